@@ -840,7 +840,7 @@ export interface LoadGame {
   Odyssey?: boolean;
   /** internal name of the ship, or of the suit if on foot */
   Ship?: string;
-  /** the ship, or of the suit if on foot, as shown in game */
+  /** the ship, or the suit if on foot, as shown in game */
   Ship_Localised?: string;
   /** ID of the ship among the player's own */
   ShipID?: number | bigint;
@@ -910,9 +910,9 @@ export interface Loadout {
 
 /** fuel capacity of the ship, in tonnes */
 export interface FuelCapacity {
-  /** capacity of the main tank */
+  /** capacity of the main tank, in tonnes */
   Main: number;
-  /** capacity of the reserve tank */
+  /** capacity of the reserve tank, in tonnes */
   Reserve: number;
 }
 
@@ -974,7 +974,7 @@ export interface ModuleModifier {
   LessIsGood?: number;
   /** current value, if it is text */
   ValueStr?: string;
-  /** current value, if it is text, as shown in game */
+  /** current value, as shown in game, if it is text */
   ValueStr_Localised?: string;
 }
 
@@ -1012,7 +1012,7 @@ export interface Location {
   StationServices?: StationService[];
   /** internal name of the economy, if the station has only one */
   StationEconomy?: EconomyToken;
-  /** the economy, if the station has only one, as shown in game */
+  /** the economy, as shown in game, if the station has only one */
   StationEconomy_Localised?: string;
   /** the economies, if the station has several */
   StationEconomies?: EconomyShare[];
@@ -1154,9 +1154,9 @@ export interface PassengerGroup {
   MissionID: number | bigint;
   /** type of passengers */
   Type: PassengerTypeName;
-  /** they are VIPs */
+  /** the passengers are VIPs */
   VIP: boolean;
-  /** they are wanted */
+  /** the passengers are wanted */
   Wanted: boolean;
   /** number of passengers */
   Count: number;
@@ -2160,7 +2160,7 @@ export interface JetConeDamage {
   Module_Localised?: string;
   /** internal name of the damaged module, which the game writes under an empty key */
   '': string;
-  /** the damaged module, which the game writes under an empty key, as shown in game */
+  /** the damaged module, as shown in game */
   _Localised?: string;
 }
 
@@ -2221,7 +2221,7 @@ export interface NavRouteClear {
   /** name of the event */
   event: 'NavRouteClear';
   /** always empty; only in the file */
-  Route?: RouteStop[];
+  Route?: [];
 }
 
 /** written when the reservoir has been filled up from the main tank */
@@ -2390,9 +2390,9 @@ export interface Bounty {
   PilotName?: string;
   /** the pilot or person killed, as shown in game */
   PilotName_Localised?: string;
-  /** internal name of the ship, or of the type of person, that was killed */
+  /** internal name of the ship or type of person that was killed */
   Target: string;
-  /** the ship, or of the type of person, that was killed, as shown in game */
+  /** the ship or type of person that was killed, as shown in game */
   Target_Localised?: string;
   /** sum of the bounties, in credits */
   TotalReward?: number;
@@ -2456,7 +2456,7 @@ export interface CommitCrime {
   Faction: string;
   /** internal name of the victim, if there is one */
   Victim?: string;
-  /** the victim, if there is one, as shown in game */
+  /** the victim, as shown in game, if there is one */
   Victim_Localised?: string;
   /** bounty on the player, in credits; written for serious crimes, instead of Fine */
   Bounty?: number;
@@ -2490,7 +2490,7 @@ export interface Died {
   event: 'Died';
   /** internal name of the killer, if it is a single one */
   KillerName?: string;
-  /** the killer, if it is a single one, as shown in game */
+  /** the killer, as shown in game, if it is a single one */
   KillerName_Localised?: string;
   /** internal name of the killer's ship, suit or turret */
   KillerShip?: string;
@@ -3391,7 +3391,7 @@ export interface Market {
   CarrierDockingAccess?: CarrierDockingAccess;
   /** name of the system */
   StarSystem: string;
-  /** the commodities traded there */
+  /** the commodities traded there; only in the file */
   Items?: MarketItem[];
 }
 
@@ -3713,13 +3713,13 @@ export interface EngineerContribution {
   Type: EngineerContributionType;
   /** internal name of the material, if one is given */
   Material?: string;
-  /** the material, if one is given, as shown in game */
+  /** the material, as shown in game, if one is given */
   Material_Localised?: string;
   /** the faction that issued the vouchers, if vouchers are given */
   Faction?: string;
   /** internal name of the commodity, if one is given */
   Commodity?: string;
-  /** the commodity, if one is given, as shown in game */
+  /** the commodity, as shown in game, if one is given */
   Commodity_Localised?: string;
   /** amount given this time, in units, tonnes or credits */
   Quantity: number;
@@ -3763,7 +3763,7 @@ export interface EngineerCraft {
   Blueprint?: string;
 }
 
-/** written when a module engineered in the way of game 2 is converted to the present way, or the player previews that */
+/** written when a module that was engineered in version 2 of the game is converted to the present system, or the player previews that */
 export interface EngineerLegacyConvert {
   /** time of the event */
   timestamp: string;
@@ -3799,7 +3799,7 @@ export interface EngineerLegacyConvert {
   ExperimentalEffect_Localised?: string;
 }
 
-/** written when the player has a stored module transferred */
+/** written when the player has a stored module brought from another station */
 export interface FetchRemoteModule {
   /** time of the event */
   timestamp: string;
@@ -3823,7 +3823,7 @@ export interface FetchRemoteModule {
   ShipID: number | bigint;
 }
 
-/** written when something happens that is not known: one public collection names this kind, but no line of it has been seen */
+/** written when something unknown happens: one public collection names the kind, and nobody has shown a line of it */
 export interface MarketID {
   /** time of the event */
   timestamp: string;
@@ -4121,7 +4121,7 @@ export interface MissionRedirected {
   Name: string;
   /** name, as shown in game */
   LocalisedName?: string;
-  /** name, as shown in game, as shown in game */
+  /** name, as shown in game */
   LocalisedName_Localised?: string;
   /** the station to go to from now on */
   NewDestinationStation: string;
@@ -4283,7 +4283,7 @@ export interface ModuleStore {
   StoredItem_Localised?: string;
   /** internal name of the module fitted instead, if the slot must not be empty */
   ReplacementItem?: string;
-  /** the module fitted instead, if the slot must not be empty, as shown in game */
+  /** the module fitted instead, as shown in game, if the slot must not be empty */
   ReplacementItem_Localised?: string;
   /** internal name of the ship the player is in */
   Ship: ShipTypeName;
@@ -4339,9 +4339,9 @@ export interface Outfitting {
   StationName: string;
   /** name of its system */
   StarSystem: string;
-  /** the player has Horizons */
+  /** the player has Horizons; only in the file */
   Horizons?: boolean;
-  /** the modules on sale */
+  /** the modules on sale; only in the file */
   Items?: ModuleForSale[];
 }
 
@@ -4369,7 +4369,7 @@ export interface PayBounties {
   AllFines?: boolean;
   /** the faction paid, if it is a single one */
   Faction?: string;
-  /** the faction paid, if it is a single one, as shown in game */
+  /** the faction paid, as shown in game, if it is a single one */
   Faction_Localised?: string;
   /** ID of the ship the bounty was on */
   ShipID: number | bigint;
@@ -4389,7 +4389,7 @@ export interface PayFines {
   AllFines?: boolean;
   /** the faction the fines are paid to, if it is a single one */
   Faction?: string;
-  /** the faction the fines are paid to, if it is a single one, as shown in game */
+  /** the faction the fines are paid to, as shown in game, if it is a single one */
   Faction_Localised?: string;
   /** ID of the ship that was fined */
   ShipID: number | bigint;
@@ -4469,7 +4469,7 @@ export interface Repair {
   Items?: string[];
   /** the part repaired, if it is written as a single one: a module, or a word such as Paint */
   Item?: string;
-  /** the part repaired, if it is written as a single one: a module, or a word such as Paint, as shown in game */
+  /** the part repaired, as shown in game, if it is written as a single one */
   Item_Localised?: string;
   /** cost, in credits */
   Cost: number;
@@ -4601,11 +4601,11 @@ export interface Shipyard {
   StationName: string;
   /** name of its system */
   StarSystem: string;
-  /** the player has Horizons */
+  /** the player has Horizons; only in the file */
   Horizons?: boolean;
-  /** the player may buy the Cobra Mk IV */
+  /** the player may buy the Cobra Mk IV; only in the file */
   AllowCobraMkIV?: boolean;
-  /** the ships on sale */
+  /** the ships on sale; only in the file */
   PriceList?: ShipForSale[];
 }
 
@@ -5423,7 +5423,7 @@ export interface CarrierNameChange {
   Callsign: string;
 }
 
-/** written when the player renames the carrier, according to the manual; the game writes CarrierNameChange instead */
+/** written when the player renames the carrier, according to the manual; the game itself writes CarrierNameChange */
 export interface CarrierNameChanged {
   /** time of the event */
   timestamp: string;
@@ -5613,7 +5613,7 @@ export interface BartenderItem {
   Demand?: number;
 }
 
-/** written when the backpack was listed in early versions of Odyssey; the game writes Backpack instead */
+/** written when the content of the backpack is listed, in early versions of Odyssey; the game now writes Backpack */
 export interface BackPack {
   /** time of the event */
   timestamp: string;
@@ -5621,7 +5621,7 @@ export interface BackPack {
   event: 'BackPack';
 }
 
-/** written when the backpack was listed in early versions of Odyssey; the game writes Backpack instead */
+/** written when the content of the backpack is listed, in early versions of Odyssey; the game now writes Backpack */
 export interface BackPackMaterials {
   /** time of the event */
   timestamp: string;
@@ -5687,7 +5687,7 @@ export interface BackpackItem {
   Type: MicroResourceCategory;
 }
 
-/** written when the game starts up, according to the manual; the game writes Backpack instead */
+/** written when the game starts up, according to the manual; the game itself writes Backpack */
 export interface BackpackMaterials {
   /** time of the event */
   timestamp: string;
@@ -5735,7 +5735,7 @@ export interface BuyMicroResources {
   event: 'BuyMicroResources';
   /** internal name of the item, if it is a single one */
   Name?: string;
-  /** the item, if it is a single one, as shown in game */
+  /** the item, as shown in game, if it is a single one */
   Name_Localised?: string;
   /** category of the item */
   Category?: MicroResourceCategory;
@@ -6097,7 +6097,7 @@ export interface ScanOrganic {
   Species_Localised?: string;
   /** internal name of the variant, which differs in colour */
   Variant?: string;
-  /** the variant, which differs in colour, as shown in game */
+  /** the variant, as shown in game */
   Variant_Localised?: string;
   /** others have logged it before */
   WasLogged?: boolean;
@@ -6147,7 +6147,7 @@ export interface SoldOrganism {
   Species_Localised?: string;
   /** internal name of the variant, which differs in colour */
   Variant?: string;
-  /** the variant, which differs in colour, as shown in game */
+  /** the variant, as shown in game */
   Variant_Localised?: string;
   /** value, in credits */
   Value: number;
@@ -6209,7 +6209,7 @@ export interface ShipLocker {
   Data?: CarriedItem[];
 }
 
-/** written when the ship's locker was listed in early versions of Odyssey; the game writes ShipLocker instead */
+/** written when the content of the ship's locker is listed, in early versions of Odyssey; the game now writes ShipLocker */
 export interface ShipLockerMaterials {
   /** time of the event */
   timestamp: string;
@@ -6587,7 +6587,7 @@ export interface ColonisationSystemClaimRelease {
   SystemAddress: number | bigint;
 }
 
-/** written when a construction is completed (known from one collection only) */
+/** written when a construction is completed; one public collection names the kind */
 export interface CompleteConstruction {
   /** time of the event */
   timestamp: string;
@@ -6755,7 +6755,7 @@ export interface KickCrewMember {
   event: 'KickCrewMember';
   /** name of the crew member, a player */
   Crew: string;
-  /** because of a crime */
+  /** the crew member was removed because of a crime */
   OnCrime?: boolean;
   /** the crew is aboard by telepresence */
   Telepresence?: boolean;
@@ -6889,7 +6889,7 @@ export interface ReceiveText {
   From_Localised?: string;
   /** the message, or its internal name if the game wrote it */
   Message: string;
-  /** the message, or its internal name if the game wrote it, as shown in game */
+  /** the message, as shown in game */
   Message_Localised?: string;
   /** the channel it came on */
   Channel: TextChannelName;
@@ -6931,7 +6931,7 @@ export interface SendText {
   To_Localised?: string;
   /** the message */
   Message: string;
-  /** it could be sent */
+  /** the message could be sent */
   Sent: boolean;
 }
 
