@@ -6,7 +6,7 @@ const layers = [
   ['cockpit', 'fleet'],
   ['stage'],
   ['direct'],
-  ['simulate', 'check', 'export'],
+  ['simulate', 'check', 'export', 'observe'],
   ['journal'],
   ['interface'],
   ['game'],

@@ -6,6 +6,7 @@ import { benchExport } from './export.js';
 import { benchFleet } from './fleet.js';
 import { benchImporting } from './import.js';
 import { benchMemory } from './memory.js';
+import { benchObserving } from './observe.js';
 import { benchPage } from './page.js';
 import { benchReading } from './read.js';
 import { benchSimulating } from './simulate.js';
@@ -26,6 +27,7 @@ const benches = {
   page: benchPage,
   export: benchExport,
   fleet: benchFleet,
+  observe: benchObserving,
 };
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in benches));

@@ -22,6 +22,7 @@ const documents = [
   'docs/journal.md',
   'docs/cockpit.md',
   'docs/export.md',
+  'docs/drift.md',
 ];
 
 /** These go on until somebody ends them. */

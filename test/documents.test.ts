@@ -150,6 +150,7 @@ const documents = [
   'docs/faults.md',
   'docs/replaying.md',
   'docs/fleet.md',
+  'docs/drift.md',
   'docs/reference/README.md',
   'docs/rules/README.md',
 ];

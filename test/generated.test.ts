@@ -9,20 +9,38 @@ import { scenarioSchema } from '../src/direct/scenario/scenario-schema.js';
 import { dialects, extraKinds } from '../src/interface/dialect/dialects.js';
 import { referencePages } from '../src/interface/emit/reference-pages.js';
 import { typeScript } from '../src/interface/emit/typescript.js';
-import { allShapes, allValues, specification } from '../src/interface/kind-catalogue.js';
+import { allShapes, allValues, type Catalogue, specification } from '../src/interface/kind-catalogue.js';
 import { controlOpenApi } from '../src/stage/control/openapi.js';
 
 const root = path.resolve(import.meta.dirname, '..');
 
+/** The specification to the letter, and all other kinds as the live game writes them. */
+const everyKind: Catalogue = { dialect: 'game', kinds: [...specification.kinds, ...extraKinds.kinds] };
+
 describe('the reference', () => {
-  const pages = referencePages(specification, extraKinds);
+  const pages = referencePages(everyKind);
 
   it.each([...pages])('docs/reference/%s is fresh', async (name, text) => {
     await expect(text).toMatchFileSnapshot(path.join(root, 'docs/reference', name));
   });
 
   it('has no page left over', () => {
-    expect(readdirSync(path.join(root, 'docs/reference')).sort()).toEqual([...pages.keys()].sort());
+    const found = readdirSync(path.join(root, 'docs/reference'), { recursive: true, encoding: 'utf8' });
+    const files = found.filter((name) => name.endsWith('.md')).map((name) => name.replaceAll(path.sep, '/'));
+    expect(files.sort()).toEqual([...pages.keys()].sort());
+  });
+
+  it('has pages whose names differ in more than capitals, as many disks ignore them', () => {
+    expect(new Set([...pages.keys()].map((name) => name.toLowerCase())).size).toBe(pages.size);
+  });
+
+  it.each([...pages])('%s links only to pages and headings that are there', (name, text) => {
+    const links = [...text.matchAll(/\]\(([^)#\s]*)(?:#([^)\s]+))?\)/g)];
+    for (const [link, to = '', anchor] of links) {
+      const target = to === '' ? name : path.posix.join(path.posix.dirname(name), to);
+      expect([...pages.keys()], link).toContain(target);
+      if (anchor !== undefined) expect(headings(pages.get(target) ?? ''), link).toContain(anchor);
+    }
   });
 });
 
@@ -63,17 +81,6 @@ describe('the pages of the rules', () => {
     expect(new Set(links.map(([link]) => link)).size).toBe(ruleIds.length);
     for (const [, name = '', anchor] of links) expect(headings(pages.get(name) ?? '')).toContain(anchor);
   });
-
-  /** Headings as GitHub names them: lower case, spaces as dashes, no other signs. */
-  function headings(text: string): string[] {
-    const titles = [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => title);
-    return titles.map((title) =>
-      title
-        .toLowerCase()
-        .replaceAll(/[^\w -]/g, '')
-        .replaceAll(' ', '-'),
-    );
-  }
 });
 
 describe('the library', () => {
@@ -93,3 +100,14 @@ describe('the types', () => {
     await expect(text).toMatchFileSnapshot(path.join(root, `src/interface/types/${dialect}-events.ts`));
   });
 });
+
+/** Headings as GitHub names them: lower case, spaces as dashes, no other signs. */
+function headings(text: string): string[] {
+  const titles = [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => title);
+  return titles.map((title) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}

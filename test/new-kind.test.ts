@@ -6,8 +6,9 @@ import { asyncApi } from '../src/interface/emit/asyncapi-document.js';
 import { kindSchema } from '../src/interface/emit/json-schema.js';
 import { referencePages } from '../src/interface/emit/reference-pages.js';
 import { typeScript } from '../src/interface/emit/typescript.js';
+import { observed } from '../src/interface/evidence.js';
 import { explain } from '../src/interface/explain-name.js';
-import { from, integer, list, optional, shape, text } from '../src/interface/field.js';
+import { declared, from, integer, list, optional, shape, since, text } from '../src/interface/field.js';
 import { kind } from '../src/interface/kind.js';
 import { type Catalogue, specification } from '../src/interface/kind-catalogue.js';
 import { summarise } from '../src/interface/summary/summarise.js';
@@ -48,17 +49,33 @@ describe('a kind added to a catalogue at run time', () => {
 
   it('has a page in the reference', () => {
     const pages = referencePages(catalogue);
-    expect(pages.get('Boarding.md')).toContain('| `Age` | integer |  | how old; `0 to 150` |');
-    expect(pages.get('README.md')).toContain('[Boarding](Boarding.md)');
+    expect(pages.get('other/Boarding.md')).toContain('| `Age` | integer |  | how old; `0 to 150` |');
+    expect(pages.get('README.md')).toContain('[Boarding](other/Boarding.md)');
     expect(pages.get('states.md')).toContain('## CabinClass');
   });
 
-  it('has a part of a page in the reference where it only surrounds the catalogue', () => {
-    const pages = referencePages(specification, { dialect: 'game', kinds: [Boarding] });
-    expect(pages.has('Boarding.md')).toBe(false);
-    expect(pages.get('README.md')).toContain('(surrounding.md)');
-    expect(pages.get('surrounding.md')).toMatch(/## Boarding\n[^#]*### Passenger\n/);
-    expect(referencePages(specification).has('surrounding.md')).toBe(false);
+  it('says on its page and in its explanation how well it is known', () => {
+    const fields = {
+      Deck: integer('which deck'),
+      Mood: since('4.1', optional(text('how they feel'), 0.25)),
+      Song: declared(text('what they sing')),
+    };
+    const Seen = kind('Boarding', 'passengers come on board', fields, { evidence: observed(1_200, { since: '4.0' }) });
+    const seen: Catalogue = { dialect: 'game', kinds: [Seen] };
+    const pages = referencePages(seen);
+    expect(pages.get('README.md')).toContain(
+      '| [Boarding](other/Boarding.md) | passengers come on board | 1,200 lines, since 4.0 |',
+    );
+    expect(pages.get('other/Boarding.md')).toContain('known from 1,200 real lines');
+    expect(pages.get('other/Boarding.md')).toContain('| `Deck` | integer | always | which deck |');
+    expect(pages.get('other/Boarding.md')).toContain('| `Mood` | string | 25 % | how they feel; since 4.1 |');
+    expect(pages.get('other/Boarding.md')).toContain('| `Song` | string | declared only | what they sing |');
+    expect(explain(seen, 'Boarding')).toMatchObject({ group: 'other', evidence: { grade: 'observed', lines: 1200 } });
+    expect(explain(seen, 'Boarding.Mood')).toMatchObject({
+      evidence: { grade: 'observed', lines: 300, since: '4.1' },
+      share: 0.25,
+    });
+    expect(explain(seen, 'Boarding.Song')).toMatchObject({ evidence: { grade: 'declared' } });
   });
 
   it('is told by its first fields, or by what it says matters', () => {

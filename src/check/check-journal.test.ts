@@ -47,7 +47,8 @@ async function told(source: CheckSource, options?: CheckOptions): Promise<string
 }
 
 describe('without a dialect', () => {
-  const header = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Fileheader", "part":1, "gameversion":"4.1" }\r\n';
+  const header =
+    '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Fileheader", "part":1, "language":"English/UK", "gameversion":"4.1", "build":"r0" }\r\n';
 
   it.each([
     ['game', 'a Fileheader', header],
@@ -139,7 +140,7 @@ describe('a file', () => {
   });
 
   it.each([1, 1000])('tells an unknown kind once, last, with its count, in %d lines', async (times) => {
-    const other = music.replaceAll('Music', 'Friends');
+    const other = music.replaceAll('Music', 'Musik');
     const findings = await found(write('x', music + music.repeat(times) + other + music + line('a', 1) + line('b')));
     expect(findings).toMatchObject([
       { rule: 'time/backwards', line: times + 5 },
@@ -184,7 +185,7 @@ describe('a file', () => {
   });
 
   it.each([1, 2000])('tells no kind that the game dialect knows beside the others, in %d lines', async (count) => {
-    const file = write('x', music.repeat(count) + music.replaceAll('Music', 'Friends'));
+    const file = write('x', music.repeat(count) + music.replaceAll('Music', 'Musik'));
     expect(await told(file, { dialect: 'game' })).toEqual([`x:${count + 1}:47 event/kind`]);
   });
 

@@ -43,10 +43,13 @@ describe('what can be typed next', () => {
     expect(await offered('list', 'si')).toEqual(['situations']);
     expect(await offered('list', '--format', 'json', 'si')).toEqual(['situations']);
     expect(await offered('watch', '--only', 'Docked,FSDJ')).toEqual(['Docked,FSDJump']);
+    expect(await offered('list', 'kinds', '--group', 'ex')).toEqual(['exploration']);
   });
 
   it('is a kind, a field, a rule or a situation to be explained, whatever the case', async () => {
     expect(await offered('explain', 'status.flags')).toEqual(['Status.Flags', 'Status.Flags2']);
+    expect(await offered('explain', 'scan.rings')).toEqual(['Scan.Rings']);
+    expect(await offered('explain', 'Scan.Rings.M')).toEqual(['Scan.Rings.MassMT']);
     expect(await offered('explain', 'jump/f')).toEqual(['jump/fuel']);
     expect(await offered('explain', 'dock-wanted')).toContain('dock-wanted-breached');
   });

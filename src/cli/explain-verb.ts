@@ -1,11 +1,11 @@
 import { Argument, Command } from 'commander';
-import { type Dialect, dialects, extraKinds } from '../interface/dialect/dialects.js';
-import { explain, explainExtraKind } from '../interface/explain-name.js';
+import { type Dialect, dialects } from '../interface/dialect/dialects.js';
+import { explain } from '../interface/explain-name.js';
 import { type Decoded, explainValue } from '../interface/explain-value.js';
 import type { Explanation, RuleExplanation, Subject } from '../interface/explanation-types.js';
 import { specification } from '../interface/kind-catalogue.js';
 import { fieldsNamed, type NotFound } from '../interface/lookup.js';
-import { suggestion } from '../words/nearest.js';
+import { nearest, suggestion } from '../words/nearest.js';
 import { printableLines, quoted } from '../words/printable.js';
 import { explainableCandidates } from './completion/completable-names.js';
 import { withCompletion } from './completion/completion-source.js';
@@ -22,7 +22,8 @@ Examples:
   shakedown explain flags 0x101000d
   shakedown explain MarketID
   shakedown explain Docked.StationServices dock
-  shakedown explain Loadout.Modules
+  shakedown explain Scan
+  shakedown explain Scan.Rings.MassMT
   shakedown explain docked/wanted
   shakedown explain jump
   shakedown explain dock-wanted
@@ -35,6 +36,7 @@ export function explainVerb(shell: Shell): Command {
       withCompletion(
         new Argument('<name>', 'such as FSDJump, Status.Flags, StationServices, docked/wanted or dock'),
         explainableCandidates,
+        'path',
       ),
     )
     .argument('[value]', 'a value of that field, list or bit set')
@@ -61,7 +63,8 @@ interface Answer {
 /** Looks for the exact name first, then for rules and session terms, then in another case, then for fields of any kind. */
 async function answersTo(name: string, value: string | undefined, dialect: Dialect): Promise<Answer[]> {
   const found = explained(name, dialect);
-  if (isSubject(found)) return [subjectAnswer(found, value)];
+  if (isSubject(found) && !isHearsay(found)) return [subjectAnswer(found, value)];
+  if (isSubject(found)) return hearsayAnswers(found, value, dialect);
   const { findSessionTerms } = await import('./explain/session-terms.js');
   const { answers, nearestTerm } = await findSessionTerms(name);
   const others = [...(await ruleAnswer(found, name)), ...answers];
@@ -73,15 +76,31 @@ async function answersTo(name: string, value: string | undefined, dialect: Diale
   if (other) return others;
   const respelt = explained(inCanonicalCase(name, dialect), dialect);
   if (isSubject(respelt)) return [subjectAnswer(respelt, value)];
+  const fields = fieldAnswers(name, value, dialect);
+  if (fields.length > 0) return fields;
+  throw await nothingNamed(found, name, nearestTerm);
+}
+
+/** A kind of which nothing but the name is known; who asks for that name more likely means a field. */
+function isHearsay({ is, evidence }: Subject): boolean {
+  return is === 'kind' && evidence?.grade === 'declared';
+}
+
+function hearsayAnswers(kind: Subject, value: string | undefined, dialect: Dialect): Answer[] {
+  const fields = fieldAnswers(kind.path, value, dialect);
+  return value === undefined || fields.length === 0 ? [...fields, subjectAnswer(kind, value)] : fields;
+}
+
+/** The fields that have a name, if there are any. */
+function fieldAnswers(name: string, value: string | undefined, dialect: Dialect): Answer[] {
   const fields = fieldsAnywhere(name, dialect);
   const [only] = fields;
   if (only && fields.length === 1) return [subjectAnswer(only, value)];
-  if (fields.length > 1 && value === undefined) return [fieldsAnswer(name, fields)];
-  if (fields.length > 1)
+  if (fields.length > 1 && value !== undefined)
     throw new UsageError(
       `several fields are named ${quoted(name)}; choose one: ${fields.map(({ path }) => path).join(', ')}`,
     );
-  throw await nothingNamed(found, name, nearestTerm);
+  return fields.length > 1 ? [fieldsAnswer(name, fields)] : [];
 }
 
 function subjectAnswer(subject: Subject, value: string | undefined): Answer {
@@ -107,10 +126,10 @@ function inCanonicalCase(name: string, dialect: Dialect): string {
   }
 }
 
-/** The fields with a name, in the kinds of the specification or, if there are none, in those outside of it. */
+/** The fields with a name, in the kinds of the dialect or, if there are none, in all. */
 function fieldsAnywhere(name: string, dialect: Dialect): Subject[] {
   const inside = fieldsNamed(dialects[dialect], name);
-  const paths = inside.length > 0 ? inside : fieldsNamed(extraKinds, name);
+  const paths = inside.length > 0 ? inside : fieldsNamed(dialects.game, name);
   return paths.map((path) => explained(path, dialect)).filter(isSubject);
 }
 
@@ -123,8 +142,8 @@ async function ruleAnswer(found: RuleExplanation | NotFound, name: string): Prom
   const answer = explainRule(name);
   if (!answer) return [];
   if (answer.is === 'rule') return [{ data: answer, page: (style) => rulePage(answer, style) }];
-  const nearest = 'found' in found ? found.nearest : undefined;
-  const namesake = nearest?.toLowerCase() === name.toLowerCase() ? nearest : undefined;
+  const near = 'found' in found ? found.nearest : undefined;
+  const namesake = near?.toLowerCase() === name.toLowerCase() ? near : undefined;
   return [{ data: answer, page: (style) => familyPage(answer, namesake, style) }];
 }
 
@@ -138,20 +157,23 @@ async function nothingNamed(
   return unknown(word, within, within === '' ? (nearestRule(name, near) ?? nearestTerm) : near);
 }
 
-/** Looks in the dialect first, then in the others, then among the kinds outside the specification. */
+/** Looks in the dialect first, then in the others; the live game has all kinds. */
 function explained(name: string, dialect: Dialect): Explanation | NotFound {
+  const missed: NotFound[] = [];
   for (const catalogue of [dialects[dialect], specification, dialects.game]) {
     const own = explain(catalogue, name);
     if (!('found' in own)) return own;
+    missed.push(own);
   }
-  const outside = explainExtraKind(name);
-  return 'found' in outside ? closer(explain(specification, name) as NotFound, outside) : outside;
+  return missed.reduce(closer);
 }
 
-/** Of two failed searches, the one that got farther along the path, or has a nearest name. */
+/** Of two failed searches, the one that got farther along the path, or has a nearer name. */
 function closer(first: NotFound, second: NotFound): NotFound {
   const progress = ({ within, nearest }: NotFound) => within.length + (nearest === undefined ? 0 : 1);
-  return progress(second) > progress(first) ? second : first;
+  if (progress(second) !== progress(first)) return progress(second) > progress(first) ? second : first;
+  const names = [first, second].flatMap(({ nearest: name }) => name ?? []);
+  return nearest([first.within, first.word].filter(Boolean).join('.'), names) === second.nearest ? second : first;
 }
 
 /** Rules are explained by the checker, which has more of them. */

@@ -1,43 +1,65 @@
 import { describe, expect, it } from 'vitest';
 import { shakedown, widest } from '../../test/shakedown.js';
 import { ruleCatalogue } from '../check/rules/rule-catalogue.js';
-import { extraKinds } from '../interface/dialect/dialects.js';
+import { dialects } from '../interface/dialect/dialects.js';
 import { specification } from '../interface/kind-catalogue.js';
+import { kindsByGroup } from '../interface/kinds/kind-list.js';
 
 describe('shakedown list kinds', () => {
-  it('names the sixteen kinds on 80 columns', async () => {
+  it('names every kind below its group, with how well it is known, on 80 columns', async () => {
     const { code, out } = await shakedown('list', 'kinds');
     expect(code).toBe(0);
-    for (const { name } of specification.kinds) expect(out).toMatch(new RegExp(`^${name}\\b`, 'm'));
+    for (const { name } of dialects.game.kinds) expect(out).toMatch(new RegExp(`^ {4}${name} `, 'm'));
+    expect(out).toMatch(/^Exploration \(--group exploration, \d+ kinds\)\n {2}\S/m);
+    const words = out.replaceAll(/\s+/g, ' ');
+    expect(words).toContain('a star, a planet or a belt cluster has been scanned (seen in 69,968 lines)');
+    expect(words).toContain('the player founds a squadron (declared only, since 3.3)');
     expect(widest(out)).toBeLessThanOrEqual(80);
   });
 
   it('prints JSON when asked', async () => {
     const { out } = await shakedown('list', 'kinds', '--format', 'json');
     const kinds = JSON.parse(out) as object[];
-    expect(kinds).toHaveLength(16);
-    expect(kinds).toContainEqual(expect.objectContaining({ name: 'Status', file: 'Status.json' }));
+    expect(kinds).toHaveLength(dialects.game.kinds.length);
+    expect(kinds).toContainEqual(
+      expect.objectContaining({ name: 'Status', file: 'Status.json', group: 'start-up', grade: 'specified' }),
+    );
+    expect(kinds).toContainEqual(
+      expect.objectContaining({ name: 'Scan', group: 'exploration', grade: 'observed', lines: 69_968 }),
+    );
   });
 });
 
-describe('shakedown list kinds --dialect game', () => {
-  const game = ['list', 'kinds', '--dialect', 'game'];
-
-  it('names those outside the specification apart from the sixteen, on 80 columns', async () => {
-    const { code, out } = await shakedown(...game);
-    expect(code).toBe(0);
-    const [inside = '', outside = ''] = out.split('\n\nOutside the specification\n');
-    for (const { name } of specification.kinds) expect(inside).toMatch(new RegExp(`^${name}\\b`, 'm'));
-    for (const { name } of extraKinds.kinds) expect(outside).toMatch(new RegExp(`^  ${name}\\b`, 'm'));
+describe('shakedown list kinds --group', () => {
+  it('names the kinds of that group alone', async () => {
+    const { out } = await shakedown('list', 'kinds', '--group', 'on-foot');
+    expect(out).toMatch(/^On foot \(--group on-foot, \d+ kinds\)\n/);
+    expect(out).toContain('\n    SuitLoadout ');
+    expect(out).not.toContain('FSDJump');
     expect(widest(out)).toBeLessThanOrEqual(80);
+    const json = JSON.parse(
+      (await shakedown('list', 'kinds', '--group', 'on-foot', '--format', 'json')).out,
+    ) as object[];
+    expect(json).toHaveLength(kindsByGroup['on-foot'].length);
   });
 
-  it('marks them in JSON', async () => {
-    const { out } = await shakedown(...game, '--format', 'json');
-    const kinds = JSON.parse(out) as { name: string; outside?: boolean }[];
-    const outside = kinds.filter((kind) => kind.outside).map(({ name }) => name);
-    expect(outside).toEqual(extraKinds.kinds.map(({ name }) => name));
-    expect(kinds).toHaveLength(16 + outside.length);
+  it.each([
+    [['kinds', '--group', 'explortion'], "unknown group 'explortion': did you mean 'exploration'?"],
+    [['rules', '--group', 'travel'], '--group chooses kinds; rules have no such groups'],
+  ])('%j is answered with a sentence', async (words, sentence) => {
+    const { code, err } = await shakedown('list', ...words);
+    expect(code).toBe(2);
+    expect(err).toContain(sentence);
+  });
+});
+
+describe('shakedown list kinds --dialect spec', () => {
+  it('names the sixteen kinds of the specification in its order', async () => {
+    const { code, out } = await shakedown('list', 'kinds', '--dialect', 'spec');
+    expect(code).toBe(0);
+    const names = Array.from(out.matchAll(/^\w+/gm), ([name]) => name);
+    expect(names).toEqual(specification.kinds.map(({ name }) => name));
+    expect(widest(out)).toBeLessThanOrEqual(80);
   });
 });
 

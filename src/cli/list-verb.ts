@@ -1,14 +1,12 @@
 import { Command } from 'commander';
-import type { Dialect } from '../interface/dialect/dialects.js';
-import { extraKinds } from '../interface/dialect/dialects.js';
-import type { Kind } from '../interface/kind.js';
-import { specification } from '../interface/kind-catalogue.js';
+import { kindGroups } from '../interface/kind-groups.js';
 import { thousands } from '../words/counted.js';
 import { type CatalogueName, catalogues } from './catalogues.js';
-import type { Shell } from './shell.js';
+import { type KindChoice, kindList } from './list/kind-list.js';
+import { type Shell, UsageError } from './shell.js';
 import { type Style, styleFor } from './terminal/terminal-style.js';
-import { columns, paragraph, section } from './terminal/text-layout.js';
-import { choiceArgument, type DialectOption, dialectOption, formatOption, type PageOptions } from './verb-options.js';
+import { columns, paragraph } from './terminal/text-layout.js';
+import { choiceArgument, choiceOption, dialectOption, formatOption, type PageOptions } from './verb-options.js';
 
 /** A list as data, and as a page. */
 interface List {
@@ -17,23 +15,34 @@ interface List {
 }
 
 /** Everything that can be listed; each list is loaded only when it is asked for. */
-const lists: Readonly<Record<string, (dialect: Dialect) => List | Promise<List>>> = {
-  kinds,
+const lists: Readonly<Record<string, (choice: KindChoice) => List | Promise<List>>> = {
+  kinds: kindList,
   rules,
   ...Object.fromEntries(Object.keys(catalogues).map((name) => [name, () => catalogueList(name as CatalogueName)])),
   systems,
   stations,
 };
 
+const examples = `
+Examples:
+  shakedown list kinds
+  shakedown list kinds --group exploration
+  shakedown list kinds --dialect spec
+  shakedown list situations`;
+
 export function listVerb(shell: Shell): Command {
   return new Command('list')
     .description('list kinds, rules, situations, scenarios, faults, plans, systems …')
     .addArgument(choiceArgument('<what>', 'what to list', Object.keys(lists), 'there is no list named'))
-    .addOption(dialectOption())
+    .addOption(dialectOption().default('game'))
+    .addOption(choiceOption('group', 'only the kinds of a group', kindGroups).default(undefined))
     .addOption(formatOption())
+    .addHelpText('after', examples)
     .action(async (what: string, _own: object, command: Command) => {
-      const { dialect, format, color } = command.optsWithGlobals<PageOptions & DialectOption>();
-      const list = await lists[what]?.(dialect);
+      const { dialect, group, format, color } = command.optsWithGlobals<PageOptions & KindChoice>();
+      if (group !== undefined && what !== 'kinds')
+        throw new UsageError(`--group chooses kinds; ${what} have no such groups`);
+      const list = await lists[what]?.({ dialect, group });
       if (!list) return;
       await shell.print(
         format === 'json' ? JSON.stringify(list.entries, undefined, 2) : list.page(styleFor(color, shell)),
@@ -55,36 +64,6 @@ async function commonSettingsNote(): Promise<string> {
   const { commonSettingNames } = await import('../direct/settings/setting-table.js');
   const names = commonSettingNames.join(', ');
   return `\n\n${paragraph(`Every situation also takes ${names} (see shakedown list settings).`)}`;
-}
-
-/** The kinds of the specification; in the game dialect also those that only the live game writes. */
-function kinds(dialect: Dialect): List {
-  const known = specification.kinds.map(entryOf);
-  const others = dialect === 'game' ? extraKinds.kinds.map((kind) => ({ ...entryOf(kind), outside: true })) : [];
-  return {
-    entries: [...known, ...others],
-    page: (style) =>
-      [
-        columns(known.map(rowIn(style))),
-        ...(others.length > 0
-          ? [section('Outside the specification', columns(others.map(rowIn(style)), 2), style)]
-          : []),
-      ].join('\n\n'),
-  };
-}
-
-interface KindEntry {
-  readonly name: string;
-  readonly written: string;
-  readonly file?: string;
-}
-
-function entryOf({ name, written, companion }: Kind): KindEntry {
-  return { name, written, ...(companion && { file: companion.file }) };
-}
-
-function rowIn(style: Style): (entry: KindEntry) => string[] {
-  return ({ name, written, file }) => [style.bold(name), file === undefined ? written : `${written}; also ${file}`];
 }
 
 async function rules(): Promise<List> {

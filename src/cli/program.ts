@@ -28,6 +28,8 @@ const verbGroups: Readonly<Record<string, Readonly<Record<string, VerbLoader>>>>
     check: async () => (await import('./check-verb.js')).checkVerb,
     watch: async () => (await import('./watch-verb.js')).watchVerb,
     export: async () => (await import('./export-verb.js')).exportVerb,
+    observe: async () => (await import('./observe-verb.js')).observeVerb,
+    drift: async () => (await import('./drift-verb.js')).driftVerb,
   },
   'Many commanders:': {
     fleet: async (words) => (await import('./fleet-verb.js')).loadFleetVerb(words),

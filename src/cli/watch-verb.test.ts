@@ -237,7 +237,7 @@ describe('shakedown watch', () => {
   it('has a word about a kind that is probably misspelt', async () => {
     mkdirSync(path.join(directory, 'x'));
     const running = start('watch', directory, '--only', 'FSDJmp');
-    await running.warned("'FSDJump'? Watching for it anyway.");
+    await running.warned("did you mean 'FSDJump'?");
     expect(await running.interrupt()).toBe(130);
   });
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Command, Option } from 'commander';
-import { specification } from '../interface/kind-catalogue.js';
+import { kindNames } from '../interface/all-kinds.js';
 import { summarise } from '../interface/summary/summarise.js';
 import type { JournalEvent } from '../journal/journal-event.js';
 import { type Watched, watchJournal } from '../journal/watch/watcher.js';
@@ -119,14 +119,11 @@ async function isWanted(watched: Watched, { directory, only, since, began }: Wat
   return event ? Date.parse(event.timestamp) >= since : isWrittenSince(watched.position.file, since);
 }
 
-/** Any kind can be watched for, as a journal may have kinds outside the specification; a misspelt one gets a hint. */
+/** Any kind can be watched for, as a patch may bring a new one; a misspelt one gets a hint. */
 function hintAtMisspelling(name: string, shell: Shell): void {
-  const known = specification.kinds.map((kind) => kind.name);
-  const near = known.includes(name) ? undefined : nearest(name, known);
+  const near = kindNames.includes(name) ? undefined : nearest(name, kindNames);
   if (near !== undefined)
     shell.warn(
-      paragraph(
-        `shakedown: no kind of the specification is named ${quoted(name)}${suggestion(near)} Watching for it anyway.`,
-      ),
+      paragraph(`shakedown: no known kind is named ${quoted(name)}${suggestion(near)} Watching for it anyway.`),
     );
 }

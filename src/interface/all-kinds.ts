@@ -13,7 +13,7 @@ export const kindNames: readonly string[] = kindsInDialect('game').map(({ name }
 /** The names of those that have lines in a journal of a dialect. */
 export function kindsInJournal(dialect: Dialect): readonly string[] {
   return kindsInDialect(dialect)
-    .filter(({ companion }) => !companion || companion.list !== undefined)
+    .filter(({ companion }) => !companion || companion.lists !== undefined)
     .map(({ name }) => name);
 }
 

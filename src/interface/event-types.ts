@@ -1,6 +1,6 @@
 import type { Dialect } from './dialect/dialects.js';
-import type { Kinds as GameKinds } from './types/game-events.js';
-import type { Companions, Kinds as SpecKinds } from './types/spec-events.js';
+import type { Companions, Kinds as GameKinds } from './types/game-events.js';
+import type { Kinds as SpecKinds } from './types/spec-events.js';
 
 /** Kinds outside the specification have one form, which is that of the live game. */
 interface KindsByDialect {

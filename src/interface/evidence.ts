@@ -1,5 +1,3 @@
-import type { Field } from './field.js';
-
 export const grades = ['specified', 'observed', 'declared'] as const;
 
 /**
@@ -13,8 +11,24 @@ export interface Evidence {
   readonly grade: Grade;
   /** How many real lines had it, from 2021 on; for what was only seen before, all of them. */
   readonly lines?: number;
+  /** Set if copies of the file beside the journal were counted instead of lines. */
+  readonly inFiles?: true;
   /** The first version of the game that writes it, and the last one that did. */
   readonly since?: string;
+  readonly until?: string;
+}
+
+/** What is known of a field besides what the object is known by that it stands in. */
+export interface FieldEvidence {
+  /** Which share of the objects have it, from 0 to 1, as far as real lines were counted. */
+  readonly share?: number;
+  /** Set if no real line is known to have it, and only other people's lists name it. */
+  readonly declared?: true;
+  /** What it is known by, if not by what the object is known by. */
+  readonly evidence?: Evidence;
+  /** The first version of the game that writes it. */
+  readonly since?: string;
+  /** The last version of the game that wrote it. */
   readonly until?: string;
 }
 
@@ -27,6 +41,11 @@ export function observed(lines: number, versions: Versions = {}): Evidence {
   return { grade: 'observed', lines, ...versions };
 }
 
+/** So many real copies of a file beside the journal were seen. */
+export function observedInFiles(copies: number): Evidence {
+  return { ...observed(copies), inFiles: true };
+}
+
 /** No real line was seen. */
 export function declaredKind(versions: Versions = {}): Evidence {
   return { grade: 'declared', ...versions };
@@ -36,9 +55,15 @@ export function declaredKind(versions: Versions = {}): Evidence {
 export const strongEvidence = 100;
 
 /** What a field is known by, from what the object is known by that it stands in. */
-export function evidenceOf(parent: Evidence, { share = 1, declared, since, until }: Field): Evidence {
+export function evidenceOf(parent: Evidence, { share = 1, declared, evidence, since, until }: FieldEvidence): Evidence {
   const versions = { ...(since !== undefined && { since }), ...(until !== undefined && { until }) };
   if (declared) return { grade: 'declared', ...versions };
+  if (evidence) return { ...evidence, ...versions };
   if (parent.lines === undefined) return { grade: parent.grade, ...versions };
-  return { grade: parent.grade, lines: Math.round(parent.lines * share), ...versions };
+  return {
+    grade: parent.grade,
+    lines: Math.round(parent.lines * share),
+    ...(parent.inFiles && { inFiles: true }),
+    ...versions,
+  };
 }

@@ -1,8 +1,8 @@
 import { aString, checkArgument } from '../words/option-gate.js';
 import type { Change, Deviation } from './dialect/apply-deviations.js';
 import { deviations } from './dialect/deviations.js';
-import { extraKinds } from './dialect/dialects.js';
 import { constraints, typeName } from './emit/describe-field.js';
+import { type Evidence, evidenceOf, specified } from './evidence.js';
 import type {
   DeviationSummary,
   Explanation,
@@ -14,8 +14,10 @@ import type {
 import { type Fields, type Shape, shape as shapeWith } from './field.js';
 import type { Kind } from './kind.js';
 import { allRules, assertCatalogue, type Catalogue, companionKinds, shapesBelow } from './kind-catalogue.js';
+import { groupOf } from './kind-groups.js';
 import { bitsOf, type LookupMatch, lookUp, type NotFound, type OwnedField, shapeOf, valuesOf } from './lookup.js';
 import type { Rule } from './object-rule.js';
+import { evidenceAt } from './path-evidence.js';
 import type { Values } from './value-list.js';
 
 /** Looks up a kind, field, value list, flag table or rule by its name or path, such as `FSDJump.StarPos`. */
@@ -23,13 +25,7 @@ export function explain(catalogue: Catalogue, path: string): Explanation | NotFo
   assertCatalogue(catalogue);
   checkArgument('path', path, aString);
   const found = lookUp(catalogue, path);
-  return found.found ? explainFound(found, rulesIn(catalogue)) : found;
-}
-
-/** The same for the kinds of the live game that are outside the specification. */
-export function explainExtraKind(path: string): Explanation | NotFound {
-  const found = explain(extraKinds, path);
-  return 'found' in found || found.is === 'rule' ? found : { ...found, outside: true };
+  return found.found ? explainFound(found, tablesOf(catalogue)) : found;
 }
 
 /** A change of a dialect in words. */
@@ -40,68 +36,80 @@ export function describeChange(change: Change): string {
   if ('mayBeEmpty' in change) return 'may be empty';
   if ('optional' in change) return 'may be omitted';
   if ('also' in change) return `may be a ${typeName(change.also)} (${change.also.note})`;
+  if ('field' in change) return `has this field too: ${change.field.note}`;
+  if ('grows' in change) return 'the list is open: another value gets only a note';
   if ('silences' in change) return `not checked by ${change.silences.join(', ')}`;
   return change.means;
 }
 
-/** The rules of a catalogue as an explanation needs them. */
-interface Rules {
-  readonly of: (shape: Shape) => readonly Rule[];
+/** The rules and the evidence of a catalogue as an explanation needs them. */
+interface Tables {
+  readonly rulesOf: (shape: Shape) => readonly Rule[];
   readonly summary: (rule: Rule) => RuleSummary;
+  readonly evidenceAt: (path: string) => Evidence;
 }
 
-function rulesIn(catalogue: Catalogue): Rules {
+function tablesOf(catalogue: Catalogue): Tables {
   const all = allRules(catalogue);
   const files = companionKinds(catalogue).map(({ companion }) => companion);
   return {
-    of: ({ name }) => all.flatMap(({ rule, shape }) => (shape.name === name ? [rule] : [])),
+    rulesOf: ({ name }) => all.flatMap(({ rule, shape }) => (shape.name === name ? [rule] : [])),
     summary: (rule) => {
       const { id, severity, says, reason } = rule;
       const only = files.find(({ rules = [] }) => rules.includes(rule));
       return { id, severity, says, reason, ...(only && { file: only.file }) };
     },
+    evidenceAt: (path) => evidenceAt(catalogue, path) ?? specified,
   };
 }
 
-function explainFound(found: LookupMatch, rules: Rules): Explanation {
+function explainFound(found: LookupMatch, tables: Tables): Explanation {
   switch (found.found) {
     case 'kind':
-      return explainKind(found.kind, rules);
+      return explainKind(found.kind, tables);
     case 'shape':
-      return explainShape(found.shape, rules);
+      return explainShape(found.shape, tables);
     case 'field':
-      return explainField(found, found.path, rules);
+      return explainField(found, found.path, tables);
     case 'values':
-      return explainValues(found.values, found.usedIn, rules);
+      return explainValues(found.values, found.usedIn, tables);
     case 'bits':
-      return { ...explainTable(found.table.name, found.usedIn, rules), is: 'bits', bits: found.table.bits };
+      return { ...explainTable(found.table.name, found.usedIn, tables), is: 'bits', bits: found.table.bits };
     case 'rule':
-      return explainRule(found.rule, found.shape, rules);
+      return explainRule(found.rule, found.shape, tables);
   }
 }
 
-function explainKind({ shape, companion }: Kind, rules: Rules): Subject {
-  return { ...explainShape(shape, rules), is: 'kind', ...(companion && { file: companion.file }) };
+function explainKind({ name, shape, companion }: Kind, tables: Tables): Subject {
+  return {
+    ...explainShape(shape, tables),
+    is: 'kind',
+    group: groupOf(name),
+    ...(companion && { file: companion.file }),
+  };
 }
 
-function explainShape(shape: Shape, rules: Rules): Subject {
+function explainShape(shape: Shape, tables: Tables): Subject {
+  const evidence = tables.evidenceAt(shape.name);
   return {
     path: shape.name,
     is: 'shape',
     about: shape.about,
     type: 'object',
-    fields: summaries(shape),
-    rules: rules.of(shape).map(rules.summary),
+    evidence,
+    fields: summaries(shape, evidence),
+    rules: tables.rulesOf(shape).map(tables.summary),
     departures: deviationsAt((each) => ownerOf(each) === shape.name),
-    ...inside(shape.fields, rules),
+    ...inside(shape.fields, tables),
   };
 }
 
-function explainField(owned: OwnedField, path: string, rules: Rules): Subject {
+function explainField(owned: OwnedField, path: string, tables: Tables): Subject {
   const { name, field } = owned;
   const shape = shapeOf(field);
   const values = valuesOf(field);
   const bits = bitsOf(field);
+  const evidence = tables.evidenceAt(path);
   return {
     path,
     is: 'field',
@@ -109,37 +117,39 @@ function explainField(owned: OwnedField, path: string, rules: Rules): Subject {
     type: typeName(field),
     required: !field.optional,
     constraints: constraints(field),
-    ...(shape && { fields: summaries(shape) }),
+    evidence,
+    ...(field.share !== undefined && { share: field.share }),
+    ...(shape && { fields: summaries(shape, evidence) }),
     ...(values && { values }),
     ...(bits && { bits: bits.bits }),
-    rules: rulesAbout([owned], rules),
+    rules: rulesAbout([owned], tables),
     departures: deviationsAt((each) => each === pathOf(owned)),
-    ...inside({ [name]: field }, rules),
+    ...inside({ [name]: field }, tables),
   };
 }
 
-function explainValues(values: Values, usedIn: readonly OwnedField[], rules: Rules): Subject {
+function explainValues(values: Values, usedIn: readonly OwnedField[], tables: Tables): Subject {
   const type = typeof values.list[0]?.value === 'number' ? 'integer' : 'string';
-  return { ...explainTable(values.name, usedIn, rules), is: 'values', about: values.about, type, values };
+  return { ...explainTable(values.name, usedIn, tables), is: 'values', about: values.about, type, values };
 }
 
 /** What a list of values and a table of bits have in common: the fields that use them. */
-function explainTable(path: string, usedIn: readonly OwnedField[], rules: Rules): Omit<Subject, 'is'> {
+function explainTable(path: string, usedIn: readonly OwnedField[], tables: Tables): Omit<Subject, 'is'> {
   const usedBy = usedIn.map(pathOf);
   return {
     path,
     about: usedIn[0]?.field.note ?? '',
     type: 'integer',
     usedBy,
-    rules: rulesAbout(usedIn, rules),
+    rules: rulesAbout(usedIn, tables),
     rulesInside: [],
     departures: deviationsAt((each) => usedBy.includes(each)),
     departuresInside: [],
   };
 }
 
-function explainRule(rule: Rule, shape: Shape, rules: Rules): RuleExplanation {
-  const { id, says, ...summary } = rules.summary(rule);
+function explainRule(rule: Rule, shape: Shape, tables: Tables): RuleExplanation {
+  const { id, says, ...summary } = tables.summary(rule);
   const silencing = deviations.filter(({ change }) => 'silences' in change && change.silences.includes(id));
   return {
     path: id,
@@ -153,29 +163,31 @@ function explainRule(rule: Rule, shape: Shape, rules: Rules): RuleExplanation {
   };
 }
 
-function inside(fields: Fields, rules: Rules): Pick<Subject, 'rulesInside' | 'departuresInside'> {
+function inside(fields: Fields, tables: Tables): Pick<Subject, 'rulesInside' | 'departuresInside'> {
   const shapes = shapesBelow({ shape: shapeWith('', '', fields) });
   const names = new Set(shapes.map(({ name }) => name));
   return {
-    rulesInside: shapes.flatMap((shape) => rules.of(shape).map(rules.summary)),
+    rulesInside: shapes.flatMap((shape) => tables.rulesOf(shape).map(tables.summary)),
     departuresInside: deviationsAt((each) => names.has(ownerOf(each))),
   };
 }
 
 /** The rules whose answer depends on one of the fields, be it at fault or not. */
-function rulesAbout(usedIn: readonly OwnedField[], rules: Rules): RuleSummary[] {
+function rulesAbout(usedIn: readonly OwnedField[], tables: Tables): RuleSummary[] {
   const judging = usedIn.flatMap(({ owner, name }) =>
-    rules.of(owner).filter(({ about, good, bad }) => [about, ...Object.keys({ ...good, ...bad })].includes(name)),
+    tables.rulesOf(owner).filter(({ about, good, bad }) => [about, ...Object.keys({ ...good, ...bad })].includes(name)),
   );
-  return [...new Set(judging)].map(rules.summary);
+  return [...new Set(judging)].map(tables.summary);
 }
 
-function summaries(shape: Shape): FieldSummary[] {
+function summaries(shape: Shape, parent: Evidence): FieldSummary[] {
   return Object.entries(shape.fields).map(([name, field]) => ({
     name,
     type: typeName(field),
     required: !field.optional,
     about: field.note,
+    evidence: evidenceOf(parent, field),
+    ...(field.share !== undefined && { share: field.share }),
   }));
 }
 

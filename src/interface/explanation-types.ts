@@ -1,4 +1,6 @@
 import type { Bit } from './bits.js';
+import type { Evidence } from './evidence.js';
+import type { KindGroup } from './kind-groups.js';
 import type { Patch, Rule } from './object-rule.js';
 import type { Values } from './value-list.js';
 
@@ -11,8 +13,12 @@ export interface Subject {
   readonly is: 'kind' | 'shape' | 'field' | 'values' | 'bits';
   readonly about: string;
   readonly type: string;
-  /** Set if it is not part of the specification. */
-  readonly outside?: true;
+  /** What a kind, a shape or a field is known by. The lines of a field inside others are reckoned from the shares. */
+  readonly evidence?: Evidence;
+  /** Which share of the objects that it stands in have the field, from 0 to 1, where real lines were counted. */
+  readonly share?: number;
+  /** What a kind is about. */
+  readonly group?: KindGroup;
   readonly required?: boolean;
   readonly constraints?: readonly string[];
   /** The file that holds the latest event of the kind. */
@@ -52,6 +58,8 @@ export interface FieldSummary {
   readonly type: string;
   readonly required: boolean;
   readonly about: string;
+  readonly evidence: Evidence;
+  readonly share?: number;
 }
 
 export interface RuleSummary extends Pick<Rule, 'id' | 'severity' | 'says' | 'reason'> {

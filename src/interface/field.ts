@@ -3,25 +3,23 @@
  * of a shape are listed in the order in which the game writes them.
  */
 import type { BitTable } from './bits.js';
+import type { Evidence, FieldEvidence } from './evidence.js';
 import { madeOnce } from './made-once.js';
 import type { Rule } from './object-rule.js';
+import type { PersonalMark } from './personal-mark.js';
 import type { Values } from './value-list.js';
 
 export type Field = StringField | IntegerField | NumberField | BooleanField | ArrayField | ObjectField;
 
-interface AnyField {
+interface AnyField extends FieldEvidence {
   readonly note: string;
   readonly optional: boolean;
-  /** Other types that a dialect accepts besides this one. */
+  /** Other types that are accepted besides this one. */
   readonly also?: readonly Field[];
-  /** Which share of the objects have it, from 0 to 1, as far as real lines were counted. */
-  readonly share?: number;
-  /** Set if no real line is known to have it, and only other people's lists name it. */
-  readonly declared?: true;
-  /** The first version of the game that writes it. */
-  readonly since?: string;
-  /** The last version of the game that wrote it. */
-  readonly until?: string;
+  /** Whom it names, where its name does not say so; false: no player. */
+  readonly personal?: PersonalMark | false;
+  /** Set if no line has it, only the file beside the journal. */
+  readonly onlyInFile?: true;
 }
 
 export interface StringField extends AnyField {
@@ -125,6 +123,21 @@ export function optional<F extends Field>(field: F, share?: number): F {
 /** A field that no real line is known to have. */
 export function declared<F extends Field>(field: F): F {
   return { ...optional(field), declared: true };
+}
+
+/** A field that is known by something else than the object it stands in. */
+export function known<F extends Field>(evidence: Evidence, field: F): F {
+  return { ...field, evidence };
+}
+
+/** A field that is also written in another form. */
+export function either<F extends Field>(field: F, other: Field): F {
+  return { ...field, also: [...(field.also ?? []), other] };
+}
+
+/** A field that lines leave to the file beside the journal. */
+export function onlyInFile<F extends Field>(field: F): F {
+  return { ...optional(field), onlyInFile: true };
 }
 
 /** A field that was not there before a version of the game. */

@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { leftToFile } from './companion-files.js';
 import { dialectNames, dialects } from './dialect/dialects.js';
-import { allRules, allShapes, allValues, companionKinds, shapesBelow, specification } from './kind-catalogue.js';
+import { evidenceOf } from './evidence.js';
+import type { Field } from './field.js';
+import type { Kind } from './kind.js';
+import {
+  allCompanionKinds,
+  allRules,
+  allShapes,
+  allValues,
+  companionKinds,
+  findKind,
+  shapesBelow,
+  specification,
+} from './kind-catalogue.js';
 import { applyPatch } from './object-rule.js';
 
 describe('the specification', () => {
@@ -10,11 +23,11 @@ describe('the specification', () => {
   });
 
   it('keeps three kinds in files of their own', () => {
-    const files = companionKinds(specification).map(({ name, companion }) => [companion.file, name, companion.list]);
+    const files = companionKinds(specification).map(({ name, companion }) => [companion.file, name, companion.lists]);
     expect(files).toEqual([
       ['Status.json', 'Status', undefined],
-      ['ModulesInfo.json', 'ModuleInfo', 'Modules'],
-      ['NavRoute.json', 'NavRoute', 'Route'],
+      ['ModulesInfo.json', 'ModuleInfo', ['Modules']],
+      ['NavRoute.json', 'NavRoute', ['Route']],
     ]);
   });
 
@@ -31,6 +44,42 @@ describe('the specification', () => {
     for (const { name: shape, fields } of allShapes(specification)) {
       for (const [name, { note }] of Object.entries(fields)) expect(note, `${shape}.${name}`).not.toBe('');
     }
+  });
+});
+
+describe('the game dialect', () => {
+  it('keeps ten kinds in files of their own, and one more in one of these', () => {
+    expect(companionKinds(dialects.game).map(({ companion }) => companion.file)).toHaveLength(10);
+    const shared = allCompanionKinds(dialects.game).filter(({ companion }) => companion.shared);
+    expect(shared.map(({ name, companion }) => `${name} ${companion.file}`)).toEqual(['NavRouteClear NavRoute.json']);
+  });
+
+  it('leaves nothing to a file but what the kind has', () => {
+    const lockers = ['Items', 'Components', 'Consumables', 'Data'];
+    const left = allCompanionKinds(dialects.game).map((kind) => [kind.name, leftToFile(kind)]);
+    expect(Object.fromEntries(left)).toEqual({
+      Status: [],
+      ModuleInfo: ['Modules'],
+      NavRoute: ['Route'],
+      NavRouteClear: ['Route'],
+      Cargo: ['Inventory'],
+      Market: ['Items'],
+      Outfitting: ['Horizons', 'Items'],
+      Shipyard: ['Horizons', 'AllowCobraMkIV', 'PriceList'],
+      FCMaterials: ['Items'],
+      ShipLocker: lockers,
+      Backpack: lockers,
+    });
+    for (const { name, companion, shape } of allCompanionKinds(dialects.game)) {
+      for (const list of companion.lists ?? []) expect(shape.fields[list]?.type, `${name}.${list}`).toBe('array');
+    }
+  });
+
+  it('knows what only a file has by the copies of that file, not by the lines', () => {
+    const market = findKind(dialects.game, 'Market') as Kind;
+    const items = market.shape.fields.Items as Field;
+    expect(evidenceOf(market.evidence, items)).toEqual({ grade: 'observed', lines: 3, inFiles: true });
+    expect(evidenceOf(market.evidence, market.shape.fields.MarketID as Field).lines).toBeGreaterThan(100);
   });
 });
 

@@ -92,12 +92,17 @@ export function companionKinds(catalogue: Catalogue): KindWithCompanion[] {
 
 /** The kinds that stand in the files beside the journal: those with a file of their own, and those that share it. */
 export function allCompanionKinds(catalogue: Catalogue): KindWithCompanion[] {
-  return catalogue.kinds.filter((kind): kind is KindWithCompanion => kind.companion !== undefined);
+  return catalogue.kinds.filter(hasCompanion);
 }
 
 /** The kind of such a name, if a file beside the journal may hold it. */
 export function findCompanionKind(catalogue: Catalogue, name: unknown): KindWithCompanion | undefined {
-  return allCompanionKinds(catalogue).find((kind) => kind.name === name);
+  const kind = typeof name === 'string' ? findKind(catalogue, name) : undefined;
+  return kind && hasCompanion(kind) ? kind : undefined;
+}
+
+function hasCompanion(kind: Kind): kind is KindWithCompanion {
+  return kind.companion !== undefined;
 }
 
 /** Every shape that stands below a kind, each once, outer before inner. */

@@ -1,5 +1,5 @@
-import { type Evidence, specified } from './evidence.js';
-import { constant, type Fields, type FieldsOrMaker, type Shape, shape, text, utcTime } from './field.js';
+import { type Evidence, observedInFiles, specified } from './evidence.js';
+import { constant, type Fields, type FieldsOrMaker, known, type Shape, shape, text, utcTime } from './field.js';
 import type { Rule } from './object-rule.js';
 import type { Part, PathFrom } from './summary/summary-part.js';
 
@@ -20,8 +20,13 @@ export interface Kind {
 export interface Companion {
   readonly file: string;
   readonly content: string;
-  /** The field that holds the list; it is in the file only, not in the journal. */
-  readonly list?: string;
+  /**
+   * The fields with the lists that the file always has, one element to a line of text; the line may leave them to the file.
+   * Without any, the event stands in the file alone.
+   */
+  readonly lists?: readonly string[];
+  /** How many real copies were seen, if the specification does not describe the file. */
+  readonly copies?: number;
   /** Set if the file is that of another kind. */
   readonly shared?: true;
   /** Rules that apply in the file only. */
@@ -53,7 +58,7 @@ export function kind<Known extends Fields>(
   const allFields = () => ({
     timestamp,
     event: constant(name, 'name of the event'),
-    ...(typeof fields === 'function' ? fields() : fields),
+    ...withCopies(typeof fields === 'function' ? fields() : fields, companion),
   });
   return {
     name,
@@ -63,4 +68,15 @@ export function kind<Known extends Fields>(
     ...(companion && { companion }),
     ...(summary && { summary }),
   };
+}
+
+/** What only the file has is known by the copies of the file, however many lines there are. */
+function withCopies(fields: Fields, { copies }: Partial<Companion> = {}): Fields {
+  if (copies === undefined) return fields;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      field.onlyInFile ? known(observedInFiles(copies), field) : field,
+    ]),
+  );
 }

@@ -78,13 +78,12 @@ function named(catalogue: Catalogue): ReadonlyMap<string, LookupMatch> {
 /** All that has a name; where two share one, the later row wins. */
 function allNamed(catalogue: Catalogue): Map<string, LookupMatch> {
   const fields = allFields(catalogue);
+  const users = (table: Values | BitTable) => fields.filter(({ field }) => isUsing(field, table));
   const tables = fields.flatMap(({ field }) => bitsOf(field) ?? []);
   return new Map<string, LookupMatch>([
     ...allRules(catalogue).map(({ rule, shape }) => [rule.id, { found: 'rule', rule, shape }] as const),
-    ...tables.map((table) => [table.name, { found: 'bits', table, usedIn: fieldsUsing(fields, table) }] as const),
-    ...allValues(catalogue).map(
-      (values) => [values.name, { found: 'values', values, usedIn: fieldsUsing(fields, values) }] as const,
-    ),
+    ...tables.map((table) => [table.name, { found: 'bits', table, usedIn: users(table) }] as const),
+    ...allValues(catalogue).map((values) => [values.name, { found: 'values', values, usedIn: users(values) }] as const),
     ...allShapes(catalogue).map((shape) => [shape.name, { found: 'shape', shape }] as const),
     ...companionKinds(catalogue).map((kind) => [kind.companion.file, { found: 'kind', kind }] as const),
     ...catalogue.kinds.map((kind) => [kind.name, { found: 'kind', kind }] as const),
@@ -98,8 +97,12 @@ function allFields(catalogue: Catalogue): OwnedField[] {
 }
 
 /** The fields that use a list of values or a table of bits. */
-function fieldsUsing(fields: readonly OwnedField[], { name }: Values | BitTable): OwnedField[] {
-  return fields.filter(({ field }) => (valuesOf(field) ?? bitsOf(field))?.name === name);
+export function fieldsUsing(catalogue: Catalogue, table: Values | BitTable): OwnedField[] {
+  return allFields(catalogue).filter(({ field }) => isUsing(field, table));
+}
+
+function isUsing(field: Field, { name }: Values | BitTable): boolean {
+  return (valuesOf(field) ?? bitsOf(field))?.name === name;
 }
 
 export function valuesOf(field: Field): Values | undefined {

@@ -1,6 +1,6 @@
 /**
- * `error` contradicts the specification, `warning` one of its notes; `note` is something the specification does not
- * mention.
+ * `error` contradicts the specification, `warning` one of its notes or what many real lines have in common; `note` is something
+ * that neither mentions.
  */
 export type Severity = 'error' | 'warning' | 'note';
 

@@ -33,7 +33,13 @@ describe('what was seen', () => {
         },
       },
     });
-    expect(game.kinds.New?.next).toEqual({ timestamp: { event: 2 }, event: { A: 2 }, A: { B: 2 }, B: { C: 2 }, C: { D: 2 } });
+    expect(game.kinds.New?.next).toEqual({
+      timestamp: { event: 2 },
+      event: { A: 2 },
+      A: { B: 2 },
+      B: { C: 2 },
+      C: { D: 2 },
+    });
   });
 
   it('is told by the version of the game that wrote it', () => {
@@ -72,7 +78,13 @@ describe('what was seen', () => {
   it('is the same whether blanks, stray bytes or line ends surround it', () => {
     const line = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"New", "A":[ 1, "x" ] }';
     const plain = formatEvidence(evidenceOf(line));
-    for (const other of [line.replaceAll(' ', ''), `${line}\r`, `\0\0${line}\0`, `\uFEFF${line}`, line.replaceAll(' ', '\t')])
+    for (const other of [
+      line.replaceAll(' ', ''),
+      `${line}\r`,
+      `\0\0${line}\0`,
+      `\uFEFF${line}`,
+      line.replaceAll(' ', '\t'),
+    ])
       expect(formatEvidence(evidenceOf(other))).toBe(plain);
   });
 
@@ -82,7 +94,10 @@ describe('what was seen', () => {
         const bytes = Buffer.from(lines.join(''));
         // One byte may be any other: then the parser decides what is left of its line.
         if (bytes.length > 0 && place % 2 === 0) bytes[place % bytes.length] = byte === 10 ? 32 : byte;
-        const all = bytes.toString('utf8').split('\n').filter((line) => line !== '');
+        const all = bytes
+          .toString('utf8')
+          .split('\n')
+          .filter((line) => line !== '');
         const sound = all.filter((line) => parseLine(line).event);
         const { games } = evidenceOf(...all);
         const counted = Object.values(games);

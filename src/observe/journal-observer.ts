@@ -14,6 +14,9 @@ export class JournalObserver {
   readonly #tally = new EvidenceTally();
   readonly #walk = new LineWalk();
   #game: GameTally | undefined;
+  /** The month that was told last, and of which version. */
+  #month = '-';
+  #monthOf: GameTally | undefined;
 
   /** What comes next are the lines of another journal, which tells its version itself. */
   beginJournal(): void {
@@ -31,8 +34,7 @@ export class JournalObserver {
     if (kind && !this.#walk.count(bytes, from, to, kind)) return this.unusableLine();
     if (!kind) game.unnamedLine();
     game.lines++;
-    const [inMonth] = month.exec(head.time) ?? [];
-    if (inMonth !== undefined) game.month(inMonth);
+    if (!head.time.startsWith(this.#month) || game !== this.#monthOf) this.#tellMonth(head.time, game);
   }
 
   /** A line that is no event, or too long to be one. */
@@ -51,6 +53,14 @@ export class JournalObserver {
 
   evidence(): Evidence {
     return this.#tally.toEvidence();
+  }
+
+  #tellMonth(time: string, game: GameTally): void {
+    const [found] = month.exec(time) ?? [];
+    if (found === undefined) return;
+    game.month(found);
+    this.#month = found;
+    this.#monthOf = game;
   }
 
   get #currentGame(): GameTally {

@@ -82,11 +82,11 @@ export class SessionOutput {
   /** An event with a list is written twice: whole to its file first, and as a bare line that announces it. */
   #writeEvent(draft: UncheckedDraft): void {
     const companion = this.#companions.get(draft.event);
-    const list = companion?.list;
+    const lists = companion?.lists;
     const whole = companion ? { ...companion.given, ...draft } : draft;
-    const hasFile = companion && (list === undefined || whole[list] !== undefined);
+    const hasFile = companion && (lists === undefined || lists.some((name) => whole[name] !== undefined));
     if (hasFile) this.#writeCompanion(whole);
-    if (companion && list === undefined) this.#delayStatus();
+    if (companion && lists === undefined) this.#delayStatus();
     else this.#pending.push({ at: this.#at, event: this.#stamped(hasFile ? bareLine(draft) : draft) });
   }
 

@@ -86,6 +86,7 @@ describe('an injected event', () => {
       SystemAddress: 1,
       Body: 'x',
       BodyID: 1,
+      BodyType: 'Star',
     });
     expect(stage.state.place).toBe('space');
     const times = stage.written.map(({ timestamp }) => timestamp);

@@ -124,6 +124,7 @@ function contentBreakages(field: Field, path: readonly string[]): Breakage[] {
     }
     case 'array':
       if (field.also) return [];
+      if (field.length === 0) return [breaking('field/length', path, 'not empty', () => [{}])];
       return [...lengthBreakages(field.length, path), ...fieldBreakages(field.element, [...path, '*'])];
     case 'object':
       return field.also ? [] : shapeBreakages(field.shape, path);

@@ -25,8 +25,8 @@ const validate = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(sc
 const inBoth = shipped.filter((file) => !/^dialect: /m.test(readFileSync(file, 'utf8')));
 
 describe('the scenarios that come along', () => {
-  it('are ten, some of them true in both dialects', () => {
-    expect(shipped).toHaveLength(10);
+  it('are eleven, some of them true in both dialects', () => {
+    expect(shipped).toHaveLength(11);
     expect(inBoth.length).toBeGreaterThanOrEqual(3);
   });
 
@@ -50,8 +50,8 @@ describe('the scenarios that come along', () => {
     expect((await complaints(run.directory, dialect)).length === 0).toBe(isClean);
   });
 
-  it('let every fault happen that they arm', async () => {
-    const scenario = loadScenario(path.join(root, 'scenarios/dirty-journal.yaml'));
+  it.each(['dirty-journal', 'next-patch'])('let every fault happen that they arm: %s', async (name) => {
+    const scenario = loadScenario(path.join(root, `scenarios/${name}.yaml`));
     using run = await performed(scenario);
     const armed = scenario.steps.flatMap((step) => ('fault' in step ? [parseFault(step.fault).name] : []));
     expect(run.answerKey.map(({ fault }) => fault).sort()).toEqual(armed.sort());

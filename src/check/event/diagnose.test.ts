@@ -92,13 +92,13 @@ describe('the rules of the notes', () => {
 });
 
 describe('a companion', () => {
-  it.each(companionKinds(specification).filter(({ companion }) => companion.list))(
+  it.each(companionKinds(specification).filter(({ companion }) => companion.lists))(
     '$name must hold its list, a line need not',
     (kind) => {
       const bare = { timestamp, event: kind.name };
       expect(diagnose(specification, bare)).toEqual([]);
       expect(diagnose(specification, bare, 'companion')).toMatchObject([
-        { severity: 'error', pointer: `/${kind.companion.list}` },
+        { severity: 'error', pointer: `/${kind.companion.lists?.[0]}` },
       ]);
     },
   );

@@ -1,6 +1,6 @@
-import { type Evidence, evidenceOf, specified } from '../../interface/evidence.js';
+import { type Evidence, evidenceOf, observedInFiles, specified } from '../../interface/evidence.js';
 import type { ArrayField, Field, IntegerField, NumberField, Range, Shape, StringField } from '../../interface/field.js';
-import { anyKind, type Kind } from '../../interface/kind.js';
+import { anyKind, type Companion, type Kind } from '../../interface/kind.js';
 import { type Catalogue, findCompanionKind, findKind } from '../../interface/kind-catalogue.js';
 import type { Members, Rule } from '../../interface/object-rule.js';
 import { hasForm, isUtcTime } from '../../interface/text-forms.js';
@@ -44,9 +44,7 @@ export function diagnose(
   const walk = new EventWalk(kind, isBeforeEvidence(members.timestamp) ? 'specified' : grade);
   walk.object(members, kind?.shape ?? anyKind, '', kind?.evidence ?? specified, kind === undefined);
   if (!kind && typeof name === 'string') walk.unknownKind(name, catalogue);
-  if (fileType === 'companion') {
-    for (const rule of kind?.companion?.rules ?? []) walk.rule(rule, members, '', kind?.evidence ?? specified);
-  }
+  if (fileType === 'companion' && kind?.companion) walk.file(members, kind.shape, kind.companion, kind.evidence);
   if (kind && text !== undefined) {
     collectMiswrittenIntegers(text, kind, (pointer, evidence, expected, found) =>
       walk.add('field/integer', pointer, evidence, () => ({ expected, found })),
@@ -143,6 +141,20 @@ class EventWalk {
     this.#others(members, shape, pointer, evidence, anyMember);
     this.localised(members, shape, pointer, evidence);
     for (const rule of shape.rules) this.rule(rule, members, pointer, evidence);
+  }
+
+  /** What applies in the file alone: its own rules, and the lists without one, which a line may leave to the file. */
+  file(
+    members: Members,
+    { fields }: Shape,
+    { rules = [], lists = [], copies = 0 }: Companion,
+    evidence: Evidence,
+  ): void {
+    for (const rule of rules) this.rule(rule, members, '', evidence);
+    for (const name of lists.filter((each) => !rules.some(({ about }) => about === each))) {
+      if (members[name] !== undefined || !fields[name]?.optional) continue;
+      this.report('field/required', childPointer('', name), observedInFiles(copies), 'array', undefined);
+    }
   }
 
   /** Members that the shape does not name. */
@@ -244,7 +256,8 @@ class EventWalk {
 
 /** What a field is known by; most are specified, as the object is that they stand in. */
 function knownBy(evidence: Evidence, field: Field): Evidence {
-  return evidence.grade === 'specified' && !field.declared ? specified : evidenceOf(evidence, field);
+  const isSpecified = evidence.grade === 'specified' && !field.declared && !field.evidence;
+  return isSpecified ? specified : evidenceOf(evidence, field);
 }
 
 function hasType(value: unknown, field: Field): boolean {

@@ -22,9 +22,12 @@ export function inWhat(known: Known): string {
 
 /** Nothing if no line was seen. */
 function linesSeen({ evidence, isRecent }: Known): { readonly lines: string; readonly isOne: boolean } | undefined {
-  const { grade, lines = 0 } = evidence;
+  const { grade, lines, inFiles } = evidence;
   if (grade === 'declared') return undefined;
+  // They were seen, but nobody has counted them.
+  if (lines === undefined) return { isOne: false, lines: 'the lines seen' };
   const seen = isRecent ? 'seen since 2021' : 'seen';
   const isOne = lines <= 1;
-  return { isOne, lines: isOne ? `the one line ${seen}` : `all ${thousands(lines)} lines ${seen}` };
+  const what = inFiles ? 'file' : 'line';
+  return { isOne, lines: isOne ? `the one ${what} ${seen}` : `all ${thousands(lines)} ${what}s ${seen}` };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { declaredKind, type Evidence, observed, specified } from '../../interface/evidence.js';
-import { declared, integer, list, object, optional, shape, text } from '../../interface/field.js';
+import { declared, integer, known, list, object, optional, shape, text, until } from '../../interface/field.js';
 import { kind } from '../../interface/kind.js';
 import type { Catalogue } from '../../interface/kind-catalogue.js';
 import { never } from '../../interface/object-rule.js';
@@ -20,6 +20,7 @@ function told(evidence: Evidence, members: object, grade?: WarningGrade, timesta
       Name: text('the name'),
       Seat: optional(integer('the seat'), 0.5),
       Rumour: declared(integer('a rumour')),
+      Former: known({ grade: 'observed' }, until('2.2', integer('what was there in former times'))),
       Crates: optional(list(object(Crate), 'the crates')),
     },
     { evidence },
@@ -37,6 +38,9 @@ describe('what contradicts the specification', () => {
     expect(told(specified, { Deck: undefined })).toEqual(['error: Deck is missing']);
     expect(told(specified, { Rumour: 'x' })).toEqual([
       'note: Rumour must be an integer, found "x": an integer in other people\'s lists',
+    ]);
+    expect(told(specified, { Former: 'x' })).toEqual([
+      'note: Former must be an integer, found "x": an integer in the lines seen',
     ]);
   });
 });

@@ -100,7 +100,7 @@ describe('a companion', () => {
   it.each([
     ['"Route":[  ]', []],
     ['"Route":[ { } ]', ['field/length /Route', 'field/required /Route/0/StarSystem']],
-    ['"Stops":[  ]', ['field/unknown /Stops', 'companion/route /Route']],
+    ['"Stops":[  ]', ['field/unknown /Stops', 'field/required /Route']],
   ])('of a route that was cleared holds an empty list: %s', async (list, expected) => {
     const file = path.join(directory, 'NavRoute.json');
     writeFileSync(file, `{ "timestamp":"2026-11-14T20:41:00Z", "event":"NavRouteClear", ${list} }\r\n`);
@@ -109,6 +109,16 @@ describe('a companion', () => {
     expect(kinds.filter((each) => !/StarPos|StarClass|SystemAddress/.test(each)).sort()).toEqual(expected.sort());
     const strictly = await checkCompanion(file, checker);
     expect(strictly.findings.map(({ rule }) => rule)).toEqual(['event/kind']);
+  });
+
+  it('that the specification does not describe gets a note if its list is missing, with how many files had it', async () => {
+    const file = path.join(directory, 'Market.json');
+    writeFileSync(file, '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Market" }\r\n');
+    const { findings } = await checkCompanion(file, new EventChecker('game'));
+    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const missing = findings.find(({ pointer }) => pointer === '/Items');
+    expect(missing).toMatchObject({ rule: 'field/required', severity: 'note' });
+    expect(missing?.message).toContain('all 3 files seen');
   });
 
   it('that tells of a cleared route in the file of something else is told as that', async () => {

@@ -1,5 +1,6 @@
+import { announcingKinds } from '../../interface/companion-files.js';
 import { type Dialect, dialects } from '../../interface/dialect/dialects.js';
-import { allCompanionKinds, companionKinds, specification } from '../../interface/kind-catalogue.js';
+import { companionKinds, specification } from '../../interface/kind-catalogue.js';
 import type { Members } from '../../interface/object-rule.js';
 import { isUtcTime } from '../../interface/text-forms.js';
 import { fileNameOf } from '../../journal/file-name.js';
@@ -33,7 +34,7 @@ export class CompanionReferences {
       if (present.has(companion.file)) continue;
       const message = `${companion.file} is missing`;
       const file = pathOf(companion.file);
-      if (!companion.list) yield atFileStart(file, fileFinding('statusMissing', message));
+      if (!companion.lists) yield atFileStart(file, fileFinding('statusMissing', message));
       const last = this.#lastReference(companion.file);
       if (!last) continue;
       const reference = `line ${last.line} of ${fileNameOf(last.file)} refers to it`;
@@ -43,8 +44,8 @@ export class CompanionReferences {
 
   /** The last line, of any kind, that refers to a companion. */
   #lastReference(file: string): LastLine | undefined {
-    return allCompanionKinds(dialects[this.#dialect])
-      .filter(({ companion }) => companion.file === file && companion.list !== undefined)
+    return announcingKinds(dialects[this.#dialect])
+      .filter(({ companion }) => companion.file === file)
       .flatMap(({ name }) => this.#order.lastOf(name) ?? [])
       .toSorted((a, b) => a.order - b.order)
       .at(-1);

@@ -2,11 +2,10 @@ import type { Dirent } from 'node:fs';
 import { readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { isDirectory } from '../../journal/directories.js';
-import { isGameName } from '../../journal/game-files.js';
-
+import { isCompanionName, isGameName } from '../../journal/game-files.js';
 import { journalFiles, parseJournalName } from '../../journal/journal-names.js';
 import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
-import { type FileSet, isCompanionName, splitByEdition } from './file-set.js';
+import { type FileSet, splitByEdition } from './file-set.js';
 import { type LeftOut, whyLeftOut } from './left-out.js';
 
 /** Finds the files to check in directories and below them. Each file is found once, by whichever path it is reached first. */

@@ -1,4 +1,3 @@
-import { companionKinds, specification } from '../../interface/kind-catalogue.js';
 import { fileNameOf } from '../../journal/file-name.js';
 import { parseJournalName } from '../../journal/journal-names.js';
 
@@ -32,10 +31,4 @@ export function splitByEdition({ journals, ...rest }: FileSet): FileSet[] {
 
 function editionOf(file: string): string {
   return parseJournalName(fileNameOf(file))?.edition ?? '';
-}
-
-const companionNames = new Set(companionKinds(specification).map(({ companion }) => companion.file));
-
-export function isCompanionName(name: string): boolean {
-  return companionNames.has(name);
 }

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { isDirectory } from '../../journal/directories.js';
+import { isCompanionName } from '../../journal/game-files.js';
 import { JournalError } from '../../journal/journal-error.js';
 import { journalFiles } from '../../journal/journal-names.js';
 import { DirectorySearch } from './directory-search.js';
-import { type FileSet, isCompanionName, splitByEdition } from './file-set.js';
+import { type FileSet, splitByEdition } from './file-set.js';
 import type { LeftOut } from './left-out.js';
 import { pathExists } from './path-exists.js';
 

@@ -1,5 +1,4 @@
-import { companionKinds, specification } from '../../interface/kind-catalogue.js';
-import { isGameName } from '../../journal/game-files.js';
+import { companionNames, isGameName } from '../../journal/game-files.js';
 
 /** Why a file in a searched directory was not checked. */
 export const leftOutReasons = {
@@ -26,6 +25,6 @@ export function whyLeftOut(name: string): LeftOutReason | undefined {
 /** A journal name with something around it: `Journal.….01(1).log`, `Journal.….01.log.bak`, `Copy of Journal.….01.log`. */
 const looksLikeJournal = /Journal(?:Alpha|Beta)?\.\d[\dT-]{11,}\.\d+/i;
 
-const stems = companionKinds(specification).map(({ companion }) => companion.file.replace(/\.json$/, ''));
+const stems = [...companionNames].map((name) => name.replace(/\.json$/, ''));
 /** The same for companions: `Status (2).json`, `Status.json.bak`. */
 const looksLikeCompanion = new RegExp(`(?:^|\\bof )(?:${stems.join('|')})\\b.*\\.json`, 'i');

@@ -36,7 +36,7 @@ function makeOptions({ dialect, eventsOnly, grade }: CheckProfile): LineCheckerO
   const wanted = eventsOnly ? {} : sessionFieldsOf(dialect);
   return {
     eventChecker: new EventChecker(dialect, grade),
-    scanner: dialectScanner(dialect),
+    scanner: dialectScanner(dialect, wanted),
     sessionKinds: new Set(Object.keys(wanted)),
     nameOnlyKinds: new Set(Object.keys(wanted).filter((name) => wanted[name]?.length === 0)),
     kinds: catalogue.kinds.map(({ name }) => name),

@@ -1,5 +1,6 @@
+import { announcingKinds } from '../../interface/companion-files.js';
 import { type Dialect, dialects } from '../../interface/dialect/dialects.js';
-import { allCompanionKinds } from '../../interface/kind-catalogue.js';
+
 import { sessionFields } from '../session/session-rules.js';
 import { unrepeatableKinds } from './repeated-lines.js';
 
@@ -14,5 +15,5 @@ export function sessionFieldsOf(dialect: Dialect): Readonly<Record<string, reado
 
 /** The kinds that refer to a companion. */
 export function referringKindsOf(dialect: Dialect): string[] {
-  return allCompanionKinds(dialects[dialect]).flatMap(({ name, companion }) => (companion.list ? [name] : []));
+  return announcingKinds(dialects[dialect]).map(({ name }) => name);
 }

@@ -5,7 +5,7 @@ import type { Outcome } from './check-report.js';
 /** The members of a finding that other programs rely on; their names and order must not change. */
 export type JsonFinding = Pick<
   PlacedFinding,
-  'rule' | 'severity' | 'file' | 'line' | 'column' | 'kind' | 'pointer' | 'message' | 'count' | 'hint'
+  'rule' | 'severity' | 'file' | 'line' | 'column' | 'kind' | 'pointer' | 'message' | 'count' | 'hint' | 'evidence'
 > & {
   /** The column after what is wrong; a finding about a whole file has none. */
   readonly endColumn?: number;
@@ -14,7 +14,22 @@ export type JsonFinding = Pick<
 };
 
 export function jsonFinding(finding: PlacedFinding): JsonFinding {
-  const { rule, severity, file, line, column, kind, pointer, message, count, hint, excerpt, expected, found } = finding;
+  const {
+    rule,
+    severity,
+    file,
+    line,
+    column,
+    kind,
+    pointer,
+    message,
+    count,
+    hint,
+    excerpt,
+    expected,
+    found,
+    evidence,
+  } = finding;
   return {
     rule,
     severity,
@@ -29,6 +44,7 @@ export function jsonFinding(finding: PlacedFinding): JsonFinding {
     ...(excerpt && { endColumn: column + excerpt.marked }),
     expected,
     found,
+    ...(evidence && { evidence }),
   };
 }
 

@@ -17,8 +17,9 @@ export const ruleGroups: Readonly<Record<RuleGroup, GroupText>> = {
   },
   field: {
     title: 'Fields',
-    about: 'every field of an event, compared with what the specification says about its kind',
-    player: '# {value is|values are} not as the specification says; tools may not understand {it|them}',
+    about:
+      'every field of an event, compared with what is known of its kind: from the specification, or from real lines',
+    player: '# {value is|values are} not what tools expect, and may not be understood',
   },
   note: {
     title: 'Notes of the specification',

@@ -1,13 +1,17 @@
+import type { Kind } from '../../interface/kind.js';
 import type { Catalogue } from '../../interface/kind-catalogue.js';
 import { carriageReturn, lineFeed } from '../../journal/ascii.js';
 import { base64Bytes, bytesOf, latin1At } from '../../journal/byte-text.js';
 import { extractInto } from './extraction.js';
-import type { MadeScanner } from './made-scanner.js';
-import { numberTest } from './outside-numbers.js';
+import type { WantedMembers } from './extraction-paths.js';
+import { KindTables } from './kind-tables.js';
+import { compiledKinds, type MadeScanner } from './made-scanner.js';
+import { holdsNumber } from './outside-numbers.js';
 import { outsideRules } from './outside-rules.js';
 import { shortNumber, valueAt } from './scanned-value.js';
 import { needsParsing, otherKind, type Scanner } from './scanner.js';
 import * as layout from './scanner-memory.js';
+import { TableMemory } from './table-memory.js';
 import { type Compiled, functionsOf, makeMemory, pageSize } from './web-assembly.js';
 
 const timeLength = '2026-11-14T20:41:00Z'.length;
@@ -20,7 +24,9 @@ const longestCopy = 2 ** 25;
 
 /** Runs the module: its code looks at a memory of its own, into which the bytes are copied. */
 export class LineScanner implements Scanner {
-  readonly #made: MadeScanner;
+  readonly #kinds: readonly Kind[];
+  /** The names of the members that are extracted, by their numbers. */
+  readonly #members: string[];
   readonly #memory = makeMemory(layout.text / pageSize + 1);
   readonly #line: Compiled;
   #bytes: Uint8Array;
@@ -32,21 +38,27 @@ export class LineScanner implements Scanner {
   #moved = 0;
   #kind = needsParsing;
 
-  constructor(made: MadeScanner, catalogue: Catalogue) {
-    const kinds = catalogue.kinds.map(({ name }) => name);
-    if (kinds.join() !== made.kinds.join()) throw new TypeError('the scanner was made from another table');
-    this.#made = made;
+  constructor(made: MadeScanner, catalogue: Catalogue, wanted: WantedMembers = {}) {
+    const compiled = compiledKinds(catalogue);
+    if (compiled.map(({ name }) => name).join() !== made.kinds.join()) {
+      throw new TypeError('the scanner was made from another table');
+    }
+    this.#kinds = catalogue.kinds;
     this.#bytes = bytesOf(this.#memory.buffer);
     this.#words = new Int32Array(this.#memory.buffer);
-    const numbers = made.numbers.map(numberTest);
-    const rules = outsideRules(made.rules, catalogue);
-    const outside = {
+    const numbers = [...made.numbers];
+    const rules = outsideRules(made.rules, { ...catalogue, kinds: compiled });
+    this.#members = [...made.members];
+    const functions = functionsOf(base64Bytes(made.code), {
       memory: this.#memory,
       numberHolds: (field: number, start: number, end: number) =>
-        Number(numbers[field]?.(shortNumber(this.#bytes, start, end)) ?? false),
+        Number(holdsNumber(numbers[field], shortNumber(this.#bytes, start, end))),
       ruleHolds: (rule: number) => Number(rules[rule]?.holds(this.#bytes, this.#words) ?? false),
-    };
-    this.#line = functionsOf(base64Bytes(made.code), outside).line as Compiled;
+      kindTable: (start: number, end: number) => tables.placeOf(valueAt(this.#bytes, start, end) as string),
+    });
+    this.#line = functions.line as Compiled;
+    const memory = new TableMemory(this.#memory, functions.addWord as Compiled);
+    const tables = new KindTables(catalogue, wanted, memory, { members: this.#members, numbers, rules });
     // The memory begins as zeros, which is a day that was looked at last, too: ten of them are no day.
     this.#words[layout.day >> 2] = -1;
   }
@@ -81,10 +93,10 @@ export class LineScanner implements Scanner {
     const time = this.#word(layout.timeStart);
     const event: Record<string, unknown> = {
       timestamp: latin1At(this.#bytes, time, time + timeLength),
-      event: this.#kind === otherKind ? this.name() : this.#made.kinds[this.#kind],
+      event: this.#kind === otherKind ? this.name() : this.#kinds[this.#kind]?.name,
     };
     const [from, to] = [layout.notes >> 2, this.#word(layout.notesEnd) >> 2];
-    extractInto(event, this.#made.members, this.#bytes, this.#words, from, to);
+    extractInto(event, this.#members, this.#bytes, this.#words, from, to);
     return event;
   }
 

@@ -1,11 +1,13 @@
 import type { Range, Shape } from '../../interface/field.js';
+import type { Kind } from '../../interface/kind.js';
+import type { Catalogue } from '../../interface/kind-catalogue.js';
 import type { Rule } from '../../interface/object-rule.js';
 
 /** What the build makes of a table: a module, and the meaning of the numbers in it. */
 export interface MadeScanner {
   /** The WebAssembly module, in base64. */
   readonly code: string;
-  /** The kinds of the table in their order; the module answers with their numbers. */
+  /** The kinds that are compiled, the first of the table in their order; the module answers with their numbers. */
   readonly kinds: readonly string[];
   /** The names of the members that are extracted; the module notes their numbers. */
   readonly members: readonly string[];
@@ -39,4 +41,31 @@ export function ruleAt(shapes: readonly Shape[], { shape: name, rule: id }: Rule
 export function membersOf(rule: Rule, shape: Shape): string[] {
   const named = new Set([rule.about, ...Object.keys(rule.good), ...Object.keys(rule.bad)]);
   return Object.keys(shape.fields).filter((name) => named.has(name));
+}
+
+/** The kinds of the specification, which stand before all others. The others are learned as they are met. */
+export function compiledKinds({ kinds }: Pick<Catalogue, 'kinds'>): Kind[] {
+  const compiled = kinds.filter(({ evidence }) => evidence.grade === 'specified');
+  if (compiled.some((kind, index) => kinds[index] !== kind)) {
+    throw new TypeError('a kind outside the specification stands before one that is in it');
+  }
+  return compiled;
+}
+
+/** The scanner reads the time and the name of an event by itself, and needs them to be what they are everywhere. */
+export function hasUsualHead({ name, shape }: Kind): boolean {
+  const [first, second] = Object.entries(shape.fields);
+  if (first?.[0] !== 'timestamp' || second?.[0] !== 'event') return false;
+  const [time, event] = [first[1], second[1]];
+  return (
+    time.type === 'string' &&
+    time.utcTime === true &&
+    time.form === undefined &&
+    time.values === undefined &&
+    time.constant === undefined &&
+    event.type === 'string' &&
+    event.constant === name &&
+    event.form === undefined &&
+    event.values === undefined
+  );
 }

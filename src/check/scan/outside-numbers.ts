@@ -1,9 +1,8 @@
 import type { NumberLimits } from './made-scanner.js';
 
 /** Whether a number is within its limits. `NaN`, which stands for a number of many digits, never is. */
-export function numberTest({ range, values }: NumberLimits): (value: number) => boolean {
-  return (value) =>
-    !Number.isNaN(value) &&
-    (!range || (value >= range.min && value <= range.max)) &&
-    (!values || values.includes(value));
+export function holdsNumber(limits: NumberLimits | undefined, value: number): boolean {
+  if (!limits || Number.isNaN(value)) return false;
+  const { range, values } = limits;
+  return (!range || (value >= range.min && value <= range.max)) && (!values || values.includes(value));
 }

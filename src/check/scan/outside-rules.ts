@@ -25,7 +25,7 @@ export function outsideRules(places: readonly RulePlace[], catalogue: Catalogue)
 }
 
 /** Holds a rule against an object of which only the places of its members are known. */
-class OutsideRule {
+export class OutsideRule {
   readonly #rule: Rule;
   readonly #members: readonly RuleMember[];
   readonly #answers: IntegerAnswers | undefined;

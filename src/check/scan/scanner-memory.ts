@@ -33,16 +33,21 @@ export const members = 2048;
 export const open = 4096;
 export const deepest = 100;
 
-/** Names of other kinds: for each slot the place of the name, its length and its number; then their texts. */
+/** Names of other kinds: for each slot the place of the name, its length, its number, and its table; then their texts. */
 export const kindSlots = 8192;
-export const kindSlotCount = 512;
-export const kindSlotsEnd = 14_336;
-export const mostKinds = 256;
-export const kindsKnown = 16_384;
-export const kindTextsLength = 16_388;
-export const kindTexts = 16_392;
-export const kindTextsEnd = 32_768;
+export const kindSlotSize = 16;
+export const kindSlotCount = 1024;
+export const kindSlotsEnd = 24_576;
+export const mostKinds = 700;
+export const kindsKnown = 24_576;
+export const kindTextsLength = 24_580;
+export const kindTexts = 24_584;
+export const kindTextsEnd = 49_152;
 export const longestKind = 64;
+
+/** Where the members stand that a rule of a table looks at, for each object around: three words for each field. */
+export const frames = 49_152;
+export const framesEnd = 65_536;
 
 /** Names of members: for each slot the number of an object and the hash of a name in it. */
 export const nameSlots = 65_536;
@@ -53,5 +58,59 @@ export const nameSlotsEnd = 131_072;
 export const notes = 131_072;
 export const notesLimit = 1_179_648;
 
+/** The tables of kinds, as `kind-tables.ts` writes them and `tabled-objects.ts` reads them. */
+export const tables = 1_179_648;
+export const tablesEnd = 1_441_792;
+
+/** A kind in a table: its number, and its shape. */
+export const kindShape = 4;
+export const kindSize = 8;
+
+/** A shape in a table: how many fields, which of them are required, a bit each, its localised fields, its rules; then its fields. */
+export const shapeRequired = 4;
+export const shapeLocalised = 20;
+export const shapeRules = 24;
+export const shapeFields = 28;
+export const mostFields = 128;
+
+/** A field in a table: the place of its key, how long it is, its first four bytes and which of them count; then its form. */
+export const keyLength = 4;
+export const keyStart = 8;
+export const keyMask = 12;
+export const fieldForm = 16;
+export const fieldSize = 36;
+
+/** The form of a value: its type, what that type wants to know, and how and by which number it is extracted. */
+export const formMore = 4;
+export const formLimit = 8;
+export const formPart = 12;
+export const formNumber = 16;
+export const formSize = 20;
+
+/** The types in a table; values of another are left to the parser. */
+export const isOther = 0;
+export const isText = 1;
+export const isInteger = 2;
+export const isNumber = 3;
+export const isBoolean = 4;
+export const isMoment = 5;
+/** One of a set of words. */
+export const isWord = 6;
+/** In internal form: what stands at the place is how it begins. */
+export const isNamed = 7;
+export const isNumbered = 8;
+/** A list; the place of the form of its elements, and how many there are, or -1. */
+export const isList = 9;
+export const isObject = 10;
+
+/** How a value is extracted: not at all, whole, some members of it, or something of each of its elements. */
+export const partNone = 0;
+export const partWhole = 1;
+export const partMembers = 2;
+export const partElements = 3;
+
+/** A set of words: how many slots there are less one, then the places of the words; a word is its length and its bytes. */
+export const wordText = 4;
+
 /** The lines themselves. */
-export const text = 1_179_648;
+export const text = 1_441_792;

@@ -17,6 +17,7 @@ export interface Outside {
   readonly memory: Memory;
   readonly numberHolds: Compiled;
   readonly ruleHolds: Compiled;
+  readonly kindTable: Compiled;
 }
 
 /** Some programs are run where there is none, such as under `node --jitless`. */

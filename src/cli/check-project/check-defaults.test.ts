@@ -239,7 +239,7 @@ describe('what a check means for a player', () => {
     const { out } = await pretty(name);
     const words = out.slice(out.indexOf('✖')).replaceAll(/\n {2}/g, ' ');
     expect(words).toContain(
-      '2 values are not as the specification says; tools may not understand them (field/required, field/type)',
+      '2 values are not what tools expect, and may not be understood (field/required, field/type)',
     );
     expect(words).toMatch(/and findings of \d more rules; --statistics counts them/);
   });
@@ -256,7 +256,7 @@ it('shows kinds that are not checked as one note on a terminal, however many the
   const kinds = ['Scan', 'Bounty', 'BuyAmmo', 'Screenshot', 'USSDrop'];
   const line = (event: string) => `{ "timestamp":"2024-05-01T10:00:01Z", "event":"${event}" }\r\n`;
   write(name, [...kinds, ...kinds].map(line).join(''));
-  const words = [name, '--dialect', 'game', '--events-only'];
+  const words = [name, '--dialect', 'spec', '--events-only'];
   const { code, out } = await pretty(...words);
   expect(code).toBe(0);
   expect(out.match(/^note event\/kind/gm)).toHaveLength(1);

@@ -1,6 +1,7 @@
 /** The names that Tab completes, by what an option or argument takes. Each list is loaded only when it is asked for. */
-import { extraKinds } from '../../interface/dialect/dialects.js';
-import { specification } from '../../interface/kind-catalogue.js';
+import { dialects } from '../../interface/dialect/dialects.js';
+import type { Shape } from '../../interface/field.js';
+import { shapeOf } from '../../interface/lookup.js';
 import { type CatalogueName, catalogues, explainedCatalogues } from '../catalogues.js';
 import type { Candidate, CompletionSource } from './completion-source.js';
 
@@ -23,15 +24,23 @@ export async function ruleCandidates(): Promise<Candidate[]> {
 }
 
 export function kindCandidates(): Candidate[] {
-  return [...specification.kinds, ...extraKinds.kinds].map(({ name, written }) => ({ word: name, about: written }));
+  return dialects.game.kinds.map(({ name, written }) => ({ word: name, about: written }));
 }
 
 /** Everything that `explain` takes as one word: kinds, fields, rules, and what can be named in a session. */
 export const explainableCandidates: CompletionSource['candidates'] = async () => {
-  const fields = [...specification.kinds, ...extraKinds.kinds].flatMap(({ name, shape }) =>
-    Object.entries(shape.fields).map(([field, { note }]) => ({ word: `${name}.${field}`, about: note })),
-  );
+  const fields = dialects.game.kinds.flatMap(({ name, shape }) => [...fieldPaths(name, shape)]);
   const rules = (await ruleCandidates()).filter(({ word }) => !word.endsWith('*'));
   const terms = await candidatesOf(...explainedCatalogues)();
   return [...kindCandidates(), ...fields, ...rules, ...terms];
 };
+
+/** The paths of all fields, also of those inside others. */
+function* fieldPaths(trail: string, shape: Shape): Generator<Candidate> {
+  for (const [name, field] of Object.entries(shape.fields)) {
+    const path = `${trail}.${name}`;
+    yield { word: path, about: field.note };
+    const inner = shapeOf(field);
+    if (inner) yield* fieldPaths(path, inner);
+  }
+}

@@ -12,6 +12,8 @@ export type Form =
   | 'name'
   /** Names with commas between them. */
   | 'list'
+  /** Names with dots between them: what is inside a field is offered once its dot is typed. */
+  | 'path'
   /** `name=value`: the name can be completed, the value cannot. */
   | 'setting';
 
@@ -88,7 +90,10 @@ async function completeFrom(taker: Option | Argument, prefix: string, typed: str
   // Without a source, it is a file, a directory, a number or a time.
   if (!source) return { ...nothing, files: prefix === '' };
   const done = source.form === 'list' ? typed.slice(0, typed.lastIndexOf(',') + 1) : '';
-  const found = startingWith(typed.slice(done.length), await wordsOf(source));
+  const deepest = source.form === 'path' ? Math.max(1, dotsIn(typed)) : Infinity;
+  const found = startingWith(typed.slice(done.length), await wordsOf(source)).filter(
+    ({ word }) => dotsIn(word) <= deepest,
+  );
   return {
     candidates: found.map(({ word, about }) => ({ word: `${prefix}${done}${word}`, about })),
     files: 'variadic' in taker && !taker.required && prefix === '',
@@ -99,6 +104,10 @@ async function completeFrom(taker: Option | Argument, prefix: string, typed: str
 async function wordsOf({ candidates, form }: CompletionSource): Promise<readonly Candidate[]> {
   const all = await candidates();
   return form === 'setting' ? all.map(({ word, about }) => ({ word: `${word}=`, about })) : all;
+}
+
+function dotsIn(word: string): number {
+  return word.split('.').length - 1;
 }
 
 function startingWith(typed: string, candidates: readonly Candidate[]): Candidate[] {

@@ -1,4 +1,5 @@
 import type { Bit } from '../../interface/bits.js';
+import { evidenceSentence, knownBy, percentage, versionWords } from '../../interface/evidence-words.js';
 import type { Decoded, DecodedBits, DecodedValue } from '../../interface/explain-value.js';
 import type { DeviationSummary, FieldSummary, RuleSummary, Subject } from '../../interface/explanation-types.js';
 import type { Values } from '../../interface/value-list.js';
@@ -9,11 +10,11 @@ import { columns, paragraph, section } from '../terminal/text-layout.js';
 
 /** A kind, field, list or bit set as a page; with a value, what that value means. */
 export function explanationPage(subject: Subject, decoded: Decoded | undefined, style: Style): string {
-  const { about, outside } = subject;
+  const { about } = subject;
   const opening = [
     heading(subject, style),
     ...(about ? [paragraph(sentence(about))] : []),
-    ...(outside ? [paragraph(outsideNote)] : []),
+    ...evidencePart(subject).map((each) => paragraph(each)),
   ];
   const rest = decoded ? [decodedPart(decoded, style)] : body(subject, style);
   return [...opening, ...rest].join('\n\n');
@@ -28,14 +29,28 @@ export function fieldsPage(name: string, fields: readonly Subject[], style: Styl
   return `${columns([[style.bold(name), `${fields.length} fields`]])}\n\n${columns(rows, 2)}`;
 }
 
-const outsideNote =
-  'This is outside the specification. It describes what the live game writes today; a check looks only at the line, the timestamp and the name of the kind.';
+/** How well it is known; nothing where it is a plain part of the specification. */
+function evidencePart({ is, path, evidence, share }: Subject): string[] {
+  if (!evidence) return [];
+  if (is === 'kind' || is === 'shape') {
+    const isPlain = evidence.grade === 'specified' && versionWords(evidence).length === 0;
+    return isPlain ? [] : [evidenceSentence(evidence)];
+  }
+  const isTop = path.split('.').length === 2;
+  // The count of a field is that of its kind times its share, and so on inwards.
+  const known = knownBy(evidence).replace('seen in', share === undefined && isTop ? 'seen in' : 'seen in about');
+  const facts = [
+    ...(share === undefined ? [] : [`in ${percentage(share)} of the ${isTop ? 'events' : 'objects it stands in'}`]),
+    ...(evidence.grade === 'specified' ? versionWords(evidence) : [known]),
+  ];
+  return facts.length === 0 ? [] : [sentence(facts.join('; '))];
+}
 
 function heading(subject: Subject, style: Style): string {
   return columns([[style.bold(subject.path), facts(subject).join(', ')]]);
 }
 
-function facts({ is, type, required, file, usedBy = [], values, constraints = [] }: Subject): string[] {
+function facts({ is, type, required, file, group, usedBy = [], values, constraints = [] }: Subject): string[] {
   const places = usedBy.length > 0 ? [`used by ${usedBy.join(', ')}`] : [];
   switch (is) {
     case 'field':
@@ -46,7 +61,7 @@ function facts({ is, type, required, file, usedBy = [], values, constraints = []
       return ['bit set', ...places];
     case 'kind':
     case 'shape':
-      return [is, ...(file ? [`also ${file}`] : [])];
+      return [is, ...(group ? [`group ${group}`] : []), ...(file ? [`also ${file}`] : [])];
   }
 }
 
@@ -64,11 +79,17 @@ function body(subject: Subject, style: Style): string[] {
 }
 
 function fieldsPart(fields: readonly FieldSummary[], style: Style): string {
-  const rows = fields.map(({ name, type, required, about }) => [
-    style.bold(name),
-    [required ? type : `${type}, optional`, about].filter(Boolean).join(' · '),
+  const rows = fields.map((field) => [
+    style.bold(field.name),
+    [[field.type, ...presenceOf(field)].join(', '), field.about].filter(Boolean).join(' · '),
   ]);
   return section('Fields', columns(rows, 2), style);
+}
+
+/** Where a field is not always there: how often it is, as far as that was counted, and in which versions. */
+function presenceOf({ required, share, evidence }: FieldSummary): string[] {
+  const often = evidence.grade === 'declared' ? 'declared only' : share === undefined ? 'optional' : percentage(share);
+  return [...(required ? [] : [often]), ...versionWords(evidence)];
 }
 
 function valuesPart({ closed, list }: Values, style: Style): string {
@@ -83,13 +104,14 @@ function valuesPart({ closed, list }: Values, style: Style): string {
   return section(title, columns(rows, 2), style);
 }
 
-/** Values without a name or a note, those of a version on one line. */
+/** Values without a name or a note: those of a version on one line, and those that nobody has seen. */
 function byVersion(list: Values['list']): string[] {
-  const versions = [...new Set(list.map(({ since }) => since))];
-  return versions.map((version) => {
-    const values = list.filter(({ since }) => since === version).map(({ value }) => JSON.stringify(value));
-    return paragraph(`${version === undefined ? '' : `since version ${version}: `}${values.join(', ')}`, 2);
-  });
+  const labels = new Map<string, string[]>();
+  for (const { value, since, declared } of list) {
+    const label = declared ? 'declared only: ' : since === undefined ? '' : `since version ${since}: `;
+    labels.set(label, [...(labels.get(label) ?? []), JSON.stringify(value)]);
+  }
+  return Array.from(labels, ([label, values]) => paragraph(`${label}${values.join(', ')}`, 2));
 }
 
 function bitsPart(bits: readonly Bit[], style: Style): string {
@@ -143,8 +165,9 @@ function sentences(decoded: DecodedValue): string[] {
   ];
 }
 
-function knownValueText({ value, list, name, note, since }: DecodedValue): string {
-  const parts = [name ?? `a value of ${list}`, note, since && `since version ${since}`];
+function knownValueText({ value, list, name, note, since, declared }: DecodedValue): string {
+  const unseen = declared && 'which only other lists name: no real line with it was seen';
+  const parts = [name ?? `a value of ${list}`, note, since && `since version ${since}`, unseen];
   return `${jsonText(value)} is ${parts.filter(Boolean).join(', ')}`;
 }
 

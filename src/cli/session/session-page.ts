@@ -2,7 +2,8 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { isSpecified } from '../../interface/all-kinds.js';
 import { dialects } from '../../interface/dialect/dialects.js';
-import { allCompanionKinds, companionKinds, specification } from '../../interface/kind-catalogue.js';
+import { allCompanionKinds, specification } from '../../interface/kind-catalogue.js';
+import { companionNames } from '../../journal/game-files.js';
 import { timestampOf } from '../../simulate/session-time.js';
 import type { WriteTally } from '../../stage/record/write-tally.js';
 import { formatDuration } from '../../stage/reproduction/command-line.js';
@@ -95,7 +96,7 @@ function faultsOf(faults: ReadonlyMap<string, number>): string {
 }
 
 function companionsOf({ companions }: WriteTally): string {
-  const files = companionKinds(specification).flatMap(({ companion: { file } }) => {
+  const files = [...companionNames].flatMap((file) => {
     const kinds = allCompanionKinds(dialects.game).filter(({ companion }) => companion.file === file);
     const count = kinds.reduce((sum, { name }) => sum + (companions.get(name) ?? 0), 0);
     return count === 0 ? [] : [`${file} (the last of ${thousands(count)})`];

@@ -14,6 +14,10 @@ describe('a fault is asked for', () => {
     ['nul-run@12', { name: 'nul-run', when: { is: 'nth', count: 12 } }],
     ['rotation@1h5m', { name: 'rotation', when: { is: 'time', seconds: 3900 } }],
     ['missing-field/Docked:5%', { name: 'missing-field', kind: 'Docked', when: { is: 'rate', rate: 0.05 } }],
+    [
+      'field-gone/FSDJump.Factions.Name@2',
+      { name: 'field-gone', kind: 'FSDJump', field: 'Factions.Name', when: { is: 'nth', count: 2 } },
+    ],
     ['lf/Music@90s', { name: 'lf', kind: 'Music', when: { is: 'time', seconds: 90 } }],
   ])('as %s', (text, request) => {
     expect(parseFault(text)).toEqual(request);
@@ -34,6 +38,13 @@ describe('a fault is asked for', () => {
     ['missing-field/Music', /missing-field does not happen to 'Music'/],
     ['duplicate-line/Musical', /it happens to FSDJump/],
     ['torn-line:2%@12', /a share above 0%/],
+    ['lf/Docked.StationName', /lf takes a kind, but no field, such as 'StationName'/],
+    ['field-gone/Docked.StationNme', /to the field 'StationNme' of Docked: did you mean StationName\?/],
+    ['unseen-value/Docked.MarketID', /to the field 'MarketID' of Docked: it happens to StationType, /],
+    ['field-gone/FSDJump.', /to the field '' of FSDJump: it happens to StarSystem, .* and \d+ more$/],
+    ['unseen-value/MultiSellExplorationData', /unseen-value does not happen to/],
+    ['undefined-flag/Status', /undefined-flag does not break a line/],
+    ['unknown-companion/Docked', /unknown-companion does not break a line/],
   ])('but not as %j', (text, reason) => {
     expect(() => parseFault(text)).toThrow(StageError);
     expect(() => parseFault(text)).toThrow(reason);

@@ -12,6 +12,7 @@ describe('the types of faults', () => {
     expectTypeOf<'status-empty@90s'>().toExtend<FaultText>();
     expectTypeOf<'missing-field/Docked'>().toExtend<FaultText>();
     expectTypeOf<'missing-field/Docked:5%'>().toExtend<FaultText>();
+    expectTypeOf<'field-gone/FSDJump.Factions.Name'>().toExtend<FaultText>();
   });
 
   it('refuse what is misspelt', () => {
@@ -19,6 +20,7 @@ describe('the types of faults', () => {
     expectTypeOf<'torn-lin:2%'>().not.toExtend<FaultText>();
     expectTypeOf<'torn-line:2'>().not.toExtend<FaultText>();
     expectTypeOf<'torn-line@soon'>().not.toExtend<FaultText>();
+    expectTypeOf<'undefined-flag/Status'>().not.toExtend<FaultText>();
     expectTypeOf<'status-empty/Docked'>().not.toExtend<FaultText>();
     expectTypeOf<string>().not.toExtend<FaultText>();
   });

@@ -1,17 +1,18 @@
 /** Faults of the files beside the journal, and of whole journals. */
 
+import { announcingKinds } from '../../interface/companion-files.js';
 import { dialects } from '../../interface/dialect/dialects.js';
-import { allCompanionKinds } from '../../interface/kind-catalogue.js';
+
 import type { CompanionFault, FaultTiming, FileFault } from './fault.js';
 
 const often = { is: 'rate', rate: 0.05 } as const satisfies FaultTiming;
 const always = { is: 'rate', rate: 1 } as const satisfies FaultTiming;
 
 const status: ReadonlySet<string> = new Set(['Status']);
-const withList = allCompanionKinds(dialects.game).filter(({ companion }) => companion.list !== undefined);
-const listed: ReadonlySet<string> = new Set(withList.map(({ name }) => name));
+const announcing = announcingKinds(dialects.game);
+const listed: ReadonlySet<string> = new Set(announcing.map(({ name }) => name));
 const route: ReadonlySet<string> = new Set(
-  withList.filter(({ companion }) => companion.file === 'NavRoute.json').map(({ name }) => name),
+  announcing.filter(({ companion }) => companion.file === 'NavRoute.json').map(({ name }) => name),
 );
 
 export const companionFaults = {

@@ -73,9 +73,8 @@ function fieldsWithoutOwner(shape: Shape): NamedField[] {
   const own = namedFields(shape).map(({ name }) => name);
   const single = own.filter((name) => /^[A-Z][a-z]+$/.test(name));
   // By choice the beginnings of its own names, then its names of one word, then those of all.
-  const [heads = []] = [headsOf(own), single, headsOf(knownFields.map(({ name }) => name))].filter(
-    ({ length }) => length > 0,
-  );
+  const choices = [headsOf(own), single, headsOf(knownFields.map(({ name }) => name))];
+  const heads = choices.find(({ length }) => length > 0) ?? [];
   const taken = inLowerCase(knownFields.map(({ name }) => name));
   const models = knownFields.flatMap(({ name, field }) => {
     const tail = partsOf(name)?.tail;

@@ -1,25 +1,27 @@
 /** A value that an open list does not have yet, made like those that it has. */
 import type { IntegerField, StringField } from '../../interface/field.js';
 import { hasForm } from '../../interface/text-forms.js';
+import type { Values } from '../../interface/value-list.js';
 import type { Random } from '../../simulate/random.js';
 import { allParts, knownTexts, knownValues } from './known-names.js';
 
 /** A field with an open list. */
-export type OpenField = (StringField | IntegerField) & { readonly values: object };
+export type OpenField =
+  | (StringField & { readonly values: Values<string> })
+  | (IntegerField & { readonly values: Values<number> });
 
 /** A value for a field that no list of this name has, in any dialect. */
 export function newValue(field: OpenField, random: Random): string | number {
-  if (field.type === 'integer') return newNumber(field, random);
-  const { values, form } = field as StringField;
-  const known = knownValues(values?.name ?? '');
+  const known = knownValues(field.values.name);
+  if (field.type === 'integer') return newNumber(known, random);
+  const { form } = field;
   const words = [...known].flatMap((value) => (typeof value === 'string' ? (takenApart(value) ?? []) : []));
   const isNew = (text: string) => !known.has(text) && (form === undefined || hasForm(text, form));
   const recombined = recombinations(words).filter(isNew);
   return random.pick(recombined.length > 0 ? recombined : qualified(words).filter(isNew));
 }
 
-function newNumber({ values }: IntegerField, random: Random): number {
-  const known = knownValues(values?.name ?? '');
+function newNumber(known: ReadonlySet<unknown>, random: Random): number {
   const numbers = [...known].map(Number);
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
   const between = Array.from({ length: Math.min(most - least, 1000) }, (_, index) => least + index);

@@ -1,5 +1,6 @@
 import { checkEvent } from '../../check/event/check-event.js';
 import type { Finding } from '../../check/finding.js';
+import { specifiedFiles } from '../../interface/companion-files.js';
 import { type Dialect, dialects } from '../../interface/dialect/dialects.js';
 import { findCompanionKind } from '../../interface/kind-catalogue.js';
 import { isObject } from '../../journal/journal-event.js';
@@ -26,12 +27,16 @@ export function withTimestamp({ event, ...members }: NamedEvent, now: number): S
 
 /** The findings about an event before it is injected. Notes are left out, except for a name that looks misspelt. */
 export function injectionFindings(event: StampedEvent, dialect: Dialect): Finding[] {
-  const companion = findCompanionKind(dialects[dialect], event.event)?.companion;
-  const hasList = companion?.list !== undefined && event[companion.list] !== undefined;
-  const where = hasList || (companion && companion.list === undefined) ? 'companion' : 'journal';
+  const where = isWrittenToFile(event, dialect) ? 'companion' : 'journal';
   return checkEvent(event, { dialect, where })
     .filter(({ severity, rule, hint }) => severity !== 'note' || (rule === 'event/kind' && hint !== undefined))
     .map(withTimestampHint);
+}
+
+/** Whether a session writes the event to a file, and not just as a line: the file of its kind alone, or that with its list. */
+function isWrittenToFile(event: StampedEvent, dialect: Dialect): boolean {
+  const { file = '', lists } = findCompanionKind(dialects[dialect], event.event)?.companion ?? {};
+  return specifiedFiles.has(file) && (lists ?? ['event']).some((name) => event[name] !== undefined);
 }
 
 /** Adds the same time in the right form to a finding about a timestamp. */

@@ -63,7 +63,7 @@ function problemWithName(name: string, { dialect, steps }: ExpectationContext, m
   const kind = kindNamed(name, dialect);
   if (!kind) return `unknown kind ${quoted(name)}${nearestOrAll(name, kindNames)}`;
   const { companion } = kind;
-  if (companion && companion.list === undefined) {
+  if (companion && companion.lists === undefined) {
     return `${name} stands in ${companion.file} and has no lines: say in state what it must tell`;
   }
   if (!mustCome || kindsInJournal(dialect).includes(name)) return undefined;
@@ -85,7 +85,7 @@ function reportUnknownFields(
   for (const [member, { key }] of entries) {
     if (!known.includes(member))
       problems.add(key, `${name} has no member ${quoted(member)}${nearestOrAll(member, known)}`);
-    else if (kind.companion?.list === member) {
+    else if (kind.companion && kind.shape.fields[member]?.onlyInFile) {
       problems.add(key, `${member} stands in ${kind.companion.file}, not in the line`);
     }
   }

@@ -1,5 +1,5 @@
 import { closeSync, readSync } from 'node:fs';
-import { personalFields } from '../../interface/personal-fields.js';
+import { personalFieldsOf } from '../../interface/personal-fields.js';
 import { lineFeed } from '../../journal/ascii.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import { openRegularFile } from '../../journal/read/regular-file.js';
@@ -9,20 +9,14 @@ import { lineHead } from '../line-head.js';
 /** The kinds that say who plays, at the beginning of a session. */
 const greetings: ReadonlySet<string> = new Set(['Commander', 'LoadGame']);
 
-/** The member that holds the name, by kind. */
-const nameMembers: ReadonlyMap<unknown, string> = new Map(
-  personalFields.flatMap(({ kind, pointer, holds }) =>
-    holds === 'commander-name' && greetings.has(kind) ? [[kind, pointer.slice(1)] as const] : [],
-  ),
-);
-
 /** The commander that a line names, if it is one that does. */
 export function commanderOfLine(line: Uint8Array): string | undefined {
   const head = lineHead(line);
   if (head && !greetings.has(head.event)) return undefined;
   const { event } = parseLine(line);
-  const member = event && nameMembers.get(event.event);
-  const name = member === undefined ? undefined : (event as Readonly<Record<string, unknown>>)[member];
+  if (!event || !greetings.has(event.event)) return undefined;
+  const field = personalFieldsOf(event.event).find(({ holds }) => holds === 'commander-name');
+  const name = field && (event as Readonly<Record<string, unknown>>)[field.pointer.slice(1)];
   return typeof name === 'string' ? name : undefined;
 }
 

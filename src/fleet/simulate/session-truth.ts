@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { companionKinds, specification } from '../../interface/kind-catalogue.js';
+import { companionNames } from '../../journal/game-files.js';
 import { journalFiles } from '../../journal/journal-names.js';
 import { kindOfLine } from '../../journal/read/line-kind.js';
 import { journalStart } from '../../stage/record/output-paths.js';
@@ -46,7 +46,8 @@ export async function sessionTruth(directory: string, start: Date): Promise<Sess
     }
     files.push({ file: name, lines: whole.count, bytes: whole.bytes, sha256: whole.hex });
   }
-  const companions = companionNames
+  const companions = [...companionNames]
+    .toSorted()
     .filter((name) => names.includes(name))
     .map((file) => {
       const content = readFileSync(path.join(directory, file));
@@ -68,10 +69,6 @@ export async function sessionTruth(directory: string, start: Date): Promise<Sess
     sha256: all.digest('hex'),
   };
 }
-
-const companionNames = companionKinds(specification)
-  .map(({ companion }) => companion.file)
-  .sort();
 
 /** Lines, counted and hashed one after the other. */
 class LineHash {

@@ -14,6 +14,10 @@ export type Change =
   | { readonly mayBeEmpty: true }
   | { readonly optional: true }
   | { readonly also: Field }
+  /** A field that the specification leaves out, behind another one; last of all without one. */
+  | { readonly field: Field; readonly after?: string }
+  /** The closed list is not complete. */
+  | { readonly grows: true }
   | { readonly silences: readonly string[] }
   /** The type is right, but the content is not what a reader would expect. */
   | { readonly means: string };
@@ -50,16 +54,37 @@ interface Changes {
   /** By shape and field, such as `Docked.StationServices`. */
   readonly byField: ReadonlyMap<string, readonly Deviation[]>;
   readonly silencedRules: ReadonlySet<string>;
+  /** By the name of the shape. */
+  readonly added: ReadonlyMap<string, readonly AddedField[]>;
+}
+
+interface AddedField {
+  readonly name: string;
+  readonly field: Field;
+  readonly after?: string | undefined;
 }
 
 function changesOf(from: readonly Deviation[]): Changes {
   const byField = new Map<string, Deviation[]>();
   const silencedRules = new Set<string>();
+  const added = new Map<string, AddedField[]>();
   for (const deviation of from) {
+    if ('field' in deviation.change) {
+      for (const [shape, name] of deviation.fields.map(splitPlace)) {
+        added.set(shape, [...(added.get(shape) ?? []), { name, ...deviation.change }]);
+      }
+      continue;
+    }
     for (const place of new Set(deviation.fields)) byField.set(place, [...(byField.get(place) ?? []), deviation]);
     if ('silences' in deviation.change) for (const rule of deviation.change.silences) silencedRules.add(rule);
   }
-  return { byField, silencedRules };
+  return { byField, silencedRules, added };
+}
+
+/** The shape and the field of a place such as `Docked.StationServices`. */
+export function splitPlace(place: string): [shape: string, field: string] {
+  const [shape = '', field = ''] = place.split('.');
+  return [shape, field];
 }
 
 function changedKind(kind: Kind, changes: () => Changes): Kind {
@@ -89,7 +114,15 @@ function changedFields({ name: owner, fields }: Shape, from: Changes): Fields {
     const own = from.byField.get(`${owner}.${name}`) ?? [];
     return [name, own.reduce(applyToField, applyInside(field, from))] as const;
   });
-  return Object.fromEntries(changed);
+  return withAdded(Object.fromEntries(changed), from.added.get(owner) ?? []);
+}
+
+function withAdded(fields: Fields, added: readonly AddedField[]): Fields {
+  return added.reduce((all, { name, field, after }) => {
+    const entries = Object.entries(all);
+    const place = after === undefined ? entries.length : entries.findIndex(([known]) => known === after) + 1;
+    return Object.fromEntries([...entries.slice(0, place), [name, field], ...entries.slice(place)]);
+  }, fields);
 }
 
 function applyInside(field: Field, from: Changes): Field {
@@ -103,6 +136,7 @@ function applyToField(field: Field, deviation: Deviation): Field {
   if ('optional' in change) return { ...field, optional: true };
   if ('also' in change) return { ...field, also: [...(field.also ?? []), change.also] };
   if ('adds' in change) return changeLeaf(field, (leaf) => addValues(leaf, change.adds, deviation));
+  if ('grows' in change) return changeLeaf(field, (leaf) => openList(leaf, deviation));
   if ('lists' in change || 'opens' in change || 'mayBeEmpty' in change) {
     return changeLeaf(field, (leaf) => applyToText(leaf, deviation));
   }
@@ -123,6 +157,11 @@ function addValues(field: Field, added: readonly (string | number)[], { id }: De
 
 function withValues<T extends string | number>(values: Values<T>, added: readonly T[]): Values<T> {
   return { ...values, list: [...values.list, ...added.map((value) => ({ value }))] };
+}
+
+function openList(field: Field, { id }: Deviation): Field {
+  if (field.type === 'string' && field.values) return { ...field, values: { ...field.values, closed: false } };
+  throw new TypeError(`${id} opens the list of a field that has none`);
 }
 
 function applyToText(field: Field, { change, id }: Deviation): Field {

@@ -1,11 +1,11 @@
 import { firstPowerplayStates, securityLevels } from '../../game/political-vocabulary.js';
 import { stationServicesInGame } from '../../game/station-vocabulary.js';
-import { type Field, integer, object, type Shape, text } from '../field.js';
-import type { Kind } from '../kind.js';
-import { allShapes, specification } from '../kind-catalogue.js';
-import { valuesOf } from '../lookup.js';
+import { object, text } from '../field.js';
+import { specification } from '../kind-catalogue.js';
+import { CountsByName } from '../shapes/CountsByName.js';
 import { stationServices } from '../specified-values.js';
 import type { Values } from '../value-list.js';
+import { addedFields } from './added-fields.js';
 import type { Deviation } from './apply-deviations.js';
 import {
   allegianceNames,
@@ -31,14 +31,6 @@ const servicesOnlyInGame = [...new Set([...servicesInLowerCase, ...stationServic
   (value) => !stationServices.list.some((service) => service.value === value),
 );
 
-const countsByName: Shape = {
-  name: 'CountsByName',
-  about: 'counts of materials, by name',
-  fields: {},
-  rules: [],
-  members: integer('how many'),
-};
-
 /** The deviations of the live game, but for those of whole lists. */
 export const fieldDeviations: readonly Deviation[] = [
   {
@@ -46,6 +38,18 @@ export const fieldDeviations: readonly Deviation[] = [
     fields: ['Docked.StationServices'],
     change: { adds: servicesOnlyInGame },
     reason: 'Since 2020 the game writes services in lower case, and each expansion has added new ones.',
+  },
+  {
+    id: 'new-words',
+    fields: [
+      'Docked.StationServices',
+      'FSDJump.PowerplayState',
+      'ThargoidWar.CurrentState',
+      'ThargoidWar.NextStateSuccess',
+      'ThargoidWar.NextStateFailure',
+    ],
+    change: { grows: true },
+    reason: 'Updates of the game have added services and states: a new one is no fault of the journal.',
   },
   {
     id: 'both-economies',
@@ -112,7 +116,7 @@ export const fieldDeviations: readonly Deviation[] = [
   {
     id: 'materials-by-name',
     fields: ['Synthesis.Materials'],
-    change: { also: object(countsByName) },
+    change: { also: object(CountsByName) },
     reason: 'Before 2018 the materials were written as one object with a count under each name.',
   },
   {
@@ -121,6 +125,19 @@ export const fieldDeviations: readonly Deviation[] = [
     change: { optional: true },
     reason:
       'They were added over time: Population in August 2017, SystemAddress in late 2017, the body fields in January 2019.',
+  },
+  {
+    id: 'first-suits',
+    fields: ['SuitLoadout.SuitMods', 'SuitModule.Class', 'SuitModule.WeaponMods'],
+    change: { optional: true },
+    reason:
+      'Lists of other people say that journals of the first months of Odyssey, in 2021, lack grades and modifications.',
+  },
+  {
+    id: 'no-top-tier',
+    fields: ['Goal.TopTier'],
+    change: { optional: true },
+    reason: 'Lists of other people say that some goals lack it.',
   },
   ...listed(
     [governmentTokens, 'FSDJump.SystemGovernment', 'Docked.StationGovernment'],
@@ -145,32 +162,7 @@ export const fieldDeviations: readonly Deviation[] = [
 ];
 
 /** Where the live game differs from the specification. */
-export const deviations: readonly Deviation[] = [...fieldDeviations, ...wordDeviations(specification)];
-
-/**
- * The deviations of a kind outside the specification: those of the shapes that it shares with others. Beyond that it is
- * written as the live game has it, and only lists of the specification gain words: those of a whole list, and those of a field
- * that another kind has by the same name.
- */
-export function deviationsOfOther(kind: Kind): Deviation[] {
-  const kinds = [kind];
-  const shapes = allShapes({ kinds });
-  const byField = fieldDeviations.map((deviation) => {
-    if (!('adds' in deviation.change || 'mayBeEmpty' in deviation.change || 'opens' in deviation.change)) {
-      return deviation;
-    }
-    const names = new Set(deviation.fields.map((place) => place.split('.')[1] ?? ''));
-    const others = shapes.flatMap((shape) =>
-      [...names].filter((name) => hasClosedList(shape.fields[name])).map((name) => `${shape.name}.${name}`),
-    );
-    return { ...deviation, fields: [...deviation.fields, ...others] };
-  });
-  return [...byField, ...wordDeviations({ kinds })];
-}
-
-function hasClosedList(field: Field | undefined): boolean {
-  return field !== undefined && valuesOf(field)?.closed === true;
-}
+export const deviations: readonly Deviation[] = [...fieldDeviations, ...addedFields, ...wordDeviations(specification)];
 
 /** Fields whose values are known, although the specification does not list them. */
 function listed(...rows: readonly (readonly [list: Values<string>, ...fields: string[]])[]): Deviation[] {

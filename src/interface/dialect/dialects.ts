@@ -1,6 +1,7 @@
 import { allTables, allValues, type Catalogue, type Dialect, findKind, specification } from '../kind-catalogue.js';
 import { applyDeviations, applyToKind } from './apply-deviations.js';
-import { deviations, deviationsOfOther } from './deviations.js';
+import { deviations } from './deviations.js';
+import { deviationsOfOther } from './deviations-of-other.js';
 
 export { type Dialect, dialectNames } from '../kind-catalogue.js';
 

@@ -42,6 +42,8 @@ export const allegianceNames = open<string>('AllegianceName', 'allegiance; empty
 export const powerNames = open<string>('PowerName', 'the powers of Powerplay', [
   ...powerTable.map(([name]) => name),
   ...formerPowers,
+  // A pilot who is pledged to none of them.
+  'Independent',
 ]);
 
 export const starClassNames = open<string>('StarClassName', 'the class of a star', starClasses);

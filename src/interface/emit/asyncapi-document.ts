@@ -1,7 +1,7 @@
 import { aString, checkArgument } from '../../words/option-gate.js';
 import type { Kind } from '../kind.js';
 import { allShapes, assertCatalogue, type Catalogue, companionKinds } from '../kind-catalogue.js';
-import { type JsonSchema, SchemaEmitter, withRequired } from './json-schema.js';
+import { asInFile, type JsonSchema, SchemaEmitter } from './json-schema.js';
 
 type AsyncApi = { readonly [member: string]: unknown };
 
@@ -69,9 +69,8 @@ function payloads(catalogue: Catalogue): Record<string, JsonSchema> {
   const emitter = new SchemaEmitter(schemas);
   const kinds = emitter.shapes(allShapes(catalogue));
   const files = companionKinds(catalogue).map((kind) => {
-    const { file, content, list } = kind.companion;
-    const { shape } = list === undefined ? kind : withRequired(kind, list);
-    return [file, emitter.shape({ ...shape, name: file, about: content })] as const;
+    const { file, content } = kind.companion;
+    return [file, emitter.shape({ ...asInFile(kind).shape, name: file, about: content })] as const;
   });
   return { ...kinds, ...Object.fromEntries(files) };
 }

@@ -1,18 +1,28 @@
+import { presence, versionWords } from '../evidence-words.js';
 import { type Field, leafOf, type Shape } from '../field.js';
 import type { Kind } from '../kind.js';
 import type { Values } from '../value-list.js';
 import { constraints, typeName } from './describe-field.js';
 import { table } from './markdown-page.js';
 
+interface FieldTableOptions {
+  /** The way from the page to the folder of the reference. */
+  readonly top: string;
+  /** Whether it was counted how often the fields are there. */
+  readonly counted: boolean;
+}
+
 /** The fields of a shape as a table. */
-export function fieldTable(shape: Shape): string {
+export function fieldTable(shape: Shape, { top, counted }: FieldTableOptions): string {
   return table(
-    ['Field', 'Type', 'Required', 'Notes'],
+    ['Field', 'Type', counted ? 'Present' : 'Required', 'Notes'],
     Object.entries(shape.fields).map(([name, field]) => [
       `\`${name}\``,
       typeName(field),
-      field.optional ? '' : 'yes',
-      [field.note, ...constraints(field).map((each) => `\`${each}\``), ...tablesOf(field)].filter(Boolean).join('; '),
+      counted || field.declared ? presence(field) : field.optional ? '' : 'yes',
+      [field.note, ...versionWords(field), ...constraints(field).map((each) => `\`${each}\``), ...tablesOf(field, top)]
+        .filter(Boolean)
+        .join('; '),
     ]),
   );
 }
@@ -20,21 +30,22 @@ export function fieldTable(shape: Shape): string {
 /** How a kind relates to a file beside the journal. */
 export function fileSentences({ companion }: Kind): string[] {
   if (!companion) return [];
-  const { file, content, list } = companion;
+  const { file, content, lists } = companion;
+  const named = lists?.map((name) => `\`${name}\``) ?? [];
   return [
-    `${list === undefined ? 'Written' : 'Also written'} to \`${file}\`: ${content}.`,
-    ...(list === undefined ? [] : [`In the file, \`${list}\` is always present.`]),
+    `${lists ? 'Also written' : 'Written'} to \`${file}\`: ${content}.`,
+    ...(lists ? [`In the file, ${named.join(', ')} ${lists.length === 1 ? 'is' : 'are'} always present.`] : []),
   ];
 }
 
 /** Where the values or the bits of a field are listed. */
-function tablesOf(field: Field): string[] {
+function tablesOf(field: Field, top: string): string[] {
   const leaf = leafOf(field);
-  if ('bits' in leaf && leaf.bits) return [`[bits](flags.md#status${leaf.bits.name.toLowerCase()})`];
+  if ('bits' in leaf && leaf.bits) return [`[bits](${top}flags.md#status${leaf.bits.name.toLowerCase()})`];
   if (!('values' in leaf) || !leaf.values) return [];
-  return [listLink(leaf.values)];
+  return [listLink(leaf.values, top)];
 }
 
-export function listLink({ name, closed }: Values): string {
-  return `${closed ? 'one of' : 'known values:'} [${name}](states.md#${name.toLowerCase()})`;
+export function listLink({ name, closed }: Values, top: string): string {
+  return `${closed ? 'one of' : 'known values:'} [${name}](${top}states.md#${name.toLowerCase()})`;
 }

@@ -57,15 +57,15 @@ export function kindSchema(catalogue: Catalogue, kind: Kind, given?: SchemaOptio
   };
 }
 
-/** The schema of a file beside the journal: its event, with the list that is required in the file. */
+/** The schema of a file beside the journal: its event, with the lists that are required in the file. */
 function companionSchema(
   catalogue: Catalogue,
   kind: Kind,
-  { file, content, list }: Companion,
+  { file, content }: Companion,
   options: SchemaOptions,
 ): JsonSchema {
   return {
-    ...kindSchema(catalogue, list === undefined ? kind : withRequired(kind, list), options),
+    ...kindSchema(catalogue, asInFile(kind), options),
     $id: identifier(catalogue, file, options),
     title: file,
     description: content,
@@ -73,11 +73,13 @@ function companionSchema(
 }
 
 /** The kind as its file must hold it. */
-export function withRequired(kind: Kind, name: string): Kind {
-  const field = kind.shape.fields[name];
-  if (!field) throw new TypeError(`${kind.name} has no field ${name}`);
-  const fields = { ...kind.shape.fields, [name]: { ...field, optional: false } };
-  return { ...kind, shape: { ...kind.shape, fields } };
+export function asInFile(kind: Kind): Kind {
+  const { lists = [] } = kind.companion ?? {};
+  const fields = Object.entries(kind.shape.fields).map(([name, field]) => [
+    name,
+    lists.includes(name) ? { ...field, optional: false } : field,
+  ]);
+  return { ...kind, shape: { ...kind.shape, fields: Object.fromEntries(fields) } };
 }
 
 /** One schema for any line of a journal: it picks the schema of the kind named in `event`. */

@@ -7,5 +7,5 @@ export const ModuleModifier = shape('ModuleModifier', 'a module property changed
   OriginalValue: optional(number('value before engineering'), 0.999),
   LessIsGood: optional(integer('1 if a lower value is better, otherwise 0'), 0.999),
   ValueStr: optional(text('current value, if it is text'), 0.001),
-  ValueStr_Localised: optional(text('current value, if it is text, as shown in game'), 1),
+  ValueStr_Localised: optional(text('current value, as shown in game, if it is text'), 0.001),
 }));

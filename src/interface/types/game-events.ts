@@ -75,12 +75,30 @@ export interface FSDJump {
   SystemFaction?: ControllingFaction | string;
   /** conflicts between factions in the system */
   Conflicts?: Conflict[];
+  /** superpower the system or station is aligned with */
+  Allegiance?: string;
+  /** internal name of the main economy */
+  Economy?: string;
+  /** main economy, as shown in game */
+  Economy_Localised?: string;
+  /** internal name of the government */
+  Government?: string;
+  /** government, as shown in game */
+  Government_Localised?: string;
+  /** internal name of the security level */
+  Security?: string;
+  /** security level, as shown in game */
+  Security_Localised?: string;
+  /** name of the faction in control */
+  Faction?: string;
+  /** state of the faction in control */
+  FactionState?: string;
 }
 
 /** a power contending for an unoccupied system */
 export interface ContendingPower {
   /** name of the power */
-  Power: string;
+  Power: PowerName;
   /** share of the 120k merits needed for control; may exceed 1.0 */
   ConflictProgress: number;
 }
@@ -110,12 +128,12 @@ export interface Faction {
   /** current state of the faction */
   FactionState: FactionStateName;
   /** type of government */
-  Government: string;
+  Government: GovernmentName;
   /** its share of influence in the system, from 0 to 1 */
   Influence: number;
   /** superpower the faction is aligned with */
-  Allegiance: string;
-  /** internal name of the happiness band; in the form $Faction_HappinessBandN; */
+  Allegiance: AllegianceName;
+  /** internal name of the happiness band; in the form $Faction_HappinessBandN;; may be empty */
   Happiness: string;
   /** happiness, as shown in game */
   Happiness_Localised?: string;
@@ -155,6 +173,8 @@ export interface ActiveState {
 export interface ControllingFaction {
   /** name of the faction */
   Name: string;
+  /** name of the faction, as shown in game */
+  Name_Localised?: string;
   /** current state of the faction */
   FactionState?: FactionStateName;
 }
@@ -305,12 +325,30 @@ export interface Docked {
   CockpitBreach?: boolean;
   /** number of landing pads of each size */
   LandingPads?: LandingPads;
+  /** superpower the system or station is aligned with */
+  Allegiance?: string;
+  /** internal name of the main economy */
+  Economy?: string;
+  /** main economy, as shown in game */
+  Economy_Localised?: string;
+  /** internal name of the government */
+  Government?: string;
+  /** government, as shown in game */
+  Government_Localised?: string;
+  /** internal name of the security level */
+  Security?: string;
+  /** security level, as shown in game */
+  Security_Localised?: string;
+  /** name of the faction in control */
+  Faction?: string;
+  /** state of the faction in control */
+  FactionState?: string;
 }
 
 /** one of several economies of a station */
 export interface EconomyShare {
   /** internal name of the economy */
-  Name: string;
+  Name: EconomyToken;
   /** economy, as shown in game */
   Name_Localised?: string;
   /** its share */
@@ -358,7 +396,7 @@ export interface Goal {
   /** number of contributors */
   NumContributors: number;
   /** the highest tier of a goal */
-  TopTier: TopTier;
+  TopTier?: TopTier;
   /** number of places in the top rank, if it is fixed */
   TopRankSize?: number;
   /** the player holds one of those places */
@@ -477,6 +515,8 @@ export interface StoredModule {
   TransferTime?: number;
   /** purchase price, in credits */
   BuyPrice: number;
+  /** purchase price, in Merc Coins */
+  BuyMercCoinsPrice?: number;
   /** it is marked as hot (stolen) */
   Hot: boolean;
   /** the blueprint applied; only for an engineered module */
@@ -578,7 +618,7 @@ export interface RouteStop {
   /** x, y and z coordinates of the system, in light-years relative to the origin system */
   StarPos: [number, number, number];
   /** class of its main star */
-  StarClass: string;
+  StarClass: StarClassName;
 }
 
 /** written when the player uses synthesis to repair or rearm */
@@ -639,7 +679,7 @@ export interface SuitLoadout {
   /** name of the suit, as shown in game */
   SuitName_Localised?: string;
   /** modifications of the suit */
-  SuitMods: SuitModName[];
+  SuitMods?: SuitModName[];
   /** ID of the loadout */
   LoadoutID: number | bigint;
   /** name the player gave the loadout */
@@ -651,17 +691,17 @@ export interface SuitLoadout {
 /** a weapon carried with a suit */
 export interface SuitModule {
   /** the slot it is carried in */
-  SlotName: string;
+  SlotName: SuitSlotName;
   /** ID of the weapon */
   SuitModuleID: number | bigint;
   /** internal name of the weapon */
-  ModuleName: string;
+  ModuleName: HandWeaponName;
   /** name of the weapon, as shown in game */
   ModuleName_Localised?: string;
   /** its grade */
-  Class: number;
+  Class?: number;
   /** its modifications */
-  WeaponMods: string[];
+  WeaponMods?: WeaponModName[];
 }
 
 /** written when the player upgrades a flight suit */
@@ -711,7 +751,7 @@ export interface Cargo {
   /** name of the event */
   event: 'Cargo';
   /** Ship or SRV */
-  Vessel: string;
+  Vessel: CargoVessel;
   /** tonnes on board */
   Count: number;
   /** what is on board; in the journal only at start-up, later in a file of its own */
@@ -800,7 +840,7 @@ export interface LoadGame {
   Odyssey?: boolean;
   /** internal name of the ship, or of the suit if on foot */
   Ship?: string;
-  /** the ship, or of the suit if on foot, as shown in game */
+  /** the ship, or the suit if on foot, as shown in game */
   Ship_Localised?: string;
   /** ID of the ship among the player's own */
   ShipID?: number | bigint;
@@ -817,7 +857,7 @@ export interface LoadGame {
   /** the ship has been destroyed; omitted if not */
   StartDead?: boolean;
   /** Open, Solo or Group */
-  GameMode?: string;
+  GameMode?: GameMode;
   /** name of the private group, if GameMode is Group */
   Group?: string;
   /** credit balance of the player */
@@ -839,7 +879,7 @@ export interface Loadout {
   /** name of the event */
   event: 'Loadout';
   /** internal name of the ship, in lower case */
-  Ship: ShipTypeName;
+  Ship: string;
   /** ID of the ship among the player's own */
   ShipID: number | bigint;
   /** name the player gave the ship; may be empty */
@@ -870,9 +910,9 @@ export interface Loadout {
 
 /** fuel capacity of the ship, in tonnes */
 export interface FuelCapacity {
-  /** capacity of the main tank */
+  /** capacity of the main tank, in tonnes */
   Main: number;
-  /** capacity of the reserve tank */
+  /** capacity of the reserve tank, in tonnes */
   Reserve: number;
 }
 
@@ -934,7 +974,7 @@ export interface ModuleModifier {
   LessIsGood?: number;
   /** current value, if it is text */
   ValueStr?: string;
-  /** current value, if it is text, as shown in game */
+  /** current value, as shown in game, if it is text */
   ValueStr_Localised?: string;
 }
 
@@ -951,7 +991,7 @@ export interface Location {
   /** distance from the arrival star, in light-seconds */
   DistFromStarLS?: number;
   /** the ship is docked; the station fields are written only then */
-  Docked: boolean;
+  Docked: boolean | number;
   /** name of the station */
   StationName?: string;
   /** the station, as shown in game */
@@ -961,7 +1001,7 @@ export interface Location {
   /** ID of the station's market */
   MarketID?: number | bigint;
   /** the faction that runs the station */
-  StationFaction?: ControllingFaction;
+  StationFaction?: ControllingFaction | string;
   /** internal name of the government */
   StationGovernment?: GovernmentToken;
   /** the government, as shown in game */
@@ -972,7 +1012,7 @@ export interface Location {
   StationServices?: StationService[];
   /** internal name of the economy, if the station has only one */
   StationEconomy?: EconomyToken;
-  /** the economy, if the station has only one, as shown in game */
+  /** the economy, as shown in game, if the station has only one */
   StationEconomy_Localised?: string;
   /** the economies, if the station has several */
   StationEconomies?: EconomyShare[];
@@ -1037,7 +1077,7 @@ export interface Location {
   /** the factions present in the system */
   Factions?: Faction[];
   /** the faction that controls the system */
-  SystemFaction?: ControllingFaction;
+  SystemFaction?: ControllingFaction | string;
   /** conflicts between factions in the system */
   Conflicts?: Conflict[];
   /** superpower the system is aligned with */
@@ -1114,9 +1154,9 @@ export interface PassengerGroup {
   MissionID: number | bigint;
   /** type of passengers */
   Type: PassengerTypeName;
-  /** they are VIPs */
+  /** the passengers are VIPs */
   VIP: boolean;
-  /** they are wanted */
+  /** the passengers are wanted */
   Wanted: boolean;
   /** number of passengers */
   Count: number;
@@ -1177,9 +1217,9 @@ export interface Reputation {
   /** name of the event */
   event: 'Reputation';
   /** reputation with the Empire, from -100 to 100 */
-  Empire: number;
+  Empire?: number;
   /** reputation with the Federation */
-  Federation: number;
+  Federation?: number;
   /** reputation with independent systems */
   Independent?: number;
   /** reputation with the Alliance */
@@ -1223,13 +1263,13 @@ export interface Statistics {
   /** Thargoid encounters; omitted before the first one */
   TG_ENCOUNTERS?: ThargoidStatistics;
   /** engineering */
-  Crafting: CraftingStatistics;
+  Crafting?: CraftingStatistics;
   /** NPC crew */
-  Crew: CrewStatistics;
+  Crew?: CrewStatistics;
   /** multicrew */
-  Multicrew: MulticrewStatistics;
+  Multicrew?: MulticrewStatistics;
   /** material trading */
-  Material_Trader_Stats: MaterialTraderStatistics;
+  Material_Trader_Stats?: MaterialTraderStatistics;
   /** CQC; omitted if the player has not played it */
   CQC?: ArenaStatistics;
   /** the player's fleet carrier; omitted if there is none */
@@ -1257,7 +1297,7 @@ export interface BankStatistics {
   /** spent on insurance, in credits */
   Spent_On_Insurance: number;
   /** number of ships owned */
-  Owned_Ship_Count: number;
+  Owned_Ship_Count?: number;
   /** spent on suits, in credits */
   Spent_On_Suits?: number;
   /** spent on hand weapons, in credits */
@@ -1301,7 +1341,7 @@ export interface CombatStatistics {
   /** highest single reward, in credits */
   Highest_Single_Reward: number;
   /** number of skimmers destroyed */
-  Skimmers_Killed: number;
+  Skimmers_Killed?: number;
   /** number of combat bonds earned on foot */
   OnFoot_Combat_Bonds?: number;
   /** earned by combat bonds on foot, in credits */
@@ -1345,7 +1385,7 @@ export interface CombatStatistics {
 /** crime and fines */
 export interface CrimeStatistics {
   /** current notoriety of the player */
-  Notoriety: number;
+  Notoriety?: number;
   /** number of fines received */
   Fines: number;
   /** sum of the fines, in credits */
@@ -1433,7 +1473,7 @@ export interface MiningStatistics {
   /** tonnes mined */
   Quantity_Mined: number;
   /** number of materials collected */
-  Materials_Collected: number;
+  Materials_Collected?: number;
 }
 
 /** travel and exploration */
@@ -1447,7 +1487,7 @@ export interface ExplorationStatistics {
   /** number of planets scanned to level 3 */
   Planets_Scanned_To_Level_3: number;
   /** number of planets mapped with the efficiency bonus */
-  Efficient_Scans: number;
+  Efficient_Scans?: number;
   /** highest payout for exploration data, in credits */
   Highest_Payout: number;
   /** distance jumped, in light-years */
@@ -1877,7 +1917,7 @@ export interface CarrierStatistics {
   /** spent on the carrier's trade in stolen goods, in credits */
   FLEETCARRIER_STOLENSPEND_TOTAL: number;
   /** distance the carrier has jumped, in light-years; before March 2021 a text that ends in LY */
-  FLEETCARRIER_DISTANCE_TRAVELLED: number;
+  FLEETCARRIER_DISTANCE_TRAVELLED: number | string;
   /** number of jumps of the carrier */
   FLEETCARRIER_TOTAL_JUMPS: number;
   /** number of ships sold on the carrier */
@@ -1957,7 +1997,7 @@ export interface ApproachSettlement {
   /** ID of the settlement's market */
   MarketID?: number | bigint;
   /** the faction that runs the settlement */
-  StationFaction?: ControllingFaction;
+  StationFaction?: ControllingFaction | string;
   /** internal name of the government */
   StationGovernment?: GovernmentToken;
   /** the government, as shown in game */
@@ -2120,7 +2160,7 @@ export interface JetConeDamage {
   Module_Localised?: string;
   /** internal name of the damaged module, which the game writes under an empty key */
   '': string;
-  /** the damaged module, which the game writes under an empty key, as shown in game */
+  /** the damaged module, as shown in game */
   _Localised?: string;
 }
 
@@ -2165,9 +2205,9 @@ export interface Liftoff {
   /** true on a planet */
   OnPlanet?: boolean;
   /** latitude, in degrees; omitted if the player is not flying */
-  Latitude: number;
+  Latitude?: number;
   /** longitude, in degrees; omitted if the player is not flying */
-  Longitude: number;
+  Longitude?: number;
   /** the nearest point of interest */
   NearestDestination?: string;
   /** the nearest point of interest, as shown in game */
@@ -2181,7 +2221,7 @@ export interface NavRouteClear {
   /** name of the event */
   event: 'NavRouteClear';
   /** always empty; only in the file */
-  Route?: RouteStop[];
+  Route?: [];
 }
 
 /** written when the reservoir has been filled up from the main tank */
@@ -2203,7 +2243,7 @@ export interface StartJump {
   /** name of the event */
   event: 'StartJump';
   /** Hyperspace or Supercruise */
-  JumpType: string;
+  JumpType: JumpType;
   /** the player is in a taxi */
   Taxi?: boolean;
   /** name of the destination system; only for a hyperspace jump */
@@ -2345,17 +2385,17 @@ export interface Bounty {
   /** name of the event */
   event: 'Bounty';
   /** the bounties, by the faction that pays them */
-  Rewards: BountyReward[];
+  Rewards?: BountyReward[];
   /** internal name of the pilot or person killed */
   PilotName?: string;
   /** the pilot or person killed, as shown in game */
   PilotName_Localised?: string;
-  /** internal name of the ship, or of the type of person, that was killed */
+  /** internal name of the ship or type of person that was killed */
   Target: string;
-  /** the ship, or of the type of person, that was killed, as shown in game */
+  /** the ship or type of person that was killed, as shown in game */
   Target_Localised?: string;
   /** sum of the bounties, in credits */
-  TotalReward: number;
+  TotalReward?: number;
   /** the faction the victim belonged to */
   VictimFaction: string;
   /** the faction the victim belonged to, as shown in game */
@@ -2416,7 +2456,7 @@ export interface CommitCrime {
   Faction: string;
   /** internal name of the victim, if there is one */
   Victim?: string;
-  /** the victim, if there is one, as shown in game */
+  /** the victim, as shown in game, if there is one */
   Victim_Localised?: string;
   /** bounty on the player, in credits; written for serious crimes, instead of Fine */
   Bounty?: number;
@@ -2450,7 +2490,7 @@ export interface Died {
   event: 'Died';
   /** internal name of the killer, if it is a single one */
   KillerName?: string;
-  /** the killer, if it is a single one, as shown in game */
+  /** the killer, as shown in game, if it is a single one */
   KillerName_Localised?: string;
   /** internal name of the killer's ship, suit or turret */
   KillerShip?: string;
@@ -2511,7 +2551,7 @@ export interface FighterDestroyed {
   /** name of the event */
   event: 'FighterDestroyed';
   /** ID of the fighter */
-  ID: number | bigint;
+  ID?: number | bigint;
 }
 
 /** written when the ship takes damage from overheating */
@@ -2661,7 +2701,7 @@ export interface ShipTargeted {
   /** a ship is targeted; false if the target was lost, and then no other field is written */
   TargetLocked: boolean;
   /** internal name of the ship */
-  Ship?: ShipTypeName;
+  Ship?: string;
   /** the ship, as shown in game */
   Ship_Localised?: string;
   /** how far the target has been scanned, from 0 to 3; the further, the more fields are written */
@@ -2713,7 +2753,7 @@ export interface UnderAttack {
   /** name of the event */
   event: 'UnderAttack';
   /** who is under fire: You, Mothership or Fighter */
-  Target?: string;
+  Target?: AttackedName;
 }
 
 /** written when the player buys exploration data about a system */
@@ -3083,7 +3123,7 @@ export interface Scan {
   /** ships can land on the planet */
   Landable?: boolean;
   /** the raw materials on the surface; only for a landable planet */
-  Materials?: SurfaceMaterial[];
+  Materials?: SurfaceMaterial[] | SharesByName;
   /** what the planet is made of */
   Composition?: PlanetComposition;
   /** luminosity class of the star */
@@ -3146,6 +3186,11 @@ export interface SurfaceMaterial {
   Name_Localised?: string;
   /** its share of the surface materials, in percent */
   Percent: number;
+}
+
+/** shares of materials, by name */
+export interface SharesByName {
+  [name: string]: number;
 }
 
 /** the shares of ice, rock and metal in a planet */
@@ -3346,7 +3391,7 @@ export interface Market {
   CarrierDockingAccess?: CarrierDockingAccess;
   /** name of the system */
   StarSystem: string;
-  /** the commodities traded there */
+  /** the commodities traded there; only in the file */
   Items?: MarketItem[];
 }
 
@@ -3511,11 +3556,11 @@ export interface CargoDepot {
   /** what has been done with the cargo */
   UpdateType: CargoDepotUpdateType;
   /** internal name of the commodity */
-  CargoType: string;
+  CargoType?: string;
   /** the commodity, as shown in game */
   CargoType_Localised?: string;
   /** tonnes moved this time */
-  Count: number;
+  Count?: number;
   /** market ID of the station where the cargo is collected; 0 if there is none */
   StartMarketID: number | bigint;
   /** market ID of the station where the cargo is delivered */
@@ -3668,13 +3713,13 @@ export interface EngineerContribution {
   Type: EngineerContributionType;
   /** internal name of the material, if one is given */
   Material?: string;
-  /** the material, if one is given, as shown in game */
+  /** the material, as shown in game, if one is given */
   Material_Localised?: string;
   /** the faction that issued the vouchers, if vouchers are given */
   Faction?: string;
   /** internal name of the commodity, if one is given */
   Commodity?: string;
-  /** the commodity, if one is given, as shown in game */
+  /** the commodity, as shown in game, if one is given */
   Commodity_Localised?: string;
   /** amount given this time, in units, tonnes or credits */
   Quantity: number;
@@ -3695,7 +3740,7 @@ export interface EngineerCraft {
   /** internal name of the experimental effect applied by this step; omitted if none */
   ApplyExperimentalEffect?: BlueprintName;
   /** the materials used */
-  Ingredients: Resource[];
+  Ingredients: Resource[] | CountsByName;
   /** name of the engineer; rarely missing */
   Engineer?: EngineerName;
   /** ID of the engineer */
@@ -3718,7 +3763,7 @@ export interface EngineerCraft {
   Blueprint?: string;
 }
 
-/** written when a module engineered in the way of game 2 is converted to the present way, or the player previews that */
+/** written when a module that was engineered in version 2 of the game is converted to the present system, or the player previews that */
 export interface EngineerLegacyConvert {
   /** time of the event */
   timestamp: string;
@@ -3754,7 +3799,7 @@ export interface EngineerLegacyConvert {
   ExperimentalEffect_Localised?: string;
 }
 
-/** written when the player has a stored module transferred */
+/** written when the player has a stored module brought from another station */
 export interface FetchRemoteModule {
   /** time of the event */
   timestamp: string;
@@ -3778,7 +3823,7 @@ export interface FetchRemoteModule {
   ShipID: number | bigint;
 }
 
-/** written when something happens that is not known: one public collection names this kind, but no line of it has been seen */
+/** written when something unknown happens: one public collection names the kind, and nobody has shown a line of it */
 export interface MarketID {
   /** time of the event */
   timestamp: string;
@@ -3877,7 +3922,7 @@ export interface MissionAccepted {
   /** internal name of the mission */
   Name: string;
   /** name, as shown in game */
-  LocalisedName: string;
+  LocalisedName?: string;
   /** internal name of the commodity */
   Commodity?: string;
   /** the commodity, as shown in game */
@@ -3981,13 +4026,13 @@ export interface MissionCompleted {
   /** commodities given as a reward */
   CommodityReward?: CommodityReward[];
   /** credits requested as a donation, as text */
-  Donation?: string;
+  Donation?: string | number;
   /** credits donated */
   Donated?: number;
   /** materials given as a reward */
   MaterialsReward?: MaterialReward[];
   /** effects on the factions involved */
-  FactionEffects: FactionEffect[];
+  FactionEffects?: FactionEffect[];
 }
 
 /** a commodity given as a reward */
@@ -4076,7 +4121,7 @@ export interface MissionRedirected {
   Name: string;
   /** name, as shown in game */
   LocalisedName?: string;
-  /** name, as shown in game, as shown in game */
+  /** name, as shown in game */
   LocalisedName_Localised?: string;
   /** the station to go to from now on */
   NewDestinationStation: string;
@@ -4238,14 +4283,14 @@ export interface ModuleStore {
   StoredItem_Localised?: string;
   /** internal name of the module fitted instead, if the slot must not be empty */
   ReplacementItem?: string;
-  /** the module fitted instead, if the slot must not be empty, as shown in game */
+  /** the module fitted instead, as shown in game, if the slot must not be empty */
   ReplacementItem_Localised?: string;
   /** internal name of the ship the player is in */
   Ship: ShipTypeName;
   /** ID of that ship among the player's own */
   ShipID: number | bigint;
   /** the module is marked as hot (stolen) */
-  Hot: boolean;
+  Hot?: boolean;
   /** internal name of the blueprint applied; only for an engineered module */
   EngineerModifications?: BlueprintName;
   /** grade of that blueprint, from 1 to 5 */
@@ -4294,9 +4339,9 @@ export interface Outfitting {
   StationName: string;
   /** name of its system */
   StarSystem: string;
-  /** the player has Horizons */
+  /** the player has Horizons; only in the file */
   Horizons?: boolean;
-  /** the modules on sale */
+  /** the modules on sale; only in the file */
   Items?: ModuleForSale[];
 }
 
@@ -4324,7 +4369,7 @@ export interface PayBounties {
   AllFines?: boolean;
   /** the faction paid, if it is a single one */
   Faction?: string;
-  /** the faction paid, if it is a single one, as shown in game */
+  /** the faction paid, as shown in game, if it is a single one */
   Faction_Localised?: string;
   /** ID of the ship the bounty was on */
   ShipID: number | bigint;
@@ -4341,10 +4386,10 @@ export interface PayFines {
   /** credits paid */
   Amount: number;
   /** all fines are paid */
-  AllFines: boolean;
+  AllFines?: boolean;
   /** the faction the fines are paid to, if it is a single one */
   Faction?: string;
-  /** the faction the fines are paid to, if it is a single one, as shown in game */
+  /** the faction the fines are paid to, as shown in game, if it is a single one */
   Faction_Localised?: string;
   /** ID of the ship that was fined */
   ShipID: number | bigint;
@@ -4424,7 +4469,7 @@ export interface Repair {
   Items?: string[];
   /** the part repaired, if it is written as a single one: a module, or a word such as Paint */
   Item?: string;
-  /** the part repaired, if it is written as a single one: a module, or a word such as Paint, as shown in game */
+  /** the part repaired, as shown in game, if it is written as a single one */
   Item_Localised?: string;
   /** cost, in credits */
   Cost: number;
@@ -4556,11 +4601,11 @@ export interface Shipyard {
   StationName: string;
   /** name of its system */
   StarSystem: string;
-  /** the player has Horizons */
+  /** the player has Horizons; only in the file */
   Horizons?: boolean;
-  /** the player may buy the Cobra Mk IV */
+  /** the player may buy the Cobra Mk IV; only in the file */
   AllowCobraMkIV?: boolean;
-  /** the ships on sale */
+  /** the ships on sale; only in the file */
   PriceList?: ShipForSale[];
 }
 
@@ -4603,9 +4648,9 @@ export interface ShipyardBuy {
   /** price, in credits */
   ShipPrice: number;
   /** internal name of the old ship, if it is stored */
-  StoreOldShip: ShipTypeName;
+  StoreOldShip?: string;
   /** ID of the ship stored */
-  StoreShipID: number | bigint;
+  StoreShipID?: number | bigint;
   /** market ID of the station */
   MarketID: number | bigint;
   /** internal name of the old ship, if it is sold */
@@ -4653,7 +4698,7 @@ export interface ShipyardSell {
   /** name of the event */
   event: 'ShipyardSell';
   /** internal name of the ship sold */
-  ShipType: ShipTypeName;
+  ShipType: string;
   /** the ship sold, as shown in game */
   ShipType_Localised?: string;
   /** ID the ship had among the player's own */
@@ -4681,9 +4726,9 @@ export interface ShipyardSwap {
   /** ID of that ship among the player's own */
   ShipID: number | bigint;
   /** internal name of the old ship, if it is stored */
-  StoreOldShip: ShipTypeName;
+  StoreOldShip?: string;
   /** ID of the ship stored */
-  StoreShipID: number | bigint;
+  StoreShipID?: number | bigint;
   /** market ID of the station */
   MarketID: number | bigint;
   /** internal name of the old ship, if it is sold */
@@ -4699,7 +4744,7 @@ export interface ShipyardTransfer {
   /** name of the event */
   event: 'ShipyardTransfer';
   /** internal name of the ship */
-  ShipType: ShipTypeName;
+  ShipType: string;
   /** the ship, as shown in game */
   ShipType_Localised?: string;
   /** ID of the ship among the player's own */
@@ -4757,7 +4802,7 @@ export interface RemoteShip {
   /** ID of the ship among the player's own */
   ShipID: number | bigint;
   /** internal name of the ship */
-  ShipType: ShipTypeName;
+  ShipType: string;
   /** the ship, as shown in game */
   ShipType_Localised?: string;
   /** name the player gave the ship; may be empty or missing */
@@ -4849,7 +4894,7 @@ export interface MicroResource {
   /** the item, as shown in game */
   Name_Localised?: string;
   /** category of the item */
-  Category: string;
+  Category: MicroResourceCategory;
   /** how many */
   Count: number;
 }
@@ -5211,7 +5256,7 @@ export interface CarrierJump {
   /** ID of the carrier's market */
   MarketID?: number | bigint;
   /** the faction that runs the carrier */
-  StationFaction?: ControllingFaction;
+  StationFaction?: ControllingFaction | string;
   /** internal name of the carrier's government */
   StationGovernment?: GovernmentToken;
   /** the carrier's government, as shown in game */
@@ -5281,7 +5326,7 @@ export interface CarrierJump {
   /** the factions present in the system */
   Factions?: Faction[];
   /** the faction that controls the system */
-  SystemFaction?: ControllingFaction;
+  SystemFaction?: ControllingFaction | string;
   /** conflicts between factions in the system */
   Conflicts?: Conflict[];
   /** the Thargoid war in the system */
@@ -5378,7 +5423,7 @@ export interface CarrierNameChange {
   Callsign: string;
 }
 
-/** written when the player renames the carrier, according to the manual; the game writes CarrierNameChange instead */
+/** written when the player renames the carrier, according to the manual; the game itself writes CarrierNameChange */
 export interface CarrierNameChanged {
   /** time of the event */
   timestamp: string;
@@ -5568,7 +5613,7 @@ export interface BartenderItem {
   Demand?: number;
 }
 
-/** written when the backpack was listed in early versions of Odyssey; the game writes Backpack instead */
+/** written when the content of the backpack is listed, in early versions of Odyssey; the game now writes Backpack */
 export interface BackPack {
   /** time of the event */
   timestamp: string;
@@ -5576,7 +5621,7 @@ export interface BackPack {
   event: 'BackPack';
 }
 
-/** written when the backpack was listed in early versions of Odyssey; the game writes Backpack instead */
+/** written when the content of the backpack is listed, in early versions of Odyssey; the game now writes Backpack */
 export interface BackPackMaterials {
   /** time of the event */
   timestamp: string;
@@ -5591,13 +5636,13 @@ export interface Backpack {
   /** name of the event */
   event: 'Backpack';
   /** goods and other assets */
-  Items: CarriedItem[];
+  Items?: CarriedItem[];
   /** components for engineering */
-  Components: CarriedItem[];
+  Components?: CarriedItem[];
   /** consumables, such as grenades and medkits */
-  Consumables: CarriedItem[];
+  Consumables?: CarriedItem[];
   /** data */
-  Data: CarriedItem[];
+  Data?: CarriedItem[];
 }
 
 /** something kept in a backpack or in a ship's locker */
@@ -5642,7 +5687,7 @@ export interface BackpackItem {
   Type: MicroResourceCategory;
 }
 
-/** written when the game starts up, according to the manual; the game writes Backpack instead */
+/** written when the game starts up, according to the manual; the game itself writes Backpack */
 export interface BackpackMaterials {
   /** time of the event */
   timestamp: string;
@@ -5690,7 +5735,7 @@ export interface BuyMicroResources {
   event: 'BuyMicroResources';
   /** internal name of the item, if it is a single one */
   Name?: string;
-  /** the item, if it is a single one, as shown in game */
+  /** the item, as shown in game, if it is a single one */
   Name_Localised?: string;
   /** category of the item */
   Category?: MicroResourceCategory;
@@ -5715,7 +5760,7 @@ export interface BuySuit {
   /** name of the event */
   event: 'BuySuit';
   /** internal name of the suit */
-  Name: SuitTypeName;
+  Name: string;
   /** the suit, as shown in game */
   Name_Localised?: string;
   /** price, in credits */
@@ -5733,7 +5778,7 @@ export interface BuyWeapon {
   /** name of the event */
   event: 'BuyWeapon';
   /** internal name of the weapon */
-  Name: HandWeaponName;
+  Name: string;
   /** the weapon, as shown in game */
   Name_Localised?: string;
   /** grade of the weapon */
@@ -5965,7 +6010,7 @@ export interface LoadoutEquipModule {
   /** ID of the loadout */
   LoadoutID: number | bigint;
   /** the slot of the weapon */
-  SlotName: string;
+  SlotName: SuitSlotName;
   /** internal name of the weapon */
   ModuleName: HandWeaponName;
   /** the weapon, as shown in game */
@@ -5995,7 +6040,7 @@ export interface LoadoutRemoveModule {
   /** ID of the loadout */
   LoadoutID: number | bigint;
   /** the slot of the weapon */
-  SlotName: string;
+  SlotName: SuitSlotName;
   /** internal name of the weapon */
   ModuleName: HandWeaponName;
   /** the weapon, as shown in game */
@@ -6052,7 +6097,7 @@ export interface ScanOrganic {
   Species_Localised?: string;
   /** internal name of the variant, which differs in colour */
   Variant?: string;
-  /** the variant, which differs in colour, as shown in game */
+  /** the variant, as shown in game */
   Variant_Localised?: string;
   /** others have logged it before */
   WasLogged?: boolean;
@@ -6102,7 +6147,7 @@ export interface SoldOrganism {
   Species_Localised?: string;
   /** internal name of the variant, which differs in colour */
   Variant?: string;
-  /** the variant, which differs in colour, as shown in game */
+  /** the variant, as shown in game */
   Variant_Localised?: string;
   /** value, in credits */
   Value: number;
@@ -6164,7 +6209,7 @@ export interface ShipLocker {
   Data?: CarriedItem[];
 }
 
-/** written when the ship's locker was listed in early versions of Odyssey; the game writes ShipLocker instead */
+/** written when the content of the ship's locker is listed, in early versions of Odyssey; the game now writes ShipLocker */
 export interface ShipLockerMaterials {
   /** time of the event */
   timestamp: string;
@@ -6193,7 +6238,7 @@ export interface SwitchSuitLoadout {
   /** the suit, as shown in game */
   SuitName_Localised?: string;
   /** modifications of the suit */
-  SuitMods: SuitModName[];
+  SuitMods?: SuitModName[];
   /** ID of the loadout */
   LoadoutID: number | bigint;
   /** name the player gave the loadout */
@@ -6542,7 +6587,7 @@ export interface ColonisationSystemClaimRelease {
   SystemAddress: number | bigint;
 }
 
-/** written when a construction is completed (known from one collection only) */
+/** written when a construction is completed; one public collection names the kind */
 export interface CompleteConstruction {
   /** time of the event */
   timestamp: string;
@@ -6710,7 +6755,7 @@ export interface KickCrewMember {
   event: 'KickCrewMember';
   /** name of the crew member, a player */
   Crew: string;
-  /** because of a crime */
+  /** the crew member was removed because of a crime */
   OnCrime?: boolean;
   /** the crew is aboard by telepresence */
   Telepresence?: boolean;
@@ -6844,7 +6889,7 @@ export interface ReceiveText {
   From_Localised?: string;
   /** the message, or its internal name if the game wrote it */
   Message: string;
-  /** the message, or its internal name if the game wrote it, as shown in game */
+  /** the message, as shown in game */
   Message_Localised?: string;
   /** the channel it came on */
   Channel: TextChannelName;
@@ -6886,7 +6931,7 @@ export interface SendText {
   To_Localised?: string;
   /** the message */
   Message: string;
-  /** it could be sent */
+  /** the message could be sent */
   Sent: boolean;
 }
 
@@ -6996,6 +7041,7 @@ export type GovernmentToken =
 /** security level of a system */
 export type SecurityLevel =
   | '$SYSTEM_SECURITY_low;'
+  | '$GAlAXY_MAP_INFO_state_anarchy;'
   | '$SYSTEM_SECURITY_high;'
   | '$SYSTEM_SECURITY_medium;'
   | '$GALAXY_MAP_INFO_state_lawless;'
@@ -7028,6 +7074,7 @@ export type PowerName =
   | 'Jerome Archer'
   | 'Nakato Kaine'
   | 'Zachary Hudson'
+  | 'Independent'
   | (string & {});
 
 /** Powerplay state of a system */
@@ -7041,7 +7088,8 @@ export type PowerplayState =
   | 'InPrepareRadius'
   | 'HomeSystem'
   | 'Prepared'
-  | 'Turmoil';
+  | 'Turmoil'
+  | (string & {});
 
 /** state of the Thargoid war in a system */
 export type ThargoidWarState =
@@ -7051,7 +7099,8 @@ export type ThargoidWarState =
   | 'Thargoid_Stronghold'
   | 'Thargoid_Recovery'
   | ''
-  | 'Unknown';
+  | 'Unknown'
+  | (string & {});
 
 /** state of a faction */
 export type FactionStateName =
@@ -7077,6 +7126,28 @@ export type FactionStateName =
   | 'Terrorism'
   | 'NaturalDisaster'
   | 'Exiled'
+  | (string & {});
+
+/** government of a faction */
+export type GovernmentName =
+  | 'Anarchy'
+  | 'Communism'
+  | 'Confederacy'
+  | 'Cooperative'
+  | 'Corporate'
+  | 'Democracy'
+  | 'Dictatorship'
+  | 'Feudal'
+  | 'Patronage'
+  | 'PrisonColony'
+  | 'Prison'
+  | 'Theocracy'
+  | 'Engineer'
+  | 'Carrier'
+  | 'Megaconstruction'
+  | 'None'
+  | 'Megastructure'
+  | 'PrivateOwnership'
   | (string & {});
 
 /** type of conflict between two factions */
@@ -7220,7 +7291,8 @@ export type StationService =
   | 'frontlinesolutions'
   | 'registeringcolonisation'
   | 'refinery'
-  | 'squadronBank';
+  | 'squadronBank'
+  | (string & {});
 
 /** percentile band among contributors: 25 means the top 25 %, 0 the top rank, 100 no contribution */
 export type PercentileBand =
@@ -7289,6 +7361,64 @@ export type TransferDirection =
   | 'tocarrier'
   | 'tosrv';
 
+/** the class of a star */
+export type StarClassName =
+  | 'O'
+  | 'B'
+  | 'A'
+  | 'F'
+  | 'G'
+  | 'K'
+  | 'M'
+  | 'L'
+  | 'T'
+  | 'Y'
+  | 'TTS'
+  | 'AeBe'
+  | 'W'
+  | 'WN'
+  | 'WNC'
+  | 'WC'
+  | 'WO'
+  | 'CS'
+  | 'C'
+  | 'CN'
+  | 'CJ'
+  | 'CH'
+  | 'CHd'
+  | 'MS'
+  | 'S'
+  | 'D'
+  | 'DA'
+  | 'DAB'
+  | 'DAO'
+  | 'DAZ'
+  | 'DAV'
+  | 'DB'
+  | 'DBZ'
+  | 'DBV'
+  | 'DO'
+  | 'DOV'
+  | 'DQ'
+  | 'DC'
+  | 'DCV'
+  | 'DX'
+  | 'N'
+  | 'H'
+  | 'SupermassiveBlackHole'
+  | 'A_BlueWhiteSuperGiant'
+  | 'B_BlueWhiteSuperGiant'
+  | 'F_WhiteSuperGiant'
+  | 'G_WhiteSuperGiant'
+  | 'M_RedSuperGiant'
+  | 'M_RedGiant'
+  | 'K_OrangeGiant'
+  | 'X'
+  | 'RoguePlanet'
+  | 'Nebula'
+  | 'StellarRemnantNebula'
+  | (string & {});
+
 /** the suits, with one name for each class */
 export type SuitTypeName =
   | 'flightsuit'
@@ -7327,6 +7457,13 @@ export type SuitModName =
   | 'suit_adsmovementspeed'
   | (string & {});
 
+/** slots that hold a weapon */
+export type SuitSlotName =
+  | 'PrimaryWeapon1'
+  | 'PrimaryWeapon2'
+  | 'SecondaryWeapon'
+  | (string & {});
+
 /** hand weapons */
 export type HandWeaponName =
   | 'wpn_s_pistol_kinetic_sauto'
@@ -7342,60 +7479,32 @@ export type HandWeaponName =
   | 'wpn_m_assaultrifle_plasma_fauto'
   | (string & {});
 
-/** the ships, with taxis and dropships */
-export type ShipTypeName =
-  | 'adder'
-  | 'adder_taxi'
-  | 'anaconda'
-  | 'asp'
-  | 'asp_scout'
-  | 'belugaliner'
-  | 'cobramkiii'
-  | 'cobramkiv'
-  | 'cobramkv'
-  | 'corsair'
-  | 'cutter'
-  | 'diamondback'
-  | 'diamondback_taxi'
-  | 'diamondbackxl'
-  | 'dolphin'
-  | 'eagle'
-  | 'empire_courier'
-  | 'empire_eagle'
-  | 'empire_trader'
-  | 'explorer_nx'
-  | 'federation_corvette'
-  | 'federation_dropship'
-  | 'federation_dropship_mkii'
-  | 'federation_gunship'
-  | 'ferdelance'
-  | 'hauler'
-  | 'independant_trader'
-  | 'krait_light'
-  | 'krait_mkii'
-  | 'lakonminer'
-  | 'mamba'
-  | 'mandalay'
-  | 'orca'
-  | 'panthermkii'
-  | 'python'
-  | 'python_nx'
-  | 'sidewinder'
-  | 'type6'
-  | 'type7'
-  | 'type8'
-  | 'type9'
-  | 'type9_military'
-  | 'typex'
-  | 'typex_2'
-  | 'typex_3'
-  | 'viper'
-  | 'viper_mkiv'
-  | 'viper_taxi'
-  | 'vulture'
-  | 'vulture_taxi'
-  | 'mediumtransport01'
-  | 'smallcombat01_nx'
+/** hand weapon modifications */
+export type WeaponModName =
+  | 'weapon_handling'
+  | 'weapon_suppression_unpressurised'
+  | 'weapon_suppression_pressurised'
+  | 'weapon_backpackreloading'
+  | 'weapon_clipsize'
+  | 'weapon_scope'
+  | 'weapon_reloadspeed'
+  | 'weapon_accuracy'
+  | 'weapon_stability'
+  | 'weapon_range'
+  | 'weapon_headshotdamage'
+  | (string & {});
+
+/** whose hold it is */
+export type CargoVessel =
+  | 'Ship'
+  | 'SRV'
+  | (string & {});
+
+/** with whom the player plays */
+export type GameMode =
+  | 'Solo'
+  | 'Open'
+  | 'Group'
   | (string & {});
 
 /** the blueprints and experimental effects of engineers */
@@ -7544,62 +7653,10 @@ export type DockingDenialReason =
   | 'JumpImminent'
   | (string & {});
 
-/** the class of a star */
-export type StarClassName =
-  | 'O'
-  | 'B'
-  | 'A'
-  | 'F'
-  | 'G'
-  | 'K'
-  | 'M'
-  | 'L'
-  | 'T'
-  | 'Y'
-  | 'TTS'
-  | 'AeBe'
-  | 'W'
-  | 'WN'
-  | 'WNC'
-  | 'WC'
-  | 'WO'
-  | 'CS'
-  | 'C'
-  | 'CN'
-  | 'CJ'
-  | 'CH'
-  | 'CHd'
-  | 'MS'
-  | 'S'
-  | 'D'
-  | 'DA'
-  | 'DAB'
-  | 'DAO'
-  | 'DAZ'
-  | 'DAV'
-  | 'DB'
-  | 'DBZ'
-  | 'DBV'
-  | 'DO'
-  | 'DOV'
-  | 'DQ'
-  | 'DC'
-  | 'DCV'
-  | 'DX'
-  | 'N'
-  | 'H'
-  | 'SupermassiveBlackHole'
-  | 'A_BlueWhiteSuperGiant'
-  | 'B_BlueWhiteSuperGiant'
-  | 'F_WhiteSuperGiant'
-  | 'G_WhiteSuperGiant'
-  | 'M_RedSuperGiant'
-  | 'M_RedGiant'
-  | 'K_OrangeGiant'
-  | 'X'
-  | 'RoguePlanet'
-  | 'Nebula'
-  | 'StellarRemnantNebula'
+/** where the countdown leads to */
+export type JumpType =
+  | 'Hyperspace'
+  | 'Supercruise'
   | (string & {});
 
 /** the types of unidentified signal source */
@@ -7704,6 +7761,13 @@ export type TargetLegalStatusName =
   | 'Enemy'
   | 'Unknown'
   | 'Thargoid22'
+  | (string & {});
+
+/** who is under fire */
+export type AttackedName =
+  | 'You'
+  | 'Mothership'
+  | 'Fighter'
   | (string & {});
 
 /** the subcategory of a Codex entry */
@@ -7999,6 +8063,62 @@ export type EngineerContributionType =
   | 'Bounty'
   | (string & {});
 
+/** the ships, with taxis and dropships */
+export type ShipTypeName =
+  | 'adder'
+  | 'adder_taxi'
+  | 'anaconda'
+  | 'asp'
+  | 'asp_scout'
+  | 'belugaliner'
+  | 'cobramkiii'
+  | 'cobramkiv'
+  | 'cobramkv'
+  | 'corsair'
+  | 'cutter'
+  | 'diamondback'
+  | 'diamondback_taxi'
+  | 'diamondbackxl'
+  | 'dolphin'
+  | 'eagle'
+  | 'empire_courier'
+  | 'empire_eagle'
+  | 'empire_trader'
+  | 'explorer_nx'
+  | 'federation_corvette'
+  | 'federation_dropship'
+  | 'federation_dropship_mkii'
+  | 'federation_gunship'
+  | 'ferdelance'
+  | 'hauler'
+  | 'independant_trader'
+  | 'krait_light'
+  | 'krait_mkii'
+  | 'lakonminer'
+  | 'mamba'
+  | 'mandalay'
+  | 'orca'
+  | 'panthermkii'
+  | 'python'
+  | 'python_nx'
+  | 'sidewinder'
+  | 'type6'
+  | 'type7'
+  | 'type8'
+  | 'type9'
+  | 'type9_military'
+  | 'typex'
+  | 'typex_2'
+  | 'typex_3'
+  | 'viper'
+  | 'viper_mkiv'
+  | 'viper_taxi'
+  | 'vulture'
+  | 'vulture_taxi'
+  | 'mediumtransport01'
+  | 'smallcombat01_nx'
+  | (string & {});
+
 /** which category of materials a trader deals in */
 export type MaterialTraderType =
   | 'manufactured'
@@ -8099,6 +8219,15 @@ export type TechnologyBrokerType =
   | 'rescue'
   | (string & {});
 
+/** the categories of things carried on foot */
+export type MicroResourceCategory =
+  | 'Component'
+  | 'Item'
+  | 'Consumable'
+  | 'Data'
+  | 'Mission'
+  | (string & {});
+
 /** the types of carrier */
 export type CarrierTypeName =
   | 'FleetCarrier'
@@ -8141,6 +8270,7 @@ export type CarrierCrewOperation =
 export type CarrierPackOperation =
   | 'BuyPack'
   | 'SellPack'
+  | 'RestockPack'
   | (string & {});
 
 /** the themes of module packs for carriers */
@@ -8148,30 +8278,6 @@ export type CarrierPackTheme =
   | 'Limpets'
   | 'Mining Tools'
   | 'ShipUtilities'
-  | (string & {});
-
-/** the categories of things carried on foot */
-export type MicroResourceCategory =
-  | 'Component'
-  | 'Item'
-  | 'Consumable'
-  | 'Data'
-  | 'Mission'
-  | (string & {});
-
-/** hand weapon modifications */
-export type WeaponModName =
-  | 'weapon_handling'
-  | 'weapon_suppression_unpressurised'
-  | 'weapon_suppression_pressurised'
-  | 'weapon_backpackreloading'
-  | 'weapon_clipsize'
-  | 'weapon_scope'
-  | 'weapon_reloadspeed'
-  | 'weapon_accuracy'
-  | 'weapon_stability'
-  | 'weapon_range'
-  | 'weapon_headshotdamage'
   | (string & {});
 
 /** how far the sampling of an organism is */

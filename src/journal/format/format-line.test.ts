@@ -275,12 +275,54 @@ describe('a companion', () => {
     ]);
   });
 
-  it('is one line if it has no list, or an empty one', () => {
+  it('is one line if it has no list', () => {
     expect(formatCompanion({ timestamp, event: 'Status', Flags: 0 })).toBe(
       `{ "timestamp":"${timestamp}", "event":"Status", "Flags":0 }\r\n`,
     );
-    expect(formatCompanion({ timestamp, event: 'NavRoute', Route: [] })).toBe(
-      `{ "timestamp":"${timestamp}", "event":"NavRoute", "Route":[  ] }\r\n`,
+  });
+
+  it.each(['NavRoute', 'NavRouteClear'])('has an empty line where the list of %s is empty', (event) => {
+    expect(formatCompanion({ timestamp, event, Route: [] })).toBe(
+      `{ "timestamp":"${timestamp}", "event":"${event}", "Route":[ \r\n\r\n ] }\r\n`,
+    );
+  });
+
+  it('has all its lists in the order of the game, one behind the other', () => {
+    const medkit = { Name: 'healthpack', Name_Localised: 'Medkit', OwnerID: 0, Count: 2 };
+    const [Data, Items] = [[], [{ ...medkit, MissionID: 5 }, medkit]];
+    const locker = { timestamp, event: 'ShipLocker', Data, Components: [medkit], Items, Consumables: [] };
+    expect(formatCompanion(locker).split('\r\n')).toEqual([
+      `{ "timestamp":"${timestamp}", "event":"ShipLocker", "Items":[ `,
+      '{ "Name":"healthpack", "Name_Localised":"Medkit", "OwnerID":0, "MissionID":5, "Count":2 }, ',
+      '{ "Name":"healthpack", "Name_Localised":"Medkit", "OwnerID":0, "Count":2 }',
+      ' ], "Components":[ ',
+      '{ "Name":"healthpack", "Name_Localised":"Medkit", "OwnerID":0, "Count":2 }',
+      ' ], "Consumables":[ ',
+      '',
+      ' ], "Data":[ ',
+      '',
+      ' ] }',
+      '',
+    ]);
+  });
+
+  it('has what stands before the list in front of it', () => {
+    const market = { timestamp, event: 'Outfitting', MarketID: 1, StationName: 'A', StarSystem: 'B', Horizons: true };
+    const Items = [{ id: 128049511, Name: 'hpt_advancedtorppylon_fixed_large', BuyPrice: 157960 }];
+    expect(formatCompanion({ ...market, Items }).split('\r\n')).toEqual([
+      `{ "timestamp":"${timestamp}", "event":"Outfitting", "MarketID":1, "StationName":"A", "StarSystem":"B", "Horizons":true, "Items":[ `,
+      '{ "id":128049511, "Name":"hpt_advancedtorppylon_fixed_large", "BuyPrice":157960 }',
+      ' ] }',
+      '',
+    ]);
+  });
+
+  it('keeps a list that is none, and a bare event, as they are', () => {
+    expect(formatCompanion({ timestamp, event: 'Cargo', Vessel: 'Ship', Count: 0, Inventory: 'none' })).toBe(
+      `{ "timestamp":"${timestamp}", "event":"Cargo", "Vessel":"Ship", "Count":0, "Inventory":"none" }\r\n`,
+    );
+    expect(formatCompanion({ timestamp, event: 'Market' })).toBe(
+      `{ "timestamp":"${timestamp}", "event":"Market" }\r\n`,
     );
   });
 });

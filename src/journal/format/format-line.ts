@@ -1,13 +1,11 @@
-import { extraKinds } from '../../interface/dialect/dialects.js';
-import { findKind, specification } from '../../interface/kind-catalogue.js';
-import { shapeOf } from '../../interface/lookup.js';
+import { dialects, extraKinds } from '../../interface/dialect/dialects.js';
+import { findCompanionKind, findKind, specification } from '../../interface/kind-catalogue.js';
 import { ArgumentError } from '../../words/argument-error.js';
 import { carriageReturn, lineFeed } from '../ascii.js';
 import { assertObject, type EventToWrite } from '../journal-event.js';
 import { compileSerialisers, type WriteShape } from './serialiser.js';
+import { lineEnd, writeByTable } from './write-by-table.js';
 import { createSink, makeRoom, type Sink, writeAny } from './write-values.js';
-
-const lineEnd = '\r\n';
 
 let compiled: ReadonlyMap<string, WriteShape> | undefined;
 
@@ -91,23 +89,13 @@ export function formatLine(event: EventToWrite): string {
 /** Formats an event as the content of its companion file: a list has one element per line. */
 export function formatCompanion(event: EventToWrite): string {
   assertObject(event);
-  const kind = findKind(specification, event.event);
-  const name = kind?.companion?.list;
-  const field = name === undefined ? undefined : kind?.shape.fields[name];
-  const list = name === undefined ? undefined : (event as Partial<Record<string, unknown>>)[name];
-  if (name === undefined || !field || !Array.isArray(list) || list.length === 0) return formatLine(event);
-  const head = { ...event, [name]: undefined };
-  const opened = formatLine(head).slice(0, -` }${lineEnd}`.length);
-  const write = serialisers().get(shapeOf(field)?.name ?? '') ?? writeAny;
-  const elements = list.map((element) => formatWith(write, element));
-  return `${opened}, "${name}":[ ${lineEnd}${elements.join(`, ${lineEnd}`)}${lineEnd} ] }${lineEnd}`;
-}
-
-function formatWith(write: WriteShape, object: object): string {
-  const sink = createSink(1024);
+  const kind = findCompanionKind(dialects.game, event.event);
+  const { lists } = kind?.companion ?? {};
+  if (!kind || !lists) return formatLine(event);
+  const sink = createSink(4096);
   try {
-    const end = write(sink, 0, object);
-    return asText(sink.bytes.subarray(0, end));
+    const end = writeByTable(sink, 0, event, kind.shape, lists);
+    return `${asText(sink.bytes.subarray(0, end))}${lineEnd}`;
   } catch (error) {
     throw readableError(error);
   }

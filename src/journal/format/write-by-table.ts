@@ -12,10 +12,25 @@ import {
   writeRounded,
 } from './write-values.js';
 
-/** Writes an object along the table of its shape: the plain way, for whatever the generated code does not expect. */
-export function writeByTable(sink: Sink, at: number, object: object, shape: Shape): number {
+/** What ends a line of text. */
+export const lineEnd = '\r\n';
+
+/**
+ * Writes an object along the table of its shape: the plain way, for whatever the generated code does not expect. The lists
+ * of a file beside the journal have a line of text for each element.
+ */
+export function writeByTable(
+  sink: Sink,
+  at: number,
+  object: object,
+  shape: Shape,
+  lists: readonly string[] = [],
+): number {
   const writeMember = (place: number, value: unknown, name: string) => {
     const field = Object.hasOwn(shape.fields, name) ? shape.fields[name] : undefined;
+    if (field?.type === 'array' && lists.includes(name) && Array.isArray(value)) {
+      return writeBetween(sink, place, value, field.element, [`[ ${lineEnd}`, `, ${lineEnd}`, `${lineEnd} ]`]);
+    }
     return field ? writeField(sink, place, value, field) : writeAny(sink, place, value);
   };
   return writeMembers(sink, at, object, memberOrder(object, shape), writeMember, spacingOf(shape));
@@ -49,13 +64,23 @@ function writeDecimal(sink: Sink, at: number, value: number, { digits, exponent,
 
 function writeElements(sink: Sink, at: number, elements: readonly unknown[], element: Field): number {
   if (elements.length === 0) return writeAscii(sink, at, '[  ]');
-  const bare = isNumeric(element);
-  let end = writeAscii(sink, at, bare ? '[' : '[ ');
+  return writeBetween(sink, at, elements, element, isNumeric(element) ? ['[', ',', ']'] : ['[ ', ', ', ' ]']);
+}
+
+/** Writes elements with something in front of them, between them and behind them. */
+function writeBetween(
+  sink: Sink,
+  at: number,
+  elements: readonly unknown[],
+  element: Field,
+  [first, between, last]: readonly [string, string, string],
+): number {
+  let end = writeAscii(sink, at, first);
   for (const [index, each] of elements.entries()) {
-    if (index > 0) end = writeAscii(sink, end, bare ? ',' : ', ');
+    if (index > 0) end = writeAscii(sink, end, between);
     end = writeField(sink, end, each, element);
   }
-  return writeAscii(sink, end, bare ? ']' : ' ]');
+  return writeAscii(sink, end, last);
 }
 
 /** Arrays of numbers are written without spaces. */

@@ -1,3 +1,4 @@
+import { hasLists, leftToFile } from '../../interface/companion-files.js';
 import { dialects } from '../../interface/dialect/dialects.js';
 import { findCompanionKind } from '../../interface/kind-catalogue.js';
 import type { JournalEvent } from '../journal-event.js';
@@ -7,29 +8,34 @@ import type { CompanionTail } from './companion-tail.js';
 /** A line that waits for its companion. */
 export interface WaitingLine {
   readonly entry: Entry & { readonly event: JournalEvent };
-  readonly list: string;
+  /** What it lacks. */
+  readonly missing: readonly string[];
   readonly companion: CompanionTail;
   readonly until: number;
 }
 
-/** What a bare line has to wait for, if its list stands in a companion. */
+/** What a bare line has to wait for, if its lists stand in a companion. */
 export function waitForCompanion(
   companions: ReadonlyMap<string, CompanionTail>,
   entry: Entry,
   until: number,
 ): WaitingLine | undefined {
   if (!entry.event) return undefined;
-  const { file, list } = findCompanionKind(dialects.game, entry.event.event)?.companion ?? {};
-  const companion = companions.get(file ?? '');
-  if (!companion || list === undefined || entry.event[list] !== undefined) return undefined;
-  return { entry, list, companion, until };
+  const { event } = entry;
+  const kind = findCompanionKind(dialects.game, event.event);
+  const companion = kind && companions.get(kind.companion.file);
+  if (!companion || hasLists(kind, event)) return undefined;
+  return { entry, missing: leftToFile(kind).filter((name) => event[name] === undefined), companion, until };
 }
 
-/** The event with its list, the bare event if the list does not come in time, or nothing yet. */
-export function joinCompanion({ entry, list, companion, until }: WaitingLine, now: number): Entry | undefined {
+/** The event with its lists, the bare event if they do not come in time, or nothing yet. */
+export function joinCompanion({ entry, missing, companion, until }: WaitingLine, now: number): Entry | undefined {
   const { event } = entry;
   const content = companion.peek();
   const belongs = content?.event === event.event && content.timestamp === event.timestamp;
-  if (belongs && content[list] !== undefined) return { ...entry, event: { ...event, [list]: content[list] } };
+  const added = belongs ? missing.filter((name) => content[name] !== undefined) : [];
+  if (added.length > 0) {
+    return { ...entry, event: { ...event, ...Object.fromEntries(added.map((name) => [name, content?.[name]])) } };
+  }
   return now >= until ? entry : undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import type { EventOf } from '../../interface/event-types.js';
+import type { CompanionFile, EventOf } from '../../interface/event-types.js';
 import type { Position } from '../read/journal-entry.js';
 import type { JournalWatch, Watched } from './watcher.js';
 
@@ -13,11 +13,14 @@ describe('what a watch tells', () => {
   });
 
   it('names a companion by its file', () => {
-    expectTypeOf(watched.companion).toEqualTypeOf<'Status.json' | 'ModulesInfo.json' | 'NavRoute.json' | undefined>();
+    expectTypeOf(watched.companion).toEqualTypeOf<CompanionFile | undefined>();
+    expectTypeOf<'Status.json' | 'Market.json' | 'ShipLocker.json'>().toExtend<CompanionFile>();
+    expectTypeOf<'Journal.json'>().not.toExtend<CompanionFile>();
   });
 
   it('has the latest only of kinds that have a companion', () => {
     expectTypeOf(watch.latest('Status')).toEqualTypeOf<EventOf<'Status', 'game'> | undefined>();
+    expectTypeOf(watch.latest('ShipLocker')).toEqualTypeOf<EventOf<'ShipLocker', 'game'> | undefined>();
     // @ts-expect-error a jump has no file of its own
     watch.latest('FSDJump');
   });

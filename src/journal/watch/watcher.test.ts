@@ -385,6 +385,19 @@ describe('the companions of a watch', () => {
     expect(await take(watching, 1)).toMatchObject([{ event: { ...plotted, Route: route } }]);
   });
 
+  it('give a bare line all its lists, and are not waited for by a line that has them', async () => {
+    const watching = start({ joined: true, companions: false, patience: 60_000 });
+    await take(watching, 1);
+    const bare = { timestamp, event: 'ShipLocker' };
+    const lists = { Items: [], Components: [{ Name: 'graphene', OwnerID: 0, Count: 1 }], Consumables: [], Data: [] };
+    write('ShipLocker.json', formatCompanion({ ...bare, ...lists }));
+    append(first, formatLine(bare));
+    expect(await take(watching, 1)).toMatchObject([{ event: { ...bare, ...lists } }]);
+    const later = { ...bare, timestamp: '2026-11-14T20:50:00Z', ...lists };
+    append(first, formatLine(later));
+    expect(await take(watching, 1)).toMatchObject([{ event: later }]);
+  });
+
   it('are waited for a moment, and the lines behind wait too', async () => {
     const watching = start({ joined: true, companions: false, patience: 60_000 });
     await take(watching, 1);

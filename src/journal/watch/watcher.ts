@@ -21,7 +21,7 @@ export interface WatchOptions {
   readonly from?: 'start' | 'end' | Position;
   /** Report companion files, too; `true` by default. */
   readonly companions?: boolean;
-  /** Add the list from the companion file to a bare NavRoute or ModuleInfo event with the same timestamp. */
+  /** Add the lists from the companion file to a bare line of the same kind and timestamp, such as NavRoute or Market. */
   readonly joined?: boolean;
   /** Milliseconds between checks for changes that file notifications have missed; 1000 by default. */
   readonly reconcile?: number;

@@ -105,7 +105,7 @@ describe('a companion writer', () => {
     writer.write({ timestamp, event: 'NavRoute', Route: [stop] });
     writer.write({ timestamp, event: 'NavRouteClear', Route: [] });
     expect(read('NavRoute.json')).toBe(
-      '{ "timestamp":"2026-11-14T20:41:00Z", "event":"NavRouteClear", "Route":[  ] }\r\n',
+      '{ "timestamp":"2026-11-14T20:41:00Z", "event":"NavRouteClear", "Route":[ \r\n\r\n ] }\r\n',
     );
     expect(readdirSync(directory)).toEqual([markerName, 'NavRoute.json']);
   });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { dialects } from '../../interface/dialect/dialects.js';
-import { companionKinds, findCompanionKind, specification } from '../../interface/kind-catalogue.js';
+import { companionKinds, findCompanionKind } from '../../interface/kind-catalogue.js';
 import { wrongArgument } from '../../words/argument-error.js';
 import { checkOptions, type OptionChecks, oneOf } from '../../words/option-gate.js';
 import { assertDirectory } from '../directories.js';
@@ -93,7 +93,7 @@ export class CompanionWriter {
 export function companionOf(kindName: string): string {
   const kind = findCompanionKind(dialects.game, kindName);
   if (kind) return kind.companion.file;
-  const known = companionKinds(specification)
+  const known = companionKinds(dialects.game)
     .map(({ name, companion }) => `${name} (${companion.file})`)
     .join(', ');
   throw new JournalError('no-companion', `${kindName} has no companion file; these kinds do: ${known}`);

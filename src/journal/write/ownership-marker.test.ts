@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { companionKinds, specification } from '../../interface/kind-catalogue.js';
+import { companionNames } from '../game-files.js';
 import { markerName } from '../journal-marker.js';
 import { markAsOurs, ownJournals, prepareDirectory } from './ownership-marker.js';
 
@@ -42,20 +42,18 @@ describe('a directory', () => {
     });
   });
 
-  it.each([
-    journal,
-    'Journal.210314152503.01.log',
-    'JournalBeta.2026-11-14T204100.01.log',
-    ...companionKinds(specification).map(({ companion }) => companion.file),
-  ])('with a %s that somebody else wrote is refused, by its name, and left as it was', async (name) => {
-    put(name, 'theirs');
-    await expect(prepareDirectory(directory)).rejects.toMatchObject({
-      code: 'foreign',
-      message: expect.stringMatching(`${name} was not written by Shakedown.*choose an empty directory`),
-    });
-    expect(readdirSync(directory)).toEqual([name]);
-    expect(readFileSync(path.join(directory, name), 'utf8')).toBe('theirs');
-  });
+  it.each([journal, 'Journal.210314152503.01.log', 'JournalBeta.2026-11-14T204100.01.log', ...companionNames])(
+    'with a %s that somebody else wrote is refused, by its name, and left as it was',
+    async (name) => {
+      put(name, 'theirs');
+      await expect(prepareDirectory(directory)).rejects.toMatchObject({
+        code: 'foreign',
+        message: expect.stringMatching(`${name} was not written by Shakedown.*choose an empty directory`),
+      });
+      expect(readdirSync(directory)).toEqual([name]);
+      expect(readFileSync(path.join(directory, name), 'utf8')).toBe('theirs');
+    },
+  );
 
   it('in which we wrote is ours, companions included', async () => {
     markAsOurs(directory, journal);
@@ -72,7 +70,7 @@ describe('a directory', () => {
   });
 
   it('with other files is nobody’s, so that we may write there', async () => {
-    for (const name of ['notes.txt', `${journal}.bak`, 'Cargo.json']) put(name);
+    for (const name of ['notes.txt', `${journal}.bak`, 'Settings.json']) put(name);
     await expect(prepareDirectory(directory)).resolves.toBeUndefined();
   });
 });

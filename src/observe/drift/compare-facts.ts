@@ -1,5 +1,5 @@
-import { byName } from '../tally/count-map.js';
 import type { GameEvidence, ObjectEvidence, PlaceEvidence } from '../evidence-format.js';
+import { byName } from '../tally/count-map.js';
 import type { Change, ChangeName } from './drift-change.js';
 import { total, typeCounts } from './evidence-facts.js';
 import type { KnownSide, ObjectFacts, PlaceFacts, ValueType } from './known-facts.js';
@@ -58,20 +58,25 @@ export function compareFacts(
     compareTypes(facts, field, place);
     compareDecimals(facts, field, place);
     const texts = total(field.values) + (field.others ?? 0);
-    if (facts.values)
+    if (facts.knows)
       for (const [value, count] of Object.entries(field.values ?? {}))
-        if (!facts.values.has(value))
-          changes.push(place.change('new-value', { what: value, seen: count, of: texts, before: facts.seen }));
+        if (!facts.knows(value))
+          changes.push(place.change('new-value', { what: value, seen: count, of: texts, before: facts.valuesSeen }));
     if (facts.bits)
       for (const [bit, count] of Object.entries(field.bits ?? {}))
         if (!facts.bits.has(Number(bit)))
-          changes.push(place.change('new-bit', { what: bit, seen: count, of: field.seen, before: facts.seen }));
+          changes.push(place.change('new-bit', { what: bit, seen: count, of: field.seen, before: facts.valuesSeen }));
     if (facts.element && field.list?.elements) comparePlace(facts.element, field.list.elements, place.element());
     if (facts.object && field.object) compareObject(facts.object, field.object, place);
   }
 
   function compareVersion({ since, until }: PlaceFacts, field: PlaceEvidence, place: Place): void {
-    const was = since !== undefined && isBefore(game, since) ? `since ${since}` : until !== undefined && isBefore(until, game) ? `until ${until}` : undefined;
+    const was =
+      since !== undefined && isBefore(game, since)
+        ? `since ${since}`
+        : until !== undefined && isBefore(until, game)
+          ? `until ${until}`
+          : undefined;
     if (was !== undefined)
       changes.push(place.change('other-version', { was, seen: field.seen, of: field.seen, before: Infinity }));
   }

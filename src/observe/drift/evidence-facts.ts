@@ -24,15 +24,16 @@ function objectFacts({ seen, fields = {}, next = {}, many }: ObjectEvidence): Ob
 }
 
 function placeFacts(place: PlaceEvidence, parents: number): PlaceFacts {
-  const { seen, values, many, bits, list, object } = place;
+  const { seen, values = {}, many, bits, list, object } = place;
   return {
     seen,
     always: seen >= parents,
     types: new Set(typeCounts(place).keys()),
     decimals: onlyFormat(place.decimal),
     // Where there were too many to be kept, a new one cannot be told from them.
-    values: many ? undefined : new Set(Object.keys(values ?? {})),
+    knows: many ? undefined : (value) => Object.hasOwn(values, value),
     bits: new Set(Object.keys(bits ?? {}).map(Number)),
+    valuesSeen: seen,
     element: list?.elements && placeFacts(list.elements, list.elements.seen),
     object: object && objectFacts(object),
   };

@@ -23,9 +23,11 @@ export interface PlaceFacts {
   readonly types: ReadonlySet<ValueType>;
   /** How many digits stand behind the point, if it is always the same. */
   readonly decimals?: number | undefined;
-  /** Values that are known, where the interface has a list; nothing where they cannot be told apart. */
-  readonly values?: ReadonlySet<string> | undefined;
+  /** Whether a value is known, where the interface has a list; nothing where values cannot be told apart. */
+  readonly knows?: ((value: string) => boolean) | undefined;
   readonly bits?: ReadonlySet<number> | undefined;
+  /** How many values were looked at to know these; infinitely many if they are no sample. */
+  readonly valuesSeen: number;
   readonly element?: PlaceFacts | undefined;
   readonly object?: ObjectFacts | undefined;
   /** The versions of the game in which it is known to stand. */

@@ -1,11 +1,12 @@
-import { kindNamed, kindNames } from '../../interface/all-kinds.js';
+import { dialects } from '../../interface/dialect/dialects.js';
+import { type Evidence, evidenceOf } from '../../interface/evidence.js';
 import type { Field, Shape } from '../../interface/field.js';
 import type { Kind } from '../../interface/kind.js';
+import type { Values } from '../../interface/value-list.js';
 import type { KnownSide, ObjectFacts, PlaceFacts, ValueType } from './known-facts.js';
 
 /** What the interface says about the live game. */
-export function tableFacts(): KnownSide {
-  const kinds = kindNames.flatMap((name) => kindNamed(name, 'game') ?? []);
+export function tableFacts(kinds: readonly Kind[] = dialects.game.kinds): KnownSide {
   return {
     lines: Infinity,
     kinds: (file) => new Map(kinds.flatMap((kind) => (isIn(kind, file) ? [[kind.name, kindFacts(kind, file)]] : []))),
@@ -17,33 +18,30 @@ function isIn({ companion }: Kind, file: string | undefined): boolean {
   return file === undefined || companion?.file === file;
 }
 
-function kindFacts({ shape, companion }: Kind, file: string | undefined): ObjectFacts {
-  const facts = shapeFacts(shape, new Map());
-  // The list stands in the file only.
-  const list = companion?.list;
-  const field = list === undefined ? undefined : facts.fields.get(list);
-  if (list === undefined || !field) return facts;
-  return { ...facts, fields: new Map([...facts.fields, [list, { ...field, always: file !== undefined }]]) };
+function kindFacts({ shape, evidence, companion }: Kind, file: string | undefined): ObjectFacts {
+  const facts = shapeFacts(shape, evidence);
+  if (file === undefined) return facts;
+  // A line may leave the lists to the file, which always has them.
+  const { lists = [] } = companion ?? {};
+  const inFile = [...facts.fields].map(
+    ([name, field]) => [name, lists.includes(name) ? { ...field, always: true } : field] as const,
+  );
+  return { ...facts, fields: new Map(inFile) };
 }
 
-/** Shapes that stand within themselves are made once. */
-function shapeFacts(shape: Shape, made: Map<Shape, ObjectFacts>): ObjectFacts {
-  const known = made.get(shape);
-  if (known) return known;
-  const fields = new Map<string, PlaceFacts>();
+/** What is not in the table is new, however well the rest is known; what contradicts it weighs as much as its evidence. */
+function shapeFacts(shape: Shape, evidence: Evidence): ObjectFacts {
   const places = new Map(Object.keys(shape.fields).map((name, place) => [name, place]));
-  const facts: ObjectFacts = {
+  return {
     seen: Infinity,
     isMap: shape.members !== undefined,
-    fields,
+    fields: new Map(Object.entries(shape.fields).map(([name, field]) => [name, fieldFacts(field, evidence)])),
     precedes: (one, other) => (places.get(one) ?? Infinity) < (places.get(other) ?? -1),
   };
-  made.set(shape, facts);
-  for (const [name, field] of Object.entries(shape.fields)) fields.set(name, fieldFacts(field, made));
-  return facts;
 }
 
-function fieldFacts(field: Field, made: Map<Shape, ObjectFacts>): PlaceFacts {
+function fieldFacts(field: Field, parent: Evidence): PlaceFacts {
+  const evidence = evidenceOf(parent, field);
   const forms = [field, ...(field.also ?? [])];
   const number = forms.find((form) => form.type === 'number');
   const list = forms.find((form) => form.type === 'array');
@@ -51,15 +49,29 @@ function fieldFacts(field: Field, made: Map<Shape, ObjectFacts>): PlaceFacts {
   const values = forms.flatMap((form) => ('values' in form && form.values ? [form.values] : []));
   const bits = forms.flatMap((form) => ('bits' in form && form.bits ? form.bits.bits : []));
   return {
-    seen: Infinity,
+    seen: weightOf(evidence),
     always: !field.optional,
     types: new Set(forms.flatMap(typesOf)),
     decimals: number?.digits === undefined ? number?.decimals : undefined,
-    values: values.length > 0 ? new Set(values.flatMap((each) => each.list.map(({ value }) => String(value)))) : undefined,
+    knows: values.length > 0 ? knowing(values) : undefined,
     bits: bits.length > 0 ? new Set(bits.map(({ bit }) => bit)) : undefined,
-    element: list && fieldFacts(list.element, made),
-    object: object && shapeFacts(object.shape, made),
+    valuesSeen: Infinity,
+    element: list && fieldFacts(list.element, evidence),
+    object: object && shapeFacts(object.shape, evidence),
+    since: field.since,
+    until: field.until,
   };
+}
+
+/** The game writes some of its words in other cases in other fields: that is no news. */
+function knowing(lists: readonly Values[]): (value: string) => boolean {
+  const known = new Set(lists.flatMap(({ list }) => list.map(({ value }) => String(value).toLowerCase())));
+  return (value) => known.has(value.toLowerCase());
+}
+
+/** On how many lines something rests; what only others declare rests on none. */
+function weightOf({ grade, lines = 0 }: Evidence): number {
+  return grade === 'specified' ? Infinity : grade === 'observed' ? lines : 0;
 }
 
 function typesOf(field: Field): readonly ValueType[] {

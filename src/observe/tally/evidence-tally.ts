@@ -1,7 +1,7 @@
 import { type Evidence, evidenceFormat, evidenceVersion, unknownGame } from '../evidence-format.js';
 import { byName } from './count-map.js';
 import { GameTally } from './game-tally.js';
-import { mostNames } from './kept-names.js';
+import { keptGameVersion, mostNames } from './kept-names.js';
 import { NameBudget } from './tally-context.js';
 
 /** Counts over all versions of the game. */
@@ -21,7 +21,7 @@ export class EvidenceTally {
 
   add({ games, many }: Evidence): void {
     this.#isMany ||= many === true;
-    for (const [version, game] of Object.entries(games)) this.game(version).add(game);
+    for (const [version, game] of Object.entries(games)) this.game(keptGameVersion(version) ?? unknownGame).add(game);
   }
 
   toEvidence(): Evidence {
@@ -31,7 +31,9 @@ export class EvidenceTally {
     return {
       format: evidenceFormat,
       version: evidenceVersion,
-      games: Object.fromEntries(told.filter(([, { lines, unusable, files }]) => lines > 0 || unusable || files).sort(byName)),
+      games: Object.fromEntries(
+        told.filter(([, { lines, unusable, files }]) => lines > 0 || unusable || files).sort(byName),
+      ),
       ...(isTooMany && { many: true as const }),
     };
   }

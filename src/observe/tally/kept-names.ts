@@ -2,7 +2,7 @@
  * Which words may stand in evidence. Nothing that a player wrote, or that says who a player is, must pass: a name is kept
  * if the interface has it, or if it looks like a name that only the game's programmers give.
  */
-import { personalFields } from '../../interface/personal-fields.js';
+import { personalFieldsOf } from '../../interface/personal-fields.js';
 import type { Values } from '../../interface/value-list.js';
 
 /** So many names unknown to the interface are kept in one place. If there are more, they are no names of the game, and none is kept. */
@@ -26,19 +26,33 @@ const longestValue = 64;
 /** A number from a list, such as a rank or a focus, is small; an id is not. */
 const largestListed = 999;
 
-/** Says of the values of a list which are kept: those of the list, and others of the same make. */
-export function keptValues(values: Values): (value: string) => boolean {
-  const listed = new Set(values.list.map(({ value }) => String(value)));
-  if (values.list.some(({ value }) => typeof value === 'number'))
-    return (value) => listed.has(value) || (/^\d+$/.test(value) && Number(value) <= largestListed);
-  const makes = new Set([...listed].map(makeOf));
-  return (value) => listed.has(value) || (value.length <= longestValue && makes.has(makeOf(value)));
+/** Which values of a list are kept. */
+export interface KeptValues {
+  /** Whether a value is one of the list's own, of which any number is kept. */
+  readonly lists: (value: string) => boolean;
+  /** Whether another is of the same make. */
+  readonly keeps: (value: string) => boolean;
 }
 
-/** Whether a value is one of the list's own, of which any number is kept. */
-export function listedIn(values: Values): (value: string) => boolean {
-  const listed = new Set(values.list.map(({ value }) => String(value)));
-  return (value) => listed.has(value);
+const remembered = new WeakMap<Values, KeptValues>();
+
+/** Made once for each list, which many places share. */
+export function keptValues(values: Values): KeptValues {
+  const known = remembered.get(values) ?? keptOf(values);
+  remembered.set(values, known);
+  return known;
+}
+
+function keptOf({ list }: Values): KeptValues {
+  const listed = new Set(list.map(({ value }) => String(value)));
+  const lists = (value: string) => listed.has(value);
+  if (list.some(({ value }) => typeof value === 'number'))
+    return { lists, keeps: (value) => /^\d+$/.test(value) && Number(value) <= largestListed };
+  const makes = new Set([...listed].map(makeOf));
+  return {
+    lists,
+    keeps: (value) => value.length <= longestValue && makes.has(makeOf(value)) && makeOf(value) !== 'none',
+  };
 }
 
 type Make = 'internal' | 'word' | 'words' | 'none';
@@ -59,7 +73,7 @@ function makeOf(value: string): Make {
 
 /** The places of a kind that identify people, as JSON pointers; no value of theirs is kept, whatever its list says. */
 export function personalPlaces(kind: string): ReadonlySet<string> {
-  return new Set(personalFields.flatMap((field) => (field.kind === kind ? [field.pointer] : [])));
+  return new Set(personalFieldsOf(kind).map(({ pointer }) => pointer));
 }
 
 /** The words that versions of the game are made of, where they are not numbers. */

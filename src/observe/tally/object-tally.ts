@@ -137,7 +137,9 @@ export class FieldTally {
   }
 
   keepFollowers(keeps: (field: FieldTally) => boolean): void {
-    const kept = this.followers.map((field, place) => [field, this.follows[place] ?? 0] as const).filter(([field]) => keeps(field));
+    const kept = this.followers
+      .map((field, place) => [field, this.follows[place] ?? 0] as const)
+      .filter(([field]) => keeps(field));
     this.followers = kept.map(([field]) => field);
     this.follows = kept.map(([, count]) => count);
     this.usual = 0;

@@ -1,9 +1,10 @@
 import type { BitTable } from '../../interface/bits.js';
 import type { Field } from '../../interface/field.js';
 import type { Values } from '../../interface/value-list.js';
+import { utf8Bytes } from '../../journal/byte-text.js';
 import type { PlaceEvidence } from '../evidence-format.js';
 import { addCounts, bump, type CountMap, countsOf } from './count-map.js';
-import { keptValues, listedIn, mostNames } from './kept-names.js';
+import { type KeptValues, keptValues, mostNames } from './kept-names.js';
 
 /** Longer numbers than this are counted as if they had so many digits. */
 const mostDigits = 20;
@@ -26,9 +27,10 @@ export class ValueTally {
   readonly bits: number[] | undefined;
   /** Whether words are kept here: only then are texts worth decoding. */
   readonly keepsWords: boolean;
-  readonly #keeps: (value: string) => boolean;
-  readonly #listed: (value: string) => boolean;
-  readonly #words: CountMap = new Map();
+  readonly #kept: KeptValues;
+  readonly #words = new Map<string, WordTally>();
+  /** The word that came last. */
+  #lastWord: WordTally | undefined;
   #unlisted = 0;
   #others = 0;
   #many = false;
@@ -37,8 +39,7 @@ export class ValueTally {
   constructor(forms: readonly Field[], isPersonal: boolean) {
     const values = isPersonal ? undefined : firstOf(forms, valuesOf);
     this.keepsWords = values !== undefined;
-    this.#keeps = values ? keptValues(values) : nothing;
-    this.#listed = values ? listedIn(values) : nothing;
+    this.#kept = values ? keptValues(values) : nothing;
     this.bits = isPersonal || !firstOf(forms, bitsOf) ? undefined : Array.from({ length: 32 }, () => 0);
   }
 
@@ -53,25 +54,52 @@ export class ValueTally {
   bitSet(value: number, step: number): void {
     const { bits } = this;
     if (!bits || value >= 2 ** 32) return;
-    for (let bit = 0; bit < 32; bit++) if ((value >>> bit) & 1) bumpAt(bits, bit, step);
+    for (let rest = value | 0; rest !== 0; rest &= rest - 1) bumpAt(bits, 31 - Math.clz32(rest & -rest), step);
+  }
+
+  /** The word that most likely comes next: the one that came behind the last one before. */
+  get usualWord(): WordTally | undefined {
+    return this.#lastWord?.next;
+  }
+
+  /** Counts a word that was kept before. */
+  again(word: WordTally, step: number): void {
+    word.count += step;
+    this.text += step;
+    if (word.form === 'internal') this.internal += step;
+    if (word.form === 'time') this.times += step;
+    this.#lastWord = word;
   }
 
   word(word: string, step: number): void {
-    if (this.#listed(word)) bump(this.#words, word, step);
-    else if (this.#many || !this.#keeps(word)) this.#others += step;
-    else {
-      if (!this.#words.has(word)) this.#unlisted++;
-      bump(this.#words, word, step);
-      if (this.#unlisted > mostNames.values) this.#dropWords();
+    const isListed = this.#kept.lists(word);
+    if (!isListed && (this.#many || !this.#kept.keeps(word))) {
+      this.#others += step;
+      return;
     }
+    const tally = this.#words.get(word) ?? this.#newWord(word, isListed);
+    tally.count += step;
+    if (this.#lastWord) this.#lastWord.next = tally;
+    this.#lastWord = tally;
+    if (this.#unlisted > mostNames.values) this.#dropWords();
+  }
+
+  #newWord(word: string, isListed: boolean): WordTally {
+    if (!isListed) this.#unlisted++;
+    const tally: WordTally = { key: utf8Bytes(JSON.stringify(word)), form: formOf(word), count: 0, next: undefined };
+    this.#words.set(word, tally);
+    return tally;
   }
 
   /** So many words are no list of the game. */
   #dropWords(): void {
     this.#many = true;
-    for (const [word, count] of this.#words) {
-      if (this.#listed(word)) continue;
-      this.#others += count;
+    this.#unlisted = 0;
+    this.#lastWord = undefined;
+    for (const [word, tally] of this.#words) {
+      tally.next = undefined;
+      if (this.#kept.lists(word)) continue;
+      this.#others += tally.count;
       this.#words.delete(word);
     }
   }
@@ -87,7 +115,8 @@ export class ValueTally {
     this.yes += flag.true ?? 0;
     this.no += flag.false ?? 0;
     for (const [digits, count] of Object.entries(integer)) this.integer(Number(digits), count);
-    for (const [form, count] of Object.entries(decimal)) this.decimal(Number.parseInt(form, 10), form.endsWith('e'), count);
+    for (const [form, count] of Object.entries(decimal))
+      this.decimal(Number.parseInt(form, 10), form.endsWith('e'), count);
     for (const [word, count] of Object.entries(values)) this.word(word, count);
     this.#others += evidence.others ?? 0;
     if (evidence.many) this.#dropWords();
@@ -110,18 +139,37 @@ export class ValueTally {
       decimal: countsOf(decimals),
       flag: countsOf(flags),
       null: this.nulls,
-      values: countsOf(this.#words),
+      values: countsOf(new Map(Array.from(this.#words, ([word, { count }]) => [word, count]))),
       others: this.#others,
       many: this.#many || undefined,
       bits: countsOf(new Map(entriesOf(this.bits ?? []))),
     } as PlaceEvidence;
-    return Object.fromEntries(Object.entries(all).filter(([, count]) => count !== 0 && count !== undefined)) as unknown as PlaceEvidence;
+    return Object.fromEntries(
+      Object.entries(all).filter(([, count]) => count !== 0 && count !== undefined),
+    ) as unknown as PlaceEvidence;
   }
 }
 
-function nothing(): boolean {
-  return false;
+/** A word that is kept, and the one that came behind it last. */
+export interface WordTally {
+  /** As it stands in a line, with its quotes. */
+  readonly key: Uint8Array;
+  readonly form: TextForm;
+  count: number;
+  next: WordTally | undefined;
 }
+
+type TextForm = 'plain' | 'internal' | 'time';
+
+const timeForm = /^.{10}T.{8}Z$/s;
+
+/** The forms that texts are counted by. */
+function formOf(text: string): TextForm {
+  if (text.startsWith('$') && text.endsWith(';')) return 'internal';
+  return timeForm.test(text) ? 'time' : 'plain';
+}
+
+const nothing: KeptValues = { lists: () => false, keeps: () => false };
 
 function bumpAt(counts: number[], place: number, step: number): void {
   const at = place < mostDigits || counts.length === 32 ? place : mostDigits;

@@ -1,7 +1,17 @@
 import { backslash, carriageReturn, colon, lineFeed, minus, point, quote, space, zero } from '../../journal/ascii.js';
 import { isUtf8, latin1At, utf8At, utf8Bytes } from '../../journal/byte-text.js';
 import type { FieldTally, ObjectTally, PlaceTally } from '../tally/object-tally.js';
-import { closeBrace, closeBracket, comma, letterF, letterN, letterT, openBrace, openBracket, tab } from './json-bytes.js';
+import {
+  closeBrace,
+  closeBracket,
+  comma,
+  letterF,
+  letterN,
+  letterT,
+  openBrace,
+  openBracket,
+  tab,
+} from './json-bytes.js';
 
 /** What is nested deeper is no line of the game. */
 const deepest = 32;
@@ -149,6 +159,11 @@ export class LineWalk {
   }
 
   #countText(place: PlaceTally): boolean {
+    const usual = place.keepsWords ? place.usualWord : undefined;
+    if (usual && this.#takes(usual.key)) {
+      place.again(usual, this.#step);
+      return true;
+    }
     const bytes = this.#bytes;
     const start = this.#at + 1;
     const kind = this.#text();

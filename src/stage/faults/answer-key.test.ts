@@ -91,6 +91,12 @@ describe('a score', () => {
     expect(score(harmless, [finding])).toEqual({ found: [], missed: [], extra: [finding] });
   });
 
+  it('finds what came before where it came first, and nowhere else', () => {
+    const news: KeyEntry[] = [...key, { ...entry, number: 2, line: 13, countedWith: 1 }];
+    expect(score(news, [finding])).toEqual({ found: news, missed: [], extra: [] });
+    expect(score(news, [])).toEqual({ found: [], missed: news, extra: [] });
+  });
+
   it('forgives a note', () => {
     expect(score([], [{ ...finding, severity: 'note' }]).extra).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { companionKinds, specification } from '../../interface/kind-catalogue.js';
 import { isDirectorySync } from '../../journal/directories.js';
+import { companionNames } from '../../journal/game-files.js';
 import { markerName } from '../../journal/journal-marker.js';
 import { parseJournalName } from '../../journal/journal-names.js';
 import { acquireLock } from '../../journal/write/directory-lock.js';
@@ -62,7 +62,7 @@ export class DirectorySnapshot {
 }
 
 function companionFiles(directory: string): string[] {
-  return companionKinds(specification).map(({ companion }) => path.join(directory, companion.file));
+  return [...companionNames].map((name) => path.join(directory, name));
 }
 
 function contentsOf(files: readonly string[]): Map<string, Buffer> {

@@ -1,6 +1,8 @@
 import path from 'node:path';
+import { hasLists } from '../../interface/companion-files.js';
 import { dialects } from '../../interface/dialect/dialects.js';
-import { allCompanionKinds, companionKinds, specification } from '../../interface/kind-catalogue.js';
+import { findCompanionKind, type KindWithCompanion } from '../../interface/kind-catalogue.js';
+import { companionNames } from '../../journal/game-files.js';
 import type { JournalEvent } from '../../journal/journal-event.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import { readRegularFile } from '../../journal/read/regular-file.js';
@@ -20,23 +22,18 @@ export interface FoundCompanion extends RawLine {
 
 export const statusFile = 'Status.json';
 
-/** The companion that lines of a kind announce, by kind. */
-const fileByKind: ReadonlyMap<string, string> = new Map(
-  allCompanionKinds(dialects.game).flatMap(({ name, companion }) =>
-    companion.list === undefined ? [] : [[name, companion.file] as const],
-  ),
-);
-
-/** The companion that lines of a kind announce, if they do. */
-function announcedBy(kind: string): string | undefined {
-  return fileByKind.get(kind);
+/** The kind whose file a line announces, if it does. */
+function announcedBy(event: JournalEvent): KindWithCompanion | undefined {
+  const kind = findCompanionKind(dialects.game, kindOf(event));
+  return kind?.companion.lists ? kind : undefined;
 }
 
 /** The companions in the directories of some journals; those that cannot be read or have no timestamp are left out. */
 export function companionsBeside(files: readonly SourceFile[]): FoundCompanion[] {
   const directories = [...new Set(files.map(({ file }) => path.dirname(file)))];
-  const names = companionKinds(specification).map(({ companion }) => companion.file);
-  return directories.flatMap((directory) => names.flatMap((name) => companionAt(path.join(directory, name), name)));
+  return directories.flatMap((directory) =>
+    [...companionNames].flatMap((name) => companionAt(path.join(directory, name), name)),
+  );
 }
 
 function companionAt(file: string, name: string): FoundCompanion[] {
@@ -67,14 +64,19 @@ export class AnnouncedCompanions {
 
   /** The companion that a line announces, if it is known. */
   for(event: JournalEvent): FoundCompanion | undefined {
-    const file = announcedBy(kindOf(event));
-    if (file === undefined) return undefined;
+    const kind = announcedBy(event);
+    if (!kind) return undefined;
+    const { file } = kind.companion;
     const at = timestampToMs(event.timestamp);
     const index = this.#waiting.findIndex(
       (each) => each.name === file && each.event.event === event.event && each.at === at,
     );
-    const count = this.counts.get(file) ?? { lines: 0, unknown: 0 };
-    this.counts.set(file, { lines: count.lines + 1, unknown: count.unknown + (index < 0 ? 1 : 0) });
+    if (index >= 0 || !hasLists(kind, event)) this.#count(file, index < 0);
     return index < 0 ? undefined : this.#waiting.splice(index, 1)[0];
+  }
+
+  #count(file: string, isUnknown: boolean): void {
+    const count = this.counts.get(file) ?? { lines: 0, unknown: 0 };
+    this.counts.set(file, { lines: count.lines + 1, unknown: count.unknown + (isUnknown ? 1 : 0) });
   }
 }

@@ -34,4 +34,12 @@ export class Bytes {
   private static beforeMark(marks: u64): i32 {
     return <i32>(ctz(marks & 0x8080808080808080) >>> 3);
   }
+
+  /** Whether the same bytes stand at two places. */
+  static same(one: i32, other: i32, length: i32): bool {
+    let at = 0;
+    while (at + 4 <= length && Bytes.four(one + at) === Bytes.four(other + at)) at += 4;
+    while (at < length && Bytes.at(one + at) === Bytes.at(other + at)) at += 1;
+    return at >= length;
+  }
 }

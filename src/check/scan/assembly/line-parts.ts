@@ -3,7 +3,9 @@ import * as layout from '../scanner-memory';
 import { restOfAnyEvent } from './any-event';
 import { Bytes } from './bytes';
 import { text } from './json-tokens';
-import { kindNumber } from './kind-numbers';
+import { kindSlot, numberAt } from './kind-numbers';
+import { kindTable } from './outside';
+import { restOfTabled } from './tabled-objects';
 import { dayOfLine, timeAt } from './timestamps';
 
 /** From the beginning of a line over its time to the opening quote of its name; -1 if it does not begin as lines do. */
@@ -36,11 +38,16 @@ export function nameEnds(p: i32): i32 {
   return end;
 }
 
-/** A line of another kind, from behind its name on: -2 if it is sound, else -1. */
+/** A line of a kind outside the module, from behind its name on: its number if it is clean; -2 if it is sound and unknown, else -1. */
 export function otherKind(p: i32, end: i32): i32 {
-  const q = restOfAnyEvent(p);
+  const name = Bytes.four(layout.nameStart);
+  const slot = kindSlot(name, p);
+  const table = slot ? Bytes.four(slot + 12) : kindTable(name, p);
+  if (table < 0) return -1;
+  const q = table ? restOfTabled(p, Bytes.four(table + layout.kindShape)) : restOfAnyEvent(p);
   if (q < 0 || !endsAt(q, end)) return -1;
-  store<i32>(layout.nameNumber, kindNumber(Bytes.four(layout.nameStart), p));
+  if (table) return Bytes.four(table);
+  store<i32>(layout.nameNumber, numberAt(slot));
   return -2;
 }
 
@@ -48,25 +55,4 @@ export function otherKind(p: i32, end: i32): i32 {
 export function endsAt(p: i32, end: i32): bool {
   while (p < end && (Bytes.at(p) === 0x20 || Bytes.at(p) === 0x0d)) p += 1;
   return p === end;
-}
-
-/** The place of the next name behind a value, in the spacing of the game or in none; 0 where the object ends. */
-export class Next {
-  @inline
-  static name(p: i32): i32 {
-    if (Bytes.at(p) !== 0x2c) return 0;
-    const behind = Bytes.at(p + 1);
-    return behind === 0x20 && Bytes.at(p + 2) === 0x22 ? p + 3 : behind === 0x22 ? p + 2 : 0;
-  }
-}
-
-/** Notes where something stands that is wanted; false if there is no room left. */
-export function note(name: i32, start: i32, end: i32): bool {
-  const at = Bytes.four(layout.notesEnd);
-  if (at >= layout.notesLimit - 12) return false;
-  store<i32>(at, name);
-  store<i32>(at + 4, start);
-  store<i32>(at + 8, end);
-  store<i32>(layout.notesEnd, at + 12);
-  return true;
 }

@@ -1,7 +1,7 @@
 /** All that the members of a rule can be, so that it can be tried out when the scanner is made. */
 import type { Field } from '../../../interface/field.js';
 import type { Members } from '../../../interface/object-rule.js';
-import { acceptedTexts } from './accepted-texts.js';
+import { acceptedTexts } from '../accepted-texts.js';
 
 /** What a member can be, where it can be counted up; `undefined` is a member that is not there. */
 export function finiteValues(field: Field): unknown[] | undefined {

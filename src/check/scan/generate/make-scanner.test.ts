@@ -1,6 +1,7 @@
 /** Scanners of small tables, each made to show one thing; what they accept, the diagnosis must find clean. */
 import { describe, expect, it } from 'vitest';
 import { scannerOf } from '../../../../test/support/scanner-of.js';
+import { observed } from '../../../interface/evidence.js';
 import * as field from '../../../interface/field.js';
 import { kind } from '../../../interface/kind.js';
 import type { Catalogue } from '../../../interface/kind-catalogue.js';
@@ -35,11 +36,21 @@ function isClean(scanner: Scanner, table: Catalogue, members: string): boolean {
   return true;
 }
 
-/** Members that are accepted, and others that are left to the parser. */
+/**
+ * Members that are accepted, and others that are left to the parser: by the scanner of a table, and by one that learns the same
+ * kinds as it meets them.
+ */
 async function accepts(table: Catalogue, accepted: readonly string[], left: readonly string[]): Promise<void> {
-  const scanner = await scannerOf(table);
-  const judged = [...accepted, ...left].map((members) => [members, isClean(scanner, table, members)]);
-  expect(judged).toEqual([...accepted.map((members) => [members, true]), ...left.map((members) => [members, false])]);
+  for (const each of [table, learned(table)]) {
+    const scanner = await scannerOf(each);
+    const judged = [...accepted, ...left].map((members) => [members, isClean(scanner, each, members)]);
+    expect(judged).toEqual([...accepted.map((members) => [members, true]), ...left.map((members) => [members, false])]);
+  }
+}
+
+/** The same table, as if its kinds were known by real lines alone. */
+function learned({ dialect, kinds }: Catalogue): Catalogue {
+  return { dialect, kinds: kinds.map((each) => ({ ...each, evidence: observed(1000) })) };
 }
 
 const one = (value: string) => `"A":${value}`;
@@ -218,6 +229,32 @@ describe('a rule', () => {
 });
 
 describe('a table', () => {
+  it('that is learned may have a member whose name is empty, or as short as any', () =>
+    accepts(
+      tableOf({ '': integer(), A: optional(integer()), AB: optional(integer()), ABC: optional(integer()) }),
+      ['"":1', '"AB":1, "":1, "A":1', '"ABC":1, "":1'],
+      ['"A":1', '"":1, "":1', '"":1, "B":1', '"":1, "ABCD":1', '"":"x"'],
+    ));
+
+  it('that is learned may be larger than there is room for: its lines are left to the parser then', async () => {
+    const words = (name: string) => Array.from({ length: 6000 }, (_, index) => `${name} ${index} ${'x'.repeat(10)}`);
+    const large = ['A', 'B', 'C'].map((name) =>
+      kind(name, '', { Word: from(closed(name, '', words(name)), '') }, { evidence: observed(1000) }),
+    );
+    const scanner = await scannerOf({ dialect: 'game', kinds: large });
+    const answers = large.map(({ name }) => {
+      const word = `${name} 7 ${'x'.repeat(10)}`;
+      const line = Buffer.from(`{ "timestamp":"2026-11-14T20:41:00Z", "event":"${name}", "Word":"${word}" }`);
+      return scanner.scan(line, 0, line.length);
+    });
+    expect(answers).toEqual([0, needsParsing, needsParsing]);
+  });
+
+  it('must have the kinds of the specification before all others', async () => {
+    const kinds = [kind('Late', '', {}, { evidence: observed(1) }), kind('Early', '', {})];
+    await expect(scannerOf({ dialect: 'game', kinds })).rejects.toThrow('stands before one that is in it');
+  });
+
   it('with a kind that has another head than all others leaves that kind to the parser', async () => {
     const table = tableOf({ A: optional(text()) });
     const [small] = table.kinds as [Catalogue['kinds'][number]];
@@ -227,8 +264,7 @@ describe('a table', () => {
 
   it('may have names and values that need more than one byte for a letter', async () => {
     const table: Catalogue = { dialect: 'spec', kinds: [kind('Ü', '', { é: constant('“x”', '') })] };
-    const scanner = await scannerOf(table);
     const line = Buffer.from('{ "timestamp":"2026-11-14T20:41:00Z", "event":"Ü", "é":"“x”" }');
-    expect(scanner.scan(line, 0, line.length)).toBe(0);
+    for (const each of [table, learned(table)]) expect((await scannerOf(each)).scan(line, 0, line.length)).toBe(0);
   });
 });

@@ -1,11 +1,7 @@
-import type { Kind } from '../../../interface/kind.js';
 import { allShapes, type Catalogue } from '../../../interface/kind-catalogue.js';
-import type { MadeScanner } from '../made-scanner.js';
-import { wantedParts } from './extraction-paths.js';
+import { type WantedMembers, wantedParts } from '../extraction-paths.js';
+import { compiledKinds, hasUsualHead, type MadeScanner } from '../made-scanner.js';
 import { ShapeSource } from './shape-source.js';
-
-/** Which members of which kind are extracted from clean lines: `{ FSDJump: ['StarPos', 'Factions/*\/Name'] }`. */
-export type WantedMembers = Readonly<Record<string, readonly string[]>>;
 
 /** The scanner of a table before it is compiled. */
 export interface ScannerSource extends Omit<MadeScanner, 'code'> {
@@ -13,12 +9,16 @@ export interface ScannerSource extends Omit<MadeScanner, 'code'> {
   readonly text: string;
 }
 
-/** Writes the module of a table: a function per shape, list and set of texts, and `line`, which takes a whole line. */
+/**
+ * Writes the module of a table: a function per shape, list and set of texts, and `line`, which takes a whole line. Kinds outside
+ * the specification are left out: they are many, and each journal has few of them, so the module learns them as they come.
+ */
 export function scannerSource(catalogue: Catalogue, wanted: WantedMembers): ScannerSource {
-  const kinds = catalogue.kinds.map(({ name }) => name);
-  const source = new ShapeSource(allShapes(catalogue));
+  const compiled = compiledKinds(catalogue);
+  const kinds = compiled.map(({ name }) => name);
+  const source = new ShapeSource(allShapes({ kinds: compiled }));
   const kindOf = source.texts.oneOf(kinds);
-  const rests = catalogue.kinds.map((kind) =>
+  const rests = compiled.map((kind) =>
     hasUsualHead(kind) ? source.rest(kind.shape, 2, wantedParts(kind.shape, wanted[kind.name] ?? [])) : undefined,
   );
   return {
@@ -32,10 +32,14 @@ export function scannerSource(catalogue: Catalogue, wanted: WantedMembers): Scan
 
 const imports = `import { Bytes } from './assembly/bytes';
 import { boolean, integer, number, text } from './assembly/json-tokens';
-import { endsAt, lineHead, nameEnds, Next, note, otherKind } from './assembly/line-parts';
+import { endsAt, lineHead, nameEnds, otherKind } from './assembly/line-parts';
+import { Next } from './assembly/next-name';
+import { note } from './assembly/notes';
 import { small, within } from './assembly/number-values';
 import { numberHolds, ruleHolds } from './assembly/outside';
-import { moment } from './assembly/timestamps';`;
+import { moment } from './assembly/timestamps';
+
+export { addWord } from './assembly/tabled-values';`;
 
 /** A whole line between two places: the number of its kind if it is clean, -2 if it is sound and of another kind, else -1. */
 function lineSource(kindOf: string, rests: readonly (string | undefined)[]): string {
@@ -55,22 +59,4 @@ default: return otherKind(p, end);
 }
 return q >= 0 && endsAt(q, end) ? kind : -1;
 }`;
-}
-
-/** The scanner reads the time and the name of an event by itself, and needs them to be what they are everywhere. */
-function hasUsualHead({ name, shape }: Kind): boolean {
-  const [first, second] = Object.entries(shape.fields);
-  if (first?.[0] !== 'timestamp' || second?.[0] !== 'event') return false;
-  const [time, event] = [first[1], second[1]];
-  return (
-    time.type === 'string' &&
-    time.utcTime === true &&
-    time.form === undefined &&
-    time.values === undefined &&
-    time.constant === undefined &&
-    event.type === 'string' &&
-    event.constant === name &&
-    event.form === undefined &&
-    event.values === undefined
-  );
 }

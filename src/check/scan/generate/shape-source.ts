@@ -1,9 +1,9 @@
 import type { ArrayField, Field, Fields, IntegerField, NumberField, Shape } from '../../../interface/field.js';
+import { isPlain } from '../accepted-texts.js';
 import { endOfPart } from '../extraction.js';
+import type { WantedPart } from '../extraction-paths.js';
 import { membersOf } from '../made-scanner.js';
 import * as layout from '../scanner-memory.js';
-import { isPlain } from './accepted-texts.js';
-import type { WantedPart } from './extraction-paths.js';
 import { GeneratedFunctions } from './generated-functions.js';
 import { NumberSource } from './number-source.js';
 import { type Place, RuleSource } from './rule-source.js';

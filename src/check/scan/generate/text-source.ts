@@ -1,5 +1,5 @@
 import type { StringField } from '../../../interface/field.js';
-import { acceptedTexts, isPlain } from './accepted-texts.js';
+import { acceptedTexts, isPlain } from '../accepted-texts.js';
 import type { GeneratedFunctions } from './generated-functions.js';
 import { decide } from './text-choice.js';
 import { lengthOf, standsAt } from './text-match.js';

@@ -22,6 +22,8 @@ const words: Readonly<Record<Exclude<PersonalContent, 'message'>, readonly [stri
   'ship-ident': ['ship plate', 'ship plates'],
   'carrier-name': ['carrier name', 'carrier names'],
   'carrier-callsign': ['carrier callsign', 'carrier callsigns'],
+  'carrier-id': ['carrier ID', 'carrier IDs'],
+  'loadout-name': ['loadout name', 'loadout names'],
 };
 
 /**

@@ -4,10 +4,12 @@ import { kind } from '../../kind.js';
 import { amount, mention } from '../../summary/summary-part.js';
 import { open } from '../../value-list.js';
 
-const carrierPackOperations = open('CarrierPackOperation', 'what the player does with a pack for a carrier', [
-  'BuyPack',
-  'SellPack',
-]);
+const carrierPackOperations = open(
+  'CarrierPackOperation',
+  'what the player does with a pack for a carrier',
+  ['BuyPack', 'SellPack'],
+  ['RestockPack'],
+);
 
 const carrierPackThemes = open('CarrierPackTheme', 'the themes of module packs for carriers', [
   'Limpets',

@@ -1,6 +1,7 @@
 import { observed } from '../../evidence.js';
 import { declared, id, text } from '../../field.js';
 import { kind } from '../../kind.js';
+import { personal } from '../../personal-mark.js';
 import { mention } from '../../summary/summary-part.js';
 
 export const CarrierNameChange = kind(
@@ -9,7 +10,7 @@ export const CarrierNameChange = kind(
   () => ({
     CarrierID: id('ID of the carrier, which is also that of its market'),
     CarrierType: declared(text("type of carrier: a player's own or a squadron's")),
-    Name: text('the new name'),
+    Name: personal('carrier-name', text('the new name')),
     Callsign: text('callsign of the carrier'),
   }),
   { evidence: observed(2), summary: [mention('Name', 'now #'), mention('Callsign')] },

@@ -2,6 +2,7 @@ import { observed } from '../../evidence.js';
 import { boolean, from, id, integer, list, number, object, optional, shape, since, text, until } from '../../field.js';
 import { kind } from '../../kind.js';
 import { carrierCrewRolesList, carrierDockingAccessList, carrierTypesList } from '../../observed-values.js';
+import { personal } from '../../personal-mark.js';
 import { alarm, amount, mention } from '../../summary/summary-part.js';
 
 export const CarrierSpace = shape('CarrierSpace', 'how the space on board a carrier is used', () => ({
@@ -50,7 +51,7 @@ export const CarrierStats = kind(
       optional(from(carrierTypesList, "type of carrier: a player's own or a squadron's"), 0.077),
     ),
     Callsign: text('callsign of the carrier'),
-    Name: text('name of the carrier'),
+    Name: personal('carrier-name', text('name of the carrier')),
     DockingAccess: from(carrierDockingAccessList, 'who may dock'),
     AllowNotorious: boolean('notorious players may dock, too'),
     FuelLevel: integer('tonnes of tritium in the tank'),

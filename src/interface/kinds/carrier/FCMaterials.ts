@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { declared, id, integer, list, shape, text } from '../../field.js';
+import { declared, id, integer, list, onlyInFile, shape, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { count, mention } from '../../summary/summary-part.js';
 
@@ -19,11 +19,16 @@ export const FCMaterials = kind(
     MarketID: id("ID of the carrier's market"),
     CarrierName: text('name of the carrier'),
     CarrierID: text('callsign of the carrier'),
-    Items: declared(list(BartenderItem, 'what the bartender trades; only in the file')),
+    Items: onlyInFile(list(BartenderItem, 'what the bartender trades; only in the file')),
   }),
   {
     evidence: observed(31, { since: '4.0' }),
-    companion: { file: 'FCMaterials.json', content: 'what the bartender of a carrier buys and sells', list: 'Items' },
+    companion: {
+      file: 'FCMaterials.json',
+      content: 'what the bartender of a carrier buys and sells',
+      copies: 1,
+      lists: ['Items'],
+    },
     summary: [mention('CarrierName'), mention('CarrierID'), count('Items', 'item')],
   },
 );

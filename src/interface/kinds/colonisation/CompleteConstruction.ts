@@ -3,7 +3,7 @@ import { kind } from '../../kind.js';
 
 export const CompleteConstruction = kind(
   'CompleteConstruction',
-  'a construction is completed (known from one collection only)',
+  'a construction is completed; one public collection names the kind',
   {},
   { evidence: declaredKind({ since: '4.2.2.0' }) },
 );

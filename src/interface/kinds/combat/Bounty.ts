@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { declared, integer, list, optional, shape, since, text } from '../../field.js';
+import { declared, integer, list, number, optional, shape, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { amount, mention } from '../../summary/summary-part.js';
 
@@ -12,19 +12,19 @@ export const Bounty = kind(
   'Bounty',
   'the player earns a bounty for destroying or killing a wanted target',
   () => ({
-    Rewards: list(BountyReward, 'the bounties, by the faction that pays them'),
+    Rewards: optional(list(BountyReward, 'the bounties, by the faction that pays them'), 1),
     PilotName: since('4.0.0.1700', optional(text('internal name of the pilot or person killed'), 0.929)),
-    PilotName_Localised: optional(text('the pilot or person killed, as shown in game'), 1),
-    Target: text('internal name of the ship, or of the type of person, that was killed'),
-    Target_Localised: optional(text('the ship, or of the type of person, that was killed, as shown in game'), 0.664),
-    TotalReward: integer('sum of the bounties, in credits'),
+    PilotName_Localised: optional(text('the pilot or person killed, as shown in game'), 0.929),
+    Target: text('internal name of the ship or type of person that was killed'),
+    Target_Localised: optional(text('the ship or type of person that was killed, as shown in game'), 0.664),
+    TotalReward: optional(integer('sum of the bounties, in credits'), 1),
     VictimFaction: text('the faction the victim belonged to'),
     VictimFaction_Localised: optional(text('the faction the victim belonged to, as shown in game'), 0.055),
     SharedWithOthers: optional(
       integer('number of other players the bounty is shared with; omitted if it is not shared'),
       0.044,
     ),
-    Reward: declared(integer('the bounty, in credits; for a skimmer, which has only one')),
+    Reward: declared(number('the bounty, in credits; for a skimmer, which has only one')),
     Faction: declared(text('the faction that pays; for a skimmer, which has only one bounty')),
     Faction_Localised: declared(text('the faction that pays, as shown in game')),
   }),

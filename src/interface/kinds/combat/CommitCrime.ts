@@ -11,7 +11,7 @@ export const CommitCrime = kind(
     CrimeType: from(crimesList, 'internal name of the crime'),
     Faction: text('the faction that prosecutes the crime'),
     Victim: optional(text('internal name of the victim, if there is one'), 0.615),
-    Victim_Localised: optional(text('the victim, if there is one, as shown in game'), 0.093),
+    Victim_Localised: optional(text('the victim, as shown in game, if there is one'), 0.057),
     Bounty: optional(integer('bounty on the player, in credits; written for serious crimes, instead of Fine'), 0.615),
     Fine: optional(integer('fine, in credits; written for lesser crimes, instead of Bounty'), 0.385),
   }),

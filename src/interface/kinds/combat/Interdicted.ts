@@ -10,7 +10,7 @@ export const Interdicted = kind(
   () => ({
     Submitted: boolean('the player submitted'),
     Interdictor: optional(text('name of the interdicting pilot'), 0.613),
-    Interdictor_Localised: optional(text('the interdicting pilot, as shown in game'), 0.115),
+    Interdictor_Localised: optional(text('the interdicting pilot, as shown in game'), 0.07),
     IsPlayer: boolean('the interdicting pilot is a player'),
     Faction: optional(text('faction of the interdicting pilot'), 0.535),
     Power: optional(from(powerNames, 'power the interdicting pilot is pledged to'), 0.021),

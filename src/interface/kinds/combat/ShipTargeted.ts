@@ -2,7 +2,7 @@ import { powerNames } from '../../dialect/game-values.js';
 import { observed } from '../../evidence.js';
 import { boolean, declared, from, integer, number, optional, text } from '../../field.js';
 import { kind } from '../../kind.js';
-import { combatRankNamesList, shipTypesList } from '../../observed-values.js';
+import { combatRankNamesList } from '../../observed-values.js';
 import { amount, mention, unless } from '../../summary/summary-part.js';
 import { open } from '../../value-list.js';
 
@@ -20,14 +20,14 @@ export const ShipTargeted = kind(
   'the player targets a ship, a scan of the target makes progress, or the target is lost',
   () => ({
     TargetLocked: boolean('a ship is targeted; false if the target was lost, and then no other field is written'),
-    Ship: optional(from(shipTypesList, 'internal name of the ship'), 0.751),
-    Ship_Localised: optional(text('the ship, as shown in game'), 0.625),
+    Ship: optional(text('internal name of the ship'), 0.751),
+    Ship_Localised: optional(text('the ship, as shown in game'), 0.469),
     ScanStage: optional(
       integer('how far the target has been scanned, from 0 to 3; the further, the more fields are written'),
       0.751,
     ),
     PilotName: optional(text('internal name of the pilot; from stage 1 on'), 0.487),
-    PilotName_Localised: optional(text('the pilot, as shown in game'), 0.999),
+    PilotName_Localised: optional(text('the pilot, as shown in game'), 0.487),
     PilotRank: optional(from(combatRankNamesList, 'combat rank of the pilot, by name; from stage 1 on'), 0.47),
     SquadronID: optional(text('tag of the squadron the pilot is in'), 0.066),
     ShieldHealth: optional(number('shield strength of the ship, in percent; from stage 2 on'), 0.387),
@@ -37,7 +37,7 @@ export const ShipTargeted = kind(
     Bounty: optional(integer('bounty on the pilot, in credits'), 0.128),
     Power: optional(from(powerNames, 'power the pilot is pledged to'), 0.031),
     Subsystem: optional(text('internal name of the targeted module'), 0.015),
-    Subsystem_Localised: optional(text('the targeted module, as shown in game'), 1),
+    Subsystem_Localised: optional(text('the targeted module, as shown in game'), 0.015),
     SubsystemHealth: optional(number('health of the targeted module, in percent'), 0.015),
     SubSystem: declared(text('internal name of the targeted module, in another spelling of Subsystem')),
     SubSystemHealth: declared(

@@ -36,7 +36,7 @@ export const CodexEntry = kind(
     SystemAddress: id('address of the system'),
     BodyID: optional(id('ID of the body within the system'), 0.999),
     NearestDestination: optional(text('the nearest point of interest'), 0.128),
-    NearestDestination_Localised: optional(text('the nearest point of interest, as shown in game'), 0.011),
+    NearestDestination_Localised: optional(text('the nearest point of interest, as shown in game'), 0.001),
     Latitude: optional(number('latitude of the find on a body, in degrees'), 0.838),
     Longitude: optional(number('longitude of the find on a body, in degrees'), 0.838),
     IsNewEntry: optional(boolean('the entry is new to the player in this region; omitted if not'), 0.368),

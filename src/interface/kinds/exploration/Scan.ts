@@ -4,6 +4,7 @@ import {
   boolean,
   declared,
   dense,
+  either,
   from,
   id,
   integer,
@@ -16,6 +17,7 @@ import {
   text,
 } from '../../field.js';
 import { kind } from '../../kind.js';
+import { SharesByName } from '../../shapes/CountsByName.js';
 import { amount, count, mention, unless, when } from '../../summary/summary-part.js';
 import { open } from '../../value-list.js';
 
@@ -219,7 +221,13 @@ export const Scan = kind(
     SurfaceTemperature: optional(number('temperature at the surface, in kelvin'), 0.745),
     SurfacePressure: optional(number('atmospheric pressure at the surface, in pascals'), 0.54),
     Landable: optional(boolean('ships can land on the planet'), 0.54),
-    Materials: optional(list(SurfaceMaterial, 'the raw materials on the surface; only for a landable planet'), 0.33),
+    Materials: optional(
+      either(
+        list(SurfaceMaterial, 'the raw materials on the surface; only for a landable planet'),
+        object(SharesByName, 'before 2018: the share of each, by its name'),
+      ),
+      0.33,
+    ),
     Composition: optional(object(PlanetComposition, 'what the planet is made of'), 0.5),
     Luminosity: optional(from(luminosityClassNames, 'luminosity class of the star'), 0.205),
     SemiMajorAxis: optional(number('semi-major axis of the orbit, in metres'), 0.685),

@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { list } from '../../field.js';
+import { list, optional } from '../../field.js';
 import { kind } from '../../kind.js';
 import { CarriedItem } from '../../shapes/CarriedItem.js';
 import { count } from '../../summary/summary-part.js';
@@ -8,14 +8,19 @@ export const Backpack = kind(
   'Backpack',
   'the player starts the game on foot or disembarks',
   () => ({
-    Items: list(CarriedItem, 'goods and other assets'),
-    Components: list(CarriedItem, 'components for engineering'),
-    Consumables: list(CarriedItem, 'consumables, such as grenades and medkits'),
-    Data: list(CarriedItem, 'data'),
+    Items: optional(list(CarriedItem, 'goods and other assets'), 1),
+    Components: optional(list(CarriedItem, 'components for engineering'), 1),
+    Consumables: optional(list(CarriedItem, 'consumables, such as grenades and medkits'), 1),
+    Data: optional(list(CarriedItem, 'data'), 1),
   }),
   {
     evidence: observed(9_275, { since: '4.0' }),
-    companion: { file: 'Backpack.json', content: 'what the player carries on foot', list: 'Items' },
+    companion: {
+      file: 'Backpack.json',
+      content: 'what the player carries on foot',
+      copies: 5,
+      lists: ['Items', 'Components', 'Consumables', 'Data'],
+    },
     summary: [
       count('Items', 'item', 'items', { ifAny: true }),
       count('Components', 'component', 'components', { ifAny: true }),

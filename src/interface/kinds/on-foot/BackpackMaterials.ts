@@ -3,7 +3,7 @@ import { kind } from '../../kind.js';
 
 export const BackpackMaterials = kind(
   'BackpackMaterials',
-  'the game starts up, according to the manual; the game writes Backpack instead',
+  'the game starts up, according to the manual; the game itself writes Backpack',
   {},
   { evidence: declaredKind({ since: '4.0' }) },
 );

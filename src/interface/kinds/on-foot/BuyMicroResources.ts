@@ -10,7 +10,7 @@ export const BuyMicroResources = kind(
   'the player buys things for use on foot',
   () => ({
     Name: optional(text('internal name of the item, if it is a single one'), 0.89),
-    Name_Localised: optional(text('the item, if it is a single one, as shown in game'), 1),
+    Name_Localised: optional(text('the item, as shown in game, if it is a single one'), 0.89),
     Category: optional(from(microResourceCategoriesList, 'category of the item'), 0.89),
     Category_Localised: declared(text('category of the item, as shown in game')),
     Count: optional(integer('how many'), 0.89),

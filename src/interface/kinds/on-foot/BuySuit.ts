@@ -1,4 +1,4 @@
-import { suitModNames, suitNames } from '../../dialect/game-values.js';
+import { suitModNames } from '../../dialect/game-values.js';
 import { observed } from '../../evidence.js';
 import { from, id, integer, list, optional, text } from '../../field.js';
 import { kind } from '../../kind.js';
@@ -8,7 +8,7 @@ export const BuySuit = kind(
   'BuySuit',
   'the player buys a suit',
   () => ({
-    Name: from(suitNames, 'internal name of the suit'),
+    Name: text('internal name of the suit'),
     Name_Localised: optional(text('the suit, as shown in game'), 1),
     Price: integer('price, in credits'),
     SuitID: id('ID of the suit'),

@@ -1,4 +1,4 @@
-import { handWeaponNames, weaponModNames } from '../../dialect/game-values.js';
+import { weaponModNames } from '../../dialect/game-values.js';
 import { observed } from '../../evidence.js';
 import { from, id, integer, list, optional, text } from '../../field.js';
 import { kind } from '../../kind.js';
@@ -8,7 +8,7 @@ export const BuyWeapon = kind(
   'BuyWeapon',
   'the player buys a hand weapon',
   () => ({
-    Name: from(handWeaponNames, 'internal name of the weapon'),
+    Name: text('internal name of the weapon'),
     Name_Localised: optional(text('the weapon, as shown in game'), 1),
     Class: optional(integer('grade of the weapon'), 1),
     Price: integer('price, in credits'),

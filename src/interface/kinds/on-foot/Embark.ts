@@ -2,11 +2,12 @@ import { observed } from '../../evidence.js';
 import { boolean, declared, from, id, list, optional, shape, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { crewRolesList } from '../../observed-values.js';
+import { impersonal } from '../../personal-mark.js';
 import { stationTypeList } from '../../specified-values.js';
 import { mention, when } from '../../summary/summary-part.js';
 
 export const BoardedCrew = shape('BoardedCrew', 'a hired pilot who comes aboard', () => ({
-  Name: text('name of the pilot'),
+  Name: impersonal(text('name of the pilot')),
   Role: from(crewRolesList, 'what the pilot does on board'),
 }));
 

@@ -3,7 +3,7 @@ import { kind } from '../../kind.js';
 
 export const BackPack = kind(
   'BackPack',
-  'the backpack was listed in early versions of Odyssey; the game writes Backpack instead',
+  'the content of the backpack is listed, in early versions of Odyssey; the game now writes Backpack',
   {},
   { evidence: declaredKind() },
 );

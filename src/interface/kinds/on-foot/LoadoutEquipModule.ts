@@ -1,4 +1,4 @@
-import { handWeaponNames, suitNames, weaponModNames } from '../../dialect/game-values.js';
+import { handWeaponNames, suitNames, suitSlotNames, weaponModNames } from '../../dialect/game-values.js';
 import { observed } from '../../evidence.js';
 import { from, id, integer, list, optional, text } from '../../field.js';
 import { kind } from '../../kind.js';
@@ -13,7 +13,7 @@ export const LoadoutEquipModule = kind(
     SuitName: from(suitNames, 'internal name of the suit'),
     SuitName_Localised: optional(text('the suit, as shown in game'), 1),
     LoadoutID: id('ID of the loadout'),
-    SlotName: text('the slot of the weapon'),
+    SlotName: from(suitSlotNames, 'the slot of the weapon'),
     ModuleName: from(handWeaponNames, 'internal name of the weapon'),
     ModuleName_Localised: optional(text('the weapon, as shown in game'), 1),
     Class: optional(integer('grade of the weapon'), 1),

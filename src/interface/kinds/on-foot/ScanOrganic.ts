@@ -21,7 +21,7 @@ export const ScanOrganic = kind(
     Species: text('internal name of the species'),
     Species_Localised: optional(text('the species, as shown in game'), 1),
     Variant: since('4.0.0.1500', optional(text('internal name of the variant, which differs in colour'), 0.533)),
-    Variant_Localised: optional(text('the variant, which differs in colour, as shown in game'), 1),
+    Variant_Localised: optional(text('the variant, as shown in game'), 0.533),
     WasLogged: since('4.2.1.2', optional(boolean('others have logged it before'), 0.119)),
     SystemAddress: id('address of the system'),
     Body: integer('ID of the body within the system'),

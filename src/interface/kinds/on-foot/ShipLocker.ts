@@ -15,7 +15,12 @@ export const ShipLocker = kind(
   }),
   {
     evidence: observed(81_677, { since: '4.0' }),
-    companion: { file: 'ShipLocker.json', content: 'what lies in the locker of the ship', list: 'Items' },
+    companion: {
+      file: 'ShipLocker.json',
+      content: 'what lies in the locker of the ship',
+      copies: 5,
+      lists: ['Items', 'Components', 'Consumables', 'Data'],
+    },
     summary: [
       count('Items', 'item', 'items', { ifAny: true }),
       count('Components', 'component', 'components', { ifAny: true }),

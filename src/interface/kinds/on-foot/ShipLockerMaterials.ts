@@ -5,7 +5,7 @@ import { CarriedItem } from '../../shapes/CarriedItem.js';
 
 export const ShipLockerMaterials = kind(
   'ShipLockerMaterials',
-  "the ship's locker was listed in early versions of Odyssey; the game writes ShipLocker instead",
+  "the content of the ship's locker is listed, in early versions of Odyssey; the game now writes ShipLocker",
   () => ({
     Items: list(CarriedItem, 'goods and other assets'),
     Components: list(CarriedItem, 'components for engineering'),

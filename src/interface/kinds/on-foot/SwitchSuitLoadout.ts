@@ -12,7 +12,7 @@ export const SwitchSuitLoadout = kind(
     SuitID: id('ID of the suit'),
     SuitName: from(suitNames, 'internal name of the suit'),
     SuitName_Localised: optional(text('the suit, as shown in game'), 1),
-    SuitMods: list(from(suitModNames, ''), 'modifications of the suit'),
+    SuitMods: optional(list(from(suitModNames, ''), 'modifications of the suit'), 1),
     LoadoutID: id('ID of the loadout'),
     LoadoutName: text('name the player gave the loadout'),
     Modules: list(SuitModule, 'the weapons carried'),

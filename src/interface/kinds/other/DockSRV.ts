@@ -9,7 +9,7 @@ export const DockSRV = kind(
   'an SRV returns to the ship',
   () => ({
     SRVType: optional(from(srvTypesList, 'internal name of the vehicle'), 0.994),
-    SRVType_Localised: optional(text('the vehicle, as shown in game'), 1),
+    SRVType_Localised: optional(text('the vehicle, as shown in game'), 0.994),
     ID: id('ID of the vehicle'),
   }),
   { evidence: observed(1_021), summary: [mention('SRVType')] },

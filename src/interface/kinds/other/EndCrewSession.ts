@@ -1,7 +1,7 @@
 import { observed } from '../../evidence.js';
 import { boolean, optional } from '../../field.js';
 import { kind } from '../../kind.js';
-import { alarm } from '../../summary/summary-part.js';
+import { alarm, when } from '../../summary/summary-part.js';
 
 export const EndCrewSession = kind(
   'EndCrewSession',
@@ -10,5 +10,8 @@ export const EndCrewSession = kind(
     OnCrime: optional(boolean('it ends because of a crime'), 1),
     Telepresence: optional(boolean('the crew is aboard by telepresence'), 1),
   }),
-  { evidence: observed(4, { since: '2.3' }), summary: [alarm('OnCrime', 'because of a crime')] },
+  {
+    evidence: observed(4, { since: '2.3' }),
+    summary: [alarm('OnCrime', 'because of a crime'), when('Telepresence', 'by telepresence')],
+  },
 );

@@ -11,5 +11,5 @@ export const FighterRebuilt = kind(
     Loadout: from(fighterLoadoutsList, 'loadout of the fighter'),
     ID: id('ID of the fighter'),
   }),
-  { evidence: observed(104, { since: '3.0' }), summary: [mention('Loadout')] },
+  { evidence: observed(104, { since: '3.0' }), summary: [mention('Loadout', 'loadout #')] },
 );

@@ -1,6 +1,7 @@
 import { observed } from '../../evidence.js';
 import { boolean, optional, text } from '../../field.js';
 import { kind } from '../../kind.js';
+import { mention, when } from '../../summary/summary-part.js';
 
 export const JoinACrew = kind(
   'JoinACrew',
@@ -9,5 +10,8 @@ export const JoinACrew = kind(
     Captain: text("name of the ship's commander"),
     Telepresence: optional(boolean('the player is aboard by telepresence'), 1),
   }),
-  { evidence: observed(4, { since: '2.3' }) },
+  {
+    evidence: observed(4, { since: '2.3' }),
+    summary: [mention('Captain', 'captain #'), when('Telepresence', 'by telepresence')],
+  },
 );

@@ -8,7 +8,7 @@ export const KickCrewMember = kind(
   'the player, as captain, removes someone from the crew',
   () => ({
     Crew: text('name of the crew member, a player'),
-    OnCrime: optional(boolean('because of a crime'), 1),
+    OnCrime: optional(boolean('the crew member was removed because of a crime'), 1),
     Telepresence: declared(boolean('the crew is aboard by telepresence')),
   }),
   {

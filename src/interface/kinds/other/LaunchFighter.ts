@@ -12,5 +12,8 @@ export const LaunchFighter = kind(
     ID: id('ID of the fighter'),
     PlayerControlled: boolean('the player is flying it'),
   }),
-  { evidence: observed(225), summary: [mention('Loadout'), unless('PlayerControlled', 'flown by someone else')] },
+  {
+    evidence: observed(225),
+    summary: [mention('Loadout', 'loadout #'), unless('PlayerControlled', 'flown by someone else')],
+  },
 );

@@ -9,7 +9,7 @@ export const LaunchSRV = kind(
   'an SRV is deployed from the ship',
   () => ({
     SRVType: optional(from(srvTypesList, 'internal name of the vehicle'), 0.994),
-    SRVType_Localised: optional(text('the vehicle, as shown in game'), 1),
+    SRVType_Localised: optional(text('the vehicle, as shown in game'), 0.994),
     Loadout: from(fighterLoadoutsList, 'loadout of the vehicle'),
     ID: id('ID of the vehicle'),
     PlayerControlled: boolean('the player is driving'),

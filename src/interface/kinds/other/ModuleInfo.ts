@@ -1,4 +1,4 @@
-import { integer, list, number, optional, shape, text } from '../../field.js';
+import { integer, list, number, onlyInFile, optional, shape, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { always } from '../../object-rule.js';
 import { count } from '../../summary/summary-part.js';
@@ -14,14 +14,14 @@ export const ModuleInfo = kind(
   'ModuleInfo',
   'the player opens the modules panel on the right and the data has changed',
   () => ({
-    Modules: optional(list(FittedModule, 'the fitted modules, in the order of the modules panel; only in the file')),
+    Modules: onlyInFile(list(FittedModule, 'the fitted modules, in the order of the modules panel; only in the file')),
   }),
   {
     summary: [count('Modules', 'module fitted', 'modules fitted')],
     companion: {
       file: 'ModulesInfo.json',
       content: 'the modules fitted to the ship, in the order of the modules panel',
-      list: 'Modules',
+      lists: ['Modules'],
       rules: [
         always('Modules', [{ Slot: 'MainEngines', Item: 'int_engine_size2_class1', Power: 2 }], {
           id: 'companion/modules',

@@ -1,6 +1,7 @@
 import { observed } from '../../evidence.js';
 import { boolean, declared, text } from '../../field.js';
 import { kind } from '../../kind.js';
+import { mention, when } from '../../summary/summary-part.js';
 
 export const QuitACrew = kind(
   'QuitACrew',
@@ -9,5 +10,8 @@ export const QuitACrew = kind(
     Captain: text("name of the ship's commander; may be empty"),
     Telepresence: declared(boolean('the player is aboard by telepresence')),
   }),
-  { evidence: observed(4, { since: '2.3' }) },
+  {
+    evidence: observed(4, { since: '2.3' }),
+    summary: [mention('Captain', 'captain #'), when('Telepresence', 'by telepresence')],
+  },
 );

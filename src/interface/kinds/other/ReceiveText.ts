@@ -1,6 +1,7 @@
 import { observed } from '../../evidence.js';
 import { from, optional, text } from '../../field.js';
 import { kind } from '../../kind.js';
+import { maybePersonal } from '../../personal-mark.js';
 import { mention } from '../../summary/summary-part.js';
 import { open } from '../../value-list.js';
 
@@ -19,12 +20,9 @@ export const ReceiveText = kind(
   () => ({
     From: text('name of the sender; may be empty'),
     From_Localised: optional(text('the sender, as shown in game'), 0.619),
-    Message: text('the message, or its internal name if the game wrote it'),
-    Message_Localised: optional(
-      text('the message, or its internal name if the game wrote it, as shown in game'),
-      0.875,
-    ),
+    Message: maybePersonal('message', text('the message, or its internal name if the game wrote it')),
+    Message_Localised: optional(text('the message, as shown in game'), 0.875),
     Channel: from(textChannelNames, 'the channel it came on'),
   }),
-  { evidence: observed(104_093), summary: [mention('From', '#:'), mention('Message')] },
+  { evidence: observed(104_093), summary: [mention('From'), mention('Message')] },
 );

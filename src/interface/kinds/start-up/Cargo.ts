@@ -1,7 +1,8 @@
 import { observed } from '../../evidence.js';
-import { id, integer, list, optional, shape, text } from '../../field.js';
+import { from, id, integer, list, optional, shape, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { amount, each, mention } from '../../summary/summary-part.js';
+import { open } from '../../value-list.js';
 
 export const CargoItem = shape('CargoItem', 'a commodity on board', () => ({
   Name: text('internal name of the commodity'),
@@ -11,11 +12,13 @@ export const CargoItem = shape('CargoItem', 'a commodity on board', () => ({
   Stolen: integer('how many of those tonnes are stolen'),
 }));
 
+const cargoVessels = open('CargoVessel', 'whose hold it is', ['Ship', 'SRV']);
+
 export const Cargo = kind(
   'Cargo',
   'the game starts up, and whenever the cargo changes',
   () => ({
-    Vessel: text('Ship or SRV'),
+    Vessel: from(cargoVessels, 'Ship or SRV'),
     Count: integer('tonnes on board'),
     Inventory: optional(
       list(CargoItem, 'what is on board; in the journal only at start-up, later in a file of its own'),
@@ -24,7 +27,7 @@ export const Cargo = kind(
   }),
   {
     evidence: observed(8_662, { since: '2.3' }),
-    companion: { file: 'Cargo.json', content: 'what lies in the hold', list: 'Inventory' },
+    companion: { file: 'Cargo.json', content: 'what lies in the hold', copies: 5, lists: ['Inventory'] },
     summary: [
       amount('Count', 't'),
       mention('Vessel', 'in the #', { called: { Ship: 'ship' } }),

@@ -1,6 +1,7 @@
 import { observed } from '../../evidence.js';
 import { text } from '../../field.js';
 import { kind } from '../../kind.js';
+import { personal } from '../../personal-mark.js';
 import { mention } from '../../summary/summary-part.js';
 
 export const Commander = kind(
@@ -8,7 +9,7 @@ export const Commander = kind(
   'a commander is loaded',
   () => ({
     FID: text('Frontier ID of the player'),
-    Name: text('name of the commander'),
+    Name: personal('commander-name', text('name of the commander')),
   }),
   { evidence: observed(2_656, { since: '3.0' }), summary: [mention('Name')] },
 );

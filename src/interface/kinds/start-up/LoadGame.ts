@@ -1,7 +1,10 @@
 import { observed } from '../../evidence.js';
-import { boolean, id, integer, number, optional, since, text } from '../../field.js';
+import { boolean, from, id, integer, number, optional, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { alarm, amount, mention, when } from '../../summary/summary-part.js';
+import { open } from '../../value-list.js';
+
+const gameModes = open('GameMode', 'with whom the player plays', ['Solo', 'Open', 'Group']);
 
 export const LoadGame = kind(
   'LoadGame',
@@ -12,7 +15,7 @@ export const LoadGame = kind(
     Horizons: boolean('the player has Horizons'),
     Odyssey: since('4.0', optional(boolean('the player has Odyssey'), 0.988)),
     Ship: optional(text('internal name of the ship, or of the suit if on foot'), 0.999),
-    Ship_Localised: optional(text('the ship, or of the suit if on foot, as shown in game'), 0.763),
+    Ship_Localised: optional(text('the ship, or the suit if on foot, as shown in game'), 0.762),
     ShipID: optional(id("ID of the ship among the player's own"), 0.999),
     ShipName: optional(text('name the player gave the ship; may be empty'), 0.999),
     ShipIdent: optional(text('ID plate the player gave the ship; may be empty'), 0.999),
@@ -20,7 +23,7 @@ export const LoadGame = kind(
     FuelCapacity: optional(number('size of the main tank, in tonnes'), 0.999),
     StartLanded: optional(boolean('the ship has landed on a planet; omitted if not'), 0.308),
     StartDead: optional(boolean('the ship has been destroyed; omitted if not'), 0.001),
-    GameMode: optional(text('Open, Solo or Group'), 0.999),
+    GameMode: optional(from(gameModes, 'Open, Solo or Group'), 0.999),
     Group: optional(text('name of the private group, if GameMode is Group'), 0.029),
     Credits: integer('credit balance of the player'),
     Loan: integer('loan the player owes, in credits'),

@@ -2,13 +2,13 @@ import { engineerNames } from '../../dialect/game-values.js';
 import { observed } from '../../evidence.js';
 import { boolean, from, id, integer, list, number, object, optional, shape, text } from '../../field.js';
 import { kind } from '../../kind.js';
-import { blueprintsList, shipTypesList } from '../../observed-values.js';
+import { blueprintsList } from '../../observed-values.js';
 import { ModuleModifier } from '../../shapes/ModuleModifier.js';
 import { alarm, amount, count, mention } from '../../summary/summary-part.js';
 
 export const FuelCapacity = shape('FuelCapacity', 'fuel capacity of the ship, in tonnes', () => ({
-  Main: number('capacity of the main tank'),
-  Reserve: number('capacity of the reserve tank'),
+  Main: number('capacity of the main tank, in tonnes'),
+  Reserve: number('capacity of the reserve tank, in tonnes'),
 }));
 
 export const ModuleEngineering = shape('ModuleEngineering', 'engineering applied to a module', () => ({
@@ -19,7 +19,7 @@ export const ModuleEngineering = shape('ModuleEngineering', 'engineering applied
   Level: integer('grade of the blueprint, from 1 to 5'),
   Quality: number('progress within the grade, from 0 to 1'),
   ExperimentalEffect: optional(from(blueprintsList, 'internal name of the experimental effect'), 0.673),
-  ExperimentalEffect_Localised: optional(text('the experimental effect, as shown in game'), 1),
+  ExperimentalEffect_Localised: optional(text('the experimental effect, as shown in game'), 0.673),
   Modifiers: list(ModuleModifier, 'the changed properties'),
 }));
 
@@ -39,7 +39,7 @@ export const Loadout = kind(
   'Loadout',
   'the game starts up, and whenever the player switches ships or changes modules',
   () => ({
-    Ship: from(shipTypesList, 'internal name of the ship, in lower case'),
+    Ship: text('internal name of the ship, in lower case'),
     ShipID: id("ID of the ship among the player's own"),
     ShipName: text('name the player gave the ship; may be empty'),
     ShipIdent: text('ID plate the player gave the ship; may be empty'),

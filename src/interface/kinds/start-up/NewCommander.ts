@@ -1,6 +1,7 @@
 import { observed } from '../../evidence.js';
 import { optional, text } from '../../field.js';
 import { kind } from '../../kind.js';
+import { personal } from '../../personal-mark.js';
 import { mention } from '../../summary/summary-part.js';
 
 export const NewCommander = kind(
@@ -8,7 +9,7 @@ export const NewCommander = kind(
   'a new commander is created',
   () => ({
     FID: optional(text('Frontier ID of the player'), 1),
-    Name: text('name of the commander'),
+    Name: personal('commander-name', text('name of the commander')),
     Package: optional(text('internal name of the starter package'), 1),
   }),
   { evidence: observed(3), summary: [mention('Name'), mention('Package')] },

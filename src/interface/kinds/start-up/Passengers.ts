@@ -7,8 +7,8 @@ import { alarm, amount, each, mention, when } from '../../summary/summary-part.j
 export const PassengerGroup = shape('PassengerGroup', 'the passengers of one mission', () => ({
   MissionID: id('the mission they belong to'),
   Type: from(passengerTypesList, 'type of passengers'),
-  VIP: boolean('they are VIPs'),
-  Wanted: boolean('they are wanted'),
+  VIP: boolean('the passengers are VIPs'),
+  Wanted: boolean('the passengers are wanted'),
   Count: integer('number of passengers'),
 }));
 

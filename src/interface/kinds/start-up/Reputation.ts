@@ -6,8 +6,8 @@ export const Reputation = kind(
   'Reputation',
   'the game starts up',
   () => ({
-    Empire: number('reputation with the Empire, from -100 to 100'),
-    Federation: number('reputation with the Federation'),
+    Empire: optional(number('reputation with the Empire, from -100 to 100'), 1),
+    Federation: optional(number('reputation with the Federation'), 1),
     Independent: optional(number('reputation with independent systems'), 0.918),
     Alliance: optional(number('reputation with the Alliance'), 0.992),
   }),

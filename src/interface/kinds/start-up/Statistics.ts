@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { declared, integer, number, object, optional, shape, since, text } from '../../field.js';
+import { declared, either, integer, number, object, optional, shape, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { amount } from '../../summary/summary-part.js';
 
@@ -12,7 +12,7 @@ export const BankStatistics = shape('BankStatistics', 'wealth and spending', () 
   Spent_On_Ammo_Consumables: integer('spent on ammunition and other consumables, in credits'),
   Insurance_Claims: integer('number of insurance claims'),
   Spent_On_Insurance: integer('spent on insurance, in credits'),
-  Owned_Ship_Count: integer('number of ships owned'),
+  Owned_Ship_Count: optional(integer('number of ships owned'), 1),
   Spent_On_Suits: since('4.0', optional(integer('spent on suits, in credits'), 0.975)),
   Spent_On_Weapons: since('4.0', optional(integer('spent on hand weapons, in credits'), 0.975)),
   Spent_On_Suit_Consumables: since('4.0', optional(integer('spent on consumables for suits, in credits'), 0.975)),
@@ -41,7 +41,7 @@ export const CombatStatistics = shape('CombatStatistics', 'combat', () => ({
   Assassinations: integer('number of assassinations'),
   Assassination_Profits: integer('earned by assassinations, in credits'),
   Highest_Single_Reward: integer('highest single reward, in credits'),
-  Skimmers_Killed: integer('number of skimmers destroyed'),
+  Skimmers_Killed: optional(integer('number of skimmers destroyed'), 1),
   OnFoot_Combat_Bonds: since('4.0', optional(integer('number of combat bonds earned on foot'), 0.975)),
   OnFoot_Combat_Bonds_Profits: since('4.0', optional(integer('earned by combat bonds on foot, in credits'), 0.975)),
   OnFoot_Vehicles_Destroyed: since('4.0.0.1476', optional(integer('number of vehicles destroyed on foot'), 0.974)),
@@ -73,7 +73,7 @@ export const CombatStatistics = shape('CombatStatistics', 'combat', () => ({
 }));
 
 export const CrimeStatistics = shape('CrimeStatistics', 'crime and fines', () => ({
-  Notoriety: integer('current notoriety of the player'),
+  Notoriety: optional(integer('current notoriety of the player'), 1),
   Fines: integer('number of fines received'),
   Total_Fines: integer('sum of the fines, in credits'),
   Bounties_Received: integer('number of bounties put on the player'),
@@ -123,7 +123,7 @@ export const TradingStatistics = shape('TradingStatistics', 'trading on regular 
 export const MiningStatistics = shape('MiningStatistics', 'mining', () => ({
   Mining_Profits: integer('earned by mining, in credits'),
   Quantity_Mined: integer('tonnes mined'),
-  Materials_Collected: integer('number of materials collected'),
+  Materials_Collected: optional(integer('number of materials collected'), 1),
 }));
 
 export const ExplorationStatistics = shape('ExplorationStatistics', 'travel and exploration', () => ({
@@ -131,7 +131,7 @@ export const ExplorationStatistics = shape('ExplorationStatistics', 'travel and 
   Exploration_Profits: integer('earned by exploration, in credits'),
   Planets_Scanned_To_Level_2: integer('number of planets scanned to level 2'),
   Planets_Scanned_To_Level_3: integer('number of planets scanned to level 3'),
-  Efficient_Scans: integer('number of planets mapped with the efficiency bonus'),
+  Efficient_Scans: optional(integer('number of planets mapped with the efficiency bonus'), 1),
   Highest_Payout: integer('highest payout for exploration data, in credits'),
   Total_Hyperspace_Distance: integer('distance jumped, in light-years'),
   Total_Hyperspace_Jumps: integer('number of hyperspace jumps'),
@@ -429,9 +429,9 @@ export const CarrierStatistics = shape('CarrierStatistics', "the player's fleet 
   FLEETCARRIER_TRADESPEND_TOTAL: integer("spent on the carrier's trade, in credits"),
   FLEETCARRIER_STOLENPROFIT_TOTAL: integer("earned by the carrier's trade in stolen goods, in credits"),
   FLEETCARRIER_STOLENSPEND_TOTAL: integer("spent on the carrier's trade in stolen goods, in credits"),
-  FLEETCARRIER_DISTANCE_TRAVELLED: number(
-    'distance the carrier has jumped, in light-years; before March 2021 a text that ends in LY',
-    { digits: 14 },
+  FLEETCARRIER_DISTANCE_TRAVELLED: either(
+    number('distance the carrier has jumped, in light-years; before March 2021 a text that ends in LY', { digits: 14 }),
+    text('the distance with its unit, up to February 2021'),
   ),
   FLEETCARRIER_TOTAL_JUMPS: integer('number of jumps of the carrier'),
   FLEETCARRIER_SHIPYARD_SOLD: integer('number of ships sold on the carrier'),
@@ -475,10 +475,10 @@ export const Statistics = kind(
     Search_And_Rescue: object(RescueStatistics, 'search and rescue, and salvage'),
     Squadron: since('4.2.1.2', optional(object(SquadronStatistics, 'what the player did for the squadron'), 0.072)),
     TG_ENCOUNTERS: optional(object(ThargoidStatistics, 'Thargoid encounters; omitted before the first one'), 0.682),
-    Crafting: object(CraftingStatistics, 'engineering'),
-    Crew: object(CrewStatistics, 'NPC crew'),
-    Multicrew: object(MulticrewStatistics, 'multicrew'),
-    Material_Trader_Stats: object(MaterialTraderStatistics, 'material trading'),
+    Crafting: optional(object(CraftingStatistics, 'engineering'), 1),
+    Crew: optional(object(CrewStatistics, 'NPC crew'), 1),
+    Multicrew: optional(object(MulticrewStatistics, 'multicrew'), 1),
+    Material_Trader_Stats: optional(object(MaterialTraderStatistics, 'material trading'), 1),
     CQC: optional(object(ArenaStatistics, 'CQC; omitted if the player has not played it'), 0.297),
     FLEETCARRIER: optional(object(CarrierStatistics, "the player's fleet carrier; omitted if there is none"), 0.541),
     Exobiology: since('4.0', optional(object(ExobiologyStatistics, 'exobiology'), 0.975)),

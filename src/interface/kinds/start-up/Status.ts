@@ -4,6 +4,7 @@ import { encodeFlags, flags, flags2 } from '../../flag-tables.js';
 import { guiFocus } from '../../gui-focus.js';
 import { kind } from '../../kind.js';
 import { type Rule, together } from '../../object-rule.js';
+import { maybePersonal } from '../../personal-mark.js';
 import { limits } from '../../specified-limits.js';
 import { legalStateList } from '../../specified-values.js';
 import { amount, bits, mention } from '../../summary/summary-part.js';
@@ -16,7 +17,7 @@ export const Fuel = shape('Fuel', 'the fuel on board, in tonnes', () => ({
 export const Destination = shape('Destination', 'the current destination', () => ({
   System: id('address of the system it is in'),
   Body: integer('ID of the body within that system'),
-  Name: text('name of the destination'),
+  Name: maybePersonal('carrier-name', text('name of the destination')),
   Name_Localised: optional(text('name of the destination, as shown in game')),
 }));
 

@@ -15,9 +15,9 @@ export const CargoDepot = kind(
   () => ({
     MissionID: id('ID of the mission'),
     UpdateType: from(cargoDepotUpdateTypes, 'what has been done with the cargo'),
-    CargoType: text('internal name of the commodity'),
+    CargoType: optional(text('internal name of the commodity'), 1),
     CargoType_Localised: optional(text('the commodity, as shown in game'), 0.379),
-    Count: integer('tonnes moved this time'),
+    Count: optional(integer('tonnes moved this time'), 1),
     StartMarketID: id('market ID of the station where the cargo is collected; 0 if there is none'),
     EndMarketID: id('market ID of the station where the cargo is delivered'),
     ItemsCollected: integer('tonnes collected so far'),

@@ -2,13 +2,14 @@ import { observed } from '../../evidence.js';
 import { from, id, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { crewRolesList } from '../../observed-values.js';
+import { impersonal } from '../../personal-mark.js';
 import { mention } from '../../summary/summary-part.js';
 
 export const CrewAssign = kind(
   'CrewAssign',
   'the player gives a hired crew member another role',
   () => ({
-    Name: text('name of the crew member'),
+    Name: impersonal(text('name of the crew member')),
     CrewID: id('ID of the crew member'),
     Role: from(crewRolesList, 'the new role'),
   }),

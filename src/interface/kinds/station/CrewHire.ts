@@ -1,13 +1,14 @@
 import { observed } from '../../evidence.js';
 import { id, integer, optional, text } from '../../field.js';
 import { kind } from '../../kind.js';
+import { impersonal } from '../../personal-mark.js';
 import { amount, mention } from '../../summary/summary-part.js';
 
 export const CrewHire = kind(
   'CrewHire',
   'the player hires a crew member',
   () => ({
-    Name: text('name of the crew member'),
+    Name: impersonal(text('name of the crew member')),
     CrewID: optional(id('ID of the crew member'), 1),
     Faction: text('the faction the crew member belongs to'),
     Cost: integer('cost of hiring, in credits'),

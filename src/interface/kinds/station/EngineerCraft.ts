@@ -1,8 +1,9 @@
 import { engineerNames } from '../../dialect/game-values.js';
 import { observed } from '../../evidence.js';
-import { from, id, integer, list, number, optional, text, until } from '../../field.js';
+import { either, from, id, integer, list, number, object, optional, text, until } from '../../field.js';
 import { kind } from '../../kind.js';
 import { blueprintsList } from '../../observed-values.js';
+import { CountsByName } from '../../shapes/CountsByName.js';
 import { ModuleModifier } from '../../shapes/ModuleModifier.js';
 import { Resource } from '../../shapes/Resource.js';
 import { amount, mention } from '../../summary/summary-part.js';
@@ -17,7 +18,10 @@ export const EngineerCraft = kind(
       from(blueprintsList, 'internal name of the experimental effect applied by this step; omitted if none'),
       0.045,
     ),
-    Ingredients: list(Resource, 'the materials used'),
+    Ingredients: either(
+      list(Resource, 'the materials used'),
+      object(CountsByName, 'before 2018: the count of each, by its name'),
+    ),
     Engineer: optional(from(engineerNames, 'name of the engineer; rarely missing'), 0.999),
     EngineerID: id('ID of the engineer'),
     BlueprintID: id('ID of the blueprint'),
@@ -28,7 +32,7 @@ export const EngineerCraft = kind(
       from(blueprintsList, 'internal name of the experimental effect the module has'),
       0.314,
     ),
-    ExperimentalEffect_Localised: optional(text('the experimental effect the module has, as shown in game'), 1),
+    ExperimentalEffect_Localised: optional(text('the experimental effect the module has, as shown in game'), 0.314),
     Modifiers: list(ModuleModifier, 'the properties that engineering has changed'),
     Blueprint: until('2.3', text('the blueprint')),
   }),

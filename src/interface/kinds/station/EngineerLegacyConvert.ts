@@ -6,7 +6,7 @@ import { amount, mention, when } from '../../summary/summary-part.js';
 
 export const EngineerLegacyConvert = kind(
   'EngineerLegacyConvert',
-  'a module engineered in the way of game 2 is converted to the present way, or the player previews that',
+  'a module that was engineered in version 2 of the game is converted to the present system, or the player previews that',
   () => ({
     Slot: optional(text('the slot the module is fitted in')),
     Module: optional(text('internal name of the module')),

@@ -6,7 +6,7 @@ import { amount, mention } from '../../summary/summary-part.js';
 
 export const FetchRemoteModule = kind(
   'FetchRemoteModule',
-  'the player has a stored module transferred',
+  'the player has a stored module brought from another station',
   () => ({
     StorageSlot: integer('storage slot of the module'),
     StoredItem: text('internal name of the module'),

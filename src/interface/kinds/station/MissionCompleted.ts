@@ -1,11 +1,11 @@
 import { observed } from '../../evidence.js';
-import { declared, from, id, integer, list, optional, shape, since, text } from '../../field.js';
+import { declared, either, from, id, integer, list, optional, shape, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { missionEffectSizesList, missionTargetTypes, missionTrendsList } from '../../observed-values.js';
 import { amount, mention } from '../../summary/summary-part.js';
 import { open } from '../../value-list.js';
 
-const materialRewardCategorys = open('MaterialRewardCategory', 'category of a material given as a reward', [
+const materialRewardCategories = open('MaterialRewardCategory', 'category of a material given as a reward', [
   '$MICRORESOURCE_CATEGORY_Manufactured;',
   '$MICRORESOURCE_CATEGORY_Data;',
   '$MICRORESOURCE_CATEGORY_Encoded;',
@@ -32,7 +32,7 @@ export const CommodityReward = shape('CommodityReward', 'a commodity given as a 
 export const MaterialReward = shape('MaterialReward', 'a material given as a reward', () => ({
   Name: text('internal name of the material'),
   Name_Localised: optional(text('the material, as shown in game'), 0.991),
-  Category: from(materialRewardCategorys, 'internal name of the material category'),
+  Category: from(materialRewardCategories, 'internal name of the material category'),
   Category_Localised: optional(text('the material category, as shown in game'), 1),
   Count: integer('how many'),
 }));
@@ -66,10 +66,10 @@ export const MissionCompleted = kind(
     LocalisedName: since('4.0.0.1600', optional(text('name, as shown in game'), 0.845)),
     MissionID: id('ID of the mission'),
     Commodity: optional(text('internal name of the commodity'), 0.208),
-    Commodity_Localised: optional(text('the commodity, as shown in game'), 1),
+    Commodity_Localised: optional(text('the commodity, as shown in game'), 0.208),
     Count: optional(integer('number of tonnes or items'), 0.208),
     TargetType: optional(from(missionTargetTypes, 'internal name of the type of target'), 0.353),
-    TargetType_Localised: optional(text('the type of target, as shown in game'), 1),
+    TargetType_Localised: optional(text('the type of target, as shown in game'), 0.353),
     TargetFaction: optional(text('the faction the mission is against or delivers to'), 0.407),
     NewDestinationSystem: optional(text('the system the mission has been redirected to'), 0.006),
     KillCount: optional(integer('number of targets to kill'), 0.343),
@@ -78,14 +78,17 @@ export const MissionCompleted = kind(
     DestinationStation: optional(text('name of the destination station'), 0.443),
     DestinationSettlement: optional(text('name of the destination settlement'), 0.053),
     Target: optional(text('name of the target'), 0.032),
-    Target_Localised: optional(text('the target, as shown in game'), 0.14),
+    Target_Localised: optional(text('the target, as shown in game'), 0.004),
     Reward: optional(integer('reward, in credits'), 0.621),
     PermitsAwarded: declared(list(text(), 'names of the systems the player may now enter')),
     CommodityReward: optional(list(CommodityReward, 'commodities given as a reward'), 0.001),
-    Donation: optional(text('credits requested as a donation, as text'), 0.379),
+    Donation: optional(
+      either(text('credits requested as a donation, as text'), integer('before 2021: as a number')),
+      0.379,
+    ),
     Donated: optional(integer('credits donated'), 0.379),
     MaterialsReward: optional(list(MaterialReward, 'materials given as a reward'), 0.165),
-    FactionEffects: list(FactionEffect, 'effects on the factions involved'),
+    FactionEffects: optional(list(FactionEffect, 'effects on the factions involved'), 1),
   }),
   {
     evidence: observed(1_361),

@@ -10,7 +10,7 @@ export const MissionRedirected = kind(
     MissionID: id('ID of the mission'),
     Name: text('internal name of the mission'),
     LocalisedName: since('4.0.0.1600', optional(text('name, as shown in game'), 0.806)),
-    LocalisedName_Localised: optional(text('name, as shown in game, as shown in game'), 0.002),
+    LocalisedName_Localised: optional(text('name, as shown in game'), 0.002),
     NewDestinationStation: text('the station to go to from now on'),
     NewDestinationSystem: text('the system to go to from now on'),
     OldDestinationStation: text('the station it had named before; may be empty'),

@@ -10,10 +10,10 @@ export const ModuleBuy = kind(
   () => ({
     Slot: text('the slot it is fitted in'),
     SellItem: optional(text('internal name of the module sold in exchange; omitted if none'), 0.163),
-    SellItem_Localised: optional(text('the module sold in exchange, as shown in game'), 1),
+    SellItem_Localised: optional(text('the module sold in exchange, as shown in game'), 0.163),
     SellPrice: optional(integer('credits received for that module'), 0.163),
     StoredItem: optional(text('internal name of the module put into storage in exchange; omitted if none'), 0.248),
-    StoredItem_Localised: optional(text('the module put into storage in exchange, as shown in game'), 1),
+    StoredItem_Localised: optional(text('the module put into storage in exchange, as shown in game'), 0.248),
     BuyItem: text('internal name of the module bought'),
     BuyItem_Localised: optional(text('the module bought, as shown in game'), 1),
     MarketID: id('market ID of the station'),

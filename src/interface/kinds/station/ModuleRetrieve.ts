@@ -25,7 +25,7 @@ export const ModuleRetrieve = kind(
       text('internal name of the module put into storage instead; omitted if the slot was empty'),
       0.301,
     ),
-    SwapOutItem_Localised: optional(text('the module put into storage instead, as shown in game'), 1),
+    SwapOutItem_Localised: optional(text('the module put into storage instead, as shown in game'), 0.301),
     Cost: declared(integer('cost, in credits')),
   }),
   {

@@ -14,11 +14,11 @@ export const ModuleStore = kind(
     StoredItem_Localised: optional(text('the module stored, as shown in game'), 1),
     ReplacementItem: declared(text('internal name of the module fitted instead, if the slot must not be empty')),
     ReplacementItem_Localised: declared(
-      text('the module fitted instead, if the slot must not be empty, as shown in game'),
+      text('the module fitted instead, as shown in game, if the slot must not be empty'),
     ),
     Ship: from(shipTypesList, 'internal name of the ship the player is in'),
     ShipID: id("ID of that ship among the player's own"),
-    Hot: boolean('the module is marked as hot (stolen)'),
+    Hot: optional(boolean('the module is marked as hot (stolen)'), 1),
     EngineerModifications: optional(
       from(blueprintsList, 'internal name of the blueprint applied; only for an engineered module'),
       0.16,

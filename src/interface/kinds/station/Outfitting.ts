@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { boolean, declared, id, integer, list, optional, shape, text } from '../../field.js';
+import { boolean, declared, id, integer, list, onlyInFile, shape, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { mention } from '../../summary/summary-part.js';
 
@@ -17,12 +17,12 @@ export const Outfitting = kind(
     MarketID: id('market ID of the station'),
     StationName: text('name of the station'),
     StarSystem: text('name of its system'),
-    Horizons: optional(boolean('the player has Horizons')),
-    Items: optional(list(ModuleForSale, 'the modules on sale')),
+    Horizons: onlyInFile(boolean('the player has Horizons; only in the file')),
+    Items: onlyInFile(list(ModuleForSale, 'the modules on sale; only in the file')),
   }),
   {
     evidence: observed(708, { since: '3.0' }),
-    companion: { file: 'Outfitting.json', content: 'the modules that the station sells', list: 'Items' },
+    companion: { file: 'Outfitting.json', content: 'the modules that the station sells', copies: 3, lists: ['Items'] },
     summary: [mention('StationName', 'at #'), mention('StarSystem')],
   },
 );

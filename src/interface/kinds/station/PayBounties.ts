@@ -10,7 +10,7 @@ export const PayBounties = kind(
     Amount: integer("credits paid, with the broker's cut"),
     AllFines: optional(boolean('everything owed is paid'), 0.929),
     Faction: optional(text('the faction paid, if it is a single one'), 0.786),
-    Faction_Localised: optional(text('the faction paid, if it is a single one, as shown in game'), 0.091),
+    Faction_Localised: optional(text('the faction paid, as shown in game, if it is a single one'), 0.072),
     ShipID: id('ID of the ship the bounty was on'),
     BrokerPercentage: optional(number("the broker's cut, in percent"), 1),
   }),

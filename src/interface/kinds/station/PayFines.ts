@@ -8,9 +8,9 @@ export const PayFines = kind(
   'the player pays one or more fines',
   () => ({
     Amount: integer('credits paid'),
-    AllFines: boolean('all fines are paid'),
+    AllFines: optional(boolean('all fines are paid'), 1),
     Faction: optional(text('the faction the fines are paid to, if it is a single one'), 0.7),
-    Faction_Localised: declared(text('the faction the fines are paid to, if it is a single one, as shown in game')),
+    Faction_Localised: declared(text('the faction the fines are paid to, as shown in game, if it is a single one')),
     ShipID: id('ID of the ship that was fined'),
     BrokerPercentage: optional(number("the broker's cut, in percent"), 0.167),
   }),

@@ -12,9 +12,7 @@ export const Repair = kind(
       text('the part repaired, if it is written as a single one: a module, or a word such as Paint'),
       0.012,
     ),
-    Item_Localised: declared(
-      text('the part repaired, if it is written as a single one: a module, or a word such as Paint, as shown in game'),
-    ),
+    Item_Localised: declared(text('the part repaired, as shown in game, if it is written as a single one')),
     Cost: integer('cost, in credits'),
   }),
   { evidence: observed(244), summary: [mention('Item'), count('Items', 'item'), amount('Cost', 'cr', 'for #')] },

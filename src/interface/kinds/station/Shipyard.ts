@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { boolean, from, id, integer, list, optional, shape, text } from '../../field.js';
+import { boolean, from, id, integer, list, onlyInFile, optional, shape, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { shipTypesList } from '../../observed-values.js';
 import { mention } from '../../summary/summary-part.js';
@@ -18,13 +18,13 @@ export const Shipyard = kind(
     MarketID: id('market ID of the station'),
     StationName: text('name of the station'),
     StarSystem: text('name of its system'),
-    Horizons: optional(boolean('the player has Horizons')),
-    AllowCobraMkIV: optional(boolean('the player may buy the Cobra Mk IV')),
-    PriceList: optional(list(ShipForSale, 'the ships on sale')),
+    Horizons: onlyInFile(boolean('the player has Horizons; only in the file')),
+    AllowCobraMkIV: onlyInFile(boolean('the player may buy the Cobra Mk IV; only in the file')),
+    PriceList: onlyInFile(list(ShipForSale, 'the ships on sale; only in the file')),
   }),
   {
     evidence: observed(718),
-    companion: { file: 'Shipyard.json', content: 'the ships that the station sells', list: 'PriceList' },
+    companion: { file: 'Shipyard.json', content: 'the ships that the station sells', copies: 4, lists: ['PriceList'] },
     summary: [mention('StationName', 'at #'), mention('StarSystem')],
   },
 );

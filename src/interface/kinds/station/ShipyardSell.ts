@@ -1,14 +1,13 @@
 import { observed } from '../../evidence.js';
-import { from, id, integer, optional, text } from '../../field.js';
+import { id, integer, optional, text } from '../../field.js';
 import { kind } from '../../kind.js';
-import { shipTypesList } from '../../observed-values.js';
 import { amount, mention } from '../../summary/summary-part.js';
 
 export const ShipyardSell = kind(
   'ShipyardSell',
   'the player sells a stored ship',
   () => ({
-    ShipType: from(shipTypesList, 'internal name of the ship sold'),
+    ShipType: text('internal name of the ship sold'),
     ShipType_Localised: optional(text('the ship sold, as shown in game'), 0.6),
     SellShipID: id("ID the ship had among the player's own"),
     ShipPrice: integer('credits received'),

@@ -1,14 +1,13 @@
 import { observed } from '../../evidence.js';
-import { from, id, integer, number, optional, text } from '../../field.js';
+import { id, integer, number, optional, text } from '../../field.js';
 import { kind } from '../../kind.js';
-import { shipTypesList } from '../../observed-values.js';
 import { amount, mention } from '../../summary/summary-part.js';
 
 export const ShipyardTransfer = kind(
   'ShipyardTransfer',
   'the player has a stored ship brought from elsewhere',
   () => ({
-    ShipType: from(shipTypesList, 'internal name of the ship'),
+    ShipType: text('internal name of the ship'),
     ShipType_Localised: optional(text('the ship, as shown in game'), 0.767),
     ShipID: id("ID of the ship among the player's own"),
     System: text('name of the system it comes from'),

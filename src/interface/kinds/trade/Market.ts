@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { boolean, declared, from, id, integer, list, optional, orEmpty, shape, text } from '../../field.js';
+import { boolean, declared, from, id, integer, list, onlyInFile, optional, orEmpty, shape, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { carrierDockingAccessList } from '../../observed-values.js';
 import { stationTypeList } from '../../specified-values.js';
@@ -33,14 +33,15 @@ export const Market = kind(
     StationType: orEmpty(from(stationTypeList, 'type of station')),
     CarrierDockingAccess: optional(from(carrierDockingAccessList, 'who may dock; only at a fleet carrier'), 0.548),
     StarSystem: text('name of the system'),
-    Items: optional(list(MarketItem, 'the commodities traded there')),
+    Items: onlyInFile(list(MarketItem, 'the commodities traded there; only in the file')),
   }),
   {
     evidence: observed(1_314),
     companion: {
       file: 'Market.json',
       content: 'the goods that the station buys and sells, with prices',
-      list: 'Items',
+      copies: 3,
+      lists: ['Items'],
     },
     summary: [
       mention('StationName', 'at #'),

@@ -25,7 +25,7 @@ export const ProspectedAsteroid = kind(
       text('internal name of the commodity in the core; only for a motherlode asteroid'),
       0.1,
     ),
-    MotherlodeMaterial_Localised: optional(text('the commodity in the core, as shown in game'), 0.4),
+    MotherlodeMaterial_Localised: optional(text('the commodity in the core, as shown in game'), 0.04),
     Content: from(asteroidContentLevels, 'internal name of the level of engineering materials in the asteroid'),
     Content_Localised: optional(text('the level of engineering materials in the asteroid, as shown in game'), 1),
     Remaining: number('what is left to be mined, in percent'),

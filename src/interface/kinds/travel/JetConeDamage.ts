@@ -9,7 +9,7 @@ export const JetConeDamage = kind(
     Module: declared(text('internal name of the damaged module')),
     Module_Localised: declared(text('the damaged module, as shown in game')),
     '': text('internal name of the damaged module, which the game writes under an empty key'),
-    _Localised: optional(text('the damaged module, which the game writes under an empty key, as shown in game'), 1),
+    _Localised: optional(text('the damaged module, as shown in game'), 1),
   }),
   { evidence: observed(95, { until: '2.2' }) },
 );

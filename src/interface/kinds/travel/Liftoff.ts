@@ -1,6 +1,7 @@
 import { observed } from '../../evidence.js';
 import { boolean, id, number, optional, text } from '../../field.js';
 import { kind } from '../../kind.js';
+import { amount, mention, unless, when } from '../../summary/summary-part.js';
 
 export const Liftoff = kind(
   'Liftoff',
@@ -15,10 +16,20 @@ export const Liftoff = kind(
     BodyID: optional(id('ID of the body within the system'), 0.999),
     OnStation: optional(boolean('true at a station'), 0.999),
     OnPlanet: optional(boolean('true on a planet'), 0.999),
-    Latitude: number('latitude, in degrees; omitted if the player is not flying'),
-    Longitude: number('longitude, in degrees; omitted if the player is not flying'),
+    Latitude: optional(number('latitude, in degrees; omitted if the player is not flying'), 1),
+    Longitude: optional(number('longitude, in degrees; omitted if the player is not flying'), 1),
     NearestDestination: optional(text('the nearest point of interest'), 0.051),
-    NearestDestination_Localised: optional(text('the nearest point of interest, as shown in game'), 0.407),
+    NearestDestination_Localised: optional(text('the nearest point of interest, as shown in game'), 0.021),
   }),
-  { evidence: observed(6_088) },
+  {
+    evidence: observed(6_088),
+    summary: [
+      mention('Body'),
+      mention('NearestDestination', 'near #'),
+      unless('PlayerControlled', 'unmanned'),
+      when('Taxi', 'by taxi'),
+      amount('Latitude', 'degrees'),
+      amount('Longitude', 'degrees'),
+    ],
+  },
 );

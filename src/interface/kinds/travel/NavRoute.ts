@@ -1,4 +1,4 @@
-import { id, list, optional, position, shape, text } from '../../field.js';
+import { id, list, onlyInFile, position, shape, text } from '../../field.js';
 import { type Companion, kind } from '../../kind.js';
 import { always } from '../../object-rule.js';
 import { count, last, mention } from '../../summary/summary-part.js';
@@ -13,7 +13,7 @@ export const RouteStop = shape('RouteStop', 'a system along the route', () => ({
 export const routeFile: Companion = {
   file: 'NavRoute.json',
   content: 'the stops along the plotted route',
-  list: 'Route',
+  lists: ['Route'],
   rules: [
     always('Route', [], {
       id: 'companion/route',
@@ -26,7 +26,7 @@ export const NavRoute = kind(
   'NavRoute',
   'a route with several stops is plotted',
   () => ({
-    Route: optional(list(RouteStop, 'the stops along the route, the starting system first; only in the file')),
+    Route: onlyInFile(list(RouteStop, 'the stops along the route, the starting system first; only in the file')),
   }),
   {
     summary: [last('Route', [mention('StarSystem')], 'to #'), count('Route', 'jump', 'jumps', { without: 1 })],

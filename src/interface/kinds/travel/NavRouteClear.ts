@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { list, optional } from '../../field.js';
+import { list, onlyInFile } from '../../field.js';
 import { kind } from '../../kind.js';
 import { RouteStop } from './NavRoute.js';
 
@@ -7,7 +7,7 @@ export const NavRouteClear = kind(
   'NavRouteClear',
   'the plotted route is cleared',
   () => ({
-    Route: optional(list(RouteStop, 'always empty; only in the file')),
+    Route: onlyInFile(list(RouteStop, 'always empty; only in the file', 0)),
   }),
   {
     evidence: observed(3_050, { since: '4.0' }),
@@ -15,7 +15,8 @@ export const NavRouteClear = kind(
       file: 'NavRoute.json',
       shared: true,
       content: 'an empty list instead of the stops along the route',
-      list: 'Route',
+      copies: 2,
+      lists: ['Route'],
     },
   },
 );

@@ -3,12 +3,15 @@ import { observed } from '../../evidence.js';
 import { boolean, from, id, optional, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { mention, when } from '../../summary/summary-part.js';
+import { open } from '../../value-list.js';
+
+const jumpTypes = open('JumpType', 'where the countdown leads to', ['Hyperspace', 'Supercruise']);
 
 export const StartJump = kind(
   'StartJump',
   'the countdown to a hyperspace jump or to supercruise begins',
   () => ({
-    JumpType: text('Hyperspace or Supercruise'),
+    JumpType: from(jumpTypes, 'Hyperspace or Supercruise'),
     Taxi: since('4.0.0.1500', optional(boolean('the player is in a taxi'), 0.814)),
     StarSystem: optional(text('name of the destination system; only for a hyperspace jump'), 0.686),
     SystemAddress: optional(id('address of the destination system; only for a hyperspace jump'), 0.686),

@@ -1,6 +1,7 @@
 import { observed } from '../../evidence.js';
 import { boolean, id, number, optional, text } from '../../field.js';
 import { kind } from '../../kind.js';
+import { amount, mention, unless, when } from '../../summary/summary-part.js';
 
 export const Touchdown = kind(
   'Touchdown',
@@ -18,7 +19,17 @@ export const Touchdown = kind(
     Latitude: optional(number('latitude, in degrees; omitted if the player is not flying'), 0.999),
     Longitude: optional(number('longitude, in degrees; omitted if the player is not flying'), 0.999),
     NearestDestination: optional(text('the nearest point of interest'), 0.055),
-    NearestDestination_Localised: optional(text('the nearest point of interest, as shown in game'), 0.418),
+    NearestDestination_Localised: optional(text('the nearest point of interest, as shown in game'), 0.023),
   }),
-  { evidence: observed(6_110) },
+  {
+    evidence: observed(6_110),
+    summary: [
+      mention('Body'),
+      mention('NearestDestination', 'near #'),
+      unless('PlayerControlled', 'unmanned'),
+      when('Taxi', 'by taxi'),
+      amount('Latitude', 'degrees'),
+      amount('Longitude', 'degrees'),
+    ],
+  },
 );

@@ -1,21 +1,30 @@
 import { dialects, extraKinds } from '../../../interface/dialect/dialects.js';
 import type { Field } from '../../../interface/field.js';
 import { findKind, specification } from '../../../interface/kind-catalogue.js';
-import { type PersonalField, personalFields } from '../../../interface/personal-fields.js';
+import { type PersonalField, personalFieldsOf } from '../../../interface/personal-fields.js';
+import { personalMembers } from '../../../interface/personal-members.js';
 import { withParents } from '../value-positions.js';
-
-/** Personal members of any kind, also of kinds that no table knows. */
-const anywhere = new Set(['/FID', '/SquadronName', '/SquadronID', '/ShipName', '/ShipIdent']);
 
 /** Members that name places on the map: a star called Wolf is not the commander of that name. */
 const onTheMap = new Set(['StarSystem', 'SystemName', 'System', 'DestinationSystem', 'Body', 'BodyName']);
 
-const general = personalFields.filter(({ pointer }) => anywhere.has(pointer));
+/** The members that are personal in any kind, also in kinds that no table knows. */
+function general(kind: string): PersonalField[] {
+  const { texts, numbers } = personalMembers;
+  return [
+    ...[...numbers].map(([name, mark]) => ({ kind, pointer: `/${name}`, isNumber: true as const, ...mark })),
+    ...[...texts].flatMap(([name, mark]) => [
+      { kind, pointer: `/${name}`, ...mark },
+      { kind, pointer: `/${name}_Localised`, holds: mark.holds },
+    ]),
+  ];
+}
 
 /** The personal fields of a kind, and those that name nobody. */
 interface KindFields {
-  /** The personal fields, by pointer. */
-  readonly personal: ReadonlyMap<string, PersonalField>;
+  /** The personal fields that hold texts, by pointer, and those that hold numbers. */
+  readonly texts: ReadonlyMap<string, PersonalField>;
+  readonly numbers: ReadonlyMap<string, PersonalField>;
   /** The pointers to them, and to the objects and lists around them. */
   readonly ways: ReadonlySet<string>;
   /** The members of the event that contain them. */
@@ -29,18 +38,20 @@ const known = new Map<string, KindFields>();
 export function anonymisedFieldsOf(kind: string): KindFields {
   let fields = known.get(kind);
   if (!fields) {
-    const personal = personalIn(kind);
-    const members = [...new Set(Array.from(personal.keys(), (pointer) => pointer.split('/')[1] ?? ''))];
+    const rows = [...general(kind), ...personalFieldsOf(kind)];
+    const texts = byPointer(rows.filter(({ isNumber }) => !isNumber));
+    const numbers = byPointer(rows.filter(({ isNumber }) => isNumber));
+    const pointers = rows.map(({ pointer }) => pointer);
+    const members = [...new Set(pointers.map((pointer) => pointer.split('/')[1] ?? ''))];
     const fixed = fixedIn(kind);
     const isFixed = (pointer: string) =>
       fixed.has(pointer) || onTheMap.has(pointer.slice(pointer.lastIndexOf('/') + 1));
-    known.set(kind, (fields = { personal, ways: withParents(personal.keys()), members, isFixed }));
+    known.set(kind, (fields = { texts, numbers, ways: withParents(pointers), members, isFixed }));
   }
   return fields;
 }
 
-function personalIn(kind: string): ReadonlyMap<string, PersonalField> {
-  const rows = [...general, ...personalFields.filter((row) => row.kind === kind)];
+function byPointer(rows: readonly PersonalField[]): ReadonlyMap<string, PersonalField> {
   return new Map(rows.map((row) => [row.pointer, row]));
 }
 

@@ -128,6 +128,30 @@ describe('an anonymised journal', () => {
     expect(member(signal, 'SignalName')).toBe(`${member(stats, 'Name')} ${member(stats, 'Callsign')}`);
   });
 
+  it('hides a carrier that speaks on the radio, and one whose name only its type betrays', () => {
+    const [spoken, docked, signal] = anonymised([
+      line('ReceiveText', { From: 'THE LONG WAY K7Q-B3L', Message: '$DockingChatter_Neutral;', Channel: 'npc' }),
+      line('Docked', { StationName: 'WREN', StationType: 'FleetCarrier', MarketID: 3_700_123_456 }),
+      line('FSSSignalDiscovered', { SignalName: 'HERONS ABOVE', SignalType: 'SquadronCarrier' }),
+    ]);
+    expect(member(spoken, 'From')).toMatch(/^[A-Z]+ [A-Z]+ [A-Z]\d[A-Z]-[A-Z]\d[A-Z]$/);
+    expect(spoken).not.toMatch(/LONG WAY|K7Q-B3L/);
+    expect(spoken).toContain('$DockingChatter_Neutral;');
+    expect(member(docked, 'StationName')).not.toBe('WREN');
+    expect(member(docked, 'MarketID')).toMatch(/^370\d{7}$/);
+    expect(docked).not.toContain('3700123456');
+    expect(signal).not.toContain('HERONS');
+  });
+
+  it('knows personal members in a kind that has no table, and leaves numbers of markets and of nobody alone', () => {
+    const [owned, kept] = anonymised([
+      line('SomethingNew', { Captain: 'Ada Lark', OwnerID: 4815162, CarrierID: 3_700_000_001, SquadronID: 4711 }),
+      line('SomethingElse', { MarketID: 128_666_762, OwnerID: 0, StationName: 'Jameson Memorial' }),
+    ]);
+    expect(owned).not.toMatch(/Ada|4815162|3700000001|4711/);
+    expect(kept).toBe(line('SomethingElse', { MarketID: 128_666_762, OwnerID: 0, StationName: 'Jameson Memorial' }));
+  });
+
   it('keeps spacing, numbers and escapes as they were written', () => {
     const odd =
       '{ "timestamp":"2026-11-14T20:41:00Z",  "event":"Friends", "Name":"Zo\\u00eb \\"Z\\"",\t"N":1.50e3, "L":[  ] }\r\n';

@@ -1,4 +1,5 @@
 import type { PersonalContent, PersonalField } from '../../../interface/personal-fields.js';
+import { whereItLooksSo } from '../../../interface/personal-mark.js';
 import { utf8Bytes, utf8Of } from '../../../journal/byte-text.js';
 import type { JournalEvent } from '../../../journal/journal-event.js';
 import { kindOf, type RawLine } from '../raw-line.js';
@@ -101,24 +102,43 @@ const localised = '_Localised';
 
 /** The values that name somebody. A `_Localised` text counts if its base field does. */
 function personalAmong(places: readonly ValuePosition[], text: string, event: JournalEvent): PersonalPlace[] {
-  const { personal } = anonymisedFieldsOf(kindOf(event));
-  // Messages of stations and computer pilots name no players.
-  if (event.event === 'ReceiveText' && event['Channel'] === 'npc') return [];
-  const isNamed = ({ pointer, start, end, around }: ValuePosition): boolean => {
-    const row = personal.get(pointer);
-    if (!row) return false;
+  const { texts, numbers } = anonymisedFieldsOf(kindOf(event));
+  const rowOf = ({ pointer, start, end }: ValuePosition): PersonalField | undefined => {
     const value = text.slice(start, end);
-    if (!value.startsWith('"')) return row.holds === 'squadron-id' && /^\d+$/.test(value);
-    if (row.only && !row.only.test(textOf(value))) return false;
-    if (!pointer.endsWith(localised)) return true;
-    const own = pointer.slice(0, -localised.length);
-    const base = places.find((place) => place.pointer === own && place.around === around);
-    return base === undefined || !personal.has(own) || isNamed(base);
+    if (!value.startsWith('"')) return matching(numbers.get(pointer), /^\d+$/.test(value) ? value : '');
+    const row = texts.get(pointer);
+    if (isFromGame(event)) return carrierIn(row, textOf(value));
+    return row && isCarrierOf(row, event) ? row : matching(row, textOf(value));
   };
   return places.flatMap((place) => {
-    const row = personal.get(place.pointer);
-    return row && isNamed(place) ? [{ ...place, row }] : [];
+    const row = rowOf(place);
+    if (!row) return [];
+    const own = place.pointer.endsWith(localised) ? place.pointer.slice(0, -localised.length) : undefined;
+    const base = own && places.find(({ pointer, around }) => pointer === own && around === place.around);
+    return !base || !texts.has(base.pointer) || rowOf(base) ? [{ ...place, row }] : [];
   });
+}
+
+function matching(row: PersonalField | undefined, value: string): PersonalField | undefined {
+  return value !== '' && (row?.only?.test(value) ?? true) ? row : undefined;
+}
+
+/** Messages of stations and computer pilots name no players. */
+function isFromGame(event: JournalEvent): boolean {
+  return event.event === 'ReceiveText' && event['Channel'] === 'npc';
+}
+
+const { only: callsign } = whereItLooksSo('carrier-name');
+
+/** Those of a carrier are sent in its name. */
+function carrierIn(row: PersonalField | undefined, value: string): PersonalField | undefined {
+  return row && callsign?.test(value) ? { ...row, holds: 'carrier-name' } : undefined;
+}
+
+/** Whether the event says that the name is that of a carrier: a squadron's has another callsign. */
+function isCarrierOf({ holds, pointer }: PersonalField, event: JournalEvent): boolean {
+  const type = pointer === '/StationName' ? event['StationType'] : pointer === '/SignalName' && event['SignalType'];
+  return holds.startsWith('carrier-') && typeof type === 'string' && type.endsWith('Carrier');
 }
 
 function textOf(value: string): string {

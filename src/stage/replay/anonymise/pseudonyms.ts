@@ -31,8 +31,8 @@ export class Pseudonyms {
     const key = keyOf(name);
     if (this.#real.has(key)) return;
     this.#real.set(key, holds);
-    // The number of a squadron may also be the number of anything else.
-    if (name.length < leastInText || holds === 'squadron-id') return;
+    // A number may also be the number of anything else, and a loadout is mostly called by what it is for.
+    if (name.length < leastInText || /^\d+$/.test(name) || holds === 'loadout-name') return;
     const isExact = exact.has(holds) || isTag(name, holds);
     this.inText.add(name, isExact);
     this.inBytes.add(latin1Of(utf8Bytes(name)), isExact);
@@ -45,6 +45,8 @@ export class Pseudonyms {
 
   /** The pseudonym of a name. Without `holds`, the name must have been learnt. */
   of(name: string, holds = this.#real.get(keyOf(name))): string {
+    // The owner of something has the number of the player's ID.
+    if (holds === 'player-id' && /^\d/.test(name)) return this.of(`F${name}`, holds).slice(1);
     const key = keyOf(name);
     const known = this.#invented.get(key);
     if (known !== undefined) return known;
@@ -67,6 +69,7 @@ export class Pseudonyms {
     const random = this.#random;
     if (holds === 'player-id') return `F${inventNumber(name.slice(1), random)}`;
     if (holds === 'squadron-id') return /^\d+$/.test(name) ? inventNumber(name, random) : inventAlike(name, random);
+    if (holds === 'carrier-id') return name.slice(0, 3) + inventAlike(name.slice(3), random);
     if (holds === 'ship-ident' || holds === 'carrier-callsign') return inventAlike(name, random);
     if (isTag(name, holds)) return inventAlike(name, random);
     const invented = namers[holds]?.(random) ?? inventPerson(random);
@@ -88,6 +91,7 @@ function isTag(name: string, holds: PersonalContent): boolean {
 const namers: Partial<Record<PersonalContent, (random: Random) => string>> = {
   'ship-name': inventShip,
   'carrier-name': inventShip,
+  'loadout-name': inventShip,
   'squadron-name': inventSquadron,
 };
 

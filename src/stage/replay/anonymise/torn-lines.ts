@@ -82,11 +82,11 @@ interface PersonalPart extends NamePart {
 }
 
 function personalIn(text: string): PersonalPart[] {
-  const { personal } = anonymisedFieldsOf(/"event"\s*:\s*"(\w+)"/.exec(text)?.[1] ?? '');
+  const { texts, numbers } = anonymisedFieldsOf(/"event"\s*:\s*"(\w+)"/.exec(text)?.[1] ?? '');
   return valuesIn(text).flatMap(({ member, inList, isText, start, end, isWhole }) => {
     const value = text.slice(start, end);
-    const row = rowFor(personal.values(), inList ? `/${member}/*` : `/${member}`);
-    if (!row || !(isText || row.holds === 'squadron-id') || !isPersonal(row, value, isWhole)) return [];
+    const row = rowFor((isText ? texts : numbers).values(), inList ? `/${member}/*` : `/${member}`);
+    if (!row || !isPersonal(row, value, isWhole)) return [];
     const isCertain = isWhole && (row.holds !== 'other-commander' || (!row.only && !member.endsWith('_Localised')));
     return namePartsOf(value, row.holds).map((part) => ({
       ...part,

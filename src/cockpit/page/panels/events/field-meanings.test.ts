@@ -3,7 +3,8 @@ import { fieldMeaning, kindMeaning } from './field-meanings.js';
 
 describe('kindMeaning', () => {
   it('knows the kinds of the specification', () => {
-    expect(kindMeaning('FSDJump')).toMatchObject({ isOutside: false });
+    expect(kindMeaning('FSDJump')).not.toHaveProperty('known');
+    expect(kindMeaning('Scan')?.known).toMatch(/known from [\d,]+ real lines/);
     expect(kindMeaning('FSDJump')?.about).not.toBe('');
   });
 
@@ -16,6 +17,7 @@ describe('fieldMeaning', () => {
   it('explains a field, also within lists', () => {
     expect(fieldMeaning('FSDJump', ['StarPos'], undefined)).toMatchObject({ type: expect.any(String) });
     expect(fieldMeaning('FSDJump', ['Factions', 'Influence'], '0.5')?.about).toBeTruthy();
+    expect(fieldMeaning('Scan', ['Rings', 'MassMT'], '1')?.type).toMatch(/^number, seen in [\d,]+ lines$/);
   });
 
   it('says what a value means where there is a table of values', () => {

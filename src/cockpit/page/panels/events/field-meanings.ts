@@ -1,5 +1,7 @@
 /** What the fields of an event mean. The tables of the interface come with this file, so it is loaded when a line is opened. */
-import { explain, explainExtraKind } from '../../../../interface/explain-name.js';
+import { dialects } from '../../../../interface/dialect/dialects.js';
+import { evidenceSentence, knownBy } from '../../../../interface/evidence-words.js';
+import { explain } from '../../../../interface/explain-name.js';
 import { type DecodedValue, explainValue } from '../../../../interface/explain-value.js';
 import type { Explanation } from '../../../../interface/explanation-types.js';
 import { specification } from '../../../../interface/kind-catalogue.js';
@@ -7,12 +9,13 @@ import type { NotFound } from '../../../../interface/lookup.js';
 
 export interface KindMeaning {
   readonly about: string;
-  /** It is not in the specification, though the live game writes it. */
-  readonly isOutside: boolean;
+  /** How well the kind is known, if it is not in the specification. */
+  readonly known?: string;
 }
 
 export interface FieldMeaning {
   readonly about: string;
+  /** Its type, and how well it is known, if it is not in the specification. */
   readonly type: string;
   /** What the value of the field means, if there is a table of its values. */
   readonly value?: string;
@@ -21,7 +24,8 @@ export interface FieldMeaning {
 export function kindMeaning(kind: string): KindMeaning | undefined {
   const found = lookUp(kind);
   if ('found' in found || found.is !== 'kind') return undefined;
-  return { about: found.about, isOutside: found.outside === true };
+  const { about, evidence } = found;
+  return { about, ...(evidence && evidence.grade !== 'specified' && { known: evidenceSentence(evidence) }) };
 }
 
 /** Of a member that names lead to from the whole event; `value` is its text in JSON. */
@@ -36,12 +40,14 @@ export function fieldMeaning(
   if ('found' in found || found.is !== 'field') return undefined;
   const decoded = value === undefined ? undefined : explainValue(found, unquoted(value));
   const words = decoded && ('bits' in decoded ? decoded.bits.map(({ name }) => name).join(', ') : valueWords(decoded));
-  return { about: found.about, type: found.type, ...(words && { value: words }) };
+  const { about, type, evidence } = found;
+  const known = evidence && evidence.grade !== 'specified' ? [knownBy(evidence)] : [];
+  return { about, type: [type, ...known].join(', '), ...(words && { value: words }) };
 }
 
 function lookUp(path: string): Explanation | NotFound {
   const found = explain(specification, path);
-  return 'found' in found ? explainExtraKind(path) : found;
+  return 'found' in found ? explain(dialects.game, path) : found;
 }
 
 /** Its name, if the value is only a number, and what is noted about it. */

@@ -37,12 +37,11 @@ export function LineText({ detail }: { readonly detail: LineDetail }) {
 
 function KindMeaningText({ kind, meanings }: { readonly kind: string; readonly meanings: Meanings }) {
   const meaning = meanings.kindMeaning(kind);
-  if (!meaning)
-    return <p class="muted">The specification does not know this kind: its fields have no known meaning.</p>;
+  if (!meaning) return <p class="muted">No table has this kind: its fields have no known meaning.</p>;
   return (
     <p>
       {sentence(meaning.about)}
-      {meaning.isOutside && <span class="muted"> (not in the specification)</span>}
+      {meaning.known !== undefined && <span class="muted"> {meaning.known}</span>}
     </p>
   );
 }

@@ -4,12 +4,13 @@ import type { Dialect } from '../../../../interface/dialect/dialects.js';
 import { info, source } from '../../store/session-store.js';
 import { editedLine } from './edited-line.js';
 import { injectDraft } from './inject-draft.js';
+import type { KindChoices } from './judge-event.js';
 import { sentence } from './stage-steering.js';
 
 /** Puts an example into the field: the last event of a kind in the journal, or one made from its table. */
 export function InjectTemplates({ field }: { readonly field: RefObject<HTMLTextAreaElement | null> }) {
   const dialect = info.value?.dialect ?? 'game';
-  const [kinds, list] = useState<readonly string[]>([]);
+  const [choices, list] = useState<readonly KindChoices[]>([]);
   const [problem, tell] = useState('');
   useEffect(() => {
     import('./judge-event.js').then(
@@ -37,8 +38,12 @@ export function InjectTemplates({ field }: { readonly field: RefObject<HTMLTextA
         }}
       >
         <option value="">an event of a kind …</option>
-        {kinds.map((kind) => (
-          <option key={kind}>{kind}</option>
+        {choices.map(({ about, kinds }) => (
+          <optgroup key={about} label={about}>
+            {kinds.map((kind) => (
+              <option key={kind}>{kind}</option>
+            ))}
+          </optgroup>
         ))}
       </select>
       <span class="setting-problem stage-refusal" role="alert">

@@ -43,8 +43,8 @@ describe('the judgement of an event', () => {
   });
 });
 
-it('says that a kind is real, but that nothing is known of its fields', () => {
-  const judged = judge('{ "event":"ReceiveText", "From":7 }', 'game', now);
+it('says that nothing is known of the fields of a kind that has no table', () => {
+  const judged = judge('{ "event":"ReceiveText", "From":7 }', 'spec', now);
   expect(judged).toEqual({ is: 'event', kind: 'ReceiveText', findings: [], isUnknown: true });
 });
 
@@ -54,8 +54,15 @@ describe('an example made from a table', () => {
     expect(judged).toEqual({ is: 'event', kind, findings: [] });
   });
 
-  it('is there for each kind, sorted by name', () => {
-    expect(kindChoices('spec')).toEqual([...kindsInJournal('spec')].sort());
+  it.each(['spec', 'game'] as const)('is there for each kind of the dialect %s, once', (dialect) => {
+    const choices = kindChoices(dialect).flatMap(({ kinds }) => kinds);
+    expect(choices.toSorted()).toEqual([...kindsInJournal(dialect)].sort());
+  });
+
+  it('is found under what the kind is about, sorted by name', () => {
+    const [first] = kindChoices('spec').filter(({ kinds }) => kinds.includes('Docked'));
+    expect(first).toEqual({ about: 'travel', kinds: ['Docked', 'FSDJump', 'NavRoute'] });
+    expect(kindChoices('game').map(({ about }) => about)).toContain('on foot');
   });
 });
 

@@ -3,6 +3,7 @@ import type { Finding } from '../../../../check/finding.js';
 import { injectionFindings, withTimestamp } from '../../../../direct/injection/injection-findings.js';
 import { kindsInJournal } from '../../../../interface/all-kinds.js';
 import type { Dialect } from '../../../../interface/dialect/dialects.js';
+import { kindsByGroup } from '../../../../interface/kinds/kind-list.js';
 import { parseLine } from '../../../../journal/parse/parse-line.js';
 
 export { exampleEvent } from './event-template.js';
@@ -52,7 +53,20 @@ function broken(text: string, message: string, index: number): Judgement {
   };
 }
 
-/** The kinds to choose from, sorted by name. */
-export function kindChoices(dialect: Dialect): readonly string[] {
-  return kindsInJournal(dialect).toSorted();
+/** The kinds to choose from, sorted by name, each under what it is about. */
+export interface KindChoices {
+  readonly about: string;
+  readonly kinds: readonly string[];
+}
+
+export function kindChoices(dialect: Dialect): readonly KindChoices[] {
+  const there = new Set(kindsInJournal(dialect));
+  const groups = Object.entries(kindsByGroup).map(([group, tables]) => ({
+    about: group.replaceAll('-', ' '),
+    kinds: tables
+      .map(({ name }) => name)
+      .filter((name) => there.has(name))
+      .toSorted(),
+  }));
+  return groups.filter(({ kinds }) => kinds.length > 0);
 }

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { inProject, name, told, write } from '../../../test/checked-project.js';
+import { shakedown } from '../../../test/shakedown.js';
+
+inProject();
+
+const header =
+  '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Fileheader", "part":1, "language":"English/UK", "Odyssey":true, "gameversion":"4.2.1.2", "build":"r321306/r0 " }\r\n';
+
+function event(kind: string, members: string, year = 2026): string {
+  return `{ "timestamp":"${year}-11-14T20:41:00Z", "event":"${kind}"${members === '' ? '' : `, ${members}`} }\r\n`;
+}
+
+/** A kind of thousands of lines, one of two, and one of none. */
+const often = event('Undocked', '"StationType":"Coriolis", "MarketID":"128016640", "Taxi":false, "Multicrew":false');
+const seldom = event('PVPKill', '"Victim":"Hammer", "CombatRank":"8"');
+const never = event('ColonisationSystemClaim', '"SystemAddress":10477373803');
+
+async function sentences(...options: string[]): Promise<string[]> {
+  const { findings } = await told(name, '--events-only', ...options);
+  return findings.map((finding) => `${finding.severity}: ${(finding as unknown as { message: string }).message}`);
+}
+
+describe('what contradicts evidence', () => {
+  it('is a warning if a hundred lines speak against it, else a note, and says how many', async () => {
+    write(name, header + often + seldom + never);
+    expect(await sentences()).toEqual([
+      'warning: StationName is missing: all 2,885 lines seen since 2021 have it',
+      'warning: MarketID must be an integer, found "128016640": an integer in all 2,885 lines seen since 2021',
+      'note: CombatRank must be an integer, found "8": an integer in all 2 lines seen since 2021',
+      "note: StarSystem is missing: other people's lists have it",
+    ]);
+  });
+
+  it('does not make the run fail, unless warnings do', async () => {
+    write(name, header + often);
+    expect((await shakedown('check', name, '--events-only')).code).toBe(0);
+    expect((await shakedown('check', name, '--events-only', '--fail-on', 'warning')).code).toBe(1);
+  });
+
+  it('is a note in a line from before 2021, which is told once with its count', async () => {
+    const old = often.replace('2026-', '2019-');
+    write(name, header.replace('2026-', '2019-') + old.repeat(500));
+    const { findings, summary } = await told(name, '--events-only');
+    expect(findings).toMatchObject([
+      { severity: 'note', rule: 'field/required', line: 2, count: 500, evidence: { grade: 'observed', lines: 2885 } },
+      { severity: 'note', rule: 'field/type', line: 2, count: 500 },
+    ]);
+    expect(summary).toMatchObject({ errors: 0, warnings: 0, notes: 2, events: 501 });
+  });
+
+  it('counts the files with notes and warnings of one rule together', async () => {
+    for (const [day, line] of [often, often.replace('2026-', '2019-'), often.replace('2026-', '2019-')].entries()) {
+      write(`Journal.2026-11-1${day}T204100.01.log`, line);
+    }
+    const { statistics } = await told('.', '--events-only', '--statistics', '--dialect', 'game');
+    expect(statistics).toContainEqual(
+      expect.objectContaining({ rule: 'field/required', severity: 'warning', count: 3, files: 3 }),
+    );
+  });
+
+  it('is the same with several threads', async () => {
+    write(name, header + (often + seldom + never + often.replace('2026-', '2019-')).repeat(300));
+    const one = await told(name, '--events-only', '--threads', '1');
+    expect(await told(name, '--events-only', '--threads', '3')).toEqual(one);
+    expect(one.findings).toHaveLength(2 * 300 + 4);
+  });
+
+  it('is unknown to the dialect of the specification, and told once', async () => {
+    write(name, header + often + often + seldom);
+    const { findings } = await told(name, '--events-only', '--dialect', 'spec', '--grade', 'declared');
+    expect(findings.map(({ rule, severity }) => `${severity} ${rule}`)).toEqual(
+      Array.from({ length: 3 }, () => 'note event/kind'),
+    );
+  });
+});
+
+describe('--grade', () => {
+  it.each([
+    ['specified', ['note', 'note', 'note', 'note']],
+    ['strong', ['warning', 'warning', 'note', 'note']],
+    ['observed', ['warning', 'warning', 'warning', 'note']],
+    ['declared', ['warning', 'warning', 'warning', 'warning']],
+  ])('%s is the weakest evidence for a warning', async (grade, severities) => {
+    write(name, header + often + seldom + never);
+    const found = await sentences('--grade', grade);
+    expect(found.map((sentence) => sentence.split(':')[0])).toEqual(severities);
+  });
+
+  it('may stand in the settings of the project, and wins over them', async () => {
+    write(name, header + often);
+    write('shakedown.config.json', JSON.stringify({ grade: 'specified' }));
+    expect((await told(name, '--events-only')).summary).toMatchObject({ warnings: 0, notes: 2 });
+    expect((await told(name, '--events-only', '--grade', 'strong')).summary).toMatchObject({ warnings: 2, notes: 0 });
+  });
+
+  it('is one of four, and says which', async () => {
+    write(name, header);
+    const { code, err } = await shakedown('check', name, '--grade', 'obsereved');
+    expect(code).toBe(2);
+    expect(err).toContain('observed');
+  });
+});

@@ -1,0 +1,203 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { inProject } from '../../test/checked-project.js';
+import { shakedown } from '../../test/shakedown.js';
+
+inProject();
+
+/** What one version of the game wrote: some music, and more of what a test gives it. */
+function journal(version: string, lines: readonly string[], count = 40): string {
+  const header = event(
+    'Fileheader',
+    `"part":1, "language":"English/UK", "Odyssey":true, "gameversion":"${version}", "build":"r310585/r0 "`,
+  );
+  return [header, ...Array.from({ length: count }, () => lines).flat()].join('');
+}
+
+function event(kind: string, fields: string): string {
+  return `{ "timestamp":"2026-11-14T20:41:00Z", "event":"${kind}", ${fields} }\r\n`;
+}
+
+const old = journal('4.1.0.100', [
+  event('Music', '"MusicTrack":"MainMenu"'),
+  event('FuelScoop', '"Scooped":1.500000, "Total":2.500000'),
+]);
+const fresh = journal('4.2.0.100', [
+  event('Music', '"MusicTrack":"PlantedTrack", "Mood":{ "Calm":0.500, "Name":"$calm_mood;" }'),
+  event('FuelScoop', '"Total":2.500000'),
+  event('CarrierMood', '"CarrierID":3700123456, "Mood":"x", "Crew":[ { "Role":"cook", "Happy":true } ]'),
+]);
+
+beforeEach(() => {
+  for (const [name, text] of Object.entries({ old, fresh })) {
+    mkdirSync(name);
+    writeFileSync(path.join(name, 'Journal.2026-11-14T204100.01.log'), text);
+  }
+});
+
+describe('shakedown observe', () => {
+  it('writes what was counted, and says how much', async () => {
+    const { code, out, err } = await shakedown('observe', 'old', 'fresh', '--out', 'deep/all.json');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toBe('202 lines of 4 kinds · 2 versions of the game · deep/all.json');
+    const { games } = JSON.parse(readFileSync('deep/all.json', 'utf8')) as { games: object };
+    expect(Object.keys(games)).toEqual(['4.1.0.100', '4.2.0.100']);
+  });
+
+  it('merges parts to the very bytes of the whole', async () => {
+    await shakedown('observe', 'old', 'fresh', '--out', 'whole.json');
+    await shakedown('observe', 'old', '--out', 'old.json');
+    await shakedown('observe', 'fresh', '--out', 'fresh.json');
+    expect(await shakedown('observe', '--merge', 'fresh.json', 'old.json', '--out', 'old.json')).toMatchObject({
+      code: 0,
+    });
+    expect(readFileSync('old.json', 'utf8')).toBe(readFileSync('whole.json', 'utf8'));
+    // Evidence among journals is added as well; without a file it is printed.
+    const { out } = await shakedown('observe', 'fresh.json', 'old/Journal.2026-11-14T204100.01.log');
+    expect(`${out}\n`).toBe(readFileSync('whole.json', 'utf8'));
+  });
+
+  it('reads the standard input', async () => {
+    const input = async function* () {
+      yield old.slice(0, 100);
+      yield old.slice(100);
+    };
+    await shakedown('observe', 'old', '--out', 'file.json');
+    await shakedown({ input }, 'observe', '-', '--out', 'stream.json');
+    expect(readFileSync('stream.json', 'utf8')).toBe(readFileSync('file.json', 'utf8'));
+  });
+
+  it.each([
+    [['old', '--out', 'old/Journal.2026-11-14T204100.01.log'], 'refusing to write a report over a journal'],
+    [['--merge'], 'what should be merged?'],
+    [['--merge', 'old/Journal.2026-11-14T204100.01.log'], 'it is not JSON'],
+    [['--merge', 'none.json'], "cannot read 'none.json'"],
+    [['nowhere'], "there is no file or directory 'nowhere'"],
+  ])('refuses %j', async (words, message) => {
+    const { code, err } = await shakedown('observe', ...words);
+    expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining(message) as string });
+    expect(readFileSync('old/Journal.2026-11-14T204100.01.log', 'utf8')).toBe(old);
+  });
+
+  it.each([
+    ['{ "format":"shakedown-evidence", "version":2 }', 'it is of version 2'],
+    ['{ "format":"shakedown-evidence", "version":1, "games":{ "4":{ "lines":-1, "kinds":{} } } }', 'counts at games.4'],
+    ['{ "format":"shakedown-evidence", "version":1, "games":[] }', 'an object at games'],
+  ])('refuses evidence that is none: %s', async (text, message) => {
+    writeFileSync('wrong.json', text);
+    const { code, err } = await shakedown('observe', '--merge', 'wrong.json', '--out', 'all.json');
+    expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining(message) as string });
+    expect(existsSync('all.json')).toBe(false);
+  });
+});
+
+describe('shakedown drift', () => {
+  it('tells what is not in the tables, and fails', async () => {
+    const { code, out } = await shakedown('drift', 'fresh');
+    expect(code).toBe(1);
+    // How many lines the table rests on changes with every evidence that is added to it.
+    expect(out.replace(/in all [\d,]+ before/, 'in all … before')).toBe(`Game 4.2.0.100 · 121 lines · 2026-11
+  new kind    CarrierMood  40 of 121 lines
+  new field   Music.Mood  in 40 of 40
+  new value   Music.MusicTrack  "PlantedTrack", 40 of 40 times
+  field gone  FuelScoop.Scooped
+                in none of 40, in all … before; at most 8 % still have it
+
+4 changes`);
+  });
+
+  it('says so if there is none', async () => {
+    expect(await shakedown('drift', 'old')).toMatchObject({ code: 0, out: 'no drift' });
+    expect(await shakedown('drift', 'fresh', 'fresh')).toMatchObject({ code: 0, out: 'no drift' });
+  });
+
+  it('compares journals and evidence, in any format', async () => {
+    await shakedown('observe', 'old', '--out', 'old.json');
+    const { code, out } = await shakedown('drift', 'old.json', 'fresh', '--format', 'json');
+    expect(code).toBe(1);
+    const { drift, changes } = JSON.parse(out) as {
+      drift: boolean;
+      changes: { change: string; kind: string; path?: string }[];
+    };
+    expect(drift).toBe(true);
+    expect(changes.map(({ change, kind, path: place }) => `${change} ${kind} ${place ?? ''}`.trim())).toEqual([
+      'new-kind CarrierMood',
+      'new-field Music Mood',
+      'new-value Music MusicTrack',
+      'gone-field FuelScoop Scooped',
+    ]);
+    const { out: markdown } = await shakedown('drift', 'old.json', 'fresh', '--format', 'markdown');
+    expect(markdown).toContain('### Game 4.2.0.100 · 121 lines · 2026-11\n\n| Change | Where | What |');
+    expect(markdown).toContain(
+      '| field gone | `FuelScoop.Scooped` | in none of 40, in all 40 before; at most 8 % still have it |',
+    );
+  });
+
+  it('compares the versions in one evidence with each other', async () => {
+    await shakedown('observe', 'old', 'fresh', '--out', 'all.json');
+    const { code, out } = await shakedown('drift', 'all.json', '--versions');
+    expect({ code, changes: out.split('\n').at(-1) }).toEqual({ code: 1, changes: '4 changes' });
+    expect(await shakedown('drift', 'old', 'fresh', '--versions')).toMatchObject({ code: 2 });
+  });
+
+  it('calls nothing gone that is missing too seldom', async () => {
+    const { out } = await shakedown('drift', 'old', 'fresh', '--least', '41');
+    expect(out).not.toContain('gone');
+  });
+
+  it('does not take chance for drift', async () => {
+    writeFileSync('once.log', old + event('Music', '"MusicTrack":"Rare"'));
+    const { code, out } = await shakedown('drift', 'old', 'once.log');
+    expect(code).toBe(0);
+    expect(out).toContain('perhaps, but too rare to be sure:\n  new value   Music.MusicTrack  "Rare", 1 of 41 times');
+    expect(out).toContain('\n\nno drift');
+  });
+
+  it('uses a wide terminal, up to 130 columns', async () => {
+    const wide = await shakedown({ terminal: true, columns: () => 200, env: { NO_COLOR: '1' } }, 'drift', 'fresh');
+    expect(wide.out).toMatch(/FuelScoop\.Scooped {2}in none of 40, .* still have it/);
+    for (const line of wide.out.split('\n')) expect(line.length).toBeLessThanOrEqual(130);
+    const narrow = await shakedown('drift', 'fresh');
+    for (const line of narrow.out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  });
+
+  it('prints the table of a kind', async () => {
+    expect(
+      (await shakedown('drift', 'fresh', '--kind', 'CarrierMood')).out,
+    ).toBe(`import { observed } from '../../evidence.js';
+import { boolean, id, list, shape, text } from '../../field.js';
+import { kind } from '../../kind.js';
+
+const CarrierMoodCrew = shape('CarrierMoodCrew', '…', {
+  Role: text('…'),
+  Happy: boolean('…'),
+});
+
+export const CarrierMood = kind(
+  'CarrierMood',
+  '…',
+  {
+    CarrierID: id('…'),
+    Mood: text('…'),
+    Crew: list(CarrierMoodCrew, '…'),
+  },
+  { evidence: observed(40, { since: '4.2.0.100' }) },
+);`);
+    const { code, err } = await shakedown('drift', 'fresh', '--kind', 'CarierMood');
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: "shakedown: no event 'CarierMood' was seen: did you mean 'CarrierMood'?",
+    });
+  });
+
+  it('prints all that is to be added to the tables', async () => {
+    const { code, out } = await shakedown('drift', 'fresh', '--typescript');
+    expect(code).toBe(1);
+    expect(out).toContain('// CarrierMood.ts\nimport');
+    expect(out).toContain(
+      "// Music.Mood, behind MusicTrack\nconst MusicMood = shape('MusicMood', '…', {\n  Calm: number('…', { decimals: 3 }),\n  Name: internal('$X;', '…'),\n});\nMood: object(MusicMood),",
+    );
+    expect(out).toContain("// Music.MusicTrack\n'PlantedTrack',");
+  });
+});

@@ -1,0 +1,120 @@
+import { Command, Option } from 'commander';
+import { compareEvidence, compareVersionsOf } from '../observe/drift/compare-evidence.js';
+import type { Change } from '../observe/drift/drift-change.js';
+import { driftMarkdown } from '../observe/drift/drift-markdown.js';
+import { kindFile, seenKind } from '../observe/drift/kind-file.js';
+import { defaultLeast } from '../observe/drift/sureness.js';
+import { tableEntries } from '../observe/drift/table-entries.js';
+import type { Evidence } from '../observe/evidence-format.js';
+import { counted } from '../words/counted.js';
+import { didYouMean } from '../words/nearest.js';
+import { quoted } from '../words/printable.js';
+import { driftPage, widestPage } from './observe/drift-page.js';
+import { evidenceFrom } from './observe/evidence-inputs.js';
+import { countParser } from './option-values.js';
+import { ExitWithCode, type Shell, UsageError } from './shell.js';
+import { styleFor } from './terminal/terminal-style.js';
+import { pageWidth } from './terminal/text-layout.js';
+import { choiceOption } from './verb-options.js';
+
+const examples = `
+Each side is a file, a directory or a glob of journals, or evidence that
+shakedown observe wrote. With one side, it is compared with Shakedown's own
+tables; with none, that side is the game's own directory. With --versions, each
+version of the game on one side is compared with those before it.
+
+New are kinds, fields, values, bits, types, formats of numbers and orders of
+fields that the old side does not have. Gone is what all old ones had and none
+of at least --least new ones has. What may be chance is told as such, and is no
+drift. Each change is told of the first version that shows it.
+
+Exit codes: 0 no drift; 1 drift; 2 wrong usage, or a file that cannot be read;
+130 interrupted.
+
+Examples:
+  shakedown drift
+  shakedown drift journals
+  shakedown drift before.json journals --format markdown
+  shakedown drift all.json --versions
+  shakedown drift journals --kind NewKind > NewKind.ts`;
+
+interface DriftVerbOptions {
+  readonly format: 'pretty' | 'json' | 'markdown';
+  readonly versions?: boolean | undefined;
+  readonly least: number;
+  readonly kind?: string | undefined;
+  readonly typescript?: boolean | undefined;
+  readonly color?: boolean | undefined;
+}
+
+const driftExitCode = 1;
+const unreadableExitCode = 2;
+const mostLeast = 1_000_000;
+
+export function driftVerb(shell: Shell): Command {
+  const options = [
+    choiceOption('format', 'output format', ['pretty', 'json', 'markdown']),
+    new Option('--versions', 'compare the versions of the game on one side with each other'),
+    new Option('--least <count>', 'how many must be without a field to call it gone')
+      .argParser(countParser('--least', mostLeast))
+      .default(defaultLeast),
+    new Option('--typescript', 'print what is to be added to the tables'),
+    new Option('--kind <name>', 'print the table of one kind, as the journals show it'),
+  ];
+  const command = new Command('drift')
+    .description('tell what an update of the game has changed in its journals')
+    .argument('[old]', 'what was known; the tables of Shakedown if there is one side only')
+    .argument('[new]', 'what is compared with it');
+  for (const option of options) command.addOption(option);
+  return command
+    .addHelpText('after', examples)
+    .action(async (first: string | undefined, second: string | undefined, _own: object, verb: Command) => {
+      await drift(first, second, verb.optsWithGlobals<DriftVerbOptions>(), shell);
+    });
+}
+
+async function drift(
+  first: string | undefined,
+  second: string | undefined,
+  options: DriftVerbOptions,
+  shell: Shell,
+): Promise<void> {
+  const { versions, least, kind } = options;
+  if (versions && second !== undefined) throw new UsageError('--versions takes one side: its versions are compared');
+  if (first === '-' && second === '-') throw new UsageError('the standard input (-) can be read only once');
+  const old = second === undefined ? undefined : await evidenceFrom([first as string], shell);
+  const newest = second ?? first;
+  const fresh = await evidenceFrom(newest === undefined ? [] : [newest], shell);
+  if (kind !== undefined) return shell.print(tableOf(kind, fresh.evidence).trimEnd());
+  const changes = versions
+    ? compareVersionsOf(fresh.evidence, { least })
+    : compareEvidence(old?.evidence, fresh.evidence, { least });
+  await shell.print(rendered(changes, fresh.evidence, options, shell));
+  const unreadable = (old?.unreadable ?? 0) + fresh.unreadable;
+  if (unreadable > 0) {
+    shell.warn(`shakedown: ${counted(unreadable, 'file')} could not be read`);
+    throw new ExitWithCode(unreadableExitCode);
+  }
+  if (changes.some(({ sure }) => sure)) throw new ExitWithCode(driftExitCode);
+}
+
+function rendered(
+  changes: readonly Change[],
+  evidence: Evidence,
+  { format, typescript, color }: DriftVerbOptions,
+  shell: Shell,
+): string {
+  const { games } = evidence;
+  if (typescript) return tableEntries(changes, evidence);
+  if (format === 'json') return JSON.stringify({ drift: changes.some(({ sure }) => sure), changes }, undefined, 2);
+  if (format === 'markdown') return driftMarkdown(changes, games);
+  const width = shell.terminal ? Math.min(widestPage, Math.max(pageWidth, shell.columns())) : pageWidth;
+  return driftPage(changes, games, { style: styleFor(color, shell), width });
+}
+
+function tableOf(kind: string, evidence: Evidence): string {
+  const seen = seenKind(evidence, kind);
+  if (seen) return kindFile(kind, seen);
+  const kinds = Object.values(evidence.games).flatMap((game) => Object.keys(game.kinds));
+  throw new UsageError(`no event ${quoted(kind)} was seen${didYouMean(kind, new Set(kinds))}`);
+}

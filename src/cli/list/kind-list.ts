@@ -1,0 +1,63 @@
+import { type Dialect, dialects } from '../../interface/dialect/dialects.js';
+import type { Evidence } from '../../interface/evidence.js';
+import { knownBy } from '../../interface/evidence-words.js';
+import type { Kind } from '../../interface/kind.js';
+import { aboutGroups, groupOf, type KindGroup, kindGroups } from '../../interface/kind-groups.js';
+import { counted } from '../../words/counted.js';
+import { sentence } from '../../words/sentence.js';
+import type { Style } from '../terminal/terminal-style.js';
+import { columns, paragraph } from '../terminal/text-layout.js';
+
+/** Which kinds are listed. */
+export interface KindChoice {
+  readonly dialect: Dialect;
+  readonly group?: KindGroup | undefined;
+}
+
+/** The kinds of the live game by what they are about, or those of the specification in its own order. */
+export function kindList({ dialect, group }: KindChoice) {
+  const entries = dialects[dialect].kinds.map(entryOf).filter((entry) => group === undefined || entry.group === group);
+  return {
+    entries,
+    page: (style: Style) =>
+      dialect === 'spec' ? columns(entries.map((entry) => plainRow(entry, style))) : groupedPage(entries, style),
+  };
+}
+
+interface KindEntry extends Evidence {
+  readonly name: string;
+  readonly written: string;
+  readonly group: KindGroup;
+  readonly file?: string;
+}
+
+function entryOf({ name, written, companion, evidence }: Kind): KindEntry {
+  return { name, written, group: groupOf(name), ...evidence, ...(companion && { file: companion.file }) };
+}
+
+/** Each group with a title; within it, what the game writes most often is not what one looks for, so names are in order. */
+function groupedPage(entries: readonly KindEntry[], style: Style): string {
+  return kindGroups
+    .map((group) => entries.filter((entry) => entry.group === group).toSorted((a, b) => (a.name < b.name ? -1 : 1)))
+    .flatMap((own) => (own[0] ? [groupPart(own[0].group, own, style)] : []))
+    .join('\n\n');
+}
+
+function groupPart(group: KindGroup, entries: readonly KindEntry[], style: Style): string {
+  const { title, about } = aboutGroups[group];
+  const rows = entries.map((entry) => gradedRow(entry, style));
+  return [
+    style.cyan(`${title} (--group ${group}, ${counted(entries.length, 'kind')})`),
+    paragraph(sentence(about), 2),
+    columns(rows, 4),
+  ].join('\n');
+}
+
+function plainRow({ name, written, file }: KindEntry, style: Style): string[] {
+  return [style.bold(name), file === undefined ? written : `${written}; also ${file}`];
+}
+
+function gradedRow(entry: KindEntry, style: Style): string[] {
+  const [name = '', about = ''] = plainRow(entry, style);
+  return [name, `${about} ${style.dim(`(${knownBy(entry)})`)}`];
+}

@@ -1,0 +1,123 @@
+/** From paths to evidence: journals and directories are read, evidence that is there already is merged with it. */
+import { closeSync, readFileSync, readSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { findFileSets } from '../../check/files/find-file-sets.js';
+import { untilAborted } from '../../journal/read/abortable-wait.js';
+import { openRegularFile } from '../../journal/read/regular-file.js';
+import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
+import type { Evidence } from '../../observe/evidence-format.js';
+import { type ObserveOptions, observeFiles, observeStream } from '../../observe/files/observe-files.js';
+import { JournalObserver } from '../../observe/journal-observer.js';
+import { looksLikeEvidence, NotEvidence, readEvidence } from '../../observe/read-evidence.js';
+import { mergeEvidence } from '../../observe/tally/evidence-tally.js';
+import { TooManyNames } from '../../observe/tally/tally-context.js';
+import { printable, quoted } from '../../words/printable.js';
+import { type CheckInputs, findInputs } from '../check-project/check-inputs.js';
+import { gameDirectory } from '../game-directory.js';
+import { Interrupted, type Shell, UsageError } from '../shell.js';
+import { ProgressBar } from '../terminal/progress-bar.js';
+
+export interface FoundEvidence {
+  readonly evidence: Evidence;
+  /** How many files could not be read, of which has been told. */
+  readonly unreadable: number;
+}
+
+/** The evidence that some words name; without any, that of the game's own directory. */
+export async function evidenceFrom(words: readonly string[], shell: Shell): Promise<FoundEvidence> {
+  const { paths, input } = await inputsFor(words, shell);
+  const ready = paths.filter(isEvidenceFile);
+  const rest = paths.filter((path) => !ready.includes(path));
+  const parts = ready.map(evidenceIn);
+  try {
+    const { evidence, unreadable } = await observeAll({ paths: rest, input }, shell);
+    return { evidence: mergeEvidence([...parts, evidence]), unreadable };
+  } catch (error) {
+    if (shell.signal.aborted) throw new Interrupted();
+    throw error instanceof TooManyNames ? new UsageError(error.message) : error;
+  }
+}
+
+/** Evidence that is there already, and nothing else. */
+export function evidenceFiles(words: readonly string[]): Evidence {
+  try {
+    return mergeEvidence(words.map(evidenceIn));
+  } catch (error) {
+    throw error instanceof TooManyNames ? new UsageError(error.message) : error;
+  }
+}
+
+async function inputsFor(words: readonly string[], shell: Shell): Promise<CheckInputs> {
+  if (words.length === 0) return { paths: [await gameDirectory(shell)], input: false };
+  try {
+    return await findInputs(words, { signal: shell.signal });
+  } catch (error) {
+    throw shell.signal.aborted ? new Interrupted() : error;
+  }
+}
+
+async function observeAll({ paths, input }: CheckInputs, shell: Shell): Promise<FoundEvidence> {
+  const { fileSets } = paths.length > 0 ? await findFileSets(paths, () => false) : { fileSets: [] };
+  const files = fileSets.flatMap(({ journals, companions }) => [...journals, ...companions]);
+  if (paths.length > 0 && files.length === 0)
+    throw new UsageError(`nothing to observe: no journal and no companion in ${paths.map(quoted).join(', ')}`);
+  const bar = shell.draw && new ProgressBar({ ...shell, draw: shell.draw });
+  const sizes = await Promise.all(files.map((file) => sizeOf(file)));
+  const all = input ? 0 : sizes.reduce((sum, size) => sum + size, 0);
+  const begun = new Set<string>();
+  let [done, unreadable] = [0, 0];
+  const options: ObserveOptions = {
+    signal: shell.signal,
+    progress: (file, bytes) => {
+      done += bytes;
+      begun.add(file);
+      bar?.update({ file, done, all }, begun.size);
+    },
+    onUnreadable: (message) => {
+      unreadable++;
+      bar?.erase();
+      shell.warn(`shakedown: ${printable(message)}`);
+    },
+  };
+  const observer = new JournalObserver();
+  try {
+    await observeFiles(fileSets, observer, options);
+    if (input) await observeStream(untilAborted(shell.input(), shell.signal), observer, options);
+  } finally {
+    bar?.erase();
+  }
+  return { evidence: observer.evidence(), unreadable };
+}
+
+async function sizeOf(file: string): Promise<number> {
+  const status = await stat(file).catch(() => undefined);
+  return status?.isFile() ? status.size : 0;
+}
+
+function evidenceIn(file: string): Evidence {
+  try {
+    return readEvidence(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof NotEvidence) throw new UsageError(`cannot use ${quoted(file)}: ${error.message}`);
+    if (isSystemError(error)) throw new UsageError(`cannot read ${quoted(file)}: ${reasonOf(error)}`);
+    throw error;
+  }
+}
+
+const headBytes = 256;
+
+/** Evidence says in its first line what it is. What cannot be read is told by whoever reads it. */
+function isEvidenceFile(file: string): boolean {
+  try {
+    const descriptor = openRegularFile(file);
+    try {
+      const head = Buffer.alloc(headBytes);
+      return looksLikeEvidence(head.toString('utf8', 0, readSync(descriptor, head)));
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    return false;
+  }
+}

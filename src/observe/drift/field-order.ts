@@ -1,0 +1,26 @@
+import type { ObjectEvidence } from '../evidence-format.js';
+
+/** The names of fields in the order in which they stand in lines; where lines do not say, by name. */
+export function fieldOrder({ fields = {}, next = {} }: ObjectEvidence): string[] {
+  const left = new Set(Object.keys(fields).sort());
+  const ordered: string[] = [];
+  while (left.size > 0) {
+    const first = [...left].find((name) => !hasBefore(name)) ?? fewestBefore();
+    left.delete(first);
+    ordered.push(first);
+  }
+  return ordered;
+
+  function hasBefore(name: string): boolean {
+    return [...left].some((other) => other !== name && (next[other]?.[name] ?? 0) > 0);
+  }
+
+  /** Where lines contradict each other, most of them decide. */
+  function fewestBefore(): string {
+    const counts = [...left].map((name) => {
+      const before = [...left].reduce((sum, other) => sum + (other === name ? 0 : (next[other]?.[name] ?? 0)), 0);
+      return { name, before };
+    });
+    return counts.reduce((best, each) => (each.before < best.before ? each : best)).name;
+  }
+}

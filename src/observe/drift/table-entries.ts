@@ -1,0 +1,44 @@
+import type { Evidence, ObjectEvidence, PlaceEvidence } from '../evidence-format.js';
+import { changePlace } from './change-words.js';
+import type { Change } from './drift-change.js';
+import { fieldOrder } from './field-order.js';
+import { fieldLine, kindFile, seenKind } from './kind-file.js';
+
+/** What is to be added to the tables: the files of new kinds, and the lines of new fields with where they go. */
+export function tableEntries(changes: readonly Change[], evidence: Evidence): string {
+  const sure = changes.filter((change) => change.sure);
+  const kinds = [...new Set(sure.filter(({ change }) => change === 'new-kind').map(({ kind }) => kind))];
+  const files = kinds.flatMap((kind) => {
+    const seen = seenKind(evidence, kind);
+    return seen ? [`// ${kind}.ts\n${kindFile(kind, seen).trimEnd()}`] : [];
+  });
+  const lines = sure.filter(({ change }) => change === 'new-field').flatMap((change) => fieldEntry(change, evidence));
+  const values = sure
+    .filter(({ change }) => change === 'new-value')
+    .map((change) => `// ${changePlace(change)}\n'${change.what ?? ''}',`);
+  const all = [...files, ...lines, ...values];
+  return all.length > 0 ? all.join('\n\n') : '// nothing to add';
+}
+
+function fieldEntry(change: Change, { games }: Evidence): string[] {
+  const { kind, file, path = '' } = change;
+  const game = games[change.game];
+  const top = file === undefined ? game?.kinds[kind] : game?.files?.[file]?.[kind];
+  const steps = path.split('.');
+  const name = steps.at(-1) ?? '';
+  const owner = steps.slice(0, -1).reduce<ObjectEvidence | undefined>(objectAt, top);
+  const place = owner?.fields?.[name];
+  if (!owner || !place) return [];
+  const order = fieldOrder(owner);
+  const before = order[order.indexOf(name) - 1];
+  const where = before === undefined ? 'the first' : `behind ${before}`;
+  return [`// ${changePlace(change)}, ${where}\n${fieldLine(name, place, owner.seen, kind)}`];
+}
+
+/** The objects behind a step of a path, such as `Factions[]`. */
+function objectAt(object: ObjectEvidence | undefined, step: string): ObjectEvidence | undefined {
+  const lists = step.split('[]').length - 1;
+  let place: PlaceEvidence | undefined = object?.fields?.[step.replaceAll('[]', '')];
+  for (let list = 0; list < lists; list++) place = place?.list?.elements;
+  return place?.object;
+}
