@@ -6,10 +6,14 @@ import { fullEvent } from '../generators/valid.js';
 import { runs } from '../thorough.js';
 import { implementations } from './implementations.js';
 
+/**
+ * In the game dialect they agree on whether an event contradicts the table, not on every place: a line's report tells warnings
+ * and notes of the same field once, and a schema names the field as well where it may have several types.
+ */
 describe.each([
-  ['spec', 100],
-  ['game', 20],
-] as const)('in the %s dialect, all implementations', (dialect, usual) => {
+  ['spec', 100, (places: readonly string[]) => places],
+  ['game', 20, (places: readonly string[]) => places.length > 0],
+] as const)('in the %s dialect, all implementations', (dialect, usual, compared) => {
   const judges = implementations.map(({ judge }) => judge(dialect));
 
   it.each(dialects[dialect].kinds.filter(hasOwnFields))(
@@ -22,7 +26,7 @@ describe.each([
       });
       fc.assert(
         fc.property(fullEvent(kind), changes, (event, changed) => {
-          const [first, ...others] = judges.map((judge) => judge(kind.name, { ...event, ...changed }));
+          const [first, ...others] = judges.map((judge) => compared(judge(kind.name, { ...event, ...changed })));
           for (const other of others) expect(other).toEqual(first);
         }),
         { numRuns: runs(usual) },

@@ -91,11 +91,14 @@ export function writeInteger(sink: Sink, at: number, value: number): number {
   return writeDigits(sink.bytes, at, value);
 }
 
+/** Beyond it, the scaled number may be half a unit off, and be rounded to another one than the number that was read. */
+const largestScaled = 2 ** 50;
+
 /** A number with as many decimals as the game gives the field. */
 export function writeFixed(sink: Sink, at: number, value: number, decimals: number, scale: number): number {
   const size = Math.abs(value);
   const scaled = Math.round(size * scale);
-  if (!(scaled <= Number.MAX_SAFE_INTEGER)) return writeHuge(sink, at, value, decimals);
+  if (!(scaled <= largestScaled)) return writeHuge(sink, at, value, decimals);
   const { bytes } = sink;
   let end = at;
   if (value < 0 || Object.is(value, -0)) bytes[end++] = minus;

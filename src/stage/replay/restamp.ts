@@ -2,6 +2,7 @@ import type { Span } from '../../check/text/locate-values.js';
 import { extraKinds } from '../../interface/dialect/dialects.js';
 import type { Field } from '../../interface/field.js';
 import { type Catalogue, specification } from '../../interface/kind-catalogue.js';
+import { madeOnce } from '../../interface/made-once.js';
 import { isUtcTime } from '../../interface/text-forms.js';
 import type { JournalEvent } from '../../journal/journal-event.js';
 import { kindOf } from './raw-line.js';
@@ -75,14 +76,19 @@ const untabledTimes: Readonly<Record<string, readonly string[]>> = {
 const timestampOnly = withParents(['/timestamp']);
 
 /** The fields that hold times, by kind, for kinds with more than a timestamp. */
-const known: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ...[specification, extraKinds].flatMap(timeFieldsIn),
-  ...Object.entries(untabledTimes).map(([kind, pointers]) => [kind, withParents(['/timestamp', ...pointers])] as const),
-]);
+const known = madeOnce<ReadonlyMap<string, ReadonlySet<string>>>(
+  () =>
+    new Map([
+      ...[specification, extraKinds].flatMap(timeFieldsIn),
+      ...Object.entries(untabledTimes).map(
+        ([kind, pointers]) => [kind, withParents(['/timestamp', ...pointers])] as const,
+      ),
+    ]),
+);
 
 /** The pointers to all times in events of a kind, and to the objects and lists around them. */
 export function timeFieldsOf(kind: string): ReadonlySet<string> {
-  return known.get(kind) ?? timestampOnly;
+  return known().get(kind) ?? timestampOnly;
 }
 
 function timeFieldsIn({ kinds }: Catalogue): (readonly [string, ReadonlySet<string>])[] {
