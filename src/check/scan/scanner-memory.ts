@@ -102,6 +102,8 @@ export const isNumbered = 8;
 /** A list; the place of the form of its elements, and how many there are, or -1. */
 export const isList = 9;
 export const isObject = 10;
+/** A number that may have an exponent. */
+export const isScientific = 11;
 
 /** How a value is extracted: not at all, whole, some members of it, or something of each of its elements. */
 export const partNone = 0;
