@@ -118,7 +118,8 @@ export class KindTables {
         const values = field.type === 'integer' ? field.values?.list.map(({ value }) => value) : undefined;
         const limits = { ...(range && { range }), ...(values && { values }) };
         const limit = range || values ? this.#outsiders.numbers.push(limits) - 1 : -1;
-        return [field.type === 'integer' ? layout.isInteger : layout.isNumber, 0, limit];
+        if (field.type === 'integer') return [layout.isInteger, 0, limit];
+        return [field.exponent ? layout.isScientific : layout.isNumber, 0, limit];
       }
       case 'array': {
         const form = this.#form('', field.element, part?.wanted === 'elements' ? part.element : undefined);

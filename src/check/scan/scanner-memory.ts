@@ -64,7 +64,6 @@ export const tablesEnd = 1_441_792;
 
 /** A kind in a table: its number, and its shape. */
 export const kindShape = 4;
-export const kindSize = 8;
 
 /** A shape in a table: how many fields, which of them are required, a bit each, its localised fields, its rules; then its fields. */
 export const shapeRequired = 4;
@@ -85,7 +84,6 @@ export const formMore = 4;
 export const formLimit = 8;
 export const formPart = 12;
 export const formNumber = 16;
-export const formSize = 20;
 
 /** The types in a table; values of another are left to the parser. */
 export const isOther = 0;
@@ -102,6 +100,8 @@ export const isNumbered = 8;
 /** A list; the place of the form of its elements, and how many there are, or -1. */
 export const isList = 9;
 export const isObject = 10;
+/** A number that may have an exponent. */
+export const isScientific = 11;
 
 /** How a value is extracted: not at all, whole, some members of it, or something of each of its elements. */
 export const partNone = 0;

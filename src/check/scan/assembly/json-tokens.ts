@@ -46,6 +46,22 @@ export function integer(p: i32): i32 {
 
 /** A number, with or without decimals, without an exponent. */
 export function number(p: i32): i32 {
+  p = decimal(p);
+  return p < 0 || (Bytes.at(p) | 0x20) === 0x65 ? -1 : p;
+}
+
+/** A number that may have an exponent, of two digits at most: no number of theirs could be taken for infinity. */
+export function scientific(p: i32): i32 {
+  p = decimal(p);
+  if (p < 0 || (Bytes.at(p) | 0x20) !== 0x65) return p;
+  p += 1;
+  if (Bytes.at(p) === 0x2b || Bytes.at(p) === 0x2d) p += 1;
+  const first = p;
+  p += Bytes.digits(p);
+  return p === first || p - first > 2 ? -1 : p;
+}
+
+function decimal(p: i32): i32 {
   p = wholePart(p);
   if (p < 0) return -1;
   if (Bytes.at(p) === 0x2e) {
@@ -54,7 +70,7 @@ export function number(p: i32): i32 {
     if (p === first) return -1;
     if (p - first === 8) p = digits(p);
   }
-  return (Bytes.at(p) | 0x20) === 0x65 ? -1 : p;
+  return p;
 }
 
 /** So many digits that the number could be taken for infinity are left to the parser. */

@@ -1,7 +1,7 @@
 /** Values that are neither lists nor objects, in a form that stands in a table. */
 import * as layout from '../scanner-memory';
 import { Bytes } from './bytes';
-import { boolean, integer, number, text } from './json-tokens';
+import { boolean, integer, number, scientific, text } from './json-tokens';
 import { NameHash } from './name-hash';
 import { numberHolds } from './outside';
 import { moment } from './timestamps';
@@ -15,6 +15,8 @@ export function formed(p: i32, type: i32, more: i32, limit: i32): i32 {
       return limited(p, integer(p), limit);
     case layout.isNumber:
       return limited(p, number(p), limit);
+    case layout.isScientific:
+      return limited(p, scientific(p), limit);
     case layout.isBoolean:
       return boolean(p);
     case layout.isMoment:
