@@ -13,6 +13,20 @@ export async function sideBySide(contenders, rounds = 5) {
   return Object.fromEntries(Object.entries(times).map(([name, list]) => [name, quantile(list, 0.5)]));
 }
 
+/** The same in seconds of the processor: what all threads of the process took, not how long it lasted. */
+export async function processorSeconds(contenders, rounds = 5) {
+  const times = Object.fromEntries(Object.keys(contenders).map((name) => [name, []]));
+  for (let round = 0; round <= rounds; round++) {
+    for (const [name, run] of Object.entries(contenders)) {
+      const before = process.cpuUsage();
+      await run();
+      const { user, system } = process.cpuUsage(before);
+      if (round > 0) times[name].push((user + system) / 1e6);
+    }
+  }
+  return Object.fromEntries(Object.entries(times).map(([name, list]) => [name, quantile(list, 0.5)]));
+}
+
 export function quantile(list, share) {
   const sorted = [...list].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];

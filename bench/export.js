@@ -10,14 +10,13 @@ import { readFileSets } from '../dist/export/files/read-journal-files.js';
 import { ndjsonFormat } from '../dist/export/ndjson-part.js';
 import { parquetFormat } from '../dist/export/parquet/parquet-part.js';
 import { formatLine } from '../dist/index.js';
-import { fact, goal, quantile } from './compare.js';
+import { fact, goal, processorSeconds } from './compare.js';
 import { makeEvents } from './corpus.js';
 import { parsePlainly } from './read.js';
 
 const speedMegabytes = 100;
 /** `EXPORT_MEGABYTES=200` is a quick look at the memory; the goal is about a gigabyte. */
 const memoryMegabytes = Number(process.env.EXPORT_MEGABYTES ?? 1000);
-const rounds = 5;
 
 const formats = { parquet: parquetFormat('snappy'), csv: csvFormat, ndjson: ndjsonFormat };
 const main = new URL('../dist/cli/main.js', import.meta.url).href;
@@ -27,7 +26,7 @@ export async function benchExport() {
   const [journals, out] = ['journals', 'out'].map((name) => path.join(directory, name));
   try {
     const lines = writeDays(journals, speedMegabytes);
-    const seconds = await processorSeconds(journals, out);
+    const seconds = await secondsOf(journals, out);
     console.log(`\nexport of ${speedMegabytes} MB, ${lines} lines, in seconds of the processor`);
     fact('plain parsing', speedMegabytes / seconds.plain, 'MB/s');
     for (const format of ['csv', 'ndjson']) fact(`${format} to plain parsing`, seconds.plain / seconds[format], '×');
@@ -68,23 +67,12 @@ function writeDays(directory, megabytes) {
 /** As a squadron has them, or a keen player in a week. */
 const megabytesPerDay = 20;
 
-/** The median of several rounds after one to warm up: what all threads of the process took, not how long it lasted. */
-async function processorSeconds(journals, out) {
+function secondsOf(journals, out) {
   const files = readdirSync(journals).map((name) => path.join(journals, name));
-  const contenders = {
+  return processorSeconds({
     plain: () => files.reduce((sum, file) => sum + parsePlainly(file), 0),
     ...Object.fromEntries(Object.entries(formats).map(([name, format]) => [name, () => exported(files, out, format)])),
-  };
-  const times = Object.fromEntries(Object.keys(contenders).map((name) => [name, []]));
-  for (let round = 0; round <= rounds; round++) {
-    for (const [name, run] of Object.entries(contenders)) {
-      const before = process.cpuUsage();
-      await run();
-      const { user, system } = process.cpuUsage(before);
-      if (round > 0) times[name].push((user + system) / 1e6);
-    }
-  }
-  return Object.fromEntries(Object.entries(times).map(([name, list]) => [name, quantile(list, 0.5)]));
+  });
 }
 
 async function exported(files, out, format) {

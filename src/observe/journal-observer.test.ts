@@ -135,8 +135,8 @@ function observed(...lines: readonly string[]): GameEvidence {
 }
 
 function withoutUnusable(evidence: Evidence): Evidence {
-  const games = Object.entries(evidence.games).flatMap(([version, { unusable: _, ...game }]) =>
-    game.lines > 0 ? [[version, game] as const] : [],
-  );
-  return { ...evidence, games: Object.fromEntries(games) };
+  const games = Object.entries(evidence.games).filter(([, { lines }]) => lines > 0);
+  return JSON.parse(JSON.stringify({ ...evidence, games: Object.fromEntries(games) }), (name, value: unknown) =>
+    name === 'unusable' ? undefined : value,
+  ) as Evidence;
 }

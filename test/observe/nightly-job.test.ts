@@ -29,7 +29,7 @@ it('tells every change once', async () => {
 
   mkdirSync('journals');
   const music = (track: string) => `{ "timestamp":"2026-11-14T20:41:00Z", "event":"Music", "MusicTrack":"${track}" }\n`;
-  const nights = [music('MainMenu'), music('NextTrack').repeat(60), music('NextTrack')];
+  const nights = [music('MainMenu').repeat(60), music('NextTrack').repeat(60), music('NextTrack')];
   const codes: number[] = [];
   let journal = '';
   for (const [night, lines] of nights.entries()) {

@@ -90,7 +90,7 @@ function secretsIn(text: string): string[] {
 }
 
 /** A secret in every text and id of an event that the game does not take from a list, and in all that are personal. */
-function planted(event: Event, kind: Kind, secret: string): unknown {
+function planted(event: Event, kind: Kind, secret: string): Event {
   const personal = new Set(personalFields.flatMap((field) => (field.kind === kind.name ? [field.pointer] : [])));
   return inShape(event, kind.shape, '');
 

@@ -60,19 +60,24 @@ async function observeSource(
   try {
     lines.begin(0);
     observer.beginJournal();
-    for (let count = -1; count !== 0; ) {
+    for (;;) {
       signal?.throwIfAborted();
-      count = await source.read(lines.space());
+      const count = await source.read(lines.space());
       lines.filled(count);
       progress?.(file, count);
-      while (lines.next() || (count === 0 && lines.last())) {
-        if (lines.isTooLong) observer.unusableLine();
-        else observer.line(lines.bytes, lines.start, lines.end);
-      }
+      while (lines.next()) showLine(lines, observer);
+      if (count > 0) continue;
+      if (lines.last()) showLine(lines, observer);
+      return;
     }
   } finally {
     await source.close();
   }
+}
+
+function showLine(lines: ByteLines, observer: JournalObserver): void {
+  if (lines.isTooLong) observer.unusableLine();
+  else observer.line(lines.bytes, lines.start, lines.end);
 }
 
 /** What is no companion of the game by its size is left out. */

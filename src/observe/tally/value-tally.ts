@@ -72,19 +72,21 @@ export class ValueTally {
   }
 
   word(word: string, step: number): void {
-    const isListed = this.#kept.lists(word);
-    if (!isListed && (this.#many || !this.#kept.keeps(word))) {
+    const tally = this.#words.get(word) ?? this.#newWord(word);
+    if (!tally) {
       this.#others += step;
       return;
     }
-    const tally = this.#words.get(word) ?? this.#newWord(word, isListed);
     tally.count += step;
     if (this.#lastWord) this.#lastWord.next = tally;
     this.#lastWord = tally;
     if (this.#unlisted > mostNames.values) this.#dropWords();
   }
 
-  #newWord(word: string, isListed: boolean): WordTally {
+  /** Nothing of a word that is not kept. */
+  #newWord(word: string): WordTally | undefined {
+    const isListed = this.#kept.lists(word);
+    if (!isListed && (this.#many || !this.#kept.keeps(word))) return undefined;
     if (!isListed) this.#unlisted++;
     const tally: WordTally = { key: utf8Bytes(JSON.stringify(word)), form: formOf(word), count: 0, next: undefined };
     this.#words.set(word, tally);
