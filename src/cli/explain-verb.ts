@@ -170,7 +170,7 @@ function explained(name: string, dialect: Dialect): Explanation | NotFound {
 
 /** Of two failed searches, the one that got farther along the path, or has a nearer name. */
 function closer(first: NotFound, second: NotFound): NotFound {
-  const progress = ({ within, nearest }: NotFound) => within.length + (nearest === undefined ? 0 : 1);
+  const progress = (missed: NotFound) => missed.within.length + (missed.nearest === undefined ? 0 : 1);
   if (progress(second) !== progress(first)) return progress(second) > progress(first) ? second : first;
   const names = [first, second].flatMap(({ nearest: name }) => name ?? []);
   return nearest([first.within, first.word].filter(Boolean).join('.'), names) === second.nearest ? second : first;

@@ -35,7 +35,8 @@ describe.each(dialectNames)('in the %s dialect', (dialect) => {
             (each) => each.rule === rule && each.pointer === pointer,
           );
           // Where only evidence speaks for a rule, breaking it is never an error.
-          expect(found).toMatchObject({ severity: found?.evidence ? expect.not.stringMatching('error') : severity });
+          const allowed = found?.evidence ? ['warning', 'note'] : [severity];
+          expect(allowed).toContain(found?.severity);
         }),
         { numRuns: runs(1) },
       );

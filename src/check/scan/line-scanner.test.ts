@@ -38,7 +38,9 @@ function ofOneForm({ name, about, rules, fields }: Shape): Shape {
   return { name, about, rules, fields: Object.fromEntries(plain) };
 }
 
-function firstForm({ also: _, ...field }: Field): Field {
+function firstForm(given: Field): Field {
+  const { also, ...field } = given;
+  if (!also && field.type !== 'object' && field.type !== 'array') return given;
   if (field.type === 'object') return { ...field, shape: ofOneForm(field.shape) };
   return field.type === 'array' ? { ...field, element: firstForm(field.element) } : field;
 }

@@ -39,11 +39,11 @@ function evidencePart({ is, path, evidence, share }: Subject): string[] {
   const isTop = path.split('.').length === 2;
   // The count of a field is that of its kind times its share, and so on inwards.
   const known = knownBy(evidence).replace('seen in', share === undefined && isTop ? 'seen in' : 'seen in about');
-  const facts = [
+  const told = [
     ...(share === undefined ? [] : [`in ${percentage(share)} of the ${isTop ? 'events' : 'objects it stands in'}`]),
     ...(evidence.grade === 'specified' ? versionWords(evidence) : [known]),
   ];
-  return facts.length === 0 ? [] : [sentence(facts.join('; '))];
+  return told.length === 0 ? [] : [sentence(told.join('; '))];
 }
 
 function heading(subject: Subject, style: Style): string {

@@ -60,8 +60,8 @@ describe('an example made from a table', () => {
   });
 
   it('is found under what the kind is about, sorted by name', () => {
-    const [first] = kindChoices('spec').filter(({ kinds }) => kinds.includes('Docked'));
-    expect(first).toEqual({ about: 'travel', kinds: ['Docked', 'FSDJump', 'NavRoute'] });
+    const found = kindChoices('spec').find(({ kinds }) => kinds.includes('Docked'));
+    expect(found).toEqual({ about: 'travel', kinds: ['Docked', 'FSDJump', 'NavRoute'] });
     expect(kindChoices('game').map(({ about }) => about)).toContain('on foot');
   });
 });
