@@ -9,6 +9,8 @@ import type { Evidence } from '../observe/evidence-format.js';
 import { counted } from '../words/counted.js';
 import { didYouMean } from '../words/nearest.js';
 import { quoted } from '../words/printable.js';
+import { kindCandidates } from './completion/completable-names.js';
+import { withCompletion } from './completion/completion-source.js';
 import { driftPage, widestPage } from './observe/drift-page.js';
 import { evidenceFrom } from './observe/evidence-inputs.js';
 import { countParser } from './option-values.js';
@@ -59,7 +61,7 @@ export function driftVerb(shell: Shell): Command {
       .argParser(countParser('--least', mostLeast))
       .default(defaultLeast),
     new Option('--typescript', 'print what is to be added to the tables'),
-    new Option('--kind <name>', 'print the table of one kind, as the journals show it'),
+    withCompletion(new Option('--kind <name>', 'print the table of one kind, as the journals show it'), kindCandidates),
   ];
   const command = new Command('drift')
     .description('tell what an update of the game has changed in its journals')

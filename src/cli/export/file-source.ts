@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import { findFileSets } from '../../check/files/find-file-sets.js';
 import type { EntryBatch } from '../../export/export-entry.js';
 import {
@@ -9,9 +8,8 @@ import {
 } from '../../export/files/read-journal-files.js';
 import { untilAborted } from '../../journal/read/abortable-wait.js';
 import { printable, quoted } from '../../words/printable.js';
-import { type CheckInputs, findInputs } from '../check-project/check-inputs.js';
-import { gameDirectory } from '../game-directory.js';
-import { Interrupted, type Shell, UsageError } from '../shell.js';
+import { inputsFor, sizeOfAll } from '../journal-inputs.js';
+import { type Shell, UsageError } from '../shell.js';
 import { ProgressBar } from '../terminal/progress-bar.js';
 import type { ExportSource } from './export-source.js';
 
@@ -40,9 +38,7 @@ export class FileSource implements ExportSource {
     const files = fileSets.flatMap(({ journals, companions }) => [...journals, ...companions]);
     if (!input && files.length === 0)
       throw new UsageError(`nothing to export: no journal and no companion in ${paths.map(quoted).join(', ')}`);
-    const sizes = await Promise.all(files.map((file) => sizeOf(file)));
-    const all = sizes.reduce((sum, size) => sum + size, 0);
-    return new FileSource(fileSets, input, all, shell);
+    return new FileSource(fileSets, input, await sizeOfAll(files), shell);
   }
 
   async *batches(): AsyncGenerator<EntryBatch, void, undefined> {
@@ -72,18 +68,4 @@ export class FileSource implements ExportSource {
     this.clear();
     this.#shell.warn(`shakedown: ${printable(message)}`);
   };
-}
-
-async function inputsFor(words: readonly string[], shell: Shell): Promise<CheckInputs> {
-  if (words.length === 0) return { paths: [await gameDirectory(shell)], input: false };
-  try {
-    return await findInputs(words, { signal: shell.signal });
-  } catch (error) {
-    throw shell.signal.aborted ? new Interrupted() : error;
-  }
-}
-
-async function sizeOf(file: string): Promise<number> {
-  const status = await stat(file).catch(() => undefined);
-  return status?.isFile() ? status.size : 0;
 }

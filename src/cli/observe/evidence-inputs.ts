@@ -1,6 +1,5 @@
 /** From paths to evidence: journals and directories are read, evidence that is there already is merged with it. */
 import { closeSync, readFileSync, readSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { findFileSets } from '../../check/files/find-file-sets.js';
 import { untilAborted } from '../../journal/read/abortable-wait.js';
 import { openRegularFile } from '../../journal/read/regular-file.js';
@@ -12,8 +11,8 @@ import { looksLikeEvidence, NotEvidence, readEvidence } from '../../observe/read
 import { mergeEvidence } from '../../observe/tally/evidence-tally.js';
 import { TooManyNames } from '../../observe/tally/tally-context.js';
 import { printable, quoted } from '../../words/printable.js';
-import { type CheckInputs, findInputs } from '../check-project/check-inputs.js';
-import { gameDirectory } from '../game-directory.js';
+import type { CheckInputs } from '../check-project/check-inputs.js';
+import { inputsFor, sizeOfAll } from '../journal-inputs.js';
 import { Interrupted, type Shell, UsageError } from '../shell.js';
 import { ProgressBar } from '../terminal/progress-bar.js';
 
@@ -47,23 +46,13 @@ export function evidenceFiles(words: readonly string[]): Evidence {
   }
 }
 
-async function inputsFor(words: readonly string[], shell: Shell): Promise<CheckInputs> {
-  if (words.length === 0) return { paths: [await gameDirectory(shell)], input: false };
-  try {
-    return await findInputs(words, { signal: shell.signal });
-  } catch (error) {
-    throw shell.signal.aborted ? new Interrupted() : error;
-  }
-}
-
 async function observeAll({ paths, input }: CheckInputs, shell: Shell): Promise<FoundEvidence> {
   const { fileSets } = paths.length > 0 ? await findFileSets(paths, () => false) : { fileSets: [] };
   const files = fileSets.flatMap(({ journals, companions }) => [...journals, ...companions]);
   if (paths.length > 0 && files.length === 0)
     throw new UsageError(`nothing to observe: no journal and no companion in ${paths.map(quoted).join(', ')}`);
   const bar = shell.draw && new ProgressBar({ ...shell, draw: shell.draw });
-  const sizes = await Promise.all(files.map((file) => sizeOf(file)));
-  const all = input ? 0 : sizes.reduce((sum, size) => sum + size, 0);
+  const all = input ? 0 : await sizeOfAll(files);
   const begun = new Set<string>();
   let [done, unreadable] = [0, 0];
   const options: ObserveOptions = {
@@ -87,11 +76,6 @@ async function observeAll({ paths, input }: CheckInputs, shell: Shell): Promise<
     bar?.erase();
   }
   return { evidence: observer.evidence(), unreadable };
-}
-
-async function sizeOf(file: string): Promise<number> {
-  const status = await stat(file).catch(() => undefined);
-  return status?.isFile() ? status.size : 0;
 }
 
 function evidenceIn(file: string): Evidence {

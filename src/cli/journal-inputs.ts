@@ -1,0 +1,25 @@
+import { stat } from 'node:fs/promises';
+import { type CheckInputs, findInputs } from './check-project/check-inputs.js';
+import { gameDirectory } from './game-directory.js';
+import { Interrupted, type Shell } from './shell.js';
+
+/** The inputs that the arguments of a verb name; without any, the game's own directory. */
+export async function inputsFor(words: readonly string[], shell: Shell): Promise<CheckInputs> {
+  if (words.length === 0) return { paths: [await gameDirectory(shell)], input: false };
+  try {
+    return await findInputs(words, { signal: shell.signal });
+  } catch (error) {
+    throw shell.signal.aborted ? new Interrupted() : error;
+  }
+}
+
+/** How many bytes there are to read; none of what is not a regular file. */
+export async function sizeOfAll(files: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(files.map((file) => sizeOf(file)));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+async function sizeOf(file: string): Promise<number> {
+  const status = await stat(file).catch(() => undefined);
+  return status?.isFile() ? status.size : 0;
+}
