@@ -237,13 +237,6 @@ export const genera = [
   '$Codex_Ent_Cone_Name;',
 ] as const;
 
-/** The bands of happiness of a faction's people. */
-export const happinessBands = [
-  '$Faction_HappinessBand2;',
-  '$Faction_HappinessBand3;',
-  '$Faction_HappinessBand1;',
-] as const;
-
 /** The categories of engineering materials. */
 export const materialCategories = ['Manufactured', 'Encoded', 'Raw'] as const;
 

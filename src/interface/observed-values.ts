@@ -10,7 +10,6 @@ import {
   crimes,
   fighterLoadouts,
   genera,
-  happinessBands,
   materialCategories,
   microResourceCategories,
   missionEffectSizes,
@@ -84,13 +83,6 @@ export const fighterLoadoutsList = open<string>(
 );
 
 export const generaList = open<string>('GenusName', 'the genera of organisms', genera);
-
-export const happinessBandsList = open<string>(
-  'HappinessBand',
-  "the bands of happiness of a faction's people",
-  happinessBands,
-  ['$Faction_HappinessBand4;', '$Faction_HappinessBand5;'],
-);
 
 export const materialCategoriesList = open<string>(
   'MaterialCategory',

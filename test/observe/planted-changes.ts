@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { dialects } from '../../src/interface/dialect/dialects.js';
 import { type Field, leafOf } from '../../src/interface/field.js';
 import type { Kind } from '../../src/interface/kind.js';
-import { personalFields } from '../../src/interface/personal-fields.js';
+import { personalFieldsOf } from '../../src/interface/personal-fields.js';
 import { type Event, fullEvent } from '../generators/valid.js';
 
 /** Events of one kind before and after an update, and the changes between them as `change kind.path what`. */
@@ -182,7 +182,7 @@ function plainFields({ shape }: Kind): [string, Field][] {
 }
 
 function listedFields({ name: kind, shape }: Kind): [string, Field][] {
-  const personal = new Set(personalFields.flatMap((each) => (each.kind === kind ? [each.pointer.slice(1)] : [])));
+  const personal = new Set(personalFieldsOf(kind).map(({ pointer }) => pointer.slice(1)));
   return Object.entries(shape.fields).filter(
     ([name, field]) => field.type === 'string' && field.values && !field.also && !personal.has(name) && leafOf(field),
   );

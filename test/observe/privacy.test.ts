@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { dialects } from '../../src/interface/dialect/dialects.js';
 import type { Field, Shape } from '../../src/interface/field.js';
 import type { Kind } from '../../src/interface/kind.js';
-import { personalFields } from '../../src/interface/personal-fields.js';
+import { personalFieldsOf } from '../../src/interface/personal-fields.js';
 import { formatEvidence } from '../../src/observe/evidence-format.js';
 import { JournalObserver } from '../../src/observe/journal-observer.js';
 import { mergeEvidence } from '../../src/observe/tally/evidence-tally.js';
@@ -91,7 +91,7 @@ function secretsIn(text: string): string[] {
 
 /** A secret in every text and id of an event that the game does not take from a list, and in all that are personal. */
 function planted(event: Event, kind: Kind, secret: string): Event {
-  const personal = new Set(personalFields.flatMap((field) => (field.kind === kind.name ? [field.pointer] : [])));
+  const personal = new Set(personalFieldsOf(kind.name).map(({ pointer }) => pointer));
   return inShape(event, kind.shape, '');
 
   function inShape(object: Event, shape: Shape, pointer: string): Event {
