@@ -1,4 +1,4 @@
-import { kindNamed } from '../interface/all-kinds.js';
+import { dialects } from '../interface/dialect/dialects.js';
 import { dateKey, kindKey } from './columns/kind-table.js';
 import { microsOf } from './columns/utc-micros.js';
 
@@ -30,7 +30,7 @@ const plainName = /^[A-Za-z]\w{0,63}$/;
 /** Decides which events have a table of their own: a journal may name any number of kinds, in any letters. */
 export class KindNames {
   /** By its name in lower case, since some disks do not tell the two apart. */
-  readonly #spellings = new Map<string, string>();
+  readonly #spellings = usualSpellings();
   #others = 0;
 
   /** The kind whose table an event belongs to; nothing if it belongs to that of all the rest. */
@@ -39,8 +39,14 @@ export class KindNames {
     const lower = name.toLowerCase();
     const known = this.#spellings.get(lower);
     if (known !== undefined) return known === name ? name : undefined;
-    if (!kindNamed(name, 'game') && ++this.#others > mostOtherKinds) return undefined;
+    if (++this.#others > mostOtherKinds) return undefined;
     this.#spellings.set(lower, name);
     return name;
   }
+}
+
+/** The kinds with a table, by their names in lower case: of two that differ in capitals alone, the one that was seen more often. */
+function usualSpellings(): Map<string, string> {
+  const byLines = dialects.game.kinds.toSorted((a, b) => (a.evidence.lines ?? 0) - (b.evidence.lines ?? 0));
+  return new Map(byLines.map(({ name }) => [name.toLowerCase(), name]));
 }

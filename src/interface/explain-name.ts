@@ -37,7 +37,6 @@ export function describeChange(change: Change): string {
   if ('optional' in change) return 'may be omitted';
   if ('also' in change) return `may be a ${typeName(change.also)} (${change.also.note})`;
   if ('field' in change) return `has this field too: ${change.field.note}`;
-  if ('grows' in change) return 'the list is open: another value gets only a note';
   if ('silences' in change) return `not checked by ${change.silences.join(', ')}`;
   return change.means;
 }

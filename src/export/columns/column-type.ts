@@ -32,8 +32,9 @@ export interface Column {
 export function columnsOf(fields: Fields, taken: readonly string[] = []): Column[] {
   const names = new Set(taken.map((name) => name.toLowerCase()));
   return Object.entries(fields).flatMap(([name, field]) => {
-    // Most engines do not tell upper case from lower case in names: the second of two would be lost or in the way.
-    if (names.has(name.toLowerCase()) || isBare(field)) return [];
+    // Most engines do not tell upper case from lower case in names: the second of two would be lost or in the way. A column
+    // needs a name, and one field of the game has none.
+    if (names.has(name.toLowerCase()) || isBare(field) || name === '') return [];
     names.add(name.toLowerCase());
     return [{ name, type: columnType(field) }];
   });

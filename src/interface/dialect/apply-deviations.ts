@@ -16,8 +16,6 @@ export type Change =
   | { readonly also: Field }
   /** A field that the specification leaves out, behind another one; last of all without one. */
   | { readonly field: Field; readonly after?: string }
-  /** The closed list is not complete. */
-  | { readonly grows: true }
   | { readonly silences: readonly string[] }
   /** The type is right, but the content is not what a reader would expect. */
   | { readonly means: string };
@@ -136,7 +134,6 @@ function applyToField(field: Field, deviation: Deviation): Field {
   if ('optional' in change) return { ...field, optional: true };
   if ('also' in change) return { ...field, also: [...(field.also ?? []), change.also] };
   if ('adds' in change) return changeLeaf(field, (leaf) => addValues(leaf, change.adds, deviation));
-  if ('grows' in change) return changeLeaf(field, (leaf) => openList(leaf, deviation));
   if ('lists' in change || 'opens' in change || 'mayBeEmpty' in change) {
     return changeLeaf(field, (leaf) => applyToText(leaf, deviation));
   }
@@ -157,11 +154,6 @@ function addValues(field: Field, added: readonly (string | number)[], { id }: De
 
 function withValues<T extends string | number>(values: Values<T>, added: readonly T[]): Values<T> {
   return { ...values, list: [...values.list, ...added.map((value) => ({ value }))] };
-}
-
-function openList(field: Field, { id }: Deviation): Field {
-  if (field.type === 'string' && field.values) return { ...field, values: { ...field.values, closed: false } };
-  throw new TypeError(`${id} opens the list of a field that has none`);
 }
 
 function applyToText(field: Field, { change, id }: Deviation): Field {

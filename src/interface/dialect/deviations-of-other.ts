@@ -36,7 +36,7 @@ export function deviationsOfOther(kind: Kind): Deviation[] {
 
 /** Whether a change is about what a field holds, so that it applies wherever the same is held. */
 function isAboutContent(change: Change): boolean {
-  return ['adds', 'mayBeEmpty', 'opens', 'grows', 'also'].some((key) => key in change);
+  return ['adds', 'mayBeEmpty', 'opens', 'also'].some((key) => key in change);
 }
 
 function specifiedField(place: string): Field | undefined {

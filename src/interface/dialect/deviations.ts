@@ -40,18 +40,6 @@ export const fieldDeviations: readonly Deviation[] = [
     reason: 'Since 2020 the game writes services in lower case, and each expansion has added new ones.',
   },
   {
-    id: 'new-words',
-    fields: [
-      'Docked.StationServices',
-      'FSDJump.PowerplayState',
-      'ThargoidWar.CurrentState',
-      'ThargoidWar.NextStateSuccess',
-      'ThargoidWar.NextStateFailure',
-    ],
-    change: { grows: true },
-    reason: 'Updates of the game have added services and states: a new one is no fault of the journal.',
-  },
-  {
     id: 'both-economies',
     fields: ['Docked.StationEconomy', 'Docked.StationEconomy_Localised', 'Docked.StationEconomies'],
     change: {

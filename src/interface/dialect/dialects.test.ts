@@ -100,11 +100,6 @@ describe('a kind outside the specification', () => {
     expect(rulesBroken('game', location)).toEqual([]);
   });
 
-  it('gets a note for a word that is new to the live game', () => {
-    const services = { ...location, Docked: true, StationServices: ['dock', 'teleporter'], PowerplayState: 'Besieged' };
-    expect(rulesBroken('game', services)).toEqual(['field/unseen', 'field/unseen']);
-  });
-
   it('may have an older form', () => {
     const statistics = shapeNamed('CarrierStatistics').fields.FLEETCARRIER_DISTANCE_TRAVELLED;
     expect(statistics?.also?.map(({ type }) => type)).toEqual(['string']);

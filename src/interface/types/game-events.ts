@@ -7088,8 +7088,7 @@ export type PowerplayState =
   | 'InPrepareRadius'
   | 'HomeSystem'
   | 'Prepared'
-  | 'Turmoil'
-  | (string & {});
+  | 'Turmoil';
 
 /** state of the Thargoid war in a system */
 export type ThargoidWarState =
@@ -7099,8 +7098,7 @@ export type ThargoidWarState =
   | 'Thargoid_Stronghold'
   | 'Thargoid_Recovery'
   | ''
-  | 'Unknown'
-  | (string & {});
+  | 'Unknown';
 
 /** state of a faction */
 export type FactionStateName =
@@ -7291,8 +7289,7 @@ export type StationService =
   | 'frontlinesolutions'
   | 'registeringcolonisation'
   | 'refinery'
-  | 'squadronBank'
-  | (string & {});
+  | 'squadronBank';
 
 /** percentile band among contributors: 25 means the top 25 %, 0 the top rank, 100 no contribution */
 export type PercentileBand =
