@@ -14,12 +14,17 @@ export function gradeWords({ grade, lines }: Evidence): string {
 }
 
 /** The first and the last version of the game that writes it. */
-export function versionWords({ since, until }: Pick<Evidence, 'since' | 'until'>): string[] {
-  return [...(since === undefined ? [] : [`since ${since}`]), ...(until === undefined ? [] : [`until ${until}`])];
+export function versionWords({ since, until, lastSeen }: Partial<Evidence>): string[] {
+  return [
+    ...(since === undefined ? [] : [`since ${since}`]),
+    ...(until === undefined ? [] : [`until ${until}`]),
+    ...(lastSeen === undefined ? [] : [`last in ${lastSeen}`]),
+  ];
 }
 
 /** Whole sentences about a kind or a shape. */
-export function evidenceSentence({ grade, lines, since, until }: Evidence): string {
+export function evidenceSentence({ grade, lines, since, until, lastSeen }: Evidence): string {
+  const last = lastSeen === undefined ? '' : ` It was last seen in version ${lastSeen}, and may just be rare.`;
   const period =
     since === undefined
       ? until === undefined
@@ -29,7 +34,7 @@ export function evidenceSentence({ grade, lines, since, until }: Evidence): stri
   if (grade === 'specified') return `The specification describes it.${period}`;
   if (grade === 'declared' || lines === undefined)
     return `It is declared only: public libraries name it, but no real line of it was seen.${period}`;
-  return `It is outside the specification, and known from ${counted(lines, 'real line')}.${period}`;
+  return `It is outside the specification, and known from ${counted(lines, 'real line')}.${period}${last}`;
 }
 
 /** How often a field is there, from what was counted: `always`, `54 %`, `declared only`. */

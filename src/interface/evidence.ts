@@ -16,6 +16,8 @@ export interface Evidence {
   /** The first version of the game that writes it, and the last one that did. */
   readonly since?: string;
   readonly until?: string;
+  /** The last version of the game that was seen to write it, where no line from 2021 on has it; it may just be rare. */
+  readonly lastSeen?: string;
 }
 
 /** What is known of a field besides what the object is known by that it stands in. */
@@ -32,7 +34,7 @@ export interface FieldEvidence {
   readonly until?: string;
 }
 
-type Versions = Pick<Evidence, 'since' | 'until'>;
+type Versions = Pick<Evidence, 'since' | 'until' | 'lastSeen'>;
 
 export const specified: Evidence = { grade: 'specified' };
 
@@ -64,6 +66,7 @@ export function evidenceOf(parent: Evidence, { share = 1, declared, evidence, si
     grade: parent.grade,
     lines: Math.round(parent.lines * share),
     ...(parent.inFiles && { inFiles: true }),
+    ...(parent.lastSeen !== undefined && { lastSeen: parent.lastSeen }),
     ...versions,
   };
 }

@@ -74,7 +74,7 @@ class EventWalk {
 
   constructor(kind: Kind | undefined, grade: WarningGrade) {
     this.#grade = grade;
-    this.#isRecent = kind?.evidence.until === undefined;
+    this.#isRecent = kind?.evidence.until === undefined && kind?.evidence.lastSeen === undefined;
   }
 
   report(

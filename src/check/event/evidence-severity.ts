@@ -18,8 +18,9 @@ export function severityOn(evidence: Evidence, ruleSeverity: Severity, weakest: 
   return warningGrades.indexOf(strengthOf(evidence)) <= warningGrades.indexOf(weakest) ? 'warning' : 'note';
 }
 
-function strengthOf({ grade, lines = 0 }: Evidence): WarningGrade {
-  return grade === 'observed' && lines >= strongEvidence ? 'strong' : grade;
+function strengthOf({ grade, lines = 0, lastSeen }: Evidence): WarningGrade {
+  // What was last seen years ago may be written differently now.
+  return grade === 'observed' && lines >= strongEvidence && lastSeen === undefined ? 'strong' : grade;
 }
 
 /** The evidence was counted from 2021 on: what was written earlier may well be different. */

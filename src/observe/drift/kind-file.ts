@@ -44,7 +44,7 @@ export function kindFile(name: string, { evidence, since }: SeenKind): string {
     `export const ${name} = kind(`,
     `  '${name}',`,
     `  ${toBeSaid},`,
-    fields === '' ? '  {},' : `  {\n${fields}\n  },`,
+    fields === '' ? '  {},' : `  () => ({\n${fields}\n  }),`,
     `  { evidence: observed(${grouped(evidence.seen)}${versions}) },`,
     ');',
     '',

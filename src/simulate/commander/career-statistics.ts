@@ -51,9 +51,9 @@ const within: readonly (readonly [part: string, whole: string])[] = [
   ['Exploration First_Footfalls', 'Exploration Planet_Footfalls'],
 ];
 
-/** Everything that is counted: its group and its field. */
+/** Everything that is counted, but for what few commanders have: its group and its field. */
 const counted = Object.entries(Statistics.shape.fields).flatMap(([group, field]) =>
-  field.type === 'object'
+  field.type === 'object' && (field.share ?? 1) > 0.25
     ? Object.entries(field.shape.fields)
         .filter(([, { optional, share = 0 }]) => !optional || share > 0.5)
         .map(([name, each]) => ({ group, name, field: each }))

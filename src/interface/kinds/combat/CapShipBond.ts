@@ -14,7 +14,7 @@ export const CapShipBond = kind(
     VictimFaction_Localised: declared(text('the faction the capital ship belongs to, as shown in game')),
   }),
   {
-    evidence: observed(1, { until: '3.7' }),
+    evidence: observed(1, { lastSeen: '3.7' }),
     summary: [amount('Reward', 'cr'), mention('AwardingFaction', 'from #'), mention('VictimFaction', 'against #')],
   },
 );

@@ -14,7 +14,7 @@ export const MaterialDiscarded = kind(
     Count: integer('how many'),
   }),
   {
-    evidence: observed(150, { until: '2.3' }),
+    evidence: observed(150, { lastSeen: '2.3' }),
     summary: [amount('Count', 'number'), mention('Name'), mention('Category')],
   },
 );

@@ -11,5 +11,5 @@ export const CrewLaunchFighter = kind(
     Crew: text('name of the crew member, a player'),
     ID: declared(id('ID of the fighter')),
   }),
-  { evidence: observed(85, { since: '2.3', until: '2.3' }), summary: [mention('Crew')] },
+  { evidence: observed(85, { since: '2.3', lastSeen: '2.3' }), summary: [mention('Crew')] },
 );

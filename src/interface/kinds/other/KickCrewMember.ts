@@ -12,7 +12,7 @@ export const KickCrewMember = kind(
     Telepresence: declared(boolean('the crew is aboard by telepresence')),
   }),
   {
-    evidence: observed(9, { since: '2.3', until: '2.3' }),
+    evidence: observed(9, { since: '2.3', lastSeen: '2.3' }),
     summary: [mention('Crew'), alarm('OnCrime', 'because of a crime')],
   },
 );

@@ -11,5 +11,5 @@ export const ClearSavedGame = kind(
     Name: personal('commander-name', text('name of the commander')),
     FID: declared(text('Frontier ID of the player')),
   }),
-  { evidence: observed(1, { until: '2.2' }), summary: [mention('Name')] },
+  { evidence: observed(1, { lastSeen: '2.2' }), summary: [mention('Name')] },
 );

@@ -11,5 +11,5 @@ export const JetConeDamage = kind(
     '': text('internal name of the damaged module, which the game writes under an empty key'),
     _Localised: optional(text('the damaged module, as shown in game'), 1),
   }),
-  { evidence: observed(95, { until: '2.2' }) },
+  { evidence: observed(95, { lastSeen: '2.2' }) },
 );
