@@ -9,7 +9,7 @@ import { indexPage } from './index-page.js';
 import { kindPage } from './kind-page.js';
 import { page, table } from './markdown-page.js';
 import { pagesOfKinds } from './page-names.js';
-import { valueTable, valuesPage } from './values-page.js';
+import { valuesPage, valueTable } from './values-page.js';
 
 /** The reference pages of a catalogue in Markdown, by file name: those of the kinds are in a folder for each group. */
 export function referencePages(catalogue: Catalogue): Map<string, string> {
