@@ -79,12 +79,17 @@ function body(subject: Subject, style: Style): string[] {
 }
 
 function fieldsPart(fields: readonly FieldSummary[], style: Style): string {
-  const rows = fields.map((field) => [
+  const rows = fields.map((field): [string, string] => [
     style.bold(field.name),
     [[field.type, ...presenceOf(field)].join(', '), field.about].filter(Boolean).join(' · '),
   ]);
-  return section('Fields', columns(rows, 2), style);
+  const isWide = fields.some(({ name }) => name.length > widestName);
+  const body = isWide ? rows.map(([name, about]) => `  ${name}\n${paragraph(about, 4)}`).join('\n') : columns(rows, 2);
+  return section('Fields', body, style);
 }
+
+/** Beside longer names there is no room: what they mean stands below them. */
+const widestName = 44;
 
 /** Where a field is not always there: how often it is, as far as that was counted, and in which versions. */
 function presenceOf({ required, share, evidence }: FieldSummary): string[] {
