@@ -4,7 +4,7 @@ import { type FieldRuleId, fieldRules } from '../../src/check/event/field-rules.
 import type { Field, Shape } from '../../src/interface/field.js';
 import type { Kind } from '../../src/interface/kind.js';
 import type { Rule, Severity } from '../../src/interface/object-rule.js';
-import { type Event, fullEvent } from './valid.js';
+import { type Event, fieldOf, fullEvent } from './valid.js';
 
 /** One way to break one field: where it is, what is put there, and the rule that must notice. */
 export interface Breakage {
@@ -124,7 +124,13 @@ function contentBreakages(field: Field, path: readonly string[]): Breakage[] {
     }
     case 'array':
       if (field.also) return [];
-      if (field.length === 0) return [breaking('field/length', path, 'not empty', () => [{}])];
+      if (field.length === 0) {
+        const [element] = fc.sample(fieldOf(field.element, { presence: 'none', leastElements: 1 }), {
+          numRuns: 1,
+          seed: 1,
+        });
+        return [breaking('field/length', path, 'not empty', () => [element])];
+      }
       return [...lengthBreakages(field.length, path), ...fieldBreakages(field.element, [...path, '*'])];
     case 'object':
       return field.also ? [] : shapeBreakages(field.shape, path);

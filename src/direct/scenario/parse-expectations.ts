@@ -81,7 +81,7 @@ function reportUnknownFields(
     'inject' in step && step.inject.event === name ? Object.keys(step.inject) : [],
   );
   if (!kind) return;
-  const known = [...Object.keys(kind.shape.fields), ...injected];
+  const known = [...new Set([...Object.keys(kind.shape.fields), ...injected])];
   for (const [member, { key }] of entries) {
     if (!known.includes(member))
       problems.add(key, `${name} has no member ${quoted(member)}${nearestOrAll(member, known)}`);

@@ -37,7 +37,7 @@ steps:
   - undock:
     anyway: true
 expect:
-  events: [Docked, { event: FSDJump, StarSystem: Sol }, { event: ReceiveText, Colour: null }]
+  events: [Docked, { event: FSDJump, StarSystem: Sol }, { event: ReceiveText, From_Localised: null }]
   never: [Shutdown]
   state: { place: docked, station: { name: Jameson Memorial }, flags: [Docked], ship: { cargo: { gold: 1 } } }
 `;
