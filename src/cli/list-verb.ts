@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { kindGroups } from '../interface/kind-groups.js';
 import { thousands } from '../words/counted.js';
 import { type CatalogueName, catalogues } from './catalogues.js';
-import { type KindChoice, kindList } from './list/kind-list.js';
+import { type KindChoice, kindList } from './list/kinds-by-group.js';
 import { type Shell, UsageError } from './shell.js';
 import { type Style, styleFor } from './terminal/terminal-style.js';
 import { columns, paragraph } from './terminal/text-layout.js';

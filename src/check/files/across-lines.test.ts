@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import { checkJournal } from '../check-journal.js';
 
-const undocked = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Undocked", "StationName":"Daedalus" }\r\n';
+const undocked =
+  '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Undocked", "StationName":"Daedalus", "StationType":"Coriolis", "MarketID":128016640 }\r\n';
 const plotted = '{ "timestamp":"2026-11-14T20:41:10Z", "event":"NavRoute" }\r\n';
 
 let directory: string;

@@ -19,7 +19,10 @@ describe('settings', () => {
     [[], 'x.json: the settings must be an object, not a list'],
     ['text', 'x.json: the settings must be an object, not "text"'],
     [{ failon: 'error' }, "x.json: 'failon' is not a setting: did you mean 'failOn'?"],
-    [{ weather: 1 }, "x.json: 'weather' is not a setting; known: dialect, rules, ignore, failOn, baseline, eventsOnly"],
+    [
+      { weather: 1 },
+      "x.json: 'weather' is not a setting; known: dialect, grade, rules, ignore, failOn, baseline, eventsOnly",
+    ],
     [{ constructor: 1 }, "x.json: 'constructor' is not a setting"],
     [JSON.parse('{"__proto__":{"dialect":"game"}}'), "x.json: '__proto__' is not a setting"],
     [{ 'a\u001Bb': 1 }, "x.json: 'a\\u001bb' is not a setting"],

@@ -84,8 +84,8 @@ function fieldsPart(fields: readonly FieldSummary[], style: Style): string {
     [[field.type, ...presenceOf(field)].join(', '), field.about].filter(Boolean).join(' · '),
   ]);
   const isWide = fields.some(({ name }) => name.length > widestName);
-  const body = isWide ? rows.map(([name, about]) => `  ${name}\n${paragraph(about, 4)}`).join('\n') : columns(rows, 2);
-  return section('Fields', body, style);
+  const text = isWide ? rows.map(([name, about]) => `  ${name}\n${paragraph(about, 4)}`).join('\n') : columns(rows, 2);
+  return section('Fields', text, style);
 }
 
 /** Beside longer names there is no room: what they mean stands below them. */

@@ -3,7 +3,7 @@
 import type { Body, StarSystem, Station } from '../../game/star-system.js';
 import { populatedAround } from '../../simulate/activities/outings.js';
 import { refuel } from '../../simulate/activities/station/refuel.js';
-import { repair } from '../../simulate/activities/station/repair.js';
+import { repair } from '../../simulate/activities/station/repair-ship.js';
 import { landOn, takeOff } from '../../simulate/activities/surface/landing.js';
 import { disembark, embark } from '../../simulate/activities/surface/walking.js';
 import { dockAt } from '../../simulate/activities/travel/dock.js';

@@ -18,7 +18,7 @@ import { writeCargo } from './cockpit/write-cargo-and-loadout.js';
 import { upgradeSuit, upgradeWeapon } from './station/buy-upgrades.js';
 import { payFines } from './station/pay-fines.js';
 import { refuel } from './station/refuel.js';
-import { repair } from './station/repair.js';
+import { repair } from './station/repair-ship.js';
 import { landOn, takeOff } from './surface/landing.js';
 import { driveSrv } from './surface/srv.js';
 import { disembark, embark, walkConcourse, walkOutside } from './surface/walking.js';

@@ -3,7 +3,7 @@ import { encodedMaterialNames, materialNames } from '../../game/material-table.j
 import { microResourceNames } from '../../game/suit-and-weapon-table.js';
 import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
-import type { Commander } from './commander.js';
+import type { Commander } from './simulated-commander.js';
 
 /** The most of one material that can be kept. */
 const mostKept = 300;

@@ -4,11 +4,11 @@ import { type Dialect, dialectNames } from '../../interface/dialect/dialects.js'
 import { galaxy } from '../galaxy/milky-way.js';
 import { Random } from '../random.js';
 import { statisticsFields } from './career-statistics.js';
-import type { Commander } from './commander.js';
 import { advanceGoals, goalsFields, joinGoal, makeGoals } from './community-goals.js';
 import { engineerSummary, engineerUpdate } from './engineer-progress.js';
 import { explorationSaleFields } from './exploration-data.js';
 import { makeCommander } from './make-commander.js';
+import type { Commander } from './simulated-commander.js';
 import { squadronFields } from './squadron.js';
 import { storageAt, storedModulesFields, transferCost } from './stored-modules.js';
 import { suitUpgrade, upgradeSuitFields, upgradeWeaponFields, weaponUpgrade } from './suit-and-weapon-upgrades.js';

@@ -17,9 +17,9 @@ import {
 import { isStillOffered, offeredServices } from './offered-services.js';
 import { dayOf, weekOf } from './political-tick.js';
 import { OverridesBySystem, type PoliticsOverrides } from './politics-overrides.js';
-import { type Powerplay, powerplayAt } from './powerplay.js';
 import { type StationPoliticsFields, type StationState, stationPoliticsFields } from './station-fields.js';
 import { type SystemFactions, systemConflictsOn, systemFactionsOn } from './system-factions.js';
+import { type Powerplay, powerplayAt } from './system-powers.js';
 import {
   abandoned,
   frontOf,

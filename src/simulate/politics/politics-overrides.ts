@@ -1,6 +1,6 @@
 import type { StarSystem } from '../../game/star-system.js';
 import type { ConflictOverride } from './faction-conflicts.js';
-import type { PowerplayOverride } from './powerplay.js';
+import type { PowerplayOverride } from './system-powers.js';
 import type { ThargoidWarState } from './thargoid-war.js';
 
 /** Politics of a system that a user asked for; `false` means none. What is left out stays random. */

@@ -1,7 +1,7 @@
 import type { GameVersion } from '../../game/game-version.js';
 import type { Galaxy, StarSystem } from '../../game/star-system.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
-import type { Commander } from '../commander/commander.js';
+import type { Commander } from '../commander/simulated-commander.js';
 import type { HeldItem } from '../commander/suit-loadouts.js';
 import type { Politics } from '../politics/galaxy-politics.js';
 import type { Random } from '../random.js';

@@ -3,7 +3,7 @@ import { localisedField } from '../../../game/localised.js';
 import type { Station } from '../../../game/star-system.js';
 import { type Activity, write } from '../../activity.js';
 import { addToStatistic } from '../../commander/career-statistics.js';
-import { pay } from '../../commander/commander.js';
+import { pay } from '../../commander/simulated-commander.js';
 import type { EventFields } from '../../event-fields.js';
 import { priceAt } from '../../ship/commodity-prices.js';
 import { changeStock } from '../../ship/ship.js';

@@ -1,6 +1,6 @@
 import { type Activity, wait, write } from '../../activity.js';
 import { addToStatistic } from '../../commander/career-statistics.js';
-import { type Commander, pay } from '../../commander/commander.js';
+import { type Commander, pay } from '../../commander/simulated-commander.js';
 import {
   suitUpgrade,
   type Upgrade,

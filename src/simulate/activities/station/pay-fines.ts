@@ -1,7 +1,7 @@
 import { type Activity, wait, write } from '../../activity.js';
 import { addToStatistic } from '../../commander/career-statistics.js';
-import { pay } from '../../commander/commander.js';
 import { clearOffences, owedIn } from '../../commander/legal-standing.js';
+import { pay } from '../../commander/simulated-commander.js';
 import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
 import { dockedStationWith } from './docked-station.js';

@@ -1,6 +1,6 @@
 import { type Activity, wait, write } from '../../activity.js';
 import { addToStatistic } from '../../commander/career-statistics.js';
-import { pay } from '../../commander/commander.js';
+import { pay } from '../../commander/simulated-commander.js';
 import { sixDecimals } from '../../round.js';
 import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';

@@ -1,6 +1,6 @@
 import type { Station } from '../../../game/star-system.js';
 import { storableModuleTable } from '../../../game/storable-module-table.js';
-import { pay } from '../../commander/commander.js';
+import { pay } from '../../commander/simulated-commander.js';
 import type { StoredModule } from '../../commander/stored-modules.js';
 import type { World } from '../../world/world.js';
 

@@ -1,8 +1,8 @@
 import { localisedField } from '../../../game/localised.js';
 import type { Station } from '../../../game/star-system.js';
 import { type Activity, wait, write } from '../../activity.js';
-import { pay } from '../../commander/commander.js';
 import { noteVisit } from '../../commander/session-memory.js';
+import { pay } from '../../commander/simulated-commander.js';
 import {
   arriveModules,
   type StoredModule,
