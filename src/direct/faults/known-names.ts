@@ -3,6 +3,7 @@ import { kindNamed, kindNames } from '../../interface/all-kinds.js';
 import { dialects } from '../../interface/dialect/dialects.js';
 import type { Field, Shape } from '../../interface/field.js';
 import { allCompanionKinds, allShapes, allValues, specification } from '../../interface/kind-catalogue.js';
+import { madeOnce } from '../../interface/made-once.js';
 
 /** A field by its name. */
 export interface NamedField {
@@ -14,8 +15,8 @@ export interface NamedField {
 const kinds = kindNames.flatMap((name) => kindNamed(name, 'game') ?? []);
 
 /** All fields with a table, those of objects inside others included. */
-export const knownFields: readonly NamedField[] = allShapes({ kinds: [...kinds, ...specification.kinds] }).flatMap(
-  namedFields,
+export const knownFields: () => readonly NamedField[] = madeOnce(() =>
+  allShapes({ kinds: [...kinds, ...specification.kinds] }).flatMap(namedFields),
 );
 
 export const knownKindNames: readonly string[] = kinds.map(({ name }) => name);
@@ -27,14 +28,24 @@ export const knownFileNames: readonly string[] = [
 
 /** The words of all lists of a name, in the specification and in the live game. */
 export function knownValues(list: string): ReadonlySet<unknown> {
-  const catalogues = [specification, dialects.game, { ...dialects.game, kinds }];
-  const lists = catalogues.flatMap(allValues).filter(({ name }) => name === list);
-  return new Set(lists.flatMap((values) => values.list.map(({ value }) => value)));
+  return wordsByList().get(list) ?? new Set();
 }
 
+const wordsByList = madeOnce(() => {
+  const words = new Map<string, Set<unknown>>();
+  for (const { name, list } of [specification, dialects.game].flatMap(allValues)) {
+    const known = words.get(name) ?? new Set();
+    words.set(name, known);
+    for (const { value } of list) known.add(value);
+  }
+  return words;
+});
+
 /** All texts in all lists of values. */
-export const knownTexts: readonly string[] = allValues({ ...dialects.game, kinds }).flatMap(({ list }) =>
-  list.flatMap(({ value }) => (typeof value === 'string' ? [value] : [])),
+export const knownTexts: () => readonly string[] = madeOnce(() =>
+  allValues(dialects.game).flatMap(({ list }) =>
+    list.flatMap(({ value }) => (typeof value === 'string' ? [value] : [])),
+  ),
 );
 
 export function namedFields({ fields }: Shape): NamedField[] {

@@ -33,9 +33,10 @@ describe('a name of the next patch', () => {
   });
 
   it('of a field is no known field, with a value of the type of its model', () => {
-    const taken = lower(knownFields.map(({ name }) => name));
+    const taken = lower(knownFields().map(({ name }) => name));
     for (const shape of allShapes(dialects.game)) {
-      for (const { name, field } of ofSeeds((random) => newField(shape, random))) {
+      for (const seed of seeds.slice(0, 20)) {
+        const { name, field } = newField(shape, new Random(seed));
         expect(taken.has(name.toLowerCase())).toBe(false);
         expect(name).toMatch(/^[A-Z][A-Za-z]+$/);
         const value = imaginedValue(field, new Random(1));

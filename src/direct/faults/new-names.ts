@@ -1,5 +1,6 @@
 /** Names that the game could write after its next patch: known words, put together anew. */
 import type { Field, Shape } from '../../interface/field.js';
+import { madeOnce } from '../../interface/made-once.js';
 import type { Random } from '../../simulate/random.js';
 import {
   allParts,
@@ -23,15 +24,19 @@ export function newFileName(random: Random): string {
 
 /** A field that no object has, named like those of a shape, with the type of a field that ends alike. */
 export function newField(shape: Shape, random: Random): NamedField {
-  const free = freeFields.get(shape) ?? fieldsWithoutOwner(shape);
-  freeFields.set(shape, free);
-  return random.pick(free);
+  const heads = headsFor(shape);
+  // Few of the names are taken, so that one is found soon.
+  for (;;) {
+    const { tail, field } = random.pick(models());
+    for (const name of joined(random.pick(heads), tail)) {
+      if (!takenFields().has(name.toLowerCase())) return { name, field };
+    }
+  }
 }
 
 /** Some fields of a new kind, each of a name that others have. */
 export function fieldsOfNewKind(random: Random): NamedField[] {
-  const models = new Map(knownFields.flatMap((each) => (isImaginable(each.field) ? [[each.name, each] as const] : [])));
-  return random.sample([...models.values()], random.integer(2, 4));
+  return random.sample(imaginableFields(), random.integer(2, 4));
 }
 
 /** A value as the field could have it. */
@@ -58,9 +63,23 @@ function wordsOf(field: Field): string[] {
 }
 
 const takenNames = inLowerCase([...knownKindNames, ...knownFileNames]);
-const freeKindNames = once(() => namesLike(knownKindNames));
-const freeFileNames = once(() => namesLike(knownFileNames));
-const freeFields = new WeakMap<Shape, readonly NamedField[]>();
+const freeKindNames = madeOnce(() => namesLike(knownKindNames));
+const freeFileNames = madeOnce(() => namesLike(knownFileNames));
+const takenFields = madeOnce(() => inLowerCase(knownFields().map(({ name }) => name)));
+
+/** One field of each name, as far as its table tells enough to make up a value. */
+const imaginableFields = madeOnce(() => {
+  const byName = knownFields().flatMap((each) => (isImaginable(each.field) ? [[each.name, each] as const] : []));
+  return [...new Map(byName).values()];
+});
+
+/** What the name of a field may end with, and what it then is. */
+const models = madeOnce(() =>
+  imaginableFields().flatMap(({ name, field }) => {
+    const tail = partsOf(name)?.tail;
+    return tail === undefined ? [] : [{ tail, field }];
+  }),
+);
 
 /** The names that begin like a kind, end like one of some others, and are not taken. */
 function namesLike(others: readonly string[]): string[] {
@@ -69,21 +88,11 @@ function namesLike(others: readonly string[]): string[] {
   return names.filter((name) => !takenNames.has(name.toLowerCase()));
 }
 
-function fieldsWithoutOwner(shape: Shape): NamedField[] {
+/** By choice the beginnings of its own names, then its names of one word, then those of all. */
+function headsFor(shape: Shape): readonly string[] {
   const own = namedFields(shape).map(({ name }) => name);
   const single = own.filter((name) => /^[A-Z][a-z]+$/.test(name));
-  // By choice the beginnings of its own names, then its names of one word, then those of all.
-  const choices = [headsOf(own), single, headsOf(knownFields.map(({ name }) => name))];
-  const heads = choices.find(({ length }) => length > 0) ?? [];
-  const taken = inLowerCase(knownFields.map(({ name }) => name));
-  const models = knownFields.flatMap(({ name, field }) => {
-    const tail = partsOf(name)?.tail;
-    return tail !== undefined && isImaginable(field) ? [{ tail, field }] : [];
-  });
-  const fields = models.flatMap(({ tail, field }) =>
-    heads.flatMap((head) => joined(head, tail)).map((name) => ({ name, field })),
-  );
-  return fields.filter(({ name }) => !taken.has(name.toLowerCase()));
+  return [headsOf(own), single].find(({ length }) => length > 0) ?? headsOf(knownFields().map(({ name }) => name));
 }
 
 function headsOf(names: readonly string[]): string[] {
@@ -97,9 +106,4 @@ function joined(head: string, tail: string): string[] {
 
 function inLowerCase(names: readonly string[]): ReadonlySet<string> {
   return new Set(names.map((name) => name.toLowerCase()));
-}
-
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
 }

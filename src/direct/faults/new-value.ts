@@ -12,13 +12,20 @@ export type OpenField =
 
 /** A value for a field that no list of this name has, in any dialect. */
 export function newValue(field: OpenField, random: Random): string | number {
-  const known = knownValues(field.values.name);
-  if (field.type === 'integer') return newNumber(known, random);
-  const { form } = field;
+  if (field.type === 'integer') return newNumber(knownValues(field.values.name), random);
+  const free = freeTexts.get(field) ?? textsLike(field);
+  freeTexts.set(field, free);
+  return random.pick(free);
+}
+
+const freeTexts = new WeakMap<OpenField, readonly string[]>();
+
+function textsLike({ form, values }: StringField & { readonly values: Values<string> }): string[] {
+  const known = knownValues(values.name);
   const words = [...known].flatMap((value) => (typeof value === 'string' ? (takenApart(value) ?? []) : []));
   const isNew = (text: string) => !known.has(text) && (form === undefined || hasForm(text, form));
   const recombined = recombinations(words).filter(isNew);
-  return random.pick(recombined.length > 0 ? recombined : qualified(words).filter(isNew));
+  return recombined.length > 0 ? recombined : qualified(words).filter(isNew);
 }
 
 function newNumber(known: ReadonlySet<unknown>, random: Random): number {
@@ -55,7 +62,7 @@ function recombinations(words: readonly Word[]): string[] {
  * that come next.
  */
 function qualified(words: readonly Word[]): string[] {
-  const heads = [...new Set(allParts(knownTexts).map(({ head }) => head))];
+  const heads = [...new Set(allParts(knownTexts()).map(({ head }) => head))];
   const codes = words.map(({ last }) => last).filter((last) => styleOf(last) === 'code');
   return words.flatMap(({ before, last, after }) => {
     const lasts = {
