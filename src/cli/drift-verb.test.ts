@@ -169,19 +169,19 @@ describe('shakedown drift', () => {
 import { boolean, id, list, shape, text } from '../../field.js';
 import { kind } from '../../kind.js';
 
-const CarrierMoodCrew = shape('CarrierMoodCrew', '…', {
+const CarrierMoodCrew = shape('CarrierMoodCrew', '…', () => ({
   Role: text('…'),
   Happy: boolean('…'),
-});
+}));
 
 export const CarrierMood = kind(
   'CarrierMood',
   '…',
-  {
+  () => ({
     CarrierID: id('…'),
     Mood: text('…'),
     Crew: list(CarrierMoodCrew, '…'),
-  },
+  }),
   { evidence: observed(40, { since: '4.2.0.100' }) },
 );`);
     const { code, err } = await shakedown('drift', 'fresh', '--kind', 'CarierMood');

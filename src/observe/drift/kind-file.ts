@@ -149,7 +149,8 @@ class TableFile {
     const own = this.#unused(`${owner}${name.replaceAll(/\W/g, '')}`);
     const fields = this.fields(object, '  ', own);
     const members = object.members ? `, members: ${this.#value('', object.members, own)}` : '';
-    const shape = `${this.#word('shape')}('${own}', ${toBeSaid}, {${fields === '' ? '' : `\n${fields}\n`}})`;
+    const made = fields === '' ? '{}' : `() => ({\n${fields}\n})`;
+    const shape = `${this.#word('shape')}('${own}', ${toBeSaid}, ${made})`;
     this.shapes.push(`const ${own} = ${members === '' ? shape : `{ ...${shape}${members} }`};`);
     return own;
   }
