@@ -196,7 +196,7 @@ export const CarrierMood = kind(
     expect(code).toBe(1);
     expect(out).toContain('// CarrierMood.ts\nimport');
     expect(out).toContain(
-      "// Music.Mood, behind MusicTrack\nconst MusicMood = shape('MusicMood', '…', {\n  Calm: number('…', { decimals: 3 }),\n  Name: internal('$X;', '…'),\n});\nMood: object(MusicMood),",
+      "// Music.Mood, behind MusicTrack\nconst MusicMood = shape('MusicMood', '…', () => ({\n  Calm: number('…', { decimals: 3 }),\n  Name: internal('$X;', '…'),\n}));\nMood: object(MusicMood),",
     );
     expect(out).toContain("// Music.MusicTrack\n'PlantedTrack',");
   });

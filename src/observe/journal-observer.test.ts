@@ -108,6 +108,12 @@ describe('what was seen', () => {
     );
   });
 
+  it('is nothing in a line with a number beyond all numbers', () => {
+    const line = (number: string) => `{ "timestamp":"2026-11-14T20:41:00Z", "event":"FuelScoop", "Scooped":${number} }`;
+    const { games } = evidenceOf(line('1e400'), line('9'.repeat(400)), line('1e300'));
+    expect(Object.values(games)).toMatchObject([{ lines: 1, unusable: 2 }]);
+  });
+
   it('is the same in parts as in the whole', () => {
     fc.assert(
       fc.property(fc.array(fc.array(anyLine, { maxLength: 8 }), { maxLength: 4 }), (files) => {

@@ -232,6 +232,8 @@ export class LineWalk {
       at = afterDigits(bytes, from);
       if (at === from) return false;
     }
+    // The parser takes no number beyond all numbers; only an exponent or hundreds of digits make one.
+    if ((hasExponent || digits > 300) && !Number.isFinite(Number(this.#decoded(start, at, false)))) return false;
     this.#at = at;
     if (decimals >= 0 || hasExponent) place.decimal(Math.max(0, decimals), hasExponent, this.#step);
     else this.#countInteger(place, digits, bytes[start] === minus ? -value : value);
