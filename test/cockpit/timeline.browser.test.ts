@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { deadline } from '../support/deadline.js';
 import { expectAccessible } from './support/accessible.js';
 import { openCockpit } from './support/cockpit-page.js';
 import { screenshot } from './support/screenshot.js';
@@ -59,8 +60,12 @@ it('goes from line to line and from mark to mark by keys, and says where it is',
   for (let at = 0; at < 5; at++) journal.write({ event: 'Music', MusicTrack: 'NoTrack' });
   const { page } = await openCockpit(journal.directory);
   await expect.poll(() => shownLine(page)).toBe(29);
-  await page.keyboard.press('[');
-  await expect.poll(() => shownLine(page)).toBe(24);
+  // The marks come after the lines: until they are there, the key leads nowhere.
+  const pressed = async () => {
+    if ((await shownLine(page)) === 29) await page.keyboard.press('[');
+    return shownLine(page);
+  };
+  await expect.poll(pressed, { interval: 2000, timeout: deadline }).toBe(24);
   expect(await slider(page).getAttribute('aria-valuetext')).toMatch(/line 24 of 29/);
   await page.keyboard.press('[');
   await expect.poll(() => shownLine(page)).toBe(3);
