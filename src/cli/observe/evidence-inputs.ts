@@ -10,6 +10,7 @@ import { JournalObserver } from '../../observe/journal-observer.js';
 import { looksLikeEvidence, NotEvidence, readEvidence } from '../../observe/read-evidence.js';
 import { mergeEvidence } from '../../observe/tally/evidence-tally.js';
 import { TooManyNames } from '../../observe/tally/tally-context.js';
+import { counted } from '../../words/counted.js';
 import { printable, quoted } from '../../words/printable.js';
 import type { CheckInputs } from '../check-project/check-inputs.js';
 import { inputsFor, sizeOfAll } from '../journal-inputs.js';
@@ -30,11 +31,27 @@ export async function evidenceFrom(words: readonly string[], shell: Shell): Prom
   const parts = ready.map(evidenceIn);
   try {
     const { evidence, unreadable } = await observeAll({ paths: rest, input }, shell);
-    return { evidence: mergeEvidence([...parts, evidence]), unreadable };
+    const all = mergeEvidence([...parts, evidence]);
+    // What could not be read has been told, with the exit code for it.
+    if (unreadable === 0) assertAnyEvent(all, [...paths, ...(input ? ['-'] : [])]);
+    return { evidence: all, unreadable };
   } catch (error) {
     if (shell.signal.aborted) throw new Interrupted();
     throw error instanceof TooManyNames ? new UsageError(error.message) : error;
   }
+}
+
+/** Nothing seen would look like nothing changed: a job that compares every night would stay green for ever. */
+function assertAnyEvent({ games }: Evidence, words: readonly string[]): void {
+  const all = Object.values(games);
+  if (all.some(({ lines, files }) => lines > 0 || files !== undefined)) return;
+  const unusable = all.reduce((sum, game) => sum + (game.unusable ?? 0), 0);
+  const what = unusable > 0 ? `: ${counted(unusable, 'bad line')}, and nothing else` : '';
+  throw new UsageError(`no event was found in ${words.map(nameOfInput).join(', ')}${what}`);
+}
+
+function nameOfInput(word: string): string {
+  return word === '-' ? 'the standard input' : quoted(word);
 }
 
 /** Evidence that is there already, and nothing else. */
