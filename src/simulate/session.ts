@@ -162,6 +162,7 @@ export class Session {
     if (this.#hasEnded) return;
     if (!this.#hasBegun) {
       this.#hasBegun = true;
+      this.#output.writeRemains();
       this.#output.writeStatus();
       return;
     }
