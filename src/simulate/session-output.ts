@@ -6,6 +6,7 @@ import { type CompanionContent, companionContents } from './companion-content.js
 import type { UncheckedDraft } from './event-fields.js';
 import { roundToMilliseconds, TimestampFormatter } from './session-time.js';
 import { hasStatusChanged, type Status, statusAtEnd, statusOf } from './status/status-event.js';
+import type { Surroundings } from './surroundings/surroundings.js';
 import { degreesPerSecond } from './world/motion.js';
 import type { World } from './world/world.js';
 
@@ -35,15 +36,17 @@ export class SessionOutput {
   /** The kinds that the dialect has: the specification leaves out most of what the live game writes. */
   readonly #kindsOfDialect: ReadonlySet<string>;
   readonly #companions: ReadonlyMap<string, CompanionContent>;
+  readonly #surroundings: Surroundings | undefined;
   readonly #pending: TimedWrite[] = [];
   readonly #timestamps = new TimestampFormatter();
   #statusDue = 0;
   #lastStatus: Status | undefined;
 
-  /** With `kinds`, nothing else is written. */
-  constructor(world: World, kinds?: readonly EventName[]) {
+  /** With `kinds`, nothing else is written; without `surroundings`, only what activities write. */
+  constructor(world: World, kinds?: readonly EventName[], surroundings?: Surroundings) {
     this.#world = world;
     this.#kinds = kinds && new Set(kinds);
+    this.#surroundings = surroundings;
     const dialect = dialects[world.dialect];
     this.#kindsOfDialect = new Set(dialect.kinds.map(({ name }) => name));
     this.#companions = companionContents(dialect);
@@ -56,8 +59,15 @@ export class SessionOutput {
 
   /** Writes an event that happens now. One that the dialect does not have is left out, unless `force` is set. */
   write(draft: UncheckedDraft, force = false): void {
-    if (!force && !this.#kindsOfDialect.has(draft.event)) return;
-    if (force || this.#isIncluded(draft.event)) this.#writeEvent(draft);
+    if (force) this.#writeEvent(draft);
+    else if (this.#kindsOfDialect.has(draft.event)) this.#writeAmong(draft);
+    else return;
+    this.writeStatus();
+  }
+
+  /** Time passes from now on: what surrounds the lines of this moment is written, and Status. */
+  writeDue(): void {
+    if (this.#surroundings) this.#writeIncluded(this.#surroundings.due());
     this.writeStatus();
   }
 
@@ -87,14 +97,33 @@ export class SessionOutput {
     this.#writeCompanion(statusAtEnd);
   }
 
+  /** Seconds until something has to be written, whatever happens. */
+  get secondsToDue(): number {
+    const { nextDue = Infinity } = this.#surroundings ?? {};
+    const left = this.#secondsToStatus;
+    const { now } = this.#world;
+    return nextDue > now ? Math.min(left, nextDue - now) : left;
+  }
+
   /** Seconds until Status has to be written again, because of its age or because the ship has moved far enough. */
-  get secondsToStatus(): number {
+  get #secondsToStatus(): number {
     const { motion, now, vehicle } = this.#world;
     const left = this.#statusDue > now ? this.#statusDue - now : statusInterval;
     const speed = motion ? degreesPerSecond(motion) : 0;
     if (speed === 0) return left;
     const move = vehicle === 'srv' ? limits.srvMove : limits.flyingMove;
     return Math.min(left, Math.max(shortestStatusInterval, Math.ceil((move / speed) * 1000) / 1000));
+  }
+
+  /** Writes an event of an activity, and what the live game writes around it. */
+  #writeAmong(draft: UncheckedDraft): void {
+    if (this.#surroundings) this.#writeIncluded(this.#surroundings.before(draft));
+    if (this.#isIncluded(draft.event)) this.#writeEvent(draft);
+    if (this.#surroundings) this.#writeIncluded(this.#surroundings.after(draft));
+  }
+
+  #writeIncluded(drafts: readonly UncheckedDraft[]): void {
+    for (const draft of drafts) if (this.#isIncluded(draft.event)) this.#writeEvent(draft);
   }
 
   /** An event with a list is written twice: whole to its file first, and as a line that announces it. */
