@@ -48,7 +48,7 @@ export function addPlanets(host: Host, random: Random): void {
     const warmth = warmthAt(host, slot.axis);
     const isBelt = isStar && !slot.anchor && random.chance(index === 0 ? 0.28 : 0.06);
     if (isBelt) return beltNode(`${prefix}${String.fromCharCode(65 + belt++)} Belt`, beltAt(slot.axis, warmth, random));
-    const limits = { eccentricity: stretchOf(slots, index), inclination: 4 };
+    const limits = { eccentricity: slot.anchor ? 0.02 : stretchOf(slots, index), inclination: 4 };
     const orbit = orbitAround(host.node.pull, slot.axis, limits, random);
     if (!slot.anchor && roomAround(slots, index) > 0.2 && random.chance(0.09))
       return pairOf(host, slot, warmth, orbit, number, random);
@@ -197,10 +197,7 @@ function moonsOf(
   const { plan } = node;
   if (plan.is !== 'star' && plan.is !== 'planet') return;
   const mass = node.pull / earthPull;
-  const most =
-    mass > 8
-      ? random.weighted(manyMoons)
-      : random.weighted(fewMoons);
+  const most = mass > 8 ? random.weighted(manyMoons) : random.weighted(fewMoons);
   const count = Math.floor(most * share + random.number(0, 0.99) * (share < 1 ? 1 : 0));
   if (count === 0 || mass < 0.004) return;
   const reach = Math.min(0.3 * hillRadius(axis, node.pull, parentPull), 200 * plan.radius);
