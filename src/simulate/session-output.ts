@@ -13,12 +13,21 @@ import type { World } from './world/world.js';
 /** A line of the journal, or the content of a companion file; `at` is in milliseconds since 1970. */
 export type TimedWrite =
   | { readonly at: number; readonly event: WritableEvent; readonly companion?: undefined }
-  | { readonly at: number; readonly companion: WritableEvent; readonly event?: undefined };
+  | {
+      readonly at: number;
+      readonly companion: WritableEvent;
+      /** Whether it lies there from before the session. */
+      readonly isFromBefore?: true;
+      readonly event?: undefined;
+    };
 
 /** Status is written at least this often, in seconds. */
 const statusInterval = 5;
 /** It is not written more often than this, however fast the ship moves. */
 const shortestStatusInterval = 0.1;
+
+/** How long ago the last session cleared its route, in seconds. */
+const sinceLastRoute = 60_213;
 
 /** Collects what a session writes: adds the time, splits events that have a file, and keeps Status up to date. */
 export class SessionOutput {
@@ -73,6 +82,15 @@ export class SessionOutput {
     this.#pending.push({ at: this.#at, companion: status });
   }
 
+  /** Writes what lies there from before: the route of the last session, which is over. Only the live game has the kind for it. */
+  writeRemains(): void {
+    const cleared = 'NavRouteClear';
+    if (!this.#kindsOfDialect.has(cleared) || !this.#isIncluded(cleared)) return;
+    const timestamp = this.#timestamps.timestampOf(Math.floor(this.#world.now) - sinceLastRoute);
+    const companion = this.#stamped({ event: cleared, timestamp, Route: [] });
+    this.#pending.push({ at: this.#at, companion, isFromBefore: true });
+  }
+
   /** Writes how a session ends: the game is closed, and Status says that nobody is playing. */
   writeEnd(): void {
     this.write({ event: 'Shutdown' });
@@ -108,15 +126,15 @@ export class SessionOutput {
     for (const draft of drafts) if (this.#isIncluded(draft.event)) this.#writeEvent(draft);
   }
 
-  /** An event with a list is written twice: whole to its file first, and as a bare line that announces it. */
+  /** An event with a list is written twice: whole to its file first, and as a line that announces it. */
   #writeEvent(draft: UncheckedDraft): void {
     const companion = this.#companions.get(draft.event);
     const lists = companion?.lists;
-    const whole = companion ? { ...companion.given, ...draft } : draft;
+    const whole = companion ? { ...companion.given(this.#world, draft), ...draft } : draft;
     const hasFile = companion && (lists === undefined || lists.some((name) => whole[name] !== undefined));
     if (hasFile) this.#writeCompanion(whole);
     if (companion && lists === undefined) this.#delayStatus();
-    else this.#pending.push({ at: this.#at, event: this.#stamped(hasFile ? bareLine(draft) : draft) });
+    else this.#pending.push({ at: this.#at, event: this.#stamped(hasFile ? lineOf(draft, companion) : draft) });
   }
 
   #writeCompanion(draft: UncheckedDraft): void {
@@ -144,7 +162,9 @@ export class SessionOutput {
   }
 }
 
-/** An injected event may bring a time of its own. */
-function bareLine({ event, timestamp }: UncheckedDraft): UncheckedDraft {
-  return { event, ...(timestamp !== undefined && { timestamp }) };
+/** The event without what only its file has. */
+function lineOf(draft: UncheckedDraft, { onlyInFile }: CompanionContent): UncheckedDraft {
+  const line: Record<string, unknown> & { readonly event: string } = { ...draft };
+  for (const name of onlyInFile) delete line[name];
+  return line;
 }

@@ -166,6 +166,7 @@ export class Session {
     if (this.#hasEnded) return;
     if (!this.#hasBegun) {
       this.#hasBegun = true;
+      this.#output.writeRemains();
       this.#output.writeStatus();
       return;
     }

@@ -1,4 +1,5 @@
 import { write } from '../activity.js';
+import { backpackFields, lockerFields } from '../commander/locker.js';
 import type { EventDraft, UncheckedDraft } from '../event-fields.js';
 import type { Random } from '../random.js';
 import { loadoutFields } from '../ship/loadout-fields.js';
@@ -15,12 +16,14 @@ interface Follower {
   readonly chance?: number;
 }
 
-/** The ship's locker is told again whenever something may have gone into it or out of it. */
-const locker: Follower['make'] = () => write('ShipLocker', {}).write;
+/** The ship's locker is told as a whole wherever the game has loaded something. */
+const locker: Follower['make'] = ({ commander }) => write('ShipLocker', lockerFields(commander)).write;
+/** When something may have gone into it or out of it, the line leaves the lists to the file. */
+const lockerChange: Follower['make'] = () => write('ShipLocker', {}).write;
 /** Only the own ship has a Loadout. */
 const loadout: Follower['make'] = ({ ship, vehicle }) =>
   vehicle === 'ship' ? write('Loadout', loadoutFields(ship)).write : undefined;
-const backpack: Follower['make'] = () => write('Backpack', {}).write;
+const backpack: Follower['make'] = ({ commander }) => write('Backpack', backpackFields(commander)).write;
 
 /** What follows a kind of line, in the order in which the live game writes it. */
 export const followers: Readonly<Record<string, readonly Follower[]>> = {
@@ -32,19 +35,19 @@ export const followers: Readonly<Record<string, readonly Follower[]>> = {
   StartJump: [
     { make: (world, line) => (line.JumpType === 'Hyperspace' ? locker(world, line) : undefined), after: [5, 5] },
   ],
-  Embark: [{ make: loadout }, { make: locker, after: [3, 4] }],
-  Disembark: [{ make: locker, chance: 0.8 }],
+  Embark: [{ make: loadout }, { make: lockerChange, chance: 0.9 }, { make: locker, after: [3, 4] }],
+  Disembark: [{ make: lockerChange, chance: 0.84 }],
   SuitLoadout: [{ make: backpack }, { make: locker }],
   LaunchSRV: [{ make: locker, after: [2, 3] }],
   DockSRV: [{ make: loadout }, { make: locker, after: [1, 2] }],
   DockFighter: [{ make: loadout }],
-  Synthesis: [{ make: locker }],
-  EngineerCraft: [{ make: locker }],
-  MaterialTrade: [{ make: locker }],
-  TechnologyBroker: [{ make: locker }],
-  BuyMicroResources: [{ make: locker }],
-  SellMicroResources: [{ make: locker }],
-  TradeMicroResources: [{ make: locker }],
+  Synthesis: [{ make: lockerChange }],
+  EngineerCraft: [{ make: lockerChange }],
+  MaterialTrade: [{ make: lockerChange }],
+  TechnologyBroker: [{ make: lockerChange }],
+  BuyMicroResources: [{ make: lockerChange }],
+  SellMicroResources: [{ make: lockerChange }],
+  TradeMicroResources: [{ make: lockerChange }],
   ShipyardSwap: [{ make: locker, after: [2, 2] }],
 };
 
