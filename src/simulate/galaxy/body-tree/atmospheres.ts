@@ -105,8 +105,9 @@ function suits(sort: AtmosphereSort, thickness: Thickness, hold: number, { tempe
 
 function chanceOfAir(hold: number, { temperature, mass, settled }: Ground): number {
   if (hold < 7) return 0;
-  if (temperature > 480) return mass < 0.3 ? 0.03 : 0.5;
-  if (settled) return 0.3;
+  if (settled) return temperature > 480 ? 0 : 0.3;
+  if (temperature > 480) return mass < 0.3 ? 0.03 : 0.6;
+  if (mass > 0.7) return 0.93;
   if (hold < 20) return 0.3;
   return hold < 80 ? 0.6 : 0.8;
 }
@@ -114,8 +115,8 @@ function chanceOfAir(hold: number, { temperature, mass, settled }: Ground): numb
 function thicknessOf({ mass, settled }: Ground, random: Random): Thickness {
   const draw = random.number(0, 1);
   if (settled) return 'thin';
-  if (mass < 0.03) return draw < 0.92 ? 'thin' : 'usual';
-  if (mass < 0.3) return draw < 0.72 ? 'thin' : draw < 0.93 ? 'usual' : 'thick';
+  if (mass < 0.03) return draw < 0.88 ? 'thin' : 'usual';
+  if (mass < 0.3) return draw < 0.6 ? 'thin' : draw < 0.88 ? 'usual' : 'thick';
   if (mass < 1) return draw < 0.25 ? 'thin' : draw < 0.6 ? 'usual' : 'thick';
   return draw < 0.05 ? 'thin' : draw < 0.25 ? 'usual' : 'thick';
 }

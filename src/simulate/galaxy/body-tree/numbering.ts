@@ -115,9 +115,6 @@ class Numbering {
 
   /** Stars are as far from the arrival star as the two orbits around their common point are wide. */
   #distanceInPair(member: TreeNode, { members }: TreeNode, { distance }: Place): number {
-    if (this.#arrival.plan.is === 'barycentre' && this.#holdsArrival(member) === false && distance === 0) {
-      return members.some((each) => this.#holdsArrival(each)) ? widthOf(members) : meanDistance(distance, member.orbit);
-    }
     if (this.#holdsArrival(member)) return 0;
     if (members.some((each) => this.#holdsArrival(each))) return widthOf(members);
     return meanDistance(distance, member.orbit);
