@@ -67,14 +67,14 @@ export function atmosphereOf(
   return {
     type,
     description: `${temperature >= hot ? 'hot ' : ''}${how}${words} atmosphere`,
-    gases: mixtureOf(gases, random.number(main[0], main[1])),
+    gases: mixtureOf(gases, random.number(main[0], main[1]), random),
     pressure: sixDecimals(Math.fround(pressure)),
     temperature,
   };
 }
 
 /** Percent of each gas: the main one, and of the others each more than the next. */
-export function mixtureOf(gases: readonly string[], main: number): Atmosphere['gases'] {
+export function mixtureOf(gases: readonly string[], main: number, random: Random): Atmosphere['gases'] {
   const first = sixDecimals(Math.min(100, main));
   const rest = sixDecimals(100 - first);
   const [gas = '', second, third] = gases;
@@ -85,7 +85,7 @@ export function mixtureOf(gases: readonly string[], main: number): Atmosphere['g
       [gas, first],
       [second, rest],
     ];
-  const less = sixDecimals(rest * 0.27);
+  const less = sixDecimals(rest * random.number(0.04, 0.48));
   return [
     [gas, first],
     [second, sixDecimals(rest - less)],
@@ -94,11 +94,9 @@ export function mixtureOf(gases: readonly string[], main: number): Atmosphere['g
 }
 
 function suits(sort: AtmosphereSort, thickness: Thickness, hold: number, { temperature, mass, icy }: Ground): boolean {
-  if (temperature < sort.from || temperature > sort.to) return false;
+  if (temperature < sort.from || temperature > (thickness === 'thin' ? sort.thinTo : sort.to)) return false;
   if (sort.ground !== 'any' && (sort.ground === 'ice') !== icy) return false;
-  if (sort.only ? sort.only !== thickness : false) return false;
-  if (sort.type === 'Water' && thickness === 'thin' && temperature > 460) return false;
-  if (sort.type === 'CarbonDioxide' && thickness === 'thin' && temperature > 300) return false;
+  if (sort.only && sort.only !== thickness) return false;
   if (sort.type === 'Helium' && mass < 0.3) return false;
   return hold * sort.weight > 200;
 }

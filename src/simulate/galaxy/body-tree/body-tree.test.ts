@@ -8,8 +8,8 @@ import { bodyTreeOf } from './body-tree.js';
 
 const systems: readonly StarSystem[] = [
   ...galaxy.populated,
-  ...galaxy.around([40, 10, -30], 30),
-  ...galaxy.around([2300, -40, 900], 45),
+  ...galaxy.around([40, 10, -30], 20),
+  ...galaxy.around([2300, -40, 900], 38),
 ];
 const trees = systems.map((system) => ({ system, tree: bodyTreeOf(system) }));
 const planets = trees.flatMap(({ tree }) => tree.all.flatMap((body) => (body.is === 'planet' ? body : [])));
@@ -164,16 +164,12 @@ describe('planets', () => {
   });
 
   it('consist of shares that are the whole of them: composition, gases and materials', () => {
-    for (const { name, composition, gases, materials, landable } of planets) {
-      if (composition) expect(composition.ice + composition.rock + composition.metal, name).toBeCloseTo(1, 5);
-      if (gases.length > 0) expect(sumOf(gases), name).toBeCloseTo(100, 4);
-      expect(landable, name).toBe(materials.length > 0);
-      if (landable) expect(sumOf(materials), name).toBeCloseTo(100, 4);
-      for (const shares of [gases, materials]) {
-        const percents = shares.map(([, percent]) => percent);
-        expect(percents).toEqual([...percents].sort((a, b) => b - a));
-      }
-    }
+    const off = planets.filter(({ composition, gases, materials, landable }) => {
+      const { ice, rock, metal } = composition ?? { ice: 0, rock: 1, metal: 0 };
+      const whole = Math.abs(ice + rock + metal - 1) < 1e-5;
+      return !whole || !isWhole(gases) || !isWhole(materials) || landable !== materials.length > 0;
+    });
+    expect(off).toEqual([]);
   });
 
   it('can be landed on if they are solid, lifeless and have hardly any air', () => {
@@ -201,17 +197,19 @@ describe('planets', () => {
   });
 
   it('without air are the colder, the farther they are from a star', () => {
-    const bare = trees.flatMap(({ tree }) =>
-      tree.all.flatMap((body) => {
+    const bare = trees.flatMap(({ system, tree }) => {
+      // Ports are in the shade.
+      const ports = new Set(system.stations.map(({ body }) => body?.id));
+      return tree.all.flatMap((body) => {
         const sun = body.parents[0] && tree.all[body.parents[0].id];
-        return body.is === 'planet' && body.pressure === 0 && body.composition && isSun(sun) ? [{ body, sun }] : [];
-      }),
-    );
+        return body.is === 'planet' && body.pressure === 0 && body.composition && isSun(sun) && !ports.has(body.id)
+          ? [{ body, sun }]
+          : [];
+      });
+    });
     expect(bare.length).toBeGreaterThan(500);
     for (const { body, sun } of bare) {
       const wide = sun.radius / (2 * (body.orbit?.semiMajorAxis ?? 1));
-      // Ports stand on the shaded side.
-      if (body.temperature === 690) continue;
       const expected = Math.max(20, sun.temperature * Math.sqrt(wide));
       expect(body.temperature / expected, body.name).toBeGreaterThan(0.65);
       expect(body.temperature / expected, body.name).toBeLessThan(1.45);
@@ -276,8 +274,12 @@ it('Sol has its planets and moons with the figures that everybody knows', () => 
   expect(known.get('Neptune')?.distance).toBeCloseTo(15_004, 0);
 });
 
-function sumOf(shares: readonly (readonly [name: string, percent: number])[]): number {
-  return shares.reduce((sum, [, percent]) => sum + percent, 0);
+/** Whether percents add up to a hundred, the largest first; or there are none. */
+function isWhole(shares: readonly (readonly [name: string, percent: number])[]): boolean {
+  const percents = shares.map(([, percent]) => percent);
+  const sum = percents.reduce((total, percent) => total + percent, 0);
+  const sorted = percents.every((percent, index) => percent <= (percents[index - 1] ?? 100));
+  return shares.length === 0 || (Math.abs(sum - 100) < 1e-4 && sorted);
 }
 
 /** A star that warms its planets alone: it stands upright and orbits no other. */

@@ -6,6 +6,7 @@ import { periodOf } from './orbits.js';
 import { signalsOn } from './signals.js';
 import type { Stars } from './star-hierarchy.js';
 import type { BeltPlan, RingPlan, TreeNode } from './tree-node.js';
+import { useOf } from './use-by-people.js';
 
 /** What a body needs to know of the one it orbits. */
 interface Place {
@@ -79,8 +80,8 @@ class Numbering {
     const rings: Ring[] = [];
     if (plan.is === 'star') this.#all.push({ ...plan, ...common, rings });
     else {
-      const signals = plan.signals ?? signalsOn({ ...plan, ...common }, this.#starAbove(parents), this.#system);
-      this.#all.push({ ...plan, ...common, rings, signals });
+      const used = { ...plan, ...common, ...useOf(plan, node.rings.length > 0, this.#system) };
+      this.#all.push({ ...used, rings, signals: signalsOn(used, this.#starAbove(parents), this.#system) });
     }
     for (const [index, ring] of node.rings.entries()) rings.push(this.#addRing(node, index, ring, inside));
     return inside;

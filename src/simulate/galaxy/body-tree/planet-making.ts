@@ -25,14 +25,21 @@ export function planetOf(host: Host, { axis, anchor }: Slot, warmth: number, lab
   }
   if (suns > 0.35 && warmth < 260 && !anchor && random.chance(0.035)) return dwarfOf(host, axis, label, random);
   const chance = (warmth < snowLine ? 0.32 : 0.1) * Math.min(1, Math.sqrt(suns / 0.7));
-  if (!random.chance(chance)) return solidPlanet(warmth, label, random);
+  if (!random.chance(chance)) return withRings(solidPlanet(warmth, label, random), host, axis, warmth, random);
   const mass = Math.min(spreadBetween(8, 3600, random), suns * 12_000);
   const world = giantWorld({ ...place, mass }, random);
   const pull = world.mass * earthPull;
   const rings = random.chance(0.68)
     ? ringsAround(world.radius, warmth, 0.25 * hillRadius(axis, pull, host.node.pull), random)
     : [];
-  return planetNode(rings.length > 0 ? { ...world, reserves: 'PristineResources' } : world, label, pull, rings);
+  return planetNode(world, label, pull, rings);
+}
+
+/** Rings around a solid planet are rare, and rarest where there is no ice. */
+function withRings(node: TreeNode, host: Host, axis: number, warmth: number, random: Random): TreeNode {
+  if (node.plan.is !== 'planet' || !random.chance(warmth < snowLine ? 0.035 : 0.006)) return node;
+  const most = 0.1 * hillRadius(axis, node.pull, host.node.pull);
+  return { ...node, rings: ringsAround(node.plan.radius, warmth, most, random) };
 }
 
 /** A solid planet, with seas or life where it can have them. */
