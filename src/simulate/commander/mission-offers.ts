@@ -132,7 +132,9 @@ export function takeMission(
     ([name, task]) => (wanted === undefined || task === wanted) && isOffered(name, task, offer),
   );
   if (offered.length === 0) return undefined;
-  const [name, task] = random.pick(offered);
+  const tasks = [...new Set(offered.map(([, task]) => task))];
+  const task = random.weighted(tasks.map((each) => [each, missionTasks[each].weight] as const));
+  const [name] = random.pick(offered.filter(([, each]) => each === task));
   const mission = makeMission(name, task, random, at, missions, offer);
   missions.push(mission);
   return mission;
@@ -154,7 +156,7 @@ function isOffered(name: string, task: MissionTask, offer: MissionOffer): boolea
     salvage: elsewhere !== undefined && room >= 4,
     passengers: berths >= 2 && elsewhere !== undefined,
     'settlement-errand': onFoot && settlement !== undefined,
-    'settlement-fight': onFoot && settlement !== undefined,
+    'settlement-fight': onFoot && settlement !== undefined && settlement.faction !== offer.faction,
     'settlement-delivery': onFoot && settlement !== undefined,
     other: false,
   };
