@@ -71,7 +71,7 @@ export function makeMissions(
   for (const mission of missions) {
     if (mission.expires !== undefined && mission.expires <= now) mission.state = 'failed';
     else if (random.chance(0.1)) mission.state = 'failed';
-    else if (random.chance(0.15) && mission.task !== 'other') complete(mission);
+    else if (random.chance(0.15)) complete(mission);
   }
   return missions.sort((a, b) => a.id - b.id);
 }
