@@ -54,7 +54,7 @@ export function* approachAndDock(world: World, station: Station, trouble?: Docki
   cockpit.heat = 0.3;
   yield dockedEvent(world, station);
   // The clamps hold the ship for a while.
-  yield wait(random.integer(12, 25));
+  yield wait(random.integer(3, 9));
   world.isUninterruptible = false;
 }
 
