@@ -11,7 +11,7 @@ import { stationsWithPadFor } from '../world/landing-pads.js';
 import type { World } from '../world/world.js';
 import { interdiction } from './cockpit/combat.js';
 import { withIncident } from './cockpit/docking-incidents.js';
-import { useCockpit } from './cockpit/panels.js';
+import { lookAt, useCockpit } from './cockpit/panels.js';
 import { synthesise } from './cockpit/synthesise.js';
 import { transferCargo } from './cockpit/transfer-cargo.js';
 import { writeCargo } from './cockpit/write-cargo-and-loadout.js';
@@ -80,10 +80,19 @@ function* approachPad(world: World, station: Station): Activity {
   yield* withIncident(world, dockAt(world, station));
 }
 
-/** Refuels and repairs. */
+/** Refuels and repairs, and looks about for a while: there is always something on the boards. */
 function* serviceShip(world: World): Activity {
   yield* refuel(world);
   yield* repair(world);
+  if (world.place.is !== 'docked') return;
+  yield* lookAt(world, 'StationServices');
+  // With the screen closed: whatever is triggered meanwhile need not wait.
+  yield wait(lingering(world));
+}
+
+/** Seconds that commanders spend at a station beyond their errands. */
+function lingering({ random }: World): number {
+  return random.seconds([10, 60, 150, 300, 560]);
 }
 
 /** The commander's own fleet carrier, which has come here. */

@@ -98,7 +98,7 @@ function* arrive(world: World, destination: StarSystem, fuel: JumpFuelFields): A
     ...politics.jumpFields(destination, world.now, world.dialect),
     ...fuel,
   });
-  yield wait(random.integer(8, 12));
+  yield wait(random.integer(4, 7));
   cockpit.flags.delete('FsdCooldown');
   cockpit.heat = random.number(0.3, 0.5);
 }

@@ -1,4 +1,5 @@
 import { distanceBetween, isScoopable, type StarSystem } from '../../../game/star-system.js';
+import { guiFocusNumber } from '../../../interface/gui-focus.js';
 import { type Activity, wait } from '../../activity.js';
 import { planRoute } from '../../galaxy/plan-route.js';
 import { fullTankRange, jetConeBoost, jumpRange } from '../../ship/jump-range.js';
@@ -23,8 +24,15 @@ export function* plotRoute(world: World, destination: StarSystem): Activity {
 }
 
 function* plotting(world: World, destination: StarSystem): Activity {
-  const { random, galaxy, system, ship } = world;
+  const { cockpit, random, galaxy, system, ship } = world;
   yield wait(random.integer(8, 25));
+  // What is there? From the galaxy map to that of a system, and back.
+  if (random.chance(0.25)) {
+    cockpit.focus = guiFocusNumber('SystemMap');
+    yield wait(random.integer(5, 20));
+    cockpit.focus = guiFocusNumber('GalaxyMap');
+    yield wait(random.integer(3, 10));
+  }
   const range = Math.min(jumpRange(ship), fullTankRange(ship)) * rangeMargin;
   const route = planRoute(galaxy, system, destination, range) ?? [];
   yield* setRoute(world, route.slice(1));
