@@ -1,22 +1,14 @@
 import { distanceBetween, type StarPosition, type StarSystem } from '../../game/star-system.js';
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
-import { surveySystem } from '../activities/cockpit/survey-system.js';
+import { surveySystem } from '../activities/exploration/survey-system.js';
 import { dockSomewhere, idle, visitSurface } from '../activities/outings.js';
 import { sellExploration } from '../activities/station/sell-exploration.js';
 import { seekJetCone, travelTo } from '../activities/travel/travel-to-system.js';
 import type { Activity } from '../activity.js';
 import { findDestination } from '../galaxy/find-destination.js';
-import type { Starts } from '../world/starting-place.js';
+import { explorerStarts } from '../world/starting-place.js';
 import type { World } from '../world/world.js';
 import type { Plan } from './session-plan.js';
-
-const explorerStarts: Starts = [
-  ['docked', 30],
-  ['space', 34],
-  ['landed', 20],
-  ['srv', 8],
-  ['walking', 8],
-];
 
 /** Flies far from home and back, and sells the exploration data. */
 export const explore: Plan = {

@@ -1,8 +1,8 @@
 import { distanceBetween, type StarSystem, type Station } from '../../game/star-system.js';
 import { fight, flyFighter, interdiction } from '../activities/cockpit/combat.js';
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
-import { surveySystem } from '../activities/cockpit/survey-system.js';
 import { synthesise } from '../activities/cockpit/synthesise.js';
+import { surveySystem } from '../activities/exploration/survey-system.js';
 import {
   dockSomewhere,
   goHome,

@@ -21,6 +21,15 @@ export const usualStarts: Starts = [
   ['walking', 3],
 ];
 
+/** Where those begin who are far from home. */
+export const explorerStarts: Starts = [
+  ['docked', 30],
+  ['space', 34],
+  ['landed', 20],
+  ['srv', 8],
+  ['walking', 8],
+];
+
 /** How far away to look for ground, in light-years. */
 const searchRadius = 30;
 
