@@ -55,6 +55,10 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
     id: `F${random.integer(1_000_000, 9_999_999)}`,
     experience,
     odyssey,
+    gameMode: random.stream('mode').weighted([
+      ['Solo', 6],
+      ['Open', 4],
+    ] as const),
     credits: Math.round(least * (most / least) ** random.number(0, 1)),
     materials: amounts(random.stream('materials'), Object.keys(materialNames), materials),
     data: amounts(random.stream('data'), Object.keys(encodedMaterialNames), materials),

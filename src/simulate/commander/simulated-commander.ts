@@ -22,6 +22,8 @@ export interface Commander {
   readonly experience: Experience;
   /** Whether they own Odyssey; without it they never leave the ship on foot. */
   readonly odyssey: boolean;
+  /** With whom they play. */
+  readonly gameMode: 'Open' | 'Solo';
   credits: number;
   /** Raw and manufactured materials by their internal names. */
   readonly materials: Map<string, number>;
