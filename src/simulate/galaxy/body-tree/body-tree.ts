@@ -11,10 +11,10 @@ const recent = new RecentCache<string, BodyTree>(200);
 /** All that orbits in a system: always the same, whenever it is asked for. */
 export function bodyTreeOf(system: BodyOrigin): BodyTree {
   const anchors = anchorsOf(system);
-  const { address, starClass, arrival } = system;
+  const { address, starClass, arrival, population } = system;
   // A system that a user describes may have the address of another.
   const places = anchors.map(({ distance, landable }) => `${distance}${landable ? '' : '-'}`).join();
-  return recent.get(`${address} ${starClass} ${arrival.id} ${arrival.name} ${places}`, () => {
+  return recent.get(`${address} ${starClass} ${arrival.id} ${arrival.name} ${population > 0} ${places}`, () => {
     const random = new Random(hashOf(`bodies of ${address}`));
     const stars = starsOf(system, anchors, random);
     for (const host of stars.hosts) addPlanets(host, random);
