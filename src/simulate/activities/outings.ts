@@ -2,7 +2,6 @@
 
 import { type Body, distanceBetween, type StarSystem, type Station } from '../../game/star-system.js';
 import { type Activity, wait } from '../activity.js';
-import { earnMaterials } from '../commander/material-stock.js';
 import { carrierAsStation, jumpCarrierTo } from '../galaxy/fleet-carrier.js';
 import { commoditiesFor } from '../ship/commodity-prices.js';
 import { fullTankRange } from '../ship/jump-range.js';
@@ -15,6 +14,7 @@ import { lookAt, useCockpit } from './cockpit/panels.js';
 import { synthesise } from './cockpit/synthesise.js';
 import { transferCargo } from './cockpit/transfer-cargo.js';
 import { writeCargo } from './cockpit/write-cargo-and-loadout.js';
+import { collectFromRocks } from './exploration/collect-materials.js';
 import { upgradeSuit, upgradeWeapon } from './station/buy-upgrades.js';
 import { payFines } from './station/pay-fines.js';
 import { refuel } from './station/refuel.js';
@@ -134,8 +134,8 @@ export function* visitSurface(world: World, { walks = true }: { readonly walks?:
 
 /** Stops: picks up what lies about, puts it to use, and moves cargo between the ship and the SRV. */
 function* inTheSrv(world: World): Activity {
-  const { ship, random, commander } = world;
-  earnMaterials(commander, random);
+  const { ship, random } = world;
+  yield* collectFromRocks(world);
   if (ship.srvCargo.size === 0 && random.chance(0.6)) {
     ship.srvCargo.set(random.pick(commoditiesFor('combat')), random.integer(1, srvCapacity - 1));
     yield* writeCargo(world);

@@ -11,6 +11,7 @@ import type { Experience } from './experience.js';
 import { ExplorationData } from './exploration-data.js';
 import { makeBackpack, makeLocker } from './locker.js';
 import { makeMissions } from './mission-offers.js';
+import { OrganicSamples } from './organic-samples.js';
 import { makeStanding } from './ranks-and-reputation.js';
 import { emptyMemory } from './session-memory.js';
 import type { Commander } from './simulated-commander.js';
@@ -30,11 +31,11 @@ export interface CommanderOptions {
   readonly odyssey?: boolean;
 }
 
-/** Credits, how many of each material, and how far around they scanned on the last trip. */
+/** Credits, and how many of each material. */
 const wealth = {
-  new: { credits: [2_000_000, 12_000_000], materials: [8, 40], trip: 9 },
-  settled: { credits: [30_000_000, 900_000_000], materials: [15, 120], trip: 16 },
-  veteran: { credits: [900_000_000, 24_000_000_000], materials: [40, 250], trip: 26 },
+  new: { credits: [2_000_000, 12_000_000], materials: [8, 40] },
+  settled: { credits: [30_000_000, 900_000_000], materials: [15, 120] },
+  veteran: { credits: [900_000_000, 24_000_000_000], materials: [40, 250] },
 } as const;
 
 /** Makes a commander, from beginner to veteran. */
@@ -47,7 +48,7 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
       ['veteran', 3],
     ] as const);
   const { galaxy, odyssey = true } = options;
-  const { credits, materials, trip } = wealth[experience];
+  const { credits, materials } = wealth[experience];
   const loadouts = makeLoadouts(random.stream('loadouts'), now, experience);
   const [least, most] = credits;
   return {
@@ -74,7 +75,10 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
     loadouts,
     loadout: random.pick(loadouts),
     storedModules: makeStoredModules(random.stream('stored'), experience, galaxy),
-    exploration: lastTrip(random.stream('trip'), galaxy, trip),
+    exploration: new ExplorationData(),
+    organic: new OrganicSamples(),
+    codex: new Set(),
+    footfalls: new Set(),
     goals: makeGoals(
       random.stream('goals'),
       now,
@@ -98,17 +102,6 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
     passingLegalState: undefined,
     memory: emptyMemory(now),
   };
-}
-
-/** The unsold exploration data at the start of the session. */
-function lastTrip(random: Random, galaxy: CommanderOptions['galaxy'], furthest: number): ExplorationData {
-  const data = new ExplorationData();
-  const start = random.pick(galaxy.populated);
-  for (const system of [start, ...galaxy.around(start.position, random.number(4, furthest))]) {
-    data.visit(system);
-    data.survey(system);
-  }
-  return data;
 }
 
 function amounts(

@@ -7,6 +7,7 @@ import type { Experience } from './experience.js';
 import type { ExplorationData } from './exploration-data.js';
 import type { Offence } from './legal-standing.js';
 import type { CarriedThings } from './locker.js';
+import type { OrganicSamples } from './organic-samples.js';
 import type { Standing } from './ranks-and-reputation.js';
 import type { SessionMemory } from './session-memory.js';
 import type { Squadron } from './squadron.js';
@@ -49,6 +50,12 @@ export interface Commander {
   readonly storedModules: StoredModule[];
   /** What has been scanned and not yet sold. */
   readonly exploration: ExplorationData;
+  /** What was sampled on planets. */
+  readonly organic: OrganicSamples;
+  /** What they noted in the Codex in this session, by region and entry. */
+  readonly codex: Set<string>;
+  /** Planets they walked upon in this session, by the address of the system and the number of the body. */
+  readonly footfalls: Set<string>;
   goals: Goal[];
   /** Average price paid per tonne, by commodity on board. */
   readonly averagePricePaid: Map<string, number>;

@@ -1,4 +1,5 @@
 import { carrier } from './carrier-plan.js';
+import { exobiology } from './exobiology-plan.js';
 import { explore } from './explore-plan.js';
 import { onFoot } from './on-foot-plan.js';
 import { powerplay } from './powerplay-plan.js';
@@ -12,6 +13,7 @@ import { war } from './war-plan.js';
 export const plans = {
   tour,
   explore,
+  exobiology,
   trade,
   carrier,
   'on-foot': onFoot,

@@ -6,6 +6,7 @@ import { loadoutFields } from '../ship/loadout-fields.js';
 import type { World } from '../world/world.js';
 import type { Delayed } from './delayed.js';
 import { messagesBefore } from './messages-before.js';
+import { signalsBefore } from './signals-before.js';
 
 /** A line that another one brings about. */
 interface Follower {
@@ -64,7 +65,9 @@ export class NeighbouringLines {
   }
 
   before(line: UncheckedDraft): readonly UncheckedDraft[] {
-    return messagesBefore[line.event]?.(this.#world, this.#random, line) ?? none;
+    const messages = messagesBefore[line.event]?.(this.#world, this.#random, line) ?? none;
+    const signals = signalsBefore(line.event, this.#world, this.#random);
+    return signals.length > 0 ? [...messages, ...signals] : messages;
   }
 
   after(line: UncheckedDraft): readonly UncheckedDraft[] {

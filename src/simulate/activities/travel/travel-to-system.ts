@@ -38,8 +38,8 @@ function* plotting(world: World, destination: StarSystem): Activity {
   yield* setRoute(world, route.slice(1));
 }
 
-/** Jumps from stop to stop, and takes fuel where there is some to be had. */
-export function* followRoute(world: World): Activity {
+/** Jumps from stop to stop, and takes fuel where there is some to be had; at each stop there is time for something more. */
+export function* followRoute(world: World, atStop?: (world: World) => Activity): Activity {
   yield* enterSupercruise(world);
   for (let next = world.route[0]; next; next = world.route[0]) {
     if (!isInReach(world, next)) yield* scoop(world);
@@ -47,15 +47,16 @@ export function* followRoute(world: World): Activity {
     yield* jumpTo(world, next);
     if (shouldScoop(world)) yield* scoop(world);
     else if (world.route.length > 0 && world.random.chance(jetConeChance)) yield* supercharge(world);
+    if (atStop) yield* atStop(world);
     if (world.route.length > 0) yield wait(world.random.seconds([4, 8, 14, 30, 90]));
   }
 }
 
 /** Flies to a system; `world.system` shows whether it got there. */
-export function* travelTo(world: World, destination: StarSystem): Activity {
+export function* travelTo(world: World, destination: StarSystem, atStop?: (world: World) => Activity): Activity {
   if (destination.address === world.system.address) return;
   yield* plotRoute(world, destination);
-  yield* followRoute(world);
+  yield* followRoute(world, atStop);
 }
 
 /** Goes to the nearest star whose cone can be flown through, if one is within a jump, and flies through it. */

@@ -197,10 +197,7 @@ function moonsOf(
   const { plan } = node;
   if (plan.is !== 'star' && plan.is !== 'planet') return;
   const mass = node.pull / earthPull;
-  const most =
-    mass > 8
-      ? random.weighted(manyMoons)
-      : random.weighted(fewMoons);
+  const most = mass > 8 ? random.weighted(manyMoons) : random.weighted(fewMoons);
   const count = Math.floor(most * share + random.number(0, 0.99) * (share < 1 ? 1 : 0));
   if (count === 0 || mass < 0.004) return;
   const reach = Math.min(0.3 * hillRadius(axis, node.pull, parentPull), 200 * plan.radius);
