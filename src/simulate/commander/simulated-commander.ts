@@ -25,7 +25,7 @@ export interface Commander {
   /** Raw and manufactured materials by their internal names. */
   readonly materials: Map<string, number>;
   /** Data by internal name. */
-  readonly data: ReadonlyMap<string, number>;
+  readonly data: Map<string, number>;
   readonly standing: Standing;
   readonly statistics: Statistic;
   /** What is spent on suits and hand weapons, by internal name. */

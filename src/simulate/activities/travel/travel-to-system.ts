@@ -1,5 +1,6 @@
 import { distanceBetween, isScoopable, type StarSystem } from '../../../game/star-system.js';
 import { type Activity, wait } from '../../activity.js';
+import { mayEnter } from '../../commander/permits.js';
 import { planRoute } from '../../galaxy/plan-route.js';
 import { fullTankRange, jetConeBoost, jumpRange } from '../../ship/jump-range.js';
 import type { World } from '../../world/world.js';
@@ -23,10 +24,10 @@ export function* plotRoute(world: World, destination: StarSystem): Activity {
 }
 
 function* plotting(world: World, destination: StarSystem): Activity {
-  const { random, galaxy, system, ship } = world;
+  const { commander, random, galaxy, system, ship } = world;
   yield wait(random.integer(8, 25));
   const range = Math.min(jumpRange(ship), fullTankRange(ship)) * rangeMargin;
-  const route = planRoute(galaxy, system, destination, range) ?? [];
+  const route = planRoute(galaxy, system, destination, range, (each) => mayEnter(commander, each)) ?? [];
   yield* setRoute(world, route.slice(1));
 }
 
@@ -43,9 +44,9 @@ export function* followRoute(world: World): Activity {
   }
 }
 
-/** Flies to a system; `world.system` shows whether it got there. */
+/** Flies to a system, if the commander may; `world.system` shows whether it got there. */
 export function* travelTo(world: World, destination: StarSystem): Activity {
-  if (destination.address === world.system.address) return;
+  if (destination.address === world.system.address || !mayEnter(world.commander, destination)) return;
   yield* plotRoute(world, destination);
   yield* followRoute(world);
 }
