@@ -2,6 +2,7 @@
 
 import { type Body, distanceBetween, type StarSystem, type Station } from '../../game/star-system.js';
 import { type Activity, wait } from '../activity.js';
+import { mayEnter } from '../commander/permits.js';
 import { carrierAsStation, jumpCarrierTo } from '../galaxy/fleet-carrier.js';
 import { commoditiesFor } from '../ship/commodity-prices.js';
 import { fullTankRange } from '../ship/jump-range.js';
@@ -181,8 +182,9 @@ export function somewhereElse(
 }
 
 /** Populated systems with a pad for the ship, nearest first, this one left out. */
-export function populatedAround({ galaxy, system, ship }: World, reach: number): StarSystem[] {
+export function populatedAround({ commander, galaxy, system, ship }: World, reach: number): StarSystem[] {
   return galaxy.populated
+    .filter((each) => mayEnter(commander, each))
     .map((each) => ({ each, distance: distanceBetween(system.position, each.position) }))
     .filter(({ each, distance }) => distance > 0 && distance <= reach && stationsWithPadFor(each, ship).length > 0)
     .sort((a, b) => a.distance - b.distance || (a.each.address < b.each.address ? -1 : 1))

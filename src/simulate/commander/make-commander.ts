@@ -1,4 +1,4 @@
-import { encodedMaterialNames, materialNames } from '../../game/material-table.js';
+import { encodedMaterialNames, materialLimit, materialNames } from '../../game/material-table.js';
 import { powerTable } from '../../game/power-table.js';
 import type { Galaxy } from '../../game/star-system.js';
 import { makeCarrier } from '../galaxy/fleet-carrier.js';
@@ -109,5 +109,5 @@ function amounts(
   names: readonly string[],
   [least, most]: readonly [least: number, most: number],
 ): Map<string, number> {
-  return new Map(names.map((name) => [name, random.integer(least, most)]));
+  return new Map(names.map((name) => [name, Math.min(materialLimit(name), random.integer(least, most))]));
 }

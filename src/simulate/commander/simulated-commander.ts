@@ -29,7 +29,7 @@ export interface Commander {
   /** Raw and manufactured materials by their internal names. */
   readonly materials: Map<string, number>;
   /** Data by internal name. */
-  readonly data: ReadonlyMap<string, number>;
+  readonly data: Map<string, number>;
   readonly standing: Standing;
   readonly statistics: Statistic;
   /** What lies in the locker of the ship and belongs to nobody else, by internal name. */

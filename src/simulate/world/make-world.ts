@@ -1,7 +1,9 @@
 import { gameVersion } from '../../game/game-version.js';
 import { distanceBetween, type StarSystem, type Station } from '../../game/star-system.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
+import { meetEngineersOf } from '../commander/engineer-progress.js';
 import { makeCommander } from '../commander/make-commander.js';
+import { mayEnter, maySail } from '../commander/permits.js';
 import { galaxy } from '../galaxy/milky-way.js';
 import { Politics } from '../politics/galaxy-politics.js';
 import { Random } from '../random.js';
@@ -56,13 +58,17 @@ export function makeWorld({ seed, now, dialect, startConditions, asLive = false 
     random.stream('ship'),
     random.stream('purpose').pick(startConditions.ship),
     commander.experience,
+    (hull) => maySail(commander, hull),
   );
+  meetEngineersOf(ship, commander.engineers);
   const state = new Politics(random.stream('politics'));
   const startStations = (each: StarSystem) =>
     stationsWithPadFor(each, ship).filter((candidate) =>
       suitsStart(startConditions, state, { system: each, station: candidate, now }),
     );
-  const homes = galaxy.populated.filter((each) => isInBubble(each) && startStations(each).length > 0);
+  const homes = galaxy.populated.filter(
+    (each) => isInBubble(each) && mayEnter(commander, each) && startStations(each).length > 0,
+  );
   const choice = random.stream('opening');
   const system = choice.pick(homes);
   const station = choice.pick(startStations(system));
