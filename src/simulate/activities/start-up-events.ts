@@ -1,5 +1,6 @@
 import { localisedField } from '../../game/localised.js';
 import { type Activity, wait, write } from '../activity.js';
+import { carrierLocationFields } from '../carrier/carrier-fields.js';
 import { careerStatisticsFields } from '../commander/career-statistics.js';
 import { engineerSummary } from '../commander/engineer-progress.js';
 import { materialsFields } from '../commander/material-stock.js';
@@ -10,6 +11,7 @@ import { missionsFields } from '../commander/taken-missions.js';
 import type { EventFields } from '../event-fields.js';
 import { sixDecimals } from '../round.js';
 import type { World } from '../world/world.js';
+import { placeCarrier } from './carrier/carrier-place.js';
 import { writeCargo, writeLoadout } from './cockpit/write-cargo-and-loadout.js';
 import { locationFields } from './location-fields.js';
 import { writeGoals } from './station/contribute-to-goals.js';
@@ -35,6 +37,9 @@ export function* logIn(world: World): Activity {
   if (commander.squadron) yield write('SquadronStartup', squadronFields(commander.squadron));
   world.isInMenu = false;
   yield write('LoadGame', loadGameFields(world));
+  if (commander.carrier.isOwned) {
+    yield write('CarrierLocation', carrierLocationFields(commander.carrier, placeCarrier(world), world.game.gameversion));
+  }
   yield write('Statistics', careerStatisticsFields(commander, world.ship, world.now));
   yield wait(random.integer(3, 8));
   yield write('Location', locationFields(world));

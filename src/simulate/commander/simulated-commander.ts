@@ -45,6 +45,9 @@ export interface Commander {
   goals: Goal[];
   /** Average price paid per tonne, by commodity on board. */
   readonly averagePricePaid: Map<string, number>;
+  /** What they have mined in this session and perhaps still carry, by commodity. */
+  readonly mined: Set<string>;
+  /** The fleet carrier that they dock at: their own, or that of a friend. */
   readonly carrier: FleetCarrier;
   /** Tonnes on their fleet carrier, by commodity. */
   readonly carrierCargo: Map<string, number>;

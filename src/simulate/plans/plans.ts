@@ -1,5 +1,6 @@
 import { carrier } from './carrier-plan.js';
 import { explore } from './explore-plan.js';
+import { mining } from './mining-plan.js';
 import { onFoot } from './on-foot-plan.js';
 import { powerplay } from './powerplay-plan.js';
 import type { Plan } from './session-plan.js';
@@ -14,6 +15,7 @@ export const plans = {
   explore,
   trade,
   carrier,
+  mining,
   'on-foot': onFoot,
   war,
   powerplay,

@@ -3,6 +3,7 @@ import { distanceBetween, type StarSystem, type Station } from '../../game/star-
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import { makeCommander } from '../commander/make-commander.js';
 import { galaxy } from '../galaxy/milky-way.js';
+import { Markets } from '../market/markets.js';
 import { Politics } from '../politics/galaxy-politics.js';
 import { Random } from '../random.js';
 import { makeShip } from '../ship/make-ship.js';
@@ -15,6 +16,8 @@ export interface StartConditions {
   readonly ship: readonly ShipPurpose[];
   readonly pledged?: boolean;
   readonly squadron?: boolean;
+  /** Whether the commander owns a fleet carrier; random if left out. */
+  readonly carrier?: boolean;
   /** Services that the first station must have, by their names in the specification. */
   readonly services?: readonly string[];
   /** Whether the first station must have the shops for commanders on foot. */
@@ -44,12 +47,13 @@ function isInBubble({ position }: StarSystem): boolean {
 /** A commander in a docked ship, somewhere people live. */
 export function makeWorld({ seed, now, dialect, startConditions, asLive = false }: WorldOptions): World {
   const random = new Random(seed);
-  const { pledged, squadron, onFoot = 0 } = startConditions;
+  const { pledged, squadron, carrier, onFoot = 0 } = startConditions;
   const commander = makeCommander(random.stream('commander'), now, {
     galaxy,
     odyssey: startConditions.odyssey ?? random.stream('expansions').chance(0.9),
     ...(pledged !== undefined && { pledged }),
     ...(squadron !== undefined && { squadron }),
+    ...(carrier !== undefined && { carrier }),
   });
   const ship = makeShip(
     random.stream('ship'),
@@ -81,6 +85,7 @@ export function makeWorld({ seed, now, dialect, startConditions, asLive = false 
     random: random.stream('deeds'),
     galaxy,
     politics,
+    markets: new Markets(),
     commander,
     now,
     ship,
