@@ -7,6 +7,7 @@ import type { Plan } from './plans/session-plan.js';
 import { Session } from './session.js';
 import { assertSessionOptions, defaultStart, type SessionOptions, sessionChecks } from './session-options.js';
 import type { TimedWrite } from './session-output.js';
+import { Surroundings } from './surroundings/surroundings.js';
 import { makeWorld } from './world/make-world.js';
 import type { World } from './world/world.js';
 
@@ -27,6 +28,8 @@ export function openSession(options: SessionOptions, world: World = startingWorl
     run: runsOnFoot ? run : (each) => runAboard(each, run),
     end: world.now + seconds,
     ...(kinds && { kinds }),
+    // The specification knows no lines of that sort.
+    ...(world.dialect === 'game' && { surroundings: new Surroundings(world) }),
   });
 }
 

@@ -1,7 +1,6 @@
 import { encodedMaterialNames, materialNames } from '../../game/material-table.js';
 import { powerTable } from '../../game/power-table.js';
 import type { Galaxy } from '../../game/star-system.js';
-import { microResourceNames } from '../../game/suit-and-weapon-table.js';
 import { makeCarrier } from '../galaxy/fleet-carrier.js';
 import type { Random } from '../random.js';
 import { makeStatistics } from './career-statistics.js';
@@ -10,6 +9,7 @@ import { makeGoals } from './community-goals.js';
 import { makeEngineers } from './engineer-progress.js';
 import type { Experience } from './experience.js';
 import { ExplorationData } from './exploration-data.js';
+import { makeBackpack, makeLocker } from './locker.js';
 import { makeStanding } from './ranks-and-reputation.js';
 import { emptyMemory } from './session-memory.js';
 import type { Commander } from './simulated-commander.js';
@@ -32,11 +32,11 @@ export interface CommanderOptions {
   readonly odyssey?: boolean;
 }
 
-/** Credits, how many of each material and micro resource, and how far around they scanned on the last trip. */
+/** Credits, how many of each material, and how far around they scanned on the last trip. */
 const wealth = {
-  new: { credits: [2_000_000, 12_000_000], materials: [8, 40], microResources: [6, 20], trip: 9 },
-  settled: { credits: [30_000_000, 900_000_000], materials: [15, 120], microResources: [12, 50], trip: 16 },
-  veteran: { credits: [900_000_000, 24_000_000_000], materials: [40, 250], microResources: [20, 90], trip: 26 },
+  new: { credits: [2_000_000, 12_000_000], materials: [8, 40], trip: 9 },
+  settled: { credits: [30_000_000, 900_000_000], materials: [15, 120], trip: 16 },
+  veteran: { credits: [900_000_000, 24_000_000_000], materials: [40, 250], trip: 26 },
 } as const;
 
 /** How many own a fleet carrier. */
@@ -52,7 +52,7 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
       ['veteran', 3],
     ] as const);
   const { galaxy, odyssey = true } = options;
-  const { credits, materials, microResources, trip } = wealth[experience];
+  const { credits, materials, trip } = wealth[experience];
   const loadouts = makeLoadouts(random.stream('loadouts'), now, experience);
   const [least, most] = credits;
   return {
@@ -65,7 +65,9 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
     data: amounts(random.stream('data'), Object.keys(encodedMaterialNames), materials),
     standing: makeStanding(random.stream('standing'), experience),
     statistics: makeStatistics(random.stream('statistics'), experience),
-    microResources: amounts(random.stream('resources'), Object.keys(microResourceNames), microResources),
+    microResources: makeLocker(random.stream('resources'), experience),
+    lockerGoods: [],
+    backpack: makeBackpack(random.stream('backpack')),
     engineers: makeEngineers(random.stream('engineers'), experience),
     missions: makeMissions(random.stream('missions'), now, experience, galaxy),
     ...((options.squadron ?? random.chance(0.5)) && { squadron: makeSquadron(random.stream('squadron')) }),

@@ -6,6 +6,7 @@ import type { Engineer } from './engineer-progress.js';
 import type { Experience } from './experience.js';
 import type { ExplorationData } from './exploration-data.js';
 import type { Offence } from './legal-standing.js';
+import type { CarriedThings } from './locker.js';
 import type { Standing } from './ranks-and-reputation.js';
 import type { SessionMemory } from './session-memory.js';
 import type { Squadron } from './squadron.js';
@@ -28,8 +29,12 @@ export interface Commander {
   readonly data: ReadonlyMap<string, number>;
   readonly standing: Standing;
   readonly statistics: Statistic;
-  /** What is spent on suits and hand weapons, by internal name. */
+  /** What lies in the locker of the ship and belongs to nobody else, by internal name. */
   readonly microResources: Map<string, number>;
+  /** What lies there for a mission, or belongs to somebody. */
+  readonly lockerGoods: CarriedThings[];
+  /** What they carry on foot. */
+  readonly backpack: CarriedThings[];
   readonly engineers: Engineer[];
   missions: Mission[];
   readonly squadron?: Squadron;

@@ -5,16 +5,28 @@ import { shipCargoFields, srvCargoFields } from '../../ship/cargo-fields.js';
 import { loadoutFields } from '../../ship/loadout-fields.js';
 import type { World } from '../../world/world.js';
 
-/** Writes Cargo for the ship and for the SRV, each if it has changed since last written. */
+type Vessel = 'Ship' | 'SRV';
+
+/**
+ * Writes Cargo for the ship and for the SRV, each if it has changed since last written. The first line after the game has
+ * started has the list; later ones leave it to the file.
+ */
 export function* writeCargo(world: World): Activity {
-  const { commander, ship } = world;
-  const all = [shipCargo(world), ...(isSrvCargoWritten(world) ? [srvCargoFields(ship)] : [])];
-  for (const fields of all) {
-    const content = contentOf(fields);
-    if (content === commander.memory.cargo.get(fields.Vessel)) continue;
-    commander.memory.cargo.set(fields.Vessel, content);
-    yield write('Cargo', fields);
+  const { cargo } = world.commander.memory;
+  const vessels: readonly Vessel[] = isSrvCargoWritten(world) ? ['Ship', 'SRV'] : ['Ship'];
+  for (const vessel of vessels) {
+    const { Inventory, ...line } = cargoFieldsOf(world, vessel);
+    const content = contentOf({ Inventory });
+    if (content === cargo.get(vessel)) continue;
+    const isFirst = cargo.size === 0;
+    cargo.set(vessel, content);
+    yield write('Cargo', isFirst ? { ...line, ...(Inventory && { Inventory }) } : line);
   }
+}
+
+/** The fields of Cargo with the list, as the file has it. */
+export function cargoFieldsOf(world: World, vessel: Vessel): EventFields<'Cargo'> {
+  return vessel === 'Ship' ? shipCargo(world) : srvCargoFields(world.ship);
 }
 
 /** Cargo is written for an SRV only once it has held something. */
