@@ -1,4 +1,5 @@
 import type { LegalState } from '../../game/political-vocabulary.js';
+import type { Colony } from '../colony/colony.js';
 import type { FleetCarrier } from '../galaxy/fleet-carrier.js';
 import type { Statistic } from './career-statistics.js';
 import type { Goal } from './community-goals.js';
@@ -56,6 +57,8 @@ export interface Commander {
   readonly carrier: FleetCarrier;
   /** Tonnes on their fleet carrier, by commodity. */
   readonly carrierCargo: Map<string, number>;
+  /** The system they have claimed, and what is built there. */
+  colony?: Colony;
   /** The share of earnings left after the wages of a hired pilot; 1 without one. */
   readonly shareAfterCrew: number;
   /** What they owe factions, by name; see `legalStateIn`. */

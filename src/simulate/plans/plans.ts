@@ -1,4 +1,5 @@
 import { carrier } from './carrier-plan.js';
+import { colonise } from './colonise-plan.js';
 import { explore } from './explore-plan.js';
 import { mining } from './mining-plan.js';
 import { onFoot } from './on-foot-plan.js';
@@ -16,6 +17,7 @@ export const plans = {
   trade,
   carrier,
   mining,
+  colonise,
   'on-foot': onFoot,
   war,
   powerplay,

@@ -32,6 +32,8 @@ function* dealAt(world: World, station: Station): Activity {
   const { ship, random } = world;
   yield* openMarket(world, station);
   for (const type of [...ship.cargo.keys()]) {
+    // What counts for a goal is kept for it.
+    if (world.commander.goals.some(({ wanted }) => wanted.includes(type))) continue;
     if (!isWanted(marketRow(world, station, type)) || ownTonnes(world, type) === 0) continue;
     yield* sell(world, station, type, ship.cargoCapacity);
     yield wait(random.integer(1, 5));
@@ -47,9 +49,11 @@ function isWanted(row: MarketRow | undefined): boolean {
   return row !== undefined && (row.consumer || row.good.category === 'Rare');
 }
 
-/** The goods made here that promise the most elsewhere. */
+/** The goods made here that promise the most elsewhere; those wanted for a goal most of all. */
 function bargainsAt(world: World, station: Station): MarketRow[] {
-  const gain = ({ good, buyPrice }: MarketRow) => good.mean - buyPrice;
+  const { goals } = world.commander;
+  const isForGoal = (type: string) => goals.some(({ wanted, marketId }) => marketId !== station.marketId && wanted.includes(type));
+  const gain = ({ good, buyPrice }: MarketRow) => (isForGoal(good.type) ? 10 : 1) * (good.mean - buyPrice);
   return world.markets
     .rows(world, station)
     .filter((row) => row.producer && row.stock > 0 && gain(row) > 0)
