@@ -26,11 +26,16 @@ function* claiming(world: World, system: StarSystem): Activity {
   yield wait(random.integer(5, 15));
 }
 
-/** The nearest system without people that can be claimed from here. */
-export function claimable({ galaxy, system }: World): StarSystem | undefined {
+/** The nearest system without people and Thargoids that can be claimed from here. */
+export function claimable({ galaxy, system, politics, now }: World): StarSystem | undefined {
   return galaxy
     .around(system.position, claimRange)
-    .find(({ population, address }) => population === 0 && address !== system.address);
+    .find(
+      (each) =>
+        each.population === 0 &&
+        each.address !== system.address &&
+        politics.interestOf(each, now).thargoid === undefined,
+    );
 }
 
 /** Gives a claim up. */

@@ -12,15 +12,11 @@ import { openMarket } from '../station/trade-goods.js';
 import { dockAt } from '../travel/dock.js';
 import { travelTo } from '../travel/travel-to-system.js';
 
-/** Seconds after which the state of a site is written again, while docked there. */
-const interval = 15;
-
-/** Flies to the own building site and docks there; its state is told at once. */
+/** Flies to the own building site and docks there. */
 export function* visitSite(world: World, colony: Colony): Activity {
   yield* travelTo(world, colony.system);
   if (world.system.address !== colony.system.address) return;
   yield* dockAt(world, colony.site);
-  yield* writeDepot(colony);
 }
 
 export function* writeDepot(colony: Colony): Activity {
@@ -51,10 +47,7 @@ function* handingOver(world: World, colony: Colony): Activity {
     yield* writeCargoSoon(world);
     yield wait(random.integer(2, 6));
   }
-  for (let rounds = random.integer(0, 3); rounds > 0; rounds--) {
-    yield wait(interval);
-    yield* writeDepot(colony);
-  }
+  yield wait(random.integer(5, 40));
 }
 
 /** Buys what the site still needs and the market here makes, as much as fits in. */
