@@ -3,6 +3,7 @@ import { type Activity, type Step, wait } from './activity.js';
 import type { ActivityCommand, AdvanceCommand, Command, StepCommand, WaitCommand } from './session-command.js';
 import { SessionOutput, type TimedWrite } from './session-output.js';
 import { roundToMilliseconds } from './session-time.js';
+import { reservoirReplenished } from './ship/fuel-fields.js';
 import type { Surroundings } from './surroundings/surroundings.js';
 import { canBeInterrupted } from './world/interruption.js';
 import { passTime } from './world/pass-time.js';
@@ -247,7 +248,8 @@ export class Session {
     const { world } = this;
     const before = world.now;
     world.now = this.#nextTick;
-    passTime(world, roundToMilliseconds(world.now - before));
+    const isRefilled = passTime(world, roundToMilliseconds(world.now - before));
+    if (isRefilled) this.#output.write(reservoirReplenished(world.ship));
     this.#output.writeDue();
   }
 

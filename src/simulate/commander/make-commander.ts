@@ -10,13 +10,13 @@ import { makeEngineers } from './engineer-progress.js';
 import type { Experience } from './experience.js';
 import { ExplorationData } from './exploration-data.js';
 import { makeBackpack, makeLocker } from './locker.js';
+import { makeMissions } from './mission-offers.js';
 import { makeStanding } from './ranks-and-reputation.js';
 import { emptyMemory } from './session-memory.js';
 import type { Commander } from './simulated-commander.js';
 import { makeSquadron } from './squadron.js';
 import { makeStoredModules } from './stored-modules.js';
 import { makeLoadouts } from './suit-loadouts.js';
-import { makeMissions } from './taken-missions.js';
 
 export interface CommanderOptions {
   /** Where modules are stored, goals are set, and systems have been scanned. */

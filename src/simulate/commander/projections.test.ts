@@ -210,10 +210,7 @@ test('only the live game writes the widest number for a mission', () => {
     id: 7,
     numberLost: true as const,
     name: 'M',
-    faction: 'F',
-    passengers: false,
     state: 'active' as const,
-    reward: 1,
   };
   const number = (dialect: Dialect) => missionsFields([mission], now, dialect).Active[0]?.MissionID;
   expect([number('spec'), number('game')]).toEqual([7, 18446744073709551615n]);

@@ -1,6 +1,6 @@
 import { distanceBetween, type StarPosition, type StarSystem } from '../../game/star-system.js';
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
-import { surveySystem } from '../activities/cockpit/survey-system.js';
+import { surveySystem } from '../activities/exploration/survey-system.js';
 import { dockSomewhere, idle, visitSurface } from '../activities/outings.js';
 import { sellExploration } from '../activities/station/sell-exploration.js';
 import { seekJetCone, travelTo } from '../activities/travel/travel-to-system.js';

@@ -44,6 +44,11 @@ export class Music {
     this.#heard = { track: 'NoTrack', placeSince: world.now, arrivedBy: '', padSince: undefined };
   }
 
+  /** Whether the game still loads. */
+  get isLoading(): boolean {
+    return this.#state === 'loading';
+  }
+
   /** Once the game has loaded, silence comes before anything else; a pledge alone is told first. */
   before({ event }: UncheckedDraft): readonly UncheckedDraft[] {
     if (this.#state !== 'loaded' || event === 'Powerplay') return none;
@@ -69,7 +74,6 @@ export class Music {
   /** What plays from now on, if that is something else. */
   due(): readonly UncheckedDraft[] {
     if (this.#state === 'loaded') return this.before({ event: '' });
-    if (this.#state === 'loading') return none;
     const track = musicTrackOf(this.#world, this.#heard);
     if (track === this.#heard.track) return none;
     this.#heard.track = track;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playOf } from '../../../test/support/acted.js';
-import type { UncheckedDraft } from '../event-fields.js';
+import type { WritableEvent } from '../../journal/journal-event.js';
 import { planNames } from '../plans/plans.js';
 import { simulate } from '../simulate.js';
 import { followers } from './neighbouring-lines.js';
@@ -8,7 +8,7 @@ import { Surroundings } from './surroundings.js';
 
 interface Line {
   readonly at: number;
-  readonly event: UncheckedDraft;
+  readonly event: WritableEvent;
 }
 
 function linesOf(options: Parameters<typeof simulate>[0]): Line[] {

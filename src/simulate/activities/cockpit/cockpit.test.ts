@@ -5,10 +5,10 @@ import { Random } from '../../random.js';
 import { fitOut } from '../../ship/make-ship.js';
 import { makeWorld } from '../../world/make-world.js';
 import type { World } from '../../world/world.js';
+import { surveySystem } from '../exploration/survey-system.js';
 import { exchangeFire, fight, flyFighter, interdiction } from './combat.js';
 import { withIncident } from './docking-incidents.js';
 import { useCockpit } from './panels.js';
-import { surveySystem } from './survey-system.js';
 
 const now = Date.UTC(2026, 10, 14, 20, 41) / 1000;
 const seeds = Array.from({ length: 40 }, (_, seed) => seed);

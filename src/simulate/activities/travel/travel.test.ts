@@ -56,15 +56,18 @@ describe('docking', () => {
       'Undocked',
       'StartJump',
       'SupercruiseEntry',
+      'SupercruiseDestinationDrop',
       'SupercruiseExit',
       'DockingRequested',
       'DockingGranted',
       'Docked',
     ]);
-    const [, start, entry, , requested, granted] = lines;
+    const [, start, entry, drop, exit, requested, granted] = lines;
+    expect(drop).toMatchObject({ Type: 'High Gate', Threat: 0, MarketID: orbital.marketId });
+    expect((exit?.at ?? 0) - (drop?.at ?? 0)).toBeLessThanOrEqual(2);
     expect((entry?.at ?? 0) - (start?.at ?? 0)).toBe(5);
     expect((granted?.at ?? 0) - (requested?.at ?? 0)).toBeLessThanOrEqual(1);
-    expect(lines[3]).toMatchObject({ Body: 'High Gate', BodyType: 'Station' });
+    expect(exit).toMatchObject({ Body: 'High Gate', BodyType: 'Station' });
   });
 
   it('is not broken off between the permission and the pad', () => {
@@ -83,8 +86,9 @@ describe('docking', () => {
     const world = playOf();
     const { lines, statuses } = acted(world, dockAt(world, port));
     const kinds = kindsOf(lines);
-    expect(kinds.slice(-5)).toEqual([
+    expect(kinds.slice(-6)).toEqual([
       'ApproachBody',
+      'ApproachSettlement',
       'SupercruiseExit',
       'DockingRequested',
       'DockingGranted',

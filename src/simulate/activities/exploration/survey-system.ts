@@ -1,6 +1,6 @@
 import { type Activity, wait } from '../../activity.js';
 import type { World } from '../../world/world.js';
-import { atScreen } from './at-screen.js';
+import { atScreen } from '../cockpit/at-screen.js';
 
 /** Seconds for each body in the scanner. */
 const aBody = 7;
