@@ -4,11 +4,15 @@ import { type Body, distanceBetween, type StarSystem, type Station } from '../..
 import { type Activity, wait } from '../activity.js';
 import { mayEnter } from '../commander/permits.js';
 import { carrierAsStation, jumpCarrierTo } from '../galaxy/fleet-carrier.js';
-import { commoditiesFor } from '../ship/commodity-prices.js';
+import { salvage } from '../ship/commodity-prices.js';
 import { fullTankRange } from '../ship/jump-range.js';
 import { hasSrv, srvCapacity } from '../ship/ship.js';
 import { stationsWithPadFor } from '../world/landing-pads.js';
 import type { World } from '../world/world.js';
+import { carrierNews } from './carrier/carrier-jump.js';
+import { manageCarrier } from './carrier/carrier-management.js';
+import { placeCarrier } from './carrier/carrier-place.js';
+import { donateTritium } from './carrier/donate-tritium.js';
 import { interdiction } from './cockpit/combat.js';
 import { withIncident } from './cockpit/docking-incidents.js';
 import { lookAt, useCockpit } from './cockpit/panels.js';
@@ -96,26 +100,36 @@ function lingering({ random }: World): number {
   return random.seconds([10, 60, 150, 300, 560]);
 }
 
-/** The commander's own fleet carrier, which has come here. */
+/** The fleet carrier of the commander or of a friend, which has come here. */
 export function carrierHere({ commander, system, now, random }: World): Station {
   const { carrier } = commander;
-  if (!jumpCarrierTo(carrier, system, now, random)) {
+  if (carrier.at?.system.address !== system.address) {
     delete carrier.at;
     jumpCarrierTo(carrier, system, now, random);
   }
   return carrierAsStation(carrier);
 }
 
-/** Docks at the commander's own fleet carrier, and moves cargo. It comes to where it is needed, or is flown to. */
+/** Docks at the own fleet carrier and moves cargo; who has none visits that of a friend, if it is here. */
 export function* visitCarrier(world: World): Activity {
   const { carrier } = world.commander;
-  if (!jumpCarrierTo(carrier, world.system, world.now, world.random) && carrier.at)
-    yield* travelTo(world, carrier.at.system);
+  yield* carrierNews(world);
+  if (carrier.isOwned) {
+    const there = placeCarrier(world);
+    if (distanceBetween(there.position, world.system.position) > farthestCarrier) return;
+    yield* travelTo(world, there);
+  } else if (!jumpCarrierTo(carrier, world.system, world.now, world.random)) return;
   if (carrier.at?.system.address !== world.system.address) return;
   yield* approachPad(world, carrierAsStation(carrier));
   yield* serviceShip(world);
+  if (!carrier.isOwned) return;
   yield* transferCargo(world);
+  yield* donateTritium(world);
+  yield* manageCarrier(world);
 }
+
+/** Light-years that an owner flies to the carrier. */
+const farthestCarrier = 150;
 
 /** Lands on a body of this system, drives and walks about, and leaves again. */
 export function* visitSurface(world: World, { walks = true }: { readonly walks?: boolean } = {}): Activity {
@@ -138,7 +152,7 @@ function* inTheSrv(world: World): Activity {
   const { ship, random } = world;
   yield* collectFromRocks(world);
   if (ship.srvCargo.size === 0 && random.chance(0.6)) {
-    ship.srvCargo.set(random.pick(commoditiesFor('combat')), random.integer(1, srvCapacity - 1));
+    ship.srvCargo.set(random.pick(salvage), random.integer(1, srvCapacity - 1));
     yield* writeCargo(world);
   }
   yield* synthesise(world);

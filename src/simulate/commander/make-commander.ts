@@ -27,6 +27,8 @@ export interface CommanderOptions {
   readonly pledged?: boolean;
   /** Whether in a squadron; random if left out. */
   readonly squadron?: boolean;
+  /** Whether they own a fleet carrier; random if left out. */
+  readonly carrier?: boolean;
   /** Whether they own Odyssey; true by default. */
   readonly odyssey?: boolean;
 }
@@ -37,6 +39,9 @@ const wealth = {
   settled: { credits: [30_000_000, 900_000_000], materials: [15, 120] },
   veteran: { credits: [900_000_000, 24_000_000_000], materials: [40, 250] },
 } as const;
+
+/** How many own a fleet carrier. */
+const carrierOwners: Readonly<Record<Experience, number>> = { new: 0, settled: 0.36, veteran: 0.8 };
 
 /** Makes a commander, from beginner to veteran. */
 export function makeCommander(random: Random, now: number, options: CommanderOptions): Commander {
@@ -89,7 +94,10 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
         [2, 3],
       ] as const),
     ),
-    carrier: makeCarrier(random.stream('carrier')),
+    carrier: {
+      ...makeCarrier(random.stream('carrier')),
+      isOwned: options.carrier ?? random.stream('savings').chance(carrierOwners[experience]),
+    },
     carrierCargo: new Map([['tritium', random.integer(100, 900)]]),
     shareAfterCrew: random.weighted([
       [1, 6],
@@ -98,6 +106,7 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
       [0.9, 2],
     ] as const),
     averagePricePaid: new Map(),
+    mined: new Set(),
     offences: new Map(),
     passingLegalState: undefined,
     memory: emptyMemory(now),

@@ -1,4 +1,5 @@
 import type { LegalState } from '../../game/political-vocabulary.js';
+import type { Colony } from '../colony/colony.js';
 import type { FleetCarrier } from '../galaxy/fleet-carrier.js';
 import type { Statistic } from './career-statistics.js';
 import type { Goal } from './community-goals.js';
@@ -59,9 +60,14 @@ export interface Commander {
   goals: Goal[];
   /** Average price paid per tonne, by commodity on board. */
   readonly averagePricePaid: Map<string, number>;
+  /** What they have mined in this session and perhaps still carry, by commodity. */
+  readonly mined: Set<string>;
+  /** The fleet carrier that they dock at: their own, or that of a friend. */
   readonly carrier: FleetCarrier;
   /** Tonnes on their fleet carrier, by commodity. */
   readonly carrierCargo: Map<string, number>;
+  /** The system they have claimed, and what is built there. */
+  colony?: Colony;
   /** The share of earnings left after the wages of a hired pilot; 1 without one. */
   readonly shareAfterCrew: number;
   /** What they owe factions, by name; see `legalStateIn`. */

@@ -1,6 +1,8 @@
 import { carrier } from './carrier-plan.js';
+import { colonise } from './colonise-plan.js';
 import { exobiology } from './exobiology-plan.js';
 import { explore } from './explore-plan.js';
+import { mining } from './mining-plan.js';
 import { onFoot } from './on-foot-plan.js';
 import { powerplay } from './powerplay-plan.js';
 import type { Plan } from './session-plan.js';
@@ -16,6 +18,8 @@ export const plans = {
   exobiology,
   trade,
   carrier,
+  mining,
+  colonise,
   'on-foot': onFoot,
   war,
   powerplay,

@@ -5,6 +5,7 @@ import { meetEngineersOf } from '../commander/engineer-progress.js';
 import { makeCommander } from '../commander/make-commander.js';
 import { mayEnter, maySail } from '../commander/permits.js';
 import { galaxy } from '../galaxy/milky-way.js';
+import { Markets } from '../market/markets.js';
 import { Politics } from '../politics/galaxy-politics.js';
 import { Random } from '../random.js';
 import { makeShip } from '../ship/make-ship.js';
@@ -18,6 +19,8 @@ export interface StartConditions {
   readonly ship: readonly ShipPurpose[];
   readonly pledged?: boolean;
   readonly squadron?: boolean;
+  /** Whether the commander owns a fleet carrier; random if left out. */
+  readonly carrier?: boolean;
   /** Services that the first station must have, by their names in the specification. */
   readonly services?: readonly string[];
   /** Whether the first station must have the shops for commanders on foot. */
@@ -47,12 +50,13 @@ function isInBubble({ position }: StarSystem): boolean {
 /** A commander in a docked ship, somewhere people live. */
 export function makeWorld({ seed, now, dialect, startConditions, asLive = false }: WorldOptions): World {
   const random = new Random(seed);
-  const { pledged, squadron } = startConditions;
+  const { pledged, squadron, carrier } = startConditions;
   const commander = makeCommander(random.stream('commander'), now, {
     galaxy,
     odyssey: startConditions.odyssey ?? random.stream('expansions').chance(0.9),
     ...(pledged !== undefined && { pledged }),
     ...(squadron !== undefined && { squadron }),
+    ...(carrier !== undefined && { carrier }),
   });
   const ship = makeShip(
     random.stream('ship'),
@@ -85,6 +89,7 @@ export function makeWorld({ seed, now, dialect, startConditions, asLive = false 
     random: random.stream('deeds'),
     galaxy,
     politics,
+    markets: new Markets(),
     commander,
     now,
     ship,
