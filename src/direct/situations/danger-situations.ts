@@ -1,5 +1,7 @@
 import { limits } from '../../interface/specified-limits.js';
-import { fight, flyFighter, interdiction } from '../../simulate/activities/cockpit/combat.js';
+import { fight } from '../../simulate/activities/combat/battle.js';
+import { flyFighter } from '../../simulate/activities/combat/fighter.js';
+import { interdiction } from '../../simulate/activities/combat/interdiction.js';
 import { type Activity, wait, write } from '../../simulate/activity.js';
 import type { World } from '../../simulate/world/world.js';
 import { assertModuleFits, fitModule, requiredModules } from './module-fitting.js';

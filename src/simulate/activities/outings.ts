@@ -9,14 +9,16 @@ import { fullTankRange } from '../ship/jump-range.js';
 import { hasSrv, srvCapacity } from '../ship/ship.js';
 import { stationsWithPadFor } from '../world/landing-pads.js';
 import type { World } from '../world/world.js';
-import { interdiction } from './cockpit/combat.js';
 import { withIncident } from './cockpit/docking-incidents.js';
 import { useCockpit } from './cockpit/panels.js';
 import { synthesise } from './cockpit/synthesise.js';
 import { transferCargo } from './cockpit/transfer-cargo.js';
 import { writeCargo } from './cockpit/write-cargo-and-loadout.js';
+import { interdiction } from './combat/interdiction.js';
 import { upgradeSuit, upgradeWeapon } from './station/buy-upgrades.js';
 import { payFines } from './station/pay-fines.js';
+import { buyAmmunition } from './station/rearm-ship.js';
+import { redeemVouchers } from './station/redeem-vouchers.js';
 import { refuel } from './station/refuel.js';
 import { repair } from './station/repair-ship.js';
 import { landOn, takeOff } from './surface/landing.js';
@@ -67,6 +69,7 @@ export function* dockSomewhere(world: World, suits: (station: Station) => boolea
   yield* approachPad(world, world.random.pick(suitable.length > 0 ? suitable : stations));
   yield* serviceShip(world);
   if (world.random.chance(0.6)) yield* payFines(world);
+  yield* redeemVouchers(world);
 }
 
 /** The probability of an interdiction. */
@@ -80,10 +83,11 @@ function* approachPad(world: World, station: Station): Activity {
   yield* withIncident(world, dockAt(world, station));
 }
 
-/** Refuels and repairs. */
+/** Refuels, repairs and rearms. */
 function* serviceShip(world: World): Activity {
   yield* refuel(world);
   yield* repair(world);
+  yield* buyAmmunition(world);
 }
 
 /** The commander's own fleet carrier, which has come here. */

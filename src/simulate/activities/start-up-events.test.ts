@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Activity } from '../activity.js';
+import { makeMission } from '../commander/make-missions.js';
 import type { UncheckedDraft } from '../event-fields.js';
+import { Random } from '../random.js';
 import { makeWorld } from '../world/make-world.js';
 import type { World } from '../world/world.js';
 import { relog } from './relog.js';
@@ -103,15 +105,10 @@ describe('coming in again from the main menu', () => {
   it('tells everything but the file header once more, and what has run out has failed', () => {
     const world = begun(5);
     written(world, startUp(world));
-    const mission = {
-      id: 1,
-      name: 'Mission_Courier_name',
-      faction: 'A',
-      passengers: false,
-      reward: 1,
-      expires: world.now + 5,
-    };
-    world.commander.missions = [{ ...mission, state: 'active' }];
+    const source = { system: 'A', address: 1, station: 'B', marketId: 2 };
+    const offer = { task: 'courier', faction: 'C', source } as const;
+    const mission = makeMission(new Random(1), [], world.now, offer);
+    world.commander.missions = [{ ...mission, id: 1, expires: world.now + 5 }];
     const told = written(world, relog(world));
     expect(told.map(({ event }) => event).filter((event) => event !== 'CommunityGoal')).toEqual([
       'Music',

@@ -10,13 +10,14 @@ import { makeGoals } from './community-goals.js';
 import { makeEngineers } from './engineer-progress.js';
 import type { Experience } from './experience.js';
 import { ExplorationData } from './exploration-data.js';
+import { makeMissions } from './make-missions.js';
+import { makePowerWork } from './power-work.js';
 import { makeStanding } from './ranks-and-reputation.js';
 import { emptyMemory } from './session-memory.js';
 import type { Commander } from './simulated-commander.js';
 import { makeSquadron } from './squadron.js';
 import { makeStoredModules } from './stored-modules.js';
 import { makeLoadouts } from './suit-loadouts.js';
-import { makeMissions } from './taken-missions.js';
 
 export interface CommanderOptions {
   /** Where modules are stored, goals are set, and systems have been scanned. */
@@ -65,6 +66,7 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
     missions: makeMissions(random.stream('missions'), now, experience, galaxy),
     ...((options.squadron ?? random.chance(0.5)) && { squadron: makeSquadron(random.stream('squadron')) }),
     ...((options.pledged ?? random.chance(0.4)) && { pledge: random.pick(powerTable)[0] }),
+    powerWork: makePowerWork(random.stream('power work'), now, experience),
     loadouts,
     loadout: random.pick(loadouts),
     storedModules: makeStoredModules(random.stream('stored'), experience, galaxy),
@@ -89,6 +91,7 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
     ] as const),
     averagePricePaid: new Map(),
     offences: new Map(),
+    vouchers: { bounties: new Map(), bonds: new Map() },
     passingLegalState: undefined,
     memory: emptyMemory(now),
   };

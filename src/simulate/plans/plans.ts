@@ -1,3 +1,4 @@
+import { bountyHunt } from './bounty-hunt-plan.js';
 import { carrier } from './carrier-plan.js';
 import { explore } from './explore-plan.js';
 import { onFoot } from './on-foot-plan.js';
@@ -15,6 +16,7 @@ export const plans = {
   trade,
   carrier,
   'on-foot': onFoot,
+  'bounty-hunt': bountyHunt,
   war,
   powerplay,
   stay,

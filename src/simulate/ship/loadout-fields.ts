@@ -1,6 +1,7 @@
 import type { ShipModule } from '../../interface/types/game-events.js';
 import type { EventFields } from '../event-fields.js';
 import { roundTo } from '../round.js';
+import { ammunitionIn } from './ammunition.js';
 import { driveEngineeringFields } from './drive-engineering.js';
 import { maximumRange } from './jump-range.js';
 import type { FittedModule, Ship } from './ship.js';
@@ -61,12 +62,14 @@ function slotsOf({ hull, modules, tank }: Ship): FittedModule[] {
 function moduleFields(module: FittedModule, { drive }: Ship): ShipModule {
   const { slot, item, priority = 1 } = module;
   const value = moduleValue(module);
+  const ammunition = ammunitionIn(module);
   const engineering = slot === 'FrameShiftDrive' ? driveEngineeringFields(drive) : undefined;
   return {
     Slot: slot,
     Item: item,
     On: true,
     Priority: priority,
+    ...(ammunition && { AmmoInClip: ammunition.clip, AmmoInHopper: ammunition.hopper }),
     Health: 1,
     ...(value > 0 && { Value: value }),
     ...(engineering && { Engineering: engineering }),

@@ -77,6 +77,7 @@ export function fitOut(random: Random, hull: string, purpose: ShipPurpose): Ship
     isSupercharged: false,
     isCanopyBroken: false,
     hasShields: true,
+    shield: 1,
     srvCargo: new Map(),
   };
 }

@@ -1,4 +1,5 @@
 import type { PadSize } from '../../game/hull-table.js';
+import type { Ammunition } from './ammunition.js';
 
 /** The ship as it is now. What is fitted changes rarely, what is in the tank and the hold all the time. */
 export interface Ship {
@@ -42,6 +43,8 @@ export interface Ship {
   /** Whether the canopy is broken. */
   isCanopyBroken: boolean;
   hasShields: boolean;
+  /** Strength of the shields, from 0 to 1. */
+  shield: number;
   /** Tonnes in the hold of the SRV, by commodity. */
   readonly srvCargo: Map<string, number>;
 }
@@ -66,6 +69,8 @@ export interface FittedModule {
   readonly power?: number;
   /** Counted from 0; nothing where a module has none. */
   readonly priority?: number;
+  /** Rounds left, once some were used; see `ammunitionIn`. */
+  ammunition?: Ammunition;
 }
 
 /** Tonnes an SRV carries. */
