@@ -67,6 +67,11 @@ export function* dockSomewhere(world: World, suits: (station: Station) => boolea
   if (stations.length === 0) return;
   const suitable = stations.filter(suits);
   yield* approachPad(world, world.random.pick(suitable.length > 0 ? suitable : stations));
+  yield* settleUp(world);
+}
+
+/** What there is to settle at a station after a flight: the ship, the law, and who owes the commander. */
+export function* settleUp(world: World): Activity {
   yield* serviceShip(world);
   if (world.random.chance(0.6)) yield* payFines(world);
   yield* redeemVouchers(world);

@@ -47,7 +47,7 @@ describe('a fighter', () => {
       const other = begun(seed, { is: 'space' });
       other.ship = fitOut(new Random(1), 'krait_mkii', 'combat');
       const rides = new Set<string>();
-      const kinds = eventsOf(run(other, flyFighter(other, true), ({ vehicle }) => rides.add(vehicle)));
+      const kinds = eventsOf(run(other, flyFighter(other, { isFlown: true }), ({ vehicle }) => rides.add(vehicle)));
       expect(kinds[0]).toBe('LaunchFighter');
       expect(kinds.includes('FighterDestroyed')).toBe(kinds.includes('FighterRebuilt'));
       expect(kinds.includes('DockFighter')).toBe(!kinds.includes('FighterDestroyed'));

@@ -7,10 +7,18 @@ import { writeLoadout } from '../cockpit/write-cargo-and-loadout.js';
 /** How fighters are armed. */
 const loadouts = ['zero', 'one', 'two', 'four'] as const;
 
+/** How the flight of a fighter goes. */
+interface FighterCourse {
+  /** Whether the commander flies it, and not a hired pilot. */
+  readonly isFlown: boolean;
+  readonly isLost: boolean;
+}
+
 /** Launches a fighter; the commander flies it, or a hired pilot. It comes back, or is destroyed and rebuilt. */
-export function* flyFighter(world: World, isFlown = world.random.chance(0.6)): Activity {
+export function* flyFighter(world: World, course: Partial<FighterCourse> = {}): Activity {
   if (world.place.is !== 'space' || world.vehicle !== 'ship' || !hasFighter(world.ship)) return;
   const { cockpit, random, ship } = world;
+  const { isFlown = random.chance(0.6), isLost = random.chance(0.3) } = course;
   const before = [...cockpit.flags];
   const fighter = { Loadout: random.pick(loadouts), ID: 4 + (ship.id % 60) };
   cockpit.flags.clear();
@@ -22,7 +30,7 @@ export function* flyFighter(world: World, isFlown = world.random.chance(0.6)): A
     cockpit.flags.add('HardpointsDeployed').add('IsInDanger');
     yield wait(random.integer(20, 90));
     if (random.chance(0.5)) yield write('UnderAttack', { Target: isFlown ? 'Mothership' : 'You' });
-    const isLost = random.chance(0.3) && (yield* loseFighter(world, fighter.ID, isFlown));
+    if (isLost) yield* loseFighter(world, fighter.ID, isFlown);
     cockpit.flags.clear();
     for (const flag of before) cockpit.flags.add(flag);
     cockpit.flags2.delete('NpcCrewActive');
@@ -37,14 +45,13 @@ export function* flyFighter(world: World, isFlown = world.random.chance(0.6)): A
 }
 
 /** Its hull gives way step by step, and then it is gone. */
-function* loseFighter({ random }: World, id: number, isFlown: boolean): Generator<ReturnType<typeof wait>, true, undefined> {
+function* loseFighter({ random }: World, id: number, isFlown: boolean): Activity {
   for (const most of [0.78, 0.55, 0.3]) {
     const health = sixDecimals(random.number(most - 0.15, most));
     yield write('HullDamage', { Health: health, PlayerPilot: isFlown, Fighter: true });
     yield wait(random.integer(0, 3));
   }
   yield write('FighterDestroyed', { ID: id });
-  return true;
 }
 
 function* bringBack(world: World, id: number): Activity {

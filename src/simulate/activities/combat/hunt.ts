@@ -54,7 +54,7 @@ export function* lookAround(world: World): Activity {
   yield wait(seconds);
   restShields(world, seconds);
   for (let looks = random.integer(0, 3); looks > 0; looks--) {
-    const known = scanner.contacts.filter(({ hullHealth }) => hullHealth > 0);
+    const known = scanner.contacts.filter((each) => each !== scanner.target);
     const isNew = known.length < mostBystanders && (known.length === 0 || random.chance(0.55));
     const other = isNew ? bystander(world) : random.pick(known);
     if (isNew) scanner.contacts.push(other);

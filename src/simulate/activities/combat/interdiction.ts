@@ -6,9 +6,9 @@ import { clearScanner, type Contact } from '../../world/scanner.js';
 import type { World } from '../../world/world.js';
 import { supercruiseExit } from '../travel/flight-events.js';
 import { enterSupercruise } from '../travel/supercruise.js';
+import { endure } from './ambush.js';
 import { pirate } from './contacts.js';
 import { duel } from './duel.js';
-import { recoverShields, takeFire } from './own-damage.js';
 import { lockOn } from './targeting.js';
 
 /** Somebody tries to pull the ship out of supercruise. It escapes, or is pulled out, and fights or flees. */
@@ -67,9 +67,5 @@ function* meet(world: World, other: Contact): Activity {
     return;
   }
   cockpit.flags.add('IsInDanger');
-  for (let bursts = random.integer(1, 3); bursts > 0; bursts--) {
-    yield wait(random.integer(3, 9));
-    yield* takeFire(world, 0.2);
-  }
-  yield* recoverShields(world);
+  yield* endure(world);
 }

@@ -11,6 +11,7 @@ import { dockedStationWith } from '../station/docked-station.js';
 import { handInPlace, tradeMissions } from '../station/mission-board.js';
 import { dockAt } from '../travel/dock.js';
 import { travelTo } from '../travel/travel-to-system.js';
+import { settleUp } from '../outings.js';
 import { taskDone } from './mission-progress.js';
 
 /** Does what the first mission asks for that can be done, and hands it in. */
@@ -95,5 +96,6 @@ function* handInAt(world: World, { system, marketId }: Mission['source']): Activ
   const station = stationsWithPadFor(there, world.ship).find((each) => each.marketId === marketId);
   if (!station || world.system.address !== there.address) return;
   yield* dockAt(world, station);
+  yield* settleUp(world);
   yield* tradeMissions(world);
 }
