@@ -1,6 +1,7 @@
 import type { SettingInputs } from '../settings/session-settings.js';
 import type { CommonSettingName, SettingName } from '../settings/setting-table.js';
 import { cockpitSituations } from './cockpit-situations.js';
+import { combatSituations } from './combat-situations.js';
 import { commanderSituations } from './commander-situations.js';
 import { dangerSituations } from './danger-situations.js';
 import { dockingSituations } from './docking-situations.js';
@@ -29,6 +30,7 @@ const situationTable = {
   ...surfaceSituations,
   ...onFootSituations,
   ...dangerSituations,
+  ...combatSituations,
   ...cockpitSituations,
   ...passengerSituations,
   ...politicsSituations,

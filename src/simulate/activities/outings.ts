@@ -13,15 +13,17 @@ import { carrierNews } from './carrier/carrier-jump.js';
 import { manageCarrier } from './carrier/carrier-management.js';
 import { placeCarrier } from './carrier/carrier-place.js';
 import { donateTritium } from './carrier/donate-tritium.js';
-import { interdiction } from './cockpit/combat.js';
 import { withIncident } from './cockpit/docking-incidents.js';
 import { lookAt, useCockpit } from './cockpit/panels.js';
 import { synthesise } from './cockpit/synthesise.js';
 import { transferCargo } from './cockpit/transfer-cargo.js';
 import { writeCargo } from './cockpit/write-cargo-and-loadout.js';
+import { interdiction } from './combat/interdiction.js';
 import { collectFromRocks } from './exploration/collect-materials.js';
 import { upgradeSuit, upgradeWeapon } from './station/buy-upgrades.js';
 import { payFines } from './station/pay-fines.js';
+import { buyAmmunition } from './station/rearm-ship.js';
+import { redeemVouchers } from './station/redeem-vouchers.js';
 import { refuel } from './station/refuel.js';
 import { repair } from './station/repair-ship.js';
 import { landOn, takeOff } from './surface/landing.js';
@@ -70,8 +72,14 @@ export function* dockSomewhere(world: World, suits: (station: Station) => boolea
   if (stations.length === 0) return;
   const suitable = stations.filter(suits);
   yield* approachPad(world, world.random.pick(suitable.length > 0 ? suitable : stations));
+  yield* settleUp(world);
+}
+
+/** What there is to settle at a station after a flight: the ship, the law, and who owes the commander. */
+export function* settleUp(world: World): Activity {
   yield* serviceShip(world);
   if (world.random.chance(0.6)) yield* payFines(world);
+  yield* redeemVouchers(world);
 }
 
 /** The probability of an interdiction. */
@@ -85,10 +93,11 @@ function* approachPad(world: World, station: Station): Activity {
   yield* withIncident(world, dockAt(world, station));
 }
 
-/** Refuels and repairs, and looks about for a while: there is always something on the boards. */
+/** Refuels, repairs and rearms, and looks about for a while: there is always something on the boards. */
 function* serviceShip(world: World): Activity {
   yield* refuel(world);
   yield* repair(world);
+  yield* buyAmmunition(world);
   if (world.place.is !== 'docked') return;
   yield* lookAt(world, 'StationServices');
   // With the screen closed: whatever is triggered meanwhile need not wait.

@@ -10,8 +10,9 @@ import { makeEngineers } from './engineer-progress.js';
 import type { Experience } from './experience.js';
 import { ExplorationData } from './exploration-data.js';
 import { makeBackpack, makeLocker } from './locker.js';
-import { makeMissions } from './mission-offers.js';
+import { makeMissions } from './make-missions.js';
 import { OrganicSamples } from './organic-samples.js';
+import { makePowerWork } from './power-work.js';
 import { makeStanding } from './ranks-and-reputation.js';
 import { emptyMemory } from './session-memory.js';
 import type { Commander } from './simulated-commander.js';
@@ -77,6 +78,7 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
     missions: makeMissions(random.stream('missions'), now, experience, galaxy),
     ...((options.squadron ?? random.chance(0.5)) && { squadron: makeSquadron(random.stream('squadron')) }),
     ...((options.pledged ?? random.chance(0.4)) && { pledge: random.pick(powerTable)[0] }),
+    powerWork: makePowerWork(random.stream('power work'), now, experience),
     loadouts,
     loadout: random.pick(loadouts),
     storedModules: makeStoredModules(random.stream('stored'), experience, galaxy),
@@ -108,6 +110,7 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
     averagePricePaid: new Map(),
     mined: new Set(),
     offences: new Map(),
+    vouchers: { bounties: new Map(), bonds: new Map() },
     passingLegalState: undefined,
     memory: emptyMemory(now),
   };

@@ -9,12 +9,14 @@ import type { ExplorationData } from './exploration-data.js';
 import type { Offence } from './legal-standing.js';
 import type { CarriedThings } from './locker.js';
 import type { OrganicSamples } from './organic-samples.js';
+import type { PowerWork } from './power-work.js';
 import type { Standing } from './ranks-and-reputation.js';
 import type { SessionMemory } from './session-memory.js';
 import type { Squadron } from './squadron.js';
 import type { StoredModule } from './stored-modules.js';
 import type { SuitLoadout } from './suit-loadouts.js';
 import type { Mission } from './taken-missions.js';
+import type { Vouchers } from './vouchers.js';
 
 /** The player: what they own, know and have begun. */
 export interface Commander {
@@ -44,6 +46,8 @@ export interface Commander {
   readonly squadron?: Squadron;
   /** The power they have pledged to. */
   readonly pledge?: string;
+  /** What they have done for it. */
+  readonly powerWork: PowerWork;
   /** The loadouts they own, each with its suit and weapons; the flight suit comes first. */
   loadouts: readonly SuitLoadout[];
   /** The one they wear. */
@@ -72,6 +76,8 @@ export interface Commander {
   readonly shareAfterCrew: number;
   /** What they owe factions, by name; see `legalStateIn`. */
   readonly offences: Map<string, Offence>;
+  /** What they earned by fighting and have not been paid for yet. */
+  readonly vouchers: Vouchers;
   /** A legal state that holds for the moment, such as Speeding. */
   passingLegalState: LegalState | undefined;
   /** What was last written, for kinds that are written only when changed. */

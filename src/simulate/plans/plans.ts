@@ -1,3 +1,4 @@
+import { bountyHunt } from './bounty-hunt-plan.js';
 import { carrier } from './carrier-plan.js';
 import { colonise } from './colonise-plan.js';
 import { exobiology } from './exobiology-plan.js';
@@ -21,6 +22,7 @@ export const plans = {
   mining,
   colonise,
   'on-foot': onFoot,
+  'bounty-hunt': bountyHunt,
   war,
   powerplay,
   stay,

@@ -96,6 +96,7 @@ export function fitOut(random: Random, hull: string, purpose: ShipPurpose, exper
     isSupercharged: false,
     isCanopyBroken: false,
     hasShields: true,
+    shield: 1,
     srvCargo: new Map(),
   };
 }

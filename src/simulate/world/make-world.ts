@@ -108,6 +108,7 @@ export function makeWorld({ seed, now, dialect, startConditions, asLive = false 
     srvFuel: 0.5,
     route: [],
     hasOpenNavRoute: false,
+    scanner: { contacts: [], target: undefined },
     cockpit: { pips: [4, 4, 4], fireGroup: 0, focus: 0, flags: new Set(), flags2: new Set(), heat: 0.3 },
   };
 }
