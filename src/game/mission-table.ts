@@ -158,11 +158,11 @@ export const missionEffects = {
 } as const;
 
 function economyText(change: string): string {
-  return `The economic status of $#MinorFaction; has ${change} in the $#System; system.`;
+  return `$#MinorFaction; in $#System;: business has ${change}.`;
 }
 
 function securityText(change: string): string {
-  return `The security status of $#MinorFaction; has ${change} in the $#System; system.`;
+  return `$#MinorFaction; in $#System;: security has ${change}.`;
 }
 
 /** What kind of target each task is against. */
