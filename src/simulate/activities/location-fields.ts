@@ -1,5 +1,6 @@
 import { isWantedIn } from '../commander/legal-standing.js';
 import type { EventFields } from '../event-fields.js';
+import { stationDistanceAt } from '../galaxy/station-distance.js';
 import { sixDecimals } from '../round.js';
 import { isAboardShip, surfacePositionIn } from '../world/whereabouts.js';
 import type { World } from '../world/world.js';
@@ -14,7 +15,7 @@ export function locationFields(world: World): LocationFields {
   const surface = surfacePositionIn(world);
   return {
     ...(surface && { Latitude: sixDecimals(surface.latitude), Longitude: sixDecimals(surface.longitude) }),
-    ...(place.is === 'docked' && { DistFromStarLS: sixDecimals(place.station.distance) }),
+    ...(place.is === 'docked' && { DistFromStarLS: stationDistanceAt(system, place.station, now) }),
     Docked: place.is === 'docked',
     ...dockedStationFields(world),
     ...(isAboardShip(vehicle) && { Taxi: vehicle === 'taxi', Multicrew: vehicle === 'crew' }),
