@@ -6,6 +6,7 @@ import { commanderSituations } from './commander-situations.js';
 import { dangerSituations } from './danger-situations.js';
 import { dockingSituations } from './docking-situations.js';
 import { engineerSituations } from './engineer-situations.js';
+import { explorationSituations } from './exploration-situations.js';
 import { fuelSituations } from './fuel-situations.js';
 import { missionSituations } from './mission-situations.js';
 import { onFootSituations } from './on-foot-situations.js';
@@ -27,6 +28,7 @@ const situationTable = {
   ...commanderSituations,
   ...engineerSituations,
   ...missionSituations,
+  ...explorationSituations,
   ...surfaceSituations,
   ...onFootSituations,
   ...dangerSituations,
