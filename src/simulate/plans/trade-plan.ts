@@ -1,5 +1,6 @@
 import type { StarSystem } from '../../game/star-system.js';
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
+import { doMission } from '../activities/missions/errands.js';
 import { visitAnotherSystem } from '../activities/outings.js';
 import { contribute, wantsGoods } from '../activities/station/contribute-to-goals.js';
 import { tradeMissions } from '../activities/station/mission-board.js';
@@ -20,6 +21,7 @@ export const trade: Plan = {
       if (world.random.chance(0.2)) yield* visitOutfitting(world);
       if (world.random.chance(0.2)) yield* lookAtModules(world);
       yield* contribute(world);
+      if (world.random.chance(0.6)) yield* doMission(world);
       const somewhere = world.random.chance(0.3) ? () => true : (system: StarSystem) => hasDemandIn(world, system);
       yield* visitAnotherSystem(world, somewhere, ({ marketId }) => isGoalMarket(world, marketId));
     }

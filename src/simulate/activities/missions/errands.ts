@@ -16,7 +16,9 @@ import { taskDone } from './mission-progress.js';
 
 /** Does what the first mission asks for that can be done, and hands it in. */
 export function* doMission(world: World): Activity {
-  const mission = world.commander.missions.find((each) => isWithinReach(world, each) && each.state !== 'failed');
+  const possible = world.commander.missions.filter((each) => isWithinReach(world, each) && each.state !== 'failed');
+  // What fills the hold goes first.
+  const mission = possible.find(({ cargo }) => cargo) ?? possible[0];
   if (mission) yield* carryOut(world, mission);
 }
 

@@ -69,7 +69,7 @@ function tasksFor(world: World): (readonly [task: MissionTask, weight: number])[
   const isFighter = ship.purpose === 'combat';
   const tasks: (readonly [MissionTask, number, boolean])[] = [
     ['courier', 6, true],
-    ['deliver', 4, freeCargoSpace(ship) >= 8],
+    ['deliver', 7, freeCargoSpace(ship) >= 6],
     ['collect', 1.5, freeCargoSpace(ship) >= 16],
     ['mine', 3, ship.purpose === 'miner' && freeCargoSpace(ship) >= 16],
     ['massacre', 7, isFighter],
