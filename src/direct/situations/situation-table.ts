@@ -12,6 +12,7 @@ import { onFootSituations } from './on-foot-situations.js';
 import { passengerSituations } from './passenger-situations.js';
 import { politicsSituations } from './politics-situations.js';
 import type { Situation, Situations } from './situation.js';
+import { stationApproachSituations } from './station-approach-situations.js';
 import { stationSituations } from './station-situations.js';
 import { surfaceSituations } from './surface-situations.js';
 import { travelSituations } from './travel-situations.js';
@@ -21,6 +22,7 @@ const situationTable = {
   ...travelSituations,
   ...fuelSituations,
   ...dockingSituations,
+  ...stationApproachSituations,
   ...stationSituations,
   ...commanderSituations,
   ...engineerSituations,

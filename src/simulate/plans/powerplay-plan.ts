@@ -1,9 +1,9 @@
 import type { StarSystem } from '../../game/star-system.js';
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
 import { hunt } from '../activities/combat/hunt.js';
-import { doMission } from '../activities/missions/errands.js';
 import { dockSomewhere, idle, visitAnotherSystem } from '../activities/outings.js';
 import { collectForPower, deliverForPower } from '../activities/station/power-goods.js';
+import { carryOutMission } from '../activities/missions/carry-out-mission.js';
 import { tradeMissions } from '../activities/station/mission-board.js';
 import { trade } from '../activities/station/trade-goods.js';
 import type { World } from '../world/world.js';
@@ -19,9 +19,9 @@ export const powerplay: Plan = {
       yield* visitAnotherSystem(world, (system) => isOfInterest(world, system));
       yield* deliverForPower(world);
       yield* tradeMissions(world);
+      yield* carryOutMission(world);
       yield* trade(world);
       yield* collectForPower(world);
-      if (world.random.chance(0.4)) yield* doMission(world);
       if (world.ship.purpose === 'combat') {
         yield* hunt(world, { kills: world.random.integer(2, 6) });
         yield* dockSomewhere(world);

@@ -3,6 +3,7 @@ import type { Galaxy, StarSystem } from '../../game/star-system.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { Commander } from '../commander/simulated-commander.js';
 import type { HeldItem } from '../commander/suit-loadouts.js';
+import type { Markets } from '../market/markets.js';
 import type { Politics } from '../politics/galaxy-politics.js';
 import type { Random } from '../random.js';
 import type { Ship } from '../ship/ship.js';
@@ -18,6 +19,7 @@ export interface World {
   readonly random: Random;
   readonly galaxy: Galaxy;
   readonly politics: Politics;
+  readonly markets: Markets;
   readonly commander: Commander;
   readonly cockpit: Cockpit;
   /** The ships near the commander's own. */

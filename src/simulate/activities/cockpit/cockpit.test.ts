@@ -5,7 +5,6 @@ import { makeWorld } from '../../world/make-world.js';
 import type { World } from '../../world/world.js';
 import { withIncident } from './docking-incidents.js';
 import { useCockpit } from './panels.js';
-import { surveySystem } from './survey-system.js';
 
 const now = Date.UTC(2026, 10, 14, 20, 41) / 1000;
 const seeds = Array.from({ length: 40 }, (_, seed) => seed);
@@ -46,28 +45,6 @@ describe('whoever fiddles about', () => {
     expect(seen.get('space')).toContain('FlightAssistOff');
     expect(seen.get('docked')).not.toContain('FlightAssistOff');
     expect(seen.get('supercruise')).not.toContain('FlightAssistOff');
-  });
-});
-
-describe('exploration data', () => {
-  it('holds little of a system that was only passed through, and all of it after a long look', () => {
-    const world = begun(2, { is: 'supercruise' });
-    const { exploration } = world.commander;
-    const system = { ...world.system, name: 'Far', address: 77, population: 0 };
-    let bodies = 0;
-    for (let address = 1; address < 300; address++) {
-      exploration.visit({ ...system, name: `Far ${address}`, address });
-      bodies = Math.max(bodies, exploration.systems.at(-1)?.bodies ?? 0);
-    }
-    expect(bodies).toBeLessThanOrEqual(3);
-    const all = Array.from({ length: 299 }, (_, address) => ({ ...system, name: `Far ${address}`, address }));
-    const rich = all.find((each) => exploration.bodiesLeft(each) > 5) ?? system;
-    const before = { left: exploration.bodiesLeft(rich), now: world.now };
-    world.system = rich;
-    run(world, surveySystem(world));
-    expect(exploration.bodiesLeft(rich)).toBe(0);
-    expect(before.left).toBeGreaterThan(0);
-    expect(world.now - before.now).toBeGreaterThan(before.left * 5);
   });
 });
 
