@@ -23,6 +23,7 @@ const documents = [
   'docs/cockpit.md',
   'docs/export.md',
   'docs/drift.md',
+  'docs/compare.md',
 ];
 
 /** These go on until somebody ends them. */

@@ -12,7 +12,7 @@ async function offered(...words: string[]): Promise<string[]> {
 
 describe('what can be typed next', () => {
   it('is a verb at the beginning, but not the one that shells ask', async () => {
-    expect(await offered('comp')).toEqual(['completion']);
+    expect(await offered('comp')).toEqual(['compare', 'completion']);
     expect(await offered('')).toContain('simulate');
     expect((await shakedown('--help')).out).not.toMatch(/^ {2}complete /m);
   });

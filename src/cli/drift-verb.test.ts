@@ -201,3 +201,27 @@ export const CarrierMood = kind(
     expect(out).toContain("// Music.MusicTrack\n'PlantedTrack',");
   });
 });
+
+describe('what holds no event at all', () => {
+  it.each([
+    ['cut.json', '{"format":"shakedown-ev', "no event was found in 'cut.json': 1 bad line, and nothing else"],
+    ['junk.log', 'no journal\n'.repeat(806), "no event was found in 'junk.log': 806 bad lines, and nothing else"],
+    ['empty.log', '', "no event was found in 'empty.log'"],
+  ])('is no proof that nothing has changed: %s', async (name, text, message) => {
+    writeFileSync(name, text);
+    for (const words of [
+      ['drift', name],
+      ['drift', name, 'fresh'],
+      ['drift', 'old', name],
+      ['drift', name, '--versions'],
+      ['observe', name],
+    ]) {
+      const { code, out, err } = await shakedown(...words);
+      expect({ code, out, told: err.includes(message) }, `${words.join(' ')}: ${err}`).toEqual({
+        code: 2,
+        out: '',
+        told: true,
+      });
+    }
+  });
+});

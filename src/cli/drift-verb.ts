@@ -30,8 +30,8 @@ fields that the old side does not have. Gone is what all old ones had and none
 of at least --least new ones has. What may be chance is told as such, and is no
 drift. Each change is told of the first version that shows it.
 
-Exit codes: 0 no drift; 1 drift; 2 wrong usage, or a file that cannot be read;
-130 interrupted.
+Exit codes: 0 no drift; 1 drift; 2 wrong usage, a file that cannot be read, or
+no event to compare; 130 interrupted.
 
 Examples:
   shakedown drift

@@ -19,8 +19,8 @@ what is counted. Evidence of parts, merged, is that of the whole. Where there
 are more unknown names than the game would write, none of them is kept, and the
 evidence says "many".
 
-Exit codes: 0 written; 2 wrong usage, or a file that cannot be read or written;
-130 interrupted.
+Exit codes: 0 written; 2 wrong usage, a file that cannot be read or written, or
+no event to count; 130 interrupted.
 
 Examples:
   shakedown observe --out evidence.json

@@ -30,6 +30,7 @@ const verbGroups: Readonly<Record<string, Readonly<Record<string, VerbLoader>>>>
     export: async () => (await import('./export-verb.js')).exportVerb,
     observe: async () => (await import('./observe-verb.js')).observeVerb,
     drift: async () => (await import('./drift-verb.js')).driftVerb,
+    compare: async () => (await import('./compare-verb.js')).compareVerb,
   },
   'Many commanders:': {
     fleet: async (words) => (await import('./fleet-verb.js')).loadFleetVerb(words),

@@ -1,16 +1,17 @@
 import { parseLine } from '../journal/parse/parse-line.js';
 import { type Evidence, unknownGame } from './evidence-format.js';
+import type { LineObserver } from './line-observer.js';
 import { EvidenceTally } from './tally/evidence-tally.js';
 import type { GameTally } from './tally/game-tally.js';
 import { keptGameVersion } from './tally/kept-names.js';
 import type { ObjectTally } from './tally/object-tally.js';
-import { eventHead } from './walk/event-head.js';
+import { type EventHead, eventHead } from './walk/event-head.js';
 import { LineWalk } from './walk/line-walk.js';
 
 const month = /^\d{4}-(?:0[1-9]|1[0-2])(?=-)/;
 
 /** Takes the lines of journals, and the files beside them, and counts what is in them. */
-export class JournalObserver {
+export class JournalObserver implements LineObserver {
   readonly #tally = new EvidenceTally();
   readonly #walk = new LineWalk();
   #game: GameTally | undefined;
@@ -23,23 +24,29 @@ export class JournalObserver {
     this.#game = undefined;
   }
 
-  /** A line, without its end; a control character stands behind its last byte. */
-  line(bytes: Uint8Array, start: number, end: number): void {
+  /** A line, without its end; a control character stands behind its last byte. Returns its head, if it is an event. */
+  line(bytes: Uint8Array, start: number, end: number): EventHead | undefined {
     const [from, to] = withoutStrayBytes(bytes, start, end);
     const head = eventHead(bytes, from, to);
-    if (!head) return this.unusableLine();
+    if (!head) return this.#unusable();
     if (head.kind === 'Fileheader') this.#game = this.#gameOf(bytes.subarray(from, to));
     const game = this.#currentGame;
     const kind = game.kind(head.kind);
-    if (kind && !this.#walk.count(bytes, from, to, kind)) return this.unusableLine();
+    if (kind && !this.#walk.count(bytes, from, to, kind)) return this.#unusable();
     if (!kind) game.unnamedLine();
     game.lines++;
     if (!head.time.startsWith(this.#month) || game !== this.#monthOf) this.#tellMonth(head.time, game);
+    return head;
   }
 
   /** A line that is no event, or too long to be one. */
   unusableLine(): void {
     this.#currentGame.unusable++;
+  }
+
+  #unusable(): undefined {
+    this.unusableLine();
+    return undefined;
   }
 
   /** What a file beside the journal contains, as the version of the game that was played last wrote it. */

@@ -32,8 +32,9 @@ export function wait(seconds: number): Step {
 }
 
 /**
- * Writes an event. The fields must be exactly those of its kind: a misspelt or missing one does not compile. The lists of
- * NavRoute and ModuleInfo go to their files. A kind that the dialect does not have is left out when it comes to writing.
+ * Writes an event. The fields must be exactly those of its kind: a misspelt or missing one does not compile. What only the file
+ * of a kind has, such as the Items of Market, goes there. Cargo, ShipLocker and Backpack have their lists in the file always, and
+ * in the line if they are given here. A kind that the dialect does not have is left out when it comes to writing.
  */
 export function write<Name extends EventName, Given extends EventFields<Name>>(
   event: Name,

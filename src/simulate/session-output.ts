@@ -6,18 +6,28 @@ import { type CompanionContent, companionContents } from './companion-content.js
 import type { UncheckedDraft } from './event-fields.js';
 import { roundToMilliseconds, TimestampFormatter } from './session-time.js';
 import { hasStatusChanged, type Status, statusAtEnd, statusOf } from './status/status-event.js';
+import type { Surroundings } from './surroundings/surroundings.js';
 import { degreesPerSecond } from './world/motion.js';
 import type { World } from './world/world.js';
 
 /** A line of the journal, or the content of a companion file; `at` is in milliseconds since 1970. */
 export type TimedWrite =
   | { readonly at: number; readonly event: WritableEvent; readonly companion?: undefined }
-  | { readonly at: number; readonly companion: WritableEvent; readonly event?: undefined };
+  | {
+      readonly at: number;
+      readonly companion: WritableEvent;
+      /** Whether it lies there from before the session. */
+      readonly isFromBefore?: true;
+      readonly event?: undefined;
+    };
 
 /** Status is written at least this often, in seconds. */
 const statusInterval = 5;
 /** It is not written more often than this, however fast the ship moves. */
 const shortestStatusInterval = 0.1;
+
+/** How long ago the last session cleared its route, in seconds. */
+const sinceLastRoute = 60_213;
 
 /** Collects what a session writes: adds the time, splits events that have a file, and keeps Status up to date. */
 export class SessionOutput {
@@ -26,15 +36,17 @@ export class SessionOutput {
   /** The kinds that the dialect has: the specification leaves out most of what the live game writes. */
   readonly #kindsOfDialect: ReadonlySet<string>;
   readonly #companions: ReadonlyMap<string, CompanionContent>;
+  readonly #surroundings: Surroundings | undefined;
   readonly #pending: TimedWrite[] = [];
   readonly #timestamps = new TimestampFormatter();
   #statusDue = 0;
   #lastStatus: Status | undefined;
 
-  /** With `kinds`, nothing else is written. */
-  constructor(world: World, kinds?: readonly EventName[]) {
+  /** With `kinds`, nothing else is written; without `surroundings`, only what activities write. */
+  constructor(world: World, kinds?: readonly EventName[], surroundings?: Surroundings) {
     this.#world = world;
     this.#kinds = kinds && new Set(kinds);
+    this.#surroundings = surroundings;
     const dialect = dialects[world.dialect];
     this.#kindsOfDialect = new Set(dialect.kinds.map(({ name }) => name));
     this.#companions = companionContents(dialect);
@@ -47,8 +59,15 @@ export class SessionOutput {
 
   /** Writes an event that happens now. One that the dialect does not have is left out, unless `force` is set. */
   write(draft: UncheckedDraft, force = false): void {
-    if (!force && !this.#kindsOfDialect.has(draft.event)) return;
-    if (force || this.#isIncluded(draft.event)) this.#writeEvent(draft);
+    if (force) this.#writeEvent(draft);
+    else if (this.#kindsOfDialect.has(draft.event)) this.#writeAmong(draft);
+    else return;
+    this.writeStatus();
+  }
+
+  /** Time passes from now on: what surrounds the lines of this moment is written, and Status. */
+  writeDue(): void {
+    if (this.#surroundings) this.#writeIncluded(this.#surroundings.due());
     this.writeStatus();
   }
 
@@ -63,14 +82,31 @@ export class SessionOutput {
     this.#pending.push({ at: this.#at, companion: status });
   }
 
+  /** Writes what lies there from before: the route of the last session, which is over. Only the live game has the kind for it. */
+  writeRemains(): void {
+    const cleared = 'NavRouteClear';
+    if (!this.#kindsOfDialect.has(cleared) || !this.#isIncluded(cleared)) return;
+    const timestamp = this.#timestamps.timestampOf(Math.floor(this.#world.now) - sinceLastRoute);
+    const companion = this.#stamped({ event: cleared, timestamp, Route: [] });
+    this.#pending.push({ at: this.#at, companion, isFromBefore: true });
+  }
+
   /** Writes how a session ends: the game is closed, and Status says that nobody is playing. */
   writeEnd(): void {
     this.write({ event: 'Shutdown' });
     this.#writeCompanion(statusAtEnd);
   }
 
+  /** Seconds until something has to be written, whatever happens. */
+  get secondsToDue(): number {
+    const { nextDue = Infinity } = this.#surroundings ?? {};
+    const left = this.#secondsToStatus;
+    const { now } = this.#world;
+    return nextDue > now ? Math.min(left, nextDue - now) : left;
+  }
+
   /** Seconds until Status has to be written again, because of its age or because the ship has moved far enough. */
-  get secondsToStatus(): number {
+  get #secondsToStatus(): number {
     const { motion, now, vehicle } = this.#world;
     const left = this.#statusDue > now ? this.#statusDue - now : statusInterval;
     const speed = motion ? degreesPerSecond(motion) : 0;
@@ -79,15 +115,26 @@ export class SessionOutput {
     return Math.min(left, Math.max(shortestStatusInterval, Math.ceil((move / speed) * 1000) / 1000));
   }
 
-  /** An event with a list is written twice: whole to its file first, and as a bare line that announces it. */
+  /** Writes an event of an activity, and what the live game writes around it. */
+  #writeAmong(draft: UncheckedDraft): void {
+    if (this.#surroundings) this.#writeIncluded(this.#surroundings.before(draft));
+    if (this.#isIncluded(draft.event)) this.#writeEvent(draft);
+    if (this.#surroundings) this.#writeIncluded(this.#surroundings.after(draft));
+  }
+
+  #writeIncluded(drafts: readonly UncheckedDraft[]): void {
+    for (const draft of drafts) if (this.#isIncluded(draft.event)) this.#writeEvent(draft);
+  }
+
+  /** An event with a list is written twice: whole to its file first, and as a line that announces it. */
   #writeEvent(draft: UncheckedDraft): void {
     const companion = this.#companions.get(draft.event);
     const lists = companion?.lists;
-    const whole = companion ? { ...companion.given, ...draft } : draft;
+    const whole = companion ? { ...companion.given(this.#world, draft), ...draft } : draft;
     const hasFile = companion && (lists === undefined || lists.some((name) => whole[name] !== undefined));
     if (hasFile) this.#writeCompanion(whole);
     if (companion && lists === undefined) this.#delayStatus();
-    else this.#pending.push({ at: this.#at, event: this.#stamped(hasFile ? bareLine(draft) : draft) });
+    else this.#pending.push({ at: this.#at, event: this.#stamped(hasFile ? lineOf(draft, companion) : draft) });
   }
 
   #writeCompanion(draft: UncheckedDraft): void {
@@ -115,7 +162,9 @@ export class SessionOutput {
   }
 }
 
-/** An injected event may bring a time of its own. */
-function bareLine({ event, timestamp }: UncheckedDraft): UncheckedDraft {
-  return { event, ...(timestamp !== undefined && { timestamp }) };
+/** The event without what only its file has. */
+function lineOf(draft: UncheckedDraft, { onlyInFile }: CompanionContent): UncheckedDraft {
+  const line: Record<string, unknown> & { readonly event: string } = { ...draft };
+  for (const name of onlyInFile) delete line[name];
+  return line;
 }

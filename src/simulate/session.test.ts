@@ -82,10 +82,52 @@ describe('conducting', () => {
     const told = (of: World) =>
       conducted(of, clears()).filter((each) => (each.event ?? each.companion).event === 'NavRouteClear');
     expect(told(inGame)).toEqual([
+      {
+        at: now * 1000,
+        companion: { timestamp: expect.any(String) as string, event: 'NavRouteClear', Route: [] },
+        isFromBefore: true,
+      },
       { at: now * 1000, companion: { timestamp, event: 'NavRouteClear', Route: [] } },
       { at: now * 1000, event: { timestamp, event: 'NavRouteClear' } },
     ]);
     expect(told(world())).toEqual([]);
+  });
+
+  it('writes every file of the live game before its line, and leaves to it what only the file has', () => {
+    const station = { MarketID: 128, StationName: 'Abraham Lincoln', StarSystem: 'Sol' };
+    function* visits(): Activity {
+      yield write('Market', { ...station, StationType: 'Orbis', Items: [] });
+      yield write('Outfitting', { ...station, Horizons: true, Items: [] });
+      yield write('Shipyard', { ...station, Horizons: true, AllowCobraMkIV: false, PriceList: [] });
+      yield write('FCMaterials', { MarketID: 3, CarrierName: 'A', CarrierID: 'X0X-00X', Items: [] });
+      yield write('ShipLocker', {});
+      yield write('Backpack', {});
+      yield write('Cargo', { Vessel: 'Ship', Count: 0 });
+    }
+    const inGame = makeWorld({ seed: 7, now, dialect: 'game', startConditions: { ship: ['explorer'] } });
+    const kinds = ['Market', 'Outfitting', 'Shipyard', 'FCMaterials', 'ShipLocker', 'Backpack', 'Cargo'] as const;
+    const session = new Session({ world: inGame, startUp: visits(), kinds });
+    const told = [...session.writes()];
+    const rows = ['Items', 'Components', 'Consumables', 'Data'];
+    const listed = ['MarketID', 'StationName', 'StarSystem'];
+    expect(told.map(({ event, companion }) => Object.keys(event ?? companion).slice(1))).toEqual([
+      ['event', ...listed, 'StationType', 'Items'],
+      ['event', ...listed, 'StationType'],
+      ['event', ...listed, 'Horizons', 'Items'],
+      ['event', ...listed],
+      ['event', ...listed, 'Horizons', 'AllowCobraMkIV', 'PriceList'],
+      ['event', ...listed],
+      ['event', 'MarketID', 'CarrierName', 'CarrierID', 'Items'],
+      ['event', 'MarketID', 'CarrierName', 'CarrierID'],
+      ['event', ...rows],
+      ['event'],
+      ['event', ...rows],
+      ['event'],
+      ['event', 'Vessel', 'Count', 'Inventory'],
+      ['event', 'Vessel', 'Count'],
+    ]);
+    expect(told.map(({ event }) => event !== undefined)).toEqual(kinds.flatMap(() => [false, true]));
+    expect(new Set(told.map(({ event, companion }) => (event ?? companion).timestamp)).size).toBe(1);
   });
 
   it('ends when the time is up, in the midst of a wait', () => {
@@ -187,8 +229,8 @@ describe('the main menu', () => {
     const indexOf = (kind: string) => moments.findIndex(({ event }) => event?.event === kind);
     const [before, menu, after] = [
       moments.slice(0, indexOf('Music')),
-      moments.slice(indexOf('Music'), indexOf('LoadGame')),
-      moments.slice(indexOf('LoadGame'), -1),
+      moments.slice(indexOf('Music'), indexOf('Location')),
+      moments.slice(indexOf('Location'), -1),
     ].map(statuses);
     expect(menu?.length).toBeGreaterThan(2);
     for (const status of menu ?? []) {
@@ -196,7 +238,7 @@ describe('the main menu', () => {
       expect(status.Flags).toBe(0);
     }
     for (const status of [...(before ?? []), ...(after ?? [])]) expect(status.Flags).not.toBe(0);
-    expect(moments[indexOf('LoadGame') + 1]?.companion).toMatchObject({ event: 'Status', Fuel: expect.any(Object) });
+    expect(moments[indexOf('Location') + 1]?.companion).toMatchObject({ event: 'Status', Fuel: expect.any(Object) });
   });
 
   it('burns no fuel, and is no place to begin anything else', () => {

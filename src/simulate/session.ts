@@ -3,6 +3,8 @@ import { type Activity, type Step, wait } from './activity.js';
 import type { ActivityCommand, AdvanceCommand, Command, StepCommand, WaitCommand } from './session-command.js';
 import { SessionOutput, type TimedWrite } from './session-output.js';
 import { roundToMilliseconds } from './session-time.js';
+import { reservoirReplenished } from './ship/fuel-fields.js';
+import type { Surroundings } from './surroundings/surroundings.js';
 import { canBeInterrupted } from './world/interruption.js';
 import { passTime } from './world/pass-time.js';
 import type { World } from './world/world.js';
@@ -18,6 +20,8 @@ export interface SessionParts {
   readonly end?: number;
   /** The only kinds to write. */
   readonly kinds?: readonly EventName[];
+  /** What is written beside the lines of the activities; nothing if left out. */
+  readonly surroundings?: Surroundings;
 }
 
 /** The command that is being carried out. */
@@ -45,9 +49,9 @@ export class Session {
   #hasStartedUp = false;
   #hasEnded = false;
 
-  constructor({ world, startUp, run, end = Infinity, kinds }: SessionParts) {
+  constructor({ world, startUp, run, end = Infinity, kinds, surroundings }: SessionParts) {
     this.world = world;
-    this.#output = new SessionOutput(world, kinds);
+    this.#output = new SessionOutput(world, kinds, surroundings);
     this.#activity = startUp;
     this.#run = run;
     this.#end = roundToMilliseconds(end);
@@ -162,6 +166,7 @@ export class Session {
     if (this.#hasEnded) return;
     if (!this.#hasBegun) {
       this.#hasBegun = true;
+      this.#output.writeRemains();
       this.#output.writeStatus();
       return;
     }
@@ -243,14 +248,15 @@ export class Session {
     const { world } = this;
     const before = world.now;
     world.now = this.#nextTick;
-    passTime(world, roundToMilliseconds(world.now - before));
-    this.#output.writeStatus();
+    const isRefilled = passTime(world, roundToMilliseconds(world.now - before));
+    if (isRefilled) this.#output.write(reservoirReplenished(world.ship));
+    this.#output.writeDue();
   }
 
   /** When the next tick ends, in seconds since 1970; now, if the current step does not wait. */
   get #nextTick(): number {
     const { now } = this.world;
-    return Math.max(now, Math.min(this.#waitsUntil, roundToMilliseconds(now + this.#output.secondsToStatus)));
+    return Math.max(now, Math.min(this.#waitsUntil, roundToMilliseconds(now + this.#output.secondsToDue)));
   }
 
   /** Takes the next step of the activity, or goes on to the next activity. */
@@ -283,7 +289,7 @@ export class Session {
     }
     const { now } = this.world;
     this.#waitsUntil = Math.min(roundToMilliseconds(now + step.wait), Math.max(now, this.#end));
-    this.#output.writeStatus();
+    this.#output.writeDue();
   }
 
   #finish(): void {

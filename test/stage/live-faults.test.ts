@@ -105,8 +105,8 @@ describe.concurrent('a watcher', () => {
     await using scene = await Scene.open(['late-companion'], { joined: true, patience: deadline });
     // A line that was there before the watch began does not wait for its companion.
     await scene.until(() => scene.told.some(({ mark }) => mark === 'live'));
-    const at = moments.findIndex(({ companion }) => companion?.event === kind);
-    const [file, line] = moments.slice(at, at + 2);
+    const at = moments.findIndex(({ event }) => event?.event === kind);
+    const [file, line] = moments.slice(at - 1, at + 1);
     scene.write(file as TimedWrite, line as TimedWrite);
     await scene.until(() => scene.events.length === 1 && scene.companions('NavRoute.json').length === 1);
     const route = formatCompanion((file as TimedWrite).companion as NonNullable<TimedWrite['companion']>);

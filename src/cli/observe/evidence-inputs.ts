@@ -1,20 +1,17 @@
 /** From paths to evidence: journals and directories are read, evidence that is there already is merged with it. */
 import { closeSync, readFileSync, readSync } from 'node:fs';
-import { findFileSets } from '../../check/files/find-file-sets.js';
-import { untilAborted } from '../../journal/read/abortable-wait.js';
 import { openRegularFile } from '../../journal/read/regular-file.js';
 import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
 import type { Evidence } from '../../observe/evidence-format.js';
-import { type ObserveOptions, observeFiles, observeStream } from '../../observe/files/observe-files.js';
 import { JournalObserver } from '../../observe/journal-observer.js';
 import { looksLikeEvidence, NotEvidence, readEvidence } from '../../observe/read-evidence.js';
 import { mergeEvidence } from '../../observe/tally/evidence-tally.js';
 import { TooManyNames } from '../../observe/tally/tally-context.js';
-import { printable, quoted } from '../../words/printable.js';
-import type { CheckInputs } from '../check-project/check-inputs.js';
-import { inputsFor, sizeOfAll } from '../journal-inputs.js';
+import { counted } from '../../words/counted.js';
+import { quoted } from '../../words/printable.js';
+import { inputsFor } from '../journal-inputs.js';
 import { Interrupted, type Shell, UsageError } from '../shell.js';
-import { ProgressBar } from '../terminal/progress-bar.js';
+import { nameOfInput, showInputs } from './observed-inputs.js';
 
 export interface FoundEvidence {
   readonly evidence: Evidence;
@@ -29,12 +26,25 @@ export async function evidenceFrom(words: readonly string[], shell: Shell): Prom
   const rest = paths.filter((path) => !ready.includes(path));
   const parts = ready.map(evidenceIn);
   try {
-    const { evidence, unreadable } = await observeAll({ paths: rest, input }, shell);
-    return { evidence: mergeEvidence([...parts, evidence]), unreadable };
+    const observer = new JournalObserver();
+    const unreadable = await showInputs({ paths: rest, input }, observer, shell);
+    const all = mergeEvidence([...parts, observer.evidence()]);
+    // What could not be read has been told, with the exit code for it.
+    if (unreadable === 0) assertAnyEvent(all, [...paths, ...(input ? ['-'] : [])]);
+    return { evidence: all, unreadable };
   } catch (error) {
     if (shell.signal.aborted) throw new Interrupted();
     throw error instanceof TooManyNames ? new UsageError(error.message) : error;
   }
+}
+
+/** Nothing seen would look like nothing changed: a job that compares every night would stay green for ever. */
+function assertAnyEvent({ games }: Evidence, words: readonly string[]): void {
+  const all = Object.values(games);
+  if (all.some(({ lines, files }) => lines > 0 || files !== undefined)) return;
+  const unusable = all.reduce((sum, game) => sum + (game.unusable ?? 0), 0);
+  const what = unusable > 0 ? `: ${counted(unusable, 'bad line')}, and nothing else` : '';
+  throw new UsageError(`no event was found in ${words.map(nameOfInput).join(', ')}${what}`);
 }
 
 /** Evidence that is there already, and nothing else. */
@@ -44,38 +54,6 @@ export function evidenceFiles(words: readonly string[]): Evidence {
   } catch (error) {
     throw error instanceof TooManyNames ? new UsageError(error.message) : error;
   }
-}
-
-async function observeAll({ paths, input }: CheckInputs, shell: Shell): Promise<FoundEvidence> {
-  const { fileSets } = paths.length > 0 ? await findFileSets(paths, () => false) : { fileSets: [] };
-  const files = fileSets.flatMap(({ journals, companions }) => [...journals, ...companions]);
-  if (paths.length > 0 && files.length === 0)
-    throw new UsageError(`nothing to observe: no journal and no companion in ${paths.map(quoted).join(', ')}`);
-  const bar = shell.draw && new ProgressBar({ ...shell, draw: shell.draw });
-  const all = input ? 0 : await sizeOfAll(files);
-  const begun = new Set<string>();
-  let [done, unreadable] = [0, 0];
-  const options: ObserveOptions = {
-    signal: shell.signal,
-    progress: (file, bytes) => {
-      done += bytes;
-      begun.add(file);
-      bar?.update({ file, done, all }, begun.size);
-    },
-    onUnreadable: (message) => {
-      unreadable++;
-      bar?.erase();
-      shell.warn(`shakedown: ${printable(message)}`);
-    },
-  };
-  const observer = new JournalObserver();
-  try {
-    await observeFiles(fileSets, observer, options);
-    if (input) await observeStream(untilAborted(shell.input(), shell.signal), observer, options);
-  } finally {
-    bar?.erase();
-  }
-  return { evidence: observer.evidence(), unreadable };
 }
 
 function evidenceIn(file: string): Evidence {

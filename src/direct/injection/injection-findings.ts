@@ -1,6 +1,5 @@
 import { checkEvent } from '../../check/event/check-event.js';
 import type { Finding } from '../../check/finding.js';
-import { specifiedFiles } from '../../interface/companion-files.js';
 import { type Dialect, dialects } from '../../interface/dialect/dialects.js';
 import { findCompanionKind } from '../../interface/kind-catalogue.js';
 import { isObject } from '../../journal/journal-event.js';
@@ -35,8 +34,8 @@ export function injectionFindings(event: StampedEvent, dialect: Dialect): Findin
 
 /** Whether a session writes the event to a file, and not just as a line: the file of its kind alone, or that with its list. */
 function isWrittenToFile(event: StampedEvent, dialect: Dialect): boolean {
-  const { file = '', lists } = findCompanionKind(dialects[dialect], event.event)?.companion ?? {};
-  return specifiedFiles.has(file) && (lists ?? ['event']).some((name) => event[name] !== undefined);
+  const kind = findCompanionKind(dialects[dialect], event.event);
+  return kind !== undefined && (kind.companion.lists ?? ['event']).some((name) => event[name] !== undefined);
 }
 
 /** Adds the same time in the right form to a finding about a timestamp. */

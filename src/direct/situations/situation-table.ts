@@ -1,6 +1,7 @@
 import type { SettingInputs } from '../settings/session-settings.js';
 import type { CommonSettingName, SettingName } from '../settings/setting-table.js';
 import { cockpitSituations } from './cockpit-situations.js';
+import { combatSituations } from './combat-situations.js';
 import { commanderSituations } from './commander-situations.js';
 import { dangerSituations } from './danger-situations.js';
 import { dockingSituations } from './docking-situations.js';
@@ -11,6 +12,7 @@ import { onFootSituations } from './on-foot-situations.js';
 import { passengerSituations } from './passenger-situations.js';
 import { politicsSituations } from './politics-situations.js';
 import type { Situation, Situations } from './situation.js';
+import { stationApproachSituations } from './station-approach-situations.js';
 import { stationSituations } from './station-situations.js';
 import { surfaceSituations } from './surface-situations.js';
 import { travelSituations } from './travel-situations.js';
@@ -20,6 +22,7 @@ const situationTable = {
   ...travelSituations,
   ...fuelSituations,
   ...dockingSituations,
+  ...stationApproachSituations,
   ...stationSituations,
   ...commanderSituations,
   ...engineerSituations,
@@ -27,6 +30,7 @@ const situationTable = {
   ...surfaceSituations,
   ...onFootSituations,
   ...dangerSituations,
+  ...combatSituations,
   ...cockpitSituations,
   ...passengerSituations,
   ...politicsSituations,

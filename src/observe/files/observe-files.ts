@@ -5,7 +5,7 @@ import { startOf, unreadableEntry } from '../../journal/read/journal-entry.js';
 import { readRegularFile } from '../../journal/read/regular-file.js';
 import { maxCompanionBytes } from '../../journal/read/size-limits.js';
 import { isSystemError } from '../../journal/system-error-reason.js';
-import type { JournalObserver } from '../journal-observer.js';
+import type { LineObserver } from '../line-observer.js';
 
 /** Files that belong together: journals in the order of play, and the companions beside them. */
 export interface ObservedSet {
@@ -26,7 +26,7 @@ export interface ObserveOptions {
 /** Shows an observer all lines of journals, and what the companions contain. */
 export async function observeFiles(
   sets: readonly ObservedSet[],
-  observer: JournalObserver,
+  observer: LineObserver,
   options: ObserveOptions,
 ): Promise<void> {
   const lines = new ByteLines();
@@ -43,7 +43,7 @@ export async function observeFiles(
 /** The same for a stream, such as the standard input. */
 export async function observeStream(
   stream: AsyncIterable<Uint8Array | string>,
-  observer: JournalObserver,
+  observer: LineObserver,
   options: ObserveOptions,
 ): Promise<void> {
   await observeSource('-', () => Promise.resolve(streamSource(stream)), new ByteLines(), observer, options);
@@ -53,7 +53,7 @@ async function observeSource(
   file: string,
   open: () => Promise<ByteSource>,
   lines: ByteLines,
-  observer: JournalObserver,
+  observer: LineObserver,
   { signal, progress }: ObserveOptions,
 ): Promise<void> {
   const source = await open();
@@ -75,13 +75,13 @@ async function observeSource(
   }
 }
 
-function showLine(lines: ByteLines, observer: JournalObserver): void {
+function showLine(lines: ByteLines, observer: LineObserver): void {
   if (lines.isTooLong) observer.unusableLine();
   else observer.line(lines.bytes, lines.start, lines.end);
 }
 
 /** What is no companion of the game by its size is left out. */
-function observeCompanion(file: string, observer: JournalObserver, { progress, onUnreadable }: ObserveOptions): void {
+function observeCompanion(file: string, observer: LineObserver, { progress, onUnreadable }: ObserveOptions): void {
   const bytes = readRegularFile(file, maxCompanionBytes);
   if (bytes === 'too large') {
     onUnreadable(`${file} is larger than ${maxCompanionBytes} bytes, so it is not a companion file of the game`);

@@ -2,7 +2,7 @@ import type { Counts } from '../evidence-format.js';
 
 export type CountMap = Map<string, number>;
 
-export function bump(counts: CountMap, name: string, step: number): void {
+export function bump<Key>(counts: Map<Key, number>, name: Key, step: number): void {
   counts.set(name, (counts.get(name) ?? 0) + step);
 }
 

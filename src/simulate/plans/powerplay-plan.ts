@@ -1,4 +1,5 @@
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
+import { doMission } from '../activities/missions/errands.js';
 import { idle, visitAnotherSystem } from '../activities/outings.js';
 import { tradeMissions } from '../activities/station/mission-board.js';
 import { trade } from '../activities/station/trade-goods.js';
@@ -13,6 +14,7 @@ export const powerplay: Plan = {
     for (;;) {
       yield* visitAnotherSystem(world, (system) => world.politics.interestOf(system, world.now).power !== undefined);
       yield* tradeMissions(world);
+      yield* doMission(world);
       yield* trade(world);
       yield* idle(world);
     }

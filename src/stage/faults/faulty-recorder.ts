@@ -96,7 +96,7 @@ export class FaultyRecorder implements Recorder {
     this.#tracker.now = moment.at;
     const { event, companion } = moment;
     if (event) this.#takeLine(moment, event);
-    else if (this.#companions.take(companion, !this.#isOpen)) this.#inner.count(moment);
+    else if (this.#companions.take(companion, !this.#isOpen && !moment.isFromBefore)) this.#inner.count(moment);
     else this.#inner.add(moment);
   }
 

@@ -1,13 +1,14 @@
 import { commodityName } from '../../../game/commodity-table.js';
 import { localisedField } from '../../../game/localised.js';
 import { type Activity, wait, write } from '../../activity.js';
+import { freeCarrierSpace } from '../../carrier/carrier-fields.js';
 import { missionIdIn } from '../../commander/taken-missions.js';
 import type { EventFields } from '../../event-fields.js';
 import { changeStock, freeCargoSpace, hasSrv, srvCapacity, tonnesIn } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
-import { ownTonnes } from '../station/buy-and-sell.js';
+import { isAboard } from '../carrier/carrier-jump.js';
+import { ownTonnes, writeCargoSoon } from '../station/buy-and-sell.js';
 import { atScreen } from './at-screen.js';
-import { writeCargo } from './write-cargo-and-loadout.js';
 
 /** One commodity moving one way. */
 interface Transfer {
@@ -16,13 +17,10 @@ interface Transfer {
   readonly direction: 'toship' | 'tocarrier' | 'tosrv';
 }
 
-/** Tonnes a carrier holds. */
-const carrierCapacity = 20_000;
-
-/** Transfers cargo: with the fleet carrier if docked there, with the SRV on a planet. */
+/** Transfers cargo: with the own fleet carrier if docked there, with the SRV on a planet. */
 export function* transferCargo(world: World): Activity {
   const { place, vehicle, ship } = world;
-  if (place.is === 'docked' && place.station.type === 'FleetCarrier' && vehicle === 'ship') {
+  if (isAboard(world)) {
     yield* move(world, withCarrier);
   } else if (place.is === 'landed' && hasSrv(ship) && (vehicle === 'srv' || vehicle === 'ship')) {
     yield* move(world, withSrv);
@@ -40,14 +38,14 @@ function* confirm(world: World, choose: (world: World) => Transfer[]): Activity 
   const rows = transfers.flatMap((transfer) => rowsOf(world, transfer));
   for (const transfer of transfers) carryOut(world, transfer);
   yield write('CargoTransfer', { Transfers: rows });
-  yield* writeCargo(world);
+  yield* writeCargoSoon(world);
   yield wait(world.random.integer(2, 6));
 }
 
 /** Some cargo from the ship to the carrier, some back; at least one transfer if there is any cargo. */
-function withCarrier({ ship, commander, random }: World): Transfer[] {
+function withCarrier({ ship, commander, random, politics }: World): Transfer[] {
   const { carrierCargo } = commander;
-  const room = carrierCapacity - tonnesIn(carrierCargo);
+  const room = freeCarrierSpace(commander, politics);
   const part = (count: number) => (random.chance(0.5) ? count : random.integer(1, count));
   const unload = () => fill(random.sample([...ship.cargo], 3), room, 'tocarrier', part);
   const out = random.chance(0.6) ? unload() : [];

@@ -5,21 +5,42 @@ import { shipCargoFields, srvCargoFields } from '../../ship/cargo-fields.js';
 import { loadoutFields } from '../../ship/loadout-fields.js';
 import type { World } from '../../world/world.js';
 
-/** Writes Cargo for the ship and for the SRV, each if it has changed since last written. */
+type Vessel = 'Ship' | 'SRV';
+
+/**
+ * Writes Cargo for the ship and for the SRV, each if it has changed since last written. The first line after the game has
+ * started has the list; later ones leave it to the file.
+ */
 export function* writeCargo(world: World): Activity {
-  const { commander, ship } = world;
-  const all = [shipCargo(world), ...(isSrvCargoWritten(world) ? [srvCargoFields(ship)] : [])];
-  for (const fields of all) {
-    const content = contentOf(fields);
-    if (content === commander.memory.cargo.get(fields.Vessel)) continue;
-    commander.memory.cargo.set(fields.Vessel, content);
-    yield write('Cargo', fields);
+  const { cargo } = world.commander.memory;
+  for (const vessel of vesselsIn(world)) {
+    if (contentOf(cargoFieldsOf(world, vessel)) !== cargo.get(vessel)) yield* tellCargo(world, vessel);
   }
 }
 
-/** Cargo is written for an SRV only once it has held something. */
-function isSrvCargoWritten({ commander, ship }: World): boolean {
-  return ship.srvCargo.size > 0 || commander.memory.cargo.has('SRV');
+/** Writes Cargo for one of them, changed or not. */
+export function* tellCargo(world: World, vessel: Vessel): Activity {
+  const { cargo } = world.commander.memory;
+  const fields = cargoFieldsOf(world, vessel);
+  const isFirst = cargo.size === 0;
+  cargo.set(vessel, contentOf(fields));
+  const { Inventory: _, ...line } = fields;
+  yield write('Cargo', isFirst ? fields : line);
+}
+
+/** The ship is not told of while the game starts in the SRV; the SRV, once it has held something. */
+function vesselsIn(world: World): readonly Vessel[] {
+  if (world.vehicle === 'srv' && world.commander.memory.cargo.size === 0) return ['SRV'];
+  return isSrvCargoWritten(world) ? ['Ship', 'SRV'] : ['Ship'];
+}
+
+/** The fields of Cargo with the list, as the file has it. */
+export function cargoFieldsOf(world: World, vessel: Vessel): EventFields<'Cargo'> {
+  return vessel === 'Ship' ? shipCargo(world) : srvCargoFields(world.ship);
+}
+
+function isSrvCargoWritten({ ship, vehicle }: World): boolean {
+  return vehicle === 'srv' || ship.srvCargo.size > 0;
 }
 
 function shipCargo({ ship, commander, dialect }: World): EventFields<'Cargo'> {

@@ -3,7 +3,7 @@ import { type Activity, wait } from '../../activity.js';
 import { type Leg, mirroredHeading, motionOver, positionBefore } from '../../world/motion.js';
 import type { SurfacePosition } from '../../world/whereabouts.js';
 import type { World } from '../../world/world.js';
-import { approachBody, supercruiseExit } from './flight-events.js';
+import { approachBody, approachSettlement, supercruiseExit } from './flight-events.js';
 
 /** A way from orbital cruise down to a spot, so laid out that it ends there. */
 export interface Descent {
@@ -24,6 +24,9 @@ export interface FinalApproach {
   /** Metres above the ground where it begins. */
   readonly from: number;
 }
+
+/** Seconds before the glide at which a port comes into sight. */
+const inSight = 3;
 
 /** No way begins nearer to a pole. */
 const farthest = 75;
@@ -68,7 +71,10 @@ export function* descend(world: World, { over, orbit, glide, flight }: Descent, 
   const { cockpit, random } = world;
   world.place = { is: 'supercruise', over };
   yield approachBody(world, over.body);
-  yield* flyLeg(world, orbit);
+  yield* flyLeg(world, station ? { ...orbit, seconds: orbit.seconds - inSight } : orbit);
+  const settlement = station && approachSettlement(world, station);
+  if (settlement) yield settlement;
+  if (station) yield* flyLeg(world, { ...orbit, seconds: inSight });
   world.place = { is: 'space', over };
   cockpit.flags2.add('GlideMode');
   yield supercruiseExit(world, over.body);

@@ -4,8 +4,9 @@ import { hasFineIn, isWantedIn } from '../../commander/legal-standing.js';
 import { sixDecimals } from '../../round.js';
 import { dockedAt, surfacePositionOf } from '../../world/landing-pads.js';
 import type { World } from '../../world/world.js';
+import { askForPad, type DockingTrouble } from './ask-for-pad.js';
 import { descend, planDescent } from './descent.js';
-import { dockingGranted, dockingRequested, supercruiseExit, taxiAndCrewFields } from './flight-events.js';
+import { destinationDrop, supercruiseExit, taxiAndCrewFields } from './flight-events.js';
 import { targetSystem } from './nav-target.js';
 import { cruiseTo } from './supercruise.js';
 
@@ -25,14 +26,14 @@ const approach: Readonly<Record<string, readonly [number, number, number, number
 const usual = [35, 50, 60, 75, 110] as const;
 
 /** Flies to a station of this system and lands on one of its pads. */
-export function* dockAt(world: World, station: Station): Activity {
+export function* dockAt(world: World, station: Station, trouble?: DockingTrouble): Activity {
   if (world.place.is === 'docked' && world.place.station.marketId === station.marketId) return;
   yield* cruiseTo(world, station);
-  yield* approachAndDock(world, station);
+  yield* approachAndDock(world, station, trouble);
 }
 
 /** From supercruise to the pad; a station on a body is reached through orbital cruise and glide. */
-export function* approachAndDock(world: World, station: Station): Activity {
+export function* approachAndDock(world: World, station: Station, trouble?: DockingTrouble): Activity {
   const { random, cockpit } = world;
   const seconds = random.seconds(approach[station.type] ?? usual);
   const spot = surfacePositionOf(station);
@@ -40,12 +41,11 @@ export function* approachAndDock(world: World, station: Station): Activity {
   if (descent) {
     yield* descend(world, descent, station);
   } else {
-    world.place = { is: 'space', station };
-    yield supercruiseExit(world, station);
-    yield wait(random.seconds([8, 16, 54, 91, 159]));
+    yield* dropAt(world, station);
+    yield wait(random.seconds([9, 11, 13, 20, 45]));
   }
   world.isUninterruptible = true;
-  if (world.vehicle === 'ship') yield* askForPad(world, station);
+  if (world.vehicle === 'ship') yield* askForPad(world, station, trouble);
   world.motion = descent?.settle.motion;
   yield* touchDown(world, seconds);
   world.motion = undefined;
@@ -54,15 +54,16 @@ export function* approachAndDock(world: World, station: Station): Activity {
   cockpit.heat = 0.3;
   yield dockedEvent(world, station);
   // The clamps hold the ship for a while.
-  yield wait(random.integer(12, 25));
+  yield wait(random.integer(3, 9));
   world.isUninterruptible = false;
 }
 
-function* askForPad({ random }: World, station: Station): Activity {
-  yield dockingRequested(station);
-  yield wait(1);
-  const pads = station.pads.reduce((sum, count) => sum + count, 0);
-  yield dockingGranted(station, random.integer(1, Math.max(1, pads)));
+/** Drops out of supercruise at a station in space. */
+export function* dropAt(world: World, station: Station): Activity {
+  yield destinationDrop(station);
+  yield wait(world.random.integer(1, 2));
+  world.place = { is: 'space', station };
+  yield supercruiseExit(world, station);
 }
 
 /** The flight to the pad; the landing gear goes down on the way. */

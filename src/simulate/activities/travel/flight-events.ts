@@ -4,6 +4,8 @@ import { displayNameOf } from '../../../game/localised.js';
 import type { Body, StarSystem, Station } from '../../../game/star-system.js';
 import { type Step, write } from '../../activity.js';
 import type { EventFields } from '../../event-fields.js';
+import { sixDecimals } from '../../round.js';
+import { surfacePositionOf } from '../../world/landing-pads.js';
 import type { World } from '../../world/world.js';
 import { bodyIdOf } from './nav-target.js';
 
@@ -32,6 +34,58 @@ export function supercruiseExit(world: World, near: Station | Body | undefined):
   });
 }
 
+/** The target of the next jump; `remaining` are the jumps to the end of the route, if one is plotted. */
+export function fsdTarget({ name, address, starClass }: StarSystem, remaining?: number): Step {
+  return write('FSDTarget', {
+    Name: name,
+    SystemAddress: address,
+    StarClass: starClass,
+    ...(remaining !== undefined && { RemainingJumpsInRoute: remaining }),
+  });
+}
+
+/** Somewhere to drop out of supercruise. */
+export interface DropDestination {
+  readonly name: string;
+  readonly threat?: number;
+  readonly marketId?: number;
+}
+
+/** The ship is about to drop out of supercruise where the pilot wanted to be. */
+export function destinationDrop({ name, threat = 0, marketId }: DropDestination): Step {
+  const shown = displayNameOf(name);
+  return write('SupercruiseDestinationDrop', {
+    Type: name,
+    ...(shown !== undefined && { Type_Localised: shown }),
+    Threat: threat,
+    ...(marketId !== undefined && { MarketID: marketId }),
+  });
+}
+
+/** A settlement or port on a body comes into sight. */
+export function approachSettlement(world: World, station: Station): Step | undefined {
+  const spot = surfacePositionOf(station);
+  if (!spot) return undefined;
+  const { dialect, now, politics, system } = world;
+  const shown = displayNameOf(station.name);
+  const {
+    StationState: _,
+    StationName_Localised: __,
+    ...fields
+  } = politics.stationFields(system, station, now, dialect);
+  return write('ApproachSettlement', {
+    Name: station.name,
+    ...(shown !== undefined && { Name_Localised: shown }),
+    MarketID: station.marketId,
+    ...fields,
+    SystemAddress: system.address,
+    BodyID: spot.body.id,
+    BodyName: spot.body.name,
+    Latitude: sixDecimals(spot.latitude),
+    Longitude: sixDecimals(spot.longitude),
+  });
+}
+
 export function approachBody({ system }: World, body: Body): Step {
   return write('ApproachBody', { ...systemFields(system), ...bodyFields(body) });
 }
@@ -51,6 +105,18 @@ export function dockingRequested(station: Station): Step {
 
 export function dockingGranted(station: Station, pad: number): Step {
   return write('DockingGranted', { LandingPad: pad, MarketID: station.marketId, ...stationNameFields(station) });
+}
+
+/** The reasons of traffic control to refuse a pad. */
+export type DenialReason = EventFields<'DockingDenied'>['Reason'];
+
+export function dockingDenied(station: Station, reason: DenialReason): Step {
+  return write('DockingDenied', { Reason: reason, MarketID: station.marketId, ...stationNameFields(station) });
+}
+
+/** The pilot gives the pad back, or has taken too long to land on it. */
+export function padLost(event: 'DockingCancelled' | 'DockingTimeout', station: Station): Step {
+  return write(event, { MarketID: station.marketId, ...stationNameFields(station) });
 }
 
 type NearbyBodyFields = Pick<EventFields<'SupercruiseExit'>, 'Body' | 'BodyID' | 'BodyType'>;

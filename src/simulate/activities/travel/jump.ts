@@ -6,7 +6,8 @@ import { roundTo, sixDecimals } from '../../round.js';
 import { jumpFuel } from '../../ship/jump-range.js';
 import type { OtherShip, Place } from '../../world/whereabouts.js';
 import type { World } from '../../world/world.js';
-import { startJump, systemFields, taxiAndCrewFields } from './flight-events.js';
+import { noticeSystem } from '../exploration/notice-system.js';
+import { fsdTarget, startJump, systemFields, taxiAndCrewFields } from './flight-events.js';
 import { nextJumpBoost, useBoost } from './jump-boost.js';
 import { setRoute } from './nav-route.js';
 import { targetSystem } from './nav-target.js';
@@ -45,7 +46,10 @@ export function* jumpAsPassenger(
   yield* arrive(world, destination, { FuelUsed: used, FuelLevel: fuel.main });
 }
 
-/** Through hyperspace; before the last jump of a route has ended, the route is gone. */
+/** Seconds after the start of a jump at which the computer turns to what comes next. */
+const lookAhead = [6, 6, 6, 6, 7, 7, 8] as const;
+
+/** Through hyperspace; on the way the next stop of the route is targeted, or the route is gone before the last one. */
 function* chargeAndLeave(world: World, destination: StarSystem, isLast = false): Activity {
   const { cockpit, random, route } = world;
   if (!canJump(world.place)) yield* enterSupercruise(world);
@@ -57,9 +61,13 @@ function* chargeAndLeave(world: World, destination: StarSystem, isLast = false):
   cockpit.flags2.delete('FsdHyperdriveCharging');
   world.place = { is: 'hyperspace' };
   yield startJump(world, destination);
-  yield wait(5);
+  const seconds = random.seconds([18, 18, 18, 19, 22]);
+  const seen = random.pick(lookAhead);
+  yield wait(seen);
+  const next = world.vehicle === 'ship' ? route[1] : undefined;
   if (isLast) yield write('NavRouteClear', {});
-  yield wait(random.seconds([13, 13, 13, 14, 17]));
+  else if (next) yield fsdTarget(next, route.length - 1);
+  yield wait(seconds - seen);
 }
 
 /** From supercruise or normal space, where no mass is in the way. */
@@ -78,7 +86,6 @@ function* arrive(world: World, destination: StarSystem, fuel: JumpFuelFields): A
   cockpit.heat = random.number(0.45, 0.8);
   cockpit.flags.add('FsdCooldown');
   const distance = distanceBetween(left.position, destination.position);
-  commander.exploration.visit(destination);
   yield write('FSDJump', {
     ...taxiAndCrewFields(world),
     ...(isWantedIn(commander, destination) && { Wanted: true }),
@@ -91,7 +98,8 @@ function* arrive(world: World, destination: StarSystem, fuel: JumpFuelFields): A
     ...politics.jumpFields(destination, world.now, world.dialect),
     ...fuel,
   });
-  yield wait(random.integer(8, 12));
+  yield* noticeSystem(world);
+  yield wait(random.integer(3, 7));
   cockpit.flags.delete('FsdCooldown');
   cockpit.heat = random.number(0.3, 0.5);
 }

@@ -1,6 +1,7 @@
 import type { StarSystem } from '../../../game/star-system.js';
 import { type Activity, write } from '../../activity.js';
 import type { World } from '../../world/world.js';
+import { fsdTarget } from './flight-events.js';
 import { targetSystem } from './nav-target.js';
 
 /**
@@ -10,7 +11,9 @@ import { targetSystem } from './nav-target.js';
 export function* setRoute(world: World, stops: readonly StarSystem[]): Activity {
   world.route = stops;
   targetSystem(world);
-  if (stops.length === 0 || (stops.length === 1 && !world.hasOpenNavRoute)) return;
+  const [next] = stops;
+  if (!next) return;
+  if (stops.length === 1 && !world.hasOpenNavRoute) return yield fsdTarget(next);
   world.hasOpenNavRoute = true;
   yield write('NavRoute', {
     Route: [world.system, ...stops].map(({ name, address, position, starClass }) => ({
@@ -20,6 +23,7 @@ export function* setRoute(world: World, stops: readonly StarSystem[]): Activity 
       StarClass: starClass,
     })),
   });
+  yield fsdTarget(next, stops.length);
 }
 
 /** The stops ahead are given up. */

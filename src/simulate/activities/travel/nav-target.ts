@@ -4,7 +4,7 @@ import type { NavTarget } from '../../world/cockpit-state.js';
 import type { World } from '../../world/world.js';
 
 /** Chooses something of this system in the navigation panel. */
-export function targetInSystem({ cockpit, system }: World, destination: Station | Body): void {
+export function targetInSystem({ cockpit, system }: World, destination: Station | Pick<Body, 'name' | 'id'>): void {
   const { name } = destination;
   const localised = displayNameOf(name);
   const body = 'id' in destination ? destination.id : bodyIdOf(destination);

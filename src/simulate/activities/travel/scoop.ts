@@ -6,6 +6,8 @@ import type { World } from '../../world/world.js';
 
 /** Seconds after which the tank is looked at again. */
 const look = 5;
+/** The game looks at the tank from time to time: a line tells of a little more than five tonnes. */
+const mostBeyond = 0.031;
 
 /** Flies close to the star and scoops fuel, if it can be scooped from. */
 export function* scoop(world: World): Activity {
@@ -13,16 +15,17 @@ export function* scoop(world: World): Activity {
   const missing = ship.tank - ship.fuel.main;
   if (ship.scoopRate === 0 || !isScoopable(system.starClass) || missing < 0.5 || world.place.is !== 'supercruise')
     return;
-  yield wait(random.integer(6, 14));
+  yield wait(random.integer(1, 3));
   cockpit.flags.add('ScoopingFuel');
   cockpit.heat = random.number(0.6, 0.95);
   // Too close to the star, for a moment.
   const overheats = random.chance(0.08);
   const rate = ship.scoopRate * 0.9;
   let unwritten = 0;
+  let portion = nextPortion(world);
   let left = missing;
   while (left > 0) {
-    const next = Math.min(left, scoopedPerLine - unwritten);
+    const next = Math.min(left, portion - unwritten);
     const seconds = Math.min(look, Math.ceil(next / rate));
     if (overheats && left > missing / 2) cockpit.heat = random.number(1.01, 1.2);
     yield wait(seconds);
@@ -32,12 +35,18 @@ export function* scoop(world: World): Activity {
     unwritten += taken;
     left = ship.tank - ship.fuel.main;
     if (left < 0.001 || taken <= 0) left = 0;
-    if (scoopedPerLine - unwritten < 1e-6 || left === 0) {
+    if (portion - unwritten < 1e-6 || left === 0) {
       yield write('FuelScoop', { Scooped: sixDecimals(unwritten), Total: sixDecimals(ship.fuel.main) });
       unwritten = 0;
+      portion = nextPortion(world);
     }
   }
   cockpit.flags.delete('ScoopingFuel');
   yield wait(random.integer(3, 8));
   cockpit.heat = random.number(0.3, 0.5);
+}
+
+/** Tonnes until the next line. */
+function nextPortion({ random }: World): number {
+  return scoopedPerLine + sixDecimals(random.number(0.000001, mostBeyond) * random.number(0.05, 1));
 }

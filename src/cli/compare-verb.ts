@@ -1,0 +1,130 @@
+import { Command, Option } from 'commander';
+import { type Comparison, compareProfiles } from '../observe/compare/compare-profiles.js';
+import { ProfileObserver } from '../observe/compare/journal-profile.js';
+import { counted } from '../words/counted.js';
+import { didYouMean } from '../words/nearest.js';
+import { quoted } from '../words/printable.js';
+import { kindCandidates } from './completion/completable-names.js';
+import { withCompletion } from './completion/completion-source.js';
+import { inputsFor } from './journal-inputs.js';
+import { comparisonPage, kindPage } from './observe/comparison-page.js';
+import { widestPage } from './observe/drift-page.js';
+import { nameOfInput, showInputs } from './observe/observed-inputs.js';
+import { countParser } from './option-values.js';
+import { ExitWithCode, Interrupted, type Shell, UsageError } from './shell.js';
+import { styleFor } from './terminal/terminal-style.js';
+import { pageWidth } from './terminal/text-layout.js';
+import { formatOption, type PageOptions } from './verb-options.js';
+
+const examples = `
+Each side is a directory, a file or a glob of journals; - is the standard input.
+Put journals of the game first, and what you made for your tests second: the
+answer says whether it looks like the game's, and where it does not.
+
+Compared are the shares of the kinds, lines an hour, lines with the time of the
+line before, how often each field is there, what follows what, the seconds in
+between, and the values of fields that have a list of them. Each gives a
+distance from 0 (the same) to 1 (nothing in common); the overall distance is
+their mean. Real journals differ from each other, too: how much the two halves
+of the real side do is told beside it.
+
+Exit codes: 0 compared; 1 farther apart than --most; 2 wrong usage, a file that
+cannot be read, or no event to compare; 130 interrupted.
+
+Examples:
+  shakedown compare real journals
+  shakedown compare real journals --kind FSDJump
+  shakedown compare real journals --most 0.3
+  shakedown compare real journals --format json`;
+
+interface CompareVerbOptions extends PageOptions {
+  readonly kind?: string | undefined;
+  readonly rows: number;
+  readonly most?: number | undefined;
+}
+
+const tooFarExitCode = 1;
+const unreadableExitCode = 2;
+const mostRows = 1000;
+
+export function compareVerb(shell: Shell): Command {
+  const options = [
+    formatOption(),
+    withCompletion(new Option('--kind <name>', 'all that differs in one kind'), kindCandidates),
+    new Option('--rows <count>', 'how many kinds and transitions to list')
+      .argParser(countParser('--rows', mostRows))
+      .default(20),
+    new Option('--most <distance>', 'fail if the overall distance is larger, such as 0.3').argParser(parseDistance),
+  ];
+  const command = new Command('compare')
+    .description('tell how far simulated journals are from real ones')
+    .argument('<real>', 'journals of the game')
+    .argument('<simulated>', 'journals that should look like them');
+  for (const option of options) command.addOption(option);
+  return command
+    .addHelpText('after', examples)
+    .action(async (real: string, simulated: string, _own: object, verb: Command) => {
+      await compare(real, simulated, verb.optsWithGlobals<CompareVerbOptions>(), shell);
+    });
+}
+
+async function compare(real: string, simulated: string, options: CompareVerbOptions, shell: Shell): Promise<void> {
+  if (real === '-' && simulated === '-') throw new UsageError('the standard input (-) can be read only once');
+  const [first, second] = [await profileOf(real, shell), await profileOf(simulated, shell)];
+  const comparison = compareProfiles(first.observer.whole, second.observer.whole);
+  const { halves } = first.observer;
+  const chance = halves && compareProfiles(...halves).distance;
+  await shell.print(rendered(comparison, chance, options, shell));
+  const unreadable = first.unreadable + second.unreadable;
+  if (unreadable > 0) {
+    shell.warn(`shakedown: ${counted(unreadable, 'file')} could not be read`);
+    throw new ExitWithCode(unreadableExitCode);
+  }
+  if (options.most !== undefined && comparison.distance > options.most) throw new ExitWithCode(tooFarExitCode);
+}
+
+async function profileOf(
+  word: string,
+  shell: Shell,
+): Promise<{ readonly observer: ProfileObserver; readonly unreadable: number }> {
+  const observer = new ProfileObserver();
+  try {
+    const unreadable = await showInputs(await inputsFor([word], shell), observer, shell);
+    if (unreadable === 0 && observer.whole.sequence.lines === 0)
+      throw new UsageError(`no event was found in ${nameOfInput(word)}`);
+    return { observer, unreadable };
+  } catch (error) {
+    if (shell.signal.aborted) throw new Interrupted();
+    throw error;
+  }
+}
+
+function rendered(
+  comparison: Comparison,
+  chance: number | undefined,
+  { format, color, kind, rows }: CompareVerbOptions,
+  shell: Shell,
+): string {
+  const one = kind === undefined ? undefined : kindIn(comparison, kind);
+  if (format === 'json') return JSON.stringify(one ?? { ...comparison, betweenHalves: chance }, roundedShare, 2);
+  const width = shell.terminal ? Math.min(widestPage, Math.max(pageWidth, shell.columns())) : pageWidth;
+  const look = { style: styleFor(color, shell), width };
+  return one ? kindPage(one, look) : comparisonPage(comparison, chance, rows, look);
+}
+
+function kindIn({ kinds }: Comparison, name: string) {
+  const found = kinds.find(({ kind }) => kind === name);
+  if (found) return found;
+  throw new UsageError(`no event ${quoted(name)} was seen${didYouMean(name, new Set(kinds.map(({ kind }) => kind)))}`);
+}
+
+/** More digits would only look exact. */
+function roundedShare(_name: string, value: unknown): unknown {
+  return typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value;
+}
+
+function parseDistance(word: string): number {
+  const distance = Number(word);
+  if (/^\d*\.?\d+$/.test(word) && distance <= 1) return distance;
+  throw new UsageError(`--most takes a distance from 0 to 1, such as 0.3`);
+}

@@ -1,0 +1,139 @@
+/** What non-players say on the local channel, by the game's internal names. The words shown are our own. */
+
+import type { Allegiance } from './political-vocabulary.js';
+
+/** Who speaks: a ship of an authority or a company, or a pilot with a name. */
+export type Speaker = 'military' | 'police' | 'liner' | 'pilot';
+
+/** Some lines of the same sort. */
+export interface ChatterTopic {
+  readonly speaker: Speaker;
+  /** The internal name, without the number of the line and the semicolon. */
+  readonly name: string;
+  /** What the lines say, by their number from 1 on. */
+  readonly shown: readonly string[];
+  /** How often it is heard, against others. */
+  readonly weight: number;
+  /** Seconds to the next line of the same topic, and the probability of one. */
+  readonly pause: readonly [least: number, most: number];
+  readonly goesOn: number;
+}
+
+/** On the way through a system. */
+export const supercruiseTopics: readonly ChatterTopic[] = [
+  {
+    speaker: 'liner',
+    name: 'CruiseLiner_SCPatrol',
+    weight: 1,
+    pause: [29, 50],
+    goesOn: 0.5,
+    shown: [
+      'Few liners in the bubble are as well kept as this one.',
+      'Dinner is served on the upper deck from now on.',
+      'Passengers on the port side have the better view now.',
+      'The pool stays closed until we have left supercruise.',
+      'Your captain thanks you for flying with us.',
+    ],
+  },
+];
+
+/** Around a station. */
+export const stationTopics: readonly ChatterTopic[] = [
+  {
+    speaker: 'military',
+    name: 'Military_Passthrough',
+    weight: 10,
+    pause: [1, 25],
+    goesOn: 0.65,
+    shown: [
+      'Formation is tight, keep it so.',
+      'Beginning our round of the system.',
+      'We hold our position.',
+      'Waypoint reached, waiting for orders.',
+      'All quiet on this side.',
+      'Wing two, close up.',
+      'Scopes are clear.',
+      'Next leg of the patrol begins now.',
+      'Escort in place.',
+      'Copy that, moving on.',
+    ],
+  },
+  {
+    speaker: 'police',
+    name: 'Police_StartPatrol',
+    weight: 2,
+    pause: [20, 60],
+    goesOn: 0.15,
+    shown: [
+      'Control, our patrol begins.',
+      'Control, we are out and clear.',
+      'On patrol from now on.',
+      'Taking over the northern route.',
+      'Patrol is under way.',
+    ],
+  },
+  {
+    speaker: 'police',
+    name: 'Police_EndPatrol',
+    weight: 2,
+    pause: [26, 60],
+    goesOn: 0.2,
+    shown: [
+      'Control, our round is done.',
+      'Nothing to report, coming in.',
+      'Control, we are on our way to the pad.',
+      'End of the shift, at last.',
+      'Patrol is over, heading home.',
+    ],
+  },
+  {
+    speaker: 'pilot',
+    name: 'Commuter_AuthorityScan',
+    weight: 2,
+    pause: [10, 30],
+    goesOn: 0.1,
+    shown: [
+      'Again? You had a look at me yesterday.',
+      'Go ahead, there is nothing to find.',
+      'Please be quick, I am late already.',
+      'All papers are in order, officer.',
+      'There must be worse people than me here.',
+      'Scan away.',
+    ],
+  },
+];
+
+/** What the law says after a scan that has found nothing. */
+export const scanPassed: ChatterTopic = {
+  speaker: 'police',
+  name: 'Police_ThankYouPassedStopAndSearch',
+  weight: 1,
+  pause: [1, 1],
+  goesOn: 0,
+  shown: [
+    'Nothing found. Fly safe.',
+    'You are clean, pilot.',
+    'That was all, you may go on.',
+    'Thank you for your patience.',
+    'All in order here.',
+    'Scan done, carry on.',
+  ],
+};
+
+type Side = Exclude<Allegiance, 'PilotsFederation' | 'Guardian' | 'Thargoid'>;
+
+/** What ships of the authorities are called, by the superpower. */
+export const authorityNames: Readonly<Record<'military' | 'police', Partial<Record<Side, string>>>> = {
+  military: {
+    Independent: 'System Defence Force',
+    Alliance: 'Alliance Defence Force',
+    Federation: 'Federal Navy Ship',
+    Empire: 'Imperial Navy Ship',
+  },
+  police: {
+    Independent: 'System Authority Vessel',
+    Alliance: 'Allied Police Forces',
+    Federation: 'Federal Security Service',
+    Empire: 'Internal Security Service',
+  },
+};

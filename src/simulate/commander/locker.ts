@@ -1,0 +1,133 @@
+import { localisedField } from '../../game/localised.js';
+import { type MicroResourceCategory, microResourceType, microResourceTypes } from '../../game/micro-resource-table.js';
+import { microResourceNames } from '../../game/suit-and-weapon-table.js';
+import type { CarriedItem } from '../../interface/types/game-events.js';
+import type { EventFields } from '../event-fields.js';
+import type { Random } from '../random.js';
+import { changeStock } from '../ship/ship.js';
+import type { Experience } from './experience.js';
+import type { Commander } from './simulated-commander.js';
+
+/** Things of one kind and one owner, in the backpack or in the ship's locker. */
+export interface CarriedThings {
+  readonly name: string;
+  /** Whom they belong to; 0 if nobody asks. */
+  readonly owner: number;
+  /** The mission they are for. */
+  readonly mission?: number | bigint;
+  count: number;
+}
+
+/** How the lists of ShipLocker and Backpack are called, by category. */
+const lists = { Item: 'Items', Component: 'Components', Consumable: 'Consumables', Data: 'Data' } as const satisfies {
+  readonly [Category in MicroResourceCategory]: string;
+};
+
+/** The most of one consumable that a suit has room for. */
+const roomForEach = 3;
+
+const consumables = microResourceTypes.filter(({ category }) => category === 'Consumable').map(({ name }) => name);
+
+/** How many they have of each part that upgrades take, and of how many other things. */
+const wealth = {
+  new: { parts: [6, 20], others: 2 },
+  settled: { parts: [12, 50], others: 8 },
+  veteran: { parts: [20, 90], others: 22 },
+} as const;
+
+/** What lies in the locker at the start, by internal name. */
+export function makeLocker(random: Random, experience: Experience): Map<string, number> {
+  const { parts, others } = wealth[experience];
+  const [least, most] = parts;
+  const rest = random.sample(
+    microResourceTypes.filter(({ name, category }) => category !== 'Consumable' && !(name in microResourceNames)),
+    others,
+  );
+  return new Map([
+    ...Object.keys(microResourceNames).map((name): [string, number] => [name, random.integer(least, most)]),
+    ...rest.map(({ name }): [string, number] => [name, random.integer(1, least)]),
+    ...consumables.filter(() => random.chance(0.6)).map((name): [string, number] => [name, random.integer(5, 100)]),
+  ]);
+}
+
+/** What is in the backpack at the start: some of each consumable. */
+export function makeBackpack(random: Random): CarriedThings[] {
+  return consumables
+    .filter(() => random.chance(0.6))
+    .map((name) => ({ name, owner: 0, count: random.integer(1, roomForEach) }));
+}
+
+/** The fields of ShipLocker: all that lies there. */
+export function lockerFields({ microResources, lockerGoods }: Commander): EventFields<'ShipLocker'> {
+  const unowned = [...microResources].map(([name, count]) => ({ name, owner: 0, count }));
+  return inLists([...unowned, ...lockerGoods]);
+}
+
+/** The fields of Backpack. */
+export function backpackFields({ backpack }: Commander): EventFields<'Backpack'> {
+  return inLists(backpack);
+}
+
+type Lists = Required<EventFields<'Backpack'>>;
+
+function inLists(things: readonly CarriedThings[]): Lists {
+  const made: Record<keyof Lists, CarriedItem[]> = { Items: [], Components: [], Consumables: [], Data: [] };
+  for (const each of things) {
+    if (each.count > 0) made[lists[microResourceType(each.name).category]].push(carriedFields(each));
+  }
+  return made;
+}
+
+/** One row of the locker or of the backpack. */
+export function carriedFields({ name, owner, mission, count }: CarriedThings): CarriedItem {
+  return {
+    Name: name,
+    ...localisedField('Name', name, microResourceType(name).shown),
+    OwnerID: owner,
+    ...(mission !== undefined && { MissionID: mission }),
+    Count: count,
+  };
+}
+
+/** Puts things into the backpack, or takes them out with a negative count. */
+export function changeBackpack({ backpack }: Commander, { name, owner, mission, count }: CarriedThings): void {
+  const index = backpack.findIndex((each) => each.name === name && each.owner === owner && each.mission === mission);
+  const there = backpack[index];
+  if (!there) {
+    if (count > 0) backpack.push({ name, owner, ...(mission !== undefined && { mission }), count });
+    return;
+  }
+  there.count += count;
+  if (there.count <= 0) backpack.splice(index, 1);
+}
+
+/** Whoever comes aboard leaves what was found in the locker; consumables stay in the backpack. Returns whether there was any. */
+export function stowBackpack(commander: Commander): boolean {
+  const found = commander.backpack.filter(({ name }) => microResourceType(name).category !== 'Consumable');
+  for (const each of found) {
+    changeBackpack(commander, { ...each, count: -each.count });
+    stow(commander, each);
+  }
+  return found.length > 0;
+}
+
+function stow({ microResources, lockerGoods }: Commander, { name, owner, mission, count }: CarriedThings): void {
+  if (owner === 0 && mission === undefined) {
+    changeStock(microResources, name, count);
+    return;
+  }
+  const there = lockerGoods.find((each) => each.name === name && each.owner === owner && each.mission === mission);
+  if (there) there.count += count;
+  else lockerGoods.push({ name, owner, ...(mission !== undefined && { mission }), count });
+}
+
+/** Whoever goes out takes consumables from the locker, as many as the suit has room for. */
+export function packConsumables(commander: Commander): void {
+  for (const name of consumables) {
+    const carried = commander.backpack.find((each) => each.name === name)?.count ?? 0;
+    const taken = Math.min(roomForEach - carried, commander.microResources.get(name) ?? 0);
+    if (taken <= 0) continue;
+    changeStock(commander.microResources, name, -taken);
+    changeBackpack(commander, { name, owner: 0, count: taken });
+  }
+}

@@ -1,0 +1,32 @@
+import { authorityNames, type ChatterTopic, type Speaker } from '../../game/chatter-table.js';
+import type { StarSystem } from '../../game/star-system.js';
+import { write } from '../activity.js';
+import { commanderNames } from '../commander/commander-names.js';
+import type { EventDraft } from '../event-fields.js';
+import type { Random } from '../random.js';
+
+type SpeakerFields = Pick<EventDraft<'ReceiveText'>, 'From' | 'From_Localised'>;
+
+/** Something that a non-player says on the local channel. */
+export function chatterLine(topic: ChatterTopic, who: SpeakerFields, random: Random): EventDraft<'ReceiveText'> {
+  const number = random.integer(1, topic.shown.length);
+  return write('ReceiveText', {
+    ...who,
+    Message: `$${topic.name}${String(number).padStart(2, '0')};`,
+    Message_Localised: topic.shown[number - 1] as string,
+    Channel: 'npc',
+  }).write;
+}
+
+/** Who says it here. */
+export function speakerOf(speaker: Speaker, { allegiance }: StarSystem, random: Random): SpeakerFields {
+  if (speaker === 'liner') return { From: '$ShipName_PassengerLiner_Cruise;', From_Localised: 'Cruise Ship' };
+  if (speaker === 'pilot') {
+    const name = `${random.pick(commanderNames.firsts)} ${random.pick(commanderNames.lasts)}`;
+    return { From: `$npc_name_decorate:#name=${name};`, From_Localised: name };
+  }
+  const names: Readonly<Record<string, string>> = authorityNames[speaker];
+  const side = allegiance in names ? allegiance : 'Independent';
+  const prefix = speaker === 'military' ? 'Military' : 'Police';
+  return { From: `$ShipName_${prefix}_${side};`, From_Localised: names[side] as string };
+}

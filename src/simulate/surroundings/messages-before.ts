@@ -1,0 +1,88 @@
+import type { Station } from '../../game/star-system.js';
+import { write } from '../activity.js';
+import type { EventDraft, UncheckedDraft } from '../event-fields.js';
+import { type Random, unitOf } from '../random.js';
+import type { World } from '../world/world.js';
+
+type Message = EventDraft<'ReceiveText'>;
+
+/** What is heard right before a line, by its kind: traffic control answers before the answer takes effect. */
+export const messagesBefore: Readonly<
+  Record<string, (world: World, random: Random, line: UncheckedDraft) => readonly Message[]>
+> = {
+  FSDJump: enteredChannel,
+  CarrierJump: enteredChannel,
+  Location: enteredChannel,
+  DockingGranted: (world, _, { StationName }) => {
+    const from = String(StationName);
+    return [
+      stationMessage(from, ...welcome(world, stationNear(world))),
+      stationMessage(from, '$STATION_docking_granted;', 'Docking request granted.'),
+    ];
+  },
+  DockingDenied: (_, random, { StationName, Reason }) => [
+    stationMessage(String(StationName), ...denial(String(Reason), random)),
+  ],
+  DockingCancelled: (_, __, { StationName }) => [
+    stationMessage(String(StationName), '$STATION_docking_cancelled;', 'Docking request cancelled.'),
+  ],
+  DockingTimeout: (_, __, { StationName }) => [
+    stationMessage(String(StationName), '$STATION_docking_timeout;', 'Docking request timed out.'),
+  ],
+};
+
+/** How often the channel of a system is announced. */
+const announced = 0.93;
+
+function enteredChannel({ system }: World, random: Random): readonly Message[] {
+  if (!random.chance(announced)) return [];
+  return [stationMessage('', `$COMMS_entered:#name=${system.name};`, `Entered Channel: ${system.name}`)];
+}
+
+/** A message of a station, or with an empty name of the system's channel. */
+export function stationMessage(from: string, message: string, shown: string): Message {
+  return write('ReceiveText', { From: from, Message: message, Message_Localised: shown, Channel: 'npc' }).write;
+}
+
+/** The station that the ship is near to, or on. */
+export function stationNear({ place }: World): Station | undefined {
+  return place.is === 'space' || place.is === 'docked' ? place.station : undefined;
+}
+
+/** How traffic control greets, from the coldest to the warmest, and how many commanders are greeted so at most. */
+const welcomes: readonly (readonly [upTo: number, standing: string, shown: string])[] = [
+  [0.03, 'Unfriendly', 'Keep your stay short, Commander. We are watching you.'],
+  [0.63, 'Neutral', 'Welcome, Commander. Please keep to the rules of the port.'],
+  [0.72, 'Cordial', 'Good to have you here, Commander.'],
+  [0.83, 'Friendly', 'Good to see you back, Commander.'],
+  [1, 'Allied', 'A friend like you always finds a pad here.'],
+];
+
+/** The same commander is always greeted alike by the same faction. */
+function welcome({ commander, system }: World, station: Station | undefined): [message: string, shown: string] {
+  const standing = unitOf(`welcome ${commander.id} ${station?.faction ?? system.faction}`);
+  const [, word, shown] = welcomes.find(([upTo]) => standing < upTo) ?? (welcomes[1] as (typeof welcomes)[number]);
+  return [`$DockingChatter_${word};`, shown];
+}
+
+/** What traffic control says when it refuses, by the reason. */
+function denial(reason: string, random: Random): [message: string, shown: string] {
+  if (reason === 'Distance') {
+    return ['$DockingFailed_Distance:#distance=7500;', 'Docking request denied: come closer than 7500m first'];
+  }
+  if (reason === 'Offences') {
+    const left = random.integer(4, 60);
+    return [
+      `$DockingFailed_Offences:#offencetimer=${left};`,
+      `Docking request denied: infractions pending for ${left} more seconds`,
+    ];
+  }
+  if (reason === 'TooLarge')
+    return ['$STATION_docking_denied_toolarge;', 'Docking request denied, no pad is large enough.'];
+  if (reason === 'RestrictedAccess') {
+    return ['$STATION_docking_denied_accessRestricted;', 'Docking request denied, access here is restricted.'];
+  }
+  if (reason === 'Hostile')
+    return ['$STATION_docking_denied_hostile;', 'Docking request denied: you are hostile here.'];
+  return ['$STATION_docking_denied;', 'Docking request denied.'];
+}

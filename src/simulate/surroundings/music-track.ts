@@ -1,0 +1,95 @@
+import type { Station } from '../../game/star-system.js';
+import { type GuiFocusName, guiFocusName } from '../../interface/gui-focus.js';
+import { unitOf } from '../random.js';
+import type { Place } from '../world/whereabouts.js';
+import type { World } from '../world/world.js';
+import type { Heard, MusicTrack } from './music.js';
+
+/** Screens with a music of their own. */
+const onScreen: Partial<Record<GuiFocusName, MusicTrack>> = {
+  GalaxyMap: 'GalaxyMap',
+  SystemMap: 'SystemMap',
+  Orrery: 'SystemMap',
+  FSSMode: 'SystemAndSurfaceScanner',
+  SAAMode: 'SystemAndSurfaceScanner',
+  Codex: 'Codex',
+};
+
+/** Seconds that the tune of an arrival lasts. */
+const fanfare = 5;
+/** Seconds from the start of a jump until hyperspace is entered. */
+const tunnel = 5;
+/** Seconds that the tune of a starport goes on after the ship has left its pad by hand. */
+const farewell = 25;
+/** Seconds until the docking computer takes over. */
+const handOver = 2;
+
+/** What plays now. */
+export function musicTrackOf(world: World, heard: Heard): MusicTrack {
+  const { cockpit, isInMenu, place, vehicle } = world;
+  if (isInMenu) return 'MainMenu';
+  if (place.is === 'hyperspace') return world.now - heard.placeSince < tunnel ? heard.track : 'NoTrack';
+  const screen = cockpit.focus === 0 ? undefined : onScreen[guiFocusName(cockpit.focus) as GuiFocusName];
+  if (screen) return screen;
+  if (cockpit.flags.has('BeingInterdicted')) return 'Interdiction';
+  if (vehicle === 'foot') return onFoot(world);
+  if (cockpit.flags.has('IsInDanger')) return vehicle === 'srv' ? 'Combat_SRV' : 'Combat_Dogfight';
+  return inPlace[place.is](world, heard);
+}
+
+/** The music by where the ship is. */
+const inPlace: Readonly<Record<Exclude<Place['is'], 'hyperspace'>, (world: World, heard: Heard) => MusicTrack>> = {
+  docked: ({ place }) => (place.is === 'docked' ? onPad(place.station) : 'NoTrack'),
+  landed: () => 'Exploration',
+  supercruise: (world, heard) =>
+    heard.arrivedBy === 'FSDJump' && isRecent(world, heard) && world.route.length === 0
+      ? 'DestinationFromHyperspace'
+      : 'Supercruise',
+  space: inSpace,
+};
+
+function inSpace(world: World, heard: Heard): MusicTrack {
+  const { cockpit, place, now } = world;
+  const station = place.is === 'space' ? place.station : undefined;
+  if (heard.arrivedBy === 'SupercruiseExit' && isRecent(world, heard)) {
+    return cockpit.target?.address === world.system.address ? 'DestinationFromSupercruise' : 'Exploration';
+  }
+  if (heard.arrivedBy === 'Undocked') return leaving(world, heard);
+  if (!station) return 'Exploration';
+  const { padSince } = heard;
+  const isLed = padSince !== undefined && now - padSince >= handOver && usesDockingComputer(world, heard);
+  return isLed ? 'DockingComputer' : 'NoTrack';
+}
+
+/** The computer flies as long as the gear is out; by hand, the starport's tune goes on for a while. */
+function leaving(world: World, heard: Heard): MusicTrack {
+  if (usesDockingComputer(world, heard))
+    return world.cockpit.flags.has('LandingGearDown') ? 'DockingComputer' : 'NoTrack';
+  return world.now - heard.placeSince < farewell ? heard.track : 'NoTrack';
+}
+
+function isRecent({ now }: World, { placeSince }: Heard): boolean {
+  return now - placeSince < fanfare;
+}
+
+const starports: ReadonlySet<string> = new Set(['Coriolis', 'Orbis', 'Ocellus', 'Bernal', 'AsteroidBase', 'Dodec']);
+
+function onPad({ type, body }: Station): MusicTrack {
+  if (starports.has(type)) return 'Starport';
+  return body ? 'NoTrack' : 'Exploration';
+}
+
+/** Out on the ground there is music, in the halls of a station there is none. */
+function onFoot({ standingOn }: World): MusicTrack {
+  return standingOn === 'surface' || standingOn === 'settlement' ? 'OnFoot' : 'NoTrack';
+}
+
+/** How many pilots let the computer fly, if they have one. */
+const trusting = 0.6;
+
+/** The pilots of others always let it fly; a commander does so now and then. */
+function usesDockingComputer({ ship, vehicle }: World, { placeSince }: Heard): boolean {
+  if (vehicle !== 'ship') return true;
+  const isFitted = ship.modules.some(({ item }) => item.startsWith('int_dockingcomputer'));
+  return isFitted && unitOf(`docking computer ${placeSince}`) < trusting;
+}

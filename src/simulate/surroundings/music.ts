@@ -1,0 +1,84 @@
+import { write } from '../activity.js';
+import type { EventFields, UncheckedDraft } from '../event-fields.js';
+import type { World } from '../world/world.js';
+import { musicTrackOf } from './music-track.js';
+
+export type MusicTrack = EventFields<'Music'>['MusicTrack'];
+
+/** What the music depends on beside the world as it is. */
+export interface Heard {
+  /** What plays. */
+  track: MusicTrack;
+  /** Since when the commander is where they are, in seconds since 1970. */
+  placeSince: number;
+  /** What led there: the last line of a jump, a drop, a launch. */
+  arrivedBy: string;
+  /** Since when there is a pad to land on, if one was granted. */
+  padSince: number | undefined;
+}
+
+/** Lines that say how the commander came to where they are. */
+const arrivals: ReadonlySet<string> = new Set([
+  'StartJump',
+  'FSDJump',
+  'SupercruiseEntry',
+  'SupercruiseExit',
+  'Undocked',
+  'Docked',
+  'Touchdown',
+  'Liftoff',
+  'Location',
+]);
+
+/** While the game loads, no music is told of. */
+const loading: ReadonlySet<string> = new Set(['Fileheader', 'LoadGame']);
+
+/** The in-game music, a projection of the world as Status is: a line says what plays whenever that changes. */
+export class Music {
+  readonly #world: World;
+  readonly #heard: Heard;
+  #state: 'loading' | 'loaded' | 'playing' = 'playing';
+
+  constructor(world: World) {
+    this.#world = world;
+    this.#heard = { track: 'NoTrack', placeSince: world.now, arrivedBy: '', padSince: undefined };
+  }
+
+  /** Whether the game still loads. */
+  get isLoading(): boolean {
+    return this.#state === 'loading';
+  }
+
+  /** Once the game has loaded, silence comes before anything else; a pledge alone is told first. */
+  before({ event }: UncheckedDraft): readonly UncheckedDraft[] {
+    if (this.#state !== 'loaded' || event === 'Powerplay') return none;
+    this.#state = 'playing';
+    this.#heard.track = 'NoTrack';
+    return [write('Music', { MusicTrack: 'NoTrack' }).write];
+  }
+
+  /** Takes note of a line. */
+  hear({ event, MusicTrack }: UncheckedDraft): void {
+    const { now } = this.#world;
+    if (event === 'Music') this.#heard.track = MusicTrack as MusicTrack;
+    if (loading.has(event)) this.#state = 'loading';
+    if (event === 'Location') this.#state = this.#state === 'loading' ? 'loaded' : this.#state;
+    if (event === 'DockingGranted') this.#heard.padSince = now;
+    else if (event === 'DockingCancelled' || event === 'DockingTimeout') this.#heard.padSince = undefined;
+    if (!arrivals.has(event)) return;
+    this.#heard.placeSince = now;
+    this.#heard.arrivedBy = event;
+    this.#heard.padSince = undefined;
+  }
+
+  /** What plays from now on, if that is something else. */
+  due(): readonly UncheckedDraft[] {
+    if (this.#state === 'loaded') return this.before({ event: '' });
+    const track = musicTrackOf(this.#world, this.#heard);
+    if (track === this.#heard.track) return none;
+    this.#heard.track = track;
+    return [write('Music', { MusicTrack: track }).write];
+  }
+}
+
+const none: readonly UncheckedDraft[] = [];

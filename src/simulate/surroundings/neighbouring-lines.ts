@@ -1,0 +1,104 @@
+import { write } from '../activity.js';
+import { depotFields } from '../colony/colony.js';
+import { backpackFields, lockerFields } from '../commander/locker.js';
+import type { EventDraft, UncheckedDraft } from '../event-fields.js';
+import type { Random } from '../random.js';
+import { loadoutFields } from '../ship/loadout-fields.js';
+import type { World } from '../world/world.js';
+import type { Delayed } from './delayed.js';
+import { messagesBefore } from './messages-before.js';
+import { signalsBefore } from './signals-before.js';
+
+/** A line that another one brings about. */
+interface Follower {
+  readonly make: (world: World, line: UncheckedDraft) => EventDraft | undefined;
+  /** Seconds, if it does not come at once. */
+  readonly after?: readonly [least: number, most: number];
+  /** The probability of it; always if left out. */
+  readonly chance?: number;
+}
+
+/** The ship's locker is told as a whole wherever the game has loaded something. */
+const locker: Follower['make'] = ({ commander }) => write('ShipLocker', lockerFields(commander)).write;
+/** When something may have gone into it or out of it, the line leaves the lists to the file. */
+const lockerChange: Follower['make'] = () => write('ShipLocker', {}).write;
+/** Only the own ship has a Loadout. */
+const loadout: Follower['make'] = ({ ship, vehicle }) =>
+  vehicle === 'ship' ? write('Loadout', loadoutFields(ship)).write : undefined;
+const backpack: Follower['make'] = ({ commander }) => write('Backpack', backpackFields(commander)).write;
+
+/** The state of the own building site, while docked there. */
+const depot: Follower['make'] = ({ commander: { colony }, place }) =>
+  colony && place.is === 'docked' && place.station.marketId === colony.site.marketId
+    ? write('ColonisationConstructionDepot', depotFields(colony)).write
+    : undefined;
+/** At once, and every 15 seconds for some minutes. */
+const depotWhileDocked = Array.from(
+  { length: 12 },
+  (_, index): Follower => ({
+    make: depot,
+    ...(index > 0 && { after: [15 * index, 15 * index] as const }),
+  }),
+);
+
+/** What follows a kind of line, in the order in which the live game writes it. */
+export const followers: Readonly<Record<string, readonly Follower[]>> = {
+  FSDJump: [{ make: locker }],
+  SupercruiseEntry: [{ make: locker }],
+  SupercruiseExit: [{ make: locker }],
+  CarrierJump: [{ make: locker }],
+  // In hyperspace, once the tunnel is there.
+  StartJump: [
+    { make: (world, line) => (line.JumpType === 'Hyperspace' ? locker(world, line) : undefined), after: [5, 5] },
+  ],
+  Embark: [{ make: loadout }, { make: lockerChange, chance: 0.9 }, { make: locker, after: [3, 4] }],
+  Disembark: [{ make: lockerChange, chance: 0.84 }],
+  SuitLoadout: [{ make: backpack }, { make: locker }],
+  LaunchSRV: [{ make: locker, after: [2, 3] }],
+  DockSRV: [{ make: loadout }, { make: locker, after: [1, 2] }],
+  DockFighter: [{ make: loadout }],
+  Synthesis: [{ make: lockerChange }],
+  EngineerCraft: [{ make: lockerChange }],
+  MaterialTrade: [{ make: lockerChange }],
+  TechnologyBroker: [{ make: lockerChange }],
+  BuyMicroResources: [{ make: lockerChange }],
+  SellMicroResources: [{ make: lockerChange }],
+  TradeMicroResources: [{ make: lockerChange }],
+  Docked: depotWhileDocked,
+  ShipyardSwap: [{ make: locker, after: [2, 2] }],
+};
+
+/** The lines right before and after those of the activities. */
+export class NeighbouringLines {
+  readonly #world: World;
+  readonly #random: Random;
+  readonly #delayed: Delayed;
+
+  constructor(world: World, random: Random, delayed: Delayed) {
+    this.#world = world;
+    this.#random = random;
+    this.#delayed = delayed;
+  }
+
+  before(line: UncheckedDraft): readonly UncheckedDraft[] {
+    const messages = messagesBefore[line.event]?.(this.#world, this.#random, line) ?? none;
+    const signals = signalsBefore(line.event, this.#world, this.#random);
+    return signals.length > 0 ? [...messages, ...signals] : messages;
+  }
+
+  after(line: UncheckedDraft): readonly UncheckedDraft[] {
+    const found = followers[line.event];
+    if (!found) return none;
+    const random = this.#random;
+    const now: UncheckedDraft[] = [];
+    for (const { make, after, chance = 1 } of found) {
+      if (chance < 1 && !random.chance(chance)) continue;
+      const lines = () => [make(this.#world, line)].filter((each) => each !== undefined);
+      if (after) this.#delayed.after(random.integer(...after), lines);
+      else now.push(...lines());
+    }
+    return now;
+  }
+}
+
+const none: readonly UncheckedDraft[] = [];

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { playOf } from '../../../test/support/acted.js';
+import { planNames } from '../plans/plans.js';
+import { simulate } from '../simulate.js';
+import { followers } from './neighbouring-lines.js';
+import { Surroundings } from './surroundings.js';
+
+interface Line {
+  readonly at: number;
+  readonly event: Readonly<Record<string, unknown>> & { readonly event: string };
+}
+
+function linesOf(options: Parameters<typeof simulate>[0]): Line[] {
+  return [...simulate({ dialect: 'game', seconds: 3 * 3600, ...options })].flatMap(({ at, event }) =>
+    event ? [{ at: Math.floor(at / 1000), event: { ...event } }] : [],
+  );
+}
+
+/** The kinds of the lines right after those of a kind, in the same second. */
+function after(lines: readonly Line[], kind: string): string[][] {
+  return lines.flatMap(({ at, event }, index) =>
+    event.event === kind
+      ? [
+          lines
+            .slice(index + 1, index + 5)
+            .filter((next) => next.at === at)
+            .map((next) => next.event.event),
+        ]
+      : [],
+  );
+}
+
+const tours = [0, 1, 2, 3].map((seed) => linesOf({ seed }));
+
+describe('the lines around others', () => {
+  it.each(['FSDJump', 'SupercruiseEntry', 'SupercruiseExit'])(
+    'tell of the locker and then of the music after each %s',
+    (kind) => {
+      const found = tours.flatMap((lines) => after(lines, kind));
+      expect(found.length).toBeGreaterThan(10);
+      for (const next of found) expect(next).toEqual(expect.arrayContaining(['ShipLocker', 'Music']));
+      for (const next of found) expect(next.indexOf('ShipLocker')).toBeLessThan(next.indexOf('Music'));
+    },
+  );
+
+  it('tell of the ship after each boarding of it', () => {
+    for (const kind of ['Embark', 'DockSRV']) {
+      const found = tours.flatMap((lines) =>
+        after(
+          lines.filter(({ event }) => !event.Taxi && !event.Multicrew && !event.SRV),
+          kind,
+        ),
+      );
+      expect(found.length).toBeGreaterThan(3);
+      for (const next of found) expect(next[0]).toBe('Loadout');
+    }
+  });
+
+  it('tell of the locker five seconds into a jump, and of silence', () => {
+    const jumps = tours.flatMap((lines) =>
+      lines.flatMap(({ at, event }, index) =>
+        event.event === 'StartJump' && event.JumpType === 'Hyperspace'
+          ? [lines.slice(index + 1, index + 3).map((next) => `${next.at - at} ${next.event.event}`)]
+          : [],
+      ),
+    );
+    expect(jumps.length).toBeGreaterThan(20);
+    for (const next of jumps) expect(next).toEqual(['5 ShipLocker', '5 Music']);
+  });
+
+  it('let traffic control answer every request for a pad', () => {
+    const answers = tours.flatMap((lines) =>
+      lines.flatMap(({ event }, index) => (event.event === 'DockingRequested' ? [lines[index + 1]?.event.event] : [])),
+    );
+    expect(answers.length).toBeGreaterThan(10);
+    expect(new Set(answers)).toEqual(new Set(['ReceiveText']));
+  });
+
+  it('never repeat the music that plays', () => {
+    for (const lines of tours) {
+      const tracks = lines.flatMap(({ event }) => (event.event === 'Music' ? [event.MusicTrack] : []));
+      expect(tracks.filter((track, index) => track === tracks[index - 1])).toEqual([]);
+    }
+  });
+
+  it('are not written in the specification’s dialect, nor of kinds that were not asked for', () => {
+    const kinds = new Set(linesOf({ seed: 0, dialect: 'spec' }).map(({ event }) => event.event));
+    expect(kinds).not.toContain('Music');
+    const chosen = linesOf({ seed: 0, kinds: ['FSDJump', 'Music'] });
+    expect(new Set(chosen.map(({ event }) => event.event))).toEqual(new Set(['FSDJump', 'Music']));
+  });
+
+  it('change nothing of what happens', () => {
+    for (const plan of planNames) {
+      const [bare, whole] = (['spec', 'game'] as const).map((dialect) =>
+        linesOf({ seed: 5, plan, dialect })
+          .filter(({ event }) => ['Docked', 'FSDJump', 'NavRoute'].includes(event.event))
+          .map(({ at, event }) => `${at} ${event.event} ${String(event.FuelLevel)}`),
+      );
+      expect(whole, plan).toEqual(bare);
+    }
+  });
+
+  it('make each follower from the world', () => {
+    const world = playOf();
+    const surroundings = new Surroundings(world);
+    const sure = Object.entries(followers).filter(([, all]) => all.some(({ chance = 1 }) => chance === 1));
+    for (const [event] of sure) {
+      const now = surroundings.after({ event, JumpType: 'Hyperspace' });
+      world.now += 10;
+      expect([...now, ...surroundings.due()].length, event).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import type { UncheckedDraft } from '../event-fields.js';
+import type { Random } from '../random.js';
+import type { World } from '../world/world.js';
+import { Chatter } from './chatter.js';
+import { Delayed } from './delayed.js';
+import { Music } from './music.js';
+import { NeighbouringLines } from './neighbouring-lines.js';
+import { NoFireZone } from './no-fire-zone.js';
+
+/**
+ * The lines that the live game writes beside others, whatever happens: they follow from the world and from the lines of the
+ * activities, so that no activity has to know of them. Chance comes from a stream of their own: the session is the same
+ * without them.
+ */
+export class Surroundings {
+  readonly #delayed: Delayed;
+  readonly #lines: NeighbouringLines;
+  readonly #music: Music;
+  readonly #zone: NoFireZone;
+  readonly #chatter: Chatter;
+
+  constructor(world: World) {
+    const random: Random = world.random.stream('surroundings');
+    this.#delayed = new Delayed(world);
+    this.#lines = new NeighbouringLines(world, random.stream('lines'), this.#delayed);
+    this.#music = new Music(world);
+    this.#zone = new NoFireZone(world, random.stream('zone'), this.#delayed);
+    this.#chatter = new Chatter(world, random.stream('chatter'), this.#delayed);
+  }
+
+  /** What is written before a line, in the same second. */
+  before(line: UncheckedDraft): readonly UncheckedDraft[] {
+    return [...this.#music.before(line), ...this.#lines.before(line)];
+  }
+
+  /** What is written after a line, in the same second. */
+  after(line: UncheckedDraft): readonly UncheckedDraft[] {
+    this.#music.hear(line);
+    this.#zone.hear(line);
+    this.#chatter.hear(line);
+    return this.#lines.after(line);
+  }
+
+  /** What is written now that the lines of a moment are complete and time passes. */
+  due(): readonly UncheckedDraft[] {
+    if (this.#music.isLoading) return none;
+    this.#chatter.due();
+    return [...this.#delayed.due(), ...this.#music.due(), ...this.#zone.due()];
+  }
+
+  /** When something is to be written at the latest, in seconds since 1970. */
+  get nextDue(): number {
+    return this.#delayed.nextDue;
+  }
+}
+
+const none: readonly UncheckedDraft[] = [];
