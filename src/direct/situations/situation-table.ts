@@ -1,11 +1,15 @@
 import type { SettingInputs } from '../settings/session-settings.js';
 import type { CommonSettingName, SettingName } from '../settings/setting-table.js';
+import { carrierSituations } from './carrier-situations.js';
 import { cockpitSituations } from './cockpit-situations.js';
+import { colonySituations } from './colony-situations.js';
 import { commanderSituations } from './commander-situations.js';
 import { dangerSituations } from './danger-situations.js';
 import { dockingSituations } from './docking-situations.js';
 import { engineerSituations } from './engineer-situations.js';
 import { fuelSituations } from './fuel-situations.js';
+import { goalSituations } from './goal-situations.js';
+import { miningSituations } from './mining-situations.js';
 import { missionSituations } from './mission-situations.js';
 import { onFootSituations } from './on-foot-situations.js';
 import { passengerSituations } from './passenger-situations.js';
@@ -13,6 +17,7 @@ import { politicsSituations } from './politics-situations.js';
 import type { Situation, Situations } from './situation.js';
 import { stationSituations } from './station-situations.js';
 import { surfaceSituations } from './surface-situations.js';
+import { tradeSituations } from './trade-situations.js';
 import { travelSituations } from './travel-situations.js';
 
 /** All situations by name. The types of the names, and of what each takes, follow from this table. */
@@ -30,6 +35,11 @@ const situationTable = {
   ...cockpitSituations,
   ...passengerSituations,
   ...politicsSituations,
+  ...carrierSituations,
+  ...tradeSituations,
+  ...miningSituations,
+  ...colonySituations,
+  ...goalSituations,
 } as const satisfies Situations;
 
 type SituationTable = typeof situationTable;
