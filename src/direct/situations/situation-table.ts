@@ -3,10 +3,12 @@ import type { CommonSettingName, SettingName } from '../settings/setting-table.j
 import { carrierSituations } from './carrier-situations.js';
 import { cockpitSituations } from './cockpit-situations.js';
 import { colonySituations } from './colony-situations.js';
+import { combatSituations } from './combat-situations.js';
 import { commanderSituations } from './commander-situations.js';
 import { dangerSituations } from './danger-situations.js';
 import { dockingSituations } from './docking-situations.js';
 import { engineerSituations } from './engineer-situations.js';
+import { explorationSituations } from './exploration-situations.js';
 import { fuelSituations } from './fuel-situations.js';
 import { goalSituations } from './goal-situations.js';
 import { miningSituations } from './mining-situations.js';
@@ -15,6 +17,7 @@ import { onFootSituations } from './on-foot-situations.js';
 import { passengerSituations } from './passenger-situations.js';
 import { politicsSituations } from './politics-situations.js';
 import type { Situation, Situations } from './situation.js';
+import { stationApproachSituations } from './station-approach-situations.js';
 import { stationSituations } from './station-situations.js';
 import { surfaceSituations } from './surface-situations.js';
 import { tradeSituations } from './trade-situations.js';
@@ -25,13 +28,16 @@ const situationTable = {
   ...travelSituations,
   ...fuelSituations,
   ...dockingSituations,
+  ...stationApproachSituations,
   ...stationSituations,
   ...commanderSituations,
   ...engineerSituations,
   ...missionSituations,
+  ...explorationSituations,
   ...surfaceSituations,
   ...onFootSituations,
   ...dangerSituations,
+  ...combatSituations,
   ...cockpitSituations,
   ...passengerSituations,
   ...politicsSituations,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkEvent } from '../../check/event/check-event.js';
 import { type Dialect, dialectNames } from '../../interface/dialect/dialects.js';
+import { bodyTreeOf } from '../galaxy/body-tree/body-tree.js';
 import { galaxy } from '../galaxy/milky-way.js';
 import { Random } from '../random.js';
 import { statisticsFields } from './career-statistics.js';
@@ -8,6 +9,7 @@ import { advanceGoals, goalsFields, isGoalHost, joinGoal, makeGoals } from './co
 import { engineerSummary, engineerUpdate } from './engineer-progress.js';
 import { explorationSaleFields } from './exploration-data.js';
 import { makeCommander } from './make-commander.js';
+import { makeMission } from './make-missions.js';
 import type { Commander } from './simulated-commander.js';
 import { squadronFields } from './squadron.js';
 import { storageAt, storedModulesFields, transferCost } from './stored-modules.js';
@@ -28,7 +30,8 @@ type Members = Record<string, unknown>;
 
 /** Everything one commander can be asked to tell, by kind. */
 function tellings(commander: Commander, dialect: Dialect): [kind: string, members: Members][] {
-  for (const system of neighbours) commander.exploration.visit(system);
+  for (const system of neighbours)
+    for (const body of bodyTreeOf(system).all) commander.exploration.scan(system, body, false);
   return [
     ['Missions', missionsFields(commander.missions, now, dialect)],
     ['EngineerProgress', { Engineers: engineerSummary(commander.engineers, commander.odyssey) }],
@@ -95,7 +98,6 @@ const optional = [
   'StoredModules.Items.TransferCost',
   'CommunityGoal.CurrentGoals.TopRankSize',
   'CommunityGoal.CurrentGoals.TierReached',
-  'MultiSellExplorationData.Discovered.SystemName_Localised',
 ];
 
 function count(told: Map<string, number>, path: string, value: unknown): void {
@@ -206,12 +208,9 @@ test('no two missions and no two stored modules share a number', () => {
 });
 
 test('only the live game writes the widest number for a mission', () => {
-  const mission = {
-    id: 7,
-    numberLost: true as const,
-    name: 'M',
-    state: 'active' as const,
-  };
+  const source = { system: 'A', address: 1, station: 'B', marketId: 2 };
+  const taken = makeMission(new Random(1), [], now, { task: 'courier', faction: 'F', source });
+  const mission = { ...taken, id: 7, numberLost: true as const };
   const number = (dialect: Dialect) => missionsFields([mission], now, dialect).Active[0]?.MissionID;
   expect([number('spec'), number('game')]).toEqual([7, 18446744073709551615n]);
 });
@@ -223,16 +222,6 @@ test('the base game leaves engineers on foot blank', () => {
 });
 
 const engineer = { id: 300_100, name: 'E', system: 'Deciat', access: 'Known' as const, rank: 0, rankProgress: 0 };
-
-test('exploration data stays bounded, and pages hold fifty systems at most', () => {
-  const [{ exploration }] = [makeCommander(new Random(1), now, { galaxy })];
-  for (let address = 1; address < 2000; address++) exploration.visit({ name: `S ${address}`, address, population: 0 });
-  expect(exploration.systems.length).toBe(300);
-  expect(exploration.takePage().length).toBe(50);
-  expect(exploration.systems.length).toBe(250);
-  exploration.visit({ name: 'S 1999', address: 1999, population: 0 });
-  expect(exploration.systems.length).toBe(250);
-});
 
 test('whoever has hands can hold something', () => {
   for (const { loadouts } of commanders) {

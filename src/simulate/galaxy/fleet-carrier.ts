@@ -152,7 +152,7 @@ export function carrierAsStation({ name, marketId, services, at }: FleetCarrier)
 }
 
 /** Each carrier has a callsign of its own; those next to each other have nothing in common. */
-function callsignOf(which: number): string {
+export function callsignOf(which: number): string {
   const all = callsign.reduce((product, { length }) => product * length, 1);
   let left = (which * 104_729_963) % all;
   const signs = callsign.map((choice) => {

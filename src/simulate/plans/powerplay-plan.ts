@@ -1,5 +1,5 @@
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
-import { carryOutMission } from '../activities/missions/carry-out-mission.js';
+import { doMission } from '../activities/missions/errands.js';
 import { idle, visitAnotherSystem } from '../activities/outings.js';
 import { tradeMissions } from '../activities/station/mission-board.js';
 import { trade } from '../activities/station/trade-goods.js';
@@ -14,7 +14,7 @@ export const powerplay: Plan = {
     for (;;) {
       yield* visitAnotherSystem(world, (system) => world.politics.interestOf(system, world.now).power !== undefined);
       yield* tradeMissions(world);
-      yield* carryOutMission(world);
+      yield* doMission(world);
       yield* trade(world);
       yield* idle(world);
     }

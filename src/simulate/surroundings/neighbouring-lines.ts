@@ -7,6 +7,7 @@ import { loadoutFields } from '../ship/loadout-fields.js';
 import type { World } from '../world/world.js';
 import type { Delayed } from './delayed.js';
 import { messagesBefore } from './messages-before.js';
+import { signalsBefore } from './signals-before.js';
 
 /** A line that another one brings about. */
 interface Follower {
@@ -32,10 +33,13 @@ const depot: Follower['make'] = ({ commander: { colony }, place }) =>
     ? write('ColonisationConstructionDepot', depotFields(colony)).write
     : undefined;
 /** At once, and every 15 seconds for some minutes. */
-const depotWhileDocked = Array.from({ length: 12 }, (_, index): Follower => ({
-  make: depot,
-  ...(index > 0 && { after: [15 * index, 15 * index] as const }),
-}));
+const depotWhileDocked = Array.from(
+  { length: 12 },
+  (_, index): Follower => ({
+    make: depot,
+    ...(index > 0 && { after: [15 * index, 15 * index] as const }),
+  }),
+);
 
 /** What follows a kind of line, in the order in which the live game writes it. */
 export const followers: Readonly<Record<string, readonly Follower[]>> = {
@@ -77,7 +81,9 @@ export class NeighbouringLines {
   }
 
   before(line: UncheckedDraft): readonly UncheckedDraft[] {
-    return messagesBefore[line.event]?.(this.#world, this.#random, line) ?? none;
+    const messages = messagesBefore[line.event]?.(this.#world, this.#random, line) ?? none;
+    const signals = signalsBefore(line.event, this.#world, this.#random);
+    return signals.length > 0 ? [...messages, ...signals] : messages;
   }
 
   after(line: UncheckedDraft): readonly UncheckedDraft[] {

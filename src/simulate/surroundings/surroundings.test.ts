@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { playOf } from '../../../test/support/acted.js';
-import type { WritableEvent } from '../../journal/journal-event.js';
 import { planNames } from '../plans/plans.js';
 import { simulate } from '../simulate.js';
 import { followers } from './neighbouring-lines.js';
@@ -8,12 +7,12 @@ import { Surroundings } from './surroundings.js';
 
 interface Line {
   readonly at: number;
-  readonly event: WritableEvent;
+  readonly event: Readonly<Record<string, unknown>> & { readonly event: string };
 }
 
 function linesOf(options: Parameters<typeof simulate>[0]): Line[] {
   return [...simulate({ dialect: 'game', seconds: 3 * 3600, ...options })].flatMap(({ at, event }) =>
-    event ? [{ at: Math.floor(at / 1000), event }] : [],
+    event ? [{ at: Math.floor(at / 1000), event: { ...event } }] : [],
   );
 }
 

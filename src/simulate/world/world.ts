@@ -9,6 +9,7 @@ import type { Random } from '../random.js';
 import type { Ship } from '../ship/ship.js';
 import type { Cockpit } from './cockpit-state.js';
 import type { Motion } from './motion.js';
+import type { Scanner } from './scanner.js';
 import type { OtherShip, OwnShipAt, Place, StandingOn, SurfacePosition, Vehicle } from './whereabouts.js';
 
 /** All that is true at one moment of a session. Activities change it; events and Status are made from it. */
@@ -21,6 +22,8 @@ export interface World {
   readonly markets: Markets;
   readonly commander: Commander;
   readonly cockpit: Cockpit;
+  /** The ships near the commander's own. */
+  readonly scanner: Scanner;
   /** Seconds since 1970. */
   now: number;
   ship: Ship;
