@@ -100,6 +100,7 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
       ...makeCarrier(random.stream('carrier')),
       isOwned: options.carrier ?? random.stream('savings').chance(carrierOwners[experience]),
     },
+    friendsCarrier: makeCarrier(random.stream('carrier of a friend')),
     carrierCargo: new Map([['tritium', random.integer(100, 900)]]),
     shareAfterCrew: random.weighted([
       [1, 6],
