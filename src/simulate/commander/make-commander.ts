@@ -1,4 +1,4 @@
-import { encodedMaterialNames, materialNames } from '../../game/material-table.js';
+import { encodedMaterialNames, materialLimit, materialNames } from '../../game/material-table.js';
 import { powerTable } from '../../game/power-table.js';
 import type { Galaxy } from '../../game/star-system.js';
 import { makeCarrier } from '../galaxy/fleet-carrier.js';
@@ -10,14 +10,15 @@ import { makeEngineers } from './engineer-progress.js';
 import type { Experience } from './experience.js';
 import { ExplorationData } from './exploration-data.js';
 import { makeBackpack, makeLocker } from './locker.js';
+import { makeMissions } from './mission-offers.js';
 import { OrganicSamples } from './organic-samples.js';
+import { makePowerWork } from './power-work.js';
 import { makeStanding } from './ranks-and-reputation.js';
 import { emptyMemory } from './session-memory.js';
 import type { Commander } from './simulated-commander.js';
 import { makeSquadron } from './squadron.js';
 import { makeStoredModules } from './stored-modules.js';
 import { makeLoadouts } from './suit-loadouts.js';
-import { makeMissions } from './taken-missions.js';
 
 export interface CommanderOptions {
   /** Where modules are stored, goals are set, and systems have been scanned. */
@@ -27,6 +28,8 @@ export interface CommanderOptions {
   readonly pledged?: boolean;
   /** Whether in a squadron; random if left out. */
   readonly squadron?: boolean;
+  /** Whether they own a fleet carrier; random if left out. */
+  readonly carrier?: boolean;
   /** Whether they own Odyssey; true by default. */
   readonly odyssey?: boolean;
 }
@@ -37,6 +40,9 @@ const wealth = {
   settled: { credits: [30_000_000, 900_000_000], materials: [15, 120] },
   veteran: { credits: [900_000_000, 24_000_000_000], materials: [40, 250] },
 } as const;
+
+/** How many own a fleet carrier. */
+const carrierOwners: Readonly<Record<Experience, number>> = { new: 0, settled: 0.36, veteran: 0.8 };
 
 /** Makes a commander, from beginner to veteran. */
 export function makeCommander(random: Random, now: number, options: CommanderOptions): Commander {
@@ -56,6 +62,10 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
     id: `F${random.integer(1_000_000, 9_999_999)}`,
     experience,
     odyssey,
+    gameMode: random.stream('mode').weighted([
+      ['Solo', 6],
+      ['Open', 4],
+    ] as const),
     credits: Math.round(least * (most / least) ** random.number(0, 1)),
     materials: amounts(random.stream('materials'), Object.keys(materialNames), materials),
     data: amounts(random.stream('data'), Object.keys(encodedMaterialNames), materials),
@@ -68,6 +78,7 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
     missions: makeMissions(random.stream('missions'), now, experience, galaxy),
     ...((options.squadron ?? random.chance(0.5)) && { squadron: makeSquadron(random.stream('squadron')) }),
     ...((options.pledged ?? random.chance(0.4)) && { pledge: random.pick(powerTable)[0] }),
+    powerWork: makePowerWork(random.stream('power work'), now, experience),
     loadouts,
     loadout: random.pick(loadouts),
     storedModules: makeStoredModules(random.stream('stored'), experience, galaxy),
@@ -85,7 +96,11 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
         [2, 3],
       ] as const),
     ),
-    carrier: makeCarrier(random.stream('carrier')),
+    carrier: {
+      ...makeCarrier(random.stream('carrier')),
+      isOwned: options.carrier ?? random.stream('savings').chance(carrierOwners[experience]),
+    },
+    friendsCarrier: makeCarrier(random.stream('carrier of a friend')),
     carrierCargo: new Map([['tritium', random.integer(100, 900)]]),
     shareAfterCrew: random.weighted([
       [1, 6],
@@ -94,7 +109,9 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
       [0.9, 2],
     ] as const),
     averagePricePaid: new Map(),
+    mined: new Set(),
     offences: new Map(),
+    vouchers: { bounties: new Map(), bonds: new Map() },
     passingLegalState: undefined,
     memory: emptyMemory(now),
   };
@@ -105,5 +122,5 @@ function amounts(
   names: readonly string[],
   [least, most]: readonly [least: number, most: number],
 ): Map<string, number> {
-  return new Map(names.map((name) => [name, random.integer(least, most)]));
+  return new Map(names.map((name) => [name, Math.min(materialLimit(name), random.integer(least, most))]));
 }

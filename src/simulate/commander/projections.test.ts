@@ -5,7 +5,7 @@ import { bodyTreeOf } from '../galaxy/body-tree/body-tree.js';
 import { galaxy } from '../galaxy/milky-way.js';
 import { Random } from '../random.js';
 import { statisticsFields } from './career-statistics.js';
-import { advanceGoals, goalsFields, joinGoal, makeGoals } from './community-goals.js';
+import { advanceGoals, goalsFields, isGoalHost, joinGoal, makeGoals } from './community-goals.js';
 import { engineerSummary, engineerUpdate } from './engineer-progress.js';
 import { explorationSaleFields } from './exploration-data.js';
 import { makeCommander } from './make-commander.js';
@@ -211,10 +211,7 @@ test('only the live game writes the widest number for a mission', () => {
     id: 7,
     numberLost: true as const,
     name: 'M',
-    faction: 'F',
-    passengers: false,
     state: 'active' as const,
-    reward: 1,
   };
   const number = (dialect: Dialect) => missionsFields([mission], now, dialect).Active[0]?.MissionID;
   expect([number('spec'), number('game')]).toEqual([7, 18446744073709551615n]);
@@ -252,9 +249,13 @@ test('goals are held at ports, and their contributors have all given a fair shar
 
 test('whoever joins a goal has given nothing yet, and no number comes twice', () => {
   const numbers = new Set<number>();
+  const [system] = galaxy.populated.filter(({ stations }) => stations.some(isGoalHost));
+  const station = system?.stations.find(isGoalHost);
+  if (!system || !station) throw new Error('there is no port');
+  const host = { system, station };
   let last = 0;
   for (const seed of seeds) {
-    const goal = joinGoal(new Random(seed), now, galaxy, last);
+    const goal = joinGoal(new Random(seed), now, host, last);
     expect(goal.contribution).toBe(0);
     expect(numbers.has(goal.id)).toBe(false);
     numbers.add(goal.id);

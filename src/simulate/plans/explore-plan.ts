@@ -6,13 +6,14 @@ import { sellExploration } from '../activities/station/sell-exploration.js';
 import { seekJetCone, travelTo } from '../activities/travel/travel-to-system.js';
 import type { Activity } from '../activity.js';
 import { findDestination } from '../galaxy/find-destination.js';
+import { explorerStarts } from '../world/starting-place.js';
 import type { World } from '../world/world.js';
 import type { Plan } from './session-plan.js';
 
 /** An expedition far from home and back; what was scanned is sold. */
 export const explore: Plan = {
   about: 'flies far from home, scans and maps what is there, and sells the data',
-  startConditions: { ship: ['explorer'], services: ['Exploration'] },
+  startConditions: { ship: ['explorer'], services: ['Exploration'], starts: explorerStarts },
   *run(world) {
     yield* lookAtModules(world);
     for (;;) {

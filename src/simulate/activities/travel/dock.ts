@@ -41,10 +41,7 @@ export function* approachAndDock(world: World, station: Station, trouble?: Docki
   if (descent) {
     yield* descend(world, descent, station);
   } else {
-    yield destinationDrop(station);
-    yield wait(random.integer(1, 2));
-    world.place = { is: 'space', station };
-    yield supercruiseExit(world, station);
+    yield* dropAt(world, station);
     yield wait(random.seconds([9, 11, 13, 20, 45]));
   }
   world.isUninterruptible = true;
@@ -57,8 +54,17 @@ export function* approachAndDock(world: World, station: Station, trouble?: Docki
   cockpit.heat = 0.3;
   yield dockedEvent(world, station);
   // The clamps hold the ship for a while.
-  yield wait(random.integer(12, 25));
+  yield wait(random.integer(3, 9));
   world.isUninterruptible = false;
+}
+
+/** Drops out of supercruise at a station in space. */
+export function* dropAt(world: World, station: Station): Activity {
+  // What another pilot has chosen is not told.
+  if (world.vehicle === 'ship') yield destinationDrop(station);
+  yield wait(world.random.integer(1, 2));
+  world.place = { is: 'space', station };
+  yield supercruiseExit(world, station);
 }
 
 /** The flight to the pad; the landing gear goes down on the way. */

@@ -77,7 +77,7 @@ export function* cruiseTo(world: World, destination: Station | Body): Activity {
   yield* enterSupercruise(world);
   const { cockpit, random, ship, vehicle } = world;
   if (vehicle === 'ship') {
-    yield* atScreen(world, 'ExternalPanel', choosing(world, destination));
+    yield* atScreen(world, random.chance(0.35) ? 'SystemMap' : 'ExternalPanel', choosing(world, destination));
     if (random.chance(0.4)) cockpit.flags2.add('SupercruiseAssist');
     else if (ship.drive.item.includes('overcharge') && random.chance(0.3)) yield* overcharge(world);
   }

@@ -1,5 +1,7 @@
 import { distanceBetween, isScoopable, type StarSystem } from '../../../game/star-system.js';
+import { guiFocusNumber } from '../../../interface/gui-focus.js';
 import { type Activity, wait } from '../../activity.js';
+import { mayEnter } from '../../commander/permits.js';
 import { planRoute } from '../../galaxy/plan-route.js';
 import { fullTankRange, jetConeBoost, jumpRange } from '../../ship/jump-range.js';
 import type { World } from '../../world/world.js';
@@ -23,10 +25,17 @@ export function* plotRoute(world: World, destination: StarSystem): Activity {
 }
 
 function* plotting(world: World, destination: StarSystem): Activity {
-  const { random, galaxy, system, ship } = world;
+  const { cockpit, commander, random, galaxy, system, ship } = world;
   yield wait(random.integer(8, 25));
+  // What is there? From the galaxy map to that of a system, and back.
+  if (random.chance(0.25)) {
+    cockpit.focus = guiFocusNumber('SystemMap');
+    yield wait(random.integer(5, 20));
+    cockpit.focus = guiFocusNumber('GalaxyMap');
+    yield wait(random.integer(3, 10));
+  }
   const range = Math.min(jumpRange(ship), fullTankRange(ship)) * rangeMargin;
-  const route = planRoute(galaxy, system, destination, range) ?? [];
+  const route = planRoute(galaxy, system, destination, range, (each) => mayEnter(commander, each)) ?? [];
   yield* setRoute(world, route.slice(1));
 }
 
@@ -44,9 +53,9 @@ export function* followRoute(world: World, atStop?: (world: World) => Activity):
   }
 }
 
-/** Flies to a system; `world.system` shows whether it got there. */
+/** Flies to a system, if the commander may; `world.system` shows whether it got there. */
 export function* travelTo(world: World, destination: StarSystem, atStop?: (world: World) => Activity): Activity {
-  if (destination.address === world.system.address) return;
+  if (destination.address === world.system.address || !mayEnter(world.commander, destination)) return;
   yield* plotRoute(world, destination);
   yield* followRoute(world, atStop);
 }
