@@ -6,6 +6,7 @@ import {
   spaceTopics,
   stationTopics,
   supercruiseTopics,
+  targetedTopics,
 } from '../../game/chatter-table.js';
 import { write } from '../activity.js';
 import { hasLaw, isWantedIn } from '../commander/legal-standing.js';
@@ -23,8 +24,8 @@ type Setting = 'supercruise' | 'station' | 'space';
 const settings: Readonly<
   Record<Setting, { readonly topics: readonly ChatterTopic[]; readonly quiet: readonly [least: number, most: number] }>
 > = {
-  supercruise: { topics: supercruiseTopics, quiet: [60, 700] },
-  station: { topics: stationTopics, quiet: [30, 420] },
+  supercruise: { topics: supercruiseTopics, quiet: [90, 900] },
+  station: { topics: stationTopics, quiet: [60, 700] },
   space: { topics: spaceTopics, quiet: [20, 90] },
 };
 
@@ -32,6 +33,10 @@ const settings: Readonly<
 const scanOnApproach = 0.1;
 /** The probability that somebody in open space does, whenever there is a talk. */
 const scanInSpace = 0.4;
+
+/** How often a ship answers that is being scanned, before and after the scan is complete. */
+const answerBefore = 0.06;
+const answerWhenKnown = 0.4;
 
 /** What the commander overhears where people live, and who scans them in passing. Never the words of a player. */
 export class Chatter {
@@ -53,10 +58,21 @@ export class Chatter {
     if (line.event === 'DockingGranted' && random.chance(scanOnApproach)) {
       this.#delayed.after(random.integer(4, 25), () => this.#scanOfLaw());
     }
+    if (line.event === 'ShipTargeted') this.#answer(line);
     if (line.event === 'Interdicted' && line.IsPlayer === false && !String(line.Interdictor).startsWith('$')) {
       const who = namedSpeaker(String(line.Interdictor));
       this.#say(piracyDeclared, who, random.integer(3, 7), 'space');
     }
+  }
+
+  /** Whoever is targeted may have something to say about it. */
+  #answer({ PilotName, PilotName_Localised, ScanStage, LegalStatus }: UncheckedDraft): void {
+    const random = this.#random;
+    if (typeof PilotName !== 'string' || typeof PilotName_Localised !== 'string') return;
+    if (!random.chance(ScanStage === 3 ? answerWhenKnown : answerBefore)) return;
+    const isForce = PilotName.startsWith('$ShipName_');
+    const topic = isForce ? targetedTopics.force : targetedTopics[LegalStatus === 'Wanted' ? 'pirate' : 'trader'];
+    this.#say(topic, { From: PilotName, From_Localised: PilotName_Localised }, random.integer(0, 2), 'space');
   }
 
   /** Begins a talk if it is time for one. */

@@ -21,6 +21,8 @@ const fanfare = 5;
 const tunnel = 5;
 /** Seconds that the tune of a starport goes on after the ship has left its pad by hand. */
 const farewell = 25;
+/** Seconds from the hatch to the seat. */
+const boarding = 3;
 /** Seconds until the docking computer takes over. */
 const handOver = 2;
 
@@ -32,7 +34,8 @@ export function musicTrackOf(world: World, heard: Heard): MusicTrack {
   const screen = cockpit.focus === 0 ? undefined : onScreen[guiFocusName(cockpit.focus) as GuiFocusName];
   if (screen) return screen;
   if (cockpit.flags.has('BeingInterdicted')) return 'Interdiction';
-  if (vehicle === 'foot') return onFoot(world);
+  if (vehicle === 'foot') return heard.arrivedBy === 'Disembark' ? heard.track : onFoot(world);
+  if (heard.arrivedBy === 'Embark' && world.now - heard.placeSince < boarding) return 'NoTrack';
   if (cockpit.flags.has('IsInDanger')) return vehicle === 'srv' ? 'Combat_SRV' : 'Combat_Dogfight';
   return inPlace[place.is](world, heard);
 }

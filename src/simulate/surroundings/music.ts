@@ -28,6 +28,9 @@ const arrivals: ReadonlySet<string> = new Set([
   'Touchdown',
   'Liftoff',
   'Location',
+  'Disembark',
+  'SuitLoadout',
+  'Embark',
 ]);
 
 /** While the game loads, no music is told of. */
