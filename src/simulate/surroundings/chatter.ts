@@ -26,7 +26,7 @@ const settings: Readonly<
 > = {
   supercruise: { topics: supercruiseTopics, quiet: [90, 900] },
   station: { topics: stationTopics, quiet: [60, 700] },
-  space: { topics: spaceTopics, quiet: [20, 90] },
+  space: { topics: spaceTopics, quiet: [70, 320] },
 };
 
 /** The probability that the law looks into the hold of a ship that has just been given its pad. */
@@ -34,6 +34,8 @@ const scanOnApproach = 0.1;
 /** The probability that somebody in open space does, whenever there is a talk. */
 const scanInSpace = 0.4;
 
+/** The probability that another pirate comes after one. */
+const another = 0.45;
 /** How often a ship answers that is being scanned, before and after the scan is complete. */
 const answerBefore = 0.06;
 const answerWhenKnown = 0.4;
@@ -112,13 +114,15 @@ export class Chatter {
   }
 
   /** A pirate wants to know what is in the hold, and some seconds later does. */
-  #scanOfPirate(): void {
+  #scanOfPirate(seconds = 0): void {
     const random = this.#random;
     const who = speakerOf('pilot', this.#world.system, random);
-    this.#say(pirateScan.begins, who, 0, 'space');
-    this.#delayed.after(random.integer(8, 10), () => {
+    this.#say(pirateScan.begins, who, seconds, 'space');
+    this.#delayed.after(seconds + random.integer(8, 10), () => {
       if (this.#setting() !== 'space') return [];
       const isLoaded = tonnesIn(this.#world.ship.cargo) > 0;
+      // Where there is one pirate, there are more.
+      if (random.chance(another)) this.#scanOfPirate(random.integer(0, 2));
       return [scanned(), chatterLine(isLoaded ? pirateScan.findsMuch : pirateScan.findsNothing, who, random)];
     });
   }

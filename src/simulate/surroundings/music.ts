@@ -31,6 +31,7 @@ const arrivals: ReadonlySet<string> = new Set([
   'Disembark',
   'SuitLoadout',
   'Embark',
+  'ShipyardSwap',
 ]);
 
 /** While the game loads, no music is told of. */
