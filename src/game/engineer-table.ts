@@ -42,3 +42,56 @@ export const engineerTable = [
 
 /** How far the player is with an engineer; the last two appear only in older journals. */
 export const engineerAccess = ['Known', 'Invited', 'Unlocked', 'Acquainted', 'Barred'] as const;
+
+/** Who must know the commander well before another engineer is heard of, by ID. Those without one are known to everybody. */
+export const engineerReferrers: Readonly<Record<number, number>> = {
+  300_000: 300_210,
+  300_010: 300_210,
+  300_030: 300_090,
+  300_040: 300_250,
+  300_050: 300_160,
+  300_090: 300_080,
+  300_110: 300_120,
+  300_120: 300_180,
+  300_130: 300_260,
+  300_140: 300_250,
+  300_150: 300_180,
+  300_200: 300_160,
+  300_210: 300_260,
+  300_220: 300_200,
+  300_230: 300_200,
+  300_250: 300_100,
+  300_270: 300_090,
+  300_280: 300_160,
+  300_290: 300_080,
+  300_300: 300_200,
+  400_004: 400_002,
+  400_005: 400_003,
+  400_006: 400_001,
+  400_007: 400_005,
+  400_008: 400_006,
+  400_009: 400_004,
+  400_013: 400_010,
+};
+
+/** The rank that a referrer asks for, before they speak of another. */
+export const referringRank = 3;
+
+/** What an engineer asks for before they let a commander in, by ID; nothing from those who are not here. */
+export const engineerRequests: Readonly<Record<number, EngineerRequest>> = {
+  300_000: { type: 'Commodity', what: 'lavianbrandy', count: 50 },
+  300_010: { type: 'Commodity', what: 'bromellite', count: 50 },
+  300_080: { type: 'Commodity', what: 'landmines', count: 200 },
+  300_100: { type: 'Commodity', what: 'metaalloys', count: 1 },
+  300_110: { type: 'Materials', what: 'scandatabanks', count: 50 },
+  300_120: { type: 'Commodity', what: 'gold', count: 200 },
+  300_200: { type: 'Commodity', what: 'modularterminals', count: 25 },
+  300_210: { type: 'Commodity', what: 'painite', count: 10 },
+  300_220: { type: 'Materials', what: 'unknownenergysource', count: 25 },
+  300_260: { type: 'Bounty', count: 100_000 },
+  300_270: { type: 'Materials', what: 'decodedemissiondata', count: 50 },
+};
+
+export type EngineerRequest =
+  | { readonly type: 'Commodity' | 'Materials'; readonly what: string; readonly count: number }
+  | { readonly type: 'Bounty'; readonly count: number };

@@ -1,5 +1,7 @@
 import type { StarSystem, Station } from '../../game/star-system.js';
 import { populatedAround } from '../../simulate/activities/outings.js';
+import { meetEngineersOf } from '../../simulate/commander/engineer-progress.js';
+import { grantPermit, grantShip } from '../../simulate/commander/permits.js';
 import { makeSquadron, type Squadron } from '../../simulate/commander/squadron.js';
 import { Politics } from '../../simulate/politics/galaxy-politics.js';
 import type { Random } from '../../simulate/random.js';
@@ -20,6 +22,9 @@ export function worldGiven(world: World, settings: SessionSettings): World {
   const start = isPlaced ? startingPoint({ ...world, ship: fitted }, station, system) : undefined;
   const at = start?.system ?? world.system;
   if (legal !== undefined) assertLegalState(at, legal);
+  grantPermit(world.commander, at);
+  grantShip(world.commander, fitted.hull);
+  meetEngineersOf(fitted, world.commander.engineers);
   const given: World = {
     ...world,
     ...identity(world, start?.system ?? world.home, settings),

@@ -7,6 +7,7 @@ import { scoop } from '../../simulate/activities/travel/scoop.js';
 import { enterSupercruise } from '../../simulate/activities/travel/supercruise.js';
 import { travelTo } from '../../simulate/activities/travel/travel-to-system.js';
 import type { Activity } from '../../simulate/activity.js';
+import { obtainPermit } from '../../simulate/commander/permits.js';
 import { stationsWithPadFor } from '../../simulate/world/landing-pads.js';
 import type { World } from '../../simulate/world/world.js';
 import { StageError } from '../stage-error.js';
@@ -20,6 +21,7 @@ const mostTries = 10;
 /** Flies to another system, and takes on fuel on the way if need be. */
 export function* goToSystem(world: World, destination: StarSystem): Activity {
   if (world.system.address === destination.address) return;
+  yield* obtainPermit(world.commander, destination);
   for (let tries = 0; tries < mostTries && world.system.address !== destination.address; tries++) {
     if (world.place.is === 'landed') yield* takeOff(world);
     yield* topUpFuel(world, tries > 0);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shipSymbol } from '../../game/ship-names.js';
 import type { Activity } from '../activity.js';
+import type { Mission } from '../commander/taken-missions.js';
 import type { UncheckedDraft } from '../event-fields.js';
 import { makeWorld } from '../world/make-world.js';
 import { beginAt, type Start } from '../world/starting-place.js';
@@ -165,15 +166,23 @@ describe('coming in again from the main menu', () => {
   it('tells everything but the file header once more, and what has run out has failed', () => {
     const world = begun(5);
     written(world, startUp(world));
-    const mission = {
+    const mission: Mission = {
       id: 1,
       name: 'Mission_Courier_name',
+      title: 'Data',
+      task: 'courier',
       faction: 'A',
-      passengers: false,
+      source: { system: 'Sol', address: 10477373803, station: 'Galileo' },
       reward: 1,
+      isForWing: false,
+      influence: '+',
+      reputation: '+',
       expires: world.now + 5,
+      state: 'active',
+      kills: 0,
+      isRedirected: false,
     };
-    world.commander.missions = [{ ...mission, state: 'active' }];
+    world.commander.missions = [mission];
     const told = written(world, relog(world));
     const again = told.map(({ event }) => event).filter((event) => event !== 'CommunityGoal');
     expect([order, squadronFirst].map((all) => ['Music', ...all.slice(1)])).toContainEqual(again);

@@ -1,6 +1,7 @@
 import { localisedField } from '../../game/localised.js';
 import { shipSymbol } from '../../game/ship-names.js';
 import { type Activity, wait, write } from '../activity.js';
+import { carrierLocationFields } from '../carrier/carrier-fields.js';
 import { careerStatisticsFields } from '../commander/career-statistics.js';
 import { engineerSummary } from '../commander/engineer-progress.js';
 import { lockerFields } from '../commander/locker.js';
@@ -12,6 +13,7 @@ import { missionsFields } from '../commander/taken-missions.js';
 import type { EventFields } from '../event-fields.js';
 import { sixDecimals } from '../round.js';
 import type { World } from '../world/world.js';
+import { placeCarrier } from './carrier/carrier-place.js';
 import { writeCargo, writeLoadout } from './cockpit/write-cargo-and-loadout.js';
 import { locationFields } from './location-fields.js';
 import { writeGoals } from './station/contribute-to-goals.js';
@@ -45,6 +47,12 @@ export function* logIn(world: World): Activity {
   if (squadron && isSquadronFirst) yield squadron;
   yield write('LoadGame', loadGameFields(world));
   if (squadron && !isSquadronFirst) yield squadron;
+  if (commander.carrier.isOwned) {
+    yield write(
+      'CarrierLocation',
+      carrierLocationFields(commander.carrier, placeCarrier(world), world.game.gameversion),
+    );
+  }
   yield wait(random.integer(1, 5));
   yield write('Statistics', careerStatisticsFields(commander, world.ship, world.now));
   yield wait(random.seconds(loading));

@@ -1,7 +1,8 @@
-import { engineerTable } from '../../game/engineer-table.js';
+import { engineerReferrers, engineerTable, referringRank } from '../../game/engineer-table.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
+import type { Ship } from '../ship/ship.js';
 import type { Experience } from './experience.js';
 
 /** An engineer, and how far the commander is with them. */
@@ -47,15 +48,64 @@ const odds: Readonly<Record<Experience, readonly (readonly [EngineerStage | unde
 };
 
 export function makeEngineers(random: Random, experience: Experience): Engineer[] {
-  return random.shuffle(engineerTable).map(([id, name, system]) => {
+  const engineers = random.shuffle(engineerTable).map(([id, name, system]) => {
     const access = random.weighted(odds[experience]);
     const engineer: Engineer = { id, name, system, rank: 0, rankProgress: 0 };
     if (access) engineer.access = access;
     if (access !== 'Unlocked' || isOnFoot(engineer)) return engineer;
     engineer.rank = experience === 'veteran' ? random.integer(3, 5) : random.integer(1, 5);
-    engineer.rankProgress = engineer.rank === 5 ? 0 : random.integer(0, 99);
+    engineer.rankProgress = engineer.rank === highestRank ? 0 : random.integer(0, 99);
     return engineer;
   });
+  for (const engineer of engineers) forgetUnlessReferred(engineers, engineer);
+  return engineers;
+}
+
+export const highestRank = 5;
+
+/** Nobody has heard of an engineer whose referrer does not know them well enough; of the others everybody has. */
+function forgetUnlessReferred(engineers: readonly Engineer[], engineer: Engineer): void {
+  const referrer = engineers.find(({ id }) => id === engineerReferrers[engineer.id]);
+  if (!referrer) {
+    engineer.access ??= 'Known';
+    return;
+  }
+  forgetUnlessReferred(engineers, referrer);
+  if (hasReferred(referrer)) return;
+  delete engineer.access;
+  engineer.rank = 0;
+  engineer.rankProgress = 0;
+}
+
+/** Whether an engineer thinks enough of the commander to speak of others. */
+export function hasReferred(referrer: Engineer): boolean {
+  return referrer.access === 'Unlocked' && (isOnFoot(referrer) || referrer.rank >= referringRank);
+}
+
+/** Whether the commander may hear of an engineer: whoever refers to them does so. */
+export function isReferred(engineers: readonly Engineer[], { id }: Engineer): boolean {
+  const referrer = engineers.find((each) => each.id === engineerReferrers[id]);
+  return !referrer || hasReferred(referrer);
+}
+
+/** Makes an engineer one who has worked for the commander up to a grade, and so whoever referred to them. */
+export function makeAcquainted(engineers: readonly Engineer[], id: number, grade: number): void {
+  const engineer = engineers.find((each) => each.id === id);
+  if (!engineer) return;
+  engineer.access = 'Unlocked';
+  if (!isOnFoot(engineer) && engineer.rank < grade) {
+    engineer.rank = grade;
+    engineer.rankProgress = 0;
+  }
+  const referrer = engineerReferrers[id];
+  if (referrer !== undefined) makeAcquainted(engineers, referrer, referringRank);
+}
+
+/** Makes all engineers acquainted whose work is in a ship. */
+export function meetEngineersOf({ modules }: Pick<Ship, 'modules'>, engineers: readonly Engineer[]): void {
+  for (const { engineering } of modules) {
+    if (engineering) makeAcquainted(engineers, engineering.engineer, engineering.level);
+  }
 }
 
 type EngineerUpdate = EventFields<'EngineerProgress'>;

@@ -1,43 +1,56 @@
 import { localisedField } from '../../game/localised.js';
-import { encodedMaterialNames, materialNames } from '../../game/material-table.js';
+import { type MaterialCategory, materialCategory, materialLimit, materialTable } from '../../game/material-table.js';
 import { microResourceNames } from '../../game/suit-and-weapon-table.js';
 import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
+import { changeStock } from '../ship/ship.js';
 import type { Commander } from './simulated-commander.js';
 
-/** The most of one material that can be kept. */
-const mostKept = 300;
-
-const materialList = Object.keys(materialNames);
+const materialList = materialTable.flatMap(([name, , category]) => (category === 'Encoded' ? [] : [name]));
 const microResourceList = Object.keys(microResourceNames);
 
+/** The most of one micro resource that is kept. */
+const mostResources = 300;
+
 /** Adds some materials, and some parts for suits and weapons. */
-export function earnMaterials({ materials, microResources }: Commander, random: Random): void {
-  for (const name of random.sample(materialList, 4)) earn(materials, name, random.integer(1, 6));
-  for (const name of random.sample(microResourceList, 3)) earn(microResources, name, random.integer(1, 4));
+export function earnMaterials(commander: Commander, random: Random): void {
+  for (const name of random.sample(materialList, 4)) addMaterial(commander, name, random.integer(1, 6));
+  const { microResources } = commander;
+  for (const name of random.sample(microResourceList, 3)) {
+    microResources.set(name, Math.min(mostResources, (microResources.get(name) ?? 0) + random.integer(1, 4)));
+  }
 }
 
-function earn(stock: Map<string, number>, name: string, count: number): void {
-  stock.set(name, Math.min(mostKept, (stock.get(name) ?? 0) + count));
+/** The stock that a material is in. */
+function stockOf({ materials, data }: Pick<Commander, 'materials' | 'data'>, name: string): Map<string, number> {
+  return materialCategory(name) === 'Encoded' ? data : materials;
 }
 
-/** The raw materials come first; all after them are manufactured. */
-const lastElement = materialList.indexOf('antimony');
+/** How many of a material there are. */
+export function materialCount(commander: Pick<Commander, 'materials' | 'data'>, name: string): number {
+  return stockOf(commander, name).get(name) ?? 0;
+}
+
+/** Adds materials, as many as can be kept; returns how many that were. */
+export function addMaterial(commander: Pick<Commander, 'materials' | 'data'>, name: string, count: number): number {
+  const stock = stockOf(commander, name);
+  const before = stock.get(name) ?? 0;
+  const added = Math.max(0, Math.min(count, materialLimit(name) - before));
+  if (added > 0) stock.set(name, before + added);
+  return added;
+}
+
+/** Takes materials that are there. */
+export function useMaterial(commander: Pick<Commander, 'materials' | 'data'>, name: string, count: number): void {
+  changeStock(stockOf(commander, name), name, -count);
+}
 
 /** The fields of Materials. */
-export function materialsFields({ materials, data }: Pick<Commander, 'materials' | 'data'>): EventFields<'Materials'> {
-  const stockFields = (
-    stock: ReadonlyMap<string, number>,
-    names: readonly string[],
-    shown: Readonly<Record<string, string>>,
-  ) =>
-    names.flatMap((name) => {
-      const count = stock.get(name) ?? 0;
-      return count > 0 ? [{ Name: name, ...localisedField('Name', name, shown[name] ?? name), Count: count }] : [];
+export function materialsFields(commander: Pick<Commander, 'materials' | 'data'>): EventFields<'Materials'> {
+  const stockFields = (wanted: MaterialCategory) =>
+    materialTable.flatMap(([name, shown, category]) => {
+      const count = category === wanted ? materialCount(commander, name) : 0;
+      return count > 0 ? [{ Name: name, ...localisedField('Name', name, shown), Count: count }] : [];
     });
-  return {
-    Raw: stockFields(materials, materialList.slice(0, lastElement + 1), materialNames),
-    Manufactured: stockFields(materials, materialList.slice(lastElement + 1), materialNames),
-    Encoded: stockFields(data, Object.keys(encodedMaterialNames), encodedMaterialNames),
-  };
+  return { Raw: stockFields('Raw'), Manufactured: stockFields('Manufactured'), Encoded: stockFields('Encoded') };
 }

@@ -1,3 +1,4 @@
+import { type Career, careers, eliteRank, highestRanks } from '../../game/rank-and-permit-table.js';
 import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
 import { sixDecimals } from '../round.js';
@@ -5,16 +6,12 @@ import type { Experience } from './experience.js';
 
 /** The ranks of a commander, each with the progress to the next in per cent, and the reputation. */
 export interface Standing {
-  readonly ranks: Readonly<Record<Career, { readonly rank: number; readonly progress: number }>>;
+  readonly ranks: Readonly<Record<Career, { rank: number; progress: number }>>;
   /** With each superpower, from -100 to 100. */
-  readonly reputation: Readonly<Record<(typeof superpowers)[number], number>>;
+  readonly reputation: Record<(typeof superpowers)[number], number>;
 }
 
-/** In the order in which the game writes them. */
-const careers = ['Combat', 'Trade', 'Explore', 'Soldier', 'Exobiologist', 'Empire', 'Federation', 'CQC'] as const;
 const superpowers = ['Empire', 'Federation', 'Independent', 'Alliance'] as const;
-
-type Career = (typeof careers)[number];
 
 /** The lowest and the highest rank, by experience. */
 const reach: Readonly<Record<Experience, readonly [least: number, most: number]>> = {
@@ -23,18 +20,48 @@ const reach: Readonly<Record<Experience, readonly [least: number, most: number]>
   veteran: [4, 8],
 };
 
+/** The highest rank in a navy, which many never serve. */
+const navyReach: Readonly<Record<Experience, number>> = { new: 1, settled: 9, veteran: 14 };
+
 /** Careers in which many commanders have a low rank. */
-const asides: ReadonlySet<Career> = new Set(['Soldier', 'Exobiologist', 'Empire', 'Federation', 'CQC']);
+const asides: ReadonlySet<Career> = new Set(['Soldier', 'Exobiologist', 'CQC']);
 
 export function makeStanding(random: Random, experience: Experience): Standing {
   const [least, most] = reach[experience];
   const ranks = recordOf(careers, (career) => {
-    const rank = asides.has(career) && random.chance(0.5) ? random.integer(0, least) : random.integer(least, most);
+    const rank =
+      career === 'Empire' || career === 'Federation'
+        ? random.integer(0, random.chance(0.5) ? navyReach[experience] : least)
+        : asides.has(career) && random.chance(0.5)
+          ? random.integer(0, least)
+          : random.integer(least, most);
     // Elite is followed by five more ranks that few go for.
-    return { rank, progress: rank === 8 ? 0 : random.integer(0, 99) };
+    const isDone = rank >= (career === 'Empire' || career === 'Federation' ? highestRanks[career] : eliteRank);
+    return { rank, progress: isDone ? 0 : random.integer(0, 99) };
   });
   const reputation = recordOf(superpowers, () => sixDecimals(random.number(0, experience === 'new' ? 10 : 100)));
   return { ranks, reputation };
+}
+
+/** Raises a rank; returns what Promotion says of it. */
+export function setRank({ ranks }: Standing, career: Career, rank: number): EventFields<'Promotion'> {
+  ranks[career].rank = rank;
+  ranks[career].progress = 0;
+  return { [career]: rank };
+}
+
+/** Comes so many per cent closer to the next rank; returns what Promotion says, if it is reached. */
+export function gainProgress(
+  standing: Standing,
+  career: Career,
+  percent: number,
+): EventFields<'Promotion'> | undefined {
+  const place = standing.ranks[career];
+  if (place.rank >= highestRanks[career]) return undefined;
+  const progress = place.progress + percent;
+  if (progress >= 100) return setRank(standing, career, place.rank + 1);
+  place.progress = Math.floor(progress);
+  return undefined;
 }
 
 /** The fields of Rank. */

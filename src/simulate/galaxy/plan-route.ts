@@ -42,20 +42,22 @@ type Neighbours = (system: StarSystem) => readonly StarSystem[];
 
 /**
  * A way from one system to another with no jump longer than `range` light-years, both ends included; a short one, if not
- * always the shortest. Undefined if there is none, or none that a bounded search finds.
+ * always the shortest. Undefined if there is none, or none that a bounded search finds. Systems that
+ * the pilot may not enter are flown around.
  */
 export function planRoute(
   galaxy: Galaxy,
   from: StarSystem,
   to: StarSystem,
   range: number,
+  mayEnter: (system: StarSystem) => boolean = () => true,
 ): readonly StarSystem[] | undefined {
   if (from.address === to.address) return [from];
   if (!(range > 0)) return undefined;
-  const around: Neighbours = ({ position }) => galaxy.around(position, range);
+  const around: Neighbours = ({ position }) => galaxy.around(position, range).filter(mayEnter);
   const short = range <= shortRange;
   const ahead: Neighbours = (system) => {
-    const found = systemsAhead(galaxy, system.position, to.position, range);
+    const found = systemsAhead(galaxy, system.position, to.position, range).filter(mayEnter);
     return found.length < enoughAhead ? around(system) : found;
   };
   return search(from, to, range, short ? around : ahead, careful) ?? search(from, to, range, around, hasty);

@@ -1,8 +1,9 @@
 import type { ShipModule } from '../../interface/types/game-events.js';
 import type { EventFields } from '../event-fields.js';
-import { roundTo } from '../round.js';
-import { driveEngineeringFields } from './drive-engineering.js';
+import { singlePrecision } from '../round.js';
+import { ammunitionIn } from './ammunition.js';
 import { maximumRange } from './jump-range.js';
+import { engineeringFields } from './module-engineering.js';
 import type { FittedModule, Ship } from './ship.js';
 import { hullValue, modulesValue, moduleValue, rebuyCost } from './ship-prices.js';
 
@@ -10,6 +11,10 @@ import { hullValue, modulesValue, moduleValue, rebuyCost } from './ship-prices.j
 const order = [
   /^(Huge|Large|Medium|Small)Hardpoint/,
   /^TinyHardpoint/,
+  /^PaintJob$/,
+  /^Decal/,
+  /^ShipName/,
+  /^ShipID/,
   /^Armour$/,
   /^PowerPlant$/,
   /^MainEngines$/,
@@ -21,6 +26,12 @@ const order = [
   /^Slot/,
   /^Military/,
   /^PlanetaryApproachSuite$/,
+  /^Bobble/,
+  /^ShipKit/,
+  /^WeaponColour$/,
+  /^EngineColour$/,
+  /^StringLights$/,
+  /^VesselVoice$/,
   /^ShipCockpit$/,
   /^CargoHatch$/,
 ];
@@ -34,10 +45,10 @@ export function loadoutFields(ship: Ship): EventFields<'Loadout'> {
     ShipIdent: ship.ident,
     HullValue: hullValue(ship),
     ModulesValue: modulesValue(ship),
-    HullHealth: roundTo(ship.health, 6),
-    UnladenMass: roundTo(ship.unladenMass, 6),
+    HullHealth: singlePrecision(ship.health),
+    UnladenMass: singlePrecision(ship.unladenMass),
     CargoCapacity: ship.cargoCapacity,
-    MaxJumpRange: roundTo(maximumRange(ship), 6),
+    MaxJumpRange: singlePrecision(maximumRange(ship)),
     FuelCapacity: { Main: ship.tank, Reserve: ship.reservoirSize },
     Rebuy: rebuyCost(ship),
     Modules: slotsOf(ship).map((module) => moduleFields(module, ship)),
@@ -45,11 +56,12 @@ export function loadoutFields(ship: Ship): EventFields<'Loadout'> {
 }
 
 /** The modules of the panel, and the parts that never stand there. */
-function slotsOf({ hull, modules, tank }: Ship): FittedModule[] {
+function slotsOf({ hull, modules, tank, cosmetics }: Ship): FittedModule[] {
   const size = [2, 4, 8, 16, 32, 64, 128].findIndex((tonnes) => tank <= tonnes) + 1;
-  const hidden = [
+  const hidden: FittedModule[] = [
+    ...cosmetics,
     { slot: 'Armour', item: `${hull}_armour_grade1` },
-    { slot: 'FuelTank', item: `int_fueltank_size${size}_class3` },
+    { slot: 'FuelTank', item: `int_fueltank_size${size}_class3`, paid: 0 },
   ];
   return [...modules, ...hidden]
     .map((module) => ({ module, rank: order.findIndex((pattern) => pattern.test(module.slot)) }))
@@ -59,15 +71,17 @@ function slotsOf({ hull, modules, tank }: Ship): FittedModule[] {
 }
 
 function moduleFields(module: FittedModule, { drive }: Ship): ShipModule {
-  const { slot, item, priority = 1 } = module;
+  const { slot, item, priority = 1, health = 1 } = module;
   const value = moduleValue(module);
-  const engineering = slot === 'FrameShiftDrive' ? driveEngineeringFields(drive) : undefined;
+  const ammunition = ammunitionIn(module);
+  const engineering = engineeringFields(module, drive);
   return {
     Slot: slot,
     Item: item,
     On: true,
     Priority: priority,
-    Health: 1,
+    ...(ammunition && { AmmoInClip: ammunition.clip, AmmoInHopper: ammunition.hopper }),
+    Health: singlePrecision(health),
     ...(value > 0 && { Value: value }),
     ...(engineering && { Engineering: engineering }),
   };

@@ -1,18 +1,22 @@
 import { hullFittingTable } from '../../game/hull-fitting-table.js';
 import { hullTable } from '../../game/hull-table.js';
+import { modulePrice } from '../../game/module-prices.js';
 import { fuelScoopRates, guardianBoosterRanges } from '../../game/ship-part-table.js';
 import type { Experience } from '../commander/experience.js';
 import type { Random } from '../random.js';
 import { roundTo } from '../round.js';
 import { commoditiesFor } from './commodity-prices.js';
+import { cosmeticsOf } from './cosmetics.js';
+import { engineered } from './engineered-fitting.js';
 import type { FittedModule, Ship, ShipPurpose } from './ship.js';
+import { hullPrice, pricePaid } from './ship-prices.js';
 
 /** Which hulls serve a purpose. */
 const hullsFor: Readonly<Record<ShipPurpose, readonly string[]>> = {
   explorer: ['asp', 'diamondbackxl', 'krait_light', 'anaconda', 'mandalay', 'empire_courier'],
   trader: ['type9', 'type8', 'python', 'cutter', 'cobramkv'],
   combat: ['federation_corvette', 'cutter', 'krait_mkii', 'cobramkv'],
-  miner: ['python', 'cobramkv'],
+  miner: ['python'],
   'all-rounder': ['krait_light', 'anaconda', 'mandalay', 'cutter', 'cobramkv'],
 };
 
@@ -21,7 +25,7 @@ const cheapHulls: Readonly<Record<ShipPurpose, readonly string[]>> = {
   explorer: ['cobramkiii', 'cobramkv'],
   combat: ['cobramkiii', 'cobramkv'],
   trader: ['cobramkv'],
-  miner: ['cobramkv'],
+  miner: ['python'],
   'all-rounder': ['cobramkv'],
 };
 
@@ -36,25 +40,38 @@ const commonModules: readonly FittedModule[] = [
 export const hullNames: readonly string[] = hullTable.map(([hull]) => hull);
 
 /** A ship for a purpose, fitted as players fit it, with some fuel and perhaps cargo. */
-export function makeShip(random: Random, purpose: ShipPurpose, experience: Experience = 'settled'): Ship {
-  return fitOut(random, random.pick((experience === 'new' ? cheapHulls : hullsFor)[purpose]), purpose);
+export function makeShip(
+  random: Random,
+  purpose: ShipPurpose,
+  experience: Experience = 'settled',
+  mayOwn: (hull: string) => boolean = () => true,
+): Ship {
+  const hulls = (experience === 'new' ? cheapHulls : hullsFor)[purpose];
+  const dream = random.pick(hulls);
+  const hull = mayOwn(dream) ? dream : random.stream('another ship').pick(hulls.filter(mayOwn));
+  return fitOut(random, hull, purpose, experience);
 }
 
 /** A certain hull. */
-export function fitOut(random: Random, hull: string, purpose: ShipPurpose): Ship {
+export function fitOut(random: Random, hull: string, purpose: ShipPurpose, experience: Experience = 'settled'): Ship {
   const row = hullTable.find(([name]) => name === hull);
   if (!row) throw new RangeError(`no such hull: ${hull}`);
   const [, name, pad, unladenMass, tank, reservoirSize, cargoCapacity, optimalMass, maxFuel, factor, exponent] = row;
   const chance = random.stream('papers of the ship');
   const [burnPerHour, normal, boost] = row.slice(11) as [number, number, number];
-  const modules = modulesOf(hull);
-  const items = modules.map(({ item }) => item);
-  const item = modules.find(({ slot }) => slot === 'FrameShiftDrive')?.item ?? '';
+  const fitted = modulesOf(hull);
+  const items = fitted.map(({ item }) => item);
+  const item = fitted.find(({ slot }) => slot === 'FrameShiftDrive')?.item ?? '';
+  const drive = { item, optimalMass, maxFuel, factor, exponent };
+  const plate = namePlateOf(chance);
+  const outfitting = random.stream('outfitting of the ship');
+  const modules = wornAndPaid(outfitting, engineered(outfitting, fitted, drive, experience));
   return {
     id: chance.integer(1, 60),
     hull,
-    ...namePlateOf(chance),
+    ...plate,
     health: 1,
+    wear: outfitting.number(0, 0.004),
     name,
     purpose,
     pad,
@@ -67,16 +84,19 @@ export function fitOut(random: Random, hull: string, purpose: ShipPurpose): Ship
     },
     cargoCapacity,
     cargo: firstCargo(random, purpose, cargoCapacity),
-    drive: { item, optimalMass, maxFuel, factor, exponent },
+    drive,
     boosterRange: best(items, guardianBoosterRanges),
     scoopRate: best(items, fuelScoopRates),
     burnPerHour,
     speed: { normal, boost },
     modules,
+    cosmetics: cosmeticsOf(random.stream('paint of the ship'), hull, plate.christened),
+    hullPaid: pricePaid(outfitting, hullPrice(hull)),
     injection: 0,
     isSupercharged: false,
     isCanopyBroken: false,
     hasShields: true,
+    shield: 1,
     srvCargo: new Map(),
   };
 }
@@ -111,6 +131,17 @@ function modulesOf(hull: string): FittedModule[] {
   const reinforcements = modules.findIndex(({ power }) => power === undefined);
   modules.splice(reinforcements < 0 ? modules.length : reinforcements, 0, ...commonModules);
   return modules;
+}
+
+/** What was paid for each module, and how worn they are: in some ships they have not been repaired for a while. */
+function wornAndPaid(random: Random, modules: readonly FittedModule[]): FittedModule[] {
+  const isWorn = random.chance(0.3);
+  return modules.map((module) => {
+    const price = modulePrice(module.item);
+    const paid = price > 0 ? pricePaid(random, price) : 0;
+    const worn = isWorn && price > 0 && random.chance(0.5);
+    return { ...module, paid, ...(worn && { health: random.number(0.9, 1) }) };
+  });
 }
 
 function best(items: readonly string[], table: Readonly<Record<string, number>>): number {

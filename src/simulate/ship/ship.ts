@@ -1,4 +1,5 @@
 import type { PadSize } from '../../game/hull-table.js';
+import type { Ammunition } from './ammunition.js';
 
 /** The ship as it is now. What is fitted changes rarely, what is in the tank and the hold all the time. */
 export interface Ship {
@@ -7,34 +8,40 @@ export interface Ship {
   /** Internal name of the hull: `krait_light`. */
   readonly hull: string;
   /** What the commander calls it, and what is painted on it; both may be empty. */
-  readonly christened: string;
-  readonly ident: string;
+  christened: string;
+  ident: string;
   /** Health of the hull, from 0 to 1. */
   health: number;
+  /** How much flying has worn it, from 0 to 1. */
+  wear: number;
   /** What the maker calls it: Krait Phantom. */
   readonly name: string;
   readonly purpose: ShipPurpose;
   readonly pad: PadSize;
   /** Tonnes, without fuel and cargo. */
-  readonly unladenMass: number;
+  unladenMass: number;
   /** Tonnes the main tank holds. */
   readonly tank: number;
   readonly reservoirSize: number;
   readonly fuel: { main: number; reservoir: number };
-  readonly cargoCapacity: number;
+  cargoCapacity: number;
   /** Tonnes by the internal name of the commodity. */
   readonly cargo: Map<string, number>;
-  readonly drive: Drive;
+  drive: Drive;
   /** Light-years that a Guardian booster adds to the range; 0 without one. */
-  readonly boosterRange: number;
+  boosterRange: number;
   /** Tonnes per second; 0 without a fuel scoop. */
-  readonly scoopRate: number;
+  scoopRate: number;
   /** Tonnes per hour that the reservoir loses in supercruise. */
   readonly burnPerHour: number;
   /** Metres per second. */
   readonly speed: { readonly normal: number; readonly boost: number };
   /** In the order of the modules panel. */
   readonly modules: FittedModule[];
+  /** Paint, plates and the voice of the ship: slots that no station sells into. */
+  readonly cosmetics: readonly Pick<FittedModule, 'slot' | 'item'>[];
+  /** Credits paid for the hull. */
+  readonly hullPaid: number;
   /** The frame shift drive injection that waits for the next jump, by its number in `BoostUsed`; 0 for none. */
   injection: 0 | 1 | 2 | 3;
   /** Whether the drive was charged in the cone of the star that is here; the next jump goes as far as that lets it. */
@@ -42,6 +49,8 @@ export interface Ship {
   /** Whether the canopy is broken. */
   isCanopyBroken: boolean;
   hasShields: boolean;
+  /** Strength of the shields, from 0 to 1. */
+  shield: number;
   /** Tonnes in the hold of the SRV, by commodity. */
   readonly srvCargo: Map<string, number>;
 }
@@ -66,6 +75,23 @@ export interface FittedModule {
   readonly power?: number;
   /** Counted from 0; nothing where a module has none. */
   readonly priority?: number;
+  /** Credits paid for it; nothing for parts that came with the ship. */
+  readonly paid?: number;
+  /** From 0 to 1; whole if left out. */
+  health?: number;
+  /** What an engineer did to it. */
+  readonly engineering?: AppliedBlueprint;
+  /** Rounds left, once some were used; see `ammunitionIn`. */
+  ammunition?: Ammunition;
+}
+
+/** A blueprint on a module: see `blueprintTable`. */
+export interface AppliedBlueprint {
+  readonly blueprint: string;
+  readonly engineer: number;
+  readonly level: number;
+  readonly quality: number;
+  readonly effect?: string;
 }
 
 /** Tonnes an SRV carries. */

@@ -1,8 +1,11 @@
 import { gameVersion } from '../../game/game-version.js';
 import { distanceBetween, type StarSystem, type Station } from '../../game/star-system.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
+import { meetEngineersOf } from '../commander/engineer-progress.js';
 import { makeCommander } from '../commander/make-commander.js';
+import { mayEnter, maySail } from '../commander/permits.js';
 import { galaxy } from '../galaxy/milky-way.js';
+import { Markets } from '../market/markets.js';
 import { Politics } from '../politics/galaxy-politics.js';
 import { Random } from '../random.js';
 import { makeShip } from '../ship/make-ship.js';
@@ -16,6 +19,8 @@ export interface StartConditions {
   readonly ship: readonly ShipPurpose[];
   readonly pledged?: boolean;
   readonly squadron?: boolean;
+  /** Whether the commander owns a fleet carrier; random if left out. */
+  readonly carrier?: boolean;
   /** Services that the first station must have, by their names in the specification. */
   readonly services?: readonly string[];
   /** Whether the first station must have the shops for commanders on foot. */
@@ -45,24 +50,29 @@ function isInBubble({ position }: StarSystem): boolean {
 /** A commander in a docked ship, somewhere people live. */
 export function makeWorld({ seed, now, dialect, startConditions, asLive = false }: WorldOptions): World {
   const random = new Random(seed);
-  const { pledged, squadron } = startConditions;
+  const { pledged, squadron, carrier } = startConditions;
   const commander = makeCommander(random.stream('commander'), now, {
     galaxy,
     odyssey: startConditions.odyssey ?? random.stream('expansions').chance(0.9),
     ...(pledged !== undefined && { pledged }),
     ...(squadron !== undefined && { squadron }),
+    ...(carrier !== undefined && { carrier }),
   });
   const ship = makeShip(
     random.stream('ship'),
     random.stream('purpose').pick(startConditions.ship),
     commander.experience,
+    (hull) => maySail(commander, hull),
   );
+  meetEngineersOf(ship, commander.engineers);
   const state = new Politics(random.stream('politics'));
   const startStations = (each: StarSystem) =>
     stationsWithPadFor(each, ship).filter((candidate) =>
       suitsStart(startConditions, state, { system: each, station: candidate, now }),
     );
-  const homes = galaxy.populated.filter((each) => isInBubble(each) && startStations(each).length > 0);
+  const homes = galaxy.populated.filter(
+    (each) => isInBubble(each) && mayEnter(commander, each) && startStations(each).length > 0,
+  );
   const choice = random.stream('opening');
   const system = choice.pick(homes);
   const station = choice.pick(startStations(system));
@@ -79,6 +89,7 @@ export function makeWorld({ seed, now, dialect, startConditions, asLive = false 
     random: random.stream('deeds'),
     galaxy,
     politics,
+    markets: new Markets(),
     commander,
     now,
     ship,
@@ -97,6 +108,7 @@ export function makeWorld({ seed, now, dialect, startConditions, asLive = false 
     srvFuel: 0.5,
     route: [],
     hasOpenNavRoute: false,
+    scanner: { contacts: [], target: undefined },
     cockpit: { pips: [4, 4, 4], fireGroup: 0, focus: 0, flags: new Set(), flags2: new Set(), heat: 0.3 },
   };
 }

@@ -5,6 +5,9 @@ import type { World } from './world.js';
 /** Tonnes an hour that an SRV burns. */
 const srvBurn = 0.4;
 
+/** How much an hour in space wears the hull. */
+const wearPerHour = 0.004;
+
 /**
  * The effects of time: motion goes on and fuel burns, except in the main menu. Returns whether the reservoir was filled up
  * from the main tank.
@@ -20,6 +23,7 @@ export function passTime(world: World, seconds: number): boolean {
 
 /** Engines burn fuel from the reservoir, which is refilled from the main tank. */
 function burn({ ship }: World, seconds: number): boolean {
+  ship.wear = Math.min(1, ship.wear + (wearPerHour * seconds) / 3600);
   ship.fuel.reservoir -= (ship.burnPerHour * seconds) / 3600;
   if (ship.fuel.reservoir > 0) return false;
   const drawn = Math.min(ship.fuel.main, ship.reservoirSize);

@@ -98,6 +98,7 @@ function suits(sort: AtmosphereSort, thickness: Thickness, hold: number, { tempe
   if (sort.ground !== 'any' && (sort.ground === 'ice') !== icy) return false;
   if (sort.only ? sort.only !== thickness : false) return false;
   if (sort.type === 'Water' && thickness === 'thin' && temperature > 460) return false;
+  if (sort.type === 'CarbonDioxide' && thickness === 'thin' && temperature > 300) return false;
   if (sort.type === 'Helium' && mass < 0.3) return false;
   return hold * sort.weight > 200;
 }
@@ -106,8 +107,8 @@ function chanceOfAir(hold: number, { temperature, mass, settled }: Ground): numb
   if (hold < 7) return 0;
   if (temperature > 480) return mass < 0.3 ? 0.03 : 0.5;
   if (settled) return 0.3;
-  if (hold < 20) return 0.22;
-  return hold < 80 ? 0.42 : 0.66;
+  if (hold < 20) return 0.3;
+  return hold < 80 ? 0.6 : 0.8;
 }
 
 function thicknessOf({ mass, settled }: Ground, random: Random): Thickness {

@@ -3,7 +3,7 @@ import { lightSecond } from '../../../game/physical-constants.js';
 import { sixDecimals } from '../../round.js';
 import type { BodyOrigin } from './anchors.js';
 import { periodOf } from './orbits.js';
-import { noSignals } from './signals.js';
+import { signalsOn } from './signals.js';
 import type { Stars } from './star-hierarchy.js';
 import type { BeltPlan, RingPlan, TreeNode } from './tree-node.js';
 
@@ -78,7 +78,10 @@ class Numbering {
     }
     const rings: Ring[] = [];
     if (plan.is === 'star') this.#all.push({ ...plan, ...common, rings });
-    else this.#all.push({ ...plan, ...common, rings, signals: plan.signals ?? noSignals });
+    else {
+      const signals = plan.signals ?? signalsOn({ ...plan, ...common }, this.#starAbove(parents), this.#system);
+      this.#all.push({ ...plan, ...common, rings, signals });
+    }
     for (const [index, ring] of node.rings.entries()) rings.push(this.#addRing(node, index, ring, inside));
     return inside;
   }
@@ -124,9 +127,16 @@ class Numbering {
     return node === this.#arrival || node.members.some((member) => this.#holdsArrival(member));
   }
 
+  /** The class of the star that shines on a planet: the nearest that it orbits, or else the first of all. */
+  #starAbove(parents: readonly ParentOf[]): string {
+    const orbited = parents.map(({ id }) => this.#all[id]).find((body) => body?.is === 'star');
+    return orbited?.is === 'star' ? orbited.starType : this.#system.starClass;
+  }
+
   #nameOf(node: TreeNode): string {
     const { name, arrival } = this.#system;
     if (node === this.#arrival) return arrival.name;
+    if (node.name !== undefined) return node.name;
     if (node.plan.is === 'barycentre') return '';
     return `${name} ${node.label}`;
   }

@@ -20,40 +20,18 @@ interface Slot {
 }
 
 /** How many orbits are filled, around the arrival star and around others. */
+// biome-ignore format: one sort, one line
 const counts: Readonly<Record<'arrival' | 'other' | 'several', readonly (readonly [number, number])[]>> = {
-  arrival: [
-    [0, 8],
-    [1, 6],
-    [2, 8],
-    [3, 9],
-    [4, 11],
-    [5, 12],
-    [6, 12],
-    [7, 10],
-    [8, 8],
-    [9, 6],
-    [11, 5],
-    [13, 3],
-  ],
-  other: [
-    [0, 34],
-    [1, 16],
-    [2, 16],
-    [3, 12],
-    [4, 10],
-    [5, 6],
-    [6, 4],
-    [8, 2],
-  ],
-  several: [
-    [0, 55],
-    [1, 14],
-    [2, 12],
-    [3, 9],
-    [4, 6],
-    [6, 4],
-  ],
+  arrival: [[0, 7], [1, 3], [2, 4], [3, 6], [4, 9], [5, 12], [6, 14], [7, 13], [8, 11], [9, 8], [11, 7], [13, 4], [15, 2]],
+  other: [[0, 26], [1, 12], [2, 15], [3, 14], [4, 13], [5, 9], [6, 7], [8, 4]],
+  several: [[0, 35], [1, 15], [2, 16], [3, 14], [4, 12], [6, 8]],
 };
+
+/** How many moons giants have, and how many the others. */
+// biome-ignore format: one sort, one line
+const manyMoons = [[0, 6], [1, 6], [2, 9], [3, 12], [4, 14], [5, 14], [6, 12], [7, 9], [8, 8], [10, 6], [12, 4]] as const;
+// biome-ignore format: one sort, one line
+const fewMoons = [[0, 58], [1, 24], [2, 12], [3, 6]] as const;
 
 /** Kelvin of a black body below which water is ice while planets form. */
 const snowLine = 170;
@@ -68,9 +46,9 @@ export function addPlanets(host: Host, random: Random): void {
   const isStar = host.node.plan.is === 'star';
   host.node.satellites = slots.map((slot, index) => {
     const warmth = warmthAt(host, slot.axis);
-    const isBelt = isStar && !slot.anchor && random.chance(index === 0 ? 0.17 : 0.045);
+    const isBelt = isStar && !slot.anchor && random.chance(index === 0 ? 0.28 : 0.06);
     if (isBelt) return beltNode(`${prefix}${String.fromCharCode(65 + belt++)} Belt`, beltAt(slot.axis, warmth, random));
-    const limits = { eccentricity: stretchOf(slots, index), inclination: 4 };
+    const limits = { eccentricity: slot.anchor ? 0.02 : stretchOf(slots, index), inclination: 4 };
     const orbit = orbitAround(host.node.pull, slot.axis, limits, random);
     if (!slot.anchor && roomAround(slots, index) > 0.2 && random.chance(0.09))
       return pairOf(host, slot, warmth, orbit, number, random);
@@ -87,16 +65,16 @@ function slotsOf(host: Host, random: Random): readonly Slot[] {
   const { node, inner, outer } = host;
   const reach = Math.min(
     outer,
-    9 * astronomicalUnit * Math.sqrt(node.pull / solarPull) * spreadBetween(0.3, 3, random),
+    12 * astronomicalUnit * Math.sqrt(node.pull / solarPull) * spreadBetween(0.5, 5, random),
   );
   const slots: Slot[] = host.anchors.flatMap((anchor) => anchorSlot(host, anchor, random));
   const count = random.weighted(counts[node.plan.is !== 'star' ? 'several' : host.isArrival ? 'arrival' : 'other']);
-  let axis = inner * spreadBetween(1.05, 3.5, random);
+  let axis = inner * spreadBetween(1.05, 28, random);
   for (let left = count - slots.length; left > 0 && axis < reach; left--) {
     const near = slots.some((slot) => axis / slot.axis < 1.25 && slot.axis / axis < 1.25);
     if (near) left++;
     else slots.push({ axis });
-    axis *= spreadBetween(1.28, 2.1, random);
+    axis *= spreadBetween(1.28, 2.3, random);
   }
   return slots.sort((a, b) => a.axis - b.axis);
 }
@@ -177,7 +155,7 @@ function planetOf(host: Host, { axis, anchor }: Slot, warmth: number, label: str
     return planetNode(world, label, world.mass * earthPull);
   }
   if (suns > 0.35 && warmth < 260 && !anchor && random.chance(0.035)) return dwarfOf(host, axis, label, random);
-  const chance = (warmth < snowLine ? 0.2 : 0.07) * Math.min(1, Math.sqrt(suns / 0.7));
+  const chance = (warmth < snowLine ? 0.32 : 0.1) * Math.min(1, Math.sqrt(suns / 0.7));
   if (!random.chance(chance)) return planetOfMass(undefined, warmth, label, random);
   const mass = Math.min(spreadBetween(8, 3600, random), suns * 12_000);
   const world = giantWorld({ ...place, mass }, random);
@@ -219,24 +197,7 @@ function moonsOf(
   const { plan } = node;
   if (plan.is !== 'star' && plan.is !== 'planet') return;
   const mass = node.pull / earthPull;
-  const most =
-    mass > 8
-      ? random.weighted([
-          [0, 10],
-          [1, 9],
-          [2, 12],
-          [3, 14],
-          [4, 14],
-          [5, 13],
-          [6, 10],
-          [8, 8],
-          [10, 4],
-        ])
-      : random.weighted([
-          [0, 76],
-          [1, 17],
-          [2, 7],
-        ]);
+  const most = mass > 8 ? random.weighted(manyMoons) : random.weighted(fewMoons);
   const count = Math.floor(most * share + random.number(0, 0.99) * (share < 1 ? 1 : 0));
   if (count === 0 || mass < 0.004) return;
   const reach = Math.min(0.3 * hillRadius(axis, node.pull, parentPull), 200 * plan.radius);
@@ -287,7 +248,7 @@ function livingKind(warmth: number, mass: number, random: Random): SolidKind | u
 /** What goes round in a few weeks is bound to its star; what takes years spins freely. */
 function lockChance(period: number): number {
   const days = period / 86_400;
-  return days < 30 ? 0.96 : days < 120 ? 0.6 : 0.03;
+  return days < 30 ? 0.85 : days < 120 ? 0.4 : 0.03;
 }
 
 function beltNode(label: string, plan: TreeNode['plan']): TreeNode {

@@ -36,7 +36,7 @@ export function ringsAround(radius: number, warmth: number, most: number, random
 export function beltAt(semiMajorAxis: number, warmth: number, random: Random): BeltPlan {
   const inner = semiMajorAxis * random.number(0.86, 0.94);
   const outer = semiMajorAxis * random.number(1.06, 1.14);
-  const count = Math.round(spreadBetween(2, 14, random));
+  const count = Math.round(spreadBetween(2, 16, random));
   return {
     is: 'belt',
     ring: {

@@ -1,0 +1,91 @@
+/** Properties of modules as they are built, by size and class (1 for E to 5 for A). */
+
+/** Tonnes of a core module of class E, by size. */
+const coreMass = [0, 1.3, 2.5, 5, 10, 20, 40, 80, 160];
+/** How much lighter or heavier the classes from E to A are. */
+const byClass = [1, 0.4, 1, 1.6, 1];
+const powerPlantByClass = [1, 0.4, 0.5, 0.8, 0.5];
+
+/** Tonnes of what comes in one size, or does not follow the rule; what is not here weighs nothing. */
+const masses: readonly (readonly [start: string, tonnes: number])[] = [
+  ['hpt_heatsinklauncher', 1.3],
+  ['hpt_chafflauncher', 1.3],
+  ['hpt_electroniccountermeasure', 1.3],
+  ['hpt_plasmapointdefence', 0.5],
+  ['hpt_shieldbooster_size0_class1', 0.5],
+  ['hpt_shieldbooster_size0_class2', 1],
+  ['hpt_shieldbooster_size0_class3', 2],
+  ['hpt_shieldbooster_size0_class4', 3],
+  ['hpt_shieldbooster_size0_class5', 3.5],
+  ['hpt_cargoscanner', 1.3],
+  ['hpt_cloudscanner', 1.3],
+  ['hpt_crimescanner', 1.3],
+  ['hpt_mrascanner', 1.3],
+  ['int_dronecontrol_collection_size1', 0.5],
+  ['int_dronecontrol_prospector_size1', 0.5],
+  ['int_dronecontrol_collection_size3', 2],
+  ['int_dronecontrol_prospector_size3', 2],
+  ['int_buggybay_size2_class1', 12],
+  ['int_buggybay_size2_class2', 6],
+  ['int_buggybay_size4_class1', 20],
+  ['int_buggybay_size4_class2', 10],
+  ['int_guardianfsdbooster', 1.3],
+  ['int_fighterbay_size5', 20],
+];
+
+const coreModule =
+  /^int_(powerplant|engine|hyperdrive(?:_overcharge)?|lifesupport|powerdistributor|sensors|shieldgenerator)_size(\d)_class(\d)/;
+
+/** Tonnes of a module as it is built. */
+export function moduleMass(item: string): number {
+  const [, family, size = '0', grade = '1'] = coreModule.exec(item) ?? [];
+  if (family === undefined) return masses.find(([start]) => item.startsWith(start))?.[1] ?? 0;
+  // The drives that can be overcharged weigh the same in class B.
+  const factors = family === 'powerplant' ? powerPlantByClass : byClass;
+  const factor = family === 'hyperdrive_overcharge' && grade === '4' ? 1 : factors[Number(grade) - 1];
+  return (coreMass[Number(size)] ?? 0) * (factor ?? 1);
+}
+
+/** Integrity of class C, by size. */
+const coreIntegrity = [0, 40, 51, 64, 80, 96, 113, 131, 150];
+
+/** A property of a module that blueprints change, before any of them; undefined for one that it does not have. */
+export function builtStat(item: string, label: string): number | undefined {
+  const [, family = '', sizeText = '0', gradeText = '1'] = coreModule.exec(item) ?? [];
+  const size = Number(sizeText);
+  const grade = Number(gradeText) - 1;
+  if (label === 'Mass') return moduleMass(item);
+  if (label === 'Integrity') return integrity(family, size, grade);
+  return stats[label]?.(item, size, grade);
+}
+
+function integrity(family: string, size: number, grade: number): number {
+  const drive = [0.9, 0.8, 1, 1.5, 1.25];
+  const other = [0.9, 0.8, 1, 1.2, 1.1];
+  const lifeSupport = [1, 0.9, 1.1, 1.2, 1.1];
+  const factors = family.startsWith('hyperdrive') ? drive : family === 'lifesupport' ? lifeSupport : other;
+  return Math.round((coreIntegrity[size] ?? 0) * (factors[grade] ?? 1));
+}
+
+/** Drives and thrusters of class E, by size. */
+const thrusterMass = [0, 0, 48, 80, 280, 560, 960, 1440, 2240];
+const plantPower = [0, 0, 6.4, 8, 10.4, 13.6, 16.8, 20, 24];
+/** The better classes of thrusters and power plants. */
+const better = [1, 1.125, 1.25, 1.375, 1.5];
+const heatEfficiency = [1, 0.75, 0.5, 0.45, 0.4];
+const thrusterPower = [0, 0, 2, 2.48, 3.28, 4.08, 5.04, 6.08, 7.2];
+const drivePower = [0, 0, 0.3, 0.45, 0.45, 0.6, 0.75, 0.9, 1.05];
+
+const stats: Readonly<Record<string, (item: string, size: number, grade: number) => number | undefined>> = {
+  EngineOptimalMass: (_, size, grade) => (thrusterMass[size] ?? 0) * (better[grade] ?? 1),
+  EngineOptPerformance: () => 100,
+  EngineHeatRate: () => 1.3,
+  PowerCapacity: (_, size, grade) => (plantPower[size] ?? 0) * (better[grade] ?? 1),
+  HeatEfficiency: (_, __, grade) => heatEfficiency[grade],
+  SensorTargetScanAngle: () => 30,
+  DSS_PatchRadius: () => 20,
+  PowerDraw: (item, size, grade) => {
+    if (item.startsWith('int_engine')) return (thrusterPower[size] ?? 0) * (better[grade] ?? 1);
+    return item.startsWith('int_hyperdrive') ? drivePower[size] : 0;
+  },
+};

@@ -1,0 +1,51 @@
+import { eliteRank, favourFrom, type NavyRank, shipRanks, systemPermits } from '../../game/rank-and-permit-table.js';
+import type { StarSystem } from '../../game/star-system.js';
+import { type Activity, write } from '../activity.js';
+import type { EventFields } from '../event-fields.js';
+import { type Standing, setRank } from './ranks-and-reputation.js';
+import type { Commander } from './simulated-commander.js';
+
+/** Whether a commander may enter a system: some need a permit. */
+export function mayEnter({ standing }: Pick<Commander, 'standing'>, { name }: Pick<StarSystem, 'name'>): boolean {
+  const permit = systemPermits[name];
+  if (permit === undefined) return true;
+  if (permit === 'Elite') return Object.values(standing.ranks).some(({ rank }) => rank >= eliteRank);
+  if ('favour' in permit) return standing.reputation[permit.favour] >= favourFrom;
+  return hasRank(standing, permit);
+}
+
+/** Whether a commander may own a ship: the navies sell some only to their own. */
+export function maySail({ standing }: Pick<Commander, 'standing'>, hull: string): boolean {
+  const needed = shipRanks[hull];
+  return !needed || hasRank(standing, needed);
+}
+
+function hasRank({ ranks }: Standing, { navy, rank }: NavyRank): boolean {
+  return ranks[navy].rank >= rank;
+}
+
+/** Gives a commander the permit for a system, and tells of the rank that came with it. */
+export function* obtainPermit(commander: Commander, system: Pick<StarSystem, 'name'>): Activity {
+  const promotion = grantPermit(commander, system);
+  if (promotion) yield write('Promotion', promotion);
+}
+
+/** The same without a word: for what is so before the session. */
+export function grantPermit(
+  commander: Pick<Commander, 'standing'>,
+  system: Pick<StarSystem, 'name'>,
+): EventFields<'Promotion'> | undefined {
+  const permit = systemPermits[system.name];
+  if (permit === undefined || mayEnter(commander, system)) return undefined;
+  const { standing } = commander;
+  if (permit === 'Elite') return setRank(standing, 'Explore', eliteRank);
+  if (!('favour' in permit)) return setRank(standing, permit.navy, permit.rank);
+  standing.reputation[permit.favour] = favourFrom;
+  return undefined;
+}
+
+/** Gives a commander the rank that a ship needs, before the session. */
+export function grantShip({ standing }: Pick<Commander, 'standing'>, hull: string): void {
+  const needed = shipRanks[hull];
+  if (needed && !hasRank(standing, needed)) setRank(standing, needed.navy, needed.rank);
+}

@@ -1,0 +1,74 @@
+import { type Blueprint, blueprintFor, blueprintTable } from '../../game/blueprint-table.js';
+import { engineerTable } from '../../game/engineer-table.js';
+import { builtStat } from '../../game/module-stats.js';
+import { frameShiftDrives } from '../../game/ship-part-table.js';
+import type { ModuleEngineering } from '../../interface/types/game-events.js';
+import { singlePrecision } from '../round.js';
+import type { AppliedBlueprint, Drive, FittedModule } from './ship.js';
+
+/** What an engineer did to a module of a ship, as Loadout and EngineerCraft tell it; nothing if nobody did. */
+export function engineeringFields(module: FittedModule, drive: Drive): ModuleEngineering | undefined {
+  const { item, engineering, power } = module;
+  if (!engineering) return undefined;
+  // What the ship is known to have comes first: the panel shows the power, and jumps are reckoned with the mass.
+  const known: Readonly<Record<string, number | undefined>> = {
+    PowerDraw: power,
+    FSDOptimalMass: item === drive.item ? drive.optimalMass : undefined,
+  };
+  const { engineer, level, quality, effect } = engineering;
+  const blueprint = blueprintTable.find(({ name }) => name === engineering.blueprint);
+  const name = engineerTable.find(([id]) => id === engineer)?.[1];
+  if (!blueprint || name === undefined) return undefined;
+  return {
+    Engineer: name,
+    EngineerID: engineer,
+    BlueprintID: blueprint.id + level - 1,
+    // The tables of blueprints and of the vocabulary name them alike.
+    BlueprintName: blueprint.name as ModuleEngineering['BlueprintName'],
+    Level: level,
+    Quality: quality,
+    ...effectFields(blueprint, effect),
+    Modifiers: blueprint.modifiers.flatMap(([label, lessIsGood]) => {
+      const built = builtOf(item, label);
+      const factor = modifierFactor(engineering, blueprint, label);
+      if (built === undefined || factor === 1) return [];
+      const value = known[label] ?? built * factor;
+      return [
+        { Label: label, Value: singlePrecision(value), OriginalValue: singlePrecision(built), LessIsGood: lessIsGood },
+      ];
+    }),
+  };
+}
+
+function effectFields(
+  { effect }: Blueprint,
+  applied: string | undefined,
+): Pick<ModuleEngineering, 'ExperimentalEffect' | 'ExperimentalEffect_Localised'> {
+  if (applied === undefined || effect?.name !== applied) return {};
+  return {
+    ExperimentalEffect: effect.name as NonNullable<ModuleEngineering['ExperimentalEffect']>,
+    ExperimentalEffect_Localised: effect.shown,
+  };
+}
+
+function builtOf(item: string, label: string): number | undefined {
+  return label === 'FSDOptimalMass' ? frameShiftDrives[item] : builtStat(item, label);
+}
+
+/** How many times as much a property is: what gets worse does so at once, what gets better does so with each step of the grade. */
+function modifierFactor({ level, quality, effect }: AppliedBlueprint, blueprint: Blueprint, label: string): number {
+  const row = blueprint.modifiers.find(([name]) => name === label);
+  if (!row) return 1;
+  const [, lessIsGood, factors] = row;
+  const now = factors[level - 1] ?? 1;
+  const before = level > 1 ? (factors[level - 2] ?? 1) : 1;
+  const isBetter = lessIsGood === 1 ? now < 1 : now > 1;
+  const reached = isBetter ? before + (now - before) * quality : now;
+  return effect !== undefined && blueprint.effect?.label === label ? reached * blueprint.effect.factor : reached;
+}
+
+/** How many times as much a property of a module is as it was built. */
+export function factorOn({ item, engineering }: Pick<FittedModule, 'item' | 'engineering'>, label: string): number {
+  const blueprint = blueprintFor(item);
+  return engineering && blueprint ? modifierFactor(engineering, blueprint, label) : 1;
+}
