@@ -41,7 +41,9 @@ export function makeMissions(
   const missions: Mission[] = [];
   for (let left = random.integer(0, most); left > 0; left--) {
     const at = now - random.integer(600, 2 * 86_400);
-    missions.push(random.chance(0.07) ? colonisation(random, missions, at, populated) : earlier(random, missions, at, populated));
+    missions.push(
+      random.chance(0.07) ? colonisation(random, missions, at, populated) : earlier(random, missions, at, populated),
+    );
   }
   for (const mission of missions) {
     const isLate = mission.expires !== undefined && mission.expires <= now;
@@ -71,7 +73,12 @@ function earlier(random: Random, missions: readonly Mission[], at: number, popul
   return makeMission(random, missions, at, offer, name);
 }
 
-function colonisation(random: Random, missions: readonly Mission[], at: number, populated: readonly StarSystem[]): Mission {
+function colonisation(
+  random: Random,
+  missions: readonly Mission[],
+  at: number,
+  populated: readonly StarSystem[],
+): Mission {
   const from = random.pick(populated);
   return {
     ...makeMission(random, missions, at, { task: 'other', faction: from.faction, source: placeIn(from) }),
@@ -117,7 +124,9 @@ export function makeMission(
     source,
     ...parts,
     ...(parts.target && isAssassination && { target: { ...parts.target, person } }),
-    ...(random.chance(0.985) && { expires: at + (task === 'onFoot' ? random.integer(4, 9) * hour : random.integer(hour, week)) }),
+    ...(random.chance(0.985) && {
+      expires: at + (task === 'onFoot' ? random.integer(4, 9) * hour : random.integer(hour, week)),
+    }),
     state: 'active',
     kills: 0,
     reward: rewardFor(random, task, parts.goods?.count ?? parts.target?.kills ?? 1),

@@ -18,7 +18,8 @@ export const bountyHunt: Plan = {
     yield* lookAtModules(world);
     for (;;) {
       yield* tradeMissions(world);
-      if (world.random.chance(0.5)) yield* takeMissionFor(world, world.random.chance(0.75) ? 'massacre' : 'assassinate');
+      if (world.random.chance(0.5))
+        yield* takeMissionFor(world, world.random.chance(0.75) ? 'massacre' : 'assassinate');
       yield* outing(world);
       if (world.random.chance(0.3)) yield* idle(world);
       if (world.random.chance(0.2)) yield* visitAnotherSystem(world, hasPrey);

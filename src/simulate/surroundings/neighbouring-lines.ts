@@ -33,10 +33,13 @@ const depot: Follower['make'] = ({ commander: { colony }, place }) =>
     ? write('ColonisationConstructionDepot', depotFields(colony)).write
     : undefined;
 /** At once, and every 15 seconds for some minutes. */
-const depotWhileDocked = Array.from({ length: 12 }, (_, index): Follower => ({
-  make: depot,
-  ...(index > 0 && { after: [15 * index, 15 * index] as const }),
-}));
+const depotWhileDocked = Array.from(
+  { length: 12 },
+  (_, index): Follower => ({
+    make: depot,
+    ...(index > 0 && { after: [15 * index, 15 * index] as const }),
+  }),
+);
 
 /** What follows a kind of line, in the order in which the live game writes it. */
 export const followers: Readonly<Record<string, readonly Follower[]>> = {

@@ -57,12 +57,18 @@ export function* sampleOrganism(world: World, species: Species): Activity {
     yield scanOrganic(world, planet, species, scanType, isFirst);
     if (index === 2) {
       yield wait(5);
-      commander.organic.analyse({ species, system, body: planet.id, isFirst });
+      noteAnalysis(world, planet, species, isFirst);
       yield scanOrganic(world, planet, species, 'Analyse', isFirst);
     }
     yield wait(random.integer(1, 5));
     yield* embark(world);
   }
+}
+
+function noteAnalysis({ commander, system }: World, { id }: Planet, species: Species, isFirst: boolean): void {
+  const { organic, statistics } = commander;
+  if (!organic.hasSampledOn(system, id)) addToStatistic(statistics, 'Exobiology Organic_Planets');
+  organic.analyse({ species, system, body: id, isFirst });
 }
 
 function scanOrganic(

@@ -62,7 +62,8 @@ function* crack(world: World, ring: MiningRing, core: string): Activity {
   yield write('AsteroidCracked', { Body: ring.name });
   yield wait(random.integer(10, 40));
   yield* launchLimpet(world, 'Collection');
-  for (let left = random.integer(9, 16); left > 0; left--) yield* refine(world, core.toLowerCase(), random.integer(5, 16));
+  for (let left = random.integer(9, 16); left > 0; left--)
+    yield* refine(world, core.toLowerCase(), random.integer(5, 16));
 }
 
 /** Lasers cut chunks off; limpets gather them; the refinery makes tonnes of them. */
@@ -98,7 +99,10 @@ function* withTools({ cockpit }: World, seconds: number): Activity {
 const goodEnough = 2500;
 
 function isWorthIt({ ores, core }: Asteroid): boolean {
-  const value = ores.reduce((sum, [name, percent]) => sum + (percent / 100) * (commodities.get(name.toLowerCase())?.mean ?? 0), 0);
+  const value = ores.reduce(
+    (sum, [name, percent]) => sum + (percent / 100) * (commodities.get(name.toLowerCase())?.mean ?? 0),
+    0,
+  );
   return core !== undefined || value > goodEnough;
 }
 

@@ -45,7 +45,9 @@ export function findRing(world: World): readonly [StarSystem, MiningRing] | unde
   const { galaxy, random, ship, system } = world;
   const systems = [
     system,
-    ...galaxy.around(system.position, reach).filter((each) => each.population > 0 && stationsWithPadFor(each, ship).length > 0),
+    ...galaxy
+      .around(system.position, reach)
+      .filter((each) => each.population > 0 && stationsWithPadFor(each, ship).length > 0),
     ...galaxy.around(system.position, reach / 4),
   ];
   for (const each of systems) {

@@ -6,12 +6,12 @@ import type { World } from '../../world/world.js';
 import { fightFor, sidesIn } from '../combat/battle.js';
 import { namedPilot, pirate } from '../combat/contacts.js';
 import { hunt } from '../combat/hunt.js';
+import { settleUp } from '../outings.js';
 import { buy, ownTonnes } from '../station/buy-and-sell.js';
 import { dockedStationWith } from '../station/docked-station.js';
 import { handInPlace, tradeMissions } from '../station/mission-board.js';
 import { dockAt } from '../travel/dock.js';
 import { travelTo } from '../travel/travel-to-system.js';
-import { settleUp } from '../outings.js';
 import { taskDone } from './mission-progress.js';
 
 /** Does what the first mission asks for that can be done, and hands it in. */

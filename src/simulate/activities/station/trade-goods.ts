@@ -52,7 +52,8 @@ function isWanted(row: MarketRow | undefined): boolean {
 /** The goods made here that promise the most elsewhere; those wanted for a goal most of all. */
 function bargainsAt(world: World, station: Station): MarketRow[] {
   const { goals } = world.commander;
-  const isForGoal = (type: string) => goals.some(({ wanted, marketId }) => marketId !== station.marketId && wanted.includes(type));
+  const isForGoal = (type: string) =>
+    goals.some(({ wanted, marketId }) => marketId !== station.marketId && wanted.includes(type));
   const gain = ({ good, buyPrice }: MarketRow) => (isForGoal(good.type) ? 10 : 1) * (good.mean - buyPrice);
   return world.markets
     .rows(world, station)
