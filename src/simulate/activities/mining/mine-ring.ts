@@ -38,14 +38,19 @@ export function* mineRing(world: World, ring: MiningRing, seconds: number): Acti
   }
 }
 
-/** Prospects an asteroid, and mines it if it is worth it. */
-export function* mineAsteroid(world: World, ring: MiningRing, asteroid: Asteroid): Activity {
-  const { random } = world;
+/** A limpet flies to an asteroid and tells what it holds; `left` is how much of it is left, in percent. */
+export function* prospect(world: World, asteroid: Asteroid, left = 100): Activity {
   yield* launchLimpet(world, 'Prospector');
-  yield wait(random.integer(4, 12));
+  yield wait(world.random.integer(4, 12));
+  yield write('ProspectedAsteroid', prospectedFields(asteroid, left));
+}
+
+/** Prospects an asteroid, and mines it if it is worth it. */
+function* mineAsteroid(world: World, ring: MiningRing, asteroid: Asteroid): Activity {
+  const { random } = world;
   // Now and then a rock is prospected that was emptied before.
   const isEmpty = random.chance(0.04);
-  yield write('ProspectedAsteroid', prospectedFields(asteroid, isEmpty ? 0 : 100));
+  yield* prospect(world, asteroid, isEmpty ? 0 : 100);
   if (isEmpty || !isWorthIt(asteroid)) {
     yield wait(random.integer(8, 30));
     return;
@@ -56,7 +61,7 @@ export function* mineAsteroid(world: World, ring: MiningRing, asteroid: Asteroid
 }
 
 /** Charges in the fissures; then the fragments of the core are gathered. */
-function* crack(world: World, ring: MiningRing, core: string): Activity {
+export function* crack(world: World, ring: MiningRing, core: string): Activity {
   const { random } = world;
   yield* withTools(world, random.integer(60, 120));
   yield write('AsteroidCracked', { Body: ring.name });
