@@ -1,5 +1,5 @@
 import type { Planet } from '../../game/celestial-body.js';
-import { atScreen } from '../../simulate/activities/cockpit/at-screen.js';
+import { throughScanner } from '../../simulate/activities/exploration/analysis-mode.js';
 import { noteInCodex, starFindHere } from '../../simulate/activities/exploration/codex.js';
 import { collectFromRocks } from '../../simulate/activities/exploration/collect-materials.js';
 import { hearSignals, useDiscoveryScanner } from '../../simulate/activities/exploration/discovery-scanner.js';
@@ -133,7 +133,7 @@ export const explorationSituations = {
     writes: ['FSSSignalDiscovered'],
     takes: ['system'],
     prepare: wherePeopleLive,
-    act: (world) => atScreen(world, 'FSSMode', findSignalSources(world)),
+    act: (world) => throughScanner(world, 'FSSMode', findSignalSources(world)),
   },
   'scan-system': questSituation(
     'scans all bodies of a system',

@@ -1,21 +1,19 @@
 import type { CelestialBody } from '../../../game/celestial-body.js';
 import { type Activity, wait, write } from '../../activity.js';
 import type { World } from '../../world/world.js';
-import { atScreen } from '../cockpit/at-screen.js';
+import { throughScanner } from './analysis-mode.js';
 import { scanBodies, unscannedHere } from './scan-body.js';
 import { signalSourcesIn } from './signal-sources.js';
 
 /** Scans the stars, planets and moons of the system from afar, at most so many, if some are unscanned. */
 export function* scanFromAfar(world: World, most = Number.POSITIVE_INFINITY): Activity {
-  const { cockpit, place, vehicle, random } = world;
+  const { place, vehicle, random } = world;
   if (place.is !== 'supercruise' || vehicle !== 'ship') return;
   const bodies = inViewingOrder(world, unscannedHere(world)).slice(0, most);
   if (bodies.length === 0) return;
-  cockpit.flags.add('HudInAnalysisMode');
   // Speed is taken off first.
   yield wait(random.integer(4, 15));
-  yield* atScreen(world, 'FSSMode', looking(world, bodies));
-  cockpit.flags.delete('HudInAnalysisMode');
+  yield* throughScanner(world, 'FSSMode', looking(world, bodies));
 }
 
 function* looking(world: World, bodies: readonly CelestialBody[]): Activity {

@@ -35,6 +35,11 @@ export function isSampleable({ species }: Species): boolean {
   return organismOf(species) !== undefined;
 }
 
+/** Metres a second and seconds that one walks from the ship to a plant, at most. */
+const pace = 4;
+const longestWalk = 40;
+const farthestWalk = pace * longestWalk;
+
 /** Samples what lives around the landed ship, at most so many species. */
 export function* sampleLife(world: World, most = Number.POSITIVE_INFINITY): Activity {
   for (const species of lifeBelow(world).slice(0, most)) yield* sampleOrganism(world, species);
@@ -50,7 +55,7 @@ export function* sampleOrganism(world: World, species: Species): Activity {
   const range = organismOf(species.species)?.[0].range ?? 500;
   const isFirst = !wasFootfalled(system, planet);
   for (const [index, scanType] of (['Log', 'Sample', 'Sample'] as const).entries()) {
-    if (index > 0) yield* hop(world, range * random.number(1.1, 2.5));
+    if (index > 0) yield* hop(world, range * random.number(1.05, 2.5) + 2 * farthestWalk);
     yield* stepOntoGround(world, planet);
     yield* walkWithSampler(world);
     if (index === 0) yield* noteInCodex(world, organismEntry(species));
@@ -104,5 +109,8 @@ function* walkWithSampler(world: World): Activity {
   if (!outsidePosition) return;
   person.weapon = holdableItems(commander.loadout).find(({ name }) => name.includes('sampletool')) ?? unarmed;
   outsidePosition.heading = random.integer(0, 359);
-  yield* flyLeg(world, { motion: motionOver(outsidePosition, random.integer(2, 5)), seconds: random.integer(6, 25) });
+  yield* flyLeg(world, {
+    motion: motionOver(outsidePosition, random.integer(2, pace)),
+    seconds: random.seconds([5, 10, 18, 30, longestWalk]),
+  });
 }
