@@ -6,15 +6,16 @@ export interface BodyTree {
   readonly all: readonly CelestialBody[];
   /** How many the discovery scanner counts: stars, planets and moons. */
   readonly bodyCount: number;
-  /** How many other signals it counts: belt clusters and rings. */
+  /** How many other signals it counts: the clusters of belts. */
   readonly nonBodyCount: number;
 }
 
-export type CelestialBody = Star | Planet | BeltCluster | RingBody | BaryCentre;
+export type CelestialBody = Star | Planet | Belt | BeltCluster | RingBody | BaryCentre;
 
 interface Orbiting {
   /** Its number within the system. */
   readonly id: number;
+  /** Empty for a point between bodies, unless ships arrive there. */
   readonly name: string;
   /** What it orbits, the nearest first; nothing for what is in the middle. */
   readonly parents: readonly ParentOf[];
@@ -120,8 +121,8 @@ export interface Species {
 
 export interface Ring {
   readonly name: string;
-  /** The number of the body that a ring of a planet is; nothing for a belt, whose clusters have numbers instead. */
-  readonly id?: number;
+  /** The number of the body that the ring or belt is. */
+  readonly id: number;
   /** `eRingClass_Icy` */
   readonly ringClass: string;
   /** Megatonnes. */
@@ -131,11 +132,18 @@ export interface Ring {
   readonly outerRadius: number;
 }
 
+/** Asteroids around a star. No scan tells of it but that of the star, and those of its clusters. */
+export interface Belt extends Orbiting {
+  readonly is: 'belt';
+  readonly ring: Ring;
+}
+
+/** Asteroids of a belt that lie together. */
 export interface BeltCluster extends Orbiting {
   readonly is: 'belt-cluster';
 }
 
-/** A ring of a planet: probes map it. */
+/** A ring of a planet or of a small star: probes map it. */
 export interface RingBody extends Orbiting {
   readonly is: 'ring';
   readonly ring: Ring;

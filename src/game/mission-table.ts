@@ -1,77 +1,166 @@
-/** Missions by internal name, and whether they carry passengers. */
+/** What a mission asks for. `other` stands for what sessions only remember: nobody takes it on anew. */
+export type MissionTask =
+  | 'courier'
+  | 'delivery'
+  | 'collect'
+  | 'mining'
+  | 'donation'
+  | 'massacre'
+  | 'assassination'
+  | 'salvage'
+  | 'passengers'
+  | 'settlement-errand'
+  | 'settlement-fight'
+  | 'settlement-delivery'
+  | 'other';
+
+/** Missions by internal name, as it stands at start-up, and what they ask for. */
 export const missionTable = [
-  ['Mission_AltruismCredits_name', false],
-  ['Mission_MassacreWing_name', false],
-  ['Mission_Massacre_name', false],
-  ['Mission_OnFoot_Salvage_MB_name', false],
-  ['Mission_MassacreWing_Legal_CivilUnrest_name', false],
-  ['Mission_AltruismCredits_CivilUnrest_name', false],
-  ['Mission_Mining_name', false],
-  ['Mission_Sightseeing_name', true],
-  ['Mission_OnFoot_Reboot_MB_name', false],
-  ['Mission_Courier_name', false],
-  ['Mission_Massacre_Legal_CivilUnrest_name', false],
-  ['Mission_Sightseeing_Criminal_BOOM_name', true],
-  ['Mission_OnFoot_RebootRestore_MB_name', false],
-  ['Mission_OnFoot_Massacre_MB_name', false],
-  ['Mission_Collect_name', false],
-  ['Mission_HackMegaship_name', false],
-  ['Mission_Rescue_Planet_CivilWar_name', false],
-  ['Mission_Courier_CivilUnrest_name', false],
-  ['Mission_Courier_Democracy_name', false],
-  ['Mission_Rescue_Planet_War_name', false],
-  ['Mission_Sightseeing_Scientist_CIVILWAR_name', true],
-  ['Mission_OnFoot_Heist_POI_MB_name', false],
-  ['Mission_OnFoot_Heist_Covert_MB_name', false],
-  ['Mission_OnFoot_Collect_Contact_MB_name', false],
-  ['Mission_OnFoot_Onslaught_Offline_MB_name', false],
-  ['Mission_OnFoot_Collect_MB_name', false],
-  ['Mission_OnFoot_Assassination_MB_name', false],
-  ['Mission_Courier_War_name', false],
-  ['Mission_Delivery_Boom_name', false],
-  ['Mission_Sightseeing_Doctor_CIVILWAR_name', true],
-  ['Mission_Sightseeing_General_CIVILWAR_name', true],
-  ['Mission_Courier_Elections_name', false],
-  ['Mission_OnFoot_SalvageIllegal_MB_name', false],
-  ['Mission_Courier_Engineer_name', false],
-  ['Mission_Altruism_name', false],
-  ['Mission_Assassinate_name', false],
-  ['Mission_OnFoot_Delivery_Contact_MB_name', false],
-  ['Mission_Sightseeing_Criminal_CIVILWAR_name', true],
-  ['Mission_AltruismCredits_Bust_name', false],
-  ['Mission_Assassinate_Legal_Corporate_name', false],
-  ['Mission_Courier_RankFed_name', false],
-  ['MISSION_Salvage_War_name', false],
-  ['Mission_Sightseeing_CEO_BOOM_name', true],
-  ['Mission_AltruismCredits_Outbreak_name', false],
-  ['Mission_Assassinate_RankFed_name', false],
-  ['Mission_Courier_Expansion_name', false],
-  ['Mission_Rescue_Planet_CivilUnrest_name', false],
-  ['Mission_OnFoot_Delivery_Contact_005_name', false],
-  ['Mission_Mining_Expansion_name', false],
-  ['Mission_OnFoot_SalvageIllegal_BS_MB_name', false],
-  ['Mission_Sightseeing_Terrorist_CIVILWAR_name', true],
-  ['Mission_OnFoot_ProductionHeist_Covert_MB_name', false],
-  ['Mission_Courier_Outbreak_name', false],
-  ['Mission_Hack_BLOPS_Boom_name', false],
-  ['Mission_OnFoot_Onslaught_MB_name', false],
-  ['Mission_Rescue_Elections_name', false],
-  ['Mission_Collect_CivilUnrest_name', false],
-  ['MISSION_Salvage_CivilUnrest_name', false],
-  ['Mission_OnFoot_Heist_Covert_name', false],
-  ['Mission_OnFoot_Heist_POI_001_name', false],
-  ['Mission_OnFoot_Collect_Contact_005_name', false],
-  ['Mission_OnFoot_Salvage_BS_MB_name', false],
-  ['Mission_Massacre_Conflict_CivilWar_name', false],
-  ['Mission_OnFoot_SalvageIllegal_name', false],
-  ['Mission_Salvage_name', false],
-  ['Mission_Assassinate_Planetary_name', false],
-  ['MISSION_genericPermit1_name', false],
-  ['Mission_Delivery_name', false],
-  ['Mission_Sightseeing_Tourist_BOOM_name', true],
-  ['Mission_OnFoot_Assassination_003_name', false],
-  ['Mission_OnFoot_Defence_MacGuffin_MB_StandardCanister_name', false],
-  ['Mission_OnFoot_Defence_MacGuffin_MB_LiquidCanister_name', false],
-  ['Mission_OnFoot_Hack_Download_Offline_MB_name', false],
-  ['Mission_Delivery_Democracy_name', false],
-] as const;
+  ['Mission_AltruismCredits_name', 'donation'],
+  ['Mission_MassacreWing_name', 'massacre'],
+  ['Mission_Massacre_name', 'massacre'],
+  ['Mission_OnFoot_Salvage_MB_name', 'settlement-errand'],
+  ['Mission_MassacreWing_Legal_CivilUnrest_name', 'massacre'],
+  ['Mission_AltruismCredits_CivilUnrest_name', 'donation'],
+  ['Mission_Mining_name', 'mining'],
+  ['Mission_Sightseeing_name', 'passengers'],
+  ['Mission_OnFoot_Reboot_MB_name', 'settlement-errand'],
+  ['Mission_Courier_name', 'courier'],
+  ['Mission_Massacre_Legal_CivilUnrest_name', 'massacre'],
+  ['Mission_Sightseeing_Criminal_BOOM_name', 'passengers'],
+  ['Mission_OnFoot_RebootRestore_MB_name', 'settlement-errand'],
+  ['Mission_OnFoot_Massacre_MB_name', 'settlement-fight'],
+  ['Mission_Collect_name', 'collect'],
+  ['Mission_HackMegaship_name', 'other'],
+  ['Mission_Rescue_Planet_CivilWar_name', 'other'],
+  ['Mission_Courier_CivilUnrest_name', 'courier'],
+  ['Mission_Courier_Democracy_name', 'courier'],
+  ['Mission_Rescue_Planet_War_name', 'other'],
+  ['Mission_Sightseeing_Scientist_CIVILWAR_name', 'passengers'],
+  ['Mission_OnFoot_Heist_POI_MB_name', 'settlement-errand'],
+  ['Mission_OnFoot_Heist_Covert_MB_name', 'settlement-errand'],
+  ['Mission_OnFoot_Collect_Contact_MB_name', 'settlement-errand'],
+  ['Mission_OnFoot_Onslaught_Offline_MB_name', 'settlement-fight'],
+  ['Mission_OnFoot_Collect_MB_name', 'settlement-errand'],
+  ['Mission_OnFoot_Assassination_MB_name', 'settlement-fight'],
+  ['Mission_Courier_War_name', 'courier'],
+  ['Mission_Delivery_Boom_name', 'delivery'],
+  ['Mission_Sightseeing_Doctor_CIVILWAR_name', 'passengers'],
+  ['Mission_Sightseeing_General_CIVILWAR_name', 'passengers'],
+  ['Mission_Courier_Elections_name', 'courier'],
+  ['Mission_OnFoot_SalvageIllegal_MB_name', 'settlement-errand'],
+  ['Mission_Courier_Engineer_name', 'courier'],
+  ['Mission_Altruism_name', 'collect'],
+  ['Mission_Assassinate_name', 'assassination'],
+  ['Mission_OnFoot_Delivery_Contact_MB_name', 'settlement-delivery'],
+  ['Mission_Sightseeing_Criminal_CIVILWAR_name', 'passengers'],
+  ['Mission_AltruismCredits_Bust_name', 'donation'],
+  ['Mission_Assassinate_Legal_Corporate_name', 'assassination'],
+  ['Mission_Courier_RankFed_name', 'courier'],
+  ['MISSION_Salvage_War_name', 'salvage'],
+  ['Mission_Sightseeing_CEO_BOOM_name', 'passengers'],
+  ['Mission_AltruismCredits_Outbreak_name', 'donation'],
+  ['Mission_Assassinate_RankFed_name', 'assassination'],
+  ['Mission_Courier_Expansion_name', 'courier'],
+  ['Mission_Rescue_Planet_CivilUnrest_name', 'other'],
+  ['Mission_OnFoot_Delivery_Contact_005_name', 'settlement-delivery'],
+  ['Mission_Mining_Expansion_name', 'mining'],
+  ['Mission_OnFoot_SalvageIllegal_BS_MB_name', 'settlement-errand'],
+  ['Mission_Sightseeing_Terrorist_CIVILWAR_name', 'passengers'],
+  ['Mission_OnFoot_ProductionHeist_Covert_MB_name', 'settlement-errand'],
+  ['Mission_Courier_Outbreak_name', 'courier'],
+  ['Mission_Hack_BLOPS_Boom_name', 'other'],
+  ['Mission_OnFoot_Onslaught_MB_name', 'settlement-fight'],
+  ['Mission_Rescue_Elections_name', 'other'],
+  ['Mission_Collect_CivilUnrest_name', 'collect'],
+  ['MISSION_Salvage_CivilUnrest_name', 'salvage'],
+  ['Mission_OnFoot_Heist_Covert_name', 'settlement-errand'],
+  ['Mission_OnFoot_Heist_POI_001_name', 'settlement-errand'],
+  ['Mission_OnFoot_Collect_Contact_005_name', 'settlement-errand'],
+  ['Mission_OnFoot_Salvage_BS_MB_name', 'settlement-errand'],
+  ['Mission_Massacre_Conflict_CivilWar_name', 'massacre'],
+  ['Mission_OnFoot_SalvageIllegal_name', 'settlement-errand'],
+  ['Mission_Salvage_name', 'salvage'],
+  ['Mission_Assassinate_Planetary_name', 'assassination'],
+  ['MISSION_genericPermit1_name', 'other'],
+  ['Mission_Delivery_name', 'delivery'],
+  ['Mission_Sightseeing_Tourist_BOOM_name', 'passengers'],
+  ['Mission_OnFoot_Assassination_003_name', 'settlement-fight'],
+  ['Mission_OnFoot_Defence_MacGuffin_MB_StandardCanister_name', 'settlement-fight'],
+  ['Mission_OnFoot_Defence_MacGuffin_MB_LiquidCanister_name', 'settlement-fight'],
+  ['Mission_OnFoot_Hack_Download_Offline_MB_name', 'settlement-errand'],
+  ['Mission_Delivery_Democracy_name', 'delivery'],
+] as const satisfies readonly (readonly [name: string, task: MissionTask])[];
+
+/** What is known of a task. */
+interface TaskFacts {
+  /** Credits: a tenth of all missions pay less, half of them, nine of ten. */
+  readonly pay: readonly [low: number, usual: number, high: number];
+  /** What it is called, with `#` for what it is about: goods, a place, a person. */
+  readonly titles: readonly string[];
+  /** How likely a wing can share it. */
+  readonly wing: number;
+  /** How often it is taken. */
+  readonly weight: number;
+}
+
+export const missionTasks: Readonly<Record<MissionTask, TaskFacts>> = {
+  courier: {
+    pay: [16_000, 25_000, 60_000],
+    titles: ['Data for # to be carried', 'A report for #'],
+    wing: 0,
+    weight: 14,
+  },
+  delivery: { pay: [60_000, 170_000, 900_000], titles: ['Deliver # to those who wait for it'], wing: 0.15, weight: 8 },
+  collect: { pay: [70_000, 260_000, 700_000], titles: ['Find and bring back #'], wing: 0.2, weight: 6 },
+  mining: { pay: [600_000, 4_000_000, 25_000_000], titles: ['Mine and bring #'], wing: 0.3, weight: 3 },
+  donation: { pay: [0, 0, 0], titles: ['Give # credits to the cause'], wing: 0, weight: 6 },
+  massacre: { pay: [900_000, 6_000_000, 30_000_000], titles: ['Destroy pirates of #'], wing: 0.5, weight: 12 },
+  assassination: { pay: [300_000, 615_000, 4_000_000], titles: ['Hunt down the pirate #'], wing: 0.6, weight: 4 },
+  salvage: { pay: [80_000, 190_000, 500_000], titles: ['Recover what was lost: #'], wing: 0, weight: 3 },
+  passengers: { pay: [400_000, 1_500_000, 6_000_000], titles: ['Show passengers around #'], wing: 0, weight: 4 },
+  'settlement-errand': { pay: [54_000, 141_000, 290_000], titles: ['A job at #'], wing: 0, weight: 4 },
+  'settlement-fight': { pay: [90_000, 180_000, 420_000], titles: ['A fight at #'], wing: 0.3, weight: 2 },
+  'settlement-delivery': { pay: [40_000, 74_000, 160_000], titles: ['A parcel for #'], wing: 0, weight: 2 },
+  other: { pay: [50_000, 150_000, 1_000_000], titles: ['A favour for #'], wing: 0, weight: 0 },
+};
+
+/** What a faction may ask to be given, in credits. */
+export const donations = [25_000, 50_000, 100_000, 200_000, 500_000, 1_000_000] as const;
+
+/** The internal names of targets, and as shown. */
+export const missionTargetNames = {
+  pirates: ['$MissionUtil_FactionTag_Pirate;', 'Pirates'],
+  pirate: ['$MissionUtil_FactionTag_PirateLord;', 'Known Pirate'],
+  people: ['$MissionUtil_FactionTag_AIHumanoid;', 'Scavengers'],
+} as const;
+
+/** What lies in the wrecks that a mission of salvage leads to. */
+export const missionSalvage = ['personaleffects', 'wreckagecomponents', 'usscargoblackbox'] as const;
+
+/** Words at the end of a name that say in which state, or under which government, a faction gives such missions. */
+const conditions = {
+  CivilUnrest: 'CivilUnrest',
+  CivilWar: 'CivilWar',
+  CIVILWAR: 'CivilWar',
+  War: 'War',
+  Elections: 'Election',
+  Boom: 'Boom',
+  BOOM: 'Boom',
+  Bust: 'Bust',
+  Outbreak: 'Outbreak',
+  Expansion: 'Expansion',
+  Democracy: 'Democracy',
+  Corporate: 'Corporate',
+} as const;
+
+/** What must be true of the faction that gives a mission: nothing, one of its states, or its government. */
+export function missionCondition(name: string): string | undefined {
+  const word = /_([A-Za-z]+)_name$/.exec(name)?.[1] ?? '';
+  return Object.entries(conditions).find(([end]) => end === word)?.[1];
+}
+
+/** Missions for a rank in a superpower's navy, and what no board offers. */
+export function isSpecialMission(name: string): boolean {
+  return /Rank(Fed|Emp)|genericPermit|Engineer|BLOPS/.test(name);
+}

@@ -47,3 +47,61 @@ export const shipNames: Readonly<Record<string, string>> = {
   viper_mkiv: 'Viper Mk IV',
   vulture: 'Vulture',
 };
+
+/** The internal names as LoadGame has them, where words begin with capitals. */
+const symbols: ReadonlyMap<string, string> = new Map(
+  [
+    'Adder',
+    'Anaconda',
+    'Asp',
+    'Asp_Scout',
+    'BelugaLiner',
+    'CobraMkIII',
+    'CobraMkIV',
+    'CobraMkV',
+    'Corsair',
+    'Cutter',
+    'DiamondBack',
+    'DiamondBackXL',
+    'Dolphin',
+    'Eagle',
+    'Empire_Courier',
+    'Empire_Eagle',
+    'Empire_Trader',
+    'Explorer_NX',
+    'Federation_Corvette',
+    'Federation_Dropship',
+    'Federation_Dropship_MkII',
+    'Federation_Gunship',
+    'FerDeLance',
+    'Hauler',
+    'Independant_Trader',
+    'Krait_Light',
+    'Krait_MkII',
+    'LakonMiner',
+    'Mamba',
+    'Mandalay',
+    'Orca',
+    'PantherMkII',
+    'Python',
+    'Python_NX',
+    'SideWinder',
+    'Type6',
+    'Type7',
+    'Type8',
+    'Type9',
+    'Type9_Military',
+    'TypeX',
+    'TypeX_2',
+    'TypeX_3',
+    'Viper',
+    'Viper_MkIV',
+    'Vulture',
+    'TestBuggy',
+  ].map((symbol) => [symbol.toLowerCase(), symbol]),
+);
+
+/** The internal name of a ship or SRV as LoadGame has it: `Krait_MkII`. */
+export function shipSymbol(hull: string): string {
+  return symbols.get(hull) ?? hull;
+}

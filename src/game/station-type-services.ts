@@ -67,8 +67,8 @@ export const serviceFrequencyTable: readonly (readonly [type: StationType, alway
   ],
   [
     'FleetCarrier',
-    'dock autodock commodities contacts crewlounge rearm refuel repair engineer flightcontroller stationoperations stationMenu carriermanagement carrierfuel socialspace',
-    'outfitting 0.5 livery 0.5 shipyard 0.3 exploration 0.3 bartender 0.3 vistagenomics 0.3 voucherredemption 0.2 modulepacks 0.05 squadronBank 0.1',
+    'dock autodock commodities contacts crewlounge refuel repair engineer flightcontroller stationoperations stationMenu carriermanagement carrierfuel socialspace',
+    'rearm 0.18 outfitting 0.11 livery 0.5 shipyard 0.78 exploration 0.3 bartender 0.3 vistagenomics 0.3 voucherredemption 0.2 squadronBank 0.1',
   ],
 ];
 

@@ -229,8 +229,8 @@ describe('the main menu', () => {
     const indexOf = (kind: string) => moments.findIndex(({ event }) => event?.event === kind);
     const [before, menu, after] = [
       moments.slice(0, indexOf('Music')),
-      moments.slice(indexOf('Music'), indexOf('LoadGame')),
-      moments.slice(indexOf('LoadGame'), -1),
+      moments.slice(indexOf('Music'), indexOf('Location')),
+      moments.slice(indexOf('Location'), -1),
     ].map(statuses);
     expect(menu?.length).toBeGreaterThan(2);
     for (const status of menu ?? []) {
@@ -238,7 +238,7 @@ describe('the main menu', () => {
       expect(status.Flags).toBe(0);
     }
     for (const status of [...(before ?? []), ...(after ?? [])]) expect(status.Flags).not.toBe(0);
-    expect(moments[indexOf('LoadGame') + 1]?.companion).toMatchObject({ event: 'Status', Fuel: expect.any(Object) });
+    expect(moments[indexOf('Location') + 1]?.companion).toMatchObject({ event: 'Status', Fuel: expect.any(Object) });
   });
 
   it('burns no fuel, and is no place to begin anything else', () => {

@@ -1,14 +1,19 @@
 import { checkOptions } from '../words/option-gate.js';
+import { dockSomewhere } from './activities/outings.js';
 import { startUp } from './activities/start-up-events.js';
+import { returnToShip } from './activities/surface/srv.js';
 import { embark } from './activities/surface/walking.js';
-import type { Activity } from './activity.js';
+import { travelTo } from './activities/travel/travel-to-system.js';
+import { type Activity, wait } from './activity.js';
 import { plans } from './plans/plans.js';
 import type { Plan } from './plans/session-plan.js';
+import { Random } from './random.js';
 import { Session } from './session.js';
 import { assertSessionOptions, defaultStart, type SessionOptions, sessionChecks } from './session-options.js';
 import type { TimedWrite } from './session-output.js';
 import { Surroundings } from './surroundings/surroundings.js';
-import { makeWorld } from './world/make-world.js';
+import { makeWorld, type StartConditions, suitsStart } from './world/make-world.js';
+import { beginAt, usualStarts } from './world/starting-place.js';
 import type { World } from './world/world.js';
 
 const twoHours = 2 * 60 * 60;
@@ -21,11 +26,16 @@ export function simulate(options: SessionOptions): Generator<TimedWrite, void, u
 /** A session that has not begun. `world` is how everything is at that moment; the seed and the plan decide it by default. */
 export function openSession(options: SessionOptions, world: World = startingWorld(options)): Session {
   const { plan = 'tour', seconds = twoHours, kinds } = options;
-  const { run, runsOnFoot }: Plan = plans[plan];
+  let isFirst = true;
+  world.isInMenu = true;
   return new Session({
     world,
     startUp: startUp(world),
-    run: runsOnFoot ? run : (each) => runAboard(each, run),
+    run: (each) => {
+      const running = runFrom(each, plans[plan], isFirst);
+      isFirst = false;
+      return running;
+    },
     end: world.now + seconds,
     ...(kinds && { kinds }),
     // The specification knows no lines of that sort.
@@ -38,11 +48,24 @@ export function startingWorld(options: SessionOptions): World {
   assertSessionOptions(options);
   const { seed, plan = 'tour', start = defaultStart, dialect = 'spec', asLive = false } = options;
   const now = Math.floor(start.getTime() / 1000);
-  return makeWorld({ seed, now, dialect, startConditions: plans[plan].startConditions, asLive });
+  const { startConditions }: Plan = plans[plan];
+  const world = makeWorld({ seed, now, dialect, startConditions, asLive });
+  beginAt(world, new Random(seed).stream('start'), startConditions.starts ?? usualStarts);
+  return world;
 }
 
-/** Someone on foot goes back to the ship first. */
-function* runAboard(world: World, run: Plan['run']): Activity {
-  yield* embark(world);
+/** Someone on foot or in the SRV goes back to the ship first, and the first time a plan that needs a station flies to one. */
+function* runFrom(world: World, { run, runsOnFoot, startConditions }: Plan, isFirst: boolean): Activity {
+  yield* returnToShip(world);
+  if (!runsOnFoot) yield* embark(world);
+  const needsStation = startConditions.services !== undefined && world.vehicle === 'ship';
+  if (isFirst && needsStation && world.place.is !== 'docked') yield* dockAtHome(world, startConditions);
   yield* run(world);
+}
+
+function* dockAtHome(world: World, conditions: StartConditions): Activity {
+  const { now, politics } = world;
+  yield wait(world.random.integer(8, 40));
+  yield* travelTo(world, world.home);
+  yield* dockSomewhere(world, (station) => suitsStart(conditions, politics, { system: world.system, station, now }));
 }

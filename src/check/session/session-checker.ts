@@ -37,7 +37,7 @@ export class SessionChecker {
 
   /** A line could not be read. Anything may have happened there, so the state before it is no longer certain. */
   markGap(): void {
-    this.#state.forgetAll();
+    this.#state.forgetEverything();
   }
 
   /** Checks a companion of the directory, after all its journals. */

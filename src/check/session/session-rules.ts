@@ -2,6 +2,7 @@ import { dockedSystemRule } from './docked-system-rule.js';
 import { conflictRule, controllingFactionRule, influenceRule } from './faction-rules.js';
 import { jumpDistanceRule } from './jump-distance-rule.js';
 import { jumpFuelRule } from './jump-fuel-rule.js';
+import { lifeRules } from './life/life-rules.js';
 import { routeHopsRule, routeStartRule } from './route-rules.js';
 import type { SessionRule } from './session-rule.js';
 import { sessionUpdates } from './session-updates.js';
@@ -28,6 +29,7 @@ export const sessionRules: readonly SessionRule[] = [
   statusFuelRule,
   statusSystemRule,
   statusLowFuelRule,
+  ...lifeRules,
 ];
 
 /** The fields that the rules and the session state need, by kind; of a kind with an empty list only the time and the name. */

@@ -1,5 +1,6 @@
 import type { StarPosition } from '../../game/star-system.js';
 import type { JournalLine, KnownSystems } from './known-systems.js';
+import type { LifeState } from './life/life-state.js';
 import type { RouteProgress, RouteStop, RouteStops } from './route-progress.js';
 import type { SystemMention } from './system-mentions.js';
 
@@ -19,6 +20,7 @@ export interface SessionState {
   readonly docking: DockingState | undefined;
   readonly tank: TankSizes;
   readonly route: PlottedRoute | undefined;
+  readonly life: Readonly<LifeState>;
 }
 
 /** The system the ship is in. */

@@ -1,6 +1,7 @@
 import type { Members } from '../../interface/object-rule.js';
 import { timeFrom } from './field-readers.js';
 import { type JournalLine, KnownSystems, type SystemsSnapshot } from './known-systems.js';
+import { type LifeSnapshot, restoredLife, snapshotOfLife, unknownLife } from './life/life-state.js';
 import { followRoute, type RouteStop, RouteStops } from './route-progress.js';
 import type {
   CurrentSystem,
@@ -24,6 +25,7 @@ export interface TrackerSnapshot
   extends Pick<SessionState, 'recordsAllKinds' | 'tank'>,
     Partial<Pick<SessionState, 'lastTimestamp' | 'currentSystem' | 'fuel' | 'docking'>> {
   readonly systems: SystemsSnapshot;
+  readonly life?: LifeSnapshot | undefined;
   readonly route?: (Omit<PlottedRoute, 'stops'> & { readonly stops?: readonly RouteStop[] | undefined }) | undefined;
 }
 
@@ -39,6 +41,7 @@ export class SessionTracker implements SessionState {
   docking: DockingState | undefined;
   tank: TankSizes = unknownTank;
   route: Route | undefined;
+  life = unknownLife();
 
   /** Sets the event that is checked next. */
   observe(event: Members, here: JournalLine): void {
@@ -51,6 +54,7 @@ export class SessionTracker implements SessionState {
     this.systems.beginLaunch();
     this.recordsAllKinds = false;
     this.lastTimestamp = undefined;
+    this.life = unknownLife();
     this.forgetAll();
   }
 
@@ -60,6 +64,12 @@ export class SessionTracker implements SessionState {
     this.docking = undefined;
     this.forgetShip();
     this.endRoute();
+  }
+
+  /** A line is missing, and may have been any. */
+  forgetEverything(): void {
+    this.life = unknownLife();
+    this.forgetAll();
   }
 
   forgetShip(): void {
@@ -117,9 +127,10 @@ export class SessionTracker implements SessionState {
   }
 
   snapshot(): TrackerSnapshot {
-    const { systems, recordsAllKinds, lastTimestamp, currentSystem, fuel, docking, tank, route } = this;
+    const { systems, recordsAllKinds, lastTimestamp, currentSystem, fuel, docking, tank, route, life } = this;
     return {
       systems: systems.snapshot(),
+      life: snapshotOfLife(life),
       recordsAllKinds,
       lastTimestamp,
       currentSystem,
@@ -130,7 +141,8 @@ export class SessionTracker implements SessionState {
     };
   }
 
-  restore({ systems, route, ...facts }: TrackerSnapshot): void {
+  restore({ systems, route, life, ...facts }: TrackerSnapshot): void {
+    this.life = life ? restoredLife(life) : unknownLife();
     this.systems.restore(systems);
     this.recordsAllKinds = facts.recordsAllKinds;
     this.lastTimestamp = facts.lastTimestamp;

@@ -1,16 +1,12 @@
 /** How each kind of event changes the session state, after the rules have checked it. Some kinds are not in the catalogue. */
 import type { Members } from '../../interface/object-rule.js';
 import { nameFrom, numberFrom, objectFrom, objectsFrom, timeFrom } from './field-readers.js';
+import { lifeUpdates } from './life/life-rules.js';
 import { initialProgress, RouteStops } from './route-progress.js';
 import type { SessionState } from './session-state.js';
 import type { SessionTracker } from './session-tracker.js';
+import { type KindUpdate, type StateUpdate, updatesByKind } from './state-update.js';
 import { systemFields } from './system-mentions.js';
-
-export interface StateUpdate {
-  /** The fields it needs, written as in a session rule. */
-  readonly reads: readonly string[];
-  readonly update: (state: SessionTracker, event: Members) => void;
-}
 
 const forgetAll: StateUpdate = { reads: [], update: (state) => state.forgetAll() };
 const forgetShip: StateUpdate = { reads: [], update: (state) => state.forgetShip() };
@@ -24,7 +20,7 @@ const forgetFuel: StateUpdate = {
 /** The smallest main tank of any ship, in tonnes; less is the tank of an SRV or the battery of a suit. */
 const smallestTank = 2;
 
-export const sessionUpdates: ReadonlyMap<string, StateUpdate> = new Map<string, StateUpdate>([
+const shipUpdates: readonly KindUpdate[] = [
   ['FSDJump', { reads: [...systemFields.FSDJump, 'Taxi', 'Multicrew', 'FuelUsed', 'FuelLevel'], update: jumped }],
   ['Location', { reads: [...systemFields.Location, 'Docked', 'Multicrew'], update: located }],
   ['CarrierJump', { reads: [...systemFields.CarrierJump, 'Docked', 'Multicrew'], update: located }],
@@ -58,7 +54,10 @@ export const sessionUpdates: ReadonlyMap<string, StateUpdate> = new Map<string, 
   ['JoinACrew', forgetAll],
   ['QuitACrew', forgetAll],
   ['Shutdown', forgetAll],
-]);
+];
+
+/** The affairs of the commander change before the ship's state does, so that they see where the event found the ship. */
+export const sessionUpdates: ReadonlyMap<string, StateUpdate> = updatesByKind([...lifeUpdates, ...shipUpdates]);
 
 function jumped(state: SessionTracker, event: Members): void {
   const ownShip = event.Taxi !== true && event.Multicrew !== true;

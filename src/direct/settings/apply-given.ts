@@ -7,6 +7,7 @@ import { Politics } from '../../simulate/politics/galaxy-politics.js';
 import type { Random } from '../../simulate/random.js';
 import { fitOut } from '../../simulate/ship/make-ship.js';
 import { dockedAt, stationsWithPadFor } from '../../simulate/world/landing-pads.js';
+import type { Place } from '../../simulate/world/whereabouts.js';
 import type { World } from '../../simulate/world/world.js';
 import { StageError } from '../stage-error.js';
 import { applyCommonSettings, assertFitsShip, assertLegalState, setCargo, setFuel } from './apply-settings.js';
@@ -17,23 +18,34 @@ export function worldGiven(world: World, settings: SessionSettings): World {
   const { ship, station, system, legal } = settings;
   const fitted = ship === undefined ? world.ship : fitOut(world.random.stream('given ship'), ship, world.ship.purpose);
   assertFitsShip(fitted, settings);
-  const start = startingPoint({ ...world, ship: fitted }, station, system);
-  if (legal !== undefined) assertLegalState(start.system, legal);
-  grantPermit(world.commander, start.system);
+  const isPlaced = ship !== undefined || station !== undefined || system !== undefined;
+  const start = isPlaced ? startingPoint({ ...world, ship: fitted }, station, system) : undefined;
+  const at = start?.system ?? world.system;
+  if (legal !== undefined) assertLegalState(at, legal);
+  grantPermit(world.commander, at);
   grantShip(world.commander, fitted.hull);
   meetEngineersOf(fitted, world.commander.engineers);
   const given: World = {
     ...world,
-    ...identity(world, start.system, settings),
+    ...identity(world, start?.system ?? world.home, settings),
     ship: fitted,
-    home: start.system,
-    system: start.system,
-    place: start.station ? dockedAt(start.station) : { is: 'supercruise' },
+    ...(start && { ...aboard, home: at, system: at, place: placeOf(start) }),
   };
   if (settings.fuel) setFuel(given, settings.fuel);
   if (settings.cargo) setCargo(given, settings.cargo);
   applyCommonSettings(given, settings);
   return given;
+}
+
+/** In the ship, which is where a place that was asked for is. */
+const aboard: Pick<World, 'vehicle' | 'outsidePosition' | 'standingOn'> = {
+  vehicle: 'ship',
+  outsidePosition: undefined,
+  standingOn: 'hangar',
+};
+
+function placeOf({ station }: StartingPoint): Place {
+  return station ? dockedAt(station) : { is: 'supercruise' };
 }
 
 /** Refuses a station that has no pad for the ship. */

@@ -1,5 +1,7 @@
 import { limits } from '../../interface/specified-limits.js';
-import { fight, flyFighter, interdiction } from '../../simulate/activities/cockpit/combat.js';
+import { ambush } from '../../simulate/activities/combat/ambush.js';
+import { flyFighter } from '../../simulate/activities/combat/fighter.js';
+import { interdiction } from '../../simulate/activities/combat/interdiction.js';
 import { type Activity, wait, write } from '../../simulate/activity.js';
 import type { World } from '../../simulate/world/world.js';
 import { assertModuleFits, fitModule, requiredModules } from './module-fitting.js';
@@ -41,20 +43,20 @@ export const dangerSituations = {
     isReached: ({ cockpit }) => cockpit.flags.has('BeingInterdicted'),
   },
   'in-danger': {
-    about: 'is in danger, hardpoints out',
-    writes: ['SupercruiseExit'],
+    about: 'is in danger: a pirate attacks',
+    writes: [],
     later: ['UnderAttack'],
     takes: ['station', 'system'],
     prepare: inNormalSpace,
-    act: (world) => fight(world),
+    act: (world) => ambush(world),
     isReached: ({ cockpit }) => cockpit.flags.has('IsInDanger'),
   },
   fight: {
     about: 'fights in normal space, until it is over',
-    writes: ['SupercruiseExit', 'UnderAttack'],
+    writes: ['UnderAttack'],
     takes: ['station', 'system'],
     prepare: inNormalSpace,
-    act: (world) => fight(world),
+    act: (world) => ambush(world),
     succeeded: ({ cockpit }) => !cockpit.flags.has('IsInDanger'),
   },
   'shields-down': {
@@ -66,8 +68,12 @@ export const dangerSituations = {
       cockpit.flags.add('IsInDanger');
       yield wait(random.integer(5, 15));
       ship.hasShields = false;
+      ship.shield = 0;
+      yield write('ShieldState', { ShieldsUp: false });
       yield wait(random.integer(20, 40));
       ship.hasShields = true;
+      ship.shield = 0.5;
+      yield write('ShieldState', { ShieldsUp: true });
       yield wait(random.integer(5, 10));
       cockpit.flags.delete('IsInDanger');
     },
@@ -82,7 +88,7 @@ export const dangerSituations = {
       yield* fitModule(world, requiredModules.fighter);
       yield* inNormalSpace(world, settings);
     },
-    act: (world) => flyFighter(world),
+    act: (world) => flyFighter(world, { isFlown: true, isLost: false }),
     isReached: ({ vehicle }) => vehicle === 'fighter',
   },
   'silent-running': {

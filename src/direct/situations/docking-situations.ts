@@ -1,6 +1,8 @@
 import type { Station } from '../../game/star-system.js';
+import type { EventName } from '../../interface/event-types.js';
 import { carrierHere } from '../../simulate/activities/outings.js';
 import { refuel } from '../../simulate/activities/station/refuel.js';
+import type { DockingTrouble } from '../../simulate/activities/travel/ask-for-pad.js';
 import { dockAt } from '../../simulate/activities/travel/dock.js';
 import type { Activity } from '../../simulate/activity.js';
 import { addOffence, hasLaw } from '../../simulate/commander/legal-standing.js';
@@ -14,14 +16,19 @@ const hasLawHere: StationFilter = (_, system) => hasLaw(system);
 const anyStation: StationFilter = () => true;
 
 /** In supercruise in the system of the station to dock at. */
-function* inSystemOfStation(world: World, settings: SessionSettings, accepts: StationFilter, which: string): Activity {
+export function* inSystemOfStation(
+  world: World,
+  settings: SessionSettings,
+  accepts: StationFilter,
+  which: string,
+): Activity {
   yield* aboardShip(world);
   const [system] = findStation(world, settings, accepts, which);
   yield* inSupercruise(world, { system });
 }
 
 /** The station to dock at: the one that is set, or any in this system that is accepted. */
-function stationToDockAt(world: World, { station }: SessionSettings, accepts: StationFilter): Station {
+export function stationToDockAt(world: World, { station }: SessionSettings, accepts: StationFilter): Station {
   if (station) return station.station;
   const here = stationsWithPadFor(world.system, world.ship).filter((each) => accepts(each, world.system));
   return world.random.pick(here);
@@ -34,6 +41,10 @@ interface DockingOptions {
   readonly accepts?: StationFilter;
   /** Completes `a station …` in errors. */
   readonly which?: string;
+  /** What comes before the pad; nothing by default. */
+  readonly trouble?: DockingTrouble;
+  /** Kinds that are written beside those of every docking. */
+  readonly also?: readonly EventName[];
 }
 
 /** A docking under certain circumstances. */
@@ -42,16 +53,18 @@ function dockingSituation({
   before,
   accepts = anyStation,
   which = '',
+  trouble = 'none',
+  also = [],
 }: DockingOptions): Situation<'station' | 'system'> {
   return {
     about,
-    writes: ['DockingRequested', 'DockingGranted', 'Docked'],
+    writes: ['DockingRequested', ...also, 'DockingGranted', 'Docked'],
     takes: ['station', 'system'],
     assertPossible: (world, settings) => void findStation(world, settings, accepts, which),
     prepare: (world, settings) => inSystemOfStation(world, settings, accepts, which),
     *act(world, settings) {
       before(world);
-      yield* dockAt(world, stationToDockAt(world, settings, accepts));
+      yield* dockAt(world, stationToDockAt(world, settings, accepts), trouble);
     },
     succeeded: ({ place }) => place.is === 'docked',
   };
@@ -115,6 +128,31 @@ export const dockingSituations = {
     before: () => {},
     accepts: ({ type }) => type === 'OnFootSettlement',
     which: 'that is a settlement',
+    also: ['ApproachSettlement'],
+  }),
+  'dock-denied': dockingSituation({
+    about: 'is refused a pad, since all are taken, and docks after another try',
+    before: () => {},
+    trouble: 'NoSpace',
+    also: ['DockingDenied'],
+  }),
+  'dock-too-far': dockingSituation({
+    about: 'asks for a pad from too far away, and docks after another try',
+    before: () => {},
+    trouble: 'Distance',
+    also: ['DockingDenied'],
+  }),
+  'dock-cancelled': dockingSituation({
+    about: 'gives a pad back, asks for another one and docks',
+    before: () => {},
+    trouble: 'DockingCancelled',
+    also: ['DockingCancelled'],
+  }),
+  'dock-timeout': dockingSituation({
+    about: 'takes too long to land, loses the pad, asks for another one and docks',
+    before: () => {},
+    trouble: 'DockingTimeout',
+    also: ['DockingTimeout'],
   }),
   carrier: {
     about: 'docks at a fleet carrier',

@@ -27,6 +27,16 @@ export const fuelSituations = {
     act: (world) => scoop(world),
     isReached: ({ place }) => place.is === 'supercruise',
   },
+  'reservoir-filled': {
+    about: 'flies until the reservoir is empty and is filled up from the main tank',
+    writes: [],
+    prepare: inSupercruise,
+    *act({ ship }) {
+      ship.fuel.reservoir = Math.min(ship.fuel.reservoir, ship.burnPerHour / 3600);
+      yield wait(5);
+    },
+    succeeded: ({ ship }) => ship.fuel.reservoir > 0.5 * ship.reservoirSize,
+  },
   refuel: {
     about: 'fills the tank at a station',
     writes: ['RefuelAll'],

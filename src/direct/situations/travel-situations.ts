@@ -1,5 +1,6 @@
 import { distanceBetween, type StarSystem } from '../../game/star-system.js';
 import { populatedAround } from '../../simulate/activities/outings.js';
+import { clearRoute, setRoute } from '../../simulate/activities/travel/nav-route.js';
 import { undock } from '../../simulate/activities/travel/supercruise.js';
 import { followRoute, plotRoute, travelTo } from '../../simulate/activities/travel/travel-to-system.js';
 import { type Activity, wait } from '../../simulate/activity.js';
@@ -98,6 +99,17 @@ export const travelSituations = {
       yield wait(world.random.integer(2, 5));
     },
     succeeded: ({ place }) => place.is === 'space',
+  },
+  'target-system': {
+    about: 'targets the next system, without a route',
+    writes: ['FSDTarget'],
+    takes: ['system'],
+    prepare: readyToJump,
+    *act(world, settings) {
+      yield* clearRoute(world);
+      yield* setRoute(world, [requestedDestination(world, settings)]);
+      yield wait(2);
+    },
   },
   jump: {
     about: 'jumps to another system',

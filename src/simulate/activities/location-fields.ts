@@ -1,5 +1,7 @@
 import { isWantedIn } from '../commander/legal-standing.js';
 import type { EventFields } from '../event-fields.js';
+import { stationDistanceAt } from '../galaxy/station-distance.js';
+import { unitOf } from '../random.js';
 import { sixDecimals } from '../round.js';
 import { isAboardShip, surfacePositionIn } from '../world/whereabouts.js';
 import type { World } from '../world/world.js';
@@ -10,12 +12,12 @@ type LocationFields = EventFields<'Location'>;
 
 /** The fields of Location: where the commander is, and the politics there. */
 export function locationFields(world: World): LocationFields {
-  const { commander, dialect, now, place, politics, vehicle, system } = world;
+  const { commander, dialect, now, politics, vehicle, system } = world;
   const surface = surfacePositionIn(world);
   return {
     ...(surface && { Latitude: sixDecimals(surface.latitude), Longitude: sixDecimals(surface.longitude) }),
-    ...(place.is === 'docked' && { DistFromStarLS: sixDecimals(place.station.distance) }),
-    Docked: place.is === 'docked',
+    DistFromStarLS: sixDecimals(distanceFromStar(world)),
+    Docked: isInDockedVehicle(world),
     ...dockedStationFields(world),
     ...(isAboardShip(vehicle) && { Taxi: vehicle === 'taxi', Multicrew: vehicle === 'crew' }),
     ...(vehicle === 'srv' && { InSRV: true }),
@@ -28,9 +30,23 @@ export function locationFields(world: World): LocationFields {
   };
 }
 
+/** Whoever is on foot in a station is not docked, and Location does not name it. */
+function isInDockedVehicle({ place, vehicle }: World): boolean {
+  return place.is === 'docked' && vehicle !== 'foot';
+}
+
+/** Light-seconds. */
+function distanceFromStar(world: World): number {
+  const { now, place, system } = world;
+  if (place.is === 'docked') return stationDistanceAt(system, place.station, now);
+  const near = place.is === 'space' ? place.station?.distance : undefined;
+  return near ?? surfacePositionIn(world)?.body.distance ?? 5 + 300 * unitOf(`${system.address} where ships drop out`);
+}
+
 /** The fields that Docked has about the station, without its state. */
-function dockedStationFields({ dialect, now, place, politics, system }: World): Partial<LocationFields> {
-  if (place.is !== 'docked') return {};
+function dockedStationFields(world: World): Partial<LocationFields> {
+  const { dialect, now, place, politics, system } = world;
+  if (place.is !== 'docked' || !isInDockedVehicle(world)) return {};
   const { StationState: _, ...fields } = politics.stationFields(system, place.station, now, dialect);
   return { ...stationNameFields(place.station), MarketID: place.station.marketId, ...fields };
 }

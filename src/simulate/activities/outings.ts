@@ -2,22 +2,28 @@
 
 import { type Body, distanceBetween, type StarSystem, type Station } from '../../game/star-system.js';
 import { type Activity, wait } from '../activity.js';
-import { earnMaterials } from '../commander/material-stock.js';
 import { mayEnter } from '../commander/permits.js';
 import { carrierAsStation, jumpCarrierTo } from '../galaxy/fleet-carrier.js';
-import { commoditiesFor } from '../ship/commodity-prices.js';
+import { salvage } from '../ship/commodity-prices.js';
 import { fullTankRange } from '../ship/jump-range.js';
 import { hasSrv, srvCapacity } from '../ship/ship.js';
 import { stationsWithPadFor } from '../world/landing-pads.js';
 import type { World } from '../world/world.js';
-import { interdiction } from './cockpit/combat.js';
+import { carrierNews } from './carrier/carrier-jump.js';
+import { manageCarrier } from './carrier/carrier-management.js';
+import { placeCarrier } from './carrier/carrier-place.js';
+import { donateTritium } from './carrier/donate-tritium.js';
 import { withIncident } from './cockpit/docking-incidents.js';
-import { useCockpit } from './cockpit/panels.js';
+import { lookAt, useCockpit } from './cockpit/panels.js';
 import { synthesise } from './cockpit/synthesise.js';
 import { transferCargo } from './cockpit/transfer-cargo.js';
 import { writeCargo } from './cockpit/write-cargo-and-loadout.js';
+import { interdiction } from './combat/interdiction.js';
+import { collectFromRocks } from './exploration/collect-materials.js';
 import { upgradeSuit, upgradeWeapon } from './station/buy-upgrades.js';
 import { payFines } from './station/pay-fines.js';
+import { buyAmmunition } from './station/rearm-ship.js';
+import { redeemVouchers } from './station/redeem-vouchers.js';
 import { refuel } from './station/refuel.js';
 import { repair } from './station/repair-ship.js';
 import { landOn, takeOff } from './surface/landing.js';
@@ -66,8 +72,14 @@ export function* dockSomewhere(world: World, suits: (station: Station) => boolea
   if (stations.length === 0) return;
   const suitable = stations.filter(suits);
   yield* approachPad(world, world.random.pick(suitable.length > 0 ? suitable : stations));
+  yield* settleUp(world);
+}
+
+/** What there is to settle at a station after a flight: the ship, the law, and who owes the commander. */
+export function* settleUp(world: World): Activity {
   yield* serviceShip(world);
   if (world.random.chance(0.6)) yield* payFines(world);
+  yield* redeemVouchers(world);
 }
 
 /** The probability of an interdiction. */
@@ -81,32 +93,55 @@ function* approachPad(world: World, station: Station): Activity {
   yield* withIncident(world, dockAt(world, station));
 }
 
-/** Refuels and repairs. */
+/** Refuels, repairs and rearms, and looks about for a while: there is always something on the boards. */
 function* serviceShip(world: World): Activity {
   yield* refuel(world);
   yield* repair(world);
+  yield* buyAmmunition(world);
+  if (world.place.is !== 'docked') return;
+  yield* lookAt(world, 'StationServices');
+  // With the screen closed: whatever is triggered meanwhile need not wait.
+  yield wait(lingering(world));
 }
 
-/** The commander's own fleet carrier, which has come here. */
+/** Seconds that commanders spend at a station beyond their errands. */
+function lingering({ random }: World): number {
+  return random.seconds([10, 60, 150, 300, 560]);
+}
+
+/** The fleet carrier of a friend, which has come here. */
 export function carrierHere({ commander, system, now, random }: World): Station {
-  const { carrier } = commander;
-  if (!jumpCarrierTo(carrier, system, now, random)) {
+  const { friendsCarrier: carrier } = commander;
+  if (carrier.at?.system.address !== system.address) {
     delete carrier.at;
     jumpCarrierTo(carrier, system, now, random);
   }
   return carrierAsStation(carrier);
 }
 
-/** Docks at the commander's own fleet carrier, and moves cargo. It comes to where it is needed, or is flown to. */
+/** Docks at the own fleet carrier and moves cargo; who has none visits that of a friend, if it is here. */
 export function* visitCarrier(world: World): Activity {
-  const { carrier } = world.commander;
-  if (!jumpCarrierTo(carrier, world.system, world.now, world.random) && carrier.at)
-    yield* travelTo(world, carrier.at.system);
-  if (carrier.at?.system.address !== world.system.address) return;
+  const { carrier, friendsCarrier } = world.commander;
+  yield* carrierNews(world);
+  if (!carrier.isOwned) {
+    if (!jumpCarrierTo(friendsCarrier, world.system, world.now, world.random)) return;
+    yield* approachPad(world, carrierAsStation(friendsCarrier));
+    yield* serviceShip(world);
+    return;
+  }
+  const there = placeCarrier(world);
+  if (distanceBetween(there.position, world.system.position) > farthestCarrier) return;
+  yield* travelTo(world, there);
+  if (there.address !== world.system.address) return;
   yield* approachPad(world, carrierAsStation(carrier));
   yield* serviceShip(world);
   yield* transferCargo(world);
+  yield* donateTritium(world);
+  yield* manageCarrier(world);
 }
+
+/** Light-years that an owner flies to the carrier. */
+const farthestCarrier = 150;
 
 /** Lands on a body of this system, drives and walks about, and leaves again. */
 export function* visitSurface(world: World, { walks = true }: { readonly walks?: boolean } = {}): Activity {
@@ -126,10 +161,10 @@ export function* visitSurface(world: World, { walks = true }: { readonly walks?:
 
 /** Stops: picks up what lies about, puts it to use, and moves cargo between the ship and the SRV. */
 function* inTheSrv(world: World): Activity {
-  const { ship, random, commander } = world;
-  earnMaterials(commander, random);
+  const { ship, random } = world;
+  yield* collectFromRocks(world);
   if (ship.srvCargo.size === 0 && random.chance(0.6)) {
-    ship.srvCargo.set(random.pick(commoditiesFor('combat')), random.integer(1, srvCapacity - 1));
+    ship.srvCargo.set(random.pick(salvage), random.integer(1, srvCapacity - 1));
     yield* writeCargo(world);
   }
   yield* synthesise(world);

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { shipSymbol } from '../../game/ship-names.js';
 import type { Activity } from '../activity.js';
+import type { Mission } from '../commander/taken-missions.js';
 import type { UncheckedDraft } from '../event-fields.js';
 import { makeWorld } from '../world/make-world.js';
+import { beginAt, type Start } from '../world/starting-place.js';
 import type { World } from '../world/world.js';
 import { relog } from './relog.js';
 import { startUp } from './start-up-events.js';
@@ -16,19 +19,25 @@ const order = [
   'Progress',
   'Reputation',
   'EngineerProgress',
-  'SquadronStartup',
   'LoadGame',
+  'SquadronStartup',
   'Statistics',
   'Location',
+  'ShipLocker',
   'Missions',
   'Loadout',
   'Cargo',
 ];
 
-function begun(seed: number, more: { readonly onFoot?: number; readonly asLive?: boolean } = {}): World {
-  const { onFoot = 0, asLive = false } = more;
-  const startConditions = { ship: ['all-rounder', 'trader'], squadron: true, odyssey: true, onFoot } as const;
-  return makeWorld({ seed, now, dialect: 'game', startConditions, asLive });
+/** SquadronStartup comes first now and then. */
+const squadronFirst = order.toSpliced(order.indexOf('LoadGame'), 2, 'SquadronStartup', 'LoadGame');
+
+function begun(seed: number, more: { readonly start?: Start; readonly asLive?: boolean } = {}): World {
+  const { start = 'docked', asLive = false } = more;
+  const startConditions = { ship: ['explorer'], squadron: true, odyssey: true } as const;
+  const world = makeWorld({ seed, now, dialect: 'game', startConditions, asLive });
+  beginAt(world, world.random.stream('start'), [[start, 1]]);
+  return world;
 }
 
 function written(world: World, activity: Activity): UncheckedDraft[] {
@@ -49,7 +58,7 @@ describe('the start of the game', () => {
     for (let seed = 0; seed < 20; seed++) {
       const world = begun(seed);
       const kinds = written(world, startUp(world)).map(({ event }) => event);
-      expect(kinds.slice(0, order.length)).toEqual(order);
+      expect([order, squadronFirst]).toContainEqual(kinds.slice(0, order.length));
       expect(['', 'CommunityGoal']).toContain(kinds.slice(order.length).join());
     }
   });
@@ -71,13 +80,63 @@ describe('the start of the game', () => {
     expect(named(told, 'LoadGame')?.gameversion).toBe(told[0]?.gameversion);
   });
 
-  it('may be on foot: then the suit counts as the ship, and is told', () => {
-    const world = begun(3, { onFoot: 1 });
+  it('takes the time that the game takes', () => {
+    const times = Array.from({ length: 41 }, (_, seed) => {
+      const world = begun(seed);
+      let at: number | undefined;
+      const found = new Map<string, number>();
+      for (const { wait = 0, write } of startUp(world)) {
+        world.now += wait;
+        at ??= world.now;
+        if (write) found.set(write.event, world.now - at);
+      }
+      return {
+        menu: found.get('Commander') ?? 0,
+        loading: (found.get('Location') ?? 0) - (found.get('LoadGame') ?? 0),
+      };
+    });
+    const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[20] ?? 0;
+    expect(Math.abs(median(times.map(({ menu }) => menu)) - 42)).toBeLessThan(12);
+    expect(Math.abs(median(times.map(({ loading }) => loading)) - 22)).toBeLessThan(8);
+  });
+
+  it('may be on foot: then the suit counts as the ship, and neither ship nor hold are told', () => {
+    const world = begun(3, { start: 'concourse' });
     expect(world.vehicle).toBe('foot');
     const told = written(world, startUp(world));
-    expect(named(told, 'LoadGame')).toMatchObject({ ShipID: world.commander.loadout.id, FuelCapacity: 1 });
-    expect(named(told, 'Location')).toMatchObject({ OnFoot: true, Docked: true });
+    expect(named(told, 'LoadGame')).toMatchObject({
+      Ship: expect.stringMatching(/^(FlightSuit|(Utility|Tactical|Exploration)Suit_Class\d)$/) as string,
+      ShipID: world.commander.loadout.id,
+      FuelCapacity: 1,
+    });
+    expect(named(told, 'Location')).toMatchObject({ OnFoot: true, Docked: false, BodyType: 'Station' });
     expect(named(told, 'SuitLoadout')).toMatchObject({ LoadoutID: world.commander.loadout.id });
+    for (const kind of ['Loadout', 'Cargo']) expect(named(told, kind)).toBeUndefined();
+  });
+
+  it('may be in space', () => {
+    const world = begun(3, { start: 'space' });
+    const told = written(world, startUp(world));
+    expect(named(told, 'LoadGame')).not.toHaveProperty('StartLanded');
+    expect(named(told, 'Location')).toMatchObject({ Docked: false, BodyType: 'Star' });
+    expect(named(told, 'Loadout')).toBeDefined();
+  });
+
+  it('may be on the ground: in the ship, in the SRV or on foot', () => {
+    const landed = begun(3, { start: 'landed' });
+    const inShip = written(landed, startUp(landed));
+    expect(named(inShip, 'LoadGame')).toMatchObject({ StartLanded: true, ShipID: landed.ship.id });
+    expect(named(inShip, 'Location')).toMatchObject({ Docked: false, BodyType: 'Planet', Taxi: false });
+    const srv = begun(3, { start: 'srv' });
+    const inSrv = written(srv, startUp(srv));
+    expect(named(inSrv, 'LoadGame')).toMatchObject({ StartLanded: true, Ship: 'TestBuggy', FuelCapacity: 0 });
+    expect(named(inSrv, 'Location')).toMatchObject({ InSRV: true, BodyType: 'Planet' });
+    expect(named(inSrv, 'Cargo')).toMatchObject({ Vessel: 'SRV', Inventory: [] });
+    expect(named(inSrv, 'Loadout')).toBeUndefined();
+    const walking = begun(3, { start: 'walking' });
+    const onFoot = written(walking, startUp(walking));
+    expect(named(onFoot, 'LoadGame')).toMatchObject({ StartLanded: true, FuelCapacity: 1 });
+    expect(named(onFoot, 'Location')).toMatchObject({ OnFoot: true, BodyType: 'Planet' });
   });
 
   it('tells the same ship, credits, hold and place in every event', () => {
@@ -85,7 +144,11 @@ describe('the start of the game', () => {
       const world = begun(seed);
       const told = written(world, startUp(world));
       const { ship, system, place, commander } = world;
-      expect(named(told, 'LoadGame')).toMatchObject({ Ship: ship.hull, ShipID: ship.id, Credits: commander.credits });
+      expect(named(told, 'LoadGame')).toMatchObject({
+        Ship: shipSymbol(ship.hull),
+        ShipID: ship.id,
+        Credits: commander.credits,
+      });
       expect(named(told, 'Loadout')).toMatchObject({ Ship: ship.hull, ShipID: ship.id });
       expect(named(told, 'Location')).toMatchObject({
         StarSystem: system.name,
@@ -103,20 +166,26 @@ describe('coming in again from the main menu', () => {
   it('tells everything but the file header once more, and what has run out has failed', () => {
     const world = begun(5);
     written(world, startUp(world));
-    const mission = {
+    const mission: Mission = {
       id: 1,
       name: 'Mission_Courier_name',
+      title: 'Data',
+      task: 'courier',
       faction: 'A',
-      passengers: false,
+      source: { system: 'Sol', address: 10477373803, station: 'Galileo' },
       reward: 1,
+      isForWing: false,
+      influence: '+',
+      reputation: '+',
       expires: world.now + 5,
+      state: 'active',
+      kills: 0,
+      isRedirected: false,
     };
-    world.commander.missions = [{ ...mission, state: 'active' }];
+    world.commander.missions = [mission];
     const told = written(world, relog(world));
-    expect(told.map(({ event }) => event).filter((event) => event !== 'CommunityGoal')).toEqual([
-      'Music',
-      ...order.slice(1),
-    ]);
+    const again = told.map(({ event }) => event).filter((event) => event !== 'CommunityGoal');
+    expect([order, squadronFirst].map((all) => ['Music', ...all.slice(1)])).toContainEqual(again);
     expect(told[0]).toMatchObject({ MusicTrack: 'MainMenu' });
     expect(named(told, 'Missions')).toMatchObject({ Active: [], Failed: [{ MissionID: 1 }] });
   });

@@ -1,71 +1,103 @@
 import { localisedField } from '../../game/localised.js';
+import { shipSymbol } from '../../game/ship-names.js';
 import { type Activity, wait, write } from '../activity.js';
+import { carrierLocationFields } from '../carrier/carrier-fields.js';
 import { careerStatisticsFields } from '../commander/career-statistics.js';
 import { engineerSummary } from '../commander/engineer-progress.js';
+import { lockerFields } from '../commander/locker.js';
 import { materialsFields } from '../commander/material-stock.js';
 import { progressFields, rankFields, reputationFields } from '../commander/ranks-and-reputation.js';
 import { squadronFields } from '../commander/squadron.js';
-import { suitDisplayName, suitInternalName, suitLoadoutFields } from '../commander/suit-loadouts.js';
+import { suitDisplayName, suitLoadoutFields, suitSymbol } from '../commander/suit-loadouts.js';
 import { missionsFields } from '../commander/taken-missions.js';
 import type { EventFields } from '../event-fields.js';
 import { sixDecimals } from '../round.js';
 import type { World } from '../world/world.js';
+import { placeCarrier } from './carrier/carrier-place.js';
 import { writeCargo, writeLoadout } from './cockpit/write-cargo-and-loadout.js';
 import { locationFields } from './location-fields.js';
 import { writeGoals } from './station/contribute-to-goals.js';
+import { srvFields, srvIdOf } from './surface/srv.js';
+
+/** Seconds at 5, 25, 50, 75 and 95 %: until the player leaves the main menu, and until the galaxy is there. */
+const inMenu = [20, 33, 42, 60, 110] as const;
+const loading = [6, 12, 18, 24, 40] as const;
 
 /** What the game writes at start-up, in its order. */
 export function* startUp(world: World): Activity {
-  const { commander, game } = world;
+  const { commander, game, random } = world;
   const { language, ...version } = game;
   yield write('Fileheader', { part: 1, language, Odyssey: commander.odyssey, ...version });
+  yield wait(random.seconds(inMenu));
   yield* logIn(world);
 }
 
 /** What it writes when a commander enters from the main menu. */
 export function* logIn(world: World): Activity {
-  const { commander, dialect, random } = world;
-  const { memory, standing } = commander;
+  const { commander, random } = world;
+  const { standing } = commander;
   yield write('Commander', { FID: commander.id, Name: commander.name });
   yield write('Materials', materialsFields(commander));
   yield write('Rank', rankFields(standing));
   yield write('Progress', progressFields(standing));
   yield write('Reputation', reputationFields(standing));
   yield write('EngineerProgress', { Engineers: engineerSummary(commander.engineers, commander.odyssey) });
-  if (commander.squadron) yield write('SquadronStartup', squadronFields(commander.squadron));
-  world.isInMenu = false;
+  const squadron = commander.squadron && write('SquadronStartup', squadronFields(commander.squadron));
+  const isSquadronFirst = random.chance(0.1);
+  if (squadron && isSquadronFirst) yield squadron;
   yield write('LoadGame', loadGameFields(world));
+  if (squadron && !isSquadronFirst) yield squadron;
+  if (commander.carrier.isOwned) {
+    yield write(
+      'CarrierLocation',
+      carrierLocationFields(commander.carrier, placeCarrier(world), world.game.gameversion),
+    );
+  }
+  yield wait(random.integer(1, 5));
   yield write('Statistics', careerStatisticsFields(commander, world.ship, world.now));
-  yield wait(random.integer(3, 8));
+  yield wait(random.seconds(loading));
+  world.isInMenu = false;
+  yield* arrive(world);
+}
+
+/** The galaxy is there: where the commander is, and what they have with them. */
+function* arrive(world: World): Activity {
+  const { commander, dialect, random, vehicle } = world;
+  const { memory } = commander;
   yield write('Location', locationFields(world));
+  // Behind it come the backpack and the locker.
+  if (vehicle === 'foot') yield write('SuitLoadout', suitLoadoutFields(commander.loadout, dialect));
+  else yield write('ShipLocker', lockerFields(commander));
   yield write('Missions', missionsFields(commander.missions, world.now, dialect));
   delete memory.loadout;
   memory.cargo.clear();
-  yield* writeLoadout(world);
-  yield* writeCargo(world);
-  if (world.vehicle === 'foot') yield write('SuitLoadout', suitLoadoutFields(commander.loadout, dialect));
+  if (vehicle === 'ship') yield* writeLoadout(world);
+  yield wait(2);
+  if (vehicle !== 'foot') yield* writeCargo(world);
   yield wait(random.integer(1, 4));
   delete memory.goals;
   if (commander.goals.length > 0) yield* writeGoals(world);
 }
 
 function loadGameFields(world: World): EventFields<'LoadGame'> {
-  const { commander, game, place } = world;
+  const { commander, game, vehicle } = world;
+  const { place } = world;
+  const isOnGround = place.is === 'landed' && (vehicle !== 'foot' || world.outsidePosition !== undefined);
   return {
     FID: commander.id,
     Commander: commander.name,
     Horizons: true,
     Odyssey: commander.odyssey,
     ...shipOrSuitFields(world),
-    ...(place.is === 'landed' && { StartLanded: true }),
-    GameMode: 'Solo',
+    ...(isOnGround && { StartLanded: true }),
+    GameMode: commander.gameMode,
     Credits: commander.credits,
     Loan: 0,
     ...game,
   };
 }
 
-/** The ship, or on foot the suit, which counts as one. */
+/** The ship, or the SRV; on foot the suit, which counts as one. */
 function shipOrSuitFields({
   commander,
   dialect,
@@ -77,12 +109,24 @@ function shipOrSuitFields({
 > {
   const { suit, id } = commander.loadout;
   if (vehicle === 'foot') {
-    const Ship = suitInternalName(suit);
+    const Ship = suitSymbol(suit);
     const shown = localisedField('Ship', Ship, suitDisplayName(suit, dialect));
-    return { Ship, ...shown, ShipID: id, ShipName: '', ShipIdent: '', FuelLevel: 1, FuelCapacity: 1 };
+    return { Ship, ...shown, ShipID: id, ...unnamed, FuelLevel: 1, FuelCapacity: 1 };
+  }
+  if (vehicle === 'srv') {
+    const { SRVType, SRVType_Localised } = srvFields;
+    const Ship = shipSymbol(SRVType);
+    return {
+      Ship,
+      Ship_Localised: SRVType_Localised,
+      ShipID: srvIdOf(ship),
+      ...unnamed,
+      FuelLevel: 0,
+      FuelCapacity: 0,
+    };
   }
   return {
-    Ship: ship.hull,
+    Ship: shipSymbol(ship.hull),
     ...localisedField('Ship', ship.hull, ship.name),
     ShipID: ship.id,
     ShipName: ship.christened,
@@ -91,3 +135,5 @@ function shipOrSuitFields({
     FuelCapacity: ship.tank,
   };
 }
+
+const unnamed = { ShipName: '', ShipIdent: '' };

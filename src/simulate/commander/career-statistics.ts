@@ -77,6 +77,11 @@ export function addToStatistic(statistics: Statistic, name: string, by = 1): voi
   statistics.set(name, (statistics.get(name) ?? 0) + by);
 }
 
+/** Remembers the highest of its kind. */
+export function raiseStatistic(statistics: Statistic, name: string, to: number): void {
+  statistics.set(name, Math.max(to, statistics.get(name) ?? 0));
+}
+
 /** The fields of Statistics: `certain` values first, then sums and means, then what was counted. */
 export function statisticsFields(
   statistics: Statistic,

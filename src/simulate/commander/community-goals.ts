@@ -1,6 +1,7 @@
-import type { Galaxy, Station } from '../../game/star-system.js';
+import type { Galaxy, StarSystem, Station } from '../../game/star-system.js';
 import type { EventFields } from '../event-fields.js';
-import type { Random } from '../random.js';
+import { goodsOf } from '../market/station-goods.js';
+import { type Random, unitOf } from '../random.js';
 import { timestampOf } from '../session-time.js';
 
 /** A community goal the commander has joined. */
@@ -12,6 +13,8 @@ export interface Goal {
   readonly marketId: number;
   /** What is counted, which sets the scale. */
   readonly unit: 'tonnes' | 'credits' | 'samples';
+  /** The commodities that count, by their internal names; none where goods do not count. */
+  readonly wanted: readonly string[];
   /** Seconds since 1970. */
   readonly expiry: number;
   /** Units at which each tier is reached. */
@@ -59,11 +62,21 @@ const titles: Readonly<Record<Goal['unit'], (random: Random, system: string) => 
 
 const topBonuses = ['', '', 'New outfitting options at the station', 'A lasting discount on ships and modules'];
 
+/** Where a goal is held. */
+export interface GoalHost {
+  readonly system: StarSystem;
+  readonly station: Station;
+}
+
 /** A goal as it is now; a commander who has just joined has contributed nothing. */
-function makeGoal(random: Random, now: number, galaxy: Pick<Galaxy, 'populated'>, id: number, isNew: boolean): Goal {
+function makeGoal(
+  random: Random,
+  now: number,
+  { system, station: market }: GoalHost,
+  id: number,
+  isNew: boolean,
+): Goal {
   const unit = random.pick(['tonnes', 'credits', 'samples'] as const);
-  const system = random.pick(galaxy.populated.filter(({ stations }) => stations.some(isHost)));
-  const market = random.pick(system.stations.filter(isHost));
   const {
     top: [least, most],
     each,
@@ -79,6 +92,7 @@ function makeGoal(random: Random, now: number, galaxy: Pick<Galaxy, 'populated'>
     market: market.name,
     marketId: market.marketId,
     unit,
+    wanted: unit === 'tonnes' ? wantedAt(market) : [],
     expiry: nextThursday(now) + random.integer(0, 1) * week,
     tiers: Array.from({ length: count }, (_, index) => Math.round((top * (index + 1)) / count)),
     topBonus: random.pick(topBonuses),
@@ -89,9 +103,22 @@ function makeGoal(random: Random, now: number, galaxy: Pick<Galaxy, 'populated'>
   };
 }
 
-/** Goals are held at ports, not at settlements and colonisation ships. */
-function isHost({ type, name }: Station): boolean {
-  return type !== 'OnFootSettlement' && type !== 'FleetCarrier' && !name.startsWith('$');
+/** Goals are held at ports with a market, not at settlements and colonisation ships. */
+export function isGoalHost({ type, name, services }: Station): boolean {
+  return (
+    type !== 'OnFootSettlement' && type !== 'FleetCarrier' && !name.startsWith('$') && services.includes('Commodities')
+  );
+}
+
+/** Some of the goods that the host takes anyway. */
+function wantedAt(station: Station): string[] {
+  const luck = (type: string) => unitOf(`${station.marketId} wants ${type} for a goal`);
+  return [...goodsOf(station).takes].toSorted((a, b) => luck(a) - luck(b)).slice(0, 4);
+}
+
+function anyHost(random: Random, galaxy: Pick<Galaxy, 'populated'>): GoalHost {
+  const system = random.pick(galaxy.populated.filter(({ stations }) => stations.some(isGoalHost)));
+  return { system, station: random.pick(system.stations.filter(isGoalHost)) };
 }
 
 /** A contribution, as a multiple of the average. */
@@ -105,12 +132,14 @@ const effort = [
 /** Goals with numbers that fit the time, the newest last. */
 export function makeGoals(random: Random, now: number, galaxy: Pick<Galaxy, 'populated'>, count: number): Goal[] {
   const newest = Math.max(count, newestAt(now));
-  return Array.from({ length: count }, (_, index) => makeGoal(random, now, galaxy, newest - count + 1 + index, false));
+  return Array.from({ length: count }, (_, index) =>
+    makeGoal(random, now, anyHost(random, galaxy), newest - count + 1 + index, false),
+  );
 }
 
-/** A new goal; its ID is larger than all before. */
-export function joinGoal(random: Random, now: number, galaxy: Pick<Galaxy, 'populated'>, last: number): Goal {
-  return makeGoal(random, now, galaxy, Math.max(1, newestAt(now), last + 1), true);
+/** A new goal, held at a station; its ID is larger than all before. */
+export function joinGoal(random: Random, now: number, host: GoalHost, last: number): Goal {
+  return makeGoal(random, now, host, Math.max(1, newestAt(now), last + 1), true);
 }
 
 /** IDs are at least 1, however early the session. */
@@ -176,6 +205,16 @@ function goalFields(goal: Goal, now: number): EventFields<'CommunityGoal'>['Curr
     PlayerPercentileBand: band,
     ...(tier > 0 && { TierReached: `Tier ${tier}`, Bonus: bonusOf(band, tier) }),
   };
+}
+
+/** What a goal has earned the commander so far; nothing without a contribution. */
+export function rewardOf(goal: Goal): number {
+  return goal.contribution > 0 ? bonusOf(bandOf(goal), tierOf(goal)) : 0;
+}
+
+/** The fields by which CommunityGoalJoin, CommunityGoalReward and CommunityGoalDiscard name a goal. */
+export function goalName({ id, title, system }: Goal): EventFields<'CommunityGoalJoin'> {
+  return { CGID: id, Name: title, System: system };
 }
 
 /** Credits for a band at a tier. */

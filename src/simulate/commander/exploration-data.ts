@@ -1,118 +1,154 @@
+import type { BodyTree, CelestialBody } from '../../game/celestial-body.js';
+import { completionBonus, countedValue, planetValue, starValue } from '../../game/exploration-values.js';
 import type { StarSystem } from '../../game/star-system.js';
 import type { EventFields } from '../event-fields.js';
-import { hashOf, unitOf } from '../random.js';
 
-export interface ScannedSystem {
+/** A system with unsold data. */
+export interface SurveyedSystem {
   readonly name: string;
-  readonly bodies: number;
-  /** Credits for the data. */
-  readonly value: number;
-  /** Credits for being the first. */
-  readonly bonus: number;
+  readonly address: number;
+  /** What was scanned there, by the number of the body. */
+  readonly scanned: ReadonlyMap<number, ScannedBody>;
 }
 
-/** At most this many; beyond that the oldest are dropped. */
+/** A body that was scanned, and what else was done with it. */
+export interface ScannedBody {
+  readonly body: CelestialBody;
+  readonly firstDiscovered: boolean;
+  readonly mapped?: 'efficiently' | 'wastefully';
+  readonly firstMapped?: boolean;
+}
+
+interface Survey extends SurveyedSystem {
+  readonly scanned: Map<number, ScannedBody>;
+  /** All bodies, once the discovery scanner has counted them. */
+  counted?: BodyTree;
+}
+
+/** At most this many systems are remembered; beyond that the oldest are dropped. */
 const mostSystems = 300;
 
-/** The unsold exploration data, of the last few hundred systems. */
+/** Systems that are sold at once. */
+const pageSize = 50;
+
+/** What the commander has found out about systems on the last few hundred visits: what is unsold, and what is known. */
 export class ExplorationData {
-  readonly #systems: ScannedSystem[] = [];
-  /** Addresses of systems already visited: their data is not new. */
-  readonly #known = new Set<number>();
+  /** Unsold data by the address of the system, oldest first. */
+  readonly #unsold = new Map<number, Survey>();
+  /** Bodies that were scanned, sold or not, by the address of their system. */
+  readonly #known = new Map<number, Set<number>>();
+  /** Of those, what was mapped. */
+  readonly #mapped = new Set<string>();
+  /** The system whose signals were told of since the ship came there. */
+  signalsHeardIn: number | undefined;
 
-  get systems(): readonly ScannedSystem[] {
-    return this.#systems;
+  get systems(): readonly SurveyedSystem[] {
+    return [...this.#unsold.values()];
   }
 
-  /** On arrival in a system: its star is scanned. A second visit adds nothing. */
-  visit(system: Scannable): void {
-    if (this.#known.has(system.address)) return;
-    this.#known.add(system.address);
-    forgetOldest(this.#known, mostSystems);
-    this.#systems.push(scanOnArrival(system));
-    if (this.#systems.length > mostSystems) this.#systems.shift();
+  /** Whether there is anything to sell. */
+  get isEmpty(): boolean {
+    return this.#unsold.size === 0;
   }
 
-  /** How many bodies are still unscanned in a system with unsold data. */
-  bodiesLeft(system: Scannable): number {
-    const known = this.#systems.find(({ name }) => name === system.name);
-    return known ? scan(system).bodies - known.bodies : 0;
+  /** The numbers of the bodies that were scanned in a system, sold or not. */
+  knownIn({ address }: Surveyable): ReadonlySet<number> {
+    return this.#known.get(address) ?? nothing;
   }
 
-  /** Scans all bodies of a system. */
-  survey(system: Scannable): void {
-    const index = this.#systems.findIndex(({ name }) => name === system.name);
-    if (index >= 0) this.#systems[index] = scan(system);
+  isMapped({ address }: Surveyable, { id }: Pick<CelestialBody, 'id'>): boolean {
+    return this.#mapped.has(`${address} ${id}`);
+  }
+
+  /** A body becomes known without a scan that could be sold; returns whether it was not yet. */
+  learn({ address }: Surveyable, { id }: Pick<CelestialBody, 'id'>): boolean {
+    const known = this.#known.get(address) ?? new Set();
+    this.#known.set(address, known);
+    forgetOldest(this.#known);
+    if (known.has(id)) return false;
+    known.add(id);
+    return true;
+  }
+
+  /** A star, planet, moon or cluster is scanned. What is known already adds nothing. */
+  scan(system: Surveyable, body: CelestialBody, firstDiscovered: boolean): void {
+    if (this.learn(system, body)) this.#surveyOf(system).scanned.set(body.id, { body, firstDiscovered });
+  }
+
+  /** The discovery scanner counts the bodies; what it counts is sold with whatever else was scanned. */
+  count(system: Surveyable, tree: BodyTree): void {
+    const survey = this.#unsold.get(system.address);
+    if (survey) survey.counted = tree;
+  }
+
+  /** A planet is mapped, by whoever has scanned it. */
+  map(system: Surveyable, body: CelestialBody, deed: Required<Pick<ScannedBody, 'mapped' | 'firstMapped'>>): void {
+    this.#mapped.add(`${system.address} ${body.id}`);
+    if (body.is !== 'planet') return;
+    const { scanned } = this.#surveyOf(system);
+    scanned.set(body.id, { body, firstDiscovered: scanned.get(body.id)?.firstDiscovered ?? false, ...deed });
   }
 
   /** Removes and returns a page, oldest systems first. */
-  takePage(): ScannedSystem[] {
-    return this.#systems.splice(0, pageSize);
+  takePage(): readonly SurveyedSystem[] {
+    const page = this.systems.slice(0, pageSize);
+    for (const { address } of page) this.#unsold.delete(address);
+    return page;
+  }
+
+  #surveyOf({ name, address }: Surveyable): Survey {
+    const survey = this.#unsold.get(address) ?? { name, address, scanned: new Map() };
+    this.#unsold.set(address, survey);
+    forgetOldest(this.#unsold);
+    return survey;
   }
 }
 
-const pageSize = 50;
+type Surveyable = Pick<StarSystem, 'name' | 'address'>;
 
-type Scannable = Pick<StarSystem, 'name' | 'address' | 'population'>;
+const nothing: ReadonlySet<number> = new Set();
 
-/** What is scanned on arrival: the star and what is close to it. */
-function scanOnArrival(system: Scannable): ScannedSystem {
-  const { bodies } = scan(system);
-  const seen = Math.min(bodies, 1 + Math.floor(unitOf(`${system.address} glimpse`) * 3));
-  const value = Math.round(seen * (500 + 700 * unitOf(`${system.address} value`)));
-  return { name: system.name, bodies: seen, value, bonus: 0 };
-}
-
-/** The bodies of a system and their value follow from its address. */
-function scan({ name, address, population }: Scannable): ScannedSystem {
-  const bodies = bodiesIn(unitOf(`${address} bodies`));
-  const mapped = unitOf(`${address} mapped`) < 0.12;
-  const value = Math.round(bodies * (500 + 1500 * unitOf(`${address} value`)) + (mapped ? worldValue(address) : 0));
-  const unknown = population === 0 && unitOf(`${address} first`) < 0.3;
-  return { name, bodies, value, bonus: unknown ? Math.round(value * 0.05) : 0 };
-}
-
-function worldValue(address: number): number {
-  return 100_000 + 2_400_000 * unitOf(`${address} world`) ** 2;
-}
-
-/** A quarter of systems have one body, half up to three, a quarter nine or more, a few very many. */
-function bodiesIn(unit: number): number {
-  if (unit < 0.25) return 1;
-  if (unit < 0.5) return 2 + Math.floor((unit - 0.25) * 8);
-  if (unit < 0.75) return 4 + Math.floor((unit - 0.5) * 20);
-  return 9 + Math.floor(((unit - 0.75) * 4) ** 3 * 73);
-}
-
-function forgetOldest(set: Set<number>, most: number): void {
-  if (set.size <= most) return;
-  for (const oldest of set) {
-    set.delete(oldest);
+function forgetOldest(map: Map<number, unknown>): void {
+  if (map.size <= mostSystems) return;
+  for (const oldest of map.keys()) {
+    map.delete(oldest);
     return;
   }
 }
 
+/** Credits for the data of a system, and for having found or mapped all there is. */
+export function surveyValue(survey: SurveyedSystem): { readonly base: number; readonly bonus: number } {
+  const { scanned, counted } = survey as Survey;
+  let base = 0;
+  for (const each of scanned.values()) base += valueOf(each);
+  if (!counted) return { base, bonus: 0 };
+  const worlds = counted.all.filter(({ is }) => is === 'star' || is === 'planet');
+  for (const body of worlds)
+    if (!scanned.has(body.id) && (body.is === 'star' || body.is === 'planet')) base += countedValue(body);
+  const found = worlds.every(({ id }) => scanned.has(id)) ? worlds.length * completionBonus.found : 0;
+  const planets = worlds.filter(({ is }) => is === 'planet');
+  const isMapped = planets.length > 0 && planets.every(({ id }) => scanned.get(id)?.mapped !== undefined);
+  return { base, bonus: found + (isMapped ? planets.length * completionBonus.mapped : 0) };
+}
+
+/** Clusters of belts are counted, but bring nothing. */
+function valueOf({ body, ...deeds }: ScannedBody): number {
+  if (body.is === 'star') return starValue(body, deeds.firstDiscovered);
+  return body.is === 'planet' ? planetValue(body, deeds) : 0;
+}
+
 /** The fields of MultiSellExplorationData for a page. `share` is what remains after the wages of a hired pilot. */
 export function explorationSaleFields(
-  page: readonly ScannedSystem[],
+  page: readonly SurveyedSystem[],
   share: number,
 ): EventFields<'MultiSellExplorationData'> {
-  const base = page.reduce((sum, { value }) => sum + value, 0);
-  const bonus = page.reduce((sum, each) => sum + each.bonus, 0);
+  const values = page.map(surveyValue);
+  const base = values.reduce((sum, each) => sum + each.base, 0);
+  const bonus = values.reduce((sum, each) => sum + each.bonus, 0);
   return {
-    Discovered: page.map(({ name, bodies }, index) => ({
-      SystemName: name,
-      ...leftover(name, page[index - 1]?.name),
-      NumBodies: bodies,
-    })),
+    Discovered: page.map(({ name, scanned }) => ({ SystemName: name, NumBodies: scanned.size })),
     BaseValue: base,
     Bonus: bonus,
     TotalEarnings: Math.floor((base + bonus) * share),
   };
-}
-
-/** Now and then the game writes remains of another system's name here. */
-function leftover(name: string, before: string | undefined): { readonly SystemName_Localised?: string } {
-  if (before === undefined || (hashOf(`${before} ${name}`) >>> 0) % 60 !== 0) return {};
-  return { SystemName_Localised: before.slice(name.length) || before.slice(-2) };
 }

@@ -56,13 +56,35 @@ export function addOffence(
   if (offences.size > mostOffended && oldest !== undefined) offences.delete(oldest);
 }
 
+/** What the commander owes in a system. */
+export function offenceIn({ offences }: LegalRecord, system: Jurisdiction): Offence {
+  return (hasLaw(system) && offences.get(system.faction)) || nothing;
+}
+
+const nothing: Offence = { bounty: 0, fine: 0 };
+
 /** Credits owed in a system, bounty and fine. */
-export function owedIn({ offences }: LegalRecord, system: Jurisdiction): number {
-  const { bounty = 0, fine = 0 } = hasLaw(system) ? (offences.get(system.faction) ?? {}) : {};
+export function owedIn(record: LegalRecord, system: Jurisdiction): number {
+  const { bounty, fine } = offenceIn(record, system);
   return bounty + fine;
 }
 
-/** Clears the record in a system, once everything is paid. */
+/** The fine of a system is paid. */
+export function settleFine(record: LegalRecord, system: Jurisdiction): void {
+  keepOwing(record, system, { ...offenceIn(record, system), fine: 0 });
+}
+
+/** The bounty of a system is paid. */
+export function settleBounty(record: LegalRecord, system: Jurisdiction): void {
+  keepOwing(record, system, { ...offenceIn(record, system), bounty: 0 });
+}
+
+function keepOwing({ offences }: LegalRecord, { faction }: Jurisdiction, left: Offence): void {
+  if (left.bounty + left.fine === 0) offences.delete(faction);
+  else offences.set(faction, left);
+}
+
+/** Clears the record in a system. */
 export function clearOffences({ offences }: LegalRecord, { faction }: Jurisdiction): void {
   offences.delete(faction);
 }

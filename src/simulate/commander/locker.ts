@@ -38,13 +38,14 @@ const wealth = {
 /** What lies in the locker at the start, by internal name. */
 export function makeLocker(random: Random, experience: Experience): Map<string, number> {
   const { parts, others } = wealth[experience];
+  const [least, most] = parts;
   const rest = random.sample(
     microResourceTypes.filter(({ name, category }) => category !== 'Consumable' && !(name in microResourceNames)),
     others,
   );
   return new Map([
-    ...Object.keys(microResourceNames).map((name): [string, number] => [name, random.integer(...parts)]),
-    ...rest.map(({ name }): [string, number] => [name, random.integer(1, parts[0])]),
+    ...Object.keys(microResourceNames).map((name): [string, number] => [name, random.integer(least, most)]),
+    ...rest.map(({ name }): [string, number] => [name, random.integer(1, least)]),
     ...consumables.filter(() => random.chance(0.6)).map((name): [string, number] => [name, random.integer(5, 100)]),
   ]);
 }

@@ -10,13 +10,15 @@ import { makeEngineers } from './engineer-progress.js';
 import type { Experience } from './experience.js';
 import { ExplorationData } from './exploration-data.js';
 import { makeBackpack, makeLocker } from './locker.js';
+import { makeMissions } from './mission-offers.js';
+import { OrganicSamples } from './organic-samples.js';
+import { makePowerWork } from './power-work.js';
 import { makeStanding } from './ranks-and-reputation.js';
 import { emptyMemory } from './session-memory.js';
 import type { Commander } from './simulated-commander.js';
 import { makeSquadron } from './squadron.js';
 import { makeStoredModules } from './stored-modules.js';
 import { makeLoadouts } from './suit-loadouts.js';
-import { makeMissions } from './taken-missions.js';
 
 export interface CommanderOptions {
   /** Where modules are stored, goals are set, and systems have been scanned. */
@@ -26,16 +28,21 @@ export interface CommanderOptions {
   readonly pledged?: boolean;
   /** Whether in a squadron; random if left out. */
   readonly squadron?: boolean;
+  /** Whether they own a fleet carrier; random if left out. */
+  readonly carrier?: boolean;
   /** Whether they own Odyssey; true by default. */
   readonly odyssey?: boolean;
 }
 
-/** Credits, how many of each material, and how far around they scanned on the last trip. */
+/** Credits, and how many of each material. */
 const wealth = {
-  new: { credits: [2_000_000, 12_000_000], materials: [8, 40], trip: 9 },
-  settled: { credits: [30_000_000, 900_000_000], materials: [15, 120], trip: 16 },
-  veteran: { credits: [900_000_000, 24_000_000_000], materials: [40, 250], trip: 26 },
+  new: { credits: [2_000_000, 12_000_000], materials: [8, 40] },
+  settled: { credits: [30_000_000, 900_000_000], materials: [15, 120] },
+  veteran: { credits: [900_000_000, 24_000_000_000], materials: [40, 250] },
 } as const;
+
+/** How many own a fleet carrier. */
+const carrierOwners: Readonly<Record<Experience, number>> = { new: 0, settled: 0.36, veteran: 0.8 };
 
 /** Makes a commander, from beginner to veteran. */
 export function makeCommander(random: Random, now: number, options: CommanderOptions): Commander {
@@ -47,7 +54,7 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
       ['veteran', 3],
     ] as const);
   const { galaxy, odyssey = true } = options;
-  const { credits, materials, trip } = wealth[experience];
+  const { credits, materials } = wealth[experience];
   const loadouts = makeLoadouts(random.stream('loadouts'), now, experience);
   const [least, most] = credits;
   return {
@@ -55,6 +62,10 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
     id: `F${random.integer(1_000_000, 9_999_999)}`,
     experience,
     odyssey,
+    gameMode: random.stream('mode').weighted([
+      ['Solo', 6],
+      ['Open', 4],
+    ] as const),
     credits: Math.round(least * (most / least) ** random.number(0, 1)),
     materials: amounts(random.stream('materials'), Object.keys(materialNames), materials),
     data: amounts(random.stream('data'), Object.keys(encodedMaterialNames), materials),
@@ -67,10 +78,14 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
     missions: makeMissions(random.stream('missions'), now, experience, galaxy),
     ...((options.squadron ?? random.chance(0.5)) && { squadron: makeSquadron(random.stream('squadron')) }),
     ...((options.pledged ?? random.chance(0.4)) && { pledge: random.pick(powerTable)[0] }),
+    powerWork: makePowerWork(random.stream('power work'), now, experience),
     loadouts,
     loadout: random.pick(loadouts),
     storedModules: makeStoredModules(random.stream('stored'), experience, galaxy),
-    exploration: lastTrip(random.stream('trip'), galaxy, trip),
+    exploration: new ExplorationData(),
+    organic: new OrganicSamples(),
+    codex: new Set(),
+    footfalls: new Set(),
     goals: makeGoals(
       random.stream('goals'),
       now,
@@ -81,7 +96,11 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
         [2, 3],
       ] as const),
     ),
-    carrier: makeCarrier(random.stream('carrier')),
+    carrier: {
+      ...makeCarrier(random.stream('carrier')),
+      isOwned: options.carrier ?? random.stream('savings').chance(carrierOwners[experience]),
+    },
+    friendsCarrier: makeCarrier(random.stream('carrier of a friend')),
     carrierCargo: new Map([['tritium', random.integer(100, 900)]]),
     shareAfterCrew: random.weighted([
       [1, 6],
@@ -90,21 +109,12 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
       [0.9, 2],
     ] as const),
     averagePricePaid: new Map(),
+    mined: new Set(),
     offences: new Map(),
+    vouchers: { bounties: new Map(), bonds: new Map() },
     passingLegalState: undefined,
     memory: emptyMemory(now),
   };
-}
-
-/** The unsold exploration data at the start of the session. */
-function lastTrip(random: Random, galaxy: CommanderOptions['galaxy'], furthest: number): ExplorationData {
-  const data = new ExplorationData();
-  const start = random.pick(galaxy.populated);
-  for (const system of [start, ...galaxy.around(start.position, random.number(4, furthest))]) {
-    data.visit(system);
-    data.survey(system);
-  }
-  return data;
 }
 
 function amounts(

@@ -3,99 +3,164 @@ import { localisedField } from '../../game/localised.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { EventFields } from '../event-fields.js';
 import { timestampOf } from '../session-time.js';
-import { type Mission, missionIdIn } from './taken-missions.js';
-
-/** The title of a mission, by a part of its internal name. */
-const titles: readonly (readonly [start: RegExp, title: string])[] = [
-  [/Courier/, 'Carry data'],
-  [/Delivery/, 'Deliver goods'],
-  [/Massacre|Onslaught/, 'Destroy pirates'],
-  [/Assassinat/, 'Hunt down a pirate lord'],
-  [/Sightseeing/, 'Show passengers around'],
-  [/Mining/, 'Mine and bring minerals'],
-  [/Altruism/, 'Give to the cause'],
-  [/Salvage|Rescue/, 'Recover what was lost'],
-  [/Collect/, 'Find and bring goods'],
-  [/Hack|Heist/, 'Obtain data unseen'],
-  [/Reboot/, 'Restore power to a settlement'],
-  [/Defence/, 'Protect a settlement'],
-];
-
-function titleOf({ name, localised: shown, cargo }: Mission): string {
-  if (shown !== undefined) return shown;
-  if (cargo) return `Deliver ${cargo.count} units of ${commodityName(cargo.type)}`;
-  return titles.find(([start]) => start.test(name))?.[1] ?? 'Do a favour';
-}
+import { type Mission, missionIdIn, placeOfPayment } from './taken-missions.js';
 
 /** What a mission asks for; the same in MissionAccepted and MissionCompleted. */
 type MissionTaskFields = Pick<
   EventFields<'MissionAccepted'>,
-  'Commodity' | 'Commodity_Localised' | 'Count' | 'DestinationSystem' | 'DestinationStation'
+  | 'Commodity'
+  | 'Commodity_Localised'
+  | 'Count'
+  | 'TargetType'
+  | 'TargetType_Localised'
+  | 'TargetFaction'
+  | 'KillCount'
+  | 'DestinationSystem'
+  | 'DestinationStation'
+  | 'DestinationSettlement'
+  | 'Target'
 >;
 
-function missionTaskFields({ cargo, destination }: Mission): MissionTaskFields {
-  const commodity = cargo && `$${cargo.type}_Name;`;
+function missionTaskFields({ goods, destination, target }: Mission): MissionTaskFields {
+  const commodity = goods && `$${symbolOf(goods.type)}_Name;`;
   return {
-    ...(cargo &&
+    ...(goods &&
       commodity !== undefined && {
         Commodity: commodity,
-        ...localisedField('Commodity', commodity, commodityName(cargo.type)),
-        Count: cargo.count,
+        ...localisedField('Commodity', commodity, commodityName(goods.type)),
+        Count: goods.count,
       }),
-    ...(destination && { DestinationSystem: destination.system, DestinationStation: destination.station }),
+    ...(target?.type && { TargetType: target.type[0], TargetType_Localised: target.type[1] }),
+    ...(target && { TargetFaction: target.faction }),
+    ...(target?.kills !== undefined && { KillCount: target.kills }),
+    ...(destination && { DestinationSystem: destination.system }),
+    ...(destination &&
+      (destination.isSettlement
+        ? { DestinationSettlement: destination.station }
+        : { DestinationStation: destination.station })),
+    ...(target?.pilot !== undefined && { Target: target.pilot }),
   };
+}
+
+/** The internal name of a commodity with its capitals, as missions write it: `ConductiveFabrics`. */
+export function symbolOf(type: string): string {
+  const symbol = commodityName(type).replaceAll(/[^A-Za-z0-9]/g, '');
+  return symbol.toLowerCase() === type ? symbol : type;
 }
 
 /** The fields of MissionAccepted; its name lacks the suffix that later events have. */
 export function missionAcceptedFields(mission: Mission, dialect: Dialect): EventFields<'MissionAccepted'> {
-  const { faction, name, expires, reward } = mission;
+  const { faction, name, title, expires, reward, donation, passengers, isForWing, influence, reputation } = mission;
   return {
     Faction: faction,
     Name: name.replace(/_name$/, ''),
-    LocalisedName: titleOf(mission),
+    LocalisedName: title,
     ...missionTaskFields(mission),
+    ...(donation !== undefined && { Donation: String(donation) }),
     ...(expires !== undefined && { Expiry: timestampOf(expires) }),
-    Wing: /Wing/.test(name),
-    Influence: '++',
-    Reputation: '++',
-    Reward: reward,
-    ...(mission.passengers && {
-      PassengerCount: 2,
-      PassengerVIPs: true,
-      PassengerWanted: false,
-      PassengerType: 'Tourist',
+    Wing: isForWing,
+    Influence: influence,
+    Reputation: reputation,
+    ...(donation === undefined && { Reward: reward }),
+    ...(passengers && {
+      PassengerCount: passengers.count,
+      PassengerVIPs: false,
+      PassengerWanted: passengers.areWanted,
+      PassengerType: passengers.type,
     }),
     MissionID: missionIdIn(mission, dialect),
   };
 }
 
-/** The fields of MissionCompleted; `address` is that of the system where the mission is handed in. */
+/** What a mission pays beside credits. */
+export type MissionMaterials = EventFields<'MissionCompleted'>['MaterialsReward'];
+
+/** The fields of MissionCompleted. */
 export function missionCompletedFields(
   mission: Mission,
-  address: number,
   dialect: Dialect,
+  materials?: MissionMaterials,
 ): EventFields<'MissionCompleted'> {
-  const { faction, name, reward } = mission;
+  const { faction, name, title, reward, donation } = mission;
   return {
     Faction: faction,
     Name: name,
-    LocalisedName: titleOf(mission),
+    LocalisedName: title,
     MissionID: missionIdIn(mission, dialect),
     ...missionTaskFields(mission),
-    Reward: reward,
-    FactionEffects: [
-      {
-        Faction: faction,
-        Effects: [],
-        Influence: [{ SystemAddress: address, Trend: 'UpGood', Influence: '++' }],
-        ReputationTrend: 'UpGood',
-        Reputation: '++',
-      },
-    ],
+    ...(donation === undefined ? { Reward: reward } : { Donation: String(donation), Donated: donation }),
+    ...(materials && { MaterialsReward: materials }),
+    FactionEffects: factionEffects(mission),
   };
 }
 
-/** The fields of MissionFailed. */
+type FactionEffects = NonNullable<EventFields<'MissionCompleted'>['FactionEffects']>;
+
+/** The texts have places for names that the game never fills. */
+const effects = {
+  up: ['$MISSIONUTIL_Interaction_Summary_EP_up;', '$#MinorFaction; does better business in $#System;.', 'UpGood'],
+  down: ['$MISSIONUTIL_Interaction_Summary_SP_down;', '$#MinorFaction; is less safe in $#System;.', 'DownBad'],
+} as const;
+
+/** The faction that gave it gains; the one it was for gains too, and the one it was against loses. */
+function factionEffects(mission: Mission): FactionEffects {
+  const { faction, source, destination, target, influence, reputation } = mission;
+  const isAgainst = target?.type !== undefined;
+  const place = destination ?? source;
+  return [
+    effectOn(faction, source.address, effects.up, { Trend: 'UpGood', Influence: influence }, ['UpGood', reputation]),
+    ...(target && target.faction !== faction
+      ? [
+          isAgainst
+            ? effectOn(target.faction, place.address, effects.down, { Trend: 'DownBad', Influence: '+' }, [
+                'DownBad',
+                '+',
+              ])
+            : effectOn(target.faction, place.address, effects.up, { Trend: 'UpGood', Influence: influence }, [
+                'UpGood',
+                '+',
+              ]),
+        ]
+      : []),
+  ];
+}
+
+function effectOn(
+  faction: string,
+  address: number,
+  [Effect, text, Trend]: (typeof effects)[keyof typeof effects],
+  influence: Omit<FactionEffects[number]['Influence'][number], 'SystemAddress'>,
+  [ReputationTrend, Reputation]: readonly [
+    FactionEffects[number]['ReputationTrend'],
+    FactionEffects[number]['Reputation'],
+  ],
+): FactionEffects[number] {
+  return {
+    Faction: faction,
+    Effects: [{ Effect, Effect_Localised: text, Trend }],
+    Influence: influence.Influence === 'None' ? [] : [{ SystemAddress: address, ...influence }],
+    ReputationTrend,
+    Reputation,
+  };
+}
+
+/** The fields of MissionFailed and MissionAbandoned. */
 export function missionFailedFields(mission: Mission, dialect: Dialect): EventFields<'MissionFailed'> {
-  return { Name: mission.name, LocalisedName: titleOf(mission), MissionID: missionIdIn(mission, dialect) };
+  return { Name: mission.name, LocalisedName: mission.title, MissionID: missionIdIn(mission, dialect) };
+}
+
+/** The fields of MissionRedirected: what was asked for is done, and is reported where it was given. */
+export function missionRedirectedFields(mission: Mission, dialect: Dialect): EventFields<'MissionRedirected'> {
+  const { name, title, destination, source } = mission;
+  const { station, system } = placeOfPayment(mission);
+  const before = destination ?? source;
+  return {
+    MissionID: missionIdIn(mission, dialect),
+    Name: name.replace(/_name$/, ''),
+    LocalisedName: title,
+    NewDestinationStation: station,
+    NewDestinationSystem: system,
+    OldDestinationStation: before.station,
+    OldDestinationSystem: before.system,
+  };
 }

@@ -1,4 +1,5 @@
 import type { LegalState } from '../../game/political-vocabulary.js';
+import type { Colony } from '../colony/colony.js';
 import type { FleetCarrier } from '../galaxy/fleet-carrier.js';
 import type { Statistic } from './career-statistics.js';
 import type { Goal } from './community-goals.js';
@@ -7,12 +8,15 @@ import type { Experience } from './experience.js';
 import type { ExplorationData } from './exploration-data.js';
 import type { Offence } from './legal-standing.js';
 import type { CarriedThings } from './locker.js';
+import type { OrganicSamples } from './organic-samples.js';
+import type { PowerWork } from './power-work.js';
 import type { Standing } from './ranks-and-reputation.js';
 import type { SessionMemory } from './session-memory.js';
 import type { Squadron } from './squadron.js';
 import type { StoredModule } from './stored-modules.js';
 import type { SuitLoadout } from './suit-loadouts.js';
 import type { Mission } from './taken-missions.js';
+import type { Vouchers } from './vouchers.js';
 
 /** The player: what they own, know and have begun. */
 export interface Commander {
@@ -22,6 +26,8 @@ export interface Commander {
   readonly experience: Experience;
   /** Whether they own Odyssey; without it they never leave the ship on foot. */
   readonly odyssey: boolean;
+  /** With whom they play. */
+  readonly gameMode: 'Open' | 'Solo';
   credits: number;
   /** Raw and manufactured materials by their internal names. */
   readonly materials: Map<string, number>;
@@ -40,6 +46,8 @@ export interface Commander {
   readonly squadron?: Squadron;
   /** The power they have pledged to. */
   readonly pledge?: string;
+  /** What they have done for it. */
+  readonly powerWork: PowerWork;
   /** The loadouts they own, each with its suit and weapons; the flight suit comes first. */
   loadouts: readonly SuitLoadout[];
   /** The one they wear. */
@@ -47,16 +55,31 @@ export interface Commander {
   readonly storedModules: StoredModule[];
   /** What has been scanned and not yet sold. */
   readonly exploration: ExplorationData;
+  /** What was sampled on planets. */
+  readonly organic: OrganicSamples;
+  /** What they noted in the Codex in this session, by region and entry. */
+  readonly codex: Set<string>;
+  /** Planets they walked upon in this session, by the address of the system and the number of the body. */
+  readonly footfalls: Set<string>;
   goals: Goal[];
   /** Average price paid per tonne, by commodity on board. */
   readonly averagePricePaid: Map<string, number>;
+  /** What they have mined in this session and perhaps still carry, by commodity. */
+  readonly mined: Set<string>;
+  /** Their own fleet carrier, if `isOwned` says that they have one. */
   readonly carrier: FleetCarrier;
+  /** The carrier of a friend, which comes and goes as its owner likes. */
+  readonly friendsCarrier: FleetCarrier;
   /** Tonnes on their fleet carrier, by commodity. */
   readonly carrierCargo: Map<string, number>;
+  /** The system they have claimed, and what is built there. */
+  colony?: Colony;
   /** The share of earnings left after the wages of a hired pilot; 1 without one. */
   readonly shareAfterCrew: number;
   /** What they owe factions, by name; see `legalStateIn`. */
   readonly offences: Map<string, Offence>;
+  /** What they earned by fighting and have not been paid for yet. */
+  readonly vouchers: Vouchers;
   /** A legal state that holds for the moment, such as Speeding. */
   passingLegalState: LegalState | undefined;
   /** What was last written, for kinds that are written only when changed. */

@@ -124,8 +124,16 @@ function plainSuitName(type: SuitType): string {
 }
 
 function token(type: SuitType): string {
-  const capital = `${type[0]?.toUpperCase()}${type.slice(1)}`.replace('suit', 'Suit');
-  return `$${capital}_Class1_Name;`;
+  return `$${withCapitals(type)}_Class1_Name;`;
+}
+
+/** The internal name of a suit as LoadGame and shops have it: `UtilitySuit_Class3`. */
+export function suitSymbol(suit: Suit): string {
+  return withCapitals(suitInternalName(suit));
+}
+
+function withCapitals(name: string): string {
+  return `${name[0]?.toUpperCase()}${name.slice(1)}`.replace('suit', 'Suit').replace('_class', '_Class');
 }
 
 export function weaponDisplayName(type: WeaponType): string {

@@ -5,11 +5,48 @@ import { sixDecimals } from '../round.js';
 
 /** A fleet carrier: always the same one, wherever it is. */
 export interface FleetCarrier {
+  /** Its callsign, which is its name as a station. */
   readonly name: string;
+  /** What its owner calls it. */
+  title: string;
   readonly marketId: number;
-  readonly services: readonly string[];
+  services: readonly string[];
+  /** Whether it belongs to the commander; otherwise they are guests. */
+  isOwned: boolean;
+  access: 'all' | 'none' | 'friends' | 'squadronfriends';
+  allowsNotorious: boolean;
+  /** Tonnes of tritium in its tank. */
+  fuel: number;
+  /** Credits on its account, and the share of them kept for upkeep in percent. */
+  balance: number;
+  reservePercent: number;
+  /** What it takes for its services, in percent. */
+  tariff: number;
+  /** The day on which upkeep was last paid; see `payUpkeep`. */
+  upkeepPaid: number;
+  /** Posts whose service is closed for now. */
+  readonly paused: Set<string>;
+  /** How often crew was replaced, by post. */
+  readonly replaced: Map<string, number>;
+  /** What it buys and sells, by commodity. */
+  readonly orders: Map<string, CarrierOrder>;
   /** Where it is, if it is anywhere yet. */
   at?: { readonly system: StarSystem; readonly distance: number; readonly since: number };
+  /** The jump that is scheduled. */
+  jump?: CarrierJumpPlan;
+}
+
+export interface CarrierOrder {
+  readonly is: 'sale' | 'purchase';
+  readonly tonnes: number;
+  /** Credits per tonne. */
+  readonly price: number;
+}
+
+export interface CarrierJumpPlan {
+  readonly to: StarSystem;
+  /** Seconds since 1970. */
+  readonly departure: number;
 }
 
 /** The market IDs of fleet carriers start here, 256 apart. */
@@ -27,26 +64,55 @@ const callsign = [letters, digits, letters, either, either, letters];
 
 /** What some carriers have on board, and how many of them. */
 const onBoard = [
-  ['Outfitting', 0.5],
+  ['Rearm', 0.18],
+  ['Outfitting', 0.11],
   ['livery', 0.5],
-  ['Shipyard', 0.3],
+  ['Shipyard', 0.78],
   ['Exploration', 0.3],
-  ['carriervendor', 0.3],
+  ['carriervendor', 0.05],
   ['voucherredemption', 0.2],
   ['BlackMarket', 0.2],
   ['shop', 0.2],
-  ['modulepacks', 0.1],
+  ['modulepacks', 0.002],
 ] as const;
+
+const titles = [
+  'LONG WAY HOME',
+  'SECOND BREAKFAST',
+  'THE QUIET DOCK',
+  'WINTER GARDEN',
+  'NORTHERN LIGHTS',
+  'PATIENT GIANT',
+  'OPEN HARBOUR',
+  'LAST LANTERN',
+];
 
 export function makeCarrier(random: Random): FleetCarrier {
   const which = random.integer(0, carriers - 1);
+  const life = random.stream('life on board');
   return {
     name: callsignOf(which),
+    title: life.pick(titles),
     marketId: firstMarket + 256 * which,
     services: [
       ...certainServicesOf('FleetCarrier'),
       ...onBoard.flatMap(([service, share]) => (random.chance(share) ? [service] : [])),
     ],
+    isOwned: false,
+    access: life.weighted([
+      ['all', 7],
+      ['friends', 2],
+      ['none', 1],
+    ] as const),
+    allowsNotorious: life.chance(0.5),
+    fuel: life.integer(300, 1000),
+    balance: Math.round(2e8 * 40 ** life.number(0, 1)),
+    reservePercent: life.pick([0, 0, 5, 10, 20]),
+    tariff: life.pick([0, 0, 5, 10]),
+    upkeepPaid: 0,
+    paused: new Set(),
+    replaced: new Map(),
+    orders: new Map(),
   };
 }
 
@@ -57,8 +123,17 @@ export function jumpCarrierTo(carrier: FleetCarrier, system: StarSystem, now: nu
   const beside = system.stations.filter(({ type }) => type !== 'FleetCarrier');
   const nearBody = beside.length > 0 && random.chance(0.5) ? random.pick(beside).distance : random.number(0, 900);
   carrier.at = { system, distance: random.chance(0.2) ? 0 : sixDecimals(nearBody), since: now };
+  delete carrier.jump;
   return true;
 }
+
+/** When a carrier may be sent off again. */
+export function readyAt({ at }: FleetCarrier): number {
+  return at ? at.since + cooldown : 0;
+}
+
+/** Seconds after a jump in which no other can be scheduled. */
+const cooldown = 290;
 
 /** A carrier as a station to dock at. */
 export function carrierAsStation({ name, marketId, services, at }: FleetCarrier): Station {
@@ -77,7 +152,7 @@ export function carrierAsStation({ name, marketId, services, at }: FleetCarrier)
 }
 
 /** Each carrier has a callsign of its own; those next to each other have nothing in common. */
-function callsignOf(which: number): string {
+export function callsignOf(which: number): string {
   const all = callsign.reduce((product, { length }) => product * length, 1);
   let left = (which * 104_729_963) % all;
   const signs = callsign.map((choice) => {

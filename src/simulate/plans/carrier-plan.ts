@@ -1,18 +1,26 @@
+import { askBartender } from '../activities/carrier/bartender.js';
+import { awaitCarrierJump, cancelCarrierJump, isAboard, sendCarrier } from '../activities/carrier/carrier-jump.js';
+import { manageCarrier } from '../activities/carrier/carrier-management.js';
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
-import { visitAnotherSystem, visitCarrier, visitSurface } from '../activities/outings.js';
+import { transferCargo } from '../activities/cockpit/transfer-cargo.js';
+import { idle, populatedAround, visitAnotherSystem, visitCarrier, visitSurface } from '../activities/outings.js';
 import { trade } from '../activities/station/trade-goods.js';
 import { visitOutfitting } from '../activities/station/visit-outfitting.js';
+import { disembark, embark } from '../activities/surface/walking.js';
+import type { Activity } from '../activity.js';
+import type { World } from '../world/world.js';
 import type { Plan } from './session-plan.js';
 
-/** Fills a fleet carrier, load by load. */
+/** Fills a fleet carrier, load by load, and travels with it. */
 export const carrier: Plan = {
-  about: 'loads and unloads a fleet carrier, between visits to the market',
-  startConditions: { ship: ['trader', 'miner', 'all-rounder'] },
+  about: 'looks after a fleet carrier: loads it, manages it and jumps with it, between visits to the market',
+  startConditions: { ship: ['trader', 'miner', 'all-rounder'], carrier: true },
   *run(world) {
     yield* lookAtModules(world);
     for (;;) {
       yield* trade(world);
       yield* visitCarrier(world);
+      yield* onBoard(world);
       yield* visitOutfitting(world);
       if (world.random.chance(0.2)) yield* lookAtModules(world);
       if (world.random.chance(0.3)) yield* visitSurface(world);
@@ -20,3 +28,33 @@ export const carrier: Plan = {
     }
   },
 };
+
+/** Light-years that the carrier goes from market to market. */
+const nextMarket = 90;
+
+/** Sends the carrier on, and passes the time until it has jumped. */
+function* onBoard(world: World): Activity {
+  const { random, commander } = world;
+  if (!isAboard(world)) return;
+  yield* manageCarrier(world);
+  if (random.chance(0.3)) yield* barVisit(world);
+  const near = populatedAround(world, nextMarket);
+  if (near.length === 0 || !random.chance(0.6)) return;
+  yield* sendCarrier(world, random.pick(near.slice(-12)));
+  if (random.chance(0.1)) yield* cancelCarrierJump(world);
+  if (!commander.carrier.jump) return;
+  yield* manageCarrier(world);
+  yield* transferCargo(world);
+  yield* barVisit(world);
+  if (random.chance(0.5)) yield* idle(world);
+  yield* awaitCarrierJump(world);
+  yield* manageCarrier(world);
+}
+
+/** A drink on board. */
+function* barVisit(world: World): Activity {
+  if (!isAboard(world) || !world.commander.odyssey) return;
+  yield* disembark(world);
+  yield* askBartender(world);
+  yield* embark(world);
+}

@@ -1,23 +1,24 @@
 import { distanceBetween, type StarPosition, type StarSystem } from '../../game/star-system.js';
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
-import { surveySystem } from '../activities/cockpit/survey-system.js';
-import { dockSomewhere, idle, visitSurface } from '../activities/outings.js';
+import { lookAround } from '../activities/exploration/look-around.js';
+import { dockSomewhere } from '../activities/outings.js';
 import { sellExploration } from '../activities/station/sell-exploration.js';
 import { seekJetCone, travelTo } from '../activities/travel/travel-to-system.js';
 import type { Activity } from '../activity.js';
 import { findDestination } from '../galaxy/find-destination.js';
+import { explorerStarts } from '../world/starting-place.js';
 import type { World } from '../world/world.js';
 import type { Plan } from './session-plan.js';
 
-/** Flies far from home and back, and sells the exploration data. */
+/** An expedition far from home and back; what was scanned is sold. */
 export const explore: Plan = {
-  about: 'flies far from home, from system to system, and sells the exploration data',
-  startConditions: { ship: ['explorer'], services: ['Exploration'] },
+  about: 'flies far from home, scans and maps what is there, and sells the data',
+  startConditions: { ship: ['explorer'], services: ['Exploration'], starts: explorerStarts },
   *run(world) {
     yield* lookAtModules(world);
     for (;;) {
       yield* sellExploration(world);
-      for (let legs = world.random.integer(8, 20); legs > 0; legs--) yield* exploreLeg(world);
+      for (let legs = world.random.integer(3, 7); legs > 0; legs--) yield* exploreLeg(world);
       yield* returnHome(world);
       yield* dockSomewhere(world, ({ services }) => services.includes('Exploration'));
     }
@@ -27,15 +28,12 @@ export const explore: Plan = {
 /** Light-years of a leg. */
 const leg = { least: 120, most: 320 };
 
-/** One leg farther away, with a look at what is there. */
+/** One leg farther away, with a look at what is on the way. */
 function* exploreLeg(world: World): Activity {
-  if (world.random.chance(0.3)) yield* seekJetCone(world);
+  if (world.random.chance(0.15)) yield* seekJetCone(world);
   const destination = destinationAwayFromHome(world);
-  if (destination) yield* travelTo(world, destination);
-  yield* surveySystem(world);
-  if (world.random.chance(0.4)) yield* idle(world);
+  if (destination) yield* travelTo(world, destination, lookAround);
   if (world.random.chance(0.1)) yield* lookAtModules(world);
-  if (world.random.chance(0.2)) yield* visitSurface(world);
 }
 
 /** Of three possible destinations, the one farthest from home. */

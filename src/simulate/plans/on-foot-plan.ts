@@ -1,12 +1,20 @@
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
 import { visitAnotherSystem, visitStationOnFoot, visitSurface } from '../activities/outings.js';
 import { embark } from '../activities/surface/walking.js';
+import type { Starts } from '../world/starting-place.js';
 import type { Plan } from './session-plan.js';
+
+const onFootStarts: Starts = [
+  ['concourse', 3],
+  ['walking', 1],
+  ['docked', 4],
+  ['space', 2],
+];
 
 /** On foot wherever possible. */
 export const onFoot: Plan = {
   about: 'leaves the ship wherever possible: stations, shops and planets on foot',
-  startConditions: { ship: ['explorer', 'all-rounder', 'combat'], odyssey: true, onFoot: 0.4 },
+  startConditions: { ship: ['explorer', 'all-rounder', 'combat'], odyssey: true, starts: onFootStarts },
   runsOnFoot: true,
   *run(world) {
     for (;;) {

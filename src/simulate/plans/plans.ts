@@ -1,5 +1,9 @@
+import { bountyHunt } from './bounty-hunt-plan.js';
 import { carrier } from './carrier-plan.js';
+import { colonise } from './colonise-plan.js';
+import { exobiology } from './exobiology-plan.js';
 import { explore } from './explore-plan.js';
+import { mining } from './mining-plan.js';
 import { onFoot } from './on-foot-plan.js';
 import { powerplay } from './powerplay-plan.js';
 import type { Plan } from './session-plan.js';
@@ -12,9 +16,13 @@ import { war } from './war-plan.js';
 export const plans = {
   tour,
   explore,
+  exobiology,
   trade,
   carrier,
+  mining,
+  colonise,
   'on-foot': onFoot,
+  'bounty-hunt': bountyHunt,
   war,
   powerplay,
   stay,

@@ -11,6 +11,7 @@ export const stay: Plan = {
     odyssey: true,
     shops: true,
     services: ['Outfitting', 'Exploration', 'Refuel'],
+    starts: [['docked', 1]],
   },
   runsOnFoot: true,
   *run() {

@@ -1,8 +1,11 @@
 import { distanceBetween, type StarSystem, type Station } from '../../game/star-system.js';
-import { fight, flyFighter, interdiction } from '../activities/cockpit/combat.js';
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
-import { surveySystem } from '../activities/cockpit/survey-system.js';
 import { synthesise } from '../activities/cockpit/synthesise.js';
+import { fight } from '../activities/combat/battle.js';
+import { flyFighter } from '../activities/combat/fighter.js';
+import { interdiction } from '../activities/combat/interdiction.js';
+import { surveySystem } from '../activities/exploration/survey-system.js';
+import { carryOutMission } from '../activities/missions/carry-out-mission.js';
 import {
   dockSomewhere,
   goHome,
@@ -68,6 +71,7 @@ export const tour: Plan = {
       [ambush, 0.3],
       [fight, 0.3],
       [tripToEngineer, 0.7],
+      [carryOutMission, 2],
       [surveySystem, 0.4],
       [relog, 0.2],
     ]);

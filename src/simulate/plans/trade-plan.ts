@@ -1,10 +1,12 @@
-import type { StarSystem } from '../../game/star-system.js';
+import type { StarSystem, Station } from '../../game/star-system.js';
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
 import { visitAnotherSystem } from '../activities/outings.js';
+import { ownTonnes } from '../activities/station/buy-and-sell.js';
 import { contribute, wantsGoods } from '../activities/station/contribute-to-goals.js';
 import { tradeMissions } from '../activities/station/mission-board.js';
 import { trade as buyAndSell } from '../activities/station/trade-goods.js';
 import { visitOutfitting } from '../activities/station/visit-outfitting.js';
+import { goodsOf } from '../market/station-goods.js';
 import type { World } from '../world/world.js';
 import type { Plan } from './session-plan.js';
 
@@ -20,16 +22,31 @@ export const trade: Plan = {
       if (world.random.chance(0.2)) yield* visitOutfitting(world);
       if (world.random.chance(0.2)) yield* lookAtModules(world);
       yield* contribute(world);
-      const somewhere = world.random.chance(0.3) ? () => true : (system: StarSystem) => hasDemandIn(world, system);
-      yield* visitAnotherSystem(world, somewhere, ({ marketId }) => isGoalMarket(world, marketId));
+      const somewhere = world.random.chance(0.1) ? () => true : (system: StarSystem) => hasDemandIn(world, system);
+      yield* visitAnotherSystem(
+        world,
+        somewhere,
+        (station) => isGoalMarket(world, station.marketId) || takesCargo(world, station),
+      );
     }
   },
 };
 
-/** Whether goods are wanted in a system: for a community goal or a mission. */
+/** Whether goods are wanted in a system: for a community goal, a mission, or on the market. */
 export function hasDemandIn(world: World, system: StarSystem): boolean {
   const { missions } = world.commander;
-  return wantsGoods(world, system) || missions.some(({ destination }) => destination?.system === system.name);
+  return (
+    wantsGoods(world, system) ||
+    missions.some(({ destination }) => destination?.system === system.name) ||
+    system.stations.some((station) => takesCargo(world, station))
+  );
+}
+
+/** Whether a market takes all that the commander has to sell; with an empty hold any will do. */
+function takesCargo(world: World, station: Station): boolean {
+  const { takes } = goodsOf(station);
+  const own = [...world.ship.cargo.keys()].filter((type) => type !== 'drones' && ownTonnes(world, type) > 0);
+  return station.services.includes('Commodities') && own.every((type) => takes.has(type));
 }
 
 function isGoalMarket({ commander }: World, market: number): boolean {

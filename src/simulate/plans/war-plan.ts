@@ -1,6 +1,7 @@
 import type { StarSystem } from '../../game/star-system.js';
-import { fight, interdiction } from '../activities/cockpit/combat.js';
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
+import { fight } from '../activities/combat/battle.js';
+import { interdiction } from '../activities/combat/interdiction.js';
 import { dockSomewhere, idle, visitAnotherSystem, visitStationOnFoot } from '../activities/outings.js';
 import { tradeMissions } from '../activities/station/mission-board.js';
 import { visitOutfitting } from '../activities/station/visit-outfitting.js';
@@ -32,15 +33,15 @@ function isAtWar({ politics, now }: World, system: StarSystem): boolean {
 /** Fights, and docks at a station of the same system; may be interdicted on the way. */
 function* campaign(world: World): Activity {
   yield* fight(world);
-  if (world.random.chance(0.3)) yield* fight(world);
   yield* enterSupercruise(world);
-  if (world.random.chance(0.4)) yield* interdiction(world);
+  if (world.random.chance(0.2)) yield* interdiction(world);
   yield* dockSomewhere(world);
 }
 
 /** What the commander does at a station between two battles. */
 function* restAtStation(world: World): Activity {
   const { random } = world;
+  yield* tradeMissions(world);
   if (random.chance(0.5)) yield* visitOutfitting(world);
   if (random.chance(0.4)) yield* lookAtModules(world);
   if (random.chance(0.4)) yield* idle(world);

@@ -1,6 +1,7 @@
 import type { ShipModule } from '../../interface/types/game-events.js';
 import type { EventFields } from '../event-fields.js';
 import { singlePrecision } from '../round.js';
+import { ammunitionIn } from './ammunition.js';
 import { maximumRange } from './jump-range.js';
 import { engineeringFields } from './module-engineering.js';
 import type { FittedModule, Ship } from './ship.js';
@@ -72,12 +73,14 @@ function slotsOf({ hull, modules, tank, cosmetics }: Ship): FittedModule[] {
 function moduleFields(module: FittedModule, { drive }: Ship): ShipModule {
   const { slot, item, priority = 1, health = 1 } = module;
   const value = moduleValue(module);
+  const ammunition = ammunitionIn(module);
   const engineering = engineeringFields(module, drive);
   return {
     Slot: slot,
     Item: item,
     On: true,
     Priority: priority,
+    ...(ammunition && { AmmoInClip: ammunition.clip, AmmoInHopper: ammunition.hopper }),
     Health: singlePrecision(health),
     ...(value > 0 && { Value: value }),
     ...(engineering && { Engineering: engineering }),

@@ -16,7 +16,7 @@ const hullsFor: Readonly<Record<ShipPurpose, readonly string[]>> = {
   explorer: ['asp', 'diamondbackxl', 'krait_light', 'anaconda', 'mandalay', 'empire_courier'],
   trader: ['type9', 'type8', 'python', 'cutter', 'cobramkv'],
   combat: ['federation_corvette', 'cutter', 'krait_mkii', 'cobramkv'],
-  miner: ['python', 'cobramkv'],
+  miner: ['python'],
   'all-rounder': ['krait_light', 'anaconda', 'mandalay', 'cutter', 'cobramkv'],
 };
 
@@ -25,7 +25,7 @@ const cheapHulls: Readonly<Record<ShipPurpose, readonly string[]>> = {
   explorer: ['cobramkiii', 'cobramkv'],
   combat: ['cobramkiii', 'cobramkv'],
   trader: ['cobramkv'],
-  miner: ['cobramkv'],
+  miner: ['python'],
   'all-rounder': ['cobramkv'],
 };
 
@@ -96,6 +96,7 @@ export function fitOut(random: Random, hull: string, purpose: ShipPurpose, exper
     isSupercharged: false,
     isCanopyBroken: false,
     hasShields: true,
+    shield: 1,
     srvCargo: new Map(),
   };
 }

@@ -1,4 +1,5 @@
 import type { PadSize } from '../../game/hull-table.js';
+import type { Ammunition } from './ammunition.js';
 
 /** The ship as it is now. What is fitted changes rarely, what is in the tank and the hold all the time. */
 export interface Ship {
@@ -48,6 +49,8 @@ export interface Ship {
   /** Whether the canopy is broken. */
   isCanopyBroken: boolean;
   hasShields: boolean;
+  /** Strength of the shields, from 0 to 1. */
+  shield: number;
   /** Tonnes in the hold of the SRV, by commodity. */
   readonly srvCargo: Map<string, number>;
 }
@@ -78,6 +81,8 @@ export interface FittedModule {
   health?: number;
   /** What an engineer did to it. */
   readonly engineering?: AppliedBlueprint;
+  /** Rounds left, once some were used; see `ammunitionIn`. */
+  ammunition?: Ammunition;
 }
 
 /** A blueprint on a module: see `blueprintTable`. */

@@ -1,5 +1,6 @@
 import type { Station } from '../../game/star-system.js';
 import { type GuiFocusName, guiFocusName } from '../../interface/gui-focus.js';
+import { unitOf } from '../random.js';
 import type { Place } from '../world/whereabouts.js';
 import type { World } from '../world/world.js';
 import type { Heard, MusicTrack } from './music.js';
@@ -51,19 +52,21 @@ function inSpace(world: World, heard: Heard): MusicTrack {
   const { cockpit, place, now } = world;
   const station = place.is === 'space' ? place.station : undefined;
   if (heard.arrivedBy === 'SupercruiseExit' && isRecent(world, heard)) {
-    return cockpit.target?.address === world.system.address ? 'DestinationFromSupercruise' : 'Exploration';
+    const isWhereTo =
+      world.vehicle === 'ship' ? cockpit.target?.address === world.system.address : station !== undefined;
+    return isWhereTo ? 'DestinationFromSupercruise' : 'Exploration';
   }
-  if (!station) return 'Exploration';
   if (heard.arrivedBy === 'Undocked') return leaving(world, heard);
+  if (!station) return 'Exploration';
   const { padSince } = heard;
-  return padSince !== undefined && now - padSince >= handOver && hasDockingComputer(world)
-    ? 'DockingComputer'
-    : 'NoTrack';
+  const isLed = padSince !== undefined && now - padSince >= handOver && usesDockingComputer(world, heard);
+  return isLed ? 'DockingComputer' : 'NoTrack';
 }
 
 /** The computer flies as long as the gear is out; by hand, the starport's tune goes on for a while. */
 function leaving(world: World, heard: Heard): MusicTrack {
-  if (hasDockingComputer(world)) return world.cockpit.flags.has('LandingGearDown') ? 'DockingComputer' : 'NoTrack';
+  if (usesDockingComputer(world, heard))
+    return world.cockpit.flags.has('LandingGearDown') ? 'DockingComputer' : 'NoTrack';
   return world.now - heard.placeSince < farewell ? heard.track : 'NoTrack';
 }
 
@@ -83,7 +86,12 @@ function onFoot({ standingOn }: World): MusicTrack {
   return standingOn === 'surface' || standingOn === 'settlement' ? 'OnFoot' : 'NoTrack';
 }
 
-/** The pilots of others let it fly. */
-function hasDockingComputer({ ship, vehicle }: World): boolean {
-  return vehicle !== 'ship' || ship.modules.some(({ item }) => item.startsWith('int_dockingcomputer'));
+/** How many pilots let the computer fly, if they have one. */
+const trusting = 0.6;
+
+/** Passengers hear nothing of it; a commander lets it fly now and then. */
+function usesDockingComputer({ ship, vehicle }: World, { placeSince }: Heard): boolean {
+  if (vehicle !== 'ship') return false;
+  const isFitted = ship.modules.some(({ item }) => item.startsWith('int_dockingcomputer'));
+  return isFitted && unitOf(`docking computer ${placeSince}`) < trusting;
 }

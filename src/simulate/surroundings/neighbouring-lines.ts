@@ -1,11 +1,13 @@
 import { write } from '../activity.js';
+import { depotFields } from '../colony/colony.js';
 import { backpackFields, lockerFields } from '../commander/locker.js';
 import type { EventDraft, UncheckedDraft } from '../event-fields.js';
 import type { Random } from '../random.js';
 import { loadoutFields } from '../ship/loadout-fields.js';
 import type { World } from '../world/world.js';
 import type { Delayed } from './delayed.js';
-import { messagesBefore } from './messages-before.js';
+import { linesBefore } from './lines-before.js';
+import { signalsBefore } from './signals-before.js';
 
 /** A line that another one brings about. */
 interface Follower {
@@ -24,6 +26,20 @@ const lockerChange: Follower['make'] = () => write('ShipLocker', {}).write;
 const loadout: Follower['make'] = ({ ship, vehicle }) =>
   vehicle === 'ship' ? write('Loadout', loadoutFields(ship)).write : undefined;
 const backpack: Follower['make'] = ({ commander }) => write('Backpack', backpackFields(commander)).write;
+
+/** The state of the own building site, while docked there. */
+const depot: Follower['make'] = ({ commander: { colony }, place }) =>
+  colony && place.is === 'docked' && place.station.marketId === colony.site.marketId
+    ? write('ColonisationConstructionDepot', depotFields(colony)).write
+    : undefined;
+/** At once, and every 15 seconds for some minutes. */
+const depotWhileDocked = Array.from(
+  { length: 12 },
+  (_, index): Follower => ({
+    make: depot,
+    ...(index > 0 && { after: [15 * index, 15 * index] as const }),
+  }),
+);
 
 /** What follows a kind of line, in the order in which the live game writes it. */
 export const followers: Readonly<Record<string, readonly Follower[]>> = {
@@ -48,6 +64,7 @@ export const followers: Readonly<Record<string, readonly Follower[]>> = {
   BuyMicroResources: [{ make: lockerChange }],
   SellMicroResources: [{ make: lockerChange }],
   TradeMicroResources: [{ make: lockerChange }],
+  Docked: depotWhileDocked,
   ShipyardSwap: [{ make: locker, after: [2, 2] }],
 };
 
@@ -64,7 +81,9 @@ export class NeighbouringLines {
   }
 
   before(line: UncheckedDraft): readonly UncheckedDraft[] {
-    return messagesBefore[line.event]?.(this.#world, this.#random, line) ?? none;
+    const messages = linesBefore[line.event]?.(this.#world, this.#random, line) ?? none;
+    const signals = signalsBefore(line.event, this.#world, this.#random);
+    return signals.length > 0 ? [...messages, ...signals] : messages;
   }
 
   after(line: UncheckedDraft): readonly UncheckedDraft[] {

@@ -5,11 +5,13 @@ import { meetEngineersOf } from '../commander/engineer-progress.js';
 import { makeCommander } from '../commander/make-commander.js';
 import { mayEnter, maySail } from '../commander/permits.js';
 import { galaxy } from '../galaxy/milky-way.js';
+import { Markets } from '../market/markets.js';
 import { Politics } from '../politics/galaxy-politics.js';
 import { Random } from '../random.js';
 import { makeShip } from '../ship/make-ship.js';
 import type { ShipPurpose } from '../ship/ship.js';
 import { dockedAt, stationsWithPadFor } from './landing-pads.js';
+import type { Starts } from './starting-place.js';
 import type { World } from './world.js';
 
 /** How a session begins. */
@@ -17,14 +19,16 @@ export interface StartConditions {
   readonly ship: readonly ShipPurpose[];
   readonly pledged?: boolean;
   readonly squadron?: boolean;
+  /** Whether the commander owns a fleet carrier; random if left out. */
+  readonly carrier?: boolean;
   /** Services that the first station must have, by their names in the specification. */
   readonly services?: readonly string[];
   /** Whether the first station must have the shops for commanders on foot. */
   readonly shops?: true;
   /** Whether the commander must own Odyssey. */
   readonly odyssey?: true;
-  /** The probability of beginning on foot. */
-  readonly onFoot?: number;
+  /** Where the session begins; `usualStarts` if left out. */
+  readonly starts?: Starts;
 }
 
 export interface WorldOptions {
@@ -46,12 +50,13 @@ function isInBubble({ position }: StarSystem): boolean {
 /** A commander in a docked ship, somewhere people live. */
 export function makeWorld({ seed, now, dialect, startConditions, asLive = false }: WorldOptions): World {
   const random = new Random(seed);
-  const { pledged, squadron, onFoot = 0 } = startConditions;
+  const { pledged, squadron, carrier } = startConditions;
   const commander = makeCommander(random.stream('commander'), now, {
     galaxy,
     odyssey: startConditions.odyssey ?? random.stream('expansions').chance(0.9),
     ...(pledged !== undefined && { pledged }),
     ...(squadron !== undefined && { squadron }),
+    ...(carrier !== undefined && { carrier }),
   });
   const ship = makeShip(
     random.stream('ship'),
@@ -60,13 +65,11 @@ export function makeWorld({ seed, now, dialect, startConditions, asLive = false 
     (hull) => maySail(commander, hull),
   );
   meetEngineersOf(ship, commander.engineers);
-  const { services = [], shops } = startConditions;
   const state = new Politics(random.stream('politics'));
-  const isFit = (each: StarSystem, candidate: Station) =>
-    services.every((service) => state.offers(each, candidate, service, now)) &&
-    (!shops || state.hasShops(each, candidate, now));
   const startStations = (each: StarSystem) =>
-    stationsWithPadFor(each, ship).filter((candidate) => isFit(each, candidate));
+    stationsWithPadFor(each, ship).filter((candidate) =>
+      suitsStart(startConditions, state, { system: each, station: candidate, now }),
+    );
   const homes = galaxy.populated.filter(
     (each) => isInBubble(each) && mayEnter(commander, each) && startStations(each).length > 0,
   );
@@ -80,31 +83,42 @@ export function makeWorld({ seed, now, dialect, startConditions, asLive = false 
     pledge: commander.pledge,
     ...(commander.squadron && { squadronFaction: system.faction, squadronHome: system.name }),
   });
-  const startsOnFoot = choice.chance(onFoot) && station.type !== 'OnFootSettlement';
   return {
     dialect,
-    game: gameVersion(asLive),
+    game: gameVersion(now, asLive),
     random: random.stream('deeds'),
     galaxy,
     politics,
+    markets: new Markets(),
     commander,
     now,
     ship,
     home: system,
     system,
     place: dockedAt(station),
-    vehicle: startsOnFoot ? 'foot' : 'ship',
+    vehicle: 'ship',
     otherShip: undefined,
     ownShipAt: undefined,
     isUninterruptible: false,
     isInMenu: false,
-    standingOn: startsOnFoot ? 'concourse' : 'hangar',
+    standingOn: 'hangar',
     person: { oxygen: 1, health: 1, temperature: 293, weapon: undefined },
     outsidePosition: undefined,
     motion: undefined,
     srvFuel: 0.5,
     route: [],
     hasOpenNavRoute: false,
+    scanner: { contacts: [], target: undefined },
     cockpit: { pips: [4, 4, 4], fireGroup: 0, focus: 0, flags: new Set(), flags2: new Set(), heat: 0.3 },
   };
+}
+
+/** Whether a station has all that a session must begin with. */
+export function suitsStart(
+  { services = [], shops }: StartConditions,
+  politics: Politics,
+  { system, station, now }: { readonly system: StarSystem; readonly station: Station; readonly now: number },
+): boolean {
+  const hasServices = services.every((service) => politics.offers(system, station, service, now));
+  return hasServices && (!shops || politics.hasShops(system, station, now));
 }

@@ -1,3 +1,4 @@
+import { cosine, degreesInRadian, sine } from '../exact-math.js';
 import type { SurfacePosition } from './whereabouts.js';
 
 /** A motion over a body: how fast it goes north, east and up. */
@@ -80,7 +81,6 @@ export function degreesPerSecond({ north, east }: Motion): number {
   return Math.max(Math.abs(north), Math.abs(east));
 }
 
-const degreesInRadian = 180 / Math.PI;
 const headings = Array.from({ length: 360 }, (_, heading) => heading);
 
 /** The whole degrees that lead most of the way. */
@@ -97,19 +97,4 @@ function narrowAt(latitude: number): number {
 function wrapped(longitude: number): number {
   if (longitude > 180) return longitude - 360;
   return longitude < -180 ? longitude + 360 : longitude;
-}
-
-function cosine(degrees: number): number {
-  return sine(90 - degrees);
-}
-
-/** The sine of an angle in degrees, by plain arithmetic: the same digits on every machine. */
-function sine(degrees: number): number {
-  const turn = ((degrees % 360) + 360) % 360;
-  const [sign, half] = turn < 180 ? [1, turn] : [-1, turn - 180];
-  const angle = (half > 90 ? 180 - half : half) / degreesInRadian;
-  const square = angle * angle;
-  const series =
-    1 - (square / 6) * (1 - (square / 20) * (1 - (square / 42) * (1 - (square / 72) * (1 - square / 110))));
-  return sign * angle * series;
 }

@@ -3,11 +3,13 @@ import type { Galaxy, StarSystem } from '../../game/star-system.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { Commander } from '../commander/simulated-commander.js';
 import type { HeldItem } from '../commander/suit-loadouts.js';
+import type { Markets } from '../market/markets.js';
 import type { Politics } from '../politics/galaxy-politics.js';
 import type { Random } from '../random.js';
 import type { Ship } from '../ship/ship.js';
 import type { Cockpit } from './cockpit-state.js';
 import type { Motion } from './motion.js';
+import type { Scanner } from './scanner.js';
 import type { OtherShip, OwnShipAt, Place, StandingOn, SurfacePosition, Vehicle } from './whereabouts.js';
 
 /** All that is true at one moment of a session. Activities change it; events and Status are made from it. */
@@ -17,8 +19,11 @@ export interface World {
   readonly random: Random;
   readonly galaxy: Galaxy;
   readonly politics: Politics;
+  readonly markets: Markets;
   readonly commander: Commander;
   readonly cockpit: Cockpit;
+  /** The ships near the commander's own. */
+  readonly scanner: Scanner;
   /** Seconds since 1970. */
   now: number;
   ship: Ship;

@@ -1,47 +1,59 @@
+import type { Crime } from '../../../game/crime-table.js';
 import type { LegalState } from '../../../game/political-vocabulary.js';
 import type { Activity } from '../../activity.js';
-import { addOffence, hasLaw, type Offence } from '../../commander/legal-standing.js';
+import { hasLaw } from '../../commander/legal-standing.js';
 import { cargoTonnes } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
+import { commitCrime } from '../combat/crimes.js';
 
-/** An offence near a station. */
+/** What goes wrong near a station: what Status shows, and the crime it is, if it is one. */
 interface Incident {
-  readonly legalState: LegalState;
-  /** Credits, at most; what it costs at least is a tenth of that. */
-  readonly most: Partial<Offence>;
+  readonly legalState?: LegalState;
+  readonly crime?: Crime;
+  readonly weight: number;
   readonly isPossible?: (world: World) => boolean;
 }
 
 const incidents: readonly Incident[] = [
-  { legalState: 'Speeding', most: { fine: 800 } },
-  { legalState: 'Speeding', most: { fine: 800 } },
-  { legalState: 'IllegalCargo', most: { fine: 20_000 }, isPossible: ({ ship }) => cargoTonnes(ship) > 0 },
-  { legalState: 'Wanted', most: { bounty: 9000, fine: 400 } },
-  { legalState: 'Hostile', most: { bounty: 2000 } },
-  { legalState: 'Warrant', most: {}, isPossible: ({ commander }) => commander.offences.size > 0 },
+  { legalState: 'Speeding', weight: 4 },
+  { legalState: 'Speeding', crime: 'collidedAtSpeedInNoFireZone', weight: 4 },
+  { crime: 'dockingMinorTresspass', weight: 3 },
+  { crime: 'dockingMinorBlockingLandingPad', weight: 2 },
+  {
+    legalState: 'IllegalCargo',
+    crime: 'illegalCargo',
+    weight: 1.5,
+    isPossible: ({ ship }) => cargoTonnes(ship) > 0,
+  },
+  { crime: 'assault', weight: 1 },
+  { legalState: 'Hostile', crime: 'dockingMajorTresspass', weight: 0.7 },
+  { legalState: 'Warrant', weight: 3, isPossible: ({ commander }) => commander.offences.size > 0 },
   {
     legalState: 'PassengerWanted',
-    most: { fine: 5000 },
-    isPossible: ({ commander }) => commander.missions.some(({ passengers }) => passengers),
+    crime: 'passengerWanted',
+    weight: 3,
+    isPossible: ({ commander }) => commander.missions.some(({ passengers }) => passengers?.areWanted),
   },
 ];
 
 /** How often a landing goes wrong. */
-const likelihood = 0.14;
+const likelihood = 0.12;
 
-/** Runs a landing; sometimes with an offence on the way: speeding, illegal cargo, hitting another ship. */
+/** Runs a landing; sometimes something goes wrong on the way: speeding, illegal cargo, hitting another ship. */
 export function* withIncident(world: World, landing: Activity): Activity {
   const { commander, random } = world;
   const possible = incidents.filter(({ isPossible }) => isPossible?.(world) ?? true);
-  let incident = random.chance(likelihood) ? random.pick(possible) : undefined;
+  let incident = random.chance(likelihood)
+    ? random.weighted(possible.map((each) => [each, each.weight] as const))
+    : undefined;
   try {
     for (const step of landing) {
-      if (incident && isNearStation(world)) {
-        if (hasLaw(world.system)) applyIncident(world, incident);
-        incident = undefined;
-      }
       if (world.place.is === 'docked') commander.passingLegalState = undefined;
       yield step;
+      if (incident && step.wait !== undefined && isNearStation(world)) {
+        if (hasLaw(world.system)) yield* offend(world, incident);
+        incident = undefined;
+      }
     }
   } finally {
     commander.passingLegalState = undefined;
@@ -54,11 +66,7 @@ function isNearStation({ place, vehicle }: World): boolean {
   );
 }
 
-function applyIncident({ commander, random, system }: World, { legalState, most }: Incident): void {
-  const share = random.number(0.1, 1);
-  commander.passingLegalState = legalState;
-  addOffence(commander, system, {
-    bounty: Math.round((most.bounty ?? 0) * share),
-    fine: Math.round((most.fine ?? 0) * share),
-  });
+function* offend(world: World, { legalState, crime }: Incident): Activity {
+  world.commander.passingLegalState = legalState;
+  if (crime) yield* commitCrime(world, crime);
 }

@@ -1,28 +1,26 @@
 import { commodityName } from '../../../game/commodity-table.js';
 import { localisedField } from '../../../game/localised.js';
 import { type Activity, wait, write } from '../../activity.js';
+import { freeCarrierSpace } from '../../carrier/carrier-fields.js';
 import { missionIdIn } from '../../commander/taken-missions.js';
 import type { EventFields } from '../../event-fields.js';
 import { changeStock, freeCargoSpace, hasSrv, srvCapacity, tonnesIn } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
-import { ownTonnes } from '../station/buy-and-sell.js';
+import { isAboard } from '../carrier/carrier-jump.js';
+import { ownTonnes, writeCargoSoon } from '../station/buy-and-sell.js';
 import { atScreen } from './at-screen.js';
-import { writeCargo } from './write-cargo-and-loadout.js';
 
 /** One commodity moving one way. */
-interface Transfer {
+export interface Transfer {
   readonly type: string;
   readonly count: number;
   readonly direction: 'toship' | 'tocarrier' | 'tosrv';
 }
 
-/** Tonnes a carrier holds. */
-const carrierCapacity = 20_000;
-
-/** Transfers cargo: with the fleet carrier if docked there, with the SRV on a planet. */
+/** Transfers cargo: with the own fleet carrier if docked there, with the SRV on a planet. */
 export function* transferCargo(world: World): Activity {
   const { place, vehicle, ship } = world;
-  if (place.is === 'docked' && place.station.type === 'FleetCarrier' && vehicle === 'ship') {
+  if (isAboard(world)) {
     yield* move(world, withCarrier);
   } else if (place.is === 'landed' && hasSrv(ship) && (vehicle === 'srv' || vehicle === 'ship')) {
     yield* move(world, withSrv);
@@ -35,19 +33,23 @@ function* move(world: World, choose: (world: World) => Transfer[]): Activity {
 
 function* confirm(world: World, choose: (world: World) => Transfer[]): Activity {
   yield wait(world.random.integer(6, 25));
-  const transfers = choose(world);
+  yield* moveCargo(world, choose(world));
+}
+
+/** Moves cargo at once, and tells of it. */
+export function* moveCargo(world: World, transfers: readonly Transfer[]): Activity {
   if (transfers.length === 0) return;
   const rows = transfers.flatMap((transfer) => rowsOf(world, transfer));
   for (const transfer of transfers) carryOut(world, transfer);
   yield write('CargoTransfer', { Transfers: rows });
-  yield* writeCargo(world);
+  yield* writeCargoSoon(world);
   yield wait(world.random.integer(2, 6));
 }
 
 /** Some cargo from the ship to the carrier, some back; at least one transfer if there is any cargo. */
-function withCarrier({ ship, commander, random }: World): Transfer[] {
+function withCarrier({ ship, commander, random, politics }: World): Transfer[] {
   const { carrierCargo } = commander;
-  const room = carrierCapacity - tonnesIn(carrierCargo);
+  const room = freeCarrierSpace(commander, politics);
   const part = (count: number) => (random.chance(0.5) ? count : random.integer(1, count));
   const unload = () => fill(random.sample([...ship.cargo], 3), room, 'tocarrier', part);
   const out = random.chance(0.6) ? unload() : [];

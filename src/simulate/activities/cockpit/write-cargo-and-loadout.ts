@@ -13,15 +13,25 @@ type Vessel = 'Ship' | 'SRV';
  */
 export function* writeCargo(world: World): Activity {
   const { cargo } = world.commander.memory;
-  const vessels: readonly Vessel[] = isSrvCargoWritten(world) ? ['Ship', 'SRV'] : ['Ship'];
-  for (const vessel of vessels) {
-    const { Inventory, ...line } = cargoFieldsOf(world, vessel);
-    const content = contentOf({ Inventory });
-    if (content === cargo.get(vessel)) continue;
-    const isFirst = cargo.size === 0;
-    cargo.set(vessel, content);
-    yield write('Cargo', isFirst ? { ...line, ...(Inventory && { Inventory }) } : line);
+  for (const vessel of vesselsIn(world)) {
+    if (contentOf(cargoFieldsOf(world, vessel)) !== cargo.get(vessel)) yield* tellCargo(world, vessel);
   }
+}
+
+/** Writes Cargo for one of them, changed or not. */
+export function* tellCargo(world: World, vessel: Vessel): Activity {
+  const { cargo } = world.commander.memory;
+  const fields = cargoFieldsOf(world, vessel);
+  const isFirst = cargo.size === 0;
+  cargo.set(vessel, contentOf(fields));
+  const { Inventory: _, ...line } = fields;
+  yield write('Cargo', isFirst ? fields : line);
+}
+
+/** The ship is not told of while the game starts in the SRV; the SRV, once it has held something. */
+function vesselsIn(world: World): readonly Vessel[] {
+  if (world.vehicle === 'srv' && world.commander.memory.cargo.size === 0) return ['SRV'];
+  return isSrvCargoWritten(world) ? ['Ship', 'SRV'] : ['Ship'];
 }
 
 /** The fields of Cargo with the list, as the file has it. */
@@ -29,9 +39,8 @@ export function cargoFieldsOf(world: World, vessel: Vessel): EventFields<'Cargo'
   return vessel === 'Ship' ? shipCargo(world) : srvCargoFields(world.ship);
 }
 
-/** Cargo is written for an SRV only once it has held something. */
-function isSrvCargoWritten({ commander, ship }: World): boolean {
-  return ship.srvCargo.size > 0 || commander.memory.cargo.has('SRV');
+function isSrvCargoWritten({ ship, vehicle }: World): boolean {
+  return vehicle === 'srv' || ship.srvCargo.size > 0;
 }
 
 function shipCargo({ ship, commander, dialect }: World): EventFields<'Cargo'> {

@@ -1,12 +1,12 @@
 import { commodityName } from '../../../game/commodity-table.js';
 import { localisedField } from '../../../game/localised.js';
 import type { Station } from '../../../game/star-system.js';
-import { type Activity, write } from '../../activity.js';
-import { addToStatistic } from '../../commander/career-statistics.js';
+import { type Activity, wait, write } from '../../activity.js';
+import { addToStatistic, raiseStatistic } from '../../commander/career-statistics.js';
 import { pay } from '../../commander/simulated-commander.js';
 import type { EventFields } from '../../event-fields.js';
-import { priceAt } from '../../ship/commodity-prices.js';
-import { changeStock } from '../../ship/ship.js';
+import type { MarketRow } from '../../market/market-rows.js';
+import { changeStock, freeCargoSpace } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
 import { writeCargo } from '../cockpit/write-cargo-and-loadout.js';
 
@@ -24,43 +24,88 @@ export function freeTonnes(world: World): number {
   return [...world.ship.cargo.keys()].reduce((sum, type) => sum + ownTonnes(world, type), 0);
 }
 
-/** Sells all that may be sold. */
-export function* sellAll(world: World, station: Station): Activity {
-  for (const type of world.ship.cargo.keys()) yield* sell(world, station, type, world.ship.cargoCapacity);
+/** The row of a commodity at the market of a station here. */
+export function marketRow(world: World, station: Station, type: string): MarketRow | undefined {
+  return world.markets.row(world, station, type);
 }
 
-/** Sells one commodity, at most `most` tonnes of it. */
+/** Sells all that the market takes. */
+export function* sellAll(world: World, station: Station): Activity {
+  for (const type of [...world.ship.cargo.keys()]) yield* sell(world, station, type, world.ship.cargoCapacity);
+}
+
+/** Sells one commodity, at most `most` tonnes of it; nothing if the market does not know it. */
 export function* sell(world: World, station: Station, type: string, most: number): Activity {
-  const { commander, ship } = world;
+  const row = marketRow(world, station, type);
   const tonnes = Math.min(most, ownTonnes(world, type));
-  if (tonnes <= 0) return;
-  const price = priceAt(type, station.marketId, world.now);
+  if (row && tonnes > 0) yield* sellAt(world, station, { type, tonnes, price: row.sellPrice });
+}
+
+/** What is sold, and for how much. */
+export interface Sale {
+  readonly type: string;
+  readonly tonnes: number;
+  /** Credits per tonne. */
+  readonly price: number;
+}
+
+type SaleMarks = Pick<EventFields<'MarketSell'>, 'IllegalGoods' | 'StolenGoods' | 'BlackMarket'>;
+
+/** Hands goods over for money; Cargo follows a moment later. */
+export function* sellAt(
+  world: World,
+  station: Station,
+  { type, tonnes, price }: Sale,
+  marks: SaleMarks = {},
+): Activity {
+  const { commander, ship } = world;
   const paid = commander.averagePricePaid.get(type) ?? 0;
   changeStock(ship.cargo, type, -tonnes);
   if (!ship.cargo.has(type)) commander.averagePricePaid.delete(type);
   commander.credits += tonnes * price;
-  addToStatistic(commander.statistics, 'Trading Resources_Traded', tonnes);
-  addToStatistic(commander.statistics, 'Trading Market_Profits', Math.max(0, tonnes * (price - paid)));
+  countSale(world, station, { type, tonnes, price }, paid);
   yield write('MarketSell', {
     ...goods(station, type, tonnes),
     SellPrice: price,
     TotalSale: tonnes * price,
     AvgPricePaid: paid,
+    ...marks,
   });
-  yield* writeCargo(world);
+  yield* writeCargoSoon(world);
 }
 
-/** Buys some tonnes of a commodity, if they can be paid for. */
-export function* buy(world: World, station: Station, type: string, tonnes: number): Activity {
-  const { commander, ship } = world;
-  const price = priceAt(type, station.marketId, world.now);
-  if (!pay(commander, tonnes * price)) return;
+/** Buys some tonnes of a commodity: as many as there are, as fit in and as can be paid for. */
+export function* buy(world: World, station: Station, type: string, most: number): Activity {
+  const { commander, ship, markets } = world;
+  const row = marketRow(world, station, type);
+  if (!row || row.buyPrice === 0) return;
+  const price = row.buyPrice;
+  const tonnes = Math.min(most, row.stock, freeCargoSpace(ship), Math.floor(commander.credits / price));
+  if (tonnes <= 0 || !pay(commander, tonnes * price)) return;
   const before = ownTonnes(world, type);
   const spent = before * (commander.averagePricePaid.get(type) ?? 0) + tonnes * price;
   commander.averagePricePaid.set(type, Math.round(spent / (before + tonnes)));
   changeStock(ship.cargo, type, tonnes);
+  if (markets.note(station, type, tonnes)) addToStatistic(commander.statistics, 'Trading Markets_Traded_With');
   yield write('MarketBuy', { ...goods(station, type, tonnes), BuyPrice: price, TotalCost: tonnes * price });
+  yield* writeCargoSoon(world);
+}
+
+/** The game writes Cargo two or three seconds after what changed the hold. */
+export function* writeCargoSoon(world: World): Activity {
+  yield wait(world.random.integer(2, 3));
   yield* writeCargo(world);
+}
+
+/** Mined goods were paid nothing for: what they bring counts as earned by mining, too. */
+function countSale({ commander, markets }: World, station: Station, { type, tonnes, price }: Sale, paid: number): void {
+  const { statistics } = commander;
+  const profit = Math.max(0, tonnes * (price - paid));
+  if (markets.note(station, type, -tonnes)) addToStatistic(statistics, 'Trading Markets_Traded_With');
+  addToStatistic(statistics, 'Trading Resources_Traded', tonnes);
+  addToStatistic(statistics, 'Trading Market_Profits', profit);
+  raiseStatistic(statistics, 'Trading Highest_Single_Transaction', profit);
+  if (commander.mined.has(type)) addToStatistic(statistics, 'Mining Mining_Profits', profit);
 }
 
 type GoodsFields = Pick<EventFields<'MarketBuy'>, 'MarketID' | 'Type' | 'Type_Localised' | 'Count'>;

@@ -1,30 +1,97 @@
-import type { StarSystem } from '../../../game/star-system.js';
+import type { StarSystem, Station } from '../../../game/star-system.js';
 import { type Activity, wait, write } from '../../activity.js';
-import { advanceGoals, type Goal, goalsFields, hasEnded, joinGoal } from '../../commander/community-goals.js';
-import type { Random } from '../../random.js';
+import {
+  advanceGoals,
+  type Goal,
+  goalName,
+  goalsFields,
+  hasEnded,
+  isGoalHost,
+  joinGoal,
+  rewardOf,
+} from '../../commander/community-goals.js';
 import type { World } from '../../world/world.js';
-import { freeTonnes, sellAll } from './buy-and-sell.js';
+import { atScreen } from '../cockpit/at-screen.js';
+import { ownTonnes, sell } from './buy-and-sell.js';
+import { openMarket } from './trade-goods.js';
 
-/** Joins a goal if there is none, contributes to one, and writes their state. */
+/** At a station: joins a goal that is held here, contributes to it, collects what it has earned, and writes the goals. */
 export function* contribute(world: World): Activity {
   const { commander, random, place } = world;
   if (place.is !== 'docked') return;
   yield wait(random.integer(5, 20));
-  if (commander.goals.length === 0)
-    commander.goals = [joinGoal(random, world.now, world.galaxy, commander.memory.lastGoalId)];
-  else if (random.chance(0.7)) yield* contributeTo(world, chosen(world));
+  yield* discardStale(world);
+  if (commander.goals.length === 0) yield* joinHere(world);
+  const here = commander.goals.find(({ marketId }) => place.station.marketId === marketId);
+  if (here && hasEnded(here, world.now)) yield* collectReward(world, here);
+  else if (here) yield* handInGoods(world, here);
   yield* writeGoals(world);
-}
-
-/** Where goods are wanted they are handed in first. */
-function chosen({ commander, place, random }: World): Goal {
-  const here = commander.goals.find(({ marketId }) => place.is === 'docked' && place.station.marketId === marketId);
-  return here ?? random.pick(commander.goals);
 }
 
 /** The systems in which goods are wanted for a goal. */
 export function wantsGoods({ commander, now }: World, { name }: StarSystem): boolean {
   return commander.goals.some((goal) => goal.unit === 'tonnes' && goal.system === name && !hasEnded(goal, now));
+}
+
+/** Signs up for a goal at the station that holds it. */
+export function* joinHere(world: World): Activity {
+  const { commander, place, random, system } = world;
+  if (place.is !== 'docked' || !isGoalHost(place.station)) return;
+  const goal = joinGoal(random, world.now, { system, station: place.station }, commander.memory.lastGoalId);
+  commander.goals = [...commander.goals, goal];
+  yield write('CommunityGoalJoin', goalName(goal));
+  yield wait(random.integer(4, 26));
+}
+
+/** Takes the reward of a goal that has ended; without a contribution there is none. */
+export function* collectReward(world: World, goal: Goal): Activity {
+  const { commander, random } = world;
+  const Reward = rewardOf(goal);
+  commander.goals = commander.goals.filter((other) => other !== goal);
+  if (Reward === 0) return;
+  commander.credits += Reward;
+  yield write('CommunityGoalReward', { ...goalName(goal), Reward });
+  yield wait(random.integer(4, 12));
+}
+
+/** Gives a goal up. */
+export function* discardGoal(world: World, goal: Goal): Activity {
+  world.commander.goals = world.commander.goals.filter((other) => other !== goal);
+  yield write('CommunityGoalDiscard', goalName(goal));
+  yield wait(world.random.integer(4, 12));
+}
+
+/** A goal that nothing was given for is given up now and then. */
+function* discardStale(world: World): Activity {
+  const { commander, random } = world;
+  const stale = commander.goals.find(({ contribution }) => contribution === 0);
+  if (stale && commander.goals.length > 1 && random.chance(0.03)) yield* discardGoal(world, stale);
+}
+
+/** Adds to what the commander and all have given for a goal. */
+export function addContribution(goal: Goal, amount: number): void {
+  if (amount <= 0) return;
+  if (goal.contribution === 0) goal.contributors++;
+  goal.contribution += amount;
+  goal.total += amount;
+}
+
+/** Sells the goods that count. */
+function* handInGoods(world: World, goal: Goal): Activity {
+  const { place } = world;
+  const goods = goal.wanted.filter((type) => ownTonnes(world, type) > 0);
+  if (place.is !== 'docked' || goods.length === 0) return;
+  yield* atScreen(world, 'StationServices', sellFor(world, goal, place.station, goods));
+}
+
+function* sellFor(world: World, goal: Goal, station: Station, goods: readonly string[]): Activity {
+  yield* openMarket(world, station);
+  for (const type of goods) {
+    const before = ownTonnes(world, type);
+    yield* sell(world, station, type, before);
+    addContribution(goal, before - ownTonnes(world, type));
+    yield wait(world.random.integer(1, 4));
+  }
 }
 
 /** Updates the goals, and writes them if they have changed since last written. */
@@ -40,22 +107,4 @@ export function* writeGoals(world: World): Activity {
   memory.goals = content;
   yield write('CommunityGoal', fields);
   yield wait(1);
-}
-
-/** Goods are handed in where they are wanted; bounties and samples anywhere. */
-function* contributeTo(world: World, goal: Goal): Activity {
-  const { place, random, now } = world;
-  if (hasEnded(goal, now) || place.is !== 'docked') return;
-  const before = freeTonnes(world);
-  if (goal.unit === 'tonnes' && place.station.marketId === goal.marketId) yield* sellAll(world, place.station);
-  const amount = goal.unit === 'tonnes' ? before - freeTonnes(world) : earnedFor(goal, random);
-  if (amount === 0) return;
-  if (goal.contribution === 0) goal.contributors++;
-  goal.contribution += amount;
-  goal.total += amount;
-}
-
-/** A contribution since the last visit: about the average. */
-function earnedFor({ total, contributors }: Goal, random: Random): number {
-  return Math.round(Math.max(1, total / contributors) * random.number(0, 1.5));
 }

@@ -1,23 +1,27 @@
-import { distanceBetween } from '../../../game/star-system.js';
 import { type Activity, wait, write } from '../../activity.js';
-import { earnMaterials } from '../../commander/material-stock.js';
-import { missionAcceptedFields, missionCompletedFields, missionFailedFields } from '../../commander/mission-fields.js';
+import {
+  type MissionMaterials,
+  missionAcceptedFields,
+  missionCompletedFields,
+  missionFailedFields,
+} from '../../commander/mission-fields.js';
+import { takeMission } from '../../commander/mission-offers.js';
 import {
   expireMissions,
+  leadsBack,
   type Mission,
-  type MissionOffer,
+  type MissionPlace,
   maxMissions,
-  takeMission,
+  placeOfPayment,
 } from '../../commander/taken-missions.js';
-import { changeStock, freeCargoSpace } from '../../ship/ship.js';
-import { stationsWithPadFor } from '../../world/landing-pads.js';
+import { changeStock } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
 import { writeCargo } from '../cockpit/write-cargo-and-loadout.js';
+import { cargoDepotFields } from '../missions/cargo-depot.js';
+import { materialsEarned } from '../missions/mission-materials.js';
+import { offerHere } from '../missions/offer-here.js';
 import { dockedStationWith } from './docked-station.js';
-
-/** Light-years within which missions lead. */
-const reach = 40;
 
 /** Hands in what is done, gives up what is too late, and takes new missions. */
 export function* tradeMissions(world: World): Activity {
@@ -25,61 +29,102 @@ export function* tradeMissions(world: World): Activity {
 }
 
 function* atBoard(world: World): Activity {
-  const { commander, random, ship, dialect } = world;
+  const { commander, random } = world;
   yield wait(random.integer(8, 25));
-  expireMissions(commander.missions, world.now);
-  for (const mission of commander.missions) yield* handIn(world, mission);
+  yield* handInAll(world);
+  yield* giveUp(world);
   for (let offers = random.integer(0, 4); offers > 0 && commander.missions.length < maxMissions; offers--) {
     yield wait(random.integer(4, 15));
-    const mission = takeMission(commander.missions, random, world.now, {
-      ...offerHere(world),
-      room: freeCargoSpace(ship),
-    });
-    const { cargo } = mission;
-    if (cargo) changeStock(ship.cargo, cargo.type, cargo.count);
-    yield write('MissionAccepted', missionAcceptedFields(mission, dialect));
-    yield* writeCargo(world);
+    yield* takeOne(world);
   }
 }
 
-/** An offer of one of the factions here, often with a destination in another system. */
-function offerHere({ politics, system, now, galaxy, random, ship }: World): MissionOffer {
-  const { factions } = politics.society(system, now);
-  const faction = factions.length > 0 ? random.pick(factions).resident.name : system.faction;
-  const near = galaxy.populated.filter(
-    (each) => each.address !== system.address && distanceBetween(each.position, system.position) < reach,
-  );
-  const there = near.length > 0 ? random.pick(near) : undefined;
-  const [station] = there ? stationsWithPadFor(there, ship) : [];
-  return { faction, ...(there && station && { destination: { system: there.name, station: station.name } }) };
+/** Hands in all that is paid here, and drops what has failed. */
+export function* handInAll(world: World): Activity {
+  const { commander } = world;
+  expireMissions(commander.missions, world.now);
+  for (const mission of commander.missions) yield* handIn(world, mission);
 }
 
-/** Removes a mission that has failed, or completes one that is done. */
+/** Takes one of the missions that are offered here, of a certain task and to a certain place if asked for. */
+export function* takeOne(world: World, task?: Mission['task'], destination?: MissionPlace): Activity {
+  const { commander, random, ship, dialect } = world;
+  const offer = offerHere(world);
+  const elsewhere = destination && { ...destination, faction: offer.faction };
+  const mission = takeMission(commander.missions, random, world.now, elsewhere ? { ...offer, elsewhere } : offer, task);
+  if (!mission) return;
+  const { cargo } = mission;
+  if (cargo) changeStock(ship.cargo, cargo.type, cargo.count);
+  yield write('MissionAccepted', missionAcceptedFields(mission, dialect));
+  if (cargo) yield* writeCargo(world);
+  if (mission.donation === undefined) return;
+  yield wait(random.integer(3, 8));
+  yield* handIn(world, mission);
+}
+
+/** Gives up what nobody will ever do, now and then. */
+function* giveUp(world: World): Activity {
+  const { commander, random, dialect } = world;
+  const hopeless = commander.missions.find(
+    ({ state, task, cargo }) => state === 'active' && task === 'other' && !cargo,
+  );
+  if (!hopeless || !random.chance(0.1)) return;
+  yield wait(random.integer(3, 10));
+  remove(world, hopeless);
+  yield write('MissionAbandoned', missionFailedFields(hopeless, dialect));
+}
+
+/** Removes a mission that has failed, or completes one that is done and paid here. */
 function* handIn(world: World, mission: Mission): Activity {
-  const { commander, random, dialect, system } = world;
-  if (mission.state === 'active' && !(isDoneHere(world, mission) && deliver(world, mission))) return;
-  commander.missions = commander.missions.filter((other) => other !== mission);
+  const { commander, random, dialect } = world;
   if (mission.state === 'failed') {
+    remove(world, mission);
     yield write('MissionFailed', missionFailedFields(mission, dialect));
-    yield* writeCargo(world);
+    if (mission.cargo) yield* writeCargo(world);
     return;
   }
-  commander.credits += mission.reward;
-  earnMaterials(commander, random);
-  yield write('MissionCompleted', missionCompletedFields(mission, system.address, dialect));
-  yield* writeCargo(world);
+  if (!isPaidHere(world, mission) || !isDone(world, mission)) return;
+  if (mission.goods) yield* deliver(world, mission, mission.goods);
+  remove(world, mission);
+  commander.credits += mission.donation === undefined ? mission.reward : -mission.donation;
+  const materials: MissionMaterials = mission.donation === undefined ? materialsEarned(world) : undefined;
+  yield write('MissionCompleted', missionCompletedFields(mission, dialect, materials));
+  if (mission.goods) yield* writeCargo(world);
   yield wait(random.integer(2, 6));
 }
 
-/** What leads somewhere is handed in there; of the rest, some is done by now. */
-function isDoneHere({ system, random }: World, { destination }: Mission): boolean {
-  return destination ? destination.system === system.name : random.chance(0.35);
+function remove({ commander }: World, mission: Mission): void {
+  commander.missions = commander.missions.filter((other) => other !== mission);
 }
 
-/** Hands over the cargo of a mission; returns false if some is missing. */
-function deliver({ ship }: World, { cargo }: Mission): boolean {
-  if (!cargo) return true;
-  if ((ship.cargo.get(cargo.type) ?? 0) < cargo.count) return false;
-  changeStock(ship.cargo, cargo.type, -cargo.count);
-  return true;
+/** Whether this is the station where a mission is paid. */
+function isPaidHere({ place, system }: World, mission: Mission): boolean {
+  const { address, station } = placeOfPayment(mission);
+  return place.is === 'docked' && place.station.name === station && system.address === address;
+}
+
+/** Whether all is done that the mission asks for, or can be handed over now. */
+function isDone(world: World, mission: Mission): boolean {
+  const { donation, goods, cargo } = mission;
+  if (leadsBack(mission) && !mission.isRedirected) return false;
+  if (donation !== undefined) return world.commander.credits >= donation;
+  if (!goods) return true;
+  const aboard = world.ship.cargo.get(goods.type) ?? 0;
+  const ofOthers = cargo ? 0 : entrustedTonnes(world, goods.type);
+  return aboard - ofOthers >= goods.count;
+}
+
+/** What of a commodity in the hold belongs to missions. */
+export function entrustedTonnes({ commander }: World, type: string): number {
+  return commander.missions.reduce((sum, { cargo }) => sum + (cargo?.type === type ? cargo.count : 0), 0);
+}
+
+/** The goods leave the hold; a wing's mission has a depot that counts them. */
+function* deliver(world: World, mission: Mission, { type, count }: NonNullable<Mission['goods']>): Activity {
+  changeStock(world.ship.cargo, type, -count);
+  delete mission.cargo;
+  if (!mission.isForWing || leadsBack(mission)) return;
+  yield write('CargoDepot', cargoDepotFields(world, mission, { type, count }));
+  yield* writeCargo(world);
+  yield wait(world.random.integer(3, 8));
 }

@@ -1,5 +1,5 @@
 import { type Activity, wait, write } from '../../activity.js';
-import { addToStatistic } from '../../commander/career-statistics.js';
+import { addToStatistic, raiseStatistic } from '../../commander/career-statistics.js';
 import { explorationSaleFields } from '../../commander/exploration-data.js';
 import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
@@ -7,18 +7,20 @@ import { dockedStationWith } from './docked-station.js';
 
 /** Sells what has been scanned, a page at a time. */
 export function* sellExploration(world: World): Activity {
-  if (!dockedStationWith(world, 'Exploration') || world.commander.exploration.systems.length === 0) return;
+  if (!dockedStationWith(world, 'Exploration') || world.commander.exploration.isEmpty) return;
   yield* atScreen(world, 'StationServices', sell(world));
 }
 
 function* sell(world: World): Activity {
   const { commander, random } = world;
+  const { exploration, statistics, shareAfterCrew } = commander;
   yield wait(random.integer(5, 12));
-  while (commander.exploration.systems.length > 0) {
-    const fields = explorationSaleFields(commander.exploration.takePage(), commander.shareAfterCrew);
+  while (!exploration.isEmpty) {
+    const fields = explorationSaleFields(exploration.takePage(), shareAfterCrew);
     commander.credits += fields.TotalEarnings;
-    addToStatistic(commander.statistics, 'Exploration Exploration_Profits', fields.TotalEarnings);
+    addToStatistic(statistics, 'Exploration Exploration_Profits', fields.TotalEarnings);
+    raiseStatistic(statistics, 'Exploration Highest_Payout', fields.TotalEarnings);
     yield write('MultiSellExplorationData', fields);
-    yield wait(random.integer(2, 10));
+    yield wait(random.integer(8, 26));
   }
 }

@@ -5,6 +5,7 @@ import { type Dialect, dialectNames } from '../../../interface/dialect/dialects.
 import { specification } from '../../../interface/kind-catalogue.js';
 import type { Activity } from '../../activity.js';
 import type { UncheckedDraft } from '../../event-fields.js';
+import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
 import { carrierAsStation } from '../../galaxy/fleet-carrier.js';
 import { galaxy } from '../../galaxy/milky-way.js';
 import { Random } from '../../random.js';
@@ -90,16 +91,18 @@ const atStation = [
   refuel,
 ];
 
+/** Scans the star of a system that was passed through. */
+function scanStar({ commander, system }: World, name: string, address: number): void {
+  const [star] = bodyTreeOf(system).all.filter(({ is }) => is === 'star');
+  if (star) commander.exploration.scan({ name, address }, star, false);
+}
+
 /** An evening of everything, again and again. */
 function evening(world: World): UncheckedDraft[] {
   const written: UncheckedDraft[] = [];
   for (let round = 0; round < 4; round++) {
     for (let star = 0; star < 9; star++) {
-      world.commander.exploration.visit({
-        name: `Star ${world.now} ${star}`,
-        address: world.now * 10 + star,
-        population: 0,
-      });
+      scanStar(world, `Star ${world.now} ${star}`, world.now * 10 + star);
     }
     for (const deed of atStation) written.push(...run(world, deed(world)));
     world.vehicle = 'foot';
@@ -287,9 +290,8 @@ test('engineers come closer step by step, until there is nothing left', () => {
 
 test('what was sold is paid for, a page at a time', () => {
   const world = docked(13);
-  while (world.commander.exploration.systems.length > 0) world.commander.exploration.takePage();
   for (let address = 1; address <= 120; address++) {
-    world.commander.exploration.visit({ name: `S ${address}`, address, population: 0 });
+    scanStar(world, `S ${address}`, address);
   }
   const before = world.commander.credits;
   const pages = run(world, sellExploration(world));
@@ -301,7 +303,7 @@ test('what was sold is paid for, a page at a time', () => {
 test('at a station that offers nothing, nothing happens', () => {
   const world = docked(14);
   if (world.place.is === 'docked') at(world, { ...world.place.station, services: [] });
-  world.commander.exploration.visit(world.system);
+  scanStar(world, world.system.name, world.system.address);
   const deeds = [visitOutfitting, orderModuleTransfer, sellExploration, trade, tradeMissions, refuel];
   expect(deeds.flatMap((deed) => [...deed(world)])).toEqual([]);
 });

@@ -1,38 +1,70 @@
 import type { Station } from '../../../game/star-system.js';
-import { type Activity, wait } from '../../activity.js';
-import { commoditiesOnSale, priceAt, priceLevel } from '../../ship/commodity-prices.js';
+import { type Activity, wait, write } from '../../activity.js';
+import { marketFields } from '../../market/market-fields.js';
+import type { MarketRow } from '../../market/market-rows.js';
 import { freeCargoSpace } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
-import { buy, sell } from './buy-and-sell.js';
+import { isAboard } from '../carrier/carrier-jump.js';
+import { carrierUnder } from '../carrier/carrier-place.js';
+import { buy, marketRow, ownTonnes, sell } from './buy-and-sell.js';
 import { dockedStationWith } from './docked-station.js';
+import { sellSalvage } from './sell-salvage.js';
 
 /** The share of the credits that goes into one load. */
-const shareOfCredits = 0.2;
+const shareOfCredits = 0.5;
 
-/** Sells what is dear here and buys what is cheap. */
+/** Sells what is wanted here and buys what is cheap. */
 export function* trade(world: World): Activity {
   const station = dockedStationWith(world, 'Commodities');
-  if (station) yield* atScreen(world, 'StationServices', dealAt(world, station));
+  if (station && !isAboard(world)) yield* atScreen(world, 'StationServices', dealAt(world, station));
+  yield* sellSalvage(world);
+}
+
+/** Opens the commodities screen: what the market offers stands in its file from then on. */
+export function* openMarket(world: World, station: Station): Activity {
+  const { markets, system } = world;
+  yield wait(world.random.integer(4, 12));
+  yield write('Market', marketFields(system, station, markets.rows(world, station), carrierUnder(world)?.access));
+  yield wait(world.random.integer(5, 14));
 }
 
 function* dealAt(world: World, station: Station): Activity {
-  const { ship, commander, random, now } = world;
-  yield wait(random.integer(8, 30));
-  for (const type of ship.cargo.keys()) {
-    if (type === 'drones' || priceLevel(type, station.marketId, now) < 0.9) continue;
+  const { ship, random } = world;
+  yield* openMarket(world, station);
+  for (const type of [...ship.cargo.keys()]) {
+    // What counts for a goal is kept for it.
+    if (world.commander.goals.some(({ wanted }) => wanted.includes(type))) continue;
+    if (!isWanted(marketRow(world, station, type)) || ownTonnes(world, type) === 0) continue;
     yield* sell(world, station, type, ship.cargoCapacity);
-    yield wait(random.integer(2, 6));
+    yield wait(random.integer(1, 5));
   }
-  const cheap = random.sample(
-    commoditiesOnSale.filter((type) => priceLevel(type, station.marketId, now) < 0.95),
-    random.integer(0, 2),
-  );
-  for (const type of cheap) {
-    const price = priceAt(type, station.marketId, now);
-    const count = Math.min(freeCargoSpace(ship), Math.floor((commander.credits * shareOfCredits) / price));
-    if (count <= 0) continue;
-    yield* buy(world, station, type, count);
-    yield wait(random.integer(3, 10));
+  const least = ship.purpose === 'trader' ? 1 : 0;
+  for (const { good, buyPrice } of random.sample(bargainsAt(world, station), random.integer(least, 2))) {
+    yield* buy(world, station, good.type, loadOf(world, buyPrice));
+    yield wait(random.integer(2, 8));
   }
+}
+
+function isWanted(row: MarketRow | undefined): boolean {
+  return row !== undefined && (row.consumer || row.good.category === 'Rare');
+}
+
+/** The goods made here that promise the most elsewhere; those wanted for a goal most of all. */
+function bargainsAt(world: World, station: Station): MarketRow[] {
+  const { goals } = world.commander;
+  const isForGoal = (type: string) =>
+    goals.some(({ wanted, marketId }) => marketId !== station.marketId && wanted.includes(type));
+  const gain = ({ good, buyPrice }: MarketRow) => (isForGoal(good.type) ? 10 : 1) * (good.mean - buyPrice);
+  return world.markets
+    .rows(world, station)
+    .filter((row) => row.producer && row.stock > 0 && gain(row) > 0)
+    .toSorted((a, b) => gain(b) - gain(a) || a.good.id - b.good.id)
+    .slice(0, 8);
+}
+
+/** Traders fill the hold, as far as half of the money goes; others take a little along. */
+function loadOf({ ship, commander, random }: World, price: number): number {
+  const part = ship.purpose === 'trader' ? 1 : random.number(0.1, 0.5);
+  return Math.min(Math.ceil(freeCargoSpace(ship) * part), Math.floor((commander.credits * shareOfCredits) / price));
 }

@@ -1,4 +1,5 @@
 import { type Activity, type Step, wait, write } from '../../activity.js';
+import { packConsumables, stowBackpack } from '../../commander/locker.js';
 import { suitLoadoutFields, unarmed } from '../../commander/suit-loadouts.js';
 import type { EventFields } from '../../event-fields.js';
 import { uninterrupted } from '../../world/interruption.js';
@@ -14,6 +15,7 @@ const roomTemperature = 293;
 export function* stepOut(world: World): Activity {
   world.cockpit.focus = 0;
   const disembarkEvent = boardingEvent(world, 'Disembark', world.vehicle);
+  if (world.vehicle === 'ship') packConsumables(world.commander);
   world.vehicle = 'foot';
   standUp(world);
   yield* uninterrupted(world, lookAround(world, disembarkEvent));
@@ -21,6 +23,7 @@ export function* stepOut(world: World): Activity {
 
 function* lookAround({ commander, dialect, random }: World, disembarkEvent: Step): Activity {
   yield disembarkEvent;
+  yield wait(random.integer(3, 5));
   yield write('SuitLoadout', suitLoadoutFields(commander.loadout, dialect));
   yield wait(random.integer(4, 10));
 }
@@ -31,6 +34,7 @@ export function* stepInto(world: World, vehicle: Exclude<Vehicle, 'foot'>): Acti
   world.outsidePosition = undefined;
   world.person.weapon = undefined;
   world.vehicle = vehicle;
+  if (vehicle === 'ship') stowBackpack(world.commander);
   yield* uninterrupted(world, sitDown(world, vehicle));
 }
 
@@ -40,7 +44,7 @@ function* sitDown(world: World, vehicle: Vehicle): Activity {
 }
 
 /** Healthy, and unarmed; in a station nothing is held. */
-function standUp(world: World): void {
+export function standUp(world: World): void {
   const { person, place } = world;
   person.oxygen = 1;
   person.health = 1;

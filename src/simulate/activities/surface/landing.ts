@@ -9,10 +9,15 @@ import { targetSystem } from '../travel/nav-target.js';
 import { cruiseTo, enterSupercruise } from '../travel/supercruise.js';
 import { groundEvent } from './lift-off.js';
 
-/** Flies to a body, down through orbital cruise and glide, and lands on it. */
+/** Flies to a body and lands on it. */
 export function* landOn(world: World, body: Body): Activity {
-  const { random, cockpit } = world;
   yield* cruiseTo(world, body);
+  yield* comeDownOn(world, body);
+}
+
+/** From supercruise near a body, down through orbital cruise and glide, and lands on it. */
+export function* comeDownOn(world: World, body: Body): Activity {
+  const { random, cockpit } = world;
   const spot = spotOn(world, body);
   const descent = planDescent(world, spot, { seconds: random.integer(8, 15), speed: 5, from: 30 });
   yield* descend(world, descent);

@@ -1,15 +1,24 @@
-import { type Activity, wait, write } from '../../activity.js';
+import type { FlagName } from '../../../interface/flag-tables.js';
+import { type Activity, type Step, wait, write } from '../../activity.js';
+import { unitOf } from '../../random.js';
+import { sixDecimals } from '../../round.js';
+import { changeStock, freeCargoSpace, type Ship } from '../../ship/ship.js';
 import { uninterrupted } from '../../world/interruption.js';
 import { motionOver, straightLegTo } from '../../world/motion.js';
 import type { SurfacePosition } from '../../world/whereabouts.js';
 import type { World } from '../../world/world.js';
+import { tellCargo } from '../cockpit/write-cargo-and-loadout.js';
 import { flyLeg } from '../travel/descent.js';
 
 /** Seconds of driving within which the ship is so close that the turret stays retracted. */
 const closeToShip = 6;
 
-const srvFields = { SRVType: 'testbuggy', SRVType_Localised: 'SRV Scarab' };
-const srvId = 3;
+export const srvFields = { SRVType: 'testbuggy', SRVType_Localised: 'SRV Scarab' };
+
+/** The ID of the SRV in the bay of a ship: always the same. */
+export function srvIdOf({ id, hull }: Ship): number {
+  return 2 + Math.floor(60 * unitOf(`SRV of ${id} ${hull}`));
+}
 
 /** Drives about in the SRV and comes back; at the ship there is time for something more. The ship stays where it landed. */
 export function* driveSrv(world: World, meanwhile?: () => Activity): Activity {
@@ -21,21 +30,50 @@ export function* driveSrv(world: World, meanwhile?: () => Activity): Activity {
   yield* driveOut(world, spot);
   yield* driveHome(world, spot, over);
   if (meanwhile) yield* meanwhile();
+  yield* comeAboard(world, before);
+}
+
+/** Drives the SRV back to the ship and into it, wherever it stands. */
+export function* returnToShip(world: World): Activity {
+  const { outsidePosition, place, random, vehicle } = world;
+  if (vehicle !== 'srv' || place.is !== 'landed' || !outsidePosition) return;
+  yield wait(random.integer(20, 90));
+  world.cockpit.flags.delete('SrvHandbrake');
+  yield* driveHome(world, outsidePosition, place.over);
+  yield* comeAboard(world, []);
+}
+
+/** Puts the commander into the SRV, which stands not far from the ship. */
+export function parkSrv(world: World, over: SurfacePosition): void {
+  world.vehicle = 'srv';
+  world.outsidePosition = { ...over, latitude: sixDecimals(over.latitude + 0.01) };
+  world.cockpit.flags.add('SrvHandbrake');
+}
+
+function* comeAboard(world: World, flags: readonly FlagName[]): Activity {
   yield wait(world.random.integer(5, 15));
-  cockpit.flags.clear();
-  for (const flag of before) cockpit.flags.add(flag);
+  world.cockpit.flags.clear();
+  for (const flag of flags) world.cockpit.flags.add(flag);
   world.outsidePosition = undefined;
   world.vehicle = 'ship';
   yield* uninterrupted(world, stow(world));
 }
 
-/** The SRV is taken aboard. */
-function* stow({ random }: World): Activity {
-  yield write('DockSRV', { ...srvFields, ID: srvId });
-  yield wait(random.integer(5, 10));
+/** The SRV is taken aboard, and what it carries goes into the hold of the ship. */
+function* stow(world: World): Activity {
+  const { random, ship } = world;
+  yield write('DockSRV', { ...srvFields, ID: srvIdOf(ship) });
+  for (const [type, count] of ship.srvCargo) {
+    const moved = Math.min(count, freeCargoSpace(ship));
+    changeStock(ship.cargo, type, moved);
+    changeStock(ship.srvCargo, type, -moved);
+  }
+  yield wait(5);
+  yield* tellCargo(world, 'Ship');
+  yield wait(random.integer(1, 5));
 }
 
-function* launch(world: World, over: SurfacePosition): Generator<ReturnType<typeof wait>, SurfacePosition, undefined> {
+function* launch(world: World, over: SurfacePosition): Generator<Step, SurfacePosition, undefined> {
   const { cockpit, random } = world;
   const spot = { ...over, heading: random.integer(0, 359), altitude: 0 };
   cockpit.focus = 0;
@@ -44,8 +82,10 @@ function* launch(world: World, over: SurfacePosition): Generator<ReturnType<type
   world.vehicle = 'srv';
   world.outsidePosition = spot;
   world.srvFuel = 0.5;
-  yield write('LaunchSRV', { ...srvFields, Loadout: 'starter', ID: srvId, PlayerControlled: true });
-  yield wait(random.integer(4, 10));
+  yield write('LaunchSRV', { ...srvFields, Loadout: 'starter', ID: srvIdOf(world.ship), PlayerControlled: true });
+  yield wait(6);
+  yield* tellCargo(world, 'SRV');
+  yield wait(random.integer(1, 4));
   cockpit.flags.delete('SrvHandbrake');
   if (random.chance(0.7)) cockpit.flags.add('LightsOn');
   if (random.chance(0.3)) cockpit.flags.add('SrvHighBeam');

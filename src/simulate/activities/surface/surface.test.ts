@@ -37,7 +37,8 @@ describe('a landing', () => {
       })(),
     );
     expect(misfits(outing, dialect)).toEqual([]);
-    const first = 'Undocked StartJump SupercruiseEntry ApproachBody SupercruiseExit Touchdown LaunchSRV DockSRV';
+    const first =
+      'Undocked StartJump SupercruiseEntry ApproachBody SupercruiseExit Touchdown LaunchSRV Cargo DockSRV Cargo';
     const second = 'Disembark SuitLoadout Embark Liftoff StartJump SupercruiseEntry LeaveBody';
     const told = { spec: ['SuitLoadout'], game: `${first} ${second}`.split(' ') };
     expect(kindsOf(outing.lines)).toEqual(told[dialect]);

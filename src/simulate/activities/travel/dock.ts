@@ -1,7 +1,7 @@
 import type { Station } from '../../../game/star-system.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { hasFineIn, isWantedIn } from '../../commander/legal-standing.js';
-import { sixDecimals } from '../../round.js';
+import { stationDistanceAt } from '../../galaxy/station-distance.js';
 import { dockedAt, surfacePositionOf } from '../../world/landing-pads.js';
 import type { World } from '../../world/world.js';
 import { askForPad, type DockingTrouble } from './ask-for-pad.js';
@@ -41,10 +41,7 @@ export function* approachAndDock(world: World, station: Station, trouble?: Docki
   if (descent) {
     yield* descend(world, descent, station);
   } else {
-    yield destinationDrop(station);
-    yield wait(random.integer(1, 2));
-    world.place = { is: 'space', station };
-    yield supercruiseExit(world, station);
+    yield* dropAt(world, station);
     yield wait(random.seconds([9, 11, 13, 20, 45]));
   }
   world.isUninterruptible = true;
@@ -57,8 +54,17 @@ export function* approachAndDock(world: World, station: Station, trouble?: Docki
   cockpit.heat = 0.3;
   yield dockedEvent(world, station);
   // The clamps hold the ship for a while.
-  yield wait(random.integer(12, 25));
+  yield wait(random.integer(3, 9));
   world.isUninterruptible = false;
+}
+
+/** Drops out of supercruise at a station in space. */
+export function* dropAt(world: World, station: Station): Activity {
+  // What another pilot has chosen is not told.
+  if (world.vehicle === 'ship') yield destinationDrop(station);
+  yield wait(world.random.integer(1, 2));
+  world.place = { is: 'space', station };
+  yield supercruiseExit(world, station);
 }
 
 /** The flight to the pad; the landing gear goes down on the way. */
@@ -84,7 +90,7 @@ export function dockedEvent(world: World, station: Station) {
     SystemAddress: system.address,
     MarketID: station.marketId,
     ...politics.stationFields(system, station, world.now, world.dialect),
-    DistFromStarLS: sixDecimals(station.distance),
+    DistFromStarLS: stationDistanceAt(system, station, world.now),
     ...(isWantedIn(commander, system) && { Wanted: true }),
     ...(hasFineIn(commander, system) && { ActiveFine: true }),
     ...(vehicle === 'ship' && ship.isCanopyBroken && { CockpitBreach: true }),

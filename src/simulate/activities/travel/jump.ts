@@ -6,6 +6,7 @@ import { roundTo, sixDecimals } from '../../round.js';
 import { jumpFuel } from '../../ship/jump-range.js';
 import type { OtherShip, Place } from '../../world/whereabouts.js';
 import type { World } from '../../world/world.js';
+import { noticeSystem } from '../exploration/notice-system.js';
 import { fsdTarget, startJump, systemFields, taxiAndCrewFields } from './flight-events.js';
 import { nextJumpBoost, useBoost } from './jump-boost.js';
 import { setRoute } from './nav-route.js';
@@ -85,7 +86,6 @@ function* arrive(world: World, destination: StarSystem, fuel: JumpFuelFields): A
   cockpit.heat = random.number(0.45, 0.8);
   cockpit.flags.add('FsdCooldown');
   const distance = distanceBetween(left.position, destination.position);
-  commander.exploration.visit(destination);
   yield write('FSDJump', {
     ...taxiAndCrewFields(world),
     ...(isWantedIn(commander, destination) && { Wanted: true }),
@@ -98,7 +98,8 @@ function* arrive(world: World, destination: StarSystem, fuel: JumpFuelFields): A
     ...politics.jumpFields(destination, world.now, world.dialect),
     ...fuel,
   });
-  yield wait(random.integer(8, 12));
+  yield* noticeSystem(world);
+  yield wait(random.integer(3, 7));
   cockpit.flags.delete('FsdCooldown');
   cockpit.heat = random.number(0.3, 0.5);
 }

@@ -4,6 +4,7 @@ import { motionOver } from '../../world/motion.js';
 import type { SurfacePosition } from '../../world/whereabouts.js';
 import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
+import { scanAround } from '../exploration/notice-system.js';
 import { liftOff } from '../surface/lift-off.js';
 import { flyLeg } from './descent.js';
 import { leaveBody, startJump, supercruiseEntry, undocked } from './flight-events.js';
@@ -76,11 +77,12 @@ export function* cruiseTo(world: World, destination: Station | Body): Activity {
   yield* enterSupercruise(world);
   const { cockpit, random, ship, vehicle } = world;
   if (vehicle === 'ship') {
-    yield* atScreen(world, 'ExternalPanel', choosing(world, destination));
+    yield* atScreen(world, random.chance(0.35) ? 'SystemMap' : 'ExternalPanel', choosing(world, destination));
     if (random.chance(0.4)) cockpit.flags2.add('SupercruiseAssist');
     else if (ship.drive.item.includes('overcharge') && random.chance(0.3)) yield* overcharge(world);
   }
   yield wait(cruiseSeconds(destination.distance) + random.integer(-10, 25));
+  if (vehicle === 'ship') yield* scanAround(world, destination.distance);
   cockpit.flags2.delete('SupercruiseAssist');
 }
 

@@ -1,4 +1,5 @@
 import { distanceBetween, isScoopable, type StarSystem } from '../../../game/star-system.js';
+import { guiFocusNumber } from '../../../interface/gui-focus.js';
 import { type Activity, wait } from '../../activity.js';
 import { mayEnter } from '../../commander/permits.js';
 import { planRoute } from '../../galaxy/plan-route.js';
@@ -24,15 +25,22 @@ export function* plotRoute(world: World, destination: StarSystem): Activity {
 }
 
 function* plotting(world: World, destination: StarSystem): Activity {
-  const { commander, random, galaxy, system, ship } = world;
+  const { cockpit, commander, random, galaxy, system, ship } = world;
   yield wait(random.integer(8, 25));
+  // What is there? From the galaxy map to that of a system, and back.
+  if (random.chance(0.25)) {
+    cockpit.focus = guiFocusNumber('SystemMap');
+    yield wait(random.integer(5, 20));
+    cockpit.focus = guiFocusNumber('GalaxyMap');
+    yield wait(random.integer(3, 10));
+  }
   const range = Math.min(jumpRange(ship), fullTankRange(ship)) * rangeMargin;
   const route = planRoute(galaxy, system, destination, range, (each) => mayEnter(commander, each)) ?? [];
   yield* setRoute(world, route.slice(1));
 }
 
-/** Jumps from stop to stop, and takes fuel where there is some to be had. */
-export function* followRoute(world: World): Activity {
+/** Jumps from stop to stop, and takes fuel where there is some to be had; at each stop there is time for something more. */
+export function* followRoute(world: World, atStop?: (world: World) => Activity): Activity {
   yield* enterSupercruise(world);
   for (let next = world.route[0]; next; next = world.route[0]) {
     if (!isInReach(world, next)) yield* scoop(world);
@@ -40,15 +48,16 @@ export function* followRoute(world: World): Activity {
     yield* jumpTo(world, next);
     if (shouldScoop(world)) yield* scoop(world);
     else if (world.route.length > 0 && world.random.chance(jetConeChance)) yield* supercharge(world);
+    if (atStop) yield* atStop(world);
     if (world.route.length > 0) yield wait(world.random.seconds([4, 8, 14, 30, 90]));
   }
 }
 
 /** Flies to a system, if the commander may; `world.system` shows whether it got there. */
-export function* travelTo(world: World, destination: StarSystem): Activity {
+export function* travelTo(world: World, destination: StarSystem, atStop?: (world: World) => Activity): Activity {
   if (destination.address === world.system.address || !mayEnter(world.commander, destination)) return;
   yield* plotRoute(world, destination);
-  yield* followRoute(world);
+  yield* followRoute(world, atStop);
 }
 
 /** Goes to the nearest star whose cone can be flown through, if one is within a jump, and flies through it. */

@@ -51,7 +51,7 @@ describe('docking', () => {
 
   it('asks for a pad, is given one at once, and lands', () => {
     const world = playOf();
-    const { lines } = acted(world, dockAt(world, orbital));
+    const { lines } = acted(world, dockAt(world, orbital, 'none'));
     expect(kindsOf(lines)).toEqual([
       'Undocked',
       'StartJump',
@@ -84,7 +84,7 @@ describe('docking', () => {
 
   it('on a body goes down to the very pad, without a leap', () => {
     const world = playOf();
-    const { lines, statuses } = acted(world, dockAt(world, port));
+    const { lines, statuses } = acted(world, dockAt(world, port, 'none'));
     const kinds = kindsOf(lines);
     expect(kinds.slice(-6)).toEqual([
       'ApproachBody',
@@ -109,7 +109,7 @@ describe('docking', () => {
     world.system = { ...world.system, security: 'low', population: 1000, faction: 'The Law' };
     addOffence(world.commander, world.system, { bounty: 100, fine: 10 });
     world.ship.isCanopyBroken = true;
-    const { lines } = acted(world, dockAt(world, orbital));
+    const { lines } = acted(world, dockAt(world, orbital, 'none'));
     expect(lines.at(-1)).toMatchObject({ event: 'Docked', Wanted: true, ActiveFine: true, CockpitBreach: true });
   });
 });

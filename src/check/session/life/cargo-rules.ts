@@ -1,0 +1,98 @@
+/** Rules about the hold of the ship. */
+import { childPointer } from '../../text/json-pointer.js';
+import { numberFrom, objectsFrom, secondsFrom } from '../field-readers.js';
+import { lineReference, tonnes } from '../session-phrases.js';
+import type { RuleFinding, SessionRule } from '../session-rule.js';
+import { isOfShip, secondsOfDelay } from './cargo-hold.js';
+import type { CargoHold, LooseCargo } from './life-state.js';
+
+const counted = { timestamp: '2026-11-14T20:41:00Z', event: 'Cargo', Vessel: 'Ship', Count: 12 };
+const bought = { timestamp: '2026-11-14T20:44:00Z', event: 'MarketBuy', Type: 'gold', Count: 20 };
+const after = { ...counted, timestamp: '2026-11-14T20:44:01Z' };
+const fitted = { timestamp: '2026-11-14T20:40:00Z', event: 'Loadout', CargoCapacity: 64 };
+
+export const cargoCountRule: SessionRule = {
+  id: 'cargo/count',
+  severity: 'warning',
+  says: 'the Count of Cargo is the last one, plus what came aboard, minus what left the ship',
+  reason:
+    'Goods are bought, sold, collected, refined, delivered or thrown out, and each has its line. Tools count the hold along. What limpets, the refinery and the hatch do is counted some seconds early or late, so as much is allowed for. After an attack, a mission, or in another ship the count begins anew.',
+  reads: { Cargo: ['Vessel', 'Count'] },
+  check: (event, { life: { hold, looseCargo = [], inSrv }, here }, fileType) => {
+    const count = numberFrom(event.Count);
+    const now = secondsFrom(event.timestamp);
+    if (!hold || inSrv || count === undefined || now === undefined) return [];
+    if (!isOfShip(event) || fileType !== 'journal') return [];
+    const [least, most] = possibleCounts(hold, looseCargo, now);
+    if (count >= least && count <= most) return [];
+    const expected = least === most ? String(least) : `${least} to ${most}`;
+    const message = `Count is ${tonnes(count)}, but with ${tonnes(hold.count)} at ${lineReference(hold.where, here)} and what came and went since it should be ${expected} t`;
+    return [{ pointer: childPointer('', 'Count'), expected, found: String(count), message }];
+  },
+  good: { journal: [counted, bought, { ...after, Count: 32 }] },
+  bad: { journal: [counted, bought, { ...after, Count: 31 }] },
+};
+
+/** Changes long after the last count and long before this one are certain; each other may be in either of them. */
+function possibleCounts(hold: CargoHold, loose: readonly LooseCargo[], now: number): [least: number, most: number] {
+  let least = hold.count + hold.traded;
+  let most = least;
+  let uncertain = 0;
+  for (const { change, at } of loose) {
+    const certain = at > hold.at + secondsOfDelay && at < now - secondsOfDelay;
+    if (!certain) uncertain++;
+    if (certain || change < 0) least += change;
+    if (certain || change > 0) most += change;
+  }
+  return uncertain === 0 ? [least, most] : [least - mostAhead, most + mostAhead];
+}
+
+/** So many changes are counted before the line that tells of them. */
+const mostAhead = 2;
+
+export const cargoSumRule: SessionRule = {
+  id: 'cargo/sum',
+  severity: 'warning',
+  says: 'the Count of Cargo is the sum of its Inventory',
+  reason: 'Tools show the one and list the other.',
+  reads: { Cargo: ['Count', 'Inventory/*/Count'] },
+  check: ({ Count, Inventory }) => {
+    const count = numberFrom(Count);
+    if (count === undefined || !Array.isArray(Inventory)) return [];
+    let sum = 0;
+    for (const each of objectsFrom(Inventory)) sum += numberFrom(each?.Count) ?? Number.NaN;
+    if (Number.isNaN(sum) || sum === count) return [];
+    const message = `Count is ${tonnes(count)}, but the Inventory adds up to ${tonnes(sum)}`;
+    return [{ pointer: childPointer('', 'Count'), expected: String(sum), found: String(count), message }];
+  },
+  good: {
+    journal: [
+      {
+        ...counted,
+        Inventory: [
+          { Name: 'gold', Count: 8 },
+          { Name: 'drones', Count: 4 },
+        ],
+      },
+    ],
+  },
+  bad: { journal: [{ ...counted, Inventory: [{ Name: 'gold', Count: 8 }] }] },
+};
+
+export const cargoCapacityRule: SessionRule = {
+  id: 'cargo/capacity',
+  severity: 'warning',
+  says: 'the hold contains no more than fits into the ship',
+  reason: 'CargoCapacity of Loadout is the size of the hold. Tools show how much room is left.',
+  reads: { Cargo: ['Vessel', 'Count'] },
+  check: (event, { life: { cargoCapacity, inSrv } }, fileType): RuleFinding[] => {
+    const count = numberFrom(event.Count);
+    if (count === undefined || cargoCapacity === undefined || count <= cargoCapacity) return [];
+    if (inSrv || !isOfShip(event) || fileType !== 'journal') return [];
+    const message = `Count is ${tonnes(count)}, but CargoCapacity of the last Loadout is ${tonnes(cargoCapacity)}`;
+    const expected = `${cargoCapacity} or less`;
+    return [{ pointer: childPointer('', 'Count'), expected, found: String(count), message }];
+  },
+  good: { journal: [fitted, { ...counted, Count: 64 }] },
+  bad: { journal: [fitted, { ...counted, Count: 65 }] },
+};

@@ -1,0 +1,63 @@
+import type { Members } from '../../../interface/object-rule.js';
+import { childPointer } from '../../text/json-pointer.js';
+import { numberFrom } from '../field-readers.js';
+import { lineReference } from '../session-phrases.js';
+import type { RuleFinding, SessionRule } from '../session-rule.js';
+import type { SessionState } from '../session-state.js';
+import { secondsSince } from '../status-facts.js';
+import { commanderOf } from './credits.js';
+import type { KnownCredits } from './life-state.js';
+
+/** Status is written a moment later than the journal. */
+const secondsOfStatus = 5;
+
+const start = { timestamp: '2026-11-14T20:41:00Z', event: 'LoadGame', FID: 'F4711', Credits: 100_000, Loan: 0 };
+const sale = { timestamp: '2026-11-14T20:52:00Z', event: 'MarketSell', TotalSale: 48_000 };
+const fuel = { timestamp: '2026-11-14T20:53:00Z', event: 'RefuelAll', Cost: 312 };
+const again = { ...start, timestamp: '2026-11-14T21:05:00Z' };
+
+export const creditsRule: SessionRule = {
+  id: 'credits/balance',
+  severity: 'warning',
+  says: 'a balance that is told again is the last one, plus what was earned, minus what was paid',
+  reason:
+    'Each line that earns or costs says how much, so a tool can keep the balance between two starts. The sum may be off by a credit for each line, because shares are rounded. It is not compared where the game does not tell a cost: hired pilots take a share, a loan is paid back, donations, fines for missions, a colony that is claimed.',
+  reads: {
+    LoadGame: ['FID', 'Commander', 'Credits'],
+    CarrierBankTransfer: ['Deposit', 'Withdraw', 'PlayerBalance'],
+    Status: ['Balance'],
+  },
+  check: (event, state) => {
+    const { credits } = state.life;
+    if (!credits) return [];
+    if (event.event === 'LoadGame') return comparedAtStart(event, credits, state);
+    if (event.event === 'Status') return comparedWithStatus(event, credits, state);
+    const moved = (numberFrom(event.Withdraw) ?? 0) - (numberFrom(event.Deposit) ?? 0);
+    return differing('PlayerBalance', event, { ...credits, amount: credits.amount + moved }, state);
+  },
+  good: { journal: [start, sale, fuel, { ...again, Credits: 147_688 }] },
+  bad: { journal: [start, sale, fuel, { ...again, Credits: 100_000 }] },
+};
+
+function comparedAtStart(event: Members, credits: KnownCredits, state: SessionState): RuleFinding[] {
+  const commander = commanderOf(event);
+  if (commander === undefined || commander !== state.life.commander) return [];
+  return differing('Credits', event, credits, state);
+}
+
+function comparedWithStatus(event: Members, credits: KnownCredits, state: SessionState): RuleFinding[] {
+  const seconds = secondsSince(credits.timestamp, event, state);
+  return seconds === undefined || seconds < secondsOfStatus ? [] : differing('Balance', event, credits, state);
+}
+
+function differing(name: string, event: Members, credits: KnownCredits, { here }: SessionState): RuleFinding[] {
+  const told = numberFrom(event[name]);
+  const { amount, changes, where } = credits;
+  if (told === undefined || Math.abs(told - amount) <= changes) return [];
+  const since = lineReference(where, here);
+  const message =
+    changes === 0
+      ? `${name} is ${told}, but it was ${amount} at ${since}, and nothing has been earned or paid after that`
+      : `${name} is ${told}, but with all that was earned and paid after ${since} it should be ${amount}`;
+  return [{ pointer: childPointer('', name), expected: String(amount), found: String(told), message }];
+}

@@ -1,0 +1,113 @@
+/** Rules about the materials of the commander. */
+import { mostOfMaterial } from '../../../game/material-grades.js';
+import type { Members } from '../../../interface/object-rule.js';
+import { childPointer } from '../../text/json-pointer.js';
+import { nameFrom, numberFrom, objectsFrom } from '../field-readers.js';
+import { lineReference, shortName } from '../session-phrases.js';
+import type { RuleFinding, SessionRule } from '../session-rule.js';
+import { materialCounts, materialFields, materialLists } from './materials.js';
+
+const told = { timestamp: '2026-11-14T20:41:00Z', event: 'Materials', Manufactured: [], Encoded: [] };
+const iron = (Count: number) => ({ ...told, Raw: [{ Name: 'iron', Count }] });
+const found = {
+  timestamp: '2026-11-14T20:52:00Z',
+  event: 'MaterialCollected',
+  Category: 'Raw',
+  Name: 'iron',
+  Count: 3,
+};
+
+export const materialLimitRule: SessionRule = {
+  id: 'materials/limit',
+  severity: 'warning',
+  says: 'of a material there is no more than a commander can keep',
+  reason:
+    'A commander keeps 300 of a material of grade 1, and 250, 200, 150 and 100 of the grades above. Tools show how much is missing to the limit.',
+  reads: { Materials: materialFields },
+  check: (event) =>
+    materialLists.flatMap((list) =>
+      objectsFrom(event[list]).flatMap((each, index): RuleFinding[] => {
+        const name = nameFrom(each?.Name);
+        const count = numberFrom(each?.Count);
+        const most = mostOfMaterial(name?.toLowerCase() ?? '');
+        if (name === undefined || count === undefined || count <= most) return [];
+        const message = `there are ${count} of ${shortName(name)}, but a commander can keep ${most}`;
+        const pointer = childPointer(`/${list}/${index}`, 'Count');
+        return [{ pointer, expected: `${most} or less`, found: String(count), message }];
+      }),
+    ),
+  good: { journal: [iron(300)] },
+  bad: { journal: [iron(301)] },
+};
+
+export const materialBalanceRule: SessionRule = {
+  id: 'materials/balance',
+  severity: 'warning',
+  says: 'the materials that are told again are the last ones, plus what was collected, minus what was used',
+  reason:
+    'Every material comes with a line (MaterialCollected, MaterialTrade) and goes with one (EngineerCraft, Synthesis, MaterialDiscarded), so tools count along. After a mission that pays in materials, or a technology broker, the count begins anew.',
+  reads: { Materials: materialFields },
+  check: (event, { life: { materials }, here }) => {
+    const counts = materials && materialCounts(event);
+    if (!counts) return [];
+    for (const name of new Set([...materials.counts.keys(), ...counts.keys()])) {
+      const [expected, count] = [materials.counts.get(name) ?? 0, counts.get(name) ?? 0];
+      if (expected === count) continue;
+      const since = lineReference(materials.where, here);
+      const message = `there are ${count} of ${shortName(name)}, but with all that was collected and used after ${since} it should be ${expected}`;
+      return [
+        {
+          pointer: pointerTo(name, event),
+          expected: `${expected} of ${shortName(name)}`,
+          found: String(count),
+          message,
+        },
+      ];
+    }
+    return [];
+  },
+  good: { journal: [iron(40), found, { ...iron(43), timestamp: '2026-11-14T21:05:00Z' }] },
+  bad: { journal: [iron(40), found, { ...iron(40), timestamp: '2026-11-14T21:05:00Z' }] },
+};
+
+/** The count of a material, or the list that lacks it. */
+function pointerTo(material: string, event: Members): string {
+  for (const list of materialLists) {
+    const index = objectsFrom(event[list]).findIndex((each) => nameFrom(each?.Name)?.toLowerCase() === material);
+    if (index >= 0) return childPointer(`/${list}/${index}`, 'Count');
+  }
+  return '/event';
+}
+
+const craft = (Count: number) => ({
+  timestamp: '2026-11-14T20:52:00Z',
+  event: 'EngineerCraft',
+  Ingredients: [{ Name: 'iron', Count }],
+});
+
+export const materialUseRule: SessionRule = {
+  id: 'materials/used',
+  severity: 'warning',
+  says: 'no more of a material is used than the commander has',
+  reason: 'Tools that plan engineering would show fewer than none.',
+  reads: {
+    Synthesis: ['Materials/*/Name', 'Materials/*/Count'],
+    EngineerCraft: ['Ingredients/*/Name', 'Ingredients/*/Count'],
+  },
+  check: (event, { life: { materials }, here }) => {
+    const list = event.event === 'Synthesis' ? 'Materials' : 'Ingredients';
+    if (!materials) return [];
+    return objectsFrom(event[list]).flatMap((each, index): RuleFinding[] => {
+      const name = nameFrom(each?.Name)?.toLowerCase();
+      const count = numberFrom(each?.Count);
+      const have = materials.counts.get(name ?? '') ?? 0;
+      if (name === undefined || count === undefined || count <= have) return [];
+      const since = lineReference(materials.where, here);
+      const message = `${count} of ${shortName(name)} are used, but after ${since} and all lines since there are ${have}`;
+      const pointer = childPointer(`/${list}/${index}`, 'Count');
+      return [{ pointer, expected: `${have} or less`, found: String(count), message }];
+    });
+  },
+  good: { journal: [iron(40), craft(1)] },
+  bad: { journal: [iron(40), craft(41)] },
+};

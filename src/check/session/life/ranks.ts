@@ -1,0 +1,32 @@
+/** The ranks of the commander, which never fall. */
+import { numberFrom } from '../field-readers.js';
+import type { KindUpdate } from '../state-update.js';
+
+/** The navies that give ranks. */
+const navies = ['Empire', 'Federation'] as const;
+
+export const rankUpdates: readonly KindUpdate[] = [
+  [
+    'Rank',
+    {
+      reads: navies,
+      update: ({ life }, event) => {
+        const ranks = navies.map((navy) => [navy, numberFrom(event[navy])] as const);
+        const known = ranks.every(([, rank]) => rank !== undefined);
+        life.ranks = known ? (Object.fromEntries(ranks) as Record<string, number>) : undefined;
+      },
+    },
+  ],
+  [
+    'Promotion',
+    {
+      reads: navies,
+      update: ({ life }, event) => {
+        for (const navy of navies) {
+          const rank = numberFrom(event[navy]);
+          if (rank !== undefined && life.ranks) life.ranks = { ...life.ranks, [navy]: rank };
+        }
+      },
+    },
+  ],
+];

@@ -1,0 +1,36 @@
+/** What the commander has scanned of each system and not yet sold. */
+import type { Members } from '../../../interface/object-rule.js';
+import { nameFrom, numberFrom, objectsFrom } from '../field-readers.js';
+import type { SessionTracker } from '../session-tracker.js';
+import type { KindUpdate } from '../state-update.js';
+import { remember } from './life-state.js';
+
+export const surveyUpdates: readonly KindUpdate[] = [
+  ['Scan', { reads: ['StarSystem', 'BodyID', 'ScanType', 'DistanceFromArrivalLS'], update: scanned }],
+  ['MultiSellExplorationData', { reads: ['Discovered/*/SystemName'], update: sold }],
+];
+
+/** The ship scans the star it arrives at only if the commander has never scanned it: nothing of the system was known before. */
+function isFirstSight({ ScanType, DistanceFromArrivalLS }: Members): boolean {
+  return ScanType === 'AutoScan' && DistanceFromArrivalLS === 0;
+}
+
+function scanned({ life }: SessionTracker, event: Members): void {
+  const system = nameFrom(event.StarSystem);
+  const body = numberFrom(event.BodyID);
+  if (system === undefined || body === undefined) return;
+  const { bodies, complete } = life.surveys.get(system) ?? { bodies: [], complete: false };
+  // Before first sight there were only scans from far away, which this launch has told.
+  const nowComplete = complete || isFirstSight(event);
+  if (bodies.includes(body) && nowComplete === complete) return;
+  const all = bodies.includes(body) ? bodies : [...bodies, body];
+  remember(life.surveys, system, { bodies: all, complete: nowComplete });
+}
+
+/** What is sold is gone: only what is scanned from now on can be sold again. */
+function sold({ life }: SessionTracker, { Discovered }: Members): void {
+  for (const each of objectsFrom(Discovered)) {
+    const system = nameFrom(each?.SystemName);
+    if (system !== undefined) remember(life.surveys, system, { bodies: [], complete: true });
+  }
+}

@@ -1,0 +1,34 @@
+import type { Members } from '../../interface/object-rule.js';
+import type { SessionTracker } from './session-tracker.js';
+
+/** How a kind of event changes the session state. */
+export interface StateUpdate {
+  /** The fields it needs, written as in a session rule. */
+  readonly reads: readonly string[];
+  readonly update: (state: SessionTracker, event: Members) => void;
+}
+
+export type KindUpdate = readonly [kind: string, update: StateUpdate];
+
+/** The updates by kind; those of the same kind one after another, in the order given. */
+export function updatesByKind(updates: readonly KindUpdate[]): ReadonlyMap<string, StateUpdate> {
+  const byKind = new Map<string, StateUpdate>();
+  for (const [kind, update] of updates) byKind.set(kind, joined(byKind.get(kind), update));
+  return byKind;
+}
+
+function joined(first: StateUpdate | undefined, second: StateUpdate): StateUpdate {
+  if (!first) return second;
+  return {
+    reads: [...new Set([...first.reads, ...second.reads])],
+    update: (state, event) => {
+      first.update(state, event);
+      second.update(state, event);
+    },
+  };
+}
+
+/** The same update for several kinds. */
+export function forKinds(kinds: readonly string[], update: StateUpdate): KindUpdate[] {
+  return kinds.map((kind) => [kind, update]);
+}

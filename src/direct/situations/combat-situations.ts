@@ -1,0 +1,211 @@
+import { writeLoadout } from '../../simulate/activities/cockpit/write-cargo-and-loadout.js';
+import { ambush } from '../../simulate/activities/combat/ambush.js';
+import { fightFor, sidesIn } from '../../simulate/activities/combat/battle.js';
+import { pirate } from '../../simulate/activities/combat/contacts.js';
+import { commitCrime } from '../../simulate/activities/combat/crimes.js';
+import { duel, isBeaten } from '../../simulate/activities/combat/duel.js';
+import { flyFighter } from '../../simulate/activities/combat/fighter.js';
+import { earnMerits } from '../../simulate/activities/combat/merits.js';
+import { damageHull, heatUp, recoverShields, takeFire } from '../../simulate/activities/combat/own-damage.js';
+import { lockOn, loseTarget } from '../../simulate/activities/combat/targeting.js';
+import { payFines } from '../../simulate/activities/station/pay-fines.js';
+import { buyAmmunition } from '../../simulate/activities/station/rearm-ship.js';
+import { redeemVouchers } from '../../simulate/activities/station/redeem-vouchers.js';
+import { repair } from '../../simulate/activities/station/repair-ship.js';
+import { type Activity, wait } from '../../simulate/activity.js';
+import { addOffence, hasLaw } from '../../simulate/commander/legal-standing.js';
+import { addVoucher } from '../../simulate/commander/vouchers.js';
+import { useRounds, weaponsOf } from '../../simulate/ship/ammunition.js';
+import { clearScanner } from '../../simulate/world/scanner.js';
+import type { World } from '../../simulate/world/world.js';
+import type { SessionSettings } from '../settings/session-settings.js';
+import { StageError } from '../stage-error.js';
+import { assertModuleFits, fitModule, requiredModules } from './module-fitting.js';
+import { docked, inNormalSpace, offersService, type StationFilter } from './prerequisites.js';
+import { ensureCredits } from './provisions.js';
+import { retryUntil } from './retry-until.js';
+import type { Situations } from './situation.js';
+
+const isLawful: StationFilter = ({ type }, system) => type !== 'FleetCarrier' && hasLaw(system);
+
+/** More credits than any service here costs. */
+const enough = 20_000_000;
+
+/** In normal space near a station under a law, in an armed ship that is fit for a fight. */
+function* readyToFight(world: World, settings: SessionSettings): Activity {
+  if (weaponsOf(world.ship).length === 0 || isBeaten(world)) yield* makeFit(world);
+  yield* docked(world, settings, isLawful, 'under any law');
+  yield* inNormalSpace(world);
+}
+
+/** Has the ship repaired, armed and filled with ammunition. */
+function* makeFit(world: World): Activity {
+  const { ship } = world;
+  yield* docked(world, {}, (station, system) =>
+    ['Outfitting', 'Repair', 'Rearm'].every((service) => offersService(world, service)(station, system)),
+  );
+  ensureCredits(world, enough);
+  yield* repair(world);
+  yield* buyAmmunition(world);
+  if (weaponsOf(ship).length > 0) return;
+  yield wait(world.random.integer(10, 30));
+  ship.modules.unshift({ slot: 'MediumHardpoint1', item: 'hpt_pulselaser_gimbal_small', power: 0.39, priority: 2 });
+  yield* writeLoadout(world);
+}
+
+/** Kills a pirate. */
+function* slay(world: World): Activity {
+  const foe = pirate(world);
+  foe.shield = 0;
+  foe.hullHealth = 30;
+  world.scanner.contacts.push(foe);
+  yield* lockOn(world, foe);
+  yield* duel(world, foe);
+  clearScanner(world.scanner);
+}
+
+/** Loses the shields, and then so much of the hull that it is told. */
+function* sufferDamage(world: World): Activity {
+  yield* takeFire(world, 3);
+  yield* damageHull(world, Math.max(0.1, world.ship.health - 0.55));
+  yield* recoverShields(world);
+}
+
+export const combatSituations = {
+  'ship-targeted': {
+    about: 'targets a ship and scans it',
+    writes: ['ShipTargeted'],
+    takes: ['station', 'system'],
+    prepare: inNormalSpace,
+    *act(world) {
+      const other = pirate(world);
+      world.scanner.contacts.push(other);
+      yield* lockOn(world, other);
+      yield wait(world.random.integer(3, 9));
+      yield* loseTarget(world);
+      clearScanner(world.scanner);
+    },
+  },
+  ambush: {
+    about: 'is attacked by a pirate in normal space',
+    writes: ['UnderAttack', 'ShipTargeted'],
+    takes: ['station', 'system'],
+    prepare: inNormalSpace,
+    act: (world) => ambush(world),
+  },
+  'bounty-earned': {
+    about: 'destroys a pirate, and earns a bounty',
+    writes: ['ShipTargeted', 'Bounty'],
+    takes: ['station', 'system'],
+    prepare: readyToFight,
+    act: (world) => retryUntil(world, 'Bounty', () => slay(world)),
+  },
+  'bond-earned': {
+    about: 'destroys an enemy in a war of two factions, and earns a combat bond',
+    writes: ['FactionKillBond'],
+    takes: ['station', 'system'],
+    *prepare(world, settings) {
+      yield* readyToFight(world, settings);
+      world.politics.override(world.system, { conflict: { type: 'war', phase: 'active' } });
+    },
+    act: (world) =>
+      retryUntil(world, 'FactionKillBond', () => {
+        const sides = sidesIn(world);
+        if (!sides) throw new StageError(`there are no two factions in ${world.system.name} that could fight`);
+        return fightFor(world, sides, 3);
+      }),
+  },
+  'hull-damaged': {
+    about: 'loses the shields and some of the hull under fire',
+    writes: ['UnderAttack', 'ShieldState', 'HullDamage'],
+    takes: ['station', 'system'],
+    *prepare(world, settings) {
+      if (world.ship.health < 0.8) yield* makeFit(world);
+      yield* inNormalSpace(world, settings);
+    },
+    act: sufferDamage,
+  },
+  'heat-damage': {
+    about: 'grows so hot that the ship suffers',
+    writes: ['HeatWarning', 'HeatDamage'],
+    takes: ['station', 'system'],
+    prepare: inNormalSpace,
+    *act(world) {
+      world.cockpit.heat = 0.5;
+      yield* heatUp(world, 1.4);
+      yield wait(world.random.integer(5, 10));
+      world.cockpit.heat = 0.5;
+    },
+  },
+  'fighter-lost': {
+    about: 'launches a fighter that is destroyed and rebuilt',
+    writes: ['LaunchFighter', 'HullDamage', 'FighterDestroyed', 'FighterRebuilt'],
+    assertPossible: (world) => assertModuleFits(world, requiredModules.fighter),
+    *prepare(world, settings) {
+      yield* fitModule(world, requiredModules.fighter);
+      yield* inNormalSpace(world, settings);
+    },
+    act: (world) => flyFighter(world, { isFlown: false, isLost: true }),
+  },
+  'crime-committed': {
+    about: 'commits a crime, and is wanted for it',
+    writes: ['CommitCrime'],
+    takes: ['station', 'system'],
+    *prepare(world, settings) {
+      yield* docked(world, settings, isLawful, 'under any law');
+      yield* inNormalSpace(world);
+    },
+    *act(world) {
+      yield wait(world.random.integer(2, 6));
+      yield* commitCrime(world, 'assault');
+    },
+  },
+  'pay-bounties': {
+    about: 'pays off a bounty',
+    writes: ['PayBounties'],
+    takes: ['station', 'system'],
+    prepare: (world, settings) => docked(world, settings, isLawful, 'under any law'),
+    *act(world) {
+      addOffence(world.commander, world.system, { bounty: 400 });
+      ensureCredits(world, enough);
+      yield* payFines(world);
+    },
+  },
+  'vouchers-redeemed': {
+    about: 'is paid for a bounty',
+    writes: ['RedeemVoucher'],
+    takes: ['station', 'system'],
+    prepare: (world, settings) => docked(world, settings, isLawful, 'under any law'),
+    *act(world) {
+      const { vouchers } = world.commander;
+      if (vouchers.bounties.size === 0) addVoucher(vouchers.bounties, world.system.faction, 45_600);
+      yield* redeemVouchers(world);
+    },
+  },
+  rearm: {
+    about: 'buys ammunition',
+    writes: ['BuyAmmo'],
+    takes: ['station', 'system'],
+    prepare: (world, settings) => docked(world, settings, offersService(world, 'Rearm'), 'with ammunition'),
+    *act(world) {
+      const { ship } = world;
+      ensureCredits(world, enough);
+      for (const module of ship.modules) useRounds(module, 5);
+      yield* buyAmmunition(world);
+    },
+  },
+  'merits-earned': {
+    about: 'earns merits for the power they are pledged to',
+    writes: ['PowerplayMerits'],
+    takes: ['station', 'system'],
+    assertPossible({ commander }) {
+      if (commander.pledge === undefined)
+        throw new StageError(`${commander.name} is not pledged to a power: set pledge at the start`);
+    },
+    prepare: inNormalSpace,
+    *act(world) {
+      yield wait(world.random.integer(2, 6));
+      yield* earnMerits(world, 7);
+    },
+  },
+} as const satisfies Situations;

@@ -1,0 +1,99 @@
+import { scanPassed, stationTopics } from '../../game/chatter-table.js';
+import { dropAt } from '../../simulate/activities/travel/dock.js';
+import { type DenialReason, dockingDenied, dockingRequested } from '../../simulate/activities/travel/flight-events.js';
+import { cruiseTo } from '../../simulate/activities/travel/supercruise.js';
+import { type Activity, wait, write } from '../../simulate/activity.js';
+import { hasLaw } from '../../simulate/commander/legal-standing.js';
+import { chatterLine, speakerOf } from '../../simulate/surroundings/chatter-lines.js';
+import type { World } from '../../simulate/world/world.js';
+import type { SessionSettings } from '../settings/session-settings.js';
+import { inSystemOfStation, stationToDockAt } from './docking-situations.js';
+import { findStation, type StationFilter } from './prerequisites.js';
+import type { Situation, Situations } from './situation.js';
+
+interface ApproachOptions extends Pick<Situation, 'about' | 'writes'> {
+  /** Happens near the station. */
+  readonly then?: (world: World) => Activity;
+  readonly accepts?: StationFilter;
+  /** Completes `a station …` in errors. */
+  readonly which?: string;
+}
+
+const isInSpace: StationFilter = ({ body, type }) => body === undefined && type !== 'FleetCarrier';
+
+/** Something that happens in space near a station, where the ship then stays. */
+function approachSituation({
+  about,
+  writes,
+  then,
+  accepts = isInSpace,
+  which = 'in space',
+}: ApproachOptions): Situation<'station' | 'system'> {
+  return {
+    about,
+    writes: ['SupercruiseDestinationDrop', 'SupercruiseExit', ...writes],
+    takes: ['station', 'system'],
+    assertPossible: (world, settings) => void findStation(world, settings, accepts, which),
+    prepare: (world, settings) => inSystemOfStation(world, settings, accepts, which),
+    *act(world: World, settings: SessionSettings) {
+      const station = stationToDockAt(world, settings, accepts);
+      yield* cruiseTo(world, station);
+      yield* dropAt(world, station);
+      yield wait(world.random.integer(12, 20));
+      if (then) yield* then(world);
+      yield wait(2);
+    },
+    succeeded: ({ place }) => place.is === 'space' && place.station !== undefined,
+  };
+}
+
+/** Asks for a pad, and is refused for good. */
+function refusedFor(reason: DenialReason): (world: World) => Activity {
+  return function* ({ place }) {
+    if (place.is !== 'space' || !place.station) return;
+    yield dockingRequested(place.station);
+    yield dockingDenied(place.station, reason);
+  };
+}
+
+/** A police ship looks into the hold, and finds nothing. */
+function* scan({ random, system }: World): Activity {
+  yield write('Scanned', { ScanType: 'Cargo' });
+  yield { write: chatterLine(scanPassed, speakerOf('police', system, random), random) };
+}
+
+/** Some ships talk to each other. */
+function* overhear({ random, system }: World): Activity {
+  for (let lines = 3; lines > 0; lines--) {
+    const topic = random.pick(stationTopics);
+    yield { write: chatterLine(topic, speakerOf(topic.speaker, system, random), random) };
+    yield wait(random.integer(2, 9));
+  }
+}
+
+/** What happens in space near a station. */
+export const stationApproachSituations = {
+  'drop-at-station': approachSituation({ about: 'drops out of supercruise at a station that was chosen', writes: [] }),
+  'dock-refused': approachSituation({
+    about: 'asks for a pad at a station that lets only some in, and is refused',
+    writes: ['DockingRequested', 'DockingDenied'],
+    then: refusedFor('RestrictedAccess'),
+  }),
+  'dock-hostile': approachSituation({
+    about: 'asks for a pad at a station that takes the commander for an enemy, and is refused',
+    writes: ['DockingRequested', 'DockingDenied'],
+    then: refusedFor('Hostile'),
+  }),
+  scanned: approachSituation({
+    about: 'is scanned by the law near a station',
+    writes: ['Scanned', 'ReceiveText'],
+    then: scan,
+    accepts: (station, system) => isInSpace(station, system) && hasLaw(system),
+    which: 'in space and under any law',
+  }),
+  chatter: approachSituation({
+    about: 'overhears what ships near a station talk about',
+    writes: ['ReceiveText'],
+    then: overhear,
+  }),
+} as const satisfies Situations;

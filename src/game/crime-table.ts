@@ -1,0 +1,28 @@
+/** Crimes by internal name, and what they cost in credits: a fine, or a bounty on the commander. */
+export const crimeTable = {
+  collidedAtSpeedInNoFireZone: { fine: [50, 100] },
+  dockingMinorTresspass: { fine: [400, 400] },
+  dockingMinorBlockingLandingPad: { fine: [400, 400] },
+  dockingMajorTresspass: { bounty: [600, 1500] },
+  dumpingDangerous: { fine: [200, 800] },
+  recklessWeaponsDischarge: { fine: [100, 200] },
+  fireInNoFireZone: { fine: [200, 400] },
+  illegalCargo: { fine: [500, 20_000] },
+  passengerWanted: { fine: [500, 5000] },
+  assault: { bounty: [200, 1000], victim: true },
+  murder: { bounty: [5000, 60_000], victim: true },
+} as const satisfies Record<string, CrimeRow>;
+
+/** What a crime costs at least and at most, and whether somebody in particular suffers from it. */
+interface CrimeRow {
+  readonly fine?: readonly [least: number, most: number];
+  readonly bounty?: readonly [least: number, most: number];
+  readonly victim?: true;
+}
+
+export type Crime = keyof typeof crimeTable;
+
+/** What a crime costs. */
+export function crimeOf(crime: Crime): CrimeRow {
+  return crimeTable[crime];
+}

@@ -1,0 +1,98 @@
+/** What exploration data is worth, by the formula that the community of explorers found. */
+
+import type { Planet, Star } from './celestial-body.js';
+
+/** What was done with a body. */
+export interface BodyDeeds {
+  /** Nobody had sold data about it before. */
+  readonly firstDiscovered: boolean;
+  /** With probes; within the target number of them it is efficient. */
+  readonly mapped?: 'efficiently' | 'wastefully';
+  readonly firstMapped?: boolean;
+}
+
+/** The least that a body is worth. */
+const least = 500;
+const firstDiscovery = 2.6;
+const efficiency = 1.25;
+
+/** How much more a planet is worth that was mapped. */
+const mapping = { firstOfAll: 3.699622554, firstMapped: 8.0956, plain: 3.3333333333 };
+
+/** For the probes themselves. */
+const probes = { share: 0.3, least: 555 };
+
+/** How much its mass counts. */
+const massFactor = 0.56591828;
+
+/** Credits for a star. */
+export function starValue({ starType, mass }: Pick<Star, 'starType' | 'mass'>, firstDiscovered: boolean): number {
+  const base = starBase(starType);
+  return Math.round((base + (mass * base) / 66.25) * (firstDiscovered ? firstDiscovery : 1));
+}
+
+/** Credits for a planet or moon. */
+export function planetValue(planet: ValuedPlanet, { firstDiscovered, mapped, firstMapped = false }: BodyDeeds): number {
+  let value = detailedValue(planet);
+  if (mapped) {
+    value *= mappingFactor(firstDiscovered, firstMapped);
+    value += Math.max(value * probes.share, probes.least);
+    if (mapped === 'efficiently') value *= efficiency;
+  }
+  return Math.round(Math.max(least, value) * (firstDiscovered ? firstDiscovery : 1));
+}
+
+/** Credits for a body that the discovery scanner has only counted: a third of what a scan would bring. */
+export function countedValue(body: Star | ValuedPlanet): number {
+  const whole = 'starType' in body ? starValue(body, false) : planetValue(body, { firstDiscovered: false });
+  return Math.round(whole / 3);
+}
+
+/** Bonus for each body of a system in which all were found, and for each planet where all were mapped. */
+export const completionBonus = { found: 1000, mapped: 10_000 };
+
+type ValuedPlanet = Pick<Planet, 'planetClass' | 'terraformState' | 'mass'>;
+
+function detailedValue({ planetClass, terraformState, mass }: ValuedPlanet): number {
+  const [base, terraformable] = planetBases[planetClass] ?? otherPlanets;
+  const worth = base + (terraformState === '' ? 0 : terraformable);
+  return worth + worth * massFactor * fifthRoot(mass);
+}
+
+function mappingFactor(firstDiscovered: boolean, firstMapped: boolean): number {
+  if (!firstMapped) return mapping.plain;
+  return firstDiscovered ? mapping.firstOfAll : mapping.firstMapped;
+}
+
+/** By class, what a planet is worth before its mass counts, and what is added if it can be terraformed. */
+const planetBases: Readonly<Record<string, readonly [base: number, terraformable: number]>> = {
+  'Metal rich body': [21_790, 65_631],
+  'Ammonia world': [96_932, 0],
+  'Sudarsky class I gas giant': [1656, 0],
+  'Sudarsky class II gas giant': [9654, 0],
+  'High metal content body': [9654, 100_677],
+  'Water world': [64_831, 116_295],
+  // All of them could be lived on.
+  'Earthlike body': [64_831 + 116_295, 0],
+};
+
+const otherPlanets = [300, 93_328] as const;
+
+function starBase(starType: string): number {
+  if (starType === 'N' || starType === 'H') return 22_628;
+  if (starType === 'SupermassiveBlackHole') return 33.5678;
+  return starType.startsWith('D') ? 14_057 : 1200;
+}
+
+/** By Newton's method, with plain arithmetic only: the same digits on every machine. */
+export function fifthRoot(value: number): number {
+  if (!(value > 0)) return 0;
+  let root = 1;
+  for (let steps = 0; steps < 200; steps++) {
+    const square = root * root;
+    const next = (4 * root + value / (square * square)) / 5;
+    if (Math.abs(next - root) <= 1e-15 * next) return next;
+    root = next;
+  }
+  return root;
+}

@@ -1,0 +1,144 @@
+import { distanceBetween, type StarSystem } from '../../../game/star-system.js';
+import { type Activity, wait, write } from '../../activity.js';
+import {
+  carrierIdentity,
+  carrierLocationFields,
+  carrierRange,
+  jumpRequestFields,
+  tritiumFor,
+} from '../../carrier/carrier-fields.js';
+import { addToStatistic } from '../../commander/career-statistics.js';
+import { isWantedIn } from '../../commander/legal-standing.js';
+import { carrierAsStation, jumpCarrierTo, readyAt } from '../../galaxy/fleet-carrier.js';
+import { dockedAt } from '../../world/landing-pads.js';
+import type { World } from '../../world/world.js';
+import { systemFields, taxiAndCrewFields } from '../travel/flight-events.js';
+import { atManagement, writeCarrierStats } from './carrier-management.js';
+import { placeCarrier } from './carrier-place.js';
+
+/** Seconds from the request to the departure. */
+const spoolTime = [905, 960] as const;
+
+/** Whether a carrier can be sent to a system now: it is the commander's own, ready, in range, and has the fuel. */
+export function canSendCarrier(world: World, to: StarSystem): boolean {
+  const { commander, politics, now } = world;
+  const { carrier } = commander;
+  if (!carrier.isOwned || carrier.jump || !carrier.at || now < readyAt(carrier)) return false;
+  const distance = distanceBetween(carrier.at.system.position, to.position);
+  return distance > 0 && distance <= carrierRange && tritiumFor(commander, politics, to) <= carrier.fuel;
+}
+
+/** Schedules a jump of the carrier, from wherever the commander is. */
+export function* sendCarrier(world: World, to: StarSystem): Activity {
+  placeCarrier(world);
+  if (canSendCarrier(world, to)) yield* atManagement(world, requesting(world, to));
+}
+
+function* requesting(world: World, to: StarSystem): Activity {
+  const { commander, game, random } = world;
+  const { carrier } = commander;
+  yield wait(random.integer(10, 40));
+  carrier.jump = { to, departure: Math.floor(world.now) + random.integer(...spoolTime) };
+  yield write('CarrierJumpRequest', jumpRequestFields(carrier, carrier.jump, game.gameversion));
+  yield wait(random.integer(3, 4));
+  yield* writeCarrierStats(world);
+  yield wait(random.integer(2, 8));
+}
+
+/** Calls off the jump that is scheduled. */
+export function* cancelCarrierJump(world: World): Activity {
+  if (world.commander.carrier.jump) yield* atManagement(world, cancelling(world));
+}
+
+function* cancelling(world: World): Activity {
+  const { commander, game, random } = world;
+  yield wait(random.integer(4, 12));
+  delete commander.carrier.jump;
+  yield write('CarrierJumpCancelled', carrierIdentity(commander.carrier, game.gameversion));
+  yield wait(random.integer(3, 4));
+  yield* writeCarrierStats(world);
+  yield wait(random.integer(2, 6));
+}
+
+/** Passes the time until the carrier has jumped. Whoever is docked there goes along; others read of it. */
+export function* awaitCarrierJump(world: World): Activity {
+  const { carrier } = world.commander;
+  while (carrier.jump && world.now < carrier.jump.departure) {
+    yield wait(Math.min(45, Math.max(1, carrier.jump.departure - world.now)));
+  }
+  yield* carrierNews(world);
+}
+
+/** A jump whose time has come is carried out, with the line that tells of it. */
+export function* carrierNews(world: World): Activity {
+  const { carrier } = world.commander;
+  const { jump } = carrier;
+  if (!jump || world.now < jump.departure) return;
+  if (isAboard(world)) yield* jumpAlong(world, jump.to);
+  else {
+    moveCarrier(world, jump.to);
+    yield write('CarrierLocation', carrierLocationFields(carrier, jump.to, world.game.gameversion));
+  }
+}
+
+/** Whether the own ship is docked at the own carrier, with the commander in it. */
+export function isAboard({ place, vehicle, commander }: World): boolean {
+  return (
+    vehicle === 'ship' &&
+    place.is === 'docked' &&
+    commander.carrier.isOwned &&
+    place.station.marketId === commander.carrier.marketId
+  );
+}
+
+/** Through hyperspace, about a minute: nobody can leave. */
+function* jumpAlong(world: World, to: StarSystem): Activity {
+  const { commander, dialect, politics, random } = world;
+  const { carrier } = commander;
+  const before = world.isUninterruptible;
+  world.isUninterruptible = true;
+  yield wait(random.integer(6, 12));
+  moveCarrier(world, to);
+  yield write('CarrierLocation', carrierLocationFields(carrier, to, world.game.gameversion));
+  yield wait(51);
+  const station = carrierAsStation(carrier);
+  world.system = to;
+  world.place = dockedAt(station);
+  world.route = [];
+  const {
+    StationState: _,
+    StationName_Localised: __,
+    StationAllegiance: ___,
+    ...ofStation
+  } = politics.stationFields(to, station, world.now, dialect);
+  yield write('CarrierJump', {
+    Docked: true,
+    StationName: station.name,
+    StationType: station.type,
+    MarketID: station.marketId,
+    ...ofStation,
+    ...taxiAndCrewFields(world),
+    ...(isWantedIn(commander, to) && { Wanted: true }),
+    ...systemFields(to),
+    StarPos: to.position,
+    ...politics.jumpFields(to, world.now, dialect),
+    Body: to.arrival.name,
+    BodyID: to.arrival.id,
+    BodyType: to.arrival.type,
+  });
+  yield wait(random.integer(3, 8));
+  world.isUninterruptible = before;
+}
+
+/** The carrier is there now; tritium is burnt, and the jump is counted. */
+function moveCarrier({ commander, politics, now, random }: World, to: StarSystem): void {
+  const { carrier, statistics } = commander;
+  const from = carrier.at?.system;
+  const burnt = tritiumFor(commander, politics, to);
+  delete carrier.at;
+  jumpCarrierTo(carrier, to, now, random);
+  carrier.fuel = Math.max(0, carrier.fuel - burnt);
+  addToStatistic(statistics, 'FLEETCARRIER FLEETCARRIER_TOTAL_JUMPS');
+  const distance = from ? distanceBetween(from.position, to.position) : 0;
+  addToStatistic(statistics, 'FLEETCARRIER FLEETCARRIER_DISTANCE_TRAVELLED', distance);
+}

@@ -1,0 +1,27 @@
+import { distanceBetween, type StarSystem } from '../../../game/star-system.js';
+import { type FleetCarrier, jumpCarrierTo } from '../../galaxy/fleet-carrier.js';
+import { hashOf, Random } from '../../random.js';
+import type { World } from '../../world/world.js';
+
+/** Light-years from home within which owners leave their carriers. */
+const near = 60;
+
+/** Where the carrier of the commander is; before the first time it is looked at, at home or not far from there. */
+export function placeCarrier(world: World): StarSystem {
+  const { carrier } = world.commander;
+  if (carrier.at) return carrier.at.system;
+  const random = new Random(hashOf(`${carrier.marketId} left at home`));
+  const { home, galaxy } = world;
+  const around = galaxy.populated.filter(({ position }) => distanceBetween(position, home.position) < near);
+  const system = random.chance(0.5) || around.length === 0 ? home : random.pick(around);
+  // It has been there for a while.
+  jumpCarrierTo(carrier, system, world.now - 86_400, random);
+  return system;
+}
+
+/** The carrier that the commander is docked at, or stands in. */
+export function carrierUnder({ place, commander }: World): FleetCarrier | undefined {
+  if (place.is !== 'docked') return undefined;
+  const { marketId } = place.station;
+  return [commander.carrier, commander.friendsCarrier].find((each) => each.marketId === marketId);
+}

@@ -1,0 +1,31 @@
+import { type Crime, crimeOf } from '../../../game/crime-table.js';
+import { localisedField } from '../../../game/localised.js';
+import { type Activity, write } from '../../activity.js';
+import { addToStatistic } from '../../commander/career-statistics.js';
+import { addOffence, hasLaw } from '../../commander/legal-standing.js';
+import type { Contact } from '../../world/scanner.js';
+import type { World } from '../../world/world.js';
+import { namedPilot, pilotName } from './contacts.js';
+
+/** Commits a crime, where there is a law: it costs a fine, or there is a bounty on the commander from now on. */
+export function* commitCrime(world: World, crime: Crime, victim?: Contact['pilot']): Activity {
+  const { commander, random, system } = world;
+  if (!hasLaw(system)) return;
+  const { fine, bounty, victim: hasVictim } = crimeOf(crime);
+  const cost = { fine: fine ? random.integer(...fine) : 0, bounty: bounty ? random.integer(...bounty) : 0 };
+  const who = hasVictim && (victim ?? namedPilot(pilotName(random)));
+  addOffence(commander, system, cost);
+  if (cost.bounty > 0) addToStatistic(commander.statistics, 'Crime Bounties_Received');
+  else addToStatistic(commander.statistics, 'Crime Fines');
+  yield write('CommitCrime', {
+    CrimeType: crime,
+    Faction: system.faction,
+    ...(who && { Victim: nameOf(who), ...localisedField('Victim', nameOf(who), who.shown) }),
+    ...(cost.bounty > 0 ? { Bounty: cost.bounty } : { Fine: cost.fine }),
+  });
+}
+
+/** Pilots with a name stand in the records of crimes by that alone. */
+function nameOf({ internal, shown }: Contact['pilot']): string {
+  return internal.startsWith('$npc_name_decorate') ? shown : internal;
+}

@@ -1,0 +1,82 @@
+import { fullAmmunition } from '../../../game/ammunition-table.js';
+import { combatRankOrder } from '../../../game/combat-facts.js';
+import type { PadSize } from '../../../game/hull-table.js';
+import { type Activity, wait } from '../../activity.js';
+import { canFire, useRounds, weaponsOf } from '../../ship/ammunition.js';
+import { uninterrupted } from '../../world/interruption.js';
+import type { Contact } from '../../world/scanner.js';
+import type { World } from '../../world/world.js';
+import { claimKill } from './kills.js';
+import { heatUp, recoverShields, takeFire } from './own-damage.js';
+import { loseTarget, shipTargeted } from './targeting.js';
+
+/** What a burst takes from a ship of size 1, in per cent, and how much fire the own ship takes, by its size. */
+const strength: Readonly<Record<PadSize, { readonly burst: number; readonly armour: number }>> = {
+  small: { burst: 36, armour: 0.8 },
+  medium: { burst: 54, armour: 1.3 },
+  large: { burst: 70, armour: 2 },
+};
+
+/** Fights one ship until it is destroyed or the own ship must flee. `side` is the faction that is fought for. */
+export function* duel(world: World, enemy: Contact, side?: string): Activity {
+  yield* uninterrupted(world, exchange(world, enemy, side));
+}
+
+function* exchange(world: World, enemy: Contact, side: string | undefined): Activity {
+  const { cockpit, random } = world;
+  const { pips } = cockpit;
+  cockpit.flags.add('IsInDanger').add('HardpointsDeployed');
+  cockpit.pips = [2, 2, 8];
+  try {
+    while (enemy.hullHealth > 0 && !isBeaten(world)) yield* trade(world, enemy);
+    if (enemy.hullHealth === 0) yield* claimKill(world, enemy, side);
+    yield* loseTarget(world);
+    cockpit.heat = random.number(0.4, 0.7);
+    cockpit.flags.delete('HardpointsDeployed');
+    yield* recoverShields(world);
+  } finally {
+    cockpit.flags.delete('IsInDanger');
+    cockpit.flags.delete('HardpointsDeployed');
+    cockpit.pips = pips;
+  }
+}
+
+/** Some seconds of a fight: a burst, perhaps one in return, heat, a look at the target. */
+function* trade(world: World, enemy: Contact): Activity {
+  const { random, ship } = world;
+  yield wait(random.integer(3, 8));
+  fireAt(world, enemy);
+  if (enemy.hullHealth === 0) return;
+  if (random.chance(0.25)) yield shipTargeted(enemy);
+  if (random.chance(0.16)) yield* takeFire(world, ferocity(enemy) / strength[ship.pad].armour);
+  if (random.chance(0.012)) yield* heatUp(world, random.number(1.01, 1.4));
+  else world.cockpit.heat = random.number(0.45, 0.9);
+}
+
+/** The shields of the target go down first, then its hull. Weapons that use ammunition use it up. */
+function fireAt({ ship, random }: World, enemy: Contact): void {
+  const firing = weaponsOf(ship).filter((weapon) => useRounds(weapon, burstOf(weapon.item)));
+  const share = firing.length / Math.max(1, weaponsOf(ship).length);
+  const damage = (share * strength[ship.pad].burst * random.number(0.5, 1.5)) / enemy.size;
+  const through = Math.max(0, damage - enemy.shield);
+  enemy.shield = Math.max(0, enemy.shield - damage);
+  enemy.hullHealth = Math.max(0, enemy.hullHealth - through);
+}
+
+/** Rounds in a burst: a third of the clip. */
+function burstOf(item: string): number {
+  return Math.max(1, Math.round((fullAmmunition(item)?.clip ?? 0) / 3));
+}
+
+/** What a burst of a pilot takes from shields, as a share of them. */
+function ferocity({ rank, size }: Contact): number {
+  return 0.06 + 0.035 * combatRankOrder.indexOf(rank) * Math.sqrt(size);
+}
+
+/** Below this health of the hull a pilot flees. */
+const timeToFlee = 0.35;
+
+/** Whether it is time to flee: the hull is nearly gone, or there is nothing left to fire. */
+export function isBeaten({ ship }: World): boolean {
+  return ship.health < timeToFlee || !canFire(ship);
+}

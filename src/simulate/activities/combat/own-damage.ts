@@ -1,0 +1,81 @@
+import { limits } from '../../../interface/specified-limits.js';
+import { type Activity, wait, write } from '../../activity.js';
+import { sixDecimals } from '../../round.js';
+import type { World } from '../../world/world.js';
+
+/** The likelihood that another hit is told after one. */
+const nextHit = 0.74;
+
+/** The ship comes under fire for a moment: its shields suffer, and then its hull. `strength` is a share of the shields. */
+export function* takeFire(world: World, strength: number): Activity {
+  const { random } = world;
+  yield write('UnderAttack', { Target: 'You' });
+  while (random.chance(nextHit)) {
+    if (random.chance(0.2)) yield wait(1);
+    yield write('UnderAttack', { Target: 'You' });
+  }
+  yield* absorb(world, strength * random.number(0.5, 1.5));
+}
+
+/** What the shields do not hold goes into the hull. */
+function* absorb(world: World, damage: number): Activity {
+  const { ship, random } = world;
+  const through = Math.max(0, damage - ship.shield);
+  ship.shield = Math.max(0, ship.shield - damage);
+  if (ship.shield === 0 && ship.hasShields) {
+    ship.hasShields = false;
+    yield write('ShieldState', { ShieldsUp: false });
+  }
+  if (through === 0) return;
+  yield* damageHull(world, through * 0.5);
+  if (ship.health < 0.6 && !ship.isCanopyBroken && random.chance(0.05)) {
+    ship.isCanopyBroken = true;
+    yield write('CockpitBreached', {});
+  }
+}
+
+/** The steps at which the game tells the health of the hull. */
+const steps = [0.8, 0.6, 0.4, 0.2];
+
+/** The least that is left of a hull. */
+const leastHealth = 0.08;
+
+/** The hull loses health; told when it falls below a step. */
+export function* damageHull({ ship }: World, damage: number): Activity {
+  const before = ship.health;
+  ship.health = sixDecimals(Math.max(leastHealth, before - damage));
+  if (steps.some((step) => before >= step && ship.health < step))
+    yield write('HullDamage', { Health: ship.health, PlayerPilot: true, Fighter: false });
+}
+
+/** Seconds in which shields that are up regain half of their strength. */
+const half = 90;
+
+/** Time without fire: the shields regain strength, and come up again if they were down. */
+export function* recoverShields(world: World): Activity {
+  const { ship, random } = world;
+  if (!ship.hasShields) {
+    yield wait(random.integer(15, 50));
+    ship.hasShields = true;
+    ship.shield = 0.5;
+    yield write('ShieldState', { ShieldsUp: true });
+  }
+}
+
+/** The shields as they are after some seconds without fire. */
+export function restShields({ ship }: World, seconds: number): void {
+  if (ship.hasShields) ship.shield = Math.min(1, ship.shield + (0.5 * seconds) / half);
+}
+
+/** The heat of the ship; too much of it is told, and hurts. */
+export function* heatUp(world: World, heat: number): Activity {
+  const { cockpit, random } = world;
+  const before = cockpit.heat;
+  cockpit.heat = heat;
+  if (heat <= limits.overheating || before > limits.overheating) return;
+  yield write('HeatWarning', {});
+  if (heat < 1.25) return;
+  yield wait(random.integer(1, 4));
+  yield write('HeatDamage', {});
+  yield* damageHull(world, 0.01);
+}

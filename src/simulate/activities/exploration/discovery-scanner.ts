@@ -1,0 +1,38 @@
+import { type Activity, wait, write } from '../../activity.js';
+import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
+import type { World } from '../../world/world.js';
+import { isFamiliar, knownHere, progressHere, scanBodies } from './scan-body.js';
+import { signalsIn } from './system-signals.js';
+
+/** Uses the discovery scanner: it counts what is here, and finds all stars. */
+export function* useDiscoveryScanner(world: World): Activity {
+  const { place, vehicle, cockpit, system, commander, random } = world;
+  if (vehicle !== 'ship' || (place.is !== 'supercruise' && place.is !== 'space')) return;
+  const hadAnalysis = cockpit.flags.has('HudInAnalysisMode');
+  cockpit.flags.add('HudInAnalysisMode');
+  yield wait(random.integer(5, 7));
+  if (!hadAnalysis) cockpit.flags.delete('HudInAnalysisMode');
+  yield* hearSignals(world);
+  const { exploration } = commander;
+  const tree = bodyTreeOf(system);
+  const isKnown = knownHere(world);
+  const stars = tree.all.filter((body) => body.is === 'star' && !isKnown(body));
+  yield write('FSSDiscoveryScan', {
+    Progress: progressHere(world, stars),
+    BodyCount: tree.bodyCount,
+    NonBodyCount: tree.nonBodyCount + signalsIn(world).length,
+    SystemName: system.name,
+    SystemAddress: system.address,
+  });
+  yield* scanBodies(world, stars, stars.length > 1 ? 'AutoScan' : 'Detailed', () => 0);
+  exploration.count(system, tree);
+}
+
+/** Writes all signals of the system, once for each visit. Those of a familiar one were heard on arrival. */
+export function* hearSignals(world: World, { again = false }: { readonly again?: boolean } = {}): Activity {
+  const { exploration } = world.commander;
+  const wasHeard = isFamiliar(world) || exploration.signalsHeardIn === world.system.address;
+  if (wasHeard && !again) return;
+  exploration.signalsHeardIn = world.system.address;
+  for (const signal of signalsIn(world)) yield write('FSSSignalDiscovered', signal);
+}

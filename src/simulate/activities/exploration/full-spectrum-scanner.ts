@@ -1,0 +1,35 @@
+import type { CelestialBody } from '../../../game/celestial-body.js';
+import { type Activity, wait } from '../../activity.js';
+import type { World } from '../../world/world.js';
+import { atScreen } from '../cockpit/at-screen.js';
+import { scanBodies, unscannedHere } from './scan-body.js';
+
+/** Scans the stars, planets and moons of the system from afar, at most so many, if some are unscanned. */
+export function* scanFromAfar(world: World, most = Number.POSITIVE_INFINITY): Activity {
+  const { cockpit, place, vehicle, random } = world;
+  if (place.is !== 'supercruise' || vehicle !== 'ship') return;
+  const bodies = inViewingOrder(world, unscannedHere(world)).slice(0, most);
+  if (bodies.length === 0) return;
+  cockpit.flags.add('HudInAnalysisMode');
+  // Speed is taken off first.
+  yield wait(random.integer(4, 15));
+  yield* atScreen(world, 'FSSMode', looking(world, bodies));
+  cockpit.flags.delete('HudInAnalysisMode');
+}
+
+function* looking(world: World, bodies: readonly CelestialBody[]): Activity {
+  const { random } = world;
+  yield wait(random.integer(4, 10));
+  yield* scanBodies(world, bodies, 'Detailed', (_, index) => (index === 0 ? 0 : random.seconds([3, 4, 6, 8, 14])));
+  yield wait(random.integer(1, 3));
+}
+
+/** A planet and its moons one after the other, the planets in any order. */
+function inViewingOrder({ random }: World, bodies: readonly CelestialBody[]): CelestialBody[] {
+  const groups = new Map<number, CelestialBody[]>();
+  for (const body of bodies) {
+    const planet = body.parents.findLast(({ what }) => what === 'Planet')?.id ?? body.id;
+    groups.set(planet, [...(groups.get(planet) ?? []), body]);
+  }
+  return random.shuffle([...groups.values()]).flat();
+}

@@ -1,0 +1,27 @@
+import { type Activity, wait } from '../../activity.js';
+import { motionOver } from '../../world/motion.js';
+import type { World } from '../../world/world.js';
+import { groundEvent } from '../surface/lift-off.js';
+import { flyLeg } from '../travel/descent.js';
+
+/** From where the ship stands to a spot some metres away, close over the ground. */
+export function* hop(world: World, metres: number): Activity {
+  const { place, vehicle, cockpit, random } = world;
+  if (place.is !== 'landed' || vehicle !== 'ship') return;
+  const over = { ...place.over, heading: random.integer(0, 359) };
+  // Low and slowly, on the lookout.
+  const seconds = Math.ceil(metres / random.integer(25, 60)) + random.seconds([10, 20, 45, 80, 170]);
+  world.place = { is: 'space', over };
+  cockpit.flags.add('LandingGearDown');
+  yield groundEvent(world, 'Liftoff', over);
+  yield* flyLeg(world, { motion: motionOver(over, metres / seconds / 4, 12), seconds: Math.ceil(seconds / 4) });
+  cockpit.flags.delete('LandingGearDown');
+  yield* flyLeg(world, { motion: motionOver(over, metres / seconds, 0), seconds });
+  cockpit.flags.add('LandingGearDown');
+  yield wait(random.integer(5, 12));
+  const spot = { ...over, altitude: 0 };
+  world.place = { is: 'landed', over: spot };
+  cockpit.flags.delete('LandingGearDown');
+  yield groundEvent(world, 'Touchdown', spot);
+  yield wait(random.integer(2, 5));
+}

@@ -1,0 +1,68 @@
+import type { Planet } from '../../../game/celestial-body.js';
+import type { Body } from '../../../game/star-system.js';
+import { type Activity, wait } from '../../activity.js';
+import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
+import type { World } from '../../world/world.js';
+import { atScreen } from '../cockpit/at-screen.js';
+import { comeDownOn, takeOff } from '../surface/landing.js';
+import { scanFromAfar } from './full-spectrum-scanner.js';
+import { artemisLoadout, isSampleable, sampleLife } from './sample-organisms.js';
+import { unscannedHere } from './scan-body.js';
+import { hasProbes, isMappable, mapBody, worthMapping } from './surface-probes.js';
+
+/** How often an explorer scans a system as a whole: more readily where few bodies are left. */
+const thoroughness = { few: 0.6, many: 0.3 };
+const few = 8;
+
+/** At a stop of an expedition: a look at the map, a scan of what is there, probes where it is worth it. */
+export function* lookAround(world: World): Activity {
+  const { random } = world;
+  if (world.place.is !== 'supercruise' || world.vehicle !== 'ship') return;
+  const left = unscannedHere(world).length;
+  if (left > 0 && random.chance(0.5)) yield* lookAtMap(world);
+  if (left > 0 && random.chance(left <= few ? thoroughness.few : thoroughness.many)) {
+    yield* scanFromAfar(world);
+    yield wait(random.seconds([2, 8, 20, 60, 150]));
+    yield* mapWhatIsWorthIt(world);
+  }
+  yield wait(random.seconds([10, 35, 85, 190, 480]));
+}
+
+function* lookAtMap(world: World): Activity {
+  yield* atScreen(world, 'SystemMap', reading(world));
+  yield wait(world.random.integer(2, 6));
+}
+
+function* reading({ random }: World): Activity {
+  yield wait(random.seconds([5, 10, 18, 30, 70]));
+}
+
+/** Light-seconds that explorers fly for a map; a rare world is worth more. */
+const farthest = 15_000;
+
+function* mapWhatIsWorthIt(world: World): Activity {
+  if (!hasProbes(world)) return;
+  const { random } = world;
+  const planets = worthMapping(world).filter(({ distance }) => distance < farthest);
+  for (const planet of planets.slice(0, 3)) {
+    if (!random.chance(0.6)) continue;
+    yield* mapBody(world, planet);
+    if (planet.is === 'planet' && random.chance(0.3)) yield* visitLife(world, planet);
+  }
+  const rings = bodyTreeOf(world.system).all.filter((body) => body.is === 'ring' && body.distance < 3000);
+  const [ring] = rings.filter(isMappable);
+  if (ring && random.chance(0.05)) yield* mapBody(world, ring);
+}
+
+/** Lands where something lives, samples it and leaves again; `most` species at most. */
+export function* visitLife(world: World, planet: Planet, most = 3): Activity {
+  const body = landableBody(world, planet);
+  if (!body || !planet.signals.life.some(isSampleable) || !artemisLoadout(world) || !world.commander.odyssey) return;
+  yield* comeDownOn(world, body);
+  yield* sampleLife(world, most);
+  yield* takeOff(world);
+}
+
+function landableBody({ galaxy, system }: World, { id, landable }: Planet): Body | undefined {
+  return landable ? galaxy.bodiesOf(system).find((body) => body.id === id) : undefined;
+}

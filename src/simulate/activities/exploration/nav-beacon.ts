@@ -1,0 +1,26 @@
+import { type Activity, wait, write } from '../../activity.js';
+import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
+import type { World } from '../../world/world.js';
+import { supercruiseExit } from '../travel/flight-events.js';
+import { enterSupercruise } from '../travel/supercruise.js';
+import { scanBodies, worldsOf } from './scan-body.js';
+
+/** Whether there is a beacon that knows the bodies of the system. */
+export function hasNavBeacon({ system }: World): boolean {
+  return system.population > 0;
+}
+
+/** Drops out at the beacon beside the star and scans it: it tells of all stars and planets. */
+export function* scanNavBeacon(world: World): Activity {
+  const { random, vehicle, system } = world;
+  if (vehicle !== 'ship' || !hasNavBeacon(world)) return;
+  yield* enterSupercruise(world);
+  yield wait(random.integer(25, 60));
+  world.place = { is: 'space' };
+  yield supercruiseExit(world, undefined);
+  yield wait(random.integer(12, 30));
+  const bodies = worldsOf(bodyTreeOf(system));
+  yield write('NavBeaconScan', { SystemAddress: system.address, NumBodies: bodies.length });
+  yield* scanBodies(world, random.shuffle(bodies), 'NavBeaconDetail', () => 0);
+  yield wait(random.integer(5, 15));
+}

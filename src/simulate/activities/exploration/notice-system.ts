@@ -1,0 +1,51 @@
+import type { CelestialBody } from '../../../game/celestial-body.js';
+import { type Activity, wait } from '../../activity.js';
+import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
+import { hashOf, Random } from '../../random.js';
+import type { ShipPurpose } from '../../ship/ship.js';
+import type { World } from '../../world/world.js';
+import { useDiscoveryScanner } from './discovery-scanner.js';
+import { isFamiliar, knownHere, scanBodies } from './scan-body.js';
+
+/** Seconds after an arrival at which the ship has scanned what is close. */
+const untilScanned = 5;
+
+/** Light-seconds within which the ship scans what it passes. */
+const near = { star: 25, planet: 30, 'belt-cluster': 10 } as const;
+
+/** How often commanders use the discovery scanner on arrival, by what the ship is made for. */
+const habits: Readonly<Record<ShipPurpose, number>> = {
+  explorer: 0.95,
+  'all-rounder': 0.4,
+  miner: 0.3,
+  trader: 0.15,
+  combat: 0.15,
+};
+
+/** After an arrival: the ship scans the star and what is close to it, and the commander may look for more. */
+export function* noticeSystem(world: World): Activity {
+  world.commander.exploration.signalsHeardIn = undefined;
+  if (world.vehicle !== 'ship') return;
+  yield wait(untilScanned);
+  yield* scanAround(world, 0);
+  const { random, ship, system, commander } = world;
+  const isWorthIt = !isFamiliar(world) && commander.exploration.knownIn(system).size < bodyTreeOf(system).bodyCount;
+  if (!random.chance(habits[ship.purpose] * (isWorthIt ? 1 : 0.3))) return;
+  yield* useDiscoveryScanner(world);
+}
+
+/** The ship comes close to something so many light-seconds from the star, and scans what is there. */
+export function* scanAround(world: World, distance: number): Activity {
+  const { system } = world;
+  const isKnown = knownHere(world);
+  const close = bodyTreeOf(system).all.filter((body) => isCloseTo(body, distance) && !isKnown(body));
+  const order = new Random(hashOf(`passing ${distance} in ${system.address}`));
+  // Some take a second longer.
+  const late = close.length > 6 ? Math.floor(close.length / 2) : -1;
+  yield* scanBodies(world, order.shuffle(close), 'AutoScan', (_, index) => (index === late ? 1 : 0));
+}
+
+function isCloseTo(body: CelestialBody, distance: number): boolean {
+  if (body.is !== 'star' && body.is !== 'planet' && body.is !== 'belt-cluster') return false;
+  return Math.abs(body.distance - distance) <= (distance === 0 ? near[body.is] : 5);
+}

@@ -1,0 +1,102 @@
+import type { Planet, Species } from '../../../game/celestial-body.js';
+import { organismEntry } from '../../../game/codex-table.js';
+import { organismOf } from '../../../game/organism-table.js';
+import { type Activity, type Step, wait, write } from '../../activity.js';
+import { addToStatistic } from '../../commander/career-statistics.js';
+import { wasFootfalled } from '../../commander/first-discovery.js';
+import { organismFields } from '../../commander/organic-samples.js';
+import { holdableItems, type SuitLoadout, unarmed } from '../../commander/suit-loadouts.js';
+import type { EventFields } from '../../event-fields.js';
+import { motionOver } from '../../world/motion.js';
+import type { World } from '../../world/world.js';
+import { disembark, embark } from '../surface/walking.js';
+import { flyLeg } from '../travel/descent.js';
+import { noteInCodex } from './codex.js';
+import { planetBelow } from './collect-materials.js';
+import { hop } from './hop.js';
+
+/** The suit with the sampler, if the commander has one. */
+export function artemisLoadout({ commander }: World): SuitLoadout | undefined {
+  return [commander.loadout, ...commander.loadouts].find(({ suit }) => suit.type === 'explorationsuit');
+}
+
+/** Organisms of the planet below that the commander has not analysed. */
+export function lifeBelow(world: World): readonly Species[] {
+  const planet = planetBelow(world);
+  const { system, commander } = world;
+  return (
+    planet?.signals.life.filter((each) => isSampleable(each) && !commander.organic.isDone(system, planet.id, each)) ??
+    []
+  );
+}
+
+/** Some old kinds of life are no organisms for the sampler. */
+export function isSampleable({ species }: Species): boolean {
+  return organismOf(species) !== undefined;
+}
+
+/** Samples what lives around the landed ship, at most so many species. */
+export function* sampleLife(world: World, most = Number.POSITIVE_INFINITY): Activity {
+  for (const species of lifeBelow(world).slice(0, most)) yield* sampleOrganism(world, species);
+}
+
+/** Three samples of a species, each of another colony, and the analysis of them. */
+export function* sampleOrganism(world: World, species: Species): Activity {
+  const { place, vehicle, commander, random, system } = world;
+  const suit = artemisLoadout(world);
+  const planet = planetBelow(world);
+  if (place.is !== 'landed' || vehicle !== 'ship' || !suit || !planet || !commander.odyssey) return;
+  commander.loadout = suit;
+  const range = organismOf(species.species)?.[0].range ?? 500;
+  const isFirst = !wasFootfalled(system, planet);
+  for (const [index, scanType] of (['Log', 'Sample', 'Sample'] as const).entries()) {
+    if (index > 0) yield* hop(world, range * random.number(1.1, 2.5));
+    yield* stepOntoGround(world, planet);
+    yield* walkWithSampler(world);
+    if (index === 0) yield* noteInCodex(world, organismEntry(species));
+    yield scanOrganic(world, planet, species, scanType, isFirst);
+    if (index === 2) {
+      yield wait(5);
+      commander.organic.analyse({ species, system, body: planet.id, isFirst });
+      yield scanOrganic(world, planet, species, 'Analyse', isFirst);
+    }
+    yield wait(random.integer(1, 5));
+    yield* embark(world);
+  }
+}
+
+function scanOrganic(
+  { system }: World,
+  { id }: Planet,
+  species: Species,
+  ScanType: EventFields<'ScanOrganic'>['ScanType'],
+  isFirst: boolean,
+): Step {
+  return write('ScanOrganic', {
+    ScanType,
+    ...organismFields(species),
+    WasLogged: !isFirst,
+    SystemAddress: system.address,
+    Body: id,
+  });
+}
+
+/** Gets out; the first time on a planet counts. */
+function* stepOntoGround(world: World, planet: Planet): Activity {
+  yield* disembark(world);
+  const { commander, system } = world;
+  const key = `${system.address} ${planet.id}`;
+  if (world.vehicle !== 'foot' || commander.footfalls.has(key)) return;
+  commander.footfalls.add(key);
+  addToStatistic(commander.statistics, 'Exploration Planet_Footfalls');
+  if (!wasFootfalled(system, planet)) addToStatistic(commander.statistics, 'Exploration First_Footfalls');
+}
+
+/** To the next plant, with the sampler in hand. */
+function* walkWithSampler(world: World): Activity {
+  const { person, random, outsidePosition, commander } = world;
+  if (!outsidePosition) return;
+  person.weapon = holdableItems(commander.loadout).find(({ name }) => name.includes('sampletool')) ?? unarmed;
+  outsidePosition.heading = random.integer(0, 359);
+  yield* flyLeg(world, { motion: motionOver(outsidePosition, random.integer(2, 5)), seconds: random.integer(6, 25) });
+}

@@ -1,0 +1,102 @@
+import type { CelestialBody, Planet, RingBody } from '../../../game/celestial-body.js';
+import { type Activity, wait, write } from '../../activity.js';
+import { addToStatistic } from '../../commander/career-statistics.js';
+import { wasMapped } from '../../commander/first-discovery.js';
+import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
+import { saaSignalsFoundFields } from '../../galaxy/body-tree/signal-fields.js';
+import { hasModule } from '../../ship/ship.js';
+import type { World } from '../../world/world.js';
+import { atScreen } from '../cockpit/at-screen.js';
+import { targetInSystem } from '../travel/nav-target.js';
+import { cruiseSeconds } from '../travel/supercruise.js';
+import { scanAround } from './notice-system.js';
+import { knownHere, scanBody } from './scan-body.js';
+
+/** What probes map. */
+export type Mappable = Planet | RingBody;
+
+/** The number of probes within which mapping is efficient: metres of radius, and the number up to there. */
+const targets: readonly (readonly [radius: number, target: number])[] = [
+  [1.0e6, 2],
+  [2.2e6, 4],
+  [5.5e6, 6],
+  [9.5e6, 7],
+  [1.5e7, 8],
+  [3e7, 14],
+  [5e7, 19],
+  [Number.POSITIVE_INFINITY, 22],
+];
+
+export function probeTarget(body: Mappable): number {
+  if (body.is === 'ring') return 0;
+  return targets.find(([radius]) => body.radius <= radius)?.[1] ?? 22;
+}
+
+/** Whether the ship carries probes. */
+export function hasProbes({ ship }: World): boolean {
+  return hasModule(ship, 'int_detailedsurfacescanner');
+}
+
+/** Flies to a planet or ring and maps it with probes. */
+export function* mapBody(world: World, body: Mappable): Activity {
+  const { place, vehicle, random, commander, system } = world;
+  if (place.is !== 'supercruise' || vehicle !== 'ship') return;
+  targetInSystem(world, body);
+  yield wait(cruiseSeconds(body.distance) + random.integer(-10, 30));
+  yield* scanAround(world, body.distance);
+  yield* atScreen(world, 'SAAMode', launching(world, body));
+  yield wait(random.integer(8, 16));
+  const target = probeTarget(body);
+  const used = probesUsed(world, body, target);
+  const isEfficient = used <= target;
+  const firstMapped = !wasMapped(system, body);
+  if (!commander.exploration.isMapped(system, body)) {
+    addToStatistic(commander.statistics, 'Exploration Planets_Scanned_To_Level_3', body.is === 'planet' ? 1 : 0);
+    addToStatistic(commander.statistics, 'Exploration Efficient_Scans', body.is === 'planet' && isEfficient ? 1 : 0);
+  }
+  yield write('SAAScanComplete', {
+    BodyName: body.name,
+    SystemAddress: system.address,
+    BodyID: body.id,
+    ProbesUsed: used,
+    EfficiencyTarget: target,
+  });
+  const found = saaSignalsFoundFields(system.address, body);
+  if (found) yield write('SAASignalsFound', found);
+  if (!knownHere(world)(body) || body.is === 'planet') yield* scanBody(world, body, 'Detailed');
+  commander.exploration.map(system, body, { mapped: isEfficient ? 'efficiently' : 'wastefully', firstMapped });
+  yield wait(random.integer(3, 8));
+}
+
+function* launching({ random }: World, body: Mappable): Activity {
+  yield wait(body.is === 'ring' ? random.integer(6, 15) : random.integer(10, 25));
+}
+
+/** A ring takes one probe, a planet mostly fewer than the target. */
+function probesUsed({ random }: World, body: Mappable, target: number): number {
+  if (body.is === 'ring') return random.chance(0.92) ? 1 : 2;
+  return Math.max(
+    1,
+    random.chance(0.8) ? random.integer(Math.ceil(target / 2), target) : target + random.integer(1, 4),
+  );
+}
+
+/** Planets and rings that explorers map, the nearest first. */
+export function worthMapping(world: World): Mappable[] {
+  const { exploration } = world.commander;
+  return bodyTreeOf(world.system)
+    .all.filter((body) => isMappable(body) && !exploration.isMapped(world.system, body))
+    .sort((a, b) => a.distance - b.distance)
+    .filter((body): body is Mappable => (body.is === 'planet' ? isPrecious(body) : false));
+}
+
+export function isMappable(body: CelestialBody): body is Mappable {
+  return body.is === 'planet' || body.is === 'ring';
+}
+
+const precious = new Set(['Earthlike body', 'Water world', 'Ammonia world', 'Metal rich body']);
+
+/** Worth much, or with something to be found on the ground. */
+export function isPrecious({ planetClass, terraformState, signals }: Planet): boolean {
+  return precious.has(planetClass) || terraformState !== '' || signals.life.length > 0;
+}

@@ -1,0 +1,129 @@
+/** What the scanners of a ship pick up in a system, besides its bodies: stations, carriers, beacons, places to fight or mine. */
+
+import { displayNameOf } from '../../../game/localised.js';
+import type { StarSystem } from '../../../game/star-system.js';
+import type { EventFields } from '../../event-fields.js';
+import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
+import { callsignOf } from '../../galaxy/fleet-carrier.js';
+import { hashOf, Random } from '../../random.js';
+import type { World } from '../../world/world.js';
+import { inventedNames } from './signal-names.js';
+
+export type SignalFields = EventFields<'FSSSignalDiscovered'>;
+type Signal = Omit<SignalFields, 'SystemAddress'>;
+
+/** Carriers stay for about as long as this; seconds. */
+const carrierStay = 3 * 86_400;
+
+/** All signals of a system now, always in the same order. */
+export function signalsIn({ system, now, politics, commander }: World): SignalFields[] {
+  const lasting = new Random(hashOf(`signals of ${system.address}`));
+  const passing = new Random(hashOf(`signals of ${system.address} in ${Math.floor(now / carrierStay)}`));
+  const own = commander.carrier.at?.system.address === system.address ? [carrier(commander.carrier.name)] : [];
+  const signals = [
+    ...stationSignals(system),
+    ...own,
+    ...carrierSignals(system, passing),
+    ...(system.population > 0 ? peopledSignals(system, lasting) : []),
+    ...(politics.isAtWar(system, now) ? conflictZones(passing) : []),
+  ];
+  return lasting.shuffle(signals).map((signal) => ({ SystemAddress: system.address, ...signal }));
+}
+
+const stationSignalTypes: Readonly<Record<string, NonNullable<Signal['SignalType']>>> = {
+  Coriolis: 'StationCoriolis',
+  Orbis: 'StationONeilOrbis',
+  Ocellus: 'StationBernalSphere',
+  Bernal: 'StationBernalSphere',
+  AsteroidBase: 'StationAsteroid',
+  MegaShip: 'StationMegaShip',
+};
+
+/** Stations in space; those on the ground are no signals. */
+function stationSignals({ stations }: StarSystem): Signal[] {
+  return stations.flatMap(({ name, type }): Signal[] => {
+    const shown = displayNameOf(name);
+    const named = { SignalName: name, ...(shown !== undefined && { SignalName_Localised: shown }) };
+    if (type === 'Outpost') return [{ ...named, SignalType: 'Outpost' }];
+    const signalType = stationSignalTypes[type];
+    return signalType ? [{ ...named, SignalType: signalType, IsStation: true }] : [];
+  });
+}
+
+function carrier(name: string): Signal {
+  return { SignalName: name, SignalType: 'FleetCarrier', IsStation: true };
+}
+
+/** Many where many people live, hardly any elsewhere. */
+function carrierSignals({ population }: StarSystem, random: Random): Signal[] {
+  const usual = population > 1e9 ? 9 : population > 0 ? 4 : 0;
+  const some =
+    usual > 0 ? Math.floor(usual * random.number(0, 1) * random.number(0.2, 2)) : Number(random.chance(0.04));
+  return Array.from({ length: some }, () =>
+    carrier(`${inventedNames.carrier(random)} ${callsignOf(random.integer(0, 349_999))}`),
+  );
+}
+
+const scenario = (number: number, shown: string, type: Signal['SignalType']): Signal => ({
+  SignalName: `$MULTIPLAYER_SCENARIO${number}_TITLE;`,
+  SignalName_Localised: shown,
+  ...(type && { SignalType: type }),
+});
+
+/** Where people live: a beacon, places to mine if there is a ring, installations, ships that never move. */
+function peopledSignals(system: StarSystem, random: Random): Signal[] {
+  const beacon =
+    system.security === 'anarchy' && random.chance(0.3)
+      ? scenario(80, 'Compromised Navigation Beacon', 'NavBeacon')
+      : scenario(42, 'Nav Beacon', 'NavBeacon');
+  return [
+    beacon,
+    ...extractionSites(system, random),
+    ...several(random, [0, 1, 1, 2, 3], () => ({
+      SignalName: inventedNames.installation(random),
+      SignalType: 'Installation',
+    })),
+    ...several(random, [0, 0, 0, 1, 1], () => ({
+      SignalName: inventedNames.megaship(random, system.name),
+      SignalType: 'Megaship',
+    })),
+    ...several(random, [0, 0, 0, 0, 1], () => ({
+      SignalName: inventedNames.beacon(random),
+      SignalType: 'TouristBeacon',
+    })),
+  ];
+}
+
+const sites = [
+  [14, 'Resource Extraction Site'],
+  [77, 'Resource Extraction Site [Low]'],
+  [78, 'Resource Extraction Site [High]'],
+  [79, 'Resource Extraction Site [Hazardous]'],
+] as const;
+
+function extractionSites(system: StarSystem, random: Random): Signal[] {
+  if (!bodyTreeOf(system).all.some(({ is }) => is === 'ring')) return [];
+  return sites.flatMap(([number, shown]) =>
+    several(random, [0, 1, 1, 2], () => scenario(number, shown, 'ResourceExtraction')),
+  );
+}
+
+const intensities = [
+  ['Low', 'Conflict Zone [Low Intensity]'],
+  ['Med', 'Conflict Zone [Medium Intensity]'],
+  ['High', 'Conflict Zone [High Intensity]'],
+] as const;
+
+function conflictZones(random: Random): Signal[] {
+  return intensities.flatMap(([name, shown]) =>
+    Array.from({ length: random.integer(1, 3) }, (_, index) => ({
+      SignalName: `$Warzone_PointRace_${name}:#index=${index + 1};`,
+      SignalName_Localised: shown,
+      SignalType: 'Combat' as const,
+    })),
+  );
+}
+
+function several(random: Random, counts: readonly number[], make: () => Signal): Signal[] {
+  return Array.from({ length: random.pick(counts) }, make);
+}

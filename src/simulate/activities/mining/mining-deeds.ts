@@ -1,0 +1,102 @@
+import { commodityName, commoditySymbol } from '../../../game/commodity-table.js';
+import { localisedField } from '../../../game/localised.js';
+import { type Activity, wait, write } from '../../activity.js';
+import { addToStatistic } from '../../commander/career-statistics.js';
+import { changeStock, freeCargoSpace } from '../../ship/ship.js';
+import type { World } from '../../world/world.js';
+import { writeCargo } from '../cockpit/write-cargo-and-loadout.js';
+
+/** Launches a limpet, if there is one; Cargo tells of it some seconds later. */
+export function* launchLimpet(world: World, Type: 'Prospector' | 'Collection'): Activity {
+  const { ship, random } = world;
+  if (!ship.cargo.has('drones')) return;
+  changeStock(ship.cargo, 'drones', -1);
+  yield write('LaunchDrone', { Type });
+  yield wait(random.chance(0.3) ? random.integer(2, 3) : random.integer(4, 7));
+  yield* writeCargo(world);
+}
+
+/** The refinery has made a tonne, some seconds after the one before; often the next follows at once. */
+export function* refine(world: World, type: string, seconds: number): Activity {
+  const { commander, ship, random } = world;
+  if (freeCargoSpace(ship) === 0) return;
+  yield wait(seconds);
+  changeStock(ship.cargo, type, 1);
+  noteMined(world, type);
+  addToStatistic(commander.statistics, 'Mining Quantity_Mined');
+  yield write('MiningRefined', {
+    Type: commoditySymbol(type),
+    ...localisedField('Type', commoditySymbol(type), commodityName(type)),
+  });
+  if (random.chance(0.22)) yield wait(1);
+  else {
+    yield wait(random.integer(2, 3));
+    yield* writeCargo(world);
+  }
+}
+
+/** What was mined cost nothing: the mean price paid for what is aboard sinks. */
+function noteMined({ commander, ship }: World, type: string): void {
+  commander.mined.add(type);
+  const paid = commander.averagePricePaid.get(type);
+  const there = ship.cargo.get(type) ?? 1;
+  if (paid !== undefined) commander.averagePricePaid.set(type, Math.round((paid * (there - 1)) / there));
+}
+
+/** Throws out limpets to make room. */
+export function* ejectLimpets(world: World): Activity {
+  const { ship, random } = world;
+  const there = ship.cargo.get('drones') ?? 0;
+  const count = Math.min(there, random.integer(1, 5));
+  if (count <= 0) return;
+  yield* eject(world, 'drones', count, true);
+}
+
+/** Throws out cargo; abandoned, it belongs to whoever finds it. */
+export function* eject(world: World, type: string, count: number, abandoned: boolean): Activity {
+  const { ship, commander, random } = world;
+  changeStock(ship.cargo, type, -count);
+  if (!ship.cargo.has(type)) commander.averagePricePaid.delete(type);
+  yield write('EjectCargo', {
+    Type: type,
+    ...localisedField('Type', type, commodityName(type)),
+    Count: count,
+    Abandoned: abandoned,
+  });
+  yield wait(random.integer(1, 3));
+  yield* writeCargo(world);
+}
+
+/** A canister comes aboard. */
+export function* collect(world: World, type: string, stolen = false): Activity {
+  const { ship, random } = world;
+  if (freeCargoSpace(ship) === 0) return;
+  changeStock(ship.cargo, type, 1);
+  yield write('CollectCargo', {
+    Type: type,
+    ...localisedField('Type', type, commodityName(type)),
+    Stolen: stolen,
+  });
+  yield wait(random.integer(2, 4));
+  yield* writeCargo(world);
+}
+
+/** The most that is kept of the raw materials that asteroids give: common ones, and those of the second grade. */
+const mostKept: Readonly<Record<string, number>> = {
+  iron: 300,
+  nickel: 300,
+  carbon: 300,
+  sulphur: 300,
+  phosphorus: 300,
+};
+const mostOfOthers = 250;
+
+/** A raw material comes off, unless there is no room for more of it. */
+export function* collectRaw({ commander }: World, name: string): Activity {
+  const before = commander.materials.get(name) ?? 0;
+  const Count = Math.min(3, (mostKept[name] ?? mostOfOthers) - before);
+  if (Count <= 0) return;
+  commander.materials.set(name, before + Count);
+  addToStatistic(commander.statistics, 'Mining Materials_Collected', Count);
+  yield write('MaterialCollected', { Category: 'Raw', Name: name, Count });
+}

@@ -1,0 +1,31 @@
+import { type Activity, wait, write } from '../../activity.js';
+import { addToStatistic } from '../../commander/career-statistics.js';
+import { organicSaleFields } from '../../commander/organic-samples.js';
+import type { World } from '../../world/world.js';
+
+/** Whether Vista Genomics has a counter in this station. */
+export function buysSamples({ place, politics, system, now }: World): boolean {
+  if (place.is !== 'docked' || place.station.type === 'OnFootSettlement') return false;
+  const { station } = place;
+  return politics.services(station, 'game', politics.stationState(system, station, now)).includes('vistagenomics');
+}
+
+/** Sells all samples at the counter of Vista Genomics, on foot. */
+export function* sellOrganic(world: World): Activity {
+  const { commander, place, random, vehicle } = world;
+  if (vehicle !== 'foot' || place.is !== 'docked' || !buysSamples(world) || commander.organic.unsold.length === 0)
+    return;
+  yield wait(random.integer(15, 45));
+  const sold = commander.organic.takeAll();
+  const { fields, paid } = organicSaleFields(place.station.marketId, sold);
+  commander.credits += paid;
+  addToStatistic(commander.statistics, 'Exobiology Organic_Data_Profits', paid);
+  addToStatistic(commander.statistics, 'Exobiology Organic_Data', sold.length);
+  for (const { Bonus } of fields.BioData) {
+    if (Bonus === 0) continue;
+    addToStatistic(commander.statistics, 'Exobiology First_Logged');
+    addToStatistic(commander.statistics, 'Exobiology First_Logged_Profits', Bonus);
+  }
+  yield write('SellOrganicData', fields);
+  yield wait(random.integer(5, 15));
+}

@@ -1,0 +1,162 @@
+import { distanceBetween, type StarSystem } from '../../game/star-system.js';
+import type { Commander } from '../commander/simulated-commander.js';
+import type { EventFields } from '../event-fields.js';
+import { type CarrierJumpPlan, carrierAsStation, type FleetCarrier } from '../galaxy/fleet-carrier.js';
+import type { Politics } from '../politics/galaxy-politics.js';
+import { sixDecimals } from '../round.js';
+import { timestampOf } from '../session-time.js';
+import { tonnesIn } from '../ship/ship.js';
+import { crewSpace, postsOn } from './carrier-crew.js';
+
+/** Tonnes that all on board together may take. */
+export const carrierSpace = 25_000;
+
+/** Light-years that a carrier jumps at most. */
+export const carrierRange = 500;
+
+/** Tonnes of tritium that its tank holds. */
+export const carrierTank = 1000;
+
+type CarrierIdentity = Pick<EventFields<'CarrierLocation'>, 'CarrierType' | 'CarrierID'>;
+
+/** The ID of a carrier; from version 4.2.2 on the game says what kind of carrier it is, too. */
+export function carrierIdentity({ marketId }: FleetCarrier, gameversion: string): CarrierIdentity {
+  return { ...(tellsType(gameversion) && { CarrierType: 'FleetCarrier' }), CarrierID: marketId };
+}
+
+function tellsType(gameversion: string): boolean {
+  const [major = 0, minor = 0, patch = 0] = gameversion.split('.').map((part) => Number.parseInt(part, 10));
+  return major * 10_000 + minor * 100 + patch >= 40_202;
+}
+
+export function carrierLocationFields(
+  carrier: FleetCarrier,
+  system: StarSystem,
+  gameversion: string,
+): EventFields<'CarrierLocation'> {
+  return {
+    ...carrierIdentity(carrier, gameversion),
+    StarSystem: system.name,
+    SystemAddress: system.address,
+    BodyID: system.arrival.id,
+  };
+}
+
+export function jumpRequestFields(
+  carrier: FleetCarrier,
+  { to, departure }: CarrierJumpPlan,
+  gameversion: string,
+): EventFields<'CarrierJumpRequest'> {
+  return {
+    ...carrierIdentity(carrier, gameversion),
+    SystemName: to.name,
+    Body: to.arrival.name,
+    SystemAddress: to.address,
+    BodyID: to.arrival.id,
+    DepartureTime: timestampOf(departure),
+  };
+}
+
+/** Tonnes of tritium for a jump: the heavier, the more. */
+export function tritiumFor(commander: Commander, politics: Politics, to: StarSystem): number {
+  const { at, fuel } = commander.carrier;
+  if (!at) return 0;
+  const distance = distanceBetween(at.system.position, to.position);
+  return Math.round(5 + (distance * (spaceUsed(commander, politics) + carrierSpace + fuel)) / 200_000);
+}
+
+/** The fields of CarrierStats: all about the carrier that the commander owns. */
+export function carrierStatsFields(
+  commander: Commander,
+  politics: Politics,
+  gameversion: string,
+): EventFields<'CarrierStats'> {
+  const { carrier } = commander;
+  const reach = ((carrier.fuel - 5) * 200_000) / (spaceUsed(commander, politics) + carrierSpace + carrier.fuel);
+  return {
+    ...carrierIdentity(carrier, gameversion),
+    Callsign: carrier.name,
+    Name: carrier.title,
+    DockingAccess: carrier.access,
+    AllowNotorious: carrier.allowsNotorious,
+    FuelLevel: carrier.fuel,
+    JumpRangeCurr: sixDecimals(Math.max(0, Math.min(carrierRange, reach))),
+    JumpRangeMax: carrierRange,
+    PendingDecommission: false,
+    SpaceUsage: spaceFields(commander, politics),
+    Finance: { ...accountsFields(carrier), ...tariffFields(carrier, servicesOn(carrier, politics)) },
+    Crew: postsOn(carrier, servicesOn(carrier, politics)),
+    ShipPacks: [],
+    ModulePacks: [],
+  };
+}
+
+type AccountFields = Pick<
+  EventFields<'CarrierFinance'>,
+  'CarrierBalance' | 'ReserveBalance' | 'AvailableBalance' | 'ReservePercent'
+>;
+
+export function accountsFields({ balance, reservePercent, orders }: FleetCarrier): AccountFields {
+  const ReserveBalance = Math.floor((balance * reservePercent) / 100);
+  const owed = [...orders.values()].reduce(
+    (sum, { is, tonnes, price }) => (is === 'purchase' ? sum + tonnes * price : sum),
+    0,
+  );
+  return {
+    CarrierBalance: balance,
+    ReserveBalance,
+    AvailableBalance: Math.max(0, balance - ReserveBalance - owed),
+    ReservePercent: reservePercent,
+  };
+}
+
+type TariffFields = Pick<
+  EventFields<'CarrierFinance'>,
+  'TaxRate_shipyard' | 'TaxRate_rearm' | 'TaxRate_outfitting' | 'TaxRate_refuel' | 'TaxRate_repair'
+>;
+
+/** The tariff of each service that is on board and can have one. */
+export function tariffFields({ tariff }: FleetCarrier, services: ReadonlySet<string>): TariffFields {
+  return {
+    ...(services.has('shipyard') && { TaxRate_shipyard: tariff }),
+    ...(services.has('rearm') && { TaxRate_rearm: tariff }),
+    ...(services.has('rearm') && services.has('outfitting') && { TaxRate_outfitting: tariff }),
+    TaxRate_refuel: tariff,
+    TaxRate_repair: tariff,
+  };
+}
+
+/** The services on board, by their names in the live game. */
+export function servicesOn(carrier: FleetCarrier, politics: Politics): ReadonlySet<string> {
+  return new Set<string>(politics.services(carrierAsStation(carrier), 'game'));
+}
+
+/** Tonnes on board, free for cargo. */
+export function freeCarrierSpace(commander: Commander, politics: Politics): number {
+  return spaceFields(commander, politics).FreeSpace;
+}
+
+function spaceUsed(commander: Commander, politics: Politics): number {
+  return carrierSpace - freeCarrierSpace(commander, politics);
+}
+
+function spaceFields(
+  { carrier, carrierCargo }: Commander,
+  politics: Politics,
+): EventFields<'CarrierStats'>['SpaceUsage'] {
+  const Crew = crewSpace(servicesOn(carrier, politics));
+  const Cargo = tonnesIn(carrierCargo);
+  const CargoSpaceReserved = [...carrier.orders.values()].reduce(
+    (sum, { is, tonnes }) => (is === 'purchase' ? sum + tonnes : sum),
+    0,
+  );
+  return {
+    TotalCapacity: carrierSpace,
+    Crew,
+    Cargo,
+    CargoSpaceReserved,
+    ShipPacks: 0,
+    ModulePacks: 0,
+    FreeSpace: carrierSpace - Crew - Cargo - CargoSpaceReserved,
+  };
+}

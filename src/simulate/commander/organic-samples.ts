@@ -1,0 +1,87 @@
+import type { Species } from '../../game/celestial-body.js';
+import { organismOf, variantOf } from '../../game/organism-table.js';
+import type { StarSystem } from '../../game/star-system.js';
+import type { EventFields } from '../event-fields.js';
+
+/** An organism that was analysed and not yet sold. */
+export interface AnalysedOrganism {
+  readonly species: Species;
+  readonly system: Pick<StarSystem, 'name' | 'address'>;
+  /** The number of the body. */
+  readonly body: number;
+  /** Nobody had logged it there before. */
+  readonly isFirst: boolean;
+}
+
+/** How many times its value the first to log an organism on a planet gets on top. */
+const firstLogged = 4;
+
+/** Organisms that were sampled: what can be sold, and what was done where. */
+export class OrganicSamples {
+  readonly #unsold: AnalysedOrganism[] = [];
+  readonly #done = new Set<string>();
+
+  get unsold(): readonly AnalysedOrganism[] {
+    return this.#unsold;
+  }
+
+  /** Whether a species was analysed on a body. */
+  isDone({ address }: Pick<StarSystem, 'address'>, body: number, { species }: Species): boolean {
+    return this.#done.has(`${address} ${body} ${species}`);
+  }
+
+  analyse(organism: AnalysedOrganism): void {
+    this.#done.add(`${organism.system.address} ${organism.body} ${organism.species.species}`);
+    this.#unsold.push(organism);
+  }
+
+  takeAll(): AnalysedOrganism[] {
+    return this.#unsold.splice(0);
+  }
+}
+
+type OrganismFields = Pick<
+  EventFields<'ScanOrganic'>,
+  'Genus' | 'Genus_Localised' | 'Species' | 'Species_Localised' | 'Variant' | 'Variant_Localised'
+>;
+
+/** What an organism is called, as ScanOrganic and SellOrganicData write it. */
+export function organismFields({ genus, species, variant }: Species): OrganismFields {
+  const known = organismOf(species);
+  return {
+    Genus: genus as OrganismFields['Genus'],
+    ...(known && { Genus_Localised: known[0].shown }),
+    Species: species,
+    ...(known && { Species_Localised: known[1].shown }),
+    Variant: variant,
+    ...(known && { Variant_Localised: variantOf(species, variant).shown }),
+  };
+}
+
+/** Credits for an organism, and for being the first to log it. */
+export function organismValue({ species, isFirst }: Pick<AnalysedOrganism, 'species' | 'isFirst'>): {
+  readonly value: number;
+  readonly bonus: number;
+} {
+  const value = organismOf(species.species)?.[1].value ?? 0;
+  return { value, bonus: isFirst ? firstLogged * value : 0 };
+}
+
+/** The fields of SellOrganicData, and what is paid. */
+export function organicSaleFields(
+  marketId: number,
+  sold: readonly AnalysedOrganism[],
+): { readonly fields: EventFields<'SellOrganicData'>; readonly paid: number } {
+  const values = sold.map(organismValue);
+  return {
+    fields: {
+      MarketID: marketId,
+      BioData: sold.map(({ species }, index) => ({
+        ...organismFields(species),
+        Value: values[index]?.value ?? 0,
+        Bonus: values[index]?.bonus ?? 0,
+      })),
+    },
+    paid: values.reduce((sum, { value, bonus }) => sum + value + bonus, 0),
+  };
+}

@@ -1,0 +1,100 @@
+import { earthPull } from '../../../game/physical-constants.js';
+import type { SolidKind } from '../../../game/planet-class-table.js';
+import { cubeRoot } from '../../exact-math.js';
+import type { Random } from '../../random.js';
+import { circleEachOther, orbitAround, spreadBetween } from './orbits.js';
+import { planetNode, spun } from './spin.js';
+import type { TreeNode } from './tree-node.js';
+import { solidWorld } from './worlds.js';
+
+/** A body that may have moons. */
+export interface Mother {
+  readonly node: TreeNode;
+  /** Metres. */
+  readonly radius: number;
+  /** Earth masses. */
+  readonly mass: number;
+  /** Kelvin of a black body there. */
+  readonly warmth: number;
+  /** Metres: as far as it holds on to moons. */
+  readonly reach: number;
+  /** How many moons it is from the star: 0 for a planet. */
+  readonly depth: number;
+}
+
+/** Metres around a body in which its pull is stronger than that of what it orbits. */
+export function hillRadius(semiMajorAxis: number, pull: number, parentPull: number): number {
+  return semiMajorAxis * cubeRoot(pull / (3 * parentPull));
+}
+
+/** Gives a body its moons, with moons of their own now and then. */
+export function addMoons(mother: Mother, count: number, random: Random): void {
+  const { node, radius, reach, depth } = mother;
+  const ring = node.rings.at(-1)?.outerRadius ?? 0;
+  const moons: TreeNode[] = [];
+  let axis = Math.max(radius * random.number(2.6, 6), ring * random.number(1.15, 1.6));
+  let number = 0;
+  const label = () => `${node.label} ${String.fromCharCode(97 + number++)}`;
+  while (number < count && axis < reach) {
+    const paired = number + 2 <= count && random.chance(0.1);
+    const orbit = orbitAround(node.pull, axis, { eccentricity: 0.05, inclination: depth === 0 ? 30 : 5 }, random);
+    const one = moonOf(mother, label(), random);
+    if (paired) {
+      const two = moonOf(mother, label(), random);
+      const between = 0.12 * hillRadius(axis, one.pull + two.pull, node.pull);
+      const least = 3 * (sizeOf(one) + sizeOf(two));
+      const both = circleEachOther(one, two, Math.max(between, least), { eccentricity: 0.01, inclination: 5 }, random);
+      both.orbit = orbit;
+      moons.push(both);
+    } else {
+      one.orbit = orbit;
+      moons.push(one);
+      if (depth === 0 && number < 26 && random.chance(0.04)) addMoons(motherOf(one, axis, mother), 1, random);
+    }
+    axis *= spreadBetween(1.22, 2, random);
+  }
+  node.satellites = moons;
+  for (const moon of moons)
+    for (const each of moon.members.length > 0 ? moon.members : [moon]) spun(each, 0.88, random);
+}
+
+/** A moon as mother of its own moons. */
+function motherOf(moon: TreeNode, axis: number, { node, warmth, depth }: Mother): Mother {
+  const plan = moon.plan as { radius: number; mass: number };
+  const reach = 0.3 * hillRadius(axis, moon.pull, node.pull);
+  return { node: moon, radius: plan.radius, mass: plan.mass, warmth, reach, depth: depth + 1 };
+}
+
+function moonOf({ mass, warmth }: Mother, label: string, random: Random): TreeNode {
+  const share = mass > 8 ? spreadBetween(1e-6, 2e-4, random) : spreadBetween(2e-4, 0.02, random);
+  const world = solidWorld(
+    moonKind(warmth, random),
+    {
+      warmth,
+      mass: Math.min(0.5, 0.3 * mass, Math.max(0.0002 * random.number(0.5, 2), mass * share)),
+      settled: false,
+      isMoon: true,
+    },
+    random,
+  );
+  return planetNode(world, label, world.mass * earthPull);
+}
+
+/** Near the star moons are rock; where it is cold, ice. */
+function moonKind(warmth: number, random: Random): SolidKind {
+  if (warmth > 135)
+    return random.weighted<SolidKind>([
+      ['rock', 80],
+      ['ore', 14],
+      ['rockyIce', 6],
+    ]);
+  return random.weighted<SolidKind>([
+    ['ice', 76],
+    ['rockyIce', 16],
+    ['rock', 8],
+  ]);
+}
+
+function sizeOf({ plan }: TreeNode): number {
+  return 'radius' in plan ? plan.radius : 0;
+}

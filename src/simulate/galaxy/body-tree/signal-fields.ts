@@ -1,0 +1,58 @@
+import type { Planet, RingBody } from '../../../game/celestial-body.js';
+import { organismOf } from '../../../game/organism-table.js';
+import { hotspotNames } from '../../../game/ring-table.js';
+import type { EventFields } from '../../event-fields.js';
+
+type Signals = EventFields<'SAASignalsFound'>['Signals'];
+
+/** In the order in which the game lists them. */
+const kinds = ['Biological', 'Guardian', 'Thargoid', 'Other', 'Geological', 'Human'] as const;
+
+/** The fields of FSSBodySignals; nothing for a planet without life and volcanoes. */
+export function fssBodySignalsFields(address: number, planet: Planet): EventFields<'FSSBodySignals'> | undefined {
+  const signals = signalsOf(planet, ['Biological', 'Geological']);
+  if (signals.length === 0) return undefined;
+  return { BodyName: planet.name, BodyID: planet.id, SystemAddress: address, Signals: signals };
+}
+
+/** The fields of SAASignalsFound; nothing where probes find nothing. */
+export function saaSignalsFoundFields(
+  address: number,
+  body: Planet | RingBody,
+): EventFields<'SAASignalsFound'> | undefined {
+  const signals = body.is === 'planet' ? signalsOf(body, kinds) : hotspotsOf(body);
+  if (signals.length === 0) return undefined;
+  const life = body.is === 'planet' ? body.signals.life : [];
+  return {
+    BodyName: body.name,
+    SystemAddress: address,
+    BodyID: body.id,
+    Signals: signals,
+    Genuses: life.map(({ genus, species }) => ({
+      Genus: genus,
+      Genus_Localised: organismOf(species)?.[0].shown ?? genus,
+    })),
+  };
+}
+
+function signalsOf({ signals }: Planet, wanted: readonly (typeof kinds)[number][]): Signals {
+  const { life, geological, human, guardian, thargoid, other } = signals;
+  const counts = {
+    Biological: life.length,
+    Guardian: guardian,
+    Thargoid: thargoid,
+    Other: other,
+    Geological: geological,
+    Human: human,
+  };
+  return wanted.flatMap((kind) =>
+    counts[kind] > 0 ? [{ Type: `$SAA_SignalType_${kind};`, Type_Localised: kind, Count: counts[kind] }] : [],
+  );
+}
+
+function hotspotsOf({ hotspots }: RingBody): Signals {
+  return hotspots.map(([Type, Count]) => {
+    const shown = hotspotNames[Type];
+    return { Type, ...(shown !== undefined && { Type_Localised: shown }), Count };
+  });
+}

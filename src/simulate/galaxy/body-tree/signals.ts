@@ -1,0 +1,86 @@
+import type { BodySignals, Planet, Species } from '../../../game/celestial-body.js';
+import { type Habitat, habitatsByGenus } from '../../../game/organism-habitats.js';
+import { causesOf, organismOf } from '../../../game/organism-table.js';
+import { earthGravity } from '../../../game/physical-constants.js';
+import { hashOf, Random } from '../../random.js';
+
+/** What probes find on a planet depends on this much of it. */
+type Site = Pick<
+  Planet,
+  | 'planetClass'
+  | 'atmosphereType'
+  | 'gravity'
+  | 'temperature'
+  | 'volcanism'
+  | 'landable'
+  | 'materials'
+  | 'distance'
+  | 'id'
+>;
+
+export const noSignals: BodySignals = { geological: 0, human: 0, guardian: 0, thargoid: 0, other: 0, life: [] };
+
+/** The signals of a planet; `starType` is what it orbits, which colours what grows there. */
+export function signalsOn(
+  site: Site,
+  starType: string,
+  { address, population }: { readonly address: number; readonly population: number },
+): BodySignals {
+  if (!site.landable) return noSignals;
+  const random = new Random(hashOf(`signals of ${address} ${site.id}`));
+  const people = population > 0 && random.chance(0.35);
+  return {
+    geological: site.volcanism !== '' && random.chance(0.85) ? random.weighted(eruptions) : 0,
+    human: people ? random.integer(1, 24) : 0,
+    guardian: population === 0 && random.chance(0.0015) ? random.integer(1, 3) : 0,
+    thargoid: random.chance(0.002) ? random.integer(1, 13) : 0,
+    other: random.chance(0.004) ? 1 : 0,
+    life: random.chance(0.3) ? [] : lifeOn(site, starType, random),
+  };
+}
+
+const eruptions = [
+  [1, 8],
+  [2, 20],
+  [3, 60],
+  [4, 5],
+  [5, 4],
+  [6, 3],
+] as const;
+
+/** What grows on a planet: of each genus one species at most. */
+function lifeOn(site: Site, starType: string, random: Random): readonly Species[] {
+  if (site.atmosphereType === 'None') return [];
+  return habitatsByGenus.flatMap(({ genus, frequency, habitats }): readonly Species[] => {
+    const suitable = habitats.filter((habitat) => growsOn(habitat, site));
+    if (suitable.length === 0 || !random.chance(frequency)) return [];
+    const { species } = random.pick(suitable);
+    const cause = causeFor(species, starType, site, random);
+    return cause === undefined ? [] : [{ genus, species, variant: species.replace('_Name;', `_${cause}_Name;`) }];
+  });
+}
+
+function growsOn({ grounds, airs, gravity, temperature, volcanism, distance }: Habitat, site: Site): boolean {
+  const weight = site.gravity / earthGravity;
+  if (!grounds.includes(site.planetClass) || !airs.includes(site.atmosphereType)) return false;
+  if (weight < gravity[0] || weight > gravity[1]) return false;
+  if (site.temperature < temperature[0] || site.temperature > temperature[1]) return false;
+  if (distance !== undefined && site.distance < distance) return false;
+  if (volcanism === undefined) return true;
+  return volcanism.length === 0 ? site.volcanism === '' : volcanism.some((word) => site.volcanism.includes(word));
+}
+
+/** What gives a species its colour here: the star above it, or an element in the ground. It does not grow without. */
+function causeFor(species: string, starType: string, { materials }: Site, random: Random): string | undefined {
+  const causes = causesOf(organismOf(species)?.[1].colours ?? {});
+  const letter = starLetterOf(starType);
+  if (causes.includes(letter)) return letter;
+  const here = causes.filter((cause) => materials.some(([name]) => name === cause.toLowerCase()));
+  return here.length > 0 ? random.pick(here) : undefined;
+}
+
+/** The letter that the Codex has for a class of stars. */
+function starLetterOf(starType: string): string {
+  if (starType === 'TTS' || starType === 'AeBe') return starType;
+  return starType.charAt(0);
+}

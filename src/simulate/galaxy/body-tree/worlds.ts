@@ -1,0 +1,175 @@
+import { atmosphereSorts } from '../../../game/atmosphere-table.js';
+import { earthPull, gravitation } from '../../../game/physical-constants.js';
+import { type SolidClass, type SolidKind, solidClasses } from '../../../game/planet-class-table.js';
+import { cubeRoot, fourthRoot } from '../../exact-math.js';
+import type { Random } from '../../random.js';
+import { sixDecimals } from '../../round.js';
+import { type Atmosphere, atmosphereOf, atmosphereOver, landingPressure, mixtureOf } from './atmospheres.js';
+import { spreadBetween } from './orbits.js';
+import { materialsOf } from './surface-materials.js';
+import type { PlanetPlan } from './tree-node.js';
+import { volcanismOf } from './volcanism.js';
+
+/** A planet as far as its place decides: spin and signals come later. */
+export type World = Omit<PlanetPlan, 'tidalLock' | 'rotationPeriod' | 'axialTilt'>;
+
+/** What a world is made from. */
+export interface WorldPlace {
+  /** Kelvin that a black body would have there. */
+  readonly warmth: number;
+  /** Earth masses. */
+  readonly mass: number;
+  /** Ports stand there. */
+  readonly settled: boolean;
+  /** A moon, which its planet kneads. */
+  readonly isMoon: boolean;
+}
+
+/** Nothing is colder, say the journals. */
+const coldest = 20;
+
+/** Kelvin on the shaded side, where ports near a star were built. */
+const hottestPort = 690;
+
+/** A solid world of a kind. */
+export function solidWorld(kind: SolidKind, place: WorldPlace, random: Random): World {
+  const made: SolidClass = solidClasses[kind];
+  const mass = Math.max(0.00005, sixDecimals(place.mass));
+  const density = made.density * (1 + made.pressed * Math.sqrt(mass)) * random.number(0.97, 1.03);
+  const radius = radiusOf(mass, density);
+  const gravity = gravityOf(mass, radius);
+  const icy = made.ice[1] > 0.3;
+  const albedo = icy ? random.number(0.2, 0.6) : random.number(0.04, 0.35);
+  const shone = Math.max(coldest, place.warmth * fourthRoot(1 - albedo));
+  const bare = place.settled ? Math.min(hottestPort, shone) : shone;
+  const ground = { temperature: bare, mass, gravity, radius, icy, settled: place.settled };
+  const air = livingAir(kind, bare, random) ?? atmosphereOver(ground, random);
+  const landable = !lively.has(kind) && air.pressure < landingPressure;
+  const volcanism = volcanismOf(kind, { isMoon: place.isMoon, mass }, random);
+  return {
+    is: 'planet',
+    planetClass: made.name,
+    terraformState: terraformStateOf(kind, air, gravity, random),
+    atmosphere: air.description,
+    atmosphereType: air.type,
+    gases: air.gases,
+    volcanism,
+    mass,
+    radius,
+    gravity,
+    temperature: sixDecimals(Math.fround(air.temperature)),
+    pressure: air.pressure,
+    landable,
+    materials: landable ? materialsOf(kind, random) : [],
+    composition: compositionOf(made, random),
+  };
+}
+
+/** A giant of gas, or rarely of water. */
+export function giantWorld({ warmth, mass: wanted }: WorldPlace, random: Random): World {
+  const mass = sixDecimals(wanted);
+  // Heavy ones still glow from their making.
+  const own = 70 * fourthRoot(mass / 100) * random.number(0.3, 1) + (mass > 900 ? mass * random.number(0.15, 0.28) : 0);
+  const falling = warmth * fourthRoot(1 - random.number(0.25, 0.45));
+  const temperature = fourthRoot(power4(own) + power4(falling));
+  const ofWater = mass < 60 && temperature > 120 && temperature < 320 && random.chance(0.04);
+  const ofHelium = !ofWater && random.chance(0.012);
+  const radius = ofWater ? radiusOf(mass, random.number(5200, 7400)) : giantRadius(mass, random);
+  const helium = random.number(25.2, 28.4);
+  return {
+    is: 'planet',
+    planetClass: ofWater ? 'Water giant' : ofHelium ? 'Helium rich gas giant' : giantClassOf(temperature, random),
+    terraformState: '',
+    atmosphere: '',
+    atmosphereType: '',
+    gases: ofWater
+      ? mixtureOf(['Water', 'Ammonia', 'Methane'], random.number(96, 99))
+      : mixtureOf(['Hydrogen', 'Helium'], ofHelium ? random.number(61, 69) : 100 - helium),
+    volcanism: '',
+    mass,
+    radius,
+    gravity: gravityOf(mass, radius),
+    temperature: sixDecimals(Math.fround(temperature)),
+    pressure: ofWater ? sixDecimals(Math.fround(spreadBetween(2e11, 1.2e12, random))) : 0,
+    landable: false,
+    materials: [],
+  };
+}
+
+/** Metres per second squared, from Earth masses and metres. */
+export function gravityOf(mass: number, radius: number): number {
+  return sixDecimals((earthPull * mass) / (radius * radius));
+}
+
+const lively: ReadonlySet<SolidKind> = new Set<SolidKind>(['water', 'ammonia', 'earthlike']);
+
+function radiusOf(mass: number, density: number): number {
+  return Math.fround(cubeRoot(((mass * earthPull) / gravitation / density) * (3 / (4 * Math.PI))));
+}
+
+/** Metres: they grow up to a few Jupiters, and are pressed together beyond. */
+function giantRadius(mass: number, random: Random): number {
+  const heavy =
+    mass < 300 ? 71.3e6 * cubeRoot(mass / 300) : mass < 800 ? 71.3e6 + (mass - 300) * 9400 : 76e6 - (mass - 800) * 3500;
+  return Math.fround(heavy * random.number(0.92, 1.07));
+}
+
+function giantClassOf(temperature: number, random: Random): string {
+  if (temperature > 100 && temperature < 150 && random.chance(0.18)) return 'Gas giant with ammonia based life';
+  if (temperature >= 150 && temperature < 250 && random.chance(0.35)) return 'Gas giant with water based life';
+  const sudarsky =
+    temperature < 150 ? 'I' : temperature < 250 ? 'II' : temperature < 800 ? 'III' : temperature < 1400 ? 'IV' : 'V';
+  return `Sudarsky class ${sudarsky} gas giant`;
+}
+
+/** The air of worlds with life, or with seas. */
+function livingAir(kind: SolidKind, bare: number, random: Random): Atmosphere | undefined {
+  const pressure = spreadBetween(30_000, 400_000, random);
+  if (kind === 'earthlike') {
+    const oxygen = random.number(17, 26);
+    return {
+      type: 'EarthLike',
+      description: '',
+      gases: mixtureOf(['Nitrogen', 'Oxygen', 'Argon'], 100 - oxygen - random.number(0.3, 1.4)),
+      pressure: sixDecimals(Math.fround(pressure)),
+      temperature: Math.min(318, Math.max(262, bare * 1.12)),
+    };
+  }
+  if (kind === 'ammonia') {
+    return {
+      type: 'AmmoniaOxygen',
+      // The game has no word for it.
+      description: 'thick  atmosphere',
+      gases: mixtureOf(['Nitrogen', 'Argon'], random.number(92, 99)),
+      pressure: sixDecimals(Math.fround(spreadBetween(8e5, 1.5e8, random))),
+      temperature: Math.min(232, Math.max(166, bare * 1.1)),
+    };
+  }
+  if (kind !== 'water') return undefined;
+  const seas = atmosphereSorts.filter(({ type }) =>
+    ['Nitrogen', 'ArgonRich', 'CarbonDioxide', 'WaterRich', 'Ammonia'].includes(type),
+  );
+  return atmosphereOf(random.pick(seas), pressure * random.number(1, 5), bare, random);
+}
+
+function terraformStateOf(
+  kind: SolidKind,
+  air: Atmosphere,
+  gravity: number,
+  random: Random,
+): PlanetPlan['terraformState'] {
+  const suitable = (kind === 'ore' || kind === 'rock' || kind === 'water') && gravity > 2.4 && gravity < 15;
+  const mild = air.temperature > 205 && air.temperature < 335 && air.pressure < 600_000;
+  return suitable && mild && random.chance(0.75) ? 'Terraformable' : '';
+}
+
+/** Shares of single precision, of which rock takes what is left. */
+function compositionOf({ ice: [leastIce, mostIce], metal: [leastMetal, mostMetal] }: SolidClass, random: Random) {
+  const ice = sixDecimals(random.number(leastIce, mostIce));
+  const metal = sixDecimals(random.number(leastMetal, mostMetal));
+  return { ice, rock: sixDecimals(1 - ice - metal), metal };
+}
+
+function power4(value: number): number {
+  return value * value * value * value;
+}

@@ -1,0 +1,63 @@
+import { commoditySymbol } from '../../game/commodity-table.js';
+import type { StarSystem, Station } from '../../game/star-system.js';
+import type { EventFields } from '../event-fields.js';
+import type { MarketRow } from './market-rows.js';
+
+type MarketItem = NonNullable<EventFields<'Market'>['Items']>[number];
+
+/** The categories as markets write them, where that is not their name in small letters. */
+const categories: Readonly<Record<string, readonly [word: string, shown: string]>> = {
+  'Industrial Materials': ['industrial_materials', 'Industrial materials'],
+  'Legal Drugs': ['drugs', 'Legal drugs'],
+  'Consumer Items': ['consumer_items', 'Consumer items'],
+  Slavery: ['slaves', 'Slavery'],
+};
+
+/** What rare goods are, as far as they are no food. */
+const rareCategories: Readonly<Record<string, string>> = {
+  eraninpearlwhisky: 'Legal Drugs',
+  lavianbrandy: 'Legal Drugs',
+  lyraeweed: 'Legal Drugs',
+  onionhead: 'Legal Drugs',
+  tarachtorspice: 'Legal Drugs',
+  kachiriginleaches: 'Medicines',
+};
+
+/** The fields of Market; the goods go to its file. */
+export function marketFields(
+  system: StarSystem,
+  station: Station,
+  rows: readonly MarketRow[],
+  access: EventFields<'Market'>['CarrierDockingAccess'],
+): EventFields<'Market'> {
+  return {
+    MarketID: station.marketId,
+    StationName: station.name,
+    StationType: station.type,
+    ...(station.type === 'FleetCarrier' && { CarrierDockingAccess: access ?? 'all' }),
+    StarSystem: system.name,
+    Items: rows.map(itemFields),
+  };
+}
+
+function itemFields({ good, ...row }: MarketRow): MarketItem {
+  const category = good.category === 'Rare' ? (rareCategories[good.type] ?? 'Foods') : good.category;
+  const [word, shown] = categories[category] ?? [category.toLowerCase(), category];
+  return {
+    id: good.id,
+    Name: commoditySymbol(good.type),
+    Name_Localised: good.name,
+    Category: `$MARKET_category_${word};`,
+    Category_Localised: shown,
+    BuyPrice: row.buyPrice,
+    SellPrice: row.sellPrice,
+    MeanPrice: good.mean,
+    StockBracket: row.stockBracket,
+    DemandBracket: row.demandBracket,
+    Stock: row.stock,
+    Demand: row.demand,
+    Consumer: row.consumer,
+    Producer: row.producer,
+    Rare: good.category === 'Rare',
+  };
+}

@@ -1,0 +1,158 @@
+import { type Commodity, commodities } from '../../game/commodity-table.js';
+import { isForbidden } from '../../game/economy-goods.js';
+import type { FactionState } from '../../game/political-vocabulary.js';
+import type { Station } from '../../game/star-system.js';
+import { unitOf } from '../random.js';
+import { goodsOf } from './station-goods.js';
+
+/** A commodity at a market. */
+export interface MarketRow {
+  readonly good: Commodity;
+  /** Credits per tonne; 0 where it cannot be bought. */
+  readonly buyPrice: number;
+  readonly sellPrice: number;
+  readonly stock: number;
+  readonly demand: number;
+  /** How plentiful it is and how much it is wanted, from 0 (not at all) to 3. */
+  readonly stockBracket: Bracket;
+  readonly demandBracket: Bracket;
+  readonly producer: boolean;
+  readonly consumer: boolean;
+}
+
+export type Bracket = 0 | 1 | 2 | 3;
+
+/** The goods of a market by their internal names, in the order of their IDs. */
+export type Market = ReadonlyMap<string, MarketRow>;
+
+/** How large the trade of a station is, against a large port. */
+const sizes: Readonly<Record<string, number>> = {
+  Outpost: 0.15,
+  OnFootSettlement: 0.04,
+  CraterOutpost: 0.3,
+  SurfaceStation: 0.3,
+  MegaShip: 0.2,
+};
+
+/** What the state of the faction that owns a station does to prices there: of all goods, or of some categories. */
+const shifts: Readonly<Partial<Record<FactionState, readonly [categories: string, by: number]>>> = {
+  Boom: ['', 0.03],
+  Bust: ['', -0.03],
+  Famine: ['Foods', 0.12],
+  Outbreak: ['Medicines', 0.12],
+  War: ['Weapons Medicines', 0.08],
+  CivilWar: ['Weapons Medicines', 0.08],
+  Drought: ['Chemicals Foods', 0.06],
+  Blight: ['Foods', 0.08],
+  InfrastructureFailure: ['Machinery Foods', 0.06],
+  NaturalDisaster: ['Medicines Consumer Items', 0.06],
+  PublicHoliday: ['Legal Drugs Foods Consumer Items', 0.05],
+  Investment: ['', 0.02],
+};
+
+const byId = [...commodities.values()].toSorted((a, b) => a.id - b.id);
+
+/** What markets never list: limpets have a screen of their own; what was salvaged goes to other contacts. */
+const unlisted: ReadonlySet<string> = new Set(['NonMarketable', 'Salvage', 'Slavery']);
+
+/** The market of a station on a day; the state is that of the faction that owns it. */
+export function stationMarket(station: Station, day: number, state: FactionState): Market {
+  const { makes, takes } = goodsOf(station);
+  const rows = new Map<string, MarketRow>();
+  for (const good of byId) {
+    const { type } = good;
+    const place: Place = { station, good, day, level: shiftOf(good, state) };
+    if (makes.has(type)) rows.set(type, madeHere(place));
+    else if (takes.has(type)) rows.set(type, takenHere(place));
+    else if (isListed(place)) rows.set(type, listedOnly(place));
+  }
+  return rows;
+}
+
+interface Place {
+  readonly station: Station;
+  readonly good: Commodity;
+  readonly day: number;
+  readonly level: number;
+}
+
+/** Cheaper the more there is of it. */
+function madeHere(place: Place): MarketRow {
+  const plenty = chanceOf(place, 'plenty');
+  const buyPrice = priced(place, 0.96 - 0.3 * plenty ** 3);
+  return {
+    ...nothing(place.good),
+    buyPrice,
+    sellPrice: Math.max(1, Math.round(buyPrice * 0.955) - 1),
+    stock: tonnes(place, plenty),
+    stockBracket: bracketOf(plenty),
+    demand: 1,
+    producer: true,
+  };
+}
+
+/** Dearer the more it is wanted. */
+function takenHere(place: Place): MarketRow {
+  const need = chanceOf(place, 'need');
+  return {
+    ...nothing(place.good),
+    sellPrice: priced(place, 1.03 + 0.5 * need ** 3),
+    demand: tonnes(place, need),
+    demandBracket: bracketOf(need),
+    consumer: true,
+  };
+}
+
+/** Neither made nor wanted: it can be sold, and not for much, unless it is rare and from afar. */
+function listedOnly(place: Place): MarketRow {
+  const rare = place.good.category === 'Rare';
+  const sellPrice = priced(place, (rare ? 0.95 : 0.66) + (rare ? 0.4 : 0.12) * chanceOf(place, 'offer'));
+  return { ...nothing(place.good), buyPrice: Math.ceil(sellPrice * 1.01), sellPrice };
+}
+
+/** A row without trade. */
+export function nothing(good: Commodity): MarketRow {
+  return {
+    good,
+    buyPrice: 0,
+    sellPrice: 0,
+    stock: 0,
+    demand: 0,
+    stockBracket: 0,
+    demandBracket: 0,
+    producer: false,
+    consumer: false,
+  };
+}
+
+function isListed({ station, good }: Place): boolean {
+  if (unlisted.has(good.category) || isForbidden(good.type, station.government)) return false;
+  return unitOf(`${station.marketId} lists ${good.type}`) < (good.category === 'Rare' ? 0.7 : 0.4);
+}
+
+/** A share that belongs to the place and moves a little from day to day. */
+function chanceOf({ station, good, day }: Place, what: string): number {
+  const lasting = unitOf(`${station.marketId} ${what} ${good.type}`);
+  const today = unitOf(`${station.marketId} ${good.type} ${day}`);
+  return Math.min(1, Math.max(0, lasting + 0.1 * (today - 0.5)));
+}
+
+function priced({ good, level }: Place, share: number): number {
+  return Math.max(1, Math.round(good.mean * share * (1 + level)));
+}
+
+/** More of what is cheap, and more in large ports. */
+function tonnes({ station, good }: Place, plenty: number): number {
+  const usual = 40_000 * Math.sqrt(500 / Math.max(20, good.mean)) * (sizes[station.type] ?? 1);
+  return Math.max(4, Math.round(usual * (0.15 + 1.2 * plenty)));
+}
+
+function bracketOf(share: number): Bracket {
+  if (share < 0.3) return 1;
+  return share < 0.72 ? 2 : 3;
+}
+
+function shiftOf({ category }: Commodity, state: FactionState): number {
+  const [categories, by] = shifts[state] ?? ['', 0];
+  return categories === '' || categories.includes(category) ? by : 0;
+}

@@ -1,0 +1,44 @@
+import { lookAtModules } from '../activities/cockpit/modules-panel.js';
+import { claimable, claimSystem, deployBeacon } from '../activities/colony/claim-system.js';
+import { bringLoad, sellTheRest } from '../activities/colony/supply-colony.js';
+import { dockSomewhere, visitAnotherSystem } from '../activities/outings.js';
+import { refuel } from '../activities/station/refuel.js';
+import { isComplete, makeColony } from '../colony/colony.js';
+import type { World } from '../world/world.js';
+import type { Plan } from './session-plan.js';
+
+/** Builds a colony, load by load. */
+export const colonise: Plan = {
+  about: 'claims an empty system, sets up a beacon there, and supplies the building site',
+  startConditions: { ship: ['trader'], services: ['Commodities', 'Refuel'] },
+  *run(world) {
+    yield* lookAtModules(world);
+    beginBefore(world);
+    for (;;) {
+      yield* dockSomewhere(world);
+      yield* refuel(world);
+      const { colony } = world.commander;
+      if (!colony) {
+        yield* claimSystem(world);
+        if (!world.commander.colony) yield* visitAnotherSystem(world);
+        continue;
+      }
+      yield* sellTheRest(world, colony);
+      yield* deployBeacon(world);
+      const { now } = world;
+      yield* bringLoad(world, colony);
+      if (isComplete(colony)) delete world.commander.colony;
+      // Where nothing can be had, the commander looks elsewhere.
+      if (world.now === now) yield* visitAnotherSystem(world);
+    }
+  },
+};
+
+/** Half of the colonists have begun in an earlier session. */
+function beginBefore(world: World): void {
+  const { commander, random } = world;
+  const system = claimable(world);
+  if (system && !commander.colony && random.chance(0.5)) {
+    commander.colony = makeColony(random, system, random.number(0.3, 0.9));
+  }
+}

@@ -1,0 +1,85 @@
+import type { Body, StarSystem } from '../../game/star-system.js';
+import { standUp } from '../activities/surface/boarding.js';
+import { parkSrv } from '../activities/surface/srv.js';
+import type { Random } from '../random.js';
+import { sixDecimals } from '../round.js';
+import { hasSrv } from '../ship/ship.js';
+import type { World } from './world.js';
+
+/** Where a session may begin: on a pad, in normal space, on the ground in the ship or the SRV, or on foot in a station or on the ground. */
+export type Start = 'docked' | 'space' | 'landed' | 'srv' | 'concourse' | 'walking';
+
+export type Starts = readonly (readonly [start: Start, weight: number])[];
+
+/** Where sessions begin, if the plan does not say. */
+export const usualStarts: Starts = [
+  ['docked', 40],
+  ['space', 34],
+  ['landed', 12],
+  ['srv', 5],
+  ['concourse', 6],
+  ['walking', 3],
+];
+
+/** Where those begin who are far from home. */
+export const explorerStarts: Starts = [
+  ['docked', 30],
+  ['space', 34],
+  ['landed', 20],
+  ['srv', 8],
+  ['walking', 8],
+];
+
+/** How far away to look for ground, in light-years. */
+const searchRadius = 30;
+
+/** Takes a commander, who is docked, to where the session begins. Where that cannot be, they stay where they are. */
+export function beginAt(world: World, random: Random, starts: Starts): void {
+  const start = random.weighted(starts);
+  if (start === 'docked') return;
+  if (start === 'concourse') walkConcourse(world);
+  else if (start === 'space') world.place = { is: 'space' };
+  else standOnGround(world, random, start);
+}
+
+function walkConcourse(world: World): void {
+  const { place, commander } = world;
+  if (!commander.odyssey || place.is !== 'docked' || place.station.type === 'OnFootSettlement') return;
+  world.vehicle = 'foot';
+  standUp(world);
+  world.standingOn = 'concourse';
+}
+
+function standOnGround(world: World, random: Random, start: 'landed' | 'srv' | 'walking'): void {
+  if (start === 'srv' && !hasSrv(world.ship)) return;
+  if (start === 'walking' && !world.commander.odyssey) return;
+  const ground = groundNear(world, random);
+  if (!ground) return;
+  const over = {
+    body: ground.body,
+    latitude: sixDecimals(random.number(-60, 60)),
+    longitude: sixDecimals(random.number(-179, 179)),
+    heading: random.integer(0, 359),
+    altitude: 0,
+  };
+  world.system = ground.system;
+  world.place = { is: 'landed', over };
+  if (start === 'srv') parkSrv(world, over);
+  if (start !== 'walking') return;
+  world.vehicle = 'foot';
+  standUp(world);
+}
+
+interface Ground {
+  readonly system: StarSystem;
+  readonly body: Body;
+}
+
+/** A body to stand on, in this system or not far away. */
+function groundNear({ galaxy, system }: World, random: Random): Ground | undefined {
+  for (const each of [system, ...galaxy.around(system.position, searchRadius)]) {
+    const bodies = galaxy.bodiesOf(each);
+    if (bodies.length > 0) return { system: each, body: random.pick(bodies) };
+  }
+  return undefined;
+}
