@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { shipSymbol } from '../../game/ship-names.js';
 import type { Activity } from '../activity.js';
-import { makeMission } from '../commander/make-missions.js';
+import type { Mission } from '../commander/taken-missions.js';
 import type { UncheckedDraft } from '../event-fields.js';
-import { Random } from '../random.js';
 import { makeWorld } from '../world/make-world.js';
 import { beginAt, type Start } from '../world/starting-place.js';
 import type { World } from '../world/world.js';
@@ -167,10 +166,23 @@ describe('coming in again from the main menu', () => {
   it('tells everything but the file header once more, and what has run out has failed', () => {
     const world = begun(5);
     written(world, startUp(world));
-    const source = { system: 'A', address: 1, station: 'B', marketId: 2 };
-    const offer = { task: 'courier', faction: 'C', source } as const;
-    const mission = makeMission(new Random(1), [], world.now, offer);
-    world.commander.missions = [{ ...mission, id: 1, expires: world.now + 5 }];
+    const mission: Mission = {
+      id: 1,
+      name: 'Mission_Courier_name',
+      title: 'Data',
+      task: 'courier',
+      faction: 'A',
+      source: { system: 'Sol', address: 10477373803, station: 'Galileo' },
+      reward: 1,
+      isForWing: false,
+      influence: '+',
+      reputation: '+',
+      expires: world.now + 5,
+      state: 'active',
+      kills: 0,
+      isRedirected: false,
+    };
+    world.commander.missions = [mission];
     const told = written(world, relog(world));
     const again = told.map(({ event }) => event).filter((event) => event !== 'CommunityGoal');
     expect([order, squadronFirst].map((all) => ['Music', ...all.slice(1)])).toContainEqual(again);

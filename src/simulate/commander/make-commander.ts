@@ -10,7 +10,7 @@ import { makeEngineers } from './engineer-progress.js';
 import type { Experience } from './experience.js';
 import { ExplorationData } from './exploration-data.js';
 import { makeBackpack, makeLocker } from './locker.js';
-import { makeMissions } from './make-missions.js';
+import { makeMissions } from './mission-offers.js';
 import { OrganicSamples } from './organic-samples.js';
 import { makePowerWork } from './power-work.js';
 import { makeStanding } from './ranks-and-reputation.js';

@@ -6,7 +6,7 @@ import type { Random } from '../random.js';
 import { loadoutFields } from '../ship/loadout-fields.js';
 import type { World } from '../world/world.js';
 import type { Delayed } from './delayed.js';
-import { messagesBefore } from './messages-before.js';
+import { linesBefore } from './lines-before.js';
 import { signalsBefore } from './signals-before.js';
 
 /** A line that another one brings about. */
@@ -81,7 +81,7 @@ export class NeighbouringLines {
   }
 
   before(line: UncheckedDraft): readonly UncheckedDraft[] {
-    const messages = messagesBefore[line.event]?.(this.#world, this.#random, line) ?? none;
+    const messages = linesBefore[line.event]?.(this.#world, this.#random, line) ?? none;
     const signals = signalsBefore(line.event, this.#world, this.#random);
     return signals.length > 0 ? [...messages, ...signals] : messages;
   }

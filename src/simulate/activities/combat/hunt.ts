@@ -16,19 +16,21 @@ export interface Quarry {
   /** Those who are looked for; they come one by one, after some others. */
   readonly wanted?: readonly Contact[];
   readonly site?: Battlefield;
+  /** The faction that they fly for; the pirates of the system, if left out. */
+  readonly faction?: string;
 }
 
 /** Hunts pirates where they are in this system, until there are enough or the ship has had enough. */
-export function* hunt(world: World, { kills, wanted = [], site }: Quarry): Activity {
+export function* hunt(world: World, { kills, wanted = [], site, faction }: Quarry): Activity {
   const ground = site ?? world.random.weighted(huntingGrounds);
-  yield* atBattlefield(world, ground, () => patrol(world, kills, [...wanted]));
+  yield* atBattlefield(world, ground, () => patrol(world, kills, [...wanted], faction));
 }
 
-function* patrol(world: World, kills: number, wanted: Contact[]): Activity {
+function* patrol(world: World, kills: number, wanted: Contact[], faction: string | undefined): Activity {
   const { scanner, random } = world;
   for (let left = kills; left > 0 && !isBeaten(world); left--) {
     yield* lookAround(world);
-    const prey = (random.chance(0.6) && wanted.shift()) || pirate(world);
+    const prey = (random.chance(0.6) && wanted.shift()) || pirate(world, faction === undefined ? {} : { faction });
     scanner.contacts.push(prey);
     yield* lockOn(world, prey);
     // Outside the law nobody pays for a kill, but pirates attack all the same.

@@ -60,7 +60,8 @@ export function* approachAndDock(world: World, station: Station, trouble?: Docki
 
 /** Drops out of supercruise at a station in space. */
 export function* dropAt(world: World, station: Station): Activity {
-  yield destinationDrop(station);
+  // What another pilot has chosen is not told.
+  if (world.vehicle === 'ship') yield destinationDrop(station);
   yield wait(world.random.integer(1, 2));
   world.place = { is: 'space', station };
   yield supercruiseExit(world, station);
