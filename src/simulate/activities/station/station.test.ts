@@ -109,6 +109,7 @@ function evening(world: World): UncheckedDraft[] {
     for (const deed of [upgradeSuit, upgradeWeapon]) written.push(...run(world, deed(world)));
     world.vehicle = 'ship';
     const { place } = world;
+    world.commander.carrier.isOwned = true;
     at(world, carrierAsStation(world.commander.carrier));
     written.push(...run(world, transferCargo(world)));
     if (hasSrv(world.ship)) {
@@ -330,6 +331,7 @@ test('every ship can synthesise something and move cargo', () => {
     world.ship = fitOut(new Random(2).stream(hull), hull, 'explorer');
     const kinds = (activity: Activity) => run(world, activity).map(({ event }) => event);
     expect(kinds(synthesise(world))).toContain('Synthesis');
+    world.commander.carrier.isOwned = true;
     at(world, carrierAsStation(world.commander.carrier));
     expect([hull, ...kinds(transferCargo(world))]).toEqual([hull, 'CargoTransfer', 'Cargo']);
   }
