@@ -49,13 +49,21 @@ function* patrol(world: World, kills: number, wanted: Contact[], faction: string
 /** The most ships that are near at a time, without pirates. */
 const mostBystanders = 6;
 
+/** How many of those who come by are looked at. */
+const looksAtOthers = [
+  [0, 60],
+  [1, 28],
+  [2, 8],
+  [3, 4],
+] as const;
+
 /** Waits for prey, and looks at those who come by. */
 export function* lookAround(world: World): Activity {
   const { scanner, random } = world;
-  const seconds = random.integer(12, 60);
+  const seconds = random.integer(40, 180);
   yield wait(seconds);
   restShields(world, seconds);
-  for (let looks = random.integer(0, 3); looks > 0; looks--) {
+  for (let looks = random.weighted(looksAtOthers); looks > 0; looks--) {
     const known = scanner.contacts.filter((each) => each !== scanner.target);
     const isNew = known.length < mostBystanders && (known.length === 0 || random.chance(0.55));
     const other = isNew ? bystander(world) : random.pick(known);
