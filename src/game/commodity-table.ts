@@ -189,9 +189,7 @@ export const commodityTable = {
     ['chemicalwaste', 'Chemical Waste', 128_049_246, 655],
     ['scrap', 'Scrap', 128_049_248, 276],
   ],
-  NonMarketable: [
-    ['drones', 'Limpet', 128_066_403, 101],
-  ],
+  NonMarketable: [['drones', 'Limpet', 128_066_403, 101]],
   Salvage: [
     ['usscargoblackbox', 'Black Box', 128_666_752, 23_000],
     ['usscargotradedata', 'Trade Data', 128_666_754, 2790],

@@ -67,7 +67,10 @@ export const economyGoods: Readonly<Partial<Record<Economy, EconomyGoods>>> = {
     takes: `${food} ${drinks} ${household} buildingfabricators ceramiccomposites cmmcomposite polymers steel titanium aluminium copper powergenerators waterpurifiers atmosphericextractors emergencypowercells evacuationshelter hazardousenvironmentsuits structuralregulators computercomponents survivalequipment medicaldiagnosticequipment`,
   },
   Prison: { makes: 'scrap', takes: `${food} ${drinks} clothing nonlethalweapons reactivearmour tobacco` },
-  Damaged: { makes: '', takes: `${food} evacuationshelter survivalequipment emergencypowercells powergenerators steel` },
+  Damaged: {
+    makes: '',
+    takes: `${food} evacuationshelter survivalequipment emergencypowercells powergenerators steel`,
+  },
   Rescue: { makes: '', takes: `${food} evacuationshelter survivalequipment combatstabilisers waterpurifiers` },
   Repair: { makes: '', takes: `${food} ${parts} steel titanium ceramiccomposites buildingfabricators` },
 };

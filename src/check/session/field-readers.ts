@@ -56,6 +56,12 @@ export function secondsBetween(earlier: unknown, later: unknown): number | undef
   return Number.isNaN(seconds) ? undefined : seconds;
 }
 
+/** A timestamp in UTC as seconds; undefined if it is none. */
+export function secondsFrom(value: unknown): number | undefined {
+  const seconds = parseUtc(value) / 1000;
+  return Number.isNaN(seconds) ? undefined : seconds;
+}
+
 function parseUtc(value: unknown): number {
   const isUtc = typeof value === 'string' && (value.endsWith('Z') || value.endsWith('+00:00'));
   return isUtc && value.charAt(10) === 'T' ? Date.parse(value) : Number.NaN;

@@ -1,3 +1,4 @@
+import { writeLoadout } from '../../simulate/activities/cockpit/write-cargo-and-loadout.js';
 import { ambush } from '../../simulate/activities/combat/ambush.js';
 import { fightFor, sidesIn } from '../../simulate/activities/combat/battle.js';
 import { pirate } from '../../simulate/activities/combat/contacts.js';
@@ -7,7 +8,6 @@ import { flyFighter } from '../../simulate/activities/combat/fighter.js';
 import { earnMerits } from '../../simulate/activities/combat/merits.js';
 import { damageHull, heatUp, recoverShields, takeFire } from '../../simulate/activities/combat/own-damage.js';
 import { lockOn, loseTarget } from '../../simulate/activities/combat/targeting.js';
-import { writeLoadout } from '../../simulate/activities/cockpit/write-cargo-and-loadout.js';
 import { payFines } from '../../simulate/activities/station/pay-fines.js';
 import { buyAmmunition } from '../../simulate/activities/station/rearm-ship.js';
 import { redeemVouchers } from '../../simulate/activities/station/redeem-vouchers.js';

@@ -26,6 +26,13 @@ export const requiredModules = {
     size: 5,
     power: 0.25,
   },
+  probes: {
+    what: 'a surface scanner',
+    start: 'int_detailedsurfacescanner',
+    item: 'int_detailedsurfacescanner_tiny',
+    size: 1,
+    power: 0,
+  },
   scoop: { what: 'a fuel scoop', start: 'int_fuelscoop', item: 'int_fuelscoop_size3_class5', size: 3, power: 0.48 },
 } as const satisfies Record<string, RequiredModule>;
 
@@ -33,6 +40,7 @@ export const requiredModules = {
 const keptModules = [
   'int_fuelscoop',
   'int_buggybay',
+  'int_detailedsurfacescanner',
   'int_fighterbay',
   'int_guardianfsdbooster',
   'int_shieldgenerator',

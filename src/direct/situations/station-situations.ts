@@ -8,8 +8,8 @@ import { sellExploration } from '../../simulate/activities/station/sell-explorat
 import { trade } from '../../simulate/activities/station/trade-goods.js';
 import { orderModuleTransfer, visitOutfitting } from '../../simulate/activities/station/visit-outfitting.js';
 import { type Activity, wait } from '../../simulate/activity.js';
+import { goodsOf } from '../../simulate/market/station-goods.js';
 import type { StoredModule } from '../../simulate/commander/stored-modules.js';
-import { commoditiesOnSale } from '../../simulate/ship/commodity-prices.js';
 import { freeCargoSpace } from '../../simulate/ship/ship.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
@@ -74,6 +74,17 @@ function* withExplorationData(world: World, settings: SessionSettings): Activity
   yield* atStationOffering(world, 'Exploration', settings);
 }
 
+/** At a station with a market that sells something; carriers sell what their owners like. */
+export function* atMarket(world: World, settings: SessionSettings): Activity {
+  const offers = offersService(world, 'Commodities');
+  yield* docked(
+    world,
+    settings,
+    (station, system) => offers(station, system) && goodsOf(station).makes.size > 0 && station.type !== 'FleetCarrier',
+    'with Commodities',
+  );
+}
+
 /** Buys a few tonnes of something first, so that MarketBuy is certain, and then trades as usual. */
 function* buyAndTrade(world: World): Activity {
   const { place } = world;
@@ -86,12 +97,13 @@ function* buySome(world: World, market: Station): Activity {
   yield wait(world.random.integer(5, 15));
   yield* makeRoom(world, market);
   ensureCredits(world, maxPurchase);
-  yield* buy(world, market, world.random.pick(commoditiesOnSale), Math.min(4, freeCargoSpace(world.ship)));
+  const made = world.markets.rows(world, market).filter(({ producer, stock }) => producer && stock > 0);
+  yield* buy(world, market, world.random.pick(made).good.type, Math.min(4, freeCargoSpace(world.ship)));
   yield wait(world.random.integer(3, 8));
 }
 
 /** Makes room in the hold: sells what belongs to the commander, or else gives up the missions with cargo. */
-function* makeRoom(world: World, market: Station): Activity {
+export function* makeRoom(world: World, market: Station): Activity {
   const { ship, commander } = world;
   if (freeCargoSpace(ship) > 0) return;
   for (const type of ship.cargo.keys()) yield* sell(world, market, type, ship.cargoCapacity);
@@ -155,7 +167,7 @@ export const stationSituations = {
     about: 'sells what is dear and buys what is cheap',
     writes: ['MarketBuy'],
     takes: ['station', 'system'],
-    prepare: (world, settings) => atStationOffering(world, 'Commodities', settings),
+    prepare: atMarket,
     act: buyAndTrade,
   },
   'upgrade-suit': {

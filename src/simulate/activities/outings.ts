@@ -109,9 +109,9 @@ function lingering({ random }: World): number {
   return random.seconds([10, 60, 150, 300, 560]);
 }
 
-/** The fleet carrier of the commander or of a friend, which has come here. */
+/** The fleet carrier of a friend, which has come here. */
 export function carrierHere({ commander, system, now, random }: World): Station {
-  const { carrier } = commander;
+  const { friendsCarrier: carrier } = commander;
   if (carrier.at?.system.address !== system.address) {
     delete carrier.at;
     jumpCarrierTo(carrier, system, now, random);
@@ -121,17 +121,20 @@ export function carrierHere({ commander, system, now, random }: World): Station 
 
 /** Docks at the own fleet carrier and moves cargo; who has none visits that of a friend, if it is here. */
 export function* visitCarrier(world: World): Activity {
-  const { carrier } = world.commander;
+  const { carrier, friendsCarrier } = world.commander;
   yield* carrierNews(world);
-  if (carrier.isOwned) {
-    const there = placeCarrier(world);
-    if (distanceBetween(there.position, world.system.position) > farthestCarrier) return;
-    yield* travelTo(world, there);
-  } else if (!jumpCarrierTo(carrier, world.system, world.now, world.random)) return;
-  if (carrier.at?.system.address !== world.system.address) return;
+  if (!carrier.isOwned) {
+    if (!jumpCarrierTo(friendsCarrier, world.system, world.now, world.random)) return;
+    yield* approachPad(world, carrierAsStation(friendsCarrier));
+    yield* serviceShip(world);
+    return;
+  }
+  const there = placeCarrier(world);
+  if (distanceBetween(there.position, world.system.position) > farthestCarrier) return;
+  yield* travelTo(world, there);
+  if (there.address !== world.system.address) return;
   yield* approachPad(world, carrierAsStation(carrier));
   yield* serviceShip(world);
-  if (!carrier.isOwned) return;
   yield* transferCargo(world);
   yield* donateTritium(world);
   yield* manageCarrier(world);

@@ -48,7 +48,10 @@ export function* logIn(world: World): Activity {
   yield write('LoadGame', loadGameFields(world));
   if (squadron && !isSquadronFirst) yield squadron;
   if (commander.carrier.isOwned) {
-    yield write('CarrierLocation', carrierLocationFields(commander.carrier, placeCarrier(world), world.game.gameversion));
+    yield write(
+      'CarrierLocation',
+      carrierLocationFields(commander.carrier, placeCarrier(world), world.game.gameversion),
+    );
   }
   yield wait(random.integer(1, 5));
   yield write('Statistics', careerStatisticsFields(commander, world.ship, world.now));

@@ -25,8 +25,34 @@ type PostFields = EventFields<'CarrierStats'>['Crew'][number];
 /** Credits a week for the carrier itself. */
 const hullUpkeep = 5_000_000;
 
-const firstNames = ['Amara', 'Bertil', 'Chiyo', 'Dorian', 'Elsbeth', 'Farid', 'Greta', 'Hamish', 'Inez', 'Joao', 'Katya', 'Lior'];
-const lastNames = ['Aldana', 'Brandt', 'Castellan', 'Duval', 'Eriksen', 'Falk', 'Greer', 'Holt', 'Ivers', 'Juarez', 'Kessler', 'Lund'];
+const firstNames = [
+  'Amara',
+  'Bertil',
+  'Chiyo',
+  'Dorian',
+  'Elsbeth',
+  'Farid',
+  'Greta',
+  'Hamish',
+  'Inez',
+  'Joao',
+  'Katya',
+  'Lior',
+];
+const lastNames = [
+  'Aldana',
+  'Brandt',
+  'Castellan',
+  'Duval',
+  'Eriksen',
+  'Falk',
+  'Greer',
+  'Holt',
+  'Ivers',
+  'Juarez',
+  'Kessler',
+  'Lund',
+];
 
 /** Who works on board: a post is taken where its service is offered. */
 export function postsOn(carrier: FleetCarrier, services: ReadonlySet<string>): PostFields[] {

@@ -1,7 +1,7 @@
 import { distanceBetween, type StarSystem } from '../../game/star-system.js';
 import type { Commander } from '../commander/simulated-commander.js';
 import type { EventFields } from '../event-fields.js';
-import { carrierAsStation, type CarrierJumpPlan, type FleetCarrier } from '../galaxy/fleet-carrier.js';
+import { type CarrierJumpPlan, carrierAsStation, type FleetCarrier } from '../galaxy/fleet-carrier.js';
 import type { Politics } from '../politics/galaxy-politics.js';
 import { sixDecimals } from '../round.js';
 import { timestampOf } from '../session-time.js';

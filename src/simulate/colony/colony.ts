@@ -34,7 +34,8 @@ const firstMarket = 4_200_000_000;
 export function makeColony(random: Random, system: StarSystem, provided = 0): Colony {
   const own = new Random(hashOf(`colony in ${system.address}`));
   const size = own.number(0.7, 1.4);
-  const done = (required: number) => (random.chance(provided) ? required : Math.floor(required * provided * random.number(0, 0.6)));
+  const done = (required: number) =>
+    random.chance(provided) ? required : Math.floor(required * provided * random.number(0, 0.6));
   return {
     system,
     hasBeacon: provided > 0,

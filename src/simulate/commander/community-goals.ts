@@ -69,7 +69,13 @@ export interface GoalHost {
 }
 
 /** A goal as it is now; a commander who has just joined has contributed nothing. */
-function makeGoal(random: Random, now: number, { system, station: market }: GoalHost, id: number, isNew: boolean): Goal {
+function makeGoal(
+  random: Random,
+  now: number,
+  { system, station: market }: GoalHost,
+  id: number,
+  isNew: boolean,
+): Goal {
   const unit = random.pick(['tonnes', 'credits', 'samples'] as const);
   const {
     top: [least, most],

@@ -9,10 +9,10 @@ import { makeGoals } from './community-goals.js';
 import { makeEngineers } from './engineer-progress.js';
 import type { Experience } from './experience.js';
 import { ExplorationData } from './exploration-data.js';
-import { makePowerWork } from './power-work.js';
 import { makeBackpack, makeLocker } from './locker.js';
 import { makeMissions } from './mission-offers.js';
 import { OrganicSamples } from './organic-samples.js';
+import { makePowerWork } from './power-work.js';
 import { makeStanding } from './ranks-and-reputation.js';
 import { emptyMemory } from './session-memory.js';
 import type { Commander } from './simulated-commander.js';
@@ -100,6 +100,7 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
       ...makeCarrier(random.stream('carrier')),
       isOwned: options.carrier ?? random.stream('savings').chance(carrierOwners[experience]),
     },
+    friendsCarrier: makeCarrier(random.stream('carrier of a friend')),
     carrierCargo: new Map([['tritium', random.integer(100, 900)]]),
     shareAfterCrew: random.weighted([
       [1, 6],

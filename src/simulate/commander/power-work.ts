@@ -22,11 +22,7 @@ export function makePowerWork(random: Random, now: number, experience: Experienc
 }
 
 /** The fields of Powerplay at start-up. */
-export function powerplayFields(
-  pledge: string,
-  { merits, since }: PowerWork,
-  now: number,
-): EventFields<'Powerplay'> {
+export function powerplayFields(pledge: string, { merits, since }: PowerWork, now: number): EventFields<'Powerplay'> {
   return {
     Power: pledge,
     Rank: powerRankFor(merits),

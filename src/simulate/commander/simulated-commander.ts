@@ -7,9 +7,9 @@ import type { Engineer } from './engineer-progress.js';
 import type { Experience } from './experience.js';
 import type { ExplorationData } from './exploration-data.js';
 import type { Offence } from './legal-standing.js';
-import type { PowerWork } from './power-work.js';
 import type { CarriedThings } from './locker.js';
 import type { OrganicSamples } from './organic-samples.js';
+import type { PowerWork } from './power-work.js';
 import type { Standing } from './ranks-and-reputation.js';
 import type { SessionMemory } from './session-memory.js';
 import type { Squadron } from './squadron.js';
@@ -66,8 +66,10 @@ export interface Commander {
   readonly averagePricePaid: Map<string, number>;
   /** What they have mined in this session and perhaps still carry, by commodity. */
   readonly mined: Set<string>;
-  /** The fleet carrier that they dock at: their own, or that of a friend. */
+  /** Their own fleet carrier, if `isOwned` says that they have one. */
   readonly carrier: FleetCarrier;
+  /** The carrier of a friend, which comes and goes as its owner likes. */
+  readonly friendsCarrier: FleetCarrier;
   /** Tonnes on their fleet carrier, by commodity. */
   readonly carrierCargo: Map<string, number>;
   /** The system they have claimed, and what is built there. */

@@ -1,10 +1,10 @@
 import type { StarSystem } from '../../game/star-system.js';
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
 import { hunt } from '../activities/combat/hunt.js';
-import { dockSomewhere, idle, visitAnotherSystem } from '../activities/outings.js';
-import { collectForPower, deliverForPower } from '../activities/station/power-goods.js';
 import { carryOutMission } from '../activities/missions/carry-out-mission.js';
+import { dockSomewhere, idle, visitAnotherSystem } from '../activities/outings.js';
 import { tradeMissions } from '../activities/station/mission-board.js';
+import { collectForPower, deliverForPower } from '../activities/station/power-goods.js';
 import { trade } from '../activities/station/trade-goods.js';
 import type { World } from '../world/world.js';
 import type { Plan } from './session-plan.js';

@@ -75,14 +75,14 @@ export interface FittedModule {
   readonly power?: number;
   /** Counted from 0; nothing where a module has none. */
   readonly priority?: number;
-  /** Rounds left, once some were used; see `ammunitionIn`. */
-  ammunition?: Ammunition;
   /** Credits paid for it; nothing for parts that came with the ship. */
   readonly paid?: number;
   /** From 0 to 1; whole if left out. */
   health?: number;
   /** What an engineer did to it. */
   readonly engineering?: AppliedBlueprint;
+  /** Rounds left, once some were used; see `ammunitionIn`. */
+  ammunition?: Ammunition;
 }
 
 /** A blueprint on a module: see `blueprintTable`. */

@@ -52,7 +52,9 @@ function inSpace(world: World, heard: Heard): MusicTrack {
   const { cockpit, place, now } = world;
   const station = place.is === 'space' ? place.station : undefined;
   if (heard.arrivedBy === 'SupercruiseExit' && isRecent(world, heard)) {
-    return cockpit.target?.address === world.system.address ? 'DestinationFromSupercruise' : 'Exploration';
+    const isWhereTo =
+      world.vehicle === 'ship' ? cockpit.target?.address === world.system.address : station !== undefined;
+    return isWhereTo ? 'DestinationFromSupercruise' : 'Exploration';
   }
   if (heard.arrivedBy === 'Undocked') return leaving(world, heard);
   if (!station) return 'Exploration';
@@ -87,9 +89,9 @@ function onFoot({ standingOn }: World): MusicTrack {
 /** How many pilots let the computer fly, if they have one. */
 const trusting = 0.6;
 
-/** The pilots of others always let it fly; a commander does so now and then. */
+/** Passengers hear nothing of it; a commander lets it fly now and then. */
 function usesDockingComputer({ ship, vehicle }: World, { placeSince }: Heard): boolean {
-  if (vehicle !== 'ship') return true;
+  if (vehicle !== 'ship') return false;
   const isFitted = ship.modules.some(({ item }) => item.startsWith('int_dockingcomputer'));
   return isFitted && unitOf(`docking computer ${placeSince}`) < trusting;
 }

@@ -6,7 +6,7 @@ import type { Random } from '../random.js';
 import { loadoutFields } from '../ship/loadout-fields.js';
 import type { World } from '../world/world.js';
 import type { Delayed } from './delayed.js';
-import { messagesBefore } from './messages-before.js';
+import { linesBefore } from './lines-before.js';
 import { signalsBefore } from './signals-before.js';
 
 /** A line that another one brings about. */
@@ -33,10 +33,13 @@ const depot: Follower['make'] = ({ commander: { colony }, place }) =>
     ? write('ColonisationConstructionDepot', depotFields(colony)).write
     : undefined;
 /** At once, and every 15 seconds for some minutes. */
-const depotWhileDocked = Array.from({ length: 12 }, (_, index): Follower => ({
-  make: depot,
-  ...(index > 0 && { after: [15 * index, 15 * index] as const }),
-}));
+const depotWhileDocked = Array.from(
+  { length: 12 },
+  (_, index): Follower => ({
+    make: depot,
+    ...(index > 0 && { after: [15 * index, 15 * index] as const }),
+  }),
+);
 
 /** What follows a kind of line, in the order in which the live game writes it. */
 export const followers: Readonly<Record<string, readonly Follower[]>> = {
@@ -78,7 +81,7 @@ export class NeighbouringLines {
   }
 
   before(line: UncheckedDraft): readonly UncheckedDraft[] {
-    const messages = messagesBefore[line.event]?.(this.#world, this.#random, line) ?? none;
+    const messages = linesBefore[line.event]?.(this.#world, this.#random, line) ?? none;
     const signals = signalsBefore(line.event, this.#world, this.#random);
     return signals.length > 0 ? [...messages, ...signals] : messages;
   }

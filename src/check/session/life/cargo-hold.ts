@@ -1,6 +1,6 @@
 /** What is in the hold of the ship: counted by Cargo, changed by what is bought, sold, collected, refined and thrown out. */
 import type { Members } from '../../../interface/object-rule.js';
-import { numberFrom, objectsFrom, timeFrom } from '../field-readers.js';
+import { numberFrom, objectsFrom, secondsFrom } from '../field-readers.js';
 import type { SessionTracker } from '../session-tracker.js';
 import { forKinds, type KindUpdate, type StateUpdate } from '../state-update.js';
 
@@ -76,16 +76,13 @@ function counted(state: SessionTracker, event: Members): void {
   const { life } = state;
   const count = numberFrom(event.Count);
   if (!isOfShip(event)) return;
-  life.hold =
-    count === undefined || life.inSrv
-      ? undefined
-      : { count, where: state.here, timestamp: timeFrom(event.timestamp), traded: 0 };
+  const at = secondsFrom(event.timestamp);
+  const isCertain = count !== undefined && at !== undefined && !life.inSrv;
+  life.hold = isCertain ? { count, where: state.here, at, traded: 0 } : undefined;
   // Those shortly before this count may only be in the next.
-  life.looseCargo = (life.looseCargo ?? []).slice(-mostBetweenCounts);
+  if (life.looseCargo?.length)
+    life.looseCargo = life.looseCargo.filter((each) => each.at >= (at ?? 0) - secondsOfDelay);
 }
-
-/** More changes than there are in the seconds that matter. */
-const mostBetweenCounts = 20;
 
 /** More than there are between two counts. */
 const mostLoose = 500;
@@ -106,10 +103,11 @@ function looseUpdate(reads: readonly string[], changeOf: (event: Members) => num
     reads,
     update: ({ life }, event) => {
       const change = changeOf(event);
-      if (change === undefined) life.hold = undefined;
+      const at = secondsFrom(event.timestamp);
+      if (change === undefined || at === undefined) life.hold = undefined;
       else if (!life.inSrv && change !== 0) {
         life.looseCargo ??= [];
-        life.looseCargo.push({ change, timestamp: timeFrom(event.timestamp) });
+        life.looseCargo.push({ change, at });
         if (life.looseCargo.length > mostLoose) [life.hold, life.looseCargo] = [undefined, []];
       }
     },

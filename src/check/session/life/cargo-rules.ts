@@ -1,7 +1,6 @@
 /** Rules about the hold of the ship. */
-import type { Members } from '../../../interface/object-rule.js';
 import { childPointer } from '../../text/json-pointer.js';
-import { numberFrom, objectsFrom, secondsBetween } from '../field-readers.js';
+import { numberFrom, objectsFrom, secondsFrom } from '../field-readers.js';
 import { lineReference, tonnes } from '../session-phrases.js';
 import type { RuleFinding, SessionRule } from '../session-rule.js';
 import { isOfShip, secondsOfDelay } from './cargo-hold.js';
@@ -21,8 +20,10 @@ export const cargoCountRule: SessionRule = {
   reads: { Cargo: ['Vessel', 'Count'] },
   check: (event, { life: { hold, looseCargo = [], inSrv }, here }, fileType) => {
     const count = numberFrom(event.Count);
-    if (!hold || inSrv || count === undefined || !isOfShip(event) || fileType !== 'journal') return [];
-    const [least, most] = possibleCounts(hold, looseCargo, event);
+    const now = secondsFrom(event.timestamp);
+    if (!hold || inSrv || count === undefined || now === undefined) return [];
+    if (!isOfShip(event) || fileType !== 'journal') return [];
+    const [least, most] = possibleCounts(hold, looseCargo, now);
     if (count >= least && count <= most) return [];
     const expected = least === most ? String(least) : `${least} to ${most}`;
     const message = `Count is ${tonnes(count)}, but with ${tonnes(hold.count)} at ${lineReference(hold.where, here)} and what came and went since it should be ${expected} t`;
@@ -33,18 +34,12 @@ export const cargoCountRule: SessionRule = {
 };
 
 /** Changes long after the last count and long before this one are certain; each other may be in either of them. */
-function possibleCounts(
-  { count, traded, timestamp }: CargoHold,
-  loose: readonly LooseCargo[],
-  event: Members,
-): [least: number, most: number] {
-  let [least, most] = [count + traded, count + traded];
+function possibleCounts(hold: CargoHold, loose: readonly LooseCargo[], now: number): [least: number, most: number] {
+  let least = hold.count + hold.traded;
+  let most = least;
   let uncertain = 0;
-  for (const { change, timestamp: at } of loose) {
-    const since = secondsBetween(timestamp, at) ?? 0;
-    const until = secondsBetween(at, event.timestamp) ?? 0;
-    if (since < -secondsOfDelay) continue;
-    const certain = since > secondsOfDelay && until > secondsOfDelay;
+  for (const { change, at } of loose) {
+    const certain = at > hold.at + secondsOfDelay && at < now - secondsOfDelay;
     if (!certain) uncertain++;
     if (certain || change < 0) least += change;
     if (certain || change > 0) most += change;

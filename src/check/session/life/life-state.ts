@@ -39,14 +39,16 @@ export interface CargoHold {
   /** What the last Cargo counted. */
   readonly count: number;
   readonly where: JournalLine;
-  readonly timestamp: string | undefined;
+  /** When, in seconds. */
+  readonly at: number;
   /** What certainly came since, less what went. */
   readonly traded: number;
 }
 
 export interface LooseCargo {
   readonly change: number;
-  readonly timestamp: string | undefined;
+  /** When its line was written, in seconds. */
+  readonly at: number;
 }
 
 export interface MaterialStock {

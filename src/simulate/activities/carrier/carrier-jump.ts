@@ -105,13 +105,12 @@ function* jumpAlong(world: World, to: StarSystem): Activity {
   world.system = to;
   world.place = dockedAt(station);
   world.route = [];
-  commander.exploration.visit(to);
-  const { StationState: _, StationName_Localised: __, StationAllegiance: ___, ...ofStation } = politics.stationFields(
-    to,
-    station,
-    world.now,
-    dialect,
-  );
+  const {
+    StationState: _,
+    StationName_Localised: __,
+    StationAllegiance: ___,
+    ...ofStation
+  } = politics.stationFields(to, station, world.now, dialect);
   yield write('CarrierJump', {
     Docked: true,
     StationName: station.name,

@@ -1,6 +1,7 @@
 import { commodities, commodityName } from '../../../game/commodity-table.js';
 import { localisedField } from '../../../game/localised.js';
 import { type Activity, wait, write } from '../../activity.js';
+import { carrierPosts, crewNameOn, payUpkeep } from '../../carrier/carrier-crew.js';
 import {
   accountsFields,
   carrierIdentity,
@@ -9,7 +10,6 @@ import {
   servicesOn,
   tariffFields,
 } from '../../carrier/carrier-fields.js';
-import { carrierPosts, crewNameOn, payUpkeep } from '../../carrier/carrier-crew.js';
 import { pay } from '../../commander/simulated-commander.js';
 import { commoditiesOnSale } from '../../ship/commodity-prices.js';
 import type { World } from '../../world/world.js';

@@ -34,7 +34,10 @@ export function namedPilot(shown: string): Contact['pilot'] {
 }
 
 /** A pirate, wanted where there is a law. */
-export function pirate(world: World, given: Partial<Pick<Contact, 'pilot' | 'faction' | 'hull' | 'rank'>> = {}): Contact {
+export function pirate(
+  world: World,
+  given: Partial<Pick<Contact, 'pilot' | 'faction' | 'hull' | 'rank'>> = {},
+): Contact {
   const { random, system } = world;
   const hull = given.hull ?? random.weighted(shipsOfRole.pirate);
   const rank = given.rank ?? random.weighted(combatRankWeights);
@@ -52,7 +55,9 @@ function bountiesOn({ random, system, politics, now }: World, hull: string, rank
   const level = 1 + combatRankOrder.indexOf(rank);
   const worth = Math.round((12_000 + 14_000 * level) * (hullSizes[hull] ?? 1) * random.number(0.6, 1.3));
   const { factions } = politics.society(system, now);
-  const others = factions.filter(({ resident }) => resident.name !== system.faction && resident.government !== 'Anarchy');
+  const others = factions.filter(
+    ({ resident }) => resident.name !== system.faction && resident.government !== 'Anarchy',
+  );
   const payer = system.faction || "Pilots' Federation Local Branch";
   if (others.length === 0 || !random.chance(0.2)) return [{ faction: payer, reward: worth }];
   const second = Math.round(worth * random.number(0.2, 0.5));

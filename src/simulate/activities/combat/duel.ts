@@ -1,7 +1,7 @@
-import type { PadSize } from '../../../game/hull-table.js';
-import { combatRankOrder } from '../../../game/combat-facts.js';
-import { type Activity, wait } from '../../activity.js';
 import { fullAmmunition } from '../../../game/ammunition-table.js';
+import { combatRankOrder } from '../../../game/combat-facts.js';
+import type { PadSize } from '../../../game/hull-table.js';
+import { type Activity, wait } from '../../activity.js';
 import { canFire, useRounds, weaponsOf } from '../../ship/ammunition.js';
 import { uninterrupted } from '../../world/interruption.js';
 import type { Contact } from '../../world/scanner.js';

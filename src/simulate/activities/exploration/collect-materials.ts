@@ -29,15 +29,22 @@ export function* collect(world: World, name: string): Activity {
 /** Shoots at rocks from the SRV and takes what falls off: what the ground is made of. */
 export function* collectFromRocks(world: World): Activity {
   const { random, vehicle } = world;
-  const planet = planetBelow(world);
-  if (vehicle !== 'srv' || !planet || planet.materials.length === 0) return;
+  if (vehicle !== 'srv') return;
   for (let rocks = random.integer(1, 3); rocks > 0; rocks--) {
     yield wait(random.integer(8, 25));
     for (let pieces = random.integer(1, 3); pieces > 0; pieces--) {
-      yield* collect(world, random.weighted(planet.materials).toLowerCase());
+      const wanted = wantedBelow(world);
+      if (wanted.length === 0) return;
+      yield* collect(world, random.weighted(wanted));
       yield wait(random.integer(1, 6));
     }
   }
+}
+
+/** Elements of the ground that there is room for, and their shares. */
+function wantedBelow(world: World): readonly (readonly [name: string, percent: number])[] {
+  const { materials } = world.commander;
+  return (planetBelow(world)?.materials ?? []).filter(([name]) => (materials.get(name) ?? 0) < mostKept);
 }
 
 /** The planet that the commander is on or over, with all that is known of it. */

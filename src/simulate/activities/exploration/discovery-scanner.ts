@@ -29,9 +29,10 @@ export function* useDiscoveryScanner(world: World): Activity {
 }
 
 /** Writes all signals of the system, once for each visit. Those of a familiar one were heard on arrival. */
-export function* hearSignals(world: World): Activity {
+export function* hearSignals(world: World, { again = false }: { readonly again?: boolean } = {}): Activity {
   const { exploration } = world.commander;
-  if (isFamiliar(world) || exploration.signalsHeardIn === world.system.address) return;
+  const wasHeard = isFamiliar(world) || exploration.signalsHeardIn === world.system.address;
+  if (wasHeard && !again) return;
   exploration.signalsHeardIn = world.system.address;
   for (const signal of signalsIn(world)) yield write('FSSSignalDiscovered', signal);
 }

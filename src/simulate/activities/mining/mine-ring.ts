@@ -38,14 +38,19 @@ export function* mineRing(world: World, ring: MiningRing, seconds: number): Acti
   }
 }
 
-/** Prospects an asteroid, and mines it if it is worth it. */
-export function* mineAsteroid(world: World, ring: MiningRing, asteroid: Asteroid): Activity {
-  const { random } = world;
+/** A limpet flies to an asteroid and tells what it holds; `left` is how much of it is left, in percent. */
+export function* prospect(world: World, asteroid: Asteroid, left = 100): Activity {
   yield* launchLimpet(world, 'Prospector');
-  yield wait(random.integer(4, 12));
+  yield wait(world.random.integer(4, 12));
+  yield write('ProspectedAsteroid', prospectedFields(asteroid, left));
+}
+
+/** Prospects an asteroid, and mines it if it is worth it. */
+function* mineAsteroid(world: World, ring: MiningRing, asteroid: Asteroid): Activity {
+  const { random } = world;
   // Now and then a rock is prospected that was emptied before.
   const isEmpty = random.chance(0.04);
-  yield write('ProspectedAsteroid', prospectedFields(asteroid, isEmpty ? 0 : 100));
+  yield* prospect(world, asteroid, isEmpty ? 0 : 100);
   if (isEmpty || !isWorthIt(asteroid)) {
     yield wait(random.integer(8, 30));
     return;
@@ -56,13 +61,14 @@ export function* mineAsteroid(world: World, ring: MiningRing, asteroid: Asteroid
 }
 
 /** Charges in the fissures; then the fragments of the core are gathered. */
-function* crack(world: World, ring: MiningRing, core: string): Activity {
+export function* crack(world: World, ring: MiningRing, core: string): Activity {
   const { random } = world;
   yield* withTools(world, random.integer(60, 120));
   yield write('AsteroidCracked', { Body: ring.name });
   yield wait(random.integer(10, 40));
   yield* launchLimpet(world, 'Collection');
-  for (let left = random.integer(9, 16); left > 0; left--) yield* refine(world, core.toLowerCase(), random.integer(5, 16));
+  for (let left = random.integer(9, 16); left > 0; left--)
+    yield* refine(world, core.toLowerCase(), random.integer(5, 16));
 }
 
 /** Lasers cut chunks off; limpets gather them; the refinery makes tonnes of them. */
@@ -98,7 +104,10 @@ function* withTools({ cockpit }: World, seconds: number): Activity {
 const goodEnough = 2500;
 
 function isWorthIt({ ores, core }: Asteroid): boolean {
-  const value = ores.reduce((sum, [name, percent]) => sum + (percent / 100) * (commodities.get(name.toLowerCase())?.mean ?? 0), 0);
+  const value = ores.reduce(
+    (sum, [name, percent]) => sum + (percent / 100) * (commodities.get(name.toLowerCase())?.mean ?? 0),
+    0,
+  );
   return core !== undefined || value > goodEnough;
 }
 

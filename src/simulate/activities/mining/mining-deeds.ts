@@ -82,7 +82,13 @@ export function* collect(world: World, type: string, stolen = false): Activity {
 }
 
 /** The most that is kept of the raw materials that asteroids give: common ones, and those of the second grade. */
-const mostKept: Readonly<Record<string, number>> = { iron: 300, nickel: 300, carbon: 300, sulphur: 300, phosphorus: 300 };
+const mostKept: Readonly<Record<string, number>> = {
+  iron: 300,
+  nickel: 300,
+  carbon: 300,
+  sulphur: 300,
+  phosphorus: 300,
+};
 const mostOfOthers = 250;
 
 /** A raw material comes off, unless there is no room for more of it. */

@@ -30,5 +30,7 @@ export function minedAboard(world: World): string[] {
 export function takesMined(world: World, station: Station): boolean {
   const { takes } = goodsOf(station);
   const aboard = minedAboard(world);
-  return station.services.includes('Commodities') && aboard.filter((type) => takes.has(type)).length * 2 >= aboard.length;
+  return (
+    station.services.includes('Commodities') && aboard.filter((type) => takes.has(type)).length * 2 >= aboard.length
+  );
 }

@@ -1,12 +1,7 @@
 /** Missions that are done: flown to, carried out, and reported. */
 import type { StarSystem, Station } from '../../../game/star-system.js';
 import { type Activity, wait, write } from '../../activity.js';
-import {
-  leadsBack,
-  type Mission,
-  type MissionPlace,
-  placeOfPayment,
-} from '../../commander/taken-missions.js';
+import { leadsBack, type Mission, type MissionPlace, placeOfPayment } from '../../commander/taken-missions.js';
 import { changeStock, freeCargoSpace } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
 import { writeCargo } from '../cockpit/write-cargo-and-loadout.js';

@@ -31,7 +31,8 @@ function* purchase(world: World, count: number, price: number): Activity {
 export function* sellLimpets(world: World): Activity {
   const station = dockedStationWith(world, 'Rearm');
   const count = world.ship.cargo.get('drones') ?? 0;
-  if (station && count > 0) yield* atScreen(world, 'StationServices', sale(world, count, limpetPrice(station.marketId)));
+  if (station && count > 0)
+    yield* atScreen(world, 'StationServices', sale(world, count, limpetPrice(station.marketId)));
 }
 
 function* sale(world: World, count: number, price: number): Activity {

@@ -13,7 +13,8 @@ export function* collectForPower(world: World): Activity {
   const { commander, ship } = world;
   const room = Math.min(powerGoodsAtATime, freeCargoSpace(ship));
   if (commander.pledge === undefined || room === 0 || !isOwnTerritory(world)) return;
-  if (dockedStationWith(world, 'Contacts')) yield* atScreen(world, 'StationServices', load(world, commander.pledge, room));
+  if (dockedStationWith(world, 'Contacts'))
+    yield* atScreen(world, 'StationServices', load(world, commander.pledge, room));
 }
 
 function* load(world: World, power: string, count: number): Activity {

@@ -26,7 +26,12 @@ function* redeem(world: World, station: Station): Activity {
     commander.credits += Amount;
     yield write('RedeemVoucher', { Type: 'CombatBond', Amount, Faction });
   }
-  if (hasBroker(world, station)) yield* redeemBounties(world, takeVouchers(bounties, () => true), brokerPercentage);
+  if (hasBroker(world, station))
+    yield* redeemBounties(
+      world,
+      takeVouchers(bounties, () => true),
+      brokerPercentage,
+    );
 }
 
 /** All bounties at once; a broker keeps a share. */

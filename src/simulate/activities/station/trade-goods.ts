@@ -5,6 +5,8 @@ import type { MarketRow } from '../../market/market-rows.js';
 import { freeCargoSpace } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
+import { isAboard } from '../carrier/carrier-jump.js';
+import { carrierUnder } from '../carrier/carrier-place.js';
 import { buy, marketRow, ownTonnes, sell } from './buy-and-sell.js';
 import { dockedStationWith } from './docked-station.js';
 import { sellSalvage } from './sell-salvage.js';
@@ -15,16 +17,15 @@ const shareOfCredits = 0.5;
 /** Sells what is wanted here and buys what is cheap. */
 export function* trade(world: World): Activity {
   const station = dockedStationWith(world, 'Commodities');
-  if (station) yield* atScreen(world, 'StationServices', dealAt(world, station));
+  if (station && !isAboard(world)) yield* atScreen(world, 'StationServices', dealAt(world, station));
   yield* sellSalvage(world);
 }
 
 /** Opens the commodities screen: what the market offers stands in its file from then on. */
 export function* openMarket(world: World, station: Station): Activity {
-  const { markets, system, commander } = world;
+  const { markets, system } = world;
   yield wait(world.random.integer(4, 12));
-  const access = station.marketId === commander.carrier.marketId ? commander.carrier.access : 'all';
-  yield write('Market', marketFields(system, station, markets.rows(world, station), access));
+  yield write('Market', marketFields(system, station, markets.rows(world, station), carrierUnder(world)?.access));
   yield wait(world.random.integer(5, 14));
 }
 
@@ -52,7 +53,8 @@ function isWanted(row: MarketRow | undefined): boolean {
 /** The goods made here that promise the most elsewhere; those wanted for a goal most of all. */
 function bargainsAt(world: World, station: Station): MarketRow[] {
   const { goals } = world.commander;
-  const isForGoal = (type: string) => goals.some(({ wanted, marketId }) => marketId !== station.marketId && wanted.includes(type));
+  const isForGoal = (type: string) =>
+    goals.some(({ wanted, marketId }) => marketId !== station.marketId && wanted.includes(type));
   const gain = ({ good, buyPrice }: MarketRow) => (isForGoal(good.type) ? 10 : 1) * (good.mean - buyPrice);
   return world.markets
     .rows(world, station)

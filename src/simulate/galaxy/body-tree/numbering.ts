@@ -136,6 +136,7 @@ class Numbering {
   #nameOf(node: TreeNode): string {
     const { name, arrival } = this.#system;
     if (node === this.#arrival) return arrival.name;
+    if (node.name !== undefined) return node.name;
     if (node.plan.is === 'barycentre') return '';
     return `${name} ${node.label}`;
   }

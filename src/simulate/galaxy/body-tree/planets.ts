@@ -48,7 +48,7 @@ export function addPlanets(host: Host, random: Random): void {
     const warmth = warmthAt(host, slot.axis);
     const isBelt = isStar && !slot.anchor && random.chance(index === 0 ? 0.28 : 0.06);
     if (isBelt) return beltNode(`${prefix}${String.fromCharCode(65 + belt++)} Belt`, beltAt(slot.axis, warmth, random));
-    const limits = { eccentricity: stretchOf(slots, index), inclination: 4 };
+    const limits = { eccentricity: slot.anchor ? 0.02 : stretchOf(slots, index), inclination: 4 };
     const orbit = orbitAround(host.node.pull, slot.axis, limits, random);
     if (!slot.anchor && roomAround(slots, index) > 0.2 && random.chance(0.09))
       return pairOf(host, slot, warmth, orbit, number, random);

@@ -26,6 +26,8 @@ export type BeltPlan = Omit<Unnumbered<Belt>, 'ring'> & {
 /** Something that orbits, with all that orbits it, before everything has its number. */
 export interface TreeNode {
   readonly plan: StarPlan | PlanetPlan | BeltPlan | Pick<BaryCentre, 'is'>;
+  /** A name of its own. */
+  readonly name?: string;
   /** What it adds to the name of the system: `A 2 b`; empty for the only star. */
   label: string;
   /** Gravitational parameter, m³/s²; of all within for a point between bodies. */

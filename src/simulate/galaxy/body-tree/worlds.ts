@@ -28,6 +28,9 @@ export interface WorldPlace {
 /** Nothing is colder, say the journals. */
 const coldest = 20;
 
+/** Kelvin on the shaded side, where ports near a star were built. */
+const hottestPort = 690;
+
 /** A solid world of a kind. */
 export function solidWorld(kind: SolidKind, place: WorldPlace, random: Random): World {
   const made: SolidClass = solidClasses[kind];
@@ -37,7 +40,8 @@ export function solidWorld(kind: SolidKind, place: WorldPlace, random: Random): 
   const gravity = gravityOf(mass, radius);
   const icy = made.ice[1] > 0.3;
   const albedo = icy ? random.number(0.2, 0.6) : random.number(0.04, 0.35);
-  const bare = Math.max(coldest, place.warmth * fourthRoot(1 - albedo));
+  const shone = Math.max(coldest, place.warmth * fourthRoot(1 - albedo));
+  const bare = place.settled ? Math.min(hottestPort, shone) : shone;
   const ground = { temperature: bare, mass, gravity, radius, icy, settled: place.settled };
   const air = livingAir(kind, bare, random) ?? atmosphereOver(ground, random);
   const landable = !lively.has(kind) && air.pressure < landingPressure;
