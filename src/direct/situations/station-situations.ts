@@ -8,8 +8,8 @@ import { sellExploration } from '../../simulate/activities/station/sell-explorat
 import { trade } from '../../simulate/activities/station/trade-goods.js';
 import { orderModuleTransfer, visitOutfitting } from '../../simulate/activities/station/visit-outfitting.js';
 import { type Activity, wait } from '../../simulate/activity.js';
-import { goodsOf } from '../../simulate/market/station-goods.js';
 import type { StoredModule } from '../../simulate/commander/stored-modules.js';
+import { goodsOf } from '../../simulate/market/station-goods.js';
 import { freeCargoSpace } from '../../simulate/ship/ship.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
@@ -115,7 +115,8 @@ export function* makeRoom(world: World, market: Station): Activity {
 }
 
 /** On foot in a station with shops. */
-function* onFootAtShops(world: World, settings: SessionSettings): Activity {
+/** On foot in a station with shops. */
+export function* onFootAtShops(world: World, settings: SessionSettings): Activity {
   const { politics, now } = world;
   yield* onFootInStation(world, settings, (each, system) => politics.hasShops(system, each, now), 'with shops');
 }
