@@ -23,7 +23,7 @@ export const bountyHunt: Plan = {
       if (world.random.chance(0.5)) yield* takeContract(world);
       yield* outing(world);
       if (world.random.chance(0.3)) yield* idle(world);
-      if (world.random.chance(0.2)) yield* visitAnotherSystem(world, hasPrey);
+      if (world.random.chance(0.15)) yield* visitAnotherSystem(world, hasPrey);
     }
   },
 };
@@ -46,7 +46,7 @@ function* outing(world: World): Activity {
   const job = commander.missions.find(
     ({ state, task }) => state === 'active' && (task === 'massacre' || task === 'assassination'),
   );
-  if (job && random.chance(0.7)) {
+  if (job && random.chance(0.45)) {
     yield* carryOut(world, job);
     yield* settleUp(world);
     return;

@@ -29,7 +29,7 @@ function* exchange(world: World, enemy: Contact, side: string | undefined): Acti
   cockpit.pips = [2, 2, 8];
   try {
     while (enemy.hullHealth > 0 && !isBeaten(world)) yield* trade(world, enemy);
-    if (enemy.hullHealth === 0) yield* claimKill(world, enemy, side);
+    if (enemy.hullHealth === 0) yield* finish(world, enemy, side);
     yield* loseTarget(world);
     cockpit.heat = random.number(0.4, 0.7);
     cockpit.flags.delete('HardpointsDeployed');
@@ -41,14 +41,25 @@ function* exchange(world: World, enemy: Contact, side: string | undefined): Acti
   }
 }
 
+/** The last moments of a ship: mostly its pilot is looked at once more, and three seconds later it is gone. */
+function* finish(world: World, enemy: Contact, side: string | undefined): Activity {
+  const { random } = world;
+  if (random.chance(0.75)) {
+    enemy.hullHealth = random.number(1, 18);
+    yield shipTargeted(enemy);
+    yield wait(3);
+  }
+  yield* claimKill(world, enemy, side);
+}
+
 /** Some seconds of a fight: a burst, perhaps one in return, heat, a look at the target. */
 function* trade(world: World, enemy: Contact): Activity {
   const { random, ship } = world;
   yield wait(random.integer(3, 8));
   fireAt(world, enemy);
   if (enemy.hullHealth === 0) return;
-  if (random.chance(0.25)) yield shipTargeted(enemy);
-  if (random.chance(0.16)) yield* takeFire(world, ferocity(enemy) / strength[ship.pad].armour);
+  if (random.chance(0.05)) yield shipTargeted(enemy);
+  if (random.chance(0.065)) yield* takeFire(world, ferocity(enemy) / strength[ship.pad].armour);
   if (random.chance(0.012)) yield* heatUp(world, random.number(1.01, 1.4));
   else world.cockpit.heat = random.number(0.45, 0.9);
 }

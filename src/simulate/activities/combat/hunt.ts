@@ -8,6 +8,7 @@ import { duel, isBeaten } from './duel.js';
 import { flyFighter } from './fighter.js';
 import { restShields } from './own-damage.js';
 import { lockOn, loseTarget } from './targeting.js';
+import { searchWreckage } from './wreckage.js';
 
 /** What is hunted. */
 export interface Quarry {
@@ -35,6 +36,7 @@ function* patrol(world: World, kills: number, wanted: Contact[], faction: string
     yield* lockOn(world, prey);
     // Outside the law nobody pays for a kill, but pirates attack all the same.
     yield* duel(world, prey);
+    if (prey.hullHealth === 0 && random.chance(0.15)) yield* searchWreckage(world);
     if (random.chance(0.08)) yield* flyFighter(world);
   }
   for (const prey of wanted.splice(0)) {
@@ -49,13 +51,21 @@ function* patrol(world: World, kills: number, wanted: Contact[], faction: string
 /** The most ships that are near at a time, without pirates. */
 const mostBystanders = 6;
 
+/** How many of those who come by are looked at. */
+const looksAtOthers = [
+  [0, 60],
+  [1, 28],
+  [2, 8],
+  [3, 4],
+] as const;
+
 /** Waits for prey, and looks at those who come by. */
 export function* lookAround(world: World): Activity {
   const { scanner, random } = world;
-  const seconds = random.integer(12, 60);
+  const seconds = random.integer(50, 230);
   yield wait(seconds);
   restShields(world, seconds);
-  for (let looks = random.integer(0, 3); looks > 0; looks--) {
+  for (let looks = random.weighted(looksAtOthers); looks > 0; looks--) {
     const known = scanner.contacts.filter((each) => each !== scanner.target);
     const isNew = known.length < mostBystanders && (known.length === 0 || random.chance(0.55));
     const other = isNew ? bystander(world) : random.pick(known);
