@@ -55,16 +55,16 @@ const mostBystanders = 6;
 
 /** How many of those who come by are looked at. */
 const looksAtOthers = [
-  [0, 60],
-  [1, 28],
-  [2, 8],
-  [3, 4],
+  [0, 78],
+  [1, 16],
+  [2, 4],
+  [3, 2],
 ] as const;
 
 /** Waits for prey, and looks at those who come by. */
 export function* lookAround(world: World): Activity {
   const { scanner, random } = world;
-  const seconds = random.integer(50, 230);
+  const seconds = random.integer(60, 280);
   yield wait(seconds);
   restShields(world, seconds);
   for (let looks = random.weighted(looksAtOthers); looks > 0; looks--) {
