@@ -25,7 +25,7 @@ export function* lookAround(world: World): Activity {
     yield wait(random.seconds([2, 8, 20, 60, 150]));
     yield* mapWhatIsWorthIt(world);
   }
-  yield wait(random.seconds([10, 35, 85, 190, 480]));
+  yield wait(random.seconds([10, 45, 110, 240, 600]));
 }
 
 function* lookAtMap(world: World): Activity {
