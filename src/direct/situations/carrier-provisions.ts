@@ -1,8 +1,8 @@
 /** What situations with fleet carriers need. */
 
-import { moveCargo } from '../../simulate/activities/cockpit/transfer-cargo.js';
 import { isAboard } from '../../simulate/activities/carrier/carrier-jump.js';
 import { placeCarrier } from '../../simulate/activities/carrier/carrier-place.js';
+import { moveCargo } from '../../simulate/activities/cockpit/transfer-cargo.js';
 import { dockAt } from '../../simulate/activities/travel/dock.js';
 import { type Activity, write } from '../../simulate/activity.js';
 import { carrierLocationFields } from '../../simulate/carrier/carrier-fields.js';

@@ -1,4 +1,6 @@
+import type { EventName } from '../../interface/event-types.js';
 import { askBartender } from '../../simulate/activities/carrier/bartender.js';
+import { buyCarrier } from '../../simulate/activities/carrier/buy-carrier.js';
 import { awaitCarrierJump, cancelCarrierJump, sendCarrier } from '../../simulate/activities/carrier/carrier-jump.js';
 import {
   atManagement,
@@ -11,18 +13,16 @@ import {
   setTradeOrder,
   transferCredits,
 } from '../../simulate/activities/carrier/carrier-management.js';
-import { buyCarrier } from '../../simulate/activities/carrier/buy-carrier.js';
 import { donateTritium } from '../../simulate/activities/carrier/donate-tritium.js';
 import { populatedAround } from '../../simulate/activities/outings.js';
 import { disembark } from '../../simulate/activities/surface/walking.js';
 import { type Activity, wait } from '../../simulate/activity.js';
 import { carrierTank } from '../../simulate/carrier/carrier-fields.js';
-import type { EventName } from '../../interface/event-types.js';
+import type { World } from '../../simulate/world/world.js';
 import { fetchTritium, onOwnCarrier, owningCarrier } from './carrier-provisions.js';
 import { aboardShip, assertOdyssey, docked } from './prerequisites.js';
 import { ensureCredits } from './provisions.js';
 import type { Situation, Situations } from './situation.js';
-import type { World } from '../../simulate/world/world.js';
 
 /** Something that an owner does in the management of the carrier. */
 function management(about: string, writes: readonly EventName[], deed: CarrierDeed): Situation<never> {
@@ -49,19 +49,31 @@ function* request(world: World): Activity {
 
 export const carrierSituations = {
   'carrier-stats': management('looks at the state of the own fleet carrier', [], lookOnly),
-  'carrier-bank-transfer': management('moves credits between the own account and the carrier', ['CarrierBankTransfer'], (world) => {
-    ensureCredits(world, 20_000_000);
-    return transferCredits(world);
-  }),
+  'carrier-bank-transfer': management(
+    'moves credits between the own account and the carrier',
+    ['CarrierBankTransfer'],
+    (world) => {
+      ensureCredits(world, 20_000_000);
+      return transferCredits(world);
+    },
+  ),
   'carrier-trade-order': management('has the carrier buy or sell something', ['CarrierTradeOrder'], (world) => {
     const { carrier } = world.commander;
     carrier.balance = Math.max(carrier.balance, 1_000_000_000);
     carrier.orders.clear();
     return setTradeOrder(world);
   }),
-  'carrier-crew': management('replaces somebody on the carrier, or closes a service', ['CarrierCrewServices'], changeCrew),
+  'carrier-crew': management(
+    'replaces somebody on the carrier, or closes a service',
+    ['CarrierCrewServices'],
+    changeCrew,
+  ),
   'carrier-finance': management('changes the tariffs and reserves of the carrier', ['CarrierFinance'], changeFinance),
-  'carrier-docking-permission': management('changes who may dock at the carrier', ['CarrierDockingPermission'], changeAccess),
+  'carrier-docking-permission': management(
+    'changes who may dock at the carrier',
+    ['CarrierDockingPermission'],
+    changeAccess,
+  ),
   'carrier-name': management('gives the carrier another name', ['CarrierNameChange'], renameCarrier),
   'carrier-jump-request': {
     about: 'schedules a jump of the carrier',

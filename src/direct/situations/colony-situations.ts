@@ -3,8 +3,8 @@ import { deliver, visitSite, writeDepot } from '../../simulate/activities/colony
 import { buy } from '../../simulate/activities/station/buy-and-sell.js';
 import { type Activity, wait } from '../../simulate/activity.js';
 import { type Colony, makeColony } from '../../simulate/colony/colony.js';
-import { freeCargoSpace } from '../../simulate/ship/ship.js';
 import { goodsOf } from '../../simulate/market/station-goods.js';
+import { freeCargoSpace } from '../../simulate/ship/ship.js';
 import type { World } from '../../simulate/world/world.js';
 import { StageError } from '../stage-error.js';
 import { goToSystem } from './go-to-system.js';

@@ -1,4 +1,9 @@
-import { collectReward, discardGoal, joinHere, writeGoals } from '../../simulate/activities/station/contribute-to-goals.js';
+import {
+  collectReward,
+  discardGoal,
+  joinHere,
+  writeGoals,
+} from '../../simulate/activities/station/contribute-to-goals.js';
 import { type Activity, wait } from '../../simulate/activity.js';
 import { isGoalHost } from '../../simulate/commander/community-goals.js';
 import type { World } from '../../simulate/world/world.js';

@@ -8,8 +8,8 @@ import { sellExploration } from '../../simulate/activities/station/sell-explorat
 import { trade } from '../../simulate/activities/station/trade-goods.js';
 import { orderModuleTransfer, visitOutfitting } from '../../simulate/activities/station/visit-outfitting.js';
 import { type Activity, wait } from '../../simulate/activity.js';
-import { goodsOf } from '../../simulate/market/station-goods.js';
 import type { StoredModule } from '../../simulate/commander/stored-modules.js';
+import { goodsOf } from '../../simulate/market/station-goods.js';
 import { freeCargoSpace } from '../../simulate/ship/ship.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';

@@ -29,7 +29,10 @@ export function guessedOrders({ marketId }: Station): ReadonlyMap<string, Carrie
     random.sample(commoditiesOnSale, random.integer(0, 5)).map((type) => {
       const mean = commodities.get(type)?.mean ?? 1000;
       const is = random.chance(0.4) ? 'sale' : 'purchase';
-      const price = Math.max(1, Math.round(mean * (is === 'sale' ? random.number(0.95, 1.2) : random.number(1.05, 1.3))));
+      const price = Math.max(
+        1,
+        Math.round(mean * (is === 'sale' ? random.number(0.95, 1.2) : random.number(1.05, 1.3))),
+      );
       return [type, { is, tonnes: random.integer(20, 4000), price }] as const;
     }),
   );
