@@ -26,7 +26,7 @@ export const supercruiseTopics: readonly ChatterTopic[] = [
     name: 'CruiseLiner_SCPatrol',
     weight: 1,
     pause: [29, 50],
-    goesOn: 0.5,
+    goesOn: 0.6,
     shown: [
       'Few liners in the bubble are as well kept as this one.',
       'Dinner is served on the upper deck from now on.',
@@ -43,8 +43,8 @@ export const stationTopics: readonly ChatterTopic[] = [
     speaker: 'military',
     name: 'Military_Passthrough',
     weight: 10,
-    pause: [1, 25],
-    goesOn: 0.65,
+    pause: [1, 12],
+    goesOn: 0.85,
     shown: [
       'Formation is tight, keep it so.',
       'Beginning our round of the system.',
@@ -102,6 +102,166 @@ export const stationTopics: readonly ChatterTopic[] = [
     ],
   },
 ];
+
+/** Where ships meet in open space, and fight. */
+export const spaceTopics: readonly ChatterTopic[] = [
+  {
+    speaker: 'pilot',
+    name: 'Trader_OnEnemyShipDetection',
+    weight: 2,
+    pause: [0, 3],
+    goesOn: 0.55,
+    shown: [
+      'Whoever you are, keep away.',
+      'You do not want to do that.',
+      'I have friends on the way.',
+      'There is nothing here for you.',
+      'Take your guns elsewhere.',
+    ],
+  },
+  {
+    speaker: 'pilot',
+    name: 'BadKarmaCriticalDamage',
+    weight: 3,
+    pause: [0, 3],
+    goesOn: 0.5,
+    shown: [
+      'This cannot be happening!',
+      'The hull is giving way!',
+      'Somebody get me out of here!',
+      'I am losing power!',
+      'Not like this!',
+      'My shields are gone!',
+    ],
+  },
+  {
+    speaker: 'police',
+    name: 'Police_ArriveInvestigate',
+    weight: 2,
+    pause: [0, 4],
+    goesOn: 0.45,
+    shown: [
+      'We look into reports of a crime here.',
+      'Response unit has arrived.',
+      'Patrol is on the scene.',
+      'All ships, hold your fire.',
+      'Police unit in place.',
+    ],
+  },
+];
+
+/** What a ship says that is being targeted. */
+export const targetedTopics: Readonly<Record<'pirate' | 'trader' | 'force', ChatterTopic>> = {
+  pirate: {
+    speaker: 'pilot',
+    name: 'Pirate_HunterHostileSC_Relevant',
+    weight: 1,
+    pause: [0, 2],
+    goesOn: 0.45,
+    shown: [
+      'Go on, take a good look.',
+      'You will wish you had not seen me.',
+      'Another hunter. How dull.',
+      'My bounty is not yours yet.',
+      'Come closer, if you dare.',
+    ],
+  },
+  trader: {
+    speaker: 'pilot',
+    name: 'Commuter_HostileScan',
+    weight: 1,
+    pause: [0, 2],
+    goesOn: 0.4,
+    shown: [
+      'Is there a problem?',
+      'I have done nothing wrong.',
+      'Your name is on record now.',
+      'Point that somewhere else.',
+      'The police will hear of this.',
+    ],
+  },
+  force: {
+    speaker: 'police',
+    name: 'Police_ArrivedAtInvestigationLocation',
+    weight: 1,
+    pause: [0, 2],
+    goesOn: 0.4,
+    shown: [
+      'Everybody stays where they are.',
+      'Stand by for a scan.',
+      'Do not run, it would not help.',
+      'All ships will be scanned.',
+    ],
+  },
+};
+
+/** A pirate begins to scan, finds nothing, or finds more than can be carried. */
+export const pirateScan: Readonly<Record<'begins' | 'findsNothing' | 'findsMuch', ChatterTopic>> = {
+  begins: {
+    speaker: 'pilot',
+    name: 'Pirate_OnStartScanCargo',
+    weight: 1,
+    pause: [1, 1],
+    goesOn: 0,
+    shown: [
+      'Let me see what you carry.',
+      'Stay calm while I have a look.',
+      'What is in the hold today?',
+      'Hold still.',
+      'Something for me in there?',
+      'I hope this is worth my time.',
+      'Anything good aboard?',
+    ],
+  },
+  findsNothing: {
+    speaker: 'pilot',
+    name: 'Pirate_OnNoCargoFound',
+    weight: 1,
+    pause: [1, 1],
+    goesOn: 0,
+    shown: [
+      'Empty. What a waste.',
+      'Nothing at all?',
+      'You should be ashamed of that hold.',
+      'Not a single tonne.',
+      'Go and buy something first.',
+      'So much for getting rich.',
+      'Empty again.',
+    ],
+  },
+  findsMuch: {
+    speaker: 'pilot',
+    name: 'Pirate_LargeCargoIgnoreThreat',
+    weight: 1,
+    pause: [1, 1],
+    goesOn: 0,
+    shown: [
+      'That is a lot for one ship.',
+      'A hold like that makes friends.',
+      'All that, and no escort?',
+      'Big ship, big prize.',
+      'I like what I see.',
+      'Somebody will be rich tonight.',
+      'A heavy load makes a slow ship.',
+    ],
+  },
+};
+
+/** What a pirate says who has pulled a ship out of supercruise. */
+export const piracyDeclared: ChatterTopic = {
+  speaker: 'pilot',
+  name: 'Pirate_OnDeclarePiracyAttack',
+  weight: 1,
+  pause: [1, 1],
+  goesOn: 0,
+  shown: [
+    'You are mine now.',
+    'This is where your trip ends.',
+    'Time to pay.',
+    'You should have run faster.',
+    'No chance for you.',
+  ],
+};
 
 /** What the law says after a scan that has found nothing. */
 export const scanPassed: ChatterTopic = {

@@ -43,6 +43,8 @@ export interface Station {
   readonly services: readonly string[];
   /** The body it stands on, if it stands on one. */
   readonly body?: Body;
+  /** Its own number, behind the bodies of the system, if it stands on none; nothing for what comes and goes. */
+  readonly bodyId?: number;
 }
 
 /** A landable planet or moon. */

@@ -24,7 +24,7 @@ describe('the law', () => {
     for (const seed of seeds) {
       let docked: Told | undefined;
       for (const each of told({ seed, plan: 'trade', seconds: 8 * 3600 })) {
-        if (each.event === 'PayFines') {
+        if (each.event === 'PayFines' || each.event === 'PayBounties') {
           paid++;
           docked = undefined;
         } else if (each.event === 'Docked') {
@@ -49,7 +49,7 @@ describe('the law', () => {
       let balance = Number.NaN;
       let owed: number | undefined;
       for (const each of told({ seed, plan: 'trade', seconds: 8 * 3600 })) {
-        if (each.event === 'PayFines') {
+        if (each.event === 'PayFines' || each.event === 'PayBounties') {
           owed = each.Amount as number;
           payments++;
         }
@@ -96,18 +96,18 @@ describe('a shop', () => {
 });
 
 describe('the hold', () => {
-  it('is told by Cargo as it is, whenever it changes', () => {
+  it('is told by Cargo as it is, within seconds of a change', () => {
     const contradictions: Told[] = [];
     for (const seed of seeds) {
       let tonnes: unknown;
-      let shown: Told | undefined;
+      let since: string | undefined;
       for (const each of told({ seed, plan: 'trade', seconds: 3 * 3600 })) {
-        // What is told within a second belongs together.
-        const isSettled = shown !== undefined && shown.timestamp !== each.timestamp;
-        if (isSettled && tonnes !== undefined && shown?.Cargo !== tonnes) contradictions.push(shown as Told);
-        if (each.event === 'Cargo' && each.Vessel === 'Ship') tonnes = each.Count;
+        if (each.event === 'Cargo' && each.Vessel === 'Ship') [tonnes, since] = [each.Count, undefined];
         // In the ship, and not in the SRV.
-        if (each.event === 'Status') shown = ((each.Flags as number) & (1 << 24)) === 0 ? undefined : each;
+        if (each.event !== 'Status' || ((each.Flags as number) & (1 << 24)) === 0) continue;
+        if (tonnes === undefined || each.Cargo === tonnes) since = undefined;
+        else since ??= String(each.timestamp);
+        if (since !== undefined && Date.parse(String(each.timestamp)) - Date.parse(since) > 5000) contradictions.push(each);
       }
     }
     expect(contradictions).toEqual([]);

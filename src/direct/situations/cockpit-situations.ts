@@ -5,16 +5,15 @@ import { lookAtModules } from '../../simulate/activities/cockpit/modules-panel.j
 import { lookAt, useCockpit } from '../../simulate/activities/cockpit/panels.js';
 import { synthesise } from '../../simulate/activities/cockpit/synthesise.js';
 import { transferCargo } from '../../simulate/activities/cockpit/transfer-cargo.js';
-import { carrierHere } from '../../simulate/activities/outings.js';
-import { dockAt } from '../../simulate/activities/travel/dock.js';
 import { jumpTo } from '../../simulate/activities/travel/jump.js';
 import { travelTo } from '../../simulate/activities/travel/travel-to-system.js';
 import { type Activity, wait } from '../../simulate/activity.js';
 import { injectionBoost, jumpRange } from '../../simulate/ship/jump-range.js';
 import { tonnesIn } from '../../simulate/ship/ship.js';
 import type { World } from '../../simulate/world/world.js';
+import { onOwnCarrier } from './carrier-provisions.js';
 import { topUpFuel } from './go-to-system.js';
-import { aboardShip, inNormalSpace, inSupercruise, takeOffIfLanded } from './prerequisites.js';
+import { aboardShip, inNormalSpace, inSupercruise } from './prerequisites.js';
 import { stockMaterials } from './provisions.js';
 import type { Situation, Situations } from './situation.js';
 import { jumpInto, needsSeveralJumps, readyToJump, requestedDestination } from './travel-situations.js';
@@ -137,10 +136,7 @@ export const cockpitSituations = {
     about: 'moves cargo between the ship and a fleet carrier',
     writes: ['CargoTransfer'],
     *prepare(world) {
-      yield* aboardShip(world);
-      if (world.place.is === 'docked' && world.place.station.type === 'FleetCarrier') return;
-      yield* takeOffIfLanded(world);
-      yield* dockAt(world, carrierHere(world));
+      yield* onOwnCarrier(world);
     },
     *act(world) {
       const { ship, commander } = world;

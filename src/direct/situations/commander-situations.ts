@@ -6,7 +6,7 @@ import { type Goal, hasEnded, tierOf } from '../../simulate/commander/community-
 import { addOffence, hasLaw, owedIn } from '../../simulate/commander/legal-standing.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
-import { completeGoal, joinGoal, reachGoalTier } from './community-goal-changes.js';
+import { completeGoal, reachGoalTier } from './community-goal-changes.js';
 import { aboardShip, docked, type StationFilter } from './prerequisites.js';
 import { ensureCredits } from './provisions.js';
 import type { Situation, Situations } from './situation.js';
@@ -49,7 +49,6 @@ export const commanderSituations = {
       yield* contribute(world);
     },
   },
-  'goal-joined': goalSituation('joins a community goal', joinGoal, (each, now) => !hasEnded(each, now)),
   'goal-tier-reached': goalSituation(
     'learns that a community goal has reached a tier',
     reachGoalTier,

@@ -1,11 +1,11 @@
-import { type Goal, hasEnded, makeGoals, tierOf } from '../../simulate/commander/community-goals.js';
+import { type Goal, hasEnded, joinGoal, makeGoals, tierOf } from '../../simulate/commander/community-goals.js';
 import type { World } from '../../simulate/world/world.js';
 
 /** The most goals at a time. */
 const maxGoals = 3;
 
 /** Adds a goal with an id of its own; goals that have ended are dropped. */
-export function joinGoal({ commander, random, now, galaxy }: World): void {
+function addGoal({ commander, random, now, galaxy }: World): void {
   const open = commander.goals.filter((goal) => !hasEnded(goal, now));
   const [made] = makeGoals(random, now, galaxy, 1);
   if (!made) return;
@@ -18,7 +18,7 @@ function goalWith(world: World, tiers: number): Goal | undefined {
   const { commander, now } = world;
   const has = (goal: Goal) => !hasEnded(goal, now) && goal.tiers.length - tierOf(goal) >= tiers;
   if (!commander.goals.some(has)) {
-    joinGoal(world);
+    addGoal(world);
     const fresh = commander.goals.at(-1);
     if (fresh && !has(fresh)) fresh.total = Math.min(fresh.total, (fresh.tiers[0] ?? 2) - 1);
     if (fresh) fresh.contribution = Math.min(fresh.contribution, fresh.total);
@@ -38,4 +38,21 @@ export function completeGoal(world: World): void {
   const goal = goalWith(world, 1);
   const top = goal?.tiers.at(-1);
   if (goal && top !== undefined) goal.total = top;
+}
+
+/** A goal held at the station here that has ended, to which the commander has given something. */
+export function endedGoalHere({ commander, random, now, place, system }: World): Goal | undefined {
+  if (place.is !== 'docked') return undefined;
+  const goal = joinGoal(random, now, { system, station: place.station }, commander.memory.lastGoalId);
+  const top = goal.tiers.at(-1) ?? 1;
+  goal.total = top;
+  goal.contribution = Math.ceil((2 * goal.total) / goal.contributors);
+  commander.goals = [...commander.goals.slice(-(maxGoals - 1)), goal];
+  return goal;
+}
+
+/** One of the goals, a new one if there is none. */
+export function anyGoal(world: World): Goal | undefined {
+  if (world.commander.goals.length === 0) addGoal(world);
+  return world.commander.goals[0];
 }

@@ -1,16 +1,20 @@
-import type { MissionTask } from '../../game/mission-table.js';
+import type { Station } from '../../game/star-system.js';
 import { writeCargo } from '../../simulate/activities/cockpit/write-cargo-and-loadout.js';
-import { taskDone } from '../../simulate/activities/missions/mission-progress.js';
+import { carryOut } from '../../simulate/activities/missions/carry-out-mission.js';
 import { relog } from '../../simulate/activities/relog.js';
-import { abandonMission, takeMissionFor, tradeMissions } from '../../simulate/activities/station/mission-board.js';
+import { handInAll, takeOne } from '../../simulate/activities/station/mission-board.js';
 import { type Activity, wait, write } from '../../simulate/activity.js';
 import { missionFailedFields } from '../../simulate/commander/mission-fields.js';
-import { type Mission, maxMissions } from '../../simulate/commander/taken-missions.js';
+import { type Mission, type MissionPlace, maxMissions } from '../../simulate/commander/taken-missions.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
-import { docked, offersService } from './prerequisites.js';
+import { docked, offersService, type StationFilter } from './prerequisites.js';
 import { ensureCredits } from './provisions.js';
-import type { Situation, Situations } from './situation.js';
+import { retryUntil } from './retry-until.js';
+import type { Situations } from './situation.js';
+
+/** More than any faction asks for, in credits. */
+const maxDonation = 2_000_000;
 
 /** The time left of a mission that is to fail, in seconds. */
 const secondsLeft = 300;
@@ -19,17 +23,42 @@ function* atMissionBoard(world: World, settings: SessionSettings): Activity {
   yield* docked(world, settings, offersService(world, 'Missions'), 'with missions');
 }
 
-/** Takes a mission that there is everywhere. If there are too many already, the oldest is given up first. */
-function* takeMission(world: World, task: MissionTask = 'donate'): Activity {
+/** Takes a mission, of a certain task and to a certain place if asked for. If there are too many already, the oldest are given up first. */
+function* takeMission(world: World, task?: Mission['task'], destination?: MissionPlace): Activity {
   const { commander } = world;
-  const [oldest] = commander.missions;
-  if (oldest && commander.missions.length >= maxMissions) yield* abandonMission(world, oldest);
-  yield* takeMissionFor(world, task);
+  if (commander.missions.length >= maxMissions)
+    commander.missions = commander.missions.filter(({ cargo }, index) => cargo || index >= 5);
+  yield* retryUntil(world, 'MissionAccepted', () => takeOne(world, task, destination));
+}
+
+/** Docked at a mission board, with data for it that was taken at another one. */
+function* withDataForHere(world: World, settings: SessionSettings): Activity {
+  yield* atMissionBoard(world, settings);
+  const { place, system } = world;
+  if (place.is !== 'docked') return;
+  const { station } = place;
+  if (isPaidAt(world, station)) return;
+  const offersMissions = offersService(world, 'Missions');
+  const isAnother: StationFilter = (each, there) => each.marketId !== station.marketId && offersMissions(each, there);
+  yield* docked(world, {}, isAnother, 'with missions, besides this one,');
+  yield* takeMission(world, 'courier', { system: system.name, address: system.address, station: station.name });
+  yield* docked(world, { station: { system, station } });
+}
+
+/** Whether a mission is carried that is paid at a station, and nothing is left to be done for it. */
+function isPaidAt({ commander, system }: World, { name }: Station): boolean {
+  return commander.missions.some(
+    ({ task, state, destination }) =>
+      task === 'courier' &&
+      state === 'active' &&
+      destination?.station === name &&
+      destination.address === system.address,
+  );
 }
 
 /** Takes a mission, unless one is active. */
 function* withActiveMission(world: World): Activity {
-  if (!world.commander.missions.some(isActive)) yield* takeMission(world);
+  if (!world.commander.missions.some(isActive)) yield* takeMission(world, 'courier');
 }
 
 function isActive({ state }: Mission): boolean {
@@ -46,27 +75,6 @@ function* failMission(world: World, mission: Mission): Activity {
   yield wait(random.integer(2, 6));
 }
 
-/** What happens to a mission that is active. */
-function withMission(
-  about: string,
-  writes: Situation['writes'],
-  act: (world: World, mission: Mission) => Activity,
-): Situation<'station' | 'system'> {
-  return {
-    about,
-    writes,
-    takes: ['station', 'system'],
-    *prepare(world, settings) {
-      yield* atMissionBoard(world, settings);
-      yield* withActiveMission(world);
-    },
-    *act(world) {
-      const mission = world.commander.missions.find(isActive);
-      if (mission) yield* act(world, mission);
-    },
-  };
-}
-
 export const missionSituations = {
   'mission-taken': {
     about: 'takes on a mission',
@@ -77,40 +85,74 @@ export const missionSituations = {
     succeeded: ({ commander }) => commander.missions.some(isActive),
   },
   'mission-completed': {
-    about: 'is done with a mission, and hands it in',
+    about: 'carries data for a mission, and is paid for it',
     writes: ['MissionCompleted'],
+    takes: ['station', 'system'],
+    prepare: withDataForHere,
+    *act(world) {
+      yield wait(world.random.integer(5, 15));
+      yield* handInAll(world);
+    },
+  },
+  'mission-redirected': {
+    about: 'finds what a mission asks for, and is told where to report',
+    writes: ['MissionRedirected'],
     takes: ['station', 'system'],
     *prepare(world, settings) {
       yield* atMissionBoard(world, settings);
-      ensureCredits(world, enoughToDonate);
-      yield* takeMission(world);
+      yield* takeMission(world, 'salvage');
     },
-    act: (world) => tradeMissions(world),
+    *act(world) {
+      const mission = world.commander.missions.findLast(({ task, state }) => task === 'salvage' && state === 'active');
+      if (mission) yield* carryOut(world, mission);
+    },
+    isReached: () => true,
   },
-  'mission-redirected': withMission(
-    'has done what a mission asks for, and is told where to hand it in',
-    ['MissionRedirected'],
-    function* (world, mission) {
-      yield wait(world.random.integer(2, 6));
-      yield* taskDone(world, mission);
+  'mission-abandoned': {
+    about: 'gives up a mission',
+    writes: ['MissionAbandoned'],
+    takes: ['station', 'system'],
+    *prepare(world, settings) {
+      yield* atMissionBoard(world, settings);
+      yield* takeMission(world, 'courier');
     },
-  ),
-  'mission-abandoned': withMission('gives up a mission', ['MissionAbandoned'], abandonMission),
+    *act(world) {
+      const { commander, dialect, random } = world;
+      const mission = commander.missions.findLast(({ task, state }) => task === 'courier' && state === 'active');
+      if (!mission) return;
+      yield wait(random.integer(5, 15));
+      commander.missions = commander.missions.filter((other) => other !== mission);
+      yield write('MissionAbandoned', missionFailedFields(mission, dialect));
+    },
+  },
+  donation: {
+    about: 'gives credits to a faction',
+    writes: ['MissionAccepted', 'MissionCompleted'],
+    takes: ['station', 'system'],
+    prepare: atMissionBoard,
+    *act(world) {
+      ensureCredits(world, maxDonation);
+      yield* takeMission(world, 'donation');
+    },
+  },
   'mission-failed': {
-    ...withMission(
-      'runs out of time with a mission, as the missions tell after the next login',
-      ['Missions', 'MissionFailed'],
-      function* (world, mission) {
-        const { commander, now } = world;
-        const late = { ...mission, expires: now + secondsLeft };
-        commander.missions = commander.missions.map((each) => (each === mission ? late : each));
-        yield wait(secondsLeft);
-        yield* relog(world);
-        yield* failMission(world, late);
-      },
-    ),
+    about: 'runs out of time with a mission, as the missions tell after the next login',
+    writes: ['Missions', 'MissionFailed'],
+    takes: ['station', 'system'],
+    *prepare(world, settings) {
+      yield* atMissionBoard(world, settings);
+      yield* withActiveMission(world);
+    },
+    *act(world) {
+      const { commander, now } = world;
+      const index = commander.missions.findIndex(isActive);
+      const mission = commander.missions[index];
+      if (!mission) return;
+      const late = { ...mission, expires: now + secondsLeft };
+      commander.missions = commander.missions.with(index, late);
+      yield wait(secondsLeft);
+      yield* relog(world);
+      yield* failMission(world, late);
+    },
   },
 } as const satisfies Situations;
-
-/** More credits than any mission asks for. */
-const enoughToDonate = 2_000_000;

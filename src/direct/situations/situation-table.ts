@@ -1,12 +1,18 @@
 import type { SettingInputs } from '../settings/session-settings.js';
 import type { CommonSettingName, SettingName } from '../settings/setting-table.js';
+import { backpackSituations } from './backpack-situations.js';
+import { carrierSituations } from './carrier-situations.js';
 import { cockpitSituations } from './cockpit-situations.js';
+import { colonySituations } from './colony-situations.js';
 import { combatSituations } from './combat-situations.js';
 import { commanderSituations } from './commander-situations.js';
 import { dangerSituations } from './danger-situations.js';
 import { dockingSituations } from './docking-situations.js';
 import { engineerSituations } from './engineer-situations.js';
+import { explorationSituations } from './exploration-situations.js';
 import { fuelSituations } from './fuel-situations.js';
+import { goalSituations } from './goal-situations.js';
+import { miningSituations } from './mining-situations.js';
 import { missionSituations } from './mission-situations.js';
 import { onFootSituations } from './on-foot-situations.js';
 import { passengerSituations } from './passenger-situations.js';
@@ -15,6 +21,7 @@ import type { Situation, Situations } from './situation.js';
 import { stationApproachSituations } from './station-approach-situations.js';
 import { stationSituations } from './station-situations.js';
 import { surfaceSituations } from './surface-situations.js';
+import { tradeSituations } from './trade-situations.js';
 import { travelSituations } from './travel-situations.js';
 
 /** All situations by name. The types of the names, and of what each takes, follow from this table. */
@@ -27,13 +34,20 @@ const situationTable = {
   ...commanderSituations,
   ...engineerSituations,
   ...missionSituations,
+  ...explorationSituations,
   ...surfaceSituations,
   ...onFootSituations,
+  ...backpackSituations,
   ...dangerSituations,
   ...combatSituations,
   ...cockpitSituations,
   ...passengerSituations,
   ...politicsSituations,
+  ...carrierSituations,
+  ...tradeSituations,
+  ...miningSituations,
+  ...colonySituations,
+  ...goalSituations,
 } as const satisfies Situations;
 
 type SituationTable = typeof situationTable;

@@ -9,7 +9,7 @@ import { trade } from '../../simulate/activities/station/trade-goods.js';
 import { orderModuleTransfer, visitOutfitting } from '../../simulate/activities/station/visit-outfitting.js';
 import { type Activity, wait } from '../../simulate/activity.js';
 import type { StoredModule } from '../../simulate/commander/stored-modules.js';
-import { commoditiesOnSale } from '../../simulate/ship/commodity-prices.js';
+import { goodsOf } from '../../simulate/market/station-goods.js';
 import { freeCargoSpace } from '../../simulate/ship/ship.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
@@ -28,12 +28,6 @@ const maxTransferCost = 50_000_000;
 
 /** More than a few tonnes of any commodity cost, in credits. */
 const maxPurchase = 200_000;
-
-/** Visits outfitting, and writes StoredModules even if they have not changed since the last visit. */
-function* browseOutfitting(world: World): Activity {
-  delete world.commander.memory.storedModules;
-  yield* visitOutfitting(world);
-}
 
 function isInTransit({ arrives }: StoredModule): boolean {
   return arrives !== undefined;
@@ -56,7 +50,6 @@ function* awayFromStorage(world: World, settings: SessionSettings): Activity {
 
 function* orderTransfer(world: World): Activity {
   ensureCredits(world, maxTransferCost);
-  delete world.commander.memory.storedModules;
   yield* orderModuleTransfer(world);
 }
 
@@ -74,6 +67,17 @@ function* withExplorationData(world: World, settings: SessionSettings): Activity
   yield* atStationOffering(world, 'Exploration', settings);
 }
 
+/** At a station with a market that sells something; carriers sell what their owners like. */
+export function* atMarket(world: World, settings: SessionSettings): Activity {
+  const offers = offersService(world, 'Commodities');
+  yield* docked(
+    world,
+    settings,
+    (station, system) => offers(station, system) && goodsOf(station).makes.size > 0 && station.type !== 'FleetCarrier',
+    'with Commodities',
+  );
+}
+
 /** Buys a few tonnes of something first, so that MarketBuy is certain, and then trades as usual. */
 function* buyAndTrade(world: World): Activity {
   const { place } = world;
@@ -86,12 +90,13 @@ function* buySome(world: World, market: Station): Activity {
   yield wait(world.random.integer(5, 15));
   yield* makeRoom(world, market);
   ensureCredits(world, maxPurchase);
-  yield* buy(world, market, world.random.pick(commoditiesOnSale), Math.min(4, freeCargoSpace(world.ship)));
+  const made = world.markets.rows(world, market).filter(({ producer, stock }) => producer && stock > 0);
+  yield* buy(world, market, world.random.pick(made).good.type, Math.min(4, freeCargoSpace(world.ship)));
   yield wait(world.random.integer(3, 8));
 }
 
 /** Makes room in the hold: sells what belongs to the commander, or else gives up the missions with cargo. */
-function* makeRoom(world: World, market: Station): Activity {
+export function* makeRoom(world: World, market: Station): Activity {
   const { ship, commander } = world;
   if (freeCargoSpace(ship) > 0) return;
   for (const type of ship.cargo.keys()) yield* sell(world, market, type, ship.cargoCapacity);
@@ -103,7 +108,8 @@ function* makeRoom(world: World, market: Station): Activity {
 }
 
 /** On foot in a station with shops. */
-function* onFootAtShops(world: World, settings: SessionSettings): Activity {
+/** On foot in a station with shops. */
+export function* onFootAtShops(world: World, settings: SessionSettings): Activity {
   const { politics, now } = world;
   yield* onFootInStation(world, settings, (each, system) => politics.hasShops(system, each, now), 'with shops');
 }
@@ -111,10 +117,10 @@ function* onFootAtShops(world: World, settings: SessionSettings): Activity {
 export const stationSituations = {
   outfitting: {
     about: 'looks around in outfitting',
-    writes: ['StoredModules'],
+    writes: ['Outfitting', 'StoredModules'],
     takes: ['station', 'system'],
     prepare: (world, settings) => atStationOffering(world, 'Outfitting', settings),
-    act: browseOutfitting,
+    act: (world) => visitOutfitting(world),
   },
   'module-transfer': {
     about: 'has stored modules brought here',
@@ -140,7 +146,7 @@ export const stationSituations = {
       const { storedModules } = world.commander;
       const [first] = storedModules;
       if (first && !storedModules.some(({ hot }) => hot)) storedModules[0] = { ...first, hot: true };
-      yield* browseOutfitting(world);
+      yield* visitOutfitting(world);
     },
     succeeded: ({ commander }) => commander.storedModules.some(({ hot }) => hot),
   },
@@ -155,7 +161,7 @@ export const stationSituations = {
     about: 'sells what is dear and buys what is cheap',
     writes: ['MarketBuy'],
     takes: ['station', 'system'],
-    prepare: (world, settings) => atStationOffering(world, 'Commodities', settings),
+    prepare: atMarket,
     act: buyAndTrade,
   },
   'upgrade-suit': {

@@ -1,5 +1,6 @@
 import { isWantedIn } from '../commander/legal-standing.js';
 import type { EventFields } from '../event-fields.js';
+import { stationDistanceAt } from '../galaxy/station-distance.js';
 import { unitOf } from '../random.js';
 import { sixDecimals } from '../round.js';
 import { isAboardShip, surfacePositionIn } from '../world/whereabouts.js';
@@ -36,8 +37,8 @@ function isInDockedVehicle({ place, vehicle }: World): boolean {
 
 /** Light-seconds. */
 function distanceFromStar(world: World): number {
-  const { place, system } = world;
-  if (place.is === 'docked') return place.station.distance;
+  const { now, place, system } = world;
+  if (place.is === 'docked') return stationDistanceAt(system, place.station, now);
   const near = place.is === 'space' ? place.station?.distance : undefined;
   return near ?? surfacePositionIn(world)?.body.distance ?? 5 + 300 * unitOf(`${system.address} where ships drop out`);
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { shipSymbol } from '../../game/ship-names.js';
 import type { Activity } from '../activity.js';
-import { makeMission } from '../commander/make-missions.js';
+import type { Mission } from '../commander/taken-missions.js';
 import type { UncheckedDraft } from '../event-fields.js';
-import { Random } from '../random.js';
 import { makeWorld } from '../world/make-world.js';
 import { beginAt, type Start } from '../world/starting-place.js';
 import type { World } from '../world/world.js';
@@ -33,9 +32,12 @@ const order = [
 /** SquadronStartup comes first now and then. */
 const squadronFirst = order.toSpliced(order.indexOf('LoadGame'), 2, 'SquadronStartup', 'LoadGame');
 
-function begun(seed: number, more: { readonly start?: Start; readonly asLive?: boolean } = {}): World {
-  const { start = 'docked', asLive = false } = more;
-  const startConditions = { ship: ['explorer'], squadron: true, odyssey: true } as const;
+function begun(
+  seed: number,
+  more: { readonly start?: Start; readonly asLive?: boolean; readonly carrier?: boolean } = {},
+): World {
+  const { start = 'docked', asLive = false, carrier = false } = more;
+  const startConditions = { ship: ['explorer'], squadron: true, odyssey: true, carrier } as const;
   const world = makeWorld({ seed, now, dialect: 'game', startConditions, asLive });
   beginAt(world, world.random.stream('start'), [[start, 1]]);
   return world;
@@ -62,6 +64,13 @@ describe('the start of the game', () => {
       expect([order, squadronFirst]).toContainEqual(kinds.slice(0, order.length));
       expect(['', 'CommunityGoal']).toContain(kinds.slice(order.length).join());
     }
+  });
+
+  it('tells owners where their carrier is, right before the statistics', () => {
+    const world = begun(3, { carrier: true });
+    const kinds = written(world, startUp(world)).map(({ event }) => event);
+    expect(kinds.indexOf('CarrierLocation')).toBe(kinds.indexOf('Statistics') - 1);
+    expect(kinds.indexOf('CarrierLocation')).toBeGreaterThan(kinds.indexOf('LoadGame'));
   });
 
   it('says that it is a beta, unless asked not to', () => {
@@ -167,10 +176,23 @@ describe('coming in again from the main menu', () => {
   it('tells everything but the file header once more, and what has run out has failed', () => {
     const world = begun(5);
     written(world, startUp(world));
-    const source = { system: 'A', address: 1, station: 'B', marketId: 2 };
-    const offer = { task: 'courier', faction: 'C', source } as const;
-    const mission = makeMission(new Random(1), [], world.now, offer);
-    world.commander.missions = [{ ...mission, id: 1, expires: world.now + 5 }];
+    const mission: Mission = {
+      id: 1,
+      name: 'Mission_Courier_name',
+      title: 'Data',
+      task: 'courier',
+      faction: 'A',
+      source: { system: 'Sol', address: 10477373803, station: 'Galileo' },
+      reward: 1,
+      isForWing: false,
+      influence: '+',
+      reputation: '+',
+      expires: world.now + 5,
+      state: 'active',
+      kills: 0,
+      isRedirected: false,
+    };
+    world.commander.missions = [mission];
     const told = written(world, relog(world));
     const again = told.map(({ event }) => event).filter((event) => event !== 'CommunityGoal');
     expect([order, squadronFirst].map((all) => ['Music', ...all.slice(1)])).toContainEqual(again);

@@ -8,6 +8,8 @@ export interface PowerWork {
   merits: number;
   /** When they pledged; seconds since 1970. */
   readonly since: number;
+  /** The address of the system where goods of the power on board were handed out. */
+  goodsFrom?: number;
 }
 
 const mostMerits: Readonly<Record<Experience, number>> = { new: 1500, settled: 60_000, veteran: 400_000 };

@@ -9,7 +9,6 @@ import { advanceGoals, goalsFields, isGoalHost, joinGoal, makeGoals } from './co
 import { engineerSummary, engineerUpdate } from './engineer-progress.js';
 import { explorationSaleFields } from './exploration-data.js';
 import { makeCommander } from './make-commander.js';
-import { makeMission } from './make-missions.js';
 import type { Commander } from './simulated-commander.js';
 import { squadronFields } from './squadron.js';
 import { storageAt, storedModulesFields, transferCost } from './stored-modules.js';
@@ -208,9 +207,12 @@ test('no two missions and no two stored modules share a number', () => {
 });
 
 test('only the live game writes the widest number for a mission', () => {
-  const source = { system: 'A', address: 1, station: 'B', marketId: 2 };
-  const taken = makeMission(new Random(1), [], now, { task: 'courier', faction: 'F', source });
-  const mission = { ...taken, id: 7, numberLost: true as const };
+  const mission = {
+    id: 7,
+    numberLost: true as const,
+    name: 'M',
+    state: 'active' as const,
+  };
   const number = (dialect: Dialect) => missionsFields([mission], now, dialect).Active[0]?.MissionID;
   expect([number('spec'), number('game')]).toEqual([7, 18446744073709551615n]);
 });

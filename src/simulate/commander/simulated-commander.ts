@@ -66,8 +66,10 @@ export interface Commander {
   readonly averagePricePaid: Map<string, number>;
   /** What they have mined in this session and perhaps still carry, by commodity. */
   readonly mined: Set<string>;
-  /** The fleet carrier that they dock at: their own, or that of a friend. */
+  /** Their own fleet carrier, if `isOwned` says that they have one. */
   readonly carrier: FleetCarrier;
+  /** The carrier of a friend, which comes and goes as its owner likes. */
+  readonly friendsCarrier: FleetCarrier;
   /** Tonnes on their fleet carrier, by commodity. */
   readonly carrierCargo: Map<string, number>;
   /** The system they have claimed, and what is built there. */

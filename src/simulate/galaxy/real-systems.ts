@@ -3,6 +3,7 @@ import { type StationRow, stationRows } from '../../game/station-table.js';
 import { certainServicesOf, standsOnBody } from '../../game/station-type-services.js';
 import { type SystemRow, systemRows } from '../../game/system-table.js';
 import { bodiesOf, bodyUnder } from './bodies.js';
+import { bodyTreeOf } from './body-tree/body-tree.js';
 import { colonyShipOf } from './colony-ships.js';
 import { settlementsOf } from './settlements.js';
 
@@ -41,12 +42,16 @@ function systemOf(row: SystemRow, stations: readonly StationRow[], index: number
 function stationsOf(system: Omit<StarSystem, 'stations'>, rows: readonly StationRow[], index: number): Station[] {
   if (rows.length === 0) return [];
   const stations = rows.map((row) => stationOf(row));
-  const bodies = bodiesOf({ ...system, stations });
+  const origin = { ...system, stations };
+  const bodies = bodiesOf(origin);
   const placed = stations.map((station) => {
     const body = standsOnBody(station.type) ? bodyUnder(station.distance, bodies) : undefined;
     return body ? { ...station, body } : station;
   });
-  return [...placed, ...settlementsOf(system, bodies, index), ...colonyShipOf(system, index)];
+  let bodyId = bodyTreeOf(origin).all.length;
+  return [...placed, ...settlementsOf(system, bodies, index), ...colonyShipOf(system, index)].map((station) =>
+    station.body ? station : { ...station, bodyId: bodyId++ },
+  );
 }
 
 function stationOf(row: StationRow): Station {

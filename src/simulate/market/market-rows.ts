@@ -110,7 +110,8 @@ function listedOnly(place: Place): MarketRow {
   return { ...nothing(place.good), buyPrice: Math.ceil(sellPrice * 1.01), sellPrice };
 }
 
-function nothing(good: Commodity): MarketRow {
+/** A row without trade. */
+export function nothing(good: Commodity): MarketRow {
   return {
     good,
     buyPrice: 0,

@@ -1,6 +1,8 @@
 import type { StarSystem, Station } from '../../game/star-system.js';
+import type { FleetCarrier } from '../galaxy/fleet-carrier.js';
 import type { Politics } from '../politics/galaxy-politics.js';
 import { RecentCache } from '../recent-cache.js';
+import { carrierMarket, guessedOrders } from './carrier-market.js';
 import { type Market, type MarketRow, stationMarket } from './market-rows.js';
 
 const aDay = 86_400;
@@ -10,6 +12,7 @@ interface Occasion {
   readonly system: StarSystem;
   readonly politics: Politics;
   readonly now: number;
+  readonly commander: { readonly carrier: FleetCarrier };
 }
 
 /** The markets of a session: what stations offer, less what the commander has bought there, and so on. */
@@ -40,11 +43,14 @@ export class Markets {
     return isFirst;
   }
 
-  #market({ system, politics, now }: Occasion, station: Station): Market {
+  #market({ system, politics, now, commander: { carrier } }: Occasion, station: Station): Market {
     const day = Math.floor(now / aDay);
     // Overnight stock is filled up again.
     if (day !== this.#day) this.#traded.clear();
     this.#day = day;
+    if (station.type === 'FleetCarrier') {
+      return carrierMarket(station.marketId === carrier.marketId ? carrier.orders : guessedOrders(station));
+    }
     const { factions } = politics.society(system, now);
     const state = factions.find(({ resident }) => resident.name === station.faction)?.state ?? 'None';
     return this.#untouched.get(`${station.marketId} ${day} ${state}`, () => stationMarket(station, day, state));

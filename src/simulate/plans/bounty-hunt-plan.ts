@@ -1,12 +1,15 @@
 import type { StarSystem } from '../../game/star-system.js';
+import { atScreen } from '../activities/cockpit/at-screen.js';
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
 import { hunt } from '../activities/combat/hunt.js';
 import { interdiction } from '../activities/combat/interdiction.js';
-import { carryOut } from '../activities/missions/errands.js';
-import { dockSomewhere, idle, visitAnotherSystem } from '../activities/outings.js';
-import { takeMissionFor, tradeMissions } from '../activities/station/mission-board.js';
+import { carryOut } from '../activities/missions/carry-out-mission.js';
+import { dockSomewhere, idle, settleUp, visitAnotherSystem } from '../activities/outings.js';
+import { dockedStationWith } from '../activities/station/docked-station.js';
+import { takeOne, tradeMissions } from '../activities/station/mission-board.js';
 import { enterSupercruise } from '../activities/travel/supercruise.js';
 import type { Activity } from '../activity.js';
+import type { Mission } from '../commander/taken-missions.js';
 import type { World } from '../world/world.js';
 import type { Plan } from './session-plan.js';
 
@@ -18,11 +21,10 @@ export const bountyHunt: Plan = {
     yield* lookAtModules(world);
     for (;;) {
       yield* tradeMissions(world);
-      if (world.random.chance(0.5))
-        yield* takeMissionFor(world, world.random.chance(0.75) ? 'massacre' : 'assassinate');
+      if (world.random.chance(0.5)) yield* takeContract(world);
       yield* outing(world);
       if (world.random.chance(0.3)) yield* idle(world);
-      if (world.random.chance(0.2)) yield* visitAnotherSystem(world, hasPrey);
+      if (world.random.chance(0.15)) yield* visitAnotherSystem(world, hasPrey);
     }
   },
 };
@@ -32,14 +34,28 @@ function hasPrey({ security, population }: StarSystem): boolean {
   return security !== 'anarchy' && population > 0;
 }
 
+/** Takes a mission to kill pirates, if there is one here. */
+function* takeContract(world: World): Activity {
+  const { random } = world;
+  if (!dockedStationWith(world, 'Missions')) return;
+  yield* atScreen(world, 'StationServices', takeOne(world, random.chance(0.75) ? 'massacre' : 'assassination'));
+}
+
+function isContract({ state, task, isRedirected }: Mission): boolean {
+  return state === 'active' && !isRedirected && (task === 'massacre' || task === 'assassination');
+}
+
+function killsLeft({ target, kills }: Mission): number {
+  return (target?.kills ?? 1) - kills;
+}
+
 /** Does the work of a mission, or hunts here; then docks, and is paid. */
 function* outing(world: World): Activity {
   const { commander, random } = world;
-  const job = commander.missions.find(
-    ({ state, task }) => state === 'active' && (task === 'massacre' || task === 'assassinate'),
-  );
+  const [job] = commander.missions.filter(isContract).sort((a, b) => killsLeft(a) - killsLeft(b));
   if (job && random.chance(0.7)) {
     yield* carryOut(world, job);
+    yield* settleUp(world);
     return;
   }
   yield* hunt(world, { kills: random.integer(6, 16) });

@@ -10,7 +10,7 @@ import { sellExploration } from '../activities/station/sell-exploration.js';
 import { sellOrganic } from '../activities/station/sell-organic.js';
 import { disembark, embark, walkConcourse } from '../activities/surface/walking.js';
 import { travelTo } from '../activities/travel/travel-to-system.js';
-import type { Activity } from '../activity.js';
+import { type Activity, wait } from '../activity.js';
 import { bodyTreeOf } from '../galaxy/body-tree/body-tree.js';
 import type { World } from '../world/world.js';
 import type { Plan } from './session-plan.js';
@@ -51,6 +51,7 @@ function* sampleNearby(world: World): Activity {
   yield* scanFromAfar(world);
   for (const planet of lifeIn(world.system).slice(0, 2)) {
     yield* mapBody(world, planet);
+    yield wait(world.random.seconds([5, 15, 40, 90, 200]));
     yield* visitLife(world, planet);
   }
 }

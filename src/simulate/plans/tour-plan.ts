@@ -5,7 +5,7 @@ import { fight } from '../activities/combat/battle.js';
 import { flyFighter } from '../activities/combat/fighter.js';
 import { interdiction } from '../activities/combat/interdiction.js';
 import { surveySystem } from '../activities/exploration/survey-system.js';
-import { doMission } from '../activities/missions/errands.js';
+import { carryOutMission } from '../activities/missions/carry-out-mission.js';
 import {
   dockSomewhere,
   goHome,
@@ -70,8 +70,8 @@ export const tour: Plan = {
       [tripIntoSpace, 0.6],
       [ambush, 0.3],
       [fight, 0.3],
-      [doMission, 1.5],
       [tripToEngineer, 0.7],
+      [carryOutMission, 2],
       [surveySystem, 0.4],
       [relog, 0.2],
     ]);

@@ -2,7 +2,6 @@ import type { StarSystem } from '../../game/star-system.js';
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
 import { fight } from '../activities/combat/battle.js';
 import { interdiction } from '../activities/combat/interdiction.js';
-import { carryOut } from '../activities/missions/errands.js';
 import { dockSomewhere, idle, visitAnotherSystem, visitStationOnFoot } from '../activities/outings.js';
 import { tradeMissions } from '../activities/station/mission-board.js';
 import { visitOutfitting } from '../activities/station/visit-outfitting.js';
@@ -31,13 +30,9 @@ function isAtWar({ politics, now }: World, system: StarSystem): boolean {
   return conflict || thargoid !== undefined;
 }
 
-/** Fights, for a mission if there is one, and docks at a station of the same system; may be interdicted on the way. */
+/** Fights, and docks at a station of the same system; may be interdicted on the way. */
 function* campaign(world: World): Activity {
-  const job = world.commander.missions.find(
-    ({ state, task, source }) => state === 'active' && task === 'war' && source.address === world.system.address,
-  );
-  if (job) yield* carryOut(world, job);
-  else yield* fight(world);
+  yield* fight(world);
   yield* enterSupercruise(world);
   if (world.random.chance(0.2)) yield* interdiction(world);
   yield* dockSomewhere(world);

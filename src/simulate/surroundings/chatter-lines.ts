@@ -1,11 +1,11 @@
 import { authorityNames, type ChatterTopic, type Speaker } from '../../game/chatter-table.js';
+import { pilotNameParts } from '../../game/pilot-name-parts.js';
 import type { StarSystem } from '../../game/star-system.js';
 import { write } from '../activity.js';
-import { commanderNames } from '../commander/commander-names.js';
 import type { EventDraft } from '../event-fields.js';
 import type { Random } from '../random.js';
 
-type SpeakerFields = Pick<EventDraft<'ReceiveText'>, 'From' | 'From_Localised'>;
+export type SpeakerFields = Pick<EventDraft<'ReceiveText'>, 'From' | 'From_Localised'>;
 
 /** Something that a non-player says on the local channel. */
 export function chatterLine(topic: ChatterTopic, who: SpeakerFields, random: Random): EventDraft<'ReceiveText'> {
@@ -18,12 +18,16 @@ export function chatterLine(topic: ChatterTopic, who: SpeakerFields, random: Ran
   }).write;
 }
 
+/** A pilot with a name. */
+export function namedSpeaker(name: string): SpeakerFields {
+  return { From: `$npc_name_decorate:#name=${name};`, From_Localised: name };
+}
+
 /** Who says it here. */
 export function speakerOf(speaker: Speaker, { allegiance }: StarSystem, random: Random): SpeakerFields {
   if (speaker === 'liner') return { From: '$ShipName_PassengerLiner_Cruise;', From_Localised: 'Cruise Ship' };
   if (speaker === 'pilot') {
-    const name = `${random.pick(commanderNames.firsts)} ${random.pick(commanderNames.lasts)}`;
-    return { From: `$npc_name_decorate:#name=${name};`, From_Localised: name };
+    return namedSpeaker(`${random.pick(pilotNameParts.firsts)} ${random.pick(pilotNameParts.lasts)}`);
   }
   const names: Readonly<Record<string, string>> = authorityNames[speaker];
   const side = allegiance in names ? allegiance : 'Independent';

@@ -1,28 +1,51 @@
-import { type ChatterTopic, scanPassed, stationTopics, supercruiseTopics } from '../../game/chatter-table.js';
+import {
+  type ChatterTopic,
+  piracyDeclared,
+  pirateScan,
+  scanPassed,
+  spaceTopics,
+  stationTopics,
+  supercruiseTopics,
+  targetedTopics,
+} from '../../game/chatter-table.js';
 import { write } from '../activity.js';
-import { isWantedIn } from '../commander/legal-standing.js';
+import { hasLaw, isWantedIn } from '../commander/legal-standing.js';
 import type { EventDraft, UncheckedDraft } from '../event-fields.js';
 import type { Random } from '../random.js';
+import { tonnesIn } from '../ship/ship.js';
 import type { World } from '../world/world.js';
-import { chatterLine, speakerOf } from './chatter-lines.js';
+import { chatterLine, namedSpeaker, type SpeakerFields, speakerOf } from './chatter-lines.js';
 import type { Delayed } from './delayed.js';
-import { stationNear } from './messages-before.js';
+import { stationNear } from './lines-before.js';
 
-/** Seconds between two talks, by where they are heard. */
-const quiet: Readonly<Record<'supercruise' | 'station', readonly [least: number, most: number]>> = {
-  supercruise: [60, 700],
-  station: [30, 420],
+type Setting = 'supercruise' | 'station' | 'space';
+
+/** What is talked about in a setting, and seconds between two talks. */
+const settings: Readonly<
+  Record<Setting, { readonly topics: readonly ChatterTopic[]; readonly quiet: readonly [least: number, most: number] }>
+> = {
+  supercruise: { topics: supercruiseTopics, quiet: [90, 900] },
+  station: { topics: stationTopics, quiet: [60, 700] },
+  space: { topics: spaceTopics, quiet: [70, 320] },
 };
 
 /** The probability that the law looks into the hold of a ship that has just been given its pad. */
-const scanChance = 0.1;
+const scanOnApproach = 0.1;
+/** The probability that somebody in open space does, whenever there is a talk. */
+const scanInSpace = 0.4;
 
-/** What the commander overhears where people live, and what the law does in passing. Never the words of a player. */
+/** The probability that another pirate comes after one. */
+const another = 0.45;
+/** How often a ship answers that is being scanned, before and after the scan is complete. */
+const answerBefore = 0.06;
+const answerWhenKnown = 0.4;
+
+/** What the commander overhears where people live, and who scans them in passing. Never the words of a player. */
 export class Chatter {
   readonly #world: World;
   readonly #random: Random;
   readonly #delayed: Delayed;
-  #where: string | undefined;
+  #where: Setting | undefined;
   #nextTalk = Infinity;
 
   constructor(world: World, random: Random, delayed: Delayed) {
@@ -31,10 +54,27 @@ export class Chatter {
     this.#delayed = delayed;
   }
 
-  /** The law scans ships on their way to the pad. */
-  hear({ event }: UncheckedDraft): void {
-    if (event !== 'DockingGranted' || !this.#random.chance(scanChance)) return;
-    this.#delayed.after(this.#random.integer(4, 25), () => this.#scan());
+  /** The law scans ships on their way to the pad, and pirates say what they want. */
+  hear(line: UncheckedDraft): void {
+    const random = this.#random;
+    if (line.event === 'DockingGranted' && random.chance(scanOnApproach)) {
+      this.#delayed.after(random.integer(4, 25), () => this.#scanOfLaw());
+    }
+    if (line.event === 'ShipTargeted') this.#answer(line);
+    if (line.event === 'Interdicted' && line.IsPlayer === false && !String(line.Interdictor).startsWith('$')) {
+      const who = namedSpeaker(String(line.Interdictor));
+      this.#say(piracyDeclared, who, random.integer(3, 7), 'space');
+    }
+  }
+
+  /** Whoever is targeted may have something to say about it. */
+  #answer({ PilotName, PilotName_Localised, ScanStage, LegalStatus }: UncheckedDraft): void {
+    const random = this.#random;
+    if (typeof PilotName !== 'string' || typeof PilotName_Localised !== 'string') return;
+    if (!random.chance(ScanStage === 3 ? answerWhenKnown : answerBefore)) return;
+    const isForce = PilotName.startsWith('$ShipName_');
+    const topic = isForce ? targetedTopics.force : targetedTopics[LegalStatus === 'Wanted' ? 'pirate' : 'trader'];
+    this.#say(topic, { From: PilotName, From_Localised: PilotName_Localised }, random.integer(0, 2), 'space');
   }
 
   /** Begins a talk if it is time for one. */
@@ -42,41 +82,58 @@ export class Chatter {
     const where = this.#setting();
     if (where !== this.#where) {
       this.#where = where;
-      this.#nextTalk = where ? this.#world.now + this.#random.integer(...quiet[where]) : Infinity;
+      this.#nextTalk = where ? this.#world.now + this.#random.integer(...settings[where].quiet) : Infinity;
     }
     if (!where || this.#world.now < this.#nextTalk) return;
-    this.#nextTalk = this.#world.now + this.#random.integer(...quiet[where]);
-    this.#talk(this.#random.weighted(topicsOf[where].map((topic) => [topic, topic.weight])), where);
+    const random = this.#random;
+    const { topics, quiet } = settings[where];
+    this.#nextTalk = this.#world.now + random.integer(...quiet);
+    if (where === 'space' && random.chance(scanInSpace)) return this.#scanOfPirate();
+    const topic = random.weighted(topics.map((each) => [each, each.weight]));
+    this.#say(topic, speakerOf(topic.speaker, this.#world.system, random), 0, where);
   }
 
-  /** Where something may be heard; nothing where nobody lives, and on foot. */
-  #setting(): 'supercruise' | 'station' | undefined {
+  /** Where something may be heard; nothing where nobody lives, on foot, and close to the ground. */
+  #setting(): Setting | undefined {
     const { isInMenu, place, system, vehicle } = this.#world;
     if (system.population === 0 || vehicle === 'foot' || vehicle === 'srv' || isInMenu) return undefined;
     if (place.is === 'supercruise') return 'supercruise';
     const station = stationNear(this.#world);
-    return station && station.type !== 'FleetCarrier' ? 'station' : undefined;
+    if (station) return station.type === 'FleetCarrier' ? undefined : 'station';
+    return place.is === 'space' && !place.over ? 'space' : undefined;
   }
 
   /** One says a line, and goes on for as long as chance will have it and somebody is there to hear it. */
-  #talk(topic: ChatterTopic, where: 'supercruise' | 'station', seconds = 0): void {
+  #say(topic: ChatterTopic, who: SpeakerFields, seconds: number, where: Setting): void {
     const random = this.#random;
     this.#delayed.after(seconds, () => {
       if (this.#setting() !== where) return [];
-      if (random.chance(topic.goesOn)) this.#talk(topic, where, random.integer(...topic.pause));
-      return [chatterLine(topic, speakerOf(topic.speaker, this.#world.system, random), random)];
+      if (random.chance(topic.goesOn)) this.#say(topic, who, random.integer(...topic.pause), where);
+      return [chatterLine(topic, who, random)];
     });
   }
 
-  #scan(): readonly EventDraft[] {
+  /** A pirate wants to know what is in the hold, and some seconds later does. */
+  #scanOfPirate(seconds = 0): void {
+    const random = this.#random;
+    const who = speakerOf('pilot', this.#world.system, random);
+    this.#say(pirateScan.begins, who, seconds, 'space');
+    this.#delayed.after(seconds + random.integer(8, 10), () => {
+      if (this.#setting() !== 'space') return [];
+      const isLoaded = tonnesIn(this.#world.ship.cargo) > 0;
+      // Where there is one pirate, there are more.
+      if (random.chance(another)) this.#scanOfPirate(random.integer(0, 2));
+      return [scanned(), chatterLine(isLoaded ? pirateScan.findsMuch : pirateScan.findsNothing, who, random)];
+    });
+  }
+
+  #scanOfLaw(): readonly EventDraft[] {
     const { commander, place, system } = this.#world;
-    const isLawful = system.population > 0 && system.government !== 'Anarchy' && !isWantedIn(commander, system);
-    if (place.is !== 'space' || !isLawful) return [];
-    return [
-      write('Scanned', { ScanType: 'Cargo' }).write,
-      chatterLine(scanPassed, speakerOf('police', system, this.#random), this.#random),
-    ];
+    if (place.is !== 'space' || !hasLaw(system) || isWantedIn(commander, system)) return [];
+    return [scanned(), chatterLine(scanPassed, speakerOf('police', system, this.#random), this.#random)];
   }
 }
 
-const topicsOf = { supercruise: supercruiseTopics, station: stationTopics } as const;
+function scanned(): EventDraft {
+  return write('Scanned', { ScanType: 'Cargo' }).write;
+}

@@ -28,6 +28,10 @@ const arrivals: ReadonlySet<string> = new Set([
   'Touchdown',
   'Liftoff',
   'Location',
+  'Disembark',
+  'SuitLoadout',
+  'Embark',
+  'ShipyardSwap',
 ]);
 
 /** While the game loads, no music is told of. */

@@ -6,6 +6,7 @@ import type { EventFields } from '../../event-fields.js';
 import type { FleetCarrier } from '../../galaxy/fleet-carrier.js';
 import { unitOf } from '../../random.js';
 import type { World } from '../../world/world.js';
+import { carrierUnder } from './carrier-place.js';
 
 type BartenderItem = NonNullable<EventFields<'FCMaterials'>['Items']>[number];
 
@@ -14,10 +15,9 @@ const firstId = 128_961_524;
 
 /** Looks at what the bartender of a carrier trades, on foot on board. */
 export function* askBartender(world: World): Activity {
-  const { commander, place, random, vehicle } = world;
-  const { carrier } = commander;
-  if (vehicle !== 'foot' || place.is !== 'docked' || place.station.marketId !== carrier.marketId) return;
-  if (!hasBartender(world)) return;
+  const { politics, random, vehicle } = world;
+  const carrier = carrierUnder(world);
+  if (vehicle !== 'foot' || !carrier || !servicesOn(carrier, politics).has('bartender')) return;
   yield wait(random.integer(10, 40));
   yield write('FCMaterials', {
     MarketID: carrier.marketId,
@@ -26,10 +26,6 @@ export function* askBartender(world: World): Activity {
     Items: itemsOn(carrier),
   });
   yield wait(random.integer(8, 30));
-}
-
-export function hasBartender({ commander, politics }: World): boolean {
-  return servicesOn(commander.carrier, politics).has('bartender');
 }
 
 /** What the owner has put on the shelf, and asks for. */

@@ -1,5 +1,5 @@
 import { distanceBetween, type StarSystem } from '../../../game/star-system.js';
-import { jumpCarrierTo } from '../../galaxy/fleet-carrier.js';
+import { type FleetCarrier, jumpCarrierTo } from '../../galaxy/fleet-carrier.js';
 import { hashOf, Random } from '../../random.js';
 import type { World } from '../../world/world.js';
 
@@ -17,4 +17,11 @@ export function placeCarrier(world: World): StarSystem {
   // It has been there for a while.
   jumpCarrierTo(carrier, system, world.now - 86_400, random);
   return system;
+}
+
+/** The carrier that the commander is docked at, or stands in. */
+export function carrierUnder({ place, commander }: World): FleetCarrier | undefined {
+  if (place.is !== 'docked') return undefined;
+  const { marketId } = place.station;
+  return [commander.carrier, commander.friendsCarrier].find((each) => each.marketId === marketId);
 }

@@ -32,7 +32,7 @@ const incidents: readonly Incident[] = [
     legalState: 'PassengerWanted',
     crime: 'passengerWanted',
     weight: 3,
-    isPossible: ({ commander }) => commander.missions.some(({ passengers }) => passengers?.wanted),
+    isPossible: ({ commander }) => commander.missions.some(({ passengers }) => passengers?.areWanted),
   },
 ];
 

@@ -11,7 +11,7 @@ import { ownTonnes, writeCargoSoon } from '../station/buy-and-sell.js';
 import { atScreen } from './at-screen.js';
 
 /** One commodity moving one way. */
-interface Transfer {
+export interface Transfer {
   readonly type: string;
   readonly count: number;
   readonly direction: 'toship' | 'tocarrier' | 'tosrv';
@@ -33,7 +33,11 @@ function* move(world: World, choose: (world: World) => Transfer[]): Activity {
 
 function* confirm(world: World, choose: (world: World) => Transfer[]): Activity {
   yield wait(world.random.integer(6, 25));
-  const transfers = choose(world);
+  yield* moveCargo(world, choose(world));
+}
+
+/** Moves cargo at once, and tells of it. */
+export function* moveCargo(world: World, transfers: readonly Transfer[]): Activity {
   if (transfers.length === 0) return;
   const rows = transfers.flatMap((transfer) => rowsOf(world, transfer));
   for (const transfer of transfers) carryOut(world, transfer);

@@ -3,10 +3,12 @@ import { localisedField } from '../../../game/localised.js';
 import { shipNames } from '../../../game/ship-names.js';
 import { type Activity, write } from '../../activity.js';
 import { addToStatistic } from '../../commander/career-statistics.js';
+import { hasLaw } from '../../commander/legal-standing.js';
 import { addVoucher } from '../../commander/vouchers.js';
 import { bountyOn, type Contact } from '../../world/scanner.js';
 import type { World } from '../../world/world.js';
-import { noteKill } from '../missions/mission-progress.js';
+import { countKill } from '../missions/mission-progress.js';
+import { namedPilot, pilotName, pilotsFederation } from './contacts.js';
 import { earnMeritsForKill } from './merits.js';
 
 /** A ship is destroyed: whoever wanted it dead owes for it, and missions make progress. `side` is the faction fought for. */
@@ -18,7 +20,7 @@ export function* claimKill(world: World, victim: Contact, side?: string): Activi
   if (victim.role === 'thargoid') yield* claimThargoid(world, victim);
   else if (victim.legalStatus === 'Enemy' && side !== undefined) yield* claimBond(world, victim, side);
   else if (victim.legalStatus === 'Wanted') yield* claimBounty(world, victim);
-  yield* noteKill(world, victim);
+  yield* countKill(world, victim);
 }
 
 function* claimBounty(world: World, victim: Contact): Activity {
@@ -37,6 +39,33 @@ function* claimBounty(world: World, victim: Contact): Activity {
     VictimFaction: faction,
   });
   yield* earnMeritsForKill(world, bountyOn(victim));
+}
+
+/** Whom one meets on foot, by internal name and as shown. */
+const people = [
+  ['citizensuitai_industrial', 'Technician'],
+  ['assaultsuitai_class1', 'Commando'],
+  ['closesuitai_class1', 'Enforcer'],
+  ['rangedsuitai_class1', 'Sharpshooter'],
+  ['lightassaultsuitai_class1', 'Striker'],
+] as const;
+
+/** Somebody of a faction is killed on foot, and whoever is in control here pays for it. */
+export function* claimKillOnFoot({ commander, random, system }: World, faction: string): Activity {
+  const [target, shown] = random.pick(people);
+  const { internal, shown: name } = namedPilot(pilotName(random));
+  const reward = 50 * random.integer(100, 500);
+  const payer = hasLaw(system) ? system.faction : pilotsFederation;
+  addVoucher(commander.vouchers.bounties, payer, reward);
+  yield write('Bounty', {
+    Rewards: [{ Faction: payer, Reward: reward }],
+    PilotName: internal,
+    PilotName_Localised: name,
+    Target: target,
+    Target_Localised: shown,
+    TotalReward: reward,
+    VictimFaction: faction,
+  });
 }
 
 /** Credits for a kill in a conflict zone, for a ship of size 1. */

@@ -9,9 +9,13 @@ import type { World } from '../../world/world.js';
 /** The share of entries that a commander has seen in each region near home. */
 const seenBefore = { new: 0.35, settled: 0.8, veteran: 0.97 } as const;
 
-/** Writes what is new to the commander in this region. */
-export function* noteInCodex(world: World, find: CodexFind | undefined): Activity {
-  if (!find || isKnown(world, find)) return;
+/** Writes what is new to the commander in this region; with `isNew`, it is. */
+export function* noteInCodex(
+  world: World,
+  find: CodexFind | undefined,
+  { isNew = false }: { readonly isNew?: boolean } = {},
+): Activity {
+  if (!find || (!isNew && isKnown(world, find))) return;
   const { commander, system } = world;
   const [region, regionShown] = codexRegionAt(system.position);
   commander.codex.add(`${region} ${find.entry}`);
@@ -43,6 +47,11 @@ export function* noteInCodex(world: World, find: CodexFind | undefined): Activit
 export function entryAbout(body: CelestialBody): CodexFind | undefined {
   if (body.is === 'star') return starEntry(body);
   return body.is === 'planet' ? planetEntry(body) : undefined;
+}
+
+/** The entry about the star that ships arrive at. */
+export function starFindHere({ system }: World): CodexFind | undefined {
+  return starEntry({ starType: system.starClass });
 }
 
 function isKnown({ commander, system }: World, { entry }: CodexFind): boolean {

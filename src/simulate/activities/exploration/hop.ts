@@ -9,7 +9,8 @@ export function* hop(world: World, metres: number): Activity {
   const { place, vehicle, cockpit, random } = world;
   if (place.is !== 'landed' || vehicle !== 'ship') return;
   const over = { ...place.over, heading: random.integer(0, 359) };
-  const seconds = Math.max(8, Math.ceil(metres / random.integer(25, 60)));
+  // Low and slowly, on the lookout.
+  const seconds = Math.ceil(metres / random.integer(25, 60)) + random.seconds([15, 30, 60, 110, 240]);
   world.place = { is: 'space', over };
   cockpit.flags.add('LandingGearDown');
   yield groundEvent(world, 'Liftoff', over);

@@ -25,7 +25,7 @@ export function* lookAround(world: World): Activity {
     yield wait(random.seconds([2, 8, 20, 60, 150]));
     yield* mapWhatIsWorthIt(world);
   }
-  yield wait(random.seconds([10, 30, 70, 160, 420]));
+  yield wait(random.seconds([10, 45, 110, 240, 600]));
 }
 
 function* lookAtMap(world: World): Activity {
@@ -47,7 +47,7 @@ function* mapWhatIsWorthIt(world: World): Activity {
   for (const planet of planets.slice(0, 3)) {
     if (!random.chance(0.6)) continue;
     yield* mapBody(world, planet);
-    if (planet.is === 'planet' && random.chance(0.2)) yield* visitLife(world, planet);
+    if (planet.is === 'planet' && random.chance(0.3)) yield* visitLife(world, planet);
   }
   const rings = bodyTreeOf(world.system).all.filter((body) => body.is === 'ring' && body.distance < 3000);
   const [ring] = rings.filter(isMappable);

@@ -11,7 +11,7 @@ import { isFamiliar, knownHere, scanBodies } from './scan-body.js';
 const untilScanned = 5;
 
 /** Light-seconds within which the ship scans what it passes. */
-const near = { star: 25, planet: 22, 'belt-cluster': 10 } as const;
+const near = { star: 25, planet: 30, 'belt-cluster': 10 } as const;
 
 /** How often commanders use the discovery scanner on arrival, by what the ship is made for. */
 const habits: Readonly<Record<ShipPurpose, number>> = {

@@ -6,9 +6,9 @@ import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
 import { saaSignalsFoundFields } from '../../galaxy/body-tree/signal-fields.js';
 import { hasModule } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
-import { atScreen } from '../cockpit/at-screen.js';
 import { targetInSystem } from '../travel/nav-target.js';
 import { cruiseSeconds } from '../travel/supercruise.js';
+import { throughScanner } from './analysis-mode.js';
 import { scanAround } from './notice-system.js';
 import { knownHere, scanBody } from './scan-body.js';
 
@@ -44,7 +44,7 @@ export function* mapBody(world: World, body: Mappable): Activity {
   targetInSystem(world, body);
   yield wait(cruiseSeconds(body.distance) + random.integer(-10, 30));
   yield* scanAround(world, body.distance);
-  yield* atScreen(world, 'SAAMode', launching(world, body));
+  yield* throughScanner(world, 'SAAMode', launching(world, body));
   yield wait(random.integer(8, 16));
   const target = probeTarget(body);
   const used = probesUsed(world, body, target);

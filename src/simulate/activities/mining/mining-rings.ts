@@ -1,7 +1,7 @@
 import type { RingClass } from '../../../game/asteroid-table.js';
+import type { RingBody } from '../../../game/celestial-body.js';
 import type { StarSystem } from '../../../game/star-system.js';
-import { hashOf, Random } from '../../random.js';
-import { sixDecimals } from '../../round.js';
+import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
 import { stationsWithPadFor } from '../../world/landing-pads.js';
 import type { World } from '../../world/world.js';
 
@@ -15,44 +15,39 @@ export interface MiningRing {
   readonly ringClass: RingClass;
 }
 
-const classes = [
-  ['Icy', 5],
-  ['Rocky', 2],
-  ['MetalRich', 2],
-  ['Metallic', 3],
-] as const;
+/** The classes of rings, by the last part of their internal names. */
+const classes: Readonly<Record<string, RingClass>> = {
+  Icy: 'Icy',
+  Rocky: 'Rocky',
+  MetalRich: 'MetalRich',
+  Metalic: 'Metallic',
+  Metallic: 'Metallic',
+};
 
-/** The rings of a system; about half of the systems have some. */
-export function ringsOf({ name, address, arrival }: StarSystem): readonly MiningRing[] {
-  const random = new Random(hashOf(`rings of ${address}`));
-  if (random.chance(0.45)) return [];
-  const planet = random.integer(2, 6);
-  const distance = sixDecimals(random.number(300, 2600));
-  const id = arrival.id + random.integer(6, 24);
-  return Array.from({ length: random.integer(1, 2) }, (_, index) => ({
-    name: `${name} ${planet} ${String.fromCharCode(65 + index)} Ring`,
-    id: id + index,
-    distance,
-    ringClass: random.weighted(classes),
-  }));
+/** Light-seconds that a miner flies to a ring at most. */
+const farthest = 4000;
+
+/** The rings of a system that are near enough. */
+export function ringsOf(system: StarSystem): readonly MiningRing[] {
+  return bodyTreeOf(system).all.flatMap((body) =>
+    body.is === 'ring' && body.distance < farthest ? [miningRing(body)] : [],
+  );
+}
+
+function miningRing({ name, id, distance, ring }: RingBody): MiningRing {
+  return { name, id, distance, ringClass: classes[ring.ringClass.split('_').at(-1) ?? ''] ?? 'Rocky' };
 }
 
 /** Light-years within which a miner looks for rings. */
 const reach = 40;
 
 /** A ring to mine, and its system: here if there is one, or else in one of the nearest populated systems. */
-export function findRing(world: World): readonly [StarSystem, MiningRing] | undefined {
-  const { galaxy, random, ship, system } = world;
-  const systems = [
-    system,
-    ...galaxy
-      .around(system.position, reach)
-      .filter((each) => each.population > 0 && stationsWithPadFor(each, ship).length > 0),
-    ...galaxy.around(system.position, reach / 4),
-  ];
-  for (const each of systems) {
-    const rings = ringsOf(each);
-    if (rings.length > 0) return [each, random.pick(rings)];
+export function findRing({ galaxy, ship, system }: World): readonly [StarSystem, MiningRing] | undefined {
+  const around = galaxy.around(system.position, reach);
+  const withPads = around.filter((each) => each.population > 0 && stationsWithPadFor(each, ship).length > 0);
+  for (const each of [system, ...withPads, ...around.slice(0, 40)]) {
+    const [ring] = ringsOf(each);
+    if (ring) return [each, ring];
   }
   return undefined;
 }

@@ -1,30 +1,37 @@
-import { type Activity, write } from '../../activity.js';
+import { type Activity, wait, write } from '../../activity.js';
 import { missionRedirectedFields } from '../../commander/mission-fields.js';
-import type { Mission } from '../../commander/taken-missions.js';
+import { isKillingDone, leadsBack, type Mission, noteKill } from '../../commander/taken-missions.js';
 import type { Contact } from '../../world/scanner.js';
 import type { World } from '../../world/world.js';
 
-/** A kill counts for the missions that ask for it: of those from the same faction, for the oldest alone. */
-export function* noteKill(world: World, victim: Contact): Activity {
-  const givers = new Set<string>();
-  for (const mission of world.commander.missions) {
-    if (mission.state !== 'active' || givers.has(mission.faction) || !asksFor(mission, victim)) continue;
-    givers.add(mission.faction);
-    mission.kills++;
-    if (mission.kills >= (mission.target?.kills ?? 1)) yield* taskDone(world, mission);
+/** A kill counts for the missions that ask for it; those it was the last for say where to report. */
+export function* countKill(world: World, { faction, pilot }: Contact): Activity {
+  const { commander } = world;
+  noteKill(commander, { faction, pilot: pilot.shown });
+  for (const mission of commander.missions) {
+    const isKill = mission.task === 'massacre' || mission.task === 'assassination';
+    if (isKill && leadsBack(mission) && isOpen(mission)) yield* redirect(world, mission);
   }
 }
 
-/** Whether a mission asks for the death of a pilot. */
-function asksFor({ task, target }: Mission, { role, faction, pilot }: Contact): boolean {
-  if (target === undefined || target.faction !== faction) return false;
-  if (task === 'massacre') return role === 'pirate';
-  if (task === 'war') return role === 'soldier';
-  return task === 'assassinate' && target.person === pilot.shown;
+/** The game says where to report, once all is done. */
+export function* tellRedirection(world: World, mission: Mission): Activity {
+  if (!isOpen(mission)) return;
+  yield* redirect(world, mission);
+  yield wait(world.random.integer(3, 8));
 }
 
-/** What there was to do is done; the mission is to be handed in where it was taken. */
-export function* taskDone({ dialect }: World, mission: Mission): Activity {
-  mission.state = 'complete';
+/** Whether all is done, and it has not been told yet. */
+function isOpen(mission: Mission): boolean {
+  return !mission.isRedirected && isTaskDone(mission);
+}
+
+function* redirect({ dialect }: World, mission: Mission): Activity {
+  mission.isRedirected = true;
   yield write('MissionRedirected', missionRedirectedFields(mission, dialect));
+}
+
+function isTaskDone(mission: Mission): boolean {
+  if (mission.task === 'salvage') return mission.cargo !== undefined;
+  return mission.state === 'active' && isKillingDone(mission);
 }

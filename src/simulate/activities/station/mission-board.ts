@@ -1,168 +1,130 @@
-import { materialNames } from '../../../game/material-table.js';
-import type { MissionTask } from '../../../game/mission-table.js';
-import type { Station } from '../../../game/star-system.js';
 import { type Activity, wait, write } from '../../activity.js';
-import { makeMission } from '../../commander/make-missions.js';
 import {
-  type ChosenReward,
-  cargoDepotFields,
+  type MissionMaterials,
   missionAcceptedFields,
   missionCompletedFields,
   missionFailedFields,
 } from '../../commander/mission-fields.js';
-import { pay } from '../../commander/simulated-commander.js';
-import { expireMissions, type Mission, maxMissions } from '../../commander/taken-missions.js';
+import { takeMission } from '../../commander/mission-offers.js';
+import {
+  expireMissions,
+  leadsBack,
+  type Mission,
+  type MissionPlace,
+  maxMissions,
+  placeOfPayment,
+} from '../../commander/taken-missions.js';
 import { changeStock } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
 import { writeCargo } from '../cockpit/write-cargo-and-loadout.js';
-import { earnMerits, isOwnTerritory } from '../combat/merits.js';
-import { offerHere } from '../missions/mission-offers.js';
-import { ownTonnes } from './buy-and-sell.js';
+import { cargoDepotFields } from '../missions/cargo-depot.js';
+import { materialsEarned } from '../missions/mission-materials.js';
+import { offerHere } from '../missions/offer-here.js';
 import { dockedStationWith } from './docked-station.js';
 
 /** Hands in what is done, gives up what is too late, and takes new missions. */
 export function* tradeMissions(world: World): Activity {
-  const station = dockedStationWith(world, 'Missions');
-  if (station) yield* atScreen(world, 'StationServices', atBoard(world, station));
+  if (dockedStationWith(world, 'Missions')) yield* atScreen(world, 'StationServices', atBoard(world));
 }
 
-/** Takes a mission for a certain task, if there is one here. */
-export function* takeMissionFor(world: World, task: MissionTask): Activity {
-  const station = dockedStationWith(world, 'Missions');
-  if (station) yield* atScreen(world, 'StationServices', accept(world, station, task));
-}
-
-function* atBoard(world: World, station: Station): Activity {
+function* atBoard(world: World): Activity {
   const { commander, random } = world;
   yield wait(random.integer(8, 25));
-  yield* handInAll(world, station);
-  for (let offers = random.integer(0, 5); offers > 0 && commander.missions.length < maxMissions; offers--) {
-    yield* accept(world, station);
+  yield* handInAll(world);
+  yield* giveUp(world);
+  for (let offers = random.integer(0, 4); offers > 0 && commander.missions.length < maxMissions; offers--) {
+    yield wait(random.integer(4, 15));
+    yield* takeOne(world);
   }
-  // What asks for credits alone can be paid at once.
-  yield* handInAll(world, station);
-  if (random.chance(0.15)) yield* abandonSome(world);
 }
 
-/** Accepts a mission; goods to deliver are taken on board. */
-function* accept(world: World, station: Station, task?: MissionTask): Activity {
-  const { commander, random, ship, dialect } = world;
-  yield wait(random.integer(2, 8));
-  const offer = offerHere(world, station, task);
-  if (!offer) return;
-  const mission = makeMission(random, commander.missions, world.now, offer);
-  commander.missions.push(mission);
-  yield write('MissionAccepted', missionAcceptedFields(mission, dialect));
-  if (mission.task !== 'deliver' || !mission.goods) return;
-  yield wait(random.integer(3, 10));
-  mission.cargo = mission.goods;
-  changeStock(ship.cargo, mission.goods.type, mission.goods.count);
-  yield write('CargoDepot', cargoDepotFields(mission, 'Collect', dialect));
-  yield* writeCargo(world);
-}
-
-/** Hands in all that can be handed in here, and drops what has failed. */
-function* handInAll(world: World, station: Station): Activity {
-  const { commander, random, dialect } = world;
+/** Hands in all that is paid here, and drops what has failed. */
+export function* handInAll(world: World): Activity {
+  const { commander } = world;
   expireMissions(commander.missions, world.now);
-  for (const mission of commander.missions) {
-    if (mission.state === 'failed') {
-      dropMission(world, mission);
-      yield write('MissionFailed', missionFailedFields(mission, dialect));
-      yield* writeCargo(world);
-    } else if (canBeHandedIn(world, mission, station)) {
-      yield* handOver(world, mission);
-      yield* complete(world, mission);
-      yield wait(random.integer(2, 6));
-    }
-  }
+  for (const mission of commander.missions) yield* handIn(world, mission);
 }
 
-function dropMission({ commander }: World, mission: Mission): void {
+/** Takes one of the missions that are offered here, of a certain task and to a certain place if asked for. */
+export function* takeOne(world: World, task?: Mission['task'], destination?: MissionPlace): Activity {
+  const { commander, random, ship, dialect } = world;
+  const offer = offerHere(world);
+  const elsewhere = destination && { ...destination, faction: offer.faction };
+  const mission = takeMission(commander.missions, random, world.now, elsewhere ? { ...offer, elsewhere } : offer, task);
+  if (!mission) return;
+  const { cargo } = mission;
+  if (cargo) changeStock(ship.cargo, cargo.type, cargo.count);
+  yield write('MissionAccepted', missionAcceptedFields(mission, dialect));
+  if (cargo) yield* writeCargo(world);
+  if (mission.donation === undefined) return;
+  yield wait(random.integer(3, 8));
+  yield* handIn(world, mission);
+}
+
+/** Gives up what nobody will ever do, now and then. */
+function* giveUp(world: World): Activity {
+  const { commander, random, dialect } = world;
+  const hopeless = commander.missions.find(
+    ({ state, task, cargo }) => state === 'active' && task === 'other' && !cargo,
+  );
+  if (!hopeless || !random.chance(0.1)) return;
+  yield wait(random.integer(3, 10));
+  remove(world, hopeless);
+  yield write('MissionAbandoned', missionFailedFields(hopeless, dialect));
+}
+
+/** Removes a mission that has failed, or completes one that is done and paid here. */
+function* handIn(world: World, mission: Mission): Activity {
+  const { commander, random, dialect } = world;
+  if (mission.state === 'failed') {
+    remove(world, mission);
+    yield write('MissionFailed', missionFailedFields(mission, dialect));
+    if (mission.cargo) yield* writeCargo(world);
+    return;
+  }
+  if (!isPaidHere(world, mission) || !isDone(world, mission)) return;
+  if (mission.goods) yield* deliver(world, mission, mission.goods);
+  remove(world, mission);
+  commander.credits += mission.donation === undefined ? mission.reward : -mission.donation;
+  const materials: MissionMaterials = mission.donation === undefined ? materialsEarned(world) : undefined;
+  yield write('MissionCompleted', missionCompletedFields(mission, dialect, materials));
+  if (mission.goods) yield* writeCargo(world);
+  yield wait(random.integer(2, 6));
+}
+
+function remove({ commander }: World, mission: Mission): void {
   commander.missions = commander.missions.filter((other) => other !== mission);
 }
 
-/** Whether this is the place for a mission, and what it asks for is done or at hand. */
-export function canBeHandedIn(world: World, mission: Mission, { marketId }: Station): boolean {
-  const { task, state, goods, cargo, donation = 0 } = mission;
-  if (handInPlace(mission).marketId !== marketId) return false;
-  if (state === 'complete' || task === 'courier') return true;
-  if (task === 'deliver') return cargo !== undefined && (world.ship.cargo.get(cargo.type) ?? 0) >= cargo.count;
-  if (task === 'collect' || task === 'mine') return goods !== undefined && ownTonnes(world, goods.type) >= goods.count;
-  return task === 'donate' && world.commander.credits >= donation;
+/** Whether this is the station where a mission is paid. */
+function isPaidHere({ place, system }: World, mission: Mission): boolean {
+  const { address, station } = placeOfPayment(mission);
+  return place.is === 'docked' && place.station.name === station && system.address === address;
 }
 
-/** Where a mission is handed in: what is carried where it leads, all else where it was taken. */
-export function handInPlace({ task, source, destination }: Mission): Mission['source'] {
-  return (task === 'courier' || task === 'deliver') && destination ? destination : source;
+/** Whether all is done that the mission asks for, or can be handed over now. */
+function isDone(world: World, mission: Mission): boolean {
+  const { donation, goods, cargo } = mission;
+  if (leadsBack(mission) && !mission.isRedirected) return false;
+  if (donation !== undefined) return world.commander.credits >= donation;
+  if (!goods) return true;
+  const aboard = world.ship.cargo.get(goods.type) ?? 0;
+  const ofOthers = cargo ? 0 : entrustedTonnes(world, goods.type);
+  return aboard - ofOthers >= goods.count;
 }
 
-/** The goods of a mission leave the ship. */
-function* handOver(world: World, mission: Mission): Activity {
-  const { ship, dialect, random } = world;
-  const { goods } = mission;
-  const isCargo = mission.state === 'active' && goods && mission.task !== 'courier';
-  if (!isCargo) return;
-  changeStock(ship.cargo, goods.type, -goods.count);
+/** What of a commodity in the hold belongs to missions. */
+export function entrustedTonnes({ commander }: World, type: string): number {
+  return commander.missions.reduce((sum, { cargo }) => sum + (cargo?.type === type ? cargo.count : 0), 0);
+}
+
+/** The goods leave the hold; a wing's mission has a depot that counts them. */
+function* deliver(world: World, mission: Mission, { type, count }: NonNullable<Mission['goods']>): Activity {
+  changeStock(world.ship.cargo, type, -count);
   delete mission.cargo;
-  yield write('CargoDepot', cargoDepotFields(mission, 'Deliver', dialect));
+  if (!mission.isForWing || leadsBack(mission)) return;
+  yield write('CargoDepot', cargoDepotFields(world, mission, { type, count }));
   yield* writeCargo(world);
-  yield wait(random.integer(2, 5));
-}
-
-function* complete(world: World, mission: Mission): Activity {
-  const { commander, dialect } = world;
-  const chosen = chooseReward(world, mission);
-  if (!pay(commander, mission.donation ?? 0)) return;
-  dropMission(world, mission);
-  commander.credits += chosen.credits;
-  if (chosen.material) keepMaterial(world, chosen.material);
-  yield write('MissionCompleted', missionCompletedFields(mission, chosen, dialect));
-  if (isOwnTerritory(world)) yield* earnMerits(world, Math.max(3, Math.round(chosen.credits / 25_000)));
-}
-
-/** The manufactured materials that missions give, by internal name; in the table they stand after the raw ones. */
-const rewardMaterials = Object.entries(materialNames).slice(Object.keys(materialNames).indexOf('antimony') + 1);
-
-/** Most take the credits; some prefer influence, or materials, for less of them. */
-function chooseReward({ random }: World, { reward, influence, reputation, donation }: Mission): ChosenReward {
-  const asAgreed = { credits: reward, influence, reputation };
-  if (donation !== undefined) return { ...asAgreed, credits: 0 };
-  const choice = random.weighted([
-    ['credits', 62],
-    ['influence', 12],
-    ['reputation', 10],
-    ['material', 16],
-  ] as const);
-  const less = Math.round(reward * random.number(0.35, 0.8));
-  if (choice === 'influence') return { ...asAgreed, credits: less, influence: '+++++' };
-  if (choice === 'reputation') return { ...asAgreed, credits: less, reputation: '+++++' };
-  if (choice === 'credits') return asAgreed;
-  const [, shown] = random.pick(rewardMaterials);
-  return { ...asAgreed, credits: less, material: { shown, count: random.integer(1, 10) } };
-}
-
-/** The most of one material that can be kept. */
-const mostKept = 300;
-
-function keepMaterial({ commander }: World, { shown, count }: NonNullable<ChosenReward['material']>): void {
-  const [name] = rewardMaterials.find((each) => each[1] === shown) ?? [];
-  if (name !== undefined)
-    commander.materials.set(name, Math.min(mostKept, (commander.materials.get(name) ?? 0) + count));
-}
-
-/** Gives up missions that lead nowhere today. */
-function* abandonSome(world: World): Activity {
-  const { commander, random } = world;
-  const unwanted = commander.missions.filter(({ state, task }) => state === 'active' && task === 'onFoot');
-  for (const mission of unwanted.slice(0, random.integer(1, 3))) yield* abandonMission(world, mission);
-}
-
-/** Gives up a mission. */
-export function* abandonMission(world: World, mission: Mission): Activity {
-  yield wait(world.random.integer(3, 7));
-  dropMission(world, mission);
-  yield write('MissionAbandoned', missionFailedFields(mission, world.dialect));
-  yield* writeCargo(world);
+  yield wait(world.random.integer(3, 8));
 }

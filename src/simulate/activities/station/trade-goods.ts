@@ -4,6 +4,8 @@ import { marketFields } from '../../market/market-fields.js';
 import type { MarketRow } from '../../market/market-rows.js';
 import { freeCargoSpace } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
+import { isAboard } from '../carrier/carrier-jump.js';
+import { carrierUnder } from '../carrier/carrier-place.js';
 import { atScreen } from '../cockpit/at-screen.js';
 import { buy, marketRow, ownTonnes, sell } from './buy-and-sell.js';
 import { dockedStationWith } from './docked-station.js';
@@ -15,16 +17,15 @@ const shareOfCredits = 0.5;
 /** Sells what is wanted here and buys what is cheap. */
 export function* trade(world: World): Activity {
   const station = dockedStationWith(world, 'Commodities');
-  if (station) yield* atScreen(world, 'StationServices', dealAt(world, station));
+  if (station && !isAboard(world)) yield* atScreen(world, 'StationServices', dealAt(world, station));
   yield* sellSalvage(world);
 }
 
 /** Opens the commodities screen: what the market offers stands in its file from then on. */
 export function* openMarket(world: World, station: Station): Activity {
-  const { markets, system, commander } = world;
+  const { markets, system } = world;
   yield wait(world.random.integer(4, 12));
-  const access = station.marketId === commander.carrier.marketId ? commander.carrier.access : 'all';
-  yield write('Market', marketFields(system, station, markets.rows(world, station), access));
+  yield write('Market', marketFields(system, station, markets.rows(world, station), carrierUnder(world)?.access));
   yield wait(world.random.integer(5, 14));
 }
 

@@ -1,7 +1,7 @@
 import type { Station } from '../../../game/star-system.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { hasFineIn, isWantedIn } from '../../commander/legal-standing.js';
-import { sixDecimals } from '../../round.js';
+import { stationDistanceAt } from '../../galaxy/station-distance.js';
 import { dockedAt, surfacePositionOf } from '../../world/landing-pads.js';
 import type { World } from '../../world/world.js';
 import { askForPad, type DockingTrouble } from './ask-for-pad.js';
@@ -50,6 +50,7 @@ export function* approachAndDock(world: World, station: Station, trouble?: Docki
   yield* touchDown(world, seconds);
   world.motion = undefined;
   world.place = dockedAt(station);
+  world.commander.memory.lastPort = { system: world.system, station };
   targetSystem(world);
   cockpit.heat = 0.3;
   yield dockedEvent(world, station);
@@ -60,7 +61,8 @@ export function* approachAndDock(world: World, station: Station, trouble?: Docki
 
 /** Drops out of supercruise at a station in space. */
 export function* dropAt(world: World, station: Station): Activity {
-  yield destinationDrop(station);
+  // What another pilot has chosen is not told.
+  if (world.vehicle === 'ship') yield destinationDrop(station);
   yield wait(world.random.integer(1, 2));
   world.place = { is: 'space', station };
   yield supercruiseExit(world, station);
@@ -89,7 +91,7 @@ export function dockedEvent(world: World, station: Station) {
     SystemAddress: system.address,
     MarketID: station.marketId,
     ...politics.stationFields(system, station, world.now, world.dialect),
-    DistFromStarLS: sixDecimals(station.distance),
+    DistFromStarLS: stationDistanceAt(system, station, world.now),
     ...(isWantedIn(commander, system) && { Wanted: true }),
     ...(hasFineIn(commander, system) && { ActiveFine: true }),
     ...(vehicle === 'ship' && ship.isCanopyBroken && { CockpitBreach: true }),

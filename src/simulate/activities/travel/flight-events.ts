@@ -2,7 +2,7 @@
 
 import { displayNameOf } from '../../../game/localised.js';
 import type { Body, StarSystem, Station } from '../../../game/star-system.js';
-import { type Step, write } from '../../activity.js';
+import { type Step, type WriteStep, write } from '../../activity.js';
 import type { EventFields } from '../../event-fields.js';
 import { sixDecimals } from '../../round.js';
 import { surfacePositionOf } from '../../world/landing-pads.js';
@@ -63,7 +63,7 @@ export function destinationDrop({ name, threat = 0, marketId }: DropDestination)
 }
 
 /** A settlement or port on a body comes into sight. */
-export function approachSettlement(world: World, station: Station): Step | undefined {
+export function approachSettlement(world: World, station: Station): WriteStep<'ApproachSettlement'> | undefined {
   const spot = surfacePositionOf(station);
   if (!spot) return undefined;
   const { dialect, now, politics, system } = world;

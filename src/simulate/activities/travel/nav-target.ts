@@ -24,8 +24,7 @@ function choose(cockpit: World['cockpit'], { address, body, name, localised }: N
   cockpit.target = { address, body, name, ...(localised !== undefined && { localised }) };
 }
 
-/** Stations are numbered behind the bodies of their system; carriers come and go, and have no number. */
-export function bodyIdOf({ body, marketId, type }: Station): number {
-  if (type === 'FleetCarrier') return 0;
-  return body?.id ?? 20 + (marketId % 40);
+/** The number of the body that a station stands on, or of itself; carriers come and go, and have none. */
+export function bodyIdOf({ body, bodyId }: Station): number {
+  return body?.id ?? bodyId ?? 0;
 }

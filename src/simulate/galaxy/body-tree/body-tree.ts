@@ -4,6 +4,7 @@ import { RecentCache } from '../../recent-cache.js';
 import { anchorsOf, type BodyOrigin } from './anchors.js';
 import { numbered } from './numbering.js';
 import { addPlanets } from './planets.js';
+import { starsOfSol } from './sol.js';
 import { starsOf } from './star-hierarchy.js';
 
 const recent = new RecentCache<string, BodyTree>(200);
@@ -16,6 +17,7 @@ export function bodyTreeOf(system: BodyOrigin): BodyTree {
   const places = anchors.map(({ distance, landable }) => `${distance}${landable ? '' : '-'}`).join();
   return recent.get(`${address} ${starClass} ${arrival.id} ${arrival.name} ${population > 0} ${places}`, () => {
     const random = new Random(hashOf(`bodies of ${address}`));
+    if (system.name === 'Sol') return numbered(system, starsOfSol(random));
     const stars = starsOf(system, anchors, random);
     for (const host of stars.hosts) addPlanets(host, random);
     return numbered(system, stars);

@@ -29,6 +29,8 @@ export interface Stars {
 }
 
 const starOrbits = { eccentricity: 0.4, inclination: 90 } as const;
+/** Where stations are at the other star, it stays as far as their distances say. */
+const steadyOrbits = { eccentricity: 0.01, inclination: 90 } as const;
 
 /** How much nearer to its star than another star an orbit must be to last. */
 const calm = 0.22;
@@ -54,7 +56,8 @@ export function starsOf(system: BodyOrigin, anchors: readonly Anchor[], random: 
   placed.separations.forEach((separation, level) => {
     const last = level === levels - 1;
     const { node, hosts: companions } = companionOf(first, separation, last ? placed.far : [], age, letters, random);
-    const both = circleEachOther(inside, node, separation * lightSecond, starOrbits, random);
+    const limits = last && placed.far.length > 0 ? steadyOrbits : starOrbits;
+    const both = circleEachOther(inside, node, separation * lightSecond, limits, random);
     both.label = lettersOf(inside) + lettersOf(node);
     const around = system.arrival.type === 'Null' && level === 0 ? placed.near : [];
     insideHosts = [

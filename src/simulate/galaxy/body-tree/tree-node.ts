@@ -1,7 +1,6 @@
 import type {
   BaryCentre,
   Belt,
-  BodySignals,
   CelestialBody,
   Orbit,
   Planet,
@@ -16,7 +15,7 @@ export type RingPlan = Omit<Ring, 'id' | 'name'> & Pick<RingBody, 'hotspots'>;
 type Unnumbered<Body extends CelestialBody> = Omit<Body, 'id' | 'name' | 'parents' | 'distance' | 'orbit' | 'rings'>;
 
 export type StarPlan = Unnumbered<Star>;
-export type PlanetPlan = Omit<Unnumbered<Planet>, 'signals'> & { signals?: BodySignals };
+export type PlanetPlan = Omit<Unnumbered<Planet>, 'signals' | 'reserves'>;
 export type BeltPlan = Omit<Unnumbered<Belt>, 'ring'> & {
   readonly ring: Omit<Ring, 'id' | 'name'>;
   /** Light-seconds from the star, one for each cluster. */
@@ -26,6 +25,8 @@ export type BeltPlan = Omit<Unnumbered<Belt>, 'ring'> & {
 /** Something that orbits, with all that orbits it, before everything has its number. */
 export interface TreeNode {
   readonly plan: StarPlan | PlanetPlan | BeltPlan | Pick<BaryCentre, 'is'>;
+  /** A name of its own. */
+  readonly name?: string;
   /** What it adds to the name of the system: `A 2 b`; empty for the only star. */
   label: string;
   /** Gravitational parameter, m³/s²; of all within for a point between bodies. */

@@ -1,4 +1,5 @@
 import type { Station } from '../../game/star-system.js';
+import { approachSettlement } from '../activities/travel/flight-events.js';
 import { write } from '../activity.js';
 import type { EventDraft, UncheckedDraft } from '../event-fields.js';
 import { type Random, unitOf } from '../random.js';
@@ -6,10 +7,16 @@ import type { World } from '../world/world.js';
 
 type Message = EventDraft<'ReceiveText'>;
 
-/** What is heard right before a line, by its kind: traffic control answers before the answer takes effect. */
-export const messagesBefore: Readonly<
-  Record<string, (world: World, random: Random, line: UncheckedDraft) => readonly Message[]>
+/** What is written right before a line, by its kind: traffic control answers before the answer takes effect. */
+export const linesBefore: Readonly<
+  Record<string, (world: World, random: Random, line: UncheckedDraft) => readonly EventDraft[]>
 > = {
+  // When the game has loaded, a port on the ground is told of before anything else.
+  Statistics: (world) => {
+    const { place } = world;
+    const settlement = place.is === 'docked' ? approachSettlement(world, place.station) : undefined;
+    return settlement ? [settlement.write] : [];
+  },
   FSDJump: enteredChannel,
   CarrierJump: enteredChannel,
   Location: enteredChannel,
@@ -32,7 +39,7 @@ export const messagesBefore: Readonly<
 };
 
 /** How often the channel of a system is announced. */
-const announced = 0.93;
+const announced = 0.89;
 
 function enteredChannel({ system }: World, random: Random): readonly Message[] {
   if (!random.chance(announced)) return [];

@@ -1,0 +1,151 @@
+import type { EventName } from '../../interface/event-types.js';
+import { askBartender } from '../../simulate/activities/carrier/bartender.js';
+import { buyCarrier } from '../../simulate/activities/carrier/buy-carrier.js';
+import { awaitCarrierJump, cancelCarrierJump, sendCarrier } from '../../simulate/activities/carrier/carrier-jump.js';
+import {
+  atManagement,
+  type CarrierDeed,
+  changeAccess,
+  changeCrew,
+  changeFinance,
+  lookOnly,
+  renameCarrier,
+  setTradeOrder,
+  transferCredits,
+} from '../../simulate/activities/carrier/carrier-management.js';
+import { donateTritium } from '../../simulate/activities/carrier/donate-tritium.js';
+import { populatedAround } from '../../simulate/activities/outings.js';
+import { disembark } from '../../simulate/activities/surface/walking.js';
+import { type Activity, wait } from '../../simulate/activity.js';
+import { carrierTank } from '../../simulate/carrier/carrier-fields.js';
+import type { World } from '../../simulate/world/world.js';
+import { fetchTritium, onOwnCarrier, owningCarrier } from './carrier-provisions.js';
+import { aboardShip, assertOdyssey, docked } from './prerequisites.js';
+import { ensureCredits } from './provisions.js';
+import type { Situation, Situations } from './situation.js';
+
+/** Something that an owner does in the management of the carrier. */
+function management(about: string, writes: readonly EventName[], deed: CarrierDeed): Situation<never> {
+  return {
+    about,
+    writes: ['CarrierStats', ...writes],
+    *prepare(world) {
+      yield* aboardShip(world);
+      yield* owningCarrier(world);
+    },
+    act: (world) => atManagement(world, deed(world)),
+  };
+}
+
+/** Sends the carrier to a system not far away, with a full tank. */
+function* request(world: World): Activity {
+  const { carrier } = world.commander;
+  carrier.fuel = carrierTank;
+  if (carrier.at) carrier.at = { ...carrier.at, since: 0 };
+  const there = carrier.at?.system.address;
+  const to = populatedAround(world, 200).find(({ address }) => address !== there);
+  if (to) yield* sendCarrier(world, to);
+}
+
+export const carrierSituations = {
+  'carrier-stats': management('looks at the state of the own fleet carrier', [], lookOnly),
+  'carrier-bank-transfer': management(
+    'moves credits between the own account and the carrier',
+    ['CarrierBankTransfer'],
+    (world) => {
+      ensureCredits(world, 20_000_000);
+      return transferCredits(world);
+    },
+  ),
+  'carrier-trade-order': management('has the carrier buy or sell something', ['CarrierTradeOrder'], (world) => {
+    const { carrier } = world.commander;
+    carrier.balance = Math.max(carrier.balance, 1_000_000_000);
+    carrier.orders.clear();
+    return setTradeOrder(world);
+  }),
+  'carrier-crew': management(
+    'replaces somebody on the carrier, or closes a service',
+    ['CarrierCrewServices'],
+    changeCrew,
+  ),
+  'carrier-finance': management('changes the tariffs and reserves of the carrier', ['CarrierFinance'], changeFinance),
+  'carrier-docking-permission': management(
+    'changes who may dock at the carrier',
+    ['CarrierDockingPermission'],
+    changeAccess,
+  ),
+  'carrier-name': management('gives the carrier another name', ['CarrierNameChange'], renameCarrier),
+  'carrier-jump-request': {
+    about: 'schedules a jump of the carrier',
+    writes: ['CarrierStats', 'CarrierJumpRequest'],
+    *prepare(world) {
+      yield* aboardShip(world);
+      yield* owningCarrier(world);
+      yield* cancelCarrierJump(world);
+    },
+    act: request,
+  },
+  'carrier-jump-cancelled': {
+    about: 'calls off a jump of the carrier',
+    writes: ['CarrierStats', 'CarrierJumpCancelled'],
+    *prepare(world) {
+      yield* aboardShip(world);
+      yield* owningCarrier(world);
+      if (!world.commander.carrier.jump) yield* request(world);
+    },
+    act: cancelCarrierJump,
+  },
+  'carrier-jump': {
+    about: 'jumps to another system on board of the carrier',
+    writes: ['CarrierStats', 'CarrierJumpRequest'],
+    later: ['CarrierLocation', 'CarrierJump'],
+    *prepare(world) {
+      yield* onOwnCarrier(world);
+      yield* cancelCarrierJump(world);
+    },
+    *act(world) {
+      yield* request(world);
+      yield* awaitCarrierJump(world);
+    },
+    isReached: ({ commander }) => commander.carrier.jump !== undefined,
+  },
+  'carrier-deposit-fuel': {
+    about: 'gives tritium to the carrier',
+    writes: ['CarrierDepositFuel', 'Cargo'],
+    *prepare(world) {
+      yield* onOwnCarrier(world);
+      yield* fetchTritium(world);
+    },
+    *act(world) {
+      const { carrier } = world.commander;
+      carrier.fuel = Math.min(carrier.fuel, carrierTank - 100);
+      yield* donateTritium(world);
+    },
+  },
+  'carrier-bought': {
+    about: 'buys a fleet carrier',
+    writes: ['CarrierBuy', 'CarrierLocation'],
+    prepare: (world) => docked(world, {}, ({ type }) => type !== 'FleetCarrier'),
+    *act(world) {
+      ensureCredits(world, 5_500_000_000);
+      world.commander.carrier.isOwned = false;
+      delete world.commander.carrier.at;
+      delete world.commander.carrier.jump;
+      yield* buyCarrier(world);
+    },
+    succeeded: ({ commander }) => commander.carrier.isOwned,
+  },
+  'carrier-bartender': {
+    about: 'looks at what the bartender of the carrier trades',
+    writes: ['FCMaterials'],
+    assertPossible: assertOdyssey,
+    *prepare(world) {
+      const { carrier } = world.commander;
+      if (!carrier.services.includes('bartender')) carrier.services = [...carrier.services, 'bartender'];
+      yield* onOwnCarrier(world);
+      yield* disembark(world);
+      yield wait(2);
+    },
+    act: askBartender,
+  },
+} as const satisfies Situations;

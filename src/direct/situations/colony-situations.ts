@@ -1,0 +1,107 @@
+import { claimable, claimSystem, deployBeacon, releaseClaim } from '../../simulate/activities/colony/claim-system.js';
+import { deliver, visitSite, writeDepot } from '../../simulate/activities/colony/supply-colony.js';
+import { buy } from '../../simulate/activities/station/buy-and-sell.js';
+import { type Activity, wait } from '../../simulate/activity.js';
+import { type Colony, makeColony } from '../../simulate/colony/colony.js';
+import { goodsOf } from '../../simulate/market/station-goods.js';
+import { freeCargoSpace } from '../../simulate/ship/ship.js';
+import type { World } from '../../simulate/world/world.js';
+import { StageError } from '../stage-error.js';
+import { goToSystem } from './go-to-system.js';
+import { aboardShip, docked, offersService, takeOffIfLanded } from './prerequisites.js';
+import { ensureCredits } from './provisions.js';
+import type { Situations } from './situation.js';
+import { makeRoom } from './station-situations.js';
+
+/** With a claim of their own; one that is made up if there is none. */
+function ensureColony(world: World): Colony {
+  const { commander } = world;
+  const system = commander.colony?.system ?? claimable(world);
+  if (!system) throw new StageError(`there is no system to claim near ${world.system.name}`);
+  commander.colony ??= makeColony(world.random, system);
+  return commander.colony;
+}
+
+/** Docked somewhere from where a system can be claimed, without a claim so far. */
+function* readyToClaim(world: World): Activity {
+  delete world.commander.colony;
+  yield* docked(world, {}, ({ type }) => type !== 'FleetCarrier');
+  if (!claimable(world)) throw new StageError(`there is no system to claim near ${world.system.name}`);
+}
+
+/** Docked at the own building site. */
+function* atSite(world: World): Activity {
+  yield* aboardShip(world);
+  const colony = ensureColony(world);
+  colony.hasBeacon = true;
+  yield* goToSystem(world, colony.system);
+  yield* takeOffIfLanded(world);
+  yield* visitSite(world, colony);
+}
+
+/** Docked at the own building site with something that it needs, bought on the way. */
+function* atSiteWithGoods(world: World): Activity {
+  yield* aboardShip(world);
+  const colony = ensureColony(world);
+  for (const resource of colony.resources) resource.provided = Math.min(resource.provided, resource.required - 5);
+  const needed = colony.resources.map(({ type }) => type);
+  const sells = offersService(world, 'Commodities');
+  const suits = (makes: ReadonlySet<string>) => needed.find((type) => makes.has(type));
+  yield* docked(
+    world,
+    {},
+    (station, system) => sells(station, system) && suits(goodsOf(station).makes) !== undefined,
+    'that makes what the building site needs',
+  );
+  if (world.place.is !== 'docked') return;
+  const { station } = world.place;
+  yield* makeRoom(world, station);
+  ensureCredits(world, 100_000);
+  yield* buy(world, station, suits(goodsOf(station).makes) ?? '', Math.min(4, freeCargoSpace(world.ship)));
+  yield* atSite(world);
+}
+
+export const colonySituations = {
+  'claim-system': {
+    about: 'claims an empty system for a colony',
+    writes: ['ColonisationSystemClaim'],
+    prepare: readyToClaim,
+    act: (world) => claimSystem(world),
+  },
+  'release-claim': {
+    about: 'gives up the claim to a system',
+    writes: ['ColonisationSystemClaimRelease'],
+    *prepare(world) {
+      yield* docked(world);
+      ensureColony(world);
+    },
+    act: (world) => releaseClaim(world),
+  },
+  'deploy-beacon': {
+    about: 'sets up a colonisation beacon in the claimed system',
+    writes: ['ColonisationBeaconDeployed'],
+    *prepare(world) {
+      yield* aboardShip(world);
+      const colony = ensureColony(world);
+      colony.hasBeacon = false;
+      yield* takeOffIfLanded(world);
+      yield* goToSystem(world, colony.system);
+    },
+    act: (world) => deployBeacon(world),
+  },
+  'construction-depot': {
+    about: 'docks at the own building site, and sees what is missing',
+    writes: ['ColonisationConstructionDepot'],
+    prepare: atSite,
+    *act(world) {
+      yield wait(15);
+      yield* writeDepot(ensureColony(world));
+    },
+  },
+  'supply-construction': {
+    about: 'delivers goods to the own building site',
+    writes: ['ColonisationContribution', 'ColonisationConstructionDepot', 'Cargo'],
+    prepare: atSiteWithGoods,
+    act: (world) => deliver(world, ensureColony(world)),
+  },
+} as const satisfies Situations;

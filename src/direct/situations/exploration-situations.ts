@@ -1,0 +1,210 @@
+import type { Planet } from '../../game/celestial-body.js';
+import { throughScanner } from '../../simulate/activities/exploration/analysis-mode.js';
+import { noteInCodex, starFindHere } from '../../simulate/activities/exploration/codex.js';
+import { collectFromRocks } from '../../simulate/activities/exploration/collect-materials.js';
+import { hearSignals, useDiscoveryScanner } from '../../simulate/activities/exploration/discovery-scanner.js';
+import { findSignalSources, scanFromAfar } from '../../simulate/activities/exploration/full-spectrum-scanner.js';
+import { scanNavBeacon } from '../../simulate/activities/exploration/nav-beacon.js';
+import { artemisLoadout, isSampleable, sampleLife } from '../../simulate/activities/exploration/sample-organisms.js';
+import { scanBodies } from '../../simulate/activities/exploration/scan-body.js';
+import { mapBody } from '../../simulate/activities/exploration/surface-probes.js';
+import { populatedAround } from '../../simulate/activities/outings.js';
+import { bareLoadout } from '../../simulate/activities/station/buy-artemis.js';
+import { sellOrganic } from '../../simulate/activities/station/sell-organic.js';
+import { driveSrv } from '../../simulate/activities/surface/srv.js';
+import { type Activity, wait } from '../../simulate/activity.js';
+import { bodyTreeOf } from '../../simulate/galaxy/body-tree/body-tree.js';
+import type { World } from '../../simulate/world/world.js';
+import type { SessionSettings } from '../settings/session-settings.js';
+import { atQuest, findQuest, type Quest, quests } from './exploration-targets.js';
+import { assertModuleFits, fitModule, requiredModules } from './module-fitting.js';
+import { aboardShip, assertOdyssey, findLandingBody, inSupercruise, landed, onFootInStation } from './prerequisites.js';
+import type { Situation, Situations } from './situation.js';
+
+/** Something is done with what is found in a system. */
+function questSituation<Found>(
+  about: string,
+  writes: Situation['writes'],
+  quest: Quest<Found>,
+  act: (world: World, found: Found) => Activity,
+): Situation<'system'> {
+  return {
+    about,
+    writes,
+    takes: ['system'],
+    assertPossible: (world, settings) => void findQuest(world, settings, quest),
+    prepare: (world, settings) => atQuest(world, settings, quest),
+    act: (world) => act(world, findQuest(world, { system: world.system }, quest)[1]),
+  };
+}
+
+function scanOne(world: World, planet: Planet): Activity {
+  return scanBodies(world, [planet], 'Detailed', () => 4);
+}
+
+/** Mapping, with probes aboard. */
+function mapSituation(about: string, writes: Situation['writes'], quest: Quest<Planet>): Situation<'system'> {
+  return {
+    ...questSituation(about, writes, quest, mapBody),
+    assertPossible(world, settings) {
+      assertModuleFits(world, requiredModules.probes);
+      findQuest(world, settings, quest);
+    },
+    *prepare(world, settings) {
+      yield* fitModule(world, requiredModules.probes);
+      yield* atQuest(world, settings, quest);
+    },
+  };
+}
+
+/** A planet to land on with organisms that were not sampled. */
+const unsampled: Quest<NonNullable<SessionSettings['body']>> = {
+  what: 'alive to take samples of',
+  find: ({ system, galaxy, commander }) => {
+    const planet = bodyTreeOf(system).all.find(
+      (each): each is Planet =>
+        each.is === 'planet' &&
+        each.landable &&
+        each.signals.life.some((one) => isSampleable(one) && !commander.organic.isDone(system, each.id, one)),
+    );
+    const body = planet && galaxy.bodiesOf(system).find(({ id }) => id === planet.id);
+    return body && { system, body };
+  },
+};
+
+/** Landed where something grows, with the suit for it. */
+function* landedAmongLife(world: World, settings: SessionSettings): Activity {
+  yield* aboardShip(world);
+  const { commander, now } = world;
+  if (!artemisLoadout(world)) commander.loadouts = [...commander.loadouts, bareLoadout(commander.loadouts, now)];
+  const [, body] = findQuest(world, settings, unsampled);
+  yield* landed(world, { body });
+}
+
+function assertLife(world: World, settings: SessionSettings): void {
+  assertOdyssey(world);
+  findQuest(world, settings, unsampled);
+}
+
+/** In a station where samples are sold, with some to sell. */
+function* withSamples(world: World, settings: SessionSettings): Activity {
+  if (world.commander.organic.unsold.length === 0) {
+    yield* landedAmongLife(world, {});
+    yield* sampleLife(world, 1);
+  }
+  const { politics, now } = world;
+  yield* onFootInStation(
+    world,
+    settings,
+    (station, system) =>
+      politics.services(station, 'game', politics.stationState(system, station, now)).includes('vistagenomics'),
+    'with Vista Genomics',
+  );
+}
+
+/** In supercruise in the system that is set, or in the nearest where people live. */
+function* wherePeopleLive(world: World, { system }: SessionSettings): Activity {
+  yield* aboardShip(world);
+  const peopled = world.system.population > 0 ? world.system : populatedAround(world, 400)[0];
+  const there = system ?? peopled;
+  yield* inSupercruise(world, there ? { system: there } : {});
+}
+
+export const explorationSituations = {
+  honk: {
+    about: 'uses the discovery scanner',
+    writes: ['FSSDiscoveryScan'],
+    takes: ['system'],
+    prepare: inSupercruise,
+    act: (world) => useDiscoveryScanner(world),
+  },
+  'find-signals': {
+    about: 'picks up the signals of a populated system',
+    writes: ['FSSSignalDiscovered'],
+    takes: ['system'],
+    prepare: wherePeopleLive,
+    *act(world) {
+      yield* hearSignals(world, { again: true });
+      yield wait(1);
+    },
+  },
+  'find-signal-sources': {
+    about: 'finds signal sources in a populated system',
+    writes: ['FSSSignalDiscovered'],
+    takes: ['system'],
+    prepare: wherePeopleLive,
+    act: (world) => throughScanner(world, 'FSSMode', findSignalSources(world)),
+  },
+  'scan-system': questSituation(
+    'scans all bodies of a system',
+    ['Scan', 'FSSAllBodiesFound'],
+    quests.unscanned,
+    (world) => scanFromAfar(world),
+  ),
+  'scan-signals': questSituation(
+    'scans a planet with signals on it',
+    ['FSSBodySignals', 'Scan'],
+    quests.withSignals,
+    scanOne,
+  ),
+  'scan-barycentre': questSituation(
+    'scans a planet that circles a point between bodies',
+    ['ScanBaryCentre', 'Scan'],
+    quests.aroundPoint,
+    scanOne,
+  ),
+  'scan-nav-beacon': {
+    about: 'scans the navigation beacon of a populated system',
+    writes: ['NavBeaconScan', 'Scan'],
+    takes: ['system'],
+    prepare: wherePeopleLive,
+    act: (world) => scanNavBeacon(world),
+  },
+  'map-planet': mapSituation('maps a planet with probes', ['SAAScanComplete', 'Scan'], quests.planet),
+  'map-signals': mapSituation(
+    'maps a planet with life on it',
+    ['SAAScanComplete', 'SAASignalsFound', 'Scan'],
+    quests.mappedSignals,
+  ),
+  'codex-entry': {
+    about: 'notes something new in the Codex',
+    writes: ['CodexEntry'],
+    takes: ['system'],
+    prepare: inSupercruise,
+    *act(world) {
+      yield* noteInCodex(world, starFindHere(world), { isNew: true });
+      yield wait(1);
+    },
+  },
+  'sample-organism': {
+    about: 'takes samples of something alive',
+    writes: ['ScanOrganic'],
+    takes: ['system'],
+    assertPossible: assertLife,
+    prepare: landedAmongLife,
+    act: (world) => sampleLife(world, 1),
+  },
+  'sell-organic-data': {
+    about: 'sells samples to Vista Genomics',
+    writes: ['SellOrganicData'],
+    takes: ['station', 'system'],
+    assertPossible: (world) =>
+      world.commander.organic.unsold.length > 0 ? assertOdyssey(world) : assertLife(world, {}),
+    prepare: withSamples,
+    act: (world) => sellOrganic(world),
+  },
+  'collect-materials': {
+    about: 'shoots at rocks from the SRV and takes what falls off',
+    writes: ['LaunchSRV', 'MaterialCollected', 'DockSRV'],
+    takes: ['system', 'body'],
+    assertPossible(world, settings) {
+      assertModuleFits(world, requiredModules.srv);
+      findLandingBody(world, settings);
+    },
+    *prepare(world, settings) {
+      yield* fitModule(world, requiredModules.srv);
+      yield* landed(world, settings);
+    },
+    act: (world) => driveSrv(world, () => collectFromRocks(world)),
+  },
+} as const satisfies Situations;

@@ -1,0 +1,90 @@
+/** Where there is something to explore: the system that is set, or the nearest one. */
+
+import type { CelestialBody, Planet } from '../../game/celestial-body.js';
+import type { StarSystem } from '../../game/star-system.js';
+import { unscannedHere } from '../../simulate/activities/exploration/scan-body.js';
+import type { Activity } from '../../simulate/activity.js';
+import { bodyTreeOf } from '../../simulate/galaxy/body-tree/body-tree.js';
+import type { World } from '../../simulate/world/world.js';
+import type { SessionSettings } from '../settings/session-settings.js';
+import { StageError } from '../stage-error.js';
+import { inSupercruise } from './prerequisites.js';
+
+/** Systems are looked for within so many light-years. */
+const searchRadius = 60;
+
+/** Light-seconds from the star beyond which nothing is scanned on arrival, and up to which it is not too far. */
+const away = { least: 40, most: 12_000 };
+
+/** What of a system a situation needs. */
+export interface Quest<Found> {
+  /** Completes `there is nothing …` in errors. */
+  readonly what: string;
+  readonly find: (world: World) => Found | undefined;
+}
+
+/** The system and what was found in it. */
+export function findQuest<Found>(
+  world: World,
+  { system }: SessionSettings,
+  { what, find }: Quest<Found>,
+): readonly [StarSystem, Found] {
+  const around = system ? [system] : [world.system, ...world.galaxy.around(world.system.position, searchRadius)];
+  for (const each of around) {
+    const found = find({ ...world, system: each });
+    if (found !== undefined) return [each, found];
+  }
+  const where = system ? `in ${system.name}` : `within ${searchRadius} light-years of ${world.system.name}`;
+  throw new StageError(`there is nothing ${what} ${where}`);
+}
+
+/** In supercruise where it is. */
+export function* atQuest<Found>(world: World, settings: SessionSettings, quest: Quest<Found>): Activity {
+  const [system] = findQuest(world, settings, quest);
+  yield* inSupercruise(world, { system });
+}
+
+/** Unscanned planets and moons that no arrival scans. */
+function unscannedPlanets(world: World): Planet[] {
+  return unscannedHere(world).filter((body): body is Planet => body.is === 'planet' && isAway(body));
+}
+
+function isAway({ distance }: CelestialBody): boolean {
+  return distance > away.least && distance < away.most;
+}
+
+export const quests = {
+  unscanned: {
+    what: 'left to scan',
+    find: (world) => {
+      const bodies = unscannedPlanets(world);
+      return bodies.length > 1 ? bodies : undefined;
+    },
+  } satisfies Quest<Planet[]>,
+  withSignals: {
+    what: 'with signals left to scan',
+    find: (world) => unscannedPlanets(world).find(({ signals }) => signals.life.length > 0 || signals.geological > 0),
+  } satisfies Quest<Planet>,
+  aroundPoint: {
+    what: 'left to scan that circles a point between bodies',
+    find: (world) => {
+      const { all } = bodyTreeOf(world.system);
+      const known = world.commander.exploration.knownIn(world.system);
+      return unscannedPlanets(world).find(({ parents: [parent] }) => {
+        const centre = parent?.what === 'Null' && !known.has(parent.id) ? all[parent.id] : undefined;
+        return centre?.orbit !== undefined;
+      });
+    },
+  } satisfies Quest<Planet>,
+  planet: {
+    what: 'to map',
+    find: ({ system }) => bodyTreeOf(system).all.find((body): body is Planet => body.is === 'planet' && isAway(body)),
+  } satisfies Quest<Planet>,
+  mappedSignals: {
+    what: 'with signals to map',
+    find: ({ system }) =>
+      bodyTreeOf(system).all.find(
+        (body): body is Planet => body.is === 'planet' && isAway(body) && body.signals.life.length > 0,
+      ),
+  } satisfies Quest<Planet>,
+} as const;

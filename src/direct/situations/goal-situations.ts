@@ -1,0 +1,64 @@
+import {
+  collectReward,
+  discardGoal,
+  joinHere,
+  writeGoals,
+} from '../../simulate/activities/station/contribute-to-goals.js';
+import { type Activity, wait } from '../../simulate/activity.js';
+import { isGoalHost } from '../../simulate/commander/community-goals.js';
+import type { World } from '../../simulate/world/world.js';
+import type { SessionSettings } from '../settings/session-settings.js';
+import { anyGoal, endedGoalHere } from './community-goal-changes.js';
+import { docked } from './prerequisites.js';
+import type { Situations } from './situation.js';
+
+/** Docked at a station that can hold a community goal. */
+function* atHost(world: World, settings: SessionSettings): Activity {
+  yield* docked(world, settings, isGoalHost, 'that can hold a community goal');
+}
+
+/** The goals as they are now, even if they have not changed. */
+function* goalsAnew(world: World): Activity {
+  delete world.commander.memory.goals;
+  yield* writeGoals(world);
+}
+
+export const goalSituations = {
+  'goal-joined': {
+    about: 'joins a community goal at the station that holds it',
+    writes: ['CommunityGoalJoin', 'CommunityGoal'],
+    takes: ['station', 'system'],
+    prepare: atHost,
+    *act(world) {
+      const { commander } = world;
+      yield wait(world.random.integer(5, 20));
+      commander.goals = commander.goals.slice(-2);
+      yield* joinHere(world);
+      yield* goalsAnew(world);
+    },
+  },
+  'goal-reward': {
+    about: 'collects the reward of a community goal that has ended',
+    writes: ['CommunityGoalReward', 'CommunityGoal'],
+    takes: ['station', 'system'],
+    prepare: atHost,
+    *act(world) {
+      const goal = endedGoalHere(world);
+      yield wait(world.random.integer(5, 20));
+      if (goal) yield* collectReward(world, goal);
+      yield* goalsAnew(world);
+    },
+  },
+  'goal-discarded': {
+    about: 'gives up a community goal',
+    writes: ['CommunityGoalDiscard', 'CommunityGoal'],
+    takes: ['station', 'system'],
+    prepare: (world, settings) => docked(world, settings),
+    *act(world) {
+      const goal = anyGoal(world);
+      yield wait(world.random.integer(5, 20));
+      if (goal) yield* discardGoal(world, goal);
+      yield* goalsAnew(world);
+    },
+  },
+} as const satisfies Situations;

@@ -1,0 +1,78 @@
+import { ringContents } from '../../game/asteroid-table.js';
+import { makeAsteroid } from '../../simulate/activities/mining/asteroid.js';
+import { crack, dropAtRing, prospect } from '../../simulate/activities/mining/mine-ring.js';
+import { collectRaw, launchLimpet, refine } from '../../simulate/activities/mining/mining-deeds.js';
+import { findRing, type MiningRing } from '../../simulate/activities/mining/mining-rings.js';
+import { buyLimpets } from '../../simulate/activities/station/limpets.js';
+import { type Activity, wait } from '../../simulate/activity.js';
+import type { World } from '../../simulate/world/world.js';
+import { StageError } from '../stage-error.js';
+import { goToSystem } from './go-to-system.js';
+import { aboardShip, takeOffIfLanded } from './prerequisites.js';
+import type { Situation, Situations } from './situation.js';
+import { atLimpetShop } from './trade-situations.js';
+
+/** Limpets for what is to come. */
+const fewLimpets = 3;
+
+/** The ring that a miner would go to. */
+function ringFor(world: World): MiningRing {
+  const found = findRing(world);
+  if (!found) throw new StageError(`there is no ring to mine near ${world.system.name}`);
+  return found[1];
+}
+
+/** At a ring, with limpets and room in the hold. */
+function* atRing(world: World): Activity {
+  yield* aboardShip(world);
+  if ((world.ship.cargo.get('drones') ?? 0) < fewLimpets) {
+    yield* atLimpetShop(world, {});
+    yield* buyLimpets(world, fewLimpets);
+  }
+  const found = findRing(world);
+  if (!found) throw new StageError(`there is no ring to mine near ${world.system.name}`);
+  yield* goToSystem(world, found[0]);
+  yield* takeOffIfLanded(world);
+  yield* dropAtRing(world, found[1]);
+}
+
+/** Something that happens at an asteroid; each limpet that is launched makes room for a tonne. */
+function atAsteroid(
+  about: string,
+  writes: Situation['writes'],
+  act: (world: World, ring: MiningRing) => Activity,
+): Situation<never> {
+  return { about, writes, prepare: atRing, act: (world) => act(world, ringFor(world)) };
+}
+
+export const miningSituations = {
+  'prospect-asteroid': atAsteroid(
+    'has a limpet prospect an asteroid',
+    ['LaunchDrone', 'Cargo', 'ProspectedAsteroid'],
+    (world, ring) => prospect(world, makeAsteroid(world.random, ring.ringClass)),
+  ),
+  'refine-ore': atAsteroid(
+    'mines an asteroid until the refinery has made a tonne',
+    ['LaunchDrone', 'MiningRefined', 'Cargo'],
+    function* mine(world, ring) {
+      const asteroid = makeAsteroid(world.random, ring.ringClass);
+      yield* launchLimpet(world, 'Collection');
+      yield* refine(world, (asteroid.ores[0]?.[0] ?? 'water').toLowerCase(), world.random.integer(10, 20));
+    },
+  ),
+  'crack-asteroid': atAsteroid(
+    'cracks an asteroid open and gathers its core',
+    ['AsteroidCracked', 'LaunchDrone', 'MiningRefined'],
+    (world, ring) => crack(world, ring, ringContents[ring.ringClass].cores[0]?.[0] ?? 'Painite'),
+  ),
+  'collect-raw-material': atAsteroid(
+    'gathers a raw material from an asteroid',
+    ['MaterialCollected'],
+    function* gather(world, ring) {
+      const [name = 'iron'] = ringContents[ring.ringClass].materials;
+      world.commander.materials.set(name, Math.min(100, world.commander.materials.get(name) ?? 0));
+      yield wait(world.random.integer(5, 15));
+      yield* collectRaw(world, name);
+    },
+  ),
+} as const satisfies Situations;

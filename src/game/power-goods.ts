@@ -1,0 +1,16 @@
+/** What a power has its followers carry, by internal name and as shown, where it is known. */
+const goodsOfPowers: Readonly<Record<string, readonly [type: string, shown: string]>> = {
+  'Edmund Mahon': ['alliancetradeagreements', 'Alliance Trade Agreements'],
+  'A. Lavigny-Duval': ['lavignygarisonsupplies', 'Lavigny Garrison Supplies'],
+  'Li Yong-Rui': ['siriusindustrialequipment', 'Sirius Industrial Equipment'],
+};
+
+/** What every power hands out. */
+const common = ['powerspyware', 'Power Tracker Malware'] as const;
+
+export function goodsOfPower(power: string): readonly [type: string, shown: string] {
+  return goodsOfPowers[power] ?? common;
+}
+
+/** Tonnes handed out at a time. */
+export const powerGoodsAtATime = 15;

@@ -1,0 +1,143 @@
+/** Missions that are done: flown to, carried out, and reported. */
+import type { StarSystem, Station } from '../../../game/star-system.js';
+import { type Activity, wait, write } from '../../activity.js';
+import { leadsBack, type Mission, type MissionPlace, placeOfPayment } from '../../commander/taken-missions.js';
+import { changeStock, freeCargoSpace } from '../../ship/ship.js';
+import type { World } from '../../world/world.js';
+import { writeCargo } from '../cockpit/write-cargo-and-loadout.js';
+import { tradeMissions } from '../station/mission-board.js';
+import { disembark, embark, walkOutside } from '../surface/walking.js';
+import { dockAt } from '../travel/dock.js';
+import { supercruiseExit } from '../travel/flight-events.js';
+import { enterSupercruise } from '../travel/supercruise.js';
+import { travelTo } from '../travel/travel-to-system.js';
+import { canKillFor, killForMission, killOnFoot } from './kill-for-mission.js';
+import { tellRedirection } from './mission-progress.js';
+
+/** Does one of the missions that can be done, and is paid for it. */
+export function* carryOutMission(world: World): Activity {
+  const mission = world.commander.missions.find((each) => canBeDone(world, each));
+  if (mission) yield* carryOut(world, mission);
+}
+
+/** Flies to where a mission leads, does what it asks for, and reports. */
+export function* carryOut(world: World, mission: Mission): Activity {
+  if (leadsBack(mission) && !mission.isRedirected) {
+    yield* doTask(world, mission);
+    yield* tellRedirection(world, mission);
+    if (!mission.isRedirected) return;
+  }
+  yield* dockAtPlace(world, placeOfPayment(mission));
+  yield* tradeMissions(world);
+}
+
+function canBeDone(world: World, mission: Mission): boolean {
+  const { task, state, expires, goods } = mission;
+  if (state === 'failed' || (expires !== undefined && expires < world.now + 3600)) return false;
+  if (systemOf(world, placeOfPayment(mission)) === undefined) return false;
+  if (mission.isRedirected || state === 'complete') return true;
+  switch (task) {
+    case 'courier':
+    case 'delivery':
+    case 'settlement-delivery':
+      return true;
+    case 'salvage':
+      return freeCargoSpace(world.ship) >= (goods?.count ?? 0);
+    case 'passengers':
+      return true;
+    case 'settlement-errand':
+    case 'settlement-fight':
+      return world.commander.odyssey;
+    case 'massacre':
+    case 'assassination':
+      return canKillFor(world);
+    default:
+      return false;
+  }
+}
+
+function* doTask(world: World, mission: Mission): Activity {
+  const { destination, task } = mission;
+  if (!destination) return;
+  if (task === 'settlement-errand' || task === 'settlement-fight') yield* workAtSettlement(world, mission, destination);
+  else if (task === 'salvage') yield* recover(world, mission, destination);
+  else if (task === 'massacre' || task === 'assassination') yield* hunt(world, mission, destination);
+  else if (task === 'passengers') yield* showAround(world, mission, destination);
+}
+
+/** Where pirates are hunted. */
+function* hunt(world: World, mission: Mission, place: MissionPlace): Activity {
+  yield* travelToPlace(world, place);
+  if (world.system.address === place.address) yield* killForMission(world, mission);
+}
+
+/** On foot at a settlement. */
+function* workAtSettlement(world: World, mission: Mission, settlement: MissionPlace): Activity {
+  yield* dockAtPlace(world, settlement);
+  if (world.place.is !== 'docked' || world.place.station.name !== settlement.station) return;
+  yield* disembark(world);
+  yield* walkOutside(world);
+  if (mission.task === 'settlement-fight') yield* killOnFoot(world, mission);
+  else mission.kills = 1;
+  yield* tellRedirection(world, mission);
+  yield* embark(world);
+}
+
+/** Drops where something was lost, and takes it aboard. */
+function* recover(world: World, mission: Mission, { address }: MissionPlace): Activity {
+  const { random, ship } = world;
+  const { goods } = mission;
+  yield* travelToPlace(world, mission.destination);
+  if (world.system.address !== address || !goods || freeCargoSpace(ship) < goods.count) return;
+  yield* enterSupercruise(world);
+  yield wait(random.integer(60, 150));
+  world.place = { is: 'space' };
+  yield write('USSDrop', {
+    USSType: '$USS_Type_MissionTarget;',
+    USSType_Localised: 'Mission Target',
+    USSThreat: 0,
+  });
+  yield supercruiseExit(world, undefined);
+  yield wait(random.integer(20, 60));
+  world.cockpit.flags.add('CargoScoopDeployed');
+  try {
+    for (let count = 1; count <= goods.count; count++) {
+      yield wait(random.integer(10, 30));
+      changeStock(ship.cargo, goods.type, 1);
+      mission.cargo = { type: goods.type, count };
+      yield write('CollectCargo', { Type: goods.type, Stolen: false });
+      yield* writeCargo(world);
+    }
+  } finally {
+    world.cockpit.flags.delete('CargoScoopDeployed');
+  }
+  yield* tellRedirection(world, mission);
+}
+
+/** Shows passengers what they want to see. */
+function* showAround(world: World, mission: Mission, place: MissionPlace): Activity {
+  yield* travelToPlace(world, place);
+  if (world.system.address !== place.address) return;
+  yield wait(world.random.integer(60, 180));
+  mission.kills = 1;
+}
+
+function* travelToPlace(world: World, place: MissionPlace | undefined): Activity {
+  const system = place && systemOf(world, place);
+  if (system) yield* travelTo(world, system);
+}
+
+function* dockAtPlace(world: World, place: MissionPlace): Activity {
+  yield* travelToPlace(world, place);
+  if (world.system.address !== place.address) return;
+  const station = stationOf(world.system, place);
+  if (station) yield* dockAt(world, station);
+}
+
+function systemOf({ galaxy, system }: World, { address }: MissionPlace): StarSystem | undefined {
+  return system.address === address ? system : galaxy.populated.find((each) => each.address === address);
+}
+
+function stationOf({ stations }: StarSystem, { station }: MissionPlace): Station | undefined {
+  return stations.find(({ name }) => name === station);
+}

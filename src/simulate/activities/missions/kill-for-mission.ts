@@ -1,0 +1,32 @@
+import { type Activity, wait } from '../../activity.js';
+import { isKillingDone, type Mission } from '../../commander/taken-missions.js';
+import { canFire } from '../../ship/ammunition.js';
+import type { World } from '../../world/world.js';
+import { namedPilot, pirate } from '../combat/contacts.js';
+import { hunt } from '../combat/hunt.js';
+import { claimKillOnFoot } from '../combat/kills.js';
+
+/** Whether the ship can do what a mission asks for by force. */
+export function canKillFor({ ship }: World): boolean {
+  return (ship.purpose === 'combat' || ship.purpose === 'all-rounder') && canFire(ship);
+}
+
+/** Hunts those whom a mission is against, in the system that it leads to. */
+export function* killForMission(world: World, mission: Mission): Activity {
+  const { target } = mission;
+  if (!target || isKillingDone(mission)) return;
+  const { faction, pilot, kills = 1 } = target;
+  if (pilot === undefined) yield* hunt(world, { kills: kills - mission.kills, faction });
+  else yield* hunt(world, { kills: 1, wanted: [pirate(world, { pilot: namedPilot(pilot), faction, rank: 'Deadly' })] });
+}
+
+/** Fights those whom a mission is against, on foot. */
+export function* killOnFoot(world: World, mission: Mission): Activity {
+  const { target } = mission;
+  if (!target) return;
+  for (let left = (target.kills ?? 1) - mission.kills; left > 0; left--) {
+    yield wait(world.random.integer(4, 25));
+    mission.kills++;
+    yield* claimKillOnFoot(world, target.faction);
+  }
+}

@@ -1,0 +1,67 @@
+import { distanceBetween, type StarSystem, type Station } from '../../../game/star-system.js';
+import type { MissionOffer } from '../../commander/mission-offers.js';
+import type { MissionPlace } from '../../commander/taken-missions.js';
+import { freeCargoSpace, hasModule } from '../../ship/ship.js';
+import { stationsWithPadFor } from '../../world/landing-pads.js';
+import type { World } from '../../world/world.js';
+
+/** Light-years within which missions lead. */
+const reach = 40;
+
+/** What one of the factions here may ask for, and where it would lead. */
+export function offerHere(world: World): MissionOffer {
+  const { commander, now, place, politics, random, ship, system } = world;
+  const { factions } = politics.society(system, now);
+  const giver = factions.length > 0 ? random.pick(factions) : undefined;
+  const near = systemsNear(world);
+  const there = near.length > 0 ? random.pick(near) : undefined;
+  const settled = [system, ...near].flatMap((each) => settlementsIn(each, world).map((station) => ({ each, station })));
+  const settlement = settled.length > 0 ? random.pick(settled) : undefined;
+  const pirates = near
+    .map((each) => ({ each, gang: politics.society(each, now).factions.find(isGang)?.resident.name }))
+    .find(({ gang }) => gang !== undefined);
+  const [station] = there ? stationsWithPadFor(there, ship) : [];
+  const [port] = pirates ? stationsWithPadFor(pirates.each, ship) : [];
+  return {
+    faction: giver?.resident.name ?? system.faction,
+    ...(giver && { conditions: new Set([...giver.condition.active, giver.resident.government]) }),
+    source: placeOf(system, place.is === 'docked' ? place.station : undefined),
+    ...(there && station && { elsewhere: { ...placeOf(there, station), faction: there.faction } }),
+    ...(settlement && {
+      settlement: {
+        ...placeOf(settlement.each, settlement.station),
+        isSettlement: true as const,
+        faction: settlement.station.faction,
+      },
+    }),
+    ...(pirates?.gang !== undefined && port && { pirates: { ...placeOf(pirates.each, port), faction: pirates.gang } }),
+    room: freeCargoSpace(ship),
+    berths: hasModule(ship, 'int_passengercabin') ? 4 : 0,
+    onFoot: commander.odyssey,
+    canFight: ship.purpose === 'combat' || ship.purpose === 'all-rounder',
+    canMine: ship.purpose === 'miner',
+    credits: commander.credits,
+  };
+}
+
+/** Those within reach; where there are none, the nearest. */
+function systemsNear({ galaxy, system, ship }: World): StarSystem[] {
+  const others = galaxy.populated
+    .filter((each) => each.address !== system.address && stationsWithPadFor(each, ship).length > 0)
+    .map((each) => ({ each, far: distanceBetween(each.position, system.position) }));
+  const near = others.filter(({ far }) => far < reach);
+  const [nearest] = near.length > 0 ? [] : others.sort((a, b) => a.far - b.far);
+  return (nearest ? [nearest] : near).map(({ each }) => each);
+}
+
+function settlementsIn(system: StarSystem, { ship }: World): Station[] {
+  return stationsWithPadFor(system, ship).filter(({ type }) => type === 'OnFootSettlement');
+}
+
+function isGang({ resident }: { readonly resident: { readonly government: string } }): boolean {
+  return resident.government === 'Anarchy';
+}
+
+function placeOf({ name, address }: StarSystem, station: Station | undefined): MissionPlace {
+  return { system: name, address, station: station?.name ?? '' };
+}

@@ -1,0 +1,312 @@
+/** From what a faction of a system may ask for to a mission. */
+import { commodityName } from '../../game/commodity-table.js';
+import {
+  donations,
+  isSpecialMission,
+  type MissionTask,
+  missionCondition,
+  missionSalvage,
+  missionTable,
+  missionTargetNames,
+  missionTasks,
+} from '../../game/mission-table.js';
+import type { Galaxy } from '../../game/star-system.js';
+import { thousands } from '../../words/counted.js';
+import type { Random } from '../random.js';
+import { commoditiesFor, commoditiesOnSale } from '../ship/commodity-prices.js';
+import { commanderNames } from './commander-names.js';
+import type { Experience } from './experience.js';
+import type { Mission, MissionEffectSize, MissionPlace } from './taken-missions.js';
+
+/** Who gives a mission, where, and what is possible there. */
+export interface MissionOffer {
+  readonly faction: string;
+  /** The states and the government of the faction. */
+  readonly conditions?: ReadonlySet<string>;
+  readonly source: MissionPlace;
+  /** A station in another system, with a faction of that system. */
+  readonly elsewhere?: MissionPlace & { readonly faction: string };
+  /** A settlement of this system or another. */
+  readonly settlement?: MissionPlace & { readonly faction: string };
+  /** Where pirates live, and what they call themselves. */
+  readonly pirates?: MissionPlace & { readonly faction: string };
+  /** Tonnes that there is room for. */
+  readonly room: number;
+  /** How many passengers there are berths for. */
+  readonly berths: number;
+  /** Whether the commander can leave the ship. */
+  readonly onFoot: boolean;
+  readonly canFight: boolean;
+  readonly canMine: boolean;
+  readonly credits: number;
+}
+
+const week = 7 * 86_400;
+
+/** Mission IDs rise by this many a day, from a known one on. */
+const numbering = { at: Date.UTC(2022, 10, 1) / 1000, number: 901_000_000, aDay: 127_000 };
+
+const colonisation = ['$Mission_Colonisation_Initial_Name;', 'Construct primary port'] as const;
+
+/** The missions of earlier days. */
+export function makeMissions(
+  random: Random,
+  now: number,
+  experience: Experience,
+  { populated }: Pick<Galaxy, 'populated'>,
+): Mission[] {
+  const most = { new: 3, settled: 8, veteran: 14 }[experience];
+  const missions: Mission[] = [];
+  for (let left = random.integer(0, most); left > 0; left--) {
+    const taken = takeMission(
+      missions,
+      random,
+      now - random.integer(600, 2 * 86_400),
+      offerSomewhere(random, populated),
+    );
+    // What was handed over then has been unloaded since: it waits for the commander on the ground.
+    if (taken?.cargo) missions.pop();
+  }
+  if (random.chance(0.2)) missions.push(colonising(random, now, missions));
+  for (const mission of missions) {
+    if (mission.expires !== undefined && mission.expires <= now) mission.state = 'failed';
+    else if (random.chance(0.1)) mission.state = 'failed';
+    else if (random.chance(0.15)) complete(mission);
+  }
+  return missions.sort((a, b) => a.id - b.id);
+}
+
+/** All that a mission asks for has been done. */
+export function complete(mission: Mission): void {
+  mission.state = 'complete';
+  mission.kills = mission.target?.kills ?? 1;
+  mission.isRedirected = true;
+}
+
+function offerSomewhere(random: Random, populated: Galaxy['populated']): MissionOffer {
+  const source = random.pick(populated);
+  const other = random.pick(populated);
+  const place = ({ name, address, stations }: typeof source): MissionPlace => ({
+    system: name,
+    address,
+    station: random.pick(stations).name,
+  });
+  const elsewhere = { ...place(other), faction: other.faction };
+  return {
+    faction: source.faction,
+    source: place(source),
+    elsewhere,
+    pirates: elsewhere,
+    room: 0,
+    berths: 0,
+    onFoot: false,
+    canFight: true,
+    canMine: false,
+    credits: 0,
+  };
+}
+
+function colonising(random: Random, now: number, missions: readonly Mission[]): Mission {
+  const [name, localised] = colonisation;
+  const source = { system: '', address: 0, station: '' };
+  return {
+    ...basics(name, 'other', random, { faction: 'Brewer Corporation', source, title: localised }),
+    id: freeNumber(missions, now - random.integer(86_400, 20 * 86_400), random),
+    localised,
+    reward: 5_000_000,
+  };
+}
+
+/**
+ * Accepts a mission, of the task that is wanted if any is, with an ID of its own; nothing if there is none that suits. Its
+ * cargo fits into the free space.
+ */
+export function takeMission(
+  missions: Mission[],
+  random: Random,
+  at: number,
+  offer: MissionOffer,
+  wanted?: MissionTask,
+): Mission | undefined {
+  const offered = missionTable.filter(
+    ([name, task]) => (wanted === undefined || task === wanted) && isOffered(name, task, offer),
+  );
+  if (offered.length === 0) return undefined;
+  const tasks = [...new Set(offered.map(([, task]) => task))];
+  const task = random.weighted(tasks.map((each) => [each, missionTasks[each].weight] as const));
+  const [name] = random.pick(offered.filter(([, each]) => each === task));
+  const mission = makeMission(name, task, random, at, missions, offer);
+  missions.push(mission);
+  return mission;
+}
+
+/** Whether a faction gives such a mission here, and the commander can do it. */
+function isOffered(name: string, task: MissionTask, offer: MissionOffer): boolean {
+  const { conditions, elsewhere, settlement, pirates, room, berths, onFoot, canFight, canMine, credits } = offer;
+  const condition = missionCondition(name);
+  if (isSpecialMission(name) || (condition !== undefined && !conditions?.has(condition))) return false;
+  const isPossible: Readonly<Record<MissionTask, boolean>> = {
+    courier: elsewhere !== undefined,
+    delivery: elsewhere !== undefined && room >= 2,
+    collect: room >= 4,
+    mining: canMine && room >= 8,
+    donation: credits >= 2_000_000,
+    massacre: canFight && pirates !== undefined,
+    assassination: canFight && pirates !== undefined,
+    salvage: elsewhere !== undefined && room >= 4,
+    passengers: berths >= 2 && elsewhere !== undefined,
+    'settlement-errand': onFoot && settlement !== undefined,
+    'settlement-fight': onFoot && settlement !== undefined && settlement.faction !== offer.faction,
+    'settlement-delivery': onFoot && settlement !== undefined,
+    other: false,
+  };
+  return isPossible[task];
+}
+
+function makeMission(
+  name: string,
+  task: MissionTask,
+  random: Random,
+  at: number,
+  missions: readonly Mission[],
+  offer: MissionOffer,
+): Mission {
+  const details = detailsOf(task, random, offer);
+  return {
+    ...basics(name, task, random, { ...offer, title: titleOf(task, details, offer, random) }),
+    ...details,
+    id: freeNumber(missions, at, random),
+    ...(random.chance(0.004) && { numberLost: true as const }),
+    ...(random.chance(0.98) && { expires: at + random.integer(3600, week) }),
+    ...(task === 'delivery' && details.goods && { cargo: details.goods }),
+  };
+}
+
+function basics(
+  name: string,
+  task: MissionTask,
+  random: Random,
+  { faction, source, title }: Pick<MissionOffer, 'faction' | 'source'> & { readonly title: string },
+): Omit<Mission, 'id'> {
+  const { pay, wing } = missionTasks[task];
+  return {
+    name,
+    task,
+    title,
+    faction,
+    source,
+    reward: payWithin(pay, random),
+    isForWing: /Wing/.test(name) || random.chance(wing),
+    influence: effectSize(random),
+    reputation: effectSize(random),
+    state: 'active',
+    kills: 0,
+    isRedirected: false,
+  };
+}
+
+type Details = Pick<Mission, 'destination' | 'target' | 'goods' | 'passengers' | 'donation'>;
+
+function detailsOf(task: MissionTask, random: Random, offer: MissionOffer): Details {
+  const { elsewhere, settlement, pirates, room, berths, source } = offer;
+  const there = elsewhere && { destination: withoutFaction(elsewhere), target: { faction: elsewhere.faction } };
+  switch (task) {
+    case 'courier':
+      return { ...there };
+    case 'delivery':
+      return { ...there, goods: someGoods(random, commoditiesOnSale, room) };
+    case 'collect':
+      return { destination: source, goods: someGoods(random, commoditiesOnSale, Math.min(room, 40)) };
+    case 'mining':
+      return { destination: source, goods: someGoods(random, commoditiesFor('miner'), Math.min(room, 60)) };
+    case 'donation':
+      return { donation: random.pick(donations) };
+    case 'massacre':
+      return { ...against(pirates, missionTargetNames.pirates, { kills: random.integer(3, 24) }) };
+    case 'assassination':
+      return { ...against(pirates, missionTargetNames.pirate, { pilot: someone(random) }) };
+    case 'salvage':
+      return {
+        ...(elsewhere && { destination: withoutFaction(elsewhere) }),
+        goods: someGoods(random, missionSalvage, 4),
+      };
+    case 'passengers':
+      return {
+        ...(elsewhere && { destination: withoutFaction(elsewhere) }),
+        passengers: {
+          count: random.integer(2, Math.max(2, Math.min(16, berths))),
+          type: random.pick(['Tourist', 'Business', 'Scientist', 'Soldier', 'Criminal']),
+          areWanted: random.chance(0.1),
+        },
+      };
+    case 'settlement-fight':
+      return { ...against(settlement, missionTargetNames.people, { kills: random.integer(3, 12) }) };
+    case 'settlement-errand':
+    case 'settlement-delivery':
+      return { ...(settlement && { destination: withoutFaction(settlement) }) };
+    case 'other':
+      return {};
+  }
+}
+
+function against(
+  place: MissionOffer['pirates'],
+  type: readonly [string, string],
+  whom: { readonly kills: number } | { readonly pilot: string },
+): Details {
+  return place ? { destination: withoutFaction(place), target: { faction: place.faction, type, ...whom } } : {};
+}
+
+function withoutFaction({ faction: _, ...place }: MissionPlace & { readonly faction: string }): MissionPlace {
+  return place;
+}
+
+function someGoods(random: Random, types: readonly string[], room: number): NonNullable<Mission['goods']> {
+  return { type: random.pick(types), count: Math.max(1, Math.min(room, random.integer(2, 60))) };
+}
+
+function someone(random: Random): string {
+  return `${random.pick(commanderNames.firsts)} ${random.pick(commanderNames.lasts)}`;
+}
+
+function titleOf(task: MissionTask, details: Details, { source, settlement }: MissionOffer, random: Random): string {
+  const { goods, donation, target, destination } = details;
+  const about =
+    (goods && `${goods.count} units of ${commodityName(goods.type)}`) ??
+    (donation !== undefined ? thousands(donation) : undefined) ??
+    target?.pilot ??
+    (task.startsWith('settlement') ? settlement?.station : undefined) ??
+    target?.faction ??
+    destination?.system ??
+    source.system;
+  return random.pick(missionTasks[task].titles).replace('#', about);
+}
+
+/** Between what a tenth and what nine of ten pay, mostly near what half of them do. */
+function payWithin([low, usual, high]: readonly [number, number, number], random: Random): number {
+  const unit = random.number(0, 1);
+  const pay = unit < 0.5 ? low + (usual - low) * 2 * unit : usual + (high - usual) * (2 * unit - 1) ** 2;
+  return Math.round(pay);
+}
+
+function effectSize(random: Random): MissionEffectSize {
+  return random.weighted([
+    ['+', 30],
+    ['++', 45],
+    ['+++', 14],
+    ['++++', 4],
+    ['+++++', 4],
+    ['None', 3],
+  ] as const);
+}
+
+function freeNumber(missions: readonly Mission[], at: number, random: Random): number {
+  let id = numberAt(at) + random.integer(0, 400);
+  while (missions.some((mission) => mission.id === id)) id++;
+  return id;
+}
+
+function numberAt(at: number): number {
+  // Before the numbering began, all numbers are small.
+  return Math.max(1, Math.floor(numbering.number + ((at - numbering.at) / 86_400) * numbering.aDay));
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { playOf } from '../../../test/support/acted.js';
+import { Random } from '../random.js';
+import type { World } from '../world/world.js';
+import { Chatter } from './chatter.js';
+import { Delayed } from './delayed.js';
+import { linesBefore } from './lines-before.js';
+import { NoFireZone } from './no-fire-zone.js';
+
+/** In space near the station where the play begins, in a system where people live. */
+function nearStation(): World {
+  const world = playOf();
+  if (world.place.is !== 'docked') throw new Error('the play begins on a pad');
+  const { body: _, ...station } = world.place.station;
+  world.place = { is: 'space', station: { ...station, type: 'Coriolis' } };
+  return world;
+}
+
+describe('traffic control', () => {
+  const world = nearStation();
+  const answersTo = (event: string, fields: object = {}) =>
+    (linesBefore[event]?.(world, new Random(1), { event, StationName: 'High Gate', ...fields }) ?? []).map((line) => [
+      'From' in line && line.From,
+      'Message' in line && line.Message,
+    ]);
+
+  it('greets and grants, always in the same tone', () => {
+    const [greeting, grant] = answersTo('DockingGranted');
+    expect(greeting?.[1]).toMatch(/^\$DockingChatter_(Unfriendly|Neutral|Cordial|Friendly|Allied);$/);
+    expect(grant).toEqual(['High Gate', '$STATION_docking_granted;']);
+    expect(answersTo('DockingGranted')).toEqual([greeting, grant]);
+  });
+
+  it.each([
+    ['Distance', '$DockingFailed_Distance:#distance=7500;'],
+    ['NoSpace', '$STATION_docking_denied;'],
+    ['TooLarge', '$STATION_docking_denied_toolarge;'],
+    ['RestrictedAccess', '$STATION_docking_denied_accessRestricted;'],
+  ])('says why it refuses: %s', (Reason, message) => {
+    expect(answersTo('DockingDenied', { Reason })).toEqual([['High Gate', message]]);
+  });
+});
+
+describe('the no-fire zone', () => {
+  it('is announced some seconds after the drop, once, and again after a visit elsewhere', () => {
+    const world = nearStation();
+    const near = world.place;
+    world.place = { is: 'supercruise' };
+    const delayed = new Delayed(world);
+    const zone = new NoFireZone(world, new Random(3), delayed);
+    const later = (seconds: number) => {
+      world.now += seconds;
+      return [...delayed.due(), ...zone.due()].map((line) => line.Message);
+    };
+    expect(later(1)).toEqual([]);
+    world.place = near;
+    expect([...later(0), ...later(5)]).toEqual([]);
+    expect(later(7)).toEqual(['$STATION_NoFireZone_entered;']);
+    expect(later(60)).toEqual([]);
+    world.place = { is: 'supercruise' };
+    expect(later(1)).toEqual([]);
+    world.place = near;
+    expect([...later(0), ...later(12)]).toEqual(['$STATION_NoFireZone_entered;']);
+  });
+});
+
+describe('chatter', () => {
+  /** All that is heard in an hour. */
+  function heardIn(world: World): (readonly [from: unknown, message: unknown])[] {
+    const delayed = new Delayed(world);
+    const chatter = new Chatter(world, new Random(5), delayed);
+    const lines = [];
+    for (let seconds = 0; seconds < 3600; seconds += 5) {
+      world.now += 5;
+      chatter.due();
+      lines.push(...delayed.due());
+    }
+    return lines.map(({ From, Message }) => [From, Message] as const);
+  }
+
+  it('is heard where people live, from ships and pilots of the game', () => {
+    const heard = heardIn(nearStation());
+    expect(heard.length).toBeGreaterThan(5);
+    for (const [from, message] of heard) {
+      expect(from).toMatch(/^\$(ShipName_|npc_name_decorate:#name=)/);
+      expect(message).toMatch(/^\$[A-Za-z_]+\d\d;$/);
+    }
+  });
+
+  it('is not heard where nobody lives, nor on foot', () => {
+    const empty = nearStation();
+    empty.system = { ...empty.system, population: 0 };
+    expect(heardIn(empty)).toEqual([]);
+    const walking = nearStation();
+    walking.vehicle = 'foot';
+    expect(heardIn(walking)).toEqual([]);
+  });
+});

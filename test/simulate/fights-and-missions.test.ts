@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import type { PlanName } from '../../src/simulate/plans/plans.js';
+import { simulate } from '../../src/simulate/simulate.js';
+
+type Line = Readonly<Record<string, unknown>> & { readonly event: string; readonly timestamp: string };
+
+const start = new Date('2026-11-14T20:41:00Z');
+
+/** The lines of the journal of a session of two hours. */
+function linesOf(plan: PlanName, seed: number): Line[] {
+  const lines: Line[] = [];
+  for (const { event } of simulate({ plan, seed, dialect: 'game', start, seconds: 7200 }))
+    if (event) lines.push(event as unknown as Line);
+  return lines;
+}
+
+const sessions = (['bounty-hunt', 'war', 'trade', 'powerplay', 'tour'] as const).flatMap((plan) =>
+  Array.from({ length: plan === 'bounty-hunt' || plan === 'war' ? 10 : 4 }, (_, seed) => linesOf(plan, seed)),
+);
+
+const all = (lines: readonly Line[], kind: string) => lines.filter(({ event }) => event === kind);
+const sum = (numbers: readonly unknown[]) => numbers.reduce<number>((total, each) => total + Number(each), 0);
+
+describe('a mission', () => {
+  it('is paid where it was taken or leads to, and only after all its kills', () => {
+    let kills = 0;
+    let paid = 0;
+    for (const lines of sessions) {
+      let station: unknown;
+      const taken = new Map<unknown, Line & { readonly at: unknown; readonly index: number }>();
+      lines.forEach((line, index) => {
+        if (line.event === 'Docked' || line.event === 'Location') station = line.StationName;
+        if (line.event === 'MissionAccepted') taken.set(line.MissionID, { ...line, at: station, index });
+        const mission = line.event === 'MissionCompleted' ? taken.get(line.MissionID) : undefined;
+        if (!mission) return;
+        paid++;
+        expect([mission.at, mission.DestinationStation, mission.DestinationSettlement]).toContain(station);
+        expect(line.timestamp <= String(mission.Expiry ?? '9')).toBe(true);
+        if (mission.TargetType === undefined) return;
+        kills++;
+        const dead = lines
+          .slice(mission.index, index)
+          .filter(
+            ({ event, VictimFaction }) =>
+              /^(Bounty|FactionKillBond)$/.test(event) && VictimFaction === mission.TargetFaction,
+          );
+        expect(dead.length).toBeGreaterThanOrEqual(Number(mission.KillCount ?? 1));
+        expect(lines.slice(mission.index, index)).toContainEqual(
+          expect.objectContaining({
+            event: 'MissionRedirected',
+            MissionID: line.MissionID,
+            NewDestinationStation: station,
+          }),
+        );
+      });
+    }
+    expect(paid).toBeGreaterThan(30);
+    expect(kills).toBeGreaterThan(3);
+  });
+
+  it('pays about what it pays in the game', () => {
+    const rewards = (name: RegExp) =>
+      sessions
+        .flatMap((lines) => all(lines, 'MissionAccepted'))
+        .filter(({ Name }) => name.test(String(Name)))
+        .map(({ Reward }) => Number(Reward))
+        .sort((a, b) => a - b);
+    const median = (numbers: readonly number[]) => numbers[Math.floor(numbers.length / 2)] ?? 0;
+    expect(median(rewards(/Courier/))).toBeGreaterThan(15_000);
+    expect(median(rewards(/Courier/))).toBeLessThan(40_000);
+    expect(median(rewards(/Assassinate/))).toBeGreaterThan(350_000);
+    expect(median(rewards(/Assassinate/))).toBeLessThan(1_100_000);
+  });
+});
+
+describe('bounties and bonds', () => {
+  it('are sums of their parts, and no more is paid than was earned', () => {
+    let redeemed = 0;
+    for (const lines of sessions) {
+      const earned = all(lines, 'Bounty');
+      for (const { Rewards, TotalReward } of earned)
+        expect(sum((Rewards as { Reward: number }[]).map(({ Reward }) => Reward))).toBe(TotalReward);
+      const vouchers = all(lines, 'RedeemVoucher');
+      const paidFor = (type: string) => sum(vouchers.filter(({ Type }) => Type === type).map(({ Amount }) => Amount));
+      expect(paidFor('bounty')).toBeLessThanOrEqual(sum(earned.map(({ TotalReward }) => TotalReward)));
+      expect(paidFor('CombatBond')).toBeLessThanOrEqual(sum(all(lines, 'FactionKillBond').map(({ Reward }) => Reward)));
+      for (const { Type, Amount, Factions } of vouchers)
+        if (Type === 'bounty') expect(sum((Factions as { Amount: number }[]).map((each) => each.Amount))).toBe(Amount);
+      redeemed += vouchers.length;
+    }
+    expect(redeemed).toBeGreaterThan(20);
+  });
+});
+
+describe('the law', () => {
+  it('is paid no more than it asked for, and nobody grows wanted without a crime', () => {
+    let crimes = 0;
+    for (const lines of sessions) {
+      const guilty = new Set(all(lines, 'CommitCrime').map(({ Faction }) => Faction));
+      crimes += guilty.size;
+      for (const { event, Fine, Bounty } of lines)
+        if (event === 'CommitCrime') expect((Fine === undefined) !== (Bounty === undefined)).toBe(true);
+    }
+    expect(crimes).toBeGreaterThan(5);
+  });
+});
+
+describe('the ship', () => {
+  it('loses hull only step by step, and shields go down and up in turn', () => {
+    for (const lines of sessions) {
+      let up = true;
+      for (const { event, ShieldsUp } of lines) {
+        if (event !== 'ShieldState') continue;
+        expect(ShieldsUp).toBe(!up);
+        up = !up;
+      }
+    }
+  });
+
+  it('never has less than no ammunition', () => {
+    for (const lines of sessions)
+      for (const { Modules } of all(lines, 'Loadout'))
+        for (const { AmmoInClip = 0, AmmoInHopper = 0 } of Modules as { AmmoInClip?: number; AmmoInHopper?: number }[])
+          expect(Math.min(AmmoInClip, AmmoInHopper)).toBeGreaterThanOrEqual(0);
+  });
+});
