@@ -1,6 +1,6 @@
 import type { Planet } from '../../game/celestial-body.js';
 import { throughScanner } from '../../simulate/activities/exploration/analysis-mode.js';
-import { noteInCodex, starFindHere } from '../../simulate/activities/exploration/codex.js';
+import { findHere, noteInCodex } from '../../simulate/activities/exploration/codex.js';
 import { collectFromRocks } from '../../simulate/activities/exploration/collect-materials.js';
 import { hearSignals, useDiscoveryScanner } from '../../simulate/activities/exploration/discovery-scanner.js';
 import { findSignalSources, scanFromAfar } from '../../simulate/activities/exploration/full-spectrum-scanner.js';
@@ -173,7 +173,7 @@ export const explorationSituations = {
     takes: ['system'],
     prepare: inSupercruise,
     *act(world) {
-      yield* noteInCodex(world, starFindHere(world), { isNew: true });
+      yield* noteInCodex(world, findHere(world), { isNew: true });
       yield wait(1);
     },
   },
