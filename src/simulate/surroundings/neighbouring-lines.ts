@@ -58,7 +58,7 @@ export const followers: Readonly<Record<string, readonly Follower[]>> = {
   StartJump: [
     { make: (world, line) => (line.JumpType === 'Hyperspace' ? locker(world, line) : undefined), after: [5, 5] },
   ],
-  Embark: [{ make: loadout }, { make: lockerChange, chance: 0.5 }, { make: locker, after: [3, 4] }],
+  Embark: [{ make: loadout }, { make: lockerChange, chance: 0.5 }, { make: locker, after: [3, 3] }],
   Disembark: [{ make: lockerChange, chance: 0.84 }],
   SuitLoadout: [{ make: backpack }, { make: locker }],
   LaunchSRV: [{ make: locker, after: [2, 3] }],
