@@ -1,5 +1,6 @@
 import { distanceBetween, type StarSystem } from '../../../game/star-system.js';
 import { type Activity, wait, write } from '../../activity.js';
+import { addToStatistic } from '../../commander/career-statistics.js';
 import { isWantedIn } from '../../commander/legal-standing.js';
 import type { EventFields } from '../../event-fields.js';
 import { roundTo, sixDecimals } from '../../round.js';
@@ -86,6 +87,8 @@ function* arrive(world: World, destination: StarSystem, fuel: JumpFuelFields): A
   cockpit.heat = random.number(0.45, 0.8);
   cockpit.flags.add('FsdCooldown');
   const distance = distanceBetween(left.position, destination.position);
+  addToStatistic(commander.statistics, 'Exploration Total_Hyperspace_Jumps');
+  addToStatistic(commander.statistics, 'Exploration Total_Hyperspace_Distance', Math.round(distance));
   yield write('FSDJump', {
     ...taxiAndCrewFields(world),
     ...(isWantedIn(commander, destination) && { Wanted: true }),
