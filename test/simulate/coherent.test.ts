@@ -24,7 +24,7 @@ describe('the law', () => {
     for (const seed of seeds) {
       let docked: Told | undefined;
       for (const each of told({ seed, plan: 'trade', seconds: 8 * 3600 })) {
-        if ((each.event === 'PayFines' || each.event === 'PayBounties')) {
+        if (each.event === 'PayFines' || each.event === 'PayBounties') {
           paid++;
           docked = undefined;
         } else if (each.event === 'Docked') {
@@ -49,7 +49,7 @@ describe('the law', () => {
       let balance = Number.NaN;
       let owed: number | undefined;
       for (const each of told({ seed, plan: 'trade', seconds: 8 * 3600 })) {
-        if ((each.event === 'PayFines' || each.event === 'PayBounties')) {
+        if (each.event === 'PayFines' || each.event === 'PayBounties') {
           owed = each.Amount as number;
           payments++;
         }

@@ -40,10 +40,17 @@ describe('a mission', () => {
         kills++;
         const dead = lines
           .slice(mission.index, index)
-          .filter(({ event, VictimFaction }) => /^(Bounty|FactionKillBond)$/.test(event) && VictimFaction === mission.TargetFaction);
+          .filter(
+            ({ event, VictimFaction }) =>
+              /^(Bounty|FactionKillBond)$/.test(event) && VictimFaction === mission.TargetFaction,
+          );
         expect(dead.length).toBeGreaterThanOrEqual(Number(mission.KillCount));
         expect(lines.slice(mission.index, index)).toContainEqual(
-          expect.objectContaining({ event: 'MissionRedirected', MissionID: line.MissionID, NewDestinationStation: station }),
+          expect.objectContaining({
+            event: 'MissionRedirected',
+            MissionID: line.MissionID,
+            NewDestinationStation: station,
+          }),
         );
       });
     }

@@ -15,6 +15,22 @@ const scale: Readonly<Record<Experience, number>> = { new: 0.02, settled: 1, vet
 /** The highest count of a settled commander, by a pattern of its name; the first that matches. */
 const sizes: readonly (readonly [name: RegExp, most: number])[] = [
   [/^Notoriety$/, 0],
+  [/^Squadron_/, 0],
+  [/^Spent_On_Fuel$/, 60_000],
+  [/^Spent_On_(Repairs|Suits|Weapons)$/, 5_000_000],
+  [/^Spent_On_(Ammo_Consumables|Suit_Consumables|Shuttles)$/, 600_000],
+  [/^Spent_On_Premium_Stock$/, 3_000_000],
+  [/^(Premium_Stock_Bought|Insurance_Claims|Black_Markets_Traded_With|Bounties_Received)$/, 8],
+  [/^Total_(Fines|Bounties)$/, 60_000],
+  [/^Black_Markets_Profits$/, 2_000_000],
+  [/^Resources_Smuggled$/, 400],
+  [/^(Markets_Traded_With|Efficient_Scans)$/, 90],
+  [/^Settlements_Visited$/, 20],
+  [/^(Market|Mining|Organic_Data|First_Logged)_Profits$/, 900_000_000],
+  [/^Resources_Traded$/, 20_000],
+  [/^SearchRescue_Profit$/, 3_000_000],
+  [/^SearchRescue_/, 120],
+  [/Murdered$|Stolen$|Sabotage$|Theft$|Cloned$|Uploaded$|^Turrets_|^Settlements_State|^Value_Stolen/, 6],
   [/Claimed$|Received$|Bonds$/, 80],
   [/Time_(Played|Total)|_Time_Total$/, 900_000],
   [
@@ -22,7 +38,7 @@ const sizes: readonly (readonly [name: RegExp, most: number])[] = [
     60_000_000,
   ],
   [/Distance|DISTANCE/, 40_000],
-  [/Jumps|Visited|Materials|Quantity|Traded|Resources|Scans/i, 2500],
+  [/Jumps|Visited|Materials|Quantity|Traded|Resources|Scan/i, 2500],
   [/Owned|Count_Of|Genus|Claims|Murder|Assets/, 12],
   [/./, 60],
 ];
@@ -50,6 +66,9 @@ const within: readonly (readonly [part: string, whole: string])[] = [
   ['Exploration First_Footfalls', 'Exploration Planet_Footfalls'],
   ['Combat Highest_Single_Reward', 'Combat Bounty_Hunting_Profit'],
   ['Exobiology First_Logged', 'Exobiology Organic_Data'],
+  ['Exploration Efficient_Scans', 'Exploration Planets_Scanned_To_Level_3'],
+  ['Exploration Planets_Scanned_To_Level_3', 'Exploration Planets_Scanned_To_Level_2'],
+  ['TG_ENCOUNTERS TG_ENCOUNTER_KILLED', 'TG_ENCOUNTERS TG_ENCOUNTER_TOTAL'],
   ['Exobiology First_Logged_Profits', 'Exobiology Organic_Data_Profits'],
 ];
 
@@ -83,7 +102,11 @@ export function makeStatistics(random: Random, experience: Experience): Statisti
     ),
   };
   for (const [name, value] of Object.entries(measures)) past.set(name, value);
-  for (const [part, whole] of within) past.set(part, Math.min(past.get(part) ?? 0, past.get(whole) ?? 0));
+  for (const [part, whole] of within) {
+    // One payment is rarely a large part of all.
+    const share = part.includes('Highest_') ? random.number(0.05, 0.3) : 1;
+    past.set(part, Math.min(past.get(part) ?? 0, Math.floor((past.get(whole) ?? 0) * share)));
+  }
   return past;
 }
 
