@@ -7,6 +7,7 @@ import { speedLimits } from '../stage/time/clock-limits.js';
 import { thousands } from '../words/counted.js';
 import { nearest, suggestion } from '../words/nearest.js';
 import { quoted } from '../words/printable.js';
+import { isTimeZone, timeZoneNames } from '../words/time-zone.js';
 import { UsageError } from './shell.js';
 
 /** One of a few names. `problem` begins the error message: `unknown plan`. */
@@ -123,6 +124,13 @@ export function parseTime(word: string): Date {
     throw new UsageError(`${quoted(word)} is not a time: write it as 2026-11-14T20:41:00Z`);
   }
   return parsed;
+}
+
+/** A time zone such as `Europe/Berlin`, or an offset such as `-05:00`. */
+export function parseTimeZone(word: string): string {
+  if (isTimeZone(word)) return word;
+  const hint = suggestion(nearest(word, timeZoneNames()), { otherwise: ': write Europe/Berlin or -05:00' });
+  throw new UsageError(`unknown time zone ${quoted(word)}${hint}`);
 }
 
 /** A date such as `2026-11-14`. */

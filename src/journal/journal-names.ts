@@ -1,6 +1,7 @@
 import { isUtcTime } from '../interface/text-forms.js';
 import { ArgumentError, msOfDate, wrongArgument } from '../words/argument-error.js';
 import { checkOptions, mustBe, type OptionChecks, required, wholeNumber } from '../words/option-gate.js';
+import { clockTimeIn, isTimeZone } from '../words/time-zone.js';
 
 /** `''` for the live game, else the name of a test version. */
 export type Edition = (typeof editions)[number];
@@ -50,6 +51,8 @@ export interface JournalNameParts {
   readonly started: Date;
   readonly part: number;
   readonly edition?: Edition;
+  /** The time zone of the player: `Europe/Berlin`, `-05:00`; UTC if left out, so that a name is the same on every machine. */
+  readonly timeZone?: string | undefined;
 }
 
 /** The option `started`, of which a name can be made. */
@@ -59,19 +62,20 @@ export const launchTime = required(
 
 export const knownEdition = mustBe("'', 'Beta' or 'Alpha'", (value) => editions.some((known) => known === value));
 
+/** The option `timeZone`. */
+export const knownTimeZone = mustBe('a time zone such as Europe/Berlin or an offset such as +02:00', isTimeZone);
+
 const partChecks: OptionChecks<JournalNameParts> = {
   started: launchTime,
   part: required(wholeNumber(1)),
   edition: knownEdition,
+  timeZone: knownTimeZone,
 };
 
-/**
- * A file name in the form the game uses today. The UTC time of `started` is used as local time, so that it is the same
- * on every machine.
- */
+/** A file name in the form the game uses today, with the local time of the player. */
 export function formatJournalName(parts: JournalNameParts): string {
-  const { started, part, edition = '' } = checkOptions('formatJournalName', parts, partChecks);
-  const moment = started.toISOString();
+  const { started, part, edition = '', timeZone } = checkOptions('formatJournalName', parts, partChecks);
+  const moment = (timeZone === undefined ? started : clockTimeIn(timeZone, started)).toISOString();
   if (!isUtcTime(moment))
     throw new ArgumentError(`a journal cannot be named after ${moment}: the year must have four digits`);
   const [day, time] = moment.slice(0, 'YYYY-MM-DDThh:mm:ss'.length).split('T');

@@ -17,6 +17,11 @@ import {
 import { type PlanName, planNames } from './plans/plans.js';
 import { isInSessionYears, sessionYears } from './session-time.js';
 
+export const sessionEnds = ['shutdown', 'crash'] as const;
+
+/** How a session ends. */
+export type SessionEnd = (typeof sessionEnds)[number];
+
 export interface SessionOptions {
   /** An integer. The same seed gives the same session. */
   readonly seed: number;
@@ -29,6 +34,8 @@ export interface SessionOptions {
   readonly asLive?: boolean;
   /** Length of the session in seconds; two hours by default. */
   readonly seconds?: number;
+  /** How it ends: the game is closed (`shutdown`, the default), or crashes: no Shutdown, and Status stays as it was. */
+  readonly end?: SessionEnd | undefined;
   /** Write only these kinds; all by default. */
   readonly kinds?: readonly EventName[];
 }
@@ -44,13 +51,14 @@ export const sessionChecks: OptionChecks<SessionOptions> = {
   dialect: oneOf(dialectNames),
   asLive: trueOrFalse,
   seconds: numberWithin(0, Infinity),
+  end: oneOf(sessionEnds),
   kinds: listOf('kinds', oneOf(kindNames, 'kind')),
 };
 
 /** Throws a sentence about the first option with which there is no session; others among them are left aside. */
 export function assertSessionOptions(options: SessionOptions): void {
-  const { seed, plan, start, dialect, asLive, seconds, kinds } = options;
-  checkOptions('simulate', { seed, plan, start, dialect, asLive, seconds, kinds }, sessionChecks);
+  const { seed, plan, start, dialect, asLive, seconds, end, kinds } = options;
+  checkOptions('simulate', { seed, plan, start, dialect, asLive, seconds, end, kinds }, sessionChecks);
   if (start) assertSessionTimes(start, seconds ?? 0);
 }
 

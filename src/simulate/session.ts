@@ -18,6 +18,8 @@ export interface SessionParts {
   readonly run?: (world: World) => Activity;
   /** When the session ends, in seconds since 1970; never if left out. */
   readonly end?: number;
+  /** Whether it ends with a crash of the game, after which nothing is written. */
+  readonly crashes?: boolean;
   /** The only kinds to write. */
   readonly kinds?: readonly EventName[];
   /** What is written beside the lines of the activities; nothing if left out. */
@@ -39,6 +41,7 @@ export class Session {
   readonly world: World;
   readonly #output: SessionOutput;
   readonly #run: SessionParts['run'];
+  readonly #crashes: boolean;
   #end: number;
   readonly #queue: Command[] = [];
   #activity: Activity;
@@ -49,11 +52,12 @@ export class Session {
   #hasStartedUp = false;
   #hasEnded = false;
 
-  constructor({ world, startUp, run, end = Infinity, kinds, surroundings }: SessionParts) {
+  constructor({ world, startUp, run, end = Infinity, crashes = false, kinds, surroundings }: SessionParts) {
     this.world = world;
     this.#output = new SessionOutput(world, kinds, surroundings);
     this.#activity = startUp;
     this.#run = run;
+    this.#crashes = crashes;
     this.#end = roundToMilliseconds(end);
     this.#waitsUntil = world.now;
   }
@@ -296,6 +300,6 @@ export class Session {
     if (this.#hasEnded) return;
     this.#hasEnded = true;
     this.clearCommands();
-    this.#output.writeEnd();
+    if (!this.#crashes) this.#output.writeEnd();
   }
 }

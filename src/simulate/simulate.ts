@@ -25,7 +25,7 @@ export function simulate(options: SessionOptions): Generator<TimedWrite, void, u
 
 /** A session that has not begun. `world` is how everything is at that moment; the seed and the plan decide it by default. */
 export function openSession(options: SessionOptions, world: World = startingWorld(options)): Session {
-  const { plan = 'tour', seconds = twoHours, kinds } = options;
+  const { plan = 'tour', seconds = twoHours, kinds, end } = options;
   let isFirst = true;
   world.isInMenu = true;
   return new Session({
@@ -37,6 +37,7 @@ export function openSession(options: SessionOptions, world: World = startingWorl
       return running;
     },
     end: world.now + seconds,
+    crashes: end === 'crash',
     ...(kinds && { kinds }),
     // The specification knows no lines of that sort.
     ...(world.dialect === 'game' && { surroundings: new Surroundings(world) }),

@@ -40,6 +40,7 @@ export async function startStage(
     const opened = await openRecorder({
       directory: place,
       start,
+      timeZone: settings.timeZone,
       isFollowed: !(playing && speed === Infinity),
       statusLog: options.statusLog,
       sources: options.sources,
@@ -105,8 +106,8 @@ async function stageOn(parts: Opened, prepare: (stage: RunningStage) => void): P
 }
 
 function originOf(settings: Settings, start: Date): StageParts['origin'] {
-  const { seed, dialect, plan, seconds, given, faults, kinds, asLive } = settings;
-  return { seed, start, dialect, plan, seconds, given, faults, kinds, asLive };
+  const { seed, dialect, plan, seconds, given, faults, kinds, asLive, end, timeZone } = settings;
+  return { seed, start, dialect, plan, seconds, given, faults, kinds, asLive, end, timeZone };
 }
 
 function openStateFile(

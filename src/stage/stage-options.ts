@@ -1,6 +1,7 @@
 import type { FaultText } from '../direct/faults/faults.js';
 import type { GivenSettings } from '../direct/settings/session-settings.js';
 import type { Dialect } from '../interface/dialect/dialects.js';
+import { knownTimeZone } from '../journal/journal-names.js';
 import { type SessionOptions, sessionChecks } from '../simulate/session-options.js';
 import {
   anObject,
@@ -22,6 +23,8 @@ export interface StageOptions extends Omit<SessionOptions, 'seed' | 'dialect'> {
   readonly dialect?: Dialect;
   /** Where to write; a new directory, removed at the end, if left out. */
   readonly directory?: string;
+  /** The time zone that the journal is named in, as the game does: `Europe/Berlin`, `-05:00`; UTC if left out. */
+  readonly timeZone?: string | undefined;
   /** Whether to remove what Shakedown wrote to the directory before. */
   readonly clean?: boolean | undefined;
   /** The initial state, such as `{ station: 'Jameson Memorial' }`. */
@@ -62,6 +65,7 @@ export const stageChecks: OptionChecks<StageOptions> = {
   ...sessionChecks,
   seed: mustBe('an integer such as 7', Number.isSafeInteger),
   directory: filePath,
+  timeZone: knownTimeZone,
   clean: trueOrFalse,
   given: anObject,
   speed: { complaint: speedComplaint },

@@ -16,6 +16,8 @@ export function reproductionCommand(runOptions: RunOptions, platform: NodeJS.Pla
     ['--speed', speed === Infinity ? undefined : String(speed)],
     ['--dialect', isDefault ? undefined : dialect],
     ['--kinds', kinds?.join(',')],
+    ['--end', runOptions.end],
+    ['--timezone', runOptions.timeZone],
     ...(runOptions.given ?? []).map((each) => ['--given', each] as const),
     ...(runOptions.triggers ?? []).map((each) => ['--trigger', each] as const),
     ...(runOptions.faults ?? []).map((each) => ['--fault', each] as const),

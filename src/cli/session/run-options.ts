@@ -4,7 +4,7 @@ import type { Scenario } from '../../direct/scenario/scenario-definition.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { EventName } from '../../interface/event-types.js';
 import type { PlanName } from '../../simulate/plans/plans.js';
-import { assertSessionTimes, type SessionOptions } from '../../simulate/session-options.js';
+import { assertSessionTimes, type SessionEnd, type SessionOptions } from '../../simulate/session-options.js';
 import type { TimedWrite } from '../../simulate/session-output.js';
 import type { SessionRecorder } from '../../stage/record/session-recorder.js';
 import type { Reproduction } from '../../stage/reproduction/reproduction.js';
@@ -51,6 +51,10 @@ export interface RunOptions {
   readonly isPaused?: boolean | undefined;
   /** Whether the version is that of the live game. */
   readonly asLive?: boolean | undefined;
+  /** How it ends. */
+  readonly end?: SessionEnd | undefined;
+  /** The time zone that the journal is named in; UTC if left out. */
+  readonly timeZone?: string | undefined;
 }
 
 /** How the page at the end looks, and in tests where the session and the time come from. */

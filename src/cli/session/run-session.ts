@@ -85,8 +85,8 @@ async function runUndirected(
   }
 }
 
-function sessionOptionsOf({ plan, seed, start, seconds, dialect, kinds, asLive }: RunOptions): SessionOptions {
-  return { plan, seed, start, seconds, dialect, ...(kinds && { kinds }), ...(asLive && { asLive }) };
+function sessionOptionsOf({ plan, seed, start, seconds, dialect, end, kinds, asLive }: RunOptions): SessionOptions {
+  return { plan, seed, start, seconds, dialect, end, ...(kinds && { kinds }), ...(asLive && { asLive }) };
 }
 
 /** An error of our own comes with the command that reproduces it. */

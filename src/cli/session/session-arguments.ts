@@ -4,14 +4,16 @@ import { Option } from 'commander';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { EventName } from '../../interface/event-types.js';
 import { type PlanName, planNames } from '../../simulate/plans/plans.js';
+import { type SessionEnd, sessionEnds } from '../../simulate/session-options.js';
 import { randomSeed } from '../../stage/random-seed.js';
 import { bundledScenarios } from '../../stage/scenarios/bundled-scenarios.js';
 import { loadScenario } from '../../stage/scenarios/load-scenario.js';
+import { timeZoneNames } from '../../words/time-zone.js';
 import { candidatesOf } from '../completion/completable-names.js';
-import { withCompletion } from '../completion/completion-source.js';
-import { parseChoice, parsePort, parseSeed, parseSpeed, parseTime } from '../option-values.js';
+import { bareCandidates, withCompletion } from '../completion/completion-source.js';
+import { parseChoice, parsePort, parseSeed, parseSpeed, parseTime, parseTimeZone } from '../option-values.js';
 import { UsageError } from '../shell.js';
-import { repeatedOption } from '../verb-options.js';
+import { choiceOption, repeatedOption } from '../verb-options.js';
 import type { RunOptions } from './run-options.js';
 
 /** The options of `simulate` and `stage` that say what session is wanted, as commander gives them. */
@@ -33,6 +35,8 @@ export interface SessionVerbOptions {
   readonly port?: number;
   readonly paused?: boolean;
   readonly asLive?: boolean;
+  readonly end?: SessionEnd;
+  readonly timezone?: string;
 }
 
 /** Their options that concern the process and not the session. */
@@ -85,6 +89,11 @@ export function stageOptions(): Option[] {
     new Option('--port <number>', 'control port of the session (any free one if left out)').argParser(parsePort),
     new Option('--paused', 'start with the clock paused; shakedown clock play starts it'),
     new Option('--as-live', 'leave "Beta" out of the version, so that tools take it for the live game'),
+    choiceOption('end', 'how the game ends', sessionEnds),
+    withCompletion(
+      new Option('--timezone <zone>', 'local time in file names: Europe/Berlin, -05:00').argParser(parseTimeZone),
+      () => bareCandidates(timeZoneNames()),
+    ),
     new Option('--pose-as-game', 'name this process like the game, for tools that look for it'),
   ];
 }
@@ -114,6 +123,8 @@ export function parseSessionOptions(what: string, options: SessionVerbOptions, n
     port: options.port,
     isPaused: options.paused,
     asLive: options.asLive,
+    end: options.end === 'crash' ? options.end : undefined,
+    timeZone: options.timezone,
     isDefaultDialect: dialect === undefined,
   };
   const file = scenarioFile(what);

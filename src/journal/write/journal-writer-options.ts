@@ -1,11 +1,13 @@
 import { functionToCall, numberWithin, type OptionChecks, wholeNumber } from '../../words/option-gate.js';
 import { type EventToWrite } from '../journal-event.js';
-import { type Edition, knownEdition, launchTime } from '../journal-names.js';
+import { type Edition, knownEdition, knownTimeZone, launchTime } from '../journal-names.js';
 
 export interface JournalWriterOptions {
   /** When the game was launched; the files are named after it. */
   readonly started: Date;
   readonly edition?: Edition;
+  /** The time zone that the files are named in: `Europe/Berlin`, `-05:00`; UTC if left out. */
+  readonly timeZone?: string | undefined;
   /** The number of lines after which a new part begins; 500,000 by default. */
   readonly linesPerPart?: number;
   /**
@@ -19,6 +21,7 @@ export interface JournalWriterOptions {
 export const writerChecks: OptionChecks<JournalWriterOptions> = {
   started: launchTime,
   edition: knownEdition,
+  timeZone: knownTimeZone,
   linesPerPart: wholeNumber(1, Number.MAX_SAFE_INTEGER, 'a whole number of lines'),
   batch: numberWithin(0, Infinity, 'a number of bytes'),
   betweenParts: functionToCall,

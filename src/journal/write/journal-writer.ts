@@ -192,8 +192,8 @@ export class JournalWriter {
   }
 
   #nameOf(part: number): string {
-    const { started, edition = '' } = this.#options;
-    return formatJournalName({ started, edition, part });
+    const { started, edition = '', timeZone } = this.#options;
+    return formatJournalName({ started, edition, part, timeZone });
   }
 
   #closePart(): void {

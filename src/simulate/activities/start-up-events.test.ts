@@ -32,9 +32,12 @@ const order = [
 /** SquadronStartup comes first now and then. */
 const squadronFirst = order.toSpliced(order.indexOf('LoadGame'), 2, 'SquadronStartup', 'LoadGame');
 
-function begun(seed: number, more: { readonly start?: Start; readonly asLive?: boolean } = {}): World {
-  const { start = 'docked', asLive = false } = more;
-  const startConditions = { ship: ['explorer'], squadron: true, odyssey: true } as const;
+function begun(
+  seed: number,
+  more: { readonly start?: Start; readonly asLive?: boolean; readonly carrier?: boolean } = {},
+): World {
+  const { start = 'docked', asLive = false, carrier = false } = more;
+  const startConditions = { ship: ['explorer'], squadron: true, odyssey: true, carrier } as const;
   const world = makeWorld({ seed, now, dialect: 'game', startConditions, asLive });
   beginAt(world, world.random.stream('start'), [[start, 1]]);
   return world;
@@ -49,6 +52,11 @@ function written(world: World, activity: Activity): UncheckedDraft[] {
   return all;
 }
 
+/** Only some have a carrier, or a power. */
+function kindsIn(happenings: readonly UncheckedDraft[]): string[] {
+  return happenings.map(({ event }) => event).filter((event) => event !== 'CarrierLocation' && event !== 'Powerplay');
+}
+
 function named(happenings: readonly UncheckedDraft[], name: string): UncheckedDraft | undefined {
   return happenings.find(({ event }) => event === name);
 }
@@ -57,10 +65,17 @@ describe('the start of the game', () => {
   it('is told in the order that readers rely on', () => {
     for (let seed = 0; seed < 20; seed++) {
       const world = begun(seed);
-      const kinds = written(world, startUp(world)).map(({ event }) => event);
+      const kinds = kindsIn(written(world, startUp(world)));
       expect([order, squadronFirst]).toContainEqual(kinds.slice(0, order.length));
       expect(['', 'CommunityGoal']).toContain(kinds.slice(order.length).join());
     }
+  });
+
+  it('tells owners where their carrier is, right before the statistics', () => {
+    const world = begun(3, { carrier: true });
+    const kinds = written(world, startUp(world)).map(({ event }) => event);
+    expect(kinds.indexOf('CarrierLocation')).toBe(kinds.indexOf('Statistics') - 1);
+    expect(kinds.indexOf('CarrierLocation')).toBeGreaterThan(kinds.indexOf('LoadGame'));
   });
 
   it('says that it is a beta, unless asked not to', () => {
@@ -184,7 +199,7 @@ describe('coming in again from the main menu', () => {
     };
     world.commander.missions = [mission];
     const told = written(world, relog(world));
-    const again = told.map(({ event }) => event).filter((event) => event !== 'CommunityGoal');
+    const again = kindsIn(told).filter((event) => event !== 'CommunityGoal');
     expect([order, squadronFirst].map((all) => ['Music', ...all.slice(1)])).toContainEqual(again);
     expect(told[0]).toMatchObject({ MusicTrack: 'MainMenu' });
     expect(named(told, 'Missions')).toMatchObject({ Active: [], Failed: [{ MissionID: 1 }] });

@@ -3,6 +3,7 @@ import { lookAtModules } from '../activities/cockpit/modules-panel.js';
 import { visitAnotherSystem } from '../activities/outings.js';
 import { ownTonnes } from '../activities/station/buy-and-sell.js';
 import { contribute, wantsGoods } from '../activities/station/contribute-to-goals.js';
+import { linger } from '../activities/station/linger.js';
 import { tradeMissions } from '../activities/station/mission-board.js';
 import { trade as buyAndSell } from '../activities/station/trade-goods.js';
 import { visitOutfitting } from '../activities/station/visit-outfitting.js';
@@ -22,6 +23,7 @@ export const trade: Plan = {
       if (world.random.chance(0.2)) yield* visitOutfitting(world);
       if (world.random.chance(0.2)) yield* lookAtModules(world);
       yield* contribute(world);
+      yield* linger(world);
       const somewhere = world.random.chance(0.1) ? () => true : (system: StarSystem) => hasDemandIn(world, system);
       yield* visitAnotherSystem(
         world,

@@ -14,6 +14,8 @@ import { StatusLog } from './status-log.js';
 export interface RecordingOptions {
   readonly directory: string;
   readonly start: Date;
+  /** The time zone that journals are named in; UTC if left out. */
+  readonly timeZone?: string | undefined;
   /** Whether others follow what is written; then it is not undone. */
   readonly isFollowed: boolean;
   /** The file that keeps every Status line. */
@@ -52,12 +54,12 @@ export async function withRecorder<T>(
 }
 
 export async function openRecorder(recorded: RecordingOptions): Promise<OpenRecorder> {
-  const { directory, start, statusLog, isFollowed } = recorded;
+  const { directory, start, timeZone, statusLog, isFollowed } = recorded;
   if (statusLog !== undefined) assertOutputAllowed(statusLog, '--status-log', recorded);
   if (recorded.clean) cleanDirectory(directory);
   // Who writes there already is told first.
-  if (isDirectorySync(directory) && !readLock(directory)) assertStartIsFree(directory, start);
-  const undo = new DirectorySnapshot(directory, journalStart(start));
+  if (isDirectorySync(directory) && !readLock(directory)) assertStartIsFree(directory, start, timeZone);
+  const undo = new DirectorySnapshot(directory, journalStart(start, timeZone));
   const log = statusLog === undefined ? undefined : new StatusLog(statusLog);
   let recorder: SessionRecorder | undefined;
   const failed = (error: unknown) => {
@@ -70,7 +72,7 @@ export async function openRecorder(recorded: RecordingOptions): Promise<OpenReco
   };
   try {
     await createDirectory(directory);
-    recorder = await SessionRecorder.open(directory, { started: start, statusLog: log });
+    recorder = await SessionRecorder.open(directory, { started: start, timeZone, statusLog: log });
   } catch (error) {
     throw failed(error);
   }

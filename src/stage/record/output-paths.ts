@@ -8,16 +8,16 @@ import { hasHardLinks, identityOf } from '../../journal/write/file-identity.js';
 import { ownJournals } from '../../journal/write/ownership-marker.js';
 import { printable, quoted } from '../../words/printable.js';
 
-/** The start of a session as the names of its journals have it. */
-export function journalStart(start: Date): string {
-  return parseJournalName(formatJournalName({ started: start, part: 1 }))?.started ?? '';
+/** The start of a session as the names of its journals have it; in UTC if no time zone is named. */
+export function journalStart(start: Date, timeZone?: string): string {
+  return parseJournalName(formatJournalName({ started: start, part: 1, timeZone }))?.started ?? '';
 }
 
 /** Two sessions that begin in the same second would become one: their journals would be parts of each other. */
-export function assertStartIsFree(directory: string, start: Date): void {
+export function assertStartIsFree(directory: string, start: Date, timeZone?: string): void {
   if (!isDirectorySync(directory)) return;
   const ours = ownJournals(directory) ?? new Set();
-  const started = journalStart(start);
+  const started = journalStart(start, timeZone);
   const twin = readdirSync(directory).find((name) => ours.has(name) && parseJournalName(name)?.started === started);
   if (twin === undefined) return;
   throw new StageError(

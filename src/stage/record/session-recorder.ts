@@ -20,6 +20,7 @@ export interface Recorder {
 
 export interface RecorderOptions {
   readonly started: Date;
+  readonly timeZone?: string | undefined;
   readonly statusLog: StatusLog | undefined;
 }
 
@@ -39,7 +40,8 @@ export class SessionRecorder implements Recorder {
   }
 
   static async open(directory: string, options: RecorderOptions): Promise<SessionRecorder> {
-    const journal = await JournalWriter.open(directory, { started: options.started, batch: Infinity });
+    const { started, timeZone } = options;
+    const journal = await JournalWriter.open(directory, { started, timeZone, batch: Infinity });
     try {
       return new SessionRecorder(journal, await CompanionWriter.open(directory), options);
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { EventName } from '../../interface/event-types.js';
+import type { SessionEnd } from '../../simulate/session-options.js';
 import { printable } from '../../words/printable.js';
 import { commandLine, formatTrigger, type OptionList } from './command-line.js';
 import type { Direction } from './direction.js';
@@ -8,6 +9,8 @@ import { type ReproducedScenario, scenarioText } from './scenario-text.js';
 export interface Reproduction extends ReproducedScenario {
   readonly kinds?: readonly EventName[] | undefined;
   readonly asLive?: boolean | undefined;
+  readonly end?: SessionEnd | undefined;
+  readonly timeZone?: string | undefined;
   /** The faults it began with. */
   readonly faults: readonly string[];
   /** What else happened that cannot be repeated. */
@@ -68,8 +71,14 @@ function commandFor(reproduction: Reproduction, out: string, platform: NodeJS.Pl
 }
 
 /** The options that a scenario has no keys for. */
-function beyondScenario({ kinds, faults }: Reproduction, out: string): OptionList {
-  return [['--kinds', kinds?.join(',')], ...faults.map((fault) => ['--fault', fault] as const), ['--out', out]];
+function beyondScenario({ kinds, faults, end, timeZone }: Reproduction, out: string): OptionList {
+  return [
+    ['--kinds', kinds?.join(',')],
+    ['--end', end],
+    ['--timezone', timeZone],
+    ...faults.map((fault) => ['--fault', fault] as const),
+    ['--out', out],
+  ];
 }
 
 function flagsOf({ asLive }: Reproduction): string[] {

@@ -96,7 +96,7 @@ const atStation = [
 
 /** Scans the star of a system that was passed through. */
 function scanStar({ commander, system }: World, name: string, address: number): void {
-  const [star] = bodyTreeOf(system).all.filter(({ is }) => is === 'star');
+  const star = bodyTreeOf(system).all.find(({ is }) => is === 'star');
   if (star) commander.exploration.scan({ name, address }, star, false);
 }
 
@@ -112,6 +112,7 @@ function evening(world: World): UncheckedDraft[] {
     for (const deed of [upgradeSuit, upgradeWeapon]) written.push(...run(world, deed(world)));
     world.vehicle = 'ship';
     const { place } = world;
+    world.commander.carrier.isOwned = true;
     at(world, carrierAsStation(world.commander.carrier));
     written.push(...run(world, transferCargo(world)));
     if (hasSrv(world.ship)) {
@@ -344,6 +345,7 @@ test('every ship can synthesise something and move cargo', () => {
     world.ship = fitOut(new Random(2).stream(hull), hull, 'explorer');
     const kinds = (activity: Activity) => run(world, activity).map(({ event }) => event);
     expect(kinds(synthesise(world))).toContain('Synthesis');
+    world.commander.carrier.isOwned = true;
     at(world, carrierAsStation(world.commander.carrier));
     expect([hull, ...kinds(transferCargo(world))]).toEqual([hull, 'CargoTransfer', 'Cargo']);
   }
