@@ -141,6 +141,16 @@ export const microResourceTable = {
   },
 } as const satisfies Readonly<Record<MicroResourceCategory, Readonly<Record<string, string>>>>;
 
+/** What a piece of each consumable costs, in credits. */
+export const consumablePrices: Readonly<Record<keyof typeof microResourceTable.Consumable, number>> = {
+  healthpack: 1000,
+  energycell: 1000,
+  amm_grenade_emp: 2000,
+  amm_grenade_frag: 2000,
+  amm_grenade_shield: 2000,
+  bypass: 25_000,
+};
+
 export type MicroResourceCategory = (typeof microResourceCategories)[number];
 
 /** A thing that is carried on foot: its category, and its name as shown. */

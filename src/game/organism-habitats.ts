@@ -184,7 +184,7 @@ export const habitatsByGenus: readonly {
 function habitatOf([species, ground, airs, gravity, temperature, volcanism, distance]: Row): Habitat {
   return {
     species: `$Codex_Ent_${species}_Name;`,
-    grounds: [...ground].map((letter) => grounds[letter] ?? ''),
+    grounds: Object.keys(grounds).flatMap((letter) => (ground.includes(letter) ? (grounds[letter] ?? []) : [])),
     airs: airs.split(' '),
     gravity,
     temperature,

@@ -36,6 +36,23 @@ export const handWeapons = {
 
 export type HandWeapon = keyof typeof handWeapons;
 
+/** The words in the names of hand weapons that have capitals within. */
+const wordsWithCapitals: Readonly<Record<string, string>> = {
+  assaultrifle: 'AssaultRifle',
+  submachinegun: 'SubMachineGun',
+  sauto: 'SAuto',
+  fauto: 'FAuto',
+  doublebarrel: 'DoubleBarrel',
+};
+
+/** The internal name of a hand weapon as shops have it: `Wpn_S_Pistol_Kinetic_SAuto`. */
+export function weaponSymbol(weapon: HandWeapon): string {
+  return weapon
+    .split('_')
+    .map((word) => wordsWithCapitals[word] ?? `${word[0]?.toUpperCase()}${word.slice(1)}`)
+    .join('_');
+}
+
 export const suitSlots = ['PrimaryWeapon1', 'PrimaryWeapon2', 'SecondaryWeapon'] as const;
 
 export type SuitSlot = (typeof suitSlots)[number];

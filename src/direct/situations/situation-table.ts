@@ -1,5 +1,6 @@
 import type { SettingInputs } from '../settings/session-settings.js';
 import type { CommonSettingName, SettingName } from '../settings/setting-table.js';
+import { backpackSituations } from './backpack-situations.js';
 import { carrierSituations } from './carrier-situations.js';
 import { cockpitSituations } from './cockpit-situations.js';
 import { colonySituations } from './colony-situations.js';
@@ -36,6 +37,7 @@ const situationTable = {
   ...explorationSituations,
   ...surfaceSituations,
   ...onFootSituations,
+  ...backpackSituations,
   ...dangerSituations,
   ...combatSituations,
   ...cockpitSituations,

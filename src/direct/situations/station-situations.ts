@@ -108,7 +108,8 @@ export function* makeRoom(world: World, market: Station): Activity {
 }
 
 /** On foot in a station with shops. */
-function* onFootAtShops(world: World, settings: SessionSettings): Activity {
+/** On foot in a station with shops. */
+export function* onFootAtShops(world: World, settings: SessionSettings): Activity {
   const { politics, now } = world;
   yield* onFootInStation(world, settings, (each, system) => politics.hasShops(system, each, now), 'with shops');
 }

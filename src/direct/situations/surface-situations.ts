@@ -1,6 +1,6 @@
 import { synthesise } from '../../simulate/activities/cockpit/synthesise.js';
 import { landOn, takeOff } from '../../simulate/activities/surface/landing.js';
-import { driveSrv } from '../../simulate/activities/surface/srv.js';
+import { driveSrv, salvageCargo } from '../../simulate/activities/surface/srv.js';
 import { type Activity, wait } from '../../simulate/activity.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
@@ -99,6 +99,11 @@ export const surfaceSituations = {
       undefined,
     ),
     writes: ['LaunchSRV', 'Synthesis', 'DockSRV'],
+    later: [],
+  },
+  'srv-salvage': {
+    ...srvSituation('scoops up cargo in the SRV', (world) => salvageCargo(world, 'gold', 1), undefined),
+    writes: ['LaunchSRV', 'CollectCargo', 'Cargo', 'DockSRV'],
     later: [],
   },
 } as const satisfies Situations;

@@ -1,8 +1,9 @@
 /** Whole trips, made of smaller activities. */
 
 import { type Body, distanceBetween, type StarSystem, type Station } from '../../game/star-system.js';
-import { type Activity, wait } from '../activity.js';
+import { type Activity, wait, write } from '../activity.js';
 import { mayEnter } from '../commander/permits.js';
+import { suitLoadoutFields } from '../commander/suit-loadouts.js';
 import { carrierAsStation, jumpCarrierTo } from '../galaxy/fleet-carrier.js';
 import { salvage } from '../ship/commodity-prices.js';
 import { fullTankRange } from '../ship/jump-range.js';
@@ -17,7 +18,6 @@ import { withIncident } from './cockpit/docking-incidents.js';
 import { lookAt, useCockpit } from './cockpit/panels.js';
 import { synthesise } from './cockpit/synthesise.js';
 import { transferCargo } from './cockpit/transfer-cargo.js';
-import { writeCargo } from './cockpit/write-cargo-and-loadout.js';
 import { interdiction } from './combat/interdiction.js';
 import { collectFromRocks } from './exploration/collect-materials.js';
 import { upgradeSuit, upgradeWeapon } from './station/buy-upgrades.js';
@@ -26,8 +26,10 @@ import { buyAmmunition } from './station/rearm-ship.js';
 import { redeemVouchers } from './station/redeem-vouchers.js';
 import { refuel } from './station/refuel.js';
 import { repair } from './station/repair-ship.js';
+import { visitShops } from './station/shops-on-foot.js';
 import { landOn, takeOff } from './surface/landing.js';
-import { driveSrv } from './surface/srv.js';
+import { searchSettlement } from './surface/search-settlement.js';
+import { driveSrv, salvageCargo } from './surface/srv.js';
 import { disembark, embark, walkConcourse, walkOutside } from './surface/walking.js';
 import { dockAt } from './travel/dock.js';
 import { enterSupercruise } from './travel/supercruise.js';
@@ -166,8 +168,7 @@ function* inTheSrv(world: World): Activity {
   const { ship, random } = world;
   yield* collectFromRocks(world);
   if (ship.srvCargo.size === 0 && random.chance(0.6)) {
-    ship.srvCargo.set(random.pick(salvage), random.integer(1, srvCapacity - 1));
-    yield* writeCargo(world);
+    yield* salvageCargo(world, random.pick(salvage), random.integer(1, srvCapacity - 1));
   }
   yield* synthesise(world);
   yield* transferCargo(world);
@@ -181,13 +182,17 @@ export function* visitStationOnFoot(world: World): Activity {
   yield* walkConcourse(world);
   yield* upgradeSuit(world);
   yield* upgradeWeapon(world);
+  yield* visitShops(world);
+  yield* searchSettlement(world);
   yield* embark(world);
 }
 
 /** Puts on another suit now and then, while still aboard. */
-function* changeSuit({ commander, random }: World): Activity {
+function* changeSuit({ commander, dialect, random }: World): Activity {
   if (!random.chance(0.3)) return;
+  const before = commander.loadout;
   commander.loadout = random.pick(commander.loadouts);
+  if (commander.loadout !== before) yield write('SwitchSuitLoadout', suitLoadoutFields(commander.loadout, dialect));
   yield wait(random.integer(5, 15));
 }
 

@@ -6,11 +6,14 @@ import { careerStatisticsFields } from '../commander/career-statistics.js';
 import { engineerSummary } from '../commander/engineer-progress.js';
 import { lockerFields } from '../commander/locker.js';
 import { materialsFields } from '../commander/material-stock.js';
+import { powerplayFields } from '../commander/power-work.js';
 import { progressFields, rankFields, reputationFields } from '../commander/ranks-and-reputation.js';
 import { squadronFields } from '../commander/squadron.js';
 import { suitDisplayName, suitLoadoutFields, suitSymbol } from '../commander/suit-loadouts.js';
 import { missionsFields } from '../commander/taken-missions.js';
 import type { EventFields } from '../event-fields.js';
+import { bodyTreeOf } from '../galaxy/body-tree/body-tree.js';
+import { saaSignalsFoundFields } from '../galaxy/body-tree/signal-fields.js';
 import { sixDecimals } from '../round.js';
 import type { World } from '../world/world.js';
 import { placeCarrier } from './carrier/carrier-place.js';
@@ -61,22 +64,34 @@ export function* logIn(world: World): Activity {
 }
 
 /** The galaxy is there: where the commander is, and what they have with them. */
-function* arrive(world: World): Activity {
+export function* arrive(world: World): Activity {
   const { commander, dialect, random, vehicle } = world;
   const { memory } = commander;
   yield write('Location', locationFields(world));
+  if (commander.pledge !== undefined) {
+    yield write('Powerplay', powerplayFields(commander.pledge, commander.powerWork, world.now));
+  }
   // Behind it come the backpack and the locker.
   if (vehicle === 'foot') yield write('SuitLoadout', suitLoadoutFields(commander.loadout, dialect));
   else yield write('ShipLocker', lockerFields(commander));
   yield write('Missions', missionsFields(commander.missions, world.now, dialect));
   delete memory.loadout;
   memory.cargo.clear();
+  const signals = signalsBelow(world);
+  if (signals) yield write('SAASignalsFound', signals);
   if (vehicle === 'ship') yield* writeLoadout(world);
   yield wait(2);
   if (vehicle !== 'foot') yield* writeCargo(world);
   yield wait(random.integer(1, 4));
   delete memory.goals;
   if (commander.goals.length > 0) yield* writeGoals(world);
+}
+
+/** What the commander's probes found on the body that they stand on. */
+function signalsBelow({ place, system }: World): EventFields<'SAASignalsFound'> | undefined {
+  if (place.is !== 'landed') return undefined;
+  const body = bodyTreeOf(system).all.find(({ id }) => id === place.over.body.id);
+  return body?.is === 'planet' ? saaSignalsFoundFields(system.address, body) : undefined;
 }
 
 function loadGameFields(world: World): EventFields<'LoadGame'> {

@@ -24,7 +24,7 @@ const lists = { Item: 'Items', Component: 'Components', Consumable: 'Consumables
 };
 
 /** The most of one consumable that a suit has room for. */
-const roomForEach = 3;
+export const roomForEach = 3;
 
 const consumables = microResourceTypes.filter(({ category }) => category === 'Consumable').map(({ name }) => name);
 

@@ -56,7 +56,7 @@ type OrganismFields = Pick<
 export function organismFields({ genus, species, variant }: Species): OrganismFields {
   const known = organismOf(species);
   return {
-    Genus: genus as OrganismFields['Genus'],
+    Genus: genus,
     ...(known && { Genus_Localised: known[0].shown }),
     Species: species,
     ...(known && { Species_Localised: known[1].shown }),

@@ -1,3 +1,5 @@
+import type { StarSystem, Station } from '../../game/star-system.js';
+
 /**
  * What was last written, by its content: some kinds are written only when their data has changed since then.
  * One entry for each of them, so it never grows.
@@ -17,6 +19,8 @@ export interface SessionMemory {
   loadout?: string;
   /** The holds as last written in Cargo, by vessel. */
   readonly cargo: Map<string, string>;
+  /** Where the commander docked last. */
+  lastPort?: { readonly system: StarSystem; readonly station: Station };
   /** What was upgraded in this session; after the first time it becomes rare. */
   readonly upgraded: Set<'suit' | 'weapon'>;
 }

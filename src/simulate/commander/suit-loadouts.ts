@@ -74,6 +74,20 @@ export function makeLoadouts(random: Random, now: number, experience: Experience
   return [flight, ...own];
 }
 
+/** A suit bought now with a weapon for it, and a name of its own. */
+export function newSuitLoadout(random: Random, now: number, owned: readonly SuitLoadout[]): SuitLoadout {
+  const [type] = random.pick(suitTable);
+  const grade = random.integer(1, 3);
+  const unused = loadoutNames.filter((name) => !owned.some((each) => each.name === name));
+  const weapon = weaponFor(random, now, random.pick(slotsOf(type)), 'new');
+  return {
+    id: Math.max(firstLoadout, ...owned.map(({ id }) => id)) + 1,
+    name: unused.length > 0 ? random.pick(unused) : `Loadout ${owned.length + 1}`,
+    suit: { id: idBoughtAt(random, now), type, grade, mods: [] },
+    weapons: [{ ...weapon, id: idBoughtAt(random, now + 60), grade: random.integer(1, grade), mods: [] }],
+  };
+}
+
 function slotsOf(suit: SuitType): SuitSlot[] {
   return suit === 'tacticalsuit'
     ? ['PrimaryWeapon1', 'PrimaryWeapon2', 'SecondaryWeapon']
@@ -100,8 +114,11 @@ function gradeFor(random: Random, experience: Experience): number {
 
 /** IDs of suits and weapons are made from the time of purchase, in fractions of a second. */
 function boughtBefore(random: Random, now: number): number {
-  const bought = now - random.integer(86_400, 3 * 365 * 86_400);
-  return bought * 2 ** 20 + random.integer(0, 2 ** 20 - 1);
+  return idBoughtAt(random, now - random.integer(86_400, 3 * 365 * 86_400));
+}
+
+function idBoughtAt(random: Random, second: number): number {
+  return Math.floor(second) * 2 ** 20 + random.integer(0, 2 ** 20 - 1);
 }
 
 /** The internal name of a suit, its class at the end; the flight suit has none. */

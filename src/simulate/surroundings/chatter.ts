@@ -128,8 +128,9 @@ export class Chatter {
   }
 
   #scanOfLaw(): readonly EventDraft[] {
-    const { commander, place, system } = this.#world;
-    if (place.is !== 'space' || !hasLaw(system) || isWantedIn(commander, system)) return [];
+    const { commander, system } = this.#world;
+    // Carriers keep order themselves.
+    if (this.#setting() !== 'station' || !hasLaw(system) || isWantedIn(commander, system)) return [];
     return [scanned(), chatterLine(scanPassed, speakerOf('police', system, this.#random), this.#random)];
   }
 }

@@ -6,6 +6,7 @@ import { canFire, useRounds, weaponsOf } from '../../ship/ammunition.js';
 import { uninterrupted } from '../../world/interruption.js';
 import type { Contact } from '../../world/scanner.js';
 import type { World } from '../../world/world.js';
+import { die } from './death.js';
 import { claimKill } from './kills.js';
 import { heatUp, recoverShields, takeFire } from './own-damage.js';
 import { loseTarget, shipTargeted } from './targeting.js';
@@ -30,6 +31,7 @@ function* exchange(world: World, enemy: Contact, side: string | undefined): Acti
   try {
     while (enemy.hullHealth > 0 && !isBeaten(world)) yield* trade(world, enemy);
     if (enemy.hullHealth === 0) yield* finish(world, enemy, side);
+    else if (world.ship.health < timeToFlee && random.chance(deadly)) return yield* die(world, enemy);
     yield* loseTarget(world);
     cockpit.heat = random.number(0.4, 0.7);
     cockpit.flags.delete('HardpointsDeployed');
@@ -58,7 +60,7 @@ function* trade(world: World, enemy: Contact): Activity {
   yield wait(random.integer(3, 8));
   fireAt(world, enemy);
   if (enemy.hullHealth === 0) return;
-  if (random.chance(0.05)) yield shipTargeted(enemy);
+  if (random.chance(0.02)) yield shipTargeted(enemy);
   if (random.chance(0.065)) yield* takeFire(world, ferocity(enemy) / strength[ship.pad].armour);
   if (random.chance(0.012)) yield* heatUp(world, random.number(1.01, 1.4));
   else world.cockpit.heat = random.number(0.45, 0.9);
@@ -83,6 +85,9 @@ function burstOf(item: string): number {
 function ferocity({ rank, size }: Contact): number {
   return 0.06 + 0.035 * combatRankOrder.indexOf(rank) * Math.sqrt(size);
 }
+
+/** How often a pilot flees too late. */
+const deadly = 0.12;
 
 /** Below this health of the hull a pilot flees. */
 const timeToFlee = 0.35;

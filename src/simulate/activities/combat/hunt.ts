@@ -2,7 +2,7 @@ import { type Battlefield, huntingGrounds } from '../../../game/combat-facts.js'
 import { type Activity, wait } from '../../activity.js';
 import type { Contact } from '../../world/scanner.js';
 import type { World } from '../../world/world.js';
-import { atBattlefield } from './battlefields.js';
+import { atBattlefield, battlefieldHere } from './battlefields.js';
 import { bystander, pirate } from './contacts.js';
 import { duel, isBeaten } from './duel.js';
 import { flyFighter } from './fighter.js';
@@ -23,7 +23,7 @@ export interface Quarry {
 
 /** Hunts pirates where they are in this system, until there are enough or the ship has had enough. */
 export function* hunt(world: World, { kills, wanted = [], site, faction }: Quarry): Activity {
-  const ground = site ?? world.random.weighted(huntingGrounds);
+  const ground = site ?? battlefieldHere(world, huntingGrounds);
   yield* atBattlefield(world, ground, () => patrol(world, kills, [...wanted], faction));
 }
 
@@ -36,6 +36,7 @@ function* patrol(world: World, kills: number, wanted: Contact[], faction: string
     yield* lockOn(world, prey);
     // Outside the law nobody pays for a kill, but pirates attack all the same.
     yield* duel(world, prey);
+    if (world.place.is !== 'space') return;
     if (prey.hullHealth === 0 && random.chance(0.15)) yield* searchWreckage(world);
     if (random.chance(0.08)) yield* flyFighter(world);
   }
@@ -45,6 +46,7 @@ function* patrol(world: World, kills: number, wanted: Contact[], faction: string
     scanner.contacts.push(prey);
     yield* lockOn(world, prey);
     yield* duel(world, prey);
+    if (world.place.is !== 'space') return;
   }
 }
 
@@ -53,16 +55,16 @@ const mostBystanders = 6;
 
 /** How many of those who come by are looked at. */
 const looksAtOthers = [
-  [0, 60],
-  [1, 28],
-  [2, 8],
-  [3, 4],
+  [0, 78],
+  [1, 16],
+  [2, 4],
+  [3, 2],
 ] as const;
 
 /** Waits for prey, and looks at those who come by. */
 export function* lookAround(world: World): Activity {
   const { scanner, random } = world;
-  const seconds = random.integer(50, 230);
+  const seconds = random.integer(70, 300);
   yield wait(seconds);
   restShields(world, seconds);
   for (let looks = random.weighted(looksAtOthers); looks > 0; looks--) {

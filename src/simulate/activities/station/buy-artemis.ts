@@ -1,7 +1,7 @@
 import { suitOfClass, suits } from '../../../game/suits-and-hand-weapons.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { pay } from '../../commander/simulated-commander.js';
-import type { SuitLoadout } from '../../commander/suit-loadouts.js';
+import { type SuitLoadout, suitSymbol } from '../../commander/suit-loadouts.js';
 import type { World } from '../../world/world.js';
 import { artemisLoadout } from '../exploration/sample-organisms.js';
 
@@ -17,7 +17,7 @@ export function* buyArtemis(world: World): Activity {
   const loadout = bareLoadout(commander.loadouts, now);
   const { suit } = loadout;
   yield write('BuySuit', {
-    Name: suitOfClass('explorationsuit', suit.grade),
+    Name: suitSymbol(suit),
     Name_Localised: suits.explorationsuit,
     Price: price,
     SuitID: suit.id,

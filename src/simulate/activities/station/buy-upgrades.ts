@@ -1,3 +1,4 @@
+import type { Station } from '../../../game/star-system.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { addToStatistic } from '../../commander/career-statistics.js';
 import { type Commander, pay } from '../../commander/simulated-commander.js';
@@ -14,7 +15,7 @@ import type { World } from '../../world/world.js';
 /** Upgrades a suit in the shop of a station, the cheapest step first. */
 export function* upgradeSuit(world: World): Activity {
   const { commander, random, dialect } = world;
-  if (!isInShop(world) || skipsShop(world, 'suit')) return;
+  if (!shopHere(world) || skipsShop(world, 'suit')) return;
   yield wait(random.integer(10, 30));
   const choice = cheapest(
     commander,
@@ -33,7 +34,7 @@ export function* upgradeSuit(world: World): Activity {
 /** Upgrades a hand weapon, the cheapest step first. */
 export function* upgradeWeapon(world: World): Activity {
   const { commander, random } = world;
-  if (!isInShop(world) || skipsShop(world, 'weapon')) return;
+  if (!shopHere(world) || skipsShop(world, 'weapon')) return;
   yield wait(random.integer(10, 30));
   const choice = cheapest(
     commander,
@@ -54,13 +55,11 @@ function skipsShop({ commander, random }: World, what: 'suit' | 'weapon'): boole
   return commander.memory.upgraded.has(what) && random.chance(0.7);
 }
 
-function isInShop({ place, vehicle, standingOn, politics, system, now }: World): boolean {
-  return (
-    place.is === 'docked' &&
-    vehicle === 'foot' &&
-    (standingOn === 'hangar' || standingOn === 'concourse') &&
-    politics.hasShops(system, place.station, now)
-  );
+/** The station whose shops the commander can walk to, if there are any. */
+export function shopHere({ place, vehicle, standingOn, politics, system, now }: World): Station | undefined {
+  if (place.is !== 'docked' || vehicle !== 'foot') return undefined;
+  const isNear = standingOn === 'hangar' || standingOn === 'concourse';
+  return isNear && politics.hasShops(system, place.station, now) ? place.station : undefined;
 }
 
 function cheapest<T>(

@@ -93,7 +93,7 @@ const atStation = [
 
 /** Scans the star of a system that was passed through. */
 function scanStar({ commander, system }: World, name: string, address: number): void {
-  const [star] = bodyTreeOf(system).all.filter(({ is }) => is === 'star');
+  const star = bodyTreeOf(system).all.find(({ is }) => is === 'star');
   if (star) commander.exploration.scan({ name, address }, star, false);
 }
 

@@ -16,14 +16,16 @@ export function* stepOut(world: World): Activity {
   world.cockpit.focus = 0;
   const disembarkEvent = boardingEvent(world, 'Disembark', world.vehicle);
   if (world.vehicle === 'ship') packConsumables(world.commander);
-  world.vehicle = 'foot';
-  standUp(world);
   yield* uninterrupted(world, lookAround(world, disembarkEvent));
 }
 
-function* lookAround({ commander, dialect, random }: World, disembarkEvent: Step): Activity {
+/** The game loads what is outside. Only then is the commander there. */
+function* lookAround(world: World, disembarkEvent: Step): Activity {
+  const { commander, dialect, random } = world;
   yield disembarkEvent;
   yield wait(random.integer(3, 5));
+  world.vehicle = 'foot';
+  standUp(world);
   yield write('SuitLoadout', suitLoadoutFields(commander.loadout, dialect));
   yield wait(random.integer(4, 10));
 }

@@ -1,3 +1,5 @@
+import { commodityName } from '../../../game/commodity-table.js';
+import { localisedField } from '../../../game/localised.js';
 import type { FlagName } from '../../../interface/flag-tables.js';
 import { type Activity, type Step, wait, write } from '../../activity.js';
 import { unitOf } from '../../random.js';
@@ -7,7 +9,7 @@ import { uninterrupted } from '../../world/interruption.js';
 import { motionOver, straightLegTo } from '../../world/motion.js';
 import type { SurfacePosition } from '../../world/whereabouts.js';
 import type { World } from '../../world/world.js';
-import { tellCargo } from '../cockpit/write-cargo-and-loadout.js';
+import { tellCargo, writeCargo } from '../cockpit/write-cargo-and-loadout.js';
 import { flyLeg } from '../travel/descent.js';
 
 /** Seconds of driving within which the ship is so close that the turret stays retracted. */
@@ -31,6 +33,18 @@ export function* driveSrv(world: World, meanwhile?: () => Activity): Activity {
   yield* driveHome(world, spot, over);
   if (meanwhile) yield* meanwhile();
   yield* comeAboard(world, before);
+}
+
+/** Scoops up what lies about, tonne by tonne. */
+export function* salvageCargo(world: World, type: string, tonnes: number): Activity {
+  const { random, ship } = world;
+  for (let left = tonnes; left > 0; left--) {
+    yield wait(random.integer(5, 20));
+    changeStock(ship.srvCargo, type, 1);
+    yield write('CollectCargo', { Type: type, ...localisedField('Type', type, commodityName(type)), Stolen: false });
+    yield wait(2);
+    yield* writeCargo(world);
+  }
 }
 
 /** Drives the SRV back to the ship and into it, wherever it stands. */

@@ -5,6 +5,7 @@ import type { SurfacePosition } from '../../world/whereabouts.js';
 import type { World } from '../../world/world.js';
 import { flyLeg } from '../travel/descent.js';
 import { takeTaxi } from '../travel/taxi-and-crew.js';
+import { pickUpSomething, useConsumable } from './backpack.js';
 import { stepInto, stepOut } from './boarding.js';
 
 /** Metres per second. */
@@ -51,9 +52,15 @@ export function* walkOutside(world: World, { danger = 0.2 }: { readonly danger?:
     yield* outside(world, world.outsidePosition, { seconds: random.integer(10, 40), isLeaking: random.chance(danger) });
     cockpit.flags2.delete('AimDownSight');
     if (random.chance(danger)) person.health = Math.max(0.1, person.health - random.number(0.2, 0.7));
+    world.motion = undefined;
+    for (let finds = random.chance(0.3) ? random.integer(1, 3) : 0; finds > 0; finds--) {
+      yield* pickUpSomething(world);
+      yield wait(random.integer(1, 6));
+    }
   }
   world.motion = undefined;
   person.weapon = unarmed;
+  if (person.health < 0.7 && (yield* useConsumable(world, 'healthpack'))) person.health = 1;
   person.health = Math.min(1, person.health + 0.5);
   yield wait(random.integer(3, 8));
 }

@@ -12,6 +12,7 @@ const systems: readonly StarSystem[] = [
   ...galaxy.around([2300, -40, 900], 38),
 ];
 const trees = systems.map((system) => ({ system, tree: bodyTreeOf(system) }));
+const everywhere = trees.flatMap(({ system, tree }) => tree.all.map((body) => ({ system, tree, body })));
 const planets = trees.flatMap(({ tree }) => tree.all.flatMap((body) => (body.is === 'planet' ? body : [])));
 
 it('at least 500 systems are looked at', () => {
@@ -50,10 +51,11 @@ describe('the bodies of a system', () => {
 
   it('include the one on arrival, under its name, of the class that the map shows', () => {
     for (const { system, tree } of trees) {
-      const arrival = bodyOf(tree, system.arrival.id);
-      expect([arrival.name, arrival.distance]).toEqual([system.arrival.name, 0]);
-      expect(arrival.is).toBe(system.arrival.type === 'Star' ? 'star' : 'barycentre');
-      if (arrival.is === 'star') expect(arrival.starType).toBe(system.starClass);
+      const { is, name, distance, ...arrival } = bodyOf(tree, system.arrival.id);
+      const starType = 'starType' in arrival ? arrival.starType : undefined;
+      const wanted = system.arrival.type === 'Star' ? ['star', system.starClass] : ['barycentre', undefined];
+      expect([is, starType, name, distance]).toEqual([...wanted, system.arrival.name, 0]);
+      expect(tree.arrivalId).toBe(system.arrival.id);
     }
   });
 
@@ -61,9 +63,9 @@ describe('the bodies of a system', () => {
     for (const { system, tree } of trees) {
       const names = tree.all.flatMap(({ name }) => (name === '' ? [] : name));
       expect(new Set(names).size).toBe(names.length);
-      if (system.name === 'Sol') continue;
       const others = tree.all.filter(({ id, is }) => id !== system.arrival.id && is !== 'barycentre');
-      for (const { name } of others) expect(name.startsWith(`${system.name} `), name).toBe(true);
+      const strange = others.filter(({ name }) => system.name !== 'Sol' && !name.startsWith(`${system.name} `));
+      expect(strange).toEqual([]);
     }
   });
 
@@ -77,74 +79,69 @@ describe('the bodies of a system', () => {
 
 describe('orbits', () => {
   it("obey Kepler's third law: around one body with its mass, around a common point with all that circles it", () => {
-    for (const { tree } of trees) {
-      for (const body of tree.all) {
-        if (!body.orbit) continue;
-        const mother = body.parents[0] && bodyOf(tree, body.parents[0].id);
-        expect(mother, body.name).toBeDefined();
-        const partner = mother?.is === 'barycentre' ? partnerOf(tree, body) : undefined;
-        const axis = body.orbit.semiMajorAxis + (partner?.orbit?.semiMajorAxis ?? 0);
-        const pull = partner ? pullOf(tree, body) + pullOf(tree, partner) : pullOf(tree, mother as CelestialBody);
-        const found = (body.orbit.period * body.orbit.period * pull) / (4 * Math.PI * Math.PI * axis * axis * axis);
-        expect(Math.abs(found - 1), body.name).toBeLessThan(1e-6);
-      }
-    }
+    const wrong = everywhere.filter(({ tree, body }) => {
+      if (!body.orbit) return false;
+      const mother = bodyOf(tree, body.parents[0]?.id ?? -1);
+      const partner = partnerOf(tree, body);
+      const axis = body.orbit.semiMajorAxis + (partner?.orbit?.semiMajorAxis ?? 0);
+      const pull = partner ? pullOf(tree, body) + pullOf(tree, partner) : pullOf(tree, mother);
+      const found = (body.orbit.period * body.orbit.period * pull) / (4 * Math.PI * Math.PI * axis * axis * axis);
+      return Math.abs(found - 1) >= 1e-6;
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('of two that circle each other are alike, opposite each other, the heavier one nearer to the middle', () => {
-    for (const { tree } of trees) {
-      for (const body of tree.all) {
-        const partner = partnerOf(tree, body);
-        if (!partner || !body.orbit || !partner.orbit) continue;
-        expect(partner.orbit.period).toBe(body.orbit.period);
-        expect(partner.orbit.meanAnomaly).toBe(body.orbit.meanAnomaly);
-        expect(Math.abs(Math.abs(partner.orbit.periapsis - body.orbit.periapsis) - 180)).toBeLessThan(1e-5);
-        const levers = [body, partner].map((each) => (each.orbit?.semiMajorAxis ?? 0) * pullOf(tree, each));
-        expect((levers[0] ?? 0) / (levers[1] ?? 1)).toBeCloseTo(1, 5);
-      }
+    const pairs = everywhere.flatMap(({ tree, body }) => {
+      const partner = partnerOf(tree, body);
+      return body.orbit && partner?.orbit
+        ? [{ tree, body, partner, orbits: [body.orbit, partner.orbit] as const }]
+        : [];
+    });
+    expect(pairs.length).toBeGreaterThan(100);
+    for (const { tree, body, partner, orbits } of pairs) {
+      const [own, other] = orbits;
+      expect(other).toMatchObject({ period: own.period, meanAnomaly: own.meanAnomaly, eccentricity: own.eccentricity });
+      expect(Math.abs(Math.abs(other.periapsis - own.periapsis) - 180)).toBeLessThan(1e-5);
+      const levers = (own.semiMajorAxis * pullOf(tree, body)) / (other.semiMajorAxis * pullOf(tree, partner));
+      expect(levers).toBeCloseTo(1, 5);
     }
   });
 
   it('around the same body never cross', () => {
-    for (const { system, tree } of trees) {
+    const crossing = everywhere.filter(({ system, tree, body }) => {
       // Pluto does.
-      if (system.name === 'Sol') continue;
-      for (const mother of tree.all) {
-        const around = tree.all.filter(
-          (body) => body.parents[0]?.id === mother.id && body.is !== 'ring' && body.orbit && !partnerOf(tree, body),
-        );
-        around.forEach((body, index) => {
-          const next = around[index + 1];
-          if (!body.orbit || !next?.orbit) return;
-          const outermost = body.orbit.semiMajorAxis * (1 + body.orbit.eccentricity);
-          const innermost = next.orbit.semiMajorAxis * (1 - next.orbit.eccentricity);
-          expect(outermost, `${body.name} and ${next.name}`).toBeLessThan(innermost);
-        });
-      }
-    }
+      if (system.name === 'Sol' || body.is === 'ring' || !body.orbit || partnerOf(tree, body)) return false;
+      const next = tree.all.find(
+        ({ id, is, parents, orbit }) =>
+          id > body.id && is !== 'ring' && orbit && parents[0]?.id === body.parents[0]?.id,
+      );
+      if (!next?.orbit || partnerOf(tree, next)) return false;
+      const outermost = body.orbit.semiMajorAxis * (1 + body.orbit.eccentricity);
+      return outermost >= next.orbit.semiMajorAxis * (1 - next.orbit.eccentricity);
+    });
+    expect(crossing).toEqual([]);
   });
 
   it('of moons lie outside their planet and its rings, and within its pull', () => {
-    for (const { tree } of trees) {
-      for (const moon of tree.all) {
-        const [mother, above] = moon.parents.map(({ id }) => bodyOf(tree, id));
-        if (!moon.orbit || moon.is === 'ring' || mother?.is !== 'planet' || !mother.orbit || !above) continue;
-        expect(moon.orbit.semiMajorAxis, moon.name).toBeGreaterThan(1.9 * mother.radius);
-        for (const { outerRadius } of mother.rings) expect(moon.orbit.semiMajorAxis).toBeGreaterThan(outerRadius);
-        const share = pullOf(tree, mother) / (3 * pullOf(tree, above));
-        expect(moon.orbit.semiMajorAxis, moon.name).toBeLessThan(mother.orbit.semiMajorAxis * Math.cbrt(share));
-      }
-    }
+    const lost = everywhere.filter(({ tree, body }) => {
+      const [mother, above] = body.parents.map(({ id }) => bodyOf(tree, id));
+      if (!body.orbit || body.is === 'ring' || mother?.is !== 'planet' || !mother.orbit || !above) return false;
+      const axis = body.orbit.semiMajorAxis;
+      const least = Math.max(1.9 * mother.radius, ...mother.rings.map(({ outerRadius }) => outerRadius));
+      const share = pullOf(tree, mother) / (3 * pullOf(tree, above));
+      return axis <= least || axis >= mother.orbit.semiMajorAxis * Math.cbrt(share);
+    });
+    expect(lost).toEqual([]);
   });
 
   it('are of lighter bodies around heavier ones', () => {
-    for (const { tree } of trees) {
-      for (const body of tree.all) {
-        const mother = body.parents[0] && bodyOf(tree, body.parents[0].id);
-        if (mother?.is !== 'star' && mother?.is !== 'planet') continue;
-        expect(pullOf(tree, body)).toBeLessThan(pullOf(tree, mother));
-      }
-    }
+    const heavier = everywhere.filter(({ tree, body }) => {
+      const mother = tree.all[body.parents[0]?.id ?? -1];
+      const holds = mother?.is === 'star' || mother?.is === 'planet';
+      return holds && pullOf(tree, body) >= pullOf(tree, mother);
+    });
+    expect(heavier).toEqual([]);
   });
 });
 
@@ -180,29 +177,31 @@ describe('planets', () => {
   });
 
   it('have an atmosphere with a pressure, a description and gases, or none of them', () => {
-    for (const { name, composition, atmosphereType, atmosphere, pressure, gases } of planets) {
-      if (!composition) continue;
+    const odd = planets.filter(({ composition, atmosphereType, atmosphere, pressure, gases }) => {
+      if (!composition) return false;
       const has = atmosphereType !== 'None';
-      expect([pressure > 0, gases.length > 0], name).toEqual([has, has]);
-      expect(atmosphere !== '', name).toBe(has && atmosphereType !== 'EarthLike');
-      if (atmosphere.includes('thin')) expect(pressure, name).toBeLessThan(10_132.5);
-      if (atmosphere.includes('thick')) expect(pressure, name).toBeGreaterThan(500_000);
-    }
+      const told = has && atmosphereType !== 'EarthLike';
+      const thin = !atmosphere.includes('thin') || pressure < 10_132.5;
+      const thick = !atmosphere.includes('thick') || pressure > 500_000;
+      return pressure > 0 !== has || gases.length > 0 !== has || (atmosphere !== '') !== told || !thin || !thick;
+    });
+    expect(odd).toEqual([]);
   });
 
   it('turn in the time of their orbit when they are bound to it', () => {
-    for (const { name, tidalLock, rotationPeriod, orbit } of planets) {
-      if (tidalLock) expect(Math.abs(rotationPeriod), name).toBe(orbit?.period);
-    }
+    const bound = planets.filter(({ tidalLock }) => tidalLock);
+    expect(bound.length).toBeGreaterThan(500);
+    expect(bound.filter(({ rotationPeriod, orbit }) => Math.abs(rotationPeriod) !== orbit?.period)).toEqual([]);
   });
 
   it('without air are the colder, the farther they are from a star', () => {
     const bare = trees.flatMap(({ system, tree }) => {
-      // Ports are in the shade.
-      const ports = new Set(system.stations.map(({ body }) => body?.id));
+      // Where people build it is in the shade.
+      const isSettled = ({ distance }: CelestialBody) =>
+        system.stations.some((station) => Math.abs(station.distance - distance) < 0.01 * distance);
       return tree.all.flatMap((body) => {
         const sun = body.parents[0] && tree.all[body.parents[0].id];
-        return body.is === 'planet' && body.pressure === 0 && body.composition && isSun(sun) && !ports.has(body.id)
+        return body.is === 'planet' && body.pressure === 0 && body.composition && isSun(sun) && !isSettled(body)
           ? [{ body, sun }]
           : [];
       });
@@ -243,14 +242,17 @@ describe('planets', () => {
 describe('stations', () => {
   it('on the ground stand on a body of their system that ships can land on', () => {
     for (const { system, tree } of trees) {
-      for (const { name, body } of system.stations) {
-        if (!body) continue;
+      for (const { name, body } of system.stations.flatMap((each) =>
+        each.body ? [{ name: each.name, body: each.body }] : [],
+      )) {
         const under = bodyOf(tree, body.id);
         expect([under.name, under.is === 'planet' && under.landable], name).toEqual([body.name, true]);
         expect(bodiesOf(system)).toContainEqual(body);
       }
       const ports = system.stations.filter(({ type }) => /^Crater|^Surface/.test(type));
-      for (const { name, body } of ports) expect(body, name).toBeDefined();
+      for (const { name, body, distance } of ports) {
+        expect(Math.abs((body?.distance ?? 0) - distance), name).toBeLessThan(0.15 * distance);
+      }
     }
   });
 

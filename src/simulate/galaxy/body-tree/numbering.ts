@@ -40,7 +40,8 @@ class Numbering {
 
   tree(): BodyTree {
     const count = (...kinds: readonly CelestialBody['is'][]) => this.#all.filter(({ is }) => kinds.includes(is)).length;
-    return { all: this.#all, bodyCount: count('star', 'planet'), nonBodyCount: count('belt-cluster') };
+    const arrivalId = this.#places.get(this.#arrival)?.parents[0]?.id ?? 0;
+    return { all: this.#all, arrivalId, bodyCount: count('star', 'planet'), nonBodyCount: count('belt-cluster') };
   }
 
   /** A star with its belts, or a point and what circles it. */

@@ -72,10 +72,9 @@ describe('a scan', () => {
     expect(one('star')).toMatchObject({ StarType: expect.any(String), Luminosity: expect.any(String) });
     expect(one('star')).not.toHaveProperty('PlanetClass');
     expect(one('planet')).toMatchObject({ PlanetClass: expect.any(String), Landable: expect.any(Boolean) });
-    expect(Object.keys(one('belt-cluster'))).toEqual([
-      ...['ScanType', 'BodyName', 'BodyID', 'Parents', 'StarSystem', 'SystemAddress', 'DistanceFromArrivalLS'],
-      ...['WasDiscovered', 'WasMapped', 'WasFootfalled'],
-    ]);
+    expect(Object.keys(one('belt-cluster')).join(' ')).toBe(
+      'ScanType BodyName BodyID Parents StarSystem SystemAddress DistanceFromArrivalLS WasDiscovered WasMapped WasFootfalled',
+    );
     expect(one('ring')).toMatchObject({ Eccentricity: 0, OrbitalInclination: 0, Periapsis: 0 });
   });
 

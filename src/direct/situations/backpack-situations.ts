@@ -1,0 +1,108 @@
+/** What a commander on foot carries: found, used, bought, sold. */
+
+import {
+  buyConsumables,
+  buyOutfit,
+  sellToBartender,
+  tradeWithBartender,
+} from '../../simulate/activities/station/shops-on-foot.js';
+import { downloadData, dropSomething, pickUp, useConsumable } from '../../simulate/activities/surface/backpack.js';
+import { type Activity, wait, write } from '../../simulate/activity.js';
+import { changeBackpack } from '../../simulate/commander/locker.js';
+import { suitLoadoutFields } from '../../simulate/commander/suit-loadouts.js';
+import type { World } from '../../simulate/world/world.js';
+import { StageError } from '../stage-error.js';
+import { aboardShip, assertOdyssey, findLandingBody, onFootOnPlanet } from './prerequisites.js';
+import { ensureCredits } from './provisions.js';
+import type { Situation, Situations } from './situation.js';
+import { onFootAtShops } from './station-situations.js';
+
+/** Something that is done with the backpack on a planet. */
+function outside(
+  about: string,
+  writes: Situation['writes'],
+  act: (world: World) => Activity,
+): Situation<'system' | 'body'> {
+  return {
+    about,
+    writes,
+    takes: ['system', 'body'],
+    assertPossible(world, settings) {
+      assertOdyssey(world);
+      findLandingBody(world, settings);
+    },
+    prepare: onFootOnPlanet,
+    act,
+  };
+}
+
+/** Something that is done in the shops of a station, or at its bar. */
+function inShops(
+  about: string,
+  writes: Situation['writes'],
+  act: (world: World) => Activity,
+): Situation<'station' | 'system'> {
+  return {
+    about,
+    writes,
+    takes: ['station', 'system'],
+    assertPossible: assertOdyssey,
+    prepare: onFootAtShops,
+    act,
+  };
+}
+
+/** More than anything in the shops costs. */
+const enough = 20_000_000;
+
+export const backpackSituations = {
+  'pick-up': outside('picks something up on foot', ['CollectItems', 'BackpackChange'], (world) =>
+    pickUp(world, { name: 'graphene', owner: 0, count: 1 }),
+  ),
+  'drop-item': outside('drops something on foot', ['DropItems', 'BackpackChange'], function* (world) {
+    changeBackpack(world.commander, { name: 'graphene', owner: 0, count: 1 });
+    yield* dropSomething(world);
+  }),
+  'copy-data': outside('copies data from a terminal', ['BackpackChange'], downloadData),
+  'use-medkit': outside('uses a medkit', ['UseConsumable', 'BackpackChange'], function* (world) {
+    changeBackpack(world.commander, { name: 'healthpack', owner: 0, count: 1 });
+    yield* useConsumable(world, 'healthpack');
+    world.person.health = 1;
+  }),
+  'buy-consumables': inShops('buys medkits and the like', ['BuyMicroResources'], function* (world) {
+    ensureCredits(world, enough);
+    world.commander.microResources.delete('healthpack');
+    // Not everything is bought each time.
+    while (!world.commander.microResources.has('healthpack')) yield* buyConsumables(world);
+  }),
+  'sell-to-bartender': inShops('sells things to the bartender', ['SellMicroResources'], function* (world) {
+    world.commander.microResources.set('suitschematic', 8);
+    yield* sellToBartender(world);
+  }),
+  'trade-with-bartender': inShops(
+    'exchanges components with the bartender',
+    ['TradeMicroResources'],
+    function* (world) {
+      world.commander.microResources.set('graphene', 30);
+      yield* tradeWithBartender(world);
+    },
+  ),
+  'buy-suit': inShops('buys a suit and a weapon', ['BuySuit', 'BuyWeapon', 'CreateSuitLoadout'], function* (world) {
+    ensureCredits(world, enough);
+    yield* buyOutfit(world);
+  }),
+  'switch-suit': {
+    about: 'changes the suit aboard the ship',
+    writes: ['SwitchSuitLoadout'],
+    assertPossible(world) {
+      assertOdyssey(world);
+      if (world.commander.loadouts.length < 2) throw new StageError(`${world.commander.name} has only one suit`);
+    },
+    prepare: aboardShip,
+    *act({ commander, dialect, random }) {
+      commander.loadout = random.pick(commander.loadouts.filter((each) => each !== commander.loadout));
+      yield write('SwitchSuitLoadout', suitLoadoutFields(commander.loadout, dialect));
+      yield wait(2);
+    },
+  },
+} as const satisfies Situations;

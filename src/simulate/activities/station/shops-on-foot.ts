@@ -1,0 +1,176 @@
+/** The shops and the bar of a station, for commanders on foot. */
+
+import { localisedField } from '../../../game/localised.js';
+import { consumablePrices, microResourceType, microResourceTypes } from '../../../game/micro-resource-table.js';
+import { weaponTable } from '../../../game/suit-and-weapon-table.js';
+import { weaponSymbol } from '../../../game/suits-and-hand-weapons.js';
+import type { MicroResource } from '../../../interface/types/game-events.js';
+import { type Activity, wait, write } from '../../activity.js';
+import { addToStatistic } from '../../commander/career-statistics.js';
+import { pay } from '../../commander/simulated-commander.js';
+import {
+  newSuitLoadout,
+  suitDisplayName,
+  suitLoadoutFields,
+  suitSymbol,
+  weaponDisplayName,
+} from '../../commander/suit-loadouts.js';
+import { unitOf } from '../../random.js';
+import { changeStock } from '../../ship/ship.js';
+import type { World } from '../../world/world.js';
+import { shopHere } from './buy-upgrades.js';
+
+/** As many of each consumable as a locker is filled up to. */
+const stockUpTo = 100;
+
+/** Does some shopping in the concourse, or talks to the bartender. */
+export function* visitShops(world: World): Activity {
+  const { random } = world;
+  if (random.chance(0.35)) yield* buyConsumables(world);
+  if (random.chance(0.25)) yield* sellToBartender(world);
+  if (random.chance(0.2)) yield* tradeWithBartender(world);
+  if (random.chance(0.08)) yield* buyOutfit(world);
+}
+
+/** Fills up what is running low, one after the other. */
+export function* buyConsumables(world: World): Activity {
+  const { commander, random } = world;
+  const shop = shopHere(world);
+  if (!shop) return;
+  yield wait(random.integer(15, 45));
+  for (const [name, each] of Object.entries(consumablePrices)) {
+    const count = stockUpTo - (commander.microResources.get(name) ?? 0);
+    const price = each * count;
+    if (count <= 0 || random.chance(0.4) || !pay(commander, price)) continue;
+    changeStock(commander.microResources, name, count);
+    addToStatistic(commander.statistics, 'Bank_Account Spent_On_Suit_Consumables', price);
+    const { shown, category } = microResourceType(name);
+    yield write('BuyMicroResources', {
+      Name: name,
+      ...localisedField('Name', name, shown),
+      Category: category,
+      Count: count,
+      Price: price,
+      MarketID: shop.marketId,
+    });
+    yield wait(random.integer(3, 8));
+  }
+}
+
+/** Sells things from the locker. */
+export function* sellToBartender(world: World): Activity {
+  const { commander, random } = world;
+  const shop = shopHere(world);
+  const offered = shop ? someOf(world, ['Item', 'Data'], { kinds: random.integer(1, 8), least: 1 }) : [];
+  if (!shop || offered.length === 0) return;
+  yield wait(random.integer(40, 150));
+  const price = offered.reduce((sum, { Name, Count }) => sum + Count * barPrice(Name), 0);
+  for (const { Name, Count } of offered) changeStock(commander.microResources, Name, -Count);
+  commander.credits += price;
+  yield write('SellMicroResources', {
+    TotalCount: totalOf(offered),
+    MicroResources: offered,
+    Price: price,
+    MarketID: shop.marketId,
+  });
+  yield wait(random.integer(4, 12));
+}
+
+/** Exchanges components for others, three for one. */
+export function* tradeWithBartender(world: World): Activity {
+  const { commander, random } = world;
+  const shop = shopHere(world);
+  const offered = shop ? someOf(world, ['Component'], { kinds: random.integer(1, 4), least: 3 }) : [];
+  const count = Math.floor(totalOf(offered) / 3);
+  if (!shop || count === 0) return;
+  yield wait(random.integer(40, 150));
+  const wanted = microResourceTypes.filter(
+    ({ name, category }) => category === 'Component' && !offered.some(({ Name }) => Name === name),
+  );
+  const { name, shown, category } = random.pick(wanted);
+  for (const { Name, Count } of offered) changeStock(commander.microResources, Name, -Count);
+  changeStock(commander.microResources, name, count);
+  yield write('TradeMicroResources', {
+    Offered: offered,
+    TotalCount: totalOf(offered),
+    Received: name,
+    ...localisedField('Received', name, shown),
+    Count: count,
+    Category: category,
+    MarketID: shop.marketId,
+  });
+  yield wait(random.integer(4, 12));
+}
+
+/** Buys a suit with a weapon, and makes a loadout of them. */
+export function* buyOutfit(world: World): Activity {
+  const { commander, dialect, now, random } = world;
+  if (!shopHere(world)) return;
+  yield wait(random.integer(40, 120));
+  const loadout = newSuitLoadout(random, now, commander.loadouts);
+  const { suit, weapons } = loadout;
+  const price = suitPrice * priceOfGrade(suit.grade);
+  if (!pay(commander, price)) return;
+  addToStatistic(commander.statistics, 'Bank_Account Spent_On_Suits', price);
+  const symbol = suitSymbol(suit);
+  yield write('BuySuit', {
+    Name: symbol,
+    ...localisedField('Name', symbol, suitDisplayName(suit, dialect)),
+    Price: price,
+    SuitID: suit.id,
+    SuitMods: [...suit.mods],
+  });
+  const affordable = [];
+  for (const weapon of weapons) {
+    yield wait(random.integer(20, 90));
+    const [, , , base] = weaponTable.find(([type]) => type === weapon.type) ?? weaponTable[0];
+    const cost = base * priceOfGrade(weapon.grade);
+    if (!pay(commander, cost)) continue;
+    affordable.push(weapon);
+    addToStatistic(commander.statistics, 'Bank_Account Spent_On_Weapons', cost);
+    yield write('BuyWeapon', {
+      Name: weaponSymbol(weapon.type),
+      Name_Localised: weaponDisplayName(weapon.type),
+      Class: weapon.grade,
+      Price: cost,
+      SuitModuleID: weapon.id,
+      WeaponMods: [...weapon.mods],
+    });
+  }
+  yield wait(random.integer(20, 60));
+  const made = { ...loadout, weapons: affordable };
+  commander.loadouts = [...commander.loadouts, made];
+  yield write('CreateSuitLoadout', suitLoadoutFields(made, dialect));
+}
+
+const suitPrice = 150_000;
+
+/** Each class costs five times as much as the one before. */
+function priceOfGrade(grade: number): number {
+  return 5 ** (grade - 1);
+}
+
+/** Some of what lies in the locker, as shops have it. */
+function someOf(
+  { commander, random }: World,
+  categories: readonly string[],
+  { kinds, least }: { readonly kinds: number; readonly least: number },
+): MicroResource[] {
+  const there = [...commander.microResources].filter(
+    ([name, count]) => count >= least && categories.includes(microResourceType(name).category),
+  );
+  return random.sample(there, kinds).map(([name, count]) => {
+    const { shown, category } = microResourceType(name);
+    const some = random.integer(least, Math.min(count, 12));
+    return { Name: name, ...localisedField('Name', name, shown), Category: category, Count: some };
+  });
+}
+
+function totalOf(offered: readonly MicroResource[]): number {
+  return offered.reduce((sum, { Count }) => sum + Count, 0);
+}
+
+/** Credits for a piece; some are worth much more than others. */
+function barPrice(name: string): number {
+  return 500 * Math.round(4 + 70 * unitOf(`worth of ${name}`) ** 3);
+}

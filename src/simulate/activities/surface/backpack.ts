@@ -1,0 +1,99 @@
+/** What a commander on foot picks up, puts down and uses. */
+
+import { localisedField } from '../../../game/localised.js';
+import {
+  type MicroResourceCategory,
+  microResourceType,
+  microResourceTypes,
+} from '../../../game/micro-resource-table.js';
+import type { BackpackItem } from '../../../interface/types/game-events.js';
+import { type Activity, type Step, wait, write } from '../../activity.js';
+import { type CarriedThings, carriedFields, changeBackpack, roomForEach } from '../../commander/locker.js';
+import { hashOf } from '../../random.js';
+import type { World } from '../../world/world.js';
+
+/** How often each category lies about. */
+const lyingAbout: readonly (readonly [MicroResourceCategory, weight: number])[] = [
+  ['Component', 75],
+  ['Consumable', 13],
+  ['Item', 12],
+];
+
+/** Finds something on foot and takes it; where people live it is theft now and then. */
+export function* pickUpSomething(world: World): Activity {
+  const { random, standingOn, system } = world;
+  const category = random.weighted(lyingAbout);
+  const { name } = random.pick(microResourceTypes.filter((each) => each.category === category));
+  const isStolen = standingOn === 'settlement' && random.chance(0.4);
+  const owner = isStolen && category === 'Item' ? hashOf(`owner of things in ${system.faction}`) >>> 0 : 0;
+  const count = category === 'Component' ? random.integer(1, 3) : 1;
+  yield* pickUp(world, { name, owner, count }, isStolen);
+}
+
+/** Takes something from the ground. */
+export function* pickUp(world: World, things: CarriedThings, isStolen = false): Activity {
+  const { commander } = world;
+  const { name, owner, count } = things;
+  const { category, shown } = microResourceType(name);
+  const isFull = category === 'Consumable' && carriedOf(world, name) + count > roomForEach;
+  yield write('CollectItems', {
+    Name: name,
+    ...localisedField('Name', name, shown),
+    Type: category,
+    OwnerID: owner,
+    Count: count,
+    Stolen: isStolen,
+  });
+  // What there is no room for is used at once.
+  if (isFull) {
+    yield usedEvent(name);
+    return;
+  }
+  changeBackpack(commander, things);
+  yield write('BackpackChange', { Added: [changedFields(things)] });
+}
+
+/** Copies data from a terminal. */
+export function* downloadData(world: World): Activity {
+  const { commander, random } = world;
+  const { name } = random.pick(microResourceTypes.filter(({ category }) => category === 'Data'));
+  const things = { name, owner: 0, count: 1 };
+  changeBackpack(commander, things);
+  yield write('BackpackChange', { Added: [changedFields(things)] });
+}
+
+/** Puts something back on the ground, if there is anything to put there. */
+export function* dropSomething(world: World): Activity {
+  const { commander, random } = world;
+  const droppable = commander.backpack.filter(({ name }) => microResourceType(name).category !== 'Consumable');
+  if (droppable.length === 0) return;
+  const { name, owner, mission } = random.pick(droppable);
+  const things = { name, owner, ...(mission !== undefined && { mission }), count: 1 };
+  changeBackpack(commander, { ...things, count: -1 });
+  const { Count, ...fields } = carriedFields(things);
+  yield write('DropItems', { ...fields, Type: microResourceType(name).category, Count });
+  yield write('BackpackChange', { Removed: [changedFields(things)] });
+}
+
+/** Uses a consumable, if there is one left; returns whether there was. */
+export function* useConsumable(world: World, name: string): Generator<Step, boolean, undefined> {
+  if (carriedOf(world, name) === 0) return false;
+  changeBackpack(world.commander, { name, owner: 0, count: -1 });
+  yield usedEvent(name);
+  yield write('BackpackChange', { Removed: [changedFields({ name, owner: 0, count: 1 })] });
+  yield wait(2);
+  return true;
+}
+
+function usedEvent(name: string): Step {
+  const { category, shown } = microResourceType(name);
+  return write('UseConsumable', { Name: name, ...localisedField('Name', name, shown), Type: category });
+}
+
+function carriedOf({ commander }: World, name: string): number {
+  return commander.backpack.find((each) => each.name === name)?.count ?? 0;
+}
+
+function changedFields(things: CarriedThings): BackpackItem {
+  return { ...carriedFields(things), Type: microResourceType(things.name).category };
+}
