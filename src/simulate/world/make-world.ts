@@ -8,6 +8,7 @@ import { makeOwnedShips } from '../commander/owned-ships.js';
 import { mayEnter, maySail } from '../commander/permits.js';
 import { galaxy } from '../galaxy/milky-way.js';
 import { Markets } from '../market/markets.js';
+import { pricesPaid } from '../market/prices-paid.js';
 import { Politics } from '../politics/galaxy-politics.js';
 import { Random } from '../random.js';
 import { makeShip } from '../ship/make-ship.js';
@@ -82,6 +83,7 @@ export function makeWorld({ seed, now, dialect, startConditions, asLive = false 
   const homes = galaxy.populated.filter(
     (each) => isInBubble(each) && mayEnter(commander, each) && startStations(each).length > 0,
   );
+  for (const [type, price] of pricesPaid(ship)) commander.averagePricePaid.set(type, price);
   const choice = random.stream('opening');
   const system = choice.pick(homes);
   const station = choice.pick(startStations(system));
