@@ -4,6 +4,8 @@
 export interface BodyTree {
   /** In the order of their IDs, which begin at 0 and have no gaps. */
   readonly all: readonly CelestialBody[];
+  /** The number of the one on arrival. */
+  readonly arrivalId: number;
   /** How many the discovery scanner counts: stars, planets and moons. */
   readonly bodyCount: number;
   /** How many other signals it counts: the clusters of belts. */

@@ -26,7 +26,7 @@ export const supercruiseTopics: readonly ChatterTopic[] = [
     name: 'CruiseLiner_SCPatrol',
     weight: 1,
     pause: [29, 50],
-    goesOn: 0.5,
+    goesOn: 0.6,
     shown: [
       'Few liners in the bubble are as well kept as this one.',
       'Dinner is served on the upper deck from now on.',
@@ -43,8 +43,8 @@ export const stationTopics: readonly ChatterTopic[] = [
     speaker: 'military',
     name: 'Military_Passthrough',
     weight: 10,
-    pause: [1, 25],
-    goesOn: 0.65,
+    pause: [1, 12],
+    goesOn: 0.85,
     shown: [
       'Formation is tight, keep it so.',
       'Beginning our round of the system.',
@@ -109,8 +109,8 @@ export const spaceTopics: readonly ChatterTopic[] = [
     speaker: 'pilot',
     name: 'Trader_OnEnemyShipDetection',
     weight: 2,
-    pause: [3, 15],
-    goesOn: 0.3,
+    pause: [0, 3],
+    goesOn: 0.55,
     shown: [
       'Whoever you are, keep away.',
       'You do not want to do that.',
@@ -123,8 +123,8 @@ export const spaceTopics: readonly ChatterTopic[] = [
     speaker: 'pilot',
     name: 'BadKarmaCriticalDamage',
     weight: 3,
-    pause: [3, 15],
-    goesOn: 0.2,
+    pause: [0, 3],
+    goesOn: 0.5,
     shown: [
       'This cannot be happening!',
       'The hull is giving way!',
@@ -138,8 +138,8 @@ export const spaceTopics: readonly ChatterTopic[] = [
     speaker: 'police',
     name: 'Police_ArriveInvestigate',
     weight: 2,
-    pause: [4, 26],
-    goesOn: 0.2,
+    pause: [0, 4],
+    goesOn: 0.45,
     shown: [
       'We look into reports of a crime here.',
       'Response unit has arrived.',
@@ -149,6 +149,51 @@ export const spaceTopics: readonly ChatterTopic[] = [
     ],
   },
 ];
+
+/** What a ship says that is being targeted. */
+export const targetedTopics: Readonly<Record<'pirate' | 'trader' | 'force', ChatterTopic>> = {
+  pirate: {
+    speaker: 'pilot',
+    name: 'Pirate_HunterHostileSC_Relevant',
+    weight: 1,
+    pause: [0, 2],
+    goesOn: 0.45,
+    shown: [
+      'Go on, take a good look.',
+      'You will wish you had not seen me.',
+      'Another hunter. How dull.',
+      'My bounty is not yours yet.',
+      'Come closer, if you dare.',
+    ],
+  },
+  trader: {
+    speaker: 'pilot',
+    name: 'Commuter_HostileScan',
+    weight: 1,
+    pause: [0, 2],
+    goesOn: 0.4,
+    shown: [
+      'Is there a problem?',
+      'I have done nothing wrong.',
+      'Your name is on record now.',
+      'Point that somewhere else.',
+      'The police will hear of this.',
+    ],
+  },
+  force: {
+    speaker: 'police',
+    name: 'Police_ArrivedAtInvestigationLocation',
+    weight: 1,
+    pause: [0, 2],
+    goesOn: 0.4,
+    shown: [
+      'Everybody stays where they are.',
+      'Stand by for a scan.',
+      'Do not run, it would not help.',
+      'All ships will be scanned.',
+    ],
+  },
+};
 
 /** A pirate begins to scan, finds nothing, or finds more than can be carried. */
 export const pirateScan: Readonly<Record<'begins' | 'findsNothing' | 'findsMuch', ChatterTopic>> = {

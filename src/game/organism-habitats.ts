@@ -154,10 +154,10 @@ const frequency: Readonly<Record<string, number>> = {
   Bacterium: 0.8,
   Stratum: 0.55,
   Fonticulua: 0.45,
-  Tussock: 0.35,
-  Fungoida: 0.35,
-  Osseus: 0.25,
-  Frutexa: 0.25,
+  Tussock: 0.5,
+  Fungoida: 0.45,
+  Osseus: 0.35,
+  Frutexa: 0.35,
   Recepta: 0.15,
   Cactoida: 0.25,
   Concha: 0.25,
@@ -184,7 +184,7 @@ export const habitatsByGenus: readonly {
 function habitatOf([species, ground, airs, gravity, temperature, volcanism, distance]: Row): Habitat {
   return {
     species: `$Codex_Ent_${species}_Name;`,
-    grounds: [...ground].map((letter) => grounds[letter] ?? ''),
+    grounds: Object.keys(grounds).flatMap((letter) => (ground.includes(letter) ? (grounds[letter] ?? []) : [])),
     airs: airs.split(' '),
     gravity,
     temperature,

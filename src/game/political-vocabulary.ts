@@ -65,7 +65,7 @@ export const governments = {
   PrisonColony: 'Prison colony',
   Prison: 'Detention Centre',
   Theocracy: 'Theocracy',
-  Engineer: 'Engineer',
+  Engineer: 'Workshop',
   Carrier: 'Private Ownership',
   Megaconstruction: 'Megaconstruction',
   None: 'None',

@@ -1,7 +1,7 @@
 /**
- * Ships that shipyards sell: internal name, ID, price. The ID of each hull is followed by those of its armours.
+ * Ships that shipyards sell: internal name, ID as far as it is known, price without a discount.
  */
-export const shipsOnSale: readonly (readonly [hull: string, id: number, price: number])[] = [
+export const shipsOnSale: readonly (readonly [hull: string, id: number | undefined, price: number])[] = [
   ['sidewinder', 128049249, 32000],
   ['eagle', 128049255, 44800],
   ['hauler', 128049261, 52720],
@@ -42,5 +42,5 @@ export const shipsOnSale: readonly (readonly [hull: string, id: number, price: n
   ['python_nx', 129030464, 67527359],
   ['type8', 129030534, 38453970],
   ['mandalay', 129030680, 17639220],
-  ['cobramkv', 129030868, 1989461],
+  ['cobramkv', undefined, 1989461],
 ];

@@ -8,27 +8,27 @@ export const serviceFrequencyTable: readonly (readonly [type: StationType, alway
   [
     'Coriolis',
     'dock autodock commodities contacts exploration missions outfitting crewlounge rearm refuel repair shipyard tuning engineer missionsgenerated flightcontroller stationoperations powerplay searchrescue stationMenu shop livery socialspace bartender vistagenomics pioneersupplies apexinterstellar frontlinesolutions',
-    'blackmarket 0.47 facilitator 0.18 materialtrader 0.39 techBroker 0.14 modulepacks 0.05 registeringcolonisation 0.15 carriervendor 0.04',
+    'blackmarket 0.47 facilitator 0.18 materialtrader 0.39 techBroker 0.14 modulepacks 0.05 registeringcolonisation 0.92 carriervendor 0.04',
   ],
   [
     'Outpost',
     'dock autodock commodities contacts exploration missions refuel engineer missionsgenerated flightcontroller stationoperations powerplay searchrescue stationMenu socialspace bartender pioneersupplies apexinterstellar',
-    'blackmarket 0.63 outfitting 0.38 crewlounge 0.39 rearm 0.55 repair 0.79 tuning 0.52 facilitator 0.47 livery 0.38 vistagenomics 0.57 frontlinesolutions 0.57 registeringcolonisation 0.1',
+    'blackmarket 0.63 outfitting 0.38 crewlounge 0.39 rearm 0.55 repair 0.79 tuning 0.52 facilitator 0.47 livery 0.38 vistagenomics 0.57 frontlinesolutions 0.57 registeringcolonisation 0.92',
   ],
   [
     'Ocellus',
     'dock autodock commodities contacts exploration missions outfitting crewlounge rearm refuel repair shipyard tuning engineer missionsgenerated flightcontroller stationoperations powerplay searchrescue stationMenu shop livery socialspace bartender vistagenomics pioneersupplies apexinterstellar frontlinesolutions',
-    'blackmarket 0.61 facilitator 0.08 materialtrader 0.47 techBroker 0.06 registeringcolonisation 0.19',
+    'blackmarket 0.61 facilitator 0.08 materialtrader 0.47 techBroker 0.06 registeringcolonisation 0.92',
   ],
   [
     'Orbis',
     'dock autodock commodities contacts exploration missions outfitting crewlounge rearm refuel repair shipyard tuning engineer missionsgenerated flightcontroller stationoperations powerplay searchrescue stationMenu shop livery socialspace bartender vistagenomics pioneersupplies apexinterstellar frontlinesolutions',
-    'blackmarket 0.33 facilitator 0.11 materialtrader 0.04 registeringcolonisation 0.19 carriervendor 0.05 ondockmission 0.03',
+    'blackmarket 0.33 facilitator 0.11 materialtrader 0.04 registeringcolonisation 0.92 carriervendor 0.05 ondockmission 0.03',
   ],
   [
     'CraterOutpost',
     'dock autodock commodities contacts outfitting rearm refuel repair engineer flightcontroller stationoperations searchrescue stationMenu livery',
-    'blackmarket 0.29 exploration 0.76 missions 0.79 crewlounge 0.57 shipyard 0.09 tuning 0.77 missionsgenerated 0.77 facilitator 0.24 ondockmission 0.09 powerplay 0.77 shop 0.84 socialspace 0.79 bartender 0.77 vistagenomics 0.77 pioneersupplies 0.77 apexinterstellar 0.77 frontlinesolutions 0.77 registeringcolonisation 0.05 refinery 0.05',
+    'blackmarket 0.29 exploration 0.76 missions 0.79 crewlounge 0.57 shipyard 0.09 tuning 0.77 missionsgenerated 0.77 facilitator 0.24 ondockmission 0.09 powerplay 0.77 shop 0.84 socialspace 0.79 bartender 0.77 vistagenomics 0.77 pioneersupplies 0.77 apexinterstellar 0.77 frontlinesolutions 0.77 registeringcolonisation 0.5 refinery 0.05',
   ],
   [
     'OnFootSettlement',
@@ -53,7 +53,7 @@ export const serviceFrequencyTable: readonly (readonly [type: StationType, alway
   [
     'AsteroidBase',
     'dock autodock blackmarket commodities contacts exploration missions crewlounge rearm refuel repair tuning engineer missionsgenerated flightcontroller stationoperations powerplay stationMenu shop socialspace bartender vistagenomics pioneersupplies apexinterstellar frontlinesolutions',
-    'outfitting 0.67 facilitator 0.33 ondockmission 0.33 searchrescue 0.67 livery 0.67',
+    'outfitting 0.67 facilitator 0.33 ondockmission 0.33 searchrescue 0.67 livery 0.67 registeringcolonisation 0.9',
   ],
   [
     'SpaceConstructionDepot',
@@ -71,6 +71,13 @@ export const serviceFrequencyTable: readonly (readonly [type: StationType, alway
     'rearm 0.18 outfitting 0.11 livery 0.5 shipyard 0.78 exploration 0.3 bartender 0.3 vistagenomics 0.3 voucherredemption 0.2 squadronBank 0.1',
   ],
 ];
+
+/** The services of the bases of engineers, of whatever type: those that all have, then those that some have. */
+export const engineerServices = {
+  always:
+    'dock autodock commodities contacts outfitting rearm refuel repair tuning engineer flightcontroller stationoperations searchrescue stationMenu shop livery',
+  sometimes: 'facilitator 0.5 exploration 0.3 blackmarket 0.2',
+} as const;
 
 /** Services that the table of stations lists for each station, by the letter that stands for them there. */
 const byLetter = {

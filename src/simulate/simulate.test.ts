@@ -23,7 +23,7 @@ describe('a session', () => {
     [{ plan: 'exlore' }, "unknown plan 'exlore'; did you mean 'explore'?"],
     [
       { plan: 'toString' },
-      "unknown plan 'toString'; known are tour, explore, trade, carrier, on-foot, war, powerplay, stay",
+      `unknown plan 'toString'; known are ${planNames.join(', ')}`,
     ],
     [{ dialect: 'gane' }, "unknown dialect 'gane'; did you mean 'game'?"],
     [{ kinds: ['FSDJump', 'Dockde'] }, "unknown kind 'Dockde'; did you mean 'Docked'?"],

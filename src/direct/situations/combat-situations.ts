@@ -3,6 +3,7 @@ import { ambush } from '../../simulate/activities/combat/ambush.js';
 import { fightFor, sidesIn } from '../../simulate/activities/combat/battle.js';
 import { pirate } from '../../simulate/activities/combat/contacts.js';
 import { commitCrime } from '../../simulate/activities/combat/crimes.js';
+import { die } from '../../simulate/activities/combat/death.js';
 import { duel, isBeaten } from '../../simulate/activities/combat/duel.js';
 import { flyFighter } from '../../simulate/activities/combat/fighter.js';
 import { earnMerits } from '../../simulate/activities/combat/merits.js';
@@ -16,6 +17,7 @@ import { type Activity, wait } from '../../simulate/activity.js';
 import { addOffence, hasLaw } from '../../simulate/commander/legal-standing.js';
 import { addVoucher } from '../../simulate/commander/vouchers.js';
 import { useRounds, weaponsOf } from '../../simulate/ship/ammunition.js';
+import { rebuyCost } from '../../simulate/ship/ship-prices.js';
 import { clearScanner } from '../../simulate/world/scanner.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
@@ -124,6 +126,18 @@ export const combatSituations = {
       yield* inNormalSpace(world, settings);
     },
     act: sufferDamage,
+  },
+  died: {
+    about: 'is killed, pays for a new ship, and wakes up in the last port',
+    writes: ['Died', 'Resurrect', 'Location'],
+    takes: ['station', 'system'],
+    *prepare(world, settings) {
+      yield* docked(world, settings);
+      ensureCredits(world, rebuyCost(world.ship));
+      yield* inNormalSpace(world);
+    },
+    act: (world) => die(world, pirate(world)),
+    succeeded: ({ place }) => place.is === 'docked',
   },
   'heat-damage': {
     about: 'grows so hot that the ship suffers',

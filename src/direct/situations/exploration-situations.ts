@@ -1,8 +1,9 @@
 import type { Planet } from '../../game/celestial-body.js';
+import { throughScanner } from '../../simulate/activities/exploration/analysis-mode.js';
 import { noteInCodex, starFindHere } from '../../simulate/activities/exploration/codex.js';
 import { collectFromRocks } from '../../simulate/activities/exploration/collect-materials.js';
 import { hearSignals, useDiscoveryScanner } from '../../simulate/activities/exploration/discovery-scanner.js';
-import { scanFromAfar } from '../../simulate/activities/exploration/full-spectrum-scanner.js';
+import { findSignalSources, scanFromAfar } from '../../simulate/activities/exploration/full-spectrum-scanner.js';
 import { scanNavBeacon } from '../../simulate/activities/exploration/nav-beacon.js';
 import { artemisLoadout, isSampleable, sampleLife } from '../../simulate/activities/exploration/sample-organisms.js';
 import { scanBodies } from '../../simulate/activities/exploration/scan-body.js';
@@ -126,6 +127,13 @@ export const explorationSituations = {
       yield* hearSignals(world, { again: true });
       yield wait(1);
     },
+  },
+  'find-signal-sources': {
+    about: 'finds signal sources in a populated system',
+    writes: ['FSSSignalDiscovered'],
+    takes: ['system'],
+    prepare: wherePeopleLive,
+    act: (world) => throughScanner(world, 'FSSMode', findSignalSources(world)),
   },
   'scan-system': questSituation(
     'scans all bodies of a system',

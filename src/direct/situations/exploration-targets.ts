@@ -1,6 +1,6 @@
 /** Where there is something to explore: the system that is set, or the nearest one. */
 
-import type { CelestialBody, Planet } from '../../game/celestial-body.js';
+import type { BodyTree, CelestialBody, Planet } from '../../game/celestial-body.js';
 import type { StarSystem } from '../../game/star-system.js';
 import { unscannedHere } from '../../simulate/activities/exploration/scan-body.js';
 import type { Activity } from '../../simulate/activity.js';
@@ -53,6 +53,12 @@ function isAway({ distance }: CelestialBody): boolean {
   return distance > away.least && distance < away.most;
 }
 
+/** Whether no scan on arrival tells of a point: only planets circle it, and all of them are away from the star. */
+function isHiddenPoint({ all }: BodyTree, id: number): boolean {
+  const around = all.filter(({ parents }) => parents.some((parent) => parent.id === id));
+  return all[id]?.orbit !== undefined && around.every((body) => body.is !== 'star' && isAway(body));
+}
+
 export const quests = {
   unscanned: {
     what: 'left to scan',
@@ -68,12 +74,11 @@ export const quests = {
   aroundPoint: {
     what: 'left to scan that circles a point between bodies',
     find: (world) => {
-      const { all } = bodyTreeOf(world.system);
       const known = world.commander.exploration.knownIn(world.system);
-      return unscannedPlanets(world).find(({ parents: [parent] }) => {
-        const centre = parent?.what === 'Null' && !known.has(parent.id) ? all[parent.id] : undefined;
-        return centre?.orbit !== undefined;
-      });
+      return unscannedPlanets(world).find(
+        ({ parents: [parent] }) =>
+          parent?.what === 'Null' && !known.has(parent.id) && isHiddenPoint(bodyTreeOf(world.system), parent.id),
+      );
     },
   } satisfies Quest<Planet>,
   planet: {

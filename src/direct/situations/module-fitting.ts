@@ -1,10 +1,14 @@
-import { fuelScoopRates } from '../../game/ship-part-table.js';
-import { writeCargo, writeLoadout } from '../../simulate/activities/cockpit/write-cargo-and-loadout.js';
-import { type Activity, wait } from '../../simulate/activity.js';
-import { type FittedModule, hasModule, type Ship, tonnesIn } from '../../simulate/ship/ship.js';
+import { rackCapacity } from '../../game/outfitting-table.js';
+import type { Station } from '../../game/star-system.js';
+import { writeCargo } from '../../simulate/activities/cockpit/write-cargo-and-loadout.js';
+import { install } from '../../simulate/activities/station/trade-modules.js';
+import { visitOutfitting } from '../../simulate/activities/station/visit-outfitting.js';
+import type { Activity } from '../../simulate/activity.js';
+import { cargoTonnes, changeStock, type FittedModule, hasModule, type Ship } from '../../simulate/ship/ship.js';
 import type { World } from '../../simulate/world/world.js';
 import { StageError } from '../stage-error.js';
 import { docked, offersService } from './prerequisites.js';
+import { ensureCredits } from './provisions.js';
 
 /** A module that a situation needs and some ships lack. */
 export interface RequiredModule {
@@ -57,11 +61,39 @@ export function* fitModule(world: World, part: RequiredModule): Activity {
   if (hasModule(world.ship, part.start)) return;
   yield* docked(world, {}, offersService(world, 'Outfitting'), 'with outfitting');
   assertModuleFits(world, part);
-  yield wait(world.random.integer(20, 40));
-  world.ship = withModule(world.ship, slotFor(world.ship, part), part);
-  yield* writeLoadout(world);
+  yield* visitOutfitting(world, (_, station) => replace(world, station, part));
+}
+
+/** More than any of these modules costs, in credits. */
+const maxPrice = 3_000_000;
+
+function* replace(world: World, station: Station, part: RequiredModule): Activity {
+  const { ship } = world;
+  const old = ship.modules[slotFor(ship, part)] as FittedModule;
+  if (ship.cargoCapacity <= rackCapacity(old.item)) yield* addRack(world, station, old.slot);
+  ensureCredits(world, maxPrice);
+  yield* install(world, station, { slot: old.slot, item: part.item, power: part.power, priority: 2 }, false);
+  yield* leaveOverload(world);
+}
+
+/** Cargo that no longer fits is left at the station. */
+function* leaveOverload(world: World): Activity {
+  const { ship } = world;
+  for (const [type, count] of Array.from(ship.cargo)) {
+    const over = cargoTonnes(ship) - ship.cargoCapacity;
+    if (over > 0) changeStock(ship.cargo, type, -Math.min(count, over));
+  }
   yield* writeCargo(world);
-  yield wait(world.random.integer(3, 8));
+}
+
+/** Has another module replaced by a cargo rack, since a ship has always some hold. */
+function* addRack(world: World, station: Station, taken: string): Activity {
+  const { modules } = world.ship;
+  const free = modules.filter((each) => sizeOf(each) > 1 && each.slot !== taken && !isKept(each));
+  const [old] = free.sort((a, b) => sizeOf(b) - sizeOf(a));
+  if (!old) return;
+  ensureCredits(world, maxPrice);
+  yield* install(world, station, { slot: old.slot, item: `int_cargorack_size${sizeOf(old)}_class1`, power: 0 }, false);
 }
 
 /** The index of the module to replace: a cargo rack if possible; -1 if there is none. */
@@ -75,39 +107,6 @@ function sizeOf(module: FittedModule | undefined): number {
   return Number(/^Slot\d+_Size(\d)$/.exec(module?.slot ?? '')?.[1] ?? 0);
 }
 
-function withModule(ship: Ship, index: number, { item, power }: RequiredModule): Ship {
-  const old = ship.modules[index] as FittedModule;
-  const modules = ship.modules.with(index, { slot: old.slot, item, power, priority: 2 });
-  const left = Math.max(0, ship.cargoCapacity - rackCapacity(old.item));
-  const cargoCapacity = left === 0 ? addRack(modules) : left;
-  const { cargo } = ship;
-  // Cargo that no longer fits is left at the station.
-  const goods = Array.from(cargo);
-  for (const [type, count] of goods) {
-    const over = tonnesIn(cargo) - cargoCapacity;
-    if (over > 0) cargo.delete(type);
-    if (over > 0 && count > over) cargo.set(type, count - over);
-  }
-  return { ...ship, modules, cargoCapacity, scoopRate: Math.max(ship.scoopRate, fuelScoopRates[item] ?? 0) };
-}
-
-/** Turns another module into a cargo rack, since a ship has always some hold; returns its capacity. */
-function addRack(modules: FittedModule[]): number {
-  const free = [...modules.keys()].filter((index) => sizeOf(modules[index]) > 1 && !isKept(modules[index]));
-  const [index] = free.sort((a, b) => sizeOf(modules[b]) - sizeOf(modules[a]));
-  const old = index === undefined ? undefined : modules[index];
-  if (index === undefined || !old) return 0;
-  const item = `int_cargorack_size${sizeOf(old)}_class1`;
-  modules[index] = { slot: old.slot, item, power: 0 };
-  return rackCapacity(item);
-}
-
 function isKept(module: FittedModule | undefined): boolean {
   return keptModules.some((start) => module?.item.startsWith(start));
-}
-
-/** Tonnes that a cargo rack holds. */
-function rackCapacity(item: string): number {
-  const size = /^int_cargorack_size(\d)/.exec(item)?.[1];
-  return size === undefined ? 0 : 2 ** Number(size);
 }

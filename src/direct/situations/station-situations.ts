@@ -29,12 +29,6 @@ const maxTransferCost = 50_000_000;
 /** More than a few tonnes of any commodity cost, in credits. */
 const maxPurchase = 200_000;
 
-/** Visits outfitting, and writes StoredModules even if they have not changed since the last visit. */
-function* browseOutfitting(world: World): Activity {
-  delete world.commander.memory.storedModules;
-  yield* visitOutfitting(world);
-}
-
 function isInTransit({ arrives }: StoredModule): boolean {
   return arrives !== undefined;
 }
@@ -56,7 +50,6 @@ function* awayFromStorage(world: World, settings: SessionSettings): Activity {
 
 function* orderTransfer(world: World): Activity {
   ensureCredits(world, maxTransferCost);
-  delete world.commander.memory.storedModules;
   yield* orderModuleTransfer(world);
 }
 
@@ -124,10 +117,10 @@ export function* onFootAtShops(world: World, settings: SessionSettings): Activit
 export const stationSituations = {
   outfitting: {
     about: 'looks around in outfitting',
-    writes: ['StoredModules'],
+    writes: ['Outfitting', 'StoredModules'],
     takes: ['station', 'system'],
     prepare: (world, settings) => atStationOffering(world, 'Outfitting', settings),
-    act: browseOutfitting,
+    act: (world) => visitOutfitting(world),
   },
   'module-transfer': {
     about: 'has stored modules brought here',
@@ -153,7 +146,7 @@ export const stationSituations = {
       const { storedModules } = world.commander;
       const [first] = storedModules;
       if (first && !storedModules.some(({ hot }) => hot)) storedModules[0] = { ...first, hot: true };
-      yield* browseOutfitting(world);
+      yield* visitOutfitting(world);
     },
     succeeded: ({ commander }) => commander.storedModules.some(({ hot }) => hot),
   },

@@ -102,6 +102,8 @@ function* serviceShip(world: World): Activity {
   yield* buyAmmunition(world);
   if (world.place.is !== 'docked') return;
   yield* lookAt(world, 'StationServices');
+  if (world.random.chance(0.5)) yield* lookAt(world, 'GalaxyMap');
+  if (world.random.chance(0.25)) yield* lookAt(world, 'SystemMap');
   // With the screen closed: whatever is triggered meanwhile need not wait.
   yield wait(lingering(world));
 }

@@ -32,9 +32,12 @@ const order = [
 /** SquadronStartup comes first now and then. */
 const squadronFirst = order.toSpliced(order.indexOf('LoadGame'), 2, 'SquadronStartup', 'LoadGame');
 
-function begun(seed: number, more: { readonly start?: Start; readonly asLive?: boolean } = {}): World {
-  const { start = 'docked', asLive = false } = more;
-  const startConditions = { ship: ['explorer'], squadron: true, odyssey: true } as const;
+function begun(
+  seed: number,
+  more: { readonly start?: Start; readonly asLive?: boolean; readonly carrier?: boolean } = {},
+): World {
+  const { start = 'docked', asLive = false, carrier = false } = more;
+  const startConditions = { ship: ['explorer'], squadron: true, odyssey: true, carrier } as const;
   const world = makeWorld({ seed, now, dialect: 'game', startConditions, asLive });
   beginAt(world, world.random.stream('start'), [[start, 1]]);
   return world;
@@ -66,6 +69,13 @@ describe('the start of the game', () => {
       expect([order, squadronFirst]).toContainEqual(kinds.slice(0, order.length));
       expect(['', 'CommunityGoal']).toContain(kinds.slice(order.length).join());
     }
+  });
+
+  it('tells owners where their carrier is, right before the statistics', () => {
+    const world = begun(3, { carrier: true });
+    const kinds = written(world, startUp(world)).map(({ event }) => event);
+    expect(kinds.indexOf('CarrierLocation')).toBe(kinds.indexOf('Statistics') - 1);
+    expect(kinds.indexOf('CarrierLocation')).toBeGreaterThan(kinds.indexOf('LoadGame'));
   });
 
   it('says that it is a beta, unless asked not to', () => {

@@ -64,7 +64,7 @@ export function* logIn(world: World): Activity {
 }
 
 /** The galaxy is there: where the commander is, and what they have with them. */
-function* arrive(world: World): Activity {
+export function* arrive(world: World): Activity {
   const { commander, dialect, random, vehicle } = world;
   const { memory } = commander;
   yield write('Location', locationFields(world));

@@ -13,11 +13,12 @@ const unseen: readonly (readonly [far: number, share: number])[] = [
   [100_000, 0.95],
 ];
 
-/** Of what others have found, the share that they have mapped; and of landable planets, walked upon. */
+/** Of what others have found, the share that they have mapped. */
 const mappedShare = 0.13;
-const walkedShare = 0.03;
-/** In systems that were seen, the share of bodies that were overlooked. */
-const overlooked = 0.12;
+/** The share of planets that others have walked upon, where they have seen everything. */
+const walkedShare = 0.5;
+/** In systems that were seen, the share of bodies that were overlooked, of the share of systems that were. */
+const overlookedToo = 0.4;
 
 type Found = Pick<Exclude<CelestialBody, Planet>, 'id' | 'is'> | Pick<Planet, 'id' | 'is' | 'landable'>;
 type Placed = Pick<StarSystem, 'address' | 'position' | 'population'>;
@@ -25,9 +26,10 @@ type Placed = Pick<StarSystem, 'address' | 'position' | 'population'>;
 /** Whether others have discovered a body before this session. Where people live, everything is known. */
 export function wasDiscovered(system: Placed, { id, is }: Found): boolean {
   if (system.population > 0) return true;
-  if (unitOf(`${system.address} seen`) < unseenShareAt(system)) return false;
+  const unseenShare = unseenShareAt(system);
+  if (unitOf(`${system.address} seen`) < unseenShare) return false;
   // Whoever came here saw the stars at least.
-  return is !== 'planet' || unitOf(`${system.address} ${id} seen`) >= overlooked;
+  return is !== 'planet' || unitOf(`${system.address} ${id} seen`) >= overlookedToo * unseenShare;
 }
 
 /** Whether others have mapped a planet. */
@@ -38,7 +40,9 @@ export function wasMapped(system: Placed, body: Found): boolean {
 
 /** Whether others have walked on a planet. */
 export function wasFootfalled(system: Placed, body: Found): boolean {
-  const share = system.population > 0 ? 10 * walkedShare : walkedShare;
+  const seen = 1 - unseenShareAt(system);
+  // Far away, few land.
+  const share = system.population > 0 ? walkedShare : walkedShare * seen * seen * seen;
   return body.is === 'planet' && body.landable && isAmong(system, body, 'walked', share);
 }
 

@@ -9,6 +9,7 @@ import { makeGoals } from './community-goals.js';
 import { makeEngineers } from './engineer-progress.js';
 import type { Experience } from './experience.js';
 import { ExplorationData } from './exploration-data.js';
+import { hasLaw, type Offence } from './legal-standing.js';
 import { makeBackpack, makeLocker } from './locker.js';
 import { makeMissions } from './mission-offers.js';
 import { OrganicSamples } from './organic-samples.js';
@@ -110,11 +111,26 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
     ] as const),
     averagePricePaid: new Map(),
     mined: new Set(),
-    offences: new Map(),
+    offences: earlierOffences(random.stream('offences'), galaxy),
     vouchers: { bounties: new Map(), bonds: new Map() },
     passingLegalState: undefined,
     memory: emptyMemory(now),
   };
+}
+
+/** How likely a commander owes something from earlier days, and most of what it is, in credits. */
+const past = { likelihood: 0.15, fine: 400, bounty: 4000 };
+
+/** What the commander owes from earlier days: a fine, or a bounty. */
+function earlierOffences(random: Random, { populated }: CommanderOptions['galaxy']): Map<string, Offence> {
+  if (!random.chance(past.likelihood)) return new Map();
+  const { faction } = random.pick(populated.filter((system) => hasLaw(system)));
+  const isGrave = random.chance(0.3);
+  const offence = {
+    fine: isGrave ? 0 : 50 * random.integer(1, past.fine / 50),
+    bounty: isGrave ? 100 * random.integer(1, past.bounty / 100) : 0,
+  };
+  return new Map([[faction, offence]]);
 }
 
 function amounts(

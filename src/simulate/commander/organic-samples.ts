@@ -20,6 +20,7 @@ const firstLogged = 4;
 export class OrganicSamples {
   readonly #unsold: AnalysedOrganism[] = [];
   readonly #done = new Set<string>();
+  readonly #planets = new Set<string>();
 
   get unsold(): readonly AnalysedOrganism[] {
     return this.#unsold;
@@ -30,7 +31,13 @@ export class OrganicSamples {
     return this.#done.has(`${address} ${body} ${species}`);
   }
 
+  /** Whether anything was analysed on a body. */
+  hasSampledOn({ address }: Pick<StarSystem, 'address'>, body: number): boolean {
+    return this.#planets.has(`${address} ${body}`);
+  }
+
   analyse(organism: AnalysedOrganism): void {
+    this.#planets.add(`${organism.system.address} ${organism.body}`);
     this.#done.add(`${organism.system.address} ${organism.body} ${organism.species.species}`);
     this.#unsold.push(organism);
   }
@@ -49,7 +56,7 @@ type OrganismFields = Pick<
 export function organismFields({ genus, species, variant }: Species): OrganismFields {
   const known = organismOf(species);
   return {
-    Genus: genus as OrganismFields['Genus'],
+    Genus: genus,
     ...(known && { Genus_Localised: known[0].shown }),
     Species: species,
     ...(known && { Species_Localised: known[1].shown }),

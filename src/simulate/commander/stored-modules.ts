@@ -1,4 +1,5 @@
 import { localisedField } from '../../game/localised.js';
+import { moduleName } from '../../game/module-names.js';
 import {
   distanceBetween,
   type Galaxy,
@@ -10,6 +11,8 @@ import { storableModuleTable } from '../../game/storable-module-table.js';
 import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
 import { roundTo } from '../round.js';
+import type { FittedModule } from '../ship/ship.js';
+import { moduleValue } from '../ship/ship-prices.js';
 import type { Experience } from './experience.js';
 
 /** A module in storage, or being transferred. */
@@ -22,6 +25,8 @@ export interface StoredModule {
   readonly buyPrice: number;
   readonly hot: boolean;
   readonly engineering?: { readonly blueprint: string; readonly level: number; readonly quality: number };
+  /** The module itself, if it was taken out of a ship in this session. */
+  readonly fitted?: FittedModule;
   /** Where it is stored, or where it is being transferred to. */
   where: ModuleStorage;
   /** While it is being transferred: when it arrives, in seconds since 1970. */
@@ -89,6 +94,29 @@ function engineeredBy(
 ): NonNullable<StoredModule['engineering']> {
   const [blueprint, level, quality] = random.pick(blueprints);
   return { blueprint, level, quality: roundTo(quality, 6) };
+}
+
+/** Puts a module of a ship into storage. */
+export function store(modules: StoredModule[], module: FittedModule, where: ModuleStorage): StoredModule {
+  const { item, engineering } = module;
+  const stored: StoredModule = {
+    item,
+    name: moduleName(item),
+    slot: freeSlot(modules),
+    buyPrice: moduleValue(module),
+    hot: false,
+    ...(engineering && { engineering }),
+    fitted: module,
+    where,
+  };
+  modules.push(stored);
+  return stored;
+}
+
+/** The lowest number of a place in storage that is free. */
+export function freeSlot(modules: readonly StoredModule[]): number {
+  const used = new Set(modules.map(({ slot }) => slot));
+  for (let slot = 1; ; slot++) if (!used.has(slot)) return slot;
 }
 
 /** Ends the transfers that have arrived by now. */

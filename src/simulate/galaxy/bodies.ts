@@ -20,14 +20,12 @@ export function bodiesOf(system: BodyOrigin): readonly Body[] {
   return bodies;
 }
 
-/** The body that a station at a distance from the star stands on: the nearest, unless none is near. */
-export function bodyUnder(distance: number, bodies: readonly Body[]): Body | undefined {
+/** The body that a station at a distance from the star stands on: the nearest. */
+export function bodyUnder(distance: number, bodies: readonly Body[]): Body {
   const off = (body: Body) => Math.abs(body.distance - distance);
-  const nearest = bodies.reduce<Body | undefined>(
-    (best, body) => (best && off(best) <= off(body) ? best : body),
-    undefined,
-  );
-  return nearest && off(nearest) <= 0.2 * distance ? nearest : undefined;
+  const [first, ...others] = bodies;
+  if (!first) throw new Error(`a station stands ${distance} light-seconds from the star, but no body is there`);
+  return others.reduce((best, body) => (off(body) < off(best) ? body : best), first);
 }
 
 function asBody({ name, id, radius, gravity, temperature, distance }: Planet): readonly Body[] {

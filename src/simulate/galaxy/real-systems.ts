@@ -1,10 +1,12 @@
-import type { StarSystem, Station } from '../../game/star-system.js';
+import type { Body, StarSystem, Station } from '../../game/star-system.js';
 import { type StationRow, stationRows } from '../../game/station-table.js';
 import { certainServicesOf, standsOnBody } from '../../game/station-type-services.js';
 import { type SystemRow, systemRows } from '../../game/system-table.js';
 import { bodiesOf, bodyUnder } from './bodies.js';
+import { anchorsOf } from './body-tree/anchors.js';
 import { bodyTreeOf } from './body-tree/body-tree.js';
 import { colonyShipOf } from './colony-ships.js';
+import { once } from './once.js';
 import { settlementsOf } from './settlements.js';
 
 /** The systems of the tables, with their stations, and settlements around them that are made up. */
@@ -43,15 +45,37 @@ function stationsOf(system: Omit<StarSystem, 'stations'>, rows: readonly Station
   if (rows.length === 0) return [];
   const stations = rows.map((row) => stationOf(row));
   const origin = { ...system, stations };
-  const bodies = bodiesOf(origin);
-  const placed = stations.map((station) => {
-    const body = standsOnBody(station.type) ? bodyUnder(station.distance, bodies) : undefined;
-    return body ? { ...station, body } : station;
+  const bodies = once(() => bodiesOf(origin));
+  const settlements = anchorsOf(origin).length > 0 ? settlementsOf(system, bodies, index) : [];
+  let afloat = 0;
+  const placed = [...stations, ...colonyShipOf(system, index)].map((station) => {
+    const which = afloat;
+    if (standsOnBody(station.type)) return onGround(station, bodies);
+    afloat++;
+    return inSpace(station, () => bodyTreeOf(origin).all.length + which);
   });
-  let bodyId = bodyTreeOf(origin).all.length;
-  return [...placed, ...settlementsOf(system, bodies, index), ...colonyShipOf(system, index)].map((station) =>
-    station.body ? station : { ...station, bodyId: bodyId++ },
-  );
+  return [...placed, ...settlements];
+}
+
+/** A station with the body under it. */
+function onGround(station: Station, bodies: () => readonly Body[]): Station {
+  const place = once(() => bodyUnder(station.distance, bodies()));
+  return {
+    ...station,
+    get body() {
+      return place();
+    },
+  };
+}
+
+/** A station with a number behind all bodies. */
+function inSpace(station: Station, numberOf: () => number): Station {
+  return {
+    ...station,
+    get bodyId() {
+      return numberOf();
+    },
+  };
 }
 
 function stationOf(row: StationRow): Station {

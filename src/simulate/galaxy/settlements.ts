@@ -1,6 +1,7 @@
 import type { Body, StarSystem, Station } from '../../game/star-system.js';
 import { certainServicesOf } from '../../game/station-type-services.js';
-import { hashOf, Random } from '../random.js';
+import { hashOf, Random, unitOf } from '../random.js';
+import { once } from './once.js';
 
 // biome-ignore format: a list of words
 const surnames = [
@@ -31,23 +32,26 @@ const pads: readonly Station['pads'][] = [
 const firstMarket = 3_800_000_000;
 const most = 2;
 
-/** The on-foot settlements of a system, always the same ones. `index` is the number of the system in the table. */
+/** The on-foot settlements of a system, always the same ones; where they stand follows when it is asked for. `index` is the number of the system in the table. */
 export function settlementsOf(
   system: Omit<StarSystem, 'stations'>,
-  bodies: readonly Body[],
+  bodies: () => readonly Body[],
   index: number,
 ): readonly Station[] {
   const random = new Random(hashOf(`settlements of ${system.address}`));
-  if (system.population === 0 || bodies.length === 0 || random.chance(0.4)) return [];
+  if (system.population === 0 || random.chance(0.4)) return [];
   const names = random.sample(surnames, random.integer(1, most));
   return names.map((surname, which) => {
     const [kind, economy] = random.pick(kinds);
-    const body = random.pick(bodies);
+    const marketId = firstMarket + 256 * (most * index + which);
+    const place = once(() => pickedBy(`settlement ${marketId}`, bodies()));
     return {
       name: `${surname} ${kind}`,
       type: 'OnFootSettlement',
-      marketId: firstMarket + 256 * (most * index + which),
-      distance: body.distance,
+      marketId,
+      get distance() {
+        return place().distance;
+      },
       pads: random.pick(pads),
       faction: system.faction,
       government: system.government,
@@ -57,7 +61,16 @@ export function settlementsOf(
         'OnFootSettlement',
         `${random.chance(0.5) ? 'B' : ''}${random.chance(0.5) ? 'F' : ''}`,
       ),
-      body,
+      get body() {
+        return place();
+      },
     };
   });
+}
+
+/** One of some bodies, always the same. */
+function pickedBy(text: string, bodies: readonly Body[]): Body {
+  const body = bodies[Math.floor(unitOf(text) * bodies.length)];
+  if (!body) throw new Error('where people live there is a body to build on');
+  return body;
 }

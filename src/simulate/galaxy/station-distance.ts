@@ -8,7 +8,7 @@ import { distanceAt } from './body-tree/positions.js';
 export function stationDistanceAt(system: StarSystem, station: Station, now: number): number {
   const mother = motherOf(system, station);
   if (!mother) return sixDecimals(station.distance);
-  const moved = distanceAt(bodyTreeOf(system), system.arrival.id, mother, now) - mother.distance;
+  const moved = distanceAt(bodyTreeOf(system), mother, now) - mother.distance;
   return sixDecimals(Math.max(0, station.distance + moved));
 }
 

@@ -9,6 +9,7 @@ import { dockedStationWith } from '../activities/station/docked-station.js';
 import { takeOne, tradeMissions } from '../activities/station/mission-board.js';
 import { enterSupercruise } from '../activities/travel/supercruise.js';
 import type { Activity } from '../activity.js';
+import type { Mission } from '../commander/taken-missions.js';
 import type { World } from '../world/world.js';
 import type { Plan } from './session-plan.js';
 
@@ -23,7 +24,7 @@ export const bountyHunt: Plan = {
       if (world.random.chance(0.5)) yield* takeContract(world);
       yield* outing(world);
       if (world.random.chance(0.3)) yield* idle(world);
-      if (world.random.chance(0.2)) yield* visitAnotherSystem(world, hasPrey);
+      if (world.random.chance(0.15)) yield* visitAnotherSystem(world, hasPrey);
     }
   },
 };
@@ -40,12 +41,18 @@ function* takeContract(world: World): Activity {
   yield* atScreen(world, 'StationServices', takeOne(world, random.chance(0.75) ? 'massacre' : 'assassination'));
 }
 
+function isContract({ state, task, isRedirected }: Mission): boolean {
+  return state === 'active' && !isRedirected && (task === 'massacre' || task === 'assassination');
+}
+
+function killsLeft({ target, kills }: Mission): number {
+  return (target?.kills ?? 1) - kills;
+}
+
 /** Does the work of a mission, or hunts here; then docks, and is paid. */
 function* outing(world: World): Activity {
   const { commander, random } = world;
-  const job = commander.missions.find(
-    ({ state, task }) => state === 'active' && (task === 'massacre' || task === 'assassination'),
-  );
+  const [job] = commander.missions.filter(isContract).sort((a, b) => killsLeft(a) - killsLeft(b));
   if (job && random.chance(0.7)) {
     yield* carryOut(world, job);
     yield* settleUp(world);

@@ -4,6 +4,7 @@ import { manageCarrier } from '../activities/carrier/carrier-management.js';
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
 import { transferCargo } from '../activities/cockpit/transfer-cargo.js';
 import { idle, populatedAround, visitAnotherSystem, visitCarrier, visitSurface } from '../activities/outings.js';
+import { linger } from '../activities/station/linger.js';
 import { trade } from '../activities/station/trade-goods.js';
 import { visitOutfitting } from '../activities/station/visit-outfitting.js';
 import { disembark, embark } from '../activities/surface/walking.js';
@@ -19,6 +20,7 @@ export const carrier: Plan = {
     yield* lookAtModules(world);
     for (;;) {
       yield* trade(world);
+      yield* linger(world);
       yield* visitCarrier(world);
       yield* onBoard(world);
       yield* visitOutfitting(world);

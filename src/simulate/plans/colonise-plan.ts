@@ -2,6 +2,7 @@ import { lookAtModules } from '../activities/cockpit/modules-panel.js';
 import { claimable, claimSystem, deployBeacon } from '../activities/colony/claim-system.js';
 import { bringLoad, sellTheRest } from '../activities/colony/supply-colony.js';
 import { dockSomewhere, visitAnotherSystem } from '../activities/outings.js';
+import { linger } from '../activities/station/linger.js';
 import { refuel } from '../activities/station/refuel.js';
 import { isComplete, makeColony } from '../colony/colony.js';
 import type { World } from '../world/world.js';
@@ -17,6 +18,7 @@ export const colonise: Plan = {
     for (;;) {
       yield* dockSomewhere(world);
       yield* refuel(world);
+      yield* linger(world);
       const { colony } = world.commander;
       if (!colony) {
         yield* claimSystem(world);

@@ -1,5 +1,6 @@
 import type { Planet } from '../../game/celestial-body.js';
 import type { StarSystem } from '../../game/star-system.js';
+import { lookAtModules } from '../activities/cockpit/modules-panel.js';
 import { scanFromAfar } from '../activities/exploration/full-spectrum-scanner.js';
 import { visitLife } from '../activities/exploration/look-around.js';
 import { isSampleable } from '../activities/exploration/sample-organisms.js';
@@ -21,6 +22,7 @@ export const exobiology: Plan = {
   startConditions: { ship: ['explorer'], odyssey: true, shops: true, services: ['Exploration'] },
   *run(world) {
     for (;;) {
+      yield* lookAtModules(world);
       yield* atCounters(world);
       for (let systems = world.random.integer(2, 4); systems > 0; systems--) yield* sampleNearby(world);
       yield* travelTo(world, world.home);

@@ -18,7 +18,7 @@ export const explore: Plan = {
     yield* lookAtModules(world);
     for (;;) {
       yield* sellExploration(world);
-      for (let legs = world.random.integer(3, 7); legs > 0; legs--) yield* exploreLeg(world);
+      for (let legs = world.random.integer(2, 4); legs > 0; legs--) yield* exploreLeg(world);
       yield* returnHome(world);
       yield* dockSomewhere(world, ({ services }) => services.includes('Exploration'));
     }

@@ -4,6 +4,7 @@ import { findRing } from '../activities/mining/mining-rings.js';
 import { sellMined, takesMined } from '../activities/mining/sell-mined.js';
 import { dockSomewhere, visitAnotherSystem } from '../activities/outings.js';
 import { buyLimpets } from '../activities/station/limpets.js';
+import { linger } from '../activities/station/linger.js';
 import { tradeMissions } from '../activities/station/mission-board.js';
 import { trade } from '../activities/station/trade-goods.js';
 import { travelTo } from '../activities/travel/travel-to-system.js';
@@ -47,4 +48,5 @@ function* miningTrip(world: World): Activity {
     );
   }
   yield* sellMined(world);
+  yield* linger(world);
 }

@@ -1,4 +1,4 @@
-import type { Activity } from '../activity.js';
+import { type Activity, wait } from '../activity.js';
 import type { StartConditions } from '../world/make-world.js';
 import type { World } from '../world/world.js';
 
@@ -12,10 +12,16 @@ export interface Plan {
   readonly runsOnFoot?: true;
 }
 
+/** Seconds in which nobody does anything in particular. */
+const betweenThings = [5, 30, 90, 200, 480] as const;
+
 /** Runs activities one after the other for ever, each chosen at random by its weight. */
 export function* repeatAtRandom(
   world: World,
   things: readonly (readonly [deed: (world: World) => Activity, weight: number])[],
 ): Activity {
-  for (;;) yield* world.random.weighted(things)(world);
+  for (;;) {
+    yield* world.random.weighted(things)(world);
+    yield wait(world.random.seconds(betweenThings));
+  }
 }

@@ -38,6 +38,7 @@ export const tour: Plan = {
   startConditions: {
     ship: ['explorer', 'all-rounder', 'trader', 'combat', 'miner'],
     squadron: true,
+    carrier: true,
     odyssey: true,
     shops: true,
     services: ['Outfitting', 'Exploration', 'Refuel'],

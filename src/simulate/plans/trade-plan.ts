@@ -8,6 +8,7 @@ import { trade as buyAndSell } from '../activities/station/trade-goods.js';
 import { visitOutfitting } from '../activities/station/visit-outfitting.js';
 import { goodsOf } from '../market/station-goods.js';
 import type { World } from '../world/world.js';
+import { linger } from '../activities/station/linger.js';
 import type { Plan } from './session-plan.js';
 
 /** From market to market. */
@@ -22,6 +23,7 @@ export const trade: Plan = {
       if (world.random.chance(0.2)) yield* visitOutfitting(world);
       if (world.random.chance(0.2)) yield* lookAtModules(world);
       yield* contribute(world);
+      yield* linger(world);
       const somewhere = world.random.chance(0.1) ? () => true : (system: StarSystem) => hasDemandIn(world, system);
       yield* visitAnotherSystem(
         world,

@@ -1,7 +1,7 @@
 import type { FactionState } from '../../game/political-vocabulary.js';
 import type { Random } from '../random.js';
 import type { ConflictPhase } from './faction-conflicts.js';
-import { byPriority, happinessWeights, passingStateWeights } from './faction-state-weights.js';
+import { byPriority, happinessWeights, passingStateWeights, rulersStateWeights } from './faction-state-weights.js';
 
 /** A pending or recovering state, and its trend: -1, 0 or 1. */
 export interface TrendingState {
@@ -26,14 +26,24 @@ export interface ConflictState {
 /** Days within which a state comes and goes. */
 const period = 20;
 
-/** How likely a period brings a state; the second comes beside the first. */
-const likelihood = [0.6, 0.22] as const;
+/** How likely a period brings a state; the second comes beside the first. Then how many days it is in force. */
+interface Fortunes {
+  readonly likelihood: readonly number[];
+  readonly days: readonly [least: number, most: number];
+  readonly states: readonly (readonly [state: FactionState, weight: number])[];
+}
 
-/** The conditions of the factions of a system on a day. `random` is the system's own. */
+const usual: Fortunes = { likelihood: [0.55, 0.2], days: [3, 8], states: passingStateWeights };
+
+/** Who rules a system is busy with it: it expands, or it flourishes, and for long. */
+const ofRulers: Fortunes = { likelihood: [0.95, 0.75], days: [7, 12], states: rulersStateWeights };
+
+/** The conditions of the factions of a system on a day; one of them rules it. `random` is the system's own. */
 export function conditionsOn(
   day: number,
   influences: readonly number[],
   fights: readonly (ConflictState | undefined)[],
+  ruler: number,
   random: Random,
 ): FactionCondition[] {
   const shifted = day + random.stream('offset of fortunes').integer(0, period - 1);
@@ -41,7 +51,8 @@ export function conditionsOn(
   const age = shifted - index * period;
   const chance = random.stream(`${index} fortunes`);
   return influences.map((influence, position) => {
-    const spells = likelihood.map((likely) => passingStateAt(age, likely, chance));
+    const fortunes = position === ruler ? ofRulers : usual;
+    const spells = fortunes.likelihood.map((likely) => passingStateAt(age, likely, fortunes, chance));
     const happiness = chance.weighted(happinessWeights);
     const fitting = spells.filter((spell) => spell !== undefined).filter(({ state }) => fits(state, influence));
     return conditionOf(fitting, happiness, fights[position]);
@@ -86,12 +97,17 @@ interface PassingState extends ConflictState {
   readonly trend: number;
 }
 
-function passingStateAt(age: number, likely: number, chance: Random): PassingState | undefined {
+function passingStateAt(
+  age: number,
+  likely: number,
+  { days, states }: Fortunes,
+  chance: Random,
+): PassingState | undefined {
   if (!chance.chance(likely)) return undefined;
-  const state = chance.weighted(passingStateWeights);
+  const state = chance.weighted(states);
   const announced = chance.integer(0, 6);
   const begin = announced + chance.integer(1, 3);
-  const end = begin + chance.integer(3, 8);
+  const end = begin + chance.integer(...days);
   const over = end + chance.integer(1, 3);
   const trend = chance.weighted(trends);
   if (age < announced || age >= over) return undefined;

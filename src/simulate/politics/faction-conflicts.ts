@@ -29,7 +29,7 @@ const victory = 4;
 const longest = 7;
 
 /** How likely a period has a conflict; the second is fought beside the first. */
-const likelihood = [0.55, 0.2] as const;
+const likelihood = [0.2, 0.06] as const;
 
 /** The conflicts of a system on a day. */
 export function conflictsOn(

@@ -24,6 +24,21 @@ export const passingStateWeights: readonly (readonly [state: FactionState, weigh
   ['NaturalDisaster', 2],
 ];
 
+/** The same for those who rule a system. */
+export const rulersStateWeights: readonly (readonly [state: FactionState, weight: number])[] = [
+  ['Expansion', 55],
+  ['Boom', 32],
+  ['Investment', 4],
+  ['CivilLiberty', 4],
+  ['Outbreak', 2],
+  ['CivilUnrest', 2],
+  ['PublicHoliday', 1],
+  ['PirateAttack', 1],
+  ['Bust', 1],
+  ['InfrastructureFailure', 1],
+  ['Drought', 1],
+];
+
 /** Which state a faction is said to be in when several are in force: the first of these, then any. */
 const leadingStates: readonly FactionState[] = [
   'War',

@@ -14,7 +14,7 @@ import {
   systemPoliticsFields,
   thargoidWarFields,
 } from './jump-fields.js';
-import { isStillOffered, offeredServices } from './offered-services.js';
+import { isAtHome, isStillOffered, offeredServices } from './offered-services.js';
 import { dayOf, weekOf } from './political-tick.js';
 import { OverridesBySystem, type PoliticsOverrides } from './politics-overrides.js';
 import { type StationPoliticsFields, type StationState, stationPoliticsFields } from './station-fields.js';
@@ -48,6 +48,13 @@ export interface Interest {
   readonly power?: string | undefined;
 }
 
+/** To whom the powers of a system are told. */
+const tellsOfPowers: Readonly<Record<Dialect, (pledge: string | undefined) => boolean>> = {
+  spec: (pledge) => pledge !== undefined,
+  // Since the second Powerplay the game tells everybody.
+  game: () => true,
+};
+
 /** How many results of `society` are kept. */
 const remembered = 50;
 
@@ -70,7 +77,8 @@ export class Politics {
 
   /** The political fields of FSDJump and Location. */
   jumpFields(system: StarSystem, now: number, dialect: Dialect): JumpPoliticsFields {
-    const powerplay = this.#options.pledge === undefined ? undefined : this.powerplay(system, now);
+    const tells = tellsOfPowers[dialect](this.#options.pledge);
+    const powerplay = tells ? this.powerplay(system, now) : undefined;
     const war = this.#war(system, now);
     const tie = (faction: string) => this.#tie(faction, system);
     const held = isHeldByThargoids(war);
@@ -97,7 +105,8 @@ export class Politics {
 
   /** Whether a station offers a service now for certain, by the name of the specification. */
   offers(system: StarSystem, station: Station, service: string, now: number): boolean {
-    return station.services.includes(service) && isStillOffered(service, this.stationState(system, station, now));
+    if (!station.services.includes(service) || !isAtHome(service, station)) return false;
+    return isStillOffered(service, this.stationState(system, station, now));
   }
 
   /** Whether a station sells and upgrades suits and hand weapons. */

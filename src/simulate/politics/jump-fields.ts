@@ -93,11 +93,19 @@ export function systemFactionsFields(
   if (factions.length === 0) return {};
   const ruling = factions.find(({ resident }) => resident.name === ruler);
   return {
-    Factions: factions.map((faction) => factionFields(faction, tieOf(faction.resident.name), dialect)),
+    Factions: factions
+      .filter(isListed[dialect])
+      .map((faction) => factionFields(faction, tieOf(faction.resident.name), dialect)),
     ...(ruling && { SystemFaction: controllingFields(ruler, ruling.state) }),
     ...(conflicts.length > 0 && { Conflicts: conflicts.map((each) => conflictFields(each, factions, dialect)) }),
   };
 }
+
+const isListed: Readonly<Record<Dialect, (faction: Faction) => boolean>> = {
+  spec: () => true,
+  // The Pilots' Federation rules without a share, and is then not among the factions.
+  game: ({ resident, influence }) => resident.allegiance !== 'PilotsFederation' || influence > 0,
+};
 
 /** A controlling faction: the state None is left out. */
 export function controllingFields(name: string, state: string): ControllingFaction {

@@ -1,6 +1,11 @@
 import type { Station } from '../../game/star-system.js';
-import { serviceFrequencyTable, servicesListedByStation } from '../../game/station-type-services.js';
-import { type StationType, serviceInGame, stationServicesInGame } from '../../game/station-vocabulary.js';
+import { engineerServices, serviceFrequencyTable, servicesListedByStation } from '../../game/station-type-services.js';
+import {
+  type StationType,
+  serviceInGame,
+  stationServicesInGame,
+  stationServiceTable,
+} from '../../game/station-vocabulary.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import { stationServices } from '../../interface/specified-values.js';
 import type { StationService } from '../../interface/types/game-events.js';
@@ -14,12 +19,16 @@ interface UsualServices {
 }
 
 const byType = new Map<string, UsualServices>(
-  serviceFrequencyTable.map(([type, always, sometimes]) => {
-    const words = sometimes.split(' ');
-    const shares = words.flatMap((name, index) => (index % 2 ? [] : [[name, Number(words[index + 1])] as const]));
-    return [type, { always: always.split(' '), sometimes: shares.filter(([name]) => name) }] as const;
-  }),
+  serviceFrequencyTable.map(([type, always, sometimes]) => [type, usualServices(always, sometimes)]),
 );
+
+const ofEngineers = usualServices(engineerServices.always, engineerServices.sometimes);
+
+function usualServices(always: string, sometimes: string): UsualServices {
+  const words = sometimes.split(' ');
+  const shares = words.flatMap((name, index) => (index % 2 ? [] : [[name, Number(words[index + 1])] as const]));
+  return { always: always.split(' '), sometimes: shares.filter(([name]) => name) };
+}
 
 /** A type of station that was not measured has the services of the smallest. */
 const least: StationType = 'Outpost';
@@ -38,6 +47,31 @@ const offeredAfterAttack: Readonly<Record<StationState, ReadonlySet<string>>> = 
   ),
 };
 
+/** Whether the station's own list tells of a service; that of a carrier tells of all that the specification knows. */
+function isListed(name: string, { type, services }: Station): boolean {
+  if (services.length === 0) return false;
+  return servicesListedByStation.has(name) || (type === 'FleetCarrier' && specifiedInGame.has(name));
+}
+
+const specifiedInGame: ReadonlySet<string> = new Set(
+  stationServiceTable.flatMap(([specified, game]) => (specified ? [game] : [])),
+);
+
+function isOfEngineer({ government }: Station): boolean {
+  return government === 'Engineer';
+}
+
+const possibleAtEngineers: ReadonlySet<string> = new Set([
+  ...ofEngineers.always,
+  ...ofEngineers.sometimes.map(([name]) => name),
+  'shipyard',
+]);
+
+/** Whether a station may have a service; an engineer has none of those for travellers. By its name in the specification. */
+export function isAtHome(service: string, station: Station): boolean {
+  return !isOfEngineer(station) || possibleAtEngineers.has(serviceInGame(service) ?? service);
+}
+
 /** Whether a station in a state still has a service; by its name in the specification. */
 export function isStillOffered(service: string, state: StationState | undefined): boolean {
   return state === undefined || offeredAfterAttack[state].has(serviceInGame(service) ?? service);
@@ -50,13 +84,13 @@ export function offeredServices(
   dialect: Dialect,
   state?: StationState,
 ): StationService[] {
-  const usual = byType.get(station.type) ?? byType.get(least);
+  const usual = isOfEngineer(station) ? ofEngineers : (byType.get(station.type) ?? byType.get(least));
   const offered = new Set(usual?.always);
   for (const [name, share] of usual?.sometimes ?? []) {
     const happens = random.chance(share);
-    if (happens && (station.services.length === 0 || !servicesListedByStation.has(name))) offered.add(name);
+    if (happens && !isListed(name, station)) offered.add(name);
   }
-  for (const name of station.services) offered.add(serviceInGame(name) ?? name);
+  for (const name of station.services) if (isAtHome(name, station)) offered.add(serviceInGame(name) ?? name);
   if (state) for (const name of offered) if (!offeredAfterAttack[state].has(name)) offered.delete(name);
   return names[dialect](offered, random);
 }

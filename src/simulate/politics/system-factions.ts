@@ -47,7 +47,8 @@ export function systemFactionsOn(
   const conflicts = conflictsOn(day, system, residents, random, wanted);
   const influences = influencesOn(day, residents, conflicts.map(bondOf), random);
   const fights = residents.map((_, index) => conflictStateOf(index, conflicts));
-  const conditions = conditionsOn(day, influences, fights, random);
+  const ruler = residents.findIndex(({ name }) => name === system.faction);
+  const conditions = conditionsOn(day, influences, fights, ruler, random);
   const factions = residents.map((resident, index): Faction => {
     const condition = conditions[index] as FactionCondition;
     return { resident, condition, influence: influences[index] as number, state: condition.active[0] ?? 'None' };

@@ -58,7 +58,7 @@ const stateWeights: readonly (readonly [PowerplayState, number])[] = [
 
 function isInvolved({ population, position }: StarSystem, stable: Random): boolean {
   if (distanceBetween(position, [0, 0, 0]) > reach) return false;
-  return stable.chance(population > 0 ? 0.85 : 0.12);
+  return stable.chance(population > 0 ? 0.76 : 0.02);
 }
 
 /** The powers at work in a system, the strongest first: the nearer a power is at home, the likelier it is there. */

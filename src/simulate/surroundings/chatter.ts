@@ -6,6 +6,7 @@ import {
   spaceTopics,
   stationTopics,
   supercruiseTopics,
+  targetedTopics,
 } from '../../game/chatter-table.js';
 import { write } from '../activity.js';
 import { hasLaw, isWantedIn } from '../commander/legal-standing.js';
@@ -23,15 +24,21 @@ type Setting = 'supercruise' | 'station' | 'space';
 const settings: Readonly<
   Record<Setting, { readonly topics: readonly ChatterTopic[]; readonly quiet: readonly [least: number, most: number] }>
 > = {
-  supercruise: { topics: supercruiseTopics, quiet: [60, 700] },
-  station: { topics: stationTopics, quiet: [30, 420] },
-  space: { topics: spaceTopics, quiet: [20, 90] },
+  supercruise: { topics: supercruiseTopics, quiet: [90, 900] },
+  station: { topics: stationTopics, quiet: [60, 700] },
+  space: { topics: spaceTopics, quiet: [70, 320] },
 };
 
 /** The probability that the law looks into the hold of a ship that has just been given its pad. */
 const scanOnApproach = 0.1;
 /** The probability that somebody in open space does, whenever there is a talk. */
 const scanInSpace = 0.4;
+
+/** The probability that another pirate comes after one. */
+const another = 0.45;
+/** How often a ship answers that is being scanned, before and after the scan is complete. */
+const answerBefore = 0.06;
+const answerWhenKnown = 0.4;
 
 /** What the commander overhears where people live, and who scans them in passing. Never the words of a player. */
 export class Chatter {
@@ -53,10 +60,21 @@ export class Chatter {
     if (line.event === 'DockingGranted' && random.chance(scanOnApproach)) {
       this.#delayed.after(random.integer(4, 25), () => this.#scanOfLaw());
     }
+    if (line.event === 'ShipTargeted') this.#answer(line);
     if (line.event === 'Interdicted' && line.IsPlayer === false && !String(line.Interdictor).startsWith('$')) {
       const who = namedSpeaker(String(line.Interdictor));
       this.#say(piracyDeclared, who, random.integer(3, 7), 'space');
     }
+  }
+
+  /** Whoever is targeted may have something to say about it. */
+  #answer({ PilotName, PilotName_Localised, ScanStage, LegalStatus }: UncheckedDraft): void {
+    const random = this.#random;
+    if (typeof PilotName !== 'string' || typeof PilotName_Localised !== 'string') return;
+    if (!random.chance(ScanStage === 3 ? answerWhenKnown : answerBefore)) return;
+    const isForce = PilotName.startsWith('$ShipName_');
+    const topic = isForce ? targetedTopics.force : targetedTopics[LegalStatus === 'Wanted' ? 'pirate' : 'trader'];
+    this.#say(topic, { From: PilotName, From_Localised: PilotName_Localised }, random.integer(0, 2), 'space');
   }
 
   /** Begins a talk if it is time for one. */
@@ -96,20 +114,23 @@ export class Chatter {
   }
 
   /** A pirate wants to know what is in the hold, and some seconds later does. */
-  #scanOfPirate(): void {
+  #scanOfPirate(seconds = 0): void {
     const random = this.#random;
     const who = speakerOf('pilot', this.#world.system, random);
-    this.#say(pirateScan.begins, who, 0, 'space');
-    this.#delayed.after(random.integer(8, 10), () => {
+    this.#say(pirateScan.begins, who, seconds, 'space');
+    this.#delayed.after(seconds + random.integer(8, 10), () => {
       if (this.#setting() !== 'space') return [];
       const isLoaded = tonnesIn(this.#world.ship.cargo) > 0;
+      // Where there is one pirate, there are more.
+      if (random.chance(another)) this.#scanOfPirate(random.integer(0, 2));
       return [scanned(), chatterLine(isLoaded ? pirateScan.findsMuch : pirateScan.findsNothing, who, random)];
     });
   }
 
   #scanOfLaw(): readonly EventDraft[] {
-    const { commander, place, system } = this.#world;
-    if (place.is !== 'space' || !hasLaw(system) || isWantedIn(commander, system)) return [];
+    const { commander, system } = this.#world;
+    // Carriers keep order themselves.
+    if (this.#setting() !== 'station' || !hasLaw(system) || isWantedIn(commander, system)) return [];
     return [scanned(), chatterLine(scanPassed, speakerOf('police', system, this.#random), this.#random)];
   }
 }

@@ -39,7 +39,7 @@ export const linesBefore: Readonly<
 };
 
 /** How often the channel of a system is announced. */
-const announced = 0.93;
+const announced = 0.89;
 
 function enteredChannel({ system }: World, random: Random): readonly Message[] {
   if (!random.chance(announced)) return [];

@@ -21,6 +21,8 @@ const fanfare = 5;
 const tunnel = 5;
 /** Seconds that the tune of a starport goes on after the ship has left its pad by hand. */
 const farewell = 25;
+/** Seconds of silence until a commander sits in a ship, by how they came there. */
+const settling: Readonly<Record<string, number>> = { Embark: 3, ShipyardSwap: 2 };
 /** Seconds until the docking computer takes over. */
 const handOver = 2;
 
@@ -32,15 +34,16 @@ export function musicTrackOf(world: World, heard: Heard): MusicTrack {
   const screen = cockpit.focus === 0 ? undefined : onScreen[guiFocusName(cockpit.focus) as GuiFocusName];
   if (screen) return screen;
   if (cockpit.flags.has('BeingInterdicted')) return 'Interdiction';
-  if (vehicle === 'foot') return onFoot(world);
+  if (vehicle === 'foot') return heard.arrivedBy === 'Disembark' ? heard.track : onFoot(world);
+  if (world.now - heard.placeSince < (settling[heard.arrivedBy] ?? 0)) return 'NoTrack';
   if (cockpit.flags.has('IsInDanger')) return vehicle === 'srv' ? 'Combat_SRV' : 'Combat_Dogfight';
   return inPlace[place.is](world, heard);
 }
 
 /** The music by where the ship is. */
 const inPlace: Readonly<Record<Exclude<Place['is'], 'hyperspace'>, (world: World, heard: Heard) => MusicTrack>> = {
-  docked: ({ place }) => (place.is === 'docked' ? onPad(place.station) : 'NoTrack'),
-  landed: () => 'Exploration',
+  docked: ({ place }, heard) => (place.is === 'docked' ? onPad(place.station, heard) : 'NoTrack'),
+  landed: (_, heard) => (heard.arrivedBy === 'Embark' ? 'NoTrack' : onGround(heard)),
   supercruise: (world, heard) =>
     heard.arrivedBy === 'FSDJump' && isRecent(world, heard) && world.route.length === 0
       ? 'DestinationFromHyperspace'
@@ -57,7 +60,7 @@ function inSpace(world: World, heard: Heard): MusicTrack {
     return isWhereTo ? 'DestinationFromSupercruise' : 'Exploration';
   }
   if (heard.arrivedBy === 'Undocked') return leaving(world, heard);
-  if (!station) return 'Exploration';
+  if (!station) return heard.arrivedBy === 'Liftoff' ? onGround(heard) : 'Exploration';
   const { padSince } = heard;
   const isLed = padSince !== undefined && now - padSince >= handOver && usesDockingComputer(world, heard);
   return isLed ? 'DockingComputer' : 'NoTrack';
@@ -76,9 +79,15 @@ function isRecent({ now }: World, { placeSince }: Heard): boolean {
 
 const starports: ReadonlySet<string> = new Set(['Coriolis', 'Orbis', 'Ocellus', 'Bernal', 'AsteroidBase', 'Dodec']);
 
-function onPad({ type, body }: Station): MusicTrack {
+/** A small port is silent for whoever comes aboard there. */
+function onPad({ type, body }: Station, { arrivedBy }: Heard): MusicTrack {
   if (starports.has(type)) return 'Starport';
-  return body ? 'NoTrack' : 'Exploration';
+  return body || arrivedBy === 'Embark' ? 'NoTrack' : 'Exploration';
+}
+
+/** Landing and lifting off change nothing. */
+function onGround({ track }: Heard): MusicTrack {
+  return track === 'NoTrack' ? 'NoTrack' : 'Exploration';
 }
 
 /** Out on the ground there is music, in the halls of a station there is none. */

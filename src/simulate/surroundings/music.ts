@@ -28,6 +28,10 @@ const arrivals: ReadonlySet<string> = new Set([
   'Touchdown',
   'Liftoff',
   'Location',
+  'Disembark',
+  'SuitLoadout',
+  'Embark',
+  'ShipyardSwap',
 ]);
 
 /** While the game loads, no music is told of. */
@@ -58,14 +62,15 @@ export class Music {
   }
 
   /** Takes note of a line. */
-  hear({ event, MusicTrack }: UncheckedDraft): void {
+  hear({ event, MusicTrack, JumpType }: UncheckedDraft): void {
     const { now } = this.#world;
     if (event === 'Music') this.#heard.track = MusicTrack as MusicTrack;
     if (loading.has(event)) this.#state = 'loading';
     if (event === 'Location') this.#state = this.#state === 'loading' ? 'loaded' : this.#state;
     if (event === 'DockingGranted') this.#heard.padSince = now;
     else if (event === 'DockingCancelled' || event === 'DockingTimeout') this.#heard.padSince = undefined;
-    if (!arrivals.has(event)) return;
+    // On the way to supercruise the ship is still where it was.
+    if (!arrivals.has(event) || JumpType === 'Supercruise') return;
     this.#heard.placeSince = now;
     this.#heard.arrivedBy = event;
     this.#heard.padSince = undefined;

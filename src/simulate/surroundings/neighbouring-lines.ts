@@ -1,6 +1,7 @@
 import { write } from '../activity.js';
 import { depotFields } from '../colony/colony.js';
 import { backpackFields, lockerFields } from '../commander/locker.js';
+import { powerplayFields } from '../commander/power-work.js';
 import type { EventDraft, UncheckedDraft } from '../event-fields.js';
 import type { Random } from '../random.js';
 import { loadoutFields } from '../ship/loadout-fields.js';
@@ -27,6 +28,12 @@ const loadout: Follower['make'] = ({ ship, vehicle }) =>
   vehicle === 'ship' ? write('Loadout', loadoutFields(ship)).write : undefined;
 const backpack: Follower['make'] = ({ commander }) => write('Backpack', backpackFields(commander)).write;
 
+/** How the pledged stand with their power. */
+const pledge: Follower['make'] = ({ commander: { pledge: power, powerWork }, now, vehicle }) =>
+  power !== undefined && powerWork && vehicle === 'ship'
+    ? write('Powerplay', powerplayFields(power, powerWork, Math.floor(now))).write
+    : undefined;
+
 /** The state of the own building site, while docked there. */
 const depot: Follower['make'] = ({ commander: { colony }, place }) =>
   colony && place.is === 'docked' && place.station.marketId === colony.site.marketId
@@ -43,15 +50,15 @@ const depotWhileDocked = Array.from(
 
 /** What follows a kind of line, in the order in which the live game writes it. */
 export const followers: Readonly<Record<string, readonly Follower[]>> = {
-  FSDJump: [{ make: locker }],
-  SupercruiseEntry: [{ make: locker }],
-  SupercruiseExit: [{ make: locker }],
+  FSDJump: [{ make: pledge, chance: 0.15 }, { make: locker }],
+  SupercruiseEntry: [{ make: pledge, chance: 0.4 }, { make: locker }],
+  SupercruiseExit: [{ make: pledge, chance: 0.3 }, { make: locker }],
   CarrierJump: [{ make: locker }],
   // In hyperspace, once the tunnel is there.
   StartJump: [
     { make: (world, line) => (line.JumpType === 'Hyperspace' ? locker(world, line) : undefined), after: [5, 5] },
   ],
-  Embark: [{ make: loadout }, { make: lockerChange, chance: 0.9 }, { make: locker, after: [3, 4] }],
+  Embark: [{ make: loadout }, { make: lockerChange, chance: 0.5 }, { make: locker, after: [3, 3] }],
   Disembark: [{ make: lockerChange, chance: 0.84 }],
   SuitLoadout: [{ make: backpack }, { make: locker }],
   LaunchSRV: [{ make: locker, after: [2, 3] }],

@@ -6,7 +6,7 @@ import type { Delayed } from './delayed.js';
 import { stationMessage, stationNear } from './lines-before.js';
 
 /** How often a station says that the zone is left: who jumps away from within hears nothing. */
-const farewell = 0.6;
+const farewell = 0.55;
 
 /** The zone around a station in which nobody may shoot: the station says when a ship comes and goes. */
 export class NoFireZone {

@@ -22,6 +22,7 @@ const loose: Readonly<Record<string, StateUpdate>> = {
   EjectCargo: looseUpdate(['Count'], ({ Count }) => negative(Count)),
   CargoTransfer: looseUpdate(['Transfers/*/Count', 'Transfers/*/Direction'], transferChange),
   EngineerContribution: looseUpdate(['Commodity', 'Quantity'], contributionToEngineer),
+  CarrierDepositFuel: looseUpdate(['Amount'], ({ Amount }) => negative(Amount)),
   ColonisationContribution: looseUpdate(['Contributions/*/Amount'], contributionToColony),
 };
 

@@ -1,7 +1,7 @@
 import { type Battlefield, conflictZones, thargoidBattlefield } from '../../../game/combat-facts.js';
 import { type Activity, wait } from '../../activity.js';
 import type { World } from '../../world/world.js';
-import { atBattlefield } from './battlefields.js';
+import { atBattlefield, battlefieldHere } from './battlefields.js';
 import { soldier, thargoid } from './contacts.js';
 import { duel, isBeaten } from './duel.js';
 import { flyFighter } from './fighter.js';
@@ -37,14 +37,14 @@ export function sidesIn({ politics, system, now, commander }: World): Sides | un
 
 /** Fights for one side of a war, until so many enemies are destroyed or the ship has had enough. */
 export function* fightFor(world: World, sides: Sides, kills: number, site?: Battlefield): Activity {
-  const zone = site ?? world.random.weighted(conflictZones);
+  const zone = site ?? battlefieldHere(world, conflictZones);
   yield* atBattlefield(world, zone, () => withSideTaken(world, 'Hostile', () => skirmish(world, sides, kills)));
 }
 
 function* skirmish(world: World, { own, enemy }: Sides, kills: number): Activity {
   const { scanner, random } = world;
   for (let left = kills; left > 0 && !isBeaten(world); left--) {
-    const seconds = random.integer(2, 16);
+    const seconds = random.integer(20, 150);
     yield wait(seconds);
     restShields(world, seconds);
     if (scanner.contacts.length < 8) scanner.contacts.push(soldier(world, own, 'Clean'));
@@ -55,6 +55,7 @@ function* skirmish(world: World, { own, enemy }: Sides, kills: number): Activity
     if (foe.shield === 0 || random.chance(0.3)) foe.hullHealth = random.number(20, 90);
     yield* lockOn(world, foe);
     yield* duel(world, foe, own);
+    if (world.place.is !== 'space') return;
   }
   if (random.chance(0.3)) yield* flyFighter(world);
 }
@@ -69,6 +70,7 @@ export function* fightThargoids(world: World, kills: number): Activity {
         world.scanner.contacts.push(foe);
         yield* lockOn(world, foe);
         yield* duel(world, foe);
+        if (world.place.is !== 'space') return;
       }
     }),
   );

@@ -1,21 +1,36 @@
 import type { Battlefield } from '../../../game/combat-facts.js';
-import { type Activity, wait } from '../../activity.js';
+import { type Activity, type Step, wait, write } from '../../activity.js';
+import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
 import { clearScanner } from '../../world/scanner.js';
 import type { World } from '../../world/world.js';
-import { supercruiseExit } from '../travel/flight-events.js';
+import { signalsIn } from '../exploration/system-signals.js';
+import { supercruiseExit, systemFields, taxiAndCrewFields } from '../travel/flight-events.js';
 import { targetSystem } from '../travel/nav-target.js';
 import { enterSupercruise } from '../travel/supercruise.js';
+
+/** One of the places that there are in this system; any of them where the signals show none. */
+export function battlefieldHere(
+  world: World,
+  places: readonly (readonly [site: Battlefield, weight: number])[],
+): Battlefield {
+  const shown = new Set(signalsIn(world).map(({ SignalName }) => SignalName));
+  const here = places.filter(([{ name }]) => shown.has(name));
+  return world.random.weighted(here.length > 0 ? here : places);
+}
 
 /** Flies to where there is fighting in this system, and does something there; all ships are left behind at the end. */
 export function* atBattlefield(world: World, site: Battlefield, fighting: () => Activity): Activity {
   const { cockpit, random, scanner, system } = world;
   yield* enterSupercruise(world);
   if (world.place.is !== 'supercruise') return;
-  const { name, localised } = site;
-  cockpit.target = { address: system.address, body: random.integer(1, 30), name, localised };
+  const { name, localised, threat } = site;
+  const ring = ringOf(world, site);
+  cockpit.target = { address: system.address, body: ring?.id ?? random.integer(1, 30), name, localised };
   yield wait(random.integer(50, 140));
+  yield write('SupercruiseDestinationDrop', { Type: name, Type_Localised: localised, Threat: threat });
+  yield wait(random.integer(1, 2));
   world.place = { is: 'space' };
-  yield supercruiseExit(world, undefined);
+  yield dropAt(world, ring);
   yield wait(random.integer(5, 15));
   clearScanner(scanner);
   try {
@@ -24,4 +39,24 @@ export function* atBattlefield(world: World, site: Battlefield, fighting: () => 
     clearScanner(scanner);
     targetSystem(world);
   }
+}
+
+type Ring = { readonly name: string; readonly id: number };
+
+/** Miners work in rings, and so do those who rob them. */
+function ringOf({ system, random }: World, { name }: Battlefield): Ring | undefined {
+  if (!/SCENARIO(14|7\d)/.test(name)) return undefined;
+  const rings = bodyTreeOf(system).all.filter(({ is }) => is === 'ring');
+  return rings.length > 0 ? random.pick(rings) : undefined;
+}
+
+function dropAt(world: World, ring: Ring | undefined): Step {
+  if (!ring) return supercruiseExit(world, undefined);
+  return write('SupercruiseExit', {
+    ...taxiAndCrewFields(world),
+    ...systemFields(world.system),
+    Body: ring.name,
+    BodyID: ring.id,
+    BodyType: 'PlanetaryRing',
+  });
 }

@@ -111,7 +111,7 @@ describe('a fight', () => {
     for (const seed of seeds) {
       const world = begun(seed);
       world.ship.health = 1;
-      const written = run(world, hunt(world, { kills: 6 }));
+      const written = run(world, hunt(world, { kills: 14 }));
       if (eventsOf(written).includes('ShieldState')) down++;
       else expect(all(written, 'HullDamage').filter(({ Fighter }) => Fighter !== true)).toEqual([]);
       expect(world.ship.hasShields).toBe(true);

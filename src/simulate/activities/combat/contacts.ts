@@ -11,6 +11,7 @@ import {
 } from '../../../game/combat-facts.js';
 import { pilotNameParts } from '../../../game/pilot-name-parts.js';
 import type { StarSystem } from '../../../game/star-system.js';
+import { hasLaw } from '../../commander/legal-standing.js';
 import type { Random } from '../../random.js';
 import type { Contact } from '../../world/scanner.js';
 import type { World } from '../../world/world.js';
@@ -33,7 +34,7 @@ export function namedPilot(shown: string): Contact['pilot'] {
   return { internal: `$npc_name_decorate:#name=${shown};`, shown };
 }
 
-/** A pirate, wanted where there is a law. */
+/** A pirate, wanted where there is a law; one whom a mission is against is wanted everywhere. */
 export function pirate(
   world: World,
   given: Partial<Pick<Contact, 'pilot' | 'faction' | 'hull' | 'rank'>> = {},
@@ -41,7 +42,7 @@ export function pirate(
   const { random, system } = world;
   const hull = given.hull ?? random.weighted(shipsOfRole.pirate);
   const rank = given.rank ?? random.weighted(combatRankWeights);
-  const isWanted = system.security !== 'anarchy' && system.faction !== '';
+  const isWanted = hasLaw(system) || given.faction !== undefined;
   return {
     ...contactOf('pirate', hull, rank, given.pilot ?? namedPilot(pilotName(random))),
     faction: given.faction ?? pirateFactionIn(world, system),
@@ -49,6 +50,9 @@ export function pirate(
     bounties: bountiesOn(world, hull, rank),
   };
 }
+
+/** Pays for pirates where there is no law. */
+export const pilotsFederation = "Pilots' Federation Local Branch";
 
 /** What the factions pay for a pirate: the one in control, and sometimes another. */
 function bountiesOn({ random, system, politics, now }: World, hull: string, rank: CombatRank): Contact['bounties'] {
@@ -58,7 +62,7 @@ function bountiesOn({ random, system, politics, now }: World, hull: string, rank
   const others = factions.filter(
     ({ resident }) => resident.name !== system.faction && resident.government !== 'Anarchy',
   );
-  const payer = system.faction || "Pilots' Federation Local Branch";
+  const payer = hasLaw(system) ? system.faction : pilotsFederation;
   if (others.length === 0 || !random.chance(0.2)) return [{ faction: payer, reward: worth }];
   const second = Math.round(worth * random.number(0.2, 0.5));
   return [

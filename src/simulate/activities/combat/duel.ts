@@ -6,6 +6,7 @@ import { canFire, useRounds, weaponsOf } from '../../ship/ammunition.js';
 import { uninterrupted } from '../../world/interruption.js';
 import type { Contact } from '../../world/scanner.js';
 import type { World } from '../../world/world.js';
+import { die } from './death.js';
 import { claimKill } from './kills.js';
 import { heatUp, recoverShields, takeFire } from './own-damage.js';
 import { loseTarget, shipTargeted } from './targeting.js';
@@ -29,7 +30,8 @@ function* exchange(world: World, enemy: Contact, side: string | undefined): Acti
   cockpit.pips = [2, 2, 8];
   try {
     while (enemy.hullHealth > 0 && !isBeaten(world)) yield* trade(world, enemy);
-    if (enemy.hullHealth === 0) yield* claimKill(world, enemy, side);
+    if (enemy.hullHealth === 0) yield* finish(world, enemy, side);
+    else if (world.ship.health < timeToFlee && random.chance(deadly)) return yield* die(world, enemy);
     yield* loseTarget(world);
     cockpit.heat = random.number(0.4, 0.7);
     cockpit.flags.delete('HardpointsDeployed');
@@ -41,14 +43,25 @@ function* exchange(world: World, enemy: Contact, side: string | undefined): Acti
   }
 }
 
+/** The last moments of a ship: mostly its pilot is looked at once more, and three seconds later it is gone. */
+function* finish(world: World, enemy: Contact, side: string | undefined): Activity {
+  const { random } = world;
+  if (random.chance(0.75)) {
+    enemy.hullHealth = random.number(1, 18);
+    yield shipTargeted(enemy);
+    yield wait(3);
+  }
+  yield* claimKill(world, enemy, side);
+}
+
 /** Some seconds of a fight: a burst, perhaps one in return, heat, a look at the target. */
 function* trade(world: World, enemy: Contact): Activity {
   const { random, ship } = world;
   yield wait(random.integer(3, 8));
   fireAt(world, enemy);
   if (enemy.hullHealth === 0) return;
-  if (random.chance(0.25)) yield shipTargeted(enemy);
-  if (random.chance(0.16)) yield* takeFire(world, ferocity(enemy) / strength[ship.pad].armour);
+  if (random.chance(0.05)) yield shipTargeted(enemy);
+  if (random.chance(0.065)) yield* takeFire(world, ferocity(enemy) / strength[ship.pad].armour);
   if (random.chance(0.012)) yield* heatUp(world, random.number(1.01, 1.4));
   else world.cockpit.heat = random.number(0.45, 0.9);
 }
@@ -72,6 +85,9 @@ function burstOf(item: string): number {
 function ferocity({ rank, size }: Contact): number {
   return 0.06 + 0.035 * combatRankOrder.indexOf(rank) * Math.sqrt(size);
 }
+
+/** How often a pilot flees too late. */
+const deadly = 0.12;
 
 /** Below this health of the hull a pilot flees. */
 const timeToFlee = 0.35;

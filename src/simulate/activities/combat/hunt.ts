@@ -2,12 +2,13 @@ import { type Battlefield, huntingGrounds } from '../../../game/combat-facts.js'
 import { type Activity, wait } from '../../activity.js';
 import type { Contact } from '../../world/scanner.js';
 import type { World } from '../../world/world.js';
-import { atBattlefield } from './battlefields.js';
+import { atBattlefield, battlefieldHere } from './battlefields.js';
 import { bystander, pirate } from './contacts.js';
 import { duel, isBeaten } from './duel.js';
 import { flyFighter } from './fighter.js';
 import { restShields } from './own-damage.js';
 import { lockOn, loseTarget } from './targeting.js';
+import { searchWreckage } from './wreckage.js';
 
 /** What is hunted. */
 export interface Quarry {
@@ -22,7 +23,7 @@ export interface Quarry {
 
 /** Hunts pirates where they are in this system, until there are enough or the ship has had enough. */
 export function* hunt(world: World, { kills, wanted = [], site, faction }: Quarry): Activity {
-  const ground = site ?? world.random.weighted(huntingGrounds);
+  const ground = site ?? battlefieldHere(world, huntingGrounds);
   yield* atBattlefield(world, ground, () => patrol(world, kills, [...wanted], faction));
 }
 
@@ -35,6 +36,8 @@ function* patrol(world: World, kills: number, wanted: Contact[], faction: string
     yield* lockOn(world, prey);
     // Outside the law nobody pays for a kill, but pirates attack all the same.
     yield* duel(world, prey);
+    if (world.place.is !== 'space') return;
+    if (prey.hullHealth === 0 && random.chance(0.15)) yield* searchWreckage(world);
     if (random.chance(0.08)) yield* flyFighter(world);
   }
   for (const prey of wanted.splice(0)) {
@@ -43,19 +46,28 @@ function* patrol(world: World, kills: number, wanted: Contact[], faction: string
     scanner.contacts.push(prey);
     yield* lockOn(world, prey);
     yield* duel(world, prey);
+    if (world.place.is !== 'space') return;
   }
 }
 
 /** The most ships that are near at a time, without pirates. */
 const mostBystanders = 6;
 
+/** How many of those who come by are looked at. */
+const looksAtOthers = [
+  [0, 78],
+  [1, 16],
+  [2, 4],
+  [3, 2],
+] as const;
+
 /** Waits for prey, and looks at those who come by. */
 export function* lookAround(world: World): Activity {
   const { scanner, random } = world;
-  const seconds = random.integer(12, 60);
+  const seconds = random.integer(60, 280);
   yield wait(seconds);
   restShields(world, seconds);
-  for (let looks = random.integer(0, 3); looks > 0; looks--) {
+  for (let looks = random.weighted(looksAtOthers); looks > 0; looks--) {
     const known = scanner.contacts.filter((each) => each !== scanner.target);
     const isNew = known.length < mostBystanders && (known.length === 0 || random.chance(0.55));
     const other = isNew ? bystander(world) : random.pick(known);

@@ -3,11 +3,12 @@ import { localisedField } from '../../../game/localised.js';
 import { shipNames } from '../../../game/ship-names.js';
 import { type Activity, write } from '../../activity.js';
 import { addToStatistic } from '../../commander/career-statistics.js';
+import { hasLaw } from '../../commander/legal-standing.js';
 import { addVoucher } from '../../commander/vouchers.js';
 import { bountyOn, type Contact } from '../../world/scanner.js';
 import type { World } from '../../world/world.js';
 import { countKill } from '../missions/mission-progress.js';
-import { namedPilot, pilotName } from './contacts.js';
+import { namedPilot, pilotName, pilotsFederation } from './contacts.js';
 import { earnMeritsForKill } from './merits.js';
 
 /** A ship is destroyed: whoever wanted it dead owes for it, and missions make progress. `side` is the faction fought for. */
@@ -54,7 +55,7 @@ export function* claimKillOnFoot({ commander, random, system }: World, faction: 
   const [target, shown] = random.pick(people);
   const { internal, shown: name } = namedPilot(pilotName(random));
   const reward = 50 * random.integer(100, 500);
-  const payer = system.faction || "Pilots' Federation Local Branch";
+  const payer = hasLaw(system) ? system.faction : pilotsFederation;
   addVoucher(commander.vouchers.bounties, payer, reward);
   yield write('Bounty', {
     Rewards: [{ Faction: payer, Reward: reward }],

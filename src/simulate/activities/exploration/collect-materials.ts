@@ -1,29 +1,28 @@
 import type { Planet } from '../../../game/celestial-body.js';
 import { localisedField } from '../../../game/localised.js';
-import { materialNames } from '../../../game/material-table.js';
+import { encodedMaterialNames, materialCategory, materialLimit, materialNames } from '../../../game/material-table.js';
 import { type Activity, wait, write } from '../../activity.js';
+import { addMaterial, materialCount } from '../../commander/material-stock.js';
 import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
 import type { World } from '../../world/world.js';
 
 /** Each find counts threefold. */
 const portion = 3;
 
-/** No more than this is kept of the rarest element. */
-const mostKept = 150;
-
-/** Picks up an element, as much of it as can be kept. */
+/** Picks up a material, as much of it as can be kept. */
 export function* collect(world: World, name: string): Activity {
   const { commander } = world;
-  const before = commander.materials.get(name) ?? 0;
-  const isNew = !commander.materials.has(name);
-  const Count = Math.min(portion, mostKept - before);
-  if (Count <= 0) return;
-  commander.materials.set(name, before + Count);
-  const named = { Category: 'Raw', Name: name, ...localisedField('Name', name, materialNames[name] ?? name) };
+  const category = materialCategory(name);
+  const count = addMaterial(commander, name, portion);
+  if (count === 0 || !category) return;
+  const shown = materialNames[name] ?? encodedMaterialNames[name] ?? name;
   yield write('ShipLocker', {});
-  if (isNew)
-    yield write('MaterialDiscovered', { ...named, DiscoveryNumber: commander.materials.size + commander.data.size });
-  yield write('MaterialCollected', { ...named, Count });
+  yield write('MaterialCollected', {
+    Category: category,
+    Name: name,
+    ...localisedField('Name', name, shown),
+    Count: count,
+  });
 }
 
 /** Shoots at rocks from the SRV and takes what falls off: what the ground is made of. */
@@ -43,8 +42,8 @@ export function* collectFromRocks(world: World): Activity {
 
 /** Elements of the ground that there is room for, and their shares. */
 function wantedBelow(world: World): readonly (readonly [name: string, percent: number])[] {
-  const { materials } = world.commander;
-  return (planetBelow(world)?.materials ?? []).filter(([name]) => (materials.get(name) ?? 0) < mostKept);
+  const { commander } = world;
+  return (planetBelow(world)?.materials ?? []).filter(([name]) => materialCount(commander, name) < materialLimit(name));
 }
 
 /** The planet that the commander is on or over, with all that is known of it. */

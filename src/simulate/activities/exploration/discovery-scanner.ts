@@ -1,17 +1,15 @@
 import { type Activity, wait, write } from '../../activity.js';
 import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
 import type { World } from '../../world/world.js';
+import { inAnalysisMode } from './analysis-mode.js';
 import { isFamiliar, knownHere, progressHere, scanBodies } from './scan-body.js';
 import { signalsIn } from './system-signals.js';
 
 /** Uses the discovery scanner: it counts what is here, and finds all stars. */
 export function* useDiscoveryScanner(world: World): Activity {
-  const { place, vehicle, cockpit, system, commander, random } = world;
+  const { place, vehicle, system, commander } = world;
   if (vehicle !== 'ship' || (place.is !== 'supercruise' && place.is !== 'space')) return;
-  const hadAnalysis = cockpit.flags.has('HudInAnalysisMode');
-  cockpit.flags.add('HudInAnalysisMode');
-  yield wait(random.integer(5, 7));
-  if (!hadAnalysis) cockpit.flags.delete('HudInAnalysisMode');
+  yield* inAnalysisMode(world, charging(world));
   yield* hearSignals(world);
   const { exploration } = commander;
   const tree = bodyTreeOf(system);
@@ -26,6 +24,11 @@ export function* useDiscoveryScanner(world: World): Activity {
   });
   yield* scanBodies(world, stars, stars.length > 1 ? 'AutoScan' : 'Detailed', () => 0);
   exploration.count(system, tree);
+}
+
+/** The button is held for some seconds. */
+function* charging({ random }: World): Activity {
+  yield wait(random.integer(5, 7));
 }
 
 /** Writes all signals of the system, once for each visit. Those of a familiar one were heard on arrival. */

@@ -8,7 +8,7 @@ import { comeDownOn, takeOff } from '../surface/landing.js';
 import { scanFromAfar } from './full-spectrum-scanner.js';
 import { artemisLoadout, isSampleable, sampleLife } from './sample-organisms.js';
 import { unscannedHere } from './scan-body.js';
-import { hasProbes, isMappable, mapBody, worthMapping } from './surface-probes.js';
+import { hasProbes, mapBody, worthMapping } from './surface-probes.js';
 
 /** How often an explorer scans a system as a whole: more readily where few bodies are left. */
 const thoroughness = { few: 0.6, many: 0.3 };
@@ -25,7 +25,7 @@ export function* lookAround(world: World): Activity {
     yield wait(random.seconds([2, 8, 20, 60, 150]));
     yield* mapWhatIsWorthIt(world);
   }
-  yield wait(random.seconds([10, 35, 85, 190, 480]));
+  yield wait(random.seconds([10, 45, 110, 240, 600]));
 }
 
 function* lookAtMap(world: World): Activity {
@@ -39,6 +39,7 @@ function* reading({ random }: World): Activity {
 
 /** Light-seconds that explorers fly for a map; a rare world is worth more. */
 const farthest = 15_000;
+const nearRing = 3000;
 
 function* mapWhatIsWorthIt(world: World): Activity {
   if (!hasProbes(world)) return;
@@ -47,11 +48,10 @@ function* mapWhatIsWorthIt(world: World): Activity {
   for (const planet of planets.slice(0, 3)) {
     if (!random.chance(0.6)) continue;
     yield* mapBody(world, planet);
-    if (planet.is === 'planet' && random.chance(0.3)) yield* visitLife(world, planet);
+    if (random.chance(0.3)) yield* visitLife(world, planet);
   }
-  const rings = bodyTreeOf(world.system).all.filter((body) => body.is === 'ring' && body.distance < 3000);
-  const [ring] = rings.filter(isMappable);
-  if (ring && random.chance(0.05)) yield* mapBody(world, ring);
+  const ring = bodyTreeOf(world.system).all.find((body) => body.is === 'ring' && body.distance < nearRing);
+  if (ring?.is === 'ring' && random.chance(0.05)) yield* mapBody(world, ring);
 }
 
 /** Lands where something lives, samples it and leaves again; `most` species at most. */

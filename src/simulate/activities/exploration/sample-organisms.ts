@@ -35,6 +35,11 @@ export function isSampleable({ species }: Species): boolean {
   return organismOf(species) !== undefined;
 }
 
+/** Metres a second and seconds that one walks from the ship to a plant, at most. */
+const pace = 4;
+const longestWalk = 40;
+const farthestWalk = pace * longestWalk;
+
 /** Samples what lives around the landed ship, at most so many species. */
 export function* sampleLife(world: World, most = Number.POSITIVE_INFINITY): Activity {
   for (const species of lifeBelow(world).slice(0, most)) yield* sampleOrganism(world, species);
@@ -50,19 +55,25 @@ export function* sampleOrganism(world: World, species: Species): Activity {
   const range = organismOf(species.species)?.[0].range ?? 500;
   const isFirst = !wasFootfalled(system, planet);
   for (const [index, scanType] of (['Log', 'Sample', 'Sample'] as const).entries()) {
-    if (index > 0) yield* hop(world, range * random.number(1.1, 2.5));
+    if (index > 0) yield* hop(world, range * random.number(1.05, 2.5) + 2 * farthestWalk);
     yield* stepOntoGround(world, planet);
     yield* walkWithSampler(world);
     if (index === 0) yield* noteInCodex(world, organismEntry(species));
     yield scanOrganic(world, planet, species, scanType, isFirst);
     if (index === 2) {
       yield wait(5);
-      commander.organic.analyse({ species, system, body: planet.id, isFirst });
+      noteAnalysis(world, planet, species, isFirst);
       yield scanOrganic(world, planet, species, 'Analyse', isFirst);
     }
     yield wait(random.integer(1, 5));
     yield* embark(world);
   }
+}
+
+function noteAnalysis({ commander, system }: World, { id }: Planet, species: Species, isFirst: boolean): void {
+  const { organic, statistics } = commander;
+  if (!organic.hasSampledOn(system, id)) addToStatistic(statistics, 'Exobiology Organic_Planets');
+  organic.analyse({ species, system, body: id, isFirst });
 }
 
 function scanOrganic(
@@ -98,5 +109,8 @@ function* walkWithSampler(world: World): Activity {
   if (!outsidePosition) return;
   person.weapon = holdableItems(commander.loadout).find(({ name }) => name.includes('sampletool')) ?? unarmed;
   outsidePosition.heading = random.integer(0, 359);
-  yield* flyLeg(world, { motion: motionOver(outsidePosition, random.integer(2, 5)), seconds: random.integer(6, 25) });
+  yield* flyLeg(world, {
+    motion: motionOver(outsidePosition, random.integer(2, pace)),
+    seconds: random.seconds([5, 10, 18, 30, longestWalk]),
+  });
 }

@@ -1,4 +1,4 @@
-import type { CelestialBody, Planet, RingBody } from '../../../game/celestial-body.js';
+import type { Planet, RingBody } from '../../../game/celestial-body.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { addToStatistic } from '../../commander/career-statistics.js';
 import { wasMapped } from '../../commander/first-discovery.js';
@@ -6,14 +6,14 @@ import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
 import { saaSignalsFoundFields } from '../../galaxy/body-tree/signal-fields.js';
 import { hasModule } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
-import { atScreen } from '../cockpit/at-screen.js';
 import { targetInSystem } from '../travel/nav-target.js';
 import { cruiseSeconds } from '../travel/supercruise.js';
+import { throughScanner } from './analysis-mode.js';
 import { scanAround } from './notice-system.js';
 import { knownHere, scanBody } from './scan-body.js';
 
 /** What probes map. */
-export type Mappable = Planet | RingBody;
+type Mappable = Planet | RingBody;
 
 /** The number of probes within which mapping is efficient: metres of radius, and the number up to there. */
 const targets: readonly (readonly [radius: number, target: number])[] = [
@@ -44,7 +44,7 @@ export function* mapBody(world: World, body: Mappable): Activity {
   targetInSystem(world, body);
   yield wait(cruiseSeconds(body.distance) + random.integer(-10, 30));
   yield* scanAround(world, body.distance);
-  yield* atScreen(world, 'SAAMode', launching(world, body));
+  yield* throughScanner(world, 'SAAMode', launching(world, body));
   yield wait(random.integer(8, 16));
   const target = probeTarget(body);
   const used = probesUsed(world, body, target);
@@ -81,22 +81,18 @@ function probesUsed({ random }: World, body: Mappable, target: number): number {
   );
 }
 
-/** Planets and rings that explorers map, the nearest first. */
-export function worthMapping(world: World): Mappable[] {
+/** Planets that explorers map, the nearest first. */
+export function worthMapping(world: World): Planet[] {
   const { exploration } = world.commander;
   return bodyTreeOf(world.system)
-    .all.filter((body) => isMappable(body) && !exploration.isMapped(world.system, body))
-    .sort((a, b) => a.distance - b.distance)
-    .filter((body): body is Mappable => (body.is === 'planet' ? isPrecious(body) : false));
-}
-
-export function isMappable(body: CelestialBody): body is Mappable {
-  return body.is === 'planet' || body.is === 'ring';
+    .all.filter((body): body is Planet => body.is === 'planet' && isPrecious(body))
+    .filter((planet) => !exploration.isMapped(world.system, planet))
+    .sort((a, b) => a.distance - b.distance);
 }
 
 const precious = new Set(['Earthlike body', 'Water world', 'Ammonia world', 'Metal rich body']);
 
 /** Worth much, or with something to be found on the ground. */
-export function isPrecious({ planetClass, terraformState, signals }: Planet): boolean {
+function isPrecious({ planetClass, terraformState, signals }: Planet): boolean {
   return precious.has(planetClass) || terraformState !== '' || signals.life.length > 0;
 }

@@ -6,7 +6,7 @@ import type { World } from '../../world/world.js';
 import { systemFields, taxiAndCrewFields } from '../travel/flight-events.js';
 import { cruiseTo } from '../travel/supercruise.js';
 import { type Asteroid, makeAsteroid, prospectedFields } from './asteroid.js';
-import { collectRaw, ejectLimpets, launchLimpet, refine } from './mining-deeds.js';
+import { collectRaw, ejectLimpets, launchCollectors, launchLimpet, refine } from './mining-deeds.js';
 import type { MiningRing } from './mining-rings.js';
 
 /** Whether a ship has what it takes to mine. */
@@ -33,31 +33,41 @@ export function* dropAtRing(world: World, ring: MiningRing): Activity {
 /** Mines asteroid after asteroid, until the hold is full, the limpets are used up, or the time is over. */
 export function* mineRing(world: World, ring: MiningRing, seconds: number): Activity {
   const until = world.now + seconds;
+  const inRefinery: string[] = [];
   while (world.now < until && hasLimpets(world) && (freeCargoSpace(world.ship) > 0 || limpetsOf(world) > 6)) {
-    yield* mineAsteroid(world, ring, makeAsteroid(world.random, ring.ringClass));
+    yield* mineAsteroid(world, ring, makeAsteroid(world.random, ring.ringClass), inRefinery);
   }
 }
 
 /** A limpet flies to an asteroid and tells what it holds; `left` is how much of it is left, in percent. */
-export function* prospect(world: World, asteroid: Asteroid, left = 100): Activity {
-  yield* launchLimpet(world, 'Prospector');
+export function* prospect(world: World, asteroid: Asteroid, left = 100, comesFirst?: Activity): Activity {
+  yield* launchLimpet(world, 'Prospector', comesFirst);
   yield wait(world.random.integer(4, 12));
   yield write('ProspectedAsteroid', prospectedFields(asteroid, left));
 }
 
 /** Prospects an asteroid, and mines it if it is worth it. */
-function* mineAsteroid(world: World, ring: MiningRing, asteroid: Asteroid): Activity {
+function* mineAsteroid(world: World, ring: MiningRing, asteroid: Asteroid, inRefinery: string[]): Activity {
   const { random } = world;
+  // What was cut off the one before is refined on the way to this one.
+  const rest = inRefinery.splice(0);
   // Now and then a rock is prospected that was emptied before.
   const isEmpty = random.chance(0.04);
-  yield* prospect(world, asteroid, isEmpty ? 0 : 100);
+  yield* prospect(world, asteroid, isEmpty ? 0 : 100, rest.length > 0 ? refineAll(world, rest) : undefined);
   if (isEmpty || !isWorthIt(asteroid)) {
-    yield wait(random.integer(8, 30));
+    yield wait(random.integer(15, 50));
     return;
   }
   if (asteroid.core !== undefined && hasModule(world.ship, 'hpt_mining_seismchrgwarhd')) {
     yield* crack(world, ring, asteroid.core);
-  } else yield* cutOff(world, ring, asteroid);
+  } else yield* cutOff(world, ring, asteroid, inRefinery);
+}
+
+function* refineAll(world: World, types: readonly string[]): Activity {
+  for (const type of types) {
+    if (freeCargoSpace(world.ship) === 0) yield* ejectLimpets(world);
+    yield* refine(world, type, world.random.integer(1, 6));
+  }
 }
 
 /** Charges in the fissures; then the fragments of the core are gathered. */
@@ -72,19 +82,30 @@ export function* crack(world: World, ring: MiningRing, core: string): Activity {
 }
 
 /** Lasers cut chunks off; limpets gather them; the refinery makes tonnes of them. */
-function* cutOff(world: World, ring: MiningRing, { ores }: Asteroid): Activity {
+function* cutOff(world: World, ring: MiningRing, { ores }: Asteroid, inRefinery: string[]): Activity {
   const { random } = world;
-  yield wait(random.integer(5, 12));
-  for (let limpets = random.integer(1, 3); limpets > 0; limpets--) yield* launchLimpet(world, 'Collection');
-  yield* withTools(world, random.integer(15, 40));
+  yield wait(random.integer(5, 20));
+  yield* launchCollectors(world, random.integer(1, 3));
+  yield* withTools(world, random.integer(20, 60));
   const tonnes = ores.flatMap(([name, percent]) =>
     Array.from({ length: Math.round(percent * random.number(0.18, 0.28)) }, () => name.toLowerCase()),
   );
-  for (const type of random.shuffle(tonnes)) {
+  const cut = random.shuffle(tonnes);
+  if (random.chance(0.75)) inRefinery.push(...cut.splice(0, random.integer(1, 2)));
+  for (const type of cut) {
     if (freeCargoSpace(world.ship) === 0) yield* ejectLimpets(world);
     if (freeCargoSpace(world.ship) === 0) return;
-    if (random.chance(0.25)) yield* collectRaw(world, random.pick(ringContents[ring.ringClass].materials));
-    yield* refine(world, type, random.integer(6, 16));
+    if (random.chance(0.1)) yield* gatherRaw(world, ringContents[ring.ringClass].materials);
+    yield* refine(world, type, random.integer(6, 20));
+  }
+}
+
+/** Raw materials come in a run, some seconds apart. */
+function* gatherRaw(world: World, materials: readonly string[]): Activity {
+  const { random } = world;
+  for (let pieces = random.integer(1, 4); pieces > 0; pieces--) {
+    yield wait(random.integer(2, 12));
+    yield* collectRaw(world, random.pick(materials));
   }
 }
 

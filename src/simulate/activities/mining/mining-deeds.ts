@@ -5,15 +5,30 @@ import { addToStatistic } from '../../commander/career-statistics.js';
 import { changeStock, freeCargoSpace } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
 import { writeCargo } from '../cockpit/write-cargo-and-loadout.js';
+import { collect as collectMaterial } from '../exploration/collect-materials.js';
 
-/** Launches a limpet, if there is one; Cargo tells of it some seconds later. */
-export function* launchLimpet(world: World, Type: 'Prospector' | 'Collection'): Activity {
+/** Launches a limpet, if there is one; Cargo tells of it some seconds later, unless something else comes first. */
+export function* launchLimpet(world: World, Type: 'Prospector' | 'Collection', comesFirst?: Activity): Activity {
   const { ship, random } = world;
   if (!ship.cargo.has('drones')) return;
   changeStock(ship.cargo, 'drones', -1);
   yield write('LaunchDrone', { Type });
-  yield wait(random.chance(0.3) ? random.integer(2, 3) : random.integer(4, 7));
-  yield* writeCargo(world);
+  if (comesFirst) yield* comesFirst;
+  else {
+    yield wait(random.integer(4, 7));
+    yield* writeCargo(world);
+  }
+}
+
+/** Launches some limpets for the chunks, one right after the other. */
+export function* launchCollectors(world: World, count: number): Activity {
+  for (let left = count; left > 0; left--) {
+    yield* launchLimpet(world, 'Collection', left > 1 && world.random.chance(0.9) ? pause(world) : undefined);
+  }
+}
+
+function* pause({ random }: World): Activity {
+  yield wait(random.integer(2, 3));
 }
 
 /** The refinery has made a tonne, some seconds after the one before; often the next follows at once. */
@@ -28,7 +43,7 @@ export function* refine(world: World, type: string, seconds: number): Activity {
     Type: commoditySymbol(type),
     ...localisedField('Type', commoditySymbol(type), commodityName(type)),
   });
-  if (random.chance(0.22)) yield wait(1);
+  if (random.chance(0.3)) yield wait(1);
   else {
     yield wait(random.integer(2, 3));
     yield* writeCargo(world);
@@ -81,22 +96,10 @@ export function* collect(world: World, type: string, stolen = false): Activity {
   yield* writeCargo(world);
 }
 
-/** The most that is kept of the raw materials that asteroids give: common ones, and those of the second grade. */
-const mostKept: Readonly<Record<string, number>> = {
-  iron: 300,
-  nickel: 300,
-  carbon: 300,
-  sulphur: 300,
-  phosphorus: 300,
-};
-const mostOfOthers = 250;
-
 /** A raw material comes off, unless there is no room for more of it. */
-export function* collectRaw({ commander }: World, name: string): Activity {
-  const before = commander.materials.get(name) ?? 0;
-  const Count = Math.min(3, (mostKept[name] ?? mostOfOthers) - before);
-  if (Count <= 0) return;
-  commander.materials.set(name, before + Count);
-  addToStatistic(commander.statistics, 'Mining Materials_Collected', Count);
-  yield write('MaterialCollected', { Category: 'Raw', Name: name, Count });
+export function* collectRaw(world: World, name: string): Activity {
+  const { materials, statistics } = world.commander;
+  const before = materials.get(name) ?? 0;
+  yield* collectMaterial(world, name);
+  addToStatistic(statistics, 'Mining Materials_Collected', (materials.get(name) ?? 0) - before);
 }

@@ -1,9 +1,10 @@
-import { brokerPercentage } from '../../../game/combat-facts.js';
+import { brokerPercentage, thargoidBondFactions } from '../../../game/combat-facts.js';
 import type { Station } from '../../../game/star-system.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { takeVouchers } from '../../commander/vouchers.js';
 import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
+import { pilotsFederation } from '../combat/contacts.js';
 import { dockedStationWith } from './docked-station.js';
 
 /** Is paid for bounties and bonds: by the factions of this system, and by a broker for the others. */
@@ -18,7 +19,7 @@ function* redeem(world: World, station: Station): Activity {
   const { commander, politics, system, now, random } = world;
   const { bounties, bonds } = commander.vouchers;
   const local = new Set(politics.society(system, now).factions.map(({ resident }) => resident.name));
-  const isLocal = (faction: string) => local.has(faction) || faction.startsWith("Pilots' Federation");
+  const isLocal = (faction: string) => local.has(faction) || faction === pilotsFederation || faction === thargoidBondFactions.awarding[1];
   yield wait(random.integer(4, 15));
   yield* redeemBounties(world, takeVouchers(bounties, isLocal));
   for (const [Faction, Amount] of takeVouchers(bonds, isLocal)) {

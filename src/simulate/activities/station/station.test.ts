@@ -93,7 +93,7 @@ const atStation = [
 
 /** Scans the star of a system that was passed through. */
 function scanStar({ commander, system }: World, name: string, address: number): void {
-  const [star] = bodyTreeOf(system).all.filter(({ is }) => is === 'star');
+  const star = bodyTreeOf(system).all.find(({ is }) => is === 'star');
   if (star) commander.exploration.scan({ name, address }, star, false);
 }
 
@@ -109,6 +109,7 @@ function evening(world: World): UncheckedDraft[] {
     for (const deed of [upgradeSuit, upgradeWeapon]) written.push(...run(world, deed(world)));
     world.vehicle = 'ship';
     const { place } = world;
+    world.commander.carrier.isOwned = true;
     at(world, carrierAsStation(world.commander.carrier));
     written.push(...run(world, transferCargo(world)));
     if (hasSrv(world.ship)) {
@@ -187,24 +188,25 @@ test('a long time at stations does not pile anything up', () => {
   const { commander } = world;
   expect(commander.missions.length).toBeLessThanOrEqual(20);
   expect(commander.exploration.systems.length).toBeLessThanOrEqual(300);
-  expect(commander.memory.visitedOutfitters.length).toBeLessThanOrEqual(64);
+  expect(commander.storedModules.length).toBeLessThanOrEqual(210);
   expect(commander.goals.length).toBeLessThanOrEqual(3);
 });
 
-test('stored modules are told on the first visit and then only when they have changed', () => {
-  const world = docked(5);
-  const told = (): number => run(world, visitOutfitting(world)).filter(({ event }) => event === 'StoredModules').length;
-  world.ship.modules.splice(0, world.ship.modules.length);
-  expect([told(), told(), told()]).toEqual([1, 0, 0]);
-  world.commander.storedModules.pop();
-  expect([told(), told()]).toEqual([1, 0]);
+test('stored modules are told with every visit to outfitting, right after what is on sale', () => {
+  const world = docked(12);
+  for (let visits = 0; visits < 3; visits++) {
+    const lines = run(world, visitOutfitting(world));
+    const opened = lines.findIndex(({ event }) => event === 'Outfitting');
+    expect(lines.slice(opened, opened + 2).map(({ event }) => event)).toEqual(['Outfitting', 'StoredModules']);
+  }
 });
 
 test('a module that is sent for is on its way, arrives by the clock, and is told both times', () => {
   const world = docked(6);
   world.ship.modules.splice(0, world.ship.modules.length);
   const before = world.commander.credits;
-  const items = (written: UncheckedDraft[]) => (written.at(-1)?.Items ?? []) as { InTransit?: true }[];
+  const items = (written: UncheckedDraft[]) =>
+    (written.findLast(({ event }) => event === 'StoredModules')?.Items ?? []) as { InTransit?: true }[];
   expect(items(run(world, orderModuleTransfer(world))).some(({ InTransit }) => InTransit)).toBe(true);
   expect(world.commander.credits).toBeLessThan(before);
   world.now += 86_400;
@@ -329,6 +331,7 @@ test('every ship can synthesise something and move cargo', () => {
     world.ship = fitOut(new Random(2).stream(hull), hull, 'explorer');
     const kinds = (activity: Activity) => run(world, activity).map(({ event }) => event);
     expect(kinds(synthesise(world))).toContain('Synthesis');
+    world.commander.carrier.isOwned = true;
     at(world, carrierAsStation(world.commander.carrier));
     expect([hull, ...kinds(transferCargo(world))]).toEqual([hull, 'CargoTransfer', 'Cargo']);
   }

@@ -1,36 +1,47 @@
-import { localisedField } from '../../../game/localised.js';
+import { moduleId } from '../../../game/module-ids.js';
 import type { Station } from '../../../game/star-system.js';
 import { type Activity, wait, write } from '../../activity.js';
-import { noteVisit } from '../../commander/session-memory.js';
 import { pay } from '../../commander/simulated-commander.js';
-import {
-  arriveModules,
-  type StoredModule,
-  storageAt,
-  storedModulesFields,
-  transferCost,
-} from '../../commander/stored-modules.js';
+import { storageAt, transferCost } from '../../commander/stored-modules.js';
 import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
 import { writeLoadout } from '../cockpit/write-cargo-and-loadout.js';
 import { dockedStationWith } from './docked-station.js';
-import { swapUtility } from './swap-utility.js';
+import { modulesSoldAt } from './station-prices.js';
+import { itemFields, type ModuleTrade, tradeModules } from './trade-modules.js';
+import { writeStoredModules } from './write-stored-modules.js';
 
-/** Visits outfitting, and sometimes swaps a utility module. */
-export function* visitOutfitting(world: World): Activity {
+/** Visits outfitting, and sometimes changes a few modules. */
+export function* visitOutfitting(world: World, trade: ModuleTrade = sometimes): Activity {
   const station = dockedStationWith(world, 'Outfitting');
-  if (station) yield* atScreen(world, 'StationServices', browse(world, station));
+  if (station) yield* atScreen(world, 'StationServices', browse(world, station, trade));
 }
 
-function* browse(world: World, station: Station): Activity {
+function* browse(world: World, station: Station, trade: ModuleTrade): Activity {
   const { random } = world;
   yield wait(random.integer(4, 12));
-  yield* writeStoredModules(world, station);
-  yield wait(random.integer(15, 60));
-  if (!random.chance(0.25)) return;
-  const hasStored = swapUtility(world, station);
+  yield* openOutfitting(world, station);
+  yield wait(random.integer(8, 40));
+  yield* trade(world, station);
+  // The ship is told of once, when the commander leaves outfitting.
+  yield wait(random.integer(2, 8));
   yield* writeLoadout(world);
-  if (hasStored) yield* writeStoredModules(world, station);
+}
+
+function* sometimes(world: World, station: Station): Activity {
+  if (world.random.chance(0.4)) yield* tradeModules(world, station);
+}
+
+/** What the screen shows: the modules on sale, and those in storage. */
+function* openOutfitting(world: World, station: Station): Activity {
+  yield write('Outfitting', {
+    MarketID: station.marketId,
+    StationName: station.name,
+    StarSystem: world.system.name,
+    Horizons: true,
+    Items: modulesSoldAt(station),
+  });
+  yield* writeStoredModules(world, station);
 }
 
 /** Orders the transfer of modules stored elsewhere; they arrive later. */
@@ -41,6 +52,8 @@ export function* orderModuleTransfer(world: World): Activity {
 
 function* order(world: World, station: Station): Activity {
   const { commander, random, system } = world;
+  yield wait(random.integer(2, 6));
+  yield* openOutfitting(world, station);
   yield wait(random.integer(5, 20));
   const here = storageAt(system, station);
   const elsewhere = commander.storedModules.filter(
@@ -51,34 +64,19 @@ function* order(world: World, station: Station): Activity {
     if (!pay(commander, cost)) continue;
     module.where = here;
     module.arrives = world.now + seconds;
-    const name = `$${module.item}_name;`;
     yield write('FetchRemoteModule', {
       StorageSlot: module.slot,
-      StoredItem: name,
-      ...localisedField('StoredItem', name, module.name),
-      ServerId: 128_000_000 + module.slot,
+      ...itemFields('StoredItem', module.item),
+      ServerId: moduleId(module.item) ?? unknownModule,
       TransferCost: cost,
       TransferTime: seconds,
       Ship: world.ship.hull,
       ShipID: world.ship.id,
     });
+    yield* writeStoredModules(world, station);
+    yield wait(random.integer(2, 9));
   }
-  yield wait(random.integer(1, 3));
-  yield* writeStoredModules(world, station);
 }
 
-/** Writes StoredModules on the first visit to a station, and when they have changed since last written. */
-function* writeStoredModules(world: World, station: Station): Activity {
-  const { commander, system } = world;
-  const { memory, storedModules } = commander;
-  arriveModules(storedModules, world.now);
-  const first = noteVisit(memory, station.marketId);
-  const content = contentOf(storedModules);
-  if (!first && content === memory.storedModules) return;
-  memory.storedModules = content;
-  yield write('StoredModules', storedModulesFields(storedModules, station, system));
-}
-
-function contentOf(modules: readonly StoredModule[]): string {
-  return modules.map(({ item, slot, where, arrives }) => `${item} ${slot} ${where.marketId} ${arrives ?? ''}`).join();
-}
+/** The ID that stands for a type of module whose own is not known. */
+const unknownModule = 128_000_000;

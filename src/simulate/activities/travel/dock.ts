@@ -50,6 +50,7 @@ export function* approachAndDock(world: World, station: Station, trouble?: Docki
   yield* touchDown(world, seconds);
   world.motion = undefined;
   world.place = dockedAt(station);
+  world.commander.memory.lastPort = { system: world.system, station };
   targetSystem(world);
   cockpit.heat = 0.3;
   yield dockedEvent(world, station);

@@ -1,6 +1,8 @@
 import { distanceBetween, type StarSystem } from '../../../game/star-system.js';
 import { type Activity, wait, write } from '../../activity.js';
+import { addToStatistic } from '../../commander/career-statistics.js';
 import { isWantedIn } from '../../commander/legal-standing.js';
+import type { Commander } from '../../commander/simulated-commander.js';
 import type { EventFields } from '../../event-fields.js';
 import { roundTo, sixDecimals } from '../../round.js';
 import { jumpFuel } from '../../ship/jump-range.js';
@@ -76,6 +78,12 @@ function canJump(place: Place): boolean {
   return place.is === 'space' && place.over === undefined && place.station === undefined;
 }
 
+function countJump({ exploration, statistics }: Commander, to: StarSystem, distance: number): void {
+  addToStatistic(statistics, 'Exploration Total_Hyperspace_Jumps');
+  addToStatistic(statistics, 'Exploration Total_Hyperspace_Distance', Math.round(distance));
+  if (exploration.knownIn(to).size === 0) addToStatistic(statistics, 'Exploration Systems_Visited');
+}
+
 type JumpFuelFields = Pick<EventFields<'FSDJump'>, 'FuelUsed' | 'FuelLevel' | 'BoostUsed'>;
 
 function* arrive(world: World, destination: StarSystem, fuel: JumpFuelFields): Activity {
@@ -98,6 +106,7 @@ function* arrive(world: World, destination: StarSystem, fuel: JumpFuelFields): A
     ...politics.jumpFields(destination, world.now, world.dialect),
     ...fuel,
   });
+  if (world.vehicle === 'ship') countJump(commander, destination, distance);
   yield* noticeSystem(world);
   yield wait(random.integer(3, 7));
   cockpit.flags.delete('FsdCooldown');

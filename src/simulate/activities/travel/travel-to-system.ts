@@ -6,6 +6,7 @@ import { planRoute } from '../../galaxy/plan-route.js';
 import { fullTankRange, jetConeBoost, jumpRange } from '../../ship/jump-range.js';
 import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
+import { lookAt } from '../cockpit/panels.js';
 import { jumpTo } from './jump.js';
 import { nextJumpBoost, supercharge } from './jump-boost.js';
 import { clearRoute, setRoute } from './nav-route.js';
@@ -14,6 +15,9 @@ import { enterSupercruise } from './supercruise.js';
 
 /** Routes use a little less than the full range, since the reservoir takes fuel on the way. */
 const rangeMargin = 0.97;
+
+/** How often a pilot looks at the map of a system on the way. */
+const mapChance = 0.2;
 
 /** How often a pilot uses a jet cone on the way. */
 const jetConeChance = 0.5;
@@ -49,6 +53,7 @@ export function* followRoute(world: World, atStop?: (world: World) => Activity):
     if (shouldScoop(world)) yield* scoop(world);
     else if (world.route.length > 0 && world.random.chance(jetConeChance)) yield* supercharge(world);
     if (atStop) yield* atStop(world);
+    if (world.random.chance(mapChance)) yield* lookAt(world, 'SystemMap');
     if (world.route.length > 0) yield wait(world.random.seconds([4, 8, 14, 30, 90]));
   }
 }

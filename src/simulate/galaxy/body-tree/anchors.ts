@@ -20,15 +20,17 @@ const free: ReadonlySet<string> = new Set(['FleetCarrier', 'MegaShip', 'OnFootSe
 /** Stations with less than this between them share a planet. */
 const apart = 1.12;
 
-/** Where stations need a planet, the nearest first. */
+/** Where stations need a planet, the nearest first. One can be landed on: people build settlements. */
 export function anchorsOf({ stations }: Pick<BodyOrigin, 'stations'>): readonly Anchor[] {
   const anchors: Anchor[] = [];
-  const built = stations.filter(({ type, distance }) => !free.has(type) && distance > 0);
+  const built = stations.filter(({ type }) => !free.has(type)).filter(({ distance }) => distance > 0);
   for (const { type, distance } of built.sort((a, b) => a.distance - b.distance)) {
     const before = anchors.at(-1);
     const landable = standsOnBody(type);
     if (!before || distance / before.distance >= apart) anchors.push({ distance, landable });
     else if (landable && !before.landable) anchors[anchors.length - 1] = { distance, landable };
   }
+  const last = anchors.at(-1);
+  if (last && !anchors.some(({ landable }) => landable)) anchors[anchors.length - 1] = { ...last, landable: true };
   return anchors;
 }

@@ -67,14 +67,14 @@ export function atmosphereOf(
   return {
     type,
     description: `${temperature >= hot ? 'hot ' : ''}${how}${words} atmosphere`,
-    gases: mixtureOf(gases, random.number(main[0], main[1])),
+    gases: mixtureOf(gases, random.number(main[0], main[1]), random),
     pressure: sixDecimals(Math.fround(pressure)),
     temperature,
   };
 }
 
 /** Percent of each gas: the main one, and of the others each more than the next. */
-export function mixtureOf(gases: readonly string[], main: number): Atmosphere['gases'] {
+export function mixtureOf(gases: readonly string[], main: number, random: Random): Atmosphere['gases'] {
   const first = sixDecimals(Math.min(100, main));
   const rest = sixDecimals(100 - first);
   const [gas = '', second, third] = gases;
@@ -85,7 +85,7 @@ export function mixtureOf(gases: readonly string[], main: number): Atmosphere['g
       [gas, first],
       [second, rest],
     ];
-  const less = sixDecimals(rest * 0.27);
+  const less = sixDecimals(rest * random.number(0.04, 0.48));
   return [
     [gas, first],
     [second, sixDecimals(rest - less)],
@@ -94,19 +94,18 @@ export function mixtureOf(gases: readonly string[], main: number): Atmosphere['g
 }
 
 function suits(sort: AtmosphereSort, thickness: Thickness, hold: number, { temperature, mass, icy }: Ground): boolean {
-  if (temperature < sort.from || temperature > sort.to) return false;
+  if (temperature < sort.from || temperature > (thickness === 'thin' ? sort.thinTo : sort.to)) return false;
   if (sort.ground !== 'any' && (sort.ground === 'ice') !== icy) return false;
-  if (sort.only ? sort.only !== thickness : false) return false;
-  if (sort.type === 'Water' && thickness === 'thin' && temperature > 460) return false;
-  if (sort.type === 'CarbonDioxide' && thickness === 'thin' && temperature > 300) return false;
+  if (sort.only && sort.only !== thickness) return false;
   if (sort.type === 'Helium' && mass < 0.3) return false;
   return hold * sort.weight > 200;
 }
 
 function chanceOfAir(hold: number, { temperature, mass, settled }: Ground): number {
   if (hold < 7) return 0;
-  if (temperature > 480) return mass < 0.3 ? 0.03 : 0.5;
-  if (settled) return 0.3;
+  if (settled) return temperature > 480 ? 0 : 0.3;
+  if (temperature > 480) return mass < 0.3 ? 0.03 : 0.6;
+  if (mass > 0.7) return 0.93;
   if (hold < 20) return 0.3;
   return hold < 80 ? 0.6 : 0.8;
 }
@@ -114,8 +113,8 @@ function chanceOfAir(hold: number, { temperature, mass, settled }: Ground): numb
 function thicknessOf({ mass, settled }: Ground, random: Random): Thickness {
   const draw = random.number(0, 1);
   if (settled) return 'thin';
-  if (mass < 0.03) return draw < 0.92 ? 'thin' : 'usual';
-  if (mass < 0.3) return draw < 0.72 ? 'thin' : draw < 0.93 ? 'usual' : 'thick';
+  if (mass < 0.03) return draw < 0.88 ? 'thin' : 'usual';
+  if (mass < 0.3) return draw < 0.6 ? 'thin' : draw < 0.88 ? 'usual' : 'thick';
   if (mass < 1) return draw < 0.25 ? 'thin' : draw < 0.6 ? 'usual' : 'thick';
   return draw < 0.05 ? 'thin' : draw < 0.25 ? 'usual' : 'thick';
 }

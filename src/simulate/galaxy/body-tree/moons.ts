@@ -1,9 +1,10 @@
 import { earthPull } from '../../../game/physical-constants.js';
 import type { SolidKind } from '../../../game/planet-class-table.js';
-import { cubeRoot } from '../../exact-math.js';
+import { cubeRoot, fourthRoot } from '../../exact-math.js';
 import type { Random } from '../../random.js';
 import { circleEachOther, orbitAround, spreadBetween } from './orbits.js';
 import { planetNode, spun } from './spin.js';
+import { warmthFrom } from './stars.js';
 import type { TreeNode } from './tree-node.js';
 import { solidWorld } from './worlds.js';
 
@@ -16,6 +17,8 @@ export interface Mother {
   readonly mass: number;
   /** Kelvin of a black body there. */
   readonly warmth: number;
+  /** What it gives off itself, in units of the Sun's light: brown dwarfs warm their moons. */
+  readonly luminosity: number;
   /** Metres: as far as it holds on to moons. */
   readonly reach: number;
   /** How many moons it is from the star: 0 for a planet. */
@@ -38,12 +41,12 @@ export function addMoons(mother: Mother, count: number, random: Random): void {
   while (number < count && axis < reach) {
     const paired = number + 2 <= count && random.chance(0.1);
     const orbit = orbitAround(node.pull, axis, { eccentricity: 0.05, inclination: depth === 0 ? 30 : 5 }, random);
-    const one = moonOf(mother, label(), random);
-    if (paired) {
-      const two = moonOf(mother, label(), random);
-      const between = 0.12 * hillRadius(axis, one.pull + two.pull, node.pull);
-      const least = 3 * (sizeOf(one) + sizeOf(two));
-      const both = circleEachOther(one, two, Math.max(between, least), { eccentricity: 0.01, inclination: 5 }, random);
+    const warmth = warmthBeside(mother, axis);
+    const one = moonOf(mother, warmth, label(), random);
+    const between = 0.15 * hillRadius(axis, one.pull, node.pull);
+    if (paired && between > 5 * sizeOf(one)) {
+      const two = moonOf(mother, warmth, label(), random);
+      const both = circleEachOther(one, two, between, { eccentricity: 0.01, inclination: 5 }, random);
       both.orbit = orbit;
       moons.push(both);
     } else {
@@ -55,17 +58,24 @@ export function addMoons(mother: Mother, count: number, random: Random): void {
   }
   node.satellites = moons;
   for (const moon of moons)
-    for (const each of moon.members.length > 0 ? moon.members : [moon]) spun(each, 0.88, random);
+    for (const each of moon.members.length > 0 ? moon.members : [moon]) spun(each, 0.76, random);
+}
+
+/** Kelvin of a black body: both from the star and from what it orbits. */
+function warmthBeside({ warmth, luminosity }: Mother, axis: number): number {
+  if (luminosity === 0) return warmth;
+  const near = warmthFrom(luminosity, axis);
+  return fourthRoot(warmth * warmth * warmth * warmth + near * near * near * near);
 }
 
 /** A moon as mother of its own moons. */
 function motherOf(moon: TreeNode, axis: number, { node, warmth, depth }: Mother): Mother {
   const plan = moon.plan as { radius: number; mass: number };
   const reach = 0.3 * hillRadius(axis, moon.pull, node.pull);
-  return { node: moon, radius: plan.radius, mass: plan.mass, warmth, reach, depth: depth + 1 };
+  return { node: moon, radius: plan.radius, mass: plan.mass, warmth, luminosity: 0, reach, depth: depth + 1 };
 }
 
-function moonOf({ mass, warmth }: Mother, label: string, random: Random): TreeNode {
+function moonOf({ mass }: Mother, warmth: number, label: string, random: Random): TreeNode {
   const share = mass > 8 ? spreadBetween(1e-6, 2e-4, random) : spreadBetween(2e-4, 0.02, random);
   const world = solidWorld(
     moonKind(warmth, random),

@@ -6,6 +6,7 @@ import { periodOf } from './orbits.js';
 import { signalsOn } from './signals.js';
 import type { Stars } from './star-hierarchy.js';
 import type { BeltPlan, RingPlan, TreeNode } from './tree-node.js';
+import { useOf } from './use-by-people.js';
 
 /** What a body needs to know of the one it orbits. */
 interface Place {
@@ -39,7 +40,8 @@ class Numbering {
 
   tree(): BodyTree {
     const count = (...kinds: readonly CelestialBody['is'][]) => this.#all.filter(({ is }) => kinds.includes(is)).length;
-    return { all: this.#all, bodyCount: count('star', 'planet'), nonBodyCount: count('belt-cluster') };
+    const arrivalId = this.#places.get(this.#arrival)?.parents[0]?.id ?? 0;
+    return { all: this.#all, arrivalId, bodyCount: count('star', 'planet'), nonBodyCount: count('belt-cluster') };
   }
 
   /** A star with its belts, or a point and what circles it. */
@@ -79,8 +81,8 @@ class Numbering {
     const rings: Ring[] = [];
     if (plan.is === 'star') this.#all.push({ ...plan, ...common, rings });
     else {
-      const signals = plan.signals ?? signalsOn({ ...plan, ...common }, this.#starAbove(parents), this.#system);
-      this.#all.push({ ...plan, ...common, rings, signals });
+      const used = { ...plan, ...common, ...useOf(plan, node.rings.length > 0, this.#system) };
+      this.#all.push({ ...used, rings, signals: signalsOn(used, this.#starAbove(parents), this.#system) });
     }
     for (const [index, ring] of node.rings.entries()) rings.push(this.#addRing(node, index, ring, inside));
     return inside;
@@ -115,9 +117,6 @@ class Numbering {
 
   /** Stars are as far from the arrival star as the two orbits around their common point are wide. */
   #distanceInPair(member: TreeNode, { members }: TreeNode, { distance }: Place): number {
-    if (this.#arrival.plan.is === 'barycentre' && this.#holdsArrival(member) === false && distance === 0) {
-      return members.some((each) => this.#holdsArrival(each)) ? widthOf(members) : meanDistance(distance, member.orbit);
-    }
     if (this.#holdsArrival(member)) return 0;
     if (members.some((each) => this.#holdsArrival(each))) return widthOf(members);
     return meanDistance(distance, member.orbit);

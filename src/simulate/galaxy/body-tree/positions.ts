@@ -15,9 +15,9 @@ export function meanAnomalyAt({ meanAnomaly, period }: Orbit, now: number): numb
 }
 
 /** Light-seconds from where ships arrive, at a time: it changes while everything moves. */
-export function distanceAt(tree: BodyTree, arrivalId: number, body: CelestialBody, now: number): number {
-  const arrival = tree.all[arrivalId];
-  if (!arrival || body.id === arrivalId) return 0;
+export function distanceAt(tree: BodyTree, body: CelestialBody, now: number): number {
+  const arrival = tree.all[tree.arrivalId];
+  if (!arrival || body.id === arrival.id) return 0;
   const [x, y, z] = positionOf(tree, arrival, now);
   const [toX, toY, toZ] = positionOf(tree, body, now);
   const away = length([toX - x, toY - y, toZ - z]) / lightSecond;

@@ -12,7 +12,7 @@ import type { StarSystem } from '../../../game/star-system.js';
 import type { EventFields } from '../../event-fields.js';
 import { distanceAt, meanAnomalyAt } from './positions.js';
 
-type ScannedSystem = Pick<StarSystem, 'name' | 'address' | 'arrival'>;
+type ScannedSystem = Pick<StarSystem, 'name' | 'address'>;
 type ScanFields = EventFields<'Scan'>;
 
 /** How and when a body is scanned. */
@@ -42,7 +42,7 @@ export function scanFields(
     ...(body.parents.length > 0 && { Parents: body.parents.map((parent) => parentField(parent)) }),
     StarSystem: system.name,
     SystemAddress: system.address,
-    DistanceFromArrivalLS: distanceAt(tree, system.arrival.id, body, now),
+    DistanceFromArrivalLS: distanceAt(tree, body, now),
     ...(body.is === 'planet' && (type === 'Basic' ? basicFields(body) : planetFields(body))),
     ...(body.is === 'star' && starFields(body)),
     ...(body.orbit && orbitFields(body.orbit, now)),

@@ -35,7 +35,7 @@ export function signalsOn(
     guardian: population === 0 && random.chance(0.0015) ? random.integer(1, 3) : 0,
     thargoid: random.chance(0.002) ? random.integer(1, 13) : 0,
     other: random.chance(0.004) ? 1 : 0,
-    life: random.chance(0.3) ? [] : lifeOn(site, starType, random),
+    life: random.chance(0.2) ? [] : lifeOn(site, starType, random),
   };
 }
 

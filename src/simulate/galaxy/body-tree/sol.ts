@@ -47,7 +47,7 @@ function nodeOf(row: SolRow, mother: TreeNode, random: Random): TreeNode {
   const orbit = { ...drawn, eccentricity, inclination };
   const rings = name === 'Saturn' ? ringsAround(radius * 1000, 97, 140e6, random) : [];
   return {
-    plan: kind === 'gas' ? giantPlan(row, orbit, rings.length > 0) : solidPlan(row, kind, orbit, random),
+    plan: kind === 'gas' ? giantPlan(row, orbit) : solidPlan(row, kind, orbit, random),
     name,
     label: name,
     pull: mass * earthPull,
@@ -79,7 +79,7 @@ function solidPlan(row: SolRow, kind: keyof typeof solidClasses, orbit: Orbit, r
   };
 }
 
-function giantPlan(row: SolRow, orbit: Orbit, ringed: boolean): PlanetPlan {
+function giantPlan(row: SolRow, orbit: Orbit): PlanetPlan {
   return {
     ...commonPlan(row, orbit),
     planetClass: 'Sudarsky class I gas giant',
@@ -94,7 +94,6 @@ function giantPlan(row: SolRow, orbit: Orbit, ringed: boolean): PlanetPlan {
     pressure: 0,
     landable: false,
     materials: [],
-    ...(ringed && { reserves: 'DepletedResources' }),
   };
 }
 

@@ -73,7 +73,7 @@ export function starsOf(system: BodyOrigin, anchors: readonly Anchor[], random: 
 
 function levelsOf({ type, id, name }: StarSystem['arrival']): number {
   if (type === 'Star') return Math.min(id, 4);
-  return / ABC$/.test(name) ? 2 : 1;
+  return name.endsWith(' ABC') ? 2 : 1;
 }
 
 /** Light-seconds between the stars, from the closest pair outwards, such that planets with stations have room. */
@@ -189,7 +189,7 @@ class Letters {
   constructor({ name, arrival }: Pick<StarSystem, 'name' | 'arrival'>) {
     const own = arrival.type === 'Null' ? 'A' : /^ ([A-Z])$/.exec(arrival.name.slice(name.length))?.[1];
     this.arrival = arrival.name.startsWith(name) ? (own ?? '') : '';
-    this.#left = [...'ABCDEFGH'].filter((letter) => letter !== (own ?? 'A'));
+    this.#left = 'ABCDEFGH'.split('').filter((letter) => letter !== (own ?? 'A'));
   }
 
   next(): string {

@@ -1,6 +1,6 @@
-import { solarPull, solarRadius, solarTemperature } from '../../../game/physical-constants.js';
+import { astronomicalUnit, solarPull, solarRadius, solarTemperature } from '../../../game/physical-constants.js';
 import { classOfMass, figuresOf } from '../../../game/star-figures.js';
-import { logarithm } from '../../exact-math.js';
+import { fourthRoot, logarithm } from '../../exact-math.js';
 import type { Random } from '../../random.js';
 import { sixDecimals } from '../../round.js';
 import type { StarPlan, TreeNode } from './tree-node.js';
@@ -34,6 +34,11 @@ export function luminosityOf({ radius, temperature }: Pick<StarPlan, 'radius' | 
   const wide = radius / solarRadius;
   const warm = temperature / solarTemperature;
   return wide * wide * warm * warm * warm * warm;
+}
+
+/** Kelvin of a black body at a distance from what gives off so much light, in units of the Sun's. */
+export function warmthFrom(luminosity: number, metres: number): number {
+  return (278.5 * fourthRoot(luminosity)) / Math.sqrt(metres / astronomicalUnit);
 }
 
 export function starNode(plan: StarPlan, label: string): TreeNode {

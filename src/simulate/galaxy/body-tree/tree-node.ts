@@ -1,7 +1,6 @@
 import type {
   BaryCentre,
   Belt,
-  BodySignals,
   CelestialBody,
   Orbit,
   Planet,
@@ -16,7 +15,7 @@ export type RingPlan = Omit<Ring, 'id' | 'name'> & Pick<RingBody, 'hotspots'>;
 type Unnumbered<Body extends CelestialBody> = Omit<Body, 'id' | 'name' | 'parents' | 'distance' | 'orbit' | 'rings'>;
 
 export type StarPlan = Unnumbered<Star>;
-export type PlanetPlan = Omit<Unnumbered<Planet>, 'signals'> & { signals?: BodySignals };
+export type PlanetPlan = Omit<Unnumbered<Planet>, 'signals' | 'reserves'>;
 export type BeltPlan = Omit<Unnumbered<Belt>, 'ring'> & {
   readonly ring: Omit<Ring, 'id' | 'name'>;
   /** Light-seconds from the star, one for each cluster. */

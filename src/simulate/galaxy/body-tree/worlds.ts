@@ -40,8 +40,8 @@ export function solidWorld(kind: SolidKind, place: WorldPlace, random: Random): 
   const gravity = gravityOf(mass, radius);
   const icy = made.ice[1] > 0.3;
   const albedo = icy ? random.number(0.2, 0.6) : random.number(0.04, 0.35);
-  const shone = Math.max(coldest, place.warmth * fourthRoot(1 - albedo));
-  const bare = place.settled ? Math.min(hottestPort, shone) : shone;
+  const shone = Math.max(coldest + random.number(0, 0.2), place.warmth * fourthRoot(1 - albedo));
+  const bare = place.settled && shone > hottestPort ? random.number(0.8, 1) * hottestPort : shone;
   const ground = { temperature: bare, mass, gravity, radius, icy, settled: place.settled };
   const air = livingAir(kind, bare, random) ?? atmosphereOver(ground, random);
   const landable = !lively.has(kind) && air.pressure < landingPressure;
@@ -83,8 +83,8 @@ export function giantWorld({ warmth, mass: wanted }: WorldPlace, random: Random)
     atmosphere: '',
     atmosphereType: '',
     gases: ofWater
-      ? mixtureOf(['Water', 'Ammonia', 'Methane'], random.number(96, 99))
-      : mixtureOf(['Hydrogen', 'Helium'], ofHelium ? random.number(61, 69) : 100 - helium),
+      ? mixtureOf(['Water', 'Ammonia', 'Methane'], random.number(96, 99), random)
+      : mixtureOf(['Hydrogen', 'Helium'], ofHelium ? random.number(61, 69) : 100 - helium, random),
     volcanism: '',
     mass,
     radius,
@@ -126,13 +126,18 @@ function giantClassOf(temperature: number, random: Random): string {
 function livingAir(kind: SolidKind, bare: number, random: Random): Atmosphere | undefined {
   const pressure = spreadBetween(30_000, 400_000, random);
   if (kind === 'earthlike') {
-    const oxygen = random.number(17, 26);
+    const oxygen = sixDecimals(random.number(17, 26));
+    const argon = sixDecimals(random.number(0.2, 1.4));
     return {
       type: 'EarthLike',
       description: '',
-      gases: mixtureOf(['Nitrogen', 'Oxygen', 'Argon'], 100 - oxygen - random.number(0.3, 1.4)),
+      gases: [
+        ['Nitrogen', sixDecimals(100 - oxygen - argon)],
+        ['Oxygen', oxygen],
+        ['Argon', argon],
+      ],
       pressure: sixDecimals(Math.fround(pressure)),
-      temperature: Math.min(318, Math.max(262, bare * 1.12)),
+      temperature: within(262, bare * 1.12, 318, random),
     };
   }
   if (kind === 'ammonia') {
@@ -140,9 +145,9 @@ function livingAir(kind: SolidKind, bare: number, random: Random): Atmosphere | 
       type: 'AmmoniaOxygen',
       // The game has no word for it.
       description: 'thick  atmosphere',
-      gases: mixtureOf(['Nitrogen', 'Argon'], random.number(92, 99)),
+      gases: mixtureOf(['Nitrogen', 'Argon'], random.number(92, 99), random),
       pressure: sixDecimals(Math.fround(spreadBetween(8e5, 1.5e8, random))),
-      temperature: Math.min(232, Math.max(166, bare * 1.1)),
+      temperature: within(166, bare * 1.1, 232, random),
     };
   }
   if (kind !== 'water') return undefined;
@@ -150,6 +155,11 @@ function livingAir(kind: SolidKind, bare: number, random: Random): Atmosphere | 
     ['Nitrogen', 'ArgonRich', 'CarbonDioxide', 'WaterRich', 'Ammonia'].includes(type),
   );
   return atmosphereOf(random.pick(seas), pressure * random.number(1, 5), bare, random);
+}
+
+/** A number if it lies between two others; else one that does. */
+function within(least: number, value: number, most: number, random: Random): number {
+  return value > least && value < most ? value : random.number(least, most);
 }
 
 function terraformStateOf(

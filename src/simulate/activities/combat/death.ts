@@ -1,0 +1,72 @@
+import { type Activity, wait, write } from '../../activity.js';
+import { missionFailedFields } from '../../commander/mission-fields.js';
+import { pay } from '../../commander/simulated-commander.js';
+import { rearm } from '../../ship/ammunition.js';
+import { rebuyCost } from '../../ship/ship-prices.js';
+import { uninterrupted } from '../../world/interruption.js';
+import { dockedAt, stationsWithPadFor } from '../../world/landing-pads.js';
+import { clearScanner, type Contact } from '../../world/scanner.js';
+import type { World } from '../../world/world.js';
+import { arrive } from '../start-up-events.js';
+import { targetSystem } from '../travel/nav-target.js';
+
+/** Whether the commander could pay for a new ship, and there is a port to wake up in. */
+export function canDie({ commander, ship, home }: World): boolean {
+  const hasPort = commander.memory.lastPort !== undefined || stationsWithPadFor(home, ship).length > 0;
+  return hasPort && commander.credits >= rebuyCost(ship);
+}
+
+/** The ship is destroyed. The commander pays for another of its kind, and wakes up where they docked last. */
+export function* die(world: World, killer?: Contact): Activity {
+  if (canDie(world)) yield* uninterrupted(world, dieAndReturn(world, killer));
+}
+
+function* dieAndReturn(world: World, killer: Contact | undefined): Activity {
+  const { cockpit, commander, random, ship } = world;
+  cockpit.flags.clear();
+  clearScanner(world.scanner);
+  yield write('Died', {
+    ...(killer && { KillerName: killer.pilot.shown, KillerShip: killer.hull, KillerRank: killer.rank }),
+  });
+  world.isInMenu = true;
+  const cost = rebuyCost(ship);
+  yield* loseAll(world);
+  yield wait(random.integer(25, 80));
+  pay(commander, cost);
+  restore(world);
+  yield write('Resurrect', { Option: 'rebuy', Cost: cost, Bankrupt: false });
+  yield wait(random.integer(5, 18));
+  world.isInMenu = false;
+  yield* arrive(world);
+}
+
+/** What was on board is gone: cargo, and with it the missions that it was for; vouchers and unsold data. */
+function* loseAll({ commander, dialect, ship }: World): Activity {
+  const lost = commander.missions.filter(({ cargo }) => cargo);
+  commander.missions = commander.missions.filter(({ cargo }) => !cargo);
+  for (const mission of lost) yield write('MissionFailed', missionFailedFields(mission, dialect));
+  ship.cargo.clear();
+  ship.srvCargo.clear();
+  commander.averagePricePaid.clear();
+  commander.vouchers.bounties.clear();
+  commander.vouchers.bonds.clear();
+  commander.organic.takeAll();
+  while (commander.exploration.takePage().length > 0);
+}
+
+/** Another ship of the same kind, in the last port. */
+function restore(world: World): void {
+  const { commander, ship, home } = world;
+  const [station] = stationsWithPadFor(home, ship);
+  const port = commander.memory.lastPort ?? (station && { system: home, station });
+  if (port) {
+    world.system = port.system;
+    world.place = dockedAt(port.station);
+  }
+  world.route = [];
+  targetSystem(world);
+  rearm(ship);
+  for (const module of ship.modules) delete module.health;
+  Object.assign(ship, { health: 1, shield: 1, hasShields: true, isCanopyBroken: false });
+  Object.assign(ship.fuel, { main: ship.tank, reservoir: ship.reservoirSize });
+}

@@ -1,0 +1,59 @@
+import { type LocalisedField, localisedField } from '../../../game/localised.js';
+import { moduleId, modulesOnSale } from '../../../game/module-ids.js';
+import { modulePrice } from '../../../game/module-prices.js';
+import { shipNames } from '../../../game/ship-names.js';
+import { shipsOnSale } from '../../../game/ship-table.js';
+import type { Station } from '../../../game/star-system.js';
+import { maySail } from '../../commander/permits.js';
+import type { EventFields } from '../../event-fields.js';
+import { unitOf } from '../../random.js';
+import { RecentCache } from '../../recent-cache.js';
+import type { World } from '../../world/world.js';
+
+/** What a station charges, as a share of the list price: most charge all of it, some less. */
+export function priceShare({ marketId }: Pick<Station, 'marketId'>): number {
+  const luck = unitOf(`discount ${marketId}`);
+  return luck < 0.5 ? 1 : luck < 0.75 ? 0.975 : luck < 0.9 ? 0.9 : 0.85;
+}
+
+/** The price of a module at a station, in credits. */
+export function modulePriceAt(station: Station, item: string): number {
+  return Math.floor(modulePrice(item) * priceShare(station));
+}
+
+type ModuleForSale = NonNullable<EventFields<'Outfitting'>['Items']>[number];
+
+const catalogues = new RecentCache<number, readonly ModuleForSale[]>(32);
+
+/** The modules that a station sells, with their prices. */
+export function modulesSoldAt(station: Station): readonly ModuleForSale[] {
+  const { marketId } = station;
+  return catalogues.get(marketId, () => {
+    // High-tech and industrial stations have nearly everything.
+    const choice = 0.35 + 0.6 * unitOf(`choice of modules ${marketId}`);
+    return modulesOnSale().flatMap((item) => {
+      const id = moduleId(item);
+      if (id === undefined || unitOf(`${marketId} ${item}`) > choice) return [];
+      return [{ id, Name: item, BuyPrice: modulePriceAt(station, item) }];
+    });
+  });
+}
+
+/** A ship by its internal name, and as it is shown. */
+export function shipTypeFields(hull: string): { readonly ShipType: string } & LocalisedField<'ShipType'> {
+  return { ShipType: hull, ...localisedField('ShipType', hull, shipNames[hull] ?? hull) };
+}
+
+/** The price of a hull at a station, in credits. */
+export function hullPriceAt(station: Station, price: number): number {
+  return Math.floor(price * priceShare(station));
+}
+
+/** The ships that a station sells to a commander. */
+export function shipsSoldAt({ commander }: World, station: Station): NonNullable<EventFields<'Shipyard'>['PriceList']> {
+  const choice = 0.3 + 0.6 * unitOf(`choice of ships ${station.marketId}`);
+  return shipsOnSale.flatMap(([hull, id, price]) => {
+    if (id === undefined || unitOf(`${station.marketId} ${hull}`) > choice || !maySail(commander, hull)) return [];
+    return [{ id, ...shipTypeFields(hull), ShipPrice: hullPriceAt(station, price) }];
+  });
+}

@@ -1,0 +1,151 @@
+/** How often things are as they are in real journals, over many systems, days and seeds. */
+import { describe, expect, it } from 'vitest';
+import type { StarSystem } from '../../game/star-system.js';
+import { standsOnBody } from '../../game/station-type-services.js';
+import { carrierAsStation, jumpCarrierTo, makeCarrier } from '../galaxy/fleet-carrier.js';
+import { galaxy } from '../galaxy/milky-way.js';
+import { Random } from '../random.js';
+import { Politics } from './galaxy-politics.js';
+import type { JumpPoliticsFields } from './jump-fields.js';
+
+const noon = Date.UTC(2026, 10, 14, 12) / 1000;
+const seeds = [1, 2, 3, 4, 5, 6];
+
+/** Jumps to populated systems, a month apart, of commanders who are pledged to nobody. */
+const jumps: readonly JumpPoliticsFields[] = seeds.flatMap((seed) => {
+  const politics = new Politics(new Random(seed).stream('politics'));
+  return galaxy.populated
+    .filter(({ population }) => population > 0)
+    .map((system) => politics.jumpFields(system, noon + seed * 30 * 86_400, 'game'))
+    .filter(({ Population }) => Population > 0);
+});
+
+function shareOf<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
+  expect(items.length).toBeGreaterThan(300);
+  return items.filter(holds).length / items.length;
+}
+
+function stateOfRuler({ SystemFaction }: JumpPoliticsFields): string | undefined {
+  return typeof SystemFaction === 'object' ? SystemFaction.FactionState : undefined;
+}
+
+/** Within a few hundredths of what real journals have. */
+function expectAbout(share: number, real: number, tolerance = 0.05): void {
+  expect(share).toBeGreaterThan(real - tolerance);
+  expect(share).toBeLessThan(real + tolerance);
+}
+
+describe('of the jumps to populated systems', () => {
+  it('three of four tell of powers, whoever is pledged', () => {
+    expectAbout(
+      shareOf(jumps, ({ Powers }) => Powers !== undefined),
+      0.75,
+    );
+    expect(jumps.every(({ Powers, PowerplayState }) => (Powers === undefined) === (PowerplayState === undefined))).toBe(
+      true,
+    );
+  });
+
+  it('one of seven tells of a conflict', () => {
+    expectAbout(
+      shareOf(jumps, ({ Conflicts }) => Conflicts !== undefined),
+      0.14,
+      0.04,
+    );
+    const fights = jumps.flatMap(({ Conflicts }) => Conflicts ?? []);
+    expectAbout(fights.filter(({ Status }) => Status === 'active').length / fights.length, 0.75, 0.12);
+  });
+
+  it('six of ten have a ruler with a state, mostly Expansion or Boom', () => {
+    expectAbout(
+      shareOf(jumps, (jump) => stateOfRuler(jump) !== undefined),
+      0.6,
+      0.06,
+    );
+    const states = jumps.flatMap((jump) => stateOfRuler(jump) ?? []);
+    expect(shareOf(states, (state) => state === 'Expansion' || state === 'Boom')).toBeGreaterThan(0.75);
+  });
+
+  it('seven of ten factions are in no state', () => {
+    const factions = jumps.flatMap(({ Factions }) => Factions ?? []);
+    expectAbout(
+      shareOf(factions, ({ FactionState }) => FactionState === 'None'),
+      0.71,
+    );
+  });
+});
+
+it("the Pilots' Federation rules without being listed in the live game, and is listed by the specification", () => {
+  const politics = new Politics(new Random(1).stream('politics'));
+  const shinrarta = galaxy.populated.find(({ name }) => name === 'Shinrarta Dezhra') ?? expect.fail('no such system');
+  const ruler = "Pilots' Federation Local Branch";
+  for (const dialect of ['game', 'spec'] as const) {
+    const fields = politics.jumpFields(shinrarta, noon, dialect);
+    expect(fields.SystemFaction).toMatchObject({ Name: ruler });
+    expect(fields.Factions?.some(({ Name }) => Name === ruler)).toBe(dialect === 'spec');
+  }
+});
+
+describe('of the stations', () => {
+  const services = seeds.flatMap((seed) => {
+    const politics = new Politics(new Random(seed).stream('politics'));
+    return galaxy.populated.flatMap(({ stations }) =>
+      stations.map((station) => ({ station, services: politics.services(station, 'game') as readonly string[] })),
+    );
+  });
+  const orbital = new Set(['Coriolis', 'Orbis', 'Ocellus', 'Outpost']);
+
+  it('nine of ten in orbit register colonies', () => {
+    const inOrbit = services.filter(({ station }) => orbital.has(station.type) && !standsOnBody(station.type));
+    expectAbout(
+      shareOf(inOrbit, (each) => each.services.includes('registeringcolonisation')),
+      0.92,
+      0.04,
+    );
+  });
+
+  it('those of engineers tune and sell modules, and have nothing for travellers', () => {
+    const bases = services.filter(({ station }) => station.government === 'Engineer');
+    expect(bases.length).toBeGreaterThan(60);
+    const forTravellers = /crewlounge|bartender|vistagenomics|pioneersupplies|frontlinesolutions|missions|socialspace/;
+    for (const { station, services: offered } of bases) {
+      expect(offered, station.name).toEqual(expect.arrayContaining(['tuning', 'outfitting', 'engineer', 'shop']));
+      expect(
+        offered.filter((name) => forTravellers.test(name)),
+        station.name,
+      ).toEqual([]);
+    }
+    expect(bases.some((each) => each.services.includes('facilitator'))).toBe(true);
+  });
+
+  it('those of engineers are workshops', () => {
+    const politics = new Politics(new Random(1).stream('politics'));
+    const deciat = galaxy.populated.find(({ name }) => name === 'Deciat') ?? expect.fail('no such system');
+    const farseer = deciat.stations.find(({ government }) => government === 'Engineer') ?? expect.fail('no engineer');
+    const fields = politics.stationFields(deciat, farseer, noon, 'game');
+    expect(fields.StationGovernment_Localised).toBe('Workshop');
+    expect(politics.offers(deciat, { ...farseer, services: ['Missions'] }, 'Missions', noon)).toBe(false);
+  });
+
+  it('fleet carriers seldom rearm, mostly have a shipyard, and sell no packs of modules', () => {
+    const politics = new Politics(new Random(1).stream('politics'));
+    const offers = Array.from({ length: 800 }, (_, index) => {
+      const carrier = makeCarrier(new Random(index));
+      jumpCarrierTo(carrier, galaxy.populated[0] as StarSystem, noon, new Random(index));
+      return politics.services(carrierAsStation(carrier), 'game') as readonly string[];
+    });
+    expectAbout(
+      shareOf(offers, (each) => each.includes('rearm')),
+      0.18,
+    );
+    expectAbout(
+      shareOf(offers, (each) => each.includes('shipyard')),
+      0.78,
+    );
+    expectAbout(
+      shareOf(offers, (each) => each.includes('outfitting')),
+      0.11,
+    );
+    expect(shareOf(offers, (each) => each.includes('modulepacks'))).toBeLessThan(0.01);
+  });
+});
