@@ -88,10 +88,11 @@ export const engineerRequests: Readonly<Record<number, EngineerRequest>> = {
   300_200: { type: 'Commodity', what: 'modularterminals', count: 25 },
   300_210: { type: 'Commodity', what: 'painite', count: 10 },
   300_220: { type: 'Materials', what: 'unknownenergysource', count: 25 },
-  300_260: { type: 'Bounty', count: 100_000 },
   300_270: { type: 'Materials', what: 'decodedemissiondata', count: 50 },
 };
 
-export type EngineerRequest =
-  | { readonly type: 'Commodity' | 'Materials'; readonly what: string; readonly count: number }
-  | { readonly type: 'Bounty'; readonly count: number };
+export interface EngineerRequest {
+  readonly type: 'Commodity' | 'Materials';
+  readonly what: string;
+  readonly count: number;
+}

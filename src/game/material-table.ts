@@ -136,12 +136,9 @@ export const materialTable: readonly (readonly [
 
 const byName = new Map(materialTable.map((row) => [row[0], row]));
 
-/** The most of a material that can be kept, by its grade. */
-const limits = [0, 300, 250, 200, 150, 100] as const;
-
-/** The most of a material that can be kept; the least limit for one that is not known. */
-export function materialLimit(name: string): number {
-  return limits[byName.get(name)?.[3] ?? 5];
+/** What a material is called in game. */
+export function materialNameOf(name: string): string {
+  return byName.get(name)?.[1] ?? name;
 }
 
 export function materialCategory(name: string): MaterialCategory | undefined {

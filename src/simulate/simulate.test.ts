@@ -21,10 +21,7 @@ describe('a session', () => {
     [{ seed: 1.5 }, 'seed must be an integer such as 7, not 1.5'],
     [{ seed: Number.NaN }, 'seed must be an integer such as 7, not NaN'],
     [{ plan: 'exlore' }, "unknown plan 'exlore'; did you mean 'explore'?"],
-    [
-      { plan: 'toString' },
-      `unknown plan 'toString'; known are ${planNames.join(', ')}`,
-    ],
+    [{ plan: 'toString' }, `unknown plan 'toString'; known are ${planNames.join(', ')}`],
     [{ dialect: 'gane' }, "unknown dialect 'gane'; did you mean 'game'?"],
     [{ kinds: ['FSDJump', 'Dockde'] }, "unknown kind 'Dockde'; did you mean 'Docked'?"],
     [{ seconds: Number.NaN }, 'seconds must be a number, at least 0, not NaN'],

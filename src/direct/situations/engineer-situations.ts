@@ -1,15 +1,17 @@
+import { engineerReferrers, engineerRequests, referringRank } from '../../game/engineer-table.js';
 import { distanceBetween, type StarSystem } from '../../game/star-system.js';
-import { visitEngineer } from '../../simulate/activities/station/visit-engineer.js';
-import { type Activity, wait, write } from '../../simulate/activity.js';
-import { type Engineer, engineerUpdate, isOnFoot } from '../../simulate/commander/engineer-progress.js';
+import { writeCargo } from '../../simulate/activities/cockpit/write-cargo-and-loadout.js';
+import { comeCloser, riseInRank, visitEngineer } from '../../simulate/activities/station/visit-engineer.js';
+import { type Activity, wait } from '../../simulate/activity.js';
+import { type Engineer, highestRank, isOnFoot, makeAcquainted } from '../../simulate/commander/engineer-progress.js';
+import { addMaterial } from '../../simulate/commander/material-stock.js';
+import { changeStock, freeCargoSpace } from '../../simulate/ship/ship.js';
 import { stationsWithPadFor } from '../../simulate/world/landing-pads.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
 import { StageError } from '../stage-error.js';
 import { aboardShip, docked } from './prerequisites.js';
 import type { Situation, Situations } from './situation.js';
-
-const highestRank = 5;
 
 /** The longest way to an engineer, in light-years. */
 const maxDistance = 500;
@@ -76,22 +78,32 @@ function assertEngineerInReach(
 }
 
 function* unlockEngineer(world: World, engineer: Engineer): Activity {
+  if (engineer.access !== 'Unlocked') yield* provideFor(world, engineer);
   while (engineer.access !== 'Unlocked') {
     yield wait(world.random.integer(20, 60));
-    engineer.access = engineer.access === 'Invited' ? 'Unlocked' : engineer.access === 'Known' ? 'Invited' : 'Known';
-    if (engineer.access === 'Unlocked') engineer.rank = isOnFoot(engineer) ? 0 : 1;
-    yield write('EngineerProgress', engineerUpdate(engineer, 'access', world.dialect, false));
-    yield wait(world.random.integer(3, 10));
+    yield* comeCloser(world, engineer);
   }
+}
+
+/** Gives the commander what an engineer still asks for, and the acquaintance of whoever refers to them. */
+function* provideFor(world: World, engineer: Engineer): Activity {
+  const { commander, ship } = world;
+  const referrer = engineerReferrers[engineer.id];
+  if (referrer !== undefined) makeAcquainted(commander.engineers, referrer, referringRank);
+  const request = engineerRequests[engineer.id];
+  if (request?.type === 'Materials') addMaterial(commander, request.what, request.count);
+  if (request?.type !== 'Commodity') return;
+  // What the hold does not take was brought before.
+  const fits = Math.min(request.count, freeCargoSpace(ship));
+  engineer.given = request.count - fits;
+  if (fits > 0) changeStock(ship.cargo, request.what, fits);
+  yield* writeCargo(world);
 }
 
 function* raiseRank(world: World, engineer: Engineer): Activity {
   yield* unlockEngineer(world, engineer);
   yield wait(world.random.integer(20, 60));
-  engineer.rank++;
-  engineer.rankProgress = 0;
-  yield write('EngineerProgress', engineerUpdate(engineer, 'rank', world.dialect, false));
-  yield wait(world.random.integer(3, 10));
+  yield* riseInRank(world, engineer);
 }
 
 /** A visit to an engineer. */

@@ -17,6 +17,8 @@ export interface Engineer {
   rank: number;
   /** Per cent of the way to the next rank. */
   rankProgress: number;
+  /** How much they were given of what they ask for. */
+  given?: number;
 }
 
 export type EngineerStage = 'Known' | 'Invited' | 'Unlocked';

@@ -1,4 +1,5 @@
-import { encodedMaterialNames, materialLimit, materialNames } from '../../game/material-table.js';
+import { mostOfMaterial } from '../../game/material-grades.js';
+import { encodedMaterialNames, materialNames } from '../../game/material-table.js';
 import { powerTable } from '../../game/power-table.js';
 import type { Galaxy } from '../../game/star-system.js';
 import { makeCarrier } from '../galaxy/fleet-carrier.js';
@@ -82,6 +83,7 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
     powerWork: makePowerWork(random.stream('power work'), now, experience),
     loadouts,
     loadout: random.pick(loadouts),
+    ships: [],
     storedModules: makeStoredModules(random.stream('stored'), experience, galaxy),
     exploration: new ExplorationData(),
     organic: new OrganicSamples(),
@@ -138,5 +140,5 @@ function amounts(
   names: readonly string[],
   [least, most]: readonly [least: number, most: number],
 ): Map<string, number> {
-  return new Map(names.map((name) => [name, Math.min(materialLimit(name), random.integer(least, most))]));
+  return new Map(names.map((name) => [name, Math.min(mostOfMaterial(name), random.integer(least, most))]));
 }

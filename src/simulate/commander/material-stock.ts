@@ -1,5 +1,6 @@
 import { localisedField } from '../../game/localised.js';
-import { type MaterialCategory, materialCategory, materialLimit, materialTable } from '../../game/material-table.js';
+import { mostOfMaterial } from '../../game/material-grades.js';
+import { type MaterialCategory, materialCategory, materialTable } from '../../game/material-table.js';
 import { microResourceNames } from '../../game/suit-and-weapon-table.js';
 import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
@@ -35,7 +36,7 @@ export function materialCount(commander: Pick<Commander, 'materials' | 'data'>, 
 export function addMaterial(commander: Pick<Commander, 'materials' | 'data'>, name: string, count: number): number {
   const stock = stockOf(commander, name);
   const before = stock.get(name) ?? 0;
-  const added = Math.max(0, Math.min(count, materialLimit(name) - before));
+  const added = Math.max(0, Math.min(count, mostOfMaterial(name) - before));
   if (added > 0) stock.set(name, before + added);
   return added;
 }

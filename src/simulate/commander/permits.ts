@@ -1,4 +1,5 @@
-import { eliteRank, favourFrom, type NavyRank, shipRanks, systemPermits } from '../../game/rank-and-permit-table.js';
+import { eliteRank, favourFrom, systemPermits } from '../../game/rank-and-permit-table.js';
+import { hullRankLocks, type RankLock } from '../../game/rank-locks.js';
 import type { StarSystem } from '../../game/star-system.js';
 import { type Activity, write } from '../activity.js';
 import type { EventFields } from '../event-fields.js';
@@ -7,7 +8,7 @@ import type { Commander } from './simulated-commander.js';
 
 /** Whether a commander may enter a system: some need a permit. */
 export function mayEnter({ standing }: Pick<Commander, 'standing'>, { name }: Pick<StarSystem, 'name'>): boolean {
-  const permit = systemPermits[name];
+  const permit = systemPermits.get(name);
   if (permit === undefined) return true;
   if (permit === 'Elite') return Object.values(standing.ranks).some(({ rank }) => rank >= eliteRank);
   if ('favour' in permit) return standing.reputation[permit.favour] >= favourFrom;
@@ -16,11 +17,11 @@ export function mayEnter({ standing }: Pick<Commander, 'standing'>, { name }: Pi
 
 /** Whether a commander may own a ship: the navies sell some only to their own. */
 export function maySail({ standing }: Pick<Commander, 'standing'>, hull: string): boolean {
-  const needed = shipRanks[hull];
+  const needed = hullRankLocks.get(hull);
   return !needed || hasRank(standing, needed);
 }
 
-function hasRank({ ranks }: Standing, { navy, rank }: NavyRank): boolean {
+function hasRank({ ranks }: Standing, { navy, rank }: RankLock): boolean {
   return ranks[navy].rank >= rank;
 }
 
@@ -35,7 +36,7 @@ export function grantPermit(
   commander: Pick<Commander, 'standing'>,
   system: Pick<StarSystem, 'name'>,
 ): EventFields<'Promotion'> | undefined {
-  const permit = systemPermits[system.name];
+  const permit = systemPermits.get(system.name);
   if (permit === undefined || mayEnter(commander, system)) return undefined;
   const { standing } = commander;
   if (permit === 'Elite') return setRank(standing, 'Explore', eliteRank);
@@ -46,6 +47,6 @@ export function grantPermit(
 
 /** Gives a commander the rank that a ship needs, before the session. */
 export function grantShip({ standing }: Pick<Commander, 'standing'>, hull: string): void {
-  const needed = shipRanks[hull];
+  const needed = hullRankLocks.get(hull);
   if (needed && !hasRank(standing, needed)) setRank(standing, needed.navy, needed.rank);
 }

@@ -9,6 +9,7 @@ import type { ExplorationData } from './exploration-data.js';
 import type { Offence } from './legal-standing.js';
 import type { CarriedThings } from './locker.js';
 import type { OrganicSamples } from './organic-samples.js';
+import type { OwnedShip } from './owned-ships.js';
 import type { PowerWork } from './power-work.js';
 import type { Standing } from './ranks-and-reputation.js';
 import type { SessionMemory } from './session-memory.js';
@@ -53,6 +54,8 @@ export interface Commander {
   /** The one they wear. */
   loadout: SuitLoadout;
   readonly storedModules: StoredModule[];
+  /** The ships they own, beside the one they are in. */
+  readonly ships: OwnedShip[];
   /** What has been scanned and not yet sold. */
   readonly exploration: ExplorationData;
   /** What was sampled on planets. */

@@ -56,7 +56,8 @@ export function makeStoredModules(
   );
 }
 
-function outfitters(galaxy: Pick<Galaxy, 'populated'>): ModuleStorage[] {
+/** Stations that keep modules and ships. */
+export function outfitters(galaxy: Pick<Galaxy, 'populated'>): ModuleStorage[] {
   return galaxy.populated.flatMap((system) =>
     system.stations
       .filter(({ services }) => services.includes('Outfitting'))

@@ -8,7 +8,7 @@ import { dockSomewhere, idle, settleUp, visitAnotherSystem } from '../activities
 import { dockedStationWith } from '../activities/station/docked-station.js';
 import { takeOne, tradeMissions } from '../activities/station/mission-board.js';
 import { enterSupercruise } from '../activities/travel/supercruise.js';
-import type { Activity } from '../activity.js';
+import { type Activity, wait } from '../activity.js';
 import type { Mission } from '../commander/taken-missions.js';
 import type { World } from '../world/world.js';
 import type { Plan } from './session-plan.js';
@@ -38,7 +38,13 @@ function hasPrey({ security, population }: StarSystem): boolean {
 function* takeContract(world: World): Activity {
   const { random } = world;
   if (!dockedStationWith(world, 'Missions')) return;
-  yield* atScreen(world, 'StationServices', takeOne(world, random.chance(0.75) ? 'massacre' : 'assassination'));
+  yield* atScreen(world, 'StationServices', reading());
+
+  function* reading(): Activity {
+    yield wait(random.integer(4, 20));
+    yield* takeOne(world, random.chance(0.75) ? 'massacre' : 'assassination');
+    yield wait(random.integer(5, 25));
+  }
 }
 
 function isContract({ state, task, isRedirected }: Mission): boolean {

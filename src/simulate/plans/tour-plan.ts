@@ -23,6 +23,7 @@ import { sellExploration } from '../activities/station/sell-exploration.js';
 import { trade } from '../activities/station/trade-goods.js';
 import { hasEngineer, visitEngineer } from '../activities/station/visit-engineer.js';
 import { orderModuleTransfer, visitOutfitting } from '../activities/station/visit-outfitting.js';
+import { visitShipyard } from '../activities/station/visit-shipyard.js';
 import { enterSupercruise, undock } from '../activities/travel/supercruise.js';
 import { crewTrip, taxiRide } from '../activities/travel/taxi-and-crew.js';
 import { travelTo } from '../activities/travel/travel-to-system.js';
@@ -86,7 +87,8 @@ export function* atStation(world: World): Activity {
   yield* tradeMissions(world);
   yield* trade(world);
   yield* visitOutfitting(world);
-  if (world.random.chance(0.5)) yield* orderModuleTransfer(world);
+  if (world.random.chance(0.3)) yield* orderModuleTransfer(world);
+  if (world.random.chance(0.5)) yield* visitShipyard(world);
   if (world.random.chance(0.4)) yield* visitEngineer(world);
   yield* contribute(world);
 }

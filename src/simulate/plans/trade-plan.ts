@@ -3,12 +3,12 @@ import { lookAtModules } from '../activities/cockpit/modules-panel.js';
 import { visitAnotherSystem } from '../activities/outings.js';
 import { ownTonnes } from '../activities/station/buy-and-sell.js';
 import { contribute, wantsGoods } from '../activities/station/contribute-to-goals.js';
+import { linger } from '../activities/station/linger.js';
 import { tradeMissions } from '../activities/station/mission-board.js';
 import { trade as buyAndSell } from '../activities/station/trade-goods.js';
 import { visitOutfitting } from '../activities/station/visit-outfitting.js';
 import { goodsOf } from '../market/station-goods.js';
 import type { World } from '../world/world.js';
-import { linger } from '../activities/station/linger.js';
 import type { Plan } from './session-plan.js';
 
 /** From market to market. */

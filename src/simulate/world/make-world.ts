@@ -3,6 +3,7 @@ import { distanceBetween, type StarSystem, type Station } from '../../game/star-
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import { meetEngineersOf } from '../commander/engineer-progress.js';
 import { makeCommander } from '../commander/make-commander.js';
+import { makeOwnedShips } from '../commander/owned-ships.js';
 import { mayEnter, maySail } from '../commander/permits.js';
 import { galaxy } from '../galaxy/milky-way.js';
 import { Markets } from '../market/markets.js';
@@ -64,7 +65,14 @@ export function makeWorld({ seed, now, dialect, startConditions, asLive = false 
     commander.experience,
     (hull) => maySail(commander, hull),
   );
-  meetEngineersOf(ship, commander.engineers);
+  commander.ships.push(
+    ...makeOwnedShips(random.stream('other ships'), commander.experience, ship, galaxy, (hull) =>
+      maySail(commander, hull),
+    ),
+  );
+  for (const { modules } of [ship, ...commander.ships.map((owned) => owned.ship)]) {
+    meetEngineersOf({ modules }, commander.engineers);
+  }
   const state = new Politics(random.stream('politics'));
   const startStations = (each: StarSystem) =>
     stationsWithPadFor(each, ship).filter((candidate) =>

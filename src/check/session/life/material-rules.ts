@@ -1,10 +1,11 @@
 /** Rules about the materials of the commander. */
+import { mostOfMaterial } from '../../../game/material-grades.js';
 import type { Members } from '../../../interface/object-rule.js';
 import { childPointer } from '../../text/json-pointer.js';
 import { nameFrom, numberFrom, objectsFrom } from '../field-readers.js';
 import { lineReference, shortName } from '../session-phrases.js';
 import type { RuleFinding, SessionRule } from '../session-rule.js';
-import { materialCounts, materialFields, materialLists, mostKept } from './materials.js';
+import { materialCounts, materialFields, materialLists } from './materials.js';
 
 const told = { timestamp: '2026-11-14T20:41:00Z', event: 'Materials', Manufactured: [], Encoded: [] };
 const iron = (Count: number) => ({ ...told, Raw: [{ Name: 'iron', Count }] });
@@ -28,7 +29,7 @@ export const materialLimitRule: SessionRule = {
       objectsFrom(event[list]).flatMap((each, index): RuleFinding[] => {
         const name = nameFrom(each?.Name);
         const count = numberFrom(each?.Count);
-        const most = mostKept(name?.toLowerCase() ?? '');
+        const most = mostOfMaterial(name?.toLowerCase() ?? '');
         if (name === undefined || count === undefined || count <= most) return [];
         const message = `there are ${count} of ${shortName(name)}, but a commander can keep ${most}`;
         const pointer = childPointer(`/${list}/${index}`, 'Count');

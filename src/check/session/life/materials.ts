@@ -1,5 +1,5 @@
 /** How much the commander has of each material: told at the start, changed by what is collected, traded and used. */
-import { materialCategory, materialLimit } from '../../../game/material-table.js';
+import { mostOfMaterial } from '../../../game/material-grades.js';
 import type { Members } from '../../../interface/object-rule.js';
 import { nameFrom, numberFrom, objectFrom, objectsFrom } from '../field-readers.js';
 import type { SessionTracker } from '../session-tracker.js';
@@ -36,14 +36,6 @@ export const materialUpdates: readonly KindUpdate[] = [
 
 type Life = SessionTracker['life'];
 
-/** The most that a commander can keep of any material. */
-const mostOfAny = 300;
-
-/** The most of a material that a commander can keep; of one that is not known as much as of any. */
-export function mostKept(name: string): number {
-  return materialCategory(name) ? materialLimit(name) : mostOfAny;
-}
-
 /** The materials of a Materials; undefined if one cannot be read. */
 export function materialCounts(event: Members): Map<string, number> | undefined {
   const counts = new Map<string, number>();
@@ -71,7 +63,7 @@ function change(life: Life, material: Members | undefined, sign: 1 | -1): void {
   if (name === undefined || count === undefined || !life.materials) return;
   const { counts } = life.materials;
   // What does not fit is lost.
-  counts.set(name, Math.min((counts.get(name) ?? 0) + sign * count, mostKept(name)));
+  counts.set(name, Math.min((counts.get(name) ?? 0) + sign * count, mostOfMaterial(name)));
 }
 
 function used(list: string): StateUpdate['update'] {

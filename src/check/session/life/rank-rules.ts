@@ -1,5 +1,5 @@
 /** Rules about ships and systems that need a rank. */
-import { type NavyRank, type Permit, shipRanks, systemPermits } from '../../../game/rank-and-permit-table.js';
+import { hullRankLocks, type RankLock, systemRankLocks } from '../../../game/rank-locks.js';
 import { childPointer } from '../../text/json-pointer.js';
 import { nameFrom } from '../field-readers.js';
 import { shortName } from '../session-phrases.js';
@@ -23,7 +23,7 @@ export const shipRankRule: SessionRule = {
   reads: { ShipyardBuy: ['ShipType'] },
   check: ({ ShipType }, state) => {
     const hull = nameFrom(ShipType)?.toLowerCase() ?? '';
-    return missingRank('ShipType', hull, Object.hasOwn(shipRanks, hull) ? shipRanks[hull] : undefined, state);
+    return missingRank('ShipType', hull, hullRankLocks.get(hull), state);
   },
   good: { journal: [rank(12, 0), buying] },
   bad: { journal: [rank(11, 14), buying] },
@@ -38,26 +38,16 @@ export const systemRankRule: SessionRule = {
   check: ({ StarSystem, Taxi, Multicrew }, state) => {
     if (Taxi === true || Multicrew === true) return [];
     const system = nameFrom(StarSystem) ?? '';
-    return missingRank(
-      'StarSystem',
-      system,
-      rankFor(Object.hasOwn(systemPermits, system) ? systemPermits[system] : undefined),
-      state,
-    );
+    return missingRank('StarSystem', system, systemRankLocks.get(system), state);
   },
   good: { journal: [rank(0, 4), jump] },
   bad: { journal: [rank(14, 3), jump] },
 };
 
-/** The rank that gives a permit. Other permits are bought, given to founders, or given for favours that no line tells. */
-function rankFor(permit: Permit | undefined): NavyRank | undefined {
-  return typeof permit === 'object' && 'navy' in permit ? permit : undefined;
-}
-
-function missingRank(field: string, what: string, lock: NavyRank | undefined, { life }: SessionState): RuleFinding[] {
+function missingRank(field: string, what: string, lock: RankLock | undefined, { life }: SessionState): RuleFinding[] {
   const rank = lock && life.ranks?.[lock.navy];
   if (!lock || rank === undefined || rank >= lock.rank) return [];
   const expected = `${lock.navy} rank ${lock.rank} or above`;
-  const message = `${shortName(what)} needs rank ${lock.rank} of the ${lock.navy}, but the commander has ${rank}`;
+  const message = `${shortName(what)} needs rank ${lock.rank} (${lock.title}) of the ${lock.navy}, but the commander has ${rank}`;
   return [{ pointer: childPointer('', field), expected, found: String(rank), message }];
 }

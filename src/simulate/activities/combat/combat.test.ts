@@ -79,13 +79,13 @@ describe('a duel', () => {
       expect(world.cockpit.flags.size).toBe(0);
       const health = all(written, 'HullDamage').map(({ Health }) => Health as number);
       expect(health).toEqual([...health].sort((a, b) => b - a));
-      const [bounty] = all(written, 'Bounty') as unknown as { TotalReward: number; Rewards: { Reward: number }[] }[];
-      if (!bounty) lost++;
-      else {
-        expect(bounty.Rewards.reduce((sum, { Reward }) => sum + Reward, 0)).toBe(bounty.TotalReward);
-        const owed = [...world.commander.vouchers.bounties.values()].reduce((sum, each) => sum + each, 0);
-        expect(owed).toBe(bounty.TotalReward);
-      }
+      const rewards = all(written, 'Bounty').map(({ Rewards, TotalReward }) => ({ Rewards, TotalReward }));
+      if (rewards.length === 0) lost++;
+      const paid = rewards.flatMap(({ Rewards }) => (Rewards as { Reward: number }[]).map(({ Reward }) => Reward));
+      const owed = [...world.commander.vouchers.bounties.values()];
+      const total = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
+      expect(total(paid)).toBe(total(rewards.map(({ TotalReward }) => Number(TotalReward))));
+      expect(total(owed)).toBe(total(paid));
       expect(written.at(-1)).not.toMatchObject({ TargetLocked: true });
     }
     expect(lost).toBeLessThan(8);
@@ -112,8 +112,10 @@ describe('a fight', () => {
       const world = begun(seed);
       world.ship.health = 1;
       const written = run(world, hunt(world, { kills: 14 }));
-      if (eventsOf(written).includes('ShieldState')) down++;
-      else expect(all(written, 'HullDamage').filter(({ Fighter }) => Fighter !== true)).toEqual([]);
+      const isDown = eventsOf(written).includes('ShieldState');
+      if (isDown) down++;
+      const isHurt = all(written, 'HullDamage').some(({ Fighter }) => Fighter !== true);
+      expect(isDown || !isHurt).toBe(true);
       expect(world.ship.hasShields).toBe(true);
     }
     expect(down).toBeGreaterThan(5);

@@ -60,7 +60,7 @@ function* trade(world: World, enemy: Contact): Activity {
   yield wait(random.integer(3, 8));
   fireAt(world, enemy);
   if (enemy.hullHealth === 0) return;
-  if (random.chance(0.05)) yield shipTargeted(enemy);
+  if (random.chance(0.02)) yield shipTargeted(enemy);
   if (random.chance(0.065)) yield* takeFire(world, ferocity(enemy) / strength[ship.pad].armour);
   if (random.chance(0.012)) yield* heatUp(world, random.number(1.01, 1.4));
   else world.cockpit.heat = random.number(0.45, 0.9);

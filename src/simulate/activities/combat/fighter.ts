@@ -40,7 +40,7 @@ export function* flyFighter(world: World, course: Partial<FighterCourse> = {}): 
   } finally {
     world.vehicle = 'ship';
     cockpit.flags2.delete('NpcCrewActive');
-    for (const flag of [...cockpit.flags]) if (!before.includes(flag)) cockpit.flags.delete(flag);
+    for (const flag of cockpit.flags) if (!before.includes(flag)) cockpit.flags.delete(flag);
   }
 }
 

@@ -64,7 +64,7 @@ const looksAtOthers = [
 /** Waits for prey, and looks at those who come by. */
 export function* lookAround(world: World): Activity {
   const { scanner, random } = world;
-  const seconds = random.integer(60, 280);
+  const seconds = random.integer(70, 300);
   yield wait(seconds);
   restShields(world, seconds);
   for (let looks = random.weighted(looksAtOthers); looks > 0; looks--) {

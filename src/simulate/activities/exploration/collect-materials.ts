@@ -1,6 +1,7 @@
 import type { Planet } from '../../../game/celestial-body.js';
 import { localisedField } from '../../../game/localised.js';
-import { encodedMaterialNames, materialCategory, materialLimit, materialNames } from '../../../game/material-table.js';
+import { mostOfMaterial } from '../../../game/material-grades.js';
+import { encodedMaterialNames, materialCategory, materialNames } from '../../../game/material-table.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { addMaterial, materialCount } from '../../commander/material-stock.js';
 import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
@@ -43,7 +44,7 @@ export function* collectFromRocks(world: World): Activity {
 /** Elements of the ground that there is room for, and their shares. */
 function wantedBelow(world: World): readonly (readonly [name: string, percent: number])[] {
   const { commander } = world;
-  return (planetBelow(world)?.materials ?? []).filter(([name]) => materialCount(commander, name) < materialLimit(name));
+  return (planetBelow(world)?.materials ?? []).filter(([name]) => materialCount(commander, name) < mostOfMaterial(name));
 }
 
 /** The planet that the commander is on or over, with all that is known of it. */

@@ -19,7 +19,8 @@ function* redeem(world: World, station: Station): Activity {
   const { commander, politics, system, now, random } = world;
   const { bounties, bonds } = commander.vouchers;
   const local = new Set(politics.society(system, now).factions.map(({ resident }) => resident.name));
-  const isLocal = (faction: string) => local.has(faction) || faction === pilotsFederation || faction === thargoidBondFactions.awarding[1];
+  const isLocal = (faction: string) =>
+    local.has(faction) || faction === pilotsFederation || faction === thargoidBondFactions.awarding[1];
   yield wait(random.integer(4, 15));
   yield* redeemBounties(world, takeVouchers(bounties, isLocal));
   for (const [Faction, Amount] of takeVouchers(bonds, isLocal)) {

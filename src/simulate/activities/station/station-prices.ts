@@ -1,9 +1,8 @@
-import { type LocalisedField, localisedField } from '../../../game/localised.js';
 import { moduleId, modulesOnSale } from '../../../game/module-ids.js';
 import { modulePrice } from '../../../game/module-prices.js';
-import { shipNames } from '../../../game/ship-names.js';
 import { shipsOnSale } from '../../../game/ship-table.js';
 import type { Station } from '../../../game/star-system.js';
+import { shipTypeFields } from '../../commander/owned-ships.js';
 import { maySail } from '../../commander/permits.js';
 import type { EventFields } from '../../event-fields.js';
 import { unitOf } from '../../random.js';
@@ -37,11 +36,6 @@ export function modulesSoldAt(station: Station): readonly ModuleForSale[] {
       return [{ id, Name: item, BuyPrice: modulePriceAt(station, item) }];
     });
   });
-}
-
-/** A ship by its internal name, and as it is shown. */
-export function shipTypeFields(hull: string): { readonly ShipType: string } & LocalisedField<'ShipType'> {
-  return { ShipType: hull, ...localisedField('ShipType', hull, shipNames[hull] ?? hull) };
 }
 
 /** The price of a hull at a station, in credits. */

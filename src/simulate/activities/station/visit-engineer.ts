@@ -1,53 +1,129 @@
+import { commodityName } from '../../../game/commodity-table.js';
+import { type EngineerRequest, engineerReferrers, engineerRequests } from '../../../game/engineer-table.js';
+import { localisedField } from '../../../game/localised.js';
+import { materialNameOf } from '../../../game/material-table.js';
 import type { StarSystem } from '../../../game/star-system.js';
 import { type Activity, wait, write } from '../../activity.js';
-import { type Engineer, type EngineerChange, engineerUpdate, isOnFoot } from '../../commander/engineer-progress.js';
+import {
+  type Engineer,
+  engineerUpdate,
+  hasReferred,
+  highestRank,
+  isOnFoot,
+  isReferred,
+} from '../../commander/engineer-progress.js';
+import { materialCount, useMaterial } from '../../commander/material-stock.js';
+import { changeStock } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
+import { writeCargo } from '../cockpit/write-cargo-and-loadout.js';
+import { craftModule } from './craft-module.js';
 
-const highestRank = 5;
-
-/** Makes one step of progress with an engineer: known, invited, unlocked, next rank. */
+/** Makes progress with an engineer: hears of one, is invited, is let in, has modules crafted and rises in rank. */
 export function* visitEngineer(world: World): Activity {
-  const { commander, random, dialect } = world;
+  const { commander, random } = world;
   if (world.place.is !== 'docked') return;
-  const open = commander.engineers.filter((engineer) => isOpen(engineer) && (commander.odyssey || !isOnFoot(engineer)));
+  const open = commander.engineers.filter((engineer) => isOpen(world, engineer));
   const here = open.filter(({ system }) => system === world.system.name);
-  // Getting to know an engineer and an invitation work from afar; everything else needs a visit.
-  const possible = here.length > 0 ? here : open.filter(({ access }) => access === undefined || access === 'Known');
+  // An invitation comes from afar; everything else needs a visit.
+  const possible = here.length > 0 ? here : open.filter(({ access }) => access === 'Known');
   if (possible.length === 0) return;
   const engineer = random.pick(possible);
   yield wait(random.integer(20, 60));
-  const news = advance(engineer);
-  yield write('EngineerProgress', engineerUpdate(engineer, news, dialect, random.chance(0.3)));
-  yield wait(random.integer(3, 10));
+  if (engineer.access === 'Unlocked') yield* craftAndRise(world, engineer);
+  else yield* comeCloser(world, engineer);
 }
 
 /** Whether an engineer lives in a system who would do something for the commander. */
-export function hasEngineer({ commander }: World, { name }: StarSystem): boolean {
-  return commander.engineers.some(
+export function hasEngineer(world: World, { name }: StarSystem): boolean {
+  return world.commander.engineers.some(
     (engineer) =>
       engineer.system === name &&
-      isOpen(engineer) &&
       (engineer.access === 'Invited' || engineer.access === 'Unlocked') &&
-      (commander.odyssey || !isOnFoot(engineer)),
+      isOpen(world, engineer),
   );
 }
 
 /** Whether there is anything left to gain. */
-function isOpen(engineer: Engineer): boolean {
+function isOpen({ commander }: World, engineer: Engineer): boolean {
+  if (!commander.odyssey && isOnFoot(engineer)) return false;
+  if (engineer.access === undefined) return isReferred(commander.engineers, engineer);
   return engineer.access !== 'Unlocked' || (!isOnFoot(engineer) && engineer.rank < highestRank);
 }
 
-function advance(engineer: Engineer): EngineerChange {
-  if (engineer.access === 'Unlocked') {
-    engineer.rank++;
-    engineer.rankProgress = 0;
-    return 'rank';
-  }
-  if (engineer.access === 'Invited') {
-    engineer.access = 'Unlocked';
-    engineer.rank = isOnFoot(engineer) ? 0 : 1;
+/** One step further: known, invited, let in for what the engineer asks for. */
+export function* comeCloser(world: World, engineer: Engineer): Activity {
+  if (engineer.access === 'Invited') return yield* letIn(world, engineer);
+  engineer.access = engineer.access === 'Known' ? 'Invited' : 'Known';
+  yield write('EngineerProgress', engineerUpdate(engineer, 'access', world.dialect, false));
+  yield wait(world.random.integer(3, 10));
+}
+
+function* letIn(world: World, engineer: Engineer): Activity {
+  const request = isOnFoot(engineer) ? undefined : engineerRequests[engineer.id];
+  const missing = (request?.count ?? 0) - (engineer.given ?? 0);
+  if (request && !canGive(world, request, missing)) return;
+  if (request && missing > 0) yield* contribute(world, engineer, request, missing);
+  engineer.access = 'Unlocked';
+  engineer.rank = isOnFoot(engineer) ? 0 : 1;
+  yield write('EngineerProgress', engineerUpdate(engineer, 'access', world.dialect, false));
+  if (request?.type === 'Commodity') yield* writeCargo(world);
+  yield wait(world.random.integer(3, 10));
+  yield* spreadTheWord(world, engineer);
+}
+
+function canGive({ commander, ship }: World, { type, what }: EngineerRequest, missing: number): boolean {
+  return (type === 'Commodity' ? (ship.cargo.get(what) ?? 0) : materialCount(commander, what)) >= missing;
+}
+
+/** Gives an engineer what is missing of what they ask for. */
+function* contribute(
+  world: World,
+  engineer: Engineer,
+  { type, what, count }: EngineerRequest,
+  missing: number,
+): Activity {
+  const { commander, ship } = world;
+  const fields = { Engineer: engineer.name, EngineerID: engineer.id, Type: type };
+  const amount = { Quantity: missing, TotalQuantity: count };
+  engineer.given = count;
+  if (type === 'Materials') {
+    useMaterial(commander, what, missing);
+    const shown = localisedField('Material', what, materialNameOf(what));
+    yield write('EngineerContribution', { ...fields, Material: what, ...shown, ...amount });
   } else {
-    engineer.access = engineer.access === 'Known' ? 'Invited' : 'Known';
+    changeStock(ship.cargo, what, -missing);
+    const shown = localisedField('Commodity', what, commodityName(what));
+    yield write('EngineerContribution', { ...fields, Commodity: what, ...shown, ...amount });
   }
-  return 'access';
+}
+
+/** Has modules crafted until the engineer thinks more of the commander, as far as the materials go. */
+export function* craftAndRise(world: World, engineer: Engineer): Activity {
+  const { random } = world;
+  const before = engineer.rank;
+  for (let crafts = random.integer(4, 9); crafts > 0 && engineer.rank === before; crafts--) {
+    const gain = yield* craftModule(world, engineer);
+    if (gain === 0) break;
+    engineer.rankProgress += gain;
+    if (engineer.rankProgress >= 100 && engineer.rank < highestRank) yield* riseInRank(world, engineer);
+  }
+}
+
+/** The next rank with an engineer; at the third they speak of others. */
+export function* riseInRank(world: World, engineer: Engineer): Activity {
+  engineer.rank++;
+  engineer.rankProgress = 0;
+  yield write('EngineerProgress', engineerUpdate(engineer, 'rank', world.dialect, false));
+  yield wait(world.random.integer(3, 10));
+  yield* spreadTheWord(world, engineer);
+}
+
+/** Those whom an engineer refers to become known, once the engineer does so. */
+function* spreadTheWord(world: World, referrer: Engineer): Activity {
+  if (!hasReferred(referrer)) return;
+  for (const engineer of world.commander.engineers) {
+    if (engineer.access !== undefined || engineerReferrers[engineer.id] !== referrer.id) continue;
+    engineer.access = 'Known';
+    yield write('EngineerProgress', engineerUpdate(engineer, 'access', world.dialect, false));
+  }
 }

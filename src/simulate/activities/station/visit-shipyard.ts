@@ -1,0 +1,168 @@
+import { shipSymbol } from '../../../game/ship-names.js';
+import type { Station } from '../../../game/star-system.js';
+import { type Activity, wait, write } from '../../activity.js';
+import {
+  arriveShips,
+  type OwnedShip,
+  shipTransfer,
+  shipTypeFields,
+  shipValue,
+  storedShipsFields,
+} from '../../commander/owned-ships.js';
+import { pay } from '../../commander/simulated-commander.js';
+import { storageAt } from '../../commander/stored-modules.js';
+import { sixDecimals } from '../../round.js';
+import { dockedAt, stationsWithPadFor } from '../../world/landing-pads.js';
+import type { World } from '../../world/world.js';
+import { atScreen } from '../cockpit/at-screen.js';
+import { writeCargo, writeLoadout } from '../cockpit/write-cargo-and-loadout.js';
+import { dockedStationWith } from './docked-station.js';
+import { shipsSoldAt } from './station-prices.js';
+
+/** One thing done in a shipyard; it does nothing where it cannot be done. */
+export type ShipDeal = (world: World, station: Station) => Activity;
+
+/** Looks at the ships on sale and those in storage, and now and then changes ships, or has one brought here. */
+export function* visitShipyard(world: World, deal: ShipDeal = sometimes): Activity {
+  const station = dockedStationWith(world, 'Shipyard');
+  if (station) yield* atScreen(world, 'StationServices', browse(world, station, deal));
+}
+
+function* browse(world: World, station: Station, deal: ShipDeal): Activity {
+  const { random, system } = world;
+  yield wait(random.integer(3, 10));
+  yield write('Shipyard', {
+    MarketID: station.marketId,
+    StationName: station.name,
+    StarSystem: system.name,
+    Horizons: true,
+    AllowCobraMkIV: false,
+    PriceList: shipsSoldAt(world, station),
+  });
+  yield* writeStoredShips(world, station);
+  yield wait(random.integer(4, 20));
+  yield* deal(world, station);
+}
+
+function* writeStoredShips({ commander, now, system }: World, station: Station): Activity {
+  arriveShips(commander.ships, now);
+  yield write('StoredShips', storedShipsFields(commander.ships, station, system));
+}
+
+function* sometimes(world: World, station: Station): Activity {
+  const deals: readonly (readonly [ShipDeal, number])[] = [
+    [swapShip, 3],
+    [transferShip, 2],
+    [nameShip, 0.5],
+    [sellShip, 0.2],
+    [look, 5],
+  ];
+  yield* world.random.weighted(deals)(world, station);
+}
+
+function* look({ random }: World): Activity {
+  yield wait(random.integer(3, 15));
+}
+
+/** The ships here that could be taken out. */
+function shipsAt({ commander, system }: World, station: Station): OwnedShip[] {
+  return commander.ships.filter(
+    ({ arrives, ship, where }) =>
+      arrives === undefined &&
+      where.marketId === station.marketId &&
+      stationsWithPadFor(system, ship).some(({ marketId }) => marketId === station.marketId),
+  );
+}
+
+/** Changes to another ship that is stored here; the old one stays. Nobody leaves cargo behind. */
+export function* swapShip(world: World, station: Station): Activity {
+  const { commander, random, ship, system } = world;
+  const choices = shipsAt(world, station).filter((each) => ship.scoopRate === 0 || each.ship.scoopRate > 0);
+  if (choices.length === 0 || ship.cargo.size > 0 || ship.srvCargo.size > 0) return;
+  const next = random.pick(choices);
+  commander.ships.splice(commander.ships.indexOf(next), 1, { ship, where: storageAt(system, station) });
+  world.ship = next.ship;
+  world.place = dockedAt(station);
+  delete commander.memory.modules;
+  delete commander.memory.loadout;
+  commander.memory.cargo.clear();
+  yield write('ShipyardSwap', {
+    ...shipTypeFields(next.ship.hull),
+    ShipID: next.ship.id,
+    StoreOldShip: shipSymbol(ship.hull),
+    StoreShipID: ship.id,
+    MarketID: station.marketId,
+  });
+  yield wait(2);
+  yield* writeLoadout(world);
+  yield* writeCargo(world);
+}
+
+/** Has a ship that is elsewhere brought here. */
+export function* transferShip(world: World, station: Station): Activity {
+  const { commander, random, system } = world;
+  const here = storageAt(system, station);
+  const choices = commander.ships.filter(
+    ({ arrives, where }) => arrives === undefined && where.marketId !== here.marketId,
+  );
+  if (choices.length === 0) return;
+  const owned = random.pick(choices);
+  const { distance, cost, seconds } = shipTransfer(owned, here);
+  if (!pay(commander, cost)) return;
+  const { system: from, marketId } = owned.where;
+  owned.where = here;
+  owned.arrives = world.now + seconds;
+  yield write('ShipyardTransfer', {
+    ShipType: shipSymbol(owned.ship.hull),
+    ...shownName(owned.ship.hull),
+    ShipID: owned.ship.id,
+    System: from,
+    ShipMarketID: marketId,
+    Distance: sixDecimals(distance),
+    TransferPrice: cost,
+    TransferTime: seconds,
+    MarketID: station.marketId,
+  });
+  yield* writeStoredShips(world, station);
+}
+
+function shownName(hull: string): { readonly ShipType_Localised?: string } {
+  const { ShipType: _, ...shown } = shipTypeFields(hull);
+  return shown;
+}
+
+/** Sells a ship that is stored, here or elsewhere. */
+export function* sellShip(world: World, station: Station): Activity {
+  const { commander, random } = world;
+  const choices = commander.ships.filter(({ arrives }) => arrives === undefined);
+  if (choices.length < 2) return;
+  const { ship, where } = random.pick(choices);
+  commander.ships.splice(
+    commander.ships.findIndex((each) => each.ship.id === ship.id),
+    1,
+  );
+  const price = Math.floor(shipValue(ship) * 0.9);
+  commander.credits += price;
+  yield write('ShipyardSell', {
+    ...shipTypeFields(ship.hull),
+    SellShipID: ship.id,
+    ShipPrice: price,
+    ...(where.marketId !== station.marketId && { System: where.system, ShipMarketID: where.marketId }),
+    MarketID: station.marketId,
+  });
+}
+
+const names = ['Late Delivery', 'Night Shift', 'Small Mercy', 'Long Way Round', 'Plan B', 'Grey Heron'];
+
+/** Has a name and a number painted on the ship. */
+export function* nameShip(world: World, _: Station): Activity {
+  const { random, ship } = world;
+  ship.christened = random.pick(names.filter((name) => name !== ship.christened));
+  if (ship.ident === '') ship.ident = `SH-${random.integer(10, 99)}D`;
+  yield write('SetUserShipName', {
+    Ship: ship.hull,
+    ShipID: ship.id,
+    UserShipName: ship.christened,
+    UserShipId: ship.ident,
+  });
+}

@@ -1,0 +1,117 @@
+import { type LocalisedField, localisedField } from '../../game/localised.js';
+import { shipNames } from '../../game/ship-names.js';
+import { distanceBetween, type Galaxy, type StarSystem, type Station } from '../../game/star-system.js';
+import type { EventFields } from '../event-fields.js';
+import type { Random } from '../random.js';
+import { makeShip } from '../ship/make-ship.js';
+import type { Ship, ShipPurpose } from '../ship/ship.js';
+import { hullValue, modulesValue } from '../ship/ship-prices.js';
+import type { Experience } from './experience.js';
+import { type ModuleStorage, outfitters, storageAt } from './stored-modules.js';
+
+/** A ship of the commander that they are not in. */
+export interface OwnedShip {
+  readonly ship: Ship;
+  /** Where it is stored, or where it is being brought to. */
+  where: ModuleStorage;
+  /** While it is on its way: when it arrives, in seconds since 1970. */
+  arrives?: number;
+}
+
+const counts = { new: [0, 2], settled: [1, 6], veteran: [4, 12] } as const;
+
+const purposes: readonly ShipPurpose[] = ['explorer', 'trader', 'combat', 'miner', 'all-rounder'];
+
+/** The ships that a commander keeps beside the one they are in, each with a number of its own. */
+export function makeOwnedShips(
+  random: Random,
+  experience: Experience,
+  current: Ship,
+  galaxy: Pick<Galaxy, 'populated'>,
+  mayOwn: (hull: string) => boolean,
+): OwnedShip[] {
+  const homes = random.sample(outfitters(galaxy), random.integer(1, 3));
+  if (homes.length === 0) return [];
+  const ids = random.shuffle(Array.from({ length: 70 }, (_, id) => id)).filter((id) => id !== current.id);
+  const [least, most] = counts[experience];
+  return Array.from({ length: random.integer(least, most) }, (_, index) => {
+    const made = makeShip(random.stream(`ship ${index}`), random.pick(purposes), experience, mayOwn);
+    made.cargo.clear();
+    made.fuel.main = made.tank;
+    return { ship: { ...made, id: ids[index] as number }, where: random.pick(homes) };
+  });
+}
+
+/** Credits that a ship is worth, and what it costs to bring it from elsewhere: as with modules. */
+export function shipValue(ship: Ship): number {
+  return hullValue(ship) + modulesValue(ship);
+}
+
+/** Light-years, credits and seconds to bring a ship to another station. */
+export function shipTransfer(
+  { ship, where }: OwnedShip,
+  to: ModuleStorage,
+): { readonly distance: number; readonly cost: number; readonly seconds: number } {
+  const distance = where.system === to.system ? 0 : distanceBetween(where.position, to.position);
+  return {
+    distance,
+    cost: Math.floor(1000 + shipValue(ship) * (0.0002 + 0.00006 * distance)),
+    seconds: Math.floor(300 + 10 * distance),
+  };
+}
+
+/** Ends the transfers that have arrived by now. */
+export function arriveShips(ships: readonly OwnedShip[], now: number): void {
+  for (const ship of ships) if (ship.arrives !== undefined && ship.arrives <= now) delete ship.arrives;
+}
+
+/** A ship by its internal name, and as it is shown. */
+export function shipTypeFields(hull: string): { readonly ShipType: string } & LocalisedField<'ShipType'> {
+  return { ShipType: hull, ...localisedField('ShipType', hull, shipNames[hull] ?? hull) };
+}
+
+/** The fields of StoredShips at a station. */
+export function storedShipsFields(
+  ships: readonly OwnedShip[],
+  station: Station,
+  system: StarSystem,
+): EventFields<'StoredShips'> {
+  const here = storageAt(system, station);
+  const isHere = ({ arrives, where }: OwnedShip) => arrives === undefined && where.marketId === here.marketId;
+  return {
+    StationName: station.name,
+    MarketID: station.marketId,
+    StarSystem: system.name,
+    ShipsHere: ships.filter(isHere).map(({ ship }) => ({
+      ShipID: ship.id,
+      ...shipTypeFields(ship.hull),
+      ...(ship.christened !== '' && { Name: ship.christened }),
+      Value: shipValue(ship),
+      Hot: false,
+    })),
+    ShipsRemote: ships
+      .filter((each) => !isHere(each))
+      .map((each) => ({
+        ShipID: each.ship.id,
+        ...shipTypeFields(each.ship.hull),
+        Name: each.ship.christened,
+        ...remoteFields(each, here),
+        Value: shipValue(each.ship),
+        Hot: false,
+      })),
+  };
+}
+
+/** A ship on its way is nowhere, and its transfer is paid. */
+function remoteFields(
+  owned: OwnedShip,
+  here: ModuleStorage,
+): Pick<
+  EventFields<'StoredShips'>['ShipsRemote'][number],
+  'StarSystem' | 'ShipMarketID' | 'TransferPrice' | 'TransferTime' | 'InTransit'
+> {
+  if (owned.arrives !== undefined) return { InTransit: true };
+  const { cost, seconds } = shipTransfer(owned, here);
+  const { system, marketId } = owned.where;
+  return { StarSystem: system, ShipMarketID: marketId, TransferPrice: cost, TransferTime: seconds };
+}
