@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BodyTree, CelestialBody, Planet, Star } from '../../../game/celestial-body.js';
 import { earthPull, gravitation, solarPull } from '../../../game/physical-constants.js';
+import { starClasses } from '../../../game/star-and-body-types.js';
 import type { StarSystem } from '../../../game/star-system.js';
 import { bodiesOf } from '../bodies.js';
 import { galaxy } from '../milky-way.js';
@@ -247,6 +248,7 @@ describe('stations', () => {
       )) {
         const under = bodyOf(tree, body.id);
         expect([under.name, under.is === 'planet' && under.landable], name).toEqual([body.name, true]);
+        expect(under.is === 'planet' && under.signals.human, name).toBeGreaterThan(0);
         expect(bodiesOf(system)).toContainEqual(body);
       }
       const ports = system.stations.filter(({ type }) => /^Crater|^Surface/.test(type));
@@ -322,3 +324,20 @@ function pullOf(tree: BodyTree, body: CelestialBody): number {
   const members = tree.all.filter((other) => other.parents[0]?.id === body.id && partnerOf(tree, other));
   return members.reduce((sum, member) => sum + pullOf(tree, member), 0);
 }
+
+it.each([...starClasses, '', 'Unheard'])(
+  'a system that a user describes has bodies, whatever shines there: %s',
+  (starClass) => {
+    for (const id of [0, 1, 2, 3, 4, 37, -1, Number.NaN]) {
+      for (const distance of [0, 0.5, 12, 4800, 9e6, Number.NaN]) {
+        const arrival = { name: 'Somewhere A', id, type: 'Star' } as const;
+        const stations = ['Coriolis', 'CraterPort', 'FleetCarrier'].map((type) => ({ type, distance }));
+        const origin = { name: 'Somewhere', address: 77 + id, starClass, arrival, population: 5, stations };
+        const { all, arrivalId } = bodyTreeOf(origin);
+        expect(all[arrivalId]?.name).toBe('Somewhere A');
+        const figures = all.flatMap((body) => [body.distance, ...Object.values(body.orbit ?? {})]);
+        expect(figures.filter((figure) => !Number.isFinite(figure))).toEqual([]);
+      }
+    }
+  },
+);

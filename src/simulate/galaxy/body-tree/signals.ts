@@ -28,10 +28,10 @@ export function signalsOn(
 ): BodySignals {
   if (!site.landable) return noSignals;
   const random = new Random(hashOf(`signals of ${address} ${site.id}`));
-  const people = population > 0 && random.chance(0.35);
   return {
     geological: site.volcanism !== '' && random.chance(0.85) ? random.weighted(eruptions) : 0,
-    human: people ? random.integer(1, 24) : 0,
+    // Settlements stand on any body of an inhabited system.
+    human: population > 0 ? random.integer(1, random.pick([3, 8, 24])) : 0,
     guardian: population === 0 && random.chance(0.0015) ? random.integer(1, 3) : 0,
     thargoid: random.chance(0.002) ? random.integer(1, 13) : 0,
     other: random.chance(0.004) ? 1 : 0,
