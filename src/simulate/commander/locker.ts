@@ -59,8 +59,22 @@ export function makeBackpack(random: Random): CarriedThings[] {
 
 /** The fields of ShipLocker: all that lies there. */
 export function lockerFields({ microResources, lockerGoods }: Commander): EventFields<'ShipLocker'> {
-  const unowned = [...microResources].map(([name, count]) => ({ name, owner: 0, count }));
-  return inLists([...unowned, ...lockerGoods]);
+  const made = inLists(lockerGoods);
+  for (const [name, count] of microResources) {
+    if (count > 0) made[lists[microResourceType(name).category]].push(unownedRow(name, count));
+  }
+  return made;
+}
+
+/** The last row of each thing: the locker is told at every jump, and hardly ever changes. */
+const rows = new Map<string, CarriedItem>();
+
+function unownedRow(name: string, count: number): CarriedItem {
+  const known = rows.get(name);
+  if (known?.Count === count) return known;
+  const made = carriedFields({ name, owner: 0, count });
+  rows.set(name, made);
+  return made;
 }
 
 /** The fields of Backpack. */
@@ -68,10 +82,10 @@ export function backpackFields({ backpack }: Commander): EventFields<'Backpack'>
   return inLists(backpack);
 }
 
-type Lists = Required<EventFields<'Backpack'>>;
+type Lists = Record<(typeof lists)[MicroResourceCategory], CarriedItem[]>;
 
 function inLists(things: readonly CarriedThings[]): Lists {
-  const made: Record<keyof Lists, CarriedItem[]> = { Items: [], Components: [], Consumables: [], Data: [] };
+  const made: Lists = { Items: [], Components: [], Consumables: [], Data: [] };
   for (const each of things) {
     if (each.count > 0) made[lists[microResourceType(each.name).category]].push(carriedFields(each));
   }
@@ -101,14 +115,11 @@ export function changeBackpack({ backpack }: Commander, { name, owner, mission, 
   if (there.count <= 0) backpack.splice(index, 1);
 }
 
-/** Whoever comes aboard leaves what was found in the locker; consumables stay in the backpack. Returns whether there was any. */
-export function stowBackpack(commander: Commander): boolean {
+/** Whoever comes aboard leaves what was found in the locker; consumables stay in the backpack. */
+export function stowBackpack(commander: Commander): void {
   const found = commander.backpack.filter(({ name }) => microResourceType(name).category !== 'Consumable');
-  for (const each of found) {
-    changeBackpack(commander, { ...each, count: -each.count });
-    stow(commander, each);
-  }
-  return found.length > 0;
+  for (const each of found) stow(commander, each);
+  for (const each of found) changeBackpack(commander, { ...each, count: -each.count });
 }
 
 function stow({ microResources, lockerGoods }: Commander, { name, owner, mission, count }: CarriedThings): void {

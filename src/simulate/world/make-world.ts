@@ -1,6 +1,7 @@
 import { gameVersion } from '../../game/game-version.js';
 import { distanceBetween, type StarSystem, type Station } from '../../game/star-system.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
+import { countFleet } from '../commander/career-statistics.js';
 import { meetEngineersOf } from '../commander/engineer-progress.js';
 import { makeCommander } from '../commander/make-commander.js';
 import { makeOwnedShips } from '../commander/owned-ships.js';
@@ -71,9 +72,9 @@ export function makeWorld({ seed, now, dialect, startConditions, asLive = false 
       maySail(commander, hull),
     ),
   );
-  for (const { modules } of [ship, ...commander.ships.map((owned) => owned.ship)]) {
-    meetEngineersOf({ modules }, commander.engineers);
-  }
+  const fleet = [ship, ...commander.ships.map((owned) => owned.ship)];
+  for (const each of fleet) meetEngineersOf(each, commander.engineers);
+  countFleet(commander.statistics, fleet);
   const state = new Politics(random.stream('politics'));
   const startStations = (each: StarSystem) =>
     stationsWithPadFor(each, ship).filter((candidate) =>

@@ -41,7 +41,9 @@ describe('a landing', () => {
       'Undocked StartJump SupercruiseEntry ApproachBody SupercruiseExit Touchdown LaunchSRV Cargo DockSRV Cargo';
     const second = 'Disembark SuitLoadout Embark Liftoff StartJump SupercruiseEntry LeaveBody';
     const told = { spec: ['SuitLoadout'], game: `${first} ${second}`.split(' ') };
-    expect(kindsOf(outing.lines)).toEqual(told[dialect]);
+    // What lies about differs.
+    const found = new Set(['CollectItems', 'UseConsumable', 'BackpackChange']);
+    expect(kindsOf(outing.lines).filter((kind) => !found.has(kind))).toEqual(told[dialect]);
   });
 
   it('glides for 20 to 60 seconds', () => {
