@@ -144,13 +144,16 @@ export interface Battlefield {
   readonly threat: number;
 }
 
+/** Where ships arrive from other systems. */
+export const navBeacon: Battlefield = { name: '$MULTIPLAYER_SCENARIO42_TITLE;', localised: 'Nav Beacon', threat: 2 };
+
 /** Where pirates are hunted, and how often each is chosen. */
 export const huntingGrounds: readonly (readonly [site: Battlefield, weight: number])[] = [
   [{ name: '$MULTIPLAYER_SCENARIO77_TITLE;', localised: 'Resource Extraction Site [Low]', threat: 1 }, 2],
   [{ name: '$MULTIPLAYER_SCENARIO14_TITLE;', localised: 'Resource Extraction Site', threat: 3 }, 4],
   [{ name: '$MULTIPLAYER_SCENARIO78_TITLE;', localised: 'Resource Extraction Site [High]', threat: 4 }, 3],
   [{ name: '$MULTIPLAYER_SCENARIO79_TITLE;', localised: 'Resource Extraction Site [Hazardous]', threat: 5 }, 2],
-  [{ name: '$MULTIPLAYER_SCENARIO42_TITLE;', localised: 'Nav Beacon', threat: 2 }, 3],
+  [navBeacon, 3],
   [{ name: '$MULTIPLAYER_SCENARIO80_TITLE;', localised: 'Compromised Navigation Beacon', threat: 4 }, 1],
 ];
 

@@ -2,7 +2,7 @@ import { writeLoadout } from '../../simulate/activities/cockpit/write-cargo-and-
 import { ambush } from '../../simulate/activities/combat/ambush.js';
 import { fightFor, sidesIn } from '../../simulate/activities/combat/battle.js';
 import { pirate } from '../../simulate/activities/combat/contacts.js';
-import { commitCrime } from '../../simulate/activities/combat/crimes.js';
+import { commitCrime, sufferCrime } from '../../simulate/activities/combat/crimes.js';
 import { die } from '../../simulate/activities/combat/death.js';
 import { duel, isBeaten } from '../../simulate/activities/combat/duel.js';
 import { flyFighter } from '../../simulate/activities/combat/fighter.js';
@@ -172,6 +172,19 @@ export const combatSituations = {
     *act(world) {
       yield wait(world.random.integer(2, 6));
       yield* commitCrime(world, 'assault');
+    },
+  },
+  'crime-suffered': {
+    about: 'is attacked where there is a law, which is a crime',
+    writes: ['CrimeVictim'],
+    takes: ['station', 'system'],
+    *prepare(world, settings) {
+      yield* docked(world, settings, isLawful, 'under any law');
+      yield* inNormalSpace(world);
+    },
+    *act(world) {
+      yield wait(world.random.integer(2, 6));
+      yield* sufferCrime(world, pirate(world));
     },
   },
   'pay-bounties': {

@@ -36,15 +36,14 @@ function hasPrey({ security, population }: StarSystem): boolean {
 
 /** Takes a mission to kill pirates, if there is one here. */
 function* takeContract(world: World): Activity {
-  const { random } = world;
-  if (!dockedStationWith(world, 'Missions')) return;
-  yield* atScreen(world, 'StationServices', reading());
+  if (dockedStationWith(world, 'Missions')) yield* atScreen(world, 'StationServices', chooseContract(world));
+}
 
-  function* reading(): Activity {
-    yield wait(random.integer(4, 20));
-    yield* takeOne(world, random.chance(0.75) ? 'massacre' : 'assassination');
-    yield wait(random.integer(5, 25));
-  }
+function* chooseContract(world: World): Activity {
+  const { random } = world;
+  yield wait(random.integer(4, 20));
+  yield* takeOne(world, random.chance(0.75) ? 'massacre' : 'assassination');
+  yield wait(random.integer(5, 25));
 }
 
 function isContract({ state, task, isRedirected }: Mission): boolean {

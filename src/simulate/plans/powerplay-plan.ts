@@ -1,6 +1,7 @@
 import type { StarSystem } from '../../game/star-system.js';
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
-import { hunt } from '../activities/combat/hunt.js';
+import { hunt, scanTraffic } from '../activities/combat/hunt.js';
+import { isOwnTerritory } from '../activities/combat/merits.js';
 import { carryOutMission } from '../activities/missions/carry-out-mission.js';
 import { dockSomewhere, idle, visitAnotherSystem } from '../activities/outings.js';
 import { tradeMissions } from '../activities/station/mission-board.js';
@@ -26,13 +27,16 @@ export const powerplay: Plan = {
         yield* hunt(world, { kills: world.random.integer(2, 6) });
         yield* dockSomewhere(world);
       }
+      if (isOwnTerritory(world) && world.random.chance(0.6)) {
+        yield* scanTraffic(world, world.random.integer(3, 9));
+        yield* dockSomewhere(world);
+      }
       yield* idle(world);
     }
   },
 };
 
-/** The own power is in control, or at least some power. */
-function isOfInterest({ politics, now, commander, random }: World, system: StarSystem): boolean {
-  const { power } = politics.interestOf(system, now);
-  return power !== undefined && (power === commander.pledge || random.chance(0.2));
+/** Whether the power that the commander is pledged to works in a system. */
+function isOfInterest({ politics, now, commander }: World, system: StarSystem): boolean {
+  return politics.interestOf(system, now).power === commander.pledge;
 }

@@ -25,6 +25,13 @@ export function* commitCrime(world: World, crime: Crime, victim?: Contact['pilot
   });
 }
 
+/** Somebody attacks the commander, which is a crime where there is a law. */
+export function* sufferCrime({ random, system }: World, { pilot }: Contact): Activity {
+  if (!hasLaw(system)) return;
+  const Bounty = 100 * random.integer(1, 10);
+  yield write('CrimeVictim', { Offender: nameOf(pilot), CrimeType: 'assault', Bounty });
+}
+
 /** Pilots with a name stand in the records of crimes by that alone. */
 function nameOf({ internal, shown }: Contact['pilot']): string {
   return internal.startsWith('$npc_name_decorate') ? shown : internal;

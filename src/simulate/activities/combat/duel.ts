@@ -6,6 +6,7 @@ import { canFire, useRounds, weaponsOf } from '../../ship/ammunition.js';
 import { uninterrupted } from '../../world/interruption.js';
 import type { Contact } from '../../world/scanner.js';
 import type { World } from '../../world/world.js';
+import { commitCrime, sufferCrime } from './crimes.js';
 import { die } from './death.js';
 import { claimKill } from './kills.js';
 import { heatUp, recoverShields, takeFire } from './own-damage.js';
@@ -62,8 +63,16 @@ function* trade(world: World, enemy: Contact): Activity {
   if (enemy.hullHealth === 0) return;
   if (random.chance(0.02)) yield shipTargeted(enemy);
   if (random.chance(0.065)) yield* takeFire(world, ferocity(enemy) / strength[ship.pad].armour);
+  if (random.chance(0.002)) yield* sufferCrime(world, enemy);
+  if (random.chance(0.002)) yield* hitBystander(world);
   if (random.chance(0.012)) yield* heatUp(world, random.number(1.01, 1.4));
   else world.cockpit.heat = random.number(0.45, 0.9);
+}
+
+/** A shot goes astray. */
+function* hitBystander(world: World): Activity {
+  const victim = world.scanner.contacts.find(({ legalStatus }) => legalStatus === 'Clean');
+  if (victim) yield* commitCrime(world, 'assault', victim.pilot);
 }
 
 /** The shields of the target go down first, then its hull. Weapons that use ammunition use it up. */

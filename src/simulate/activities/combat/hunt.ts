@@ -1,4 +1,4 @@
-import { type Battlefield, huntingGrounds } from '../../../game/combat-facts.js';
+import { type Battlefield, huntingGrounds, navBeacon } from '../../../game/combat-facts.js';
 import { type Activity, wait } from '../../activity.js';
 import type { Contact } from '../../world/scanner.js';
 import type { World } from '../../world/world.js';
@@ -50,6 +50,20 @@ function* patrol(world: World, kills: number, wanted: Contact[], faction: string
   }
 }
 
+/** Flies to the beacon of this system, and scans the ships that come by. */
+export function* scanTraffic(world: World, ships: number): Activity {
+  yield* atBattlefield(world, navBeacon, function* () {
+    const { random, scanner } = world;
+    for (let left = ships; left > 0; left--) {
+      yield wait(random.integer(3, 20));
+      const other = bystander(world);
+      scanner.contacts.push(other);
+      yield* lockOn(world, other);
+    }
+    yield* loseTarget(world);
+  });
+}
+
 /** The most ships that are near at a time, without pirates. */
 const mostBystanders = 6;
 
@@ -64,7 +78,7 @@ const looksAtOthers = [
 /** Waits for prey, and looks at those who come by. */
 export function* lookAround(world: World): Activity {
   const { scanner, random } = world;
-  const seconds = random.integer(70, 300);
+  const seconds = random.integer(80, 330);
   yield wait(seconds);
   restShields(world, seconds);
   for (let looks = random.weighted(looksAtOthers); looks > 0; looks--) {
