@@ -107,7 +107,8 @@ describe('the hold', () => {
         if (each.event !== 'Status' || ((each.Flags as number) & (1 << 24)) === 0) continue;
         if (tonnes === undefined || each.Cargo === tonnes) since = undefined;
         else since ??= String(each.timestamp);
-        if (since !== undefined && Date.parse(String(each.timestamp)) - Date.parse(since) > 5000) contradictions.push(each);
+        if (since !== undefined && Date.parse(String(each.timestamp)) - Date.parse(since) > 5000)
+          contradictions.push(each);
       }
     }
     expect(contradictions).toEqual([]);

@@ -45,7 +45,8 @@ describe('a trade', () => {
       let items: readonly Item[] = [];
       let market: unknown;
       for (const line of all) {
-        if (line.event === 'Market' && Array.isArray(line.Items)) [items, market] = [line.Items as Item[], line.MarketID];
+        if (line.event === 'Market' && Array.isArray(line.Items))
+          [items, market] = [line.Items as Item[], line.MarketID];
         if (line.event !== 'MarketBuy' && line.event !== 'MarketSell') continue;
         if (line.BlackMarket === true) continue;
         expect(line.MarketID).toBe(market);
@@ -82,7 +83,9 @@ describe('a trade', () => {
   it('is told by Cargo two or three seconds later', () => {
     let followed = 0;
     for (const { lines } of sessions) {
-      const told = lines.filter(({ event }) => !['Music', 'ReceiveText', 'ShipLocker', 'NpcCrewPaidWage'].includes(event));
+      const told = lines.filter(
+        ({ event }) => !['Music', 'ReceiveText', 'ShipLocker', 'NpcCrewPaidWage'].includes(event),
+      );
       told.forEach((line, index) => {
         const next = told[index + 1];
         if (line.event !== 'MarketBuy' || next === undefined || next.event !== 'Cargo') return;
@@ -160,7 +163,8 @@ describe('a fleet carrier', () => {
   it('is mentioned to owners only', () => {
     for (const { lines } of sessions) {
       const isOwner = lines.some(({ event }) => event === 'CarrierLocation');
-      if (!isOwner) expect(lines.filter(({ event }) => event === 'CarrierStats' || event === 'CargoTransfer')).toEqual([]);
+      if (!isOwner)
+        expect(lines.filter(({ event }) => event === 'CarrierStats' || event === 'CargoTransfer')).toEqual([]);
     }
     const owners = sessions.filter(({ lines }) => lines.some(({ event }) => event === 'CarrierLocation'));
     expect(owners.length).toBeLessThan(sessions.length);
@@ -216,7 +220,9 @@ it('the same session happens in both dialects', () => {
   for (const plan of plans) {
     const [game, spec] = [sessionOf(plan, 3), sessionOf(plan, 3, 'spec')];
     const jumps = ({ lines }: SessionWrites) =>
-      lines.filter(({ event }) => event === 'FSDJump').map(({ timestamp, SystemAddress }) => [timestamp, SystemAddress]);
+      lines
+        .filter(({ event }) => event === 'FSDJump')
+        .map(({ timestamp, SystemAddress }) => [timestamp, SystemAddress]);
     expect(jumps(spec)).toEqual(jumps(game));
   }
 });
