@@ -94,9 +94,9 @@ export interface Planet extends Orbiting, Rotating {
   /** Percent by raw material, the largest first; only on landable planets. */
   readonly materials: readonly (readonly [material: string, percent: number])[];
   /** Shares that add up to 1; nothing for gas giants. */
-  readonly composition?: { readonly ice: number; readonly rock: number; readonly metal: number };
+  readonly composition?: { readonly ice: number; readonly rock: number; readonly metal: number } | undefined;
   /** Only with rings. */
-  readonly reserves?: string;
+  readonly reserves?: string | undefined;
   readonly signals: BodySignals;
 }
 

@@ -56,10 +56,11 @@ export function starEntry({ starType }: Pick<Star, 'starType'>): CodexFind | und
   const subCategory = '$Codex_SubCategory_Stars;';
   if (starType === 'N')
     return { entry: 1_102_200, name: '$Codex_Ent_Neutron_Stars_Name;', shown: 'Neutron Star', subCategory };
-  if (starType === 'H')
+  if (starType === 'H' || starType === 'SupermassiveBlackHole')
     return { entry: 1_102_300, name: '$Codex_Ent_Black_Holes_Name;', shown: 'Black Hole', subCategory };
   const [letter = '', size = ''] = starType.split('_');
-  const known = starNumbers[letter];
+  // Rare sorts of white dwarfs, carbon stars and Wolf-Rayet stars stand under the first of their kind.
+  const known = starNumbers[letter] ?? starNumbers[/^[CDW]/.exec(letter)?.[0] ?? ''];
   if (!known) return undefined;
   const [number, shown] = known;
   const giant = size.includes('SuperGiant') ? 'SuperGiant' : size && 'Giant';

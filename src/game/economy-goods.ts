@@ -81,6 +81,11 @@ export const everyEconomy: EconomyGoods = {
   takes: 'basicmedicines advancedmedicines fruitandvegetables grain water',
 };
 
+/** What some economy takes: other goods are made, but nobody asks for them. */
+export const takenSomewhere: ReadonlySet<string> = new Set(
+  Object.values(economyGoods).flatMap(({ takes }) => takes.split(' ')),
+);
+
 /** Goods that the law of some governments forbids, by what they are. */
 const forbiddenBy: Readonly<Record<string, string>> = {
   Communism: 'slaves imperialslaves basicnarcotics tobacco battleweapons personalweapons nerveagents landmines',

@@ -89,6 +89,9 @@ export const allegiances = [
 
 export type Allegiance = (typeof allegiances)[number];
 
+/** Factions that rule systems without a share in them, and are not among the factions there. */
+export const unlistedRulers: ReadonlySet<string> = new Set(["Pilots' Federation Local Branch"]);
+
 /** How well a system is policed, and what is shown for it in English. */
 export const securityLevels = {
   high: ['$SYSTEM_SECURITY_high;', 'High Security'],

@@ -22,8 +22,8 @@ const start = '2026-11-14T20:41:00Z';
 const words = ['simulate', 'trade', '--seed', '7', '--for', '20m', '--start', start, '--dialect', 'game'];
 
 function journalIn(directory: string): string {
-  const [name = ''] = readdirSync(directory).filter((each) => each.endsWith('.log'));
-  return readFileSync(path.join(directory, name), 'utf8');
+  const name = readdirSync(directory).find((each) => each.endsWith('.log'));
+  return readFileSync(path.join(directory, name ?? ''), 'utf8');
 }
 
 /** The command that a session prints at its end, without the name of the program. */

@@ -17,9 +17,17 @@ describe('a session', () => {
   });
 
   it('is sound wherever it is cut short', async () => {
-    for (const [index, span] of ['1s', '5m', '17m', '43m', '1h11m'].entries()) {
-      const flown = await fly(span, '--seed', String(index), '--for', span);
-      expect(await complaintsAbout(flown, 'spec'), span).toEqual([]);
+    // The specification has no line for the main menu.
+    const cuts = [
+      ['1s', 'game'],
+      ['5m', 'spec'],
+      ['17m', 'spec'],
+      ['43m', 'spec'],
+      ['1h11m', 'spec'],
+    ] as const;
+    for (const [index, [span, dialect]] of cuts.entries()) {
+      const flown = await fly(span, '--seed', String(index), '--for', span, '--dialect', dialect);
+      expect(await complaintsAbout(flown, dialect), span).toEqual([]);
     }
   });
 

@@ -55,7 +55,7 @@ describe('a trade', () => {
         const total = line.event === 'MarketBuy' ? line.TotalCost : line.TotalSale;
         expect(item?.[line.event === 'MarketBuy' ? 'BuyPrice' : 'SellPrice']).toBe(price);
         expect(total).toBe(Number(price) * Number(line.Count));
-        if (line.event === 'MarketBuy') expect(Number(line.Count)).toBeLessThanOrEqual(Number(item?.Stock));
+        expect(Number(line.Count)).toBeLessThanOrEqual(line.event === 'MarketBuy' ? Number(item?.Stock) : 10_000);
         compared++;
       }
     }
@@ -139,7 +139,7 @@ describe('a fleet carrier', () => {
         if (line.event === 'CarrierDepositFuel') fuel = Number(line.Total);
         if (line.event !== 'CarrierStats') continue;
         const level = Number(line.FuelLevel);
-        if (fuel !== undefined) expect(jumped ? level < fuel : level === fuel).toBe(true);
+        expect(fuel === undefined || (jumped ? level < fuel : level === fuel)).toBe(true);
         [fuel, jumped] = [level, false];
         const { TotalCapacity, FreeSpace, ...used } = line.SpaceUsage as Record<string, number>;
         expect(Object.values(used).reduce((sum, each) => sum + each, 0) + Number(FreeSpace)).toBe(TotalCapacity);
@@ -161,13 +161,11 @@ describe('a fleet carrier', () => {
   });
 
   it('is mentioned to owners only', () => {
-    for (const { lines } of sessions) {
-      const isOwner = lines.some(({ event }) => event === 'CarrierLocation');
-      if (!isOwner)
-        expect(lines.filter(({ event }) => event === 'CarrierStats' || event === 'CargoTransfer')).toEqual([]);
+    const others = sessions.filter(({ lines }) => !lines.some(({ event }) => event === 'CarrierLocation'));
+    expect(others.length).toBeGreaterThan(3);
+    for (const { lines } of others) {
+      expect(lines.filter(({ event }) => event === 'CarrierStats' || event === 'CargoTransfer')).toEqual([]);
     }
-    const owners = sessions.filter(({ lines }) => lines.some(({ event }) => event === 'CarrierLocation'));
-    expect(owners.length).toBeLessThan(sessions.length);
   });
 });
 
@@ -181,7 +179,7 @@ describe('a building site', () => {
         const after = lines.slice(index + 1).find(({ event }) => event === 'ColonisationConstructionDepot');
         const before = lines.slice(0, index).findLast(({ event }) => event === 'ColonisationConstructionDepot');
         const provided = (depot?: Line) =>
-          (depot?.ResourcesRequired as readonly Item[]).find((each) => each.Name === Name)?.ProvidedAmount;
+          (depot?.ResourcesRequired as readonly Item[] | undefined)?.find((each) => each.Name === Name)?.ProvidedAmount;
         expect(after?.timestamp).toBe(line.timestamp);
         expect(Number(provided(after)) - Number(provided(before))).toBe(Amount);
         expect(Number(after?.ConstructionProgress)).toBeGreaterThan(Number(before?.ConstructionProgress));

@@ -130,8 +130,7 @@ steps:
 
   it('begins as it was given, and lets its steps come after start-up', async () => {
     using run = await performed(scenario);
-    const kinds = Array.from(run.journal.matchAll(/"event":"(\w+)"/g), ([, kind]) => kind);
-    expect(kinds.indexOf('ReceiveText')).toBeGreaterThan(kinds.indexOf('Cargo'));
+    expect(run.journal.indexOf('hello')).toBeGreaterThan(run.journal.indexOf('"event":"Cargo"'));
     expect(run.journal).toMatch(/"event":"Location".*"StationName":"Jameson Memorial"/);
     expect(run.journal).toMatch(/"event":"Loadout".*"Ship":"krait_light"/);
     expect(run.journal).toContain('"Id":18446744073709551615');
@@ -139,7 +138,7 @@ steps:
 
   it('has a fault strike what comes after it, and not what came before', async () => {
     using run = await performed(scenario);
-    const [before = '', after = ''] = run.journal.split('\n').filter((line) => line.includes('ReceiveText'));
+    const [before = '', after = ''] = run.journal.split('\n').filter((line) => /hello|again/.test(line));
     expect(before).toContain('hello');
     expect(before).not.toContain('\0');
     expect(after).toContain('again');

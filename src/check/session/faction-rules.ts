@@ -1,4 +1,5 @@
 /** Rules about the factions of a system, as a jump lists them. */
+import { unlistedRulers } from '../../game/political-vocabulary.js';
 import type { Members } from '../../interface/object-rule.js';
 import { childPointer } from '../text/json-pointer.js';
 import { nameFrom, numberFrom, objectFrom, objectsFrom } from './field-readers.js';
@@ -63,11 +64,9 @@ export const controllingFactionRule: SessionRule = {
   bad: { journal: [{ ...jump, Factions, SystemFaction: { Name: 'Wolf 397 Labour' } }] },
 };
 
-/** Factions that control systems without a share in them, and are not listed there. */
-const unlistedControllers: ReadonlySet<unknown> = new Set(["Pilots' Federation Local Branch"]);
-
 function needNotBeListed(faction: Members | undefined): boolean {
-  return unlistedControllers.has(faction?.Name);
+  const name = nameFrom(faction?.Name);
+  return name !== undefined && unlistedRulers.has(name);
 }
 
 export const conflictRule: SessionRule = {

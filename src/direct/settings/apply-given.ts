@@ -1,5 +1,6 @@
 import type { StarSystem, Station } from '../../game/star-system.js';
 import { populatedAround } from '../../simulate/activities/outings.js';
+import { countFleet } from '../../simulate/commander/career-statistics.js';
 import { meetEngineersOf } from '../../simulate/commander/engineer-progress.js';
 import { grantPermit, grantShip } from '../../simulate/commander/permits.js';
 import { makeSquadron, type Squadron } from '../../simulate/commander/squadron.js';
@@ -25,6 +26,7 @@ export function worldGiven(world: World, settings: SessionSettings): World {
   grantPermit(world.commander, at);
   grantShip(world.commander, fitted.hull);
   meetEngineersOf(fitted, world.commander.engineers);
+  if (fitted !== world.ship) countFleet(world.commander.statistics, [fitted]);
   const given: World = {
     ...world,
     ...identity(world, start?.system ?? world.home, settings),

@@ -1,9 +1,11 @@
+import { careers, highestRanks } from '../../game/rank-and-permit-table.js';
 import { relog } from '../../simulate/activities/relog.js';
 import { contribute, writeGoals } from '../../simulate/activities/station/contribute-to-goals.js';
 import { payFines } from '../../simulate/activities/station/pay-fines.js';
-import { type Activity, wait } from '../../simulate/activity.js';
+import { type Activity, wait, write } from '../../simulate/activity.js';
 import { type Goal, hasEnded, tierOf } from '../../simulate/commander/community-goals.js';
 import { addOffence, hasLaw, owedIn } from '../../simulate/commander/legal-standing.js';
+import { gainProgress } from '../../simulate/commander/ranks-and-reputation.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
 import { completeGoal, reachGoalTier } from './community-goal-changes.js';
@@ -39,6 +41,17 @@ function goalSituation(
 const isLawful: StationFilter = ({ type }, system) => type !== 'FleetCarrier' && hasLaw(system);
 
 export const commanderSituations = {
+  promotion: {
+    about: 'rises in rank',
+    writes: ['Promotion'],
+    prepare: aboardShip,
+    *act({ commander: { standing }, random }) {
+      yield wait(random.integer(2, 6));
+      const career = careers.find((each) => standing.ranks[each].rank < highestRanks[each]);
+      const promotion = career && gainProgress(standing, career, 100);
+      if (promotion) yield write('Promotion', promotion);
+    },
+  },
   contribute: {
     about: 'gives something for a community goal, or joins one',
     writes: ['CommunityGoal'],

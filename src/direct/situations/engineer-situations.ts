@@ -1,10 +1,12 @@
 import { engineerReferrers, engineerRequests, referringRank } from '../../game/engineer-table.js';
+import { materialTable } from '../../game/material-table.js';
 import { distanceBetween, type StarSystem } from '../../game/star-system.js';
 import { writeCargo } from '../../simulate/activities/cockpit/write-cargo-and-loadout.js';
+import { canCraft, craftModule } from '../../simulate/activities/station/craft-module.js';
 import { comeCloser, riseInRank, visitEngineer } from '../../simulate/activities/station/visit-engineer.js';
 import { type Activity, wait } from '../../simulate/activity.js';
 import { type Engineer, highestRank, isOnFoot, makeAcquainted } from '../../simulate/commander/engineer-progress.js';
-import { addMaterial } from '../../simulate/commander/material-stock.js';
+import { addMaterial, materialCount } from '../../simulate/commander/material-stock.js';
 import { changeStock, freeCargoSpace } from '../../simulate/ship/ship.js';
 import { stationsWithPadFor } from '../../simulate/world/landing-pads.js';
 import type { World } from '../../simulate/world/world.js';
@@ -126,7 +128,27 @@ function engineerSituation(
   };
 }
 
+/** An engineer within reach who would do a step on a module of this ship, if they thought enough of the commander. */
+function toCraft(world: World, settings: SessionSettings): Engineer | undefined {
+  return engineersInReach(world, settings).find((each) => canCraft(world.ship, { ...each, rank: highestRank }));
+}
+
+function* craft(world: World, engineer: Engineer): Activity {
+  const { commander } = world;
+  makeAcquainted(commander.engineers, engineer.id, highestRank);
+  for (const [name] of materialTable) addMaterial(commander, name, enoughForACraft - materialCount(commander, name));
+  yield wait(world.random.integer(20, 60));
+  yield* craftModule(world, engineer);
+}
+
+/** More of each material than a step takes. */
+const enoughForACraft = 10;
+
 export const engineerSituations = {
+  'engineer-craft': {
+    ...engineerSituation('has a module engineered', toCraft, 'have a module engineered', craft),
+    writes: ['EngineerCraft'],
+  },
   engineer: engineerSituation('visits an engineer, and comes one step further', toGain, 'be taken further', (world) =>
     visitEngineer(world),
   ),

@@ -1,13 +1,13 @@
 import type { Planet } from '../../game/celestial-body.js';
 import { throughScanner } from '../../simulate/activities/exploration/analysis-mode.js';
-import { noteInCodex, starFindHere } from '../../simulate/activities/exploration/codex.js';
+import { findHere, noteInCodex } from '../../simulate/activities/exploration/codex.js';
 import { collectFromRocks } from '../../simulate/activities/exploration/collect-materials.js';
 import { hearSignals, useDiscoveryScanner } from '../../simulate/activities/exploration/discovery-scanner.js';
 import { findSignalSources, scanFromAfar } from '../../simulate/activities/exploration/full-spectrum-scanner.js';
 import { scanNavBeacon } from '../../simulate/activities/exploration/nav-beacon.js';
 import { artemisLoadout, isSampleable, sampleLife } from '../../simulate/activities/exploration/sample-organisms.js';
 import { scanBodies } from '../../simulate/activities/exploration/scan-body.js';
-import { mapBody } from '../../simulate/activities/exploration/surface-probes.js';
+import { type Mappable, mapBody } from '../../simulate/activities/exploration/surface-probes.js';
 import { populatedAround } from '../../simulate/activities/outings.js';
 import { bareLoadout } from '../../simulate/activities/station/buy-artemis.js';
 import { sellOrganic } from '../../simulate/activities/station/sell-organic.js';
@@ -43,7 +43,7 @@ function scanOne(world: World, planet: Planet): Activity {
 }
 
 /** Mapping, with probes aboard. */
-function mapSituation(about: string, writes: Situation['writes'], quest: Quest<Planet>): Situation<'system'> {
+function mapSituation(about: string, writes: Situation['writes'], quest: Quest<Mappable>): Situation<'system'> {
   return {
     ...questSituation(about, writes, quest, mapBody),
     assertPossible(world, settings) {
@@ -166,13 +166,14 @@ export const explorationSituations = {
     ['SAAScanComplete', 'SAASignalsFound', 'Scan'],
     quests.mappedSignals,
   ),
+  'map-ring': mapSituation('maps a ring with probes', ['SAAScanComplete', 'SAASignalsFound', 'Scan'], quests.ring),
   'codex-entry': {
     about: 'notes something new in the Codex',
     writes: ['CodexEntry'],
     takes: ['system'],
     prepare: inSupercruise,
     *act(world) {
-      yield* noteInCodex(world, starFindHere(world), { isNew: true });
+      yield* noteInCodex(world, findHere(world), { isNew: true });
       yield wait(1);
     },
   },

@@ -1,6 +1,6 @@
 /** Where there is something to explore: the system that is set, or the nearest one. */
 
-import type { BodyTree, CelestialBody, Planet } from '../../game/celestial-body.js';
+import type { BodyTree, CelestialBody, Planet, RingBody } from '../../game/celestial-body.js';
 import type { StarSystem } from '../../game/star-system.js';
 import { unscannedHere } from '../../simulate/activities/exploration/scan-body.js';
 import type { Activity } from '../../simulate/activity.js';
@@ -92,4 +92,11 @@ export const quests = {
         (body): body is Planet => body.is === 'planet' && isAway(body) && body.signals.life.length > 0,
       ),
   } satisfies Quest<Planet>,
+  ring: {
+    what: 'to mine that probes could find in a ring',
+    find: ({ system }) =>
+      bodyTreeOf(system).all.find(
+        (body): body is RingBody => body.is === 'ring' && isAway(body) && body.hotspots.length > 0,
+      ),
+  } satisfies Quest<RingBody>,
 } as const;

@@ -44,7 +44,6 @@ export const requiredModules = {
 const keptModules = [
   'int_fuelscoop',
   'int_buggybay',
-  'int_detailedsurfacescanner',
   'int_fighterbay',
   'int_guardianfsdbooster',
   'int_shieldgenerator',

@@ -17,6 +17,7 @@ import { missionSituations } from './mission-situations.js';
 import { onFootSituations } from './on-foot-situations.js';
 import { passengerSituations } from './passenger-situations.js';
 import { politicsSituations } from './politics-situations.js';
+import { shipSituations } from './ship-situations.js';
 import type { Situation, Situations } from './situation.js';
 import { stationApproachSituations } from './station-approach-situations.js';
 import { stationSituations } from './station-situations.js';
@@ -31,6 +32,7 @@ const situationTable = {
   ...dockingSituations,
   ...stationApproachSituations,
   ...stationSituations,
+  ...shipSituations,
   ...commanderSituations,
   ...engineerSituations,
   ...missionSituations,

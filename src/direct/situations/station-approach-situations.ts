@@ -1,5 +1,5 @@
 import { scanPassed, stationTopics } from '../../game/chatter-table.js';
-import { dropAt } from '../../simulate/activities/travel/dock.js';
+import { dropAt } from '../../simulate/activities/travel/drop.js';
 import { type DenialReason, dockingDenied, dockingRequested } from '../../simulate/activities/travel/flight-events.js';
 import { cruiseTo } from '../../simulate/activities/travel/supercruise.js';
 import { type Activity, wait, write } from '../../simulate/activity.js';

@@ -101,13 +101,19 @@ export function* makeRoom(world: World, market: Station): Activity {
   if (freeCargoSpace(ship) > 0) return;
   for (const type of ship.cargo.keys()) yield* sell(world, market, type, ship.cargoCapacity);
   const given = commander.missions.filter(({ state, cargo }) => state === 'active' && cargo);
-  if (freeCargoSpace(ship) > 0 || given.length === 0) return;
+  if (freeCargoSpace(ship) > 0) return;
+  if (given.length === 0) yield* leaveBehind(world);
   commander.missions = commander.missions.filter((mission) => !given.includes(mission));
   for (const { cargo } of given) if (cargo && ship.cargo.has(cargo.type)) ship.cargo.delete(cargo.type);
   yield* writeCargo(world);
 }
 
-/** On foot in a station with shops. */
+/** What no market takes stays behind. */
+function* leaveBehind(world: World): Activity {
+  for (const type of world.ship.cargo.keys()) world.ship.cargo.delete(type);
+  yield* writeCargo(world);
+}
+
 /** On foot in a station with shops. */
 export function* onFootAtShops(world: World, settings: SessionSettings): Activity {
   const { politics, now } = world;

@@ -29,11 +29,9 @@ function* atMarketWith(world: World, service: string, settings: SessionSettings)
 
 /** With room in the hold, in normal space. */
 function* inSpaceWithRoom(world: World, settings: SessionSettings): Activity {
-  if (freeCargoSpace(world.ship) === 0) {
-    yield* atMarket(world, settings);
-    if (world.place.is === 'docked') yield* makeRoom(world, world.place.station);
-  }
   yield* inNormalSpace(world, settings);
+  const [full] = freeCargoSpace(world.ship) === 0 ? world.ship.cargo.keys() : [];
+  if (full !== undefined) yield* eject(world, full, 1, true);
 }
 
 /** Buys a few tonnes of what is made here, and sells them again. */

@@ -2,7 +2,6 @@ import type { Field } from '../../interface/field.js';
 import { Statistics } from '../../interface/kinds/start-up/Statistics.js';
 import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
-import { roundTo } from '../round.js';
 import type { Ship } from '../ship/ship.js';
 import { hullValue, modulesValue } from '../ship/ship-prices.js';
 import type { Experience } from './experience.js';
@@ -16,6 +15,22 @@ const scale: Readonly<Record<Experience, number>> = { new: 0.02, settled: 1, vet
 /** The highest count of a settled commander, by a pattern of its name; the first that matches. */
 const sizes: readonly (readonly [name: RegExp, most: number])[] = [
   [/^Notoriety$/, 0],
+  [/^Squadron_/, 0],
+  [/^Spent_On_Fuel$/, 60_000],
+  [/^Spent_On_(Repairs|Suits|Weapons)$/, 5_000_000],
+  [/^Spent_On_(Ammo_Consumables|Suit_Consumables|Shuttles)$/, 600_000],
+  [/^Spent_On_Premium_Stock$/, 3_000_000],
+  [/^(Premium_Stock_Bought|Insurance_Claims|Black_Markets_Traded_With|Bounties_Received)$/, 8],
+  [/^Total_(Fines|Bounties)$/, 60_000],
+  [/^Black_Markets_Profits$/, 2_000_000],
+  [/^Resources_Smuggled$/, 400],
+  [/^(Markets_Traded_With|Efficient_Scans)$/, 90],
+  [/^Settlements_Visited$/, 20],
+  [/^(Market|Mining|Organic_Data|First_Logged)_Profits$/, 900_000_000],
+  [/^Resources_Traded$/, 20_000],
+  [/^SearchRescue_Profit$/, 3_000_000],
+  [/^SearchRescue_/, 120],
+  [/Murdered$|Stolen$|Sabotage$|Theft$|Cloned$|Uploaded$|^Turrets_|^Settlements_State|^Value_Stolen/, 6],
   [/Claimed$|Received$|Bonds$/, 80],
   [/Time_(Played|Total)|_Time_Total$/, 900_000],
   [
@@ -23,7 +38,7 @@ const sizes: readonly (readonly [name: RegExp, most: number])[] = [
     60_000_000,
   ],
   [/Distance|DISTANCE/, 40_000],
-  [/Jumps|Visited|Materials|Quantity|Traded|Resources|Scans/i, 2500],
+  [/Jumps|Visited|Materials|Quantity|Traded|Resources|Scan/i, 2500],
   [/Owned|Count_Of|Genus|Claims|Murder|Assets/, 12],
   [/./, 60],
 ];
@@ -49,11 +64,17 @@ const within: readonly (readonly [part: string, whole: string])[] = [
   ['Exploration Highest_Payout', 'Exploration Exploration_Profits'],
   ['Exploration Systems_Visited', 'Exploration Total_Hyperspace_Jumps'],
   ['Exploration First_Footfalls', 'Exploration Planet_Footfalls'],
+  ['Combat Highest_Single_Reward', 'Combat Bounty_Hunting_Profit'],
+  ['Exobiology First_Logged', 'Exobiology Organic_Data'],
+  ['Exploration Efficient_Scans', 'Exploration Planets_Scanned_To_Level_3'],
+  ['Exploration Planets_Scanned_To_Level_3', 'Exploration Planets_Scanned_To_Level_2'],
+  ['TG_ENCOUNTERS TG_ENCOUNTER_KILLED', 'TG_ENCOUNTERS TG_ENCOUNTER_TOTAL'],
+  ['Exobiology First_Logged_Profits', 'Exobiology Organic_Data_Profits'],
 ];
 
-/** Everything that is counted, but for what few commanders have: its group and its field. */
+/** Everything that is counted, but for what few commanders have: its group and its field. What squadrons count is new, and so rare in old lines. */
 const counted = Object.entries(Statistics.shape.fields).flatMap(([group, field]) =>
-  field.type === 'object' && (field.share ?? 1) > 0.25
+  field.type === 'object' && (group === 'Squadron' || (field.share ?? 1) > 0.25)
     ? Object.entries(field.shape.fields)
         .filter(([, { optional, share = 0 }]) => !optional || share > 0.5)
         .map(([name, each]) => ({ group, name, field: each }))
@@ -68,8 +89,33 @@ export function makeStatistics(random: Random, experience: Experience): Statisti
     const most = sizes.find(([pattern]) => pattern.test(name))?.[1] ?? 0;
     past.set(`${group} ${name}`, Math.floor(most * scale[experience] * random.number(0.05, 1)));
   }
-  for (const [part, whole] of within) past.set(part, Math.min(past.get(part) ?? 0, past.get(whole) ?? 0));
+  const jumps = past.get('Exploration Total_Hyperspace_Jumps') ?? 0;
+  const carrierJumps = past.get('FLEETCARRIER FLEETCARRIER_TOTAL_JUMPS') ?? 0;
+  const distance = Math.round(jumps * random.number(15, 45));
+  const measures = {
+    'Exploration Total_Hyperspace_Distance': distance,
+    'Exploration Greatest_Distance_From_Start': distance * random.number(0.05, 0.3),
+    'Exploration Shuttle_Distance_Travelled': (past.get('Exploration Shuttle_Journeys') ?? 0) * random.number(8, 20),
+    'FLEETCARRIER FLEETCARRIER_DISTANCE_TRAVELLED': carrierJumps * random.number(60, 450),
+    'Combat Bounty_Hunting_Profit': Math.floor(
+      (past.get('Combat Bounties_Claimed') ?? 0) * random.number(40_000, 200_000),
+    ),
+  };
+  for (const [name, value] of Object.entries(measures)) past.set(name, value);
+  for (const [part, whole] of within) {
+    // One payment is rarely a large part of all.
+    const share = part.includes('Highest_') ? random.number(0.05, 0.3) : 1;
+    past.set(part, Math.min(past.get(part) ?? 0, Math.floor((past.get(whole) ?? 0) * share)));
+  }
   return past;
+}
+
+/** Counts what was paid for the ships that a commander owns, and what is in them. */
+export function countFleet(statistics: Statistic, ships: readonly Ship[]): void {
+  for (const ship of ships) {
+    addToStatistic(statistics, 'Bank_Account Spent_On_Ships', hullValue(ship));
+    addToStatistic(statistics, 'Bank_Account Spent_On_Outfitting', modulesValue(ship));
+  }
 }
 
 /** Adds to a count. */
@@ -92,7 +138,8 @@ export function statisticsFields(
     if (key in certain) return certain[key];
     const parts = sums.find(([sum]) => sum === key)?.[1];
     if (parts) return [...statistics].reduce((sum, [each, value]) => (parts.test(each) ? sum + value : sum), 0);
-    if (field.type === 'number') return meanOf(statistics, key);
+    if (key in means) return meanOf(statistics, key);
+    if (field.type === 'number' || key.endsWith('DISTANCE_TRAVELLED')) return fourteenDigits(statistics.get(key) ?? 0);
     return statistics.get(key) ?? 0;
   };
   const groups: Record<string, Record<string, unknown>> = {};
@@ -106,15 +153,18 @@ export function statisticsFields(
 
 /** The counts that each mean is made from. */
 const means: Readonly<Record<string, readonly [whole: string, parts: string]>> = {
-  'Trading Average_Profit': ['Trading Market_Profits', 'Trading Resources_Traded'],
+  'Trading Average_Profit': ['Trading Market_Profits', 'Trading Markets_Traded_With'],
   'Smuggling Average_Profit': ['Smuggling Black_Markets_Profits', 'Smuggling Resources_Smuggled'],
-  'Exploration Greatest_Distance_From_Start': ['Exploration Total_Hyperspace_Distance', 'Exploration Planet_Footfalls'],
-  'CQC CQC_KD': ['CQC CQC_Kills', 'Combat Skimmers_Killed'],
 };
 
 function meanOf(statistics: Statistic, key: string): number {
   const [whole = '', parts = ''] = means[key] ?? [];
-  return roundTo((statistics.get(whole) ?? 0) / Math.max(1, statistics.get(parts) ?? 1), 6);
+  return fourteenDigits((statistics.get(whole) ?? 0) / Math.max(1, statistics.get(parts) ?? 1));
+}
+
+/** As many digits as Statistics has. */
+function fourteenDigits(value: number): number {
+  return Number(value.toPrecision(14));
 }
 
 /** What of the commander goes into Statistics. */
@@ -125,14 +175,18 @@ interface Career {
   readonly loadouts: readonly { readonly weapons: readonly object[] }[];
   readonly engineers: readonly { readonly access?: string }[];
   readonly memory: { readonly began: number };
+  readonly ships: readonly { readonly ship: Ship }[];
+  readonly carrier: { readonly isOwned: boolean };
 }
 
 /** The fields of Statistics now: what was counted, and what follows from what the commander owns. */
 export function careerStatisticsFields(commander: Career, ship: Ship, now: number): EventFields<'Statistics'> {
   const { statistics, memory, loadouts, engineers, credits } = commander;
+  const fleet = [ship, ...commander.ships.map((owned) => owned.ship)];
   const played = (statistics.get('Exploration Time_Played') ?? 0) + Math.max(0, Math.floor(now - memory.began));
   const fields = statisticsFields(statistics, {
-    'Bank_Account Current_Wealth': credits + hullValue(ship) + modulesValue(ship),
+    'Bank_Account Current_Wealth': fleet.reduce((sum, each) => sum + hullValue(each) + modulesValue(each), credits),
+    'Bank_Account Owned_Ship_Count': fleet.length,
     'Bank_Account Suits_Owned': loadouts.length,
     'Bank_Account Weapons_Owned': loadouts.reduce((sum, { weapons }) => sum + weapons.length, 0),
     'Crafting Count_Of_Used_Engineers': engineers.filter(({ access }) => access === 'Unlocked').length,
@@ -141,7 +195,10 @@ export function careerStatisticsFields(commander: Career, ship: Ship, now: numbe
     'TG_ENCOUNTERS TG_ENCOUNTER_TOTAL_LAST_TIMESTAMP': '3308-12-01 20:10',
     'TG_ENCOUNTERS TG_ENCOUNTER_TOTAL_LAST_SHIP': ship.name,
   });
-  if (commander.experience !== 'new') return fields;
-  const { TG_ENCOUNTERS: _, ...withoutThargoids } = fields;
-  return withoutThargoids;
+  const left = [
+    ...(commander.experience === 'new' ? ['TG_ENCOUNTERS'] : []),
+    ...(commander.carrier.isOwned ? [] : ['FLEETCARRIER']),
+  ];
+  // Leaving out groups that may be left out does not change the type.
+  return Object.fromEntries(Object.entries(fields).filter(([group]) => !left.includes(group))) as typeof fields;
 }

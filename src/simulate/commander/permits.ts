@@ -1,6 +1,6 @@
 import { eliteRank, favourFrom, systemPermits } from '../../game/rank-and-permit-table.js';
 import { hullRankLocks, type RankLock } from '../../game/rank-locks.js';
-import type { StarSystem } from '../../game/star-system.js';
+import type { Galaxy, StarSystem } from '../../game/star-system.js';
 import { type Activity, write } from '../activity.js';
 import type { EventFields } from '../event-fields.js';
 import { type Standing, setRank } from './ranks-and-reputation.js';
@@ -13,6 +13,15 @@ export function mayEnter({ standing }: Pick<Commander, 'standing'>, { name }: Pi
   if (permit === 'Elite') return Object.values(standing.ranks).some(({ rank }) => rank >= eliteRank);
   if ('favour' in permit) return standing.reputation[permit.favour] >= favourFrom;
   return hasRank(standing, permit);
+}
+
+/** The systems that a commander may not enter, by their addresses. */
+export function closedSystems(
+  commander: Pick<Commander, 'standing'>,
+  galaxy: Pick<Galaxy, 'systemByName'>,
+): ReadonlySet<number> {
+  const closed = [...systemPermits.keys()].filter((name) => !mayEnter(commander, { name }));
+  return new Set(closed.flatMap((name) => galaxy.systemByName(name)?.address ?? []));
 }
 
 /** Whether a commander may own a ship: the navies sell some only to their own. */

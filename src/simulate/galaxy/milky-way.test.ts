@@ -43,7 +43,7 @@ describe('looking around', () => {
   it('finds the same systems on every machine', () => {
     const found = galaxy.around([300, 50, -20], 60);
     expect(hashOf(JSON.stringify(found))).toBe(-981751628);
-    expect(hashOf(JSON.stringify(found.map((system) => galaxy.bodiesOf(system))))).toBe(0);
+    expect(hashOf(JSON.stringify(found.map((system) => galaxy.bodiesOf(system))))).toBe(-1183732702);
   });
 
   it('finds the neighbours of Sol', () => {

@@ -43,30 +43,37 @@ type Neighbours = (system: StarSystem) => readonly StarSystem[];
 /**
  * A way from one system to another with no jump longer than `range` light-years, both ends included; a short one, if not
  * always the shortest. Undefined if there is none, or none that a bounded search finds. Systems that
- * the pilot may not enter are flown around.
+ * are `closed` to the pilot, by their addresses, are flown around.
  */
 export function planRoute(
   galaxy: Galaxy,
   from: StarSystem,
   to: StarSystem,
   range: number,
-  mayEnter: (system: StarSystem) => boolean = () => true,
+  closed: ReadonlySet<number> = new Set(),
 ): readonly StarSystem[] | undefined {
   if (from.address === to.address) return [from];
   if (!(range > 0)) return undefined;
-  const around: Neighbours = ({ position }) => galaxy.around(position, range).filter(mayEnter);
+  const around: Neighbours = ({ position }) => galaxy.around(position, range);
   const short = range <= shortRange;
   const ahead: Neighbours = (system) => {
-    const found = systemsAhead(galaxy, system.position, to.position, range).filter(mayEnter);
+    const found = systemsAhead(galaxy, system.position, to.position, range);
     return found.length < enoughAhead ? around(system) : found;
   };
-  return search(from, to, range, short ? around : ahead, careful) ?? search(from, to, range, around, hasty);
+  const way = { from, to, range, closed };
+  return search(way, short ? around : ahead, careful) ?? search(way, around, hasty);
+}
+
+/** What is searched for. */
+interface Way {
+  readonly from: StarSystem;
+  readonly to: StarSystem;
+  readonly range: number;
+  readonly closed: ReadonlySet<number>;
 }
 
 function search(
-  from: StarSystem,
-  to: StarSystem,
-  range: number,
+  { from, to, range, closed }: Way,
   neighbours: Neighbours,
   { eagerness, starts }: SearchLimits,
 ): StarSystem[] | undefined {
@@ -83,7 +90,7 @@ function search(
     jumps += next.length;
     for (const system of next) {
       const cost = stop.cost + 1 + (isScoopable(system.starClass) ? 0 : dryness);
-      if (cost >= (costs.get(system.address) ?? Number.POSITIVE_INFINITY)) continue;
+      if (cost >= (costs.get(system.address) ?? Number.POSITIVE_INFINITY) || closed.has(system.address)) continue;
       costs.set(system.address, cost);
       waiting.push({ system, before: stop, cost }, cost + eagerness * left(system));
     }

@@ -20,30 +20,33 @@ const places = galaxy.populated
 const markets = places.map(({ station }) => stationMarket(station, today, 'None'));
 
 describe('a market', () => {
-  it('sells what the station makes below the mean price, and pays more for what it takes', () => {
-    for (const market of markets) {
-      for (const { good, producer, consumer, buyPrice, sellPrice, stock, demand, ...row } of market.values()) {
-        if (producer) {
-          expect(buyPrice, good.type).toBeLessThanOrEqual(Math.ceil(good.mean));
-          expect(sellPrice).toBeLessThanOrEqual(buyPrice);
-          expect(stock).toBeGreaterThan(0);
-          expect(row.stockBracket).toBeGreaterThan(0);
-          expect(row.demandBracket).toBe(0);
-        }
-        if (consumer) {
-          expect(sellPrice, good.type).toBeGreaterThanOrEqual(Math.floor(good.mean));
-          expect([buyPrice, stock, row.stockBracket]).toEqual([0, 0, 0]);
-          expect(demand).toBeGreaterThan(0);
-          expect(row.demandBracket).toBeGreaterThan(0);
-        }
-        expect(producer && consumer).toBe(false);
-      }
+  const rows = markets.flatMap((market) => [...market.values()]);
+
+  it('sells what the station makes below the mean price, and has some of it', () => {
+    const made = rows.filter(({ producer }) => producer);
+    expect(made.length).toBeGreaterThan(1000);
+    for (const { good, consumer, buyPrice, sellPrice, stock, stockBracket, demandBracket } of made) {
+      expect(buyPrice, good.type).toBeLessThanOrEqual(good.mean);
+      expect(sellPrice).toBeLessThanOrEqual(buyPrice);
+      expect(stock).toBeGreaterThan(0);
+      expect(stockBracket).toBeGreaterThan(0);
+      expect([consumer, demandBracket]).toEqual([false, 0]);
+    }
+  });
+
+  it('pays more than the mean price for what the station takes, and has none of it', () => {
+    const taken = rows.filter(({ consumer }) => consumer);
+    expect(taken.length).toBeGreaterThan(1000);
+    for (const { good, sellPrice, buyPrice, stock, stockBracket, demand, demandBracket } of taken) {
+      expect(sellPrice, good.type).toBeGreaterThanOrEqual(good.mean);
+      expect([buyPrice, stock, stockBracket]).toEqual([0, 0, 0]);
+      expect(demand).toBeGreaterThan(0);
+      expect(demandBracket).toBeGreaterThan(0);
     }
   });
 
   it('keeps the prices of what is traded near the mean', () => {
-    const levels = markets
-      .flatMap((market) => [...market.values()])
+    const levels = rows
       .flatMap(({ good, producer, consumer, buyPrice, sellPrice }) =>
         good.mean < 100 || (!producer && !consumer) ? [] : [(producer ? buyPrice : sellPrice) / good.mean],
       )
@@ -56,12 +59,10 @@ describe('a market', () => {
   });
 
   it('knows no salvage, no slaves and no limpets, and nothing that the law forbids', () => {
-    for (const [index, market] of markets.entries()) {
-      const { government } = places[index]?.station ?? {};
-      for (const { good } of market.values())
-        expect(['Salvage', 'Slavery', 'NonMarketable']).not.toContain(good.category);
-      if (government === 'Democracy') expect(market.has('basicnarcotics')).toBe(false);
-    }
+    for (const { good } of rows) expect(['Salvage', 'Slavery', 'NonMarketable']).not.toContain(good.category);
+    const democratic = markets.filter((_, index) => places[index]?.station.government === 'Democracy');
+    expect(democratic.length).toBeGreaterThan(5);
+    for (const market of democratic) expect(market.has('basicnarcotics')).toBe(false);
   });
 
   it('follows the economy: farms have grain for sale, refineries take ore', () => {
@@ -114,7 +115,7 @@ describe('the file of a market', () => {
       StationType: station.type,
       StarSystem: system.name,
     });
-    const ids = Items.map(({ id }) => id);
+    const ids = Items.map(({ id }) => Number(id));
     expect(ids).toEqual(ids.toSorted((a, b) => a - b));
     for (const { Name, Category, Category_Localised } of Items) {
       expect(Name).toMatch(/^\$[a-z0-9]+_name;$/);

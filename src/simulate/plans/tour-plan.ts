@@ -21,6 +21,7 @@ import { contribute } from '../activities/station/contribute-to-goals.js';
 import { tradeMissions } from '../activities/station/mission-board.js';
 import { sellExploration } from '../activities/station/sell-exploration.js';
 import { trade } from '../activities/station/trade-goods.js';
+import { tradeMaterials } from '../activities/station/trade-materials.js';
 import { hasEngineer, visitEngineer } from '../activities/station/visit-engineer.js';
 import { orderModuleTransfer, visitOutfitting } from '../activities/station/visit-outfitting.js';
 import { visitShipyard } from '../activities/station/visit-shipyard.js';
@@ -89,6 +90,7 @@ export function* atStation(world: World): Activity {
   yield* visitOutfitting(world);
   if (world.random.chance(0.3)) yield* orderModuleTransfer(world);
   if (world.random.chance(0.5)) yield* visitShipyard(world);
+  if (world.random.chance(0.3)) yield* tradeMaterials(world);
   if (world.random.chance(0.4)) yield* visitEngineer(world);
   yield* contribute(world);
 }

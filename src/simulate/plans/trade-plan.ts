@@ -44,11 +44,16 @@ export function hasDemandIn(world: World, system: StarSystem): boolean {
   );
 }
 
-/** Whether a market takes all that the commander has to sell; with an empty hold any will do. */
+/** Whether a market takes at least half of what the commander has to sell; with an empty hold any will do. */
 function takesCargo(world: World, station: Station): boolean {
   const { takes } = goodsOf(station);
-  const own = [...world.ship.cargo.keys()].filter((type) => type !== 'drones' && ownTonnes(world, type) > 0);
-  return station.services.includes('Commodities') && own.every((type) => takes.has(type));
+  let [wanted, rest] = [0, 0];
+  for (const type of world.ship.cargo.keys()) {
+    if (type === 'drones') continue;
+    if (takes.has(type)) wanted += ownTonnes(world, type);
+    else rest += ownTonnes(world, type);
+  }
+  return station.services.includes('Commodities') && wanted >= rest;
 }
 
 function isGoalMarket({ commander }: World, market: number): boolean {

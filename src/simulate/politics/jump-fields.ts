@@ -1,7 +1,7 @@
 /** The political fields of FSDJump and Location. */
 
 import { displayNameOf } from '../../game/localised.js';
-import { economyTerm, governmentTerm, securityTerm } from '../../game/political-vocabulary.js';
+import { economyTerm, governmentTerm, securityTerm, unlistedRulers } from '../../game/political-vocabulary.js';
 import type { StarSystem } from '../../game/star-system.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type {
@@ -103,8 +103,7 @@ export function systemFactionsFields(
 
 const isListed: Readonly<Record<Dialect, (faction: Faction) => boolean>> = {
   spec: () => true,
-  // The Pilots' Federation rules without a share, and is then not among the factions.
-  game: ({ resident, influence }) => resident.allegiance !== 'PilotsFederation' || influence > 0,
+  game: ({ resident }) => !unlistedRulers.has(resident.name),
 };
 
 /** A controlling faction: the state None is left out. */

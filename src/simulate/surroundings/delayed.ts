@@ -10,7 +10,7 @@ interface DelayedLine {
 /** Lines that come some seconds after others. Who goes to the main menu hears no more of them. */
 export class Delayed {
   readonly #world: World;
-  #lines: DelayedLine[] = [];
+  readonly #lines: DelayedLine[] = [];
 
   constructor(world: World) {
     this.#world = world;
@@ -18,13 +18,14 @@ export class Delayed {
 
   /** Lets something be written in so many seconds. */
   after(seconds: number, make: DelayedLine['make']): void {
-    this.#lines.push({ at: this.#world.now + seconds, make });
-    this.#lines.sort((a, b) => a.at - b.at);
+    const at = this.#world.now + seconds;
+    const later = this.#lines.findIndex((line) => line.at > at);
+    this.#lines.splice(later < 0 ? this.#lines.length : later, 0, { at, make });
   }
 
   due(): readonly UncheckedDraft[] {
-    if (this.#lines.length === 0) return none;
-    if (this.#world.isInMenu) this.#lines = [];
+    if (this.#world.isInMenu) this.#lines.length = 0;
+    if (this.nextDue > this.#world.now) return none;
     const due: UncheckedDraft[] = [];
     for (let [next] = this.#lines; next && next.at <= this.#world.now; [next] = this.#lines) {
       this.#lines.shift();

@@ -99,8 +99,8 @@ function onFoot({ standingOn }: World): MusicTrack {
 const trusting = 0.6;
 
 /** Passengers hear nothing of it; a commander lets it fly now and then. */
-function usesDockingComputer({ ship, vehicle }: World, { placeSince }: Heard): boolean {
+function usesDockingComputer({ ship, vehicle }: World, heard: Heard): boolean {
   if (vehicle !== 'ship') return false;
-  const isFitted = ship.modules.some(({ item }) => item.startsWith('int_dockingcomputer'));
-  return isFitted && unitOf(`docking computer ${placeSince}`) < trusting;
+  heard.trusts ??= unitOf(`docking computer ${heard.placeSince}`) < trusting;
+  return heard.trusts && ship.modules.some(({ item }) => item.startsWith('int_dockingcomputer'));
 }

@@ -15,6 +15,8 @@ export interface Heard {
   arrivedBy: string;
   /** Since when there is a pad to land on, if one was granted. */
   padSince: number | undefined;
+  /** Whether the commander lets the docking computer fly here, once that was asked. */
+  trusts?: boolean | undefined;
 }
 
 /** Lines that say how the commander came to where they are. */
@@ -74,6 +76,7 @@ export class Music {
     this.#heard.placeSince = now;
     this.#heard.arrivedBy = event;
     this.#heard.padSince = undefined;
+    this.#heard.trusts = undefined;
   }
 
   /** What plays from now on, if that is something else. */

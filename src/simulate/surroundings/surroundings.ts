@@ -30,7 +30,9 @@ export class Surroundings {
 
   /** What is written before a line, in the same second. */
   before(line: UncheckedDraft): readonly UncheckedDraft[] {
-    return [...this.#music.before(line), ...this.#lines.before(line)];
+    const music = this.#music.before(line);
+    const lines = this.#lines.before(line);
+    return music.length === 0 ? lines : [...music, ...lines];
   }
 
   /** What is written after a line, in the same second. */
@@ -45,7 +47,11 @@ export class Surroundings {
   due(): readonly UncheckedDraft[] {
     if (this.#music.isLoading) return none;
     this.#chatter.due();
-    return [...this.#delayed.due(), ...this.#music.due(), ...this.#zone.due()];
+    const delayed = this.#delayed.due();
+    const music = this.#music.due();
+    const zone = this.#zone.due();
+    // Asked at every tick, and nearly always there is nothing: then nothing is made.
+    return delayed.length + music.length + zone.length === 0 ? none : [...delayed, ...music, ...zone];
   }
 
   /** When something is to be written at the latest, in seconds since 1970. */

@@ -1,12 +1,14 @@
 import { gameVersion } from '../../game/game-version.js';
 import { distanceBetween, type StarSystem, type Station } from '../../game/star-system.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
+import { countFleet } from '../commander/career-statistics.js';
 import { meetEngineersOf } from '../commander/engineer-progress.js';
 import { makeCommander } from '../commander/make-commander.js';
 import { makeOwnedShips } from '../commander/owned-ships.js';
 import { mayEnter, maySail } from '../commander/permits.js';
 import { galaxy } from '../galaxy/milky-way.js';
 import { Markets } from '../market/markets.js';
+import { pricesPaid } from '../market/prices-paid.js';
 import { Politics } from '../politics/galaxy-politics.js';
 import { Random } from '../random.js';
 import { makeShip } from '../ship/make-ship.js';
@@ -70,9 +72,9 @@ export function makeWorld({ seed, now, dialect, startConditions, asLive = false 
       maySail(commander, hull),
     ),
   );
-  for (const { modules } of [ship, ...commander.ships.map((owned) => owned.ship)]) {
-    meetEngineersOf({ modules }, commander.engineers);
-  }
+  const fleet = [ship, ...commander.ships.map((owned) => owned.ship)];
+  for (const each of fleet) meetEngineersOf(each, commander.engineers);
+  countFleet(commander.statistics, fleet);
   const state = new Politics(random.stream('politics'));
   const startStations = (each: StarSystem) =>
     stationsWithPadFor(each, ship).filter((candidate) =>
@@ -81,6 +83,7 @@ export function makeWorld({ seed, now, dialect, startConditions, asLive = false 
   const homes = galaxy.populated.filter(
     (each) => isInBubble(each) && mayEnter(commander, each) && startStations(each).length > 0,
   );
+  for (const [type, price] of pricesPaid(ship)) commander.averagePricePaid.set(type, price);
   const choice = random.stream('opening');
   const system = choice.pick(homes);
   const station = choice.pick(startStations(system));

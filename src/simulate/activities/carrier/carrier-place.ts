@@ -1,4 +1,5 @@
 import { distanceBetween, type StarSystem } from '../../../game/star-system.js';
+import { mayEnter } from '../../commander/permits.js';
 import { type FleetCarrier, jumpCarrierTo } from '../../galaxy/fleet-carrier.js';
 import { hashOf, Random } from '../../random.js';
 import type { World } from '../../world/world.js';
@@ -11,8 +12,10 @@ export function placeCarrier(world: World): StarSystem {
   const { carrier } = world.commander;
   if (carrier.at) return carrier.at.system;
   const random = new Random(hashOf(`${carrier.marketId} left at home`));
-  const { home, galaxy } = world;
-  const around = galaxy.populated.filter(({ position }) => distanceBetween(position, home.position) < near);
+  const { commander, home, galaxy } = world;
+  const around = galaxy.populated.filter(
+    (each) => distanceBetween(each.position, home.position) < near && mayEnter(commander, each),
+  );
   const system = random.chance(0.5) || around.length === 0 ? home : random.pick(around);
   // It has been there for a while.
   jumpCarrierTo(carrier, system, world.now - 86_400, random);

@@ -1,6 +1,7 @@
 import type { StarSystem } from '../../../game/star-system.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { makeColony } from '../../colony/colony.js';
+import { mayEnter } from '../../commander/permits.js';
 import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
 import { supercruiseExit, systemFields } from '../travel/flight-events.js';
@@ -27,13 +28,14 @@ function* claiming(world: World, system: StarSystem): Activity {
 }
 
 /** The nearest system without people and Thargoids that can be claimed from here. */
-export function claimable({ galaxy, system, politics, now }: World): StarSystem | undefined {
+export function claimable({ commander, galaxy, system, politics, now }: World): StarSystem | undefined {
   return galaxy
     .around(system.position, claimRange)
     .find(
       (each) =>
         each.population === 0 &&
         each.address !== system.address &&
+        mayEnter(commander, each) &&
         politics.interestOf(each, now).thargoid === undefined,
     );
 }

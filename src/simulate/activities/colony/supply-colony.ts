@@ -1,6 +1,7 @@
 import { distanceBetween, type StarSystem, type Station } from '../../../game/star-system.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { type Colony, depotFields, isComplete, missing, resourceName } from '../../colony/colony.js';
+import { mayEnter } from '../../commander/permits.js';
 import { goodsOf } from '../../market/station-goods.js';
 import { changeStock, freeCargoSpace } from '../../ship/ship.js';
 import { stationsWithPadFor } from '../../world/landing-pads.js';
@@ -97,11 +98,11 @@ const reach = 80;
 
 /** The nearest market with something that the site needs. */
 export function supplierFor(world: World, colony: Colony): readonly [StarSystem, Station] | undefined {
-  const { galaxy, ship, politics, now } = world;
+  const { commander, galaxy, ship, politics, now } = world;
   const from = colony.system.position;
   const near = galaxy.populated
     .map((system) => ({ system, distance: distanceBetween(system.position, from) }))
-    .filter(({ distance }) => distance < reach)
+    .filter(({ system, distance }) => distance < reach && mayEnter(commander, system))
     .toSorted((a, b) => a.distance - b.distance);
   for (const { system } of near) {
     const station = stationsWithPadFor(system, ship).find(

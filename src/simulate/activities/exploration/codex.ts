@@ -1,6 +1,7 @@
 import type { CelestialBody } from '../../../game/celestial-body.js';
 import { type CodexFind, codexRegionAt, planetEntry, starEntry, subCategories } from '../../../game/codex-table.js';
 import { type Activity, write } from '../../activity.js';
+import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
 import { unitOf } from '../../random.js';
 import { sixDecimals } from '../../round.js';
 import { surfacePositionIn } from '../../world/whereabouts.js';
@@ -49,9 +50,10 @@ export function entryAbout(body: CelestialBody): CodexFind | undefined {
   return body.is === 'planet' ? planetEntry(body) : undefined;
 }
 
-/** The entry about the star that ships arrive at. */
-export function starFindHere({ system }: World): CodexFind | undefined {
-  return starEntry({ starType: system.starClass });
+/** The entry about something in this system. */
+export function findHere({ system }: World): CodexFind | undefined {
+  const body = bodyTreeOf(system).all.find((each) => entryAbout(each) !== undefined);
+  return body && entryAbout(body);
 }
 
 function isKnown({ commander, system }: World, { entry }: CodexFind): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Planet } from '../../../game/celestial-body.js';
+import type { CelestialBody, Planet, RingBody } from '../../../game/celestial-body.js';
 import { organismOf } from '../../../game/organism-table.js';
 import type { StarSystem } from '../../../game/star-system.js';
 import type { Activity } from '../../activity.js';
@@ -144,6 +144,16 @@ describe('probes', () => {
     expect(world.commander.exploration.isMapped(world.system, planet)).toBe(true);
     expect([5e5, 2e6, 6e6, 7e7].map((radius) => probeTarget({ ...planet, radius }))).toEqual([2, 4, 7, 22]);
   });
+});
+
+it('a ring is told of twice when it is mapped, since no scan from afar finds it', () => {
+  const isRing = (body: CelestialBody): body is RingBody => body.is === 'ring' && body.hotspots.length > 0;
+  const world = explorerIn(wild.find((each) => bodyTreeOf(each).all.some(isRing)));
+  const ring = bodyTreeOf(world.system).all.find(isRing);
+  if (!ring) throw new RangeError('no ring');
+  const lines = run(world, mapBody(world, ring)).filter(({ BodyID }) => BodyID === ring.id);
+  expect(kinds(lines)).toEqual(['SAAScanComplete', 'SAASignalsFound', 'Scan', 'Scan']);
+  expect(lines.map(({ ScanType }) => ScanType).slice(2)).toEqual(['AutoScan', 'Detailed']);
 });
 
 describe('a navigation beacon', () => {

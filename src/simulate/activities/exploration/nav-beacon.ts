@@ -1,7 +1,7 @@
 import { type Activity, wait, write } from '../../activity.js';
 import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
 import type { World } from '../../world/world.js';
-import { supercruiseExit } from '../travel/flight-events.js';
+import { dropAtSignal } from '../travel/drop.js';
 import { enterSupercruise } from '../travel/supercruise.js';
 import { scanBodies, worldsOf } from './scan-body.js';
 
@@ -16,8 +16,7 @@ export function* scanNavBeacon(world: World): Activity {
   if (vehicle !== 'ship' || !hasNavBeacon(world)) return;
   yield* enterSupercruise(world);
   yield wait(random.integer(25, 60));
-  world.place = { is: 'space' };
-  yield supercruiseExit(world, undefined);
+  yield* dropAtSignal(world, { name: '$MULTIPLAYER_SCENARIO42_TITLE;', localised: 'Nav Beacon' });
   yield wait(random.integer(12, 30));
   const bodies = worldsOf(bodyTreeOf(system));
   yield write('NavBeaconScan', { SystemAddress: system.address, NumBodies: bodies.length });

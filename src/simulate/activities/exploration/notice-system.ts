@@ -36,6 +36,7 @@ export function* noticeSystem(world: World): Activity {
 
 /** The ship comes close to something so many light-seconds from the star, and scans what is there. */
 export function* scanAround(world: World, distance: number): Activity {
+  if (isFamiliar(world)) return;
   const { system } = world;
   const isKnown = knownHere(world);
   const close = bodyTreeOf(system).all.filter((body) => isCloseTo(body, distance) && !isKnown(body));

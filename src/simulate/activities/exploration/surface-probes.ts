@@ -13,7 +13,7 @@ import { scanAround } from './notice-system.js';
 import { knownHere, scanBody } from './scan-body.js';
 
 /** What probes map. */
-type Mappable = Planet | RingBody;
+export type Mappable = Planet | RingBody;
 
 /** The number of probes within which mapping is efficient: metres of radius, and the number up to there. */
 const targets: readonly (readonly [radius: number, target: number])[] = [
@@ -39,21 +39,22 @@ export function hasProbes({ ship }: World): boolean {
 
 /** Flies to a planet or ring and maps it with probes. */
 export function* mapBody(world: World, body: Mappable): Activity {
-  const { place, vehicle, random, commander, system } = world;
+  const { place, vehicle, random } = world;
   if (place.is !== 'supercruise' || vehicle !== 'ship') return;
   targetInSystem(world, body);
   yield wait(cruiseSeconds(body.distance) + random.integer(-10, 30));
   yield* scanAround(world, body.distance);
   yield* throughScanner(world, 'SAAMode', launching(world, body));
   yield wait(random.integer(8, 16));
+  yield* tellOfMap(world, body);
+  yield wait(random.integer(3, 8));
+}
+
+/** The map is complete: how many probes it took, what they found, and the body in detail. */
+function* tellOfMap(world: World, body: Mappable): Activity {
+  const { system } = world;
   const target = probeTarget(body);
   const used = probesUsed(world, body, target);
-  const isEfficient = used <= target;
-  const firstMapped = !wasMapped(system, body);
-  if (!commander.exploration.isMapped(system, body)) {
-    addToStatistic(commander.statistics, 'Exploration Planets_Scanned_To_Level_3', body.is === 'planet' ? 1 : 0);
-    addToStatistic(commander.statistics, 'Exploration Efficient_Scans', body.is === 'planet' && isEfficient ? 1 : 0);
-  }
   yield write('SAAScanComplete', {
     BodyName: body.name,
     SystemAddress: system.address,
@@ -63,9 +64,20 @@ export function* mapBody(world: World, body: Mappable): Activity {
   });
   const found = saaSignalsFoundFields(system.address, body);
   if (found) yield write('SAASignalsFound', found);
-  if (!knownHere(world)(body) || body.is === 'planet') yield* scanBody(world, body, 'Detailed');
-  commander.exploration.map(system, body, { mapped: isEfficient ? 'efficiently' : 'wastefully', firstMapped });
-  yield wait(random.integer(3, 8));
+  // No scan from afar finds a ring.
+  if (body.is === 'ring' && !knownHere(world)(body)) yield* scanBody(world, body, 'AutoScan');
+  yield* scanBody(world, body, 'Detailed');
+  noteMap(world, body, used <= target);
+}
+
+function noteMap({ commander, system }: World, body: Mappable, isEfficient: boolean): void {
+  const { exploration, statistics } = commander;
+  if (body.is === 'planet' && !exploration.isMapped(system, body)) {
+    addToStatistic(statistics, 'Exploration Planets_Scanned_To_Level_3');
+    if (isEfficient) addToStatistic(statistics, 'Exploration Efficient_Scans');
+  }
+  const mapped = isEfficient ? 'efficiently' : 'wastefully';
+  exploration.map(system, body, { mapped, firstMapped: !wasMapped(system, body) });
 }
 
 function* launching({ random }: World, body: Mappable): Activity {

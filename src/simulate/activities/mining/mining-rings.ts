@@ -1,6 +1,7 @@
 import type { RingClass } from '../../../game/asteroid-table.js';
 import type { RingBody } from '../../../game/celestial-body.js';
 import type { StarSystem } from '../../../game/star-system.js';
+import { mayEnter } from '../../commander/permits.js';
 import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
 import { stationsWithPadFor } from '../../world/landing-pads.js';
 import type { World } from '../../world/world.js';
@@ -42,8 +43,8 @@ function miningRing({ name, id, distance, ring }: RingBody): MiningRing {
 const reach = 40;
 
 /** A ring to mine, and its system: here if there is one, or else in one of the nearest populated systems. */
-export function findRing({ galaxy, ship, system }: World): readonly [StarSystem, MiningRing] | undefined {
-  const around = galaxy.around(system.position, reach);
+export function findRing({ commander, galaxy, ship, system }: World): readonly [StarSystem, MiningRing] | undefined {
+  const around = galaxy.around(system.position, reach).filter((each) => mayEnter(commander, each));
   const withPads = around.filter((each) => each.population > 0 && stationsWithPadFor(each, ship).length > 0);
   for (const each of [system, ...withPads, ...around.slice(0, 40)]) {
     const [ring] = ringsOf(each);

@@ -8,7 +8,7 @@ import { writeCargo } from '../cockpit/write-cargo-and-loadout.js';
 import { tradeMissions } from '../station/mission-board.js';
 import { disembark, embark, walkOutside } from '../surface/walking.js';
 import { dockAt } from '../travel/dock.js';
-import { supercruiseExit } from '../travel/flight-events.js';
+import { dropAtSignal } from '../travel/drop.js';
 import { enterSupercruise } from '../travel/supercruise.js';
 import { travelTo } from '../travel/travel-to-system.js';
 import { canKillFor, killForMission, killOnFoot } from './kill-for-mission.js';
@@ -91,13 +91,9 @@ function* recover(world: World, mission: Mission, { address }: MissionPlace): Ac
   if (world.system.address !== address || !goods || freeCargoSpace(ship) < goods.count) return;
   yield* enterSupercruise(world);
   yield wait(random.integer(60, 150));
-  world.place = { is: 'space' };
-  yield write('USSDrop', {
-    USSType: '$USS_Type_MissionTarget;',
-    USSType_Localised: 'Mission Target',
-    USSThreat: 0,
-  });
-  yield supercruiseExit(world, undefined);
+  const [name, localised] = ['$USS_Type_MissionTarget;', 'Mission Target'];
+  yield write('USSDrop', { USSType: name, USSType_Localised: localised, USSThreat: 0 });
+  yield* dropAtSignal(world, { name, localised });
   yield wait(random.integer(20, 60));
   world.cockpit.flags.add('CargoScoopDeployed');
   try {

@@ -31,7 +31,7 @@ export function marketRow(world: World, station: Station, type: string): MarketR
 
 /** Sells all that the market takes. */
 export function* sellAll(world: World, station: Station): Activity {
-  for (const type of [...world.ship.cargo.keys()]) yield* sell(world, station, type, world.ship.cargoCapacity);
+  for (const type of world.ship.cargo.keys()) yield* sell(world, station, type, world.ship.cargoCapacity);
 }
 
 /** Sells one commodity, at most `most` tonnes of it; nothing if the market does not know it. */

@@ -68,6 +68,11 @@ function craftsBy({ modules }: Ship, engineer: Engineer): Craft[] {
   });
 }
 
+/** Whether there is a step that an engineer would do on a module of a ship. */
+export function canCraft(ship: Ship, engineer: Engineer): boolean {
+  return craftsBy(ship, engineer).length > 0;
+}
+
 function nextStep(module: FittedModule, blueprint: Blueprint, engineer: number): Craft | undefined {
   const { engineering: old } = module;
   const isFull = old !== undefined && old.quality >= 1;

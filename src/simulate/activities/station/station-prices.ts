@@ -1,5 +1,6 @@
 import { moduleId, modulesOnSale } from '../../../game/module-ids.js';
 import { modulePrice } from '../../../game/module-prices.js';
+import { changeableModules } from '../../../game/outfitting-table.js';
 import { shipsOnSale } from '../../../game/ship-table.js';
 import type { Station } from '../../../game/star-system.js';
 import { shipTypeFields } from '../../commander/owned-ships.js';
@@ -32,10 +33,15 @@ export function modulesSoldAt(station: Station): readonly ModuleForSale[] {
     const choice = 0.35 + 0.6 * unitOf(`choice of modules ${marketId}`);
     return modulesOnSale().flatMap((item) => {
       const id = moduleId(item);
-      if (id === undefined || unitOf(`${marketId} ${item}`) > choice) return [];
+      if (id === undefined || (!isCommon(item) && unitOf(`${marketId} ${item}`) > choice)) return [];
       return [{ id, Name: item, BuyPrice: modulePriceAt(station, item) }];
     });
   });
+}
+
+/** What every outfitter has. */
+function isCommon(item: string): boolean {
+  return changeableModules.some(([each]) => each === item);
 }
 
 /** The price of a hull at a station, in credits. */

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { checkEvent } from '../../../check/event/check-event.js';
+import { materialTable } from '../../../game/material-table.js';
 import type { Station } from '../../../game/star-system.js';
 import { type Dialect, dialectNames } from '../../../interface/dialect/dialects.js';
 import { specification } from '../../../interface/kind-catalogue.js';
 import type { Activity } from '../../activity.js';
+import { isReferred } from '../../commander/engineer-progress.js';
+import { addMaterial } from '../../commander/material-stock.js';
 import type { UncheckedDraft } from '../../event-fields.js';
 import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
 import { carrierAsStation } from '../../galaxy/fleet-carrier.js';
@@ -23,7 +26,7 @@ import { tradeMissions } from './mission-board.js';
 import { refuel } from './refuel.js';
 import { sellExploration } from './sell-exploration.js';
 import { trade } from './trade-goods.js';
-import { hasEngineer, visitEngineer } from './visit-engineer.js';
+import { visitEngineer } from './visit-engineer.js';
 import { orderModuleTransfer, visitOutfitting } from './visit-outfitting.js';
 
 const start = Date.UTC(2026, 10, 14, 20, 41) / 1000;
@@ -270,23 +273,34 @@ test('without money or parts nothing is upgraded', () => {
   expect([...run(world, upgradeSuit(world)), ...run(world, upgradeWeapon(world))]).toEqual([]);
 });
 
-test('engineers come closer step by step, until there is nothing left', () => {
+test('engineers are heard of from others, let in for what they ask for, and raised by what they craft', () => {
   const world = docked(12);
-  const unlocked = () => world.commander.engineers.filter(({ access }) => access === 'Unlocked').length;
-  const first = world.commander.engineers[0]?.system;
-  world.system = { ...world.system, name: 'Nowhere' };
-  const before = unlocked();
-  for (let visits = 0; visits < 200; visits++) run(world, visitEngineer(world));
-  expect(unlocked()).toBe(before);
-  expect(world.commander.engineers.every(({ access }) => access === 'Invited' || access === 'Unlocked')).toBe(true);
-  expect(hasEngineer(world, { ...world.system, name: first ?? '' })).toBe(true);
-  for (const { system } of world.commander.engineers) {
+  const { engineers } = world.commander;
+  const known = new Map(engineers.map(({ id, access }) => [id, access]));
+  const lines = engineers.flatMap(({ system }) => {
     world.system = { ...world.system, name: system };
-    for (let visits = 0; visits < 12; visits++) run(world, visitEngineer(world));
+    return Array.from({ length: 12 }, () => {
+      for (const name of materialTable.map(([each]) => each)) addMaterial(world.commander, name, 300);
+      return run(world, visitEngineer(world));
+    }).flat();
+  });
+  expect(new Set(lines.map(({ event }) => event))).toContain('EngineerCraft');
+  expect(engineers.some(({ id, access }) => access !== known.get(id))).toBe(true);
+  for (const engineer of engineers) if (engineer.access) expect(isReferred(engineers, engineer)).toBe(true);
+  for (const { Level, EngineerID } of lines.filter(({ event }) => event === 'EngineerCraft')) {
+    const rank = engineers.find(({ id }) => id === EngineerID)?.rank ?? 0;
+    expect(Number(Level)).toBeLessThanOrEqual(rank);
   }
-  expect(world.commander.engineers.every(({ access }) => access === 'Unlocked')).toBe(true);
-  expect(world.commander.engineers.every(({ id, rank }) => rank === (id >= 400_000 ? 0 : 5))).toBe(true);
-  expect(run(world, visitEngineer(world))).toEqual([]);
+});
+
+test('a visit from afar brings an invitation at most, and no engineer is let in elsewhere', () => {
+  const world = docked(12);
+  world.system = { ...world.system, name: 'Nowhere' };
+  const unlocked = () => world.commander.engineers.filter(({ access }) => access === 'Unlocked').length;
+  const before = unlocked();
+  for (let visits = 0; visits < 60; visits++) run(world, visitEngineer(world));
+  expect(unlocked()).toBe(before);
+  expect(world.commander.engineers.some(({ access }) => access === 'Known')).toBe(false);
 });
 
 test('what was sold is paid for, a page at a time', () => {

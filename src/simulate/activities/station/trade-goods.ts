@@ -1,3 +1,4 @@
+import { takenSomewhere } from '../../../game/economy-goods.js';
 import type { Station } from '../../../game/star-system.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { marketFields } from '../../market/market-fields.js';
@@ -32,7 +33,7 @@ export function* openMarket(world: World, station: Station): Activity {
 function* dealAt(world: World, station: Station): Activity {
   const { ship, random } = world;
   yield* openMarket(world, station);
-  for (const type of [...ship.cargo.keys()]) {
+  for (const type of ship.cargo.keys()) {
     // What counts for a goal is kept for it.
     if (world.commander.goals.some(({ wanted }) => wanted.includes(type))) continue;
     if (!isWanted(marketRow(world, station, type)) || ownTonnes(world, type) === 0) continue;
@@ -46,8 +47,9 @@ function* dealAt(world: World, station: Station): Activity {
   }
 }
 
+/** What is in demand or rare; what nobody asks for goes where it is taken at all. */
 function isWanted(row: MarketRow | undefined): boolean {
-  return row !== undefined && (row.consumer || row.good.category === 'Rare');
+  return row !== undefined && (row.consumer || row.good.category === 'Rare' || !takenSomewhere.has(row.good.type));
 }
 
 /** The goods made here that promise the most elsewhere; those wanted for a goal most of all. */
@@ -58,9 +60,9 @@ function bargainsAt(world: World, station: Station): MarketRow[] {
   const gain = ({ good, buyPrice }: MarketRow) => (isForGoal(good.type) ? 10 : 1) * (good.mean - buyPrice);
   return world.markets
     .rows(world, station)
-    .filter((row) => row.producer && row.stock > 0 && gain(row) > 0)
+    .filter((row) => row.producer && row.stock > 0 && gain(row) > 0 && takenSomewhere.has(row.good.type))
     .toSorted((a, b) => gain(b) - gain(a) || a.good.id - b.good.id)
-    .slice(0, 8);
+    .slice(0, 5);
 }
 
 /** Traders fill the hold, as far as half of the money goes; others take a little along. */

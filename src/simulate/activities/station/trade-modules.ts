@@ -112,7 +112,7 @@ export function* storeModule(world: World, station: Station): Activity {
 export function* storeSeveralModules(world: World, station: Station): Activity {
   const { commander, random, ship, system } = world;
   const utilities = random.sample(
-    removable(ship).filter(({ slot }) => slotSize(slot) === 0),
+    removable(ship).filter(({ item }) => rackCapacity(item) === 0),
     random.integer(2, 3),
   );
   if (utilities.length < 2 || commander.storedModules.length >= mostStored) return;
@@ -174,14 +174,20 @@ export function* retrieveModule(world: World, station: Station): Activity {
   yield* writeStoredModules(world, station);
 }
 
-/** Changes two utility modules over. */
+/** Changes two modules over, each of which fits where the other is. */
 export function* swapModules(world: World, station: Station): Activity {
   const { random, ship } = world;
-  const [from, to] = random.sample(
-    removable(ship).filter(({ slot }) => slotSize(slot) === 0),
-    2,
+  const fits = (module: FittedModule, slot: string) => fitting(slot).some(([item]) => item === module.item);
+  const pairs = removable(ship).flatMap((from, index, all) =>
+    all
+      .slice(index + 1)
+      .flatMap((to) =>
+        from.item !== to.item && fits(from, to.slot) && fits(to, from.slot) ? [[from, to] as const] : [],
+      ),
   );
-  if (!from || !to) return;
+  if (pairs.length === 0) return;
+  const [from, to] = random.pick(pairs);
+  remove(ship, to.slot);
   fit(ship, { ...from, slot: to.slot });
   remove(ship, from.slot);
   fit(ship, { ...to, slot: from.slot });
@@ -270,8 +276,8 @@ function fitting(slot: string): readonly (typeof changeableModules)[number][] {
   );
 }
 
-/** The modules of a ship that can do without. */
-function removable({ modules }: Ship): FittedModule[] {
+/** The modules that a ship can do without. */
+export function removable({ modules }: Ship): FittedModule[] {
   return modules.filter(({ slot, item }) => fitting(slot).some(([each]) => each === item));
 }
 

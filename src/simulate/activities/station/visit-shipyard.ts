@@ -12,6 +12,7 @@ import {
 import { pay } from '../../commander/simulated-commander.js';
 import { storageAt } from '../../commander/stored-modules.js';
 import { sixDecimals } from '../../round.js';
+import { cargoTonnes } from '../../ship/ship.js';
 import { dockedAt, stationsWithPadFor } from '../../world/landing-pads.js';
 import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
@@ -74,12 +75,16 @@ function shipsAt({ commander, system }: World, station: Station): OwnedShip[] {
   );
 }
 
-/** Changes to another ship that is stored here; the old one stays. Nobody leaves cargo behind. */
+/** Changes to another ship that is stored here; the old one stays. The cargo comes along, so it must fit. */
 export function* swapShip(world: World, station: Station): Activity {
   const { commander, random, ship, system } = world;
-  const choices = shipsAt(world, station).filter((each) => ship.scoopRate === 0 || each.ship.scoopRate > 0);
-  if (choices.length === 0 || ship.cargo.size > 0 || ship.srvCargo.size > 0) return;
+  const choices = shipsAt(world, station).filter(
+    (each) => (ship.scoopRate === 0 || each.ship.scoopRate > 0) && each.ship.cargoCapacity >= cargoTonnes(ship),
+  );
+  if (choices.length === 0 || ship.srvCargo.size > 0) return;
   const next = random.pick(choices);
+  for (const [type, count] of ship.cargo) next.ship.cargo.set(type, count);
+  ship.cargo.clear();
   commander.ships.splice(commander.ships.indexOf(next), 1, { ship, where: storageAt(system, station) });
   world.ship = next.ship;
   world.place = dockedAt(station);
@@ -135,7 +140,7 @@ function shownName(hull: string): { readonly ShipType_Localised?: string } {
 export function* sellShip(world: World, station: Station): Activity {
   const { commander, random } = world;
   const choices = commander.ships.filter(({ arrives }) => arrives === undefined);
-  if (choices.length < 2) return;
+  if (choices.length === 0) return;
   const { ship, where } = random.pick(choices);
   commander.ships.splice(
     commander.ships.findIndex((each) => each.ship.id === ship.id),

@@ -6,7 +6,8 @@ import { dockedAt, surfacePositionOf } from '../../world/landing-pads.js';
 import type { World } from '../../world/world.js';
 import { askForPad, type DockingTrouble } from './ask-for-pad.js';
 import { descend, planDescent } from './descent.js';
-import { destinationDrop, supercruiseExit, taxiAndCrewFields } from './flight-events.js';
+import { dropAt } from './drop.js';
+import { taxiAndCrewFields } from './flight-events.js';
 import { targetSystem } from './nav-target.js';
 import { cruiseTo } from './supercruise.js';
 
@@ -57,15 +58,6 @@ export function* approachAndDock(world: World, station: Station, trouble?: Docki
   // The clamps hold the ship for a while.
   yield wait(random.integer(3, 9));
   world.isUninterruptible = false;
-}
-
-/** Drops out of supercruise at a station in space. */
-export function* dropAt(world: World, station: Station): Activity {
-  // What another pilot has chosen is not told.
-  if (world.vehicle === 'ship') yield destinationDrop(station);
-  yield wait(world.random.integer(1, 2));
-  world.place = { is: 'space', station };
-  yield supercruiseExit(world, station);
 }
 
 /** The flight to the pad; the landing gear goes down on the way. */

@@ -47,13 +47,15 @@ export function fsdTarget({ name, address, starClass }: StarSystem, remaining?: 
 /** Somewhere to drop out of supercruise. */
 export interface DropDestination {
   readonly name: string;
+  /** What is shown for an internal name that is not known elsewhere. */
+  readonly localised?: string;
   readonly threat?: number;
   readonly marketId?: number;
 }
 
 /** The ship is about to drop out of supercruise where the pilot wanted to be. */
-export function destinationDrop({ name, threat = 0, marketId }: DropDestination): Step {
-  const shown = displayNameOf(name);
+export function destinationDrop({ name, localised, threat = 0, marketId }: DropDestination): Step {
+  const shown = localised ?? displayNameOf(name);
   return write('SupercruiseDestinationDrop', {
     Type: name,
     ...(shown !== undefined && { Type_Localised: shown }),

@@ -1,7 +1,7 @@
 import { distanceBetween, isScoopable, type StarSystem } from '../../../game/star-system.js';
 import { guiFocusNumber } from '../../../interface/gui-focus.js';
 import { type Activity, wait } from '../../activity.js';
-import { mayEnter } from '../../commander/permits.js';
+import { closedSystems, mayEnter } from '../../commander/permits.js';
 import { planRoute } from '../../galaxy/plan-route.js';
 import { fullTankRange, jetConeBoost, jumpRange } from '../../ship/jump-range.js';
 import type { World } from '../../world/world.js';
@@ -39,7 +39,7 @@ function* plotting(world: World, destination: StarSystem): Activity {
     yield wait(random.integer(3, 10));
   }
   const range = Math.min(jumpRange(ship), fullTankRange(ship)) * rangeMargin;
-  const route = planRoute(galaxy, system, destination, range, (each) => mayEnter(commander, each)) ?? [];
+  const route = planRoute(galaxy, system, destination, range, closedSystems(commander, galaxy)) ?? [];
   yield* setRoute(world, route.slice(1));
 }
 

@@ -3,6 +3,7 @@ import { acted, kindsOf, misfits, moon, playOf, type ToldStatus } from '../../..
 import { distanceBetween, type StarSystem, type Station } from '../../../game/star-system.js';
 import { dialectNames } from '../../../interface/dialect/dialects.js';
 import { addOffence } from '../../commander/legal-standing.js';
+import { mayEnter } from '../../commander/permits.js';
 import { galaxy } from '../../galaxy/milky-way.js';
 import { jumpRange } from '../../ship/jump-range.js';
 import { canBeInterrupted } from '../../world/interruption.js';
@@ -33,9 +34,9 @@ const port: Station = { ...orbital, name: 'Low Gate', type: 'CraterOutpost', mar
 /** A populated system so many ranges away. */
 function ahead(world: World, least: number, most: number): StarSystem {
   const range = jumpRange(world.ship);
-  const found = galaxy.populated.find(({ position }) => {
-    const distance = distanceBetween(world.system.position, position);
-    return distance > least * range && distance <= most * range;
+  const found = galaxy.populated.find((system) => {
+    const distance = distanceBetween(world.system.position, system.position);
+    return distance > least * range && distance <= most * range && mayEnter(world.commander, system);
   });
   if (!found) throw new Error('there is nothing around');
   return found;

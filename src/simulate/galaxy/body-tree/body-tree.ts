@@ -9,8 +9,16 @@ import { starsOf } from './star-hierarchy.js';
 
 const recent = new RecentCache<string, BodyTree>(200);
 
+/** What was asked for last is asked for again and again. */
+let last: { readonly system: BodyOrigin; readonly tree: BodyTree } | undefined;
+
 /** All that orbits in a system: always the same, whenever it is asked for. */
 export function bodyTreeOf(system: BodyOrigin): BodyTree {
+  if (last?.system !== system) last = { system, tree: findOrMake(system) };
+  return last.tree;
+}
+
+function findOrMake(system: BodyOrigin): BodyTree {
   const anchors = anchorsOf(system);
   const { address, starClass, arrival, population } = system;
   // A system that a user describes may have the address of another.

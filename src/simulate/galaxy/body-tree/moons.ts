@@ -1,11 +1,10 @@
-import { earthPull } from '../../../game/physical-constants.js';
 import type { SolidKind } from '../../../game/planet-class-table.js';
 import { cubeRoot, fourthRoot } from '../../exact-math.js';
 import type { Random } from '../../random.js';
 import { circleEachOther, orbitAround, spreadBetween } from './orbits.js';
-import { planetNode, spun } from './spin.js';
+import { spun } from './spin.js';
 import { warmthFrom } from './stars.js';
-import type { TreeNode } from './tree-node.js';
+import { planetNode, type TreeNode } from './tree-node.js';
 import { solidWorld } from './worlds.js';
 
 /** A body that may have moons. */
@@ -87,7 +86,7 @@ function moonOf({ mass }: Mother, warmth: number, label: string, random: Random)
     },
     random,
   );
-  return planetNode(world, label, world.mass * earthPull);
+  return planetNode(world, label);
 }
 
 /** Near the star moons are rock; where it is cold, ice. */

@@ -2,11 +2,10 @@ import type { BodyTree, CelestialBody, Orbit, ParentOf, Ring } from '../../../ga
 import { lightSecond } from '../../../game/physical-constants.js';
 import { sixDecimals } from '../../round.js';
 import type { BodyOrigin } from './anchors.js';
+import { MadePlanet } from './made-planet.js';
 import { periodOf } from './orbits.js';
-import { signalsOn } from './signals.js';
 import type { Stars } from './star-hierarchy.js';
 import type { BeltPlan, RingPlan, TreeNode } from './tree-node.js';
-import { useOf } from './use-by-people.js';
 
 /** What a body needs to know of the one it orbits. */
 interface Place {
@@ -80,10 +79,7 @@ class Numbering {
     }
     const rings: Ring[] = [];
     if (plan.is === 'star') this.#all.push({ ...plan, ...common, rings });
-    else {
-      const used = { ...plan, ...common, ...useOf(plan, node.rings.length > 0, this.#system) };
-      this.#all.push({ ...used, rings, signals: signalsOn(used, this.#starAbove(parents), this.#system) });
-    }
+    else this.#all.push(new MadePlanet(plan, common, rings, this.#starAbove(parents), this.#system));
     for (const [index, ring] of node.rings.entries()) rings.push(this.#addRing(node, index, ring, inside));
     return inside;
   }

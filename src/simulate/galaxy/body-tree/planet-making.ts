@@ -5,10 +5,9 @@ import { hillRadius } from './moons.js';
 import type { Slot } from './orbit-slots.js';
 import { spreadBetween } from './orbits.js';
 import { ringsAround } from './rings.js';
-import { planetNode } from './spin.js';
 import type { Host } from './star-hierarchy.js';
 import { starNode, starOfMass, warmthFrom } from './stars.js';
-import type { PlanetPlan, StarPlan, TreeNode } from './tree-node.js';
+import { type PlanetPlan, planetNode, type StarPlan, type TreeNode } from './tree-node.js';
 import { giantWorld, solidWorld } from './worlds.js';
 
 /** Kelvin of a black body below which water is ice while planets form. */
@@ -21,7 +20,7 @@ export function planetOf(host: Host, { axis, anchor }: Slot, warmth: number, lab
   if (anchor?.landable) {
     const mass = Math.min(0.12, spreadBetween(0.0008, 0.12, random));
     const world = solidWorld(settledKind(warmth, random), { ...place, mass }, random);
-    return planetNode(world, label, world.mass * earthPull);
+    return planetNode(world, label);
   }
   if (suns > 0.35 && warmth < 260 && !anchor && random.chance(0.035)) return dwarfOf(host, axis, label, random);
   const chance = (warmth < snowLine ? 0.32 : 0.1) * Math.min(1, Math.sqrt(suns / 0.7));
@@ -32,7 +31,7 @@ export function planetOf(host: Host, { axis, anchor }: Slot, warmth: number, lab
   const rings = random.chance(0.68)
     ? ringsAround(world.radius, warmth, 0.25 * hillRadius(axis, pull, host.node.pull), random)
     : [];
-  return planetNode(world, label, pull, rings);
+  return planetNode(world, label, rings);
 }
 
 /** Rings around a solid planet are rare, and rarest where there is no ice. */
@@ -48,7 +47,7 @@ function solidPlanet(warmth: number, label: string, random: Random): TreeNode {
   const mass = kind === 'ice' ? spreadBetween(0.004, 5, random) : spreadBetween(0.0006, 6, random);
   const living = kind === 'metal' ? undefined : livingKind(warmth, mass, random);
   const world = solidWorld(living ?? kind, { warmth, mass, settled: false, isMoon: false }, random);
-  return planetNode(world, label, world.mass * earthPull);
+  return planetNode(world, label);
 }
 
 /** A brown dwarf that orbits like a planet. */
@@ -70,8 +69,8 @@ function dwarfOf(host: Host, axis: number, label: string, random: Random): TreeN
 /** The smaller of two, of the same making. */
 export function similarPlanet(plan: PlanetPlan, warmth: number, label: string, random: Random): TreeNode {
   const place = { warmth, mass: plan.mass * random.number(0.35, 0.97), settled: false, isMoon: false };
-  const world = plan.composition ? solidWorld(kindOf(warmth, random), place, random) : giantWorld(place, random);
-  return planetNode(world, label, world.mass * earthPull);
+  const world = plan.isSolid ? solidWorld(kindOf(warmth, random), place, random) : giantWorld(place, random);
+  return planetNode(world, label);
 }
 
 /** What a planet is made of, by where it formed. */

@@ -1,6 +1,6 @@
 import type { Orbit } from '../../../game/celestial-body.js';
 import { earthPull, solarRadius } from '../../../game/physical-constants.js';
-import { solidClasses } from '../../../game/planet-class-table.js';
+import { type SolidKind, solidClasses } from '../../../game/planet-class-table.js';
 import { type SolRow, solRows } from '../../../game/sol-table.js';
 import type { Random } from '../../random.js';
 import { sixDecimals } from '../../round.js';
@@ -9,7 +9,7 @@ import { ringsAround } from './rings.js';
 import type { Stars } from './star-hierarchy.js';
 import { starNode } from './stars.js';
 import { materialsOf } from './surface-materials.js';
-import type { PlanetPlan, StarPlan, TreeNode } from './tree-node.js';
+import type { PlanetDetails, PlanetPlan, StarPlan, TreeNode } from './tree-node.js';
 import { gravityOf } from './worlds.js';
 
 const sun: StarPlan = {
@@ -45,43 +45,56 @@ function nodeOf(row: SolRow, mother: TreeNode, random: Random): TreeNode {
   const [name, , kind, mass, radius, thousands, eccentricity, inclination] = row;
   const drawn = orbitAround(mother.pull, thousands * 1e6, { eccentricity: 0, inclination: 0 }, random);
   const orbit = { ...drawn, eccentricity, inclination };
-  const rings = name === 'Saturn' ? ringsAround(radius * 1000, 97, 140e6, random) : [];
   return {
-    plan: kind === 'gas' ? giantPlan(row, orbit) : solidPlan(row, kind, orbit, random),
+    plan: planOf(row, orbit),
     name,
     label: name,
     pull: mass * earthPull,
     orbit,
-    rings,
+    rings: name === 'Saturn' ? ringsAround(radius * 1000, 97, 140e6, random) : [],
     members: [],
     satellites: [],
   };
+
+  function planOf([, , , , kilometres, , , , hours, degrees]: SolRow, { period }: Orbit): PlanetPlan {
+    const size = Math.fround(kilometres * 1000);
+    return {
+      is: 'planet',
+      mass,
+      radius: size,
+      gravity: gravityOf(mass, size),
+      tidalLock: hours === 0,
+      rotationPeriod: hours === 0 ? period : sixDecimals(hours * 3600),
+      axialTilt: sixDecimals((degrees * Math.PI) / 180),
+      isSolid: kind !== 'gas',
+      details: (own) => (kind === 'gas' ? giantDetails(row) : solidDetails(row, kind, own)),
+    };
+  }
 }
 
-function solidPlan(row: SolRow, kind: keyof typeof solidClasses, orbit: Orbit, random: Random): PlanetPlan {
-  const [, , , , , , , , , , , pressure, air] = row;
+function solidDetails(row: SolRow, kind: SolidKind, random: Random): PlanetDetails {
+  const [name, , , , , , , , , , temperature, pressure, air] = row;
   const [type = 'None', ...gases] = air.split(' ').filter((word) => word !== '');
   const landable = pressure < 100 && kind !== 'earthlike';
   const { name: planetClass, ice, metal } = solidClasses[kind];
   const half = (range: readonly [number, number]) => sixDecimals((range[0] + range[1]) / 2);
   return {
-    ...commonPlan(row, orbit),
     planetClass,
-    terraformState: row[0] === 'Mars' ? 'Terraformed' : '',
+    terraformState: name === 'Mars' ? 'Terraformed' : '',
     atmosphere: type === 'None' || type === 'EarthLike' ? '' : describe(type, pressure),
     atmosphereType: type,
     gases: gases.map((gas): [string, number] => [gas.split(':')[0] ?? '', Number(gas.split(':')[1])]),
-    volcanism: row[0] === 'Io' ? 'major silicate vapour geysers volcanism' : '',
+    volcanism: name === 'Io' ? 'major silicate vapour geysers volcanism' : '',
+    temperature,
     pressure: sixDecimals(Math.fround(pressure)),
     landable,
-    materials: landable ? materialsOf(kind, random) : [],
     composition: { ice: half(ice), rock: sixDecimals(1 - half(ice) - half(metal)), metal: half(metal) },
+    materials: landable ? materialsOf(kind, random) : [],
   };
 }
 
-function giantPlan(row: SolRow, orbit: Orbit): PlanetPlan {
+function giantDetails([, , , , , , , , , , temperature]: SolRow): PlanetDetails {
   return {
-    ...commonPlan(row, orbit),
     planetClass: 'Sudarsky class I gas giant',
     terraformState: '',
     atmosphere: '',
@@ -91,23 +104,11 @@ function giantPlan(row: SolRow, orbit: Orbit): PlanetPlan {
       ['Helium', 25.7],
     ],
     volcanism: '',
+    temperature,
     pressure: 0,
     landable: false,
+    composition: undefined,
     materials: [],
-  };
-}
-
-function commonPlan([, , , mass, kilometres, , , , hours, degrees, temperature]: SolRow, orbit: Orbit) {
-  const radius = Math.fround(kilometres * 1000);
-  return {
-    is: 'planet' as const,
-    mass,
-    radius,
-    gravity: gravityOf(mass, radius),
-    temperature,
-    tidalLock: hours === 0,
-    rotationPeriod: hours === 0 ? orbit.period : sixDecimals(hours * 3600),
-    axialTilt: sixDecimals((degrees * Math.PI) / 180),
   };
 }
 

@@ -1,26 +1,15 @@
 import type { Random } from '../../random.js';
 import { sixDecimals } from '../../round.js';
 import { spreadBetween } from './orbits.js';
-import type { PlanetPlan, RingPlan, TreeNode } from './tree-node.js';
-import type { World } from './worlds.js';
-
-/** A planet with the spin that it has until its orbit is known. */
-export function planetNode(world: World, label: string, pull: number, rings: readonly RingPlan[] = []): TreeNode {
-  const plan: PlanetPlan = { ...world, tidalLock: false, rotationPeriod: 0, axialTilt: 0 };
-  return { plan, label, pull, rings, members: [], satellites: [] };
-}
+import type { TreeNode } from './tree-node.js';
 
 /** Lets a planet spin: bound to its orbit, with some chance, or freely. */
-export function spun(node: TreeNode, chanceOfLock: number, random: Random): void {
-  const { plan, orbit } = node;
+export function spun({ plan, orbit }: TreeNode, chanceOfLock: number, random: Random): void {
   if (plan.is !== 'planet' || !orbit) return;
-  const tidalLock = random.chance(chanceOfLock);
   const backwards = random.chance(0.12) ? -1 : 1;
   const free = random.chance(0.15) ? spreadBetween(4e5, 1.2e7, random) : spreadBetween(30_000, 260_000, random);
   const tilt = random.number(-1, 1);
-  Object.assign(plan, {
-    tidalLock,
-    rotationPeriod: backwards * (tidalLock ? orbit.period : sixDecimals(free)),
-    axialTilt: sixDecimals(Math.PI * tilt * tilt * tilt),
-  });
+  plan.tidalLock = random.chance(chanceOfLock);
+  plan.rotationPeriod = backwards * (plan.tidalLock ? orbit.period : sixDecimals(free));
+  plan.axialTilt = sixDecimals(Math.PI * tilt * tilt * tilt);
 }

@@ -9,13 +9,41 @@ import type {
   Star,
 } from '../../../game/celestial-body.js';
 
+import { earthPull } from '../../../game/physical-constants.js';
+import type { Random } from '../../random.js';
+
 /** A ring before its body has a number. */
 export type RingPlan = Omit<Ring, 'id' | 'name'> & Pick<RingBody, 'hotspots'>;
 
 type Unnumbered<Body extends CelestialBody> = Omit<Body, 'id' | 'name' | 'parents' | 'distance' | 'orbit' | 'rings'>;
 
 export type StarPlan = Unnumbered<Star>;
-export type PlanetPlan = Omit<Unnumbered<Planet>, 'signals' | 'reserves'>;
+
+/** What only a scan of a planet tells. */
+export type PlanetDetails = Pick<
+  Planet,
+  | 'planetClass'
+  | 'terraformState'
+  | 'atmosphere'
+  | 'atmosphereType'
+  | 'gases'
+  | 'volcanism'
+  | 'temperature'
+  | 'pressure'
+  | 'landable'
+  | 'composition'
+  | 'materials'
+>;
+
+/** What the orbits around a planet depend on; the rest of it is made when it is asked for. */
+export interface PlanetPlan extends Pick<Planet, 'is' | 'mass' | 'radius' | 'gravity'> {
+  tidalLock: boolean;
+  rotationPeriod: number;
+  axialTilt: number;
+  readonly isSolid: boolean;
+  readonly details: (random: Random) => PlanetDetails;
+}
+
 export type BeltPlan = Omit<Unnumbered<Belt>, 'ring'> & {
   readonly ring: Omit<Ring, 'id' | 'name'>;
   /** Light-seconds from the star, one for each cluster. */
@@ -37,4 +65,9 @@ export interface TreeNode {
   readonly members: readonly TreeNode[];
   /** What orbits it, the innermost first. */
   satellites: readonly TreeNode[];
+}
+
+/** A planet, before it orbits anything. */
+export function planetNode(plan: PlanetPlan, label: string, rings: readonly RingPlan[] = []): TreeNode {
+  return { plan, label, pull: plan.mass * earthPull, rings, members: [], satellites: [] };
 }

@@ -7,14 +7,14 @@ type Use = Pick<Planet, 'terraformState' | 'reserves'>;
 
 /** What people have made of a planet: where they live they mine the rings, and make planets habitable. */
 export function useOf(
-  { terraformState, mass }: Pick<Planet, 'terraformState' | 'mass'>,
-  ringed: boolean,
+  { terraformState }: Pick<Planet, 'terraformState'>,
+  { id, rings }: Pick<Planet, 'id' | 'rings'>,
   { address, population }: Pick<BodyOrigin, 'address' | 'population'>,
 ): Use {
   const inhabited = population > 0;
   return {
-    terraformState: inhabited && terraformState === 'Terraformable' ? stageOf(`${address} ${mass}`) : terraformState,
-    ...(ringed && { reserves: reservesOf(address, inhabited) }),
+    terraformState: inhabited && terraformState === 'Terraformable' ? stageOf(`${address} ${id}`) : terraformState,
+    reserves: rings.length > 0 ? reservesOf(address, inhabited) : undefined,
   };
 }
 

@@ -7,11 +7,8 @@ import { sixDecimals } from '../../round.js';
 import { type Atmosphere, atmosphereOf, atmosphereOver, landingPressure, mixtureOf } from './atmospheres.js';
 import { spreadBetween } from './orbits.js';
 import { materialsOf } from './surface-materials.js';
-import type { PlanetPlan } from './tree-node.js';
+import type { PlanetDetails, PlanetPlan } from './tree-node.js';
 import { volcanismOf } from './volcanism.js';
-
-/** A planet as far as its place decides: spin and signals come later. */
-export type World = Omit<PlanetPlan, 'tidalLock' | 'rotationPeriod' | 'axialTilt'>;
 
 /** What a world is made from. */
 export interface WorldPlace {
@@ -32,12 +29,42 @@ const coldest = 20;
 const hottestPort = 690;
 
 /** A solid world of a kind. */
-export function solidWorld(kind: SolidKind, place: WorldPlace, random: Random): World {
+export function solidWorld(kind: SolidKind, place: WorldPlace, random: Random): PlanetPlan {
   const made: SolidClass = solidClasses[kind];
   const mass = Math.max(0.00005, sixDecimals(place.mass));
   const density = made.density * (1 + made.pressed * Math.sqrt(mass)) * random.number(0.97, 1.03);
   const radius = radiusOf(mass, density);
   const gravity = gravityOf(mass, radius);
+  return planOf({ mass, radius, gravity }, true, (own) => solidDetails(kind, place, { mass, radius, gravity }, own));
+}
+
+/** A giant of gas, or rarely of water. */
+export function giantWorld({ warmth, mass: wanted }: WorldPlace, random: Random): PlanetPlan {
+  const mass = sixDecimals(wanted);
+  // Heavy ones still glow from their making.
+  const own = 70 * fourthRoot(mass / 100) * random.number(0.3, 1) + (mass > 900 ? mass * random.number(0.15, 0.28) : 0);
+  const falling = warmth * fourthRoot(1 - random.number(0.25, 0.45));
+  const temperature = fourthRoot(power4(own) + power4(falling));
+  const ofWater = mass < 60 && temperature > 120 && temperature < 320 && random.chance(0.04);
+  const radius = ofWater ? radiusOf(mass, random.number(5200, 7400)) : giantRadius(mass, random);
+  const size = { mass, radius, gravity: gravityOf(mass, radius) };
+  return planOf(size, false, (chance) => giantDetails(temperature, ofWater, chance));
+}
+
+type Size = Pick<PlanetPlan, 'mass' | 'radius' | 'gravity'>;
+
+function planOf(size: Size, isSolid: boolean, details: PlanetPlan['details']): PlanetPlan {
+  const { mass, radius, gravity } = size;
+  return { is: 'planet', mass, radius, gravity, tidalLock: false, rotationPeriod: 0, axialTilt: 0, isSolid, details };
+}
+
+function solidDetails(
+  kind: SolidKind,
+  place: WorldPlace,
+  { mass, radius, gravity }: Size,
+  random: Random,
+): PlanetDetails {
+  const made: SolidClass = solidClasses[kind];
   const icy = made.ice[1] > 0.3;
   const albedo = icy ? random.number(0.2, 0.6) : random.number(0.04, 0.35);
   const shone = Math.max(coldest + random.number(0, 0.2), place.warmth * fourthRoot(1 - albedo));
@@ -45,53 +72,37 @@ export function solidWorld(kind: SolidKind, place: WorldPlace, random: Random): 
   const ground = { temperature: bare, mass, gravity, radius, icy, settled: place.settled };
   const air = livingAir(kind, bare, random) ?? atmosphereOver(ground, random);
   const landable = !lively.has(kind) && air.pressure < landingPressure;
-  const volcanism = volcanismOf(kind, { isMoon: place.isMoon, mass }, random);
   return {
-    is: 'planet',
     planetClass: made.name,
     terraformState: terraformStateOf(kind, air, gravity, random),
     atmosphere: air.description,
     atmosphereType: air.type,
     gases: air.gases,
-    volcanism,
-    mass,
-    radius,
-    gravity,
+    volcanism: volcanismOf(kind, { isMoon: place.isMoon, mass }, random),
     temperature: sixDecimals(Math.fround(air.temperature)),
     pressure: air.pressure,
     landable,
-    materials: landable ? materialsOf(kind, random) : [],
     composition: compositionOf(made, random),
+    materials: landable ? materialsOf(kind, random) : [],
   };
 }
 
-/** A giant of gas, or rarely of water. */
-export function giantWorld({ warmth, mass: wanted }: WorldPlace, random: Random): World {
-  const mass = sixDecimals(wanted);
-  // Heavy ones still glow from their making.
-  const own = 70 * fourthRoot(mass / 100) * random.number(0.3, 1) + (mass > 900 ? mass * random.number(0.15, 0.28) : 0);
-  const falling = warmth * fourthRoot(1 - random.number(0.25, 0.45));
-  const temperature = fourthRoot(power4(own) + power4(falling));
-  const ofWater = mass < 60 && temperature > 120 && temperature < 320 && random.chance(0.04);
+function giantDetails(temperature: number, ofWater: boolean, random: Random): PlanetDetails {
   const ofHelium = !ofWater && random.chance(0.012);
-  const radius = ofWater ? radiusOf(mass, random.number(5200, 7400)) : giantRadius(mass, random);
-  const helium = random.number(25.2, 28.4);
+  const helium = ofHelium ? random.number(31, 39) : random.number(25.2, 28.4);
   return {
-    is: 'planet',
     planetClass: ofWater ? 'Water giant' : ofHelium ? 'Helium rich gas giant' : giantClassOf(temperature, random),
     terraformState: '',
     atmosphere: '',
     atmosphereType: '',
     gases: ofWater
       ? mixtureOf(['Water', 'Ammonia', 'Methane'], random.number(96, 99), random)
-      : mixtureOf(['Hydrogen', 'Helium'], ofHelium ? random.number(61, 69) : 100 - helium, random),
+      : mixtureOf(['Hydrogen', 'Helium'], 100 - helium, random),
     volcanism: '',
-    mass,
-    radius,
-    gravity: gravityOf(mass, radius),
     temperature: sixDecimals(Math.fround(temperature)),
     pressure: ofWater ? sixDecimals(Math.fround(spreadBetween(2e11, 1.2e12, random))) : 0,
     landable: false,
+    composition: undefined,
     materials: [],
   };
 }
@@ -167,7 +178,7 @@ function terraformStateOf(
   air: Atmosphere,
   gravity: number,
   random: Random,
-): PlanetPlan['terraformState'] {
+): PlanetDetails['terraformState'] {
   const suitable = (kind === 'ore' || kind === 'rock' || kind === 'water') && gravity > 2.4 && gravity < 15;
   const mild = air.temperature > 205 && air.temperature < 335 && air.pressure < 600_000;
   return suitable && mild && random.chance(0.75) ? 'Terraformable' : '';

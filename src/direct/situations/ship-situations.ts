@@ -1,0 +1,164 @@
+import { materialTable } from '../../game/material-table.js';
+import type { EventName } from '../../interface/event-types.js';
+import { overhaul, repair } from '../../simulate/activities/station/repair-ship.js';
+import { tradeMaterials } from '../../simulate/activities/station/trade-materials.js';
+import {
+  buyAndStoreModule,
+  buyModule,
+  type ModuleTrade,
+  removable,
+  retrieveModule,
+  sellModule,
+  sellStoredModule,
+  storeModule,
+  storeSeveralModules,
+  swapModules,
+} from '../../simulate/activities/station/trade-modules.js';
+import { visitOutfitting } from '../../simulate/activities/station/visit-outfitting.js';
+import {
+  nameShip,
+  type ShipDeal,
+  sellShip,
+  swapShip,
+  transferShip,
+  visitShipyard,
+} from '../../simulate/activities/station/visit-shipyard.js';
+import type { Activity } from '../../simulate/activity.js';
+import { addMaterial, materialCount } from '../../simulate/commander/material-stock.js';
+import { outfitters, storageAt } from '../../simulate/commander/stored-modules.js';
+import { fitOut } from '../../simulate/ship/make-ship.js';
+import type { World } from '../../simulate/world/world.js';
+import { ensureCredits } from './provisions.js';
+import { retryUntil } from './retry-until.js';
+import type { Situation, Situations } from './situation.js';
+import { atStationOffering } from './station-situations.js';
+
+/** More than any of this costs, in credits. */
+const maxCost = 100_000_000;
+
+/** A visit to outfitting with a certain trade; a module to trade is bought first, if there is none. */
+function moduleSituation(about: string, kind: EventName, trade: ModuleTrade): Situation<'station' | 'system'> {
+  return {
+    about,
+    writes: ['Outfitting', 'StoredModules', kind],
+    takes: ['station', 'system'],
+    prepare: (world, settings) => atStationOffering(world, 'Outfitting', settings),
+    *act(world) {
+      ensureCredits(world, maxCost);
+      yield* retryUntil(world, kind, () =>
+        visitOutfitting(world, function* (_, station) {
+          for (let tries = 0; tries < 6 && removable(world.ship).length < 3; tries++) yield* buyModule(world, station);
+          yield* trade(world, station);
+        }),
+      );
+    },
+  };
+}
+
+/** Stores a module first, so that there is one to take out. */
+const storeAndRetrieve: ModuleTrade = function* (world, station) {
+  yield* storeModule(world, station);
+  yield* retrieveModule(world, station);
+};
+
+/** A visit to a shipyard with a certain deal; the commander gets the ship that it takes. */
+function shipSituation(
+  about: string,
+  kind: EventName,
+  deal: ShipDeal,
+  provide: (world: World) => void = () => undefined,
+): Situation<'station' | 'system'> {
+  return {
+    about,
+    writes: ['Shipyard', 'StoredShips', kind],
+    takes: ['station', 'system'],
+    prepare: (world, settings) => atStationOffering(world, 'Shipyard', settings),
+    *act(world) {
+      ensureCredits(world, maxCost);
+      provide(world);
+      yield* visitShipyard(world, deal);
+    },
+  };
+}
+
+/** Gives the commander a second ship like the one they are in: here, or at another station. */
+function addShip(world: World, isHere: boolean): void {
+  const { commander, galaxy, place, random, ship, system } = world;
+  if (place.is !== 'docked') return;
+  const taken = [ship.id, ...commander.ships.map((owned) => owned.ship.id)];
+  const made = fitOut(random.stream(`${taken.length} ships`), ship.hull, ship.purpose);
+  made.cargo.clear();
+  const here = storageAt(system, place.station);
+  const elsewhere = outfitters(galaxy).find(({ marketId }) => marketId !== here.marketId);
+  const where = isHere || !elsewhere ? here : elsewhere;
+  commander.ships.push({ ship: { ...made, id: Math.max(...taken) + 1 }, where });
+}
+
+function* wearAndRepair(world: World): Activity {
+  const { ship } = world;
+  ensureCredits(world, maxCost);
+  const [first] = ship.modules;
+  if (first) first.health = Math.min(first.health ?? 1, 0.93);
+  yield* repair(world);
+}
+
+export const shipSituations = {
+  'module-bought': moduleSituation('buys a module', 'ModuleBuy', buyModule),
+  'module-sold': moduleSituation('sells a module of the ship', 'ModuleSell', sellModule),
+  'module-stored': moduleSituation('puts a module into storage', 'ModuleStore', storeModule),
+  'modules-stored': moduleSituation(
+    'puts several modules into storage at once',
+    'MassModuleStore',
+    storeSeveralModules,
+  ),
+  'module-retrieved': moduleSituation('takes a module out of storage', 'ModuleRetrieve', storeAndRetrieve),
+  'modules-swapped': moduleSituation('changes two modules over', 'ModuleSwap', swapModules),
+  'module-bought-and-stored': moduleSituation('buys a module for another day', 'ModuleBuyAndStore', buyAndStoreModule),
+  'stored-module-sold': moduleSituation(
+    'sells a module that is stored elsewhere',
+    'ModuleSellRemote',
+    sellStoredModule,
+  ),
+  shipyard: {
+    about: 'looks around in a shipyard',
+    writes: ['Shipyard', 'StoredShips'],
+    takes: ['station', 'system'],
+    prepare: (world, settings) => atStationOffering(world, 'Shipyard', settings),
+    act: (world) => visitShipyard(world),
+  },
+  'ship-swapped': shipSituation('changes to another ship', 'ShipyardSwap', swapShip, (world) => addShip(world, true)),
+  'ship-transferred': shipSituation('has a ship brought here', 'ShipyardTransfer', transferShip, (world) =>
+    addShip(world, false),
+  ),
+  'ship-sold': shipSituation('sells a stored ship', 'ShipyardSell', sellShip, (world) => addShip(world, true)),
+  'ship-named': shipSituation('gives the ship a name', 'SetUserShipName', nameShip),
+  'ship-repaired': {
+    about: 'has the ship repaired',
+    writes: ['RepairAll'],
+    takes: ['station', 'system'],
+    prepare: (world, settings) => atStationOffering(world, 'Repair', settings),
+    act: wearAndRepair,
+  },
+  'material-trade': {
+    about: 'trades materials for others',
+    writes: ['MaterialTrade'],
+    takes: ['station', 'system'],
+    prepare: (world, settings) => atStationOffering(world, 'materialtrader', settings),
+    *act(world) {
+      const { commander } = world;
+      for (const [name, , , grade] of materialTable)
+        if (grade > 1 && materialCount(commander, name) === 0) addMaterial(commander, name, 6);
+      yield* retryUntil(world, 'MaterialTrade', () => tradeMaterials(world));
+    },
+  },
+  'wear-repaired': {
+    about: 'has the wear of the hull seen to',
+    writes: ['Repair'],
+    takes: ['station', 'system'],
+    prepare: (world, settings) => atStationOffering(world, 'Repair', settings),
+    *act(world) {
+      ensureCredits(world, maxCost);
+      yield* overhaul(world);
+    },
+  },
+} as const satisfies Situations;

@@ -1,0 +1,24 @@
+import type { Station } from '../../../game/star-system.js';
+import { type Activity, wait } from '../../activity.js';
+import type { World } from '../../world/world.js';
+import { type DropDestination, destinationDrop, supercruiseExit } from './flight-events.js';
+
+/** Drops out of supercruise at a station in space. */
+export function* dropAt(world: World, station: Station): Activity {
+  yield* dropping(world, station);
+  world.place = { is: 'space', station };
+  yield supercruiseExit(world, station);
+}
+
+/** Drops out of supercruise at something that is neither a station nor a body, such as a signal. */
+export function* dropAtSignal(world: World, signal: DropDestination): Activity {
+  yield* dropping(world, signal);
+  world.place = { is: 'space' };
+  yield supercruiseExit(world, undefined);
+}
+
+/** What another pilot has chosen is not told. */
+function* dropping(world: World, destination: DropDestination): Activity {
+  if (world.vehicle === 'ship') yield destinationDrop(destination);
+  yield wait(world.random.integer(1, 2));
+}
