@@ -45,7 +45,7 @@ const planet: Planet = {
 };
 const moon: Planet = { ...planet, id: 2, name: 'Far 1 a', planetClass: 'Icy body', terraformState: '', mass: 0.01 };
 const cluster: BeltCluster = { is: 'belt-cluster', id: 3, name: 'Far A Belt Cluster 1', parents: [], distance: 4 };
-const tree: BodyTree = { all: [star, planet, moon, cluster], bodyCount: 3, nonBodyCount: 1 };
+const tree: BodyTree = { all: [star, planet, moon, cluster], arrivalId: 0, bodyCount: 3, nonBodyCount: 1 };
 const far = { name: 'Far', address: 77 };
 
 function sale(data: ExplorationData) {
