@@ -14,7 +14,9 @@ const today = 20_771;
 /** Some hundred stations, with their markets. */
 const places = galaxy.populated
   .slice(0, 150)
-  .flatMap((system) => system.stations.filter(({ type }) => type !== 'FleetCarrier').map((station) => ({ system, station })));
+  .flatMap((system) =>
+    system.stations.filter(({ type }) => type !== 'FleetCarrier').map((station) => ({ system, station })),
+  );
 const markets = places.map(({ station }) => stationMarket(station, today, 'None'));
 
 describe('a market', () => {
@@ -56,7 +58,8 @@ describe('a market', () => {
   it('knows no salvage, no slaves and no limpets, and nothing that the law forbids', () => {
     for (const [index, market] of markets.entries()) {
       const { government } = places[index]?.station ?? {};
-      for (const { good } of market.values()) expect(['Salvage', 'Slavery', 'NonMarketable']).not.toContain(good.category);
+      for (const { good } of market.values())
+        expect(['Salvage', 'Slavery', 'NonMarketable']).not.toContain(good.category);
       if (government === 'Democracy') expect(market.has('basicnarcotics')).toBe(false);
     }
   });
@@ -78,7 +81,9 @@ describe('a market', () => {
   });
 
   it('has less of what was bought, until the next day', () => {
-    const { system, station } = places.find(({ station: each }) => goodsOf(each).makes.size > 3) as (typeof places)[number];
+    const { system, station } = places.find(
+      ({ station: each }) => goodsOf(each).makes.size > 3,
+    ) as (typeof places)[number];
     const [type = ''] = goodsOf(station).makes;
     const all = new Markets();
     const commander = { carrier: { marketId: 0 } } as never;
@@ -97,7 +102,12 @@ describe('a market', () => {
 describe('the file of a market', () => {
   it('lists goods by their IDs, with the names that the game has for them', () => {
     const [{ system, station }] = places as [(typeof places)[number]];
-    const { Items = [], ...line } = marketFields(system, station, [...stationMarket(station, today, 'Boom').values()], 'all');
+    const { Items = [], ...line } = marketFields(
+      system,
+      station,
+      [...stationMarket(station, today, 'Boom').values()],
+      'all',
+    );
     expect(line).toEqual({
       MarketID: station.marketId,
       StationName: station.name,

@@ -44,7 +44,9 @@ export function* collectFromRocks(world: World): Activity {
 /** Elements of the ground that there is room for, and their shares. */
 function wantedBelow(world: World): readonly (readonly [name: string, percent: number])[] {
   const { commander } = world;
-  return (planetBelow(world)?.materials ?? []).filter(([name]) => materialCount(commander, name) < mostOfMaterial(name));
+  return (planetBelow(world)?.materials ?? []).filter(
+    ([name]) => materialCount(commander, name) < mostOfMaterial(name),
+  );
 }
 
 /** The planet that the commander is on or over, with all that is known of it. */
