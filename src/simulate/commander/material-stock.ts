@@ -1,13 +1,10 @@
 import { localisedField } from '../../game/localised.js';
 import { mostOfMaterial } from '../../game/material-grades.js';
 import { type MaterialCategory, materialCategory, materialTable } from '../../game/material-table.js';
-import { microResourceNames } from '../../game/suit-and-weapon-table.js';
 import type { EventFields } from '../event-fields.js';
-import type { Random } from '../random.js';
 import { changeStock } from '../ship/ship.js';
 import type { Commander } from './simulated-commander.js';
 
-const materialList = materialTable.flatMap(([name, , category]) => (category === 'Encoded' ? [] : [name]));
 /** The stock that a material is in. */
 function stockOf({ materials, data }: Pick<Commander, 'materials' | 'data'>, name: string): Map<string, number> {
   return materialCategory(name) === 'Encoded' ? data : materials;
