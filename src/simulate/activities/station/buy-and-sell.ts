@@ -31,6 +31,11 @@ export function* sell(world: World, station: Station, type: string, most: number
   if (row && tonnes > 0) yield* sellAt(world, station, { type, tonnes, price: row.sellPrice });
 }
 
+/** Sells all that the market takes. */
+export function* sellAll(world: World, station: Station): Activity {
+  for (const type of world.ship.cargo.keys()) yield* sell(world, station, type, world.ship.cargoCapacity);
+}
+
 /** What is sold, and for how much. */
 export interface Sale {
   readonly type: string;
