@@ -93,9 +93,8 @@ export class Session {
       // What an activity has begun, such as looking at a screen, comes to its end with it, and Status says so.
       if (this.#isTimeUp) this.#activity.return();
       this.#next();
-      // The same array is used again and again: a new one for each step would be much slower.
-      for (let index = 0; index < pending.length; index++) yield pending[index] as TimedWrite;
-      pending.length = 0;
+      // The same array is used again and again, and emptied one by one: to set its length at each step would be much slower.
+      for (let next = pending.shift(); next; next = pending.shift()) yield next;
     }
   }
 
