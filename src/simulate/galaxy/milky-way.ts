@@ -38,10 +38,13 @@ class MilkyWay implements Galaxy {
   around(position: StarPosition, radius: number): readonly StarSystem[] {
     if (!(radius <= farthest)) throw new RangeError(`cannot look around ${radius} light-years: at most ${farthest}`);
     const found: { readonly entry: Entry; readonly distance: number }[] = [];
+    const most = radius * radius;
     for (const block of blocksAround(position, radius)) {
-      for (const entry of this.#block(block)) {
+      const entries = this.#block(block);
+      for (let index = 0; index < entries.length; index++) {
+        const entry = entries[index] as Entry;
         const distance = squaredDistance(entry.position, position);
-        if (distance <= radius * radius) found.push({ entry, distance });
+        if (distance <= most) found.push({ entry, distance });
       }
     }
     found.sort((a, b) => a.distance - b.distance || a.entry.address - b.entry.address);
