@@ -31,9 +31,11 @@ export function* sell(world: World, station: Station, type: string, most: number
   if (row && tonnes > 0) yield* sellAt(world, station, { type, tonnes, price: row.sellPrice });
 }
 
-/** Sells all that the market takes. */
+/** Sells all that is the commander's own and that this market knows. */
 export function* sellAll(world: World, station: Station): Activity {
-  for (const type of world.ship.cargo.keys()) yield* sell(world, station, type, world.ship.cargoCapacity);
+  for (const type of [...world.ship.cargo.keys()]) {
+    yield* sell(world, station, type, ownTonnes(world, type));
+  }
 }
 
 /** What is sold, and for how much. */

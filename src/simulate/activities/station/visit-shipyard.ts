@@ -160,7 +160,7 @@ export function* sellShip(world: World, station: Station): Activity {
 const names = ['Late Delivery', 'Night Shift', 'Small Mercy', 'Long Way Round', 'Plan B', 'Grey Heron'];
 
 /** Has a name and a number painted on the ship. */
-export function* nameShip(world: World, _: Station): Activity {
+export function* nameShip(world: World): Activity {
   const { random, ship } = world;
   ship.christened = random.pick(names.filter((name) => name !== ship.christened));
   if (ship.ident === '') ship.ident = `SH-${random.integer(10, 99)}D`;
