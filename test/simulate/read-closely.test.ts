@@ -145,6 +145,43 @@ it('the galaxy map mostly stays open for a moment after a route was plotted', ()
   expect(atOnce / plotted).toBeLessThan(0.35);
 });
 
+it('nobody gets out of a ship again a moment after getting in', () => {
+  const restless = sessionsOf('exobiology', 4).flatMap((lines) => {
+    const boarding = lines.filter(({ event }) => event === 'Embark' || event === 'Disembark' || event === 'Liftoff');
+    return boarding.filter(
+      ({ event, timestamp }, index) =>
+        event === 'Disembark' &&
+        boarding[index - 1]?.event === 'Embark' &&
+        Date.parse(timestamp) - Date.parse(boarding[index - 1]?.timestamp ?? '') < 10_000,
+    );
+  });
+  expect(restless).toEqual([]);
+});
+
+it('a ship is told once when a fighter comes back', () => {
+  let back = 0;
+  const twice: Line[] = [];
+  for (const lines of sessionsOf('bounty-hunt', 8)) {
+    lines.forEach((line, index) => {
+      if (line.event !== 'DockFighter') return;
+      back++;
+      if (lines[index + 1]?.event === 'Loadout' && lines[index + 2]?.event === 'Loadout') twice.push(line);
+    });
+  }
+  expect(twice).toEqual([]);
+  expect(back).toBeGreaterThan(0);
+});
+
+it('nobody undocks in the second in which the hold was told', () => {
+  const hasty = sessionsOf('mining', 4).flatMap((lines) =>
+    lines.filter(
+      ({ event, timestamp }, index) =>
+        event === 'Undocked' && lines[index - 1]?.event === 'Cargo' && lines[index - 1]?.timestamp === timestamp,
+    ),
+  );
+  expect(hasty).toEqual([]);
+});
+
 it('settlements do not stand on whole hundredths of a degree', () => {
   const latitudes = sessionsOf('trade', 4).flatMap((lines) =>
     lines.flatMap(({ event, Latitude }) => (event === 'ApproachSettlement' ? [Latitude as number] : [])),
