@@ -182,6 +182,24 @@ it('nobody undocks in the second in which the hold was told', () => {
   expect(hasty).toEqual([]);
 });
 
+it('a number of a body stands for one body in its system', () => {
+  const twofold: string[] = [];
+  for (const lines of [...sessionsOf('carrier', 4), ...sessionsOf('on-foot', 3)]) {
+    const names = new Map<string, unknown>();
+    let address: unknown;
+    for (const line of lines) {
+      if (line.event === 'Location' || line.event === 'FSDJump' || line.event === 'CarrierJump')
+        address = line.SystemAddress;
+      const name = line.Body ?? line.BodyName;
+      if (typeof name !== 'string' || line.BodyID === undefined || line.SystemAddress !== address) continue;
+      const key = `${address} ${line.BodyID}`;
+      if (names.has(key) && names.get(key) !== name) twofold.push(`${line.event} ${name} and ${names.get(key)}`);
+      names.set(key, name);
+    }
+  }
+  expect(twofold).toEqual([]);
+});
+
 it('settlements do not stand on whole hundredths of a degree', () => {
   const latitudes = sessionsOf('trade', 4).flatMap((lines) =>
     lines.flatMap(({ event, Latitude }) => (event === 'ApproachSettlement' ? [Latitude as number] : [])),
