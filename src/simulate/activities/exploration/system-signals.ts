@@ -4,7 +4,7 @@ import { displayNameOf } from '../../../game/localised.js';
 import type { StarSystem } from '../../../game/star-system.js';
 import type { EventFields } from '../../event-fields.js';
 import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
-import { callsignOf } from '../../galaxy/fleet-carrier.js';
+import { callsignOf, titleAndCallsign } from '../../galaxy/fleet-carrier.js';
 import { hashOf, Random } from '../../random.js';
 import type { World } from '../../world/world.js';
 import { inventedNames } from './signal-names.js';
@@ -19,7 +19,8 @@ const carrierStay = 3 * 86_400;
 export function signalsIn({ system, now, politics, commander }: World): SignalFields[] {
   const lasting = new Random(hashOf(`signals of ${system.address}`));
   const passing = new Random(hashOf(`signals of ${system.address} in ${Math.floor(now / carrierStay)}`));
-  const own = commander.carrier.at?.system.address === system.address ? [carrier(commander.carrier.name)] : [];
+  const own =
+    commander.carrier.at?.system.address === system.address ? [carrier(titleAndCallsign(commander.carrier))] : [];
   const signals = [
     ...stationSignals(system),
     ...own,
