@@ -59,6 +59,8 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
   const { credits, materials } = wealth[experience];
   const loadouts = makeLoadouts(random.stream('loadouts'), now, experience);
   const [least, most] = credits;
+  const held = amounts(random.stream('materials'), Object.keys(materialNames), materials);
+  const data = amounts(random.stream('data'), Object.keys(encodedMaterialNames), materials);
   return {
     name: `${random.pick(commanderNames.firsts)} ${random.pick(commanderNames.lasts)}`,
     id: `F${random.integer(1_000_000, 9_999_999)}`,
@@ -69,8 +71,9 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
       ['Open', 4],
     ] as const),
     credits: Math.round(least * (most / least) ** random.number(0, 1)),
-    materials: amounts(random.stream('materials'), Object.keys(materialNames), materials),
-    data: amounts(random.stream('data'), Object.keys(encodedMaterialNames), materials),
+    materials: held,
+    data,
+    foundMaterials: new Set([...held.keys(), ...data.keys()]),
     standing: makeStanding(random.stream('standing'), experience),
     statistics: makeStatistics(random.stream('statistics'), experience),
     microResources: makeLocker(random.stream('resources'), experience),
@@ -94,9 +97,9 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
       now,
       galaxy,
       random.weighted([
-        [0, 2],
-        [1, 5],
-        [2, 3],
+        [0, 7],
+        [1, 2],
+        [2, 1],
       ] as const),
     ),
     carrier: {

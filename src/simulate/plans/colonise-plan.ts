@@ -1,4 +1,4 @@
-import { lookAtModules } from '../activities/cockpit/modules-panel.js';
+import { settleIn } from '../activities/cockpit/settle-in.js';
 import { claimable, claimSystem, deployBeacon } from '../activities/colony/claim-system.js';
 import { bringLoad, sellTheRest } from '../activities/colony/supply-colony.js';
 import { dockSomewhere, visitAnotherSystem } from '../activities/outings.js';
@@ -13,7 +13,7 @@ export const colonise: Plan = {
   about: 'claims an empty system, sets up a beacon there, and supplies the building site',
   startConditions: { ship: ['trader'], services: ['Commodities', 'Refuel'] },
   *run(world) {
-    yield* lookAtModules(world);
+    yield* settleIn(world);
     beginBefore(world);
     for (;;) {
       yield* dockSomewhere(world);

@@ -1,6 +1,7 @@
 import type { Planet } from '../../game/celestial-body.js';
 import type { StarSystem } from '../../game/star-system.js';
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
+import { settleIn } from '../activities/cockpit/settle-in.js';
 import { scanFromAfar } from '../activities/exploration/full-spectrum-scanner.js';
 import { visitLife } from '../activities/exploration/look-around.js';
 import { isSampleable } from '../activities/exploration/sample-organisms.js';
@@ -21,6 +22,7 @@ export const exobiology: Plan = {
   about: 'lands where something grows, takes samples, and sells them to Vista Genomics',
   startConditions: { ship: ['explorer'], odyssey: true, shops: true, services: ['Exploration'] },
   *run(world) {
+    yield* settleIn(world);
     for (;;) {
       yield* lookAtModules(world);
       yield* atCounters(world);
@@ -51,7 +53,7 @@ function* sampleNearby(world: World): Activity {
   yield* travelTo(world, system);
   if (world.system.address !== system.address) return;
   yield* scanFromAfar(world);
-  for (const planet of lifeIn(world.system).slice(0, 2)) {
+  for (const planet of lifeIn(world.system).slice(0, 3)) {
     yield* mapBody(world, planet);
     yield wait(world.random.seconds([5, 15, 40, 90, 200]));
     yield* visitLife(world, planet);

@@ -1,5 +1,6 @@
 import { distanceBetween, type StarPosition, type StarSystem } from '../../game/star-system.js';
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
+import { settleIn } from '../activities/cockpit/settle-in.js';
 import { lookAround } from '../activities/exploration/look-around.js';
 import { dockSomewhere } from '../activities/outings.js';
 import { sellExploration } from '../activities/station/sell-exploration.js';
@@ -14,9 +15,9 @@ import type { Plan } from './session-plan.js';
 /** An expedition far from home and back; what was scanned is sold. */
 export const explore: Plan = {
   about: 'flies far from home, scans and maps what is there, and sells the data',
-  startConditions: { ship: ['explorer'], services: ['Exploration'], starts: explorerStarts },
+  startConditions: { ship: ['explorer'], odyssey: true, services: ['Exploration'], starts: explorerStarts },
   *run(world) {
-    yield* lookAtModules(world);
+    yield* settleIn(world);
     for (;;) {
       yield* sellExploration(world);
       yield* takeSamplesToCounter(world);

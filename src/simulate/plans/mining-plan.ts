@@ -1,4 +1,4 @@
-import { lookAtModules } from '../activities/cockpit/modules-panel.js';
+import { settleIn } from '../activities/cockpit/settle-in.js';
 import { canMine, dropAtRing, limpetsOf, mineRing } from '../activities/mining/mine-ring.js';
 import { findRing } from '../activities/mining/mining-rings.js';
 import { sellMined, takesMined } from '../activities/mining/sell-mined.js';
@@ -17,7 +17,7 @@ export const mining: Plan = {
   about: 'mines the rings of planets and sells what the refinery makes of it',
   startConditions: { ship: ['miner'], services: ['Rearm', 'Refuel', 'Commodities'] },
   *run(world) {
-    yield* lookAtModules(world);
+    yield* settleIn(world);
     for (;;) {
       if (!canMine(world)) yield* trade(world);
       yield* dockSomewhere(world, ({ services }) => services.includes('Rearm'));

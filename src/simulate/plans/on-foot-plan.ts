@@ -21,7 +21,7 @@ export const onFoot: Plan = {
       yield* visitStationOnFoot(world);
       yield* embark(world);
       if (world.random.chance(0.3)) yield* lookAtModules(world);
-      yield* visitSurface(world);
+      yield* visitSurface(world, { walks: world.random.integer(2, 5) });
       yield* visitAnotherSystem(world);
     }
   },

@@ -1,5 +1,5 @@
 import type { StarSystem } from '../../game/star-system.js';
-import { lookAtModules } from '../activities/cockpit/modules-panel.js';
+import { settleIn } from '../activities/cockpit/settle-in.js';
 import { hunt, scanTraffic } from '../activities/combat/hunt.js';
 import { isOwnTerritory } from '../activities/combat/merits.js';
 import { carryOutMission } from '../activities/missions/carry-out-mission.js';
@@ -15,7 +15,7 @@ export const powerplay: Plan = {
   about: 'works for a power, in systems that it controls or contests',
   startConditions: { ship: ['all-rounder', 'trader', 'combat'], pledged: true },
   *run(world) {
-    yield* lookAtModules(world);
+    yield* settleIn(world);
     for (;;) {
       yield* visitAnotherSystem(world, (system) => isOfInterest(world, system));
       yield* deliverForPower(world);

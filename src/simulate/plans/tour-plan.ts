@@ -1,10 +1,13 @@
 import { distanceBetween, type StarSystem, type Station } from '../../game/star-system.js';
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
+import { settleIn } from '../activities/cockpit/settle-in.js';
 import { synthesise } from '../activities/cockpit/synthesise.js';
 import { fight } from '../activities/combat/battle.js';
 import { flyFighter } from '../activities/combat/fighter.js';
 import { interdiction } from '../activities/combat/interdiction.js';
+import { scanNavBeacon } from '../activities/exploration/nav-beacon.js';
 import { surveySystem } from '../activities/exploration/survey-system.js';
+import { visitSignalSource } from '../activities/exploration/visit-signal-source.js';
 import { carryOutMission } from '../activities/missions/carry-out-mission.js';
 import {
   dockSomewhere,
@@ -46,7 +49,7 @@ export const tour: Plan = {
     services: ['Outfitting', 'Exploration', 'Refuel'],
   },
   *run(world) {
-    yield* lookAtModules(world);
+    yield* settleIn(world);
     yield* atStation(world);
     yield* visitStationOnFoot(world);
     yield* visitAnotherSystem(
@@ -57,13 +60,13 @@ export const tour: Plan = {
     yield* atStation(world);
     yield* visitCarrier(world);
     yield* synthesise(world);
-    yield* visitSurface(world);
+    yield* visitSurface(world, { walks: 2 });
     yield* repeatAtRandom(world, [
       [visitAnotherSystem, 5],
       [goHome, 1],
       [atStation, 3],
       [visitCarrier, 1],
-      [visitSurface, 1.5],
+      [visitSurface, 2],
       [visitStationOnFoot, 1],
       [idle, 1],
       [synthesise, 0.5],
@@ -76,6 +79,8 @@ export const tour: Plan = {
       [tripToEngineer, 0.7],
       [carryOutMission, 2],
       [surveySystem, 0.4],
+      [visitSignalSource, 0.5],
+      [scanNavBeacon, 0.3],
       [relog, 0.2],
     ]);
   },
@@ -86,13 +91,13 @@ export function* atStation(world: World): Activity {
   if (world.place.is !== 'docked') yield* visitAnotherSystem(world);
   yield* sellExploration(world);
   yield* tradeMissions(world);
-  yield* trade(world);
   yield* visitOutfitting(world);
   if (world.random.chance(0.3)) yield* orderModuleTransfer(world);
   if (world.random.chance(0.5)) yield* visitShipyard(world);
   if (world.random.chance(0.3)) yield* tradeMaterials(world);
   if (world.random.chance(0.4)) yield* visitEngineer(world);
   yield* contribute(world);
+  yield* trade(world);
 }
 
 function isSomeJumpsAway({ ship, system }: World, { position }: StarSystem): boolean {

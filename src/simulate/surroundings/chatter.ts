@@ -38,7 +38,7 @@ const scanInSpace = 0.4;
 const another = 0.45;
 /** How often a ship answers that is being scanned, before and after the scan is complete. */
 const answerBefore = 0.06;
-const answerWhenKnown = 0.4;
+const answerWhenKnown = 0.5;
 
 /** What the commander overhears where people live, and who scans them in passing. Never the words of a player. */
 export class Chatter {
@@ -47,6 +47,8 @@ export class Chatter {
   readonly #delayed: Delayed;
   #where: Setting | undefined;
   #nextTalk = Infinity;
+  /** Whom the commander has scanned last: nobody answers the same look twice. */
+  #known: unknown;
 
   constructor(world: World, random: Random, delayed: Delayed) {
     this.#world = world;
@@ -71,10 +73,12 @@ export class Chatter {
   #answer({ PilotName, PilotName_Localised, ScanStage, LegalStatus }: UncheckedDraft): void {
     const random = this.#random;
     if (typeof PilotName !== 'string' || typeof PilotName_Localised !== 'string') return;
+    if (PilotName === this.#known) return;
+    if (ScanStage === 3) this.#known = PilotName;
     if (!random.chance(ScanStage === 3 ? answerWhenKnown : answerBefore)) return;
     const isForce = PilotName.startsWith('$ShipName_');
     const topic = isForce ? targetedTopics.force : targetedTopics[LegalStatus === 'Wanted' ? 'pirate' : 'trader'];
-    this.#say(topic, { From: PilotName, From_Localised: PilotName_Localised }, random.integer(0, 2), 'space');
+    this.#say(topic, { From: PilotName, From_Localised: PilotName_Localised }, random.integer(0, 4), 'space');
   }
 
   /** Begins a talk if it is time for one. */

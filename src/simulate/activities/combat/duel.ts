@@ -27,6 +27,8 @@ export function* duel(world: World, enemy: Contact, side?: string): Activity {
 function* exchange(world: World, enemy: Contact, side: string | undefined): Activity {
   const { cockpit, random } = world;
   const { pips } = cockpit;
+  // Into range of the weapons.
+  yield wait(random.integer(3, 9));
   cockpit.flags.add('IsInDanger').add('HardpointsDeployed');
   cockpit.pips = [2, 2, 8];
   try {
@@ -47,7 +49,7 @@ function* exchange(world: World, enemy: Contact, side: string | undefined): Acti
 /** The last moments of a ship: mostly its pilot is looked at once more, and three seconds later it is gone. */
 function* finish(world: World, enemy: Contact, side: string | undefined): Activity {
   const { random } = world;
-  if (random.chance(0.75)) {
+  if (random.chance(0.85)) {
     enemy.hullHealth = random.number(1, 18);
     yield shipTargeted(enemy);
     yield wait(3);

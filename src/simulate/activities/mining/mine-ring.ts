@@ -96,7 +96,7 @@ function* cutOff(world: World, ring: MiningRing, { ores }: Asteroid, inRefinery:
     if (freeCargoSpace(world.ship) === 0) yield* ejectLimpets(world);
     if (freeCargoSpace(world.ship) === 0) return;
     if (random.chance(0.1)) yield* gatherRaw(world, ringContents[ring.ringClass].materials);
-    yield* refine(world, type, random.integer(6, 20));
+    yield* refine(world, type, random.seconds([2, 6, 11, 26, 60]));
   }
 }
 
