@@ -149,12 +149,15 @@ export function* visitCarrier(world: World): Activity {
 const farthestCarrier = 150;
 
 /** Lands on a body of this system, drives and walks about in one place or several, and leaves again. */
-export function* visitSurface(world: World, { walks = 1 }: { readonly walks?: number } = {}): Activity {
+export function* visitSurface(
+  world: World,
+  { walks = 1, drives = 1 }: { readonly walks?: number /** How likely a drive is. */; readonly drives?: number } = {},
+): Activity {
   const body = bodyHere(world);
   if (!body) return;
   yield* enterSupercruise(world);
   yield* landOn(world, body);
-  if (hasSrv(world.ship)) yield* driveSrv(world, () => inTheSrv(world));
+  if (hasSrv(world.ship) && world.random.chance(drives)) yield* driveSrv(world, () => inTheSrv(world));
   for (let walk = 0; walk < walks && world.commander.odyssey; walk++) {
     if (walk > 0) yield* hop(world, world.random.integer(300, 4000));
     yield* changeSuit(world);
@@ -169,7 +172,7 @@ export function* visitSurface(world: World, { walks = 1 }: { readonly walks?: nu
 function* inTheSrv(world: World): Activity {
   const { ship, random } = world;
   yield* collectFromRocks(world);
-  if (ship.srvCargo.size === 0 && random.chance(0.6)) {
+  if (ship.srvCargo.size === 0 && random.chance(0.4)) {
     yield* salvageCargo(world, random.pick(salvage), random.integer(1, srvCapacity - 1));
   }
   yield* synthesise(world);

@@ -1,6 +1,5 @@
 import type { StarSystem } from '../../game/star-system.js';
 import { atScreen } from '../activities/cockpit/at-screen.js';
-import { settleIn } from '../activities/cockpit/settle-in.js';
 import { hunt } from '../activities/combat/hunt.js';
 import { interdiction } from '../activities/combat/interdiction.js';
 import { carryOut } from '../activities/missions/carry-out-mission.js';
@@ -18,7 +17,6 @@ export const bountyHunt: Plan = {
   about: 'hunts pirates where miners work, is paid for them, repairs and rearms',
   startConditions: { ship: ['combat'], services: ['Missions'] },
   *run(world) {
-    yield* settleIn(world);
     for (;;) {
       yield* tradeMissions(world);
       if (world.random.chance(0.5)) yield* takeContract(world);

@@ -2,7 +2,6 @@ import { askBartender } from '../activities/carrier/bartender.js';
 import { awaitCarrierJump, cancelCarrierJump, isAboard, sendCarrier } from '../activities/carrier/carrier-jump.js';
 import { manageCarrier } from '../activities/carrier/carrier-management.js';
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
-import { settleIn } from '../activities/cockpit/settle-in.js';
 import { transferCargo } from '../activities/cockpit/transfer-cargo.js';
 import { idle, populatedAround, visitAnotherSystem, visitCarrier, visitSurface } from '../activities/outings.js';
 import { linger } from '../activities/station/linger.js';
@@ -18,7 +17,6 @@ export const carrier: Plan = {
   about: 'looks after a fleet carrier: loads it, manages it and jumps with it, between visits to the market',
   startConditions: { ship: ['trader', 'miner', 'all-rounder'], carrier: true },
   *run(world) {
-    yield* settleIn(world);
     for (;;) {
       yield* linger(world);
       yield* trade(world);
@@ -26,7 +24,7 @@ export const carrier: Plan = {
       yield* onBoard(world);
       yield* visitOutfitting(world);
       if (world.random.chance(0.2)) yield* lookAtModules(world);
-      if (world.random.chance(0.3)) yield* visitSurface(world, { walks: 2 });
+      if (world.random.chance(0.4)) yield* visitSurface(world, { walks: world.random.integer(2, 4) });
       yield* visitAnotherSystem(world);
     }
   },

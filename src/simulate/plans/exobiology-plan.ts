@@ -1,7 +1,6 @@
 import type { Planet } from '../../game/celestial-body.js';
 import type { StarSystem } from '../../game/star-system.js';
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
-import { settleIn } from '../activities/cockpit/settle-in.js';
 import { scanFromAfar } from '../activities/exploration/full-spectrum-scanner.js';
 import { visitLife } from '../activities/exploration/look-around.js';
 import { isSampleable } from '../activities/exploration/sample-organisms.js';
@@ -22,7 +21,6 @@ export const exobiology: Plan = {
   about: 'lands where something grows, takes samples, and sells them to Vista Genomics',
   startConditions: { ship: ['explorer'], odyssey: true, shops: true, services: ['Exploration'] },
   *run(world) {
-    yield* settleIn(world);
     for (;;) {
       yield* lookAtModules(world);
       yield* atCounters(world);
@@ -80,6 +78,6 @@ function systemWithLife(world: World): StarSystem | undefined {
 function lifeIn(system: StarSystem): Planet[] {
   return bodyTreeOf(system)
     .all.filter((body): body is Planet => body.is === 'planet' && body.landable && body.signals.life.some(isSampleable))
-    .filter(({ distance }) => distance < 10_000)
+    .filter(({ distance }) => distance < 4000)
     .sort((a, b) => b.signals.life.length - a.signals.life.length);
 }

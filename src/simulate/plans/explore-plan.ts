@@ -1,6 +1,5 @@
 import { distanceBetween, type StarPosition, type StarSystem } from '../../game/star-system.js';
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
-import { settleIn } from '../activities/cockpit/settle-in.js';
 import { lookAround } from '../activities/exploration/look-around.js';
 import { dockSomewhere } from '../activities/outings.js';
 import { sellExploration } from '../activities/station/sell-exploration.js';
@@ -17,7 +16,6 @@ export const explore: Plan = {
   about: 'flies far from home, scans and maps what is there, and sells the data',
   startConditions: { ship: ['explorer'], odyssey: true, services: ['Exploration'], starts: explorerStarts },
   *run(world) {
-    yield* settleIn(world);
     for (;;) {
       yield* sellExploration(world);
       yield* takeSamplesToCounter(world);

@@ -1,4 +1,3 @@
-import { settleIn } from '../activities/cockpit/settle-in.js';
 import { canMine, dropAtRing, limpetsOf, mineRing } from '../activities/mining/mine-ring.js';
 import { findRing } from '../activities/mining/mining-rings.js';
 import { sellMined, takesMined } from '../activities/mining/sell-mined.js';
@@ -17,10 +16,10 @@ export const mining: Plan = {
   about: 'mines the rings of planets and sells what the refinery makes of it',
   startConditions: { ship: ['miner'], services: ['Rearm', 'Refuel', 'Commodities'] },
   *run(world) {
-    yield* settleIn(world);
     for (;;) {
       if (!canMine(world)) yield* trade(world);
       yield* dockSomewhere(world, ({ services }) => services.includes('Rearm'));
+      yield* linger(world);
       yield* buyLimpets(world, Math.floor(world.ship.cargoCapacity * 0.6));
       if (canMine(world) && limpetsOf(world) > 1) yield* miningTrip(world);
       else yield* visitAnotherSystem(world, undefined, ({ services }) => services.includes('Rearm'));
@@ -37,7 +36,7 @@ function* miningTrip(world: World): Activity {
   if (system.address !== world.system.address) yield* travelTo(world, system);
   if (system.address !== world.system.address) return;
   yield* dropAtRing(world, ring);
-  yield* mineRing(world, ring, world.random.integer(20, 45) * 60);
+  yield* mineRing(world, ring, world.random.integer(18, 36) * 60);
   const sellsHere = world.system.stations.some((station) => takesMined(world, station));
   if (sellsHere) yield* dockSomewhere(world, (station) => takesMined(world, station));
   else {

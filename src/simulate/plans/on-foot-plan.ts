@@ -21,7 +21,9 @@ export const onFoot: Plan = {
       yield* visitStationOnFoot(world);
       yield* embark(world);
       if (world.random.chance(0.3)) yield* lookAtModules(world);
-      yield* visitSurface(world, { walks: world.random.integer(2, 5) });
+      for (let bodies = world.random.integer(1, 3); bodies > 0; bodies--) {
+        yield* visitSurface(world, { walks: world.random.integer(2, 6), drives: 0.3 });
+      }
       yield* visitAnotherSystem(world);
     }
   },

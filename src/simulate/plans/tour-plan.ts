@@ -1,6 +1,5 @@
 import { distanceBetween, type StarSystem, type Station } from '../../game/star-system.js';
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
-import { settleIn } from '../activities/cockpit/settle-in.js';
 import { synthesise } from '../activities/cockpit/synthesise.js';
 import { fight } from '../activities/combat/battle.js';
 import { flyFighter } from '../activities/combat/fighter.js';
@@ -49,7 +48,6 @@ export const tour: Plan = {
     services: ['Outfitting', 'Exploration', 'Refuel'],
   },
   *run(world) {
-    yield* settleIn(world);
     yield* atStation(world);
     yield* visitStationOnFoot(world);
     yield* visitAnotherSystem(
@@ -60,13 +58,13 @@ export const tour: Plan = {
     yield* atStation(world);
     yield* visitCarrier(world);
     yield* synthesise(world);
-    yield* visitSurface(world, { walks: 2 });
+    yield* expedition(world);
     yield* repeatAtRandom(world, [
       [visitAnotherSystem, 5],
       [goHome, 1],
       [atStation, 3],
       [visitCarrier, 1],
-      [visitSurface, 2],
+      [expedition, 2],
       [visitStationOnFoot, 1],
       [idle, 1],
       [synthesise, 0.5],
@@ -85,6 +83,10 @@ export const tour: Plan = {
     ]);
   },
 };
+
+function expedition(world: World): Activity {
+  return visitSurface(world, { walks: world.random.integer(2, 4) });
+}
 
 /** What there is to do at a station, one thing after the other. */
 export function* atStation(world: World): Activity {

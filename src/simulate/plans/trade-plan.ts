@@ -1,6 +1,5 @@
 import type { StarSystem, Station } from '../../game/star-system.js';
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
-import { settleIn } from '../activities/cockpit/settle-in.js';
 import { visitAnotherSystem } from '../activities/outings.js';
 import { ownTonnes } from '../activities/station/buy-and-sell.js';
 import { contribute, wantsGoods } from '../activities/station/contribute-to-goals.js';
@@ -18,7 +17,6 @@ export const trade: Plan = {
   about: 'trades between markets and takes missions along the way',
   startConditions: { ship: ['trader', 'all-rounder'] },
   *run(world) {
-    yield* settleIn(world);
     for (;;) {
       yield* tradeMissions(world);
       yield* contribute(world);

@@ -1,6 +1,5 @@
 import type { StarSystem } from '../../game/star-system.js';
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
-import { settleIn } from '../activities/cockpit/settle-in.js';
 import { fight } from '../activities/combat/battle.js';
 import { interdiction } from '../activities/combat/interdiction.js';
 import { dockSomewhere, idle, visitAnotherSystem, visitStationOnFoot } from '../activities/outings.js';
@@ -16,7 +15,6 @@ export const war: Plan = {
   about: 'flies to faction conflicts and Thargoid attacks, and fights',
   startConditions: { ship: ['combat'], squadron: true },
   *run(world) {
-    yield* settleIn(world);
     for (;;) {
       yield* visitAnotherSystem(world, (system) => isAtWar(world, system));
       yield* tradeMissions(world);

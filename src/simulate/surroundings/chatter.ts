@@ -24,9 +24,9 @@ type Setting = 'supercruise' | 'station' | 'space';
 const settings: Readonly<
   Record<Setting, { readonly topics: readonly ChatterTopic[]; readonly quiet: readonly [least: number, most: number] }>
 > = {
-  supercruise: { topics: supercruiseTopics, quiet: [90, 900] },
-  station: { topics: stationTopics, quiet: [60, 700] },
-  space: { topics: spaceTopics, quiet: [70, 320] },
+  supercruise: { topics: supercruiseTopics, quiet: [120, 1200] },
+  station: { topics: stationTopics, quiet: [90, 1000] },
+  space: { topics: spaceTopics, quiet: [100, 420] },
 };
 
 /** The probability that the law looks into the hold of a ship that has just been given its pad. */

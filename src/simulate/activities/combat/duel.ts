@@ -21,8 +21,16 @@ const strength: Readonly<Record<PadSize, { readonly burst: number; readonly armo
 
 /** Fights one ship until it is destroyed or the own ship must flee. `side` is the faction that is fought for. */
 export function* duel(world: World, enemy: Contact, side?: string): Activity {
-  yield* uninterrupted(world, exchange(world, enemy, side));
+  try {
+    yield* uninterrupted(world, exchange(world, enemy, side));
+    if (world.place.is === 'space') yield wait(world.random.integer(...calmingDown));
+  } finally {
+    world.cockpit.flags.delete('IsInDanger');
+  }
 }
+
+/** Seconds after the last shot in which the ship still counts as in danger. */
+const calmingDown = [12, 18] as const;
 
 function* exchange(world: World, enemy: Contact, side: string | undefined): Activity {
   const { cockpit, random } = world;
@@ -40,7 +48,6 @@ function* exchange(world: World, enemy: Contact, side: string | undefined): Acti
     cockpit.flags.delete('HardpointsDeployed');
     yield* recoverShields(world);
   } finally {
-    cockpit.flags.delete('IsInDanger');
     cockpit.flags.delete('HardpointsDeployed');
     cockpit.pips = pips;
   }

@@ -53,7 +53,7 @@ function* mapWhatIsWorthIt(world: World): Activity {
     yield* mapBody(world, planet);
     if (random.chance(0.3)) yield* visitLife(world, planet);
   }
-  if (random.chance(0.5)) yield* visitGround(world);
+  if (random.chance(0.7)) yield* visitGround(world);
   const ring = bodyTreeOf(world.system).all.find((body) => body.is === 'ring' && body.distance < nearRing);
   if (ring?.is === 'ring' && random.chance(0.05)) yield* mapBody(world, ring);
 }
@@ -71,7 +71,7 @@ function* visitGround(world: World): Activity {
   const body = landableBody(world, planet);
   if (!body) return;
   yield* comeDownOn(world, body);
-  for (let walks = random.integer(1, 3); walks > 0; walks--) {
+  for (let walks = random.integer(1, 4); walks > 0; walks--) {
     yield* disembark(world);
     yield* walkOutside(world, { danger: 0.05 });
     yield* embark(world);
