@@ -6,6 +6,8 @@ import { carryOut } from '../activities/missions/carry-out-mission.js';
 import { dockSomewhere, idle, settleUp, visitAnotherSystem } from '../activities/outings.js';
 import { dockedStationWith } from '../activities/station/docked-station.js';
 import { takeOne, tradeMissions } from '../activities/station/mission-board.js';
+import { tradeMaterials } from '../activities/station/trade-materials.js';
+import { lookAtShips } from '../activities/station/visit-shipyard.js';
 import { enterSupercruise } from '../activities/travel/supercruise.js';
 import { type Activity, wait } from '../activity.js';
 import type { Mission } from '../commander/taken-missions.js';
@@ -22,6 +24,8 @@ export const bountyHunt: Plan = {
       if (world.random.chance(0.5)) yield* takeContract(world);
       yield* outing(world);
       if (world.random.chance(0.3)) yield* idle(world);
+      if (world.random.chance(0.2)) yield* lookAtShips(world);
+      if (world.random.chance(0.2)) yield* tradeMaterials(world);
       if (world.random.chance(0.15)) yield* visitAnotherSystem(world, hasPrey);
     }
   },

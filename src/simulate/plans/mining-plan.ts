@@ -6,6 +6,7 @@ import { buyLimpets } from '../activities/station/limpets.js';
 import { linger } from '../activities/station/linger.js';
 import { tradeMissions } from '../activities/station/mission-board.js';
 import { trade } from '../activities/station/trade-goods.js';
+import { lookAtShips } from '../activities/station/visit-shipyard.js';
 import { travelTo } from '../activities/travel/travel-to-system.js';
 import type { Activity } from '../activity.js';
 import type { World } from '../world/world.js';
@@ -19,6 +20,7 @@ export const mining: Plan = {
     for (;;) {
       if (!canMine(world)) yield* trade(world);
       yield* dockSomewhere(world, ({ services }) => services.includes('Rearm'));
+      if (world.random.chance(0.15)) yield* lookAtShips(world);
       yield* linger(world);
       yield* buyLimpets(world, Math.floor(world.ship.cargoCapacity * 0.6));
       if (canMine(world) && limpetsOf(world) > 1) yield* miningTrip(world);

@@ -22,7 +22,7 @@ export const onFoot: Plan = {
       yield* embark(world);
       if (world.random.chance(0.3)) yield* lookAtModules(world);
       for (let bodies = world.random.integer(1, 3); bodies > 0; bodies--) {
-        yield* visitSurface(world, { walks: world.random.integer(2, 6), drives: 0.3 });
+        yield* visitSurface(world, { walks: world.random.integer(3, 7), drives: 0.3 });
       }
       yield* visitAnotherSystem(world);
     }

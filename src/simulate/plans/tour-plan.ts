@@ -77,8 +77,8 @@ export const tour: Plan = {
       [tripToEngineer, 0.7],
       [carryOutMission, 2],
       [surveySystem, 0.4],
-      [visitSignalSource, 0.5],
-      [scanNavBeacon, 0.3],
+      [visitSignalSource, 1],
+      [scanNavBeacon, 0.5],
       [relog, 0.2],
     ]);
   },

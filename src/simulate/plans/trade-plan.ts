@@ -7,7 +7,7 @@ import { linger } from '../activities/station/linger.js';
 import { tradeMissions } from '../activities/station/mission-board.js';
 import { trade as buyAndSell } from '../activities/station/trade-goods.js';
 import { visitOutfitting } from '../activities/station/visit-outfitting.js';
-import { visitShipyard } from '../activities/station/visit-shipyard.js';
+import { lookAtShips } from '../activities/station/visit-shipyard.js';
 import { goodsOf } from '../market/station-goods.js';
 import type { World } from '../world/world.js';
 import type { Plan } from './session-plan.js';
@@ -21,7 +21,7 @@ export const trade: Plan = {
       yield* tradeMissions(world);
       yield* contribute(world);
       if (world.random.chance(0.2)) yield* visitOutfitting(world);
-      if (world.random.chance(0.1)) yield* visitShipyard(world);
+      if (world.random.chance(0.15)) yield* lookAtShips(world);
       if (world.random.chance(0.2)) yield* lookAtModules(world);
       yield* linger(world);
       if (!world.commander.goals.some(({ system }) => system === world.system.name)) yield* buyAndSell(world);

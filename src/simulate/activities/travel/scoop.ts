@@ -15,7 +15,6 @@ export function* scoop(world: World): Activity {
   const missing = ship.tank - ship.fuel.main;
   if (ship.scoopRate === 0 || !isScoopable(system.starClass) || missing < 0.5 || world.place.is !== 'supercruise')
     return;
-  yield wait(random.integer(0, 2));
   cockpit.flags.add('ScoopingFuel');
   cockpit.heat = random.number(0.6, 0.95);
   // Too close to the star, for a moment.
