@@ -65,7 +65,7 @@ function* outing(world: World): Activity {
     yield* settleUp(world);
     return;
   }
-  yield* hunt(world, { kills: random.integer(6, 16) });
+  yield* hunt(world, { kills: random.integer(10, 24) });
   yield* enterSupercruise(world);
   if (random.chance(0.15)) yield* interdiction(world);
   yield* dockSomewhere(world);

@@ -53,8 +53,8 @@ function* sampleNearby(world: World): Activity {
   yield* scanFromAfar(world);
   for (const planet of lifeIn(world.system).slice(0, 3)) {
     yield* mapBody(world, planet);
-    yield wait(world.random.seconds([5, 15, 40, 90, 200]));
-    yield* visitLife(world, planet);
+    yield wait(world.random.seconds([15, 45, 120, 260, 600]));
+    yield* visitLife(world, planet, 6);
   }
 }
 

@@ -64,7 +64,7 @@ export const tour: Plan = {
       [goHome, 1],
       [atStation, 3],
       [visitCarrier, 1],
-      [expedition, 2],
+      [expedition, 3],
       [visitStationOnFoot, 1],
       [idle, 1],
       [synthesise, 0.5],

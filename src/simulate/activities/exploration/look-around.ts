@@ -42,7 +42,7 @@ function* reading({ random }: World): Activity {
 /** Light-seconds that explorers fly for a map; a rare world is worth more. */
 const farthest = 15_000;
 const nearRing = 3000;
-const nearGround = 2500;
+const nearGround = 5000;
 
 function* mapWhatIsWorthIt(world: World): Activity {
   if (!hasProbes(world)) return;
@@ -53,7 +53,7 @@ function* mapWhatIsWorthIt(world: World): Activity {
     yield* mapBody(world, planet);
     if (random.chance(0.3)) yield* visitLife(world, planet);
   }
-  if (random.chance(0.7)) yield* visitGround(world);
+  if (random.chance(0.9)) yield* visitGround(world);
   const ring = bodyTreeOf(world.system).all.find((body) => body.is === 'ring' && body.distance < nearRing);
   if (ring?.is === 'ring' && random.chance(0.05)) yield* mapBody(world, ring);
 }
@@ -71,7 +71,7 @@ function* visitGround(world: World): Activity {
   const body = landableBody(world, planet);
   if (!body) return;
   yield* comeDownOn(world, body);
-  for (let walks = random.integer(1, 4); walks > 0; walks--) {
+  for (let walks = random.integer(2, 4); walks > 0; walks--) {
     yield* disembark(world);
     yield* walkOutside(world, { danger: 0.05 });
     yield* embark(world);
