@@ -2,7 +2,7 @@ import type { Station } from '../../game/star-system.js';
 import { writeCargo } from '../../simulate/activities/cockpit/write-cargo-and-loadout.js';
 import { carryOut } from '../../simulate/activities/missions/carry-out-mission.js';
 import { relog } from '../../simulate/activities/relog.js';
-import { sellAll } from '../../simulate/activities/station/buy-and-sell.js';
+import { sell } from '../../simulate/activities/station/buy-and-sell.js';
 import { handInAll, takeOne } from '../../simulate/activities/station/mission-board.js';
 import { type Activity, wait, write } from '../../simulate/activity.js';
 import { missionFailedFields } from '../../simulate/commander/mission-fields.js';
@@ -79,7 +79,8 @@ function* emptyHold(world: World): Activity {
     yield write('MissionAbandoned', missionFailedFields(mission, dialect));
     yield* writeCargo(world);
   }
-  if (place.is === 'docked') yield* sellAll(world, place.station);
+  if (place.is !== 'docked') return;
+  for (const type of world.ship.cargo.keys()) yield* sell(world, place.station, type, world.ship.cargoCapacity);
 }
 
 /** Removes a mission, and writes that it has failed. */

@@ -286,11 +286,11 @@ function changed(
   return journal.map((event, other) => (other === index ? { ...event, ...change(event) } : event));
 }
 
-function changedFrom(start: number, kind: string, members: Members): readonly Members[] {
-  return life.slice(start).map((event) => (event.event === kind ? { ...event, ...members } : event));
+function changedFrom(first: number, kind: string, members: Members): readonly Members[] {
+  return life.slice(first).map((event) => (event.event === kind ? { ...event, ...members } : event));
 }
 
 function indexOf(kind: string, which: number): number {
-  const index = life.flatMap(({ event }, at) => (event === kind ? [at] : []))[which];
+  const index = life.flatMap(({ event }, line) => (event === kind ? [line] : []))[which];
   return index ?? expect.fail(`there is no line ${which} of ${kind}`);
 }
