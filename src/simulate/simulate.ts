@@ -41,7 +41,7 @@ export function openSession(options: SessionOptions, world: World = startingWorl
     crashes: end === 'crash',
     ...(kinds && { kinds }),
     // The specification knows no lines of that sort.
-    ...(world.dialect === 'game' && { surroundings: new Surroundings(world) }),
+    ...(world.dialect === 'game' && { surroundings: new Surroundings(world, plans[plan]) }),
   });
 }
 

@@ -8,7 +8,7 @@ import { carrierAsStation, jumpCarrierTo } from '../galaxy/fleet-carrier.js';
 import { salvage } from '../ship/commodity-prices.js';
 import { fullTankRange } from '../ship/jump-range.js';
 import { hasSrv, srvCapacity } from '../ship/ship.js';
-import { stationsWithPadFor } from '../world/landing-pads.js';
+import { hasPadFor, stationsWithPadFor } from '../world/landing-pads.js';
 import type { World } from '../world/world.js';
 import { carrierNews } from './carrier/carrier-jump.js';
 import { manageCarrier } from './carrier/carrier-management.js';
@@ -67,7 +67,7 @@ export function* goHome(world: World): Activity {
  */
 export function* dockSomewhere(world: World, suits: (station: Station) => boolean = () => true): Activity {
   if (world.place.is === 'docked') return;
-  if (stationsWithPadFor(world.system, world.ship).length === 0) {
+  if (!hasPadFor(world.system, world.ship)) {
     const nearestSystem = populatedAround(world, farthestStation)[0];
     if (nearestSystem) yield* travelTo(world, nearestSystem);
   }
@@ -222,9 +222,9 @@ export function somewhereElse(
 /** Populated systems with a pad for the ship, nearest first, this one left out. */
 export function populatedAround({ commander, galaxy, system, ship }: World, reach: number): StarSystem[] {
   return galaxy.populated
-    .filter((each) => mayEnter(commander, each))
     .map((each) => ({ each, distance: distanceBetween(system.position, each.position) }))
-    .filter(({ each, distance }) => distance > 0 && distance <= reach && stationsWithPadFor(each, ship).length > 0)
+    .filter(({ distance }) => distance > 0 && distance <= reach)
+    .filter(({ each }) => mayEnter(commander, each) && hasPadFor(each, ship))
     .sort((a, b) => a.distance - b.distance || (a.each.address < b.each.address ? -1 : 1))
     .map(({ each }) => each);
 }
