@@ -123,7 +123,7 @@ const enemySeen: ChatterTopic = {
   name: 'Trader_OnEnemyShipDetection',
   weight: 2,
   pause: [0, 3],
-  goesOn: 0.55,
+  goesOn: 0.65,
   shown: [
     'Whoever you are, keep away.',
     'You do not want to do that.',
@@ -137,7 +137,7 @@ const criticalDamage: ChatterTopic = {
   name: 'BadKarmaCriticalDamage',
   weight: 3,
   pause: [0, 3],
-  goesOn: 0.5,
+  goesOn: 0.62,
   shown: [
     'This cannot be happening!',
     'The hull is giving way!',
@@ -157,7 +157,7 @@ export const spaceTopics: readonly ChatterTopic[] = [
     name: 'Police_ArriveInvestigate',
     weight: 2,
     pause: [0, 4],
-    goesOn: 0.45,
+    goesOn: 0.58,
     shown: [
       'We look into reports of a crime here.',
       'Response unit has arrived.',
@@ -177,7 +177,7 @@ export const targetedTopics: Readonly<Record<'pirate' | 'dying' | 'trader' | 'fo
     name: 'Commuter_HostileScan',
     weight: 1,
     pause: [0, 2],
-    goesOn: 0.4,
+    goesOn: 0.55,
     shown: [
       'Is there a problem?',
       'I have done nothing wrong.',
@@ -191,7 +191,7 @@ export const targetedTopics: Readonly<Record<'pirate' | 'dying' | 'trader' | 'fo
     name: 'Police_ArrivedAtInvestigationLocation',
     weight: 1,
     pause: [0, 2],
-    goesOn: 0.4,
+    goesOn: 0.55,
     shown: [
       'Everybody stays where they are.',
       'Stand by for a scan.',

@@ -139,25 +139,25 @@ export const missionTargetNames = {
 export const missionSalvage = ['personaleffects', 'wreckagecomponents', 'usscargoblackbox'] as const;
 
 /** Words at the end of a name that say in which state, or under which government, a faction gives such missions. */
-const conditions = {
-  CivilUnrest: 'CivilUnrest',
-  CivilWar: 'CivilWar',
-  CIVILWAR: 'CivilWar',
-  War: 'War',
-  Elections: 'Election',
-  Boom: 'Boom',
-  BOOM: 'Boom',
-  Bust: 'Bust',
-  Outbreak: 'Outbreak',
-  Expansion: 'Expansion',
-  Democracy: 'Democracy',
-  Corporate: 'Corporate',
-} as const;
+const conditions: ReadonlyMap<string, string> = new Map([
+  ['CivilUnrest', 'CivilUnrest'],
+  ['CivilWar', 'CivilWar'],
+  ['CIVILWAR', 'CivilWar'],
+  ['War', 'War'],
+  ['Elections', 'Election'],
+  ['Boom', 'Boom'],
+  ['BOOM', 'Boom'],
+  ['Bust', 'Bust'],
+  ['Outbreak', 'Outbreak'],
+  ['Expansion', 'Expansion'],
+  ['Democracy', 'Democracy'],
+  ['Corporate', 'Corporate'],
+]);
 
 /** What must be true of the faction that gives a mission: nothing, one of its states, or its government. */
 export function missionCondition(name: string): string | undefined {
   const word = /_([A-Za-z]+)_name$/.exec(name)?.[1] ?? '';
-  return Object.entries(conditions).find(([end]) => end === word)?.[1];
+  return conditions.get(word);
 }
 
 /** Missions for a rank in a superpower's navy, and what no board offers. */

@@ -99,8 +99,9 @@ export class SessionOutput {
 
   /** Seconds until something has to be written, whatever happens. */
   get secondsToDue(): number {
-    const { nextDue = Infinity } = this.#surroundings ?? {};
     const left = this.#secondsToStatus;
+    if (!this.#surroundings) return left;
+    const { nextDue } = this.#surroundings;
     const { now } = this.#world;
     return nextDue > now ? Math.min(left, nextDue - now) : left;
   }
@@ -130,7 +131,8 @@ export class SessionOutput {
   #writeEvent(draft: UncheckedDraft): void {
     const companion = this.#companions.get(draft.event);
     const lists = companion?.lists;
-    const whole = companion ? { ...companion.given(this.#world, draft), ...draft } : draft;
+    const isWhole = lists?.every((name) => draft[name] !== undefined) ?? false;
+    const whole = companion && !isWhole ? { ...companion.given(this.#world, draft), ...draft } : draft;
     const hasFile = companion && (lists === undefined || lists.some((name) => whole[name] !== undefined));
     if (hasFile) this.#writeCompanion(whole);
     if (companion && lists === undefined) this.#delayStatus();
@@ -149,8 +151,8 @@ export class SessionOutput {
     return this.#kinds?.has(name) ?? true;
   }
 
-  #stamped({ event, ...fields }: UncheckedDraft): WritableEvent {
-    return { timestamp: this.#timestamp, event, ...fields };
+  #stamped(draft: UncheckedDraft): WritableEvent {
+    return { timestamp: this.#timestamp, event: draft.event, ...draft };
   }
 
   get #at(): number {

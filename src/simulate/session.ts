@@ -93,9 +93,8 @@ export class Session {
       // What an activity has begun, such as looking at a screen, comes to its end with it, and Status says so.
       if (this.#isTimeUp) this.#activity.return();
       this.#next();
-      // The same array is used again and again: a new one for each step would be much slower.
-      for (let index = 0; index < pending.length; index++) yield pending[index] as TimedWrite;
-      pending.length = 0;
+      // The same array is used again and again, and emptied one by one: to set its length at each step would be much slower.
+      for (let next = pending.shift(); next; next = pending.shift()) yield next;
     }
   }
 
@@ -193,12 +192,12 @@ export class Session {
 
   /** Carries out the commands at the head of the queue that take no time of their own. */
   #runInstantCommands(): void {
-    while (this.#current === undefined) {
-      const [command] = this.#queue;
-      if (command && 'effect' in command) command.effect();
-      else if (command && 'writeNow' in command) this.#begin(command.writeNow);
-      else if (command && 'until' in command) this.#advanceUntil(command);
-      else if (command && 'times' in command) this.#countWrites(command);
+    while (this.#current === undefined && this.#queue.length > 0) {
+      const command = this.#queue[0] as Command;
+      if ('effect' in command) command.effect();
+      else if ('writeNow' in command) this.#begin(command.writeNow);
+      else if ('until' in command) this.#advanceUntil(command);
+      else if ('times' in command) this.#countWrites(command);
       else return;
       this.#queue.shift();
     }
@@ -219,8 +218,9 @@ export class Session {
   }
 
   #startNextCommand(): void {
-    const [command] = this.#queue;
-    if (this.#current !== undefined || command === undefined || !('act' in command || 'seconds' in command)) return;
+    if (this.#current !== undefined || this.#queue.length === 0) return;
+    const command = this.#queue[0] as Command;
+    if (!('act' in command || 'seconds' in command)) return;
     if ('act' in command && !(this.#hasStartedUp && canBeInterrupted(this.world))) return;
     this.#queue.shift();
     if ('act' in command) this.#startActivity(command);

@@ -3,6 +3,7 @@ import { disembark, embark, walkConcourse, walkOutside } from '../../simulate/ac
 import { type Activity, wait } from '../../simulate/activity.js';
 import { flags2Of, temperatureLimits } from '../../simulate/status/status-flags.js';
 import { motionOver } from '../../simulate/world/motion.js';
+import { surfacePositionIn } from '../../simulate/world/whereabouts.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
 import { StageError } from '../stage-error.js';
@@ -11,7 +12,7 @@ import type { Situation, Situations } from './situation.js';
 
 /** Whether a bit of Flags2 is set. */
 function has(world: World, flag: Flag2Name): boolean {
-  return decodeFlags2(flags2Of(world)).includes(flag);
+  return decodeFlags2(flags2Of(world, surfacePositionIn(world))).includes(flag);
 }
 
 type HazardSetting = 'oxygen' | 'health' | 'temperature';

@@ -84,8 +84,8 @@ export function stateOf(world: World): StageState {
       cargoCapacity: ship.cargoCapacity,
     },
     route: world.route.map(({ name, address }) => ({ name, address })),
-    flags: decodeFlags(flagsOf(world)),
+    flags: decodeFlags(flagsOf(world, surfacePositionIn(world))),
     // A session sets no bit that has no name.
-    flags2: decodeFlags2(flags2Of(world)) as Flag2Name[],
+    flags2: decodeFlags2(flags2Of(world, surfacePositionIn(world))) as Flag2Name[],
   };
 }

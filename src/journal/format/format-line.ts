@@ -3,9 +3,9 @@ import { findCompanionKind, findKind, specification } from '../../interface/kind
 import { ArgumentError } from '../../words/argument-error.js';
 import { carriageReturn, lineFeed } from '../ascii.js';
 import { assertObject, type EventToWrite } from '../journal-event.js';
-import { compileSerialisers, type WriteShape } from './serialiser.js';
+import { compileSerialisers } from './serialiser.js';
 import { lineEnd, writeByTable } from './write-by-table.js';
-import { createSink, makeRoom, type Sink, writeAny } from './write-values.js';
+import { createSink, makeRoom, type Sink, type WriteShape, writeAny } from './write-values.js';
 
 let compiled: ReadonlyMap<string, WriteShape> | undefined;
 
@@ -15,16 +15,16 @@ function serialisers(): ReadonlyMap<string, WriteShape> {
   return compiled;
 }
 
-const compiledExtraKinds = new Map<string, WriteShape>();
+const compiledExtraKinds = new Map<string, ReadonlyMap<string, WriteShape>>();
 
-/** The function for a kind outside the specification, which is made when the first event of that kind is written. */
-function extraKindSerialiser(name: string): WriteShape | undefined {
+/** The functions for a kind outside the specification and what it holds, made when the first event of that kind is written. */
+function extraKindSerialisers(name: string): ReadonlyMap<string, WriteShape> | undefined {
   const known = compiledExtraKinds.get(name);
   if (known) return known;
   const kind = findKind(extraKinds, name);
   if (!kind) return undefined;
-  const made = compileSerialisers({ kinds: [kind] }).get(name);
-  if (made) compiledExtraKinds.set(name, made);
+  const made = compileSerialisers({ kinds: [kind] });
+  compiledExtraKinds.set(name, made);
   return made;
 }
 
@@ -46,7 +46,7 @@ export class LineBuffer {
   /** Adds an event as one line, exactly as the game writes it. */
   append(event: EventToWrite): void {
     assertObject(event);
-    const write = this.#serialisers.get(event.event) ?? extraKindSerialiser(event.event) ?? writeAny;
+    const write = this.#serialisers.get(event.event) ?? extraKindSerialisers(event.event)?.get(event.event) ?? writeAny;
     try {
       const at = write(this.#sink, this.#length, event);
       makeRoom(this.#sink, at, lineEnd.length);
@@ -94,7 +94,8 @@ export function formatCompanion(event: EventToWrite): string {
   if (!kind || !lists) return formatLine(event);
   const sink = createSink(4096);
   try {
-    const end = writeByTable(sink, 0, event, kind.shape, lists);
+    const writers = extraKindSerialisers(event.event) ?? serialisers();
+    const end = writeByTable(sink, 0, event, kind.shape, { names: lists, writers });
     return `${asText(sink.bytes.subarray(0, end))}${lineEnd}`;
   } catch (error) {
     throw readableError(error);

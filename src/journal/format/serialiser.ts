@@ -4,9 +4,9 @@ import { isNumeric, writeByTable } from './write-by-table.js';
 import {
   makeRoom,
   readyText,
-  type Sink,
   type Spacing,
   spacingOf,
+  type WriteShape,
   writeAny,
   writeFixed,
   writeGeneral,
@@ -15,9 +15,6 @@ import {
   writeRounded,
   writeText,
 } from './write-values.js';
-
-/** Writes an object of one shape at a place of a sink, and gives the place behind it. */
-export type WriteShape = (sink: Sink, at: number, object: object) => number;
 
 /**
  * One function per shape of a catalogue, generated from its table: keys as ready bytes, numbers in the format of

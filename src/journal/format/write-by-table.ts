@@ -3,6 +3,7 @@ import { isObject } from '../journal-event.js';
 import {
   type Sink,
   spacingOf,
+  type WriteShape,
   writeAny,
   writeAscii,
   writeFixed,
@@ -15,21 +16,27 @@ import {
 /** What ends a line of text. */
 export const lineEnd = '\r\n';
 
-/**
- * Writes an object along the table of its shape: the plain way, for whatever the generated code does not expect. The lists
- * of a file beside the journal have a line of text for each element.
- */
+/** The lists of a file beside the journal, which have a line of text for each element. */
+export interface FileLists {
+  readonly names: readonly string[];
+  /** How the objects in them are written, by the names of their shapes. */
+  readonly writers: ReadonlyMap<string, WriteShape>;
+}
+
+/** Writes an object along the table of its shape: the plain way, for whatever the generated code does not expect. */
 export function writeByTable(
   sink: Sink,
   at: number,
   object: object,
   shape: Shape,
-  lists: readonly string[] = [],
+  lists?: FileLists,
 ): number {
   const writeMember = (place: number, value: unknown, name: string) => {
     const field = Object.hasOwn(shape.fields, name) ? shape.fields[name] : undefined;
-    if (field?.type === 'array' && lists.includes(name) && Array.isArray(value)) {
-      return writeBetween(sink, place, value, field.element, [`[ ${lineEnd}`, `, ${lineEnd}`, `${lineEnd} ]`]);
+    if (field?.type === 'array' && lists?.names.includes(name) && Array.isArray(value)) {
+      const { element } = field;
+      const write = element.type === 'object' ? lists.writers.get(element.shape.name) : undefined;
+      return writeBetween(sink, place, value, element, [`[ ${lineEnd}`, `, ${lineEnd}`, `${lineEnd} ]`], write);
     }
     return field ? writeField(sink, place, value, field) : writeAny(sink, place, value);
   };
@@ -74,11 +81,12 @@ function writeBetween(
   elements: readonly unknown[],
   element: Field,
   [first, between, last]: readonly [string, string, string],
+  write?: WriteShape,
 ): number {
   let end = writeAscii(sink, at, first);
   for (const [index, each] of elements.entries()) {
     if (index > 0) end = writeAscii(sink, end, between);
-    end = writeField(sink, end, each, element);
+    end = write ? write(sink, end, each as object) : writeField(sink, end, each, element);
   }
   return writeAscii(sink, end, last);
 }

@@ -11,6 +11,9 @@ export interface Sink {
   view: DataView;
 }
 
+/** Writes an object of one shape at a place of a sink, and gives the place behind it. */
+export type WriteShape = (sink: Sink, at: number, object: object) => number;
+
 /** More than the keys and numbers of any one object take. */
 export const reserve = 16_384;
 

@@ -70,18 +70,26 @@ export function makeBackpack(random: Random): CarriedThings[] {
 export function lockerFields({ microResources, lockerGoods }: Belongings): EventFields<'ShipLocker'> {
   const made = inLists(lockerGoods);
   for (const [name, count] of microResources) {
-    if (count > 0) made[lists[microResourceType(name).category]].push(unownedRow(name, count));
+    if (count <= 0) continue;
+    const { list, row } = unownedRow(name, count);
+    made[list].push(row);
   }
   return made;
 }
 
-/** The last row of each thing: the locker is told at every jump, and hardly ever changes. */
-const rows = new Map<string, CarriedItem>();
+/** A row, and the list it stands in. */
+interface ListedRow {
+  readonly list: keyof Lists;
+  readonly row: CarriedItem;
+}
 
-function unownedRow(name: string, count: number): CarriedItem {
+/** The last row of each thing: the locker is told at every jump, and hardly ever changes. */
+const rows = new Map<string, ListedRow>();
+
+function unownedRow(name: string, count: number): ListedRow {
   const known = rows.get(name);
-  if (known?.Count === count) return known;
-  const made = carriedFields({ name, owner: 0, count });
+  if (known?.row.Count === count) return known;
+  const made = { list: lists[microResourceType(name).category], row: carriedFields({ name, owner: 0, count }) };
   rows.set(name, made);
   return made;
 }

@@ -128,8 +128,9 @@ export function takeMission(
   offer: MissionOffer,
   wanted?: MissionTask,
 ): Mission | undefined {
+  const isPossible = possibleTasks(offer);
   const offered = missionTable.filter(
-    ([name, task]) => (wanted === undefined || task === wanted) && isOffered(name, task, offer),
+    ([name, task]) => (wanted === undefined || task === wanted) && isPossible[task] && isOffered(name, offer),
   );
   if (offered.length === 0) return undefined;
   const tasks = [...new Set(offered.map(([, task]) => task))];
@@ -140,12 +141,10 @@ export function takeMission(
   return mission;
 }
 
-/** Whether a faction gives such a mission here, and the commander can do it. */
-function isOffered(name: string, task: MissionTask, offer: MissionOffer): boolean {
-  const { conditions, elsewhere, settlement, pirates, room, berths, onFoot, canFight, canMine, credits } = offer;
-  const condition = missionCondition(name);
-  if (isSpecialMission(name) || (condition !== undefined && !conditions?.has(condition))) return false;
-  const isPossible: Readonly<Record<MissionTask, boolean>> = {
+/** Which tasks the commander can do. */
+function possibleTasks(offer: MissionOffer): Readonly<Record<MissionTask, boolean>> {
+  const { elsewhere, settlement, pirates, room, berths, onFoot, canFight, canMine, credits } = offer;
+  return {
     courier: elsewhere !== undefined,
     delivery: elsewhere !== undefined && room >= 2,
     collect: room >= 4,
@@ -160,7 +159,12 @@ function isOffered(name: string, task: MissionTask, offer: MissionOffer): boolea
     'settlement-delivery': onFoot && settlement !== undefined,
     other: false,
   };
-  return isPossible[task];
+}
+
+/** Whether a faction gives such a mission as things are. */
+function isOffered(name: string, { conditions }: MissionOffer): boolean {
+  const condition = missionCondition(name);
+  return !isSpecialMission(name) && (condition === undefined || (conditions?.has(condition) ?? false));
 }
 
 function makeMission(

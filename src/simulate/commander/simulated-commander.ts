@@ -30,6 +30,8 @@ export interface Commander extends Belongings {
   /** With whom they play. */
   readonly gameMode: 'Open' | 'Solo';
   credits: number;
+  /** The kinds of material that were ever found. */
+  readonly foundMaterials: Set<string>;
   /** Raw and manufactured materials by their internal names. */
   readonly materials: Map<string, number>;
   /** Data by internal name. */

@@ -56,13 +56,19 @@ export function makeStoredModules(
   );
 }
 
+const outfittersIn = new WeakMap<Galaxy['populated'], readonly ModuleStorage[]>();
+
 /** Stations that keep modules and ships. */
-export function outfitters(galaxy: Pick<Galaxy, 'populated'>): ModuleStorage[] {
-  return galaxy.populated.flatMap((system) =>
+export function outfitters({ populated }: Pick<Galaxy, 'populated'>): readonly ModuleStorage[] {
+  const known = outfittersIn.get(populated);
+  if (known) return known;
+  const found = populated.flatMap((system) =>
     system.stations
       .filter(({ services }) => services.includes('Outfitting'))
       .map((station) => storageAt(system, station)),
   );
+  outfittersIn.set(populated, found);
+  return found;
 }
 
 export function storageAt(system: StarSystem, station: Station): ModuleStorage {

@@ -11,13 +11,20 @@ const farthest = 500;
 
 /** A system in a block; `system` is made when it is first needed. */
 interface Entry extends UnseenStar {
-  system?: StarSystem;
+  system: StarSystem | undefined;
+}
+
+/** What a block of space holds. */
+interface Block {
+  readonly entries: readonly Entry[];
+  /** Where they are, x, y and z of one after the other: every search of a route compares thousands of them. */
+  readonly places: Float64Array;
 }
 
 /** The systems that stand in the tables, and all others as they are made from their place. */
 class MilkyWay implements Galaxy {
   #real: Real | undefined;
-  readonly #blocks = new RecentCache<number, readonly Entry[]>(400);
+  readonly #blocks = new RecentCache<number, Block>(400);
 
   get populated(): readonly StarSystem[] {
     return this.#known().populated;
@@ -29,7 +36,7 @@ class MilkyWay implements Galaxy {
     const place = addressPartsOf(name);
     if (!place) return undefined;
     const address = encodeAddress(place);
-    const entry = this.#block(blockOf(place)).find((each) => each.address === address);
+    const entry = this.#block(blockOf(place)).entries.find((each) => each.address === address);
     const system = entry && systemOf(entry);
     // Two sectors may share a cell, but a system has only one name.
     return system?.name === name ? system : undefined;
@@ -38,10 +45,15 @@ class MilkyWay implements Galaxy {
   around(position: StarPosition, radius: number): readonly StarSystem[] {
     if (!(radius <= farthest)) throw new RangeError(`cannot look around ${radius} light-years: at most ${farthest}`);
     const found: { readonly entry: Entry; readonly distance: number }[] = [];
+    const most = radius * radius;
     for (const block of blocksAround(position, radius)) {
-      for (const entry of this.#block(block)) {
-        const distance = squaredDistance(entry.position, position);
-        if (distance <= radius * radius) found.push({ entry, distance });
+      const { entries, places } = this.#block(block);
+      for (let index = 0, at = 0; index < entries.length; index++, at += 3) {
+        const x = (places[at] as number) - position[0];
+        const y = (places[at + 1] as number) - position[1];
+        const z = (places[at + 2] as number) - position[2];
+        const distance = x * x + y * y + z * z;
+        if (distance <= most) found.push({ entry: entries[index] as Entry, distance });
       }
     }
     found.sort((a, b) => a.distance - b.distance || a.entry.address - b.entry.address);
@@ -52,15 +64,18 @@ class MilkyWay implements Galaxy {
     return bodiesOf(system);
   }
 
-  #block(block: SpaceCell): readonly Entry[] {
+  #block(block: SpaceCell): Block {
     return this.#blocks.get(keyOf(block), () => {
       const { addresses, byBlock } = this.#known();
       const near = [...neighboursOf(block)].flatMap((cell) => byBlock.get(keyOf(cell)) ?? []);
       const real = byBlock.get(keyOf(block)) ?? [];
-      return [
-        ...real.map((system) => ({ position: system.position, address: system.address, system })),
-        ...starsIn(block, { near, addresses }),
+      const entries = [
+        ...real.map((system): Entry => ({ position: system.position, address: system.address, system })),
+        ...starsIn(block, { near, addresses }).map(
+          ({ position, address }): Entry => ({ position, address, system: undefined }),
+        ),
       ];
+      return { entries, places: Float64Array.from(entries.flatMap(({ position }) => position)) };
     });
   }
 

@@ -25,10 +25,9 @@ export class PriorityQueue<Thing> {
 
   #sink(): void {
     for (let index = 0; ; ) {
-      let least = index;
-      for (const below of [2 * index + 1, 2 * index + 2]) {
-        if (below < this.#entries.length && this.#comesBefore(below, least)) least = below;
-      }
+      const below = 2 * index + 1;
+      let least = this.#comesBefore(below, index) ? below : index;
+      if (this.#comesBefore(below + 1, least)) least = below + 1;
       if (least === index) return;
       this.#swap(index, least);
       index = least;
@@ -36,12 +35,14 @@ export class PriorityQueue<Thing> {
   }
 
   #comesBefore(one: number, other: number): boolean {
-    const [a, b] = [this.#entries[one], this.#entries[other]];
+    const a = this.#entries[one];
+    const b = this.#entries[other];
     return a !== undefined && b !== undefined && (a.cost < b.cost || (a.cost === b.cost && a.order < b.order));
   }
 
   #swap(one: number, other: number): void {
-    const [a, b] = [this.#entries[one], this.#entries[other]];
+    const a = this.#entries[one];
+    const b = this.#entries[other];
     if (!a || !b) return;
     this.#entries[one] = b;
     this.#entries[other] = a;

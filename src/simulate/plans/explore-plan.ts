@@ -14,9 +14,8 @@ import type { Plan } from './session-plan.js';
 /** An expedition far from home and back; what was scanned is sold. */
 export const explore: Plan = {
   about: 'flies far from home, scans and maps what is there, and sells the data',
-  startConditions: { ship: ['explorer'], services: ['Exploration'], starts: explorerStarts },
+  startConditions: { ship: ['explorer'], odyssey: true, services: ['Exploration'], starts: explorerStarts },
   *run(world) {
-    yield* lookAtModules(world);
     for (;;) {
       yield* sellExploration(world);
       yield* takeSamplesToCounter(world);

@@ -6,7 +6,7 @@ import type { EventDraft, EventFields } from '../event-fields.js';
 import { sixDecimals } from '../round.js';
 import { tonnesIn } from '../ship/ship.js';
 import type { NavTarget } from '../world/cockpit-state.js';
-import { surfacePositionIn, type Vehicle } from '../world/whereabouts.js';
+import { type SurfacePosition, surfacePositionIn, type Vehicle } from '../world/whereabouts.js';
 import type { World } from '../world/world.js';
 import { flags2Of, flagsOf } from './status-flags.js';
 
@@ -18,8 +18,10 @@ type StatusFields = EventFields<'Status'>;
 /** The Status now. It is made very often, hence in one go and without copies. */
 export function statusOf(world: World, timestamp: string): Status {
   if (world.isInMenu) return { timestamp, ...statusAtEnd };
-  const status = world.vehicle === 'foot' ? onFoot(world, timestamp) : inVehicle(world, timestamp);
-  addPosition(status, world);
+  const surface = surfacePositionIn(world);
+  const status = world.vehicle === 'foot' ? onFoot(world, timestamp, surface) : inVehicle(world, timestamp, surface);
+  if (surface) addPosition(status, world, surface);
+  else if (world.vehicle === 'foot' && world.place.is === 'docked') status.BodyName = world.place.station.name;
   const { target } = world.cockpit;
   if (target && world.vehicle !== 'foot') status.Destination = destinationOf(target);
   return status;
@@ -28,14 +30,14 @@ export function statusOf(world: World, timestamp: string): Status {
 /** The Status in the main menu and after the end. */
 export const statusAtEnd: EventDraft<'Status'> = { event: 'Status', Flags: 0 };
 
-function inVehicle(world: World, timestamp: string): Status {
+function inVehicle(world: World, timestamp: string, surface: SurfacePosition | undefined): Status {
   const { commander, cockpit, vehicle } = world;
   const isPassenger = vehicle === 'taxi';
   return {
     timestamp,
     event: 'Status',
-    Flags: flagsOf(world),
-    Flags2: flags2Of(world),
+    Flags: flagsOf(world, surface),
+    Flags2: flags2Of(world, surface),
     Pips: isPassenger ? evenPips : cockpit.pips,
     FireGroup: isPassenger ? 0 : cockpit.fireGroup,
     GuiFocus: cockpit.focus,
@@ -72,13 +74,13 @@ function fuel(main: number, reservoir: number): Fuel {
   return { FuelMain: sixDecimals(main), FuelReservoir: sixDecimals(reservoir) };
 }
 
-function onFoot(world: World, timestamp: string): Status {
+function onFoot(world: World, timestamp: string, surface: SurfacePosition | undefined): Status {
   const { oxygen, health, temperature, weapon } = world.person;
   const status: Status = {
     timestamp,
     event: 'Status',
-    Flags: flagsOf(world),
-    Flags2: flags2Of(world),
+    Flags: flagsOf(world, surface),
+    Flags2: flags2Of(world, surface),
     Oxygen: sixDecimals(oxygen),
     Health: sixDecimals(health),
     Temperature: sixDecimals(temperature),
@@ -96,19 +98,13 @@ const headingOnFoot: Readonly<Record<Dialect, (heading: number) => number>> = {
   game: (heading) => (heading > 180 ? heading - 360 : heading),
 };
 
-/** Latitude and longitude near a body, and which body; in a station its name. */
-function addPosition(status: Status, world: World): void {
-  const surface = surfacePositionIn(world);
-  const { place, vehicle } = world;
-  if (!surface) {
-    if (vehicle === 'foot' && place.is === 'docked') status.BodyName = place.station.name;
-    return;
-  }
+/** Latitude and longitude near a body, and which body. */
+function addPosition(status: Status, { dialect, vehicle }: World, surface: SurfacePosition): void {
   const { body, latitude, longitude, heading, altitude } = surface;
   if (vehicle === 'foot') status.Gravity = sixDecimals(body.gravity);
   status.Latitude = sixDecimals(latitude);
   status.Longitude = sixDecimals(longitude);
-  status.Heading = vehicle === 'foot' ? headingOnFoot[world.dialect](Math.round(heading)) : Math.round(heading);
+  status.Heading = vehicle === 'foot' ? headingOnFoot[dialect](Math.round(heading)) : Math.round(heading);
   if (vehicle !== 'foot') status.Altitude = Math.round(altitude);
   status.BodyName = body.name;
   status.PlanetRadius = sixDecimals(body.radius);

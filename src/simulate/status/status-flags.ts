@@ -1,7 +1,7 @@
 import type { BitTable } from '../../interface/bits.js';
 import { flags, flags2 } from '../../interface/flag-tables.js';
 import { limits } from '../../interface/specified-limits.js';
-import { isAboardShip, type Place, surfacePositionIn } from '../world/whereabouts.js';
+import { isAboardShip, type Place, type SurfacePosition } from '../world/whereabouts.js';
 import type { World } from '../world/world.js';
 
 /** Above this many metres the game counts the altitude from the average radius. */
@@ -17,25 +17,25 @@ const flag = valuesOf(flags);
 const flag2 = valuesOf(flags2);
 
 /** What is switched on in the cockpit, and what follows from where the commander is and what the ship does. */
-export function flagsOf(world: World): number {
+export function flagsOf(world: World, surface: SurfacePosition | undefined): number {
   const { place, vehicle, ship, cockpit } = world;
-  const surface = surfacePositionIn(world);
+  const { is } = place;
   const isFarFromShip = vehicle === 'foot' && world.ownShipAt !== undefined;
   let bits = vehicle === 'foot' ? 0 : switchedOn(cockpit.flags, flag);
   if (vehicle !== 'foot' && (vehicle !== 'ship' || ship.hasShields)) bits |= flag.ShieldsUp;
   if (!isFarFromShip) {
-    if (place.is === 'docked' && vehicle !== 'fighter') bits |= flag.Docked;
-    if (place.is === 'landed') bits |= flag.Landed;
-    if ((place.is === 'docked' || place.is === 'landed') && vehicle !== 'taxi') bits |= flag.LandingGearDown;
+    if (is === 'docked' && vehicle !== 'fighter') bits |= flag.Docked;
+    if (is === 'landed') bits |= flag.Landed;
+    if ((is === 'docked' || is === 'landed') && vehicle !== 'taxi') bits |= flag.LandingGearDown;
   }
-  if (place.is === 'hyperspace') bits |= flag.FsdJump;
+  if (is === 'hyperspace') bits |= flag.FsdJump;
   if (surface) bits |= flag.HasLatLong;
   if (vehicle === 'fighter') bits |= flag.InFighter;
   if (vehicle === 'srv') bits |= flag.InSRV;
   if (vehicle === 'ship' && ship.fuel.main < limits.lowFuel * ship.tank) bits |= flag.LowFuel;
   if (isAboardShip(vehicle)) {
     bits |= flag.InMainShip;
-    if (place.is === 'supercruise') bits |= flag.Supercruise;
+    if (is === 'supercruise') bits |= flag.Supercruise;
     if (isMassLocked(place)) bits |= flag.FsdMassLocked;
     if (cockpit.heat > limits.overheating) bits |= flag.OverHeating;
     if (surface && surface.altitude > orbital) bits |= flag.AltitudeFromAverageRadius;
@@ -43,19 +43,17 @@ export function flagsOf(world: World): number {
   return bits >>> 0;
 }
 
-export function flags2Of(world: World): number {
+export function flags2Of(world: World, surface: SurfacePosition | undefined): number {
   const { vehicle, cockpit } = world;
   let bits = switchedOn(cockpit.flags2, flag2);
   if (vehicle === 'taxi') bits |= flag2.InTaxi;
   if (vehicle === 'crew') bits |= flag2.InMulticrew;
-  if (vehicle === 'foot') bits |= onFoot(world);
+  if (vehicle === 'foot') bits |= onFoot(world, surface);
   return bits >>> 0;
 }
 
 /** The flags of a commander on foot. */
-function onFoot(world: World): number {
-  const { place, standingOn, person } = world;
-  const surface = surfacePositionIn(world);
+function onFoot({ place, standingOn, person }: World, surface: SurfacePosition | undefined): number {
   const isOutside = standingOn === 'surface';
   let bits = flag2.OnFoot;
   if (place.is === 'docked' && (standingOn === 'hangar' || standingOn === 'concourse')) {

@@ -24,9 +24,9 @@ type Setting = 'supercruise' | 'station' | 'space';
 const settings: Readonly<
   Record<Setting, { readonly topics: readonly ChatterTopic[]; readonly quiet: readonly [least: number, most: number] }>
 > = {
-  supercruise: { topics: supercruiseTopics, quiet: [90, 900] },
-  station: { topics: stationTopics, quiet: [60, 700] },
-  space: { topics: spaceTopics, quiet: [70, 320] },
+  supercruise: { topics: supercruiseTopics, quiet: [120, 1200] },
+  station: { topics: stationTopics, quiet: [90, 1000] },
+  space: { topics: spaceTopics, quiet: [100, 420] },
 };
 
 /** The probability that the law looks into the hold of a ship that has just been given its pad. */
@@ -38,7 +38,7 @@ const scanInSpace = 0.4;
 const another = 0.45;
 /** How often a ship answers that is being scanned, before and after the scan is complete. */
 const answerBefore = 0.06;
-const answerWhenKnown = 0.4;
+const answerWhenKnown = 0.5;
 
 /** What the commander overhears where people live, and who scans them in passing. Never the words of a player. */
 export class Chatter {
@@ -47,6 +47,8 @@ export class Chatter {
   readonly #delayed: Delayed;
   #where: Setting | undefined;
   #nextTalk = Infinity;
+  /** Whom the commander has scanned last: nobody answers the same look twice. */
+  #known: unknown;
 
   constructor(world: World, random: Random, delayed: Delayed) {
     this.#world = world;
@@ -71,6 +73,8 @@ export class Chatter {
   #answer({ PilotName, PilotName_Localised, ScanStage, LegalStatus, HullHealth }: UncheckedDraft): void {
     const random = this.#random;
     if (typeof PilotName !== 'string' || typeof PilotName_Localised !== 'string') return;
+    if (PilotName === this.#known) return;
+    if (ScanStage === 3) this.#known = PilotName;
     if (!random.chance(ScanStage === 3 ? answerWhenKnown : answerBefore)) return;
     const isForce = PilotName.startsWith('$ShipName_');
     const isDying = Number(HullHealth) < 30;
@@ -78,7 +82,7 @@ export class Chatter {
     // The dead say nothing.
     const isThere = () => this.#world.scanner.contacts.some(({ pilot }) => pilot.internal === PilotName);
     const who = { From: PilotName, From_Localised: PilotName_Localised };
-    this.#say(isForce ? targetedTopics.force : other, who, random.integer(0, 2), 'space', isThere);
+    this.#say(isForce ? targetedTopics.force : other, who, random.integer(0, 4), 'space', isThere);
   }
 
   /** Begins a talk if it is time for one. */

@@ -1,6 +1,7 @@
 import type { Station } from '../../game/star-system.js';
 import type { UncheckedDraft } from '../event-fields.js';
 import type { Random } from '../random.js';
+import type { Place } from '../world/whereabouts.js';
 import type { World } from '../world/world.js';
 import type { Delayed } from './delayed.js';
 import { stationMessage, stationNear } from './lines-before.js';
@@ -14,6 +15,8 @@ export class NoFireZone {
   readonly #random: Random;
   readonly #delayed: Delayed;
   #inside: Station | undefined;
+  /** Where the ship was when that was asked last: asked at every tick, and nearly always it is still there. */
+  #seen: Place | undefined;
 
   constructor(world: World, random: Random, delayed: Delayed) {
     this.#world = world;
@@ -30,6 +33,8 @@ export class NoFireZone {
 
   due(): readonly UncheckedDraft[] {
     const { place } = this.#world;
+    if (place === this.#seen) return none;
+    this.#seen = place;
     const near = stationNear(this.#world);
     const before = this.#inside;
     if (near?.marketId === before?.marketId) return none;

@@ -9,7 +9,17 @@ const padIndex: Readonly<Record<PadSize, number>> = { small: 0, medium: 1, large
 
 /** The stations of a system with a pad that is large enough for the ship. */
 export function stationsWithPadFor({ stations }: StarSystem, { pad }: Ship): Station[] {
-  return stations.filter(({ pads }) => pads.some((count, index) => count > 0 && index >= padIndex[pad]));
+  return stations.filter((station) => takes(station, pad));
+}
+
+/** Whether a system has such a station. */
+export function hasPadFor({ stations }: StarSystem, { pad }: Ship): boolean {
+  return stations.some((station) => takes(station, pad));
+}
+
+function takes({ pads }: Station, pad: PadSize): boolean {
+  for (let size = padIndex[pad]; size < pads.length; size++) if ((pads[size] as number) > 0) return true;
+  return false;
 }
 
 /** On a pad of a station. */

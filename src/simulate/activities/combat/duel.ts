@@ -21,12 +21,22 @@ const strength: Readonly<Record<PadSize, { readonly burst: number; readonly armo
 
 /** Fights one ship until it is destroyed or the own ship must flee. `side` is the faction that is fought for. */
 export function* duel(world: World, enemy: Contact, side?: string): Activity {
-  yield* uninterrupted(world, exchange(world, enemy, side));
+  try {
+    yield* uninterrupted(world, exchange(world, enemy, side));
+    if (world.place.is === 'space') yield wait(world.random.integer(...calmingDown));
+  } finally {
+    world.cockpit.flags.delete('IsInDanger');
+  }
 }
+
+/** Seconds after the last shot in which the ship still counts as in danger. */
+const calmingDown = [12, 18] as const;
 
 function* exchange(world: World, enemy: Contact, side: string | undefined): Activity {
   const { cockpit, random } = world;
   const { pips } = cockpit;
+  // Into range of the weapons.
+  yield wait(random.integer(3, 9));
   cockpit.flags.add('IsInDanger').add('HardpointsDeployed');
   cockpit.pips = [2, 2, 8];
   try {
@@ -41,7 +51,6 @@ function* exchange(world: World, enemy: Contact, side: string | undefined): Acti
     cockpit.flags.delete('HardpointsDeployed');
     yield* recoverShields(world);
   } finally {
-    cockpit.flags.delete('IsInDanger');
     cockpit.flags.delete('HardpointsDeployed');
     cockpit.pips = pips;
   }
@@ -50,7 +59,7 @@ function* exchange(world: World, enemy: Contact, side: string | undefined): Acti
 /** The last moments of a ship: mostly its pilot is looked at once more, and three seconds later it is gone. */
 function* finish(world: World, enemy: Contact, side: string | undefined): Activity {
   const { random } = world;
-  if (random.chance(0.75)) {
+  if (random.chance(0.85)) {
     enemy.hullHealth = random.number(1, 18);
     yield shipTargeted(enemy);
     yield wait(3);

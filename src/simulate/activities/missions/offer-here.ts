@@ -2,7 +2,7 @@ import { distanceBetween, type StarSystem, type Station } from '../../../game/st
 import type { MissionOffer } from '../../commander/mission-offers.js';
 import type { MissionPlace } from '../../commander/taken-missions.js';
 import { freeCargoSpace, hasModule } from '../../ship/ship.js';
-import { stationsWithPadFor } from '../../world/landing-pads.js';
+import { hasPadFor, stationsWithPadFor } from '../../world/landing-pads.js';
 import type { World } from '../../world/world.js';
 
 /** Light-years within which missions lead. */
@@ -46,12 +46,14 @@ export function offerHere(world: World): MissionOffer {
 
 /** Those within reach; where there are none, the nearest. */
 function systemsNear({ galaxy, system, ship }: World): StarSystem[] {
-  const others = galaxy.populated
-    .filter((each) => each.address !== system.address && stationsWithPadFor(each, ship).length > 0)
-    .map((each) => ({ each, far: distanceBetween(each.position, system.position) }));
-  const near = others.filter(({ far }) => far < reach);
-  const [nearest] = near.length > 0 ? [] : others.sort((a, b) => a.far - b.far);
-  return (nearest ? [nearest] : near).map(({ each }) => each);
+  const far = (each: StarSystem) => distanceBetween(each.position, system.position);
+  const suits = (each: StarSystem) => each.address !== system.address && hasPadFor(each, ship);
+  const near = galaxy.populated.filter((each) => far(each) < reach && suits(each));
+  if (near.length > 0) return near;
+  return galaxy.populated
+    .filter(suits)
+    .sort((a, b) => far(a) - far(b))
+    .slice(0, 1);
 }
 
 function settlementsIn(system: StarSystem, { ship }: World): Station[] {

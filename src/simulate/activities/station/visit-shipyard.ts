@@ -29,6 +29,11 @@ export function* visitShipyard(world: World, deal: ShipDeal = sometimes): Activi
   if (station) yield* atScreen(world, 'StationServices', browse(world, station, deal));
 }
 
+/** Looks at ships and changes nothing. */
+export function lookAtShips(world: World): Activity {
+  return visitShipyard(world, look);
+}
+
 function* browse(world: World, station: Station, deal: ShipDeal): Activity {
   const { random, system } = world;
   yield wait(random.integer(3, 10));
