@@ -1,8 +1,7 @@
 import type { Station } from '../../game/star-system.js';
 import { atScreen } from '../../simulate/activities/cockpit/at-screen.js';
-import { writeCargo } from '../../simulate/activities/cockpit/write-cargo-and-loadout.js';
-import { populatedAround } from '../../simulate/activities/outings.js';
-import { buy, sell } from '../../simulate/activities/station/buy-and-sell.js';
+import { isFamiliar } from '../../simulate/activities/exploration/scan-body.js';
+import { buy } from '../../simulate/activities/station/buy-and-sell.js';
 import { upgradeSuit, upgradeWeapon } from '../../simulate/activities/station/buy-upgrades.js';
 import { sellExploration } from '../../simulate/activities/station/sell-exploration.js';
 import { trade } from '../../simulate/activities/station/trade-goods.js';
@@ -14,6 +13,8 @@ import { freeCargoSpace } from '../../simulate/ship/ship.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
 import { goToSystem } from './go-to-system.js';
+import { makeRoom } from './hold.js';
+import { withHold } from './module-fitting.js';
 import { assertOdyssey, docked, offersService, onFootInStation } from './prerequisites.js';
 import { ensureCredits, provideForUpgrade } from './provisions.js';
 import type { Situations } from './situation.js';
@@ -53,22 +54,20 @@ function* orderTransfer(world: World): Activity {
   yield* orderModuleTransfer(world);
 }
 
-/** Docked where exploration data is bought, with some to sell: other systems are visited until there is. */
+/** Docked where exploration data is bought, with some to sell: systems that are new are visited until there is. */
 function* withExplorationData(world: World, settings: SessionSettings): Activity {
   const { exploration } = world.commander;
-  for (const system of world.galaxy.around(world.system.position, 20)) {
-    if (exploration.systems.length > 0) break;
-    yield* goToSystem(world, system);
-  }
-  for (const system of populatedAround(world, 100)) {
-    if (exploration.systems.length > 0) break;
-    yield* goToSystem(world, system);
+  for (const system of world.galaxy.around(world.system.position, 60)) {
+    if (!exploration.isEmpty) break;
+    const isNew = !isFamiliar({ ...world, system }) && exploration.knownIn(system).size === 0;
+    if (isNew) yield* goToSystem(world, system);
   }
   yield* atStationOffering(world, 'Exploration', settings);
 }
 
-/** At a station with a market that sells something; carriers sell what their owners like. */
+/** At a station with a market that sells something, with room for some of it; carriers sell what their owners like. */
 export function* atMarket(world: World, settings: SessionSettings): Activity {
+  yield* withHold(world);
   const offers = offersService(world, 'Commodities');
   yield* docked(
     world,
@@ -76,6 +75,7 @@ export function* atMarket(world: World, settings: SessionSettings): Activity {
     (station, system) => offers(station, system) && goodsOf(station).makes.size > 0 && station.type !== 'FleetCarrier',
     'with Commodities',
   );
+  yield* makeRoom(world);
 }
 
 /** Buys a few tonnes of something first, so that MarketBuy is certain, and then trades as usual. */
@@ -88,30 +88,10 @@ function* buyAndTrade(world: World): Activity {
 
 function* buySome(world: World, market: Station): Activity {
   yield wait(world.random.integer(5, 15));
-  yield* makeRoom(world, market);
   ensureCredits(world, maxPurchase);
   const made = world.markets.rows(world, market).filter(({ producer, stock }) => producer && stock > 0);
   yield* buy(world, market, world.random.pick(made).good.type, Math.min(4, freeCargoSpace(world.ship)));
   yield wait(world.random.integer(3, 8));
-}
-
-/** Makes room in the hold: sells what belongs to the commander, or else gives up the missions with cargo. */
-export function* makeRoom(world: World, market: Station): Activity {
-  const { ship, commander } = world;
-  if (freeCargoSpace(ship) > 0) return;
-  for (const type of ship.cargo.keys()) yield* sell(world, market, type, ship.cargoCapacity);
-  const given = commander.missions.filter(({ state, cargo }) => state === 'active' && cargo);
-  if (freeCargoSpace(ship) > 0) return;
-  if (given.length === 0) yield* leaveBehind(world);
-  commander.missions = commander.missions.filter((mission) => !given.includes(mission));
-  for (const { cargo } of given) if (cargo && ship.cargo.has(cargo.type)) ship.cargo.delete(cargo.type);
-  yield* writeCargo(world);
-}
-
-/** What no market takes stays behind. */
-function* leaveBehind(world: World): Activity {
-  for (const type of world.ship.cargo.keys()) world.ship.cargo.delete(type);
-  yield* writeCargo(world);
 }
 
 /** On foot in a station with shops. */
