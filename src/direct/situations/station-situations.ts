@@ -15,7 +15,7 @@ import type { SessionSettings } from '../settings/session-settings.js';
 import { goToSystem } from './go-to-system.js';
 import { makeRoom } from './hold.js';
 import { withHold } from './module-fitting.js';
-import { assertOdyssey, docked, offersService, onFootInStation } from './prerequisites.js';
+import { aboardShip, assertOdyssey, docked, offersService, onFootInStation } from './prerequisites.js';
 import { ensureCredits, provideForUpgrade } from './provisions.js';
 import type { Situations } from './situation.js';
 
@@ -56,6 +56,7 @@ function* orderTransfer(world: World): Activity {
 
 /** Docked where exploration data is bought, with some to sell: systems that are new are visited until there is. */
 function* withExplorationData(world: World, settings: SessionSettings): Activity {
+  yield* aboardShip(world);
   const { exploration } = world.commander;
   for (const system of world.galaxy.around(world.system.position, 60)) {
     if (!exploration.isEmpty) break;
