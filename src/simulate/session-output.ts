@@ -152,7 +152,7 @@ export class SessionOutput {
   }
 
   #stamped(draft: UncheckedDraft): WritableEvent {
-    return { timestamp: this.#timestamp, event: draft.event, ...draft };
+    return Object.assign({ timestamp: this.#timestamp, event: draft.event }, draft);
   }
 
   get #at(): number {
