@@ -152,7 +152,7 @@ export class SessionOutput {
   }
 
   #stamped(draft: UncheckedDraft): WritableEvent {
-    return Object.assign({ timestamp: this.#timestamp, event: draft.event }, draft);
+    return { timestamp: this.#timestamp, event: draft.event, ...(draft as Readonly<Record<string, unknown>>) };
   }
 
   get #at(): number {
