@@ -27,7 +27,7 @@ export function* lookAround(world: World): Activity {
     yield wait(random.seconds([2, 8, 20, 60, 150]));
     yield* mapWhatIsWorthIt(world);
   }
-  yield wait(random.seconds([15, 60, 150, 340, 900]));
+  yield wait(random.seconds([12, 50, 120, 270, 700]));
 }
 
 function* lookAtMap(world: World): Activity {
@@ -53,7 +53,7 @@ function* mapWhatIsWorthIt(world: World): Activity {
     yield* mapBody(world, planet);
     if (random.chance(0.3)) yield* visitLife(world, planet);
   }
-  if (random.chance(0.9)) yield* visitGround(world);
+  if (random.chance(0.7)) yield* visitGround(world);
   const ring = bodyTreeOf(world.system).all.find((body) => body.is === 'ring' && body.distance < nearRing);
   if (ring?.is === 'ring' && random.chance(0.05)) yield* mapBody(world, ring);
 }
