@@ -70,15 +70,19 @@ export class Chatter {
   }
 
   /** Whoever is targeted may have something to say about it. */
-  #answer({ PilotName, PilotName_Localised, ScanStage, LegalStatus }: UncheckedDraft): void {
+  #answer({ PilotName, PilotName_Localised, ScanStage, LegalStatus, HullHealth }: UncheckedDraft): void {
     const random = this.#random;
     if (typeof PilotName !== 'string' || typeof PilotName_Localised !== 'string') return;
     if (PilotName === this.#known) return;
     if (ScanStage === 3) this.#known = PilotName;
     if (!random.chance(ScanStage === 3 ? answerWhenKnown : answerBefore)) return;
     const isForce = PilotName.startsWith('$ShipName_');
-    const topic = isForce ? targetedTopics.force : targetedTopics[LegalStatus === 'Wanted' ? 'pirate' : 'trader'];
-    this.#say(topic, { From: PilotName, From_Localised: PilotName_Localised }, random.integer(0, 4), 'space');
+    const isDying = Number(HullHealth) < 30;
+    const other = LegalStatus === 'Wanted' ? targetedTopics[isDying ? 'dying' : 'pirate'] : targetedTopics.trader;
+    // The dead say nothing.
+    const isThere = () => this.#world.scanner.contacts.some(({ pilot }) => pilot.internal === PilotName);
+    const who = { From: PilotName, From_Localised: PilotName_Localised };
+    this.#say(isForce ? targetedTopics.force : other, who, random.integer(0, 4), 'space', isThere);
   }
 
   /** Begins a talk if it is time for one. */
@@ -108,11 +112,11 @@ export class Chatter {
   }
 
   /** One says a line, and goes on for as long as chance will have it and somebody is there to hear it. */
-  #say(topic: ChatterTopic, who: SpeakerFields, seconds: number, where: Setting): void {
+  #say(topic: ChatterTopic, who: SpeakerFields, seconds: number, where: Setting, isThere = () => true): void {
     const random = this.#random;
     this.#delayed.after(seconds, () => {
-      if (this.#setting() !== where) return [];
-      if (random.chance(topic.goesOn)) this.#say(topic, who, random.integer(...topic.pause), where);
+      if (this.#setting() !== where || !isThere()) return [];
+      if (random.chance(topic.goesOn)) this.#say(topic, who, random.integer(...topic.pause), where, isThere);
       return [chatterLine(topic, who, random)];
     });
   }

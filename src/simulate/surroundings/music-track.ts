@@ -52,7 +52,9 @@ export function musicTrackOf(world: World, heard: Heard): MusicTrack {
   if (cockpit.flags.has('BeingInterdicted')) return 'Interdiction';
   if (vehicle === 'foot') return heard.arrivedBy === 'Disembark' ? heard.track : onFoot(world);
   if (world.now - heard.placeSince < (settling[heard.arrivedBy] ?? 0)) return 'NoTrack';
-  if (cockpit.flags.has('IsInDanger')) return vehicle === 'srv' ? 'Combat_SRV' : 'Combat_Dogfight';
+  // A star is a danger, too, but no fight.
+  if (cockpit.flags.has('IsInDanger') && place.is !== 'supercruise')
+    return vehicle === 'srv' ? 'Combat_SRV' : 'Combat_Dogfight';
   return inPlace[place.is](world, heard);
 }
 

@@ -21,7 +21,7 @@ const arrivals: ReadonlySet<string> = new Set([
 ]);
 
 /** While the game loads, no music is told of. */
-const loading: ReadonlySet<string> = new Set(['Fileheader', 'LoadGame']);
+const loading: ReadonlySet<string> = new Set(['Fileheader', 'LoadGame', 'Resurrect']);
 
 /** The in-game music, a projection of the world as Status is: a line says what plays whenever that changes. */
 export class Music {

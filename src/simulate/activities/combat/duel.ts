@@ -7,9 +7,9 @@ import { uninterrupted } from '../../world/interruption.js';
 import type { Contact } from '../../world/scanner.js';
 import type { World } from '../../world/world.js';
 import { commitCrime, sufferCrime } from './crimes.js';
-import { die } from './death.js';
+import { canDie, die } from './death.js';
 import { claimKill } from './kills.js';
-import { heatUp, recoverShields, takeFire } from './own-damage.js';
+import { heatUp, loseHull, recoverShields, takeFire } from './own-damage.js';
 import { loseTarget, shipTargeted } from './targeting.js';
 
 /** What a burst takes from a ship of size 1, in per cent, and how much fire the own ship takes, by its size. */
@@ -42,7 +42,10 @@ function* exchange(world: World, enemy: Contact, side: string | undefined): Acti
   try {
     while (enemy.hullHealth > 0 && !isBeaten(world)) yield* trade(world, enemy);
     if (enemy.hullHealth === 0) yield* finish(world, enemy, side);
-    else if (world.ship.health < timeToFlee && random.chance(deadly)) return yield* die(world, enemy);
+    else if (world.ship.health < timeToFlee && random.chance(deadly) && canDie(world)) {
+      yield* loseHull(world);
+      return yield* die(world, enemy);
+    }
     yield* loseTarget(world);
     cockpit.heat = random.number(0.4, 0.7);
     cockpit.flags.delete('HardpointsDeployed');

@@ -31,6 +31,11 @@ function* charging({ random }: World, held: number): Activity {
   yield wait(Math.max(1, random.integer(5, 7) - held));
 }
 
+/** Whoever has not listened before hears of all signals of a system on dropping out of supercruise. */
+export function* hearOnDrop(world: World): Activity {
+  if (world.vehicle === 'ship') yield* hearSignals(world);
+}
+
 /** Writes all signals of the system, once for each visit. Those of a familiar one were heard on arrival. */
 export function* hearSignals(world: World, { again = false }: { readonly again?: boolean } = {}): Activity {
   const { exploration } = world.commander;

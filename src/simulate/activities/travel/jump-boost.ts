@@ -15,6 +15,7 @@ export function* supercharge(world: World): Activity {
   ship.isSupercharged = true;
   yield write('JetConeBoost', { BoostValue: jetConeBoost(system.starClass) });
   cockpit.heat = random.number(0.4, 0.6);
+  yield write('JetConeBoost', { BoostValue: jetConeBoost(system.starClass) });
   yield wait(random.integer(5, 12));
 }
 
