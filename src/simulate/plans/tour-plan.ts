@@ -65,7 +65,7 @@ export const tour: Plan = {
       [goHome, 1],
       [atStation, 3],
       [visitCarrier, 1],
-      [expedition, 3],
+      [expedition, 4],
       [visitStationOnFoot, 1],
       [idle, 1],
       [synthesise, 0.5],

@@ -53,7 +53,7 @@ function* mapWhatIsWorthIt(world: World): Activity {
     yield* mapBody(world, planet);
     if (random.chance(0.3)) yield* visitLife(world, planet);
   }
-  if (random.chance(0.7)) yield* visitGround(world);
+  if (random.chance(0.9)) yield* visitGround(world);
   const ring = bodyTreeOf(world.system).all.find((body) => body.is === 'ring' && body.distance < nearRing);
   if (ring?.is === 'ring' && random.chance(0.05)) yield* mapBody(world, ring);
 }
