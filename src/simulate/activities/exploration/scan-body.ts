@@ -16,7 +16,7 @@ type ScanType = ScanOccasion['type'];
 const familiar = { new: 0.2, settled: 0.5, veteran: 0.75 } as const;
 
 /** Whether the commander has long known all there is in this system. */
-export function isFamiliar({ commander, system, home }: World): boolean {
+export function isFamiliar({ commander, system, home }: Pick<World, 'commander' | 'system' | 'home'>): boolean {
   if (system.population === 0) return false;
   return (
     system.address === home.address ||
