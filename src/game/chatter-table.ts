@@ -35,6 +35,20 @@ export const supercruiseTopics: readonly ChatterTopic[] = [
       'Your captain thanks you for flying with us.',
     ],
   },
+  {
+    speaker: 'pilot',
+    name: 'Pirate_HunterHostileSC_Relevant',
+    weight: 0.06,
+    pause: [5, 30],
+    goesOn: 0,
+    shown: [
+      'Go on, take a good look.',
+      'You will wish you had not seen me.',
+      'Another hunter. How dull.',
+      'My bounty is not yours yet.',
+      'Come closer, if you dare.',
+    ],
+  },
 ];
 
 /** Around a station. */
@@ -103,43 +117,47 @@ export const stationTopics: readonly ChatterTopic[] = [
   },
 ];
 
+/** What a ship says that is about to be attacked, and what when it has hardly any hull left. */
+const enemySeen: ChatterTopic = {
+  speaker: 'pilot',
+  name: 'Trader_OnEnemyShipDetection',
+  weight: 2,
+  pause: [0, 3],
+  goesOn: 0.65,
+  shown: [
+    'Whoever you are, keep away.',
+    'You do not want to do that.',
+    'I have friends on the way.',
+    'There is nothing here for you.',
+    'Take your guns elsewhere.',
+  ],
+};
+const criticalDamage: ChatterTopic = {
+  speaker: 'pilot',
+  name: 'BadKarmaCriticalDamage',
+  weight: 3,
+  pause: [0, 3],
+  goesOn: 0.62,
+  shown: [
+    'This cannot be happening!',
+    'The hull is giving way!',
+    'Somebody get me out of here!',
+    'I am losing power!',
+    'Not like this!',
+    'My shields are gone!',
+  ],
+};
+
 /** Where ships meet in open space, and fight. */
 export const spaceTopics: readonly ChatterTopic[] = [
-  {
-    speaker: 'pilot',
-    name: 'Trader_OnEnemyShipDetection',
-    weight: 2,
-    pause: [0, 3],
-    goesOn: 0.55,
-    shown: [
-      'Whoever you are, keep away.',
-      'You do not want to do that.',
-      'I have friends on the way.',
-      'There is nothing here for you.',
-      'Take your guns elsewhere.',
-    ],
-  },
-  {
-    speaker: 'pilot',
-    name: 'BadKarmaCriticalDamage',
-    weight: 3,
-    pause: [0, 3],
-    goesOn: 0.5,
-    shown: [
-      'This cannot be happening!',
-      'The hull is giving way!',
-      'Somebody get me out of here!',
-      'I am losing power!',
-      'Not like this!',
-      'My shields are gone!',
-    ],
-  },
+  enemySeen,
+  criticalDamage,
   {
     speaker: 'police',
     name: 'Police_ArriveInvestigate',
     weight: 2,
     pause: [0, 4],
-    goesOn: 0.45,
+    goesOn: 0.58,
     shown: [
       'We look into reports of a crime here.',
       'Response unit has arrived.',
@@ -151,27 +169,15 @@ export const spaceTopics: readonly ChatterTopic[] = [
 ];
 
 /** What a ship says that is being targeted. */
-export const targetedTopics: Readonly<Record<'pirate' | 'trader' | 'force', ChatterTopic>> = {
-  pirate: {
-    speaker: 'pilot',
-    name: 'Pirate_HunterHostileSC_Relevant',
-    weight: 1,
-    pause: [0, 2],
-    goesOn: 0.45,
-    shown: [
-      'Go on, take a good look.',
-      'You will wish you had not seen me.',
-      'Another hunter. How dull.',
-      'My bounty is not yours yet.',
-      'Come closer, if you dare.',
-    ],
-  },
+export const targetedTopics: Readonly<Record<'pirate' | 'dying' | 'trader' | 'force', ChatterTopic>> = {
+  pirate: enemySeen,
+  dying: criticalDamage,
   trader: {
     speaker: 'pilot',
     name: 'Commuter_HostileScan',
     weight: 1,
     pause: [0, 2],
-    goesOn: 0.4,
+    goesOn: 0.55,
     shown: [
       'Is there a problem?',
       'I have done nothing wrong.',
@@ -185,7 +191,7 @@ export const targetedTopics: Readonly<Record<'pirate' | 'trader' | 'force', Chat
     name: 'Police_ArrivedAtInvestigationLocation',
     weight: 1,
     pause: [0, 2],
-    goesOn: 0.4,
+    goesOn: 0.55,
     shown: [
       'Everybody stays where they are.',
       'Stand by for a scan.',

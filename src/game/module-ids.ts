@@ -103,6 +103,11 @@ const rows: readonly (readonly [first: number, start: string, names: string])[] 
   [128_049_525, 'hpt_mininglaser_', 'fixed_small fixed_medium'],
   [128_666_724, 'hpt_dumbfiremissilerack_', 'fixed_small fixed_medium'],
   [128_671_120, 'hpt_', 'cannon_gimbal_large'],
+  [
+    128_671_331,
+    'int_shieldgenerator_',
+    'size1_class3_fast size2_class3_fast size3_class3_fast size4_class3_fast size5_class3_fast size6_class3_fast size7_class3_fast size8_class3_fast',
+  ],
   [128_049_549, 'int_', 'dockingcomputer_standard'],
   [128_666_634, 'int_', 'detailedsurfacescanner_tiny'],
   [128_935_155, 'int_', 'dockingcomputer_advanced'],

@@ -5,7 +5,8 @@
 
 export const degreesInRadian = 180 / Math.PI;
 
-const ln2 = 0.6931471805599453;
+/** A constant of the language: the same on every machine. */
+const ln2 = Math.LN2;
 
 /** The sine of an angle in degrees. */
 export function sine(degrees: number): number {

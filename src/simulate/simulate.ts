@@ -1,4 +1,5 @@
 import { checkOptions } from '../words/option-gate.js';
+import { settleIn } from './activities/cockpit/settle-in.js';
 import { dockSomewhere } from './activities/outings.js';
 import { startUp } from './activities/start-up-events.js';
 import { returnToShip } from './activities/surface/srv.js';
@@ -40,7 +41,7 @@ export function openSession(options: SessionOptions, world: World = startingWorl
     crashes: end === 'crash',
     ...(kinds && { kinds }),
     // The specification knows no lines of that sort.
-    ...(world.dialect === 'game' && { surroundings: new Surroundings(world) }),
+    ...(world.dialect === 'game' && { surroundings: new Surroundings(world, plans[plan]) }),
   });
 }
 
@@ -55,10 +56,14 @@ export function startingWorld(options: SessionOptions): World {
   return world;
 }
 
-/** Someone on foot or in the SRV goes back to the ship first, and the first time a plan that needs a station flies to one. */
+/**
+ * Someone on foot or in the SRV goes back to the ship first. At the beginning there is a look at maps and modules, and a plan
+ * that needs a station flies to one.
+ */
 function* runFrom(world: World, { run, runsOnFoot, startConditions }: Plan, isFirst: boolean): Activity {
   yield* returnToShip(world);
   if (!runsOnFoot) yield* embark(world);
+  if (isFirst && !runsOnFoot) yield* settleIn(world);
   const needsStation = startConditions.services !== undefined && world.vehicle === 'ship';
   if (isFirst && needsStation && world.place.is !== 'docked') yield* dockAtHome(world, startConditions);
   yield* run(world);

@@ -37,8 +37,15 @@ describe.each(sessionRules.map((rule) => [rule.id, rule] as const))('%s', (id, r
 
   it('is silent where each event stands alone', () => {
     const alone = new Set([
-      ...['system/cell', 'factions/influence', 'factions/controlling', 'factions/conflict'],
-      ...['cargo/sum', 'materials/limit', 'exploration/earnings', 'trade/total', 'bounty/total'],
+      'system/cell',
+      'factions/influence',
+      'factions/controlling',
+      'factions/conflict',
+      'cargo/sum',
+      'materials/limit',
+      'exploration/earnings',
+      'trade/total',
+      'bounty/total',
     ]);
     const events = [...rule.bad.journal, ...rule.good.journal];
     const broken = events.flatMap((event) => rulesBrokenBy([event]));

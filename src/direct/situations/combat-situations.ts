@@ -204,8 +204,9 @@ export const combatSituations = {
     takes: ['station', 'system'],
     prepare: (world, settings) => docked(world, settings, isLawful, 'under any law'),
     *act(world) {
-      const { vouchers } = world.commander;
-      if (vouchers.bounties.size === 0) addVoucher(vouchers.bounties, world.system.faction, 45_600);
+      const { commander, politics, system, now } = world;
+      const [local] = politics.society(system, now).factions;
+      addVoucher(commander.vouchers.bounties, local?.resident.name ?? system.faction, 45_600);
       yield* redeemVouchers(world);
     },
   },

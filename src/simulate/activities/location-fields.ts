@@ -5,8 +5,7 @@ import { unitOf } from '../random.js';
 import { sixDecimals } from '../round.js';
 import { isAboardShip, surfacePositionIn } from '../world/whereabouts.js';
 import type { World } from '../world/world.js';
-import { bodyFields, stationNameFields, systemFields } from './travel/flight-events.js';
-import { bodyIdOf } from './travel/nav-target.js';
+import { bodyFields, nearbyBodyFields, stationNameFields, systemFields } from './travel/flight-events.js';
 
 type LocationFields = EventFields<'Location'>;
 
@@ -55,8 +54,5 @@ function nearestBodyFields(world: World): Pick<LocationFields, 'Body' | 'BodyID'
   const { place, system } = world;
   const body = surfacePositionIn(world)?.body;
   if (body) return { ...bodyFields(body), BodyType: 'Planet' };
-  if (place.is === 'docked') {
-    return { Body: place.station.name, BodyID: bodyIdOf(place.station), BodyType: 'Station' };
-  }
-  return { Body: system.arrival.name, BodyID: system.arrival.id, BodyType: system.arrival.type };
+  return nearbyBodyFields(system, place.is === 'docked' ? place.station : undefined);
 }

@@ -20,6 +20,7 @@ import { synthesise } from './cockpit/synthesise.js';
 import { transferCargo } from './cockpit/transfer-cargo.js';
 import { interdiction } from './combat/interdiction.js';
 import { collectFromRocks } from './exploration/collect-materials.js';
+import { hop } from './exploration/hop.js';
 import { upgradeSuit, upgradeWeapon } from './station/buy-upgrades.js';
 import { payFines } from './station/pay-fines.js';
 import { buyAmmunition } from './station/rearm-ship.js';
@@ -110,7 +111,7 @@ function* serviceShip(world: World): Activity {
 
 /** Seconds that commanders spend at a station beyond their errands. */
 function lingering({ random }: World): number {
-  return random.seconds([10, 60, 150, 300, 560]);
+  return random.seconds([15, 90, 240, 480, 1100]);
 }
 
 /** The fleet carrier of a friend, which has come here. */
@@ -147,14 +148,18 @@ export function* visitCarrier(world: World): Activity {
 /** Light-years that an owner flies to the carrier. */
 const farthestCarrier = 150;
 
-/** Lands on a body of this system, drives and walks about, and leaves again. */
-export function* visitSurface(world: World, { walks = true }: { readonly walks?: boolean } = {}): Activity {
+/** Lands on a body of this system, drives and walks about in one place or several, and leaves again. */
+export function* visitSurface(
+  world: World,
+  { walks = 1, drives = 1 }: { readonly walks?: number /** How likely a drive is. */; readonly drives?: number } = {},
+): Activity {
   const body = bodyHere(world);
   if (!body) return;
   yield* enterSupercruise(world);
   yield* landOn(world, body);
-  if (hasSrv(world.ship)) yield* driveSrv(world, () => inTheSrv(world));
-  if (walks && world.commander.odyssey) {
+  if (hasSrv(world.ship) && world.random.chance(drives)) yield* driveSrv(world, () => inTheSrv(world));
+  for (let walk = 0; walk < walks && world.commander.odyssey; walk++) {
+    if (walk > 0) yield* hop(world, world.random.integer(300, 4000));
     yield* changeSuit(world);
     yield* disembark(world);
     yield* walkOutside(world);
@@ -167,7 +172,7 @@ export function* visitSurface(world: World, { walks = true }: { readonly walks?:
 function* inTheSrv(world: World): Activity {
   const { ship, random } = world;
   yield* collectFromRocks(world);
-  if (ship.srvCargo.size === 0 && random.chance(0.6)) {
+  if (ship.srvCargo.size === 0 && random.chance(0.4)) {
     yield* salvageCargo(world, random.pick(salvage), random.integer(1, srvCapacity - 1));
   }
   yield* synthesise(world);
@@ -206,7 +211,7 @@ export function somewhereElse(
   world: World,
   pleases: (system: StarSystem) => boolean = () => true,
 ): StarSystem | undefined {
-  const reach = Math.min(90, Math.max(25, fullTankRange(world.ship) * 2.5));
+  const reach = Math.min(60, Math.max(25, fullTankRange(world.ship) * 1.4));
   for (const far of [reach, reach * 2, reach * 4]) {
     const pleasing = populatedAround(world, far).filter(pleases);
     if (pleasing.length > 0) return world.random.pick(pleasing);

@@ -2,6 +2,7 @@ import { commodityName, commoditySymbol } from '../../game/commodity-table.js';
 import { constructionTable } from '../../game/construction-table.js';
 import type { StarSystem, Station } from '../../game/star-system.js';
 import type { EventFields } from '../event-fields.js';
+import { bodyTreeOf } from '../galaxy/body-tree/body-tree.js';
 import { hashOf, Random } from '../random.js';
 import { sixDecimals } from '../round.js';
 
@@ -39,7 +40,7 @@ export function makeColony(random: Random, system: StarSystem, provided = 0): Co
   return {
     system,
     hasBeacon: provided > 0,
-    site: makeSite(own),
+    site: makeSite(own, system),
     resources: constructionTable.map(([type, tonnes, payment]) => {
       const required = Math.max(8, Math.round(tonnes * size * own.number(0.85, 1.15)));
       return { type, required, provided: provided > 0 ? done(required) : 0, payment };
@@ -47,12 +48,16 @@ export function makeColony(random: Random, system: StarSystem, provided = 0): Co
   };
 }
 
-function makeSite(random: Random): Station {
+function makeSite(random: Random, system: StarSystem): Station {
   return {
     name: `$EXT_PANEL_ColonisationShip; ${random.pick(shipNames)}`,
     type: 'SurfaceStation',
     marketId: firstMarket + random.integer(0, 90_000_000),
     distance: sixDecimals(random.number(100, 1500)),
+    // Behind all bodies.
+    get bodyId() {
+      return bodyTreeOf(system).all.length;
+    },
     pads: [4, 4, 4],
     faction: 'Brewer Corporation',
     government: 'Corporate',

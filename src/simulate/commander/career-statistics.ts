@@ -195,10 +195,10 @@ export function careerStatisticsFields(commander: Career, ship: Ship, now: numbe
     'TG_ENCOUNTERS TG_ENCOUNTER_TOTAL_LAST_TIMESTAMP': '3308-12-01 20:10',
     'TG_ENCOUNTERS TG_ENCOUNTER_TOTAL_LAST_SHIP': ship.name,
   });
-  const left = [
+  const left = new Set([
     ...(commander.experience === 'new' ? ['TG_ENCOUNTERS'] : []),
     ...(commander.carrier.isOwned ? [] : ['FLEETCARRIER']),
-  ];
+  ]);
   // Leaving out groups that may be left out does not change the type.
-  return Object.fromEntries(Object.entries(fields).filter(([group]) => !left.includes(group))) as typeof fields;
+  return Object.fromEntries(Object.entries(fields).filter(([group]) => !left.has(group))) as typeof fields;
 }

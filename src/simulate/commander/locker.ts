@@ -6,7 +6,6 @@ import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
 import { changeStock } from '../ship/ship.js';
 import type { Experience } from './experience.js';
-import type { Commander } from './simulated-commander.js';
 
 /** Things of one kind and one owner, in the backpack or in the ship's locker. */
 export interface CarriedThings {
@@ -16,6 +15,16 @@ export interface CarriedThings {
   /** The mission they are for. */
   readonly mission?: number | bigint;
   count: number;
+}
+
+/** What a commander has with them: in the locker of the ship, and in the backpack. */
+export interface Belongings {
+  /** What lies in the locker and belongs to nobody else, by internal name. */
+  readonly microResources: Map<string, number>;
+  /** What lies there for a mission, or belongs to somebody. */
+  readonly lockerGoods: CarriedThings[];
+  /** What they carry on foot. */
+  readonly backpack: CarriedThings[];
 }
 
 /** How the lists of ShipLocker and Backpack are called, by category. */
@@ -58,7 +67,7 @@ export function makeBackpack(random: Random): CarriedThings[] {
 }
 
 /** The fields of ShipLocker: all that lies there. */
-export function lockerFields({ microResources, lockerGoods }: Commander): EventFields<'ShipLocker'> {
+export function lockerFields({ microResources, lockerGoods }: Belongings): EventFields<'ShipLocker'> {
   const made = inLists(lockerGoods);
   for (const [name, count] of microResources) {
     if (count <= 0) continue;
@@ -86,7 +95,7 @@ function unownedRow(name: string, count: number): ListedRow {
 }
 
 /** The fields of Backpack. */
-export function backpackFields({ backpack }: Commander): EventFields<'Backpack'> {
+export function backpackFields({ backpack }: Belongings): EventFields<'Backpack'> {
   return inLists(backpack);
 }
 
@@ -112,7 +121,7 @@ export function carriedFields({ name, owner, mission, count }: CarriedThings): C
 }
 
 /** Puts things into the backpack, or takes them out with a negative count. */
-export function changeBackpack({ backpack }: Commander, { name, owner, mission, count }: CarriedThings): void {
+export function changeBackpack({ backpack }: Belongings, { name, owner, mission, count }: CarriedThings): void {
   const index = backpack.findIndex((each) => each.name === name && each.owner === owner && each.mission === mission);
   const there = backpack[index];
   if (!there) {
@@ -124,13 +133,13 @@ export function changeBackpack({ backpack }: Commander, { name, owner, mission, 
 }
 
 /** Whoever comes aboard leaves what was found in the locker; consumables stay in the backpack. */
-export function stowBackpack(commander: Commander): void {
+export function stowBackpack(commander: Belongings): void {
   const found = commander.backpack.filter(({ name }) => microResourceType(name).category !== 'Consumable');
   for (const each of found) stow(commander, each);
   for (const each of found) changeBackpack(commander, { ...each, count: -each.count });
 }
 
-function stow({ microResources, lockerGoods }: Commander, { name, owner, mission, count }: CarriedThings): void {
+function stow({ microResources, lockerGoods }: Belongings, { name, owner, mission, count }: CarriedThings): void {
   if (owner === 0 && mission === undefined) {
     changeStock(microResources, name, count);
     return;
@@ -141,7 +150,7 @@ function stow({ microResources, lockerGoods }: Commander, { name, owner, mission
 }
 
 /** Whoever goes out takes consumables from the locker, as many as the suit has room for. */
-export function packConsumables(commander: Commander): void {
+export function packConsumables(commander: Belongings): void {
   for (const name of consumables) {
     const carried = commander.backpack.find((each) => each.name === name)?.count ?? 0;
     const taken = Math.min(roomForEach - carried, commander.microResources.get(name) ?? 0);

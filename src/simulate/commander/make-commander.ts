@@ -36,12 +36,19 @@ export interface CommanderOptions {
   readonly odyssey?: boolean;
 }
 
-/** Credits, and how many of each material. */
-const wealth = {
-  new: { credits: [2_000_000, 12_000_000], materials: [8, 40] },
-  settled: { credits: [30_000_000, 900_000_000], materials: [15, 120] },
-  veteran: { credits: [900_000_000, 24_000_000_000], materials: [40, 250] },
-} as const;
+interface Wealth {
+  readonly credits: readonly [least: number, most: number];
+  /** How many of each material. */
+  readonly materials: readonly [least: number, most: number];
+  /** The share of materials that were never found. */
+  readonly unknown: number;
+}
+
+const wealth: Readonly<Record<Experience, Wealth>> = {
+  new: { credits: [2_000_000, 12_000_000], materials: [8, 40], unknown: 0.35 },
+  settled: { credits: [30_000_000, 900_000_000], materials: [15, 120], unknown: 0.08 },
+  veteran: { credits: [900_000_000, 24_000_000_000], materials: [40, 250], unknown: 0 },
+};
 
 /** How many own a fleet carrier. */
 const carrierOwners: Readonly<Record<Experience, number>> = { new: 0, settled: 0.36, veteran: 0.8 };
@@ -56,9 +63,11 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
       ['veteran', 3],
     ] as const);
   const { galaxy, odyssey = true } = options;
-  const { credits, materials } = wealth[experience];
+  const { credits } = wealth[experience];
   const loadouts = makeLoadouts(random.stream('loadouts'), now, experience);
   const [least, most] = credits;
+  const held = amounts(random.stream('materials'), Object.keys(materialNames), wealth[experience]);
+  const data = amounts(random.stream('data'), Object.keys(encodedMaterialNames), wealth[experience]);
   return {
     name: `${random.pick(commanderNames.firsts)} ${random.pick(commanderNames.lasts)}`,
     id: `F${random.integer(1_000_000, 9_999_999)}`,
@@ -69,8 +78,9 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
       ['Open', 4],
     ] as const),
     credits: Math.round(least * (most / least) ** random.number(0, 1)),
-    materials: amounts(random.stream('materials'), Object.keys(materialNames), materials),
-    data: amounts(random.stream('data'), Object.keys(encodedMaterialNames), materials),
+    materials: held,
+    data,
+    foundMaterials: new Set([...held.keys(), ...data.keys()]),
     standing: makeStanding(random.stream('standing'), experience),
     statistics: makeStatistics(random.stream('statistics'), experience),
     microResources: makeLocker(random.stream('resources'), experience),
@@ -94,9 +104,9 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
       now,
       galaxy,
       random.weighted([
-        [0, 2],
-        [1, 5],
-        [2, 3],
+        [0, 7],
+        [1, 2],
+        [2, 1],
       ] as const),
     ),
     carrier: {
@@ -138,7 +148,8 @@ function earlierOffences(random: Random, { populated }: CommanderOptions['galaxy
 function amounts(
   random: Random,
   names: readonly string[],
-  [least, most]: readonly [least: number, most: number],
+  { materials: [least, most], unknown }: Wealth,
 ): Map<string, number> {
-  return new Map(names.map((name) => [name, Math.min(mostOfMaterial(name), random.integer(least, most))]));
+  const known = names.filter(() => !random.chance(unknown));
+  return new Map(known.map((name) => [name, Math.min(mostOfMaterial(name), random.integer(least, most))]));
 }

@@ -1,26 +1,9 @@
 import { localisedField } from '../../game/localised.js';
 import { mostOfMaterial } from '../../game/material-grades.js';
 import { type MaterialCategory, materialCategory, materialTable } from '../../game/material-table.js';
-import { microResourceNames } from '../../game/suit-and-weapon-table.js';
 import type { EventFields } from '../event-fields.js';
-import type { Random } from '../random.js';
 import { changeStock } from '../ship/ship.js';
 import type { Commander } from './simulated-commander.js';
-
-const materialList = materialTable.flatMap(([name, , category]) => (category === 'Encoded' ? [] : [name]));
-const microResourceList = Object.keys(microResourceNames);
-
-/** The most of one micro resource that is kept. */
-const mostResources = 300;
-
-/** Adds some materials, and some parts for suits and weapons. */
-export function earnMaterials(commander: Commander, random: Random): void {
-  for (const name of random.sample(materialList, 4)) addMaterial(commander, name, random.integer(1, 6));
-  const { microResources } = commander;
-  for (const name of random.sample(microResourceList, 3)) {
-    microResources.set(name, Math.min(mostResources, (microResources.get(name) ?? 0) + random.integer(1, 4)));
-  }
-}
 
 /** The stock that a material is in. */
 function stockOf({ materials, data }: Pick<Commander, 'materials' | 'data'>, name: string): Map<string, number> {

@@ -261,8 +261,8 @@ function against(
   return place ? { destination: withoutFaction(place), target: { faction: place.faction, type, ...whom } } : {};
 }
 
-function withoutFaction({ faction: _, ...place }: MissionPlace & { readonly faction: string }): MissionPlace {
-  return place;
+function withoutFaction({ system, address, station, isSettlement }: MissionPlace): MissionPlace {
+  return { system, address, station, ...(isSettlement && { isSettlement }) };
 }
 
 function someGoods(random: Random, types: readonly string[], room: number): NonNullable<Mission['goods']> {

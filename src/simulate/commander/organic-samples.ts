@@ -16,6 +16,9 @@ export interface AnalysedOrganism {
 /** How many times its value the first to log an organism on a planet gets on top. */
 const firstLogged = 4;
 
+/** Samples beyond this number are lost. */
+const mostUnsold = 300;
+
 /** Organisms that were sampled: what can be sold, and what was done where. */
 export class OrganicSamples {
   readonly #unsold: AnalysedOrganism[] = [];
@@ -40,6 +43,7 @@ export class OrganicSamples {
     this.#planets.add(`${organism.system.address} ${organism.body}`);
     this.#done.add(`${organism.system.address} ${organism.body} ${organism.species.species}`);
     this.#unsold.push(organism);
+    if (this.#unsold.length > mostUnsold) this.#unsold.shift();
   }
 
   takeAll(): AnalysedOrganism[] {

@@ -42,6 +42,19 @@ export function makeOwnedShips(
   });
 }
 
+/** How many ships stand where their owner lives. */
+const atHome = 0.4;
+
+/** Commanders keep some of their ships where they live, as far as they have room there. */
+export function keepAtHome(
+  random: Random,
+  ships: readonly OwnedShip[],
+  home: ModuleStorage,
+  hasRoom: (ship: Ship) => boolean,
+): void {
+  for (const owned of ships) if (random.chance(atHome) && hasRoom(owned.ship)) owned.where = home;
+}
+
 /** Credits that a ship is worth, and what it costs to bring it from elsewhere: as with modules. */
 export function shipValue(ship: Ship): number {
   return hullValue(ship) + modulesValue(ship);

@@ -249,10 +249,10 @@ test('goals are held at ports, and their contributors have all given a fair shar
 
 test('whoever joins a goal has given nothing yet, and no number comes twice', () => {
   const numbers = new Set<number>();
-  const [system] = galaxy.populated.filter(({ stations }) => stations.some(isGoalHost));
-  const station = system?.stations.find(isGoalHost);
-  if (!system || !station) throw new Error('there is no port');
-  const host = { system, station };
+  const system = galaxy.populated.find(({ stations }) => stations.some(isGoalHost));
+  const port = system?.stations.find(isGoalHost);
+  if (!system || !port) throw new Error('there is no port');
+  const host = { system, station: port };
   let last = 0;
   for (const seed of seeds) {
     const goal = joinGoal(new Random(seed), now, host, last);

@@ -7,7 +7,7 @@ import type { Engineer } from './engineer-progress.js';
 import type { Experience } from './experience.js';
 import type { ExplorationData } from './exploration-data.js';
 import type { Offence } from './legal-standing.js';
-import type { CarriedThings } from './locker.js';
+import type { Belongings } from './locker.js';
 import type { OrganicSamples } from './organic-samples.js';
 import type { OwnedShip } from './owned-ships.js';
 import type { PowerWork } from './power-work.js';
@@ -20,7 +20,7 @@ import type { Mission } from './taken-missions.js';
 import type { Vouchers } from './vouchers.js';
 
 /** The player: what they own, know and have begun. */
-export interface Commander {
+export interface Commander extends Belongings {
   readonly name: string;
   /** Their ID on the game's servers: `F1234567`. */
   readonly id: string;
@@ -30,18 +30,14 @@ export interface Commander {
   /** With whom they play. */
   readonly gameMode: 'Open' | 'Solo';
   credits: number;
+  /** The kinds of material that were ever found. */
+  readonly foundMaterials: Set<string>;
   /** Raw and manufactured materials by their internal names. */
   readonly materials: Map<string, number>;
   /** Data by internal name. */
   readonly data: Map<string, number>;
   readonly standing: Standing;
   readonly statistics: Statistic;
-  /** What lies in the locker of the ship and belongs to nobody else, by internal name. */
-  readonly microResources: Map<string, number>;
-  /** What lies there for a mission, or belongs to somebody. */
-  readonly lockerGoods: CarriedThings[];
-  /** What they carry on foot. */
-  readonly backpack: CarriedThings[];
   readonly engineers: Engineer[];
   missions: Mission[];
   readonly squadron?: Squadron;

@@ -127,6 +127,11 @@ export function jumpCarrierTo(carrier: FleetCarrier, system: StarSystem, now: nu
   return true;
 }
 
+/** What scanners show: what its owner calls it, and its callsign. */
+export function titleAndCallsign({ title, name }: FleetCarrier): string {
+  return `${title} ${name}`;
+}
+
 /** When a carrier may be sent off again. */
 export function readyAt({ at }: FleetCarrier): number {
   return at ? at.since + cooldown : 0;

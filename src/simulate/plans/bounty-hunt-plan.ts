@@ -1,12 +1,13 @@
 import type { StarSystem } from '../../game/star-system.js';
 import { atScreen } from '../activities/cockpit/at-screen.js';
-import { lookAtModules } from '../activities/cockpit/modules-panel.js';
 import { hunt } from '../activities/combat/hunt.js';
 import { interdiction } from '../activities/combat/interdiction.js';
 import { carryOut } from '../activities/missions/carry-out-mission.js';
 import { dockSomewhere, idle, settleUp, visitAnotherSystem } from '../activities/outings.js';
 import { dockedStationWith } from '../activities/station/docked-station.js';
 import { takeOne, tradeMissions } from '../activities/station/mission-board.js';
+import { tradeMaterials } from '../activities/station/trade-materials.js';
+import { lookAtShips } from '../activities/station/visit-shipyard.js';
 import { enterSupercruise } from '../activities/travel/supercruise.js';
 import { type Activity, wait } from '../activity.js';
 import type { Mission } from '../commander/taken-missions.js';
@@ -18,12 +19,13 @@ export const bountyHunt: Plan = {
   about: 'hunts pirates where miners work, is paid for them, repairs and rearms',
   startConditions: { ship: ['combat'], services: ['Missions'] },
   *run(world) {
-    yield* lookAtModules(world);
     for (;;) {
       yield* tradeMissions(world);
       if (world.random.chance(0.5)) yield* takeContract(world);
       yield* outing(world);
       if (world.random.chance(0.3)) yield* idle(world);
+      if (world.random.chance(0.2)) yield* lookAtShips(world);
+      if (world.random.chance(0.2)) yield* tradeMaterials(world);
       if (world.random.chance(0.15)) yield* visitAnotherSystem(world, hasPrey);
     }
   },
@@ -63,7 +65,7 @@ function* outing(world: World): Activity {
     yield* settleUp(world);
     return;
   }
-  yield* hunt(world, { kills: random.integer(6, 16) });
+  yield* hunt(world, { kills: random.integer(10, 24) });
   yield* enterSupercruise(world);
   if (random.chance(0.15)) yield* interdiction(world);
   yield* dockSomewhere(world);

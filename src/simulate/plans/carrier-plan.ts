@@ -17,15 +17,14 @@ export const carrier: Plan = {
   about: 'looks after a fleet carrier: loads it, manages it and jumps with it, between visits to the market',
   startConditions: { ship: ['trader', 'miner', 'all-rounder'], carrier: true },
   *run(world) {
-    yield* lookAtModules(world);
     for (;;) {
-      yield* trade(world);
       yield* linger(world);
+      yield* trade(world);
       yield* visitCarrier(world);
       yield* onBoard(world);
       yield* visitOutfitting(world);
       if (world.random.chance(0.2)) yield* lookAtModules(world);
-      if (world.random.chance(0.3)) yield* visitSurface(world);
+      if (world.random.chance(0.4)) yield* visitSurface(world, { walks: world.random.integer(2, 4) });
       yield* visitAnotherSystem(world);
     }
   },

@@ -1,4 +1,3 @@
-import { lookAtModules } from '../activities/cockpit/modules-panel.js';
 import { claimable, claimSystem, deployBeacon } from '../activities/colony/claim-system.js';
 import { bringLoad, sellTheRest } from '../activities/colony/supply-colony.js';
 import { dockSomewhere, visitAnotherSystem } from '../activities/outings.js';
@@ -13,7 +12,6 @@ export const colonise: Plan = {
   about: 'claims an empty system, sets up a beacon there, and supplies the building site',
   startConditions: { ship: ['trader'], services: ['Commodities', 'Refuel'] },
   *run(world) {
-    yield* lookAtModules(world);
     beginBefore(world);
     for (;;) {
       yield* dockSomewhere(world);

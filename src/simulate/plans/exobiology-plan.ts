@@ -51,10 +51,10 @@ function* sampleNearby(world: World): Activity {
   yield* travelTo(world, system);
   if (world.system.address !== system.address) return;
   yield* scanFromAfar(world);
-  for (const planet of lifeIn(world.system).slice(0, 2)) {
+  for (const planet of lifeIn(world.system).slice(0, 3)) {
     yield* mapBody(world, planet);
-    yield wait(world.random.seconds([5, 15, 40, 90, 200]));
-    yield* visitLife(world, planet);
+    yield wait(world.random.seconds([15, 45, 120, 260, 600]));
+    yield* visitLife(world, planet, 6);
   }
 }
 
@@ -78,6 +78,6 @@ function systemWithLife(world: World): StarSystem | undefined {
 function lifeIn(system: StarSystem): Planet[] {
   return bodyTreeOf(system)
     .all.filter((body): body is Planet => body.is === 'planet' && body.landable && body.signals.life.some(isSampleable))
-    .filter(({ distance }) => distance < 10_000)
+    .filter(({ distance }) => distance < 4000)
     .sort((a, b) => b.signals.life.length - a.signals.life.length);
 }

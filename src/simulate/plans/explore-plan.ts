@@ -3,6 +3,7 @@ import { lookAtModules } from '../activities/cockpit/modules-panel.js';
 import { lookAround } from '../activities/exploration/look-around.js';
 import { dockSomewhere } from '../activities/outings.js';
 import { sellExploration } from '../activities/station/sell-exploration.js';
+import { takeSamplesToCounter } from '../activities/station/sell-organic.js';
 import { seekJetCone, travelTo } from '../activities/travel/travel-to-system.js';
 import type { Activity } from '../activity.js';
 import { findDestination } from '../galaxy/find-destination.js';
@@ -13,11 +14,11 @@ import type { Plan } from './session-plan.js';
 /** An expedition far from home and back; what was scanned is sold. */
 export const explore: Plan = {
   about: 'flies far from home, scans and maps what is there, and sells the data',
-  startConditions: { ship: ['explorer'], services: ['Exploration'], starts: explorerStarts },
+  startConditions: { ship: ['explorer'], odyssey: true, services: ['Exploration'], starts: explorerStarts },
   *run(world) {
-    yield* lookAtModules(world);
     for (;;) {
       yield* sellExploration(world);
+      yield* takeSamplesToCounter(world);
       for (let legs = world.random.integer(2, 4); legs > 0; legs--) yield* exploreLeg(world);
       yield* returnHome(world);
       yield* dockSomewhere(world, ({ services }) => services.includes('Exploration'));

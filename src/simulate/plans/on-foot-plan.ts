@@ -21,7 +21,9 @@ export const onFoot: Plan = {
       yield* visitStationOnFoot(world);
       yield* embark(world);
       if (world.random.chance(0.3)) yield* lookAtModules(world);
-      yield* visitSurface(world);
+      for (let bodies = world.random.integer(1, 3); bodies > 0; bodies--) {
+        yield* visitSurface(world, { walks: world.random.integer(3, 7), drives: 0.3 });
+      }
       yield* visitAnotherSystem(world);
     }
   },

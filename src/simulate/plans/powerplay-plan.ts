@@ -1,9 +1,9 @@
 import type { StarSystem } from '../../game/star-system.js';
-import { lookAtModules } from '../activities/cockpit/modules-panel.js';
 import { hunt, scanTraffic } from '../activities/combat/hunt.js';
 import { isOwnTerritory } from '../activities/combat/merits.js';
 import { carryOutMission } from '../activities/missions/carry-out-mission.js';
 import { dockSomewhere, idle, visitAnotherSystem } from '../activities/outings.js';
+import { linger } from '../activities/station/linger.js';
 import { tradeMissions } from '../activities/station/mission-board.js';
 import { collectForPower, deliverForPower } from '../activities/station/power-goods.js';
 import { trade } from '../activities/station/trade-goods.js';
@@ -15,12 +15,13 @@ export const powerplay: Plan = {
   about: 'works for a power, in systems that it controls or contests',
   startConditions: { ship: ['all-rounder', 'trader', 'combat'], pledged: true },
   *run(world) {
-    yield* lookAtModules(world);
     for (;;) {
       yield* visitAnotherSystem(world, (system) => isOfInterest(world, system));
       yield* deliverForPower(world);
       yield* tradeMissions(world);
+      yield* linger(world);
       yield* carryOutMission(world);
+      yield* linger(world);
       yield* trade(world);
       yield* collectForPower(world);
       if (world.ship.purpose === 'combat') {

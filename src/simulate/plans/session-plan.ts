@@ -10,6 +10,8 @@ export interface Plan {
   readonly run: (world: World) => Activity;
   /** Whether it can start on foot; otherwise the commander boards the ship first. */
   readonly runsOnFoot?: true;
+  /** Whether nobody else is heard or seen by chance: then nothing is written that was not triggered. */
+  readonly isQuiet?: true;
 }
 
 /** Seconds in which nobody does anything in particular. */

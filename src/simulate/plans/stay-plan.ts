@@ -14,6 +14,7 @@ export const stay: Plan = {
     starts: [['docked', 1]],
   },
   runsOnFoot: true,
+  isQuiet: true,
   *run() {
     for (;;) yield wait(60);
   },

@@ -4,7 +4,9 @@ import { synthesise } from '../activities/cockpit/synthesise.js';
 import { fight } from '../activities/combat/battle.js';
 import { flyFighter } from '../activities/combat/fighter.js';
 import { interdiction } from '../activities/combat/interdiction.js';
+import { scanNavBeacon } from '../activities/exploration/nav-beacon.js';
 import { surveySystem } from '../activities/exploration/survey-system.js';
+import { visitSignalSource } from '../activities/exploration/visit-signal-source.js';
 import { carryOutMission } from '../activities/missions/carry-out-mission.js';
 import {
   dockSomewhere,
@@ -46,7 +48,6 @@ export const tour: Plan = {
     services: ['Outfitting', 'Exploration', 'Refuel'],
   },
   *run(world) {
-    yield* lookAtModules(world);
     yield* atStation(world);
     yield* visitStationOnFoot(world);
     yield* visitAnotherSystem(
@@ -57,13 +58,13 @@ export const tour: Plan = {
     yield* atStation(world);
     yield* visitCarrier(world);
     yield* synthesise(world);
-    yield* visitSurface(world);
+    yield* expedition(world);
     yield* repeatAtRandom(world, [
       [visitAnotherSystem, 5],
       [goHome, 1],
       [atStation, 3],
       [visitCarrier, 1],
-      [visitSurface, 1.5],
+      [expedition, 3],
       [visitStationOnFoot, 1],
       [idle, 1],
       [synthesise, 0.5],
@@ -76,23 +77,29 @@ export const tour: Plan = {
       [tripToEngineer, 0.7],
       [carryOutMission, 2],
       [surveySystem, 0.4],
+      [visitSignalSource, 1],
+      [scanNavBeacon, 0.5],
       [relog, 0.2],
     ]);
   },
 };
+
+function expedition(world: World): Activity {
+  return visitSurface(world, { walks: world.random.integer(2, 4) });
+}
 
 /** What there is to do at a station, one thing after the other. */
 export function* atStation(world: World): Activity {
   if (world.place.is !== 'docked') yield* visitAnotherSystem(world);
   yield* sellExploration(world);
   yield* tradeMissions(world);
-  yield* trade(world);
   yield* visitOutfitting(world);
   if (world.random.chance(0.3)) yield* orderModuleTransfer(world);
   if (world.random.chance(0.5)) yield* visitShipyard(world);
   if (world.random.chance(0.3)) yield* tradeMaterials(world);
   if (world.random.chance(0.4)) yield* visitEngineer(world);
   yield* contribute(world);
+  yield* trade(world);
 }
 
 function isSomeJumpsAway({ ship, system }: World, { position }: StarSystem): boolean {

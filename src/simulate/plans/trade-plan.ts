@@ -7,6 +7,7 @@ import { linger } from '../activities/station/linger.js';
 import { tradeMissions } from '../activities/station/mission-board.js';
 import { trade as buyAndSell } from '../activities/station/trade-goods.js';
 import { visitOutfitting } from '../activities/station/visit-outfitting.js';
+import { lookAtShips } from '../activities/station/visit-shipyard.js';
 import { goodsOf } from '../market/station-goods.js';
 import type { World } from '../world/world.js';
 import type { Plan } from './session-plan.js';
@@ -16,14 +17,14 @@ export const trade: Plan = {
   about: 'trades between markets and takes missions along the way',
   startConditions: { ship: ['trader', 'all-rounder'] },
   *run(world) {
-    yield* lookAtModules(world);
     for (;;) {
       yield* tradeMissions(world);
-      if (!world.commander.goals.some(({ system }) => system === world.system.name)) yield* buyAndSell(world);
-      if (world.random.chance(0.2)) yield* visitOutfitting(world);
-      if (world.random.chance(0.2)) yield* lookAtModules(world);
       yield* contribute(world);
+      if (world.random.chance(0.2)) yield* visitOutfitting(world);
+      if (world.random.chance(0.15)) yield* lookAtShips(world);
+      if (world.random.chance(0.2)) yield* lookAtModules(world);
       yield* linger(world);
+      if (!world.commander.goals.some(({ system }) => system === world.system.name)) yield* buyAndSell(world);
       const somewhere = world.random.chance(0.1) ? () => true : (system: StarSystem) => hasDemandIn(world, system);
       yield* visitAnotherSystem(
         world,

@@ -5,6 +5,7 @@ import { interdiction } from '../activities/combat/interdiction.js';
 import { dockSomewhere, idle, visitAnotherSystem, visitStationOnFoot } from '../activities/outings.js';
 import { tradeMissions } from '../activities/station/mission-board.js';
 import { visitOutfitting } from '../activities/station/visit-outfitting.js';
+import { lookAtShips } from '../activities/station/visit-shipyard.js';
 import { enterSupercruise } from '../activities/travel/supercruise.js';
 import type { Activity } from '../activity.js';
 import type { World } from '../world/world.js';
@@ -15,7 +16,6 @@ export const war: Plan = {
   about: 'flies to faction conflicts and Thargoid attacks, and fights',
   startConditions: { ship: ['combat'], squadron: true },
   *run(world) {
-    yield* lookAtModules(world);
     for (;;) {
       yield* visitAnotherSystem(world, (system) => isAtWar(world, system));
       yield* tradeMissions(world);
@@ -43,6 +43,7 @@ function* restAtStation(world: World): Activity {
   const { random } = world;
   yield* tradeMissions(world);
   if (random.chance(0.5)) yield* visitOutfitting(world);
+  if (random.chance(0.2)) yield* lookAtShips(world);
   if (random.chance(0.4)) yield* lookAtModules(world);
   if (random.chance(0.4)) yield* idle(world);
   if (random.chance(0.3)) yield* visitStationOnFoot(world);

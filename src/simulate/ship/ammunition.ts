@@ -1,11 +1,5 @@
 import { fullAmmunition } from '../../game/ammunition-table.js';
-import type { FittedModule, Ship } from './ship.js';
-
-/** Rounds in the clip of a weapon, and those it is filled from. */
-export interface Ammunition {
-  clip: number;
-  hopper: number;
-}
+import type { Ammunition, FittedModule, Ship } from './ship.js';
 
 /** The rounds in a module: those left, or all, if it was never used; nothing if it needs none. */
 export function ammunitionIn({ item, ammunition }: FittedModule): Readonly<Ammunition> | undefined {

@@ -23,8 +23,7 @@ export function engineeringFields(module: FittedModule, drive: Drive): ModuleEng
     Engineer: name,
     EngineerID: engineer,
     BlueprintID: blueprint.id + level - 1,
-    // The tables of blueprints and of the vocabulary name them alike.
-    BlueprintName: blueprint.name as ModuleEngineering['BlueprintName'],
+    BlueprintName: blueprint.name,
     Level: level,
     Quality: quality,
     ...effectFields(blueprint, effect),
@@ -46,7 +45,7 @@ function effectFields(
 ): Pick<ModuleEngineering, 'ExperimentalEffect' | 'ExperimentalEffect_Localised'> {
   if (applied === undefined || effect?.name !== applied) return {};
   return {
-    ExperimentalEffect: effect.name as NonNullable<ModuleEngineering['ExperimentalEffect']>,
+    ExperimentalEffect: effect.name,
     ExperimentalEffect_Localised: effect.shown,
   };
 }

@@ -1,5 +1,4 @@
 import type { PadSize } from '../../game/hull-table.js';
-import type { Ammunition } from './ammunition.js';
 
 /** The ship as it is now. What is fitted changes rarely, what is in the tank and the hold all the time. */
 export interface Ship {
@@ -66,6 +65,12 @@ export interface Drive {
   /** Factor and exponent of the fuel equation. */
   readonly factor: number;
   readonly exponent: number;
+}
+
+/** Rounds in the clip of a weapon, and those it is filled from. */
+export interface Ammunition {
+  clip: number;
+  hopper: number;
 }
 
 export interface FittedModule {

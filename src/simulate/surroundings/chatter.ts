@@ -24,9 +24,9 @@ type Setting = 'supercruise' | 'station' | 'space';
 const settings: Readonly<
   Record<Setting, { readonly topics: readonly ChatterTopic[]; readonly quiet: readonly [least: number, most: number] }>
 > = {
-  supercruise: { topics: supercruiseTopics, quiet: [90, 900] },
-  station: { topics: stationTopics, quiet: [60, 700] },
-  space: { topics: spaceTopics, quiet: [70, 320] },
+  supercruise: { topics: supercruiseTopics, quiet: [120, 1200] },
+  station: { topics: stationTopics, quiet: [90, 1000] },
+  space: { topics: spaceTopics, quiet: [100, 420] },
 };
 
 /** The probability that the law looks into the hold of a ship that has just been given its pad. */
@@ -38,7 +38,7 @@ const scanInSpace = 0.4;
 const another = 0.45;
 /** How often a ship answers that is being scanned, before and after the scan is complete. */
 const answerBefore = 0.06;
-const answerWhenKnown = 0.4;
+const answerWhenKnown = 0.5;
 
 /** What the commander overhears where people live, and who scans them in passing. Never the words of a player. */
 export class Chatter {
@@ -47,6 +47,8 @@ export class Chatter {
   readonly #delayed: Delayed;
   #where: Setting | undefined;
   #nextTalk = Infinity;
+  /** Whom the commander has scanned last: nobody answers the same look twice. */
+  #known: unknown;
 
   constructor(world: World, random: Random, delayed: Delayed) {
     this.#world = world;
@@ -68,13 +70,19 @@ export class Chatter {
   }
 
   /** Whoever is targeted may have something to say about it. */
-  #answer({ PilotName, PilotName_Localised, ScanStage, LegalStatus }: UncheckedDraft): void {
+  #answer({ PilotName, PilotName_Localised, ScanStage, LegalStatus, HullHealth }: UncheckedDraft): void {
     const random = this.#random;
     if (typeof PilotName !== 'string' || typeof PilotName_Localised !== 'string') return;
+    if (PilotName === this.#known) return;
+    if (ScanStage === 3) this.#known = PilotName;
     if (!random.chance(ScanStage === 3 ? answerWhenKnown : answerBefore)) return;
     const isForce = PilotName.startsWith('$ShipName_');
-    const topic = isForce ? targetedTopics.force : targetedTopics[LegalStatus === 'Wanted' ? 'pirate' : 'trader'];
-    this.#say(topic, { From: PilotName, From_Localised: PilotName_Localised }, random.integer(0, 2), 'space');
+    const isDying = Number(HullHealth) < 30;
+    const other = LegalStatus === 'Wanted' ? targetedTopics[isDying ? 'dying' : 'pirate'] : targetedTopics.trader;
+    // The dead say nothing.
+    const isThere = () => this.#world.scanner.contacts.some(({ pilot }) => pilot.internal === PilotName);
+    const who = { From: PilotName, From_Localised: PilotName_Localised };
+    this.#say(isForce ? targetedTopics.force : other, who, random.integer(0, 4), 'space', isThere);
   }
 
   /** Begins a talk if it is time for one. */
@@ -104,11 +112,11 @@ export class Chatter {
   }
 
   /** One says a line, and goes on for as long as chance will have it and somebody is there to hear it. */
-  #say(topic: ChatterTopic, who: SpeakerFields, seconds: number, where: Setting): void {
+  #say(topic: ChatterTopic, who: SpeakerFields, seconds: number, where: Setting, isThere = () => true): void {
     const random = this.#random;
     this.#delayed.after(seconds, () => {
-      if (this.#setting() !== where) return [];
-      if (random.chance(topic.goesOn)) this.#say(topic, who, random.integer(...topic.pause), where);
+      if (this.#setting() !== where || !isThere()) return [];
+      if (random.chance(topic.goesOn)) this.#say(topic, who, random.integer(...topic.pause), where, isThere);
       return [chatterLine(topic, who, random)];
     });
   }

@@ -56,10 +56,14 @@ export function stationNear({ place }: World): Station | undefined {
   return place.is === 'space' || place.is === 'docked' ? place.station : undefined;
 }
 
+type Welcome = readonly [upTo: number, standing: string, shown: string];
+
+const neutral: Welcome = [0.63, 'Neutral', 'Welcome, Commander. Please keep to the rules of the port.'];
+
 /** How traffic control greets, from the coldest to the warmest, and how many commanders are greeted so at most. */
-const welcomes: readonly (readonly [upTo: number, standing: string, shown: string])[] = [
+const welcomes: readonly Welcome[] = [
   [0.03, 'Unfriendly', 'Keep your stay short, Commander. We are watching you.'],
-  [0.63, 'Neutral', 'Welcome, Commander. Please keep to the rules of the port.'],
+  neutral,
   [0.72, 'Cordial', 'Good to have you here, Commander.'],
   [0.83, 'Friendly', 'Good to see you back, Commander.'],
   [1, 'Allied', 'A friend like you always finds a pad here.'],
@@ -68,7 +72,7 @@ const welcomes: readonly (readonly [upTo: number, standing: string, shown: strin
 /** The same commander is always greeted alike by the same faction. */
 function welcome({ commander, system }: World, station: Station | undefined): [message: string, shown: string] {
   const standing = unitOf(`welcome ${commander.id} ${station?.faction ?? system.faction}`);
-  const [, word, shown] = welcomes.find(([upTo]) => standing < upTo) ?? (welcomes[1] as (typeof welcomes)[number]);
+  const [, word, shown] = welcomes.find(([upTo]) => standing < upTo) ?? neutral;
   return [`$DockingChatter_${word};`, shown];
 }
 

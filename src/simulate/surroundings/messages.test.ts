@@ -55,12 +55,12 @@ describe('the no-fire zone', () => {
     expect(later(1)).toEqual([]);
     world.place = near;
     expect([...later(0), ...later(5)]).toEqual([]);
-    expect(later(7)).toEqual(['$STATION_NoFireZone_entered;']);
+    expect(later(13)).toEqual(['$STATION_NoFireZone_entered;']);
     expect(later(60)).toEqual([]);
     world.place = { is: 'supercruise' };
     expect(later(1)).toEqual([]);
     world.place = near;
-    expect([...later(0), ...later(12)]).toEqual(['$STATION_NoFireZone_entered;']);
+    expect([...later(0), ...later(18)]).toEqual(['$STATION_NoFireZone_entered;']);
   });
 });
 

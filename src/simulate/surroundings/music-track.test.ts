@@ -3,8 +3,7 @@ import { moon, playOf } from '../../../test/support/acted.js';
 import type { Station } from '../../game/star-system.js';
 import { guiFocusNumber } from '../../interface/gui-focus.js';
 import type { World } from '../world/world.js';
-import type { Heard } from './music.js';
-import { musicTrackOf } from './music-track.js';
+import { type Heard, musicTrackOf } from './music-track.js';
 
 const heard: Heard = { track: 'Starport', placeSince: 0, arrivedBy: '', padSince: undefined };
 

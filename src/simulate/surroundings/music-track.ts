@@ -1,9 +1,25 @@
 import type { Station } from '../../game/star-system.js';
 import { type GuiFocusName, guiFocusName } from '../../interface/gui-focus.js';
+import type { EventFields } from '../event-fields.js';
 import { unitOf } from '../random.js';
 import type { Place } from '../world/whereabouts.js';
 import type { World } from '../world/world.js';
-import type { Heard, MusicTrack } from './music.js';
+
+export type MusicTrack = EventFields<'Music'>['MusicTrack'];
+
+/** What the music depends on beside the world as it is. */
+export interface Heard {
+  /** What plays. */
+  track: MusicTrack;
+  /** Since when the commander is where they are, in seconds since 1970. */
+  placeSince: number;
+  /** What led there: the last line of a jump, a drop, a launch. */
+  arrivedBy: string;
+  /** Since when there is a pad to land on, if one was granted. */
+  padSince: number | undefined;
+  /** Whether the commander lets the docking computer fly here, once that was asked. */
+  trusts?: boolean | undefined;
+}
 
 /** Screens with a music of their own. */
 const onScreen: Partial<Record<GuiFocusName, MusicTrack>> = {
@@ -36,7 +52,9 @@ export function musicTrackOf(world: World, heard: Heard): MusicTrack {
   if (cockpit.flags.has('BeingInterdicted')) return 'Interdiction';
   if (vehicle === 'foot') return heard.arrivedBy === 'Disembark' ? heard.track : onFoot(world);
   if (world.now - heard.placeSince < (settling[heard.arrivedBy] ?? 0)) return 'NoTrack';
-  if (cockpit.flags.has('IsInDanger')) return vehicle === 'srv' ? 'Combat_SRV' : 'Combat_Dogfight';
+  // A star is a danger, too, but no fight.
+  if (cockpit.flags.has('IsInDanger') && place.is !== 'supercruise')
+    return vehicle === 'srv' ? 'Combat_SRV' : 'Combat_Dogfight';
   return inPlace[place.is](world, heard);
 }
 

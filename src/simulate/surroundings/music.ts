@@ -1,23 +1,7 @@
 import { write } from '../activity.js';
-import type { EventFields, UncheckedDraft } from '../event-fields.js';
+import type { UncheckedDraft } from '../event-fields.js';
 import type { World } from '../world/world.js';
-import { musicTrackOf } from './music-track.js';
-
-export type MusicTrack = EventFields<'Music'>['MusicTrack'];
-
-/** What the music depends on beside the world as it is. */
-export interface Heard {
-  /** What plays. */
-  track: MusicTrack;
-  /** Since when the commander is where they are, in seconds since 1970. */
-  placeSince: number;
-  /** What led there: the last line of a jump, a drop, a launch. */
-  arrivedBy: string;
-  /** Since when there is a pad to land on, if one was granted. */
-  padSince: number | undefined;
-  /** Whether the commander lets the docking computer fly here, once that was asked. */
-  trusts?: boolean | undefined;
-}
+import { type Heard, type MusicTrack, musicTrackOf } from './music-track.js';
 
 /** Lines that say how the commander came to where they are. */
 const arrivals: ReadonlySet<string> = new Set([
@@ -37,7 +21,7 @@ const arrivals: ReadonlySet<string> = new Set([
 ]);
 
 /** While the game loads, no music is told of. */
-const loading: ReadonlySet<string> = new Set(['Fileheader', 'LoadGame']);
+const loading: ReadonlySet<string> = new Set(['Fileheader', 'LoadGame', 'Resurrect']);
 
 /** The in-game music, a projection of the world as Status is: a line says what plays whenever that changes. */
 export class Music {

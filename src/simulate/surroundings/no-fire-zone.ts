@@ -39,7 +39,7 @@ export class NoFireZone {
     const before = this.#inside;
     if (near?.marketId === before?.marketId) return none;
     this.#inside = near;
-    if (near) this.#announce(near, place.is === 'docked' ? 0 : this.#random.integer(6, 11));
+    if (near) this.#announce(near, place.is === 'docked' ? 0 : this.#random.integer(6, 17));
     if (!before || near || place.is !== 'space' || !this.#random.chance(farewell)) return none;
     return [stationMessage(before.name, '$STATION_NoFireZone_exited;', 'No fire zone exited.')];
   }

@@ -18,14 +18,17 @@ export class Surroundings {
   readonly #music: Music;
   readonly #zone: NoFireZone;
   readonly #chatter: Chatter;
+  readonly #isQuiet: boolean;
 
-  constructor(world: World) {
+  /** With `isQuiet`, nobody talks without a reason. */
+  constructor(world: World, { isQuiet = false }: { readonly isQuiet?: boolean } = {}) {
     const random: Random = world.random.stream('surroundings');
     this.#delayed = new Delayed(world);
     this.#lines = new NeighbouringLines(world, random.stream('lines'), this.#delayed);
     this.#music = new Music(world);
     this.#zone = new NoFireZone(world, random.stream('zone'), this.#delayed);
     this.#chatter = new Chatter(world, random.stream('chatter'), this.#delayed);
+    this.#isQuiet = isQuiet;
   }
 
   /** What is written before a line, in the same second. */
@@ -46,7 +49,7 @@ export class Surroundings {
   /** What is written now that the lines of a moment are complete and time passes. */
   due(): readonly UncheckedDraft[] {
     if (this.#music.isLoading) return none;
-    this.#chatter.due();
+    if (!this.#isQuiet) this.#chatter.due();
     const delayed = this.#delayed.due();
     const music = this.#music.due();
     const zone = this.#zone.due();

@@ -1,5 +1,7 @@
 import type { PadSize } from '../../game/hull-table.js';
 import type { StarSystem, Station } from '../../game/star-system.js';
+import { unitOf } from '../random.js';
+import { sixDecimals } from '../round.js';
 import type { Ship } from '../ship/ship.js';
 import type { Place, SurfacePosition } from './whereabouts.js';
 
@@ -29,7 +31,7 @@ export function dockedAt(station: Station): Place {
 /** Where on its body a station stands, always the same spot; nothing for a station in space. */
 export function surfacePositionOf({ body, marketId }: Station): SurfacePosition | undefined {
   if (!body) return undefined;
-  const latitude = ((marketId % 12_000) - 6000) / 100;
-  const longitude = ((marketId % 35_993) - 17_996) / 100;
+  const latitude = sixDecimals(120 * unitOf(`latitude of ${marketId}`) - 60);
+  const longitude = sixDecimals(360 * unitOf(`longitude of ${marketId}`) - 180);
   return { body, latitude, longitude, heading: marketId % 360, altitude: 0 };
 }

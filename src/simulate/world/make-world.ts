@@ -4,8 +4,9 @@ import type { Dialect } from '../../interface/dialect/dialects.js';
 import { countFleet } from '../commander/career-statistics.js';
 import { meetEngineersOf } from '../commander/engineer-progress.js';
 import { makeCommander } from '../commander/make-commander.js';
-import { makeOwnedShips } from '../commander/owned-ships.js';
+import { keepAtHome, makeOwnedShips } from '../commander/owned-ships.js';
 import { mayEnter, maySail } from '../commander/permits.js';
+import { storageAt } from '../commander/stored-modules.js';
 import { galaxy } from '../galaxy/milky-way.js';
 import { Markets } from '../market/markets.js';
 import { pricesPaid } from '../market/prices-paid.js';
@@ -87,6 +88,11 @@ export function makeWorld({ seed, now, dialect, startConditions, asLive = false 
   const choice = random.stream('opening');
   const system = choice.pick(homes);
   const station = choice.pick(startStations(system));
+  if (station.services.includes('Shipyard')) {
+    keepAtHome(random.stream('garage'), commander.ships, storageAt(system, station), (each) =>
+      stationsWithPadFor(system, each).includes(station),
+    );
+  }
   // Sometimes a session begins with little fuel.
   if (choice.chance(0.12) && station.services.includes('Refuel')) ship.fuel.main = ship.tank * choice.number(0.1, 0.24);
   // The squadron is at home where the session begins.

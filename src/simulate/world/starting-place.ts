@@ -13,12 +13,12 @@ export type Starts = readonly (readonly [start: Start, weight: number])[];
 
 /** Where sessions begin, if the plan does not say. */
 export const usualStarts: Starts = [
-  ['docked', 40],
-  ['space', 34],
-  ['landed', 12],
-  ['srv', 5],
-  ['concourse', 6],
-  ['walking', 3],
+  ['docked', 31],
+  ['space', 35],
+  ['landed', 15],
+  ['srv', 7],
+  ['concourse', 8],
+  ['walking', 4],
 ];
 
 /** Where those begin who are far from home. */
@@ -51,7 +51,6 @@ function walkConcourse(world: World): void {
 }
 
 function standOnGround(world: World, random: Random, start: 'landed' | 'srv' | 'walking'): void {
-  if (start === 'srv' && !hasSrv(world.ship)) return;
   if (start === 'walking' && !world.commander.odyssey) return;
   const ground = groundNear(world, random);
   if (!ground) return;
@@ -64,7 +63,7 @@ function standOnGround(world: World, random: Random, start: 'landed' | 'srv' | '
   };
   world.system = ground.system;
   world.place = { is: 'landed', over };
-  if (start === 'srv') parkSrv(world, over);
+  if (start === 'srv' && hasSrv(world.ship)) parkSrv(world, over);
   if (start !== 'walking') return;
   world.vehicle = 'foot';
   standUp(world);

@@ -28,17 +28,32 @@ const loose: Readonly<Record<string, StateUpdate>> = {
 
 /** After these the hold may contain anything: another ship, a crew, an attack that opened the hatch, limpets made, a reward. */
 const unsettling = [
-  ...['ShipyardBuy', 'ShipyardNew', 'ShipyardSwap', 'Died', 'Resurrect', 'JoinACrew', 'QuitACrew', 'ChangeCrewRole'],
-  ...['VehicleSwitch', 'SRVDestroyed', 'Synthesis', 'UnderAttack', 'Interdicted', 'HullDamage', 'TechnologyBroker'],
-  ...[
-    'MissionCompleted',
-    'MissionAbandoned',
-    'MissionFailed',
-    'MissionAccepted',
-    'PowerplayCollect',
-    'PowerplayDeliver',
-  ],
-  ...['Location', 'SystemsShutdown', 'RebootRepair', 'DeliverPowerMicroResources', 'CarrierJump'],
+  'ShipyardBuy',
+  'ShipyardNew',
+  'ShipyardSwap',
+  'Died',
+  'Resurrect',
+  'JoinACrew',
+  'QuitACrew',
+  'ChangeCrewRole',
+  'VehicleSwitch',
+  'SRVDestroyed',
+  'Synthesis',
+  'UnderAttack',
+  'Interdicted',
+  'HullDamage',
+  'TechnologyBroker',
+  'MissionCompleted',
+  'MissionAbandoned',
+  'MissionFailed',
+  'MissionAccepted',
+  'PowerplayCollect',
+  'PowerplayDeliver',
+  'Location',
+  'SystemsShutdown',
+  'RebootRepair',
+  'DeliverPowerMicroResources',
+  'CarrierJump',
 ];
 
 const forgetHold: StateUpdate = {

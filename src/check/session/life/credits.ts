@@ -33,6 +33,7 @@ export const creditChanges: Readonly<Record<string, CreditChange>> = {
   BuyAmmo: { Cost: -1 },
   RestockVehicle: { Cost: -1 },
   ModuleBuy: { BuyPrice: -1, 'SellPrice?': 1 },
+  ModuleBuyAndStore: { BuyPrice: -1 },
   ModuleSell: { SellPrice: 1 },
   ModuleSellRemote: { SellPrice: 1 },
   ModuleStore: { 'Cost?': -1 },

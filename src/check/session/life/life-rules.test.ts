@@ -94,6 +94,7 @@ const life: readonly Members[] = [
     Bonus: 500,
     TotalEarnings: 12_500,
   }),
+  at(1145, 'ModuleBuyAndStore', { BuyPrice: 1000 }),
   at(1150, 'RedeemVoucher', { Type: 'bounty', Amount: 52_000 }),
   at(1160, 'SellOrganicData', {
     BioData: [
@@ -102,13 +103,13 @@ const life: readonly Members[] = [
     ],
   }),
   at(1170, 'MaterialTrade', { Paid: { Material: 'iron', Quantity: 6 }, Received: { Material: 'tin', Quantity: 1 } }),
-  at(1200, 'CarrierBankTransfer', { Deposit: 100_000, PlayerBalance: 2_171_482 }),
+  at(1200, 'CarrierBankTransfer', { Deposit: 100_000, PlayerBalance: 2_170_482 }),
   at(1300, 'PayFines', { Amount: 1400 }),
   at(1400, 'Commander', { FID: 'F4711', Name: 'Jameson' }),
   at(1400, 'Materials', stock(34, 11)),
-  at(1401, 'LoadGame', { ...start, Ship: 'Federation_Corvette', Credits: 2_170_082, Loan: 0 }),
+  at(1401, 'LoadGame', { ...start, Ship: 'Federation_Corvette', Credits: 2_169_082, Loan: 0 }),
 ];
-const status = at(1500, 'Status', { Flags: 16_777_217, Flags2: 0, Balance: 2_170_082 });
+const status = at(1500, 'Status', { Flags: 16_777_217, Flags2: 0, Balance: 2_169_082 });
 
 it('is all right', () => {
   expect(play({ journal: life, companions: [status] })).toEqual([]);
@@ -286,11 +287,11 @@ function changed(
   return journal.map((event, other) => (other === index ? { ...event, ...change(event) } : event));
 }
 
-function changedFrom(start: number, kind: string, members: Members): readonly Members[] {
-  return life.slice(start).map((event) => (event.event === kind ? { ...event, ...members } : event));
+function changedFrom(first: number, kind: string, members: Members): readonly Members[] {
+  return life.slice(first).map((event) => (event.event === kind ? { ...event, ...members } : event));
 }
 
 function indexOf(kind: string, which: number): number {
-  const index = life.flatMap(({ event }, at) => (event === kind ? [at] : []))[which];
+  const index = life.flatMap(({ event }, line) => (event === kind ? [line] : []))[which];
   return index ?? expect.fail(`there is no line ${which} of ${kind}`);
 }

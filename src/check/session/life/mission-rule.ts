@@ -34,10 +34,10 @@ export const missionRule: SessionRule = {
   reads: { MissionCompleted: ['MissionID', 'Faction'] },
   check: (event, state) => {
     const mission = state.life.missions.get(idFrom(event.MissionID) ?? '');
-    const why = mission && (whyNotNow(event, mission, state) ?? whyNotHere(mission, state));
-    if (!why) return [];
-    const message = `mission ${String(event.MissionID)}, accepted at ${lineReference(mission.where, state.here)}, ${why.message}`;
-    return [{ ...why, message }];
+    const broken = mission && (whyNotNow(event, mission, state) ?? whyNotHere(mission, state));
+    if (!broken) return [];
+    const message = `mission ${String(event.MissionID)}, accepted at ${lineReference(mission.where, state.here)}, ${broken.message}`;
+    return [{ ...broken, message }];
   },
   good: { journal: [...taken, { timestamp: '2026-11-14T21:10:00Z', ...docked('Li Qing Jao') }, completed] },
   bad: { journal: [...taken, { timestamp: '2026-11-14T21:10:00Z', ...docked('Abraham Lincoln') }, completed] },

@@ -55,7 +55,7 @@ function accepted({ life, here, currentSystem }: SessionTracker, event: Members)
 }
 
 function known(names: readonly (string | undefined)[]): readonly string[] | undefined {
-  return names.every((name) => name !== undefined) ? (names as readonly string[]) : undefined;
+  return names.every((name) => name !== undefined) ? names : undefined;
 }
 
 function places(...names: readonly unknown[]): readonly string[] {

@@ -45,9 +45,9 @@ export const systemRankRule: SessionRule = {
 };
 
 function missingRank(field: string, what: string, lock: RankLock | undefined, { life }: SessionState): RuleFinding[] {
-  const rank = lock && life.ranks?.[lock.navy];
-  if (!lock || rank === undefined || rank >= lock.rank) return [];
+  const own = lock && life.ranks?.[lock.navy];
+  if (!lock || own === undefined || own >= lock.rank) return [];
   const expected = `${lock.navy} rank ${lock.rank} or above`;
-  const message = `${shortName(what)} needs rank ${lock.rank} (${lock.title}) of the ${lock.navy}, but the commander has ${rank}`;
-  return [{ pointer: childPointer('', field), expected, found: String(rank), message }];
+  const message = `${shortName(what)} needs rank ${lock.rank} (${lock.title}) of the ${lock.navy}, but the commander has ${own}`;
+  return [{ pointer: childPointer('', field), expected, found: String(own), message }];
 }

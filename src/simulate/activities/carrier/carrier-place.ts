@@ -1,5 +1,6 @@
-import { distanceBetween, type StarSystem } from '../../../game/star-system.js';
+import { distanceBetween, type StarSystem, type Station } from '../../../game/star-system.js';
 import { mayEnter } from '../../commander/permits.js';
+import type { Commander } from '../../commander/simulated-commander.js';
 import { type FleetCarrier, jumpCarrierTo } from '../../galaxy/fleet-carrier.js';
 import { hashOf, Random } from '../../random.js';
 import type { World } from '../../world/world.js';
@@ -24,7 +25,10 @@ export function placeCarrier(world: World): StarSystem {
 
 /** The carrier that the commander is docked at, or stands in. */
 export function carrierUnder({ place, commander }: World): FleetCarrier | undefined {
-  if (place.is !== 'docked') return undefined;
-  const { marketId } = place.station;
-  return [commander.carrier, commander.friendsCarrier].find((each) => each.marketId === marketId);
+  return place.is === 'docked' ? carrierOf(commander, place.station) : undefined;
+}
+
+/** The carrier that a station is, if the commander knows it. */
+export function carrierOf({ carrier, friendsCarrier }: Commander, { marketId }: Station): FleetCarrier | undefined {
+  return [carrier, friendsCarrier].find((each) => each.marketId === marketId);
 }

@@ -4,6 +4,7 @@ import { owedIn } from '../../commander/legal-standing.js';
 import type { UncheckedDraft } from '../../event-fields.js';
 import { makeWorld } from '../../world/make-world.js';
 import type { World } from '../../world/world.js';
+import { dockingGranted } from '../travel/flight-events.js';
 import { withIncident } from './docking-incidents.js';
 import { useCockpit } from './panels.js';
 
@@ -60,6 +61,7 @@ describe('a landing', () => {
       const landing = function* (): Activity {
         world.place = { is: 'space', station };
         yield { wait: 10 };
+        yield dockingGranted(station, 1);
         yield { wait: 10 };
         world.place = { is: 'docked', station };
         yield { wait: 1 };

@@ -1,6 +1,6 @@
 import type { Crime } from '../../../game/crime-table.js';
 import type { LegalState } from '../../../game/political-vocabulary.js';
-import type { Activity } from '../../activity.js';
+import { type Activity, wait, write } from '../../activity.js';
 import { hasLaw } from '../../commander/legal-standing.js';
 import { cargoTonnes } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
@@ -10,6 +10,10 @@ import { commitCrime } from '../combat/crimes.js';
 interface Incident {
   readonly legalState?: LegalState;
   readonly crime?: Crime;
+  /** Whether it happens before there is a pad; all else on the way to it. */
+  readonly isEarly?: boolean;
+  /** Whether it comes out by a scan. */
+  readonly isFound?: boolean;
   readonly weight: number;
   readonly isPossible?: (world: World) => boolean;
 }
@@ -17,16 +21,17 @@ interface Incident {
 const incidents: readonly Incident[] = [
   { legalState: 'Speeding', weight: 4 },
   { legalState: 'Speeding', crime: 'collidedAtSpeedInNoFireZone', weight: 4 },
-  { crime: 'dockingMinorTresspass', weight: 3 },
+  { crime: 'dockingMinorTresspass', isEarly: true, weight: 3 },
   { crime: 'dockingMinorBlockingLandingPad', weight: 2 },
   {
     legalState: 'IllegalCargo',
     crime: 'illegalCargo',
+    isFound: true,
     weight: 1.5,
     isPossible: ({ ship }) => cargoTonnes(ship) > 0,
   },
   { crime: 'assault', weight: 1 },
-  { legalState: 'Hostile', crime: 'dockingMajorTresspass', weight: 0.7 },
+  { legalState: 'Hostile', crime: 'dockingMajorTresspass', isEarly: true, weight: 0.7 },
   { legalState: 'Warrant', weight: 3, isPossible: ({ commander }) => commander.offences.size > 0 },
   {
     legalState: 'PassengerWanted',
@@ -46,11 +51,13 @@ export function* withIncident(world: World, landing: Activity): Activity {
   let incident = random.chance(likelihood)
     ? random.weighted(possible.map((each) => [each, each.weight] as const))
     : undefined;
+  let hasPad = false;
   try {
     for (const step of landing) {
       if (world.place.is === 'docked') commander.passingLegalState = undefined;
       yield step;
-      if (incident && step.wait !== undefined && isNearStation(world)) {
+      if (step.write?.event === 'DockingGranted') hasPad = true;
+      if (incident && step.wait !== undefined && isNearStation(world) && hasPad !== (incident.isEarly ?? false)) {
         if (hasLaw(world.system)) yield* offend(world, incident);
         incident = undefined;
       }
@@ -66,7 +73,13 @@ function isNearStation({ place, vehicle }: World): boolean {
   );
 }
 
-function* offend(world: World, { legalState, crime }: Incident): Activity {
+function* offend(world: World, { legalState, crime, isFound }: Incident): Activity {
+  if (isFound) {
+    yield write('Scanned', { ScanType: 'Cargo' });
+    yield wait(world.random.integer(1, 3));
+  }
   world.commander.passingLegalState = legalState;
   if (crime) yield* commitCrime(world, crime);
+  // What comes next is not in the same second.
+  yield wait(world.random.integer(2, 6));
 }

@@ -9,6 +9,7 @@ import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
 import { buy, marketRow, ownTonnes, sell, writeCargoSoon } from '../station/buy-and-sell.js';
 import { dockedStationWith } from '../station/docked-station.js';
+import { linger } from '../station/linger.js';
 import { openMarket } from '../station/trade-goods.js';
 import { dockAt } from '../travel/dock.js';
 import { travelTo } from '../travel/travel-to-system.js';
@@ -121,6 +122,7 @@ export function* bringLoad(world: World, colony: Colony): Activity {
   yield* travelTo(world, system);
   if (world.system.address !== system.address) return;
   yield* dockAt(world, station);
+  yield* linger(world);
   yield* sellTheRest(world, colony);
   yield* buyForColony(world, colony);
   if (!colony.resources.some(({ type }) => ownTonnes(world, type) > 0)) return;

@@ -44,7 +44,7 @@ export function* fightFor(world: World, sides: Sides, kills: number, site?: Batt
 function* skirmish(world: World, { own, enemy }: Sides, kills: number): Activity {
   const { scanner, random } = world;
   for (let left = kills; left > 0 && !isBeaten(world); left--) {
-    const seconds = random.integer(20, 150);
+    const seconds = random.integer(40, 220);
     yield wait(seconds);
     restShields(world, seconds);
     if (scanner.contacts.length < 8) scanner.contacts.push(soldier(world, own, 'Clean'));

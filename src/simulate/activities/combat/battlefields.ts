@@ -3,6 +3,7 @@ import { type Activity, type Step, wait, write } from '../../activity.js';
 import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
 import { clearScanner } from '../../world/scanner.js';
 import type { World } from '../../world/world.js';
+import { hearOnDrop } from '../exploration/discovery-scanner.js';
 import { signalsIn } from '../exploration/system-signals.js';
 import { supercruiseExit, systemFields, taxiAndCrewFields } from '../travel/flight-events.js';
 import { targetSystem } from '../travel/nav-target.js';
@@ -30,11 +31,14 @@ export function* atBattlefield(world: World, site: Battlefield, fighting: () => 
   yield write('SupercruiseDestinationDrop', { Type: name, Type_Localised: localised, Threat: threat });
   yield wait(random.integer(1, 2));
   world.place = { is: 'space' };
+  yield* hearOnDrop(world);
   yield dropAt(world, ring);
   yield wait(random.integer(5, 15));
   clearScanner(scanner);
   try {
     yield* fighting();
+    // Nobody opens a map before the guns are cold.
+    if (world.place.is === 'space') yield wait(random.integer(6, 30));
   } finally {
     clearScanner(scanner);
     targetSystem(world);

@@ -60,6 +60,22 @@ describe('a fighter', () => {
 });
 
 describe('a duel', () => {
+  it('costs a ship only after next to nothing was left of its hull', () => {
+    let deaths = 0;
+    for (const seed of seeds) {
+      const world = begun(seed, { is: 'space' });
+      Object.assign(world.ship, { health: 0.3, shield: 0, hasShields: false });
+      world.commander.credits = 1e9;
+      const written = run(world, duel(world, pirate(world)));
+      const died = written.findIndex(({ event }) => event === 'Died');
+      if (died < 0) continue;
+      deaths++;
+      const hull = all(written.slice(0, died), 'HullDamage').at(-1);
+      expect(hull?.Health).toBeLessThan(0.2);
+    }
+    expect(deaths).toBeGreaterThan(0);
+  });
+
   it('scans first, tells what it does to both ships, and ends with a bounty of the sum that was shown', () => {
     let lost = 0;
     for (const seed of seeds) {

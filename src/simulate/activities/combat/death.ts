@@ -28,6 +28,8 @@ function* dieAndReturn(world: World, killer: Contact | undefined): Activity {
   yield write('Died', {
     ...(killer && { KillerName: killer.pilot.shown, KillerShip: killer.hull, KillerRank: killer.rank }),
   });
+  // The wreck is looked at for a moment.
+  yield wait(random.integer(2, 5));
   world.isInMenu = true;
   const cost = rebuyCost(ship);
   yield* loseAll(world);

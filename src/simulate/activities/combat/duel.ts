@@ -7,9 +7,9 @@ import { uninterrupted } from '../../world/interruption.js';
 import type { Contact } from '../../world/scanner.js';
 import type { World } from '../../world/world.js';
 import { commitCrime, sufferCrime } from './crimes.js';
-import { die } from './death.js';
+import { canDie, die } from './death.js';
 import { claimKill } from './kills.js';
-import { heatUp, recoverShields, takeFire } from './own-damage.js';
+import { heatUp, loseHull, recoverShields, takeFire } from './own-damage.js';
 import { loseTarget, shipTargeted } from './targeting.js';
 
 /** What a burst takes from a ship of size 1, in per cent, and how much fire the own ship takes, by its size. */
@@ -21,24 +21,36 @@ const strength: Readonly<Record<PadSize, { readonly burst: number; readonly armo
 
 /** Fights one ship until it is destroyed or the own ship must flee. `side` is the faction that is fought for. */
 export function* duel(world: World, enemy: Contact, side?: string): Activity {
-  yield* uninterrupted(world, exchange(world, enemy, side));
+  try {
+    yield* uninterrupted(world, exchange(world, enemy, side));
+    if (world.place.is === 'space') yield wait(world.random.integer(...calmingDown));
+  } finally {
+    world.cockpit.flags.delete('IsInDanger');
+  }
 }
+
+/** Seconds after the last shot in which the ship still counts as in danger. */
+const calmingDown = [12, 18] as const;
 
 function* exchange(world: World, enemy: Contact, side: string | undefined): Activity {
   const { cockpit, random } = world;
   const { pips } = cockpit;
+  // Into range of the weapons.
+  yield wait(random.integer(3, 9));
   cockpit.flags.add('IsInDanger').add('HardpointsDeployed');
   cockpit.pips = [2, 2, 8];
   try {
     while (enemy.hullHealth > 0 && !isBeaten(world)) yield* trade(world, enemy);
     if (enemy.hullHealth === 0) yield* finish(world, enemy, side);
-    else if (world.ship.health < timeToFlee && random.chance(deadly)) return yield* die(world, enemy);
+    else if (world.ship.health < timeToFlee && random.chance(deadly) && canDie(world)) {
+      yield* loseHull(world);
+      return yield* die(world, enemy);
+    }
     yield* loseTarget(world);
     cockpit.heat = random.number(0.4, 0.7);
     cockpit.flags.delete('HardpointsDeployed');
     yield* recoverShields(world);
   } finally {
-    cockpit.flags.delete('IsInDanger');
     cockpit.flags.delete('HardpointsDeployed');
     cockpit.pips = pips;
   }
@@ -47,7 +59,7 @@ function* exchange(world: World, enemy: Contact, side: string | undefined): Acti
 /** The last moments of a ship: mostly its pilot is looked at once more, and three seconds later it is gone. */
 function* finish(world: World, enemy: Contact, side: string | undefined): Activity {
   const { random } = world;
-  if (random.chance(0.75)) {
+  if (random.chance(0.85)) {
     enemy.hullHealth = random.number(1, 18);
     yield shipTargeted(enemy);
     yield wait(3);

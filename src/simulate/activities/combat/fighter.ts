@@ -2,7 +2,6 @@ import { type Activity, wait, write } from '../../activity.js';
 import { sixDecimals } from '../../round.js';
 import { hasFighter } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
-import { writeLoadout } from '../cockpit/write-cargo-and-loadout.js';
 
 /** How fighters are armed. */
 const loadouts = ['zero', 'one', 'two', 'four'] as const;
@@ -56,8 +55,6 @@ function* loseFighter({ random }: World, id: number, isFlown: boolean): Activity
 
 function* bringBack(world: World, id: number): Activity {
   yield write('DockFighter', { ID: id });
-  delete world.commander.memory.loadout;
-  yield* writeLoadout(world);
   yield wait(world.random.integer(5, 15));
 }
 

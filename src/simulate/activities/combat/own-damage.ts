@@ -48,6 +48,16 @@ export function* damageHull({ ship }: World, damage: number): Activity {
     yield write('HullDamage', { Health: ship.health, PlayerPilot: true, Fighter: false });
 }
 
+/** The last seconds of a ship under fire: next to nothing is left of its hull. */
+export function* loseHull(world: World): Activity {
+  const { random, ship } = world;
+  yield wait(random.integer(2, 6));
+  yield write('UnderAttack', { Target: 'You' });
+  yield* damageHull(world, ship.health - random.number(leastHealth, 0.19));
+  yield wait(random.integer(1, 4));
+  yield write('UnderAttack', { Target: 'You' });
+}
+
 /** Seconds in which shields that are up regain half of their strength. */
 const half = 90;
 

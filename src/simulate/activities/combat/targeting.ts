@@ -7,6 +7,8 @@ import { bountyOn, type Contact } from '../../world/scanner.js';
 import type { World } from '../../world/world.js';
 import { earnMeritsForScan } from './merits.js';
 
+const scannedByOthers: ReadonlySet<Contact['role']> = new Set(['police', 'soldier']);
+
 /** Targets a ship, and scans it as far as it was not scanned before. */
 export function* lockOn(world: World, contact: Contact): Activity {
   const { scanner, random } = world;
@@ -17,7 +19,7 @@ export function* lockOn(world: World, contact: Contact): Activity {
   }
   yield shipTargeted(contact);
   // A ship that others have scanned, such as one of the police, is known at once.
-  const isKnown = contact.role === 'police' && random.chance(0.7);
+  const isKnown = scannedByOthers.has(contact.role) && random.chance(0.7);
   if (!isKnown) yield* scanStages(world, contact);
   contact.scanned = 3;
   yield shipTargeted(contact);

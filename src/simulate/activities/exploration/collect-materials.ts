@@ -4,6 +4,7 @@ import { mostOfMaterial } from '../../../game/material-grades.js';
 import { encodedMaterialNames, materialCategory, materialNames } from '../../../game/material-table.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { addMaterial, materialCount } from '../../commander/material-stock.js';
+import type { Commander } from '../../commander/simulated-commander.js';
 import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
 import type { World } from '../../world/world.js';
 
@@ -14,16 +15,20 @@ const portion = 3;
 export function* collect(world: World, name: string): Activity {
   const { commander } = world;
   const category = materialCategory(name);
+  const isNew = materialCount(commander, name) === 0 && !commander.foundMaterials.has(name);
   const count = addMaterial(commander, name, portion);
   if (count === 0 || !category) return;
   const shown = materialNames[name] ?? encodedMaterialNames[name] ?? name;
+  const material = { Category: category, Name: name, ...localisedField('Name', name, shown) };
   yield write('ShipLocker', {});
-  yield write('MaterialCollected', {
-    Category: category,
-    Name: name,
-    ...localisedField('Name', name, shown),
-    Count: count,
-  });
+  if (isNew) yield write('MaterialDiscovered', { ...material, DiscoveryNumber: noteDiscovery(commander, name) });
+  yield write('MaterialCollected', { ...material, Count: count });
+}
+
+/** How many kinds of the same category the commander knows now. */
+function noteDiscovery({ foundMaterials }: Commander, found: string): number {
+  foundMaterials.add(found);
+  return [...foundMaterials].filter((name) => materialCategory(name) === materialCategory(found)).length;
 }
 
 /** Shoots at rocks from the SRV and takes what falls off: what the ground is made of. */

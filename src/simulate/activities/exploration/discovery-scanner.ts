@@ -5,11 +5,11 @@ import { inAnalysisMode } from './analysis-mode.js';
 import { isFamiliar, knownHere, progressHere, scanBodies } from './scan-body.js';
 import { signalsIn } from './system-signals.js';
 
-/** Uses the discovery scanner: it counts what is here, and finds all stars. */
-export function* useDiscoveryScanner(world: World): Activity {
+/** Uses the discovery scanner: it counts what is here, and finds all stars. The button was held for some seconds before. */
+export function* useDiscoveryScanner(world: World, held = 0): Activity {
   const { place, vehicle, system, commander } = world;
   if (vehicle !== 'ship' || (place.is !== 'supercruise' && place.is !== 'space')) return;
-  yield* inAnalysisMode(world, charging(world));
+  yield* inAnalysisMode(world, charging(world, held));
   yield* hearSignals(world);
   const { exploration } = commander;
   const tree = bodyTreeOf(system);
@@ -27,8 +27,13 @@ export function* useDiscoveryScanner(world: World): Activity {
 }
 
 /** The button is held for some seconds. */
-function* charging({ random }: World): Activity {
-  yield wait(random.integer(5, 7));
+function* charging({ random }: World, held: number): Activity {
+  yield wait(Math.max(1, random.integer(5, 7) - held));
+}
+
+/** Whoever has not listened before hears of all signals of a system on dropping out of supercruise. */
+export function* hearOnDrop(world: World): Activity {
+  if (world.vehicle === 'ship') yield* hearSignals(world);
 }
 
 /** Writes all signals of the system, once for each visit. Those of a familiar one were heard on arrival. */

@@ -10,7 +10,7 @@ export function* hop(world: World, metres: number): Activity {
   if (place.is !== 'landed' || vehicle !== 'ship') return;
   const over = { ...place.over, heading: random.integer(0, 359) };
   // Low and slowly, on the lookout.
-  const seconds = Math.ceil(metres / random.integer(25, 60)) + random.seconds([15, 30, 60, 110, 240]);
+  const seconds = Math.ceil(metres / random.integer(35, 90)) + random.seconds([2, 6, 15, 70, 160]);
   world.place = { is: 'space', over };
   cockpit.flags.add('LandingGearDown');
   yield groundEvent(world, 'Liftoff', over);

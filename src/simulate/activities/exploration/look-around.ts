@@ -5,7 +5,9 @@ import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
 import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
 import { comeDownOn, takeOff } from '../surface/landing.js';
+import { disembark, embark, walkOutside } from '../surface/walking.js';
 import { scanFromAfar } from './full-spectrum-scanner.js';
+import { hop } from './hop.js';
 import { artemisLoadout, isSampleable, sampleLife } from './sample-organisms.js';
 import { unscannedHere } from './scan-body.js';
 import { hasProbes, mapBody, worthMapping } from './surface-probes.js';
@@ -25,7 +27,7 @@ export function* lookAround(world: World): Activity {
     yield wait(random.seconds([2, 8, 20, 60, 150]));
     yield* mapWhatIsWorthIt(world);
   }
-  yield wait(random.seconds([10, 45, 110, 240, 600]));
+  yield wait(random.seconds([15, 60, 150, 340, 900]));
 }
 
 function* lookAtMap(world: World): Activity {
@@ -40,6 +42,7 @@ function* reading({ random }: World): Activity {
 /** Light-seconds that explorers fly for a map; a rare world is worth more. */
 const farthest = 15_000;
 const nearRing = 3000;
+const nearGround = 5000;
 
 function* mapWhatIsWorthIt(world: World): Activity {
   if (!hasProbes(world)) return;
@@ -50,8 +53,31 @@ function* mapWhatIsWorthIt(world: World): Activity {
     yield* mapBody(world, planet);
     if (random.chance(0.3)) yield* visitLife(world, planet);
   }
+  if (random.chance(0.9)) yield* visitGround(world);
   const ring = bodyTreeOf(world.system).all.find((body) => body.is === 'ring' && body.distance < nearRing);
   if (ring?.is === 'ring' && random.chance(0.05)) yield* mapBody(world, ring);
+}
+
+/** Sets foot on a planet nearby: where something lives, if there is such a place, and else for the view. */
+function* visitGround(world: World): Activity {
+  const { commander, random } = world;
+  const near = bodyTreeOf(world.system).all.filter(
+    (body): body is Planet => body.is === 'planet' && body.landable && body.distance < nearGround,
+  );
+  const [planet] = near.toSorted((a, b) => b.signals.life.length - a.signals.life.length);
+  if (!planet || !commander.odyssey) return;
+  yield* mapBody(world, planet);
+  if (planet.signals.life.some(isSampleable) && artemisLoadout(world)) return yield* visitLife(world, planet);
+  const body = landableBody(world, planet);
+  if (!body) return;
+  yield* comeDownOn(world, body);
+  for (let walks = random.integer(2, 4); walks > 0; walks--) {
+    yield* disembark(world);
+    yield* walkOutside(world, { danger: 0.05 });
+    yield* embark(world);
+    if (walks > 1) yield* hop(world, random.integer(300, 4000));
+  }
+  yield* takeOff(world);
 }
 
 /** Lands where something lives, samples it and leaves again; `most` species at most. */

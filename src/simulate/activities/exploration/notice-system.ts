@@ -31,7 +31,8 @@ export function* noticeSystem(world: World): Activity {
   const { random, ship, system, commander } = world;
   const isWorthIt = !isFamiliar(world) && commander.exploration.knownIn(system).size < bodyTreeOf(system).bodyCount;
   if (!random.chance(habits[ship.purpose] * (isWorthIt ? 1 : 0.3))) return;
-  yield* useDiscoveryScanner(world);
+  // Those who use it press the button in the tunnel.
+  yield* useDiscoveryScanner(world, untilScanned);
 }
 
 /** The ship comes close to something so many light-seconds from the star, and scans what is there. */

@@ -42,7 +42,12 @@ const farthestWalk = pace * longestWalk;
 
 /** Samples what lives around the landed ship, at most so many species. */
 export function* sampleLife(world: World, most = Number.POSITIVE_INFINITY): Activity {
-  for (const species of lifeBelow(world).slice(0, most)) yield* sampleOrganism(world, species);
+  const { random } = world;
+  for (const [index, species] of lifeBelow(world).slice(0, most).entries()) {
+    // Another species, another spot.
+    if (index > 0) yield* hop(world, random.number(4, 12) * farthestWalk);
+    yield* sampleOrganism(world, species);
+  }
 }
 
 /** Three samples of a species, each of another colony, and the analysis of them. */

@@ -1,10 +1,10 @@
 /** What the scanners of a ship pick up in a system, besides its bodies: stations, carriers, beacons, places to fight or mine. */
 
 import { displayNameOf } from '../../../game/localised.js';
-import type { StarSystem } from '../../../game/star-system.js';
+import type { StarSystem, Station } from '../../../game/star-system.js';
 import type { EventFields } from '../../event-fields.js';
 import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
-import { callsignOf } from '../../galaxy/fleet-carrier.js';
+import { callsignOf, titleAndCallsign } from '../../galaxy/fleet-carrier.js';
 import { hashOf, Random } from '../../random.js';
 import type { World } from '../../world/world.js';
 import { inventedNames } from './signal-names.js';
@@ -19,9 +19,13 @@ const carrierStay = 3 * 86_400;
 export function signalsIn({ system, now, politics, commander }: World): SignalFields[] {
   const lasting = new Random(hashOf(`signals of ${system.address}`));
   const passing = new Random(hashOf(`signals of ${system.address} in ${Math.floor(now / carrierStay)}`));
-  const own = commander.carrier.at?.system.address === system.address ? [carrier(commander.carrier.name)] : [];
+  const own =
+    commander.carrier.at?.system.address === system.address ? [carrier(titleAndCallsign(commander.carrier))] : [];
+  const { colony } = commander;
+  const sites = colony?.hasBeacon && colony.system.address === system.address ? [colony.site] : [];
   const signals = [
-    ...stationSignals(system),
+    ...stationSignals(system.stations),
+    ...stationSignals(sites),
     ...own,
     ...carrierSignals(system, passing),
     ...(system.population > 0 ? peopledSignals(system, lasting) : []),
@@ -40,14 +44,19 @@ const stationSignalTypes: Readonly<Record<string, NonNullable<Signal['SignalType
 };
 
 /** Stations in space; those on the ground are no signals. */
-function stationSignals({ stations }: StarSystem): Signal[] {
+function stationSignals(stations: readonly Station[]): Signal[] {
   return stations.flatMap(({ name, type }): Signal[] => {
     const shown = displayNameOf(name);
     const named = { SignalName: name, ...(shown !== undefined && { SignalName_Localised: shown }) };
     if (type === 'Outpost') return [{ ...named, SignalType: 'Outpost' }];
-    const signalType = stationSignalTypes[type];
+    const signalType = isColonyShip(name) ? 'StationMegaShip' : stationSignalTypes[type];
     return signalType ? [{ ...named, SignalType: signalType, IsStation: true }] : [];
   });
+}
+
+/** It counts as a station on the ground, but flies. */
+function isColonyShip(name: string): boolean {
+  return name.startsWith('$EXT_PANEL_ColonisationShip;');
 }
 
 function carrier(name: string): Signal {

@@ -55,7 +55,7 @@ function* mineAsteroid(world: World, ring: MiningRing, asteroid: Asteroid, inRef
   const isEmpty = random.chance(0.04);
   yield* prospect(world, asteroid, isEmpty ? 0 : 100, rest.length > 0 ? refineAll(world, rest) : undefined);
   if (isEmpty || !isWorthIt(asteroid)) {
-    yield wait(random.integer(15, 50));
+    yield wait(random.integer(20, 80));
     return;
   }
   if (asteroid.core !== undefined && hasModule(world.ship, 'hpt_mining_seismchrgwarhd')) {
@@ -86,7 +86,7 @@ function* cutOff(world: World, ring: MiningRing, { ores }: Asteroid, inRefinery:
   const { random } = world;
   yield wait(random.integer(5, 20));
   yield* launchCollectors(world, random.integer(1, 3));
-  yield* withTools(world, random.integer(20, 60));
+  yield* withTools(world, random.integer(35, 100));
   const tonnes = ores.flatMap(([name, percent]) =>
     Array.from({ length: Math.round(percent * random.number(0.18, 0.28)) }, () => name.toLowerCase()),
   );
@@ -96,7 +96,7 @@ function* cutOff(world: World, ring: MiningRing, { ores }: Asteroid, inRefinery:
     if (freeCargoSpace(world.ship) === 0) yield* ejectLimpets(world);
     if (freeCargoSpace(world.ship) === 0) return;
     if (random.chance(0.1)) yield* gatherRaw(world, ringContents[ring.ringClass].materials);
-    yield* refine(world, type, random.integer(6, 20));
+    yield* refine(world, type, random.seconds([2, 6, 11, 26, 60]));
   }
 }
 

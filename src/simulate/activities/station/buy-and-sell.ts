@@ -19,19 +19,9 @@ export function ownTonnes({ ship, commander }: World, type: string): number {
   return Math.max(0, (ship.cargo.get(type) ?? 0) - entrusted);
 }
 
-/** Tonnes that may be sold. */
-export function freeTonnes(world: World): number {
-  return [...world.ship.cargo.keys()].reduce((sum, type) => sum + ownTonnes(world, type), 0);
-}
-
 /** The row of a commodity at the market of a station here. */
 export function marketRow(world: World, station: Station, type: string): MarketRow | undefined {
   return world.markets.row(world, station, type);
-}
-
-/** Sells all that the market takes. */
-export function* sellAll(world: World, station: Station): Activity {
-  for (const type of world.ship.cargo.keys()) yield* sell(world, station, type, world.ship.cargoCapacity);
 }
 
 /** Sells one commodity, at most `most` tonnes of it; nothing if the market does not know it. */
@@ -39,6 +29,13 @@ export function* sell(world: World, station: Station, type: string, most: number
   const row = marketRow(world, station, type);
   const tonnes = Math.min(most, ownTonnes(world, type));
   if (row && tonnes > 0) yield* sellAt(world, station, { type, tonnes, price: row.sellPrice });
+}
+
+/** Sells all that is the commander's own and that this market knows. */
+export function* sellAll(world: World, station: Station): Activity {
+  for (const type of [...world.ship.cargo.keys()]) {
+    yield* sell(world, station, type, ownTonnes(world, type));
+  }
 }
 
 /** What is sold, and for how much. */

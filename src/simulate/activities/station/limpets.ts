@@ -25,6 +25,7 @@ function* purchase(world: World, count: number, price: number): Activity {
   changeStock(ship.cargo, 'drones', count);
   yield write('BuyDrones', { Type: 'Drones', Count: count, BuyPrice: price, TotalCost: count * price });
   yield* writeCargoSoon(world);
+  yield wait(random.integer(2, 8));
 }
 
 /** Sells all limpets. */
@@ -42,6 +43,7 @@ function* sale(world: World, count: number, price: number): Activity {
   changeStock(ship.cargo, 'drones', -count);
   yield write('SellDrones', { Type: 'Drones', Count: count, SellPrice: price, TotalSale: count * price });
   yield* writeCargoSoon(world);
+  yield wait(random.integer(2, 8));
 }
 
 /** Mostly the usual price; some stations give a discount. */

@@ -2,12 +2,23 @@ import { type Activity, wait, write } from '../../activity.js';
 import { addToStatistic } from '../../commander/career-statistics.js';
 import { organicSaleFields } from '../../commander/organic-samples.js';
 import type { World } from '../../world/world.js';
+import { disembark, embark, walkConcourse } from '../surface/walking.js';
 
 /** Whether Vista Genomics has a counter in this station. */
-export function buysSamples({ place, politics, system, now }: World): boolean {
+function buysSamples({ place, politics, system, now }: World): boolean {
   if (place.is !== 'docked' || place.station.type === 'OnFootSettlement') return false;
   const { station } = place;
   return politics.services(station, 'game', politics.stationState(system, station, now)).includes('vistagenomics');
+}
+
+/** Leaves the ship to sell samples, if there are some and the station buys them. */
+export function* takeSamplesToCounter(world: World): Activity {
+  const { commander, vehicle } = world;
+  if (vehicle !== 'ship' || !commander.odyssey || commander.organic.unsold.length === 0 || !buysSamples(world)) return;
+  yield* disembark(world);
+  yield* walkConcourse(world);
+  yield* sellOrganic(world);
+  yield* embark(world);
 }
 
 /** Sells all samples at the counter of Vista Genomics, on foot. */

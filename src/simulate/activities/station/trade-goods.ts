@@ -15,6 +15,10 @@ import { sellSalvage } from './sell-salvage.js';
 /** The share of the credits that goes into one load. */
 const shareOfCredits = 0.5;
 
+/** The share of the free hold that is filled by those who do not live by trade. */
+const allRounders = [0.3, 0.9] as const;
+const others = [0.1, 0.5] as const;
+
 /** Sells what is wanted here and buys what is cheap. */
 export function* trade(world: World): Activity {
   const station = dockedStationWith(world, 'Commodities');
@@ -66,8 +70,9 @@ function bargainsAt(world: World, station: Station): MarketRow[] {
     .slice(0, 5);
 }
 
-/** Traders fill the hold, as far as half of the money goes; others take a little along. */
+/** Traders fill the hold, as far as half of the money goes; others take some along, or a little. */
 function loadOf({ ship, commander, random }: World, price: number): number {
-  const part = ship.purpose === 'trader' ? 1 : random.number(0.1, 0.5);
+  const [least, most] = ship.purpose === 'all-rounder' ? allRounders : others;
+  const part = ship.purpose === 'trader' ? 1 : random.number(least, most);
   return Math.min(Math.ceil(freeCargoSpace(ship) * part), Math.floor((commander.credits * shareOfCredits) / price));
 }

@@ -57,7 +57,8 @@ function* order(world: World, station: Station): Activity {
   yield wait(random.integer(5, 20));
   const here = storageAt(system, station);
   const elsewhere = commander.storedModules.filter(
-    ({ where, arrives }) => arrives === undefined && where.marketId !== here.marketId,
+    ({ where, arrives, item }) =>
+      arrives === undefined && where.marketId !== here.marketId && moduleId(item) !== undefined,
   );
   for (const module of random.sample(elsewhere, random.integer(1, 3))) {
     const { cost, seconds } = transferCost(module, here);
@@ -67,7 +68,7 @@ function* order(world: World, station: Station): Activity {
     yield write('FetchRemoteModule', {
       StorageSlot: module.slot,
       ...itemFields('StoredItem', module.item),
-      ServerId: moduleId(module.item) ?? unknownModule,
+      ServerId: moduleId(module.item) ?? 0,
       TransferCost: cost,
       TransferTime: seconds,
       Ship: world.ship.hull,
@@ -77,6 +78,3 @@ function* order(world: World, station: Station): Activity {
     yield wait(random.integer(2, 9));
   }
 }
-
-/** The ID that stands for a type of module whose own is not known. */
-const unknownModule = 128_000_000;

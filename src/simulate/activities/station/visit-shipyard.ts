@@ -29,6 +29,11 @@ export function* visitShipyard(world: World, deal: ShipDeal = sometimes): Activi
   if (station) yield* atScreen(world, 'StationServices', browse(world, station, deal));
 }
 
+/** Looks at ships and changes nothing. */
+export function lookAtShips(world: World): Activity {
+  return visitShipyard(world, look);
+}
+
 function* browse(world: World, station: Station, deal: ShipDeal): Activity {
   const { random, system } = world;
   yield wait(random.integer(3, 10));
@@ -160,7 +165,7 @@ export function* sellShip(world: World, station: Station): Activity {
 const names = ['Late Delivery', 'Night Shift', 'Small Mercy', 'Long Way Round', 'Plan B', 'Grey Heron'];
 
 /** Has a name and a number painted on the ship. */
-export function* nameShip(world: World, _: Station): Activity {
+export function* nameShip(world: World): Activity {
   const { random, ship } = world;
   ship.christened = random.pick(names.filter((name) => name !== ship.christened));
   if (ship.ident === '') ship.ident = `SH-${random.integer(10, 99)}D`;

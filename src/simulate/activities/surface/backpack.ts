@@ -24,7 +24,8 @@ export function* pickUpSomething(world: World): Activity {
   const { random, standingOn, system } = world;
   const category = random.weighted(lyingAbout);
   const { name } = random.pick(microResourceTypes.filter((each) => each.category === category));
-  const isStolen = standingOn === 'settlement' && random.chance(0.4);
+  // Nobody minds a medkit.
+  const isStolen = standingOn === 'settlement' && category !== 'Consumable' && random.chance(0.4);
   const owner = isStolen && category === 'Item' ? hashOf(`owner of things in ${system.faction}`) >>> 0 : 0;
   const count = category === 'Component' ? random.integer(1, 3) : 1;
   yield* pickUp(world, { name, owner, count }, isStolen);
@@ -73,6 +74,7 @@ export function* dropSomething(world: World): Activity {
   const { Count, ...fields } = carriedFields(things);
   yield write('DropItems', { ...fields, Type: microResourceType(name).category, Count });
   yield write('BackpackChange', { Removed: [changedFields(things)] });
+  yield wait(random.integer(2, 6));
 }
 
 /** Uses a consumable, if there is one left; returns whether there was. */

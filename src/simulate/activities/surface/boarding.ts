@@ -5,8 +5,7 @@ import type { EventFields } from '../../event-fields.js';
 import { uninterrupted } from '../../world/interruption.js';
 import type { Vehicle } from '../../world/whereabouts.js';
 import type { World } from '../../world/world.js';
-import { bodyFields, stationNameFields, systemFields } from '../travel/flight-events.js';
-import { bodyIdOf } from '../travel/nav-target.js';
+import { bodyFields, nearbyBodyFields, stationNameFields, systemFields } from '../travel/flight-events.js';
 
 /** Kelvin, where people live. */
 const roomTemperature = 293;
@@ -86,8 +85,10 @@ function boardingPlaceFields({ place, system }: World): BoardingPlaceFields {
     return { ...bodyFields(body), OnStation: false, OnPlanet: true };
   }
   const { station } = place;
+  const { Body, BodyID } = nearbyBodyFields(system, station.body ?? station);
   return {
-    ...(station.body ? bodyFields(station.body) : { Body: station.name, BodyID: bodyIdOf(station) }),
+    Body,
+    BodyID,
     OnStation: true,
     OnPlanet: station.body !== undefined,
     ...stationNameFields(station),

@@ -33,7 +33,7 @@ export function* comeDownOn(world: World, body: Body): Activity {
 /** The ship has landed. */
 function* settle(world: World, spot: SurfacePosition): Activity {
   yield groundEvent(world, 'Touchdown', spot);
-  yield wait(world.random.integer(5, 20));
+  yield wait(world.random.seconds([2, 2, 4, 12, 30]));
 }
 
 /** Leaves the ground for supercruise. */

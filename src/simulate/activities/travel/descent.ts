@@ -3,6 +3,7 @@ import { type Activity, wait } from '../../activity.js';
 import { type Leg, mirroredHeading, motionOver, positionBefore } from '../../world/motion.js';
 import type { SurfacePosition } from '../../world/whereabouts.js';
 import type { World } from '../../world/world.js';
+import { hearOnDrop } from '../exploration/discovery-scanner.js';
 import { approachBody, approachSettlement, supercruiseExit } from './flight-events.js';
 
 /** A way from orbital cruise down to a spot, so laid out that it ends there. */
@@ -77,6 +78,7 @@ export function* descend(world: World, { over, orbit, glide, flight }: Descent, 
   if (station) yield* flyLeg(world, { ...orbit, seconds: inSight });
   world.place = { is: 'space', over };
   cockpit.flags2.add('GlideMode');
+  yield* hearOnDrop(world);
   yield supercruiseExit(world, over.body);
   yield* flyLeg(world, glide);
   cockpit.flags2.delete('GlideMode');

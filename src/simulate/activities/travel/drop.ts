@@ -1,12 +1,17 @@
 import type { Station } from '../../../game/star-system.js';
 import { type Activity, wait } from '../../activity.js';
+import { titleAndCallsign } from '../../galaxy/fleet-carrier.js';
 import type { World } from '../../world/world.js';
+import { carrierOf } from '../carrier/carrier-place.js';
+import { hearOnDrop } from '../exploration/discovery-scanner.js';
 import { type DropDestination, destinationDrop, supercruiseExit } from './flight-events.js';
 
 /** Drops out of supercruise at a station in space. */
 export function* dropAt(world: World, station: Station): Activity {
-  yield* dropping(world, station);
+  const carrier = carrierOf(world.commander, station);
+  yield* dropping(world, carrier ? { ...station, name: titleAndCallsign(carrier) } : station);
   world.place = { is: 'space', station };
+  yield* hearOnDrop(world);
   yield supercruiseExit(world, station);
 }
 
@@ -14,6 +19,7 @@ export function* dropAt(world: World, station: Station): Activity {
 export function* dropAtSignal(world: World, signal: DropDestination): Activity {
   yield* dropping(world, signal);
   world.place = { is: 'space' };
+  yield* hearOnDrop(world);
   yield supercruiseExit(world, undefined);
 }
 

@@ -144,7 +144,8 @@ export function taxiAndCrewFields({ vehicle }: World): TaxiAndCrewFields {
   return { Taxi: vehicle === 'taxi', Multicrew: vehicle === 'crew' };
 }
 
-function nearbyBodyFields({ arrival }: StarSystem, near: Station | Body | undefined): NearbyBodyFields {
+/** Where something is: at a station, a body, or nowhere else than near the star, as carriers are. */
+export function nearbyBodyFields({ arrival }: StarSystem, near: Station | Body | undefined): NearbyBodyFields {
   if (near === undefined || ('type' in near && near.type === 'FleetCarrier')) {
     return { Body: arrival.name, BodyID: arrival.id, BodyType: arrival.type };
   }

@@ -1,4 +1,4 @@
-import { type Activity, wait } from '../../activity.js';
+import { type Activity, wait, write } from '../../activity.js';
 import { boostNumbers, injectionBoost, jetConeBoost } from '../../ship/jump-range.js';
 import type { Ship } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
@@ -13,7 +13,9 @@ export function* supercharge(world: World): Activity {
   yield wait(random.integer(8, 15));
   cockpit.flags.delete('IsInDanger');
   ship.isSupercharged = true;
+  yield write('JetConeBoost', { BoostValue: jetConeBoost(system.starClass) });
   cockpit.heat = random.number(0.4, 0.6);
+  yield write('JetConeBoost', { BoostValue: jetConeBoost(system.starClass) });
   yield wait(random.integer(5, 12));
 }
 

@@ -110,7 +110,7 @@ function* arrive(world: World, destination: StarSystem, fuel: JumpFuelFields): A
   });
   if (world.vehicle === 'ship') countJump(commander, destination, distance);
   yield* noticeSystem(world);
-  yield wait(random.integer(3, 7));
+  yield wait(random.integer(1, 3));
   cockpit.flags.delete('FsdCooldown');
   cockpit.heat = random.number(0.3, 0.5);
 }

@@ -1,19 +1,20 @@
 import type { StarSystem } from '../../../game/star-system.js';
+import type { Dialect } from '../../../interface/dialect/dialects.js';
 import { type Activity, write } from '../../activity.js';
 import type { World } from '../../world/world.js';
 import { fsdTarget } from './flight-events.js';
 import { targetSystem } from './nav-target.js';
 
-/**
- * The stops ahead are these from now on. A route that leads straight to the next system is not written, unless the one that
- * was written last would be mistaken for it.
- */
+/** Jumps from which on a route is written: the specification speaks of several stars, the game writes one jump as well. */
+const shortestRoute: Readonly<Record<Dialect, number>> = { game: 1, spec: 2 };
+
+/** The stops ahead are these from now on. A shorter route is written only if the last one would be mistaken for it. */
 export function* setRoute(world: World, stops: readonly StarSystem[]): Activity {
   world.route = stops;
   targetSystem(world);
   const [next] = stops;
   if (!next) return;
-  if (stops.length === 1 && !world.hasOpenNavRoute) return yield fsdTarget(next);
+  if (stops.length < shortestRoute[world.dialect] && !world.hasOpenNavRoute) return yield fsdTarget(next);
   world.hasOpenNavRoute = true;
   yield write('NavRoute', {
     Route: [world.system, ...stops].map(({ name, address, position, starClass }) => ({

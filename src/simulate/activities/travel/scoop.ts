@@ -15,12 +15,11 @@ export function* scoop(world: World): Activity {
   const missing = ship.tank - ship.fuel.main;
   if (ship.scoopRate === 0 || !isScoopable(system.starClass) || missing < 0.5 || world.place.is !== 'supercruise')
     return;
-  yield wait(random.integer(1, 3));
   cockpit.flags.add('ScoopingFuel');
   cockpit.heat = random.number(0.6, 0.95);
   // Too close to the star, for a moment.
   const overheats = random.chance(0.08);
-  const rate = ship.scoopRate * 0.9;
+  const rate = ship.scoopRate;
   let unwritten = 0;
   let portion = nextPortion(world);
   let left = missing;

@@ -41,6 +41,8 @@ function* plotting(world: World, destination: StarSystem): Activity {
   const range = Math.min(jumpRange(ship), fullTankRange(ship)) * rangeMargin;
   const route = planRoute(galaxy, system, destination, range, closedSystems(commander, galaxy)) ?? [];
   yield* setRoute(world, route.slice(1));
+  // A last look at the route before the map is closed.
+  yield wait(random.seconds([0, 1, 3, 6, 28]));
 }
 
 /** Jumps from stop to stop, and takes fuel where there is some to be had; at each stop there is time for something more. */

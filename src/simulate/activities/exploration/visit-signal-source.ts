@@ -1,0 +1,46 @@
+import { materialTable } from '../../../game/material-table.js';
+import { type Activity, wait, write } from '../../activity.js';
+import type { World } from '../../world/world.js';
+import { dropAtSignal } from '../travel/drop.js';
+import { enterSupercruise } from '../travel/supercruise.js';
+import { collect } from './collect-materials.js';
+import { signalSourcesIn } from './signal-sources.js';
+
+/** Sources in which parts of ships drift about, and the grades of them. */
+const wrecks: Readonly<Record<string, readonly number[]>> = {
+  '$USS_Type_Salvage;': [1, 2, 3],
+  '$USS_Type_Aftermath;': [1, 2, 3],
+  '$USS_Type_ValuableSalvage;': [3, 4],
+  '$USS_Type_VeryValuableSalvage;': [5],
+};
+
+/** Drops at an unidentified signal source where something is to be had without a fight, and gathers it. */
+export function* visitSignalSource(world: World): Activity {
+  const { cockpit, random } = world;
+  if (world.vehicle !== 'ship') return;
+  const source = signalSourcesIn(world).find(({ USSType = '', ThreatLevel }) => USSType in wrecks && ThreatLevel === 0);
+  const { USSType, USSType_Localised } = source ?? {};
+  if (USSType === undefined || USSType_Localised === undefined) return;
+  yield* enterSupercruise(world);
+  yield wait(random.integer(60, 150));
+  yield write('USSDrop', { USSType, USSType_Localised, USSThreat: 0 });
+  yield* dropAtSignal(world, { name: USSType, localised: USSType_Localised });
+  yield wait(random.integer(15, 45));
+  cockpit.flags.add('CargoScoopDeployed');
+  try {
+    for (const name of random.sample(partsIn(USSType), random.integer(2, 5))) {
+      yield wait(random.integer(8, 30));
+      yield* collect(world, name);
+    }
+  } finally {
+    cockpit.flags.delete('CargoScoopDeployed');
+  }
+  yield wait(random.integer(5, 20));
+}
+
+function partsIn(type: string): readonly string[] {
+  const grades = wrecks[type] ?? [];
+  return materialTable.flatMap(([name, , category, grade]) =>
+    category === 'Manufactured' && grades.includes(grade) ? [name] : [],
+  );
+}
