@@ -1,5 +1,5 @@
 import type { BodyTree, CelestialBody } from '../../../game/celestial-body.js';
-import { type Activity, type Step, wait, write } from '../../activity.js';
+import { type Activity, type Step, wait, write, writeMade } from '../../activity.js';
 import { addToStatistic } from '../../commander/career-statistics.js';
 import { wasDiscovered, wasFootfalled, wasMapped } from '../../commander/first-discovery.js';
 import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
@@ -103,8 +103,7 @@ export function* scanBody(world: World, body: CelestialBody, scanType: ScanType)
     else exploration.scan(system, body, !discovered);
     addToStatistic(commander.statistics, 'Exploration Planets_Scanned_To_Level_2', body.is === 'planet' ? 1 : 0);
   }
-  yield write(
-    'Scan',
+  yield writeMade('Scan', () =>
     scanFields(system, bodyTreeOf(system), body, {
       type: scanType,
       wasDiscovered: discovered,
