@@ -7,26 +7,32 @@ import { LineBuffer } from '../dist/journal/format/format-line.js';
 import { simulate } from '../dist/simulate/simulate.js';
 import { fact, goal, sideBySide } from './compare.js';
 
-const options = { seed: 7, seconds: 24 * 60 * 60 };
+const hours = 24;
 const started = new Date('2026-11-14T20:41:00Z');
 const batch = 256 * 1024;
 const fullBatch = 1024;
 
 export async function benchSimulating() {
+  for (const dialect of ['spec', 'game']) await benchDialect({ seed: 7, seconds: hours * 60 * 60, dialect });
+}
+
+async function benchDialect(options) {
   const directory = path.join(os.tmpdir(), `shakedown-bench-${process.pid}`);
   const file = path.join(os.tmpdir(), `shakedown-bench-${process.pid}.log`);
   const moments = [...simulate(options)];
   try {
     const seconds = await sideBySide({
       stringify: () => stringify(moments, file),
-      ours: () => session(directory, file),
+      ours: () => session(options, directory, file),
       moments: () => drained(simulate(options)),
     });
-    console.log(`\nsimulating ${options.seconds / 3600} hours, ${moments.length} events`);
+    console.log(`\nsimulating ${hours} hours in the dialect ${options.dialect}, ${moments.length} events`);
     fact('ours', moments.length / seconds.ours / 1000, 'thousand events/s');
     fact('the session alone, nothing written', moments.length / seconds.moments / 1000, 'thousand events/s');
     fact('faster than life', options.seconds / seconds.ours / 1000, 'thousand times');
-    goal('to JSON.stringify and a buffered write', seconds.stringify / seconds.ours, { atLeast: 0.5 });
+    goal(`to JSON.stringify and a buffered write (${options.dialect})`, seconds.stringify / seconds.ours, {
+      atLeast: 0.5,
+    });
   } finally {
     rmSync(directory, { recursive: true, force: true });
     rmSync(file, { force: true });
@@ -40,7 +46,7 @@ function drained(moments) {
 }
 
 /** As the verb does it with `--status-log`: every event is written, the companions now and then. */
-async function session(directory, file) {
+async function session(options, directory, file) {
   rmSync(directory, { recursive: true, force: true });
   const journal = await JournalWriter.open(directory, { started, batch: Infinity });
   const companions = await CompanionWriter.open(directory);

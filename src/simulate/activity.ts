@@ -8,10 +8,13 @@ interface WaitStep {
   /** Seconds. */
   readonly wait: number;
   readonly write?: undefined;
+  readonly kind?: undefined;
 }
 
 export interface WriteStep<Name extends EventName = EventName> {
   readonly write: EventDraft<Name>;
+  /** The kind, if what is written is made only when `write` is asked for. */
+  readonly kind?: Name;
   readonly force?: undefined;
   readonly wait?: undefined;
 }
@@ -20,6 +23,7 @@ export interface WriteStep<Name extends EventName = EventName> {
 export interface ForceWriteStep {
   readonly write: UncheckedDraft;
   readonly force: true;
+  readonly kind?: undefined;
   readonly wait?: undefined;
 }
 
@@ -41,6 +45,16 @@ export function write<Name extends EventName, Given extends EventFields<Name>>(
   fields: NoOtherFields<Given, Name>,
 ): WriteStep<Name> {
   return { write: { event, ...fields } };
+}
+
+/** The same for fields that take long to make: they are not made for a dialect that does not have the kind. */
+export function writeMade<Name extends EventName>(event: Name, make: () => EventFields<Name>): WriteStep<Name> {
+  return {
+    kind: event,
+    get write() {
+      return { event, ...make() };
+    },
+  };
 }
 
 /** Writes an unchecked event as it is. */

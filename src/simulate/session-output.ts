@@ -57,10 +57,15 @@ export class SessionOutput {
     return this.#pending;
   }
 
+  /** Whether the dialect has a kind. */
+  has(kind: string): boolean {
+    return this.#kindsOfDialect.has(kind);
+  }
+
   /** Writes an event that happens now. One that the dialect does not have is left out, unless `force` is set. */
   write(draft: UncheckedDraft, force = false): void {
     if (force) this.#writeEvent(draft);
-    else if (this.#kindsOfDialect.has(draft.event)) this.#writeAmong(draft);
+    else if (this.has(draft.event)) this.#writeAmong(draft);
     else return;
     this.writeStatus();
   }
@@ -152,7 +157,7 @@ export class SessionOutput {
   }
 
   #stamped(draft: UncheckedDraft): WritableEvent {
-    return { timestamp: this.#timestamp, event: draft.event, ...draft };
+    return { timestamp: this.#timestamp, event: draft.event, ...(draft as Readonly<Record<string, unknown>>) };
   }
 
   get #at(): number {

@@ -7,7 +7,7 @@ import { relog } from './activities/relog.js';
 import { landOn, takeOff } from './activities/surface/landing.js';
 import { driveSrv } from './activities/surface/srv.js';
 import { enterSupercruise } from './activities/travel/supercruise.js';
-import { type Activity, wait, write } from './activity.js';
+import { type Activity, wait, write, writeMade } from './activity.js';
 import { Session } from './session.js';
 import type { TimedWrite } from './session-output.js';
 import { timestampOf } from './session-time.js';
@@ -56,6 +56,27 @@ describe('conducting', () => {
       companion: { timestamp: '2026-11-14T20:41:12Z', event: 'Status', Flags: 0 },
     });
   });
+
+  it.each([
+    ['spec', 0],
+    ['game', 1],
+  ] as const)(
+    'makes fields that take long in the dialect %s %i times, as often as it writes them',
+    (dialect, times) => {
+      let made = 0;
+      const moments = conducted(
+        makeWorld({ seed: 7, now, dialect, startConditions: { ship: ['explorer'] } }),
+        (function* () {
+          yield writeMade('Music', () => {
+            made += 1;
+            return { MusicTrack: 'NoTrack' };
+          });
+        })(),
+      );
+      expect(made).toBe(times);
+      expect(moments.filter(({ event }) => event?.event === 'Music')).toHaveLength(times);
+    },
+  );
 
   it('writes a list to its file first, and a bare line with the same time', () => {
     const Modules = [{ Slot: 'Radar', Item: 'int_sensors_size1_class1', Power: 0.16 }];

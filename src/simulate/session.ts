@@ -287,8 +287,10 @@ export class Session {
 
   /** Writes what the step writes, or begins to wait. */
   #begin(step: Step): void {
-    if (step.write) {
-      this.#output.write(step.write, step.force);
+    if (step.kind !== undefined && !this.#output.has(step.kind)) return;
+    const { write } = step;
+    if (write) {
+      this.#output.write(write, step.force);
       return;
     }
     const { now } = this.world;

@@ -11,7 +11,7 @@ const unhurried: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Seconds. */
-const shortest = 3;
+const shortest = 2;
 
 /** Tonnes that the reservoir may take at once, and in an hour. */
 const reservoir = 1.5;
@@ -19,7 +19,7 @@ const burn = 4;
 
 /** Reads on, and tells what is wrong with what has come. */
 export class Logbook {
-  readonly #capacity: number;
+  #capacity: number;
   readonly #latest = new Map<string, number>();
   #fuel: { readonly level: number; readonly at: number } | undefined;
 
@@ -41,6 +41,7 @@ export class Logbook {
 
   /** Fuel goes into jumps and engines, and nowhere else. */
   #vanished(event: JournalEvent): string[] {
+    this.#changeShip(event);
     const told = this.#toldBy(event);
     if (!told) return [];
     const { before, after } = told;
@@ -51,6 +52,13 @@ export class Logbook {
     const least = last.level - reservoir - (burn * (at - last.at)) / 3600;
     if (before <= last.level + 0.001 && before >= least) return [];
     return [`${event.timestamp} ${event.event}: ${before} t in the tank, but there were ${last.level}`];
+  }
+
+  /** Another ship has another tank, and so has the one that is paid for after a wreck. */
+  #changeShip(event: JournalEvent): void {
+    if (event.event === 'ShipyardSwap' || event.event === 'Resurrect') this.#fuel = undefined;
+    if (event.event === 'Loadout')
+      this.#capacity = Number((event.FuelCapacity as { Main?: unknown } | undefined)?.Main);
   }
 
   /** What was in the tank before, and is after. */

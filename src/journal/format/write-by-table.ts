@@ -24,13 +24,7 @@ export interface FileLists {
 }
 
 /** Writes an object along the table of its shape: the plain way, for whatever the generated code does not expect. */
-export function writeByTable(
-  sink: Sink,
-  at: number,
-  object: object,
-  shape: Shape,
-  lists?: FileLists,
-): number {
+export function writeByTable(sink: Sink, at: number, object: object, shape: Shape, lists?: FileLists): number {
   const writeMember = (place: number, value: unknown, name: string) => {
     const field = Object.hasOwn(shape.fields, name) ? shape.fields[name] : undefined;
     if (field?.type === 'array' && lists?.names.includes(name) && Array.isArray(value)) {

@@ -19,7 +19,6 @@ import type { World } from '../world/world.js';
 import { placeCarrier } from './carrier/carrier-place.js';
 import { writeCargo, writeLoadout } from './cockpit/write-cargo-and-loadout.js';
 import { locationFields } from './location-fields.js';
-import { writeGoals } from './station/contribute-to-goals.js';
 import { srvFields, srvIdOf } from './surface/srv.js';
 
 /** Seconds at 5, 25, 50, 75 and 95 %: until the player leaves the main menu, and until the galaxy is there. */
@@ -83,8 +82,8 @@ export function* arrive(world: World): Activity {
   yield wait(2);
   if (vehicle !== 'foot') yield* writeCargo(world);
   yield wait(random.integer(1, 4));
+  // The goals are told when they are looked at the next time, whether they have changed or not.
   delete memory.goals;
-  if (commander.goals.length > 0) yield* writeGoals(world);
 }
 
 /** What the commander's probes found on the body that they stand on. */

@@ -53,7 +53,7 @@ function* sampleNearby(world: World): Activity {
   yield* scanFromAfar(world);
   for (const planet of lifeIn(world.system).slice(0, 3)) {
     yield* mapBody(world, planet);
-    yield wait(world.random.seconds([15, 45, 120, 260, 600]));
+    yield wait(world.random.seconds([8, 25, 70, 160, 400]));
     yield* visitLife(world, planet, 6);
   }
 }

@@ -20,9 +20,9 @@ export const onFoot: Plan = {
     for (;;) {
       yield* visitStationOnFoot(world);
       yield* embark(world);
-      if (world.random.chance(0.3)) yield* lookAtModules(world);
+      if (world.random.chance(0.8)) yield* lookAtModules(world);
       for (let bodies = world.random.integer(1, 3); bodies > 0; bodies--) {
-        yield* visitSurface(world, { walks: world.random.integer(3, 7), drives: 0.3 });
+        yield* visitSurface(world, { walks: world.random.integer(4, 8), drives: 0.3 });
       }
       yield* visitAnotherSystem(world);
     }

@@ -11,6 +11,8 @@ export const stay: Plan = {
     odyssey: true,
     shops: true,
     services: ['Outfitting', 'Exploration', 'Refuel'],
+    // Enough for whatever is triggered: what has to be given later is told by no line.
+    means: { credits: 20_000_000_000, ofEachMaterial: 80 },
     starts: [['docked', 1]],
   },
   runsOnFoot: true,

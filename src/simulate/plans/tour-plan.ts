@@ -5,6 +5,7 @@ import { fight } from '../activities/combat/battle.js';
 import { flyFighter } from '../activities/combat/fighter.js';
 import { interdiction } from '../activities/combat/interdiction.js';
 import { scanNavBeacon } from '../activities/exploration/nav-beacon.js';
+import { isFamiliar } from '../activities/exploration/scan-body.js';
 import { surveySystem } from '../activities/exploration/survey-system.js';
 import { visitSignalSource } from '../activities/exploration/visit-signal-source.js';
 import { carryOutMission } from '../activities/missions/carry-out-mission.js';
@@ -52,7 +53,7 @@ export const tour: Plan = {
     yield* visitStationOnFoot(world);
     yield* visitAnotherSystem(
       world,
-      (system) => isSomeJumpsAway(world, system) && system.stations.some(buysData),
+      (system) => isNewGround(world, system) && system.stations.some(buysData),
       buysData,
     );
     yield* atStation(world);
@@ -64,7 +65,7 @@ export const tour: Plan = {
       [goHome, 1],
       [atStation, 3],
       [visitCarrier, 1],
-      [expedition, 3],
+      [expedition, 4],
       [visitStationOnFoot, 1],
       [idle, 1],
       [synthesise, 0.5],
@@ -102,8 +103,10 @@ export function* atStation(world: World): Activity {
   yield* trade(world);
 }
 
-function isSomeJumpsAway({ ship, system }: World, { position }: StarSystem): boolean {
-  return distanceBetween(system.position, position) > fullTankRange(ship) * 1.1;
+/** Some jumps away, and with something to scan that the commander does not know. */
+function isNewGround({ commander, home, ship, system }: World, there: StarSystem): boolean {
+  const isFar = distanceBetween(system.position, there.position) > fullTankRange(ship) * 1.1;
+  return isFar && !isFamiliar({ commander, home, system: there });
 }
 
 function buysData({ services }: Station): boolean {

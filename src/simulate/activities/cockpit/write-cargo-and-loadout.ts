@@ -14,16 +14,22 @@ type Vessel = 'Ship' | 'SRV';
 export function* writeCargo(world: World): Activity {
   const { cargo } = world.commander.memory;
   for (const vessel of vesselsIn(world)) {
-    if (contentOf(cargoFieldsOf(world, vessel)) !== cargo.get(vessel)) yield* tellCargo(world, vessel);
+    const fields = cargoFieldsOf(world, vessel);
+    const content = contentOf(fields);
+    if (content !== cargo.get(vessel)) yield* tell(world, vessel, fields, content);
   }
 }
 
 /** Writes Cargo for one of them, changed or not. */
 export function* tellCargo(world: World, vessel: Vessel): Activity {
-  const { cargo } = world.commander.memory;
   const fields = cargoFieldsOf(world, vessel);
+  yield* tell(world, vessel, fields, contentOf(fields));
+}
+
+function* tell({ commander }: World, vessel: Vessel, fields: EventFields<'Cargo'>, content: string): Activity {
+  const { cargo } = commander.memory;
   const isFirst = cargo.size === 0;
-  cargo.set(vessel, contentOf(fields));
+  cargo.set(vessel, content);
   const { Inventory: _, ...line } = fields;
   yield write('Cargo', isFirst ? fields : line);
 }
@@ -54,7 +60,7 @@ function shipCargo({ ship, commander, dialect }: World): EventFields<'Cargo'> {
 export function* writeLoadout(world: World): Activity {
   const { commander, ship } = world;
   const fields = loadoutFields(ship);
-  const content = contentOf(fields);
+  const content = JSON.stringify(fields);
   if (content === commander.memory.loadout) return;
   commander.memory.loadout = content;
   yield write('Loadout', fields);

@@ -59,7 +59,7 @@ function* exchange(world: World, enemy: Contact, side: string | undefined): Acti
 /** The last moments of a ship: mostly its pilot is looked at once more, and three seconds later it is gone. */
 function* finish(world: World, enemy: Contact, side: string | undefined): Activity {
   const { random } = world;
-  if (random.chance(0.85)) {
+  if (random.chance(0.92)) {
     enemy.hullHealth = random.number(1, 18);
     yield shipTargeted(enemy);
     yield wait(3);

@@ -69,16 +69,16 @@ const mostBystanders = 6;
 
 /** How many of those who come by are looked at. */
 const looksAtOthers = [
-  [0, 84],
-  [1, 12],
-  [2, 3],
+  [0, 90],
+  [1, 8],
+  [2, 1],
   [3, 1],
 ] as const;
 
 /** Waits for prey, and looks at those who come by. */
 export function* lookAround(world: World): Activity {
   const { scanner, random } = world;
-  const seconds = random.integer(50, 240);
+  const seconds = random.integer(45, 200);
   yield wait(seconds);
   restShields(world, seconds);
   for (let looks = random.weighted(looksAtOthers); looks > 0; looks--) {

@@ -209,8 +209,17 @@ describe('on the ground', () => {
     if (!body || !planet) throw new RangeError('nothing grows here');
     world.place = { is: 'landed', over: { body, latitude: 0, longitude: 0, heading: 0, altitude: 0 } };
     world.vehicle = 'srv';
-    for (const [name] of planet.materials) world.commander.materials.set(name, 0);
-    const found = run(world, collectFromRocks(world)).filter(({ event }) => event === 'MaterialCollected');
+    for (const [name] of planet.materials) {
+      world.commander.materials.delete(name);
+      world.commander.foundMaterials.delete(name);
+    }
+    const known = world.commander.foundMaterials.size;
+    const lines = run(world, collectFromRocks(world));
+    const found = lines.filter(({ event }) => event === 'MaterialCollected');
+    const discovered = lines.filter(({ event }) => event === 'MaterialDiscovered').map(({ Name }) => Name);
+    // Each kind is discovered once, with the first piece of it.
+    expect(discovered).toEqual([...new Set(found.map(({ Name }) => Name))]);
+    expect(world.commander.foundMaterials.size).toBe(known + discovered.length);
     expect(found.length).toBeGreaterThan(0);
     for (const { Name, Category } of found) {
       expect(planet.materials.map(([name]) => name)).toContain(Name);

@@ -27,7 +27,7 @@ export function* lookAround(world: World): Activity {
     yield wait(random.seconds([2, 8, 20, 60, 150]));
     yield* mapWhatIsWorthIt(world);
   }
-  yield wait(random.seconds([15, 60, 150, 340, 900]));
+  yield wait(random.seconds([12, 50, 120, 270, 700]));
 }
 
 function* lookAtMap(world: World): Activity {

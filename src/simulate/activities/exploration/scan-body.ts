@@ -1,5 +1,5 @@
 import type { BodyTree, CelestialBody } from '../../../game/celestial-body.js';
-import { type Activity, type Step, wait, write } from '../../activity.js';
+import { type Activity, type Step, wait, write, writeMade } from '../../activity.js';
 import { addToStatistic } from '../../commander/career-statistics.js';
 import { wasDiscovered, wasFootfalled, wasMapped } from '../../commander/first-discovery.js';
 import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
@@ -16,7 +16,7 @@ type ScanType = ScanOccasion['type'];
 const familiar = { new: 0.2, settled: 0.5, veteran: 0.75 } as const;
 
 /** Whether the commander has long known all there is in this system. */
-export function isFamiliar({ commander, system, home }: World): boolean {
+export function isFamiliar({ commander, system, home }: Pick<World, 'commander' | 'system' | 'home'>): boolean {
   if (system.population === 0) return false;
   return (
     system.address === home.address ||
@@ -103,8 +103,7 @@ export function* scanBody(world: World, body: CelestialBody, scanType: ScanType)
     else exploration.scan(system, body, !discovered);
     addToStatistic(commander.statistics, 'Exploration Planets_Scanned_To_Level_2', body.is === 'planet' ? 1 : 0);
   }
-  yield write(
-    'Scan',
+  yield writeMade('Scan', () =>
     scanFields(system, bodyTreeOf(system), body, {
       type: scanType,
       wasDiscovered: discovered,

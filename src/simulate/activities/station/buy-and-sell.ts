@@ -33,9 +33,7 @@ export function* sell(world: World, station: Station, type: string, most: number
 
 /** Sells all that is the commander's own and that this market knows. */
 export function* sellAll(world: World, station: Station): Activity {
-  for (const type of [...world.ship.cargo.keys()]) {
-    yield* sell(world, station, type, ownTonnes(world, type));
-  }
+  for (const type of world.ship.cargo.keys()) yield* sell(world, station, type, ownTonnes(world, type));
 }
 
 /** What is sold, and for how much. */

@@ -1,6 +1,6 @@
 import { takenSomewhere } from '../../../game/economy-goods.js';
 import type { Station } from '../../../game/star-system.js';
-import { type Activity, wait, write } from '../../activity.js';
+import { type Activity, wait, writeMade } from '../../activity.js';
 import { marketFields } from '../../market/market-fields.js';
 import type { MarketRow } from '../../market/market-rows.js';
 import { freeCargoSpace } from '../../ship/ship.js';
@@ -30,7 +30,8 @@ export function* trade(world: World): Activity {
 export function* openMarket(world: World, station: Station): Activity {
   const { markets, system } = world;
   yield wait(world.random.integer(4, 12));
-  yield write('Market', marketFields(system, station, markets.rows(world, station), carrierUnder(world)?.access));
+  const rows = markets.rows(world, station);
+  yield writeMade('Market', () => marketFields(system, station, rows, carrierUnder(world)?.access));
   yield wait(world.random.integer(5, 14));
 }
 

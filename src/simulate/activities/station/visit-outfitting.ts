@@ -1,6 +1,6 @@
 import { moduleId } from '../../../game/module-ids.js';
 import type { Station } from '../../../game/star-system.js';
-import { type Activity, wait, write } from '../../activity.js';
+import { type Activity, wait, write, writeMade } from '../../activity.js';
 import { pay } from '../../commander/simulated-commander.js';
 import { storageAt, transferCost } from '../../commander/stored-modules.js';
 import type { World } from '../../world/world.js';
@@ -34,13 +34,13 @@ function* sometimes(world: World, station: Station): Activity {
 
 /** What the screen shows: the modules on sale, and those in storage. */
 function* openOutfitting(world: World, station: Station): Activity {
-  yield write('Outfitting', {
+  yield writeMade('Outfitting', () => ({
     MarketID: station.marketId,
     StationName: station.name,
     StarSystem: world.system.name,
     Horizons: true,
     Items: modulesSoldAt(station),
-  });
+  }));
   yield* writeStoredModules(world, station);
 }
 

@@ -13,7 +13,6 @@ export function* supercharge(world: World): Activity {
   yield wait(random.integer(8, 15));
   cockpit.flags.delete('IsInDanger');
   ship.isSupercharged = true;
-  yield write('JetConeBoost', { BoostValue: jetConeBoost(system.starClass) });
   cockpit.heat = random.number(0.4, 0.6);
   yield write('JetConeBoost', { BoostValue: jetConeBoost(system.starClass) });
   yield wait(random.integer(5, 12));

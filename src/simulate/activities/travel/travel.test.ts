@@ -188,6 +188,26 @@ describe('a jump', () => {
     expect(Number(boosted?.FuelUsed)).toBeLessThan(0.6 * Number(plain?.FuelUsed));
   });
 
+  it('is told to go farther after the cone of a star', () => {
+    const world = playOf();
+    world.place = { is: 'supercruise' };
+    world.system = { ...world.system, starClass: 'N' };
+    const boosts = acted(world, supercharge(world)).lines.filter(({ event }) => event === 'JetConeBoost');
+    expect(boosts.map(({ BoostValue }) => BoostValue)).toEqual([4]);
+  });
+
+  it('is written as a route by the game however short it is, and cleared on the way', () => {
+    const world = playOf();
+    const there = ahead(world, 0.3, 0.9);
+    const kinds = kindsOf(acted(world, travelTo(world, there)).lines);
+    expect(kinds.filter((kind) => /NavRoute|FSDTarget|FSDJump/.test(kind))).toEqual([
+      'NavRoute',
+      'FSDTarget',
+      'NavRouteClear',
+      'FSDJump',
+    ]);
+  });
+
   it('says whether the commander is wanted there', () => {
     for (const isWanted of [true, false]) {
       const world = playOf(7, 'spec');
