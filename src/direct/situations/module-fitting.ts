@@ -1,10 +1,11 @@
 import { rackCapacity } from '../../game/outfitting-table.js';
 import type { Station } from '../../game/star-system.js';
 import { writeCargo } from '../../simulate/activities/cockpit/write-cargo-and-loadout.js';
+import { eject } from '../../simulate/activities/mining/mining-deeds.js';
 import { install } from '../../simulate/activities/station/trade-modules.js';
 import { visitOutfitting } from '../../simulate/activities/station/visit-outfitting.js';
 import type { Activity } from '../../simulate/activity.js';
-import { cargoTonnes, changeStock, type FittedModule, hasModule, type Ship } from '../../simulate/ship/ship.js';
+import { cargoTonnes, type FittedModule, hasModule, type Ship } from '../../simulate/ship/ship.js';
 import type { World } from '../../simulate/world/world.js';
 import { StageError } from '../stage-error.js';
 import { docked, offersService } from './prerequisites.js';
@@ -75,12 +76,12 @@ function* replace(world: World, station: Station, part: RequiredModule): Activit
   yield* leaveOverload(world);
 }
 
-/** Cargo that no longer fits is left at the station. */
+/** Cargo that no longer fits is given up. */
 function* leaveOverload(world: World): Activity {
   const { ship } = world;
   for (const [type, count] of Array.from(ship.cargo)) {
-    const over = cargoTonnes(ship) - ship.cargoCapacity;
-    if (over > 0) changeStock(ship.cargo, type, -Math.min(count, over));
+    const over = Math.min(count, cargoTonnes(ship) - ship.cargoCapacity);
+    if (over > 0) yield* eject(world, type, over, true);
   }
   yield* writeCargo(world);
 }
