@@ -1,13 +1,15 @@
 import type { Station } from '../../game/star-system.js';
 import { atScreen } from '../../simulate/activities/cockpit/at-screen.js';
 import { writeCargo } from '../../simulate/activities/cockpit/write-cargo-and-loadout.js';
+import { eject } from '../../simulate/activities/mining/mining-deeds.js';
 import { populatedAround } from '../../simulate/activities/outings.js';
 import { buy, sell } from '../../simulate/activities/station/buy-and-sell.js';
 import { upgradeSuit, upgradeWeapon } from '../../simulate/activities/station/buy-upgrades.js';
 import { sellExploration } from '../../simulate/activities/station/sell-exploration.js';
 import { trade } from '../../simulate/activities/station/trade-goods.js';
 import { orderModuleTransfer, visitOutfitting } from '../../simulate/activities/station/visit-outfitting.js';
-import { type Activity, wait } from '../../simulate/activity.js';
+import { type Activity, wait, write } from '../../simulate/activity.js';
+import { missionFailedFields } from '../../simulate/commander/mission-fields.js';
 import type { StoredModule } from '../../simulate/commander/stored-modules.js';
 import { goodsOf } from '../../simulate/market/station-goods.js';
 import { freeCargoSpace } from '../../simulate/ship/ship.js';
@@ -103,15 +105,17 @@ export function* makeRoom(world: World, market: Station): Activity {
   const given = commander.missions.filter(({ state, cargo }) => state === 'active' && cargo);
   if (freeCargoSpace(ship) > 0) return;
   if (given.length === 0) yield* leaveBehind(world);
-  commander.missions = commander.missions.filter((mission) => !given.includes(mission));
-  for (const { cargo } of given) if (cargo && ship.cargo.has(cargo.type)) ship.cargo.delete(cargo.type);
+  for (const mission of given) {
+    commander.missions = commander.missions.filter((other) => other !== mission);
+    ship.cargo.delete(mission.cargo?.type ?? '');
+    yield write('MissionAbandoned', missionFailedFields(mission, world.dialect));
+  }
   yield* writeCargo(world);
 }
 
 /** What no market takes stays behind. */
 function* leaveBehind(world: World): Activity {
-  for (const type of world.ship.cargo.keys()) world.ship.cargo.delete(type);
-  yield* writeCargo(world);
+  for (const [type, count] of Array.from(world.ship.cargo)) yield* eject(world, type, count, true);
 }
 
 /** On foot in a station with shops. */
