@@ -20,6 +20,7 @@ import { type Activity, wait } from '../../simulate/activity.js';
 import { carrierTank } from '../../simulate/carrier/carrier-fields.js';
 import type { World } from '../../simulate/world/world.js';
 import { fetchTritium, onOwnCarrier, owningCarrier } from './carrier-provisions.js';
+import { withHold } from './module-fitting.js';
 import { aboardShip, assertOdyssey, docked } from './prerequisites.js';
 import { ensureCredits } from './provisions.js';
 import type { Situation, Situations } from './situation.js';
@@ -113,6 +114,7 @@ export const carrierSituations = {
     about: 'gives tritium to the carrier',
     writes: ['CarrierDepositFuel', 'Cargo'],
     *prepare(world) {
+      yield* withHold(world);
       yield* onOwnCarrier(world);
       yield* fetchTritium(world);
     },

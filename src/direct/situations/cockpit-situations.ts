@@ -13,6 +13,7 @@ import { tonnesIn } from '../../simulate/ship/ship.js';
 import type { World } from '../../simulate/world/world.js';
 import { onOwnCarrier } from './carrier-provisions.js';
 import { topUpFuel } from './go-to-system.js';
+import { withHold } from './module-fitting.js';
 import { aboardShip, inNormalSpace, inSupercruise } from './prerequisites.js';
 import { stockMaterials } from './provisions.js';
 import type { Situation, Situations } from './situation.js';
@@ -136,6 +137,7 @@ export const cockpitSituations = {
     about: 'moves cargo between the ship and a fleet carrier',
     writes: ['CargoTransfer'],
     *prepare(world) {
+      yield* withHold(world);
       yield* onOwnCarrier(world);
     },
     *act(world) {

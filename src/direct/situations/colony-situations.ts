@@ -8,10 +8,11 @@ import { freeCargoSpace } from '../../simulate/ship/ship.js';
 import type { World } from '../../simulate/world/world.js';
 import { StageError } from '../stage-error.js';
 import { goToSystem } from './go-to-system.js';
+import { makeRoom } from './hold.js';
+import { withHold } from './module-fitting.js';
 import { aboardShip, docked, offersService, takeOffIfLanded } from './prerequisites.js';
 import { ensureCredits } from './provisions.js';
 import type { Situations } from './situation.js';
-import { makeRoom } from './station-situations.js';
 
 /** With a claim of their own; one that is made up if there is none. */
 function ensureColony(world: World): Colony {
@@ -42,6 +43,7 @@ function* atSite(world: World): Activity {
 /** Docked at the own building site with something that it needs, bought on the way. */
 function* atSiteWithGoods(world: World): Activity {
   yield* aboardShip(world);
+  yield* withHold(world);
   const colony = ensureColony(world);
   for (const resource of colony.resources) resource.provided = Math.min(resource.provided, resource.required - 5);
   const needed = colony.resources.map(({ type }) => type);
@@ -55,7 +57,7 @@ function* atSiteWithGoods(world: World): Activity {
   );
   if (world.place.is !== 'docked') return;
   const { station } = world.place;
-  yield* makeRoom(world, station);
+  yield* makeRoom(world);
   ensureCredits(world, 100_000);
   yield* buy(world, station, suits(goodsOf(station).makes) ?? '', Math.min(4, freeCargoSpace(world.ship)));
   yield* atSite(world);

@@ -22,10 +22,11 @@ import { clearScanner } from '../../simulate/world/scanner.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
 import { StageError } from '../stage-error.js';
-import { assertModuleFits, fitModule, requiredModules } from './module-fitting.js';
+import { requiredModules } from './module-fitting.js';
 import { docked, inNormalSpace, offersService, type StationFilter } from './prerequisites.js';
 import { ensureCredits } from './provisions.js';
 import { retryUntil } from './retry-until.js';
+import { assertSomeShipTakes, inShipWith } from './ship-change.js';
 import type { Situations } from './situation.js';
 
 const isLawful: StationFilter = ({ type }, system) => type !== 'FleetCarrier' && hasLaw(system);
@@ -154,9 +155,9 @@ export const combatSituations = {
   'fighter-lost': {
     about: 'launches a fighter that is destroyed and rebuilt',
     writes: ['LaunchFighter', 'HullDamage', 'FighterDestroyed', 'FighterRebuilt'],
-    assertPossible: (world) => assertModuleFits(world, requiredModules.fighter),
+    assertPossible: (world) => assertSomeShipTakes(world, requiredModules.fighter),
     *prepare(world, settings) {
-      yield* fitModule(world, requiredModules.fighter);
+      yield* inShipWith(world, requiredModules.fighter);
       yield* inNormalSpace(world, settings);
     },
     act: (world) => flyFighter(world, { isFlown: false, isLost: true }),

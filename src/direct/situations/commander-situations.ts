@@ -4,7 +4,7 @@ import { contribute, writeGoals } from '../../simulate/activities/station/contri
 import { payFines } from '../../simulate/activities/station/pay-fines.js';
 import { type Activity, wait, write } from '../../simulate/activity.js';
 import { type Goal, hasEnded, tierOf } from '../../simulate/commander/community-goals.js';
-import { addOffence, hasLaw, owedIn } from '../../simulate/commander/legal-standing.js';
+import { addOffence, hasLaw, offenceIn, owedIn } from '../../simulate/commander/legal-standing.js';
 import { gainProgress } from '../../simulate/commander/ranks-and-reputation.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
@@ -39,6 +39,9 @@ function goalSituation(
 }
 
 const isLawful: StationFilter = ({ type }, system) => type !== 'FleetCarrier' && hasLaw(system);
+
+/** What a broker asks for, at most, for each credit that is owed. */
+const withFees = 2;
 
 export const commanderSituations = {
   promotion: {
@@ -80,8 +83,8 @@ export const commanderSituations = {
     takes: ['station', 'system'],
     prepare: (world, settings) => docked(world, settings, isLawful, 'under any law'),
     *act(world) {
-      if (owedIn(world.commander, world.system) === 0) addOffence(world.commander, world.system, { fine: 400 });
-      ensureCredits(world, owedIn(world.commander, world.system));
+      if (offenceIn(world.commander, world.system).fine === 0) addOffence(world.commander, world.system, { fine: 400 });
+      ensureCredits(world, withFees * owedIn(world.commander, world.system));
       yield* payFines(world);
     },
     succeeded: ({ commander: person, system }) => owedIn(person, system) === 0,

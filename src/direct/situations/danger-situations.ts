@@ -4,9 +4,10 @@ import { flyFighter } from '../../simulate/activities/combat/fighter.js';
 import { interdiction } from '../../simulate/activities/combat/interdiction.js';
 import { type Activity, wait, write } from '../../simulate/activity.js';
 import type { World } from '../../simulate/world/world.js';
-import { assertModuleFits, fitModule, requiredModules } from './module-fitting.js';
+import { requiredModules } from './module-fitting.js';
 import { aboardShip, inNormalSpace, inSupercruise } from './prerequisites.js';
 import { retryUntil } from './retry-until.js';
+import { assertSomeShipTakes, inShipWith } from './ship-change.js';
 import type { Situations } from './situation.js';
 
 /** Silent running keeps the heat in the ship, so that it rises. */
@@ -83,9 +84,9 @@ export const dangerSituations = {
     about: 'flies a fighter, while a hired pilot flies the ship',
     writes: ['LaunchFighter'],
     later: ['DockFighter'],
-    assertPossible: (world) => assertModuleFits(world, requiredModules.fighter),
+    assertPossible: (world) => assertSomeShipTakes(world, requiredModules.fighter),
     *prepare(world, settings) {
-      yield* fitModule(world, requiredModules.fighter);
+      yield* inShipWith(world, requiredModules.fighter);
       yield* inNormalSpace(world, settings);
     },
     act: (world) => flyFighter(world, { isFlown: true, isLost: false }),

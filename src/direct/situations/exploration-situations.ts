@@ -17,8 +17,9 @@ import { bodyTreeOf } from '../../simulate/galaxy/body-tree/body-tree.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
 import { atQuest, findQuest, type Quest, quests } from './exploration-targets.js';
-import { assertModuleFits, fitModule, requiredModules } from './module-fitting.js';
+import { requiredModules } from './module-fitting.js';
 import { aboardShip, assertOdyssey, findLandingBody, inSupercruise, landed, onFootInStation } from './prerequisites.js';
+import { assertSomeShipTakes, inShipWith } from './ship-change.js';
 import type { Situation, Situations } from './situation.js';
 
 /** Something is done with what is found in a system. */
@@ -47,11 +48,11 @@ function mapSituation(about: string, writes: Situation['writes'], quest: Quest<M
   return {
     ...questSituation(about, writes, quest, mapBody),
     assertPossible(world, settings) {
-      assertModuleFits(world, requiredModules.probes);
+      assertSomeShipTakes(world, requiredModules.probes);
       findQuest(world, settings, quest);
     },
     *prepare(world, settings) {
-      yield* fitModule(world, requiredModules.probes);
+      yield* inShipWith(world, requiredModules.probes);
       yield* atQuest(world, settings, quest);
     },
   };
@@ -199,11 +200,11 @@ export const explorationSituations = {
     writes: ['LaunchSRV', 'MaterialCollected', 'DockSRV'],
     takes: ['system', 'body'],
     assertPossible(world, settings) {
-      assertModuleFits(world, requiredModules.srv);
+      assertSomeShipTakes(world, requiredModules.srv);
       findLandingBody(world, settings);
     },
     *prepare(world, settings) {
-      yield* fitModule(world, requiredModules.srv);
+      yield* inShipWith(world, requiredModules.srv);
       yield* landed(world, settings);
     },
     act: (world) => driveSrv(world, () => collectFromRocks(world)),

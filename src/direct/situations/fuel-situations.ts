@@ -5,8 +5,9 @@ import { wait } from '../../simulate/activity.js';
 import { fuelTonnes } from '../settings/apply-settings.js';
 import { StageError } from '../stage-error.js';
 import { atScoopableStar, burnFuelTo, minScoopRoom } from './fuel-level.js';
-import { assertModuleFits, fitModule, requiredModules } from './module-fitting.js';
+import { requiredModules } from './module-fitting.js';
 import { docked, inSupercruise } from './prerequisites.js';
+import { assertSomeShipTakes, inShipWith } from './ship-change.js';
 import type { Situations } from './situation.js';
 
 /** What happens to the fuel in the tank. */
@@ -15,13 +16,13 @@ export const fuelSituations = {
     about: 'scoops fuel from a star',
     writes: ['FuelScoop'],
     assertPossible(world, { fuel }) {
-      assertModuleFits(world, requiredModules.scoop);
+      assertSomeShipTakes(world, requiredModules.scoop);
       if (fuel && fuelTonnes(fuel, world.ship.tank) > world.ship.tank - minScoopRoom(world.ship)) {
         throw new StageError('the tank is too full to scoop');
       }
     },
     *prepare(world) {
-      yield* fitModule(world, requiredModules.scoop);
+      yield* inShipWith(world, requiredModules.scoop);
       yield* atScoopableStar(world);
     },
     act: (world) => scoop(world),

@@ -8,6 +8,7 @@ import { type Activity, wait } from '../../simulate/activity.js';
 import type { World } from '../../simulate/world/world.js';
 import { StageError } from '../stage-error.js';
 import { goToSystem } from './go-to-system.js';
+import { withHold } from './module-fitting.js';
 import { aboardShip, takeOffIfLanded } from './prerequisites.js';
 import type { Situation, Situations } from './situation.js';
 import { atLimpetShop } from './trade-situations.js';
@@ -25,6 +26,7 @@ function ringFor(world: World): MiningRing {
 /** At a ring, with limpets and room in the hold. */
 function* atRing(world: World): Activity {
   yield* aboardShip(world);
+  yield* withHold(world);
   if ((world.ship.cargo.get('drones') ?? 0) < fewLimpets) {
     yield* atLimpetShop(world, {});
     yield* buyLimpets(world, fewLimpets);

@@ -2,14 +2,14 @@ import type { Station } from '../../game/star-system.js';
 import { writeCargo } from '../../simulate/activities/cockpit/write-cargo-and-loadout.js';
 import { carryOut } from '../../simulate/activities/missions/carry-out-mission.js';
 import { relog } from '../../simulate/activities/relog.js';
-import { sell } from '../../simulate/activities/station/buy-and-sell.js';
 import { handInAll, takeOne } from '../../simulate/activities/station/mission-board.js';
 import { type Activity, wait, write } from '../../simulate/activity.js';
 import { missionFailedFields } from '../../simulate/commander/mission-fields.js';
 import { type Mission, type MissionPlace, maxMissions } from '../../simulate/commander/taken-missions.js';
-import { changeStock } from '../../simulate/ship/ship.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
+import { makeRoom } from './hold.js';
+import { withHold } from './module-fitting.js';
 import { docked, offersService, type StationFilter } from './prerequisites.js';
 import { ensureCredits } from './provisions.js';
 import { retryUntil } from './retry-until.js';
@@ -17,6 +17,9 @@ import type { Situations } from './situation.js';
 
 /** More than any faction asks for, in credits. */
 const maxDonation = 2_000_000;
+
+/** Room that a mission to find something asks for, in tonnes. */
+const salvageTonnes = 4;
 
 /** The time left of a mission that is to fail, in seconds. */
 const secondsLeft = 300;
@@ -67,22 +70,6 @@ function isActive({ state }: Mission): boolean {
   return state === 'active';
 }
 
-/** Gives up what fills the hold for missions, and sells the rest. */
-function* emptyHold(world: World): Activity {
-  const { commander, dialect, place, random, ship } = world;
-  const burdens = commander.missions.filter(({ cargo }) => cargo);
-  for (const mission of burdens) {
-    yield wait(random.integer(2, 6));
-    commander.missions = commander.missions.filter((other) => other !== mission);
-    const { type = '', count = 0 } = mission.cargo ?? {};
-    changeStock(ship.cargo, type, -Math.min(count, ship.cargo.get(type) ?? 0));
-    yield write('MissionAbandoned', missionFailedFields(mission, dialect));
-    yield* writeCargo(world);
-  }
-  if (place.is !== 'docked') return;
-  for (const type of world.ship.cargo.keys()) yield* sell(world, place.station, type, world.ship.cargoCapacity);
-}
-
 /** Removes a mission, and writes that it has failed. */
 function* failMission(world: World, mission: Mission): Activity {
   const { commander, dialect, random } = world;
@@ -117,6 +104,7 @@ export const missionSituations = {
     writes: ['MissionRedirected'],
     takes: ['station', 'system'],
     *prepare(world, settings) {
+      yield* withHold(world);
       const hasMarket = offersService(world, 'Commodities');
       const hasBoard = offersService(world, 'Missions');
       yield* docked(
@@ -125,7 +113,7 @@ export const missionSituations = {
         (...port) => hasMarket(...port) && hasBoard(...port),
         'with missions and a market',
       );
-      yield* emptyHold(world);
+      yield* makeRoom(world, salvageTonnes);
       yield* takeMission(world, 'salvage');
     },
     *act(world) {

@@ -1,13 +1,13 @@
-import { rackCapacity } from '../../game/outfitting-table.js';
+import { rackCapacity, slotSize } from '../../game/outfitting-table.js';
 import type { Station } from '../../game/star-system.js';
-import { writeCargo } from '../../simulate/activities/cockpit/write-cargo-and-loadout.js';
-import { eject } from '../../simulate/activities/mining/mining-deeds.js';
 import { install } from '../../simulate/activities/station/trade-modules.js';
 import { visitOutfitting } from '../../simulate/activities/station/visit-outfitting.js';
 import type { Activity } from '../../simulate/activity.js';
-import { cargoTonnes, type FittedModule, hasModule, type Ship } from '../../simulate/ship/ship.js';
+import { emptySlots } from '../../simulate/ship/refit.js';
+import { hasModule, type Ship } from '../../simulate/ship/ship.js';
 import type { World } from '../../simulate/world/world.js';
 import { StageError } from '../stage-error.js';
+import { makeRoom } from './hold.js';
 import { docked, offersService } from './prerequisites.js';
 import { ensureCredits } from './provisions.js';
 
@@ -52,61 +52,85 @@ const keptModules = [
 
 /** Refuses a module that no slot of the ship can take. */
 export function assertModuleFits({ ship }: World, part: RequiredModule): void {
-  if (hasModule(ship, part.start) || slotFor(ship, part) >= 0) return;
+  if (takesModule(ship, part)) return;
   throw new StageError(`there is no room for ${part.what} in this ${ship.name}`);
 }
 
-/** Has a module fitted at a station, if the ship lacks it, in place of a less useful one. */
+/** Whether a ship has such a module, or a slot for it. */
+export function takesModule(ship: Ship, part: RequiredModule): boolean {
+  return hasModule(ship, part.start) || slotFor(ship, part) !== undefined;
+}
+
+/** Has a module fitted at a station, if the ship lacks it: in an empty slot, or in place of a less useful one. */
 export function* fitModule(world: World, part: RequiredModule): Activity {
   if (hasModule(world.ship, part.start)) return;
-  yield* docked(world, {}, offersService(world, 'Outfitting'), 'with outfitting');
+  yield* atOutfitter(world);
   assertModuleFits(world, part);
-  yield* visitOutfitting(world, (_, station) => replace(world, station, part));
+  const { ship } = world;
+  const old = itemIn(ship, slotFor(ship, part) ?? '');
+  yield* makeRoom(world, rackCapacity(old));
+  yield* visitOutfitting(world, (_, station) => place(world, station, part));
+}
+
+/** Tonnes that everything here can be done with. */
+const enoughHold = 4;
+
+/** In a ship with a hold, though a small one: where there is none, a cargo rack is fitted. */
+export function* withHold(world: World): Activity {
+  if (world.ship.cargoCapacity >= enoughHold || rackSlot(world.ship) === undefined) return;
+  yield* atOutfitter(world);
+  yield* visitOutfitting(world, (_, station) => addRack(world, station));
+}
+
+function* atOutfitter(world: World): Activity {
+  yield* docked(world, {}, offersService(world, 'Outfitting'), 'with outfitting');
 }
 
 /** More than any of these modules costs, in credits. */
 const maxPrice = 3_000_000;
 
-function* replace(world: World, station: Station, part: RequiredModule): Activity {
+function* place(world: World, station: Station, part: RequiredModule): Activity {
   const { ship } = world;
-  const old = ship.modules[slotFor(ship, part)] as FittedModule;
-  if (ship.cargoCapacity <= rackCapacity(old.item)) yield* addRack(world, station, old.slot);
+  const slot = slotFor(ship, part) ?? '';
+  if (ship.cargoCapacity <= rackCapacity(itemIn(ship, slot))) yield* addRack(world, station, slot);
   ensureCredits(world, maxPrice);
-  yield* install(world, station, { slot: old.slot, item: part.item, power: part.power, priority: 2 }, false);
-  yield* leaveOverload(world);
+  yield* install(world, station, { slot, item: part.item, power: part.power, priority: 2 }, false);
 }
 
-/** Cargo that no longer fits is given up. */
-function* leaveOverload(world: World): Activity {
-  const { ship } = world;
-  for (const [type, count] of Array.from(ship.cargo)) {
-    const over = Math.min(count, cargoTonnes(ship) - ship.cargoCapacity);
-    if (over > 0) yield* eject(world, type, over, true);
-  }
-  yield* writeCargo(world);
-}
-
-/** Has another module replaced by a cargo rack, since a ship has always some hold. */
-function* addRack(world: World, station: Station, taken: string): Activity {
-  const { modules } = world.ship;
-  const free = modules.filter((each) => sizeOf(each) > 1 && each.slot !== taken && !isKept(each));
-  const [old] = free.sort((a, b) => sizeOf(b) - sizeOf(a));
-  if (!old) return;
+/** Has a cargo rack fitted into an empty slot or in place of another module, since a ship has always some hold. */
+function* addRack(world: World, station: Station, taken?: string): Activity {
+  const slot = rackSlot(world.ship, taken);
+  if (slot === undefined) return;
   ensureCredits(world, maxPrice);
-  yield* install(world, station, { slot: old.slot, item: `int_cargorack_size${sizeOf(old)}_class1`, power: 0 }, false);
+  yield* install(world, station, { slot, item: `int_cargorack_size${sizeOf(slot)}_class1`, power: 0 }, false);
 }
 
-/** The index of the module to replace: a cargo rack if possible; -1 if there is none. */
-function slotFor({ modules }: Ship, { size }: RequiredModule): number {
-  const large = [...modules.keys()].filter((index) => sizeOf(modules[index]) >= size);
-  const free = large.filter((index) => !isKept(modules[index]));
-  return free.find((index) => modules[index]?.item.startsWith('int_cargorack')) ?? free[0] ?? -1;
+/** The slot for one more cargo rack: the largest that is empty or holds something less useful. */
+function rackSlot(ship: Ship, taken?: string): string | undefined {
+  return usableSlots(ship)
+    .filter((slot) => sizeOf(slot) > 1 && slot !== taken && rackCapacity(itemIn(ship, slot)) === 0)
+    .reduce<string | undefined>((best, slot) => (best && sizeOf(best) >= sizeOf(slot) ? best : slot), undefined);
 }
 
-function sizeOf(module: FittedModule | undefined): number {
-  return Number(/^Slot\d+_Size(\d)$/.exec(module?.slot ?? '')?.[1] ?? 0);
+/** The slot for a module: an empty one if possible, or else that of a cargo rack. */
+function slotFor(ship: Ship, { size }: RequiredModule): string | undefined {
+  const large = usableSlots(ship).filter((slot) => sizeOf(slot) >= size);
+  const isEmpty = (slot: string) => itemIn(ship, slot) === '';
+  return large.find(isEmpty) ?? large.find((slot) => itemIn(ship, slot).startsWith('int_cargorack')) ?? large[0];
 }
 
-function isKept(module: FittedModule | undefined): boolean {
-  return keptModules.some((start) => module?.item.startsWith(start));
+/** The optional slots that are empty, or hold something that may be replaced. */
+function usableSlots(ship: Ship): string[] {
+  const replaceable = ship.modules.filter(({ item }) => !keptModules.some((start) => item.startsWith(start)));
+  return [...emptySlots(ship), ...replaceable.map(({ slot }) => slot)].filter((slot) => sizeOf(slot) > 0);
+}
+
+/** What a slot holds; an empty text if it is empty. */
+function itemIn({ modules }: Ship, slot: string): string {
+  return modules.find((each) => each.slot === slot)?.item ?? '';
+}
+
+/** The size of an optional slot; 0 for all others. */
+function sizeOf(slot: string): number {
+  return slotSize(slot) ?? 0;
 }

@@ -6,7 +6,6 @@ import {
   buyAndStoreModule,
   buyModule,
   type ModuleTrade,
-  removable,
   retrieveModule,
   sellModule,
   sellStoredModule,
@@ -28,6 +27,7 @@ import { addMaterial, materialCount } from '../../simulate/commander/material-st
 import { outfitters, storageAt } from '../../simulate/commander/stored-modules.js';
 import { fitOut } from '../../simulate/ship/make-ship.js';
 import type { World } from '../../simulate/world/world.js';
+import { provideModules } from './module-provisions.js';
 import { ensureCredits } from './provisions.js';
 import { retryUntil } from './retry-until.js';
 import type { Situation, Situations } from './situation.js';
@@ -36,7 +36,7 @@ import { atStationOffering } from './station-situations.js';
 /** More than any of this costs, in credits. */
 const maxCost = 100_000_000;
 
-/** A visit to outfitting with a certain trade; a module to trade is bought first, if there is none. */
+/** A visit to outfitting with a certain trade; modules to trade are bought first, if there are none. */
 function moduleSituation(about: string, kind: EventName, trade: ModuleTrade): Situation<'station' | 'system'> {
   return {
     about,
@@ -47,7 +47,7 @@ function moduleSituation(about: string, kind: EventName, trade: ModuleTrade): Si
       ensureCredits(world, maxCost);
       yield* retryUntil(world, kind, () =>
         visitOutfitting(world, function* (_, station) {
-          for (let tries = 0; tries < 6 && removable(world.ship).length < 3; tries++) yield* buyModule(world, station);
+          yield* provideModules(world, station);
           yield* trade(world, station);
         }),
       );

@@ -1,22 +1,21 @@
 import type { Station } from '../../game/star-system.js';
 import { atScreen } from '../../simulate/activities/cockpit/at-screen.js';
-import { writeCargo } from '../../simulate/activities/cockpit/write-cargo-and-loadout.js';
-import { eject } from '../../simulate/activities/mining/mining-deeds.js';
-import { populatedAround } from '../../simulate/activities/outings.js';
-import { buy, sell } from '../../simulate/activities/station/buy-and-sell.js';
+import { isFamiliar } from '../../simulate/activities/exploration/scan-body.js';
+import { buy } from '../../simulate/activities/station/buy-and-sell.js';
 import { upgradeSuit, upgradeWeapon } from '../../simulate/activities/station/buy-upgrades.js';
 import { sellExploration } from '../../simulate/activities/station/sell-exploration.js';
 import { trade } from '../../simulate/activities/station/trade-goods.js';
 import { orderModuleTransfer, visitOutfitting } from '../../simulate/activities/station/visit-outfitting.js';
-import { type Activity, wait, write } from '../../simulate/activity.js';
-import { missionFailedFields } from '../../simulate/commander/mission-fields.js';
+import { type Activity, wait } from '../../simulate/activity.js';
 import type { StoredModule } from '../../simulate/commander/stored-modules.js';
 import { goodsOf } from '../../simulate/market/station-goods.js';
 import { freeCargoSpace } from '../../simulate/ship/ship.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
 import { goToSystem } from './go-to-system.js';
-import { assertOdyssey, docked, offersService, onFootInStation } from './prerequisites.js';
+import { makeRoom } from './hold.js';
+import { withHold } from './module-fitting.js';
+import { aboardShip, assertOdyssey, docked, offersService, onFootInStation } from './prerequisites.js';
 import { ensureCredits, provideForUpgrade } from './provisions.js';
 import type { Situations } from './situation.js';
 
@@ -55,22 +54,21 @@ function* orderTransfer(world: World): Activity {
   yield* orderModuleTransfer(world);
 }
 
-/** Docked where exploration data is bought, with some to sell: other systems are visited until there is. */
+/** Docked where exploration data is bought, with some to sell: systems that are new are visited until there is. */
 function* withExplorationData(world: World, settings: SessionSettings): Activity {
+  yield* aboardShip(world);
   const { exploration } = world.commander;
-  for (const system of world.galaxy.around(world.system.position, 20)) {
-    if (exploration.systems.length > 0) break;
-    yield* goToSystem(world, system);
-  }
-  for (const system of populatedAround(world, 100)) {
-    if (exploration.systems.length > 0) break;
-    yield* goToSystem(world, system);
+  for (const system of world.galaxy.around(world.system.position, 60)) {
+    if (!exploration.isEmpty) break;
+    const isNew = !isFamiliar({ ...world, system }) && exploration.knownIn(system).size === 0;
+    if (isNew) yield* goToSystem(world, system);
   }
   yield* atStationOffering(world, 'Exploration', settings);
 }
 
-/** At a station with a market that sells something; carriers sell what their owners like. */
+/** At a station with a market that sells something, with room for some of it; carriers sell what their owners like. */
 export function* atMarket(world: World, settings: SessionSettings): Activity {
+  yield* withHold(world);
   const offers = offersService(world, 'Commodities');
   yield* docked(
     world,
@@ -78,6 +76,7 @@ export function* atMarket(world: World, settings: SessionSettings): Activity {
     (station, system) => offers(station, system) && goodsOf(station).makes.size > 0 && station.type !== 'FleetCarrier',
     'with Commodities',
   );
+  yield* makeRoom(world);
 }
 
 /** Buys a few tonnes of something first, so that MarketBuy is certain, and then trades as usual. */
@@ -90,32 +89,10 @@ function* buyAndTrade(world: World): Activity {
 
 function* buySome(world: World, market: Station): Activity {
   yield wait(world.random.integer(5, 15));
-  yield* makeRoom(world, market);
   ensureCredits(world, maxPurchase);
   const made = world.markets.rows(world, market).filter(({ producer, stock }) => producer && stock > 0);
   yield* buy(world, market, world.random.pick(made).good.type, Math.min(4, freeCargoSpace(world.ship)));
   yield wait(world.random.integer(3, 8));
-}
-
-/** Makes room in the hold: sells what belongs to the commander, or else gives up the missions with cargo. */
-export function* makeRoom(world: World, market: Station): Activity {
-  const { ship, commander } = world;
-  if (freeCargoSpace(ship) > 0) return;
-  for (const type of ship.cargo.keys()) yield* sell(world, market, type, ship.cargoCapacity);
-  const given = commander.missions.filter(({ state, cargo }) => state === 'active' && cargo);
-  if (freeCargoSpace(ship) > 0) return;
-  if (given.length === 0) yield* leaveBehind(world);
-  for (const mission of given) {
-    commander.missions = commander.missions.filter((other) => other !== mission);
-    ship.cargo.delete(mission.cargo?.type ?? '');
-    yield write('MissionAbandoned', missionFailedFields(mission, world.dialect));
-  }
-  yield* writeCargo(world);
-}
-
-/** What no market takes stays behind. */
-function* leaveBehind(world: World): Activity {
-  for (const [type, count] of Array.from(world.ship.cargo)) yield* eject(world, type, count, true);
 }
 
 /** On foot in a station with shops. */

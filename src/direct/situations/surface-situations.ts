@@ -4,9 +4,10 @@ import { driveSrv, salvageCargo } from '../../simulate/activities/surface/srv.js
 import { type Activity, wait } from '../../simulate/activity.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
-import { assertModuleFits, fitModule, requiredModules } from './module-fitting.js';
+import { requiredModules } from './module-fitting.js';
 import { findLandingBody, inSupercruise, landed } from './prerequisites.js';
 import { stockMaterials } from './provisions.js';
+import { assertSomeShipTakes, inShipWith } from './ship-change.js';
 import type { Situation, Situations } from './situation.js';
 
 /** The events of a landing, in order. */
@@ -49,11 +50,11 @@ function srvSituation(
     later: ['DockSRV'],
     takes: ['system', 'body'],
     assertPossible(world, settings) {
-      assertModuleFits(world, requiredModules.srv);
+      assertSomeShipTakes(world, requiredModules.srv);
       findLandingBody(world, settings);
     },
     *prepare(world, settings) {
-      yield* fitModule(world, requiredModules.srv);
+      yield* inShipWith(world, requiredModules.srv);
       yield* landed(world, settings);
     },
     act: (world) => driveSrv(world, meanwhile && (() => meanwhile(world))),

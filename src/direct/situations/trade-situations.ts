@@ -8,15 +8,18 @@ import { type Activity, wait } from '../../simulate/activity.js';
 import { freeCargoSpace } from '../../simulate/ship/ship.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
+import { makeRoom } from './hold.js';
+import { withHold } from './module-fitting.js';
 import { docked, inNormalSpace, offersService } from './prerequisites.js';
 import { ensureCredits } from './provisions.js';
 import type { Situations } from './situation.js';
-import { atMarket, atStationOffering, makeRoom } from './station-situations.js';
+import { atMarket, atStationOffering } from './station-situations.js';
 
 /** At a station with limpets, and with room for some. */
 export function* atLimpetShop(world: World, settings: SessionSettings): Activity {
+  yield* withHold(world);
   yield* atMarketWith(world, 'Rearm', settings);
-  if (world.place.is === 'docked') yield* makeRoom(world, world.place.station);
+  yield* makeRoom(world);
   ensureCredits(world, 50_000);
 }
 
@@ -29,6 +32,7 @@ function* atMarketWith(world: World, service: string, settings: SessionSettings)
 
 /** With room in the hold, in normal space. */
 function* inSpaceWithRoom(world: World, settings: SessionSettings): Activity {
+  yield* withHold(world);
   yield* inNormalSpace(world, settings);
   const [full] = freeCargoSpace(world.ship) === 0 ? world.ship.cargo.keys() : [];
   if (full !== undefined) yield* eject(world, full, 1, true);
@@ -39,7 +43,6 @@ function* buyAndSellBack(world: World): Activity {
   const { place, random } = world;
   if (place.is !== 'docked') return;
   yield* openMarket(world, place.station);
-  yield* makeRoom(world, place.station);
   ensureCredits(world, 200_000);
   const made = world.markets.rows(world, place.station).filter(({ producer, stock }) => producer && stock > 0);
   const { good } = random.pick(made);

@@ -177,14 +177,7 @@ export function* retrieveModule(world: World, station: Station): Activity {
 /** Changes two modules over, each of which fits where the other is. */
 export function* swapModules(world: World, station: Station): Activity {
   const { random, ship } = world;
-  const fits = (module: FittedModule, slot: string) => fitting(slot).some(([item]) => item === module.item);
-  const pairs = removable(ship).flatMap((from, index, all) =>
-    all
-      .slice(index + 1)
-      .flatMap((to) =>
-        from.item !== to.item && fits(from, to.slot) && fits(to, from.slot) ? [[from, to] as const] : [],
-      ),
-  );
+  const pairs = exchangeable(ship);
   if (pairs.length === 0) return;
   const [from, to] = random.pick(pairs);
   remove(ship, to.slot);
@@ -199,6 +192,17 @@ export function* swapModules(world: World, station: Station): Activity {
     ...itemFields('ToItem', to.item),
     ...shipFields(world),
   });
+}
+
+/** The pairs of modules of which each fits where the other is. */
+export function exchangeable(ship: Ship): (readonly [FittedModule, FittedModule])[] {
+  return removable(ship).flatMap((from, index, all) =>
+    all
+      .slice(index + 1)
+      .flatMap((to) =>
+        from.item !== to.item && fits(from.item, to.slot) && fits(to.item, from.slot) ? [[from, to] as const] : [],
+      ),
+  );
 }
 
 /** Buys a module for another day. */
@@ -276,13 +280,18 @@ function fitting(slot: string): readonly (typeof changeableModules)[number][] {
   );
 }
 
+/** Whether a module that commanders change often goes into a slot. */
+export function fits(item: string, slot: string): boolean {
+  return fitting(slot).some(([each]) => each === item);
+}
+
 /** The modules that a ship can do without. */
 export function removable({ modules }: Ship): FittedModule[] {
-  return modules.filter(({ slot, item }) => fitting(slot).some(([each]) => each === item));
+  return modules.filter(({ slot, item }) => fits(item, slot));
 }
 
 /** Whether there is still room for the cargo, and some hold, once one module has made way for another. */
-function keepsHold(ship: Ship, old: FittedModule | undefined, item: string): boolean {
+export function keepsHold(ship: Ship, old: FittedModule | undefined, item: string): boolean {
   const change = rackCapacity(item) - rackCapacity(old?.item ?? '');
   return change >= 0 || (ship.cargoCapacity + change >= cargoTonnes(ship) && ship.cargoCapacity + change >= 4);
 }

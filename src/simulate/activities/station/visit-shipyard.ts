@@ -82,12 +82,16 @@ function shipsAt({ commander, system }: World, station: Station): OwnedShip[] {
 
 /** Changes to another ship that is stored here; the old one stays. The cargo comes along, so it must fit. */
 export function* swapShip(world: World, station: Station): Activity {
-  const { commander, random, ship, system } = world;
+  const { random, ship } = world;
   const choices = shipsAt(world, station).filter(
     (each) => (ship.scoopRate === 0 || each.ship.scoopRate > 0) && each.ship.cargoCapacity >= cargoTonnes(ship),
   );
-  if (choices.length === 0 || ship.srvCargo.size > 0) return;
-  const next = random.pick(choices);
+  if (choices.length > 0 && ship.srvCargo.size === 0) yield* takeOutShip(world, station, random.pick(choices));
+}
+
+/** Changes to a certain ship that is stored here. */
+export function* takeOutShip(world: World, station: Station, next: OwnedShip): Activity {
+  const { commander, ship, system } = world;
   for (const [type, count] of ship.cargo) next.ship.cargo.set(type, count);
   ship.cargo.clear();
   commander.ships.splice(commander.ships.indexOf(next), 1, { ship, where: storageAt(system, station) });
@@ -110,13 +114,17 @@ export function* swapShip(world: World, station: Station): Activity {
 
 /** Has a ship that is elsewhere brought here. */
 export function* transferShip(world: World, station: Station): Activity {
-  const { commander, random, system } = world;
-  const here = storageAt(system, station);
+  const { commander, random } = world;
   const choices = commander.ships.filter(
-    ({ arrives, where }) => arrives === undefined && where.marketId !== here.marketId,
+    ({ arrives, where }) => arrives === undefined && where.marketId !== station.marketId,
   );
-  if (choices.length === 0) return;
-  const owned = random.pick(choices);
+  if (choices.length > 0) yield* bringShip(world, station, random.pick(choices));
+}
+
+/** Has a certain ship brought here. */
+export function* bringShip(world: World, station: Station, owned: OwnedShip): Activity {
+  const { commander, system } = world;
+  const here = storageAt(system, station);
   const { distance, cost, seconds } = shipTransfer(owned, here);
   if (!pay(commander, cost)) return;
   const { system: from, marketId } = owned.where;

@@ -1,0 +1,55 @@
+/** What a situation needs and the ship lacks is brought first, and told of. */
+import { describe, expect, it } from 'vitest';
+import type { JournalEvent } from '../../src/journal/journal-event.js';
+import { startStage } from '../../src/stage/open-stage.js';
+import { complaintsAbout } from './complaints.js';
+
+const start = new Date('2026-11-14T20:41:00Z');
+
+/** What some situations write, one after the other; the checker has nothing against any of it. */
+async function eventsOf(names: readonly string[], seed: number, ship?: string): Promise<JournalEvent[][]> {
+  await using stage = await startStage({ seed, dialect: 'game', start, ...(ship && { given: { ship } }) });
+  const events = names.map((name) => [...stage.triggerNow(name).events]);
+  stage.end();
+  expect(await complaintsAbout(stage.directory, 'game')).toEqual([]);
+  return events;
+}
+
+function kinds(events: readonly JournalEvent[] | undefined): string[] {
+  return (events ?? []).map(({ event }) => event);
+}
+
+const emptied = ['modules-stored', 'modules-stored', 'modules-stored', 'fighter'];
+
+describe('a ship whose slots were emptied', () => {
+  it.each(['collect-cargo', 'sell-goods', 'buy-limpets', 'eject-cargo', 'carrier-deposit-fuel', 'mission-redirected'])(
+    'has a hold when %s asks for one',
+    async (name) => {
+      const written = await eventsOf([...emptied, name], 1, 'krait_light');
+      const racks = written.flat().filter(({ BuyItem }) => String(BuyItem).startsWith('$int_cargorack'));
+      expect(racks).not.toEqual([]);
+    },
+  );
+
+  it('has modules to change over again', async () => {
+    const written = await eventsOf([...emptied, 'modules-swapped', 'modules-stored', 'modules-swapped'], 4);
+    expect(kinds(written[4])).toContain('ModuleSwap');
+    expect(kinds(written[6])).toContain('ModuleSwap');
+  });
+});
+
+it('a commander whose ship has no slot for a fighter bay changes into one that has', async () => {
+  const [written] = await eventsOf(['fighter'], 7);
+  expect(kinds(written)).toEqual(expect.arrayContaining(['ShipyardSwap', 'LaunchFighter']));
+});
+
+it('a commander who is wanted pays a fine, too', async () => {
+  const [, written] = await eventsOf(['crime-committed', 'pay-fines'], 1);
+  expect(kinds(written)).toEqual(expect.arrayContaining(['PayFines', 'PayBounties']));
+});
+
+it('a commander on foot boards the ship before they look for something new to sell', async () => {
+  const [, , written] = await eventsOf(['sell-exploration', 'walk', 'sell-exploration'], 1);
+  expect(kinds(written).indexOf('Embark')).toBeLessThan(kinds(written).indexOf('FSDJump'));
+  expect(kinds(written)).toContain('MultiSellExplorationData');
+});
