@@ -1,4 +1,7 @@
-/** Each situation can be triggered from every other one. Each pair is tried in one dialect, and in both by `npm run thorough`. */
+/**
+ * Each situation can be triggered from every other one. There are tens of thousands of pairs: a part of them is tried here, each in one
+ * dialect, and all of them in both dialects by `npm run thorough`.
+ */
 import { describe, expect, it } from 'vitest';
 import { situationNames } from '../../src/direct/situations/situation-table.js';
 import { dialectNames } from '../../src/interface/dialect/dialects.js';
@@ -15,9 +18,12 @@ const start = new Date('2026-11-14T20:41:00Z');
 /** Situations in a session. */
 const length = 108;
 
+/** One session of so many is tried; an odd number, so that both dialects and all seeds are. */
+const part = 5;
+
 const sessions = sessionsOf(situationNames, length, 1).flatMap((names, index) =>
   dialectNames
-    .filter((_, place) => isThorough || place === index % dialectNames.length)
+    .filter((_, place) => isThorough || (index % part === 0 && place === index % dialectNames.length))
     .map((dialect) => ({ names, index, dialect, seed: seedOf(index) })),
 );
 

@@ -1,10 +1,13 @@
+import { commodities, commodityName } from '../../game/commodity-table.js';
 import { engineerReferrers, engineerRequests, referringRank } from '../../game/engineer-table.js';
+import { localisedField } from '../../game/localised.js';
 import { materialTable } from '../../game/material-table.js';
 import { distanceBetween, type StarSystem } from '../../game/star-system.js';
 import { writeCargo } from '../../simulate/activities/cockpit/write-cargo-and-loadout.js';
+import { collect } from '../../simulate/activities/exploration/collect-materials.js';
 import { canCraft, craftModule } from '../../simulate/activities/station/craft-module.js';
 import { comeCloser, riseInRank, visitEngineer } from '../../simulate/activities/station/visit-engineer.js';
-import { type Activity, wait } from '../../simulate/activity.js';
+import { type Activity, wait, write } from '../../simulate/activity.js';
 import { type Engineer, highestRank, isOnFoot, makeAcquainted } from '../../simulate/commander/engineer-progress.js';
 import { addMaterial, materialCount } from '../../simulate/commander/material-stock.js';
 import { changeStock, freeCargoSpace } from '../../simulate/ship/ship.js';
@@ -13,6 +16,7 @@ import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
 import { StageError } from '../stage-error.js';
 import { aboardShip, docked } from './prerequisites.js';
+import { ensureCredits } from './provisions.js';
 import type { Situation, Situations } from './situation.js';
 
 /** The longest way to an engineer, in light-years. */
@@ -89,16 +93,28 @@ function* unlockEngineer(world: World, engineer: Engineer): Activity {
 
 /** Gives the commander what an engineer still asks for, and the acquaintance of whoever refers to them. */
 function* provideFor(world: World, engineer: Engineer): Activity {
-  const { commander, ship } = world;
+  const { commander, place, ship } = world;
   const referrer = engineerReferrers[engineer.id];
   if (referrer !== undefined) makeAcquainted(commander.engineers, referrer, referringRank);
   const request = engineerRequests[engineer.id];
-  if (request?.type === 'Materials') addMaterial(commander, request.what, request.count);
+  if (request?.type === 'Materials') yield* collect(world, request.what, request.count);
   if (request?.type !== 'Commodity') return;
   // What the hold does not take was brought before.
   const fits = Math.min(request.count, freeCargoSpace(ship));
   engineer.given = request.count - fits;
-  if (fits > 0) changeStock(ship.cargo, request.what, fits);
+  if (fits === 0 || place.is !== 'docked') return;
+  const price = commodities.get(request.what)?.mean ?? 1000;
+  ensureCredits(world, fits * price);
+  commander.credits -= fits * price;
+  changeStock(ship.cargo, request.what, fits);
+  yield write('MarketBuy', {
+    MarketID: place.station.marketId,
+    Type: request.what,
+    ...localisedField('Type', request.what, commodityName(request.what)),
+    Count: fits,
+    BuyPrice: price,
+    TotalCost: fits * price,
+  });
   yield* writeCargo(world);
 }
 

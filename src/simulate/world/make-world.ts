@@ -1,10 +1,11 @@
 import { gameVersion } from '../../game/game-version.js';
-import { mostOfMaterial } from '../../game/material-grades.js';
+import { materialTable } from '../../game/material-table.js';
 import { distanceBetween, type StarSystem, type Station } from '../../game/star-system.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import { countFleet } from '../commander/career-statistics.js';
 import { meetEngineersOf } from '../commander/engineer-progress.js';
 import { makeCommander } from '../commander/make-commander.js';
+import { addMaterial, materialCount } from '../commander/material-stock.js';
 import { keepAtHome, makeOwnedShips } from '../commander/owned-ships.js';
 import { mayEnter, maySail } from '../commander/permits.js';
 import type { Commander } from '../commander/simulated-commander.js';
@@ -57,8 +58,9 @@ function isInBubble({ position }: StarSystem): boolean {
 
 function endow(commander: Commander, { credits, ofEachMaterial }: NonNullable<StartConditions['means']>): void {
   commander.credits = Math.max(commander.credits, credits);
-  for (const [name, count] of commander.materials) {
-    commander.materials.set(name, Math.min(mostOfMaterial(name), Math.max(count, ofEachMaterial)));
+  for (const [name] of materialTable) {
+    const missing = ofEachMaterial - materialCount(commander, name);
+    if (missing > 0) addMaterial(commander, name, missing);
   }
 }
 

@@ -12,11 +12,11 @@ import type { World } from '../../world/world.js';
 const portion = 3;
 
 /** Picks up a material, as much of it as can be kept. */
-export function* collect(world: World, name: string): Activity {
+export function* collect(world: World, name: string, found = portion): Activity {
   const { commander } = world;
   const category = materialCategory(name);
   const isNew = materialCount(commander, name) === 0 && !commander.foundMaterials.has(name);
-  const count = addMaterial(commander, name, portion);
+  const count = addMaterial(commander, name, found);
   if (count === 0 || !category) return;
   const shown = materialNames[name] ?? encodedMaterialNames[name] ?? name;
   const material = { Category: category, Name: name, ...localisedField('Name', name, shown) };
