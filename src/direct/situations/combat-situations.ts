@@ -1,4 +1,3 @@
-import { writeLoadout } from '../../simulate/activities/cockpit/write-cargo-and-loadout.js';
 import { ambush } from '../../simulate/activities/combat/ambush.js';
 import { fightFor, sidesIn } from '../../simulate/activities/combat/battle.js';
 import { pirate } from '../../simulate/activities/combat/contacts.js';
@@ -16,13 +15,13 @@ import { repair } from '../../simulate/activities/station/repair-ship.js';
 import { type Activity, wait } from '../../simulate/activity.js';
 import { addOffence, hasLaw } from '../../simulate/commander/legal-standing.js';
 import { addVoucher } from '../../simulate/commander/vouchers.js';
-import { useRounds, weaponsOf } from '../../simulate/ship/ammunition.js';
+import { ammunitionIn, useRounds, weaponsOf } from '../../simulate/ship/ammunition.js';
 import { rebuyCost } from '../../simulate/ship/ship-prices.js';
 import { clearScanner } from '../../simulate/world/scanner.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
 import { StageError } from '../stage-error.js';
-import { requiredModules } from './module-fitting.js';
+import { fitWeapon, requiredModules, smallWeapons } from './module-fitting.js';
 import { docked, inNormalSpace, offersService, type StationFilter } from './prerequisites.js';
 import { ensureCredits } from './provisions.js';
 import { retryUntil } from './retry-until.js';
@@ -50,10 +49,7 @@ function* makeFit(world: World): Activity {
   ensureCredits(world, enough);
   yield* repair(world);
   yield* buyAmmunition(world);
-  if (weaponsOf(ship).length > 0) return;
-  yield wait(world.random.integer(10, 30));
-  ship.modules.unshift({ slot: 'MediumHardpoint1', item: 'hpt_pulselaser_gimbal_small', power: 0.39, priority: 2 });
-  yield* writeLoadout(world);
+  if (weaponsOf(ship).length === 0) yield* fitWeapon(world, smallWeapons.laser);
 }
 
 /** Kills a pirate. */
@@ -215,7 +211,10 @@ export const combatSituations = {
     about: 'buys ammunition',
     writes: ['BuyAmmo'],
     takes: ['station', 'system'],
-    prepare: (world, settings) => docked(world, settings, offersService(world, 'Rearm'), 'with ammunition'),
+    *prepare(world, settings) {
+      if (!world.ship.modules.some(ammunitionIn)) yield* fitWeapon(world, smallWeapons.cannon);
+      yield* docked(world, settings, offersService(world, 'Rearm'), 'with ammunition');
+    },
     *act(world) {
       const { ship } = world;
       ensureCredits(world, enough);

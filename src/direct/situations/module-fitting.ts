@@ -3,8 +3,9 @@ import type { Station } from '../../game/star-system.js';
 import { install } from '../../simulate/activities/station/trade-modules.js';
 import { visitOutfitting } from '../../simulate/activities/station/visit-outfitting.js';
 import type { Activity } from '../../simulate/activity.js';
+import { weaponsOf } from '../../simulate/ship/ammunition.js';
 import { emptySlots } from '../../simulate/ship/refit.js';
-import { hasModule, type Ship } from '../../simulate/ship/ship.js';
+import { type FittedModule, hasModule, type Ship } from '../../simulate/ship/ship.js';
 import type { World } from '../../simulate/world/world.js';
 import { StageError } from '../stage-error.js';
 import { makeRoom } from './hold.js';
@@ -70,6 +71,20 @@ export function* fitModule(world: World, part: RequiredModule): Activity {
   const old = itemIn(ship, slotFor(ship, part) ?? '');
   yield* makeRoom(world, rackCapacity(old));
   yield* visitOutfitting(world, (_, station) => place(world, station, part));
+}
+
+/** Weapons that every hardpoint takes: one that fires for ever, and one with ammunition. */
+export const smallWeapons = {
+  laser: { item: 'hpt_pulselaser_gimbal_small', power: 0.39 },
+  cannon: { item: 'hpt_multicannon_gimbal_small', power: 0.46 },
+} as const;
+
+/** Has a weapon fitted at a station, in place of the first one if there are any. */
+export function* fitWeapon(world: World, weapon: Pick<FittedModule, 'item' | 'power'>): Activity {
+  yield* atOutfitter(world);
+  const { slot = 'MediumHardpoint1' } = weaponsOf(world.ship)[0] ?? {};
+  ensureCredits(world, maxPrice);
+  yield* visitOutfitting(world, (_, station) => install(world, station, { slot, ...weapon, priority: 2 }, false));
 }
 
 /** Tonnes that everything here can be done with. */

@@ -58,9 +58,10 @@ describe('what cannot happen is refused before anything does', () => {
     expect(() => situationCommand('walk', {}, grounded)).toThrow('does not have Odyssey');
   });
 
-  it('a fighter in a ship without a place for its bay', () => {
+  it('a fighter where no ship of the commander has a place for its bay', () => {
     const small = playOf(7);
     expect(small.ship.hull).toBe('diamondbackxl');
+    small.commander.ships.length = 0;
     expect(() => situationCommand('fighter', {}, small)).toThrow(
       'there is no room for a fighter bay in this Diamondback Explorer',
     );

@@ -1,5 +1,6 @@
 import { distanceBetween, type StarSystem, type Station } from '../../../game/star-system.js';
 import type { MissionOffer } from '../../commander/mission-offers.js';
+import { mayEnter } from '../../commander/permits.js';
 import type { MissionPlace } from '../../commander/taken-missions.js';
 import { freeCargoSpace, hasModule } from '../../ship/ship.js';
 import { hasPadFor, stationsWithPadFor } from '../../world/landing-pads.js';
@@ -44,10 +45,11 @@ export function offerHere(world: World): MissionOffer {
   };
 }
 
-/** Those within reach; where there are none, the nearest. */
-function systemsNear({ galaxy, system, ship }: World): StarSystem[] {
+/** Those within reach that the commander may enter; where there are none, the nearest. */
+function systemsNear({ commander, galaxy, system, ship }: World): StarSystem[] {
   const far = (each: StarSystem) => distanceBetween(each.position, system.position);
-  const suits = (each: StarSystem) => each.address !== system.address && hasPadFor(each, ship);
+  const suits = (each: StarSystem) =>
+    each.address !== system.address && mayEnter(commander, each) && hasPadFor(each, ship);
   const near = galaxy.populated.filter((each) => far(each) < reach && suits(each));
   if (near.length > 0) return near;
   return galaxy.populated
