@@ -30,7 +30,7 @@ it('a station in space is among the signals of its system before a ship that has
     let next = new Set<unknown>();
     for (const line of lines) {
       if (line.event === 'StartJump') next = new Set();
-      if (line.event === 'FSSSignalDiscovered') next.add(line.SignalName), heard?.add(line.SignalName);
+      if (line.event === 'FSSSignalDiscovered') for (const each of [next, heard]) each?.add(line.SignalName);
       if (line.event === 'FSDJump') heard = new Set(next);
       if (line.event !== 'Docked' || !heard || line.Taxi === true || line.Multicrew === true) continue;
       if (onTheGround.has(line.StationType) || line.StationType === 'FleetCarrier') continue;
@@ -177,7 +177,7 @@ it('a number of a body stands for one body in its system', () => {
         address = line.SystemAddress;
       const name = line.Body ?? line.BodyName;
       if (typeof name !== 'string' || line.BodyID === undefined || line.SystemAddress !== address) continue;
-      const key = `${address} ${line.BodyID}`;
+      const key = `${String(address)} ${Number(line.BodyID)}`;
       if (names.has(key) && names.get(key) !== name) twofold.push(`${line.event} ${name} and ${names.get(key)}`);
       names.set(key, name);
     }

@@ -64,6 +64,7 @@ function* jettison(world: World, tonnes: number): Activity {
   const { place, ship, system } = world;
   if (place.is !== 'docked') return;
   yield* inNormalSpace(world);
-  for (const [type, count] of ship.cargo) if (!hasRoom(world, tonnes)) yield* eject(world, type, count, true);
+  for (const [type, count] of Array.from(ship.cargo))
+    if (!hasRoom(world, tonnes)) yield* eject(world, type, count, true);
   yield* docked(world, { station: { system, station: place.station } });
 }
