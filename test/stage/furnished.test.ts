@@ -43,6 +43,16 @@ it('a commander whose ship has no slot for a fighter bay changes into one that h
   expect(kinds(written)).toEqual(expect.arrayContaining(['ShipyardSwap', 'LaunchFighter']));
 });
 
+it('a ship without anything to fill with ammunition gets a weapon first', async () => {
+  const [written] = await eventsOf(['rearm'], 3, 'sidewinder');
+  expect(kinds(written).filter((kind) => kind === 'ModuleBuy' || kind === 'BuyAmmo')).toEqual(['ModuleBuy', 'BuyAmmo']);
+});
+
+it('a weapon for a fight is bought', async () => {
+  const [written] = await eventsOf(['bounty-earned'], 1, 'anaconda');
+  expect(kinds(written)).toEqual(expect.arrayContaining(['ModuleBuy', 'Bounty']));
+});
+
 it('a commander who is wanted pays a fine, too', async () => {
   const [, written] = await eventsOf(['crime-committed', 'pay-fines'], 1);
   expect(kinds(written)).toEqual(expect.arrayContaining(['PayFines', 'PayBounties']));
