@@ -93,7 +93,8 @@ describe.each(dialectNames)('our checker, in the %s dialect,', (dialect) => {
     const plan = planNames[seed % planNames.length] ?? 'tour';
     const directory = await bench.write(wishes, { seed, dialect, plan, seconds });
     const key = bench.readKey(directory);
-    const { found, missed, extra } = score(key, await bench.check(directory, { dialect }));
+    // What contradicts weak evidence is otherwise told once, with a count.
+    const { found, missed, extra } = score(key, await bench.check(directory, { dialect, grade: 'declared' }));
     expect({ seed, missed, extra }).toEqual({ seed, missed: [], extra: [] });
     return { key, found };
   }
@@ -111,7 +112,7 @@ describe.each(dialectNames)('our checker, in the %s dialect,', (dialect) => {
 
   it.each(alone)('tells %s where nothing else is broken', async (name) => {
     // A tour, which holds a bit of everything.
-    const { key, found } = await scored([`${name}:30%`], planNames.length, 6 * 3600);
+    const { key, found } = await scored([`${name}:30%`], 2 * planNames.length);
     expect(key.length).toBeGreaterThan(0);
     expect(found.length).toBe(faults[name].rules.length === 0 ? 0 : key.length);
   });
