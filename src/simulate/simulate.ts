@@ -27,15 +27,16 @@ export function simulate(options: SessionOptions): Generator<TimedWrite, void, u
 /** A session that has not begun. `world` is how everything is at that moment; the seed and the plan decide it by default. */
 export function openSession(options: SessionOptions, world: World = startingWorld(options)): Session {
   const { plan = 'tour', seconds = twoHours, kinds, end } = options;
-  let isFirst = true;
+  let hasRun = false;
   world.isInMenu = true;
   return new Session({
     world,
     startUp: startUp(world),
-    run: (each) => {
-      const running = runFrom(each, plans[plan], isFirst);
-      isFirst = false;
-      return running;
+    run: function* (each) {
+      // Asked only once it runs: a command may take its place before that.
+      const isFirst = !hasRun;
+      hasRun = true;
+      yield* runFrom(each, plans[plan], isFirst);
     },
     end: world.now + seconds,
     crashes: end === 'crash',

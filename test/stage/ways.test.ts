@@ -20,8 +20,11 @@ async function kindsOf(seed: number, ...names: readonly string[]): Promise<strin
   });
 }
 
+/** What stands beside other lines, whatever happens. */
+const surrounding = new Set(['Music', 'ReceiveText', 'ShipLocker', 'Backpack', 'Powerplay']);
+
 function kinds(events: readonly JournalEvent[]): string[] {
-  return events.map(({ event }) => event).filter((event) => event !== 'Music' && event !== 'ReceiveText');
+  return events.map(({ event }) => event).filter((event) => !surrounding.has(event));
 }
 
 const docking = new Set(['DockingRequested', 'Docked', 'Undocked', 'RefuelAll']);
@@ -74,7 +77,8 @@ describe('fuel', () => {
     const logbook = new Logbook(stage.state.ship.fuel.capacity);
     expect(logbook.read(stage.written)).toEqual([]);
     for (const name of situationNames) {
-      if (name === 'low-fuel') continue;
+      // Carriers are sold in a few places only, too far away for so little fuel.
+      if (name === 'low-fuel' || name === 'carrier-bought') continue;
       expect(logbook.read(stage.triggerNow(name, { fuel }).events), name).toEqual([]);
     }
     stage.end();

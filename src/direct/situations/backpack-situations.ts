@@ -6,7 +6,7 @@ import {
   sellToBartender,
   tradeWithBartender,
 } from '../../simulate/activities/station/shops-on-foot.js';
-import { downloadData, dropSomething, pickUp, useConsumable } from '../../simulate/activities/surface/backpack.js';
+import { downloadData, dropSomething, pickUp, useConsumable } from '../../simulate/activities/surface/use-backpack.js';
 import { type Activity, wait, write } from '../../simulate/activity.js';
 import { changeBackpack } from '../../simulate/commander/locker.js';
 import { suitLoadoutFields } from '../../simulate/commander/suit-loadouts.js';

@@ -17,7 +17,7 @@ import { addOffence, hasLaw } from '../../simulate/commander/legal-standing.js';
 import { addVoucher } from '../../simulate/commander/vouchers.js';
 import { ammunitionIn, useRounds, weaponsOf } from '../../simulate/ship/ammunition.js';
 import { rebuyCost } from '../../simulate/ship/ship-prices.js';
-import { clearScanner } from '../../simulate/world/scanner.js';
+import { clearScanner } from '../../simulate/world/ship-scanner.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
 import { StageError } from '../stage-error.js';

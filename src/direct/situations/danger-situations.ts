@@ -1,7 +1,7 @@
 import { limits } from '../../interface/specified-limits.js';
 import { ambush } from '../../simulate/activities/combat/ambush.js';
+import { interdiction } from '../../simulate/activities/combat/be-interdicted.js';
 import { flyFighter } from '../../simulate/activities/combat/fighter.js';
-import { interdiction } from '../../simulate/activities/combat/interdiction.js';
 import { type Activity, wait, write } from '../../simulate/activity.js';
 import type { World } from '../../simulate/world/world.js';
 import { requiredModules } from './module-fitting.js';

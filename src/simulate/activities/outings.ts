@@ -18,7 +18,7 @@ import { withIncident } from './cockpit/docking-incidents.js';
 import { lookAt, useCockpit } from './cockpit/panels.js';
 import { synthesise } from './cockpit/synthesise.js';
 import { transferCargo } from './cockpit/transfer-cargo.js';
-import { interdiction } from './combat/interdiction.js';
+import { interdiction } from './combat/be-interdicted.js';
 import { collectFromRocks } from './exploration/collect-materials.js';
 import { hop } from './exploration/hop.js';
 import { upgradeSuit, upgradeWeapon } from './station/buy-upgrades.js';

@@ -1,5 +1,5 @@
 import { localisedField } from '../../game/localised.js';
-import { moduleName } from '../../game/module-names.js';
+import { moduleName } from '../../game/module-display-names.js';
 import {
   distanceBetween,
   type Galaxy,

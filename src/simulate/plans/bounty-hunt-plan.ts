@@ -1,7 +1,7 @@
 import type { StarSystem } from '../../game/star-system.js';
 import { atScreen } from '../activities/cockpit/at-screen.js';
+import { interdiction } from '../activities/combat/be-interdicted.js';
 import { hunt } from '../activities/combat/hunt.js';
-import { interdiction } from '../activities/combat/interdiction.js';
 import { carryOut } from '../activities/missions/carry-out-mission.js';
 import { dockSomewhere, idle, settleUp, visitAnotherSystem } from '../activities/outings.js';
 import { dockedStationWith } from '../activities/station/docked-station.js';

@@ -2,8 +2,8 @@ import { distanceBetween, type StarSystem, type Station } from '../../game/star-
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
 import { synthesise } from '../activities/cockpit/synthesise.js';
 import { fight } from '../activities/combat/battle.js';
+import { interdiction } from '../activities/combat/be-interdicted.js';
 import { flyFighter } from '../activities/combat/fighter.js';
-import { interdiction } from '../activities/combat/interdiction.js';
 import { scanNavBeacon } from '../activities/exploration/nav-beacon.js';
 import { isFamiliar } from '../activities/exploration/scan-body.js';
 import { surveySystem } from '../activities/exploration/survey-system.js';

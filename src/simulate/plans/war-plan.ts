@@ -1,7 +1,7 @@
 import type { StarSystem } from '../../game/star-system.js';
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
 import { fight } from '../activities/combat/battle.js';
-import { interdiction } from '../activities/combat/interdiction.js';
+import { interdiction } from '../activities/combat/be-interdicted.js';
 import { dockSomewhere, idle, visitAnotherSystem, visitStationOnFoot } from '../activities/outings.js';
 import { tradeMissions } from '../activities/station/mission-board.js';
 import { visitOutfitting } from '../activities/station/visit-outfitting.js';

@@ -3,7 +3,7 @@ import type { Random } from '../random.js';
 import type { World } from '../world/world.js';
 import { Chatter } from './chatter.js';
 import { Delayed } from './delayed.js';
-import { Music } from './music.js';
+import { Music } from './music-lines.js';
 import { NeighbouringLines } from './neighbouring-lines.js';
 import { NoFireZone } from './no-fire-zone.js';
 

@@ -9,7 +9,7 @@ import type { Random } from '../random.js';
 import type { Ship } from '../ship/ship.js';
 import type { Cockpit } from './cockpit-state.js';
 import type { Motion } from './motion.js';
-import type { Scanner } from './scanner.js';
+import type { Scanner } from './ship-scanner.js';
 import type { OtherShip, OwnShipAt, Place, StandingOn, SurfacePosition, Vehicle } from './whereabouts.js';
 
 /** All that is true at one moment of a session. Activities change it; events and Status are made from it. */

@@ -1,7 +1,7 @@
 /** Rules about lines that come before or after others when a ship is boarded or docks. */
 import { lineReference } from '../session-phrases.js';
 import type { SessionRule } from '../session-rule.js';
-import { flightKinds } from './boarding.js';
+import { flightKinds } from './boarding-updates.js';
 
 const embark = { timestamp: '2026-11-14T20:41:00Z', event: 'Embark', SRV: false, Taxi: false, Multicrew: false };
 const loadout = { timestamp: '2026-11-14T20:41:00Z', event: 'Loadout', CargoCapacity: 64 };

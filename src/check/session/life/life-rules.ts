@@ -1,15 +1,15 @@
 import type { SessionRule } from '../session-rule.js';
 import type { KindUpdate } from '../state-update.js';
-import { boardingUpdates } from './boarding.js';
 import { boardedLoadoutRule, dockingGrantedRule } from './boarding-rules.js';
+import { boardingUpdates } from './boarding-updates.js';
 import { cargoUpdates } from './cargo-hold.js';
 import { cargoCapacityRule, cargoCountRule, cargoSumRule } from './cargo-rules.js';
 import { creditUpdates } from './credits.js';
 import { creditsRule } from './credits-rule.js';
+import { materialUpdates } from './material-counts.js';
 import { materialBalanceRule, materialLimitRule, materialUseRule } from './material-rules.js';
-import { materialUpdates } from './materials.js';
 import { missionRule } from './mission-rule.js';
-import { missionUpdates } from './missions.js';
+import { missionUpdates } from './mission-updates.js';
 import { shipRankRule, systemRankRule } from './rank-rules.js';
 import { rankUpdates } from './ranks.js';
 import { soldBodiesRule, soldEarningsRule } from './sale-rules.js';

@@ -5,7 +5,7 @@ import { childPointer } from '../../text/json-pointer.js';
 import { nameFrom, numberFrom, objectsFrom } from '../field-readers.js';
 import { lineReference, shortName } from '../session-phrases.js';
 import type { RuleFinding, SessionRule } from '../session-rule.js';
-import { materialCounts, materialFields, materialLists } from './materials.js';
+import { materialCounts, materialFields, materialLists } from './material-counts.js';
 
 const told = { timestamp: '2026-11-14T20:41:00Z', event: 'Materials', Manufactured: [], Encoded: [] };
 const iron = (Count: number) => ({ ...told, Raw: [{ Name: 'iron', Count }] });

@@ -1,7 +1,7 @@
 import { type Activity, wait } from '../../activity.js';
 import { canFire } from '../../ship/ammunition.js';
 import { uninterrupted } from '../../world/interruption.js';
-import { clearScanner } from '../../world/scanner.js';
+import { clearScanner } from '../../world/ship-scanner.js';
 import type { World } from '../../world/world.js';
 import { pirate } from './contacts.js';
 import { duel } from './duel.js';

@@ -1,7 +1,7 @@
 import type { Battlefield } from '../../../game/combat-facts.js';
 import { type Activity, type Step, wait, write } from '../../activity.js';
 import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
-import { clearScanner } from '../../world/scanner.js';
+import { clearScanner } from '../../world/ship-scanner.js';
 import type { World } from '../../world/world.js';
 import { hearOnDrop } from '../exploration/discovery-scanner.js';
 import { signalsIn } from '../exploration/system-signals.js';

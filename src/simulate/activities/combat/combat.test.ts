@@ -7,11 +7,11 @@ import { fitOut } from '../../ship/make-ship.js';
 import { makeWorld } from '../../world/make-world.js';
 import type { World } from '../../world/world.js';
 import { fight, fightFor, fightThargoids } from './battle.js';
+import { interdiction } from './be-interdicted.js';
 import { pirate } from './contacts.js';
 import { duel } from './duel.js';
 import { flyFighter } from './fighter.js';
 import { hunt } from './hunt.js';
-import { interdiction } from './interdiction.js';
 import { lockOn } from './targeting.js';
 
 const now = Date.UTC(2026, 10, 14, 20, 41) / 1000;

@@ -13,7 +13,7 @@ import { pilotNameParts } from '../../../game/pilot-name-parts.js';
 import type { StarSystem } from '../../../game/star-system.js';
 import { hasLaw } from '../../commander/legal-standing.js';
 import type { Random } from '../../random.js';
-import type { Contact } from '../../world/scanner.js';
+import type { Contact } from '../../world/ship-scanner.js';
 import type { World } from '../../world/world.js';
 
 /** The faction whose pilots are pirates in a system: one without a law if there is any, or else the weakest. */

@@ -3,7 +3,7 @@ import { localisedField } from '../../../game/localised.js';
 import { type Activity, write } from '../../activity.js';
 import { addToStatistic } from '../../commander/career-statistics.js';
 import { addOffence, hasLaw } from '../../commander/legal-standing.js';
-import type { Contact } from '../../world/scanner.js';
+import type { Contact } from '../../world/ship-scanner.js';
 import type { World } from '../../world/world.js';
 import { namedPilot, pilotName } from './contacts.js';
 

@@ -5,7 +5,7 @@ import { rearm } from '../../ship/ammunition.js';
 import { rebuyCost } from '../../ship/ship-prices.js';
 import { uninterrupted } from '../../world/interruption.js';
 import { dockedAt, stationsWithPadFor } from '../../world/landing-pads.js';
-import { type Contact, clearScanner } from '../../world/scanner.js';
+import { type Contact, clearScanner } from '../../world/ship-scanner.js';
 import type { World } from '../../world/world.js';
 import { arrive } from '../start-up-events.js';
 import { targetSystem } from '../travel/nav-target.js';

@@ -4,7 +4,7 @@ import type { PadSize } from '../../../game/hull-table.js';
 import { type Activity, wait } from '../../activity.js';
 import { canFire, useRounds, weaponsOf } from '../../ship/ammunition.js';
 import { uninterrupted } from '../../world/interruption.js';
-import type { Contact } from '../../world/scanner.js';
+import type { Contact } from '../../world/ship-scanner.js';
 import type { World } from '../../world/world.js';
 import { commitCrime, sufferCrime } from './crimes.js';
 import { canDie, die } from './death.js';

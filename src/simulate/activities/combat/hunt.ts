@@ -1,6 +1,6 @@
 import { type Battlefield, huntingGrounds, navBeacon } from '../../../game/combat-facts.js';
 import { type Activity, wait } from '../../activity.js';
-import type { Contact } from '../../world/scanner.js';
+import type { Contact } from '../../world/ship-scanner.js';
 import type { World } from '../../world/world.js';
 import { atBattlefield, battlefieldHere } from './battlefields.js';
 import { bystander, pirate } from './contacts.js';

@@ -1,6 +1,6 @@
 import { powerRankFor } from '../../../game/power-ranks.js';
 import { type Activity, write } from '../../activity.js';
-import type { Contact } from '../../world/scanner.js';
+import type { Contact } from '../../world/ship-scanner.js';
 import type { World } from '../../world/world.js';
 
 /** Merits for scanning a ship. */

@@ -3,7 +3,7 @@ import { shipNames } from '../../../game/ship-names.js';
 import { type Activity, type Step, wait, write } from '../../activity.js';
 import type { EventFields } from '../../event-fields.js';
 import { sixDecimals } from '../../round.js';
-import { bountyOn, type Contact } from '../../world/scanner.js';
+import { bountyOn, type Contact } from '../../world/ship-scanner.js';
 import type { World } from '../../world/world.js';
 import { earnMeritsForScan } from './merits.js';
 

@@ -1,7 +1,7 @@
 import { type Activity, wait, write } from '../../activity.js';
 import { missionRedirectedFields } from '../../commander/mission-fields.js';
 import { isKillingDone, leadsBack, type Mission, noteKill } from '../../commander/taken-missions.js';
-import type { Contact } from '../../world/scanner.js';
+import type { Contact } from '../../world/ship-scanner.js';
 import type { World } from '../../world/world.js';
 
 /** A kill counts for the missions that ask for it; those it was the last for say where to report. */

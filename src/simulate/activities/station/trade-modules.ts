@@ -1,6 +1,6 @@
 import { type LocalisedField, localisedField } from '../../../game/localised.js';
+import { moduleName } from '../../../game/module-display-names.js';
 import { moduleId } from '../../../game/module-ids.js';
-import { moduleName } from '../../../game/module-names.js';
 import { changeableModules, rackCapacity, slotSize } from '../../../game/outfitting-table.js';
 import type { Station } from '../../../game/star-system.js';
 import { type Activity, wait, write } from '../../activity.js';

@@ -1,6 +1,6 @@
 import { type Activity, wait } from '../../activity.js';
 import type { World } from '../../world/world.js';
-import { downloadData, dropSomething, pickUpSomething, useConsumable } from './backpack.js';
+import { downloadData, dropSomething, pickUpSomething, useConsumable } from './use-backpack.js';
 
 /** Searches a settlement on foot: takes what lies about, copies data, and mends wounds and batteries. */
 export function* searchSettlement(world: World): Activity {

@@ -5,8 +5,8 @@ import type { SurfacePosition } from '../../world/whereabouts.js';
 import type { World } from '../../world/world.js';
 import { flyLeg } from '../travel/descent.js';
 import { takeTaxi } from '../travel/taxi-and-crew.js';
-import { pickUpSomething, useConsumable } from './backpack.js';
 import { stepInto, stepOut } from './boarding.js';
+import { pickUpSomething, useConsumable } from './use-backpack.js';
 
 /** Metres per second. */
 const running = 5;

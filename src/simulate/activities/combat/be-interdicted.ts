@@ -2,7 +2,7 @@ import { militaryName } from '../../../game/combat-facts.js';
 import { localisedField } from '../../../game/localised.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { isWantedIn } from '../../commander/legal-standing.js';
-import { type Contact, clearScanner } from '../../world/scanner.js';
+import { type Contact, clearScanner } from '../../world/ship-scanner.js';
 import type { World } from '../../world/world.js';
 import { supercruiseExit } from '../travel/flight-events.js';
 import { enterSupercruise } from '../travel/supercruise.js';
