@@ -76,11 +76,22 @@ describe('fuel', () => {
     await using stage = await startStage({ seed: 8, dialect: 'game', start });
     const logbook = new Logbook(stage.state.ship.fuel.capacity);
     expect(logbook.read(stage.written)).toEqual([]);
+    const refused: string[] = [];
+    let seen = stage.written.length;
     for (const name of situationNames) {
-      // Carriers are sold in a few places only, too far away for so little fuel.
-      if (name === 'low-fuel' || name === 'carrier-bought') continue;
-      expect(logbook.read(stage.triggerNow(name, { fuel }).events), name).toEqual([]);
+      if (name === 'low-fuel') continue;
+      try {
+        stage.triggerNow(name, { fuel });
+      } catch (error) {
+        refused.push(`${name}: ${String(error)}`);
+      }
+      const written = stage.written.slice(seen);
+      seen += written.length;
+      expect(logbook.read(written), name).toEqual([]);
     }
+    // A few things are done in few places only, which may be too far away for a level of fuel.
+    expect(refused.filter((each) => !each.includes('is not possible with that much fuel'))).toEqual([]);
+    expect(refused.length).toBeLessThan(8);
     stage.end();
     expect(await complaintsAbout(stage.directory, 'game')).toEqual([]);
   });
@@ -90,7 +101,7 @@ describe('what is there already', () => {
   it('is not left and entered again', async () => {
     const [, first, ...walks] = await kindsOf(9, 'land', 'disembark-planet', 'walk', 'walk');
     expect(first).toEqual(['Disembark', 'SuitLoadout']);
-    expect(walks).toEqual([[], []]);
+    for (const each of walks) for (const kind of ['Embark', 'Disembark', 'Liftoff']) expect(each).not.toContain(kind);
     expect(await kindsOf(9, 'disembark', 'concourse')).toEqual([['Disembark', 'SuitLoadout'], []]);
   });
 
