@@ -161,7 +161,10 @@ function depotChange({ UpdateType, Count }: Members): number | undefined {
 }
 
 function transferChange({ Transfers }: Members): number | undefined {
-  return sumOf(Transfers, (each) => (each.Direction === 'toship' ? numberFrom(each.Count) : negative(each.Count)));
+  return sumOf(Transfers, ({ Direction, Count }) => {
+    if (Direction === 'toship') return numberFrom(Count);
+    return Direction === 'tocarrier' || Direction === 'tosrv' ? negative(Count) : undefined;
+  });
 }
 
 function contributionToEngineer({ Commodity, Quantity }: Members): number | undefined {
@@ -173,6 +176,7 @@ function contributionToColony({ Contributions }: Members): number | undefined {
 }
 
 function sumOf(list: unknown, value: (each: Members) => number | undefined): number | undefined {
+  if (!Array.isArray(list)) return undefined;
   let sum: number | undefined = 0;
   for (const each of objectsFrom(list)) {
     const number = each && value(each);
