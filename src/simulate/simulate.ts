@@ -61,11 +61,11 @@ export function startingWorld(options: SessionOptions): World {
  * Someone on foot or in the SRV goes back to the ship first. At the beginning there is a look at maps and modules, and a plan
  * that needs a station flies to one.
  */
-function* runFrom(world: World, { run, runsOnFoot, startConditions }: Plan, isFirst: boolean): Activity {
+function* runFrom(world: World, { run, runsOnFoot, isQuiet, startConditions }: Plan, isFirst: boolean): Activity {
   yield* returnToShip(world);
   if (!runsOnFoot) yield* embark(world);
   if (isFirst && !runsOnFoot) yield* settleIn(world);
-  const needsStation = startConditions.services !== undefined && world.vehicle === 'ship';
+  const needsStation = !isQuiet && startConditions.services !== undefined && world.vehicle === 'ship';
   if (isFirst && needsStation && world.place.is !== 'docked') yield* dockAtHome(world, startConditions);
   yield* run(world);
 }
