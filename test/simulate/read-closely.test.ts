@@ -178,7 +178,8 @@ it('a number of a body stands for one body in its system', () => {
       const name = line.Body ?? line.BodyName;
       if (typeof name !== 'string' || line.BodyID === undefined || line.SystemAddress !== address) continue;
       const key = `${String(address)} ${Number(line.BodyID)}`;
-      if (names.has(key) && names.get(key) !== name) twofold.push(`${line.event} ${name} and ${names.get(key)}`);
+      if (names.has(key) && names.get(key) !== name)
+        twofold.push(`${line.event} ${name} and ${String(names.get(key))}`);
       names.set(key, name);
     }
   }
