@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { stepped } from '../../../test/support/stepped.js';
 import { shipSymbol } from '../../game/ship-names.js';
-import type { Activity } from '../activity.js';
 import type { Mission } from '../commander/taken-missions.js';
 import type { UncheckedDraft } from '../event-fields.js';
 import { makeWorld } from '../world/make-world.js';
@@ -43,15 +43,6 @@ function begun(
   return world;
 }
 
-function written(world: World, activity: Activity): UncheckedDraft[] {
-  const all: UncheckedDraft[] = [];
-  for (const { wait = 0, write } of activity) {
-    world.now += wait;
-    if (write) all.push(write);
-  }
-  return all;
-}
-
 /** Only some have a carrier, or a power. */
 function kindsIn(happenings: readonly UncheckedDraft[]): string[] {
   return happenings.map(({ event }) => event).filter((event) => event !== 'CarrierLocation' && event !== 'Powerplay');
@@ -65,7 +56,7 @@ describe('the start of the game', () => {
   it('is told in the order that readers rely on', () => {
     for (let seed = 0; seed < 20; seed++) {
       const world = begun(seed);
-      const kinds = kindsIn(written(world, startUp(world)));
+      const kinds = kindsIn(stepped(world, startUp(world)));
       expect([order, squadronFirst]).toContainEqual(kinds.slice(0, order.length));
       expect(['', 'CommunityGoal']).toContain(kinds.slice(order.length).join());
     }
@@ -73,14 +64,14 @@ describe('the start of the game', () => {
 
   it('tells owners where their carrier is, right before the statistics', () => {
     const world = begun(3, { carrier: true });
-    const kinds = written(world, startUp(world)).map(({ event }) => event);
+    const kinds = stepped(world, startUp(world)).map(({ event }) => event);
     expect(kinds.indexOf('CarrierLocation')).toBe(kinds.indexOf('Statistics') - 1);
     expect(kinds.indexOf('CarrierLocation')).toBeGreaterThan(kinds.indexOf('LoadGame'));
   });
 
   it('says that it is a beta, unless asked not to', () => {
     const beta = begun(1);
-    const [header] = written(beta, startUp(beta));
+    const [header] = stepped(beta, startUp(beta));
     expect(header).toEqual({
       event: 'Fileheader',
       part: 1,
@@ -90,7 +81,7 @@ describe('the start of the game', () => {
       build: expect.stringMatching(/^r\d+\/r0 $/) as string,
     });
     const live = begun(1, { asLive: true });
-    const told = written(live, startUp(live));
+    const told = stepped(live, startUp(live));
     expect(told[0]?.gameversion).toMatch(/^[\d.]+$/);
     expect(named(told, 'LoadGame')?.gameversion).toBe(told[0]?.gameversion);
   });
@@ -118,7 +109,7 @@ describe('the start of the game', () => {
   it('may be on foot: then the suit counts as the ship, and neither ship nor hold are told', () => {
     const world = begun(3, { start: 'concourse' });
     expect(world.vehicle).toBe('foot');
-    const told = written(world, startUp(world));
+    const told = stepped(world, startUp(world));
     expect(named(told, 'LoadGame')).toMatchObject({
       Ship: expect.stringMatching(/^(FlightSuit|(Utility|Tactical|Exploration)Suit_Class\d)$/) as string,
       ShipID: world.commander.loadout.id,
@@ -131,7 +122,7 @@ describe('the start of the game', () => {
 
   it('may be in space', () => {
     const world = begun(3, { start: 'space' });
-    const told = written(world, startUp(world));
+    const told = stepped(world, startUp(world));
     expect(named(told, 'LoadGame')).not.toHaveProperty('StartLanded');
     expect(named(told, 'Location')).toMatchObject({ Docked: false, BodyType: 'Star' });
     expect(named(told, 'Loadout')).toBeDefined();
@@ -139,17 +130,17 @@ describe('the start of the game', () => {
 
   it('may be on the ground: in the ship, in the SRV or on foot', () => {
     const landed = begun(3, { start: 'landed' });
-    const inShip = written(landed, startUp(landed));
+    const inShip = stepped(landed, startUp(landed));
     expect(named(inShip, 'LoadGame')).toMatchObject({ StartLanded: true, ShipID: landed.ship.id });
     expect(named(inShip, 'Location')).toMatchObject({ Docked: false, BodyType: 'Planet', Taxi: false });
     const srv = begun(3, { start: 'srv' });
-    const inSrv = written(srv, startUp(srv));
+    const inSrv = stepped(srv, startUp(srv));
     expect(named(inSrv, 'LoadGame')).toMatchObject({ StartLanded: true, Ship: 'TestBuggy', FuelCapacity: 0 });
     expect(named(inSrv, 'Location')).toMatchObject({ InSRV: true, BodyType: 'Planet' });
     expect(named(inSrv, 'Cargo')).toMatchObject({ Vessel: 'SRV', Inventory: [] });
     expect(named(inSrv, 'Loadout')).toBeUndefined();
     const walking = begun(3, { start: 'walking' });
-    const onFoot = written(walking, startUp(walking));
+    const onFoot = stepped(walking, startUp(walking));
     expect(named(onFoot, 'LoadGame')).toMatchObject({ StartLanded: true, FuelCapacity: 1 });
     expect(named(onFoot, 'Location')).toMatchObject({ OnFoot: true, BodyType: 'Planet' });
   });
@@ -157,7 +148,7 @@ describe('the start of the game', () => {
   it('tells the same ship, credits, hold and place in every event', () => {
     for (let seed = 0; seed < 20; seed++) {
       const world = begun(seed);
-      const told = written(world, startUp(world));
+      const told = stepped(world, startUp(world));
       const { ship, system, place, commander } = world;
       expect(named(told, 'LoadGame')).toMatchObject({
         Ship: shipSymbol(ship.hull),
@@ -180,7 +171,7 @@ describe('the start of the game', () => {
 describe('coming in again from the main menu', () => {
   it('tells everything but the file header once more, and what has run out has failed', () => {
     const world = begun(5);
-    written(world, startUp(world));
+    stepped(world, startUp(world));
     const mission: Mission = {
       id: 1,
       name: 'Mission_Courier_name',
@@ -198,7 +189,7 @@ describe('coming in again from the main menu', () => {
       isRedirected: false,
     };
     world.commander.missions = [mission];
-    const told = written(world, relog(world));
+    const told = stepped(world, relog(world));
     const again = kindsIn(told).filter((event) => event !== 'CommunityGoal');
     expect([order, squadronFirst].map((all) => ['Music', ...all.slice(1)])).toContainEqual(again);
     expect(told[0]).toMatchObject({ MusicTrack: 'MainMenu' });
@@ -208,7 +199,7 @@ describe('coming in again from the main menu', () => {
   it('leads into normal space from supercruise', () => {
     const world = begun(5);
     world.place = { is: 'supercruise' };
-    written(world, relog(world));
+    stepped(world, relog(world));
     expect(world.place).toEqual({ is: 'space' });
   });
 
@@ -216,9 +207,9 @@ describe('coming in again from the main menu', () => {
     const world = begun(6);
     const statistics = (told: UncheckedDraft[]) =>
       named(told, 'Statistics') as unknown as Record<string, Record<string, number>>;
-    const before = statistics(written(world, startUp(world)));
+    const before = statistics(stepped(world, startUp(world)));
     world.now += 3600;
-    const after = statistics(written(world, relog(world)));
+    const after = statistics(stepped(world, relog(world)));
     expect(after.Exploration?.Time_Played).toBeGreaterThanOrEqual((before.Exploration?.Time_Played ?? 0) + 3600);
     expect(after.Trading).toEqual(before.Trading);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { stepped } from '../../../../test/support/stepped.js';
 import type { Activity } from '../../activity.js';
 import { owedIn } from '../../commander/legal-standing.js';
-import type { UncheckedDraft } from '../../event-fields.js';
 import { makeWorld } from '../../world/make-world.js';
 import type { World } from '../../world/world.js';
 import { dockingGranted } from '../travel/flight-events.js';
@@ -17,17 +17,6 @@ function begun(seed: number, place?: World['place']): World {
   return world;
 }
 
-/** Lets an activity run; `seen` looks at each moment of it. */
-function run(world: World, activity: Activity, seen: (world: World) => void = () => {}): UncheckedDraft[] {
-  const written: UncheckedDraft[] = [];
-  for (const { wait = 0, write } of activity) {
-    seen(world);
-    world.now += wait;
-    if (write) written.push(write);
-  }
-  return written;
-}
-
 describe('whoever fiddles about', () => {
   it('switches flight assist off in normal space alone, and scans with the analysis HUD', () => {
     const seen = new Map<string, Set<string>>();
@@ -37,7 +26,7 @@ describe('whoever fiddles about', () => {
         if (is !== 'docked') world.place = { is };
         const flags = seen.get(is) ?? new Set();
         seen.set(is, flags);
-        run(world, useCockpit(world), ({ cockpit }) => {
+        stepped(world, useCockpit(world), ({ cockpit }) => {
           for (const flag of cockpit.flags) flags.add(flag);
           const isScanning = cockpit.focus === 9 || cockpit.focus === 10;
           expect(!isScanning || cockpit.flags.has('HudInAnalysisMode')).toBe(true);
@@ -67,7 +56,7 @@ describe('a landing', () => {
         yield { wait: 1 };
       };
       const before = owedIn(world.commander, world.system);
-      const written = run(world, withIncident(world, landing()), ({ commander, place }) => {
+      const written = stepped(world, withIncident(world, landing()), ({ commander, place }) => {
         expect(place.is !== 'docked' || commander.passingLegalState === undefined).toBe(true);
         if (commander.passingLegalState !== undefined) states.add(commander.passingLegalState);
       });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Activity } from '../../activity.js';
+import { stepped } from '../../../../test/support/stepped.js';
 import type { UncheckedDraft } from '../../event-fields.js';
 import { Random } from '../../random.js';
 import { ammunitionIn } from '../../ship/ammunition.js';
@@ -23,17 +23,6 @@ function begun(seed: number, place?: World['place']): World {
   return world;
 }
 
-/** Lets an activity run; `seen` looks at each moment of it. */
-function run(world: World, activity: Activity, seen: (world: World) => void = () => {}): UncheckedDraft[] {
-  const written: UncheckedDraft[] = [];
-  for (const { wait = 0, write } of activity) {
-    seen(world);
-    world.now += wait;
-    if (write) written.push(write);
-  }
-  return written;
-}
-
 const eventsOf = (written: readonly UncheckedDraft[]) => written.map(({ event }) => event);
 const all = (written: readonly UncheckedDraft[], kind: string) => written.filter(({ event }) => event === kind);
 
@@ -41,13 +30,13 @@ describe('a fighter', () => {
   it('flies only from a ship that has a bay for it, and comes back or is rebuilt', () => {
     const world = begun(1, { is: 'space' });
     world.ship = fitOut(new Random(1), 'cobramkv', 'combat');
-    expect(run(world, flyFighter(world))).toEqual([]);
+    expect(stepped(world, flyFighter(world))).toEqual([]);
     const ends = new Set<string>();
     for (const seed of seeds) {
       const other = begun(seed, { is: 'space' });
       other.ship = fitOut(new Random(1), 'krait_mkii', 'combat');
       const rides = new Set<string>();
-      const kinds = eventsOf(run(other, flyFighter(other, { isFlown: true }), ({ vehicle }) => rides.add(vehicle)));
+      const kinds = eventsOf(stepped(other, flyFighter(other, { isFlown: true }), ({ vehicle }) => rides.add(vehicle)));
       expect(kinds[0]).toBe('LaunchFighter');
       expect(kinds.includes('FighterDestroyed')).toBe(kinds.includes('FighterRebuilt'));
       expect(kinds.includes('DockFighter')).toBe(!kinds.includes('FighterDestroyed'));
@@ -66,7 +55,7 @@ describe('a duel', () => {
       const world = begun(seed, { is: 'space' });
       Object.assign(world.ship, { health: 0.3, shield: 0, hasShields: false });
       world.commander.credits = 1e9;
-      const written = run(world, duel(world, pirate(world)));
+      const written = stepped(world, duel(world, pirate(world)));
       const died = written.findIndex(({ event }) => event === 'Died');
       if (died < 0) continue;
       deaths++;
@@ -82,10 +71,10 @@ describe('a duel', () => {
       const world = begun(seed, { is: 'space' });
       if (world.system.security === 'anarchy') continue;
       const foe = pirate(world);
-      const scan = all(run(world, lockOn(world, foe)), 'ShipTargeted').map((each) => each.ScanStage);
+      const scan = all(stepped(world, lockOn(world, foe)), 'ShipTargeted').map((each) => each.ScanStage);
       expect(scan).toEqual([0, 1, 2, 3]);
       let isDown = false;
-      const written = run(world, duel(world, foe), ({ ship }) => {
+      const written = stepped(world, duel(world, foe), ({ ship }) => {
         isDown ||= !ship.hasShields;
         const rounds = ship.modules.flatMap((module) => Object.values(ammunitionIn(module) ?? {}));
         expect(Math.min(ship.shield, ...rounds)).toBeGreaterThanOrEqual(0);
@@ -112,7 +101,7 @@ describe('a fight', () => {
   it('takes place where the target says, far from any station, and leaves nobody on the scanner', () => {
     for (const seed of seeds.slice(0, 10)) {
       const world = begun(seed);
-      run(world, fight(world), ({ cockpit, place }) => {
+      stepped(world, fight(world), ({ cockpit, place }) => {
         if (!cockpit.flags.has('HardpointsDeployed') || world.vehicle !== 'ship') return;
         expect(cockpit.target?.name).toMatch(/Warzone|SCENARIO/);
         expect(place).toEqual({ is: 'space' });
@@ -127,7 +116,7 @@ describe('a fight', () => {
     for (const seed of seeds) {
       const world = begun(seed);
       world.ship.health = 1;
-      const written = run(world, hunt(world, { kills: 14 }));
+      const written = stepped(world, hunt(world, { kills: 14 }));
       const isDown = eventsOf(written).includes('ShieldState');
       if (isDown) down++;
       const isHurt = all(written, 'HullDamage').some(({ Fighter }) => Fighter !== true);
@@ -139,13 +128,14 @@ describe('a fight', () => {
 
   it('pays bonds of the side that was taken', () => {
     const world = begun(3);
-    const written = run(world, fightFor(world, { own: 'A', enemy: 'B' }, 4));
+    const written = stepped(world, fightFor(world, { own: 'A', enemy: 'B' }, 4));
     const bonds = all(written, 'FactionKillBond');
     expect(bonds.length).toBeGreaterThan(1);
     for (const bond of bonds) expect(bond).toMatchObject({ AwardingFaction: 'A', VictimFaction: 'B' });
     const sum = bonds.reduce((total, { Reward }) => total + (Reward as number), 0);
     expect(world.commander.vouchers.bonds).toEqual(new Map([['A', sum]]));
-    const thargoids = run(begun(3), fightThargoids(begun(3), 1));
+    const other = begun(3);
+    const thargoids = stepped(other, fightThargoids(other, 1));
     expect(thargoids.length).toBeGreaterThan(0);
   });
 });
@@ -155,7 +145,7 @@ describe('an interdiction', () => {
     const ends = new Set<string>();
     for (const seed of seeds) {
       const world = begun(seed, { is: 'supercruise' });
-      const written = run(world, interdiction(world), ({ cockpit }) => {
+      const written = stepped(world, interdiction(world), ({ cockpit }) => {
         expect(!cockpit.flags.has('BeingInterdicted') || cockpit.flags.has('IsInDanger')).toBe(true);
         expect(cockpit.target).toBeUndefined();
       });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { stepped } from '../../../../test/support/stepped.js';
 import type { CelestialBody, Planet, RingBody } from '../../../game/celestial-body.js';
 import { organismOf } from '../../../game/organism-table.js';
 import type { StarSystem } from '../../../game/star-system.js';
-import type { Activity } from '../../activity.js';
 import type { UncheckedDraft } from '../../event-fields.js';
 import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
 import { galaxy } from '../../galaxy/milky-way.js';
@@ -39,16 +39,6 @@ function explorerIn(system: StarSystem | undefined): World {
   return world;
 }
 
-function run(world: World, activity: Activity, seen: (world: World) => void = () => {}): UncheckedDraft[] {
-  const written: UncheckedDraft[] = [];
-  for (const { wait = 0, write } of activity) {
-    seen(world);
-    world.now += wait;
-    if (write) written.push(write);
-  }
-  return written;
-}
-
 function kinds(lines: readonly UncheckedDraft[]): string[] {
   return lines.map(({ event }) => event);
 }
@@ -67,36 +57,36 @@ describe('on arrival', () => {
   it('the star is scanned five seconds later, and nothing twice', () => {
     const world = explorerIn(single);
     const before = world.now;
-    const first = run(world, noticeSystem(world)).find(({ event }) => event === 'Scan');
+    const first = stepped(world, noticeSystem(world)).find(({ event }) => event === 'Scan');
     expect(first).toMatchObject({ ScanType: 'AutoScan', StarSystem: single?.name });
     expect(world.now - before).toBeGreaterThanOrEqual(5);
-    const again = kinds(run(world, noticeSystem(world)));
+    const again = kinds(stepped(world, noticeSystem(world)));
     expect(again).not.toContain('Scan');
   });
 
   it('nothing is scanned in a system that the commander has long known', () => {
     const world = explorerAt();
     world.place = { is: 'supercruise' };
-    expect(kinds(run(world, noticeSystem(world)))).not.toContain('Scan');
+    expect(kinds(stepped(world, noticeSystem(world)))).not.toContain('Scan');
     expect(unscannedHere(world)).toEqual([]);
   });
 
   it('passengers scan nothing', () => {
     const world = explorerIn(single);
     world.vehicle = 'taxi';
-    expect(run(world, noticeSystem(world))).toEqual([]);
+    expect(stepped(world, noticeSystem(world))).toEqual([]);
   });
 });
 
 describe('the discovery scanner', () => {
   it('counts the bodies, and tells of all of them once they are known', () => {
     const world = explorerIn(single);
-    const scan = run(world, useDiscoveryScanner(world)).find(({ event }) => event === 'FSSDiscoveryScan');
+    const scan = stepped(world, useDiscoveryScanner(world)).find(({ event }) => event === 'FSSDiscoveryScan');
     expect(scan).toMatchObject({ BodyCount: planetsOf(world.system).length + 1 });
     expect(scan?.Progress).toBeGreaterThan(0);
     expect(scan?.Progress).toBeLessThan(1);
-    run(world, scanFromAfar(world));
-    const later = run(world, useDiscoveryScanner(world)).find(({ event }) => event === 'FSSDiscoveryScan');
+    stepped(world, scanFromAfar(world));
+    const later = stepped(world, useDiscoveryScanner(world)).find(({ event }) => event === 'FSSDiscoveryScan');
     expect(later).toMatchObject({ Progress: 1 });
   });
 
@@ -107,7 +97,7 @@ describe('the discovery scanner', () => {
     const world = explorerIn(wild.find((each) => starsOf(each) === stars));
     const [star] = worldsOf(bodyTreeOf(world.system));
     if (star) world.commander.exploration.scan(world.system, star, false);
-    const scans = run(world, useDiscoveryScanner(world)).filter(({ event }) => event === 'Scan');
+    const scans = stepped(world, useDiscoveryScanner(world)).filter(({ event }) => event === 'Scan');
     expect(scans.map(({ ScanType }) => ScanType)).toEqual(Array.from({ length: stars - 1 }, () => scanType));
   });
 });
@@ -116,7 +106,7 @@ describe('scanning from afar', () => {
   it('finds every body, with what circles nothing and what is on it told before, and says when all are found', () => {
     for (const system of wild.slice(0, 60)) {
       const world = explorerIn(system);
-      const lines = run(world, scanFromAfar(world), ({ cockpit }) => {
+      const lines = stepped(world, scanFromAfar(world), ({ cockpit }) => {
         expect(cockpit.focus !== 9 || cockpit.flags.has('HudInAnalysisMode')).toBe(true);
       });
       expect(unscannedHere(world)).toEqual([]);
@@ -137,7 +127,7 @@ describe('probes', () => {
     const world = explorerIn(single);
     const [planet] = planetsOf(world.system);
     if (!planet) throw new RangeError('no planet');
-    const lines = run(world, mapBody(world, planet));
+    const lines = stepped(world, mapBody(world, planet));
     const complete = lines.findIndex(({ event }) => event === 'SAAScanComplete');
     expect(lines[complete]).toMatchObject({ BodyName: planet.name, EfficiencyTarget: probeTarget(planet) });
     expect(lines.slice(complete + 1).find(({ event }) => event === 'Scan')).toMatchObject({ BodyID: planet.id });
@@ -151,7 +141,7 @@ it('a ring is told of twice when it is mapped, since no scan from afar finds it'
   const world = explorerIn(wild.find((each) => bodyTreeOf(each).all.some(isRing)));
   const ring = bodyTreeOf(world.system).all.find(isRing);
   if (!ring) throw new RangeError('no ring');
-  const lines = run(world, mapBody(world, ring)).filter(({ BodyID }) => BodyID === ring.id);
+  const lines = stepped(world, mapBody(world, ring)).filter(({ BodyID }) => BodyID === ring.id);
   expect(kinds(lines)).toEqual(['SAAScanComplete', 'SAASignalsFound', 'Scan', 'Scan']);
   expect(lines.map(({ ScanType }) => ScanType).slice(2)).toEqual(['AutoScan', 'Detailed']);
 });
@@ -160,7 +150,7 @@ describe('a navigation beacon', () => {
   it('tells of all bodies, and nothing of that can be sold', () => {
     const system = galaxy.populated.find((each) => planetsOf(each).length > 3);
     const world = explorerIn(system);
-    const lines = run(world, scanNavBeacon(world));
+    const lines = stepped(world, scanNavBeacon(world));
     const scans = lines.filter(({ event }) => event === 'Scan');
     expect(lines.find(({ event }) => event === 'NavBeaconScan')).toMatchObject({ NumBodies: scans.length });
     expect(scans.every(({ ScanType }) => ScanType === 'NavBeaconDetail')).toBe(true);
@@ -183,7 +173,7 @@ describe('on the ground', () => {
     const body = galaxy.bodiesOf(world.system).find(({ id }) => id === planet?.id);
     if (!body || !planet) throw new RangeError('nothing grows here');
     world.commander.loadouts = [...world.commander.loadouts, bareLoadout(world.commander.loadouts, now)];
-    run(world, landOn(world, body));
+    stepped(world, landOn(world, body));
     const spots: SurfacePosition[] = [];
     const lines: UncheckedDraft[] = [];
     for (const { wait = 0, write } of sampleLife(world, 1)) {
@@ -214,7 +204,7 @@ describe('on the ground', () => {
       world.commander.foundMaterials.delete(name);
     }
     const known = world.commander.foundMaterials.size;
-    const lines = run(world, collectFromRocks(world));
+    const lines = stepped(world, collectFromRocks(world));
     const found = lines.filter(({ event }) => event === 'MaterialCollected');
     const discovered = lines.filter(({ event }) => event === 'MaterialDiscovered').map(({ Name }) => Name);
     // Each kind is discovered once, with the first piece of it.
@@ -226,7 +216,7 @@ describe('on the ground', () => {
       expect(Category).toBe('Raw');
     }
     for (const [name] of planet.materials) world.commander.materials.set(name, 300);
-    expect(run(world, collectFromRocks(world))).toEqual([]);
+    expect(stepped(world, collectFromRocks(world))).toEqual([]);
   });
 });
 
