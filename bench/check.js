@@ -12,7 +12,7 @@ import { specification } from '../dist/interface/kind-catalogue.js';
 import { applyPatch } from '../dist/interface/object-rule.js';
 import { coherentEvents } from './coherent.js';
 import { fact, goal, sideBySide } from './compare.js';
-import { makeEvents, writeCorpus } from './corpus.js';
+import { makeEvents, writeCorpus } from './corpora/synthetic.js';
 import { mixedEvents } from './mixed.js';
 
 const megabytes = 60;

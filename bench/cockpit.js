@@ -7,7 +7,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Recording } from '../dist/cockpit/recording/recording.js';
 import { fact, goal, quantile, sideBySide } from './compare.js';
-import { randomFrom } from './corpus.js';
+import { randomFrom } from './corpora/random.js';
 import { millionEvents as events, writeMillionEvents } from './million-events.js';
 
 setFlagsFromString('--expose-gc');

@@ -11,7 +11,7 @@ import { ndjsonFormat } from '../dist/export/ndjson-part.js';
 import { parquetFormat } from '../dist/export/parquet/parquet-part.js';
 import { formatLine } from '../dist/index.js';
 import { fact, goal, processorSeconds } from './compare.js';
-import { makeEvents } from './corpus.js';
+import { makeEvents } from './corpora/synthetic.js';
 import { parsePlainly } from './read.js';
 
 const speedMegabytes = 100;

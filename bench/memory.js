@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fact, goal } from './compare.js';
-import { makeEvents, writeCorpus } from './corpus.js';
+import { makeEvents, writeCorpus } from './corpora/synthetic.js';
 
 const megabytes = 300;
 

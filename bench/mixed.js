@@ -1,5 +1,5 @@
 /** Events as real journals hold them: of a hundred, four are of the sixteen kinds; the others are made up here. */
-import { randomFrom } from './corpus.js';
+import { randomFrom } from './corpora/random.js';
 
 const names = 'Kolmar Brisa Tanhout Vexley Oridan Palenque Strabo Hedley Quince Marrow Iolite Vantage'.split(' ');
 const materials =

@@ -6,7 +6,7 @@ import { readJournal } from '../dist/index.js';
 import { observeFiles } from '../dist/observe/files/observe-files.js';
 import { JournalObserver } from '../dist/observe/journal-observer.js';
 import { fact, goal, processorSeconds } from './compare.js';
-import { makeEvents, writeCorpus } from './corpus.js';
+import { makeEvents, writeCorpus } from './corpora/synthetic.js';
 import { mixedEvents } from './mixed.js';
 import { parsePlainly } from './read.js';
 

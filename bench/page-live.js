@@ -4,7 +4,7 @@ import { get } from 'node:http';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fact, goal, quantile } from './compare.js';
-import { randomFrom } from './corpus.js';
+import { randomFrom } from './corpora/random.js';
 import { simulatedLines } from './million-events.js';
 import { clockOffset, longestTask, now, processorTime, residentMemory, startCockpit } from './page-support.js';
 

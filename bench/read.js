@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Journal } from '@kayahr/ed-journal';
 import { readJournal } from '../dist/index.js';
 import { fact, goal, sideBySide } from './compare.js';
-import { makeEvents, writeCorpus } from './corpus.js';
+import { makeEvents, writeCorpus } from './corpora/synthetic.js';
 
 const megabytes = 60;
 

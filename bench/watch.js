@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Journal } from '@kayahr/ed-journal';
 import { watchJournal } from '../dist/index.js';
 import { fact, goal, quantile } from './compare.js';
-import { randomFrom } from './corpus.js';
+import { randomFrom } from './corpora/random.js';
 
 const lines = 200;
 

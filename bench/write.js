@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { JournalWriter } from '../dist/index.js';
 import { fact, goal, sideBySide } from './compare.js';
-import { makeEvents } from './corpus.js';
+import { makeEvents } from './corpora/synthetic.js';
 
 const repeats = 40;
 const batch = 256 * 1024;
