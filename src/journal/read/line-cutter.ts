@@ -37,8 +37,9 @@ export class LineCutter implements Cutter<Entry> {
   /** Whether the line that has not ended yet has been reported as too long. */
   #isTold = false;
 
-  constructor(longest?: number) {
-    this.#lines = new ByteLines(longest === undefined ? {} : { longest });
+  /** `first` is how much memory it takes to begin with; as much as is ever read at a time if left out. */
+  constructor(longest?: number, first?: number) {
+    this.#lines = new ByteLines({ ...(longest !== undefined && { longest }), ...(first !== undefined && { first }) });
   }
 
   begin(position: Position, passed = 0): void {
