@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { journalsBelow } from '../contenders/journals-below.js';
 import { corpora, multiply } from './catalogue.js';
 
 const shelf = path.join(os.tmpdir(), 'shakedown-bench-corpora');
@@ -28,14 +29,6 @@ export function contentsOf(directory) {
     journals: journals.length,
     bytes: journals.reduce((sum, file) => sum + statSync(file).size, 0),
   };
-}
-
-/** All journals below a directory, in order. */
-export function journalsBelow(directory) {
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.log'))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
 }
 
 /** Written under another name first, so that half a corpus is never taken for a whole one. */

@@ -1,7 +1,7 @@
 /** Which kinds a corpus holds, and how often. */
 import { readFileSync } from 'node:fs';
 import { specification } from '../../dist/interface/index.js';
-import { journalsBelow } from './corpus-store.js';
+import { journalsBelow } from '../contenders/journals-below.js';
 
 const specified = new Set(specification.kinds.map(({ name }) => name));
 
