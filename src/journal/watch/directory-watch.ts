@@ -76,15 +76,25 @@ export class DirectoryWatch {
     const reported = this.#waiting ? joinCompanion(this.#waiting, now) : entry;
     if (!reported) return undefined;
     this.#waiting = undefined;
-    return { ...reported, live: this.#live, directory: this.directory };
+    return this.#told(reported);
   }
 
   #companion(now: number): Watched | undefined {
     for (const companion of this.#tail.companions.values()) {
       const reported = companion.look(now);
-      if (reported) return { ...reported, live: this.#live, directory: this.directory };
+      if (reported) return this.#told(reported);
     }
     return undefined;
+  }
+
+  /** It was made for whoever watches, so it need not be copied. */
+  #told<Reported extends object>(
+    reported: Reported,
+  ): Reported & { readonly live: boolean; readonly directory: string } {
+    const told = reported as Reported & { live: boolean; directory: string };
+    told.live = this.#live;
+    told.directory = this.directory;
+    return told;
   }
 
   /** Everything that was there has been reported, unless a line still waits for its companion. */
