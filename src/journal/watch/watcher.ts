@@ -68,11 +68,7 @@ export class JournalWatch implements AsyncIterableIterator<Watched>, AsyncDispos
     assertDirectory(directory, 'watchJournal');
     const { signal, ...how } = checkOptions('watchJournal', options, watchChecks);
     this.#watch = new DirectoryWatch(directory, how, () => this.#news.noticed());
-    this.#news = new NewsQueue({
-      look: (now) => this.#watch.look(now),
-      due: () => this.#watch.due(),
-      close: () => this.close(),
-    });
+    this.#news = new NewsQueue<Watched>(this.#watch, this.#abort);
     this.#signal = signal;
     signal?.addEventListener('abort', this.#abort, { once: true });
     if (signal?.aborted) this.close();
