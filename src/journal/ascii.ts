@@ -10,3 +10,4 @@ export const point = 0x2e;
 export const zero = 0x30;
 export const colon = 0x3a;
 export const backslash = 0x5c;
+export const openBrace = 0x7b;
