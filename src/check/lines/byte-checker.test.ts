@@ -34,8 +34,14 @@ describe.each(dialectNames)('checked bytes in the %s dialect', (dialect) => {
       // As those do who read a file: they ask for space, and nothing comes.
       checked.space();
       checked.end();
-      const { sessionLines, ...report } = checked.lineChecker.report();
-      return { ...report, facts: sessionLines.map(({ event, ...place }) => ({ kind: event?.event, ...place })) };
+      const { sessionLines, findings, ...report } = checked.lineChecker.report();
+      // In the order in which they are told.
+      const sorted = findings.toSorted((a, b) => a.line - b.line || a.column - b.column);
+      return {
+        ...report,
+        findings: sorted,
+        facts: sessionLines.map(({ event, ...place }) => ({ kind: event?.event, ...place })),
+      };
     });
   }
 

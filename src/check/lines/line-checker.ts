@@ -96,8 +96,11 @@ export class LineChecker {
     const scanner = this.#scanner;
     this.#lines++;
     const kind = scanner.scan(line.bytes, line.start, line.end);
-    if (kind === needsParsing) return this.#parseLine(line);
+    if (kind === needsParsing) return void this.#parseLine(line);
     if (kind === otherKind && !this.#findings.countIfKnown(scanner.nameNumber)) return this.#checkOtherKind(line);
+    if (scanner.remarkCount > 0 && !this.#findings.addRemarked(scanner, line, this.#lines)) {
+      return this.#findings.keepRemarked(scanner, this.#parseLine(line));
+    }
     this.#events++;
     if (this.#options.eventsOnly) return;
     this.#checkTime(scanner.moment, line, this.#options.kinds[kind]);
@@ -134,7 +137,7 @@ export class LineChecker {
     const scanner = this.#scanner;
     const name = scanner.name();
     const isSessionKind = sessionKinds.has(name);
-    if (isSessionKind && !nameOnlyKinds.has(name)) return this.#parseLine(line);
+    if (isSessionKind && !nameOnlyKinds.has(name)) return void this.#parseLine(line);
     const findings = this.#findings.forOtherKind(scanner, eventChecker);
     this.#events++;
     this.#checkTime(scanner.moment, line);
@@ -143,7 +146,8 @@ export class LineChecker {
     else this.#findings.onlyCount(scanner.nameNumber, findings);
   }
 
-  #parseLine(line: LineBytes): void {
+  /** Parses and checks a line; returns the findings about its event. */
+  #parseLine(line: LineBytes): readonly Finding[] {
     const { eventChecker, sessionKinds, kinds, eventsOnly } = this.#options;
     const { event: parsed, problem } = parseLine(line.bytes.subarray(line.start, line.end));
     const text = problem?.raw ?? lineText(line);
@@ -153,13 +157,14 @@ export class LineChecker {
     // An event that was parsed leniently may be wrong, so the session rules must not build on it.
     const isReliable = parsed !== undefined && typeof parsed.event === 'string';
     if (!isReliable && !eventsOnly && problem?.code !== 'empty-line') this.#addSessionLine(line);
-    if (!event) return;
+    if (!event) return [];
     this.#events++;
     const findings = eventChecker.findings(event, text);
     const moment = momentOf(event.timestamp);
     if (moment !== undefined) this.#checkTime(moment, line, kinds.includes(event.event) ? event.event : undefined);
     this.#findings.addNew(findings, this.#lines, () => text);
     if (isReliable && sessionKinds.has(event.event)) this.#addSessionLine(line, event);
+    return findings;
   }
 
   #addAt(text: string, finding: Finding, column: number): void {

@@ -1,8 +1,8 @@
 import type { Field, Shape, StringField } from '../../interface/field.js';
 import { type Catalogue, findKind } from '../../interface/kind-catalogue.js';
-import { acceptedTexts, isPlain } from './accepted-texts.js';
+import { acceptedTexts, isOpenList, isPlain } from './accepted-texts.js';
 import { type WantedMembers, type WantedPart, wantedParts } from './extraction-paths.js';
-import { hasUsualHead, membersOf, type NumberLimits } from './made-scanner.js';
+import { isScanned, membersOf, type NumberLimits } from './made-scanner.js';
 import { OutsideRule } from './outside-rules.js';
 import { holds } from './rule-answers.js';
 import * as layout from './scanner-memory.js';
@@ -50,7 +50,7 @@ export class KindTables {
     const kind = findKind(this.#catalogue, name);
     if (!kind) return unknown;
     const parts = wantedParts(kind.shape, this.#wanted[name] ?? []);
-    const shape = hasUsualHead(kind) ? this.#shape(kind.shape, parts, 2) : undefined;
+    const shape = isScanned(kind) ? this.#shape(kind.shape, parts, 2) : undefined;
     const number = this.#catalogue.kinds.indexOf(kind);
     const place = shape === undefined ? leftToParser : this.#memory.words([number, shape]);
     this.#places.set(name, place ?? leftToParser);
@@ -135,7 +135,7 @@ export class KindTables {
 
   #text(field: StringField): readonly number[] | undefined {
     const texts = acceptedTexts(field);
-    if (texts) return this.#word(texts);
+    if (texts) return this.#word(texts, isOpenList(field) && field.form === undefined);
     if (field.utcTime) return field.form ? undefined : [layout.isMoment, 0, 0];
     if (field.form === undefined) return [layout.isText, 0, 0];
     const [, start = '', what] = /^(.*)([XN]);$/s.exec(field.form) ?? [];
@@ -146,9 +146,9 @@ export class KindTables {
     return [what === 'N' ? layout.isNumbered : layout.isNamed, opening, field.mayBeEmpty ? 1 : 0];
   }
 
-  #word(texts: readonly string[]): readonly number[] | undefined {
+  #word(texts: readonly string[], isOpen = false): readonly number[] | undefined {
     const place = this.#memory.set(texts.filter(isPlain));
-    return place === undefined ? undefined : [layout.isWord, place, 0];
+    return place === undefined ? undefined : [layout.isWord, place, Number(isOpen)];
   }
 
   #numberOf(name: string): number {

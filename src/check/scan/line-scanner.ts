@@ -5,11 +5,12 @@ import { base64Bytes, bytesOf, latin1At } from '../../journal/byte-text.js';
 import { extractInto } from './extraction.js';
 import type { WantedMembers } from './extraction-paths.js';
 import { KindTables } from './kind-tables.js';
+import { LearnedNotes, pointerAlong } from './learned-notes.js';
 import { compiledKinds, type MadeScanner } from './made-scanner.js';
 import { holdsNumber } from './outside-numbers.js';
 import { outsideRules } from './outside-rules.js';
 import { shortNumber, valueAt } from './scanned-value.js';
-import { needsParsing, otherKind, type Scanner } from './scanner.js';
+import { needsParsing, otherKind, type Remark, type Scanner } from './scanner.js';
 import * as layout from './scanner-memory.js';
 import { TableMemory } from './table-memory.js';
 import { type Compiled, functionsOf, makeMemory, pageSize } from './web-assembly.js';
@@ -29,6 +30,7 @@ export class LineScanner implements Scanner {
   readonly #members: string[];
   readonly #memory = makeMemory(layout.text / pageSize + 1);
   readonly #line: Compiled;
+  readonly #learned: LearnedNotes;
   #bytes: Uint8Array;
   #words: Int32Array;
   /** Whose bytes stand in the memory, from where to where, and how far they have moved. */
@@ -36,6 +38,8 @@ export class LineScanner implements Scanner {
   #from = 0;
   #to = 0;
   #moved = 0;
+  /** Where the line last scanned begins. */
+  #start = 0;
   #kind = needsParsing;
 
   constructor(made: MadeScanner, catalogue: Catalogue, wanted: WantedMembers = {}) {
@@ -44,6 +48,7 @@ export class LineScanner implements Scanner {
       throw new TypeError('the scanner was made from another table');
     }
     this.#kinds = catalogue.kinds;
+    this.#learned = new LearnedNotes(catalogue, wanted);
     this.#bytes = bytesOf(this.#memory.buffer);
     this.#words = new Int32Array(this.#memory.buffer);
     const numbers = [...made.numbers];
@@ -55,6 +60,8 @@ export class LineScanner implements Scanner {
         Number(holdsNumber(numbers[field], shortNumber(this.#bytes, start, end))),
       ruleHolds: (rule: number) => Number(rules[rule]?.holds(this.#bytes, this.#words) ?? false),
       kindTable: (start: number, end: number) => tables.placeOf(valueAt(this.#bytes, start, end) as string),
+      learn: (kind: number, path: number, what: number, start: number, end: number) =>
+        this.#learned.learn(kind, path, what, valueAt(this.#bytes, start, end) as string),
     });
     this.#line = functions.line as Compiled;
     const memory = new TableMemory(this.#memory, functions.addWord as Compiled);
@@ -85,7 +92,8 @@ export class LineScanner implements Scanner {
       this.#copy(bytes, start, end);
       this.#bytes[end + this.#moved] = lineFeed;
     }
-    this.#kind = this.#line(start + this.#moved, end + this.#moved);
+    this.#start = start + this.#moved;
+    this.#kind = this.#line(this.#start, end + this.#moved);
     return this.#kind;
   }
 
@@ -106,6 +114,22 @@ export class LineScanner implements Scanner {
 
   get nameNumber(): number {
     return this.#word(layout.nameNumber);
+  }
+
+  get remarkCount(): number {
+    return this.#word(layout.remarkCount);
+  }
+
+  remarkNumber(index: number): number {
+    return this.#word(layout.remarks + 12 * index);
+  }
+
+  remark(index: number): Remark {
+    const at = layout.remarks + 12 * index;
+    const [start, end] = [this.#word(at + 4), this.#word(at + 8)];
+    const { rule, steps } = this.#learned.at(this.#word(at));
+    const pointer = pointerAlong(steps, this.#bytes, this.#start, start);
+    return { rule, pointer, start: start - this.#start, end: end - this.#start };
   }
 
   #word(place: number): number {

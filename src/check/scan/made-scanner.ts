@@ -1,7 +1,8 @@
-import type { Range, Shape } from '../../interface/field.js';
+import type { Field, Range, Shape } from '../../interface/field.js';
 import type { Kind } from '../../interface/kind.js';
 import type { Catalogue } from '../../interface/kind-catalogue.js';
 import type { Rule } from '../../interface/object-rule.js';
+import { deepestPath } from './scanner-memory.js';
 
 /** What the build makes of a table: a module, and the meaning of the numbers in it. */
 export interface MadeScanner {
@@ -52,8 +53,25 @@ export function compiledKinds({ kinds }: Pick<Catalogue, 'kinds'>): Kind[] {
   return compiled;
 }
 
+/** Whether the lines of a kind are scanned; those of any other are left to the parser. */
+export function isScanned(kind: Kind): boolean {
+  return hasUsualHead(kind) && depthOf(kind.shape, new Set()) <= deepestPath;
+}
+
+/** How many objects there are within each other. One that holds itself is left to the parser anyway. */
+function depthOf(shape: Shape, around: ReadonlySet<Shape>): number {
+  if (around.has(shape)) return 0;
+  const within = new Set(around).add(shape);
+  return 1 + Math.max(0, ...Object.values(shape.fields).map((field) => objectDepth(field, within)));
+}
+
+function objectDepth(field: Field, around: ReadonlySet<Shape>): number {
+  if (field.type === 'array') return objectDepth(field.element, around);
+  return field.type === 'object' ? depthOf(field.shape, around) : 0;
+}
+
 /** The scanner reads the time and the name of an event by itself, and needs them to be what they are everywhere. */
-export function hasUsualHead({ name, shape }: Kind): boolean {
+function hasUsualHead({ name, shape }: Kind): boolean {
   const [first, second] = Object.entries(shape.fields);
   if (first?.[0] !== 'timestamp' || second?.[0] !== 'event') return false;
   const [time, event] = [first[1], second[1]];

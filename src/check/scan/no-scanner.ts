@@ -8,4 +8,9 @@ export const noScanner: Scanner = {
   extracted: () => ({}),
   name: () => '',
   nameNumber: -1,
+  remarkCount: 0,
+  remarkNumber: () => -1,
+  remark: () => {
+    throw new RangeError('nothing was scanned, so there is no remark');
+  },
 };

@@ -1,4 +1,5 @@
 import { mustBe } from '../../words/option-gate.js';
+import { lineFeed } from '../ascii.js';
 import { isObject, type JournalEvent } from '../journal-event.js';
 import type { Problem } from '../parse/line-problem.js';
 import { isError } from '../system-error-reason.js';
@@ -47,7 +48,7 @@ export function startOf(file: string): Position {
 export function lastLineStart(file: string, bytes: Buffer): Position {
   let line = 1;
   let offset = 0;
-  for (let at = bytes.indexOf('\n'); at >= 0; at = bytes.indexOf('\n', at + 1)) {
+  for (let at = bytes.indexOf(lineFeed); at >= 0; at = bytes.indexOf(lineFeed, at + 1)) {
     line++;
     offset = at + 1;
   }

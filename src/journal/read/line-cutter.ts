@@ -42,8 +42,9 @@ export class MakingCutter<Line> implements Cutter<Line> {
   /** Whether the line that has not ended yet has been reported as too long. */
   #isTold = false;
 
-  constructor(maker: LineMaker<Line>, longest?: number) {
-    this.#lines = new ByteLines(longest === undefined ? {} : { longest });
+  /** `first` is how much memory it takes to begin with; as much as is ever read at a time if left out. */
+  constructor(maker: LineMaker<Line>, longest?: number, first?: number) {
+    this.#lines = new ByteLines({ ...(longest !== undefined && { longest }), ...(first !== undefined && { first }) });
     this.#maker = maker;
   }
 
@@ -115,7 +116,7 @@ export class MakingCutter<Line> implements Cutter<Line> {
 
 /** Reads each line: its event, or its problem. With `kinds`, lines of other kinds are left out. */
 export class LineCutter extends MakingCutter<Entry> {
-  constructor(longest?: number, kinds?: ReadonlySet<string>) {
-    super(entryMaker(kinds), longest);
+  constructor(longest?: number, kinds?: ReadonlySet<string>, first?: number) {
+    super(entryMaker(kinds), longest, first);
   }
 }

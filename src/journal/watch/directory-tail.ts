@@ -15,6 +15,8 @@ export interface TailPace {
   readonly reconcile?: number | undefined;
   /** How long a companion that cannot be read may stay before it is reported. */
   readonly patience: number;
+  /** Whether changes of companions are news; they are if left out. */
+  readonly companions?: boolean;
 }
 
 /** Follows the journals and companions of a directory, which need not exist yet: what is new, and when to look for it. */
@@ -22,18 +24,28 @@ export class DirectoryTail<Line = Entry> {
   readonly companions: ReadonlyMap<string, CompanionTail>;
   readonly #journal: JournalTail<Line>;
   readonly #notifier: Notifier;
+  /** The companions whose changes are news. */
+  readonly #heeded: readonly CompanionTail[];
+  readonly #onNews: (() => void) | undefined;
   /** Something may be new since the last sleep. */
   #changed = true;
   #closed = false;
   #wake: () => void = () => undefined;
 
-  constructor(directory: string, from: TailStart, cutter: Cutter<Line>, { reconcile = 1000, patience }: TailPace) {
+  /** `onNews` is called at once when something may be new. */
+  constructor(directory: string, from: TailStart, cutter: Cutter<Line>, pace: TailPace, onNews?: () => void) {
+    const { reconcile = 1000, patience, companions = true } = pace;
+    this.#onNews = onNews;
     this.#journal = new JournalTail(directory, from, cutter);
     const largest = Math.min(cutter.longest, maxCompanionBytes);
     this.companions = new Map(
       companionKindNames.map((kind) => [companionFiles[kind], new CompanionTail(directory, kind, patience, largest)]),
     );
-    this.#notifier = new Notifier(directory, reconcile, (name) => this.#notice(name));
+    this.#heeded = companions ? [...this.companions.values()] : [];
+    this.#notifier = new Notifier(directory, reconcile, {
+      changed: (name, names) => this.#notice(name, names),
+      look: (names) => this.#poll(names),
+    });
   }
 
   /** The next line, or a word about what became of a file, if there is one. */
@@ -58,7 +70,14 @@ export class DirectoryTail<Line = Entry> {
 
   /** When to look again at the companions, even if nothing is noticed. */
   get due(): number {
-    return Math.min(...Array.from(this.companions.values(), ({ due }) => due));
+    let due = Infinity;
+    for (const companion of this.#heeded) due = Math.min(due, companion.due);
+    return due;
+  }
+
+  /** Why the system gives no notifications of the directory, if it does not. */
+  get refusal(): NodeJS.ErrnoException | undefined {
+    return this.#notifier.refusal;
   }
 
   /** Waits until something is noticed, or until a time of `performance.now()`. */
@@ -83,13 +102,37 @@ export class DirectoryTail<Line = Entry> {
     this.#wake();
   }
 
-  #notice(name: string | undefined): void {
-    const companion = name === undefined ? undefined : this.companions.get(name);
+  #notice(name: string | undefined, names: boolean): void {
+    if (name === undefined) this.#lookAround();
+    else if (this.#journal.isCurrent(name)) {
+      if (names) this.#journal.lookAround();
+    } else if (!this.#isNews(name)) return;
+    this.#tell();
+  }
+
+  /** Whether a file is one that is followed, and may have something new. */
+  #isNews(name: string): boolean {
+    const companion = this.companions.get(name);
     if (companion) companion.changed();
-    else if (name === undefined) for (const each of this.companions.values()) each.changed();
-    if (name === undefined) this.#journal.lookAround();
-    else if (!companion && !this.#journal.isCurrent(name) && parseJournalName(name)) this.#journal.changed(name);
+    return companion
+      ? this.#heeded.includes(companion)
+      : parseJournalName(name) !== undefined && this.#journal.changed(name);
+  }
+
+  #lookAround(): void {
+    this.#journal.lookAround();
+    for (const companion of this.#heeded) companion.changed();
+  }
+
+  #poll(names: boolean): void {
+    let isNews = this.#journal.poll(names);
+    for (const companion of this.#heeded) if (companion.poll(names)) isNews = true;
+    if (isNews) this.#tell();
+  }
+
+  #tell(): void {
     this.#changed = true;
     this.#wake();
+    this.#onNews?.();
   }
 }

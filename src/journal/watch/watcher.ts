@@ -1,14 +1,12 @@
-import { setImmediate } from 'node:timers/promises';
 import type { CompanionKind, EventOf } from '../../interface/event-types.js';
 import { abortSignal, checkOptions, numberWithin, type OptionChecks, trueOrFalse } from '../../words/option-gate.js';
 import { assertDirectory } from '../directories.js';
 import { alreadyIterated } from '../journal-error.js';
 import type { JournalEvent } from '../journal-event.js';
 import { beginning, type Position } from '../read/journal-entry.js';
-import { LineCutter } from '../read/line-cutter.js';
-import { lineBytes, lineLimit } from '../read/size-limits.js';
-import { DirectoryTail } from './directory-tail.js';
-import { joinCompanion, type WaitingLine, waitForCompanion } from './join-companion.js';
+import { lineBytes } from '../read/size-limits.js';
+import { DirectoryWatch } from './directory-watch.js';
+import { NewsQueue } from './news-queue.js';
 import type { Watched } from './watched.js';
 
 export type { Watched } from './watched.js';
@@ -57,37 +55,32 @@ const watchChecks: OptionChecks<WatchOptions> = {
   signal: abortSignal,
 };
 
-/** For how many milliseconds entries are yielded without a pause before the event loop runs. */
-const longestTurn = 10;
-
 /** A running watch. It ends when it is closed or disposed of, or when its signal is aborted. */
 export class JournalWatch implements AsyncIterableIterator<Watched>, AsyncDisposable {
-  readonly #options: WatchOptions;
-  readonly #patience: number;
-  readonly #tail: DirectoryTail;
-  #waiting: WaitingLine | undefined;
-  #live = false;
+  readonly #signal: AbortSignal | undefined;
+  readonly #watch: DirectoryWatch;
+  readonly #news: NewsQueue<Watched>;
   #closed = false;
   #begun = false;
-  #turn: Promise<unknown> = Promise.resolve();
-  /** When the event loop last ran. */
-  #rested = performance.now();
   readonly #abort = () => this.close();
 
   constructor(directory: string, options: WatchOptions = {}) {
     assertDirectory(directory, 'watchJournal');
-    this.#options = checkOptions('watchJournal', options, watchChecks);
-    const { from = 'start', reconcile, patience = 250, maxLineBytes, signal } = this.#options;
-    const cutter = new LineCutter(lineLimit(maxLineBytes));
-    this.#tail = new DirectoryTail(directory, from, cutter, { reconcile, patience: 4 * patience });
-    this.#patience = patience;
+    const { signal, ...how } = checkOptions('watchJournal', options, watchChecks);
+    this.#watch = new DirectoryWatch(directory, how, () => this.#news.noticed());
+    this.#news = new NewsQueue({
+      look: (now) => this.#watch.look(now),
+      due: () => this.#watch.due(),
+      close: () => this.close(),
+    });
+    this.#signal = signal;
     signal?.addEventListener('abort', this.#abort, { once: true });
     if (signal?.aborted) this.close();
   }
 
   /** The last valid content of a companion file, if it has been read. A cleared route is an empty one. */
   latest<Name extends CompanionKind>(kind: Name): EventOf<Name, 'game'> | undefined {
-    return this.#tail.latest(kind) as EventOf<Name, 'game'> | undefined;
+    return this.#watch.latest(kind);
   }
 
   /** Only the events of the journal: no companion files, no problems. */
@@ -96,9 +89,7 @@ export class JournalWatch implements AsyncIterableIterator<Watched>, AsyncDispos
   }
 
   next(): Promise<IteratorResult<Watched, undefined>> {
-    const answer = this.#turn.then(() => this.#nextOne());
-    this.#turn = answer.catch(() => undefined);
-    return answer;
+    return this.#news.next();
   }
 
   return(): Promise<IteratorResult<Watched, undefined>> {
@@ -109,8 +100,9 @@ export class JournalWatch implements AsyncIterableIterator<Watched>, AsyncDispos
   close(): void {
     if (this.#closed) return;
     this.#closed = true;
-    this.#options.signal?.removeEventListener('abort', this.#abort);
-    this.#tail.close();
+    this.#signal?.removeEventListener('abort', this.#abort);
+    this.#watch.close();
+    this.#news.end();
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -121,70 +113,5 @@ export class JournalWatch implements AsyncIterableIterator<Watched>, AsyncDispos
     if (this.#begun) throw alreadyIterated('a watch', 'watchJournal');
     this.#begun = true;
     return this;
-  }
-
-  async #nextOne(): Promise<IteratorResult<Watched, undefined>> {
-    while (!this.#closed) {
-      const now = performance.now();
-      if (now - this.#rested > longestTurn) {
-        await this.#rest();
-        continue;
-      }
-      const watched = this.#look(now);
-      if (watched) return { done: false, value: watched };
-      await this.#tail.sleep(this.#nextLook());
-      this.#rested = performance.now();
-    }
-    return { done: true, value: undefined };
-  }
-
-  /** Lets the event loop run: timers, and everything else that waits. */
-  async #rest(): Promise<void> {
-    await setImmediate();
-    this.#rested = performance.now();
-  }
-
-  /** The next thing to report, if there is one now. */
-  #look(now: number): Watched | undefined {
-    try {
-      return this.#line(now) ?? this.#companion(now) ?? this.#mark();
-    } catch (error) {
-      // An iterator that has thrown is not asked again, so the watch closes itself.
-      this.close();
-      throw error;
-    }
-  }
-
-  #line(now: number): Watched | undefined {
-    const entry = this.#waiting?.entry ?? this.#tail.next();
-    if (!entry) return undefined;
-    if (this.#options.joined)
-      this.#waiting ??= waitForCompanion(this.#tail.companions, entry, this.#live ? now + this.#patience : now);
-    const reported = this.#waiting ? joinCompanion(this.#waiting, now) : entry;
-    if (!reported) return undefined;
-    this.#waiting = undefined;
-    return { ...reported, live: this.#live };
-  }
-
-  #companion(now: number): Watched | undefined {
-    if (this.#options.companions === false) return undefined;
-    for (const companion of this.#tail.companions.values()) {
-      const reported = companion.look(now);
-      if (reported) return { ...reported, live: this.#live };
-    }
-    return undefined;
-  }
-
-  /** Everything that was there has been reported, unless a line still waits for its companion. */
-  #mark(): Watched | undefined {
-    if (this.#live || this.#waiting) return undefined;
-    this.#live = true;
-    return { mark: 'live' };
-  }
-
-  #nextLook(): number {
-    if (this.#waiting) return performance.now() + 10;
-    if (this.#options.companions === false) return Infinity;
-    return this.#tail.due;
   }
 }
