@@ -10,6 +10,7 @@ import type { Watched } from './watched.js';
 /** How a directory is watched; what the options mean is said where they are given. */
 export interface DirectoryWatchOptions {
   readonly from?: 'start' | 'end' | Position;
+  readonly kinds?: readonly string[];
   readonly companions?: boolean;
   readonly joined?: boolean;
   readonly reconcile?: number;
@@ -30,11 +31,12 @@ export class DirectoryWatch {
   /** `onNews` is called when there may be something to look for. */
   constructor(directory: string, options: DirectoryWatchOptions, onNews: () => void) {
     const { from = 'start', reconcile, patience = 250, maxLineBytes, companions = true, joined = false } = options;
+    const kinds = options.kinds && new Set(options.kinds);
     this.directory = directory;
     this.#joined = joined;
     this.#companions = companions;
     this.#patience = patience;
-    const cutter = new MakingCutter(entryMaker(), lineLimit(maxLineBytes), tailMemory);
+    const cutter = new MakingCutter(entryMaker(kinds), lineLimit(maxLineBytes), tailMemory);
     const pace = { reconcile, patience: 4 * patience, companions: companions || joined };
     this.#tail = new DirectoryTail(directory, from, cutter, pace, onNews);
   }
