@@ -76,16 +76,16 @@ it('writes a corpus into a directory', () => {
   const home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-corpora-'));
   onTestFinished(() => rmSync(home, { recursive: true }));
   const { status, stdout } = bench('--write', home, 'synthetic');
-  expect(stdout).toMatch(/synthetic: 72000 lines, \d+\.\d MB, journals: 1, directories: 1\n$/);
+  expect(stdout).toMatch(/synthetic: 48000 lines, \d+\.\d MB, journals: 1, directories: 1\n$/);
   expect(status).toBe(0);
   expect(readdirSync(path.join(home, 'synthetic'))).toEqual(['Journal.2026-11-14T204100.01.log']);
 });
 
 it('has an aim beyond everything that must hold', async () => {
-  for (const { bound, must, aim } of Object.values((await reporting()).musts)) {
-    if (bound === 'at least') expect(aim).toBeGreaterThanOrEqual(must);
-    else expect(aim).toBeLessThanOrEqual(must);
-  }
+  const all = Object.entries((await reporting()).musts);
+  const short = all.filter(([, { bound, must, aim }]) => (bound === 'at least' ? aim < must : aim > must));
+  expect(all.length).toBeGreaterThan(10);
+  expect(short).toEqual([]);
 });
 
 it('puts what was measured into the page, in the place of what stood there', async () => {
