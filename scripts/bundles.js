@@ -39,8 +39,9 @@ export async function bundleLibrary(directory) {
 }
 
 /**
- * The command with its threads, apart from the library. Most of a short run is loading, so what `check` needs, the verb that
- * is run most, is in one file for each room, with commander among it; string-width waits until a text needs it.
+ * The command with its threads, apart from the library. Most of a short run is loading, so what every verb needs is in one
+ * file, with commander, and so are the rooms that `check` needs, the verb that is run most. string-width waits until a text
+ * needs it.
  * @param {string} directory
  */
 export async function bundleCommand(directory) {
@@ -49,8 +50,10 @@ export async function bundleCommand(directory) {
     'cockpit/server/shakedown-cockpit-thread',
     'fleet/simulate/shakedown-simulate-thread',
   ];
+  const anyVerb = modulesBehind(['cli/program.js']);
+  const checkOptions = modulesBehind(['cli/check-verb.js']);
   const checking = modulesBehind([
-    'cli/check-verb.js',
+    'cli/check-project/check-project.js',
     'check/report/concise-report.js',
     'cli/terminal/text-layout.js',
   ]);
@@ -62,15 +65,16 @@ export async function bundleCommand(directory) {
     ),
     within: ['commander', 'string-width'],
     alias: { 'string-width': path.join(directory, 'cli/terminal/text-width.js') },
-    plugins: [checking.plugin],
+    plugins: [anyVerb.plugin, checkOptions.plugin, checking.plugin],
     output: {
       chunkFileNames: 'cli/[name].js',
       codeSplitting: {
         groups: [
+          { name: 'any-verb', test: anyVerb.has },
+          { name: 'check-verb', test: checkOptions.has },
           { name: 'interface', test: room(/dist[\\/](words|interface|game)[\\/]/) },
           { name: 'journal', test: room(/dist[\\/]journal[\\/]/) },
-          { name: 'check', test: room(/dist[\\/]check[\\/]/) },
-          { name: 'command', test: room(/./) },
+          { name: 'check', test: room(/./) },
         ],
       },
     },

@@ -2,7 +2,8 @@ import { Argument, Command, Option } from 'commander';
 import { planNames, plans } from '../simulate/plans/plans.js';
 import { candidatesOf, kindCandidates } from './completion/completable-names.js';
 import { withCompletion } from './completion/completion-source.js';
-import { parseKinds, parseSessionLength } from './option-values.js';
+import { parseKinds } from './kinds-option.js';
+import { parseSessionLength } from './option-values.js';
 import { runSession } from './session/run-session.js';
 import {
   cleanOption,

@@ -1,9 +1,10 @@
-import { allTables, allValues, type Catalogue, type Dialect, findKind, specification } from '../kind-catalogue.js';
+import { allTables, allValues, type Catalogue, findKind, specification } from '../kind-catalogue.js';
 import { changedKind } from './apply-deviations.js';
 import { changesOfOthers, changesOfSpecified } from './changes-in-game.js';
+import type { Dialect } from './dialect-names.js';
 import { wordDeviations } from './word-deviations.js';
 
-export { type Dialect, dialectNames } from '../kind-catalogue.js';
+export { type Dialect, dialectNames } from './dialect-names.js';
 
 const others = allTables.filter(({ name }) => !findKind(specification, name));
 
