@@ -16,9 +16,9 @@ const fullBatch = 1024;
 
 export async function benchSimulating({ quick }) {
   for (const dialect of ['spec', 'game']) {
-    const session = { seed: 7, seconds: hours * 60 * 60, dialect };
-    const stringified = await benchDialect(session, quick);
-    if (!quick) benchAsUsed(session, stringified);
+    const options = { seed: 7, seconds: hours * 60 * 60, dialect };
+    const stringified = await benchDialect(options, quick);
+    if (!quick) benchAsUsed(options, stringified);
   }
 }
 

@@ -29,10 +29,18 @@ export class FindingBuffer {
     this.#findings.push(finding);
   }
 
-  /** Adds the findings of one event, except those that are reported once and are in the buffer already. */
-  addNew(findings: readonly Finding[], line: number, text: () => string): void {
+  /**
+   * Adds the findings of one event, except those that are reported once and are in the buffer already; `completed` adds to the
+   * others what takes time to find out.
+   */
+  addNew(
+    findings: readonly Finding[],
+    line: number,
+    text: () => string,
+    completed: (fresh: readonly Finding[]) => readonly Finding[] = (fresh) => fresh,
+  ): void {
     const fresh = findings.filter((finding) => !isReportedOnce(finding) || this.#repeats.add(finding));
-    if (fresh.length > 0) this.#findings.push(...locatedFindings(fresh, text(), line));
+    if (fresh.length > 0) this.#findings.push(...locatedFindings(completed(fresh), text(), line));
   }
 
   /** The findings of the last scanned line, a clean one of another kind: they depend on its name only. */

@@ -1,3 +1,4 @@
+import type { JournalEvent } from '../../journal/journal-event.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import type { EventChecker } from '../event/event-checker.js';
 import { type Finding, findingOf } from '../finding.js';
@@ -99,7 +100,9 @@ export class LineChecker {
     if (kind === needsParsing) return void this.#parseLine(line);
     if (kind === otherKind && !this.#findings.countIfKnown(scanner.nameNumber)) return this.#checkOtherKind(line);
     if (scanner.remarkCount > 0 && !this.#findings.addRemarked(scanner, line, this.#lines)) {
-      return this.#findings.keepRemarked(scanner, this.#parseLine(line));
+      const { eventChecker } = this.#options;
+      const findings = this.#parseLine(line, (event, text) => eventChecker.findings(event, text));
+      return this.#findings.keepRemarked(scanner, findings);
     }
     this.#events++;
     if (this.#options.eventsOnly) return;
@@ -137,8 +140,8 @@ export class LineChecker {
     const scanner = this.#scanner;
     const name = scanner.name();
     const isSessionKind = sessionKinds.has(name);
-    if (isSessionKind && !nameOnlyKinds.has(name)) return void this.#parseLine(line);
     const findings = this.#findings.forOtherKind(scanner, eventChecker);
+    if (isSessionKind && !nameOnlyKinds.has(name)) return void this.#parseLine(line, () => findings);
     this.#events++;
     this.#checkTime(scanner.moment, line);
     this.#findings.addNew(findings, this.#lines, () => lineText(line));
@@ -147,7 +150,10 @@ export class LineChecker {
   }
 
   /** Parses and checks a line; returns the findings about its event. */
-  #parseLine(line: LineBytes): readonly Finding[] {
+  #parseLine(
+    line: LineBytes,
+    findingsOf = (event: JournalEvent, text: string) => this.#options.eventChecker.plainFindings(event, text),
+  ): readonly Finding[] {
     const { eventChecker, sessionKinds, kinds, eventsOnly } = this.#options;
     const { event: parsed, problem } = parseLine(line.bytes.subarray(line.start, line.end));
     const text = problem?.raw ?? lineText(line);
@@ -159,10 +165,15 @@ export class LineChecker {
     if (!isReliable && !eventsOnly && problem?.code !== 'empty-line') this.#addSessionLine(line);
     if (!event) return [];
     this.#events++;
-    const findings = eventChecker.findings(event, text);
+    const findings = findingsOf(event, text);
     const moment = momentOf(event.timestamp);
     if (moment !== undefined) this.#checkTime(moment, line, kinds.includes(event.event) ? event.event : undefined);
-    this.#findings.addNew(findings, this.#lines, () => text);
+    this.#findings.addNew(
+      findings,
+      this.#lines,
+      () => text,
+      (fresh) => eventChecker.withDepartures(fresh, event, text),
+    );
     if (isReliable && sessionKinds.has(event.event)) this.#addSessionLine(line, event);
     return findings;
   }

@@ -73,7 +73,7 @@ export class ByteLines {
 
   /** Goes on to the next whole line; its bytes stay where they are until there is need for space. */
   next(): boolean {
-    const end = this.#memory.bytes.indexOf(lineFeed, this.#searched);
+    const end = this.#searched < this.#filled ? this.#memory.bytes.indexOf(lineFeed, this.#searched) : this.#filled;
     if (end < 0 || end >= this.#filled) {
       this.#searched = this.#filled;
       if (this.#isLarge && !this.#isFull && this.#unread === this.#filled) this.#empty();
@@ -176,12 +176,17 @@ export class ByteLines {
 
   /** All bytes are read or let go: the memory is made small again. */
   #empty(): void {
+    this.#rewind();
+    this.#memory = createWordBuffer(this.#first);
+    this.filled(0);
+  }
+
+  /** All bytes are read or let go: the next ones come to the front. */
+  #rewind(): void {
     this.#base += this.#filled;
     this.#unread = 0;
     this.#filled = 0;
     this.#searched = 0;
-    this.#memory = createWordBuffer(this.#first);
-    this.filled(0);
   }
 
   get #isLarge(): boolean {
@@ -195,6 +200,7 @@ export class ByteLines {
 
   /** Moves unread bytes to the front, into a larger memory if they fill this one. */
   #makeSpace(): void {
+    if (this.#unread === this.#filled && !this.#isFull) return this.#rewind();
     const { bytes } = this.#memory;
     const unread = bytes.subarray(this.#unread, this.#filled);
     const isTooSmall = unread.length > bytes.length / 2 || (this.#isFull && bytes.length < this.#size);

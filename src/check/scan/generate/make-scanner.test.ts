@@ -130,7 +130,7 @@ describe('a number', () => {
 
   it('is left out of no range without end', () => {
     const { text: _, ...source } = scannerSource(tableOf({ A: number('', { range: { min: 0, max: Infinity } }) }), {});
-    expect(() => literal({ code: '', ...source })).toThrow('max of a range is Infinity');
+    expect(() => literal({ code: '', tables: '', tabled: [], ...source })).toThrow('max of a range is Infinity');
   });
 });
 
@@ -212,7 +212,7 @@ describe('a rule', () => {
 
   it('about other values is asked with what stands in the line', async () => {
     const table = tableOf({ A: optional(integer()), B: optional(integer()) }, [judged(({ A, B }) => A === B)]);
-    expect(scannerSource(table, {}).rules).toEqual([{ shape: 'Small', rule: 'small/rule' }]);
+    expect(scannerSource(table, {}).rules).toEqual([{ kind: 'Small', shape: 'Small', rule: 'small/rule' }]);
     await accepts(table, ['', '"A":2, "B":2', '"B":3, "A":3'], ['"A":1', '"B":1', '"A":1, "B":2']);
   });
 

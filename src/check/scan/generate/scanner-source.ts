@@ -1,25 +1,25 @@
-import { allShapes, type Catalogue } from '../../../interface/kind-catalogue.js';
+import type { Catalogue } from '../../../interface/kind-catalogue.js';
 import { type WantedMembers, wantedParts } from '../extraction-paths.js';
 import { compiledKinds, isScanned, type MadeScanner } from '../made-scanner.js';
 import { ShapeSource } from './shape-source.js';
 
 /** The scanner of a table before it is compiled. */
-export interface ScannerSource extends Omit<MadeScanner, 'code'> {
+export interface ScannerSource extends Omit<MadeScanner, 'code' | 'tables' | 'tabled'> {
   /** The text of a module in AssemblyScript that stands beside the folder `assembly`. */
   readonly text: string;
 }
 
 /**
  * Writes the module of a table: a function per shape, list and set of texts, and `line`, which takes a whole line. Kinds outside
- * the specification are left out: they are many, and each journal has few of them, so the module learns them as they come.
+ * the specification are left out: they are many, and each journal has few of them, so that the module goes by tables of them.
  */
 export function scannerSource(catalogue: Catalogue, wanted: WantedMembers): ScannerSource {
   const compiled = compiledKinds(catalogue);
   const kinds = compiled.map(({ name }) => name);
-  const source = new ShapeSource(allShapes({ kinds: compiled }));
+  const source = new ShapeSource(catalogue);
   const kindOf = source.texts.oneOf(kinds);
   const rests = compiled.map((kind) =>
-    isScanned(kind) ? source.rest(kind.shape, 2, wantedParts(kind.shape, wanted[kind.name] ?? [])) : undefined,
+    isScanned(kind) ? source.rest(kind, 2, wantedParts(kind.shape, wanted[kind.name] ?? [])) : undefined,
   );
   return {
     text: [imports, source.functions.source(), lineSource(kindOf, rests)].join('\n\n'),

@@ -7,6 +7,8 @@ import type {
   Shape,
   StringField,
 } from '../../../interface/field.js';
+import type { Kind } from '../../../interface/kind.js';
+import type { Catalogue } from '../../../interface/kind-catalogue.js';
 import { isPlain } from '../accepted-texts.js';
 import { endOfPart } from '../extraction.js';
 import type { WantedPart } from '../extraction-paths.js';
@@ -42,12 +44,13 @@ export class ShapeSource {
   readonly #shapes = new Map<Shape, string>();
   readonly #unfinished = new Set<Shape>();
 
-  constructor(shapes: readonly Shape[]) {
-    this.rules = new RuleSource(shapes);
+  constructor(catalogue: Catalogue) {
+    this.rules = new RuleSource(catalogue);
   }
 
   /** Scans what follows the members that were met already; gives the name of the function. */
-  rest(shape: Shape, met: number, parts: Parts): string {
+  rest({ name, shape }: Kind, met: number, parts: Parts): string {
+    this.rules.kind = name;
     const fields = Object.fromEntries(Object.entries(shape.fields).slice(met));
     return this.functions.add(`let n = Next.name(p);\n${this.#members(shape, fields, parts)}`);
   }
