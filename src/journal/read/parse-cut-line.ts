@@ -1,8 +1,9 @@
 import { isUtf8 } from 'node:buffer';
+import { closeBrace, space } from '../ascii.js';
 import { latin1At, utf8At } from '../byte-text.js';
 import { isObject, type JournalEvent } from '../journal-event.js';
 import { countMembers, countNames } from '../parse/lossless-json.js';
-import { type Parsed, parseLine } from '../parse/parse-line.js';
+import { type Parsed, parseLineExactly } from '../parse/parse-line.js';
 import type { ByteLines } from './byte-lines.js';
 import { colonsInTimestamp, countColons, createWordBuffer, notAscii, type WordBuffer } from './count-colons.js';
 
@@ -25,7 +26,7 @@ const usualLength = 64 * 1024;
 
 function parseIn(memory: WordBuffer, start: number, end: number, latin1?: string): Parsed {
   const event = parseIfLossless(memory, start, end, latin1);
-  return event ? { event } : parseLine(memory.bytes.subarray(start, end));
+  return event ? { event } : parseLineExactly(memory.bytes.subarray(start, end));
 }
 
 /** `JSON.parse` where it is known to lose nothing: nearly always. */
@@ -36,6 +37,7 @@ function parseIfLossless(
   latin1: string | undefined,
 ): JournalEvent | undefined {
   const { bytes } = memory;
+  if (!endsWithBrace(bytes, start, end)) return undefined;
   const colons = countColons(memory, start, end);
   if (colons === notAscii && !isUtf8(bytes.subarray(start, end))) return undefined;
   try {
@@ -49,4 +51,11 @@ function parseIfLossless(
   } catch {
     return undefined;
   }
+}
+
+/** Whether a line is not cut: the error that `JSON.parse` would make of it takes longer than to parse a whole one. */
+function endsWithBrace(bytes: Uint8Array, start: number, end: number): boolean {
+  let at = end;
+  while (at > start && (bytes[at - 1] as number) <= space) at--;
+  return at > start && bytes[at - 1] === closeBrace;
 }

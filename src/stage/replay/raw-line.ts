@@ -8,12 +8,6 @@ export interface RawLine {
   readonly event: JournalEvent | undefined;
 }
 
-/** The name of an event; empty if it has none, or one that is not a text. */
-export function kindOf(event: JournalEvent): string {
-  const name: unknown = event.event;
-  return typeof name === 'string' ? name : '';
-}
-
 /** Reads some bytes into a memory and gives their number; 0 at the end. */
 type ReadInto = (into: Uint8Array) => Promise<number>;
 
