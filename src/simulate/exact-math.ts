@@ -47,7 +47,7 @@ export function exponential(power: number): number {
 }
 
 /** A number above 0 to any power. */
-export function power(base: number, exponent: number): number {
+export function toThePower(base: number, exponent: number): number {
   return exponential(exponent * logarithm(base));
 }
 
