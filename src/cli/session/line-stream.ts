@@ -16,6 +16,7 @@ export class LineStream implements Recorder {
   readonly #statusLog: StatusLog | undefined;
   readonly #lines = new LineBuffer();
   #behind: Promise<void> | undefined;
+  #waits = 0;
 
   /** `print` adds a line feed; its promise, if there is one, settles when the reader has caught up. */
   constructor(print: (text: string) => void | Promise<void>, statusLog: StatusLog | undefined) {
@@ -49,10 +50,13 @@ export class LineStream implements Recorder {
     const text = decoder.decode(this.#lines.bytes());
     this.#lines.clear();
     const behind = this.#print(text.slice(0, -1));
-    if (!behind) return;
-    const caughtUp = behind.then(() => {
-      if (this.#behind === caughtUp) this.#behind = undefined;
-    });
-    this.#behind = caughtUp;
+    if (behind) this.#behind = this.#waitFor(behind);
+  }
+
+  async #waitFor(reader: Promise<void>): Promise<void> {
+    this.#waits += 1;
+    await reader;
+    this.#waits -= 1;
+    if (this.#waits === 0) this.#behind = undefined;
   }
 }

@@ -1,3 +1,4 @@
+import { madeOnce } from '../../interface/made-once.js';
 import type { JournalEvent } from '../../journal/journal-event.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import { ByteLines } from '../../journal/read/byte-lines.js';
@@ -37,5 +38,12 @@ export async function* linesIn(read: ReadInto, tooLong: TooLong): AsyncGenerator
 /** A copy, since the memory is reused for the next lines. */
 function lineAt({ bytes, start, end }: ByteLines, lineEnd: number): RawLine {
   const line = new Uint8Array(bytes.subarray(start, end + lineEnd));
-  return { bytes: line, event: parseLine(line).event };
+  // Who only counts or copies lines need not wait for them to be parsed.
+  const event = madeOnce(() => parseLine(line).event);
+  return {
+    bytes: line,
+    get event() {
+      return event();
+    },
+  };
 }
