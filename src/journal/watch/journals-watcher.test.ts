@@ -100,7 +100,7 @@ describe('a watch over many directories', () => {
     await vi.waitFor(() => expect(process.getActiveResourcesInfo()).not.toContain('FSEventWrap'), {
       timeout: deadline,
     });
-    const from = (directory: string) => (directory === at('bob') ? (5 as never) : 'start');
+    const from = (directory: string) => (directory === at('bob') ? (5 as never) : ('start' as const));
     expect(() => watchJournals([at('ada'), at('bob')], { from })).toThrow("from must be 'start', 'end' or a position");
     await vi.waitFor(() => expect(process.getActiveResourcesInfo()).not.toContain('FSEventWrap'), {
       timeout: deadline,
