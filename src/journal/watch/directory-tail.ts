@@ -73,7 +73,7 @@ export class DirectoryTail<Line = Entry> implements DirectoryListener {
   }
 
   /** Why the system gives no notifications of the directory, if it does not. */
-  get refusal(): NodeJS.ErrnoException | undefined {
+  get refusal(): string | undefined {
     return this.#notifier.refusal;
   }
 

@@ -47,7 +47,7 @@ export class DirectoryWatch {
   }
 
   /** Why the system gives no notifications of the directory, if it does not. */
-  get refusal(): NodeJS.ErrnoException | undefined {
+  get refusal(): string | undefined {
     return this.#tail.refusal;
   }
 

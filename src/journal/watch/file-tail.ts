@@ -101,11 +101,10 @@ export class FileTail<Line = Entry> {
     return now.ino === this.#inode && now.dev === this.#device ? 'here' : 'replaced';
   }
 
-  /** Whether there is anything to read or to say, as far as three quick looks can tell: at its end, its beginning and its name. */
-  hasNews(): boolean {
-    const isAsItWas =
-      this.#stillHas(this.#before, this.#read - this.#before.length, 1) && this.#stillHas(this.#head, 0);
-    return !isAsItWas || this.whereabouts() !== 'here';
+  /** Whether there is anything to read or to say: a quick look at its end and, if `names` may have changed, at its name and beginning. */
+  hasNews(names: boolean): boolean {
+    if (!this.#stillHas(this.#before, this.#read - this.#before.length, 1)) return true;
+    return names && (this.whereabouts() !== 'here' || !this.#stillHas(this.#head, 0));
   }
 
   /** Looks whether the file still begins as it did; reading on looks at what was read last. */

@@ -46,6 +46,12 @@ export class ManyDirectories implements NewsSource<Watched> {
     return [...this.#watches.keys()];
   }
 
+  /** Why the system gives no notifications of one of them, if it does not. */
+  get refusal(): string | undefined {
+    for (const { refusal } of this.#watches.values()) if (refusal !== undefined) return refusal;
+    return undefined;
+  }
+
   watchOf(directory: string): DirectoryWatch | undefined {
     return this.#watches.get(directory);
   }

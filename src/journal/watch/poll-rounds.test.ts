@@ -19,7 +19,7 @@ describe('a round', () => {
       most = Math.max(most, calls.reduce((sum, each) => sum + each, 0) - before);
     }
     expect(new Set(calls)).toEqual(new Set([1]));
-    expect(most).toBeLessThanOrEqual(20);
+    expect(most).toBeLessThanOrEqual(10);
     for (const stop of stops) stop();
   });
 

@@ -4,6 +4,8 @@ import type { Watched } from './watched.js';
 
 /** Where what is watched comes from. */
 interface WatchedSource extends NewsSource<Watched> {
+  /** Why the system gives no notifications, if it does not. */
+  readonly refusal: string | undefined;
   close(): void;
 }
 
@@ -28,6 +30,14 @@ export abstract class Watching<Source extends WatchedSource>
     this.#news = new NewsQueue<Watched>(this.source, this.#abort);
     signal?.addEventListener('abort', this.#abort, { once: true });
     if (signal?.aborted) this.close();
+  }
+
+  /**
+   * Why the system gives no notifications of a directory that is watched, if it does not: then changes are found only every
+   * `reconcile` milliseconds.
+   */
+  get polledBecause(): string | undefined {
+    return this.source.refusal;
   }
 
   next(): Promise<IteratorResult<Watched, undefined>> {
