@@ -35,7 +35,8 @@ describe.each(dialectNames)('checked bytes in the %s dialect', (dialect) => {
       checked.space();
       checked.end();
       const { sessionLines, ...report } = checked.lineChecker.report();
-      return { ...report, facts: sessionLines.map(({ event, ...place }) => ({ kind: event?.event, ...place })) };
+      const { kinds, places } = sessionLines;
+      return { ...report, kinds, places };
     });
   }
 

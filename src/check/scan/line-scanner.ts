@@ -2,7 +2,7 @@ import type { Kind } from '../../interface/kind.js';
 import type { Catalogue } from '../../interface/kind-catalogue.js';
 import { carriageReturn, lineFeed } from '../../journal/ascii.js';
 import { base64Bytes, bytesOf, latin1At } from '../../journal/byte-text.js';
-import { extractInto } from './extraction.js';
+import { NotedMembers } from './extraction.js';
 import type { WantedMembers } from './extraction-paths.js';
 import { KindTables } from './kind-tables.js';
 import { compiledKinds, type MadeScanner } from './made-scanner.js';
@@ -31,6 +31,7 @@ export class LineScanner implements Scanner {
   readonly #line: Compiled;
   #bytes: Uint8Array;
   #words: Int32Array;
+  #noted: NotedMembers;
   /** Whose bytes stand in the memory, from where to where, and how far they have moved. */
   #loaded: Uint8Array | undefined;
   #from = 0;
@@ -49,6 +50,7 @@ export class LineScanner implements Scanner {
     const numbers = [...made.numbers];
     const rules = outsideRules(made.rules, { ...catalogue, kinds: compiled });
     this.#members = [...made.members];
+    this.#noted = new NotedMembers(this.#members, this.#bytes, this.#words);
     const functions = functionsOf(base64Bytes(made.code), {
       memory: this.#memory,
       numberHolds: (field: number, start: number, end: number) =>
@@ -64,7 +66,15 @@ export class LineScanner implements Scanner {
   }
 
   get moment(): number {
-    return this.#word(layout.day) * 1_000_000 + this.#word(layout.time);
+    return this.day * 1_000_000 + this.time;
+  }
+
+  get day(): number {
+    return this.#words[layout.day >> 2] as number;
+  }
+
+  get time(): number {
+    return this.#words[layout.time >> 2] as number;
   }
 
   load(bytes: Uint8Array, start: number, end: number): void {
@@ -95,9 +105,12 @@ export class LineScanner implements Scanner {
       timestamp: latin1At(this.#bytes, time, time + timeLength),
       event: this.#kind === otherKind ? this.name() : this.#kinds[this.#kind]?.name,
     };
-    const [from, to] = [layout.notes >> 2, this.#word(layout.notesEnd) >> 2];
-    extractInto(event, this.#members, this.#bytes, this.#words, from, to);
+    this.#noted.into(event, layout.notes >> 2, this.#word(layout.notesEnd) >> 2);
     return event;
+  }
+
+  extractRow(names: readonly string[], list: unknown[]): void {
+    this.#noted.row(names, list, layout.notes >> 2, this.#word(layout.notesEnd) >> 2);
   }
 
   name(): string {
@@ -118,6 +131,7 @@ export class LineScanner implements Scanner {
       this.#memory.grow(Math.ceil((room - this.#bytes.length) / pageSize));
       this.#bytes = bytesOf(this.#memory.buffer);
       this.#words = new Int32Array(this.#memory.buffer);
+      this.#noted = new NotedMembers(this.#members, this.#bytes, this.#words);
     }
     this.#bytes.set(bytes.subarray(start, end), layout.text);
     this.#moved = layout.text - start;

@@ -5,7 +5,10 @@ export const noScanner: Scanner = {
   load: () => undefined,
   scan: () => needsParsing,
   moment: 0,
+  day: 0,
+  time: 0,
   extracted: () => ({}),
+  extractRow: () => undefined,
   name: () => '',
   nameNumber: -1,
 };
