@@ -6,9 +6,10 @@ import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Recording } from '../dist/cockpit/recording/recording.js';
-import { fact, goal, quantile, sideBySide } from './compare.js';
-import { randomFrom } from './corpus.js';
+import { quantile, sideBySide } from './compare.js';
+import { randomFrom } from './corpora/random.js';
 import { millionEvents as events, writeMillionEvents } from './million-events.js';
+import { about, fact, goal } from './report.js';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc');
@@ -20,7 +21,7 @@ export async function benchCockpit() {
   try {
     const bytes = writeMillionEvents(file);
     const seconds = await sideBySide({ alone: () => splitAlone(file), ours: () => indexed(file) }, 3);
-    console.log(`\na recording of ${events} events, ${Math.round(bytes / 1e6)} MB`);
+    about(`a recording of ${events} events, ${Math.round(bytes / 1e6)} MB`);
     fact('reading and splitting alone', seconds.alone, 's');
     goal('indexed', seconds.ours, { atMost: 2.5, unit: 's' });
     goal('reading and splitting alone, to indexed', seconds.alone / seconds.ours, { atLeast: 0.12 });

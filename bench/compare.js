@@ -1,30 +1,36 @@
-/** Runs contenders side by side, round after round, and compares them by the median: machines are shared and noisy. */
+/** Runs contenders in turns, round after round, and compares them by the median: machines are shared and noisy. */
 
 /** Seconds that each contender took, the median of several rounds after one to warm up. */
 export async function sideBySide(contenders, rounds = 5) {
-  const times = Object.fromEntries(Object.keys(contenders).map((name) => [name, []]));
-  for (let round = 0; round <= rounds; round++) {
-    for (const [name, run] of Object.entries(contenders)) {
-      const started = performance.now();
-      await run();
-      if (round > 0) times[name].push((performance.now() - started) / 1000);
-    }
-  }
-  return Object.fromEntries(Object.entries(times).map(([name, list]) => [name, quantile(list, 0.5)]));
+  return medians(await inTurns(contenders, rounds, elapsed));
 }
 
 /** The same in seconds of the processor: what all threads of the process took, not how long it lasted. */
 export async function processorSeconds(contenders, rounds = 5) {
-  const times = Object.fromEntries(Object.keys(contenders).map((name) => [name, []]));
-  for (let round = 0; round <= rounds; round++) {
-    for (const [name, run] of Object.entries(contenders)) {
-      const before = process.cpuUsage();
-      await run();
-      const { user, system } = process.cpuUsage(before);
-      if (round > 0) times[name].push((user + system) / 1e6);
-    }
-  }
-  return Object.fromEntries(Object.entries(times).map(([name, list]) => [name, quantile(list, 0.5)]));
+  return medians(await inTurns(contenders, rounds, processorTime));
+}
+
+/** Seconds of the processor of each contender, round by round. */
+export function processorRounds(contenders, rounds) {
+  return inTurns(contenders, rounds, processorTime);
+}
+
+/** How many times as long the first took, by the medians; the least and the most of the rounds. */
+export function ratio(first, second) {
+  const each = first.map((figure, round) => figure / second[round]);
+  return { ...spread(each), figure: median(first) / median(second) };
+}
+
+/** The median, the least and the most. */
+export function spread(list) {
+  return { figure: median(list), low: Math.min(...list), high: Math.max(...list), runs: list.length };
+}
+
+/** Of an even number of figures, the middle of the two in the middle. */
+export function median(list) {
+  const sorted = [...list].sort((a, b) => a - b);
+  const half = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
 }
 
 export function quantile(list, share) {
@@ -32,23 +38,30 @@ export function quantile(list, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
 }
 
-const results = [];
-
-/** Notes a figure against what it must reach: at least, or at most. */
-export function goal(what, figure, { atLeast, atMost, unit = '×' }) {
-  const reached = atLeast === undefined ? figure <= atMost : figure >= atLeast;
-  const bound = atLeast === undefined ? `at most ${atMost}` : `at least ${atLeast}`;
-  results.push(reached);
-  console.log(`${reached ? '✔' : '✖'} ${what}: ${figure.toFixed(2)} ${unit} (must be ${bound} ${unit})`);
+async function inTurns(contenders, rounds, measure) {
+  const times = Object.fromEntries(Object.keys(contenders).map((name) => [name, []]));
+  for (let round = 0; round <= rounds; round++) {
+    for (const [name, run] of Object.entries(contenders)) {
+      const seconds = await measure(run);
+      if (round > 0) times[name].push(seconds);
+    }
+  }
+  return times;
 }
 
-export function fact(what, figure, unit) {
-  console.log(`  ${what}: ${figure.toFixed(2)} ${unit}`);
+async function elapsed(run) {
+  const started = performance.now();
+  await run();
+  return (performance.now() - started) / 1000;
 }
 
-/** Ends the run: exit code 1 if a goal was missed. */
-export function finish() {
-  const missed = results.filter((reached) => !reached).length;
-  console.log(`\n${results.length - missed} goals reached, ${missed} missed`);
-  process.exitCode = missed === 0 ? 0 : 1;
+async function processorTime(run) {
+  const before = process.cpuUsage();
+  await run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
+
+function medians(times) {
+  return Object.fromEntries(Object.entries(times).map(([name, list]) => [name, median(list)]));
 }

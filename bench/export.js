@@ -1,5 +1,4 @@
 /** Export: Parquet, CSV and NDJSON against plain parsing of the same bytes, and the memory that a gigabyte takes. */
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,16 +9,17 @@ import { readFileSets } from '../dist/export/files/read-journal-files.js';
 import { ndjsonFormat } from '../dist/export/ndjson-part.js';
 import { parquetFormat } from '../dist/export/parquet/parquet-part.js';
 import { formatLine } from '../dist/index.js';
-import { fact, goal, processorSeconds } from './compare.js';
-import { makeEvents } from './corpus.js';
-import { parsePlainly } from './read.js';
+import { processorSeconds } from './compare.js';
+import { run as parseAll } from './contenders/parse.js';
+import { makeEvents } from './corpora/synthetic.js';
+import { command, freshRounds } from './fresh-process.js';
+import { about, fact, goal } from './report.js';
 
 const speedMegabytes = 100;
 /** `EXPORT_MEGABYTES=200` is a quick look at the memory; the goal is about a gigabyte. */
 const memoryMegabytes = Number(process.env.EXPORT_MEGABYTES ?? 1000);
 
 const formats = { parquet: parquetFormat('snappy'), csv: csvFormat, ndjson: ndjsonFormat };
-const main = new URL('../dist/cli/main.js', import.meta.url).href;
 
 export async function benchExport() {
   const directory = path.join(os.tmpdir(), `shakedown-bench-${process.pid}`);
@@ -27,14 +27,14 @@ export async function benchExport() {
   try {
     const lines = writeDays(journals, speedMegabytes);
     const seconds = await secondsOf(journals, out);
-    console.log(`\nexport of ${speedMegabytes} MB, ${lines} lines, in seconds of the processor`);
+    about(`export of ${speedMegabytes} MB, ${lines} lines, in seconds of the processor`);
     fact('plain parsing', speedMegabytes / seconds.plain, 'MB/s');
     for (const format of ['csv', 'ndjson']) fact(`${format} to plain parsing`, seconds.plain / seconds[format], '×');
     goal('parquet to plain parsing', seconds.plain / seconds.parquet, { atLeast: 0.3 });
     const few = peak(journals, out);
     writeDays(journals, memoryMegabytes);
     const many = peak(journals, out);
-    console.log(`\nmemory for an export of ${memoryMegabytes} MB`);
+    about(`memory for an export of ${memoryMegabytes} MB`);
     fact(`of ${speedMegabytes} MB`, few, 'MB');
     fact(`of ${memoryMegabytes} MB`, many, 'MB');
     goal('the larger to the smaller', many / few, { atMost: 1.25 });
@@ -70,7 +70,7 @@ const megabytesPerDay = 20;
 function secondsOf(journals, out) {
   const files = readdirSync(journals).map((name) => path.join(journals, name));
   return processorSeconds({
-    plain: () => files.reduce((sum, file) => sum + parsePlainly(file), 0),
+    plain: () => parseAll(journals),
     ...Object.fromEntries(Object.entries(formats).map(([name, format]) => [name, () => exported(files, out, format)])),
   });
 }
@@ -86,12 +86,6 @@ async function exported(files, out, format) {
 
 /** The most memory that the command has at any moment, in megabytes. */
 function peak(journals, out) {
-  const told = `
-    process.argv.splice(1, 0, 'shakedown', 'export', '--clean');
-    process.on('exit', () => process.stdout.write('peak ' + process.resourceUsage().maxRSS));
-    await import(${JSON.stringify(main)});
-  `;
-  const words = ['--input-type=module', '-e', told, '--', journals, '--out', out];
-  const output = execFileSync(process.execPath, words, { encoding: 'utf8' });
-  return Number(/peak (\d+)/.exec(output)?.[1]) / 1024;
+  const { exporting } = freshRounds({ exporting: [command, 'export', '--clean', journals, '--out', out] }, 1);
+  return exporting.memory[0];
 }

@@ -5,8 +5,9 @@ import path from 'node:path';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { programPath } from '../scripts/program-path.js';
-import { fact, goal, quantile } from './compare.js';
+import { quantile } from './compare.js';
 import { ran, startServer, writeFleet } from './fleet-support.js';
+import { about, fact, goal, leaveOut } from './report.js';
 
 /** In the game's dialect nearly every line is clean; the specification knows few of the game's words, so many have a note. */
 const corpora = [
@@ -16,16 +17,15 @@ const corpora = [
 const rounds = 3;
 
 export async function benchFleet() {
-  console.log('\nfleet');
   const program = await programPath('nats-server').catch(() => undefined);
-  if (!program) return console.log('  nats-server is not installed: nothing was measured');
+  if (!program) return leaveOut('the fleet', 'nats-server is not installed');
   const folder = mkdtempSync(path.join(os.tmpdir(), 'shakedown-bench-fleet-'));
   const server = await startServer(program, path.join(folder, 'server'));
   try {
     for (const corpus of corpora) {
       const root = path.join(folder, corpus.dialect);
       await writeFleet(root, corpus);
-      console.log(`  dialect ${corpus.dialect}`);
+      about(`a fleet, dialect ${corpus.dialect}`);
       await benchRounds({ url: server.url, root, positions: path.join(folder, 'positions') });
     }
   } finally {

@@ -1,50 +1,48 @@
-/** Memory: the peak of a process that reads 300 MB with us, beside that of one that does it with Node alone. */
-import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+/** Memory: the peak of a process that checks, with one thread, above that of one that does nothing. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fact, goal } from './compare.js';
-import { makeEvents, writeCorpus } from './corpus.js';
+import { median, spread } from './compare.js';
+import { largeCorpusInUse } from './corpora-in-use.js';
+import { bareNode, command, contender, freshRounds } from './fresh-process.js';
+import { about, fact, must } from './report.js';
 
-const megabytes = 300;
+/** A line as long as a crash or a tool may leave it; the checker has to hold all of it. */
+const longLine = `{ "timestamp":"2026-11-14T20:41:00Z", "event":"Synthesis", "Name":"${'x'.repeat(10_000_000)}", "Materials":[  ] }\r\n`;
 
-const reading = `
-  import { readJournal } from ${JSON.stringify(new URL('../dist/journal/index.js', import.meta.url).href)};
-  for await (const { problem } of readJournal(process.argv[1])) if (problem) throw new Error(problem.message);
-`;
-
-const alone = `
-  import { createReadStream, readdirSync } from 'node:fs';
-  for (const name of readdirSync(process.argv[1])) {
-    if (!name.endsWith('.log')) continue;
-    let rest = '';
-    for await (const text of createReadStream(process.argv[1] + '/' + name, { encoding: 'utf8' })) {
-      const lines = (rest + text).split('\\n');
-      rest = lines.pop();
-      for (const line of lines) JSON.parse(line);
-    }
-  }
-`;
-
-export function benchMemory() {
-  const directory = path.join(os.tmpdir(), `shakedown-bench-${process.pid}`);
+export async function benchMemory({ quick }) {
+  const rounds = quick ? 1 : 3;
+  await benchLarge(300, 'memory/300', rounds, quick);
+  await benchLarge(1000, 'memory/1000', rounds, true);
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-bench-'));
   try {
-    writeCorpus(directory, megabytes * 1e6, makeEvents(2000));
-    const idle = peak('', directory);
-    const bare = peak(alone, directory);
-    const ours = peak(reading, directory);
-    console.log(`\nmemory for reading ${megabytes} MB`);
-    fact('Node that does nothing', idle, 'MB');
-    fact('Node alone: stream, split, JSON.parse', bare, 'MB');
-    fact('ours', ours, 'MB');
-    goal('above Node alone', ours - bare, { atMost: 12, unit: 'MB' });
+    writeFileSync(path.join(directory, 'Journal.2026-11-14T204100.01.log'), longLine);
+    tellPeaks('a line of 10 MB', 'memory/line', peaks(directory, rounds, quick));
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }
 }
 
-function peak(script, directory) {
-  const told = `${script}\nprocess.stdout.write(String(process.resourceUsage().maxRSS));`;
-  const output = execFileSync(process.execPath, ['--input-type=module', '-e', told, directory], { encoding: 'utf8' });
-  return Number(output) / 1024;
+async function benchLarge(size, name, rounds, oursAlone) {
+  const { directory, megabytes } = await largeCorpusInUse('game', size);
+  tellPeaks(`${megabytes} MB`, name, peaks(directory, rounds, oursAlone));
+}
+
+function peaks(directory, rounds, oursAlone) {
+  const programs = {
+    bare: bareNode,
+    check: [command, 'check', '--threads', '1', directory],
+    ...(!oursAlone && { parse: contender('parse', directory), read: contender('read-ours', directory) }),
+  };
+  return freshRounds(programs, rounds);
+}
+
+function tellPeaks(what, name, { bare, check, parse, read }) {
+  about(`memory at its peak, ${what}`);
+  fact('Node that does nothing', median(bare.memory), 'MB');
+  if (parse) fact('parsing alone', median(parse.memory), 'MB');
+  if (read) fact('reading every event', median(read.memory), 'MB');
+  fact('check with one thread', median(check.memory), 'MB');
+  const above = check.memory.map((megabytes, round) => megabytes - bare.memory[round]);
+  must(name, spread(above));
 }

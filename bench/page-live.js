@@ -3,10 +3,11 @@ import { appendFileSync, closeSync, openSync, writeSync } from 'node:fs';
 import { get } from 'node:http';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fact, goal, quantile } from './compare.js';
-import { randomFrom } from './corpus.js';
+import { quantile } from './compare.js';
+import { randomFrom } from './corpora/random.js';
 import { simulatedLines } from './million-events.js';
 import { clockOffset, longestTask, now, processorTime, residentMemory, startCockpit } from './page-support.js';
+import { fact, goal } from './report.js';
 
 const lines = 200;
 /** Milliseconds between two lines, at the most. */

@@ -1,8 +1,9 @@
 /** A million events on the page: opened, scrolled, gone back in; from a server, and dropped on the page. */
-import { fact, goal, quantile } from './compare.js';
-import { randomFrom } from './corpus.js';
+import { quantile } from './compare.js';
+import { randomFrom } from './corpora/random.js';
 import { millionEvents } from './million-events.js';
 import { longestTask, now, processorTime, startCockpit } from './page-support.js';
+import { fact, goal } from './report.js';
 
 const random = randomFrom(5);
 

@@ -4,11 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { programPath } from '../scripts/program-path.js';
-import { fact, goal } from './compare.js';
 import { writeMillionEvents } from './million-events.js';
 import { benchFlood, benchSeeing } from './page-live.js';
 import { benchDropping, benchLooking, benchOpening } from './page-recording.js';
 import { openBrowser } from './page-support.js';
+import { about, fact, goal, leaveOut } from './report.js';
 
 const page = path.resolve(import.meta.dirname, '../dist/page');
 
@@ -16,12 +16,12 @@ const page = path.resolve(import.meta.dirname, '../dist/page');
 const flooded = Number(process.env.PAGE_SECONDS ?? 30);
 
 export async function benchPage() {
-  console.log('\nthe page of the cockpit');
+  about('the page of the cockpit');
   firstPaint();
   try {
     await programPath('Chromium');
   } catch (error) {
-    console.log(`  the rest was left out: it needs a browser. ${error.message}`);
+    leaveOut('what is seen in a browser', error.message);
     return;
   }
   const directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-bench-'));

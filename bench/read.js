@@ -1,79 +1,53 @@
-/** Reading: every event through an iterator, against plain parsing and against the reader most tools use. */
-import { closeSync, openSync, readSync, rmSync, writeFileSync } from 'node:fs';
+/** Reading: every event through an iterator, and the events of one kind, against the reader most tools use. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Journal } from '@kayahr/ed-journal';
-import { readJournal } from '../dist/index.js';
-import { fact, goal, sideBySide } from './compare.js';
-import { makeEvents, writeCorpus } from './corpus.js';
+import { median, ratio } from './compare.js';
+import { corpusInUse } from './corpora-in-use.js';
+import { contender, freshAnswer } from './fresh-process.js';
+import { about, fact, goal, must } from './report.js';
 
-const megabytes = 60;
+export async function benchReading({ quick }) {
+  await benchMixed(quick);
+  if (quick) return;
+  await benchSynthetic();
+  benchLongLines();
+}
 
-export async function benchReading() {
-  const directory = path.join(os.tmpdir(), `shakedown-bench-${process.pid}`);
+async function benchMixed(quick) {
+  const { directory, megabytes } = await corpusInUse('mixed');
+  const seconds = freshAnswer(contender('warm-read', directory, quick ? '2' : '5', 'every', 'one'));
+  about(`reading mixed, ${megabytes} MB, warm: seconds of the processor`);
+  tellSpeeds(seconds, megabytes);
+  must('read/events', ratio(seconds.kayahr, seconds.ours));
+  fact('all lines, parsed where one asks, to kayahr', ratio(seconds.kayahrOfKind, seconds.oursLazily).figure, '×');
+  must('read/lazy', ratio(seconds.kayahrOfKind, seconds.oursOfKind));
+}
+
+async function benchSynthetic() {
+  const { directory, megabytes } = await corpusInUse('synthetic');
+  const seconds = freshAnswer(contender('warm-read', directory, '5', 'every'));
+  about(`reading synthetic, ${megabytes} MB, warm: seconds of the processor`);
+  tellSpeeds(seconds, megabytes);
+  goal('every event to kayahr', ratio(seconds.kayahr, seconds.ours).figure, { atLeast: 3 });
+}
+
+function tellSpeeds({ plain, ours }, megabytes) {
+  fact('plain parsing', megabytes / median(plain), 'MB/s');
+  fact('every event', megabytes / median(ours), 'MB/s');
+  fact('every event to plain parsing', ratio(plain, ours).figure, '×');
+}
+
+function benchLongLines() {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-bench-'));
+  const long = `{ "timestamp":"2026-11-14T20:41:00Z", "event":"Synthesis", "Name":"${'x'.repeat(10_000_000)}", "Materials":[  ] }\r\n`;
   try {
-    const lines = writeCorpus(directory, megabytes * 1e6, makeEvents(2000));
-    const file = path.join(directory, 'Journal.2026-11-14T204100.01.log');
-    const contenders = {
-      plain: () => parsePlainly(file),
-      ours: () => ours(directory),
-      kayahr: () => kayahr(directory),
-    };
-    for (const [name, run] of Object.entries(contenders)) {
-      const count = await run();
-      if (count !== lines) throw new Error(`${name} read ${count} of ${lines} lines`);
-    }
-    const seconds = await sideBySide(contenders);
-    console.log(`\nreading ${megabytes} MB, ${lines} lines`);
-    fact('plain parsing', megabytes / seconds.plain, 'MB/s');
-    fact('ours to plain parsing', seconds.plain / seconds.ours, '×');
-    goal('per-event iterator to kayahr', seconds.kayahr / seconds.ours, { atLeast: 3 });
-    await longLines(directory);
+    writeFileSync(path.join(directory, 'Journal.2026-11-14T204100.01.log'), long.repeat(5));
+    const seconds = freshAnswer(contender('warm-read', directory, '2', 'every'));
+    about('reading five lines of 10 MB, warm: seconds of the processor');
+    fact('every event', median(seconds.ours), 's');
+    goal('every event to kayahr', ratio(seconds.kayahr, seconds.ours).figure, { atLeast: 20 });
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }
-}
-
-async function longLines(directory) {
-  const long = `{ "timestamp":"2026-11-14T20:41:00Z", "event":"Synthesis", "Name":"${'x'.repeat(10_000_000)}", "Materials":[  ] }\r\n`;
-  writeFileSync(path.join(directory, 'Journal.2026-11-14T204100.01.log'), long.repeat(5));
-  const seconds = await sideBySide({ ours: () => ours(directory), kayahr: () => kayahr(directory) }, 2);
-  console.log('\nfive lines of 10 MB');
-  fact('ours', seconds.ours, 's');
-  goal('to kayahr', seconds.kayahr / seconds.ours, { atLeast: 20 });
-}
-
-async function ours(directory) {
-  let count = 0;
-  for await (const { event } of readJournal(directory)) if (event) count++;
-  return count;
-}
-
-async function kayahr(directory) {
-  let count = 0;
-  const journal = await Journal.open({ directory });
-  for await (const event of journal) if (event) count++;
-  await journal.close();
-  return count;
-}
-
-/** Read the file, split lines, decode UTF-8, parse each: what anybody would write. */
-export function parsePlainly(file) {
-  const descriptor = openSync(file, 'r');
-  const chunk = Buffer.alloc(256 * 1024);
-  let rest = Buffer.alloc(0);
-  let count = 0;
-  for (;;) {
-    const length = readSync(descriptor, chunk);
-    if (length === 0) break;
-    const bytes = Buffer.concat([rest, chunk.subarray(0, length)]);
-    let start = 0;
-    for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10, start)) {
-      if (JSON.parse(bytes.toString('utf8', start, end))) count++;
-      start = end + 1;
-    }
-    rest = bytes.subarray(start);
-  }
-  closeSync(descriptor);
-  return count;
 }

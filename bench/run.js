@@ -1,39 +1,43 @@
-/** `npm run bench` runs all of them, `npm run bench -- read` just one. */
-import { benchChecking } from './check.js';
-import { benchCockpit } from './cockpit.js';
-import { finish } from './compare.js';
-import { benchExport } from './export.js';
-import { benchFleet } from './fleet.js';
-import { benchImporting } from './import.js';
-import { benchMemory } from './memory.js';
-import { benchObserving } from './observe.js';
-import { benchPage } from './page.js';
-import { benchReading } from './read.js';
-import { benchSimulating } from './simulate.js';
-import { benchTriggering } from './trigger.js';
-import { benchWatching } from './watch.js';
-import { benchWriting } from './write.js';
+/** `npm run bench` runs all of them, `npm run bench -- read` just one; `--help` says more. */
+import { benches, mustBenches } from './benches.js';
+import { corpora } from './corpora/catalogue.js';
+import { writeCorpora } from './corpora/write-corpora.js';
+import { helpText, parseOptions, UsageError } from './options.js';
+import { writeTable } from './performance-page.js';
+import { beginBench, leaveOut, score, tell, tellBeside, wholeReport } from './report.js';
 
-const benches = {
-  read: benchReading,
-  write: benchWriting,
-  watch: benchWatching,
-  check: benchChecking,
-  memory: benchMemory,
-  import: benchImporting,
-  simulate: benchSimulating,
-  trigger: benchTriggering,
-  cockpit: benchCockpit,
-  page: benchPage,
-  export: benchExport,
-  fleet: benchFleet,
-  observe: benchObserving,
-};
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in benches));
-if (unknown.length > 0) {
-  console.error(`no bench is named ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}`);
-  process.exit(2);
+const names = { benches: Object.keys(benches), corpora: Object.keys(corpora) };
+
+try {
+  const options = parseOptions(process.argv.slice(2), names);
+  if (options.help) process.stdout.write(helpText(names));
+  else if (options.write !== undefined) await writeCorpora(options.write, options.names);
+  else await runBenches(options);
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
 }
-for (const [name, bench] of Object.entries(benches)) if (wanted.length === 0 || wanted.includes(name)) await bench();
-finish();
+
+async function runBenches(options) {
+  const { quick, json, markdown, gate } = options;
+  if (json) tellBeside();
+  const wanted = wantedBenches(options);
+  for (const name of wanted) {
+    beginBench(name);
+    await benches[name]({ quick });
+  }
+  const report = wholeReport({ quick, benches: wanted });
+  const { reached, missed } = score(report);
+  tell(`\n${reached} reached, ${missed} missed`);
+  if (json) process.stdout.write(`${JSON.stringify(report, undefined, 2)}\n`);
+  if (markdown) tell(`the table is in ${writeTable(report)}`);
+  if (gate && missed > 0) process.exitCode = 1;
+}
+
+function wantedBenches({ quick, markdown, names: given }) {
+  const asked = given.length > 0 ? names.benches.filter((name) => given.includes(name)) : names.benches;
+  if (!quick && !markdown) return asked;
+  for (const name of asked) if (!mustBenches.has(name)) leaveOut(name, 'nothing in it must hold');
+  return asked.filter((name) => mustBenches.has(name));
+}

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { askStage } from '../dist/stage/control/control-client.js';
 import { openStage, situationCatalogue } from '../dist/stage/index.js';
-import { fact, goal, quantile } from './compare.js';
+import { quantile } from './compare.js';
+import { about, fact, goal } from './report.js';
 
 /** Milliseconds that a trigger may take. */
 const most = 50;
@@ -13,7 +14,7 @@ export async function benchTriggering() {
     const stage = await openStage({ seed: 7, dialect: 'game', playing: true, speed, control: true });
     try {
       const took = await triggered(stage);
-      console.log(`\ntriggering at speed ${speed === Infinity ? 'max' : speed}, through the port`);
+      about(`triggering at speed ${speed === Infinity ? 'max' : speed}, through the port`);
       const times = took.map(({ time }) => time);
       fact('median', quantile(times, 0.5), 'ms');
       for (const { situation, time } of took) if (time > most) fact(`more than ${most} ms: ${situation}`, time, 'ms');

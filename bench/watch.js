@@ -1,73 +1,51 @@
-/** Watching: from the append of a line to its event in hand, with pauses as they come in play. */
-import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { Journal } from '@kayahr/ed-journal';
-import { watchJournal } from '../dist/index.js';
-import { fact, goal, quantile } from './compare.js';
-import { randomFrom } from './corpus.js';
+/** Watching: from the writing of a line, by another process, to its event in hand. */
+import { quantile } from './compare.js';
+import { contender, freshAnswer } from './fresh-process.js';
+import { about, fact, goal, must } from './report.js';
 
-const lines = 200;
+/** Milliseconds between two lines, at the most: as they come in play, and as a thousand commanders write them. */
+const pauses = { one: 130, oneQuickly: 30, thousand: 10 };
 
-/** Milliseconds between two lines, at the most. */
-const longestPause = 130;
+export function benchWatching({ quick }) {
+  benchOne(quick);
+  benchThousand(quick);
+}
 
-export async function benchWatching() {
-  const ours = await latencies((directory) => {
-    const watch = watchJournal(directory, { companions: false });
-    return { events: watch, close: () => watch.close() };
-  });
-  const kayahr = await latencies(async (directory) => {
-    const journal = await Journal.open({ directory, watch: true });
-    return { events: journal, close: () => journal.close() };
-  });
-  console.log(`\nwatching ${lines} lines`);
-  fact('ours, p50', quantile(ours, 0.5), 'ms');
-  fact('ours, p95', quantile(ours, 0.95), 'ms');
-  fact('kayahr, p50', quantile(kayahr, 0.5), 'ms');
-  fact('kayahr, p95', quantile(kayahr, 0.95), 'ms');
+function benchOne(quick) {
+  const lines = 200;
+  const pause = quick ? pauses.oneQuickly : pauses.one;
+  const latencies = (way) => freshAnswer(contender('watch-latency', way, '1', String(lines), String(pause)));
+  const bare = latencies('bare');
+  const ours = latencies('ours');
+  about(`watching one directory, ${lines} lines: milliseconds from a line to its event`);
+  tellLatencies('fs.watch and a read alone', bare);
+  tellLatencies('ours', ours);
+  must('watch/one', ninetyFifth(ours));
+  if (quick) return;
+  const kayahr = latencies('kayahr');
+  tellLatencies('kayahr', kayahr);
   goal('p50, better than kayahr', quantile(kayahr, 0.5) / quantile(ours, 0.5), { atLeast: 4 });
   goal('p95, better than kayahr', quantile(kayahr, 0.95) / quantile(ours, 0.95), { atLeast: 50 });
 }
 
-/** Milliseconds from writing each line to having its event; the first ones are to warm up. */
-async function latencies(open) {
-  const random = randomFrom(7);
-  const directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-bench-'));
-  const file = path.join(directory, 'Journal.2026-11-14T204100.01.log');
-  writeFileSync(file, lineOf(-1));
-  const { events, close } = await open(directory);
-  const written = [];
-  const taken = [];
-  const all = (async () => {
-    for await (const told of events) {
-      // Ours tells entries, the other reader events.
-      const number = Number((told.event?.event ? told.event : told).Name ?? -1);
-      if (number >= 0) taken[number] = performance.now() - written[number];
-      if (number === lines - 1) return;
-    }
-  })();
-  try {
-    await wait(500);
-    for (let number = 0; number < lines; number++) {
-      await wait(random() * longestPause);
-      written[number] = performance.now();
-      appendFileSync(file, lineOf(number));
-    }
-    await lastOne(all, file);
-  } finally {
-    await close();
-    rmSync(directory, { recursive: true, force: true });
-  }
-  return taken.slice(20);
+function benchThousand(quick) {
+  const lines = quick ? 400 : 2000;
+  const latencies = (way) =>
+    freshAnswer(contender('watch-latency', way, '1000', String(lines), String(pauses.thousand)));
+  const bare = latencies('bare');
+  const ours = latencies('ours');
+  about(`watching 1,000 directories, ${lines} lines: milliseconds from a line to its event`);
+  tellLatencies('fs.watch and a read alone', bare);
+  tellLatencies('ours', ours);
+  must('watch/thousand', ninetyFifth(ours));
 }
 
-/** A reader that sleeps through a line sees it when the next one comes. */
-async function lastOne(all, file) {
-  while ((await Promise.race([all.then(() => true), wait(250)])) !== true) appendFileSync(file, lineOf(-1));
+function tellLatencies(who, list) {
+  fact(`${who}, p50`, quantile(list, 0.5), 'ms');
+  fact(`${who}, p95`, quantile(list, 0.95), 'ms');
 }
 
-function lineOf(number) {
-  return `{ "timestamp":"2026-11-14T20:41:00Z", "event":"Synthesis", "Name":"${number}", "Materials":[  ] }\r\n`;
+/** Of one run over so many lines; the least and the most would say nothing about it. */
+function ninetyFifth(list) {
+  return { figure: quantile(list, 0.95) };
 }

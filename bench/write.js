@@ -3,8 +3,9 @@ import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { JournalWriter } from '../dist/index.js';
-import { fact, goal, sideBySide } from './compare.js';
-import { makeEvents } from './corpus.js';
+import { sideBySide } from './compare.js';
+import { makeEvents } from './corpora/synthetic.js';
+import { about, fact, goal } from './report.js';
 
 const repeats = 40;
 const batch = 256 * 1024;
@@ -15,7 +16,7 @@ export async function benchWriting() {
   const file = path.join(os.tmpdir(), `shakedown-bench-${process.pid}.log`);
   try {
     const seconds = await sideBySide({ stringify: () => stringify(events, file), ours: () => ours(events, directory) });
-    console.log(`\nwriting ${events.length * repeats} events`);
+    about(`writing ${events.length * repeats} events`);
     fact('ours', (events.length * repeats) / seconds.ours / 1000, 'thousand events/s');
     goal('to JSON.stringify and a buffered write', seconds.stringify / seconds.ours, { atLeast: 1.2 });
   } finally {

@@ -18,14 +18,17 @@ import { CheckTotals, type YearRange } from './check-totals.js';
 import { DeferredFindings } from './deferred-findings.js';
 import { EventChecker } from './event/event-checker.js';
 import { type WarningGrade, warningGrades } from './event/evidence-severity.js';
+import type { Chunk } from './files/file-chunk.js';
 import type { FileSet } from './files/file-set.js';
 import { FileSetCheck } from './files/file-set-check.js';
+import { FileSetChunks } from './files/file-set-chunks.js';
 import { findFileSets } from './files/find-file-sets.js';
-import { dialectOfJournals, dialectOrigin } from './files/journal-dialect.js';
+import { dialectOrigin } from './files/journal-dialect.js';
 import type { LeftOut } from './files/left-out.js';
+import { ReportQueue } from './files/report-queue.js';
 import { checkStream } from './files/stream-check.js';
 import type { PlacedFinding, Summary } from './finding.js';
-import type { CheckProfile, RequestedProfile } from './lines/check-profile.js';
+import type { AnyDialectProfile, RequestedProfile } from './lines/check-profile.js';
 import { singleThreadPool, type WorkerPool } from './threads/worker-pool.js';
 
 /** A directory or file to check, a stream of bytes, or several of them: first the paths in the order given, then the streams. */
@@ -163,33 +166,27 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
     for (const each of leftOut) this.#totals.leftOut.push(each);
     const sizes = await sizesOf(fileSets);
     const all = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-    const pools = new Map<Dialect, WorkerPool>();
     let done = 0;
     const onChunkDone = (file: string, bytes: number) => progress?.({ file, done: (done += bytes), all });
+    const pool = await this.#createPool(requested, all);
+    const sets = fileSets.map((fileSet) => new FileSetChunks(fileSet, requested.dialect, sizes));
+    const reports = new ReportQueue(pool.reports(allChunks(sets, pool.chunkSize), signal));
+    const totals = this.#totals;
     try {
-      for (const fileSet of fileSets) {
-        const profile = this.#profileOf(fileSet, requested);
-        const pool = pools.get(profile.dialect) ?? (await this.#createPool(profile, all));
-        pools.set(profile.dialect, pool);
-        const eventChecker = new EventChecker(profile.dialect, profile.grade);
-        const totals = this.#totals;
-        const check = new FileSetCheck(fileSet, { profile, eventChecker, pool, sizes, totals, onChunkDone, signal });
-        yield* check.findings();
+      for (const set of sets) {
+        const { dialect } = set;
+        if (hasFiles(set)) totals.addDialect(dialect, requested.dialect ? 'choice' : dialectOrigin(dialect));
+        const profile = { ...requested, dialect };
+        const eventChecker = new EventChecker(dialect, profile.grade);
+        yield* new FileSetCheck(set, { profile, eventChecker, reports, totals, onChunkDone, signal }).findings();
       }
     } finally {
-      for (const pool of pools.values()) await pool.close();
+      await reports.close();
+      await pool.close();
     }
   }
 
-  /** The profile with the dialect that was chosen, or else that of the journals. */
-  #profileOf({ journals, companions }: FileSet, requested: RequestedProfile): CheckProfile {
-    const dialect = requested.dialect ?? dialectOfJournals(journals);
-    const hasFiles = journals.length + companions.length > 0;
-    if (hasFiles) this.#totals.addDialect(dialect, requested.dialect ? 'choice' : dialectOrigin(dialect));
-    return { ...requested, dialect };
-  }
-
-  async #createPool(profile: CheckProfile, bytes: number): Promise<WorkerPool> {
+  async #createPool(profile: AnyDialectProfile, bytes: number): Promise<WorkerPool> {
     const few = bytes < worthThreads ? 1 : Math.min(mostThreads, availableParallelism());
     const threads = this.#options.threads ?? few;
     if (threads <= 1) return singleThreadPool(profile);
@@ -197,6 +194,15 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
     const file = threadFile();
     return file ? multiThreadPool(file, profile, threads) : singleThreadPool(profile);
   }
+}
+
+function hasFiles({ fileSet: { journals, companions } }: FileSetChunks): boolean {
+  return journals.length + companions.length > 0;
+}
+
+/** The journals of all sets, in their order. */
+function* allChunks(sets: readonly FileSetChunks[], chunkSize: number): Generator<Chunk> {
+  for (const set of sets) yield* set.ofSize(chunkSize);
 }
 
 /** The sizes of the journals; 0 if a file cannot be read. */

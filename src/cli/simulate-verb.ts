@@ -41,6 +41,9 @@ session. At --speed 1 the directory grows as the game's does: lines as they
 happen, Status.json every few seconds. Ctrl-C ends the session properly.
 Nothing is written to a directory with journals that Shakedown did not write.
 
+With --out - the lines go to standard output, and nothing else does: no files
+beside the journal, and what was written is told on standard error.
+
 Exit codes: 0 written; 1 an expectation of a scenario was not met; 2 wrong
 usage, or the directory cannot be written (it is left as it was); 130
 interrupted.
@@ -51,6 +54,7 @@ Examples:
   shakedown simulate --speed 1 --out journals
   shakedown simulate explore --start 2026-11-14T20:41:00Z --for 2d --out far
   shakedown simulate --kinds FSDJump,Docked --out journals
+  shakedown simulate --seed 7 --out - | shakedown check -
   shakedown simulate --speed 4 --status-log status.log --out journals
   shakedown simulate docked --clean --out docked
   shakedown simulate --fault nul-run:2% --answer-key key.ndjson --out broken`;
@@ -69,7 +73,7 @@ export function simulateVerb(shell: Shell): Command {
       ),
     );
   const options = [
-    outOption('where to write; created if it does not exist'),
+    outOption('where to write; created if it does not exist; - is standard output'),
     cleanOption(),
     seedOption(),
     new Option('--for <duration>', 'length of the session: 90s, 30m, 48h … (2h if left out)').argParser(

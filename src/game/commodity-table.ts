@@ -280,3 +280,9 @@ export function commodityName(type: string): string {
 export function commoditySymbol(type: string): string {
   return `$${type}_name;`;
 }
+
+/** The internal name of a commodity with its capitals, as missions write it: `ConductiveFabrics`. */
+export function capitalisedCommodity(type: string): string {
+  const capitalised = commodityName(type).replaceAll(/[^A-Za-z0-9]/g, '');
+  return capitalised.toLowerCase() === type ? capitalised : type;
+}

@@ -82,8 +82,13 @@ export function formatJournalName(parts: JournalNameParts): string {
   return `Journal${edition}.${day}T${time?.replaceAll(':', '')}.${String(part).padStart(2, '0')}.log`;
 }
 
+/** Whether fourteen digits are a time that has been or will be: 30 February is none. By numbers, as many names are parsed at once. */
 function isStart(digits: string): boolean {
-  return isUtcTime(digits.replace(/^(....)(..)(..)(..)(..)(..)$/, '$1-$2-$3T$4:$5:$6Z'));
+  const at = (from: number, to: number) => Number(digits.slice(from, to));
+  const [month, day] = [at(4, 6), at(6, 8)];
+  if (month < 1 || month > 12 || day < 1 || at(8, 10) > 23 || at(10, 12) > 59 || at(12, 14) > 59) return false;
+  // Four centuries later the calendar is the same, and a year is not taken for one of the last century.
+  return day <= 28 || day <= new Date(Date.UTC(at(0, 4) + 400, month, 0)).getUTCDate();
 }
 
 function isPart(part: number): boolean {

@@ -11,7 +11,8 @@ const ln2 = Math.LN2;
 /** The sine of an angle in degrees. */
 export function sine(degrees: number): number {
   const turn = ((degrees % 360) + 360) % 360;
-  const [sign, half] = turn < 180 ? [1, turn] : [-1, turn - 180];
+  const sign = turn < 180 ? 1 : -1;
+  const half = turn < 180 ? turn : turn - 180;
   const angle = (half > 90 ? 180 - half : half) / degreesInRadian;
   const square = angle * angle;
   const series =

@@ -1,12 +1,13 @@
 /** What the command tells does not depend on how many threads share the work. */
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dialectNames, dialects } from '../../src/interface/dialect/dialects.js';
 import { lineSequences } from '../generators/line-sequences.js';
+import { joinedThreads } from '../support/joined-threads.js';
 import { isThorough } from '../thorough.js';
 
 const main = process.env.SHAKEDOWN_MAIN ?? path.resolve(import.meta.dirname, '../../dist/cli/main.js');
@@ -73,7 +74,7 @@ function write(files: readonly File[]): void {
   }
 }
 
-function toldBy(threads: number, dialect: string): unknown {
+function toldBy(threads: number, dialect: string) {
   const report = path.join(directory, 'report.txt');
   const words = [
     '--dialect',
@@ -87,14 +88,15 @@ function toldBy(threads: number, dialect: string): unknown {
     '-o',
     report,
   ];
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, 'check', '.', '--no-config', ...words], {
-    cwd: directory,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 30,
-  });
+  const { status, stdout, stderr } = checkedIn(directory, ...words);
   const pretty = readFileSync(report, 'utf8').replace(/, [\d.,]+ m?s(?= · dialect)/, '');
   rmSync(report);
   return { status, stdout, stderr, pretty };
+}
+
+function checkedIn(directory: string, ...words: string[]): SpawnSyncReturns<string> {
+  const given = ['--import', joinedThreads, main, 'check', '.', '--no-config', ...words];
+  return spawnSync(process.execPath, given, { cwd: directory, encoding: 'utf8', maxBuffer: 2 ** 30 });
 }
 
 describe.each(dialectNames)('in the %s dialect', (dialect) => {
@@ -118,4 +120,71 @@ describe.each(dialectNames)('in the %s dialect', (dialect) => {
     },
     300_000 * (isThorough ? 4 : 1),
   );
+});
+
+describe('simulated journals with faults', () => {
+  const faults = ['unfinished-line', 'lost-bracket', 'nul-run', 'duplicate-line', 'clock-back', 'lf'];
+  const others = ['missing-field', 'wrong-type', 'unknown-kind', 'unknown-field', 'unseen-value', 'big-id', 'nan'];
+
+  it.each([
+    { what: 'many files', broken: [...faults, 'rotation'], hours: 4 },
+    { what: 'one large file', broken: others, hours: isThorough ? 200 : 40 },
+  ])(
+    'are told of in the same words by one, two and eight threads: $what',
+    ({ broken, hours }) => {
+      rmSync(directory, { recursive: true, force: true });
+      const given = ['--seed', '7', '--dialect', 'game', '--start', '2026-11-14T20:41:00Z', '--for', `${hours}h`];
+      const all = broken.flatMap((fault) => ['--fault', `${fault}:1%`]);
+      const words = ['simulate', 'tour', ...given, ...all, '--out', directory];
+      const { status, stderr } = spawnSync(process.execPath, [main, ...words], { encoding: 'utf8' });
+      expect(stderr).not.toContain('shakedown:');
+      expect(status).toBe(0);
+      for (const file of readdirSync(directory)) utimesSync(path.join(directory, file), 0, 0);
+      const alone = toldBy(1, 'game');
+      expect(alone.status).toBe(1);
+      expect(toldBy(2, 'game')).toEqual(alone);
+      expect(toldBy(8, 'game')).toEqual(alone);
+    },
+    300_000,
+  );
+});
+
+describe('a check with several threads', () => {
+  beforeEach(() => {
+    rmSync(directory, { recursive: true, force: true });
+    mkdirSync(directory);
+    for (const name of names.slice(0, 5)) writeFileSync(path.join(directory, name), filling.repeat(2000));
+    for (const name of names.slice(0, 5)) utimesSync(path.join(directory, name), 0, 0);
+  });
+
+  it('ends at once on Ctrl-C', () => {
+    const interrupting = `${joinedThreads}${encodeURIComponent("; onceJoined(() => process.kill(process.pid, 'SIGINT'));")}`;
+    const words = ['--import', interrupting, main, 'check', '.', '--threads', '4'];
+    const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: directory, encoding: 'utf8' });
+    expect({ status, stderr }).toEqual({ status: 130, stderr: '' });
+    expect(stdout).not.toContain('5 files');
+  });
+
+  it('says in a sentence that a thread has stopped', () => {
+    const ending = `${joinedThreads}${encodeURIComponent('; onceJoined((threads) => threads[0].terminate());')}`;
+    const words = ['--import', ending, main, 'check', '.', '--threads', '4'];
+    const { status, stderr } = spawnSync(process.execPath, words, { cwd: directory, encoding: 'utf8' });
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: 'shakedown: internal error: a thread of the check has stopped: it has ended\n',
+    });
+  });
+
+  it('does without them where none may be started', () => {
+    const permitted = ['--experimental-permission', '--allow-fs-read=*', '--no-warnings'];
+    const words = [main, 'check', '.', '--no-config', '--threads', '4', '--format', 'json'];
+    const { status, stdout } = spawnSync(process.execPath, [...permitted, ...words], {
+      cwd: directory,
+      encoding: 'utf8',
+    });
+    expect({ status, stdout }).toEqual({
+      status: 0,
+      stdout: checkedIn(directory, '--threads', '1', '--format', 'json').stdout,
+    });
+  });
 });

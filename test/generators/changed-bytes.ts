@@ -54,6 +54,10 @@ const changes: readonly ((bytes: Buffer, random: Random) => Buffer)[] = [
   (bytes, random) => replaced(bytes, random, member, () => ''),
   (bytes, random) => replaced(bytes, random, member, (found) => `${found}, ${found}`),
   (bytes, random) => replaced(bytes, random, member, (found) => found.replace(/:.*/s, `:${pick(others, random)}`)),
+  (bytes, random) =>
+    replaced(bytes, random, member, (found) => `${found}, "Other":${pick([...others, ...words], random)}`),
+  (bytes, random) =>
+    replaced(bytes, random, member, (found) => found.replace('":', `${pick(['x', '_Localised', '7'], random)}":`)),
   (bytes, random) => replaced(bytes, random, /, "[A-Za-z_0-9]+":[^,{[]+(?=,)/g, () => ''),
   (bytes, random) => replaced(bytes, random, /, /g, () => pick([',', ',  ', ' , ', ',\t'], random)),
   (bytes, random) => replaced(bytes, random, /":/g, () => pick(['": ', '" :', '":\t'], random)),

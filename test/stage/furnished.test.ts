@@ -63,3 +63,18 @@ it('a commander on foot boards the ship before they look for something new to se
   expect(kinds(written).indexOf('Embark')).toBeLessThan(kinds(written).indexOf('FSDJump'));
   expect(kinds(written)).toContain('MultiSellExplorationData');
 });
+
+it('goods that are asked for are paid in full, and nothing is thrown overboard at the station', async () => {
+  await using stage = await startStage({ seed: 1, dialect: 'game', start, given: { credits: 10 } });
+  stage.triggerNow('dock', { cargo: 'gold=2' });
+  const { state, events } = stage.triggerNow('dock', { cargo: 'silver=3, tea=1' });
+  expect(state.ship.cargo).toEqual({ silver: 3, tea: 1 });
+  const bought = events.filter(({ event }) => event === 'MarketBuy');
+  expect(bought.map(({ Type, Count }) => [Type, Count])).toEqual([
+    ['silver', 3],
+    ['tea', 1],
+  ]);
+  expect(kinds(events)).not.toContain('EjectCargo');
+  stage.end();
+  expect(await complaintsAbout(stage.directory, 'game')).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { type Evidence, evidenceOf, observedInFiles, specified } from '../../interface/evidence.js';
 import type { ArrayField, Field, IntegerField, NumberField, Range, Shape, StringField } from '../../interface/field.js';
 import { anyKind, type Companion, type Kind } from '../../interface/kind.js';
-import { type Catalogue, findCompanionKind, findKind } from '../../interface/kind-catalogue.js';
+import { type Catalogue, type Dialect, findCompanionKind, findKind } from '../../interface/kind-catalogue.js';
 import type { Members, Rule } from '../../interface/object-rule.js';
 import { hasForm, isUtcTime } from '../../interface/text-forms.js';
 import type { Values } from '../../interface/value-list.js';
@@ -33,7 +33,7 @@ export function diagnose(
   grade: WarningGrade = usualGrade,
 ): readonly Finding[] {
   if (!isObject(event)) {
-    const walk = new EventWalk(undefined, grade);
+    const walk = new EventWalk(catalogue, undefined, grade);
     walk.report('field/type', '', specified, 'object', event);
     return walk.collector.findings;
   }
@@ -41,7 +41,7 @@ export function diagnose(
   const name = members.event;
   const journalKind = typeof name === 'string' ? findKind(catalogue, name) : undefined;
   const kind = journalKind ?? (fileType === 'companion' ? findCompanionKind(catalogue, name) : undefined);
-  const walk = new EventWalk(kind, isBeforeEvidence(members.timestamp) ? 'specified' : grade);
+  const walk = new EventWalk(catalogue, kind, isBeforeEvidence(members.timestamp) ? 'specified' : grade);
   walk.object(members, kind?.shape ?? anyKind, '', kind?.evidence ?? specified, kind === undefined);
   if (!kind && typeof name === 'string') walk.unknownKind(name, catalogue);
   if (fileType === 'companion' && kind?.companion) walk.file(members, kind.shape, kind.companion, kind.evidence);
@@ -69,10 +69,12 @@ interface FaultDetails {
 
 class EventWalk {
   readonly collector = new FindingCollector();
+  readonly #dialect: Dialect;
   readonly #grade: WarningGrade;
   readonly #isRecent: boolean;
 
-  constructor(kind: Kind | undefined, grade: WarningGrade) {
+  constructor({ dialect }: Catalogue, kind: Kind | undefined, grade: WarningGrade) {
+    this.#dialect = dialect;
     this.#grade = grade;
     this.#isRecent = kind?.evidence.until === undefined && kind?.evidence.lastSeen === undefined;
   }
@@ -86,7 +88,7 @@ class EventWalk {
     near?: Values,
   ): void {
     this.add(rule, pointer, evidence, () => {
-      return { expected, found: shortJson(found), hint: near && valueHint(found, near) };
+      return { expected, found: shortJson(found), hint: near && valueHint(found, near, this.#dialect) };
     });
   }
 

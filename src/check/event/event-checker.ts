@@ -21,7 +21,21 @@ export class EventChecker {
 
   /** All findings of an event; with its text, those about how its numbers are written, too. */
   findings(event: unknown, text?: string, fileType: EventFileType = 'journal'): readonly Finding[] {
-    const findings = diagnose(this.#catalogue, event, fileType, text, this.#grade);
+    return this.withDepartures(this.plainFindings(event, text, fileType), event, text, fileType);
+  }
+
+  /** The same, without saying which of them are known habits of the live game: for those of which most are only counted. */
+  plainFindings(event: unknown, text?: string, fileType: EventFileType = 'journal'): readonly Finding[] {
+    return diagnose(this.#catalogue, event, fileType, text, this.#grade);
+  }
+
+  /** Some findings of an event, and which of them are known habits of the live game. */
+  withDepartures(
+    findings: readonly Finding[],
+    event: unknown,
+    text?: string,
+    fileType: EventFileType = 'journal',
+  ): readonly Finding[] {
     if (findings.length === 0 || !this.#game) return findings;
     const remaining = diagnose(this.#game, event, fileType, text);
     // Findings were left out, so those that are missing may still be true in the game dialect.

@@ -32,6 +32,7 @@ describe('an integer', () => {
     ['-0.0', '0'],
     ['0.00', '0'],
     ['12345678901234567890.5', 'without them'],
+    ['0.99999999999999999999', 'without them'],
   ])('may not be written as %s', (number, expected) => {
     expect(told(`{ "MarketID":${number} }`)).toEqual([
       `/MarketID: ${number} is an integer: it must be written ${expected}`,
@@ -47,6 +48,12 @@ describe('an integer', () => {
 
   it('is looked for in all the objects inside', () => {
     expect(told('{ "LandingPads":{ "Small":1.0, "Medium":2, "Large":3.00 } }')).toHaveLength(2);
+  });
+
+  it('is found however its name and the line are written', () => {
+    expect(told('{ "\\u004darketID":7.0 }')).toHaveLength(1);
+    expect(told('{"MarketID" :\t7.0,"LandingPads":{"Small": 1e0}}')).toHaveLength(2);
+    expect(told('{ "MarketID":7.0 }'.replace('7.0', `7.${'0'.repeat(400)}`))).toHaveLength(1);
   });
 
   it('is left to other rules if it is none', () => {

@@ -1,14 +1,12 @@
 import { type Evidence, evidenceOf } from '../../interface/evidence.js';
-import type { Field } from '../../interface/field.js';
+import type { Field, Shape } from '../../interface/field.js';
 import type { Kind } from '../../interface/kind.js';
+import { shapesBelow } from '../../interface/kind-catalogue.js';
 import { childPointer } from '../text/json-pointer.js';
 import { walkJson } from '../text/json-walk.js';
 
-/**
- * A line without a match has no miswritten integer: one with a decimal point followed by zeros, with an exponent, or with so
- * many digits that parsing rounds its fraction away.
- */
-const mayHoldMiswritten = /\d\.0+(?!\d)|\d[eE][-+\d]|\d{16}\.\d/;
+/** A number with a decimal point or an exponent, and the name of the member that it is, unless it is an element of a list. */
+const decimal = /(?:"([^"]*)"\s*:|[[,])\s*-?\d+[.eE]/g;
 
 interface Cursor {
   readonly field: Field;
@@ -22,7 +20,7 @@ type Report = (pointer: string, evidence: Evidence, expected: string, found: str
 /** Finds integers of an event that are written as decimals. Only the text shows it: 32.0 is 32 once it is parsed. */
 export function collectMiswrittenIntegers(text: string, { shape, evidence }: Kind, report: Report): void {
   const from = text.indexOf('{');
-  if (from < 0 || !mayHoldMiswritten.test(text)) return;
+  if (from < 0 || !mayHoldMiswritten(text, integersOf(shape))) return;
   const root: Cursor = { field: { type: 'object', note: '', optional: false, shape }, pointer: '', evidence };
   walkJson(text, from, root, {
     member: (at, name) => within(memberOf(at.field, name), at, name),
@@ -34,6 +32,45 @@ export function collectMiswrittenIntegers(text: string, { shape, evidence }: Kin
       report(at.pointer, at.evidence, digitsOf(literal) ?? 'without them', found);
     },
   });
+}
+
+/** Where integers stand in the objects of a shape: in members of some names or of any, and in lists. */
+interface IntegerPlaces {
+  readonly names: ReadonlySet<string>;
+  readonly anyName: boolean;
+  readonly lists: boolean;
+}
+
+/** Whether a decimal stands where an integer should; most stand where they may, and then the text need not be walked. */
+function mayHoldMiswritten(text: string, { names, anyName, lists }: IntegerPlaces): boolean {
+  // A name may be written with escapes.
+  const anyMember = anyName || text.includes('\\');
+  for (const [, name] of text.matchAll(decimal)) {
+    if (name === undefined ? lists : anyMember || names.has(name)) return true;
+  }
+  return false;
+}
+
+const known = new WeakMap<Shape, IntegerPlaces>();
+
+function integersOf(shape: Shape): IntegerPlaces {
+  const found = known.get(shape) ?? findIntegers([shape, ...shapesBelow({ shape })]);
+  known.set(shape, found);
+  return found;
+}
+
+function findIntegers(shapes: readonly Shape[]): IntegerPlaces {
+  const fields = shapes.flatMap((shape) => Object.entries(shape.fields));
+  return {
+    names: new Set(fields.flatMap(([name, { type }]) => (type === 'integer' ? [name] : []))),
+    anyName: shapes.some(({ members }) => members),
+    lists: fields.some(([, field]) => isListOfIntegers(field)),
+  };
+}
+
+function isListOfIntegers(field: Field): boolean {
+  if (field.type !== 'array') return false;
+  return field.element.type === 'integer' || isListOfIntegers(field.element);
 }
 
 const longestShown = 80;

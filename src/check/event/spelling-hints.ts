@@ -1,11 +1,12 @@
-import { isWrittenInGame } from '../../interface/dialect/dialects.js';
+import { type Dialect, isWrittenInGame } from '../../interface/dialect/dialects.js';
 import type { Values } from '../../interface/value-list.js';
 import { misspelt, nearest, suggestion } from '../../words/nearest.js';
 
-/** The hint about a value that is not in a list: that the live game writes it, or the value that was most likely meant. */
-export function valueHint(found: unknown, { name, closed, list }: Values): string | undefined {
-  // The lists of the game dialect contain those of the specification, so this hint appears in the spec dialect only.
-  if (isWrittenInGame(name, found)) return 'the live game writes it, but the specification does not list it';
+/** The hint about a value that is not in a list of a dialect: that the live game writes it, or the value that was most likely meant. */
+export function valueHint(found: unknown, { name, closed, list }: Values, dialect: Dialect): string | undefined {
+  // The lists of the game dialect contain those of the specification.
+  const isKnown = dialect === 'spec' && isWrittenInGame(name, found);
+  if (isKnown) return 'the live game writes it, but the specification does not list it';
   return typeof found === 'string'
     ? didYouMean(
         found,

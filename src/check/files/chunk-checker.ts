@@ -23,6 +23,12 @@ const fresh = 2000;
 const longestWait = 250;
 const retryDelay = 25;
 
+/** A chunk and its report. If there is too much to report at once, the rest of the chunk is checked as another one. */
+export interface CheckedChunk {
+  readonly chunk: Chunk;
+  readonly report: ChunkReport;
+}
+
 /** Checks files chunk by chunk, in any order. */
 export class ChunkChecker {
   readonly #bytes: ByteChecker;
@@ -31,7 +37,16 @@ export class ChunkChecker {
     this.#bytes = new ByteChecker(options);
   }
 
-  check(chunk: Chunk): ChunkReport {
+  /** The reports of a chunk, one after the other: the next part of it is checked when its report is asked for. */
+  *reports(chunk: Chunk): Generator<CheckedChunk> {
+    for (let rest: Chunk | undefined = chunk; rest; ) {
+      const report = this.#check(rest);
+      yield { chunk: rest, report };
+      rest = report.until === undefined ? undefined : { ...rest, from: report.until };
+    }
+  }
+
+  #check(chunk: Chunk): ChunkReport {
     const { lineChecker } = this.#bytes;
     try {
       const descriptor = openRegularFile(chunk.file);

@@ -14,10 +14,11 @@ import { DeferredFindings } from '../deferred-findings.js';
 import { EventChecker } from '../event/event-checker.js';
 import type { PlacedFinding } from '../finding.js';
 import { lineCheckerOptions } from '../lines/check-profile.js';
-import { type CheckedChunk, remainderOf, type WorkerPool } from '../threads/worker-pool.js';
+import type { WorkerPool } from '../threads/worker-pool.js';
 import { ChunkChecker } from './chunk-checker.js';
-import type { Chunk } from './file-chunk.js';
 import { FileSetCheck } from './file-set-check.js';
+import { FileSetChunks } from './file-set-chunks.js';
+import { ReportQueue } from './report-queue.js';
 
 const profile = { dialect: 'spec', eventsOnly: false } as const;
 const checker = new EventChecker('spec');
@@ -37,13 +38,7 @@ function cutting(pieceSize: number, maxLineBytes: number): WorkerPool {
   return {
     chunkSize: pieceSize,
     async *reports(chunks) {
-      for (const chunk of chunks) {
-        for (let rest: Chunk | undefined = chunk; rest; ) {
-          const checked: CheckedChunk = { chunk: rest, report: pieceCheck.check(rest) };
-          yield checked;
-          rest = remainderOf(checked);
-        }
-      }
+      for (const chunk of chunks) yield* pieceCheck.reports(chunk);
     },
     close: () => Promise.resolve(),
   };
@@ -55,11 +50,12 @@ async function check(file: string, bytes: Buffer, pieceSize: number, maxLineByte
   const sizes = new Map([[file, bytes.length]]);
   const pool = cutting(pieceSize, maxLineBytes);
   const findings: PlacedFinding[] = [];
-  const run = new FileSetCheck(batch, {
+  const chunks = new FileSetChunks(batch, profile.dialect, sizes);
+  const reports = new ReportQueue(pool.reports(chunks.ofSize(pool.chunkSize)));
+  const run = new FileSetCheck(chunks, {
     profile,
     eventChecker: checker,
-    pool,
-    sizes,
+    reports,
     totals,
     onChunkDone: () => undefined,
     signal: undefined,

@@ -3,21 +3,22 @@ import type { CheckTotals } from '../check-totals.js';
 import type { EventChecker } from '../event/event-checker.js';
 import type { PlacedFinding } from '../finding.js';
 import type { CheckProfile } from '../lines/check-profile.js';
-import type { WorkerPool } from '../threads/worker-pool.js';
 import type { ChunkReport } from './chunk-checker.js';
 import { checkCompanion } from './companion-check.js';
 import { CompanionReferences } from './companion-references.js';
-import { type Chunk, chunksOf } from './file-chunk.js';
+import type { Chunk } from './file-chunk.js';
 import { atFileStart, binaryFinding, fileFinding } from './file-rules.js';
 import type { FileSet } from './file-set.js';
+import type { FileSetChunks } from './file-set-chunks.js';
 import { JournalOrder } from './journal-order.js';
+import type { ReportQueue } from './report-queue.js';
 import { rereadLine } from './reread-line.js';
 
 export interface FileSetCheckOptions {
   readonly profile: CheckProfile;
   readonly eventChecker: EventChecker;
-  readonly pool: WorkerPool;
-  readonly sizes: ReadonlyMap<string, number>;
+  /** The reports of the journals of all sets. */
+  readonly reports: ReportQueue;
   readonly totals: CheckTotals;
   /** Called after each chunk. */
   readonly onChunkDone: (file: string, bytes: number) => void;
@@ -27,14 +28,14 @@ export interface FileSetCheckOptions {
 /** Checks files that belong together: first the journals, then the companions, including those that are missing. */
 export class FileSetCheck {
   readonly #fileSet: FileSet;
+  readonly #chunks: FileSetChunks;
   readonly #options: FileSetCheckOptions;
   readonly #order: JournalOrder;
   readonly #references: CompanionReferences;
-  /** A file that is not a journal or cannot be read: its other chunks are skipped. */
-  #skippedFile = '';
 
-  constructor(fileSet: FileSet, options: FileSetCheckOptions) {
-    this.#fileSet = fileSet;
+  constructor(chunks: FileSetChunks, options: FileSetCheckOptions) {
+    this.#fileSet = chunks.fileSet;
+    this.#chunks = chunks;
     this.#options = options;
     this.#order = new JournalOrder(options.profile.eventsOnly, rereadLine);
     this.#references = new CompanionReferences(this.#order, options.profile.dialect);
@@ -48,25 +49,14 @@ export class FileSetCheck {
   }
 
   async *#journals(): AsyncGenerator<PlacedFinding> {
-    for await (const { chunk, report } of this.#options.pool.reports(this.#chunks())) {
+    for await (const { chunk, report } of this.#options.reports.of(this.#fileSet.journals)) {
       this.#options.signal?.throwIfAborted();
-      if (chunk.file !== this.#skippedFile) {
+      if (!this.#chunks.isSkipped(chunk.file)) {
         if (chunk.from === 0) this.#begin(chunk.file);
         yield* this.#report(chunk, report);
-        if (report.binary || report.unreadable !== undefined) this.#skippedFile = chunk.file;
+        if (report.binary || report.unreadable !== undefined) this.#chunks.skip(chunk.file);
       }
       this.#options.onChunkDone(chunk.file, (report.until ?? chunk.to) - chunk.from);
-    }
-  }
-
-  /** All journals, chunk by chunk. */
-  *#chunks(): Generator<Chunk> {
-    const { pool, sizes } = this.#options;
-    for (const file of this.#fileSet.journals) {
-      for (const chunk of chunksOf(file, sizes.get(file) ?? 0, pool.chunkSize)) {
-        if (file === this.#skippedFile) break;
-        yield chunk;
-      }
     }
   }
 

@@ -34,9 +34,11 @@ describe.each(dialectNames)('checked bytes in the %s dialect', (dialect) => {
       // As those do who read a file: they ask for space, and nothing comes.
       checked.space();
       checked.end();
-      const { sessionLines, ...report } = checked.lineChecker.report();
+      const { sessionLines, findings, ...report } = checked.lineChecker.report();
+      // In the order in which they are told.
+      const sorted = findings.toSorted((a, b) => a.line - b.line || a.column - b.column);
       const { kinds, places } = sessionLines;
-      return { ...report, kinds, places };
+      return { ...report, findings: sorted, kinds, places };
     });
   }
 

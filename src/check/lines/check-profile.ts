@@ -6,9 +6,8 @@ import { topMembers } from '../scan/extraction-paths.js';
 import type { LineCheckerOptions } from './line-checker.js';
 import { sessionFieldsOf } from './session-fields.js';
 
-/** How lines are checked. */
-export interface CheckProfile {
-  readonly dialect: Dialect;
+/** How lines are checked, in any dialect. */
+export interface AnyDialectProfile {
   /** Whether every event is checked by itself. */
   readonly eventsOnly: boolean;
   /** How many bytes a line may have; the usual limit if left out. */
@@ -17,8 +16,13 @@ export interface CheckProfile {
   readonly grade?: WarningGrade | undefined;
 }
 
+/** How lines are checked. */
+export interface CheckProfile extends AnyDialectProfile {
+  readonly dialect: Dialect;
+}
+
 /** The same before the dialect is known, which may depend on the journal. */
-export interface RequestedProfile extends Omit<CheckProfile, 'dialect'> {
+export interface RequestedProfile extends AnyDialectProfile {
   readonly dialect: Dialect | undefined;
 }
 

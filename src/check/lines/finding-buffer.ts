@@ -1,8 +1,10 @@
+import { utf8At } from '../../journal/byte-text.js';
 import type { EventChecker } from '../event/event-checker.js';
 import type { Finding, LineFinding } from '../finding.js';
 import { type Counter, isReportedOnce, RepeatCounter } from '../repeat-counter.js';
 import type { Scanner } from '../scan/scanner.js';
-import { locatedFindings } from '../text/locate-findings.js';
+import { excerptAt, locatedFindings } from '../text/locate-findings.js';
+import { type LineBytes, lineText } from './line-bytes.js';
 
 /** Collects the findings in some lines. Findings that are reported once are counted. */
 export class FindingBuffer {
@@ -14,6 +16,10 @@ export class FindingBuffer {
   readonly #isSilent: boolean[] = [];
   /** Counters for other kinds whose finding is in the buffer already. */
   #counters: Counter[] = [];
+  /** What the diagnosis found where the scanner remarked on something, by the number of the remark. */
+  readonly #byRemark: Finding[] = [];
+  /** Counters for remarks whose finding is in the buffer already. */
+  #remarkCounters: Counter[] = [];
 
   get count(): number {
     return this.#findings.length;
@@ -23,10 +29,18 @@ export class FindingBuffer {
     this.#findings.push(finding);
   }
 
-  /** Adds the findings of one event, except those that are reported once and are in the buffer already. */
-  addNew(findings: readonly Finding[], line: number, text: () => string): void {
+  /**
+   * Adds the findings of one event, except those that are reported once and are in the buffer already; `completed` adds to the
+   * others what takes time to find out.
+   */
+  addNew(
+    findings: readonly Finding[],
+    line: number,
+    text: () => string,
+    completed: (fresh: readonly Finding[]) => readonly Finding[] = (fresh) => fresh,
+  ): void {
     const fresh = findings.filter((finding) => !isReportedOnce(finding) || this.#repeats.add(finding));
-    if (fresh.length > 0) this.#findings.push(...locatedFindings(fresh, text(), line));
+    if (fresh.length > 0) this.#findings.push(...locatedFindings(completed(fresh), text(), line));
   }
 
   /** The findings of the last scanned line, a clean one of another kind: they depend on its name only. */
@@ -55,12 +69,54 @@ export class FindingBuffer {
     return counter !== undefined;
   }
 
+  /**
+   * Adds the findings that the remarks on a clean line stand for, or counts them; returns false if one of them was never
+   * diagnosed, and nothing was added.
+   */
+  addRemarked(scanner: Scanner, line: LineBytes, number: number): boolean {
+    const count = scanner.remarkCount;
+    for (let index = 0; index < count; index++) {
+      if (!this.#byRemark[scanner.remarkNumber(index)]) return false;
+    }
+    for (let index = 0; index < count; index++) {
+      const counter = this.#remarkCounters[scanner.remarkNumber(index)];
+      if (counter) counter.count++;
+      else this.#addFirst(scanner, index, line, number);
+    }
+    return true;
+  }
+
+  /** Keeps the findings that the remarks on the line last scanned stand for, among all that the diagnosis has of it. */
+  keepRemarked(scanner: Scanner, findings: readonly Finding[]): void {
+    for (let index = 0; index < scanner.remarkCount; index++) {
+      const number = scanner.remarkNumber(index);
+      if (this.#byRemark[number]) continue;
+      const { rule, pointer } = scanner.remark(index);
+      const finding = findings.find((each) => each.rule === rule && each.pointer === pointer);
+      if (finding) this.#byRemark[number] = finding;
+    }
+  }
+
+  /** Adds the finding of a remark at its place in a line, unless the same is in the buffer already. */
+  #addFirst(scanner: Scanner, index: number, line: LineBytes, number: number): void {
+    const { pointer, start, end } = scanner.remark(index);
+    const remarkNumber = scanner.remarkNumber(index);
+    const finding: Finding = { ...(this.#byRemark[remarkNumber] as Finding), pointer };
+    if (this.#repeats.add(finding)) {
+      const before = utf8At(line.bytes, line.start, line.start + start).length;
+      const span = { start: before, end: before + utf8At(line.bytes, line.start + start, line.start + end).length };
+      this.#findings.push({ ...finding, line: number, ...excerptAt(lineText(line), span) });
+    }
+    this.#remarkCounters[remarkNumber] = this.#repeats.counterOf(finding) as Counter;
+  }
+
   /** Returns all findings, and empties the buffer. */
   flush(): LineFinding[] {
     const findings = this.#findings.map((finding) => this.#repeats.withCount(finding));
     this.#findings = [];
     this.#repeats.clear();
     this.#counters = [];
+    this.#remarkCounters = [];
     return findings;
   }
 }

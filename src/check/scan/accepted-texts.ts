@@ -13,6 +13,11 @@ export function acceptedTexts(field: StringField): string[] | undefined {
   return [...new Set(mayBeEmpty ? ['', ...accepted] : accepted)];
 }
 
+/** Whether a text that is none of these gets no more than a note, if its form is right. */
+export function isOpenList({ values, constant, utcTime }: StringField): boolean {
+  return values?.closed === false && constant === undefined && !utcTime;
+}
+
 /** Whether a text is written without an escape. */
 export function isPlain(text: string): boolean {
   return JSON.stringify(text) === `"${text}"`;

@@ -40,10 +40,13 @@ export class NotedMembers {
     }
   }
 
-  /** The place of each name in a list of them, by its number. All names of a kind have numbers once a line of it was scanned. */
+  /** The place of each name in a list of them, by its number. */
   #columnsOf(names: readonly string[]): readonly number[] {
-    let columns = this.#columns.get(names);
-    if (!columns) this.#columns.set(names, (columns = this.#names.map((name) => names.indexOf(name))));
+    const known = this.#columns.get(names);
+    if (known) return known;
+    const columns: number[] = [];
+    for (const [column, name] of names.entries()) columns[this.#names.indexOf(name)] = column;
+    this.#columns.set(names, columns);
     return columns;
   }
 

@@ -4,17 +4,19 @@ import { carriageReturn, lineFeed } from '../../journal/ascii.js';
 import { base64Bytes, bytesOf, latin1At } from '../../journal/byte-text.js';
 import { NotedMembers } from './extraction.js';
 import type { WantedMembers } from './extraction-paths.js';
-import { KindTables } from './kind-tables.js';
-import { compiledKinds, type MadeScanner } from './made-scanner.js';
+import { LearnedNotes, pointerAlong } from './learned-notes.js';
+import type { MadeScanner, RulePlace } from './made-scanner.js';
 import { holdsNumber } from './outside-numbers.js';
-import { outsideRules } from './outside-rules.js';
+import { type OutsideRule, outsideRule } from './outside-rules.js';
 import { shortNumber, valueAt } from './scanned-value.js';
-import { needsParsing, otherKind, type Scanner } from './scanner.js';
+import { needsParsing, otherKind, type Remark, type Scanner } from './scanner.js';
 import * as layout from './scanner-memory.js';
-import { TableMemory } from './table-memory.js';
 import { type Compiled, functionsOf, makeMemory, pageSize } from './web-assembly.js';
 
 const timeLength = '2026-11-14T20:41:00Z'.length;
+
+/** What the module is told of a kind that has no table. */
+const unknownKind = 0;
 
 /** More bytes than the scan ever looks at behind the one that stops it. */
 const reach = 64;
@@ -26,9 +28,10 @@ const longestCopy = 2 ** 25;
 export class LineScanner implements Scanner {
   readonly #kinds: readonly Kind[];
   /** The names of the members that are extracted, by their numbers. */
-  readonly #members: string[];
+  readonly #members: readonly string[];
   readonly #memory = makeMemory(layout.text / pageSize + 1);
   readonly #line: Compiled;
+  readonly #learned: LearnedNotes;
   #bytes: Uint8Array;
   #words: Int32Array;
   #noted: NotedMembers;
@@ -37,30 +40,36 @@ export class LineScanner implements Scanner {
   #from = 0;
   #to = 0;
   #moved = 0;
+  /** Where the line last scanned begins. */
+  #start = 0;
   #kind = needsParsing;
 
   constructor(made: MadeScanner, catalogue: Catalogue, wanted: WantedMembers = {}) {
-    const compiled = compiledKinds(catalogue);
-    if (compiled.map(({ name }) => name).join() !== made.kinds.join()) {
+    const madeOf = [...made.kinds, ...made.tabled.map(([name]) => name)];
+    if (catalogue.kinds.map(({ name }) => name).join() !== madeOf.join()) {
       throw new TypeError('the scanner was made from another table');
     }
     this.#kinds = catalogue.kinds;
+    this.#learned = new LearnedNotes(catalogue, wanted);
     this.#bytes = bytesOf(this.#memory.buffer);
     this.#words = new Int32Array(this.#memory.buffer);
-    const numbers = [...made.numbers];
-    const rules = outsideRules(made.rules, { ...catalogue, kinds: compiled });
-    this.#members = [...made.members];
+    this.#bytes.set(base64Bytes(made.tables), layout.tables);
+    this.#members = made.members;
     this.#noted = new NotedMembers(this.#members, this.#bytes, this.#words);
+    const rules: OutsideRule[] = [];
+    // Made when it is asked for the first time: it takes the whole table of its kind.
+    const ruleAt = (number: number) => (rules[number] ??= outsideRule(made.rules[number] as RulePlace, catalogue));
+    const tables = new Map(made.tabled);
     const functions = functionsOf(base64Bytes(made.code), {
       memory: this.#memory,
       numberHolds: (field: number, start: number, end: number) =>
-        Number(holdsNumber(numbers[field], shortNumber(this.#bytes, start, end))),
-      ruleHolds: (rule: number) => Number(rules[rule]?.holds(this.#bytes, this.#words) ?? false),
-      kindTable: (start: number, end: number) => tables.placeOf(valueAt(this.#bytes, start, end) as string),
+        Number(holdsNumber(made.numbers[field], shortNumber(this.#bytes, start, end))),
+      ruleHolds: (rule: number) => Number(ruleAt(rule).holds(this.#bytes, this.#words)),
+      kindTable: (start: number, end: number) => tables.get(valueAt(this.#bytes, start, end) as string) ?? unknownKind,
+      learn: (kind: number, path: number, what: number, start: number, end: number) =>
+        this.#learned.learn(kind, path, what, valueAt(this.#bytes, start, end) as string),
     });
     this.#line = functions.line as Compiled;
-    const memory = new TableMemory(this.#memory, functions.addWord as Compiled);
-    const tables = new KindTables(catalogue, wanted, memory, { members: this.#members, numbers, rules });
     // The memory begins as zeros, which is a day that was looked at last, too: ten of them are no day.
     this.#words[layout.day >> 2] = -1;
   }
@@ -95,7 +104,8 @@ export class LineScanner implements Scanner {
       this.#copy(bytes, start, end);
       this.#bytes[end + this.#moved] = lineFeed;
     }
-    this.#kind = this.#line(start + this.#moved, end + this.#moved);
+    this.#start = start + this.#moved;
+    this.#kind = this.#line(this.#start, end + this.#moved);
     return this.#kind;
   }
 
@@ -119,6 +129,22 @@ export class LineScanner implements Scanner {
 
   get nameNumber(): number {
     return this.#word(layout.nameNumber);
+  }
+
+  get remarkCount(): number {
+    return this.#word(layout.remarkCount);
+  }
+
+  remarkNumber(index: number): number {
+    return this.#word(layout.remarks + 12 * index);
+  }
+
+  remark(index: number): Remark {
+    const at = layout.remarks + 12 * index;
+    const [start, end] = [this.#word(at + 4), this.#word(at + 8)];
+    const { rule, steps } = this.#learned.at(this.#word(at));
+    const pointer = pointerAlong(steps, this.#bytes, this.#start, start);
+    return { rule, pointer, start: start - this.#start, end: end - this.#start };
   }
 
   #word(place: number): number {

@@ -1,7 +1,8 @@
-import type { Range, Shape } from '../../interface/field.js';
+import type { Field, Range, Shape } from '../../interface/field.js';
 import type { Kind } from '../../interface/kind.js';
-import type { Catalogue } from '../../interface/kind-catalogue.js';
+import { type Catalogue, findKind, shapesBelow } from '../../interface/kind-catalogue.js';
 import type { Rule } from '../../interface/object-rule.js';
+import { deepestPath } from './scanner-memory.js';
 
 /** What the build makes of a table: a module, and the meaning of the numbers in it. */
 export interface MadeScanner {
@@ -15,6 +16,10 @@ export interface MadeScanner {
   readonly numbers: readonly NumberLimits[];
   /** The rules that the module does not check by itself. */
   readonly rules: readonly RulePlace[];
+  /** The tables of the other kinds, in base64, as they stand in the memory. */
+  readonly tables: string;
+  /** Where in the memory the table of each of these kinds is, in their order; -1 if its lines are left to the parser. */
+  readonly tabled: readonly (readonly [kind: string, place: number])[];
 }
 
 /** What a number must be. */
@@ -25,16 +30,35 @@ export interface NumberLimits {
 
 /** Where a rule stands in the table. */
 export interface RulePlace {
+  /** A kind in which the shape stands. */
+  readonly kind: string;
   readonly shape: string;
   readonly rule: string;
 }
 
+/** A rule, and the shape it belongs to. */
+interface RuleOfShape {
+  readonly rule: Rule;
+  readonly shape: Shape;
+}
+
 /** The rule at a place, and the shape it belongs to. */
-export function ruleAt(shapes: readonly Shape[], { shape: name, rule: id }: RulePlace): { rule: Rule; shape: Shape } {
-  const shape = shapes.find((each) => each.name === name);
+export function ruleAt(catalogue: Catalogue, { kind: of, shape: name, rule: id }: RulePlace): RuleOfShape {
+  const kind = findKind(catalogue, of);
+  const shape = kind && [kind.shape, ...shapesBelow(kind)].find((each) => each.name === name);
   const rule = shape?.rules.find((each) => each.id === id);
   if (!shape || !rule) throw new TypeError(`the scanner asks for ${id} of ${name}, which the table does not have`);
   return { rule, shape };
+}
+
+/** Where a rule stands: the one that is found there must be this very one. */
+export function placeOf(catalogue: Catalogue, kind: string, shape: Shape, rule: Rule): RulePlace {
+  const place = { kind, shape: shape.name, rule: rule.id };
+  const found = ruleAt(catalogue, place);
+  if (found.rule !== rule || found.shape !== shape) {
+    throw new TypeError(`there are two rules ${rule.id} of ${shape.name}: the scanner cannot tell them apart`);
+  }
+  return place;
 }
 
 /** The members of a shape that a rule looks at: those its examples name. */
@@ -43,7 +67,7 @@ export function membersOf(rule: Rule, shape: Shape): string[] {
   return Object.keys(shape.fields).filter((name) => named.has(name));
 }
 
-/** The kinds of the specification, which stand before all others. The others are learned as they are met. */
+/** The kinds of the specification, which stand before all others. The others are scanned by tables. */
 export function compiledKinds({ kinds }: Pick<Catalogue, 'kinds'>): Kind[] {
   const compiled = kinds.filter(({ evidence }) => evidence.grade === 'specified');
   if (compiled.some((kind, index) => kinds[index] !== kind)) {
@@ -52,8 +76,25 @@ export function compiledKinds({ kinds }: Pick<Catalogue, 'kinds'>): Kind[] {
   return compiled;
 }
 
+/** Whether the lines of a kind are scanned; those of any other are left to the parser. */
+export function isScanned(kind: Kind): boolean {
+  return hasUsualHead(kind) && depthOf(kind.shape, new Set()) <= deepestPath;
+}
+
+/** How many objects there are within each other. One that holds itself is left to the parser anyway. */
+function depthOf(shape: Shape, around: ReadonlySet<Shape>): number {
+  if (around.has(shape)) return 0;
+  const within = new Set(around).add(shape);
+  return 1 + Math.max(0, ...Object.values(shape.fields).map((field) => objectDepth(field, within)));
+}
+
+function objectDepth(field: Field, around: ReadonlySet<Shape>): number {
+  if (field.type === 'array') return objectDepth(field.element, around);
+  return field.type === 'object' ? depthOf(field.shape, around) : 0;
+}
+
 /** The scanner reads the time and the name of an event by itself, and needs them to be what they are everywhere. */
-export function hasUsualHead({ name, shape }: Kind): boolean {
+function hasUsualHead({ name, shape }: Kind): boolean {
   const [first, second] = Object.entries(shape.fields);
   if (first?.[0] !== 'timestamp' || second?.[0] !== 'event') return false;
   const [time, event] = [first[1], second[1]];

@@ -11,4 +11,9 @@ export const noScanner: Scanner = {
   extractRow: () => undefined,
   name: () => '',
   nameNumber: -1,
+  remarkCount: 0,
+  remarkNumber: () => -1,
+  remark: () => {
+    throw new RangeError('nothing was scanned, so there is no remark');
+  },
 };

@@ -1,5 +1,5 @@
 import type { Field } from '../../interface/field.js';
-import { allShapes, type Catalogue } from '../../interface/kind-catalogue.js';
+import type { Catalogue } from '../../interface/kind-catalogue.js';
 import type { Rule } from '../../interface/object-rule.js';
 import { membersOf, type RulePlace, ruleAt } from './made-scanner.js';
 import { holds, IntegerAnswers, lazyArray, lazyObject } from './rule-answers.js';
@@ -12,16 +12,13 @@ interface RuleMember {
   readonly field: Field;
 }
 
-/** The rules at some places of a table, each ready to be asked. */
-export function outsideRules(places: readonly RulePlace[], catalogue: Catalogue): OutsideRule[] {
-  const shapes = allShapes(catalogue);
-  return places.map((place) => {
-    const { rule, shape } = ruleAt(shapes, place);
-    return new OutsideRule(
-      rule,
-      membersOf(rule, shape).map((name) => ({ name, field: shape.fields[name] as Field })),
-    );
-  });
+/** The rule at a place of a table, ready to be asked. */
+export function outsideRule(place: RulePlace, catalogue: Catalogue): OutsideRule {
+  const { rule, shape } = ruleAt(catalogue, place);
+  return new OutsideRule(
+    rule,
+    membersOf(rule, shape).map((name) => ({ name, field: shape.fields[name] as Field })),
+  );
 }
 
 /** Holds a rule against an object of which only the places of its members are known. */

@@ -26,6 +26,11 @@ export const firstObject = 1072;
 export const names = 1076;
 export const detours = 1080;
 
+/** How many remarks there are about the line last scanned, how many were ever learned, and where the last of those ends. */
+export const remarkCount = 1084;
+export const learnedCount = 1088;
+export const learnedEnd = 1092;
+
 /** For a rule: start, end and count of each member it looks at. */
 export const members = 2048;
 
@@ -112,5 +117,29 @@ export const partElements = 3;
 /** A set of words: how many slots there are less one, then the places of the words; a word is its length and its bytes. */
 export const wordText = 4;
 
+/** Remarks about the line last scanned: of each its number, and where in the line it begins and ends. */
+export const remarks = 1_441_792;
+export const mostRemarks = 256;
+
+/** What was learned: slots with the places of entries; an entry is what it is about, its path, its number, its length and its bytes. */
+export const learnedSlots = 1_444_864;
+export const learnedSlotCount = 8192;
+export const learned = 1_477_632;
+export const learnedLimit = 1_638_400;
+export const mostLearned = 4000;
+export const longestLearned = 80;
+export const learnedPath = 4;
+export const learnedNumber = 8;
+export const learnedLength = 12;
+export const learnedText = 16;
+
+/** What is learned: a word that an open list lacks, and the name of a member that is not in the table. */
+export const unlistedWord = 0;
+export const unknownName = 1;
+
+/** A path to what is learned: for each object on the way, from the kind down, the number of the member, from 1 on. */
+export const pathBits = 8;
+export const deepestPath = 4;
+
 /** The lines themselves. */
-export const text = 1_441_792;
+export const text = 1_638_400;

@@ -5,8 +5,8 @@ export const needsParsing = -1;
 export const otherKind = -2;
 
 /**
- * Decides from the bytes of a line whether it is certainly clean: an event that has no finding at all, not even a
- * note (but for its being of an unknown kind). It may be too careful, never too trusting.
+ * Decides from the bytes of a line whether it is certainly clean: an event that has no finding at all, but for its being of an
+ * unknown kind, and for remarks. It may be too careful, never too trusting.
  */
 export interface Scanner {
   /** Tells beforehand that lines of these bytes come next, and that they do not change until then; that is quicker. */
@@ -26,4 +26,19 @@ export interface Scanner {
   name(): string;
   /** The same number for all lines with that name; -1 if the scanner has no number for it. */
   readonly nameNumber: number;
+  /** How many remarks there are about the clean line last scanned: each stands for one finding of a rule that is reported once. */
+  readonly remarkCount: number;
+  /** The number of one of them; the same for all findings that are the same but for their places. */
+  remarkNumber(index: number): number;
+  /** What it is about. */
+  remark(index: number): Remark;
+}
+
+/** A value or a name in the line last scanned that is worth a note. */
+export interface Remark {
+  readonly rule: 'field/unseen' | 'field/unknown';
+  readonly pointer: string;
+  /** Where the value or the name stands in the line, in bytes. */
+  readonly start: number;
+  readonly end: number;
 }

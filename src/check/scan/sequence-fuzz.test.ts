@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lineSequences } from '../../../test/generators/line-sequences.js';
+import { mistakeOf } from '../../../test/support/scanner-agreement.js';
 import { runs } from '../../../test/thorough.js';
 import { dialectNames, dialects } from '../../interface/dialect/dialects.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
-import { diagnose } from '../event/diagnose.js';
 import { momentOf } from '../lines/time-order.js';
 import { dialectScanner } from './dialect-scanner.js';
-import { needsParsing, otherKind, type Scanner } from './scanner.js';
+import { needsParsing, type Scanner } from './scanner.js';
 
 describe.each(dialectNames)('a scanner of the %s dialect', (dialect) => {
   const catalogue = dialects[dialect];
@@ -16,13 +16,9 @@ describe.each(dialectNames)('a scanner of the %s dialect', (dialect) => {
 
   /** Asks the parser and the diagnosis about a line that the scanner has just called clean. */
   function agree(scanner: Scanner, answer: number, line: Buffer): void {
+    expect(mistakeOf(scanner, answer, catalogue, line)).toBeUndefined();
     const told = JSON.stringify(line.toString('latin1').slice(0, 2000));
-    const { event, problem } = parseLine(line);
-    expect(problem, told).toBeUndefined();
-    const rules = diagnose(catalogue, event, 'journal', String(line)).map(({ rule }) => rule);
-    const isKnown = answer !== otherKind;
-    expect(rules, told).toEqual(isKnown ? [] : ['event/kind']);
-    expect(answer === otherKind ? scanner.name() : catalogue.kinds[answer]?.name, told).toBe(event?.event);
+    const { event } = parseLine(line);
     expect(scanner.moment, told).toBe(momentOf(event?.timestamp));
     expect(scanner.extracted(), told).toMatchObject({ timestamp: event?.timestamp, event: event?.event });
     clean++;

@@ -18,6 +18,7 @@ export interface Outside {
   readonly numberHolds: Compiled;
   readonly ruleHolds: Compiled;
   readonly kindTable: Compiled;
+  readonly learn: Compiled;
 }
 
 /** Some programs are run where there is none, such as under `node --jitless`. */

@@ -22,8 +22,8 @@ const smallestTank = 2;
 
 const shipUpdates: readonly KindUpdate[] = [
   ['FSDJump', { reads: [...systemFields.FSDJump, 'Taxi', 'Multicrew', 'FuelUsed', 'FuelLevel'], update: jumped }],
-  ['Location', { reads: [...systemFields.Location, 'Docked', 'Multicrew'], update: located }],
-  ['CarrierJump', { reads: [...systemFields.CarrierJump, 'Docked', 'Multicrew'], update: located }],
+  ['Location', { reads: [...systemFields.Location, 'Docked', 'OnFoot', 'Multicrew'], update: located }],
+  ['CarrierJump', { reads: [...systemFields.CarrierJump, 'Docked', 'OnFoot', 'Multicrew'], update: located }],
   ['Docked', { reads: [...systemFields.Docked, 'StationType', 'Multicrew'], update: docked }],
   ['Undocked', { reads: [], update: (state, { timestamp }) => state.setDocked(false, 'Undocked', timestamp) }],
   ['NavRoute', { reads: [...systemFields.NavRoute, 'Route/*/StarClass'], update: plotted }],
@@ -77,7 +77,10 @@ function located(state: SessionTracker, event: Members): void {
   state.fuel = undefined;
   state.endRoute();
   state.arrive(event);
-  if (typeof event.Docked === 'boolean') state.setDocked(event.Docked, String(event.event), event.timestamp);
+  // Of somebody on foot it says that they are not docked, wherever their ship is.
+  const isAboard = event.OnFoot !== true;
+  if (isAboard && typeof event.Docked === 'boolean')
+    state.setDocked(event.Docked, String(event.event), event.timestamp);
   else state.docking = undefined;
 }
 

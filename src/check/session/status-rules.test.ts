@@ -45,6 +45,16 @@ describe('status/docked', () => {
   });
 });
 
+describe('status/docked of a commander who began on foot', () => {
+  const aboard = [status(20, ['Docked', 'InMainShip'])];
+
+  it('says nothing of the ship that they board, which was docked all the time', () => {
+    const begun = at(0, 'Location', { ...sol, Docked: false, OnFoot: true });
+    expect(rulesBrokenBy([begun, at(10, 'Embark')], aboard)).toEqual([]);
+    expect(rulesBrokenBy([{ ...begun, OnFoot: false }, at(10, 'Embark')], aboard)).toEqual(['status/docked']);
+  });
+});
+
 describe('status/fuel', () => {
   const jumped = at(0, 'FSDJump', { ...sol, FuelLevel: 20, FuelUsed: 3 });
   const fuel = (seconds: number, FuelMain: unknown, names: readonly FlagName[] = ['InMainShip'], more: Members = {}) =>

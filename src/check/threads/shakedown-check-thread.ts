@@ -1,10 +1,18 @@
-/** The worker thread: receives chunks and sends back reports. */
+/** The worker thread: says that it is loaded, then receives tasks and sends back what it found. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { ChunkChecker } from '../files/chunk-checker.js';
+import { DialectCheckers } from '../files/dialect-checkers.js';
 import type { Chunk } from '../files/file-chunk.js';
-import { type CheckProfile, lineCheckerOptions } from '../lines/check-profile.js';
+import type { AnyDialectProfile } from '../lines/check-profile.js';
+import type { ThreadMessage } from './check-thread.js';
 
-const check = new ChunkChecker(lineCheckerOptions(workerData as CheckProfile));
+const checkers = new DialectCheckers(workerData as AnyDialectProfile);
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-parentPort?.on('message', (chunk: Chunk) => parentPort?.postMessage(check.check(chunk)));
+parentPort?.on('message', (chunks: readonly Chunk[]) =>
+  send({ checked: chunks.flatMap((chunk) => [...checkers.reports(chunk)]) }),
+);
+send('loaded');
+
+function send(message: ThreadMessage): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage(message);
+}

@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
-import type { ChunkReport } from '../files/chunk-checker.js';
-import type { Chunk } from '../files/file-chunk.js';
-import type { CheckProfile } from '../lines/check-profile.js';
-import { type CheckedChunk, remainderOf, type WorkerPool } from './worker-pool.js';
+import { setImmediate as turn } from 'node:timers/promises';
+import { isSystemError } from '../../journal/system-error-reason.js';
+import type { CheckedChunk } from '../files/chunk-checker.js';
+import { DialectCheckers } from '../files/dialect-checkers.js';
+import type { AnyDialectProfile } from '../lines/check-profile.js';
+import { CheckThread } from './check-thread.js';
+import { type ChunkTask, tasksOf } from './chunk-tasks.js';
+import { usualChunkSize, type WorkerPool } from './worker-pool.js';
 
-/** How many chunks are queued for each thread, so that none is ever idle. */
-const ahead = 2;
+/** How many tasks are begun and not yet reported, for each thread: more would only take memory. */
+const mostBegun = 4;
 
 /** A name that no other file has, so that nothing else beside a bundle is ever started as a thread. */
 const threadName = 'shakedown-check-thread.js';
@@ -22,75 +25,88 @@ export function threadFile(): URL | undefined {
   return file.protocol === 'file:' && existsSync(file) ? file : undefined;
 }
 
-/** Shares the work among threads. Chunks are given out in order, and their reports come back in order. */
-export function multiThreadPool(file: URL, profile: CheckProfile, threads: number): WorkerPool {
-  const workers = Array.from({ length: threads }, () => new ChunkWorker(file, profile));
+/**
+ * Shares the work between this thread and others. This one begins at once, and checks whatever it need not wait for; the
+ * others join as soon as they are loaded.
+ */
+export function multiThreadPool(
+  file: URL,
+  profile: AnyDialectProfile,
+  threads: number,
+  chunkSize = usualChunkSize,
+): WorkerPool {
+  const checkers = new DialectCheckers(profile);
+  let wake = () => {};
+  const others = startThreads(threads - 1, () => new CheckThread(file, profile, () => wake()));
   return {
-    chunkSize: 4 * 1024 * 1024,
-    async *reports(chunks) {
-      const waiting: PendingChunk[] = [];
-      for (const chunk of chunks) {
-        waiting.push({ chunk, report: leastBusy(workers).check(chunk) });
-        if (waiting.length >= threads * ahead) yield* finished(waiting.shift() as PendingChunk);
+    chunkSize,
+    async *reports(chunks, signal) {
+      const tasks = tasksOf(chunks, chunkSize);
+      const begun: ChunkTask[] = [];
+      const onAbort = () => wake();
+      signal?.addEventListener('abort', onAbort, { once: true });
+      try {
+        for (;;) {
+          handOut();
+          const woken = new Promise<void>((resolve) => (wake = resolve));
+          const task = begun[0]?.checked ? undefined : begin();
+          if (task) task.checked = checkHere(task, task === begun[0]);
+          else if (begun[0]?.checked) yield* (begun.shift() as ChunkTask).checked ?? [];
+          else if (begun[0]) await woken;
+          else return;
+          // Messages of the other threads, and signals, come in between.
+          await turn();
+          signal?.throwIfAborted();
+          for (const other of others) other.assertAlive();
+        }
+      } finally {
+        signal?.removeEventListener('abort', onAbort);
       }
-      for (const pending of waiting) yield* finished(pending);
+
+      function handOut(): void {
+        for (let other = idlest(others); other?.hasRoom; other = idlest(others)) {
+          const task = begin();
+          if (!task) return;
+          other.check(task);
+        }
+      }
+
+      function begin(): ChunkTask | undefined {
+        const task = begun.length < threads * mostBegun ? tasks.next().value : undefined;
+        if (task) begun.push(task);
+        return task || undefined;
+      }
     },
     close: async () => {
-      await Promise.all(workers.map((worker) => worker.close()));
+      await Promise.all(others.map((other) => other.close()));
     },
   };
 
-  async function* finished({ chunk, report }: PendingChunk): AsyncGenerator<CheckedChunk> {
-    let checked: CheckedChunk = { chunk, report: await report };
-    yield checked;
-    for (let rest = remainderOf(checked); rest; rest = remainderOf(checked)) {
-      checked = { chunk: rest, report: await leastBusy(workers).check(rest) };
-      yield checked;
-    }
+  /** What is reported next is checked bit by bit as it is reported, so that no more than needed is in memory. */
+  function checkHere(task: ChunkTask, isNext: boolean): Iterable<CheckedChunk> {
+    const reports = reportsOf(task);
+    return isNext ? reports : [...reports];
+  }
+
+  function* reportsOf({ chunks }: ChunkTask): Generator<CheckedChunk> {
+    for (const chunk of chunks) yield* checkers.reports(chunk);
   }
 }
 
-/** A chunk that a thread works on. */
-interface PendingChunk {
-  readonly chunk: Chunk;
-  readonly report: Promise<ChunkReport>;
+/** So many threads, or as many as the system allows. */
+function startThreads(count: number, start: () => CheckThread): CheckThread[] {
+  const threads: CheckThread[] = [];
+  try {
+    while (threads.length < count) threads.push(start());
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+  }
+  return threads;
 }
 
-function leastBusy(workers: readonly ChunkWorker[]): ChunkWorker {
-  return workers.reduce((least, worker) => (worker.busy < least.busy ? worker : least));
-}
-
-/** A thread that checks chunks, one after the other. */
-class ChunkWorker {
-  readonly #worker: Worker;
-  readonly #pending: { resolve: (report: ChunkReport) => void; reject: (error: unknown) => void }[] = [];
-
-  constructor(file: URL, profile: CheckProfile) {
-    this.#worker = new Worker(file, {
-      workerData: profile,
-      // The flags of this process, such as --input-type, may not suit a file.
-      execArgv: [],
-    });
-    this.#worker.on('message', (report: ChunkReport) => this.#pending.shift()?.resolve(report));
-    this.#worker.on('error', (error) => {
-      for (const { reject } of this.#pending.splice(0)) reject(error);
-    });
-  }
-
-  get busy(): number {
-    return this.#pending.length;
-  }
-
-  check(chunk: Chunk): Promise<ChunkReport> {
-    const report = new Promise<ChunkReport>((resolve, reject) => this.#pending.push({ resolve, reject }));
-    // If nobody waits for it any more, a failure must not be an unhandled rejection.
-    report.catch(() => undefined);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    this.#worker.postMessage(chunk);
-    return report;
-  }
-
-  async close(): Promise<void> {
-    await this.#worker.terminate();
-  }
+function idlest(threads: readonly CheckThread[]): CheckThread | undefined {
+  return threads.reduce<CheckThread | undefined>(
+    (least, each) => (least && least.load <= each.load ? least : each),
+    undefined,
+  );
 }

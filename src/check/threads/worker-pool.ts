@@ -1,39 +1,30 @@
 /** What checks the chunks: this thread, or several. */
 import { setImmediate as turn } from 'node:timers/promises';
-import { ChunkChecker, type ChunkReport } from '../files/chunk-checker.js';
+import type { CheckedChunk } from '../files/chunk-checker.js';
+import { DialectCheckers } from '../files/dialect-checkers.js';
 import type { Chunk } from '../files/file-chunk.js';
-import { type CheckProfile, lineCheckerOptions } from '../lines/check-profile.js';
+import type { AnyDialectProfile } from '../lines/check-profile.js';
 
 export interface WorkerPool {
   /** How large chunks should be, in bytes. */
   readonly chunkSize: number;
-  /** Checks the chunks; the reports come in the order of the chunks. */
-  reports(chunks: Iterable<Chunk>): AsyncGenerator<CheckedChunk>;
+  /** Checks the chunks; the reports come in the order of the chunks. A signal ends it even while it waits for a thread. */
+  reports(chunks: Iterable<Chunk>, signal?: AbortSignal): AsyncGenerator<CheckedChunk>;
   close(): Promise<void>;
 }
 
-/** A chunk and its report. If there is too much to report at once, the rest of the chunk is checked as another one. */
-export interface CheckedChunk {
-  readonly chunk: Chunk;
-  readonly report: ChunkReport;
-}
+/** Large enough that what is done once for each chunk does not count, and small enough to be checked at once. */
+export const usualChunkSize = 2 * 1024 * 1024;
 
-/** The rest of a chunk, if its report does not cover all of it. */
-export function remainderOf({ chunk, report }: CheckedChunk): Chunk | undefined {
-  return report.until === undefined ? undefined : { ...chunk, from: report.until };
-}
-
-/** Does all work in this thread, and lets other tasks run after each chunk. */
-export function singleThreadPool(profile: CheckProfile): WorkerPool {
-  const check = new ChunkChecker(lineCheckerOptions(profile));
+/** Does all work in this thread, and lets other tasks run after each report. */
+export function singleThreadPool(profile: AnyDialectProfile): WorkerPool {
+  const checkers = new DialectCheckers(profile);
   return {
-    chunkSize: 2 * 1024 * 1024,
+    chunkSize: usualChunkSize,
     async *reports(chunks) {
       for (const chunk of chunks) {
-        for (let rest: Chunk | undefined = chunk; rest; ) {
-          const checked: CheckedChunk = { chunk: rest, report: check.check(rest) };
+        for (const checked of checkers.reports(chunk)) {
           yield checked;
-          rest = remainderOf(checked);
           await turn();
         }
       }

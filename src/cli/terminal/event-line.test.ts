@@ -102,14 +102,14 @@ describe('a problem', () => {
 
   it('is printed with its code, its file and its line', () => {
     const position = { file: '/far/away/Journal.2026-11-14T204100.01.log', line: 12, offset: 99 };
-    const trouble = fileProblemOf({ problem, position, next: position, live: true });
+    const trouble = fileProblemOf({ problem, position, next: position, live: true, directory: 'journals' });
     expect(trouble && problemLines(trouble, plain)).toBe(
       'broken-json Journal.2026-11-14T204100.01.log:12: this is no JSON',
     );
   });
 
   it('of a companion is printed with its name', () => {
-    const trouble = fileProblemOf({ problem, companion: 'Status.json', live: true });
+    const trouble = fileProblemOf({ problem, companion: 'Status.json', live: true, directory: 'journals' });
     expect(trouble && problemLines(trouble, plain, 'shakedown: ')).toBe(
       'shakedown: broken-json Status.json: this is no JSON',
     );

@@ -3,6 +3,7 @@ import { pointerPattern } from '../../check/text/json-pointer.js';
 import { dialectNames, dialects } from '../../interface/dialect/dialects.js';
 import type { Field, Shape } from '../../interface/field.js';
 import { findKind } from '../../interface/kind-catalogue.js';
+import { madeOnce } from '../../interface/made-once.js';
 import { formatLine } from '../../journal/format/format-line.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
 import type { Random } from '../../simulate/random.js';
@@ -20,7 +21,7 @@ export interface Spoilt {
 }
 
 /** Which fields a fault can happen to, and how. */
-interface FieldFaultOptions {
+interface FieldFaultOptions extends Pick<LineFault, 'about'> {
   readonly rule: string | undefined;
   readonly kinds: ReadonlySet<string>;
   /** By its table. */
@@ -32,7 +33,7 @@ interface FieldFaultOptions {
 }
 
 /** A fault in the fields that suit it. */
-export function fieldFault({ rule, kinds, suits, suitsValue, spoil }: FieldFaultOptions): Omit<LineFault, 'about'> {
+export function fieldFault({ about, rule, kinds, suits, suitsValue, spoil }: FieldFaultOptions): LineFault {
   const spotsOf = function* (line: UnwrittenLine, event: WritableEvent) {
     const shape = shapeOf(line);
     if (!shape) return;
@@ -42,12 +43,17 @@ export function fieldFault({ rule, kinds, suits, suitsValue, spoil }: FieldFault
     }
   };
   const fieldsOf = (kind: string) => pathsOf(kind, ({ field, isElement }) => suits(field, isElement));
+  // To look through the tables of all kinds takes longer than loading the rest, and hardly a session has a fault.
+  const kindsThatSuit = madeOnce(() => new Set([...kinds].filter((kind) => fieldsOf(kind).length > 0)));
   return {
+    about,
     touches: 'line',
     trace: 'lasting',
     rules: rule === undefined ? [] : [rule],
     usual: sometimes,
-    kinds: new Set([...kinds].filter((kind) => fieldsOf(kind).length > 0)),
+    get kinds() {
+      return kindsThatSuit();
+    },
     fieldsOf,
     appliesTo: (line) => spotsOf(line, line.event).next().done !== true,
     make: (line, random): BrokenLine => {

@@ -19,59 +19,51 @@ const unlistedValue = { number: 4711, word: 'Unheard' };
 const beyondInt63 = 2n ** 63n;
 
 export const fieldFaults = {
-  'missing-field': {
+  'missing-field': fieldFault({
     about: 'a required field is missing',
-    ...fieldFault({
-      rule: 'field/required',
-      kinds,
-      suits: isRequired,
-      spoil: atOnePlace((spot) => {
-        removeField(spot);
-        return 'is missing';
-      }),
+    rule: 'field/required',
+    kinds,
+    suits: isRequired,
+    spoil: atOnePlace((spot) => {
+      removeField(spot);
+      return 'is missing';
     }),
-  },
-  'wrong-type': {
+  }),
+  'wrong-type': fieldFault({
     about: 'a field has a value of the wrong type',
-    ...fieldFault({
-      rule: 'field/type',
-      kinds,
-      suits: hasOneType,
-      spoil: atOnePlace(({ holder, name, value }) => {
-        const other = ofOtherType(value);
-        holder[name] = other;
-        return `is ${JSON.stringify(other)}`;
-      }),
+    rule: 'field/type',
+    kinds,
+    suits: hasOneType,
+    spoil: atOnePlace(({ holder, name, value }) => {
+      const other = ofOtherType(value);
+      holder[name] = other;
+      return `is ${JSON.stringify(other)}`;
     }),
-  },
-  'outside-list': {
+  }),
+  'outside-list': fieldFault({
     about: 'a field has a value that is not in its closed list',
-    ...fieldFault({
-      rule: 'field/value',
-      kinds,
-      suits: hasClosedList,
-      spoil: atOnePlace(({ holder, name, value }) => {
-        const other = typeof value === 'number' ? unlistedValue.number : unlistedValue.word;
-        holder[name] = other;
-        return `is ${JSON.stringify(other)}`;
-      }),
+    rule: 'field/value',
+    kinds,
+    suits: hasClosedList,
+    spoil: atOnePlace(({ holder, name, value }) => {
+      const other = typeof value === 'number' ? unlistedValue.number : unlistedValue.word;
+      holder[name] = other;
+      return `is ${JSON.stringify(other)}`;
     }),
-  },
-  'big-id': {
+  }),
+  'big-id': fieldFault({
     about: 'an ID is greater than 2^53, where many languages lose the last digits',
-    ...fieldFault({
-      // It breaks no rule, but a reader must not round it.
-      rule: undefined,
-      kinds,
-      suits: (field) => field.type === 'integer' && field.id === true,
-      suitsValue: isFreeId,
-      spoil: atOnePlace(({ holder, name, value }) => {
-        const other = beyondInt63 + BigInt(value as number | bigint);
-        holder[name] = other;
-        return `is ${other}`;
-      }),
+    // It breaks no rule, but a reader must not round it.
+    rule: undefined,
+    kinds,
+    suits: (field) => field.type === 'integer' && field.id === true,
+    suitsValue: isFreeId,
+    spoil: atOnePlace(({ holder, name, value }) => {
+      const other = beyondInt63 + BigInt(value as number | bigint);
+      holder[name] = other;
+      return `is ${other}`;
     }),
-  },
+  }),
 } as const satisfies Record<string, LineFault>;
 
 export function isRequired(field: Field, isElement: boolean): boolean {

@@ -59,53 +59,47 @@ export const patchLineFaults = {
       return { ...singleWrite(formatLine(event)), ...told(event, places, 'is new'), news };
     },
   },
-  'unseen-value': {
+  'unseen-value': fieldFault({
     about: 'a field has a value that is not in its open list',
-    ...fieldFault({
-      rule: 'field/unseen',
-      kinds,
-      suits: (field) => openField(field) !== undefined,
-      suitsValue: ({ value }) => value !== '',
-      spoil: (spots, event, { moment, patch }) => {
-        const places = samePlace(spots, event, patch);
-        const spot = moment.pick(places);
-        const place = pointerPattern(spot.pointer);
-        const value = newValue(openField(spot.field) as OpenField, patch.stream(`${event.event} ${place}`));
-        spot.holder[spot.name] = value;
-        localise(spot, value);
-        const what = `${event.event}${spot.pointer} is ${JSON.stringify(value)}`;
-        return { pointer: spot.pointer, what, news: `${newsAt(event, spot.pointer)} ${value}` };
-      },
-    }),
-  },
-  'field-gone': {
+    rule: 'field/unseen',
+    kinds,
+    suits: (field) => openField(field) !== undefined,
+    suitsValue: ({ value }) => value !== '',
+    spoil: (spots, event, { moment, patch }) => {
+      const places = samePlace(spots, event, patch);
+      const spot = moment.pick(places);
+      const place = pointerPattern(spot.pointer);
+      const value = newValue(openField(spot.field) as OpenField, patch.stream(`${event.event} ${place}`));
+      spot.holder[spot.name] = value;
+      localise(spot, value);
+      const what = `${event.event}${spot.pointer} is ${JSON.stringify(value)}`;
+      return { pointer: spot.pointer, what, news: `${newsAt(event, spot.pointer)} ${value}` };
+    },
+  }),
+  'field-gone': fieldFault({
     about: 'a required field is no longer written',
-    ...fieldFault({
-      rule: 'field/required',
-      kinds,
-      suits: isRequired,
-      spoil: (spots, event, { patch }) => {
-        const places = samePlace(spots, event, patch);
-        for (const place of places) removeField(place);
-        return told(event, places, 'is gone');
-      },
-    }),
-  },
-  'type-changed': {
+    rule: 'field/required',
+    kinds,
+    suits: isRequired,
+    spoil: (spots, event, { patch }) => {
+      const places = samePlace(spots, event, patch);
+      for (const place of places) removeField(place);
+      return told(event, places, 'is gone');
+    },
+  }),
+  'type-changed': fieldFault({
     about: 'a field has another type: an integer or an object is text, a text is an object',
-    ...fieldFault({
-      rule: 'field/type',
-      kinds,
-      suits: (field, isElement) => !isElement && hasOneType(field) && retyped(field) !== undefined,
-      suitsValue: ({ field, value }) => retyped(field)?.(value) !== undefined,
-      spoil: (spots, event, { patch }) => {
-        const places = samePlace(spots, event, patch);
-        for (const { holder, name, field, value } of places) holder[name] = retyped(field)?.(value);
-        const [{ holder, name, field }] = places as [FieldInEvent];
-        return told(event, places, `is ${JSON.stringify(holder[name])}, no longer ${field.type}`);
-      },
-    }),
-  },
+    rule: 'field/type',
+    kinds,
+    suits: (field, isElement) => !isElement && hasOneType(field) && retyped(field) !== undefined,
+    suitsValue: ({ field, value }) => retyped(field)?.(value) !== undefined,
+    spoil: (spots, event, { patch }) => {
+      const places = samePlace(spots, event, patch);
+      for (const { holder, name, field, value } of places) holder[name] = retyped(field)?.(value);
+      const [{ holder, name, field }] = places as [FieldInEvent];
+      return told(event, places, `is ${JSON.stringify(holder[name])}, no longer ${field.type}`);
+    },
+  }),
 } as const satisfies Record<string, LineFault>;
 
 /** The objects of an event that can have a field more: not those whose members have no fixed names. */

@@ -1,22 +1,19 @@
-import { commodities, commodityName } from '../../game/commodity-table.js';
 import { engineerReferrers, engineerRequests, referringRank } from '../../game/engineer-table.js';
-import { localisedField } from '../../game/localised.js';
 import { materialTable } from '../../game/material-table.js';
 import { distanceBetween, type StarSystem } from '../../game/star-system.js';
-import { writeCargo } from '../../simulate/activities/cockpit/write-cargo-and-loadout.js';
 import { collect } from '../../simulate/activities/exploration/collect-materials.js';
 import { canCraft, craftModule } from '../../simulate/activities/station/craft-module.js';
 import { comeCloser, riseInRank, visitEngineer } from '../../simulate/activities/station/visit-engineer.js';
-import { type Activity, wait, write } from '../../simulate/activity.js';
+import { type Activity, wait } from '../../simulate/activity.js';
 import { type Engineer, highestRank, isOnFoot, makeAcquainted } from '../../simulate/commander/engineer-progress.js';
 import { addMaterial, materialCount } from '../../simulate/commander/material-stock.js';
-import { changeStock, freeCargoSpace } from '../../simulate/ship/ship.js';
+import { freeCargoSpace } from '../../simulate/ship/ship.js';
 import { stationsWithPadFor } from '../../simulate/world/landing-pads.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
 import { StageError } from '../stage-error.js';
 import { aboardShip, docked } from './prerequisites.js';
-import { ensureCredits } from './provisions.js';
+import { bringGoods } from './provisions.js';
 import type { Situation, Situations } from './situation.js';
 
 /** The longest way to an engineer, in light-years. */
@@ -93,7 +90,7 @@ function* unlockEngineer(world: World, engineer: Engineer): Activity {
 
 /** Gives the commander what an engineer still asks for, and the acquaintance of whoever refers to them. */
 function* provideFor(world: World, engineer: Engineer): Activity {
-  const { commander, place, ship } = world;
+  const { commander, ship } = world;
   const referrer = engineerReferrers[engineer.id];
   if (referrer !== undefined) makeAcquainted(commander.engineers, referrer, referringRank);
   const request = engineerRequests[engineer.id];
@@ -102,20 +99,7 @@ function* provideFor(world: World, engineer: Engineer): Activity {
   // What the hold does not take was brought before.
   const fits = Math.min(request.count, freeCargoSpace(ship));
   engineer.given = request.count - fits;
-  if (fits === 0 || place.is !== 'docked') return;
-  const price = commodities.get(request.what)?.mean ?? 1000;
-  ensureCredits(world, fits * price);
-  commander.credits -= fits * price;
-  changeStock(ship.cargo, request.what, fits);
-  yield write('MarketBuy', {
-    MarketID: place.station.marketId,
-    Type: request.what,
-    ...localisedField('Type', request.what, commodityName(request.what)),
-    Count: fits,
-    BuyPrice: price,
-    TotalCost: fits * price,
-  });
-  yield* writeCargo(world);
+  if (fits > 0) yield* bringGoods(world, request.what, fits);
 }
 
 function* raiseRank(world: World, engineer: Engineer): Activity {

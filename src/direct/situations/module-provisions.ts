@@ -1,6 +1,7 @@
 import { rackCapacity } from '../../game/outfitting-table.js';
 import type { Station } from '../../game/star-system.js';
-import { exchangeable, fits, install, keepsHold, removable } from '../../simulate/activities/station/trade-modules.js';
+import { exchangeable, fits, keepsHold, removable } from '../../simulate/activities/station/changeable-modules.js';
+import { install } from '../../simulate/activities/station/trade-modules.js';
 import type { Activity } from '../../simulate/activity.js';
 import { emptySlots } from '../../simulate/ship/refit.js';
 import type { Ship } from '../../simulate/ship/ship.js';

@@ -1,3 +1,6 @@
+import { commodities } from '../../game/commodity-table.js';
+import { buyAt } from '../../simulate/activities/station/buy-and-sell.js';
+import type { Activity } from '../../simulate/activity.js';
 import { suitUpgrade, type Upgrade, weaponUpgrade } from '../../simulate/commander/suit-and-weapon-upgrades.js';
 import { makeLoadouts, type SuitLoadout } from '../../simulate/commander/suit-loadouts.js';
 import type { World } from '../../simulate/world/world.js';
@@ -13,6 +16,17 @@ export function stockMaterials({ commander: { materials } }: World): void {
 /** Gives the commander enough credits. */
 export function ensureCredits({ commander }: World, cost: number): void {
   commander.credits = Math.max(commander.credits, cost);
+}
+
+/** What goods cost that no table has a price for, in credits per tonne. */
+const priceOfOthers = 1000;
+
+/** Has the commander buy goods at the station where they are docked, whether its market has them or not. */
+export function* bringGoods(world: World, type: string, tonnes: number): Activity {
+  if (world.place.is !== 'docked') return;
+  const price = commodities.get(type)?.mean ?? priceOfOthers;
+  ensureCredits(world, tonnes * price);
+  yield* buyAt(world, world.place.station, { type, tonnes, price });
 }
 
 /** The upgrades that are still possible. */

@@ -1,20 +1,17 @@
-import { commodities, commodityName } from '../../game/commodity-table.js';
-import { localisedField } from '../../game/localised.js';
 import { isSpecified } from '../../interface/all-kinds.js';
 import type { EventName } from '../../interface/event-types.js';
 import { writeCargo } from '../../simulate/activities/cockpit/write-cargo-and-loadout.js';
-import { eject } from '../../simulate/activities/mining/mining-deeds.js';
-import { type Activity, wait, write } from '../../simulate/activity.js';
+import { type Activity, wait } from '../../simulate/activity.js';
 import { hasLaw } from '../../simulate/commander/legal-standing.js';
-import { missionFailedFields } from '../../simulate/commander/mission-fields.js';
 import { unarmed } from '../../simulate/commander/suit-loadouts.js';
-import { changeStock } from '../../simulate/ship/ship.js';
 import type { World } from '../../simulate/world/world.js';
 import { applyCommonSettings, requestedSystem, setCargo } from '../settings/apply-settings.js';
 import type { SessionSettings } from '../settings/session-settings.js';
 import { StageError } from '../stage-error.js';
 import { bringFuelTo, hasFuelLevel } from './fuel-level.js';
+import { makeRoom } from './hold.js';
 import { docked } from './prerequisites.js';
+import { bringGoods } from './provisions.js';
 import type { Situation } from './situation.js';
 
 /** The kinds among these that a dialect has. */
@@ -80,36 +77,11 @@ function* loadCargoAtStation(
   { station }: SessionSettings,
 ): Activity {
   yield* docked(world, station ? { station } : {});
-  yield* giveUpMissions(world);
-  for (const [type, count] of Array.from(world.ship.cargo)) yield* eject(world, type, count, true);
-  for (const [type, count] of cargo) yield* bring(world, type, count);
+  yield* makeRoom(world, world.ship.cargoCapacity);
+  for (const [type, count] of cargo) yield* bringGoods(world, type, count);
   setCargo(world, cargo);
   yield* writeCargo(world);
   yield wait(1);
-}
-
-/** The goods of missions go with the rest of the cargo. */
-function* giveUpMissions({ commander, dialect }: World): Activity {
-  for (const mission of commander.missions.filter(({ state, cargo }) => state === 'active' && cargo)) {
-    commander.missions = commander.missions.filter((other) => other !== mission);
-    yield write('MissionAbandoned', missionFailedFields(mission, dialect));
-  }
-}
-
-/** Goods come from the market, whether it has them or not. */
-function* bring({ commander, place, ship }: World, type: string, count: number): Activity {
-  if (place.is !== 'docked') return;
-  const price = commodities.get(type)?.mean ?? 1000;
-  commander.credits = Math.max(0, commander.credits - price * count);
-  changeStock(ship.cargo, type, count);
-  yield write('MarketBuy', {
-    MarketID: place.station.marketId,
-    Type: type,
-    ...localisedField('Type', type, commodityName(type)),
-    Count: count,
-    BuyPrice: price,
-    TotalCost: price * count,
-  });
 }
 
 const mostTries = 3;

@@ -1,16 +1,18 @@
 import { materialTable } from '../../game/material-table.js';
 import type { EventName } from '../../interface/event-types.js';
-import { overhaul, repair } from '../../simulate/activities/station/repair-ship.js';
-import { tradeMaterials } from '../../simulate/activities/station/trade-materials.js';
 import {
   buyAndStoreModule,
-  buyModule,
-  type ModuleTrade,
   retrieveModule,
-  sellModule,
   sellStoredModule,
   storeModule,
   storeSeveralModules,
+} from '../../simulate/activities/station/module-storage.js';
+import { overhaul, repair } from '../../simulate/activities/station/repair-ship.js';
+import { tradeMaterials } from '../../simulate/activities/station/trade-materials.js';
+import {
+  buyModule,
+  type ModuleTrade,
+  sellModule,
   swapModules,
 } from '../../simulate/activities/station/trade-modules.js';
 import { visitOutfitting } from '../../simulate/activities/station/visit-outfitting.js';

@@ -2,7 +2,7 @@ import { fileNameOf } from '../../journal/file-name.js';
 import { parseJournalName } from '../../journal/journal-names.js';
 import { ByteLines } from '../../journal/read/byte-lines.js';
 import { type ByteSource, fileSource, streamSource } from '../../journal/read/byte-source.js';
-import { startOf, unreadableEntry } from '../../journal/read/journal-entry.js';
+import { unreadable } from '../../journal/read/journal-entry.js';
 import { readRegularFile } from '../../journal/read/regular-file.js';
 import { maxCompanionBytes, tooLong } from '../../journal/read/size-limits.js';
 import { isSystemError } from '../../journal/system-error-reason.js';
@@ -84,7 +84,7 @@ async function* readSource(
     }
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    onUnreadable(unreadableEntry(startOf(file), error).problem?.message ?? file);
+    onUnreadable(unreadable(file, error).message);
   } finally {
     await source?.close();
   }
@@ -120,7 +120,7 @@ function companionEntry(
     progress?.(file, bytes.length);
     return { file, line: 1, offset: 0, commander, bytes };
   } catch (error) {
-    onUnreadable(unreadableEntry(startOf(file), error).problem?.message ?? file);
+    onUnreadable(unreadable(file, error).message);
     return undefined;
   }
 }

@@ -1,37 +1,54 @@
 import { dialects, extraKinds } from '../../interface/dialect/dialects.js';
+import type { Kind } from '../../interface/kind.js';
 import { findCompanionKind, findKind, specification } from '../../interface/kind-catalogue.js';
 import { ArgumentError } from '../../words/argument-error.js';
 import { carriageReturn, lineFeed } from '../ascii.js';
 import { assertObject, type EventToWrite } from '../journal-event.js';
-import { compileSerialisers } from './serialiser.js';
+import { compileSerialisers, isTabled } from './serialiser.js';
 import { lineEnd, writeByTable } from './write-by-table.js';
 import { createSink, makeRoom, type Sink, type WriteShape, writeAny } from './write-values.js';
 
-let compiled: ReadonlyMap<string, WriteShape> | undefined;
+/** How many events of a kind are written the plain way first: to generate its functions takes as long as some dozen of them. */
+const plainWrites = 16;
 
-/** Generating the functions takes some milliseconds, so they are generated at the first write. */
-function serialisers(): ReadonlyMap<string, WriteShape> {
-  compiled ??= compileSerialisers(specification);
-  return compiled;
+/** How the events of each kind are written that was written before. */
+const writers = new Map<string, WriteShape>();
+
+function writerOf(name: string): WriteShape {
+  const known = writers.get(name);
+  if (known) return known;
+  const kind = tabledKind(name);
+  if (!kind || !isTabled(kind.shape)) return writeAny;
+  const { shape } = kind;
+  let left = plainWrites;
+  const writePlainly: WriteShape = (sink, at, event) => {
+    left -= 1;
+    if (left === 0) writers.set(name, serialisersOf(kind).get(name) ?? writeAny);
+    return writeByTable(sink, at, event, shape);
+  };
+  writers.set(name, writePlainly);
+  return writePlainly;
 }
 
-const compiledExtraKinds = new Map<string, ReadonlyMap<string, WriteShape>>();
+/** The table by which a kind is written, in both dialects. */
+function tabledKind(name: string): Kind | undefined {
+  return findKind(specification, name) ?? findKind(extraKinds, name);
+}
 
-/** The functions for a kind outside the specification and what it holds, made when the first event of that kind is written. */
-function extraKindSerialisers(name: string): ReadonlyMap<string, WriteShape> | undefined {
-  const known = compiledExtraKinds.get(name);
+const compiled = new Map<Kind, ReadonlyMap<string, WriteShape>>();
+
+/** The generated functions for a kind and what it holds. */
+function serialisersOf(kind: Kind): ReadonlyMap<string, WriteShape> {
+  const known = compiled.get(kind);
   if (known) return known;
-  const kind = findKind(extraKinds, name);
-  if (!kind) return undefined;
   const made = compileSerialisers({ kinds: [kind] });
-  compiledExtraKinds.set(name, made);
+  compiled.set(kind, made);
   return made;
 }
 
 /** Lines gathered as bytes, to be written in one go. */
 export class LineBuffer {
   readonly #sink: Sink;
-  readonly #serialisers = serialisers();
   #length = 0;
 
   constructor(size = 4096) {
@@ -46,9 +63,8 @@ export class LineBuffer {
   /** Adds an event as one line, exactly as the game writes it. */
   append(event: EventToWrite): void {
     assertObject(event);
-    const write = this.#serialisers.get(event.event) ?? extraKindSerialisers(event.event)?.get(event.event) ?? writeAny;
     try {
-      const at = write(this.#sink, this.#length, event);
+      const at = writerOf(event.event)(this.#sink, this.#length, event);
       makeRoom(this.#sink, at, lineEnd.length);
       this.#sink.bytes[at] = carriageReturn;
       this.#sink.bytes[at + 1] = lineFeed;
@@ -94,8 +110,10 @@ export function formatCompanion(event: EventToWrite): string {
   if (!kind || !lists) return formatLine(event);
   const sink = createSink(4096);
   try {
-    const writers = extraKindSerialisers(event.event) ?? serialisers();
-    const end = writeByTable(sink, 0, event, kind.shape, { names: lists, writers });
+    const end = writeByTable(sink, 0, event, kind.shape, {
+      names: lists,
+      writers: serialisersOf(tabledKind(event.event) ?? kind),
+    });
     return `${asText(sink.bytes.subarray(0, end))}${lineEnd}`;
   } catch (error) {
     throw readableError(error);

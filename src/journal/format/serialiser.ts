@@ -21,7 +21,7 @@ import {
  * their field, members in the game's order. An object that is not as the table has it goes the plain way.
  */
 export function compileSerialisers(catalogue: Pick<Catalogue, 'kinds'>): ReadonlyMap<string, WriteShape> {
-  const shapes = allShapes(catalogue).filter(({ fields, members }) => !members && Object.keys(fields).length > 0);
+  const shapes = allShapes(catalogue).filter(isTabled);
   const source = new SerialiserSource();
   const functions = shapes.map((shape, index) => source.shape(shape, index));
   const byTable = shapes.map(
@@ -46,6 +46,11 @@ export function compileSerialisers(catalogue: Pick<Catalogue, 'kinds'>): Readonl
   // oxlint-disable-next-line typescript/no-implied-eval -- the source is made of the table alone, never of input
   const writers = new Function(...Object.keys(scope), body)(...Object.values(scope)) as WriteShape[];
   return new Map(shapes.map(({ name }, index) => [name, writers[index] as WriteShape]));
+}
+
+/** Whether the table of a shape says what its members are. */
+export function isTabled({ fields, members }: Shape): boolean {
+  return !members && Object.keys(fields).length > 0;
 }
 
 function writerName(shape: string): string {

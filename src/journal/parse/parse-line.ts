@@ -1,4 +1,5 @@
 import { wrongArgument } from '../../words/argument-error.js';
+import { closeBrace, space } from '../ascii.js';
 import { isObject, type JournalEvent } from '../journal-event.js';
 import { parseExactly } from './exact-json.js';
 import { ParseFailure, type Problem } from './line-problem.js';
@@ -58,12 +59,20 @@ const encoder = new TextEncoder();
 
 /** `JSON.parse`, wherever it can be trusted to have lost nothing. */
 function parseIfLossless(text: string): unknown {
+  // A line that was cut need not be tried: the error that nobody would see takes as long as the rest.
+  if (!endsWithBrace(text)) return undefined;
   try {
     const value: unknown = JSON.parse(text);
     return isObject(value) && countMembers(value) === countNames(encoder.encode(text)) ? value : undefined;
   } catch {
     return undefined;
   }
+}
+
+function endsWithBrace(text: string): boolean {
+  let end = text.length;
+  while (end > 0 && text.charCodeAt(end - 1) <= space) end--;
+  return text.charCodeAt(end - 1) === closeBrace;
 }
 
 /** Whether the fields are there, the first two included, is for the checker to say. */

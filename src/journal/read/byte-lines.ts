@@ -8,12 +8,20 @@ const usualSize = 512 * 1024;
 /** Memory comes in multiples of so many bytes. */
 const memoryUnit = 4;
 
+/** How many bytes are read at a time, how many there is room for to begin with, and how many a line may have. */
+export interface LineMemory {
+  readonly size?: number;
+  readonly first?: number;
+  readonly longest?: number;
+}
+
 /**
  * Takes the bytes of a file as they come and cuts them into lines, once and in order, without looking into them. The bytes
  * of a line that is too long are dropped as they come: it counts as a line, and `isTooLong` is set.
  */
 export class ByteLines {
   readonly #size: number;
+  readonly #first: number;
   readonly #longest: number;
   #memory: WordBuffer;
   /** Where in the file the memory begins. */
@@ -28,10 +36,15 @@ export class ByteLines {
   #passed = 0;
   #passedBefore = 0;
 
-  constructor({ size = usualSize, longest = longestLine } = {}) {
+  /**
+   * So many bytes are read at a time. With less than that to begin with, the memory grows while it is filled again and again, and
+   * is small again when all of it is read.
+   */
+  constructor({ size = usualSize, first = size, longest = longestLine }: LineMemory = {}) {
     this.#size = size;
+    this.#first = first;
     this.#longest = longest;
-    this.#memory = createWordBuffer(size);
+    this.#memory = createWordBuffer(first);
   }
 
   /** The bytes to come are those of a file from this offset on; of the first line, so many were let go before. */
@@ -60,9 +73,10 @@ export class ByteLines {
 
   /** Goes on to the next whole line; its bytes stay where they are until there is need for space. */
   next(): boolean {
-    const end = this.#memory.bytes.indexOf(lineFeed, this.#searched);
+    const end = this.#searched < this.#filled ? this.#memory.bytes.indexOf(lineFeed, this.#searched) : this.#filled;
     if (end < 0 || end >= this.#filled) {
       this.#searched = this.#filled;
+      if (this.#isLarge && !this.#isFull && this.#unread === this.#filled) this.#empty();
       return false;
     }
     this.#take(end, end + 1);
@@ -157,19 +171,40 @@ export class ByteLines {
   #letGo(): void {
     this.#passed += this.#filled - this.#unread;
     this.#unread = this.#filled;
-    if (this.#memory.bytes.length <= this.#size + memoryUnit) return;
+    if (this.#memory.bytes.length > this.#size + memoryUnit) this.#empty();
+  }
+
+  /** All bytes are read or let go: the memory is made small again. */
+  #empty(): void {
+    this.#rewind();
+    this.#memory = createWordBuffer(this.#first);
+    this.filled(0);
+  }
+
+  /** All bytes are read or let go: the next ones come to the front. */
+  #rewind(): void {
     this.#base += this.#filled;
     this.#unread = 0;
     this.#filled = 0;
     this.#searched = 0;
-    this.#memory = createWordBuffer(this.#size);
+  }
+
+  get #isLarge(): boolean {
+    return this.#memory.bytes.length > this.#first + memoryUnit;
+  }
+
+  /** Whether the last bytes have filled the memory, so that there are probably more. */
+  get #isFull(): boolean {
+    return this.#filled === this.#memory.bytes.length - 1;
   }
 
   /** Moves unread bytes to the front, into a larger memory if they fill this one. */
   #makeSpace(): void {
+    if (this.#unread === this.#filled && !this.#isFull) return this.#rewind();
     const { bytes } = this.#memory;
     const unread = bytes.subarray(this.#unread, this.#filled);
-    if (unread.length > bytes.length / 2) this.#memory = createWordBuffer(bytes.length * 2);
+    const isTooSmall = unread.length > bytes.length / 2 || (this.#isFull && bytes.length < this.#size);
+    if (isTooSmall) this.#memory = createWordBuffer(bytes.length * 2);
     this.#memory.bytes.set(unread);
     this.#base += this.#unread;
     this.#searched -= this.#unread;

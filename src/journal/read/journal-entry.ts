@@ -1,7 +1,7 @@
 import { mustBe } from '../../words/option-gate.js';
+import { lineFeed } from '../ascii.js';
 import { isObject, type JournalEvent } from '../journal-event.js';
 import type { Problem } from '../parse/line-problem.js';
-import type { Parsed } from '../parse/parse-line.js';
 import { isError } from '../system-error-reason.js';
 
 /** A place in a journal from which reading can resume later. */
@@ -13,21 +13,21 @@ export interface Position {
   readonly offset: number;
 }
 
-/** One line of a journal: its event or its problem, and where it is. */
-export type Entry = (
-  | { readonly event: JournalEvent; readonly problem?: Problem }
-  | { readonly event?: undefined; readonly problem: Problem }
-) & {
+/** Where a line is. */
+export interface LinePlace {
   readonly position: Position;
   /** Where to resume: the beginning of the next line, or of this line if it is not complete yet. */
   readonly next: Position;
   /** The file ends before the line does. */
   readonly unended?: true;
-};
-
-export function entryOf(parsed: Parsed, position: Position, next: Position): Entry {
-  return { ...parsed, position, next };
 }
+
+/** One line of a journal: its event or its problem, and where it is. */
+export type Entry<Event = JournalEvent> = (
+  | { readonly event: Event; readonly problem?: Problem }
+  | { readonly event?: undefined; readonly problem: Problem }
+) &
+  LinePlace;
 
 /** The option `from`: where reading begins. */
 export const beginning = mustBe("'start', 'end' or a position, such as the next of an entry", (from) => {
@@ -48,16 +48,20 @@ export function startOf(file: string): Position {
 export function lastLineStart(file: string, bytes: Buffer): Position {
   let line = 1;
   let offset = 0;
-  for (let at = bytes.indexOf('\n'); at >= 0; at = bytes.indexOf('\n', at + 1)) {
+  for (let at = bytes.indexOf(lineFeed); at >= 0; at = bytes.indexOf(lineFeed, at + 1)) {
     line++;
     offset = at + 1;
   }
   return { file, line, offset };
 }
 
+/** The problem of a file that cannot be read. */
+export function unreadable(file: string, error: unknown): Problem {
+  const reason = isError(error) ? error.message : String(error);
+  return { code: 'unreadable-file', column: 1, raw: '', message: `${file} cannot be read: ${reason}` };
+}
+
 /** The entry that reports a file that cannot be read. */
 export function unreadableEntry(position: Position, error: unknown): Entry {
-  const reason = isError(error) ? error.message : String(error);
-  const message = `${position.file} cannot be read: ${reason}`;
-  return { problem: { code: 'unreadable-file', column: 1, raw: '', message }, position, next: position };
+  return { problem: unreadable(position.file, error), position, next: position };
 }

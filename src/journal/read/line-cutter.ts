@@ -1,11 +1,7 @@
-import { isUtf8 } from 'node:buffer';
-import { latin1At, utf8At } from '../byte-text.js';
-import { isObject, type JournalEvent } from '../journal-event.js';
-import { countMembers, countNames } from '../parse/lossless-json.js';
-import { parseLine } from '../parse/parse-line.js';
+import type { Problem } from '../parse/line-problem.js';
 import { ByteLines } from './byte-lines.js';
-import { colonsInTimestamp, countColons, notAscii, type WordBuffer } from './count-colons.js';
-import { type Entry, entryOf, type Position, startOf } from './journal-entry.js';
+import { type Entry, type Position, startOf } from './journal-entry.js';
+import { entryMaker } from './make-entry.js';
 import { tooLong } from './size-limits.js';
 
 /** Takes the bytes of a file as they come, cuts them into lines and makes something of each line, once and in order. */
@@ -29,16 +25,27 @@ export interface Cutter<Line> {
   tooLongSoFar(): Line | undefined;
 }
 
-/** Reads each line: its event, or its problem. */
-export class LineCutter implements Cutter<Entry> {
+/** What is made of lines. A line without its end is to be read again: then `next` is its own position. */
+export interface LineMaker<Line> {
+  /** Of the line that was cut off last; nothing if it is left out. */
+  line(lines: ByteLines, position: Position, next: Position, unended?: true): Line | undefined;
+  /** Of a line that cannot be read, or of a file. */
+  problem(problem: Problem, position: Position, next: Position, unended?: true): Line;
+}
+
+/** Cuts lines and has something made of each. */
+export class MakingCutter<Line> implements Cutter<Line> {
   readonly #lines: ByteLines;
+  readonly #maker: LineMaker<Line>;
   /** Where the next line begins. */
   #position: Position = startOf('');
   /** Whether the line that has not ended yet has been reported as too long. */
   #isTold = false;
 
-  constructor(longest?: number) {
-    this.#lines = new ByteLines(longest === undefined ? {} : { longest });
+  /** `first` is how much memory it takes to begin with; as much as is ever read at a time if left out. */
+  constructor(maker: LineMaker<Line>, longest?: number, first?: number) {
+    this.#lines = new ByteLines({ ...(longest !== undefined && { longest }), ...(first !== undefined && { first }) });
+    this.#maker = maker;
   }
 
   begin(position: Position, passed = 0): void {
@@ -67,55 +74,49 @@ export class LineCutter implements Cutter<Entry> {
     this.#lines.filled(count);
   }
 
-  next(): Entry | undefined {
+  next(): Line | undefined {
     while (this.#lines.next()) {
-      const wasReported = this.#isTold;
+      const position = this.#position;
+      const next = this.#goOn();
+      const wasTold = this.#isTold;
       this.#isTold = false;
-      const entry = this.#read();
-      if (!wasReported) return entry;
+      const line = wasTold ? undefined : this.#make(position, next);
+      if (line !== undefined) return line;
     }
     return undefined;
   }
 
-  last(): Entry | undefined {
+  last(): Line | undefined {
     if (this.#isTold || !this.#lines.last()) return undefined;
-    const entry = this.#read();
-    return { ...entry, next: entry.position, unended: true };
+    const position = this.#position;
+    this.#goOn();
+    return this.#make(position, position, true);
   }
 
-  tooLongSoFar(): Entry | undefined {
+  tooLongSoFar(): Line | undefined {
     const { pending, longest } = this.#lines;
     if (this.#isTold || pending <= longest) return undefined;
     this.#isTold = true;
     const position = this.#position;
-    return { problem: tooLong(pending, longest, ' so far'), position, next: position, unended: true };
+    return this.#maker.problem(tooLong(pending, longest, ' so far'), position, position, true);
   }
 
-  #read(): Entry {
-    const { memory, start, end, nextOffset, isTooLong, length, longest } = this.#lines;
-    const position = this.#position;
-    const next = { file: position.file, line: position.line + 1, offset: nextOffset };
-    this.#position = next;
-    if (isTooLong) return { problem: tooLong(length, longest), position, next };
-    const event = parseIfLossless(memory, start, end);
-    return event ? { event, position, next } : entryOf(parseLine(memory.bytes.subarray(start, end)), position, next);
+  #goOn(): Position {
+    const { file, line } = this.#position;
+    this.#position = { file, line: line + 1, offset: this.#lines.nextOffset };
+    return this.#position;
+  }
+
+  #make(position: Position, next: Position, unended?: true): Line | undefined {
+    const lines = this.#lines;
+    if (!lines.isTooLong) return this.#maker.line(lines, position, next, unended);
+    return this.#maker.problem(tooLong(lines.length, lines.longest), position, next, unended);
   }
 }
 
-/** `JSON.parse` where it is known to lose nothing: nearly always. */
-function parseIfLossless(memory: WordBuffer, start: number, end: number): JournalEvent | undefined {
-  const { bytes } = memory;
-  const colons = countColons(memory, start, end);
-  if (colons === notAscii && !isUtf8(bytes.subarray(start, end))) return undefined;
-  try {
-    const text = (colons === notAscii ? utf8At : latin1At)(bytes, start, end);
-    const value: unknown = JSON.parse(text);
-    if (!isObject(value)) return undefined;
-    // Colons are quicker to count than names, and never fewer; only where they are more, the names are counted.
-    const members = countMembers(value);
-    const sound = members === colons - colonsInTimestamp(bytes, start) || members === countNames(bytes, start, end);
-    return sound ? (value as JournalEvent) : undefined;
-  } catch {
-    return undefined;
+/** Reads each line: its event, or its problem. With `kinds`, lines of other kinds are left out. */
+export class LineCutter extends MakingCutter<Entry> {
+  constructor(longest?: number, kinds?: ReadonlySet<string>) {
+    super(entryMaker(kinds), longest);
   }
 }

@@ -2,8 +2,8 @@ import { ByteLines } from './byte-lines.js';
 import { type Position, startOf } from './journal-entry.js';
 import type { Cutter } from './line-cutter.js';
 
-/** Directories are followed by the hundred, each with a memory of its own. */
-const smallMemory = 64 * 1024;
+/** Directories are followed by the thousand, each with a memory of its own; it grows where much is to be read. */
+const memory = { first: 4096, size: 64 * 1024 };
 
 /** A line as it is in its file. */
 export interface RawLine {
@@ -24,7 +24,7 @@ export class RawLineCutter implements Cutter<RawLine> {
 
   /** The bytes of a line with more than `longest` are not kept: whoever needs them reads them again. */
   constructor(longest: number) {
-    this.#lines = new ByteLines({ size: smallMemory, longest });
+    this.#lines = new ByteLines({ ...memory, longest });
   }
 
   begin(position: Position, passed = 0): void {

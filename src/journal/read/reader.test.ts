@@ -13,7 +13,8 @@ import type { JournalEvent } from '../journal-event.js';
 import { parseExactly } from '../parse/exact-json.js';
 import { parseLine } from '../parse/parse-line.js';
 import type { Entry } from './journal-entry.js';
-import { type JournalSource, type ReadOptions, readJournal } from './reader.js';
+import { type ReadOptions, readJournal } from './reader.js';
+import type { JournalSource } from './source-reading.js';
 
 let directory: string;
 

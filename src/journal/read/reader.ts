@@ -1,80 +1,99 @@
-import path from 'node:path';
+import type { EventName } from '../../interface/event-types.js';
 import { wrongArgument } from '../../words/argument-error.js';
-import { abortSignal, checkOptions, isPath, type OptionChecks } from '../../words/option-gate.js';
-import { alreadyIterated, JournalError } from '../journal-error.js';
-import type { JournalEvent } from '../journal-event.js';
-import { AbortableWait } from './abortable-wait.js';
-import { type ByteSource, fileSource, filesOf, streamSource } from './byte-source.js';
-import { beginning, type Entry, type Position, startOf, unreadableEntry } from './journal-entry.js';
-import { LineCutter } from './line-cutter.js';
+import { abortSignal, aString, checkOptions, isPath, listOf, type OptionChecks } from '../../words/option-gate.js';
+import { alreadyIterated } from '../journal-error.js';
+import type { JournalEvent, KnownEvent } from '../journal-event.js';
+import { beginning, type Entry, type Position } from './journal-entry.js';
+import { type JournalLine, lazyLineMaker } from './journal-line.js';
+import type { LineMaker } from './line-cutter.js';
+import { entryMaker } from './make-entry.js';
 import { lineBytes, lineLimit } from './size-limits.js';
+import { isStream, type JournalSource, SourceReading } from './source-reading.js';
 
-/** A directory of journals, one file, several files in the order given, or a stream of bytes. */
-export type JournalSource = string | readonly string[] | AsyncIterable<Uint8Array | string>;
-
-export interface ReadOptions {
+export interface ReadOptions<Kind extends string = string> {
   /** Where to begin; a position is that of the first line to read, such as the `next` of an entry. */
   readonly from?: 'start' | 'end' | Position;
+  /**
+   * Reads only events of these kinds. Lines of other kinds are skipped by their first bytes, without being parsed, so what
+   * may be wrong further on in them is not noticed. A line whose kind cannot be told is reported as a problem.
+   */
+  readonly kinds?: readonly ListedKind<Kind>[];
   /** A longer line is reported as a problem and skipped; 64 MB by default. */
   readonly maxLineBytes?: number;
   readonly signal?: AbortSignal;
 }
 
-const readChecks: OptionChecks<ReadOptions> = { from: beginning, maxLineBytes: lineBytes, signal: abortSignal };
+/** A name that is written out must be one with a table; of no table are only names that are not known when compiling. */
+type ListedKind<Kind extends string> = Kind extends EventName ? Kind : string extends Kind ? Kind : never;
+
+/** An event of one of some kinds, as it was read; of any kind if these are not known when compiling. */
+export type EventOfKinds<Kind extends string> = Kind extends EventName ? KnownEvent<Kind> : JournalEvent;
+
+const readChecks: OptionChecks<ReadOptions> = {
+  from: beginning,
+  kinds: listOf('names of kinds', aString),
+  maxLineBytes: lineBytes,
+  signal: abortSignal,
+};
 
 /**
  * Reads a journal line by line; memory use does not grow with its size. A bad line becomes an entry with a problem, and
  * reading continues.
  */
-export function readJournal(source: JournalSource, options?: ReadOptions): JournalReading {
-  return new JournalReading(source, options);
+export function readJournal<const Kind extends string = string>(
+  source: JournalSource,
+  options?: ReadOptions<Kind>,
+): JournalReading<EventOfKinds<Kind>> {
+  return new JournalReading(source, options as ReadOptions | undefined);
 }
 
-/** The entries of a journal as they are read; `events()` yields only the events. */
-export class JournalReading implements AsyncIterableIterator<Entry>, AsyncDisposable {
+/** The entries of a journal as they are read; `events()` yields only the events, `lines()` lines that are not parsed yet. */
+export class JournalReading<Event extends { readonly event: string } = JournalEvent>
+  implements AsyncIterableIterator<Entry<Event>>, AsyncDisposable
+{
   readonly #source: JournalSource;
   readonly #options: ReadOptions;
-  /** What is still to be read; `undefined` until the first line is asked for. */
-  #ahead: Position[] | undefined;
-  #feed: ByteSource | undefined;
-  readonly #cutter: LineCutter;
-  #busy: Promise<unknown> | undefined;
-  #ended = false;
+  readonly #kinds: ReadonlySet<string> | undefined;
+  readonly #longest: number;
+  /** What is being read, since it was asked for; `#entries` if it is read entry by entry. */
+  #reading: SourceReading<unknown> | undefined;
+  #entries: SourceReading<Entry> | undefined;
   #begun = false;
-  /** Aborted when the reading is closed while it waits for bytes. */
-  readonly #patience = new AbortableWait();
+  #ended = false;
 
   constructor(source: JournalSource, options: ReadOptions = {}) {
     assertSource(source);
-    const { maxLineBytes, signal } = (this.#options = checkOptions('readJournal', options, readChecks));
     this.#source = source;
-    this.#cutter = new LineCutter(lineLimit(maxLineBytes));
-    signal?.addEventListener('abort', this.#patience.abort, { once: true });
+    this.#options = checkOptions('readJournal', options, readChecks);
+    this.#kinds = this.#options.kinds && new Set(this.#options.kinds);
+    this.#longest = lineLimit(this.#options.maxLineBytes);
   }
 
   /** Only the events: lines without one are skipped. */
-  async *events(): AsyncGenerator<JournalEvent, void, undefined> {
+  async *events(): AsyncGenerator<Event, void, undefined> {
     for await (const { event } of this) if (event) yield event;
   }
 
-  next(): Promise<IteratorResult<Entry, undefined>> {
-    if (this.#busy) return this.#busy.then(() => this.next());
-    const entry = this.#feed && !this.#options.signal?.aborted ? this.#cutter.next() : undefined;
-    if (entry) return Promise.resolve({ done: false, value: entry });
-    const more = this.#more();
-    this.#busy = more
-      .finally(() => {
-        this.#busy = undefined;
-      })
-      .catch(() => undefined);
-    return more;
+  /**
+   * The lines, each parsed when it is asked for its event or its problem: many times as fast if few are. Its kind, its
+   * timestamp and its text can be had without.
+   */
+  lines(): AsyncIterableIterator<JournalLine<Event>> {
+    this.#begin();
+    return this.#read(lazyLineMaker(this.#kinds)) as AsyncIterableIterator<unknown> as AsyncIterableIterator<
+      JournalLine<Event>
+    >;
   }
 
-  async return(): Promise<IteratorResult<Entry, undefined>> {
+  next(): Promise<IteratorResult<Entry<Event>, undefined>> {
+    if (this.#reading && !this.#entries) return Promise.reject(alreadyIterated('a reading', 'readJournal'));
+    this.#entries ??= this.#read(entryMaker(this.#kinds));
+    return this.#entries.next() as Promise<IteratorResult<Entry<never>, undefined>>;
+  }
+
+  async return(): Promise<IteratorResult<Entry<Event>, undefined>> {
     this.#ended = true;
-    this.#patience.abort();
-    this.#options.signal?.removeEventListener('abort', this.#patience.abort);
-    await this.#closeFeed();
+    await this.#reading?.return();
     return { done: true, value: undefined };
   }
 
@@ -83,91 +102,25 @@ export class JournalReading implements AsyncIterableIterator<Entry>, AsyncDispos
   }
 
   [Symbol.asyncIterator](): this {
-    if (this.#begun) throw alreadyIterated('a reading', 'readJournal');
-    this.#begun = true;
+    this.#begin();
     return this;
   }
 
-  /** Reads on until there is a line, file after file. */
-  async #more(): Promise<IteratorResult<Entry, undefined>> {
-    this.#ahead ??= await positionsOf(this.#source, this.#options.from ?? 'start');
-    for (;;) {
-      await this.#stopIfAborted();
-      if (this.#ended) return { done: true, value: undefined };
-      const entry = this.#feed ? await this.#readOn(this.#feed) : await this.#openNext(this.#ahead);
-      if (entry === 'end') return this.return();
-      if (entry) return { done: false, value: entry };
-    }
+  #begin(): void {
+    if (this.#begun) throw alreadyIterated('a reading', 'readJournal');
+    this.#begun = true;
   }
 
-  async #stopIfAborted(): Promise<void> {
-    if (!this.#options.signal?.aborted) return;
-    await this.return();
-    this.#options.signal.throwIfAborted();
+  #read<Line>(maker: LineMaker<Line>): SourceReading<Line> {
+    const reading = new SourceReading(this.#source, { ...this.#options, longest: this.#longest }, maker);
+    if (this.#ended) reading.end();
+    this.#reading = reading;
+    return reading;
   }
-
-  /** The next line of the open file, as soon as its bytes are there. */
-  async #readOn(byteSource: ByteSource): Promise<Entry | undefined> {
-    const cutter = this.#cutter;
-    const entry = cutter.next();
-    if (entry) return entry;
-    try {
-      const read = await this.#patience.waitFor(byteSource.read(cutter.space()));
-      if (!read) return undefined;
-      cutter.filled(read.value);
-      if (read.value > 0) return undefined;
-    } catch (error) {
-      await this.#closeFeed();
-      return unreadableEntry(cutter.position, error);
-    }
-    await this.#closeFeed();
-    return cutter.last();
-  }
-
-  /** A file that cannot be read is reported and skipped. */
-  async #openNext(ahead: Position[]): Promise<Entry | 'end' | undefined> {
-    const position = ahead.shift();
-    if (!position) return 'end';
-    try {
-      this.#feed = isStream(this.#source)
-        ? streamSource(this.#source)
-        : await fileSource(position.file, position.offset, { pipes: isNamed(position.file, this.#source) });
-      this.#cutter.begin(position);
-      return undefined;
-    } catch (error) {
-      return unreadableEntry(position, error);
-    }
-  }
-
-  async #closeFeed(): Promise<void> {
-    const byteSource = this.#feed;
-    this.#feed = undefined;
-    await byteSource?.close();
-  }
-}
-
-/** The files to be read, each from where reading begins in it. */
-async function positionsOf(source: JournalSource, from: 'start' | 'end' | Position): Promise<Position[]> {
-  if (isStream(source)) return [startOf('-')];
-  if (from === 'end') return [];
-  const files = await filesOf(source);
-  if (from === 'start') return files.map(startOf);
-  const first = files.findIndex((file) => path.resolve(file) === path.resolve(from.file));
-  if (first < 0) throw new JournalError('not-found', `${from.file} is not among the journals to read`);
-  return [from, ...files.slice(first + 1).map(startOf)];
 }
 
 function assertSource(source: unknown): asserts source is JournalSource {
   if (isPath(source) || (Array.isArray(source) && source.every(isPath))) return;
   if (typeof source === 'object' && source !== null && isStream(source as JournalSource)) return;
   throw wrongArgument('readJournal takes a directory, a file, a list of files or a stream of bytes', source);
-}
-
-/** A pipe is read if it is named; one among the journals of a directory is not a journal. */
-function isNamed(file: string, source: JournalSource): boolean {
-  return typeof source !== 'string' || file === source;
-}
-
-function isStream(source: JournalSource): source is AsyncIterable<Uint8Array | string> {
-  return typeof source === 'object' && Symbol.asyncIterator in source;
 }

@@ -1,3 +1,4 @@
+import { type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import { dialects } from '../../interface/dialect/dialects.js';
 import type { CompanionFile, CompanionKind } from '../../interface/event-types.js';
@@ -45,6 +46,9 @@ export class CompanionTail {
   #wait = firstRetry;
   /** When to look next, or `Infinity` if nothing has changed. */
   #due = 0;
+  /** How the file was at the last look, and whether it was read again since it was first seen like that. */
+  #stamp: Stats | undefined;
+  #isSettled = false;
 
   /** `largest` is how many bytes it may have. */
   constructor(directory: string, kind: CompanionKind, patience: number, largest = maxCompanionBytes) {
@@ -72,6 +76,12 @@ export class CompanionTail {
   /** The file may have changed. */
   changed(): void {
     this.#due = 0;
+  }
+
+  /** Looks whether the file may have changed, also if it was not there before and `names` may be new. */
+  poll(names: boolean): boolean {
+    if ((names || this.#stamp) && this.#hasNewStamp()) this.changed();
+    return this.#due === 0;
   }
 
   /** What the file holds at this moment, if it can be read; nothing is reported. */
@@ -110,8 +120,28 @@ export class CompanionTail {
     return now < end;
   }
 
+  /** The time of a file is coarse: what was just written may be written again in the same moment, so it is read twice. */
+  #hasNewStamp(): boolean {
+    try {
+      const before = this.#stamp;
+      const now = statSync(this.#file, { throwIfNoEntry: false });
+      const isSame = now?.mtimeMs === before?.mtimeMs && now?.size === before?.size && now?.ino === before?.ino;
+      const isNew = now !== undefined && !(isSame && this.#isSettled);
+      this.#stamp = now;
+      this.#isSettled = isSame;
+      return isNew;
+    } catch {
+      // Reading it will report why.
+      return true;
+    }
+  }
+
   #read(): Content | undefined {
     try {
+      // Most of them are not there, and asking for one is cheaper than failing to open it.
+      this.#stamp = statSync(this.#file, { throwIfNoEntry: false });
+      this.#isSettled = false;
+      if (!this.#stamp) return undefined;
       const content = readRegularFile(this.#file, this.#largest);
       if (content === 'too large') return this.#tooLarge();
       const bytes = withoutBlanksBehind(content);

@@ -6,7 +6,7 @@ import type { Entry } from '../read/journal-entry.js';
 import type { Cutter } from '../read/line-cutter.js';
 import { maxCompanionBytes } from '../read/size-limits.js';
 import { CompanionTail } from './companion-tail.js';
-import { Notifier } from './directory-notifier.js';
+import { type DirectoryListener, Notifier } from './directory-notifier.js';
 import { JournalTail, type TailStart } from './journal-tail.js';
 
 /** How a directory is followed, in milliseconds. */
@@ -15,25 +15,34 @@ export interface TailPace {
   readonly reconcile?: number | undefined;
   /** How long a companion that cannot be read may stay before it is reported. */
   readonly patience: number;
+  /** Whether changes of companions are news; they are if left out. */
+  readonly companions?: boolean;
 }
 
 /** Follows the journals and companions of a directory, which need not exist yet: what is new, and when to look for it. */
-export class DirectoryTail<Line = Entry> {
+export class DirectoryTail<Line = Entry> implements DirectoryListener {
   readonly companions: ReadonlyMap<string, CompanionTail>;
   readonly #journal: JournalTail<Line>;
   readonly #notifier: Notifier;
+  /** The companions whose changes are news. */
+  readonly #heeded: readonly CompanionTail[];
+  readonly #onNews: (() => void) | undefined;
   /** Something may be new since the last sleep. */
   #changed = true;
   #closed = false;
   #wake: () => void = () => undefined;
 
-  constructor(directory: string, from: TailStart, cutter: Cutter<Line>, { reconcile = 1000, patience }: TailPace) {
+  /** `onNews` is called at once when something may be new. */
+  constructor(directory: string, from: TailStart, cutter: Cutter<Line>, pace: TailPace, onNews?: () => void) {
+    const { reconcile = 1000, patience, companions = true } = pace;
+    this.#onNews = onNews;
     this.#journal = new JournalTail(directory, from, cutter);
     const largest = Math.min(cutter.longest, maxCompanionBytes);
     this.companions = new Map(
       companionKindNames.map((kind) => [companionFiles[kind], new CompanionTail(directory, kind, patience, largest)]),
     );
-    this.#notifier = new Notifier(directory, reconcile, (name) => this.#notice(name));
+    this.#heeded = companions ? [...this.companions.values()] : [];
+    this.#notifier = new Notifier(directory, reconcile, this);
   }
 
   /** The next line, or a word about what became of a file, if there is one. */
@@ -58,7 +67,14 @@ export class DirectoryTail<Line = Entry> {
 
   /** When to look again at the companions, even if nothing is noticed. */
   get due(): number {
-    return Math.min(...Array.from(this.companions.values(), ({ due }) => due));
+    let due = Infinity;
+    for (const companion of this.#heeded) due = Math.min(due, companion.due);
+    return due;
+  }
+
+  /** Why the system gives no notifications of the directory, if it does not. */
+  get refusal(): NodeJS.ErrnoException | undefined {
+    return this.#notifier.refusal;
   }
 
   /** Waits until something is noticed, or until a time of `performance.now()`. */
@@ -76,6 +92,20 @@ export class DirectoryTail<Line = Entry> {
     });
   }
 
+  changed(name: string | undefined, names: boolean): void {
+    if (name === undefined) this.#lookAround();
+    else if (this.#journal.isCurrent(name)) {
+      if (names) this.#journal.lookAround();
+    } else if (!this.#isNews(name)) return;
+    this.#tell();
+  }
+
+  look(names: boolean): void {
+    let isNews = this.#journal.poll(names);
+    for (const companion of this.#heeded) if (companion.poll(names)) isNews = true;
+    if (isNews) this.#tell();
+  }
+
   close(): void {
     this.#closed = true;
     this.#notifier.close();
@@ -83,13 +113,23 @@ export class DirectoryTail<Line = Entry> {
     this.#wake();
   }
 
-  #notice(name: string | undefined): void {
-    const companion = name === undefined ? undefined : this.companions.get(name);
+  /** Whether a file is one that is followed, and may have something new. */
+  #isNews(name: string): boolean {
+    const companion = this.companions.get(name);
     if (companion) companion.changed();
-    else if (name === undefined) for (const each of this.companions.values()) each.changed();
-    if (name === undefined) this.#journal.lookAround();
-    else if (!companion && !this.#journal.isCurrent(name) && parseJournalName(name)) this.#journal.changed(name);
+    return companion
+      ? this.#heeded.includes(companion)
+      : parseJournalName(name) !== undefined && this.#journal.changed(name);
+  }
+
+  #lookAround(): void {
+    this.#journal.lookAround();
+    for (const companion of this.#heeded) companion.changed();
+  }
+
+  #tell(): void {
     this.#changed = true;
     this.#wake();
+    this.#onNews?.();
   }
 }

@@ -7,8 +7,11 @@ import { openRegularFile } from '../read/regular-file.js';
 /** How many bytes of a file are kept to recognise it. */
 const rememberedBytes = 64;
 
-/** A shared buffer for comparing bytes that were read before; nothing is kept in it. */
+/** Shared buffers for comparing bytes that were read before, one of them with a byte more; nothing is kept in them. */
 const scratch = Buffer.alloc(rememberedBytes);
+const oneMore = Buffer.alloc(rememberedBytes + 1);
+
+const noBytes = Buffer.alloc(0);
 
 /** What is known of a file while it is not open: how to know it again, and where to go on. */
 export interface ResumePoint {
@@ -25,7 +28,7 @@ export interface ResumePoint {
 
 /** A place in a file of which nothing has been read. */
 export function resumeAt(read: number, position?: Position): ResumePoint {
-  return { position, read, passed: 0, head: Buffer.alloc(0), before: Buffer.alloc(0) };
+  return { position, read, passed: 0, head: noBytes, before: noBytes };
 }
 
 /**
@@ -36,15 +39,20 @@ export class FileTail<Line = Entry> {
   readonly #file: string;
   readonly #descriptor: number;
   readonly #cutter: Cutter<Line>;
+  readonly #inode: number;
+  readonly #device: number;
   #read = 0;
-  #head: Buffer = Buffer.alloc(0);
-  #before: Buffer = Buffer.alloc(0);
+  #head: Buffer = noBytes;
+  #before: Buffer = noBytes;
 
   /** Opens the file. Nothing is read, and the cutter is not used, before `resume`. */
   constructor(file: string, cutter: Cutter<Line>) {
     this.#file = file;
     this.#cutter = cutter;
     this.#descriptor = openRegularFile(file);
+    const { ino, dev } = fstatSync(this.#descriptor);
+    this.#inode = ino;
+    this.#device = dev;
   }
 
   /** Where the next line begins. */
@@ -54,7 +62,7 @@ export class FileTail<Line = Entry> {
 
   get resumePoint(): ResumePoint {
     const { position, passed } = this.#cutter;
-    return { position, read: this.#read, passed, head: this.#head, before: this.#before };
+    return { position, read: this.#read, passed, head: this.#head, before: Buffer.from(this.#before) };
   }
 
   /** Goes on from a place, unless this is not the file that was left there, or it is no longer that long. */
@@ -86,11 +94,18 @@ export class FileTail<Line = Entry> {
     return this.#cutter.last();
   }
 
-  /** Whether the name now leads to another file. */
-  isReplaced(): boolean {
+  /** Where the name leads by now: to this file, to another or nowhere. */
+  whereabouts(): 'here' | 'replaced' | 'gone' {
     const now = statSync(this.#file, { throwIfNoEntry: false });
-    const ours = fstatSync(this.#descriptor);
-    return now !== undefined && (now.ino !== ours.ino || now.dev !== ours.dev);
+    if (!now) return 'gone';
+    return now.ino === this.#inode && now.dev === this.#device ? 'here' : 'replaced';
+  }
+
+  /** Whether there is anything to read or to say, as far as three quick looks can tell: at its end, its beginning and its name. */
+  hasNews(): boolean {
+    const isAsItWas =
+      this.#stillHas(this.#before, this.#read - this.#before.length, 1) && this.#stillHas(this.#head, 0);
+    return !isAsItWas || this.whereabouts() !== 'here';
   }
 
   /** Looks whether the file still begins as it did; reading on looks at what was read last. */
@@ -118,7 +133,7 @@ export class FileTail<Line = Entry> {
   /** Reads on, and in the same call checks that the bytes before are still the ones that were read. */
   #readMore(): Entry | 'more' | undefined {
     const known = this.#before.length;
-    const again = scratch.subarray(0, known);
+    const again = known === rememberedBytes ? scratch : scratch.subarray(0, known);
     const space = this.#cutter.space();
     const count = readvSync(this.#descriptor, [again, space], this.#read - known) - known;
     if (count < 0) return this.#truncated(fstatSync(this.#descriptor).size);
@@ -131,10 +146,10 @@ export class FileTail<Line = Entry> {
   }
 
   #remember(again: Buffer, fresh: Uint8Array): void {
-    const last = fresh.subarray(-rememberedBytes);
-    this.#before = Buffer.from(
-      last.length === rememberedBytes ? last : Buffer.concat([again, last]).subarray(-rememberedBytes),
-    );
+    if (fresh.length >= rememberedBytes && this.#before.length === rememberedBytes)
+      this.#before.set(fresh.subarray(-rememberedBytes));
+    else
+      this.#before = Buffer.from(Buffer.concat([again, fresh.subarray(-rememberedBytes)]).subarray(-rememberedBytes));
     if (this.#head.length < rememberedBytes) this.#head = this.#at(0, rememberedBytes);
   }
 
@@ -171,17 +186,25 @@ export class FileTail<Line = Entry> {
     return this.#at(0, head.length).equals(head);
   }
 
+  /** Whether bytes that are remembered are still at their place, and of so many bytes behind them none is there. */
+  #stillHas(bytes: Buffer, offset: number, behind = 0): boolean {
+    const { length } = bytes;
+    const count = readSync(this.#descriptor, oneMore, 0, length + behind, offset);
+    return count === length && oneMore.compare(bytes, 0, length, 0, length) === 0;
+  }
+
   #at(offset: number, length: number): Buffer {
     const bytes = Buffer.alloc(length);
     return bytes.subarray(0, readSync(this.#descriptor, bytes, 0, length, Math.max(0, offset)));
   }
 }
 
-const chunkSize = 256 * 1024;
+/** A shared buffer for counting lines, made when it is first needed; nothing is kept in it. */
+let chunk: Buffer | undefined;
 
 /** Where the line begins that holds the byte at an offset, or would hold it. Lines are counted, so all before is read. */
 function lineStartBefore(descriptor: number, file: string, end: number): Position {
-  const chunk = Buffer.allocUnsafe(Math.min(chunkSize, end));
+  chunk ??= Buffer.allocUnsafeSlow(256 * 1024);
   let { line, offset } = startOf(file);
   let at = 0;
   while (at < end) {

@@ -4,8 +4,11 @@ import type { JournalName } from '../journal-names.js';
 import { type Entry, type Position, startOf, unreadableEntry } from '../read/journal-entry.js';
 import { type ResumePoint, resumeAt } from './file-tail.js';
 
-/** A journal that has not grown for so many milliseconds is not polled any more; a notification still reports a change. */
-const aDay = 24 * 60 * 60 * 1000;
+/**
+ * Milliseconds without a change. A journal that rests is polled ever less often, each time after a part of its rest, and in the
+ * end no more; a notification still reports a change.
+ */
+const rest = { shortest: 10_000, longest: 24 * 60 * 60 * 1000, part: 1 / 16 };
 
 /** A journal file of the directory: how far it has been read, and whether there may be more. */
 export class FollowedFile {
@@ -16,7 +19,11 @@ export class FollowedFile {
   #isNew: boolean;
   #isFailing = false;
   #isToldOf = false;
+  #isGone = false;
+  /** The times of the file, of its last change as far as it is known here, and of the next look at it. */
   #modified: number | undefined;
+  #changed: number | undefined;
+  #due = 0;
 
   /** What it holds by now can be skipped, or else it is read from its start, a position, or where it was left. */
   constructor(directory: string, name: JournalName, begin: 'start' | 'end' | Position | ResumePoint) {
@@ -31,9 +38,14 @@ export class FollowedFile {
     return this.#isNew;
   }
 
-  /** Whether it is not worth looking at it every so often. */
-  get isSettled(): boolean {
-    return !this.#isFailing && this.#modified !== undefined && Date.now() - this.#modified > aDay;
+  /** Whether it was not there the last time. */
+  get isGone(): boolean {
+    return this.#isGone;
+  }
+
+  /** When to look whether it has changed, by `Date.now()`. */
+  get due(): number {
+    return this.#isFailing ? 0 : this.#due;
   }
 
   /** Whether it is not as it was left; one that could not be read may be readable by now. */
@@ -50,6 +62,14 @@ export class FollowedFile {
     this.#isFailing = false;
     // While it is open, the tail looks at it; the state seen before is out of date then.
     this.#modified = undefined;
+    this.#changed = undefined;
+    this.#due = 0;
+  }
+
+  /** It is not there any more. Should it come back, it may be another one. */
+  gone(): void {
+    this.#isGone = true;
+    this.#modified = NaN;
   }
 
   /** It cannot be read for now, which is reported once. */
@@ -74,12 +94,23 @@ export class FollowedFile {
   #look(): Stats | undefined {
     try {
       const found = statSync(this.path, { throwIfNoEntry: false });
-      this.#modified = found?.mtimeMs;
+      if (found) this.#note(found);
+      else this.gone();
       return found;
     } catch {
       // Opening it will report why.
       return undefined;
     }
+  }
+
+  /** Its own time may come from another clock, so only the first one counts. */
+  #note({ mtimeMs }: Stats): void {
+    const now = Date.now();
+    if (mtimeMs !== this.#modified) this.#changed = this.#changed === undefined ? Math.min(mtimeMs, now) : now;
+    this.#modified = mtimeMs;
+    this.#isGone = false;
+    const quiet = now - (this.#changed as number);
+    this.#due = quiet > rest.longest ? Infinity : quiet > rest.shortest ? now + quiet * rest.part : 0;
   }
 }
 

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { compareJournalNames, type JournalName, journalFiles, parseJournalName } from '../journal-names.js';
-import type { Entry, Position } from '../read/journal-entry.js';
+import { compareJournalNames, type JournalName, parseJournalName } from '../journal-names.js';
+import { type Entry, type Position, startOf, unreadableEntry } from '../read/journal-entry.js';
 import type { Cutter } from '../read/line-cutter.js';
+import { isSystemError } from '../system-error-reason.js';
 import { FileTail, type ResumePoint } from './file-tail.js';
 import { FollowedFile } from './followed-file.js';
 
@@ -22,6 +23,8 @@ export class JournalTail<Line = Entry> {
   /** Where to begin has been decided: files that come from now on are new, whatever their names. */
   #begun = false;
   readonly #known = new Map<string, FollowedFile>();
+  /** When to look at one of those that are not open, by `Date.now()`. */
+  #due = 0;
   /** Files with something to read, in the order of play. */
   #queue: FollowedFile[] = [];
   /** The open file. */
@@ -29,6 +32,11 @@ export class JournalTail<Line = Entry> {
   #tail: FileTail<Line> | undefined;
   readonly #cutter: Cutter<Line>;
   #lookedAround = false;
+  /** The open file was not there any more at the last look around. */
+  #isGone = false;
+  /** Why the directory cannot be read, and what was said of that. */
+  #refusal: Entry | undefined;
+  #toldRefusal: Entry | undefined;
 
   constructor(directory: string, from: TailStart, cutter: Cutter<Line>) {
     this.#directory = directory;
@@ -44,11 +52,20 @@ export class JournalTail<Line = Entry> {
     return this.#current?.name.name === name;
   }
 
-  /** A journal other than the open one has changed, or is new. */
-  changed(name: string): void {
+  /** A journal other than the open one has changed, or is new; gives whether there is something to read. */
+  changed(name: string): boolean {
     const file = this.#known.get(name);
     if (!file) this.lookAround();
     else if (file.hasChanged()) this.#enqueue([file]);
+    return this.#mayHaveNews;
+  }
+
+  /** Looks for what no notification has told, also for new files if there may be some; gives whether there is something to read. */
+  poll(names: boolean): boolean {
+    if (names) this.#findFiles();
+    else this.#findGrown();
+    if (this.#openHasNews()) this.lookAround();
+    return this.#mayHaveNews;
   }
 
   /** There may be new files, files that go on, or another in the place of the open one. */
@@ -59,7 +76,7 @@ export class JournalTail<Line = Entry> {
   /** The next line, or a word about what became of a file, if there is one. */
   next(): Line | Entry | undefined {
     for (;;) {
-      const entry = this.#read() ?? this.#openNext();
+      const entry = this.#read() ?? this.#openNext() ?? this.#refused();
       if (entry !== 'again') return entry;
     }
   }
@@ -78,11 +95,14 @@ export class JournalTail<Line = Entry> {
     this.#tail?.close();
     this.#tail = undefined;
     this.#current = undefined;
+    this.#isGone = false;
   }
 
   #read(): Line | Entry | 'again' | undefined {
     try {
-      return (this.#lookedAround ? undefined : this.#reconcile()) ?? this.#tail?.next();
+      const entry = (this.#lookedAround ? undefined : this.#reconcile()) ?? this.#tail?.next();
+      if (!entry && this.#isGone) this.#letGo();
+      return entry;
     } catch (error) {
       const file = this.#current;
       if (!file) throw error;
@@ -114,34 +134,79 @@ export class JournalTail<Line = Entry> {
   #leave(isOver: boolean): Line | undefined {
     if (!this.#current || !this.#tail) return undefined;
     this.#current.resumePoint = this.#tail.resumePoint;
+    this.#due = 0;
     const unfinished = isOver ? this.#tail.last() : undefined;
     this.close();
     return unfinished;
+  }
+
+  /** Says once that the directory cannot be read, until it could be. */
+  #refused(): Entry | undefined {
+    if (this.#refusal === this.#toldRefusal) return undefined;
+    this.#toldRefusal = this.#refusal;
+    return this.#refusal;
+  }
+
+  /** The open file was removed and is read to its end. It is kept open no longer, and known again should it come back. */
+  #letGo(): void {
+    const file = this.#current;
+    this.#leave(false);
+    file?.gone();
   }
 
   #reconcile(): Entry | undefined {
     this.#lookedAround = true;
     this.#findFiles();
     if (!this.#current || !this.#tail) return undefined;
-    if (!this.#tail.isReplaced()) return this.#tail.check();
+    const whereabouts = this.#tail.whereabouts();
+    this.#isGone = whereabouts === 'gone';
+    if (whereabouts !== 'replaced') return this.#tail.check();
     this.#enqueue([this.#current]);
     return undefined;
+  }
+
+  get #mayHaveNews(): boolean {
+    return !this.#lookedAround || this.#queue.length > 0 || this.#refusal !== this.#toldRefusal;
+  }
+
+  #openHasNews(): boolean {
+    try {
+      return this.#tail?.hasNews() ?? false;
+    } catch {
+      // Reading it will report why.
+      return true;
+    }
+  }
+
+  /** Looks at the files that are known and not open, each when it is time to. */
+  #findGrown(): void {
+    const now = Date.now();
+    if (now < this.#due) return;
+    const others = [...this.#known.values()].filter((file) => file !== this.#current && !file.isGone);
+    const grown = others.filter((file) => file.due <= now && file.hasChanged());
+    if (grown.length > 0) this.#enqueue(grown);
+    this.#due = others.reduce((due, file) => Math.min(due, file.due), Infinity);
   }
 
   #findFiles(): void {
     const names = this.#list();
     if (!names) return;
-    this.#enqueue(names.flatMap((name) => this.#withNews(name) ?? []));
+    const found = names.flatMap((name) => this.#withNews(name) ?? []);
+    if (found.length > 0) this.#enqueue(found);
     // At the end, the last file is the one that will go on.
     const last = this.#known.get(names.at(-1)?.name ?? '');
     if (!this.#begun && this.#queue.length === 0 && last) this.#enqueue([last]);
     this.#begun = true;
+    this.#due = 0;
   }
 
   /** The file of a name, if there is something to read in it. */
   #withNews(name: JournalName): FollowedFile | undefined {
     const known = this.#known.get(name.name);
-    if (known) return known !== this.#current && !known.isSettled && known.hasChanged() ? known : undefined;
+    if (known) {
+      const isDue = known !== this.#current && (known.isGone || known.due <= Date.now());
+      return isDue && known.hasChanged() ? known : undefined;
+    }
     const begin = this.#beginIn(name);
     const file = new FollowedFile(this.#directory, name, begin);
     this.#known.set(name.name, file);
@@ -165,9 +230,14 @@ export class JournalTail<Line = Entry> {
 
   #list(): JournalName[] | undefined {
     try {
-      return journalFiles(readdirSync(this.#directory));
-    } catch {
+      const names = readdirSync(this.#directory).flatMap(
+        (name) => this.#known.get(name)?.name ?? parseJournalName(name) ?? [],
+      );
+      this.#refusal = undefined;
+      return names.sort(compareJournalNames);
+    } catch (error) {
       // Not there yet, or not any more: nothing to follow until it comes.
+      if (!isSystemError(error, 'ENOENT')) this.#refusal ??= unreadableEntry(startOf(this.#directory), error);
       return undefined;
     }
   }

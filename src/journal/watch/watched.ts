@@ -6,9 +6,19 @@ import type { CompanionEntry } from './companion-tail.js';
  * new.
  */
 export type Watched =
-  | (Entry & { readonly live: boolean; readonly companion?: undefined; readonly mark?: undefined })
-  | (CompanionEntry & { readonly live: boolean; readonly mark?: undefined } & WithoutPosition)
+  | (Entry & {
+      readonly directory: string;
+      readonly live: boolean;
+      readonly companion?: undefined;
+      readonly mark?: undefined;
+    })
+  | (CompanionEntry & {
+      readonly directory: string;
+      readonly live: boolean;
+      readonly mark?: undefined;
+    } & WithoutPosition)
   | ({
+      readonly directory: string;
       readonly mark: 'live';
       readonly companion?: undefined;
       readonly event?: undefined;

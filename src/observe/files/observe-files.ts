@@ -1,7 +1,7 @@
 import { fileNameOf } from '../../journal/file-name.js';
 import { ByteLines } from '../../journal/read/byte-lines.js';
 import { type ByteSource, fileSource, streamSource } from '../../journal/read/byte-source.js';
-import { startOf, unreadableEntry } from '../../journal/read/journal-entry.js';
+import { unreadable } from '../../journal/read/journal-entry.js';
 import { readRegularFile } from '../../journal/read/regular-file.js';
 import { maxCompanionBytes } from '../../journal/read/size-limits.js';
 import { isSystemError } from '../../journal/system-error-reason.js';
@@ -101,6 +101,6 @@ async function orUnreadable(
     await read();
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    onUnreadable(unreadableEntry(startOf(file), error).problem?.message ?? file);
+    onUnreadable(unreadable(file, error).message);
   }
 }

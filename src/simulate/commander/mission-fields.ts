@@ -1,4 +1,4 @@
-import { commodityName } from '../../game/commodity-table.js';
+import { capitalisedCommodity, commodityName } from '../../game/commodity-table.js';
 import { localisedField } from '../../game/localised.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { EventFields } from '../event-fields.js';
@@ -22,7 +22,7 @@ type MissionTaskFields = Pick<
 >;
 
 function missionTaskFields({ goods, destination, target }: Mission): MissionTaskFields {
-  const commodity = goods && `$${symbolOf(goods.type)}_Name;`;
+  const commodity = goods && `$${capitalisedCommodity(goods.type)}_Name;`;
   return {
     ...(goods &&
       commodity !== undefined && {
@@ -40,12 +40,6 @@ function missionTaskFields({ goods, destination, target }: Mission): MissionTask
         : { DestinationStation: destination.station })),
     ...(target?.pilot !== undefined && { Target: target.pilot }),
   };
-}
-
-/** The internal name of a commodity with its capitals, as missions write it: `ConductiveFabrics`. */
-export function symbolOf(type: string): string {
-  const symbol = commodityName(type).replaceAll(/[^A-Za-z0-9]/g, '');
-  return symbol.toLowerCase() === type ? symbol : type;
 }
 
 /** The fields of MissionAccepted; its name lacks the suffix that later events have. */

@@ -1,45 +1,16 @@
 /** From what a faction of a system may ask for to a mission. */
-import { commodityName } from '../../game/commodity-table.js';
 import {
-  donations,
   isSpecialMission,
   type MissionTask,
   missionCondition,
-  missionSalvage,
   missionTable,
-  missionTargetNames,
   missionTasks,
 } from '../../game/mission-table.js';
 import type { Galaxy } from '../../game/star-system.js';
-import { thousands } from '../../words/counted.js';
 import type { Random } from '../random.js';
-import { commoditiesFor, commoditiesOnSale } from '../ship/commodity-prices.js';
-import { commanderNames } from './commander-names.js';
 import type { Experience } from './experience.js';
+import { type MissionOffer, missionDetails, missionTitle } from './mission-details.js';
 import type { Mission, MissionEffectSize, MissionPlace } from './taken-missions.js';
-
-/** Who gives a mission, where, and what is possible there. */
-export interface MissionOffer {
-  readonly faction: string;
-  /** The states and the government of the faction. */
-  readonly conditions?: ReadonlySet<string>;
-  readonly source: MissionPlace;
-  /** A station in another system, with a faction of that system. */
-  readonly elsewhere?: MissionPlace & { readonly faction: string };
-  /** A settlement of this system or another. */
-  readonly settlement?: MissionPlace & { readonly faction: string };
-  /** Where pirates live, and what they call themselves. */
-  readonly pirates?: MissionPlace & { readonly faction: string };
-  /** Tonnes that there is room for. */
-  readonly room: number;
-  /** How many passengers there are berths for. */
-  readonly berths: number;
-  /** Whether the commander can leave the ship. */
-  readonly onFoot: boolean;
-  readonly canFight: boolean;
-  readonly canMine: boolean;
-  readonly credits: number;
-}
 
 const week = 7 * 86_400;
 
@@ -175,9 +146,9 @@ function makeMission(
   missions: readonly Mission[],
   offer: MissionOffer,
 ): Mission {
-  const details = detailsOf(task, random, offer);
+  const details = missionDetails(task, random, offer);
   return {
-    ...basics(name, task, random, { ...offer, title: titleOf(task, details, offer, random) }),
+    ...basics(name, task, random, { ...offer, title: missionTitle(task, details, offer, random) }),
     ...details,
     id: freeNumber(missions, at, random),
     ...(random.chance(0.004) && { numberLost: true as const }),
@@ -207,83 +178,6 @@ function basics(
     kills: 0,
     isRedirected: false,
   };
-}
-
-type Details = Pick<Mission, 'destination' | 'target' | 'goods' | 'passengers' | 'donation'>;
-
-function detailsOf(task: MissionTask, random: Random, offer: MissionOffer): Details {
-  const { elsewhere, settlement, pirates, room, berths, source } = offer;
-  const there = elsewhere && { destination: withoutFaction(elsewhere), target: { faction: elsewhere.faction } };
-  switch (task) {
-    case 'courier':
-      return { ...there };
-    case 'delivery':
-      return { ...there, goods: someGoods(random, commoditiesOnSale, room) };
-    case 'collect':
-      return { destination: source, goods: someGoods(random, commoditiesOnSale, Math.min(room, 40)) };
-    case 'mining':
-      return { destination: source, goods: someGoods(random, commoditiesFor('miner'), Math.min(room, 60)) };
-    case 'donation':
-      return { donation: random.pick(donations) };
-    case 'massacre':
-      return { ...against(pirates, missionTargetNames.pirates, { kills: random.integer(3, 24) }) };
-    case 'assassination':
-      return { ...against(pirates, missionTargetNames.pirate, { pilot: someone(random) }) };
-    case 'salvage':
-      return {
-        ...(elsewhere && { destination: withoutFaction(elsewhere) }),
-        goods: someGoods(random, missionSalvage, 4),
-      };
-    case 'passengers':
-      return {
-        ...(elsewhere && { destination: withoutFaction(elsewhere) }),
-        passengers: {
-          count: random.integer(2, Math.max(2, Math.min(16, berths))),
-          type: random.pick(['Tourist', 'Business', 'Scientist', 'Soldier', 'Criminal']),
-          areWanted: random.chance(0.1),
-        },
-      };
-    case 'settlement-fight':
-      return { ...against(settlement, missionTargetNames.people, { kills: random.integer(3, 12) }) };
-    case 'settlement-errand':
-    case 'settlement-delivery':
-      return { ...(settlement && { destination: withoutFaction(settlement) }) };
-    case 'other':
-      return {};
-  }
-}
-
-function against(
-  place: MissionOffer['pirates'],
-  type: readonly [string, string],
-  whom: { readonly kills: number } | { readonly pilot: string },
-): Details {
-  return place ? { destination: withoutFaction(place), target: { faction: place.faction, type, ...whom } } : {};
-}
-
-function withoutFaction({ system, address, station, isSettlement }: MissionPlace): MissionPlace {
-  return { system, address, station, ...(isSettlement && { isSettlement }) };
-}
-
-function someGoods(random: Random, types: readonly string[], room: number): NonNullable<Mission['goods']> {
-  return { type: random.pick(types), count: Math.max(1, Math.min(room, random.integer(2, 60))) };
-}
-
-function someone(random: Random): string {
-  return `${random.pick(commanderNames.firsts)} ${random.pick(commanderNames.lasts)}`;
-}
-
-function titleOf(task: MissionTask, details: Details, { source, settlement }: MissionOffer, random: Random): string {
-  const { goods, donation, target, destination } = details;
-  const about =
-    (goods && `${goods.count} units of ${commodityName(goods.type)}`) ??
-    (donation !== undefined ? thousands(donation) : undefined) ??
-    target?.pilot ??
-    (task.startsWith('settlement') ? settlement?.station : undefined) ??
-    target?.faction ??
-    destination?.system ??
-    source.system;
-  return random.pick(missionTasks[task].titles).replace('#', about);
 }
 
 /** Between what a tenth and what nine of ten pay, mostly near what half of them do. */

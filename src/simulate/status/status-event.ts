@@ -15,37 +15,72 @@ export type Status = WritableEvent & { -readonly [Field in keyof StatusFields]: 
 
 type StatusFields = EventFields<'Status'>;
 
-/** The Status now. It is made very often, hence in one go and without copies. */
+/**
+ * The Status now. It is made very often, hence in one go and without copies: an object that gets further members is moved
+ * again and again, which takes longer than all the rest.
+ */
 export function statusOf(world: World, timestamp: string): Status {
   if (world.isInMenu) return { timestamp, ...statusAtEnd };
   const surface = surfacePositionIn(world);
-  const status = world.vehicle === 'foot' ? onFoot(world, timestamp, surface) : inVehicle(world, timestamp, surface);
-  if (surface) addPosition(status, world, surface);
-  else if (world.vehicle === 'foot' && world.place.is === 'docked') status.BodyName = world.place.station.name;
-  const { target } = world.cockpit;
-  if (target && world.vehicle !== 'foot') status.Destination = destinationOf(target);
-  return status;
+  if (world.vehicle === 'foot') return onFoot(world, timestamp, surface);
+  return surface ? overSurface(world, timestamp, surface) : inSpace(world, timestamp);
 }
 
 /** The Status in the main menu and after the end. */
 export const statusAtEnd: EventDraft<'Status'> = { event: 'Status', Flags: 0 };
 
-function inVehicle(world: World, timestamp: string, surface: SurfacePosition | undefined): Status {
-  const { commander, cockpit, vehicle } = world;
-  const isPassenger = vehicle === 'taxi';
-  return {
+function inSpace(world: World, timestamp: string): Status {
+  const { cockpit, vehicle } = world;
+  const status: Status = {
+    timestamp,
+    event: 'Status',
+    Flags: flagsOf(world, undefined),
+    Flags2: flags2Of(world, undefined),
+    Pips: pipsIn(world),
+    FireGroup: fireGroupIn(world),
+    GuiFocus: cockpit.focus,
+    Fuel: tanks[vehicle](world),
+    Cargo: holds[vehicle]?.(world) ?? 0,
+    LegalState: legalStateIn(world.commander, world.system),
+    Balance: world.commander.credits,
+  };
+  if (cockpit.target) status.Destination = destinationOf(cockpit.target);
+  return status;
+}
+
+/** The same with latitude and longitude near a body, and which body. */
+function overSurface(world: World, timestamp: string, surface: SurfacePosition): Status {
+  const { cockpit, vehicle } = world;
+  const { body } = surface;
+  const status: Status = {
     timestamp,
     event: 'Status',
     Flags: flagsOf(world, surface),
     Flags2: flags2Of(world, surface),
-    Pips: isPassenger ? evenPips : cockpit.pips,
-    FireGroup: isPassenger ? 0 : cockpit.fireGroup,
+    Pips: pipsIn(world),
+    FireGroup: fireGroupIn(world),
     GuiFocus: cockpit.focus,
     Fuel: tanks[vehicle](world),
     Cargo: holds[vehicle]?.(world) ?? 0,
-    LegalState: legalStateIn(commander, world.system),
-    Balance: commander.credits,
+    LegalState: legalStateIn(world.commander, world.system),
+    Balance: world.commander.credits,
+    Latitude: sixDecimals(surface.latitude),
+    Longitude: sixDecimals(surface.longitude),
+    Heading: Math.round(surface.heading),
+    Altitude: Math.round(surface.altitude),
+    BodyName: body.name,
+    PlanetRadius: sixDecimals(body.radius),
   };
+  if (cockpit.target) status.Destination = destinationOf(cockpit.target);
+  return status;
+}
+
+function pipsIn({ cockpit, vehicle }: World): Status['Pips'] {
+  return vehicle === 'taxi' ? evenPips : cockpit.pips;
+}
+
+function fireGroupIn({ cockpit, vehicle }: World): number {
+  return vehicle === 'taxi' ? 0 : cockpit.fireGroup;
 }
 
 /** A passenger sets no pips. */
@@ -89,6 +124,8 @@ function onFoot(world: World, timestamp: string, surface: SurfacePosition | unde
     Balance: world.commander.credits,
   };
   if (weapon?.localised !== undefined) status.SelectedWeapon_Localised = weapon.localised;
+  if (surface) addPosition(status, world, surface);
+  else if (world.place.is === 'docked') status.BodyName = world.place.station.name;
   return status;
 }
 
@@ -98,14 +135,12 @@ const headingOnFoot: Readonly<Record<Dialect, (heading: number) => number>> = {
   game: (heading) => (heading > 180 ? heading - 360 : heading),
 };
 
-/** Latitude and longitude near a body, and which body. */
-function addPosition(status: Status, { dialect, vehicle }: World, surface: SurfacePosition): void {
-  const { body, latitude, longitude, heading, altitude } = surface;
-  if (vehicle === 'foot') status.Gravity = sixDecimals(body.gravity);
+function addPosition(status: Status, { dialect }: World, surface: SurfacePosition): void {
+  const { body, latitude, longitude, heading } = surface;
+  status.Gravity = sixDecimals(body.gravity);
   status.Latitude = sixDecimals(latitude);
   status.Longitude = sixDecimals(longitude);
-  status.Heading = vehicle === 'foot' ? headingOnFoot[dialect](Math.round(heading)) : Math.round(heading);
-  if (vehicle !== 'foot') status.Altitude = Math.round(altitude);
+  status.Heading = headingOnFoot[dialect](Math.round(heading));
   status.BodyName = body.name;
   status.PlanetRadius = sixDecimals(body.radius);
 }

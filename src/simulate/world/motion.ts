@@ -1,3 +1,4 @@
+import { madeOnce } from '../../interface/made-once.js';
 import { cosine, degreesInRadian, sine } from '../exact-math.js';
 import type { SurfacePosition } from './whereabouts.js';
 
@@ -81,12 +82,23 @@ export function degreesPerSecond({ north, east }: Motion): number {
   return Math.max(Math.abs(north), Math.abs(east));
 }
 
-const headings = Array.from({ length: 360 }, (_, heading) => heading);
+/** How far north and east a way of length one leads, by its heading in whole degrees. */
+const directions = madeOnce(() =>
+  Array.from({ length: 360 }, (_, heading) => [cosine(heading), sine(heading)] as const),
+);
 
 /** The whole degrees that lead most of the way. */
 function headingOf(north: number, east: number): number {
-  const gain = (heading: number) => north * cosine(heading) + east * sine(heading);
-  return headings.reduce((best, heading) => (gain(heading) > gain(best) ? heading : best));
+  let best = 0;
+  let most = -Infinity;
+  for (let heading = 0; heading < 360; heading++) {
+    const [northward, eastward] = directions()[heading] as readonly [number, number];
+    const gain = north * northward + east * eastward;
+    if (!(gain > most)) continue;
+    best = heading;
+    most = gain;
+  }
+  return best;
 }
 
 /** How much shorter a degree of longitude is than at the equator. */

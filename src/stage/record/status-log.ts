@@ -11,6 +11,7 @@ export class StatusLog {
   readonly file: string;
   readonly #descriptor: number;
   readonly #buffer = new LineBuffer();
+  #held = 0;
   readonly #isNew: boolean;
   /** How long it was before; nothing if it is a pipe or a device. */
   readonly #before: number | undefined;
@@ -29,11 +30,13 @@ export class StatusLog {
 
   add(status: WritableEvent): void {
     this.#buffer.append(status);
+    this.#held += 1;
   }
 
   flush(): void {
-    const { error } = appendLines(this.#descriptor, this.file, this.#buffer.bytes());
+    const { error } = appendLines(this.#descriptor, this.file, this.#buffer.bytes(), this.#held);
     this.#buffer.clear();
+    this.#held = 0;
     if (error !== undefined) throw this.#failed(error);
   }
 

@@ -2,25 +2,37 @@
 import * as layout from '../scanner-memory';
 import { Bytes } from './bytes';
 import { blank, boolean, number, sequence, text } from './json-tokens';
-import { addName, beginNames, newObject } from './member-names';
+import { addName, newObject } from './member-names';
 import { NameHash } from './name-hash';
 
 /** The names that stand before the rest of every event: `time` `stam` `p` and `even` `t`. */
 const hashOfTimestamp = NameHash.mix(NameHash.mix(NameHash.mix(NameHash.empty, 0x656d6974), 0x6d617473), 0x70);
 const hashOfEvent = NameHash.mix(NameHash.mix(NameHash.empty, 0x6e657665), 0x74);
 
-/**
- * Walks over the rest of an event, from behind its time and name to behind its closing brace; -1 if it is not sound. It
- * is one function, because calls are what it would spend most of its time on.
- */
+/** Walks over the rest of an event, from behind its time and name to behind its closing brace; -1 if it is not sound. */
 export function restOfAnyEvent(p: i32): i32 {
-  beginNames();
-  /** The object whose members come next, or 0 for a list. */
-  let object = newObject();
-  let depth = 0;
-  let isFirst = false;
+  const object = newObject();
   addName(object, hashOfTimestamp);
   addName(object, hashOfEvent);
+  return restOfParts(p, object, false);
+}
+
+/** Walks over a value of any type; -1 if it is not sound. */
+export function soundValue(p: i32): i32 {
+  p = blank(p);
+  const c = Bytes.at(p);
+  if (c !== 0x7b && c !== 0x5b) return Scalar.at(p, c);
+  p = blank(p + 1);
+  if (Bytes.at(p) === c + 2) return p + 1;
+  return restOfParts(p, c === 0x7b ? newObject() : 0, true);
+}
+
+/**
+ * Walks over the rest of an object, or of a list if it is 0, to behind its end. It is one function, because calls are what it
+ * would spend most of its time on.
+ */
+function restOfParts(p: i32, object: i32, isFirst: bool): i32 {
+  let depth = 0;
   while (true) {
     if (isFirst) isFirst = false;
     else if ((Bytes.four(p) & 0xffffff) === 0x22202c) p += 2;
@@ -72,9 +84,7 @@ export function restOfAnyEvent(p: i32): i32 {
       p = blank(p);
       c = Bytes.at(p);
     }
-    if (c === 0x22) p = text(p);
-    else if (c < 0x3a) p = number(p);
-    else if (c === 0x7b || c === 0x5b) {
+    if (c === 0x7b || c === 0x5b) {
       p = blank(p + 1);
       if (Bytes.at(p) === c + 2) p += 1;
       else {
@@ -84,9 +94,18 @@ export function restOfAnyEvent(p: i32): i32 {
         object = c === 0x7b ? newObject() : 0;
         isFirst = true;
       }
-    } else if (c === 0x6e)
-      p = Bytes.four(p) === 0x6c6c756e ? p + 4 : -1; // null
-    else p = boolean(p);
+    } else p = Scalar.at(p, c);
     if (p < 0) return -1;
+  }
+}
+
+class Scalar {
+  /** A text, a number, a truth or null, whose first byte is known. */
+  @inline
+  static at(p: i32, c: i32): i32 {
+    if (c === 0x22) return text(p);
+    if (c < 0x3a) return number(p);
+    if (c === 0x6e) return Bytes.four(p) === 0x6c6c756e ? p + 4 : -1; // null
+    return boolean(p);
   }
 }

@@ -4,7 +4,9 @@ import { restOfAnyEvent } from './any-event';
 import { Bytes } from './bytes';
 import { text } from './json-tokens';
 import { kindSlot, numberAt } from './kind-numbers';
+import { beginNames } from './member-names';
 import { kindTable } from './outside';
+import { At } from './remarks';
 import { restOfTabled } from './tabled-objects';
 import { dayOfLine, timeAt } from './timestamps';
 
@@ -28,6 +30,8 @@ export function lineHead(p: i32): i32 {
   if (Bytes.at(p) !== 0x22) return -1;
   store<i32>(layout.nameStart, p);
   store<i32>(layout.notesEnd, layout.notes);
+  store<i32>(layout.remarkCount, 0);
+  beginNames();
   return p;
 }
 
@@ -38,12 +42,19 @@ export function nameEnds(p: i32): i32 {
   return end;
 }
 
+/** The rest of the line is that of a kind with this number. */
+export function beginAt(kind: i32): void {
+  At.kind = kind;
+  At.path = 0;
+}
+
 /** A line of a kind outside the module, from behind its name on: its number if it is clean; -2 if it is sound and unknown, else -1. */
 export function otherKind(p: i32, end: i32): i32 {
   const name = Bytes.four(layout.nameStart);
   const slot = kindSlot(name, p);
   const table = slot ? Bytes.four(slot + 12) : kindTable(name, p);
   if (table < 0) return -1;
+  if (table) beginAt(Bytes.four(table));
   const q = table ? restOfTabled(p, Bytes.four(table + layout.kindShape)) : restOfAnyEvent(p);
   if (q < 0 || !endsAt(q, end)) return -1;
   if (table) return Bytes.four(table);

@@ -4,9 +4,11 @@
  */
 import * as layout from '../scanner-memory';
 import { Bytes } from './bytes';
+import { newObject } from './member-names';
 import { Next } from './next-name';
 import { note } from './notes';
 import { ruleHolds } from './outside';
+import { At, unknownMember } from './remarks';
 import { formed } from './tabled-values';
 
 /** From behind the name of an event to behind its closing brace. */
@@ -28,7 +30,6 @@ function object(p: i32, shape: i32, frame: i32): i32 {
  */
 function members(p: i32, n: i32, shape: i32, frame: i32): i32 {
   const count = Bytes.four(shape);
-  if (n && count === 0) return -1;
   const first = shape + layout.shapeFields;
   const rules = Bytes.four(shape + layout.shapeRules);
   let inner = frame;
@@ -41,17 +42,25 @@ function members(p: i32, n: i32, shape: i32, frame: i32): i32 {
   let high: u64 = 0;
   let index = 0;
   let field = first;
+  let others = 0;
+  const path = At.path;
   while (n) {
     let tried = 0;
-    while (!Key.stands(n, field)) {
+    while (tried < count && !Key.stands(n, field)) {
       tried += 1;
-      if (tried >= count) return -1;
       index += 1;
       field += layout.fieldSize;
       if (index === count) {
         index = 0;
         field = first;
       }
+    }
+    if (tried === count) {
+      if (others === 0) others = newObject();
+      p = unknownMember(n, others);
+      if (p < 0) return -1;
+      n = Next.name(p);
+      continue;
     }
     const bit = (<u64>1) << (<u64>(index & 63));
     if (index < 64) {
@@ -62,8 +71,10 @@ function members(p: i32, n: i32, shape: i32, frame: i32): i32 {
       high |= bit;
     }
     const start = n + Bytes.four(field + layout.keyLength);
+    At.path = At.member(index + 1);
     p = value(start, field + layout.fieldForm, inner);
     if (p < 0) return -1;
+    At.path = path;
     if (rules) {
       store<i32>(frame + index * 12, start);
       store<i32>(frame + index * 12 + 4, p);

@@ -4,6 +4,7 @@ import { Bytes } from './bytes';
 import { boolean, integer, number, scientific, text } from './json-tokens';
 import { NameHash } from './name-hash';
 import { numberHolds } from './outside';
+import { At, unlisted } from './remarks';
 import { moment } from './timestamps';
 
 /** The place behind a value of a type; `more` and `limit` are what the type wants to know. */
@@ -22,7 +23,7 @@ export function formed(p: i32, type: i32, more: i32, limit: i32): i32 {
     case layout.isMoment:
       return moment(p);
     case layout.isWord:
-      return word(p, more);
+      return word(p, more, limit !== 0);
     case layout.isNamed:
     case layout.isNumbered:
       return internal(p, type === layout.isNumbered, more, limit !== 0);
@@ -36,11 +37,13 @@ function limited(p: i32, end: i32, limit: i32): i32 {
   return end < 0 || limit < 0 || numberHolds(limit, p, end) ? end : -1;
 }
 
-function word(p: i32, words: i32): i32 {
+/** One of a set of words; if the set is open, any other is remarked on. */
+function word(p: i32, words: i32, isOpen: bool): i32 {
   const end = text(p);
   if (end < 0) return -1;
   const start = Bytes.at(p) === 0x20 ? p + 2 : p + 1;
-  return Bytes.four(slotOf(words, start, end - 1 - start)) ? end : -1;
+  if (Bytes.four(slotOf(words, start, end - 1 - start))) return end;
+  return isOpen ? unlisted(p, end, At.path) : -1;
 }
 
 /** The slot of a word in its set, which is empty if the word is not in it. There is always an empty one. */

@@ -1,14 +1,13 @@
 /** Scanners of small tables, each made to show one thing; what they accept, the diagnosis must find clean. */
 import { describe, expect, it } from 'vitest';
+import { mistakeOf } from '../../../../test/support/scanner-agreement.js';
 import { scannerOf } from '../../../../test/support/scanner-of.js';
 import { observed } from '../../../interface/evidence.js';
 import * as field from '../../../interface/field.js';
 import { kind } from '../../../interface/kind.js';
 import type { Catalogue } from '../../../interface/kind-catalogue.js';
 import { onlyWhenTrue, type Rule, together } from '../../../interface/object-rule.js';
-import { closed } from '../../../interface/value-list.js';
-import { parseLine } from '../../../journal/parse/parse-line.js';
-import { diagnose } from '../../event/diagnose.js';
+import { closed, open } from '../../../interface/value-list.js';
 import { needsParsing, type Scanner } from '../scanner.js';
 import { literal } from './made-file.js';
 import { scannerSource } from './scanner-source.js';
@@ -26,14 +25,17 @@ function lineOf(members: string): Buffer {
   return Buffer.from(`{ "timestamp":"2026-11-14T20:41:00Z", "event":"Small"${members === '' ? '' : `, ${members}`} }`);
 }
 
-/** Whether a line is found clean, which it is only if there is nothing to say about it. */
-function isClean(scanner: Scanner, table: Catalogue, members: string): boolean {
+/** What is said of a line that is found clean, which it is only if there is nothing else to say about it; else nothing. */
+function remarksOn(scanner: Scanner, table: Catalogue, members: string): string[] | undefined {
   const line = lineOf(members);
   const answer = scanner.scan(line, 0, line.length);
-  if (answer === needsParsing) return false;
+  if (answer === needsParsing) return undefined;
   expect(answer).toBe(0);
-  expect(diagnose(table, parseLine(line).event, 'journal', String(line)), members).toEqual([]);
-  return true;
+  expect(mistakeOf(scanner, answer, table, line)).toBeUndefined();
+  return Array.from({ length: scanner.remarkCount }, (_, index) => {
+    const { rule, pointer } = scanner.remark(index);
+    return `${rule} ${pointer}`;
+  });
 }
 
 /**
@@ -43,8 +45,20 @@ function isClean(scanner: Scanner, table: Catalogue, members: string): boolean {
 async function accepts(table: Catalogue, accepted: readonly string[], left: readonly string[]): Promise<void> {
   for (const each of [table, learned(table)]) {
     const scanner = await scannerOf(each);
-    const judged = [...accepted, ...left].map((members) => [members, isClean(scanner, each, members)]);
+    const isClean = (members: string) => remarksOn(scanner, each, members)?.length === 0;
+    const judged = [...accepted, ...left].map((members) => [members, isClean(members)]);
     expect(judged).toEqual([...accepted.map((members) => [members, true]), ...left.map((members) => [members, false])]);
+  }
+}
+
+/** Members, and what is remarked on where they are; nothing for those that are left to the parser. */
+async function remarks(table: Catalogue, said: Readonly<Record<string, readonly string[] | undefined>>): Promise<void> {
+  for (const each of [table, learned(table)]) {
+    const scanner = await scannerOf(each);
+    // What was met before must not matter.
+    for (const members of [...Object.keys(said), ...Object.keys(said).toReversed()]) {
+      expect([members, remarksOn(scanner, each, members)]).toEqual([members, said[members]]);
+    }
   }
 }
 
@@ -116,7 +130,7 @@ describe('a number', () => {
 
   it('is left out of no range without end', () => {
     const { text: _, ...source } = scannerSource(tableOf({ A: number('', { range: { min: 0, max: Infinity } }) }), {});
-    expect(() => literal({ code: '', ...source })).toThrow('max of a range is Infinity');
+    expect(() => literal({ code: '', tables: '', tabled: [], ...source })).toThrow('max of a range is Infinity');
   });
 });
 
@@ -198,7 +212,7 @@ describe('a rule', () => {
 
   it('about other values is asked with what stands in the line', async () => {
     const table = tableOf({ A: optional(integer()), B: optional(integer()) }, [judged(({ A, B }) => A === B)]);
-    expect(scannerSource(table, {}).rules).toEqual([{ shape: 'Small', rule: 'small/rule' }]);
+    expect(scannerSource(table, {}).rules).toEqual([{ kind: 'Small', shape: 'Small', rule: 'small/rule' }]);
     await accepts(table, ['', '"A":2, "B":2', '"B":3, "A":3'], ['"A":1', '"B":1', '"A":1, "B":2']);
   });
 
@@ -225,6 +239,101 @@ describe('a rule', () => {
     expect(() => scannerSource(table, {})).toThrow(
       'there are two rules small/rule of Twice: the scanner cannot tell them apart',
     );
+  });
+});
+
+describe('a word that an open list lacks', () => {
+  const words = open('Words', '', ['gold', 'tin']);
+
+  it('is remarked on, at any depth and as often as it is there', async () => {
+    const Inner = shape('Inner', '', { W: optional(from(words, '')), N: optional(integer()) });
+    const table = tableOf({
+      A: optional(from(words, '')),
+      L: optional(list(from(words, ''), '')),
+      O: optional(list(object(Inner), '')),
+    });
+    await remarks(table, {
+      '"A":"gold"': [],
+      '"A":"lead"': ['field/unseen /A'],
+      '"A":""': ['field/unseen /A'],
+      '"A":"Größe"': ['field/unseen /A'],
+      '"A":"a\\"b"': undefined,
+      '"A":1': undefined,
+      '"L":["tin", "lead", "gold", "lead"], "A":"lead"': ['field/unseen /L/1', 'field/unseen /L/3', 'field/unseen /A'],
+      '"O":[{"W":"tin"}, {"N":1, "W":"lead"}, {"W":"a, [{"}, {"W":"zinc"}]': [
+        'field/unseen /O/1/W',
+        'field/unseen /O/2/W',
+        'field/unseen /O/3/W',
+      ],
+      [one(JSON.stringify('x'.repeat(100)))]: undefined,
+    });
+  });
+
+  it('must still have its form', () =>
+    remarks(tableOf({ A: { ...from(open('Named', '', ['$a_b;']), ''), form: '$a_X;', mayBeEmpty: true } }), {
+      '"A":"$a_b;"': [],
+      '"A":""': [],
+      '"A":"x"': undefined,
+    }));
+
+  it('is left to the parser if a rule minds it, or minds more than it', async () => {
+    const told = { id: 'small/rule', reason: '', severity: 'warning', about: 'A', says: '' } as const;
+    const fields = { A: optional(from(words, '')), B: optional(integer()) };
+    const minds: Rule = { ...told, holds: ({ A }) => A !== 'lead', good: { A: 'tin' }, bad: { A: 'lead' } };
+    await remarks(tableOf(fields, [minds]), { '"A":"zinc"': ['field/unseen /A'], '"A":"lead"': undefined });
+    const more: Rule = { ...told, holds: () => true, good: { A: 'tin' }, bad: { B: 1 } };
+    await remarks(tableOf(fields, [more]), { '"A":"tin"': [], '"A":"zinc"': undefined });
+  });
+
+  it('is left to the parser once there are too many, which changes nothing for those that came first', async () => {
+    const table = tableOf({ A: from(words, '') });
+    const scanner = await scannerOf(table);
+    const isRemarked = (index: number) => remarksOn(scanner, table, `"A":"word ${index}"`)?.length === 1;
+    for (let index = 0; index < 10_000; index++) {
+      const line = lineOf(`"A":"word ${index}"`);
+      scanner.scan(line, 0, line.length);
+    }
+    expect([0, 1000, 2000, 9999].map(isRemarked)).toEqual([true, true, true, false]);
+  });
+});
+
+describe('a member that the table lacks', () => {
+  it('is remarked on if its value is sound and nobody looks at it', async () => {
+    const Inner = shape('Inner', '', { N: optional(integer()) });
+    const rule: Rule = {
+      id: 'small/rule',
+      reason: '',
+      severity: 'warning',
+      about: 'A',
+      says: '',
+      holds: ({ B }) => B === undefined,
+      good: { A: 1 },
+      bad: { A: 1, B: 1 },
+    };
+    const table = tableOf({ A: optional(integer()), O: optional(list(object(Inner), '')) }, [rule]);
+    await remarks(table, {
+      '"A":1, "C":1': ['field/unknown /C'],
+      '"C":{"x":[1, {"y":null}], "z":"a"}, "A":1, "~/":[]': ['field/unknown /C', 'field/unknown /~0~1'],
+      '"O":[{"N":1}, {"N":2, "C":1}]': ['field/unknown /O/1/C'],
+      '"C":1, "C":1': undefined,
+      '"C":{"x":1, "x":1}': undefined,
+      '"C":1, "A":1, "A":1': undefined,
+      '"C":1e3': undefined,
+      '"C":[1,]': undefined,
+      '"C":"\\u0041"': undefined,
+      '"C\\"":1': undefined,
+      '"7":1': undefined,
+      '"B":1': undefined,
+    });
+  });
+
+  it('is left to the parser if the session rules want it', async () => {
+    const table = tableOf({ A: optional(integer()) });
+    for (const each of [table, learned(table)]) {
+      const scanner = await scannerOf(each, { Small: ['A', 'C'] });
+      expect(remarksOn(scanner, each, '"C":1')).toBeUndefined();
+      expect(remarksOn(scanner, each, '"D":1')).toEqual(['field/unknown /D']);
+    }
   });
 });
 

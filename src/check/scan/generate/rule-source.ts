@@ -1,6 +1,7 @@
 import type { Field, Shape } from '../../../interface/field.js';
+import type { Catalogue } from '../../../interface/kind-catalogue.js';
 import type { Rule } from '../../../interface/object-rule.js';
-import { membersOf, type RulePlace, ruleAt } from '../made-scanner.js';
+import { membersOf, placeOf, type RulePlace } from '../made-scanner.js';
 import { holds } from '../rule-answers.js';
 import * as layout from '../scanner-memory.js';
 import { everyObject, finiteValues } from './every-object.js';
@@ -16,10 +17,12 @@ export interface Place {
 export class RuleSource {
   /** The rules that are checked outside, by their number in the source text. */
   readonly rules: RulePlace[] = [];
-  readonly #shapes: readonly Shape[];
+  readonly #catalogue: Catalogue;
+  /** The kind whose shapes are being written. */
+  kind = '';
 
-  constructor(shapes: readonly Shape[]) {
-    this.#shapes = shapes;
+  constructor(catalogue: Catalogue) {
+    this.#catalogue = catalogue;
   }
 
   /** Gives up where the rule does not hold, or might not. */
@@ -54,12 +57,7 @@ export class RuleSource {
   }
 
   #numberOf(rule: Rule, shape: Shape): number {
-    const place: RulePlace = { shape: shape.name, rule: rule.id };
-    const found = ruleAt(this.#shapes, place);
-    if (found.rule !== rule || found.shape !== shape) {
-      throw new TypeError(`there are two rules ${rule.id} of ${shape.name}: the scanner cannot tell them apart`);
-    }
-    return this.rules.push(place) - 1;
+    return this.rules.push(placeOf(this.#catalogue, this.kind, shape, rule)) - 1;
   }
 }
 

@@ -1,25 +1,25 @@
-import { allShapes, type Catalogue } from '../../../interface/kind-catalogue.js';
+import type { Catalogue } from '../../../interface/kind-catalogue.js';
 import { type WantedMembers, wantedParts } from '../extraction-paths.js';
-import { compiledKinds, hasUsualHead, type MadeScanner } from '../made-scanner.js';
+import { compiledKinds, isScanned, type MadeScanner } from '../made-scanner.js';
 import { ShapeSource } from './shape-source.js';
 
 /** The scanner of a table before it is compiled. */
-export interface ScannerSource extends Omit<MadeScanner, 'code'> {
+export interface ScannerSource extends Omit<MadeScanner, 'code' | 'tables' | 'tabled'> {
   /** The text of a module in AssemblyScript that stands beside the folder `assembly`. */
   readonly text: string;
 }
 
 /**
  * Writes the module of a table: a function per shape, list and set of texts, and `line`, which takes a whole line. Kinds outside
- * the specification are left out: they are many, and each journal has few of them, so the module learns them as they come.
+ * the specification are left out: they are many, and each journal has few of them, so that the module goes by tables of them.
  */
 export function scannerSource(catalogue: Catalogue, wanted: WantedMembers): ScannerSource {
   const compiled = compiledKinds(catalogue);
   const kinds = compiled.map(({ name }) => name);
-  const source = new ShapeSource(allShapes({ kinds: compiled }));
+  const source = new ShapeSource(catalogue);
   const kindOf = source.texts.oneOf(kinds);
   const rests = compiled.map((kind) =>
-    hasUsualHead(kind) ? source.rest(kind.shape, 2, wantedParts(kind.shape, wanted[kind.name] ?? [])) : undefined,
+    isScanned(kind) ? source.rest(kind, 2, wantedParts(kind.shape, wanted[kind.name] ?? [])) : undefined,
   );
   return {
     text: [imports, source.functions.source(), lineSource(kindOf, rests)].join('\n\n'),
@@ -32,11 +32,13 @@ export function scannerSource(catalogue: Catalogue, wanted: WantedMembers): Scan
 
 const imports = `import { Bytes } from './assembly/bytes';
 import { boolean, integer, number, text } from './assembly/json-tokens';
-import { endsAt, lineHead, nameEnds, otherKind } from './assembly/line-parts';
+import { beginAt, endsAt, lineHead, nameEnds, otherKind } from './assembly/line-parts';
+import { newObject } from './assembly/member-names';
 import { Next } from './assembly/next-name';
 import { note } from './assembly/notes';
 import { small, within } from './assembly/number-values';
 import { numberHolds, ruleHolds } from './assembly/outside';
+import { At, unknownMember, unlisted } from './assembly/remarks';
 import { moment } from './assembly/timestamps';
 
 export { addWord } from './assembly/tabled-values';`;
@@ -53,6 +55,7 @@ const kind = ${kindOf}(p);
 p = nameEnds(p);
 if (p < 0) return -1;
 let q = -1;
+beginAt(kind);
 switch (kind) {
 ${cases.join('\n')}
 default: return otherKind(p, end);

@@ -1,4 +1,14 @@
-import type { ArrayField, Field, Fields, IntegerField, NumberField, Shape } from '../../../interface/field.js';
+import type {
+  ArrayField,
+  Field,
+  Fields,
+  IntegerField,
+  NumberField,
+  Shape,
+  StringField,
+} from '../../../interface/field.js';
+import type { Kind } from '../../../interface/kind.js';
+import type { Catalogue } from '../../../interface/kind-catalogue.js';
 import { isPlain } from '../accepted-texts.js';
 import { endOfPart } from '../extraction.js';
 import type { WantedPart } from '../extraction-paths.js';
@@ -34,12 +44,13 @@ export class ShapeSource {
   readonly #shapes = new Map<Shape, string>();
   readonly #unfinished = new Set<Shape>();
 
-  constructor(shapes: readonly Shape[]) {
-    this.rules = new RuleSource(shapes);
+  constructor(catalogue: Catalogue) {
+    this.rules = new RuleSource(catalogue);
   }
 
   /** Scans what follows the members that were met already; gives the name of the function. */
-  rest(shape: Shape, met: number, parts: Parts): string {
+  rest({ name, shape }: Kind, met: number, parts: Parts): string {
+    this.rules.kind = name;
     const fields = Object.fromEntries(Object.entries(shape.fields).slice(met));
     return this.functions.add(`let n = Next.name(p);\n${this.#members(shape, fields, parts)}`);
   }
@@ -72,11 +83,15 @@ export class ShapeSource {
       this.#member(name, fields[name] as Field, index, placed.get(name), parts.get(name)),
     );
     return [
-      `let ${['q', ...marks, ...places].map((name) => `${name} = 0`).join(', ')};`,
+      `let ${['q', 'others', ...marks, ...places].map((name) => `${name} = 0`).join(', ')};`,
+      'while (true) {',
       'do {\nq = n;',
       ...members,
       '} while (n && n !== q);',
-      'if (n) return -1;',
+      'if (!n) break;',
+      'if (others === 0) others = newObject();',
+      `p = unknownMember(n, others); if (p < 0) return -1;`,
+      'n = Next.name(p);\n}',
       ...required(fields),
       ...localised(names, fields),
       ...rules,
@@ -96,7 +111,7 @@ export class ShapeSource {
       `${mark} |= ${bit};`,
       `p = n + ${lengthOf(key)};`,
       placed ? `${placed.start} = p;` : '',
-      this.#extracted(name, field, part),
+      this.#extracted(name, field, part, index + 1),
       placed ? `${placed.end} = p;` : '',
       placed && field.type === 'array' ? `${placed.count} = Bytes.four(${layout.count});` : '',
       'n = Next.name(p);',
@@ -105,12 +120,13 @@ export class ShapeSource {
   }
 
   /** A value, and a note of its place if it is wanted. */
-  #extracted(name: string, field: Field, part: WantedPart | undefined): string {
-    if (!part) return this.#value(field, undefined);
+  #extracted(name: string, field: Field, part: WantedPart | undefined, member?: number): string {
+    if (!part) return this.#value(field, undefined, member);
     const number = this.#numberOf(name);
-    if (part.wanted === 'all') return `const from = p; ${this.#value(field, undefined)} ${note(number, 'from', 'p')}`;
+    if (part.wanted === 'all')
+      return `const from = p; ${this.#value(field, undefined, member)} ${note(number, 'from', 'p')}`;
     const opening = note(number, '0', part.wanted === 'members' ? '0' : '1');
-    return `${opening} ${this.#value(field, part)} ${note(endOfPart, '0', '0')}`;
+    return `${opening} ${this.#value(field, part, member)} ${note(endOfPart, '0', '0')}`;
   }
 
   #numberOf(name: string): number {
@@ -118,20 +134,30 @@ export class ShapeSource {
     return known < 0 ? this.extracted.push(name) - 1 : known;
   }
 
-  #value(field: Field, part: WantedPart | undefined): string {
+  /** A value; that of a member, whose number is given, else an element of a list. */
+  #value(field: Field, part: WantedPart | undefined, member: number | undefined): string {
     switch (field.type) {
       case 'string':
-        return scan(this.texts.field(field));
+        return this.#text(field, member);
       case 'integer':
       case 'number':
         return this.#number(field);
       case 'boolean':
         return scan('boolean');
       case 'array':
-        return scan(this.#list(field, part));
+        return below(member, this.#list(field, part));
       case 'object':
-        return scan(this.#shape(field.shape, part?.wanted === 'members' ? part.members : none));
+        return below(member, this.#shape(field.shape, part?.wanted === 'members' ? part.members : none));
     }
+  }
+
+  /** A text; one that an open list lacks is remarked on. */
+  #text(field: StringField, member: number | undefined): string {
+    const unlisted = this.texts.unlisted(field);
+    const scanned = this.texts.field(field);
+    if (unlisted === undefined) return scan(scanned);
+    const path = member === undefined ? 'At.path' : `At.member(${member})`;
+    return `const start = p; p = ${scanned}(p); if (p < 0) { p = unlisted(start, ${unlisted}(start), ${path}); if (p < 0) return -1; }`;
   }
 
   #number(field: IntegerField | NumberField): string {
@@ -168,6 +194,12 @@ else if (Bytes.at(p) === 0x22) n = p + 1;`;
 
 function scan(scanning: string): string {
   return `p = ${scanning}(p); if (p < 0) return -1;`;
+}
+
+/** What is below a member has a longer path. */
+function below(member: number | undefined, scanning: string): string {
+  if (member === undefined) return scan(scanning);
+  return `const path = At.path; At.path = At.member(${member}); ${scan(scanning)} At.path = path;`;
 }
 
 function note(name: number, start: string, end: string): string {

@@ -1,5 +1,5 @@
 import type { StringField } from '../../../interface/field.js';
-import { acceptedTexts, isPlain } from '../accepted-texts.js';
+import { acceptedTexts, isOpenList, isPlain } from '../accepted-texts.js';
 import type { GeneratedFunctions } from './generated-functions.js';
 import { decide } from './text-choice.js';
 import { lengthOf, standsAt } from './text-match.js';
@@ -18,6 +18,12 @@ export class TextSource {
     const texts = acceptedTexts(field);
     if (texts) return this.#listed(texts);
     if (field.utcTime) return field.form ? this.#never() : 'moment';
+    return field.form ? this.#form(field.form, field.mayBeEmpty === true) : 'text';
+  }
+
+  /** The name of a function that scans other texts than those of an open list, which are worth no more than a note; nothing if there are none. */
+  unlisted(field: StringField): string | undefined {
+    if (!isOpenList(field)) return undefined;
     return field.form ? this.#form(field.form, field.mayBeEmpty === true) : 'text';
   }
 

@@ -1,6 +1,6 @@
-import { commodityName } from '../../../game/commodity-table.js';
+import { capitalisedCommodity, commodityName } from '../../../game/commodity-table.js';
 import { localisedField } from '../../../game/localised.js';
-import { symbolOf } from '../../commander/mission-fields.js';
+
 import { type Mission, missionIdIn } from '../../commander/taken-missions.js';
 import type { EventFields } from '../../event-fields.js';
 import type { World } from '../../world/world.js';
@@ -11,7 +11,7 @@ export function cargoDepotFields(
   mission: Mission,
   { type, count }: NonNullable<Mission['goods']>,
 ): EventFields<'CargoDepot'> {
-  const symbol = symbolOf(type);
+  const symbol = capitalisedCommodity(type);
   return {
     MissionID: missionIdIn(mission, dialect),
     UpdateType: 'Deliver',

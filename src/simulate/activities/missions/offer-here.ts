@@ -1,5 +1,5 @@
 import { distanceBetween, type StarSystem, type Station } from '../../../game/star-system.js';
-import type { MissionOffer } from '../../commander/mission-offers.js';
+import type { MissionOffer } from '../../commander/mission-details.js';
 import { mayEnter } from '../../commander/permits.js';
 import type { MissionPlace } from '../../commander/taken-missions.js';
 import { freeCargoSpace, hasModule } from '../../ship/ship.js';

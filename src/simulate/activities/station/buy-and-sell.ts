@@ -3,7 +3,6 @@ import { localisedField } from '../../../game/localised.js';
 import type { Station } from '../../../game/star-system.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { addToStatistic, raiseStatistic } from '../../commander/career-statistics.js';
-import { pay } from '../../commander/simulated-commander.js';
 import type { EventFields } from '../../event-fields.js';
 import type { MarketRow } from '../../market/market-rows.js';
 import { changeStock, freeCargoSpace } from '../../ship/ship.js';
@@ -36,8 +35,8 @@ export function* sellAll(world: World, station: Station): Activity {
   for (const type of world.ship.cargo.keys()) yield* sell(world, station, type, ownTonnes(world, type));
 }
 
-/** What is sold, and for how much. */
-export interface Sale {
+/** What is bought or sold, and for how much. */
+export interface Deal {
   readonly type: string;
   readonly tonnes: number;
   /** Credits per tonne. */
@@ -50,7 +49,7 @@ type SaleMarks = Pick<EventFields<'MarketSell'>, 'IllegalGoods' | 'StolenGoods' 
 export function* sellAt(
   world: World,
   station: Station,
-  { type, tonnes, price }: Sale,
+  { type, tonnes, price }: Deal,
   marks: SaleMarks = {},
 ): Activity {
   const { commander, ship } = world;
@@ -71,12 +70,18 @@ export function* sellAt(
 
 /** Buys some tonnes of a commodity: as many as there are, as fit in and as can be paid for. */
 export function* buy(world: World, station: Station, type: string, most: number): Activity {
-  const { commander, ship, markets } = world;
+  const { commander, ship } = world;
   const row = marketRow(world, station, type);
   if (!row || row.buyPrice === 0) return;
   const price = row.buyPrice;
   const tonnes = Math.min(most, row.stock, freeCargoSpace(ship), Math.floor(commander.credits / price));
-  if (tonnes <= 0 || !pay(commander, tonnes * price)) return;
+  if (tonnes > 0) yield* buyAt(world, station, { type, tonnes, price });
+}
+
+/** Takes goods for money that the commander has; Cargo follows a moment later. */
+export function* buyAt(world: World, station: Station, { type, tonnes, price }: Deal): Activity {
+  const { commander, ship, markets } = world;
+  commander.credits -= tonnes * price;
   const before = ownTonnes(world, type);
   const spent = before * (commander.averagePricePaid.get(type) ?? 0) + tonnes * price;
   commander.averagePricePaid.set(type, Math.round(spent / (before + tonnes)));
@@ -93,7 +98,7 @@ export function* writeCargoSoon(world: World): Activity {
 }
 
 /** Mined goods were paid nothing for: what they bring counts as earned by mining, too. */
-function countSale({ commander, markets }: World, station: Station, { type, tonnes, price }: Sale, paid: number): void {
+function countSale({ commander, markets }: World, station: Station, { type, tonnes, price }: Deal, paid: number): void {
   const { statistics } = commander;
   const profit = Math.max(0, tonnes * (price - paid));
   if (markets.note(station, type, -tonnes)) addToStatistic(statistics, 'Trading Markets_Traded_With');

@@ -7,8 +7,9 @@ import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
 import { writeLoadout } from '../cockpit/write-cargo-and-loadout.js';
 import { dockedStationWith } from './docked-station.js';
+import { itemFields } from './module-fields.js';
 import { modulesSoldAt } from './station-prices.js';
-import { itemFields, type ModuleTrade, tradeModules } from './trade-modules.js';
+import { type ModuleTrade, tradeModules } from './trade-modules.js';
 import { writeStoredModules } from './write-stored-modules.js';
 
 /** Visits outfitting, and sometimes changes a few modules. */

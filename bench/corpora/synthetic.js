@@ -1,8 +1,10 @@
 /** A journal of the sixteen kinds, made from the table and a seed: about 900 bytes a line, as large as asked for. */
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
-import { specification } from '../dist/interface/kind-catalogue.js';
-import { LineBuffer } from '../dist/journal/format/format-line.js';
+import { specification } from '../../dist/interface/index.js';
+import { formatLine } from '../../dist/journal/index.js';
+import { obeying } from './obeying.js';
+import { pick, randomFrom } from './random.js';
 
 const words =
   'Sol Achenar Jameson Memorial Deciat Farseer Wolf Ross Barnard Colonia Maia Daedalus Galileo Hutton Orbital Corporate Union League Dragons Industries'.split(
@@ -18,18 +20,13 @@ const lengths = { Factions: 5, Items: 6, StationServices: 20, Engineers: 12, Mod
 /** A kind comes in a few forms, each with optional fields of its own: an event is as others of its kind are. */
 const forms = 4;
 
-/** A small generator of numbers from 0 to 1, the same on every machine (mulberry32). */
-export function randomFrom(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+/** Events of all kinds, in a random order, each as its table and the rules of its objects want it. */
+export function makeCleanEvents(count, seed = 1) {
+  const shapes = new Map(specification.kinds.map(({ name, shape }) => [name, shape]));
+  return makeEvents(count, seed).map((event) => obeying(event, shapes.get(event.event)));
 }
 
-/** Events of all kinds, in a random order. */
+/** The same without a look at rules. */
 export function makeEvents(count, seed = 1) {
   const random = randomFrom(seed);
   const lots = specification.kinds.flatMap((kind) => Array.from({ length: shares[kind.name] ?? 4 }, () => kind));
@@ -40,14 +37,12 @@ export function makeEvents(count, seed = 1) {
 export function writeCorpus(directory, bytes, events) {
   mkdirSync(directory, { recursive: true });
   const descriptor = openSync(path.join(directory, 'Journal.2026-11-14T204100.01.log'), 'w');
-  const buffer = new LineBuffer(1 << 20);
+  const block = Buffer.from(events.map((event) => formatLine(event)).join(''));
   let written = 0;
   let lines = 0;
   while (written < bytes) {
-    buffer.clear();
-    for (const event of events) buffer.append(event);
+    written += writeSync(descriptor, block);
     lines += events.length;
-    written += writeSync(descriptor, buffer.bytes());
   }
   closeSync(descriptor);
   return lines;
@@ -86,8 +81,4 @@ function valueOf(field, name, random, form) {
     default:
       return objectOf(field.shape, random, form);
   }
-}
-
-function pick(list, random) {
-  return list[Math.floor(random() * list.length)];
 }

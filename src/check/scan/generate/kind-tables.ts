@@ -1,40 +1,34 @@
-import type { Field, Shape, StringField } from '../../interface/field.js';
-import { type Catalogue, findKind } from '../../interface/kind-catalogue.js';
-import { acceptedTexts, isPlain } from './accepted-texts.js';
-import { type WantedMembers, type WantedPart, wantedParts } from './extraction-paths.js';
-import { hasUsualHead, membersOf, type NumberLimits } from './made-scanner.js';
-import { OutsideRule } from './outside-rules.js';
-import { holds } from './rule-answers.js';
-import * as layout from './scanner-memory.js';
-import { TableMemory } from './table-memory.js';
+import type { Field, Shape, StringField } from '../../../interface/field.js';
+import type { Kind } from '../../../interface/kind.js';
+import type { Catalogue } from '../../../interface/kind-catalogue.js';
+import { acceptedTexts, isOpenList, isPlain } from '../accepted-texts.js';
+import { type WantedMembers, type WantedPart, wantedParts } from '../extraction-paths.js';
+import { isScanned, membersOf, type NumberLimits, placeOf, type RulePlace } from '../made-scanner.js';
+import { holds } from '../rule-answers.js';
+import * as layout from '../scanner-memory.js';
+import type { TableMemory } from './table-memory.js';
 
 /** What the tables add to as they are written: each of these is known to the module by its number. */
 export interface Outsiders {
   readonly members: string[];
   readonly numbers: NumberLimits[];
-  readonly rules: OutsideRule[];
+  readonly rules: RulePlace[];
 }
 
 type Parts = ReadonlyMap<string, WantedPart>;
 
 const none: Parts = new Map();
 
-/** What the module is told of a kind that is unknown, and of one whose lines are left to the parser. */
-const unknown = 0;
-const leftToParser = -1;
-
-/**
- * Writes the tables of kinds that are not compiled, each when the module meets it for the first time. There are hundreds of
- * such kinds, and a journal has some dozens: compiled, they would be most of the module.
- */
+/** Writes the tables of kinds that are not compiled. There are hundreds of them: compiled, they would be most of the module. */
 export class KindTables {
   readonly #catalogue: Catalogue;
   readonly #wanted: WantedMembers;
   readonly #memory: TableMemory;
   readonly #outsiders: Outsiders;
-  readonly #places = new Map<string, number>();
   readonly #shapes = new Map<Shape, number>();
   readonly #unfinished = new Set<Shape>();
+  /** The kind that is being written. */
+  #kind = '';
 
   constructor(catalogue: Catalogue, wanted: WantedMembers, memory: TableMemory, outsiders: Outsiders) {
     this.#catalogue = catalogue;
@@ -43,18 +37,12 @@ export class KindTables {
     this.#outsiders = outsiders;
   }
 
-  /** The place of the table of a kind. */
-  placeOf(name: string): number {
-    const known = this.#places.get(name);
-    if (known !== undefined) return known;
-    const kind = findKind(this.#catalogue, name);
-    if (!kind) return unknown;
-    const parts = wantedParts(kind.shape, this.#wanted[name] ?? []);
-    const shape = hasUsualHead(kind) ? this.#shape(kind.shape, parts, 2) : undefined;
-    const number = this.#catalogue.kinds.indexOf(kind);
-    const place = shape === undefined ? leftToParser : this.#memory.words([number, shape]);
-    this.#places.set(name, place ?? leftToParser);
-    return place ?? leftToParser;
+  /** Writes the table of a kind, and gives its place; nothing if its lines are left to the parser. */
+  write(kind: Kind): number | undefined {
+    const parts = wantedParts(kind.shape, this.#wanted[kind.name] ?? []);
+    this.#kind = kind.name;
+    const shape = isScanned(kind) ? this.#shape(kind.shape, parts, 2) : undefined;
+    return shape === undefined ? undefined : this.#memory.words([this.#catalogue.kinds.indexOf(kind), shape]);
   }
 
   /** The place of a shape, but for the members that were met already; nothing if its objects are left to the parser. */
@@ -91,8 +79,7 @@ export class KindTables {
   #rules(shape: Shape, names: readonly string[]): number | undefined {
     const written = shape.rules.map((rule) => {
       const looksAt = membersOf(rule, shape);
-      const members = looksAt.map((name) => ({ name, field: shape.fields[name] as Field }));
-      const number = this.#outsiders.rules.push(new OutsideRule(rule, members)) - 1;
+      const number = this.#outsiders.rules.push(placeOf(this.#catalogue, this.#kind, shape, rule)) - 1;
       return [number, holds(rule, {}) ? 0 : 1, looksAt.length, ...looksAt.map((name) => names.indexOf(name))];
     });
     // A rule about the time or the name of the event, which were read before.
@@ -135,7 +122,7 @@ export class KindTables {
 
   #text(field: StringField): readonly number[] | undefined {
     const texts = acceptedTexts(field);
-    if (texts) return this.#word(texts);
+    if (texts) return this.#word(texts, isOpenList(field) && field.form === undefined);
     if (field.utcTime) return field.form ? undefined : [layout.isMoment, 0, 0];
     if (field.form === undefined) return [layout.isText, 0, 0];
     const [, start = '', what] = /^(.*)([XN]);$/s.exec(field.form) ?? [];
@@ -146,9 +133,9 @@ export class KindTables {
     return [what === 'N' ? layout.isNumbered : layout.isNamed, opening, field.mayBeEmpty ? 1 : 0];
   }
 
-  #word(texts: readonly string[]): readonly number[] | undefined {
+  #word(texts: readonly string[], isOpen = false): readonly number[] | undefined {
     const place = this.#memory.set(texts.filter(isPlain));
-    return place === undefined ? undefined : [layout.isWord, place, 0];
+    return place === undefined ? undefined : [layout.isWord, place, Number(isOpen)];
   }
 
   #numberOf(name: string): number {

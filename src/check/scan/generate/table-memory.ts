@@ -1,6 +1,6 @@
-import { bytesOf } from '../../journal/byte-text.js';
-import * as layout from './scanner-memory.js';
-import type { Compiled, Memory } from './web-assembly.js';
+import { bytesOf } from '../../../journal/byte-text.js';
+import * as layout from '../scanner-memory.js';
+import type { Compiled, Memory } from '../web-assembly.js';
 
 /** A text in the memory: where it is, how long, its first four bytes as a number, and which bits of that belong to it. */
 interface PlacedText {
@@ -72,6 +72,11 @@ export class TableMemory {
     for (const word of words) this.#addWord(place, word as number);
     this.#sets.set(key, place);
     return place;
+  }
+
+  /** All that was written. */
+  written(): Uint8Array {
+    return bytesOf(this.#memory.buffer).slice(layout.tables, this.#end);
   }
 
   /** Room for so many bytes, from a place that can be divided by four. */

@@ -1,0 +1,57 @@
+/** Reading every event, or those of one kind, in turns with the reader that most tools use; seconds of the processor as JSON, round by round. */
+import { readJournal } from '../../dist/journal/index.js';
+import { processorRounds } from '../compare.js';
+import { directoriesBelow } from './journals-below.js';
+import { run as kayahr } from './kayahr.js';
+import { run as parse } from './parse.js';
+
+const kind = 'FSDJump';
+
+/** Those of a group must see the same number of events. */
+const groups = {
+  every: {
+    plain: parse,
+    ours: (directory) =>
+      counted(
+        directory,
+        (each) => readJournal(each),
+        ({ event }) => event,
+      ),
+    kayahr: (directory) => kayahr(directory),
+  },
+  one: {
+    oursOfKind: (directory) =>
+      counted(
+        directory,
+        (each) => readJournal(each, { kinds: [kind] }),
+        ({ event }) => event,
+      ),
+    oursLazily: (directory) =>
+      counted(
+        directory,
+        (each) => readJournal(each).lines(),
+        (line) => line.kind === kind && line.event,
+      ),
+    kayahrOfKind: (directory) => kayahr(directory, kind),
+  },
+};
+
+export async function run(directory, rounds, ...names) {
+  const contenders = {};
+  for (const name of names) {
+    const expected = await groups[name][`kayahr${name === 'one' ? 'OfKind' : ''}`](directory);
+    for (const [way, read] of Object.entries(groups[name]))
+      contenders[way] = async () => sameCount(way, await read(directory), expected);
+  }
+  console.log(JSON.stringify(await processorRounds(contenders, Number(rounds))));
+}
+
+async function counted(directory, open, isWanted) {
+  let count = 0;
+  for (const each of directoriesBelow(directory)) for await (const entry of open(each)) if (isWanted(entry)) count++;
+  return count;
+}
+
+function sameCount(way, count, expected) {
+  if (count !== expected) throw new Error(`${way} saw ${count} of ${expected} events`);
+}

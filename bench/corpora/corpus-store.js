@@ -1,0 +1,70 @@
+/** Corpora are made once for each build, and kept in the temporary directory; what nobody has used for a day is removed. */
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { journalsBelow } from '../contenders/journals-below.js';
+import { corpora, multiply } from './catalogue.js';
+
+const shelf = path.join(os.tmpdir(), 'shakedown-bench-corpora');
+const day = 24 * 60 * 60 * 1000;
+
+/** The directory of a corpus. It is made if there is none of this build. */
+export function corpusDirectory(name) {
+  return stored(name, (directory) => corpora[name].write(directory));
+}
+
+/** At least so many megabytes of a corpus: its directories over and over. */
+export async function largeCorpusDirectory(name, megabytes) {
+  const from = await corpusDirectory(name);
+  const times = Math.ceil((megabytes * 1e6) / contentsOf(from).bytes);
+  return stored(`${name}-${megabytes}`, (directory) => multiply(from, directory, times));
+}
+
+/** What is in a directory of journals: how many directories, journals and bytes of journals. */
+export function contentsOf(directory) {
+  const journals = journalsBelow(directory);
+  return {
+    directories: new Set(journals.map((file) => path.dirname(file))).size,
+    journals: journals.length,
+    bytes: journals.reduce((sum, file) => sum + statSync(file).size, 0),
+  };
+}
+
+/** Written under another name first, so that half a corpus is never taken for a whole one. */
+async function stored(name, write) {
+  const place = path.join(shelf, buildHash());
+  const directory = path.join(place, name);
+  if (!existsSync(directory)) {
+    removeOld();
+    const unfinished = path.join(place, `unfinished-${randomUUID()}`);
+    mkdirSync(unfinished, { recursive: true });
+    try {
+      process.stderr.write(`making the corpus ${name} …\n`);
+      await write(unfinished);
+      renameSync(unfinished, directory);
+    } catch (error) {
+      rmSync(unfinished, { recursive: true, force: true });
+      // Another run may have been quicker.
+      if (!existsSync(directory)) throw error;
+    }
+  }
+  utimesSync(place, new Date(), new Date());
+  return directory;
+}
+
+/** Of the build and of what makes the corpora. */
+function buildHash() {
+  const hash = createHash('sha256').update(readFileSync(new URL('../../dist/.made-from', import.meta.url)));
+  for (const name of readdirSync(import.meta.dirname).sort())
+    hash.update(readFileSync(path.join(import.meta.dirname, name)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+function removeOld() {
+  if (!existsSync(shelf)) return;
+  for (const name of readdirSync(shelf)) {
+    const place = path.join(shelf, name);
+    if (Date.now() - statSync(place).mtimeMs > day) rmSync(place, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,42 @@
+/**
+ * How often kinds stand in real journals: shares in percent of 1,030,871 different public lines from 2021 to 2026, of about twenty
+ * commanders. Only kinds with at least half a percent; `specified` is the share of the sixteen kinds of the specification together.
+ */
+export const realShares = {
+  FSSSignalDiscovered: 20.99,
+  Music: 13.13,
+  ReceiveText: 10.1,
+  ShipLocker: 7.92,
+  Scan: 6.79,
+  ShipTargeted: 5.26,
+  UnderAttack: 3.12,
+  StartJump: 1.49,
+  FSDTarget: 1.34,
+  Scanned: 1.24,
+  ScanOrganic: 1.05,
+  FuelScoop: 1.03,
+  FSDJump: 1.02,
+  Loadout: 0.93,
+  SuitLoadout: 0.9,
+  Backpack: 0.9,
+  Disembark: 0.88,
+  Embark: 0.88,
+  Cargo: 0.84,
+  MaterialCollected: 0.78,
+  Bounty: 0.78,
+  FSSDiscoveryScan: 0.76,
+  SupercruiseExit: 0.64,
+  Touchdown: 0.59,
+  Liftoff: 0.59,
+  FSSBodySignals: 0.54,
+  ReservoirReplenished: 0.54,
+  DockingRequested: 0.53,
+  Powerplay: 0.51,
+  NpcCrewPaidWage: 0.5,
+  ScanBaryCentre: 0.5,
+};
+
+export const realShareOfSpecifiedKinds = 3.83;
+
+/** Lines for each start of the game, on average. */
+export const realLinesPerStart = 388;

@@ -1,0 +1,113 @@
+/** What was measured, told as it comes, and all of it at the end. */
+import os from 'node:os';
+import { musts } from './musts.js';
+
+const report = { musts: [], goals: [], ways: [], waits: [], facts: [], leftOut: [], corpora: {} };
+let bench = '';
+let heading = '';
+let output = process.stdout;
+
+/** All that is told from now on goes beside the output, which belongs to a document. */
+export function tellBeside() {
+  output = process.stderr;
+}
+
+export function tell(text) {
+  output.write(`${text}\n`);
+}
+
+export function beginBench(name) {
+  bench = name;
+}
+
+/** What the next figures are about. */
+export function about(text) {
+  heading = text;
+  tell(`\n${text}`);
+}
+
+/** Notes something that must hold, by its name in `musts`. */
+export function must(name, { figure, low = figure, high = figure, runs = 1 }) {
+  const told = { name, ...musts[name], figure, low, high, runs };
+  const measured = { ...told, reached: holds(told, told.must), reachesAim: holds(told, told.aim) };
+  report.musts.push(measured);
+  const spread = runs > 1 ? ` (${rounded(low)} to ${rounded(high)} in ${runs} rounds)` : '';
+  tell(`${mark(measured)} ${told.what}: ${rounded(figure)} ${told.unit}${spread}, ${bounds(told)}`);
+}
+
+/** Notes a figure against what it must reach: at least, or at most. */
+export function goal(what, figure, { atLeast, atMost, unit = '×' }) {
+  const bound = atLeast === undefined ? 'at most' : 'at least';
+  const told = { bench, heading, what, figure, unit, bound, must: atLeast ?? atMost };
+  const measured = { ...told, reached: holds(told, told.must) };
+  report.goals.push(measured);
+  tell(`${mark(measured)} ${what}: ${rounded(figure)} ${unit}, must be ${bound} ${told.must}`);
+}
+
+export function fact(what, figure, unit) {
+  report.facts.push({ bench, heading, what, figure, unit });
+  tell(`  ${what}: ${rounded(figure)} ${unit}`);
+}
+
+/** Notes how another way does it, as people would run it: how many times as fast as parsing alone. */
+export function way(what, { corpus, figure }) {
+  report.ways.push({ what, corpus, figure });
+  fact(`${what}, to parsing alone`, figure, '×');
+}
+
+/** Notes how long one waits for so many megabytes, by the clock. */
+export function waited(what, { megabytes, seconds }) {
+  report.waits.push({ what, megabytes, seconds });
+  fact(what, seconds, 's');
+}
+
+export function leaveOut(what, why) {
+  report.leftOut.push({ what, why });
+  tell(`  left out: ${what}, ${why}`);
+}
+
+/** Notes on what was measured. */
+export function usedCorpus(name, contents) {
+  report.corpora[name] = contents;
+}
+
+/** All of it, as plain data. */
+export function wholeReport({ quick, benches }) {
+  return { format: 1, quick, machine: machine(), benches, ...report };
+}
+
+/** Of everything that had to be reached: how much was, and how much was not. */
+export function score({ musts: all, goals }) {
+  const reached = [...all, ...goals].filter((each) => each.reached).length;
+  return { reached, missed: all.length + goals.length - reached };
+}
+
+/** As Node sees it; nothing that tells whose it is. */
+function machine() {
+  const cores = os.cpus();
+  return {
+    node: process.version,
+    platform: process.platform,
+    architecture: process.arch,
+    cores: os.availableParallelism(),
+    processor: cores[0]?.model ?? 'unknown',
+    memory: Math.round(os.totalmem() / 2 ** 30),
+  };
+}
+
+function holds({ figure, bound }, limit) {
+  return bound === 'at least' ? figure >= limit : figure <= limit;
+}
+
+function mark({ reached }) {
+  return reached ? '✔' : '✖';
+}
+
+function bounds({ bound, must: limit, aim }) {
+  return `must be ${bound} ${limit}, aim ${aim}`;
+}
+
+/** Two decimals, or three digits where they would say nothing. */
+export function rounded(figure) {
+  return Math.abs(figure) >= 100 ? figure.toFixed(0) : figure.toFixed(2);
+}

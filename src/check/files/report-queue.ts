@@ -1,0 +1,30 @@
+import type { CheckedChunk } from './chunk-checker.js';
+
+/** The reports of the journals of all sets, in the order of the sets. While one set is looked at, the next is checked. */
+export class ReportQueue {
+  readonly #reports: AsyncIterator<CheckedChunk>;
+  /** A report that nobody has asked for yet. */
+  #next: CheckedChunk | undefined;
+
+  constructor(reports: AsyncIterable<CheckedChunk>) {
+    this.#reports = reports[Symbol.asyncIterator]();
+  }
+
+  /** The next reports, as long as they are about these files. */
+  async *of(files: readonly string[]): AsyncGenerator<CheckedChunk> {
+    const own = new Set(files);
+    if (own.size === 0) return;
+    for (;;) {
+      this.#next ??= (await this.#reports.next()).value as CheckedChunk | undefined;
+      const checked = this.#next;
+      if (!checked || !own.has(checked.chunk.file)) return;
+      this.#next = undefined;
+      yield checked;
+    }
+  }
+
+  /** Ends the check of what nobody has asked for. */
+  async close(): Promise<void> {
+    await this.#reports.return?.();
+  }
+}

@@ -1,0 +1,31 @@
+import type { CheckedChunk } from '../files/chunk-checker.js';
+import type { Chunk } from '../files/file-chunk.js';
+
+/** Chunks that are checked together: a large one, or those of several small files. */
+export class ChunkTask {
+  readonly chunks: readonly Chunk[];
+  /** The reports, in order, once there are any. */
+  checked: Iterable<CheckedChunk> | undefined;
+
+  constructor(chunks: readonly Chunk[]) {
+    this.chunks = chunks;
+  }
+}
+
+/** Puts chunks together until they have so many bytes. An empty file counts, too, so that there are never too many. */
+export function* tasksOf(chunks: Iterable<Chunk>, size: number): Generator<ChunkTask> {
+  let task: Chunk[] = [];
+  let bytes = 0;
+  for (const chunk of chunks) {
+    task.push(chunk);
+    bytes += chunk.to - chunk.from + emptyFile;
+    if (bytes < size) continue;
+    yield new ChunkTask(task);
+    task = [];
+    bytes = 0;
+  }
+  if (task.length > 0) yield new ChunkTask(task);
+}
+
+/** Opening a file takes as long as checking so many bytes. */
+const emptyFile = 16 * 1024;

@@ -1,0 +1,63 @@
+/** Some of the members of a round get their turn so often in an interval, at the most. */
+const mostTurns = 50;
+
+/** A turn that takes long, as on a slow network drive, is followed by a pause of so many times its length. */
+const restAfterTurn = 3;
+
+const rounds = new Map<number, PollRound>();
+
+/**
+ * Calls something once in every interval of milliseconds, until what is returned is called. All that have the same interval share
+ * one timer and take turns, so that a thousand of them do not hold up the event loop all at once.
+ */
+export function pollEvery(interval: number, look: () => void): () => void {
+  let round = rounds.get(interval);
+  if (!round) rounds.set(interval, (round = new PollRound(interval)));
+  return round.join(look);
+}
+
+class PollRound {
+  readonly #interval: number;
+  /** Those who come next are in front. */
+  readonly #members = new Set<{ readonly look: () => void }>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(interval: number) {
+    this.#interval = interval;
+  }
+
+  join(look: () => void): () => void {
+    const member = { look };
+    this.#members.add(member);
+    this.#timer ??= this.#wait(0);
+    return () => this.#leave(member);
+  }
+
+  #leave(member: { readonly look: () => void }): void {
+    this.#members.delete(member);
+    if (this.#members.size > 0) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    rounds.delete(this.#interval);
+  }
+
+  #wait(spent: number): NodeJS.Timeout {
+    return setTimeout(() => this.#turn(), Math.max(this.#interval / this.#turns, restAfterTurn * spent));
+  }
+
+  get #turns(): number {
+    return Math.max(1, Math.min(mostTurns, this.#members.size));
+  }
+
+  #turn(): void {
+    const began = performance.now();
+    let left = Math.ceil(this.#members.size / this.#turns);
+    for (const member of this.#members) {
+      if (left-- === 0) break;
+      this.#members.delete(member);
+      this.#members.add(member);
+      member.look();
+    }
+    if (this.#members.size > 0) this.#timer = this.#wait(performance.now() - began);
+  }
+}
