@@ -44,7 +44,7 @@ export class CompanionReferences {
 
   /** The last line, of any kind, that refers to a companion. */
   #lastReference(file: string): LastLine | undefined {
-    return announcingKinds(dialects[this.#dialect])
+    return announcingIn(this.#dialect)
       .filter(({ companion }) => companion.file === file)
       .flatMap(({ name }) => this.#order.lastOf(name) ?? [])
       .toSorted((a, b) => a.order - b.order)
@@ -60,6 +60,15 @@ export class CompanionReferences {
     const message = `${name} is from ${String(timestamp)}, but ${reference}`;
     return [{ ...fileFinding('companionStale', message), kind: last.kind }];
   }
+}
+
+const announcing = new Map<Dialect, ReturnType<typeof announcingKinds>>();
+
+/** Looked for once: a directory may have many companions, and there may be many directories. */
+function announcingIn(dialect: Dialect): ReturnType<typeof announcingKinds> {
+  let kinds = announcing.get(dialect);
+  if (!kinds) announcing.set(dialect, (kinds = announcingKinds(dialects[dialect])));
+  return kinds;
 }
 
 /** Whether a companion is older than the line that was written with it. */

@@ -81,6 +81,7 @@ const fileMessages: Partial<Record<ProblemCode, string>> = {
 };
 
 function placedIn(file: string, text: string, findings: readonly Finding[]): PlacedFinding[] {
+  if (findings.length === 0) return [];
   const spans = findingSpans(text, findings);
   return placeInLines(
     file,

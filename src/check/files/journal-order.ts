@@ -4,12 +4,15 @@ import { fileNameOf } from '../../journal/file-name.js';
 import { parseJournalName } from '../../journal/journal-names.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import type { Finding, PlacedFinding } from '../finding.js';
-import type { LineReport, SessionLine } from '../lines/line-report.js';
+import type { LinePlace, LineReport, SessionLines } from '../lines/line-report.js';
 import { timeBackwardsRule } from '../lines/line-rules.js';
 import { mayBeRepeated, repeatedLineFinding, unrepeatableKinds } from '../lines/repeated-lines.js';
 import { referringKindsOf } from '../lines/session-fields.js';
+import { placeSize } from '../lines/session-line-log.js';
 import { backwardsFinding } from '../lines/time-order.js';
 import { timeFrom } from '../session/field-readers.js';
+import { type KindPlan, planOf } from '../session/kind-plans.js';
+import { noDay } from '../session/moment-text.js';
 import { SessionChecker, type SessionSnapshot } from '../session/session-checker.js';
 import { locatedFindings } from '../text/locate-findings.js';
 
@@ -40,13 +43,14 @@ export interface OrderSnapshot {
 
 /** A line that must not be repeated; its text once it cannot be read again. */
 interface PreviousLine {
+  /** At least its name and its time. */
   readonly event: Members;
   readonly line: number;
-  readonly text: string | Omit<SessionLine, 'event' | 'line'>;
+  readonly text: string | LinePlace;
 }
 
 /** The text of a line that was checked before; empty if it cannot be read any more. */
-export type ReadAgain = (file: string, line: Omit<SessionLine, 'event' | 'line'>) => string;
+export type ReadAgain = (file: string, line: LinePlace) => string;
 
 /** Is told that a session rule failed at a line; without it, the error is thrown. */
 export type RuleFailure = (line: number, error: unknown) => void;
@@ -66,6 +70,9 @@ export class JournalOrder {
   readonly #lastLines = new Map<string, LastLine>();
   /** The last session line of this file. */
   #previous: PreviousLine | undefined;
+  /** The names of kinds in the last report, and what is known of those that were met. */
+  #kinds: readonly string[] = [];
+  #ordered: OrderedKind[] = [];
 
   constructor(eventsOnly: boolean, readAgain: ReadAgain, failed?: RuleFailure) {
     this.#readAgain = readAgain;
@@ -96,9 +103,11 @@ export class JournalOrder {
     const own = findings.map((finding) => ({ ...finding, file: this.#file, line: finding.line + this.#before }));
     const late: PlacedFinding[] = [];
     if (first && this.#last !== undefined && first.time < this.#last) {
-      late.push(...this.#placed([backwardsFinding(first.time, this.#last, first.kind)], first));
+      late.push(
+        ...this.#placed([backwardsFinding(first.time, this.#last, first.kind)], first.line + this.#before, first),
+      );
     }
-    for (const sessionLine of sessionLines) late.push(...this.#checkSessionLine(sessionLine));
+    this.#checkSessionLines(sessionLines, late);
     this.#last = last ?? this.#last;
     this.#before += lines;
     this.#keepPrevious();
@@ -106,7 +115,7 @@ export class JournalOrder {
   }
 
   /** Findings about a companion that contradicts the journals. */
-  checkCompanion(event: Members): Finding[] {
+  checkCompanion(event: Members): readonly Finding[] {
     return this.#session?.checkCompanion(event) ?? [];
   }
 
@@ -146,40 +155,71 @@ export class JournalOrder {
     if (session) this.#session?.restore(session);
   }
 
-  #checkSessionLine(sessionLine: SessionLine): PlacedFinding[] {
-    const line = sessionLine.line + this.#before;
-    const { event } = sessionLine;
-    if (!event) {
-      this.#session?.markGap();
-      return [];
+  /** One loop over plain numbers: in the first pass, which is the one that counts for a command, each call costs. */
+  #checkSessionLines({ kinds, places, values, texts }: SessionLines, late: PlacedFinding[]): void {
+    const session = this.#session;
+    if (!session) return;
+    if (kinds !== this.#kinds) [this.#kinds, this.#ordered] = [kinds, []];
+    const placeAt = (at: number): LinePlace => ({
+      offset: places[at + 2] as number,
+      length: places[at + 3] as number,
+      text: texts?.[at / placeSize],
+    });
+    let first = 0;
+    for (let at = 0; at < places.length; at += placeSize) {
+      const number = places[at] as number;
+      if (number < 0) {
+        session.markGap();
+        continue;
+      }
+      const kind = (this.#ordered[number] ??= orderedKind(kinds[number] as string));
+      const { plan } = kind;
+      const line = (places[at + 1] as number) + this.#before;
+      const day = places[at + 4] as number;
+      const time = places[at + 5] as number;
+      if (day === noDay) first++;
+      const event = plan.view.show(values, first, day, time);
+      first += plan.width;
+      if (kind.isReferring) this.#keepReference(kind.name, event, line);
+      const before = this.#previous;
+      if (kind.isUnrepeatable) {
+        this.#previous = { event: { event: kind.name, timestamp: event.timestamp }, line, text: placeAt(at) };
+      } else this.#previous = undefined;
+      // A copied line does not change the state of the session.
+      const findings =
+        before && this.#previous && this.#isRepeated(before, this.#previous)
+          ? [repeatedLineFinding(kind.name)]
+          : this.#sessionFindings(session, plan, event, line, day, time);
+      if (findings.length > 0) late.push(...this.#placed(findings, line, placeAt(at)));
     }
-    const kind = String(event.event);
-    if (referringKinds.has(kind)) {
-      const timestamp = timeFrom(event.timestamp);
-      this.#lastLines.set(kind, { kind, order: this.#order++, file: this.#file, line, timestamp });
-    }
-    const isRepeated = this.#isRepeated(event, sessionLine, line);
-    this.#previous = unrepeatableKinds.has(kind) ? { event, line, text: sessionLine } : undefined;
-    // A copied line does not change the state of the session.
-    if (isRepeated) return this.#placed([repeatedLineFinding(kind)], sessionLine);
-    return this.#placed(this.#sessionFindings(event, line), sessionLine);
   }
 
-  #sessionFindings(event: Members, line: number): Finding[] {
+  #keepReference(kind: string, { timestamp }: Members, line: number): void {
+    const [order, file] = [this.#order++, this.#file];
+    this.#lastLines.set(kind, { kind, order, file, line, timestamp: timeFrom(timestamp) });
+  }
+
+  #sessionFindings(
+    session: SessionChecker,
+    plan: KindPlan,
+    event: Members,
+    line: number,
+    day: number,
+    time: number,
+  ): readonly Finding[] {
     try {
-      return this.#session?.checkEvent(event, line) ?? [];
+      return session.checkLine(plan, event, line, day, time);
     } catch (error) {
       if (!this.#failed) throw error;
       this.#failed(line, error);
-      this.#session?.markGap();
+      session.markGap();
       return [];
     }
   }
 
-  #isRepeated(event: Members, sessionLine: SessionLine, line: number): boolean {
-    const before = this.#previous;
-    if (!before || before.line !== line - 1 || !mayBeRepeated(before.event, event)) return false;
-    return this.#textOf(before) === this.#readAgain(this.#file, sessionLine);
+  #isRepeated(before: PreviousLine, after: PreviousLine): boolean {
+    if (before.line !== after.line - 1 || !mayBeRepeated(before.event, after.event)) return false;
+    return this.#textOf(before) === this.#textOf(after);
   }
 
   /** Keeps the text of the last line, which may be out of reach when the next comes; any line before it matters no more. */
@@ -192,11 +232,23 @@ export class JournalOrder {
     return typeof text === 'string' ? text : this.#readAgain(this.#file, text);
   }
 
-  #placed(findings: readonly Finding[], at: Omit<SessionLine, 'event'>): PlacedFinding[] {
-    if (findings.length === 0) return [];
-    const [file, text] = [this.#file, this.#readAgain(this.#file, at)];
-    return locatedFindings(findings, text, at.line + this.#before).map((finding) => ({ ...finding, file }));
+  #placed(findings: readonly Finding[], line: number, place: LinePlace): PlacedFinding[] {
+    const [file, text] = [this.#file, this.#readAgain(this.#file, place)];
+    return locatedFindings(findings, text, line).map((finding) => ({ ...finding, file }));
   }
+}
+
+/** What matters of the lines of a kind. */
+interface OrderedKind {
+  readonly name: string;
+  readonly plan: KindPlan;
+  readonly isReferring: boolean;
+  readonly isUnrepeatable: boolean;
+}
+
+function orderedKind(name: string): OrderedKind {
+  const [isReferring, isUnrepeatable] = [referringKinds.has(name), unrepeatableKinds.has(name)];
+  return { name, plan: planOf(name), isReferring, isUnrepeatable };
 }
 
 /** By line and column. `time/backwards` comes first, because it may be found here or in a chunk, depending on the cut. */

@@ -37,11 +37,8 @@ describe.each(dialectNames)('checked bytes in the %s dialect', (dialect) => {
       const { sessionLines, findings, ...report } = checked.lineChecker.report();
       // In the order in which they are told.
       const sorted = findings.toSorted((a, b) => a.line - b.line || a.column - b.column);
-      return {
-        ...report,
-        findings: sorted,
-        facts: sessionLines.map(({ event, ...place }) => ({ kind: event?.event, ...place })),
-      };
+      const { kinds, places } = sessionLines;
+      return { ...report, findings: sorted, kinds, places };
     });
   }
 

@@ -2,6 +2,7 @@ import { type Dialect, dialects } from '../../interface/dialect/dialects.js';
 import { EventChecker } from '../event/event-checker.js';
 import { usualGrade, type WarningGrade } from '../event/evidence-severity.js';
 import { dialectScanner } from '../scan/dialect-scanner.js';
+import { topMembers } from '../scan/extraction-paths.js';
 import type { LineCheckerOptions } from './line-checker.js';
 import { sessionFieldsOf } from './session-fields.js';
 
@@ -41,8 +42,7 @@ function makeOptions({ dialect, eventsOnly, grade }: CheckProfile): LineCheckerO
   return {
     eventChecker: new EventChecker(dialect, grade),
     scanner: dialectScanner(dialect, wanted),
-    sessionKinds: new Set(Object.keys(wanted)),
-    nameOnlyKinds: new Set(Object.keys(wanted).filter((name) => wanted[name]?.length === 0)),
+    sessionKinds: new Map(Object.entries(wanted).map(([name, paths]) => [name, topMembers(paths)])),
     kinds: catalogue.kinds.map(({ name }) => name),
     eventsOnly,
   };

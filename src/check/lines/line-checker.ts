@@ -7,16 +7,16 @@ import { excerptAt } from '../text/locate-findings.js';
 import { FindingBuffer } from './finding-buffer.js';
 import { ForeignFileDetector } from './foreign-file.js';
 import { type BufferedLines, type LineBytes, lineText, parseLeniently } from './line-bytes.js';
-import type { LineReport, SessionLine, TimedLine } from './line-report.js';
+import type { LinePlace, LineReport, TimedLine } from './line-report.js';
 import { findingOfProblem, lineEndRule } from './line-rules.js';
+import { type SessionKind, SessionLineLog } from './session-line-log.js';
 import { backwardsFinding, momentOf } from './time-order.js';
 
 export interface LineCheckerOptions {
   readonly eventChecker: EventChecker;
   readonly scanner: Scanner;
-  /** The kinds that the session rules need, and those of them of which only the time and the name matter. */
-  readonly sessionKinds: ReadonlySet<string>;
-  readonly nameOnlyKinds: ReadonlySet<string>;
+  /** The kinds that the session rules need, and the names of the members that they read of each. */
+  readonly sessionKinds: ReadonlyMap<string, readonly string[]>;
   /** The names of the kinds, by their number in the catalogue. */
   readonly kinds: readonly string[];
   /** Whether every event is checked by itself, and lines are not compared with each other. */
@@ -38,20 +38,21 @@ const mostSessionLines = 20_000;
 export class LineChecker {
   readonly #options: LineCheckerOptions;
   readonly #scanner: Scanner;
-  /** For each kind, by its number, whether the session rules need it. */
-  readonly #isSessionKind: readonly boolean[];
+  readonly #sessionLines: SessionLineLog;
+  /** What the session rules need of each kind, by its number. */
+  readonly #sessionKinds: readonly (SessionKind | undefined)[];
   readonly #findings = new FindingBuffer();
   readonly #foreign = new ForeignFileDetector();
   #lines = 0;
   #events = 0;
-  #sessionLines: SessionLine[] = [];
   #first: TimedLine | undefined;
   #last: number | undefined;
 
   constructor(options: LineCheckerOptions) {
     this.#options = options;
     this.#scanner = options.scanner;
-    this.#isSessionKind = options.kinds.map((name) => options.sessionKinds.has(name));
+    this.#sessionLines = new SessionLineLog(options.sessionKinds);
+    this.#sessionKinds = options.kinds.map((name) => this.#sessionLines.kind(name));
   }
 
   /** Whether the file is certainly not a journal, if so many bytes from its beginning are checked and not yet reported. */
@@ -66,7 +67,7 @@ export class LineChecker {
 
   /** Whether there is so much to report that it should be done before going on. */
   get isFull(): boolean {
-    return this.#findings.count >= mostFindings || this.#sessionLines.length >= mostSessionLines;
+    return this.#findings.count >= mostFindings || this.#sessionLines.count >= mostSessionLines;
   }
 
   /** Everything since the last report; counting starts again. */
@@ -75,13 +76,12 @@ export class LineChecker {
       lines: this.#lines,
       events: this.#events,
       findings: this.#findings.flush(),
-      sessionLines: this.#sessionLines,
+      sessionLines: this.#sessionLines.flush(),
       ...(this.#first && { first: this.#first }),
       ...(this.#last !== undefined && { last: this.#last }),
     };
     this.#lines = 0;
     this.#events = 0;
-    this.#sessionLines = [];
     this.#first = undefined;
     this.#last = undefined;
     this.#foreign.reset();
@@ -107,7 +107,8 @@ export class LineChecker {
     this.#events++;
     if (this.#options.eventsOnly) return;
     this.#checkTime(scanner.moment, line, this.#options.kinds[kind]);
-    if (this.#isSessionKind[kind]) this.#addSessionLine(line, scanner.extracted());
+    const sessionKind = this.#sessionKinds[kind];
+    if (sessionKind) this.#addScannedLine(sessionKind, line);
   }
 
   /** Checks the last line of a file that ends without a line end. */
@@ -128,7 +129,9 @@ export class LineChecker {
       line: this.#lines,
       column: 1,
     });
-    if (!this.#options.eventsOnly) this.#sessionLines.push({ line: this.#lines, offset: 0, length: 0 });
+    if (this.#options.eventsOnly) return;
+    this.#sessionLines.addUnreadable(this.#lines, 0, 0);
+    if (this.#options.keepsText) this.#sessionLines.addText('');
   }
 
   /**
@@ -136,16 +139,15 @@ export class LineChecker {
    * once, and is only counted from then on.
    */
   #checkOtherKind(line: LineBytes): void {
-    const { eventChecker, sessionKinds, nameOnlyKinds } = this.#options;
+    const { eventChecker } = this.#options;
     const scanner = this.#scanner;
-    const name = scanner.name();
-    const isSessionKind = sessionKinds.has(name);
+    const sessionKind = this.#sessionLines.kind(scanner.name());
     const findings = this.#findings.forOtherKind(scanner, eventChecker);
-    if (isSessionKind && !nameOnlyKinds.has(name)) return void this.#parseLine(line, () => findings);
+    if (sessionKind && sessionKind.members.length > 0) return void this.#parseLine(line, () => findings);
     this.#events++;
     this.#checkTime(scanner.moment, line);
     this.#findings.addNew(findings, this.#lines, () => lineText(line));
-    if (isSessionKind) this.#addSessionLine(line, scanner.extracted());
+    if (sessionKind) this.#addScannedLine(sessionKind, line);
     else this.#findings.onlyCount(scanner.nameNumber, findings);
   }
 
@@ -154,7 +156,7 @@ export class LineChecker {
     line: LineBytes,
     findingsOf = (event: JournalEvent, text: string) => this.#options.eventChecker.plainFindings(event, text),
   ): readonly Finding[] {
-    const { eventChecker, sessionKinds, kinds, eventsOnly } = this.#options;
+    const { eventChecker, kinds, eventsOnly } = this.#options;
     const { event: parsed, problem } = parseLine(line.bytes.subarray(line.start, line.end));
     const text = problem?.raw ?? lineText(line);
     if (problem) this.#addAt(text, findingOfProblem(problem), problem.column);
@@ -162,7 +164,7 @@ export class LineChecker {
     if (!event) this.#foreign.addLine(text, problem);
     // An event that was parsed leniently may be wrong, so the session rules must not build on it.
     const isReliable = parsed !== undefined && typeof parsed.event === 'string';
-    if (!isReliable && !eventsOnly && problem?.code !== 'empty-line') this.#addSessionLine(line);
+    if (!isReliable && !eventsOnly && problem?.code !== 'empty-line') this.#addUnreadableLine(line);
     if (!event) return [];
     this.#events++;
     const findings = findingsOf(event, text);
@@ -174,7 +176,7 @@ export class LineChecker {
       () => text,
       (fresh) => eventChecker.withDepartures(fresh, event, text),
     );
-    if (isReliable && sessionKinds.has(event.event)) this.#addSessionLine(line, event);
+    if (isReliable) this.#addParsedLine(line, event);
     return findings;
   }
 
@@ -182,9 +184,25 @@ export class LineChecker {
     this.#findings.add({ ...finding, line: this.#lines, ...excerptAt(text, { start: column - 1, end: column }) });
   }
 
-  #addSessionLine(line: LineBytes, event?: SessionLine['event']): void {
-    const position = this.#positionOf(line);
-    this.#sessionLines.push(event ? { event, ...position } : position);
+  #addScannedLine(kind: SessionKind, line: LineBytes): void {
+    this.#sessionLines.addScanned(kind, this.#scanner, this.#lines, line.offset, line.end - line.start);
+    this.#keepText(line);
+  }
+
+  #addParsedLine(line: LineBytes, event: JournalEvent): void {
+    const kind = this.#sessionLines.kind(event.event);
+    if (!kind) return;
+    this.#sessionLines.addEvent(kind, event, this.#lines, line.offset, line.end - line.start);
+    this.#keepText(line);
+  }
+
+  #addUnreadableLine(line: LineBytes): void {
+    this.#sessionLines.addUnreadable(this.#lines, line.offset, line.end - line.start);
+    this.#keepText(line);
+  }
+
+  #keepText(line: LineBytes): void {
+    if (this.#options.keepsText) this.#sessionLines.addText(lineText(line));
   }
 
   /** Compares the time of a line with that of the line before it. */
@@ -198,7 +216,7 @@ export class LineChecker {
     this.#last = moment;
   }
 
-  #positionOf(line: LineBytes): Omit<SessionLine, 'event'> {
+  #positionOf(line: LineBytes): LinePlace & { readonly line: number } {
     const position = { line: this.#lines, offset: line.offset, length: line.end - line.start };
     return this.#options.keepsText ? { ...position, text: lineText(line) } : position;
   }

@@ -1,15 +1,30 @@
-import type { Members } from '../../interface/object-rule.js';
 import type { LineFinding } from '../finding.js';
 
-/** A line that the session rules need, and where to read it again. */
-export interface SessionLine {
-  /** Undefined for a line that cannot be parsed: what happened there is not known. */
-  readonly event?: Members;
-  readonly line: number;
+/** Where a line can be read again. */
+export interface LinePlace {
   readonly offset: number;
   readonly length: number;
   /** The text of the line, if it cannot be read again. */
-  readonly text?: string;
+  readonly text?: string | undefined;
+}
+
+/**
+ * The lines that the session rules need, in their order, and of each only the members that they read. Columns instead of an
+ * object for each line: there are many, and a thread sends them to another.
+ */
+export interface SessionLines {
+  /** The names of kinds, by the numbers in `places`. */
+  readonly kinds: readonly string[];
+  /**
+   * Six numbers for each line: that of its kind (-1 for a line that cannot be parsed, so that what happened there is not
+   * known), of the line, its offset and length in the file, its day and time (20261114, 204100). The day is -1 if the time is
+   * not written as the game writes it. All are small, so that the list takes little room and an engine reads it fast.
+   */
+  readonly places: readonly number[];
+  /** The members, line by line; before them, the time as it is written if there is no day. */
+  readonly values: readonly unknown[];
+  /** The texts of the lines, if they cannot be read again. */
+  readonly texts?: readonly string[];
 }
 
 /** What was found in some consecutive lines. */
@@ -17,14 +32,15 @@ export interface LineReport {
   readonly lines: number;
   readonly events: number;
   readonly findings: readonly LineFinding[];
-  readonly sessionLines: readonly SessionLine[];
+  readonly sessionLines: SessionLines;
   /** The first line with a time, and the time of the last one. */
   readonly first?: TimedLine;
   readonly last?: number;
 }
 
 /** A line and its time as a number, such as 20261114204100. */
-export interface TimedLine extends Omit<SessionLine, 'event'> {
+export interface TimedLine extends LinePlace {
+  readonly line: number;
   readonly kind?: string;
   readonly time: number;
 }

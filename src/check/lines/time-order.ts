@@ -1,5 +1,6 @@
 import { isUtcTime } from '../../interface/text-forms.js';
 import { type Finding, findingOf } from '../finding.js';
+import { momentText } from '../session/moment-text.js';
 import { timeBackwardsRule } from './line-rules.js';
 
 /** A timestamp as a number that grows with time, as the scanner computes it: 20261114204100. */
@@ -10,16 +11,24 @@ export function momentOf(timestamp: unknown): number | undefined {
 
 /** The finding about an event that is earlier than the one before it. */
 export function backwardsFinding(moment: number, before: number, kind?: string): Finding {
-  const [found, earlier] = [isoTime(moment), isoTime(before)];
+  const [found, earlier] = [timeText(moment), timeText(before)];
   const seconds = (Date.parse(earlier) - Date.parse(found)) / 1000;
   const message = `${found} is ${durationText(seconds)} earlier than the event before it`;
   return findingOf(timeBackwardsRule, { kind, pointer: '/timestamp', found, message });
 }
 
-function isoTime(moment: number): string {
-  return String(moment)
-    .padStart(14, '0')
-    .replace(/^(....)(..)(..)(..)(..)(..)$/, '$1-$2-$3T$4:$5:$6Z');
+function timeText(moment: number): string {
+  return momentText(dayOf(moment), timeOf(moment));
+}
+
+/** The day of a moment as a number, 20261114. */
+export function dayOf(moment: number): number {
+  return Math.floor(moment / 1_000_000);
+}
+
+/** Its time of day, 204100. */
+export function timeOf(moment: number): number {
+  return moment % 1_000_000;
 }
 
 /** A duration in the largest unit of which there are at least two. */

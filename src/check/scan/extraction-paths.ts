@@ -37,3 +37,8 @@ function wantedPart(field: Field, paths: readonly (readonly string[])[]): Wanted
   if (!element) return undefined;
   return element.wanted === 'all' ? all : { wanted: 'elements', element };
 }
+
+/** The names of the members into which the paths lead, each once: `Route` of `Route/*\/StarSystem`. */
+export function topMembers(paths: readonly string[]): readonly string[] {
+  return [...new Set(paths.map((path) => path.replace(/\/.*/s, '')))];
+}

@@ -2,7 +2,7 @@ import type { Kind } from '../../interface/kind.js';
 import type { Catalogue } from '../../interface/kind-catalogue.js';
 import { carriageReturn, lineFeed } from '../../journal/ascii.js';
 import { base64Bytes, bytesOf, latin1At } from '../../journal/byte-text.js';
-import { extractInto } from './extraction.js';
+import { NotedMembers } from './extraction.js';
 import type { WantedMembers } from './extraction-paths.js';
 import { LearnedNotes, pointerAlong } from './learned-notes.js';
 import type { MadeScanner, RulePlace } from './made-scanner.js';
@@ -34,6 +34,7 @@ export class LineScanner implements Scanner {
   readonly #learned: LearnedNotes;
   #bytes: Uint8Array;
   #words: Int32Array;
+  #noted: NotedMembers;
   /** Whose bytes stand in the memory, from where to where, and how far they have moved. */
   #loaded: Uint8Array | undefined;
   #from = 0;
@@ -54,6 +55,7 @@ export class LineScanner implements Scanner {
     this.#words = new Int32Array(this.#memory.buffer);
     this.#bytes.set(base64Bytes(made.tables), layout.tables);
     this.#members = made.members;
+    this.#noted = new NotedMembers(this.#members, this.#bytes, this.#words);
     const rules: OutsideRule[] = [];
     // Made when it is asked for the first time: it takes the whole table of its kind.
     const ruleAt = (number: number) => (rules[number] ??= outsideRule(made.rules[number] as RulePlace, catalogue));
@@ -73,7 +75,15 @@ export class LineScanner implements Scanner {
   }
 
   get moment(): number {
-    return this.#word(layout.day) * 1_000_000 + this.#word(layout.time);
+    return this.day * 1_000_000 + this.time;
+  }
+
+  get day(): number {
+    return this.#words[layout.day >> 2] as number;
+  }
+
+  get time(): number {
+    return this.#words[layout.time >> 2] as number;
   }
 
   load(bytes: Uint8Array, start: number, end: number): void {
@@ -105,9 +115,12 @@ export class LineScanner implements Scanner {
       timestamp: latin1At(this.#bytes, time, time + timeLength),
       event: this.#kind === otherKind ? this.name() : this.#kinds[this.#kind]?.name,
     };
-    const [from, to] = [layout.notes >> 2, this.#word(layout.notesEnd) >> 2];
-    extractInto(event, this.#members, this.#bytes, this.#words, from, to);
+    this.#noted.into(event, layout.notes >> 2, this.#word(layout.notesEnd) >> 2);
     return event;
+  }
+
+  extractRow(names: readonly string[], list: unknown[]): void {
+    this.#noted.row(names, list, layout.notes >> 2, this.#word(layout.notesEnd) >> 2);
   }
 
   name(): string {
@@ -144,6 +157,7 @@ export class LineScanner implements Scanner {
       this.#memory.grow(Math.ceil((room - this.#bytes.length) / pageSize));
       this.#bytes = bytesOf(this.#memory.buffer);
       this.#words = new Int32Array(this.#memory.buffer);
+      this.#noted = new NotedMembers(this.#members, this.#bytes, this.#words);
     }
     this.#bytes.set(bytes.subarray(start, end), layout.text);
     this.#moved = layout.text - start;

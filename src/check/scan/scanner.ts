@@ -15,8 +15,13 @@ export interface Scanner {
   scan(bytes: Uint8Array, start: number, end: number): number;
   /** The moment of the clean line last scanned, as a number that grows with time: 20261114204100 for 2026-11-14T20:41:00Z. */
   readonly moment: number;
+  /** Its two parts: 20261114 and 204100. */
+  readonly day: number;
+  readonly time: number;
   /** Of the clean line last scanned: the members that the session rules want, in an event that has nothing else but its time and name. */
   extracted(): Record<string, unknown>;
+  /** The same members without their names: adds one for each of the names to a list, undefined where there is none. The names must be all that are wanted. */
+  extractRow(names: readonly string[], list: unknown[]): void;
   /** Of the line of an unknown kind last scanned: its name. */
   name(): string;
   /** The same number for all lines with that name; -1 if the scanner has no number for it. */

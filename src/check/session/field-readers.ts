@@ -34,7 +34,9 @@ export function numberFrom(value: unknown): number | undefined {
 
 export function positionFrom(value: unknown): StarPosition | undefined {
   if (!Array.isArray(value) || value.length !== 3) return undefined;
-  const [x, y, z] = [numberFrom(value[0]), numberFrom(value[1]), numberFrom(value[2])];
+  const x = numberFrom(value[0]);
+  const y = numberFrom(value[1]);
+  const z = numberFrom(value[2]);
   return x === undefined || y === undefined || z === undefined ? undefined : [x, y, z];
 }
 

@@ -60,7 +60,7 @@ describe.each(sessionRules.map((rule) => [rule.id, rule] as const))('%s', (id, r
         const reads = rule.reads[String(event.event)];
         if (!reads) continue;
         const known = knownSoFar(rule.bad);
-        known.observe(onlyDeclared(event, readByAll(event)), { file: '', line: 1 });
+        known.observe(onlyDeclared(event, readByAll(event)), '', 1);
         for (const place of ['journal', 'companion'] as const) rule.check(onlyDeclared(event, reads), known, place);
       }
     }
@@ -75,7 +75,7 @@ it('learns from no member that a lesson does not declare', () => {
     const lesson = sessionUpdates.get(String(event.event));
     if (!lesson) continue;
     const watched = onlyDeclared(event, lesson.reads);
-    known.observe(watched, { file: '', line: 1 });
+    known.observe(watched, '', 1);
     lesson.update(known, watched);
   }
   expect(() => onlyDeclared({ Name: 1 }, ['Other']).Name).toThrow('Name is read and not declared');
@@ -217,10 +217,10 @@ function readByAll({ event }: Members): readonly string[] {
 function knownSoFar({ journal }: SessionExample): SessionTracker {
   const known = new SessionTracker();
   for (const [line, event] of journal.entries()) {
-    known.observe(event, { file: '', line });
+    known.observe(event, '', line);
     sessionUpdates.get(String(event.event))?.update(known, event);
   }
-  known.lastTimestamp = timeFrom(journal.at(-1)?.timestamp);
+  known.lastWritten = timeFrom(journal.at(-1)?.timestamp);
   return known;
 }
 

@@ -5,9 +5,11 @@ import { parseJournalName } from '../../journal/journal-names.js';
 import type { EventFileType } from '../event/diagnose.js';
 import { type Finding, findingOf } from '../finding.js';
 import { timeFrom } from './field-readers.js';
-import { sessionRulesFor } from './session-rules.js';
+import { type KindPlan, planOf } from './kind-plans.js';
+import { noDay } from './moment-text.js';
+import type { SessionRule } from './session-rule.js';
 import { SessionTracker, type TrackerSnapshot } from './session-tracker.js';
-import { recordStops, sessionUpdates } from './session-updates.js';
+import { recordStops } from './session-updates.js';
 
 /** What a checker remembers, as JSON. */
 export interface SessionSnapshot {
@@ -27,11 +29,25 @@ export class SessionChecker {
   }
 
   /** Checks an event, then updates the state by it. It must have at least the fields in `sessionFields`. */
-  checkEvent(event: Members, line: number): Finding[] {
-    this.#state.observe(event, { file: this.#file ?? '', line });
-    const findings = this.#findings(event, 'journal');
-    if (typeof event.event === 'string') sessionUpdates.get(event.event)?.update(this.#state, event);
-    this.#state.lastTimestamp = timeFrom(event.timestamp);
+  checkEvent(event: Members, line: number): readonly Finding[] {
+    return this.checkLine(planOf(String(event.event)), event, line, noDay, 0);
+  }
+
+  /** The same for an event whose plan is known, and its time in two numbers. */
+  checkLine(
+    { rules, update, view }: KindPlan,
+    event: Members,
+    line: number,
+    day: number,
+    time: number,
+  ): readonly Finding[] {
+    const state = this.#state;
+    state.observe(event, this.#file ?? '', line, day, time);
+    const findings = rules.length === 0 ? nothing : this.#findings(rules, view.event, event, 'journal');
+    if (update) update(state, event);
+    state.lastDay = day;
+    state.lastTime = time;
+    if (day === noDay) state.lastWritten = timeFrom(event.timestamp);
     return findings;
   }
 
@@ -41,9 +57,9 @@ export class SessionChecker {
   }
 
   /** Checks a companion of the directory, after all its journals. */
-  checkCompanion(event: Members): Finding[] {
-    this.#state.observe(event, { file: companionName(event), line: 0 });
-    const findings = this.#findings(event, 'companion');
+  checkCompanion(event: Members): readonly Finding[] {
+    this.#state.observe(event, companionName(event), 0);
+    const findings = this.#findings(planOf(String(event.event)).rules, String(event.event), event, 'companion');
     if (event.event === 'NavRoute') recordStops(this.#state, event);
     return findings;
   }
@@ -57,18 +73,19 @@ export class SessionChecker {
     this.#state.restore(state);
   }
 
-  #findings(event: Members, fileType: EventFileType): Finding[] {
-    const kind = event.event;
-    if (typeof kind !== 'string') return [];
-    const findings: Finding[] = [];
-    for (const rule of sessionRulesFor(kind)) {
-      for (const details of rule.check(event, this.#state, fileType)) {
-        findings.push(findingOf(rule, { ...details, kind }));
-      }
+  #findings(rules: readonly SessionRule[], kind: string, event: Members, fileType: EventFileType): readonly Finding[] {
+    let findings: Finding[] | undefined;
+    for (const rule of rules) {
+      const found = rule.check(event, this.#state, fileType);
+      if (found.length === 0) continue;
+      findings ??= [];
+      for (const details of found) findings.push(findingOf(rule, { ...details, kind }));
     }
-    return findings;
+    return findings ?? nothing;
   }
 }
+
+const nothing: readonly Finding[] = [];
 
 function companionName({ event }: Members): string {
   return findCompanionKind(dialects.game, event)?.companion.file ?? 'a companion';

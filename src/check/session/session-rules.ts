@@ -44,12 +44,3 @@ function collectFields(): Record<string, readonly string[]> {
   for (const [kind, { reads }] of sessionUpdates) add(kind, reads);
   return Object.fromEntries(Array.from(all, ([kind, fields]) => [kind, [...fields]]));
 }
-
-const rulesByKind = new Map(
-  Object.keys(sessionFields).map((kind) => [kind, sessionRules.filter(({ reads }) => Object.hasOwn(reads, kind))]),
-);
-
-/** The rules that look at events of a kind. */
-export function sessionRulesFor(kind: string): readonly SessionRule[] {
-  return rulesByKind.get(kind) ?? [];
-}

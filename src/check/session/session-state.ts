@@ -8,6 +8,8 @@ import type { SystemMention } from './system-mentions.js';
 export interface SessionState {
   /** The line being checked; 0 for a companion. */
   readonly here: JournalLine;
+  /** When the event being checked happened, in seconds; undefined if its time is not in UTC. */
+  readonly now: number | undefined;
   /** The systems that the event being checked mentions: where it happens, or the stops of a route. */
   readonly mentions: readonly SystemMention[];
   readonly systems: Pick<KnownSystems, 'at' | 'addressesOf' | 'launch'>;

@@ -1,7 +1,8 @@
 import type { Members } from '../../interface/object-rule.js';
-import { timeFrom } from './field-readers.js';
+import { secondsFrom, timeFrom } from './field-readers.js';
 import { type JournalLine, KnownSystems, type SystemsSnapshot } from './known-systems.js';
 import { type LifeSnapshot, restoredLife, snapshotOfLife, unknownLife } from './life/life-state.js';
+import { momentSeconds, momentText, noDay } from './moment-text.js';
 import { followRoute, type RouteStop, RouteStops } from './route-progress.js';
 import type {
   CurrentSystem,
@@ -32,28 +33,58 @@ export interface TrackerSnapshot
 /** Keeps the session state; `session-updates` says which event changes what. */
 export class SessionTracker implements SessionState {
   readonly systems = new KnownSystems();
-  here: JournalLine = { file: '', line: 0 };
-  mentions: readonly SystemMention[] = [];
   recordsAllKinds = false;
-  lastTimestamp: string | undefined;
+  /** The time of the last event: in two numbers, or if it has no day, as it is written. */
+  lastDay = noDay;
+  lastTime = 0;
+  lastWritten: string | undefined;
   currentSystem: CurrentSystem | undefined;
   fuel: FuelAfterJump | undefined;
   docking: DockingState | undefined;
   tank: TankSizes = unknownTank;
   route: Route | undefined;
   life = unknownLife();
+  #event: Members = {};
+  #day = noDay;
+  #time = 0;
+  #file = '';
+  #line = 0;
+  #here: JournalLine | undefined;
+  #mentions: readonly SystemMention[] | undefined;
 
-  /** Sets the event that is checked next. */
-  observe(event: Members, here: JournalLine): void {
-    this.here = here;
-    this.mentions = systemMentions(event);
+  /** Sets the event that is checked next. Where it is and what it mentions is made out only if somebody asks, as for few events. */
+  observe(event: Members, file: string, line: number, day = noDay, time = 0): void {
+    this.#event = event;
+    this.#day = day;
+    this.#time = time;
+    this.#file = file;
+    this.#line = line;
+    this.#here = undefined;
+    this.#mentions = undefined;
+  }
+
+  get lastTimestamp(): string | undefined {
+    return this.lastDay === noDay ? this.lastWritten : momentText(this.lastDay, this.lastTime);
+  }
+
+  get here(): JournalLine {
+    return (this.#here ??= { file: this.#file, line: this.#line });
+  }
+
+  get now(): number | undefined {
+    return this.#day === noDay ? secondsFrom(this.#event.timestamp) : momentSeconds(this.#day, this.#time);
+  }
+
+  get mentions(): readonly SystemMention[] {
+    return (this.#mentions ??= systemMentions(this.#event));
   }
 
   /** Begins another launch of the game: only the known systems stay. */
   beginSession(): void {
     this.systems.beginLaunch();
     this.recordsAllKinds = false;
-    this.lastTimestamp = undefined;
+    this.lastDay = noDay;
+    this.lastWritten = undefined;
     this.life = unknownLife();
     this.forgetAll();
   }
@@ -145,7 +176,8 @@ export class SessionTracker implements SessionState {
     this.life = life ? restoredLife(life) : unknownLife();
     this.systems.restore(systems);
     this.recordsAllKinds = facts.recordsAllKinds;
-    this.lastTimestamp = facts.lastTimestamp;
+    this.lastDay = noDay;
+    this.lastWritten = facts.lastTimestamp;
     this.currentSystem = facts.currentSystem;
     this.fuel = facts.fuel;
     this.docking = facts.docking;

@@ -12,18 +12,18 @@ export type KindUpdate = readonly [kind: string, update: StateUpdate];
 
 /** The updates by kind; those of the same kind one after another, in the order given. */
 export function updatesByKind(updates: readonly KindUpdate[]): ReadonlyMap<string, StateUpdate> {
-  const byKind = new Map<string, StateUpdate>();
-  for (const [kind, update] of updates) byKind.set(kind, joined(byKind.get(kind), update));
-  return byKind;
+  const byKind = new Map<string, StateUpdate[]>();
+  for (const [kind, update] of updates) byKind.set(kind, [...(byKind.get(kind) ?? []), update]);
+  return new Map(Array.from(byKind, ([kind, all]) => [kind, joined(all)]));
 }
 
-function joined(first: StateUpdate | undefined, second: StateUpdate): StateUpdate {
-  if (!first) return second;
+function joined(all: readonly StateUpdate[]): StateUpdate {
+  if (all.length === 1) return all[0] as StateUpdate;
+  const steps = all.map(({ update }) => update);
   return {
-    reads: [...new Set([...first.reads, ...second.reads])],
+    reads: [...new Set(all.flatMap(({ reads }) => reads))],
     update: (state, event) => {
-      first.update(state, event);
-      second.update(state, event);
+      for (const step of steps) step(state, event);
     },
   };
 }

@@ -1,6 +1,6 @@
 /** What is in the hold of the ship: counted by Cargo, changed by what is bought, sold, collected, refined and thrown out. */
 import type { Members } from '../../../interface/object-rule.js';
-import { numberFrom, objectsFrom, secondsFrom } from '../field-readers.js';
+import { numberFrom, objectsFrom } from '../field-readers.js';
 import type { SessionTracker } from '../session-tracker.js';
 import { forKinds, type KindUpdate, type StateUpdate } from '../state-update.js';
 
@@ -92,7 +92,7 @@ function counted(state: SessionTracker, event: Members): void {
   const { life } = state;
   const count = numberFrom(event.Count);
   if (!isOfShip(event)) return;
-  const at = secondsFrom(event.timestamp);
+  const at = state.now;
   const isCertain = count !== undefined && at !== undefined && !life.inSrv;
   life.hold = isCertain ? { count, where: state.here, at, traded: 0 } : undefined;
   // Those shortly before this count may only be in the next.
@@ -117,9 +117,8 @@ function tradeUpdate(reads: readonly string[], change: (event: Members) => numbe
 function looseUpdate(reads: readonly string[], changeOf: (event: Members) => number | undefined): StateUpdate {
   return {
     reads,
-    update: ({ life }, event) => {
+    update: ({ life, now: at }, event) => {
       const change = changeOf(event);
-      const at = secondsFrom(event.timestamp);
       if (change === undefined || at === undefined) life.hold = undefined;
       else if (!life.inSrv && change !== 0) {
         life.looseCargo ??= [];

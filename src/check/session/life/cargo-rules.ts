@@ -1,6 +1,6 @@
 /** Rules about the hold of the ship. */
 import { childPointer } from '../../text/json-pointer.js';
-import { numberFrom, objectsFrom, secondsFrom } from '../field-readers.js';
+import { numberFrom, objectsFrom } from '../field-readers.js';
 import { lineReference, tonnes } from '../session-phrases.js';
 import type { RuleFinding, SessionRule } from '../session-rule.js';
 import { isOfShip, secondsOfDelay } from './cargo-hold.js';
@@ -18,9 +18,8 @@ export const cargoCountRule: SessionRule = {
   reason:
     'Goods are bought, sold, collected, refined, delivered or thrown out, and each has its line. Tools count the hold along. What limpets, the refinery and the hatch do is counted some seconds early or late, so as much is allowed for. After an attack, a mission, or in another ship the count begins anew.',
   reads: { Cargo: ['Vessel', 'Count'] },
-  check: (event, { life: { hold, looseCargo = [], inSrv }, here }, fileType) => {
+  check: (event, { life: { hold, looseCargo = [], inSrv }, here, now }, fileType) => {
     const count = numberFrom(event.Count);
-    const now = secondsFrom(event.timestamp);
     if (!hold || inSrv || count === undefined || now === undefined) return [];
     if (!isOfShip(event) || fileType !== 'journal') return [];
     const [least, most] = possibleCounts(hold, looseCargo, now);
