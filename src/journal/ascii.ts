@@ -1,5 +1,6 @@
 // The bytes that a journal is made of, by name.
 
+export const tab = 0x09;
 export const lineFeed = 0x0a;
 export const carriageReturn = 0x0d;
 export const space = 0x20;
