@@ -6,6 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const replacing = [
   'src/check/files/companion-check.test.ts',
   'src/interface/kinds-on-demand.test.ts',
+  'src/journal/watch/directory-notifier.test.ts',
   'src/journal/write/in-place-file.test.ts',
   'src/journal/write/journal-writer.test.ts',
   'src/stage/record/status-log.test.ts',

@@ -3,7 +3,7 @@
 import { median, ratio, spread } from './compare.js';
 import { corpusInUse, largeCorpusInUse } from './corpora-in-use.js';
 import { bareNode, command, contender, freshAnswer, freshRounds, freshWalls } from './fresh-process.js';
-import { about, fact, must } from './report.js';
+import { about, fact, must, waited, way } from './report.js';
 import { smallJournal } from './small-journal.js';
 
 /** Which corpora are checked as people do it, and which other ways can cope with them. */
@@ -54,17 +54,21 @@ async function benchAsUsed({ corpus, dialect, name, others }, quick) {
         others.map((other) => [other, contender(other, directory, ...(other === 'parse-and-ajv' ? [dialect] : []))]),
       )),
   };
-  const { parse, check, ...rest } = freshRounds(programs, quick ? 3 : 7);
+  const { parse, ...ours } = freshRounds(programs, quick ? 3 : 7);
   about(`shakedown check DIR, one thread, ${corpus}, ${megabytes} MB: seconds of the processor in a new process`);
   fact('parsing alone', median(parse.cpu), 's');
-  fact('check', median(check.cpu), 's');
-  if (name) must(name, ratio(parse.cpu, check.cpu));
-  else fact('to parsing alone', ratio(parse.cpu, check.cpu).figure, '×');
-  for (const [other, { cpu }] of Object.entries(rest)) {
-    const what = other === 'events' ? 'check --events-only' : other;
-    fact(`${what}, to parsing alone`, ratio(parse.cpu, cpu).figure, '×');
-  }
+  fact('check', median(ours.check.cpu), 's');
+  if (name) must(name, ratio(parse.cpu, ours.check.cpu));
+  for (const [each, { cpu }] of Object.entries(ours)) way(wayNames[each], { corpus, ...ratio(parse.cpu, cpu) });
 }
+
+const wayNames = {
+  check: '`shakedown check`, one thread',
+  events: '`shakedown check --events-only`, one thread',
+  'parse-and-ajv': 'parsing, and Ajv with our schemas',
+  kayahr: '@kayahr/ed-journal, every event',
+  'read-lines': '`readline` and `JSON.parse`',
+};
 
 /** By the clock: how long one waits for it. */
 async function benchLarge(quick) {
@@ -76,10 +80,11 @@ async function benchLarge(quick) {
   };
   const { parse, two, one, all } = freshWalls(programs, quick ? 1 : 3);
   about(`shakedown check DIR, ${megabytes} MB: seconds of the clock`);
-  fact('parsing alone', median(parse), 's');
-  fact('check with two threads', median(two), 's');
-  if (one) fact('check with one thread', median(one), 's');
-  if (all) fact('check with as many threads as it takes', median(all), 's');
+  const wait = (what, seconds) => seconds && waited(what, { megabytes, seconds: median(seconds) });
+  wait('parsing alone', parse);
+  wait('`shakedown check --threads 2`', two);
+  wait('`shakedown check --threads 1`', one);
+  wait('`shakedown check`, with as many threads as it takes', all);
   must('check/large', ratio(parse, two));
 }
 

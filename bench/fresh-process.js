@@ -16,7 +16,7 @@ export function contender(name, ...words) {
 }
 
 /** A process of Node that does nothing. */
-export const bareNode = [path.join(contenders, 'nothing.js')];
+export const bareNode = ['-e', '0'];
 
 /** Runs Node with these words in turns, each in a process of its own; seconds of the clock and the processor, and megabytes, round by round. */
 export function freshRounds(programs, rounds, options) {

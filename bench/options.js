@@ -23,6 +23,8 @@ export function parseOptions(words, { benches, corpora }) {
   if (unknown !== undefined) throw new UsageError(`no ${what} is named ${unknown}; there are ${known.join(', ')}`);
   if (values.json && values.markdown)
     throw new UsageError('--json and --markdown exclude each other: both write to the output');
+  if (values.markdown && positionals.length > 0)
+    throw new UsageError('--markdown writes all of the table: leave out the names of benches');
   return { ...values, names: positionals };
 }
 
@@ -49,11 +51,11 @@ run. It needs a quiet machine, and takes some minutes.
 
 Benches: ${wrapped(benches, 'Benches: ')}
 
-  --quick      only what must hold, with fewer rounds: under a minute once the
-               corpora are made; leaves out whatever else is measured
+  --quick      only what must hold, with fewer rounds: about a minute, and more
+               if the corpora have to be made first
   --gate       end with exit code 1 if something that must hold does not
   --json       write one JSON document to the output, and progress beside it
-  --markdown   write the table for docs/performance.md into that file
+  --markdown   measure what stands in docs/performance.md, and write it there
   --write DIR  write the corpora into a directory, and measure nothing;
                with names only those: ${wrapped(corpora, '               with names only those: ', 15)}
   -h, --help   show this help

@@ -21,20 +21,58 @@ export function withTable(text, report) {
   return `${text.slice(0, from + begin.length)}\n\n${tableOf(report)}\n\n${text.slice(to)}`;
 }
 
-export function tableOf({ musts, machine, quick, corpora }) {
-  const rows = musts.map(({ what, bound, must, aim, unit, figure, low, high, runs, reached }) => {
-    const limit = (value) => `${bound} ${value} ${unit}`;
-    const spread = runs > 1 ? `${rounded(low)}–${rounded(high)}` : '';
-    return [what, limit(must), limit(aim), `${reached ? '' : '**missed:** '}${rounded(figure)} ${unit}`, spread];
-  });
-  const measured = table(['What', 'Must be', 'Aim', 'Measured', 'Least and most'], rows);
-  const used = table(
-    ['Corpus', 'What it is', 'MB', 'Journals', 'Directories'],
-    Object.entries(corpora).map(([name, each]) => [name, each.about, each.megabytes, each.journals, each.directories]),
-  );
+export function tableOf(report) {
+  const parts = [
+    `${whereOf(report)}:`,
+    mustTable(report),
+    ...(report.waits.length > 0 ? ['Ten years of journals, about a gigabyte:', waitTable(report)] : []),
+    ...(report.ways.length > 0 ? ['Beside other ways, parsing alone being 1:', wayTable(report)] : []),
+    'The journals that were measured:',
+    corpusTable(report),
+  ];
+  return parts.join('\n\n');
+}
+
+function whereOf({ machine, quick }) {
   const { node, platform, architecture, cores, processor, memory } = machine;
-  const where = `Measured with Node ${node} on ${platform}, ${architecture}, ${cores} cores (${processor}), ${memory} GB${quick ? ', with `--quick`' : ''}:`;
-  return `${where}\n\n${measured}\n\nOn these journals:\n\n${used}`;
+  const how = quick ? ', with `--quick`' : '';
+  return `Node ${node} on ${platform}, ${architecture}, ${cores} cores (${processor}), ${memory} GB${how}`;
+}
+
+function mustTable({ musts }) {
+  const rows = musts.map(({ what, bound, must, aim, unit, figure, low, high, runs, reached }) => [
+    what,
+    `${bound} ${must} ${unit}`,
+    `${aim} ${unit}`,
+    `${reached ? '' : '**missed:** '}${rounded(figure)} ${unit}`,
+    runs > 1 ? `${rounded(low)} to ${rounded(high)}` : '',
+  ]);
+  return table(['What', 'Must be', 'Aim', 'Measured', 'Least and most'], rows);
+}
+
+/** What was measured on less, for a gigabyte. */
+function waitTable({ waits }) {
+  const rows = waits.map(({ what, megabytes, seconds }) => [what, `${((1000 * seconds) / megabytes).toFixed(1)} s`]);
+  return table(['Way', 'One waits'], rows);
+}
+
+function wayTable({ ways }) {
+  const corpora = [...new Set(ways.map(({ corpus }) => corpus))];
+  const names = [...new Set(ways.map(({ what }) => what))];
+  const figureOf = (name, of) => ways.find(({ what, corpus }) => what === name && corpus === of)?.figure;
+  const rows = names.map((name) => [name, ...corpora.map((corpus) => figureOf(name, corpus)?.toFixed(2) ?? '')]);
+  return table(['Way', ...corpora.map((corpus) => `\`${corpus}\``)], rows);
+}
+
+function corpusTable({ corpora }) {
+  const rows = Object.entries(corpora).map(([name, { about, megabytes, journals, directories }]) => [
+    `\`${name}\``,
+    about,
+    megabytes,
+    journals,
+    directories,
+  ]);
+  return table(['Name', 'What it is', 'MB', 'Journals', 'Directories'], rows);
 }
 
 /** Columns as wide as their widest cell, as the formatter of the documents wants them. */

@@ -2,7 +2,7 @@
 import os from 'node:os';
 import { musts } from './musts.js';
 
-const report = { musts: [], goals: [], facts: [], leftOut: [], corpora: {} };
+const report = { musts: [], goals: [], ways: [], waits: [], facts: [], leftOut: [], corpora: {} };
 let bench = '';
 let heading = '';
 let output = process.stdout;
@@ -47,6 +47,18 @@ export function goal(what, figure, { atLeast, atMost, unit = '×' }) {
 export function fact(what, figure, unit) {
   report.facts.push({ bench, heading, what, figure, unit });
   tell(`  ${what}: ${rounded(figure)} ${unit}`);
+}
+
+/** Notes how another way does it, as people would run it: how many times as fast as parsing alone. */
+export function way(what, { corpus, figure }) {
+  report.ways.push({ what, corpus, figure });
+  fact(`${what}, to parsing alone`, figure, '×');
+}
+
+/** Notes how long one waits for so many megabytes, by the clock. */
+export function waited(what, { megabytes, seconds }) {
+  report.waits.push({ what, megabytes, seconds });
+  fact(what, seconds, 's');
 }
 
 export function leaveOut(what, why) {

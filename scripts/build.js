@@ -1,12 +1,11 @@
 /**
- * Makes the scanners, compiles the library, bundles the command and builds the page of the cockpit. Does nothing if `dist` was made from the very same sources; `--force` builds anyway.
+ * Makes the scanners, compiles and bundles the library, bundles the command and builds the page of the cockpit. Does nothing if `dist` was made from the very same sources; `--force` builds anyway.
  * A whole build takes the place of the one before, so that whoever runs the command meanwhile finds one of the two.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -18,6 +17,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { bundleCommand, bundleLibrary } from './bundles.js';
 import { freshScanners } from './made-scanners.js';
 import { singleFilePage } from './single-file.js';
 
@@ -37,7 +37,9 @@ const former = path.join(workshop, 'former/dist');
 
 try {
   if (compile(fresh)) {
-    await bundle(fresh);
+    const bundles = [await bundleLibrary(fresh), await bundleCommand(fresh)];
+    rmSync(path.join(fresh, 'cli'), { recursive: true });
+    for (const takePlace of bundles) takePlace();
     await buildPage(path.join(fresh, 'page'));
     writeFileSync(path.join(fresh, 'cockpit.html'), await singleFilePage(root));
     chmodSync(path.join(fresh, 'cli/main.js'), 0o755);
@@ -55,7 +57,7 @@ function hashOfSources() {
   const files = readdirSync(path.join(root, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test(-d)?\.tsx?$/.test(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
-  const scripts = ['scripts/build.js', 'scripts/made-scanners.js', 'scripts/single-file.js'];
+  const scripts = ['scripts/build.js', 'scripts/bundles.js', 'scripts/made-scanners.js', 'scripts/single-file.js'];
   const others = [
     'package.json',
     'package-lock.json',
@@ -91,57 +93,6 @@ function compile(directory) {
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   const words = [tsc, '-p', path.join(root, 'tsconfig.build.json'), '--noCheck', '--outDir', directory];
   return spawnSync(process.execPath, words, { stdio: 'inherit' }).status === 0;
-}
-
-/**
- * The command and every entry of the library in a few files instead of four hundred: loading them is most of what a short
- * run takes. What several of them use stands in `chunks`, and so do the threads, which are looked for beside the
- * chunk that starts them. The single modules stay, for the browser: a bundler leaves out those that a program does not use.
- * @param {string} directory
- */
-async function bundle(directory) {
-  const threads = [
-    'check/threads/shakedown-check-thread',
-    'cockpit/server/shakedown-cockpit-thread',
-    'fleet/simulate/shakedown-simulate-thread',
-  ];
-  const rooms = ['journal', 'check', 'simulate', 'stage', 'interface'];
-  const entries = ['index', ...rooms.map((room) => `${room}/index`), 'cli/main'];
-  const { dependencies } = createRequire(import.meta.url)('../package.json');
-  const { rolldown } = await import('rolldown');
-  const bundled = await rolldown({
-    input: {
-      ...Object.fromEntries(entries.map((name) => [name, path.join(directory, `${name}.js`)])),
-      ...Object.fromEntries(
-        threads.map((name) => [`chunks/${path.basename(name)}`, path.join(directory, `${name}.js`)]),
-      ),
-    },
-    platform: 'node',
-    external: [/^node:/, ...Object.keys(dependencies)],
-    logLevel: 'warn',
-    checks: { ineffectiveDynamicImport: false },
-  });
-  const place = path.join(directory, '..', 'bundled');
-  await bundled.write({
-    dir: place,
-    format: 'esm',
-    chunkFileNames: 'chunks/[name].js',
-    // What nearly every entry uses, in one file for each room; string-width, which `wrap` needs, is for terminals alone.
-    codeSplitting: {
-      groups: [
-        { name: 'interface', test: /dist[\\/](words[\\/](?!wrap)|interface[\\/](?!emit|index))/, minShareCount: 3 },
-        { name: 'journal', test: /dist[\\/]journal[\\/](?!index)/, minShareCount: 3 },
-        {
-          name: 'check',
-          test: /dist[\\/]check[\\/](?!index|report|rules|threads[\\/](thread-pool|shakedown-check-thread)\.)/,
-          minShareCount: 3,
-        },
-      ],
-    },
-  });
-  await bundled.close();
-  rmSync(path.join(directory, 'cli'), { recursive: true });
-  cpSync(place, directory, { recursive: true });
 }
 
 /** @param {string} directory */

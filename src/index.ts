@@ -140,6 +140,7 @@ export type { JournalLine } from './journal/read/journal-line.js';
 export { type EventOfKinds, JournalReading, type ReadOptions, readJournal } from './journal/read/reader.js';
 export type { JournalSource } from './journal/read/source-reading.js';
 export type { CompanionEntry } from './journal/watch/companion-tail.js';
+export { JournalsWatch, type WatchJournalsOptions, watchJournals } from './journal/watch/journals-watcher.js';
 export { JournalWatch, type Watched, type WatchOptions, watchJournal } from './journal/watch/watcher.js';
 export { CompanionWriter, type CompanionWriterOptions } from './journal/write/companion-writer.js';
 export type { Lock } from './journal/write/directory-lock.js';

@@ -6,32 +6,19 @@ import { run as kayahr } from './kayahr.js';
 import { run as parse } from './parse.js';
 
 const kind = 'FSDJump';
+const everyEvent = ({ event }) => event;
+const ofKind = (line) => line.kind === kind && line.event;
 
 /** Those of a group must see the same number of events. */
 const groups = {
   every: {
     plain: parse,
-    ours: (directory) =>
-      counted(
-        directory,
-        (each) => readJournal(each),
-        ({ event }) => event,
-      ),
+    ours: (directory) => counted(directory, (each) => readJournal(each), everyEvent),
     kayahr: (directory) => kayahr(directory),
   },
   one: {
-    oursOfKind: (directory) =>
-      counted(
-        directory,
-        (each) => readJournal(each, { kinds: [kind] }),
-        ({ event }) => event,
-      ),
-    oursLazily: (directory) =>
-      counted(
-        directory,
-        (each) => readJournal(each).lines(),
-        (line) => line.kind === kind && line.event,
-      ),
+    oursOfKind: (directory) => counted(directory, (each) => readJournal(each, { kinds: [kind] }), everyEvent),
+    oursLazily: (directory) => counted(directory, (each) => readJournal(each).lines(), ofKind),
     kayahrOfKind: (directory) => kayahr(directory, kind),
   },
 };
@@ -39,9 +26,14 @@ const groups = {
 export async function run(directory, rounds, ...names) {
   const contenders = {};
   for (const name of names) {
-    const expected = await groups[name][`kayahr${name === 'one' ? 'OfKind' : ''}`](directory);
-    for (const [way, read] of Object.entries(groups[name]))
-      contenders[way] = async () => sameCount(way, await read(directory), expected);
+    let expected;
+    for (const [way, read] of Object.entries(groups[name])) {
+      contenders[way] = async () => {
+        const count = await read(directory);
+        expected ??= count;
+        if (count !== expected) throw new Error(`${way} saw ${count} of ${expected} events`);
+      };
+    }
   }
   console.log(JSON.stringify(await processorRounds(contenders, Number(rounds))));
 }
@@ -50,8 +42,4 @@ async function counted(directory, open, isWanted) {
   let count = 0;
   for (const each of directoriesBelow(directory)) for await (const entry of open(each)) if (isWanted(entry)) count++;
   return count;
-}
-
-function sameCount(way, count, expected) {
-  if (count !== expected) throw new Error(`${way} saw ${count} of ${expected} events`);
 }

@@ -30,13 +30,14 @@ async function ours(directories, told) {
 /** The reader that most tools use. */
 async function kayahr(directories, told) {
   const journals = await Promise.all(directories.map((directory) => Journal.open({ directory, watch: true })));
-  for (const each of journals) {
-    (async () => {
-      for await (const { Name } of each) told(Name);
-    })();
-  }
+  const ended = journals.map(async (each) => {
+    for await (const { Name } of each) told(Name);
+  });
   await new Promise((resolve) => setTimeout(resolve, settled));
-  return () => Promise.all(journals.map((each) => each.close()));
+  return async () => {
+    for (const each of journals) await each.close();
+    await Promise.all(ended);
+  };
 }
 
 /** Node alone, with no thought for anything that may go wrong: what this machine can do. */

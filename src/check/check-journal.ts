@@ -46,7 +46,7 @@ export interface CheckOptions {
    * lines or more; what contradicts less gets a note, and nothing is an error on evidence alone.
    */
   readonly grade?: WarningGrade | undefined;
-  /** The number of threads to use; chosen by the amount of work by default. */
+  /** The number of threads to use, this one among them; chosen by the amount of work by default. */
   readonly threads?: number | undefined;
   /** A longer line is reported and skipped; 64 MB by default. */
   readonly maxLineBytes?: number | undefined;
@@ -76,8 +76,8 @@ export interface Progress {
   readonly all: number;
 }
 
-/** With fewer bytes, threads take longer to start than they save. */
-const worthThreads = 48 * 1024 * 1024;
+/** With fewer bytes, this thread is done before another is loaded, or soon after. */
+const worthThreads = 64 * 1024 * 1024;
 const mostThreads = 4;
 
 /**

@@ -2,8 +2,8 @@ import { Command, Option } from 'commander';
 import { warningGrades } from '../check/event/evidence-severity.js';
 import { failOnNames } from '../check/fail-on.js';
 import { reportNames } from '../check/report/report-formats.js';
-import { dialectNames } from '../interface/dialect/dialects.js';
-import { type CheckVerbOptions, checkProject } from './check-project/check-project.js';
+import { dialectNames } from '../interface/dialect/dialect-names.js';
+import type { CheckVerbOptions } from './check-project/check-project.js';
 import { bareCandidates, withCompletion } from './completion/completion-source.js';
 import { countParser } from './option-values.js';
 import { ReportTargets } from './output/report-targets.js';
@@ -68,7 +68,8 @@ export function checkVerb(shell: Shell): Command {
     .argument('[paths...]', 'files, directories, globs, or - for the standard input');
   for (const option of options) command.addOption(option);
   return command.addHelpText('after', examples).action(async (paths: string[], _own: object, verb: Command) => {
-    const targets = outputs.all(shell.terminal ? 'pretty' : 'concise');
+    const targets = await outputs.all(shell.terminal ? 'pretty' : 'concise');
+    const { checkProject } = await import('./check-project/check-project.js');
     await checkProject(paths, verb.optsWithGlobals<CheckVerbOptions>(), targets, shell);
   });
 }

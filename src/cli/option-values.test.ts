@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomSeed } from '../stage/random-seed.js';
-import { parseKinds, parseSeed, parseSessionLength, parseSpeed, parseTime } from './option-values.js';
+import { parseKinds } from './kinds-option.js';
+import { parseSeed, parseSessionLength, parseSpeed, parseTime } from './option-values.js';
 import { refuseFarTimes } from './session/run-options.js';
 
 describe('a start', () => {

@@ -1,7 +1,5 @@
 /** What stands behind an option or an argument, from word to value. What cannot be read is a UsageError with a hint. */
 import { parseDuration } from '../direct/duration-text.js';
-import { kindNames } from '../interface/all-kinds.js';
-import type { EventName } from '../interface/event-types.js';
 import { isUtcTime } from '../interface/text-forms.js';
 import { speedLimits } from '../stage/time/clock-limits.js';
 import { thousands } from '../words/counted.js';
@@ -31,14 +29,8 @@ export function namesParser(
   };
 }
 
-/** Kinds with a table, with commas between them, each once. */
-export function parseKinds(list: string): EventName[] {
-  const names = splitNames(list).map((word) => parseChoice(word, kindNames, 'unknown kind') as EventName);
-  if (names.length === 0) throw new UsageError('--kinds takes the names of kinds, such as FSDJump,Docked');
-  return [...new Set(names)];
-}
-
-function splitNames(list: string): string[] {
+/** Names with commas between them. */
+export function splitNames(list: string): string[] {
   return list
     .split(',')
     .map((name) => name.trim())

@@ -1,5 +1,4 @@
 import { Option } from 'commander';
-import { ruleCandidates } from './completion/completable-names.js';
 import { withCompletion } from './completion/completion-source.js';
 import { namesParser } from './option-values.js';
 
@@ -8,7 +7,7 @@ export function rulesOption(flag: string, about: string): Option {
   const option = new Option(`${flag} <rules>`, about);
   return withCompletion(
     option.argParser(namesParser(flag, 'the names of rules, such as field/*,line/cut')),
-    ruleCandidates,
+    async () => (await import('./completion/completable-names.js')).ruleCandidates(),
     'list',
   );
 }

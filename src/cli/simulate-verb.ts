@@ -2,7 +2,8 @@ import { Argument, Command, Option } from 'commander';
 import { planNames, plans } from '../simulate/plans/plans.js';
 import { candidatesOf, kindCandidates } from './completion/completable-names.js';
 import { withCompletion } from './completion/completion-source.js';
-import { parseKinds, parseSessionLength } from './option-values.js';
+import { parseKinds } from './kinds-option.js';
+import { parseSessionLength } from './option-values.js';
 import { runSession } from './session/run-session.js';
 import {
   cleanOption,
@@ -41,6 +42,9 @@ session. At --speed 1 the directory grows as the game's does: lines as they
 happen, Status.json every few seconds. Ctrl-C ends the session properly.
 Nothing is written to a directory with journals that Shakedown did not write.
 
+With --out - the lines go to standard output, and nothing else does: no files
+beside the journal, and what was written is told on standard error.
+
 Exit codes: 0 written; 1 an expectation of a scenario was not met; 2 wrong
 usage, or the directory cannot be written (it is left as it was); 130
 interrupted.
@@ -51,6 +55,7 @@ Examples:
   shakedown simulate --speed 1 --out journals
   shakedown simulate explore --start 2026-11-14T20:41:00Z --for 2d --out far
   shakedown simulate --kinds FSDJump,Docked --out journals
+  shakedown simulate --seed 7 --out - | shakedown check -
   shakedown simulate --speed 4 --status-log status.log --out journals
   shakedown simulate docked --clean --out docked
   shakedown simulate --fault nul-run:2% --answer-key key.ndjson --out broken`;
@@ -69,7 +74,7 @@ export function simulateVerb(shell: Shell): Command {
       ),
     );
   const options = [
-    outOption('where to write; created if it does not exist'),
+    outOption('where to write; created if it does not exist; - is standard output'),
     cleanOption(),
     seedOption(),
     new Option('--for <duration>', 'length of the session: 90s, 30m, 48h … (2h if left out)').argParser(

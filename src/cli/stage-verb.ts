@@ -5,6 +5,7 @@ import { withCompletion } from './completion/completion-source.js';
 import { parseChoice } from './option-values.js';
 import { removeIfEmpty, temporaryDirectory } from './output/output-directory.js';
 import { ownParent, ParentWatch } from './session/parent-process.js';
+import { standardOutput } from './session/run-options.js';
 import { runSession } from './session/run-session.js';
 import {
   cleanOption,
@@ -19,7 +20,7 @@ import {
   statusLogOption,
 } from './session/session-arguments.js';
 import { type StageFormat, type StageObserver, stageFormats, stageObserverFor } from './session/stage-observer.js';
-import { Interrupted, type Shell } from './shell.js';
+import { Interrupted, type Shell, UsageError } from './shell.js';
 import { lineFormatFor } from './terminal/terminal-style.js';
 import { choiceOption, outOption } from './verb-options.js';
 
@@ -79,6 +80,7 @@ type StageOptions = Omit<SessionVerbOptions, 'speed'> &
 
 async function stage(plan: string, options: StageOptions, shell: Shell): Promise<void> {
   parseChoice(plan, planNames, 'unknown plan');
+  if (options.out === standardOutput) throw new UsageError('a stage needs a directory: --out journals');
   if (options.poseAsGame) poseAsGame();
   using parent = options.exitWithParent ? new ParentWatch(ownParent()) : undefined;
   const { color, format } = options;

@@ -1,6 +1,6 @@
 /** Options that several verbs share, and the ways to make one. */
 import { Argument, Option } from 'commander';
-import { type Dialect, dialectNames } from '../interface/dialect/dialects.js';
+import { type Dialect, dialectNames } from '../interface/dialect/dialect-names.js';
 import { bareCandidates, withCompletion } from './completion/completion-source.js';
 import { parseChoice } from './option-values.js';
 

@@ -189,6 +189,46 @@ describe('shakedown watch', () => {
     expect(await running.interrupt()).toBe(130);
   });
 
+  /** A directory with a journal that has one line, in that of the test. */
+  function commander(called: string): string {
+    const within = path.join(directory, called);
+    mkdirSync(within);
+    writeFileSync(path.join(within, name), formatLine(missions));
+    return within;
+  }
+
+  it('follows all directories in one, also those that come later, and says where each line is', async () => {
+    const [ada, bob] = [commander('ada'), commander('bob')];
+    const [data, page] = [start('watch', directory), start('watch', directory, '--format', 'pretty')];
+    await Promise.all([data, page].map((each) => each.warned(`watching 2 directories in ${directory}, and those`)));
+    appendFileSync(path.join(bob, name), formatLine(jump));
+    await Promise.all([data.printed('Wolf 359'), page.printed('Wolf 359')]);
+    appendFileSync(path.join(ada, name), 'bad\r\n');
+    await data.warned(path.join('ada', `${name}:2`));
+    await page.printed(path.join('ada', `${name}:2`));
+    commander('a late commander');
+    await Promise.all([data.printed('late'), page.printed('a late')]);
+    const lines = data.out().split('\n');
+    expect(lines[0]).toBe(`{ "directory":${JSON.stringify(bob)}, "event":${formatLine(jump).trimEnd()} }`);
+    expect(JSON.parse(lines[1] ?? '')).toMatchObject({ event: { event: 'Missions' } });
+    const shown = page.out().split('\n');
+    expect(shown[0]).toBe('bob       20:41:00  FSDJump                   Wolf 359 · 7.86 ly');
+    expect(shown.at(-1)).toBe('a late …  20:41:00  Missions                  2 active missions');
+    await Promise.all([data.interrupt(), page.interrupt()]);
+  });
+
+  it('follows several directories from some time ago', async () => {
+    const recent = new Date(Date.now() - 60_000).toISOString().replace(/\.\d+/, '');
+    const both = [commander('ada'), commander('bob')];
+    for (const each of both) appendFileSync(path.join(each, name), formatLine({ ...jump, timestamp: recent }));
+    const running = start('watch', ...both, '--since', '10m', '--only', 'FSDJump');
+    await running.printed('ada');
+    await running.printed('bob');
+    expect(running.out().split('\n')).toHaveLength(2);
+    expect(running.out()).not.toContain('Missions');
+    expect(await running.interrupt()).toBe(130);
+  });
+
   it('shows no control character of a name', async () => {
     const odd = path.join(directory, 'odd\u001B[2J');
     expect((await shakedown('watch', odd)).err).toContain('odd\\u001b[2J');

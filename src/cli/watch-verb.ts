@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { Command, Option } from 'commander';
 import { kindNames } from '../interface/all-kinds.js';
-import { summarise } from '../interface/summary/summarise.js';
-import type { JournalEvent } from '../journal/journal-event.js';
+import type { Position } from '../journal/read/journal-entry.js';
+import { findJournalDirectories } from '../journal/watch/journal-directories.js';
+import { watchJournals } from '../journal/watch/journals-watcher.js';
 import { type Watched, watchJournal } from '../journal/watch/watcher.js';
+import { counted } from '../words/counted.js';
 import { nearest, suggestion } from '../words/nearest.js';
 import { printable, quoted } from '../words/printable.js';
 import { kindCandidates } from './completion/completable-names.js';
@@ -11,23 +13,30 @@ import { withCompletion } from './completion/completion-source.js';
 import { journalDirectory } from './game-directory.js';
 import { namesParser, parseMilliseconds } from './option-values.js';
 import { Interrupted, type Shell } from './shell.js';
-import { eventLine, fileProblemOf, ndjsonLine, problemLines } from './terminal/event-line.js';
-import { type LineFormat, lineFormatFor } from './terminal/terminal-style.js';
-import { pageWidth, paragraph } from './terminal/text-layout.js';
+import { paragraph } from './terminal/text-layout.js';
+import { type PrintOptions, watchedPrinter } from './terminal/watched-printer.js';
 import { choiceOption } from './verb-options.js';
 import { isWrittenSince, positionSince } from './written-since.js';
 
-interface Options {
+interface Options extends PrintOptions {
   readonly only?: readonly string[];
   readonly since?: number;
-  readonly format?: 'pretty' | 'ndjson';
-  readonly color?: boolean;
 }
+
+const examples = `
+A directory whose subdirectories have journals stands for all of them, also for
+those that come later. If there are several, each line says in which it was
+written; as NDJSON it is { "directory":…, "event":… }.
+
+Examples:
+  shakedown watch
+  shakedown watch journals --only FSDJump,Docked --since 10m
+  shakedown watch squadron --format ndjson`;
 
 export function watchVerb(shell: Shell): Command {
   return new Command('watch')
     .description('follow a journal as the game writes it')
-    .argument('[directory]', "the journal directory; the game's own if left out")
+    .argument('[directory...]', "journal directories, or one with such directories in it; the game's own if left out")
     .addOption(
       withCompletion(
         new Option('--only <kinds>', 'show only these kinds, such as FSDJump,Docked').argParser(
@@ -45,61 +54,49 @@ export function watchVerb(shell: Shell): Command {
         undefined,
       ),
     )
-    .action(async (directory: string | undefined, _own: object, command: Command) => {
-      await follow(await journalDirectory(directory, shell), command.optsWithGlobals<Options>(), shell);
+    .addHelpText('after', examples)
+    .action(async (directories: readonly string[], _own: object, command: Command) => {
+      const named: string[] = [];
+      for (const directory of directories) named.push(await journalDirectory(directory, shell));
+      if (named.length === 0) named.push(await journalDirectory(undefined, shell));
+      await follow(named, command.optsWithGlobals<Options>(), shell);
     });
 }
 
-async function follow(directory: string, options: Options, shell: Shell): Promise<void> {
+async function follow(named: readonly string[], options: Options, shell: Shell): Promise<void> {
   const now = shell.now();
   const since = options.since === undefined ? undefined : now - options.since;
   for (const name of options.only ?? []) hintAtMisspelling(name, shell);
-  shell.warn(`watching ${printable(directory)} (Ctrl-C ends it)`);
-  const from = since === undefined ? 'end' : await positionSince(directory, since);
-  await using watch = watchJournal(directory, { from, signal: shell.signal });
-  const print = printerFor(options, shell);
+  const directories = findJournalDirectories(named);
+  const [only = ''] = named;
+  const isOne = named.length === 1 && directories.length === 1 && directories[0] === only;
+  shell.warn(`watching ${isOne ? printable(only) : severalOf(named, directories)} (Ctrl-C ends it)`);
+  const from = await beginnings(directories, since);
+  const how = { ...(options.only && { kinds: options.only }), signal: shell.signal };
+  await using watch = isOne ? watchJournal(only, { from: from(only), ...how }) : watchJournals(named, { from, ...how });
+  if (watch.polledBecause !== undefined)
+    shell.warn(paragraph(`shakedown: new lines are looked for once in a second only: ${watch.polledBecause}`));
+  const print = watchedPrinter(options, shell, isOne ? undefined : directories);
   for await (const watched of watch) {
-    if (await isWanted(watched, { directory, only: options.only, since, began: now - 1000 })) await print(watched);
+    if (await isWanted(watched, { only: options.only, since, began: now - 1000 })) await print(watched);
   }
   throw new Interrupted();
 }
 
-type PrintWatched = (watched: Watched) => Promise<void>;
-
-/** Prints an event, and the problem of its line if it has one. */
-function printerFor({ format, color }: Options, shell: Shell): PrintWatched {
-  const lineFormat = lineFormatFor(color, shell);
-  return (format ?? (shell.terminal ? 'pretty' : 'ndjson')) === 'ndjson'
-    ? asData(lineFormat, shell)
-    : asPage(lineFormat, shell);
+function severalOf(named: readonly string[], directories: readonly string[]): string {
+  const count = counted(directories.length, 'directory', 'directories');
+  return `${count} in ${named.map((directory) => printable(directory)).join(', ')}, and those that come later`;
 }
 
-function asData({ style }: LineFormat, shell: Shell): PrintWatched {
-  return async (watched) => {
-    if (watched.event) await shell.print(ndjsonLine(watched.event));
-    const fileProblem = fileProblemOf(watched);
-    if (fileProblem) shell.warn(problemLines(fileProblem, { style, width: pageWidth }, 'shakedown: '));
-  };
-}
-
-function asPage(lineFormat: LineFormat, shell: Shell): PrintWatched {
-  /** The last event of each companion. Of the next, only what has changed is printed. */
-  const last = new Map<string, JournalEvent>();
-  return async (watched) => {
-    const { event, companion = '' } = watched;
-    if (event) {
-      const before = last.get(companion)?.event === event.event ? last.get(companion) : undefined;
-      const summary = summarise(event, { before });
-      if (!before || summary.parts.length > 0) await shell.print(eventLine(event, lineFormat, summary));
-      if (companion !== '') last.set(companion, event);
-    }
-    const fileProblem = fileProblemOf(watched);
-    if (fileProblem) await shell.print(problemLines(fileProblem, lineFormat));
-  };
+/** Where to begin in each of some directories: at the end, or where everything since a time is read. */
+async function beginnings(directories: readonly string[], since: number | undefined) {
+  const positions = new Map<string, Position | 'start'>();
+  if (since !== undefined)
+    for (const directory of directories) positions.set(directory, await positionSince(directory, since));
+  return (directory: string) => (since === undefined ? 'end' : (positions.get(directory) ?? 'start'));
 }
 
 interface WatchFilter {
-  readonly directory: string;
   readonly only: readonly string[] | undefined;
   /** The time to start with; only new events if left out. */
   readonly since: number | undefined;
@@ -107,9 +104,9 @@ interface WatchFilter {
   readonly began: number;
 }
 
-async function isWanted(watched: Watched, { directory, only, since, began }: WatchFilter): Promise<boolean> {
+async function isWanted(watched: Watched, { only, since, began }: WatchFilter): Promise<boolean> {
   if (watched.mark) return false;
-  const { event, companion, live } = watched;
+  const { event, companion, directory, live } = watched;
   if (only && !(event && only.includes(event.event))) return false;
   // A broken companion is reported only after a while, so `live` does not say whether it is new.
   if (!event && companion !== undefined) return isWrittenSince(path.join(directory, companion), since ?? began);

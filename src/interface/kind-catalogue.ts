@@ -1,14 +1,10 @@
 import { checkArgument, mustBe, type OptionCheck } from '../words/option-gate.js';
+import type { Dialect } from './dialect/dialect-names.js';
 import type { Field, Shape } from './field.js';
 import type { Companion, Kind } from './kind.js';
 import { kindsByGroup } from './kinds/kind-list.js';
 import type { Rule } from './object-rule.js';
 import type { Values } from './value-list.js';
-
-export const dialectNames = ['spec', 'game'] as const;
-
-/** `spec` is exactly the specification; `game` is what the live game writes. */
-export type Dialect = (typeof dialectNames)[number];
 
 /** The interface as data: every kind of event. Schemas, types, pages and checks are all derived from it. */
 export interface Catalogue {

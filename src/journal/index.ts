@@ -29,6 +29,7 @@ export type { JournalLine } from './read/journal-line.js';
 export { type EventOfKinds, JournalReading, type ReadOptions, readJournal } from './read/reader.js';
 export type { JournalSource } from './read/source-reading.js';
 export type { CompanionEntry } from './watch/companion-tail.js';
+export { JournalsWatch, type WatchJournalsOptions, watchJournals } from './watch/journals-watcher.js';
 export { JournalWatch, type Watched, type WatchOptions, watchJournal } from './watch/watcher.js';
 export { CompanionWriter, type CompanionWriterOptions } from './write/companion-writer.js';
 export type { Lock } from './write/directory-lock.js';

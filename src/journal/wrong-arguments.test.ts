@@ -16,6 +16,7 @@ import {
   readJournal,
   type WritableEvent,
   watchJournal,
+  watchJournals,
 } from '../index.js';
 
 const started = new Date('2026-11-14T20:41:00Z');
@@ -75,6 +76,11 @@ const takers: Readonly<Record<string, readonly [(value: never) => unknown, RegEx
   'watchJournal from': [
     (from) => watchJournal(directory, { from: from ?? (5 as never) }),
     /^from must be 'start', 'end' or a position/,
+  ],
+  watchJournals: [(value) => watchJournals(value), /^watchJournals takes the path of a directory, or a list of them/],
+  'watchJournals from': [
+    (from) => watchJournals(directory, { from: from ?? (5 as never) }),
+    /^from must be 'start', 'end' or a (?:function that says it for a directory|position)/,
   ],
   'JournalWriter.open': [(value) => JournalWriter.open(value, { started }), /^JournalWriter.open takes the path/],
   'JournalWriter options': [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cosine, cubeRoot, exponential, fourthRoot, logarithm, sine } from './exact-math.js';
+import { cosine, cubeRoot, exponential, fourthRoot, logarithm, sine, toThePower } from './exact-math.js';
 
 const values = [1e-9, 0.004, 0.3, 0.75, 1, 1.5, 2, Math.PI, 42, 1e6, 1.327e20];
 
@@ -9,8 +9,12 @@ it.each(values)('logarithms and roots of %d are those of mathematics', (value) =
   expect(fourthRoot(value) / value ** 0.25).toBeCloseTo(1, 12);
 });
 
-it.each([-40, -1, -0.2, 0, 0.3, 1, 7.5, 40])('e to the power of %d is that of mathematics', (power) => {
-  expect(exponential(power) / Math.exp(power)).toBeCloseTo(1, 12);
+it.each([-40, -1, -0.2, 0, 0.3, 1, 7.5, 40])('e to the power of %d is that of mathematics', (exponent) => {
+  expect(exponential(exponent) / Math.exp(exponent)).toBeCloseTo(1, 12);
+});
+
+it.each([0.001, 0.25, 0.5, 0.999, 2, 3.7])('40 to the power of %d is that of mathematics', (exponent) => {
+  expect(toThePower(40, exponent) / 40 ** exponent).toBeCloseTo(1, 12);
 });
 
 it('sines and cosines are those of mathematics, around the whole circle and beyond', () => {

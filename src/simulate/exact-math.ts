@@ -46,6 +46,11 @@ export function exponential(power: number): number {
   return series * 2 ** doublings;
 }
 
+/** A number above 0 to any power. */
+export function toThePower(base: number, exponent: number): number {
+  return exponential(exponent * logarithm(base));
+}
+
 export function cubeRoot(value: number): number {
   return exponential(logarithm(value) / 3);
 }

@@ -39,6 +39,7 @@ export class SessionOutput {
   readonly #surroundings: Surroundings | undefined;
   readonly #pending: TimedWrite[] = [];
   readonly #timestamps = new TimestampFormatter();
+  readonly #hasStatus: boolean;
   #statusDue = 0;
   #lastStatus: Status | undefined;
 
@@ -46,6 +47,7 @@ export class SessionOutput {
   constructor(world: World, kinds?: readonly EventName[], surroundings?: Surroundings) {
     this.#world = world;
     this.#kinds = kinds && new Set(kinds);
+    this.#hasStatus = this.#isIncluded('Status');
     this.#surroundings = surroundings;
     const dialect = dialects[world.dialect];
     this.#kindsOfDialect = new Set(dialect.kinds.map(({ name }) => name));
@@ -78,7 +80,7 @@ export class SessionOutput {
 
   /** Writes Status if it is due, or if it says something new. */
   writeStatus(): void {
-    if (!this.#isIncluded('Status')) return;
+    if (!this.#hasStatus) return;
     const { now, motion } = this.#world;
     const status = statusOf(this.#world, this.#timestamp);
     if (now < this.#statusDue && !motion && !hasStatusChanged(status, this.#lastStatus)) return;

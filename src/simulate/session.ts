@@ -177,13 +177,15 @@ export class Session {
       this.#finish();
       return;
     }
-    this.#runInstantCommands();
-    this.#startNextCommand();
+    if (this.hasCommands) {
+      this.#runInstantCommands();
+      this.#startNextCommand();
+    }
     if (this.#output.pending.length > 0) return;
     if (this.world.now < this.#waitsUntil) this.#tick();
     else this.#step();
     if (this.#current?.isDone()) this.#current = undefined;
-    this.#runInstantCommands();
+    if (this.#queue.length > 0) this.#runInstantCommands();
   }
 
   get #isTimeUp(): boolean {

@@ -10,7 +10,7 @@ const maxRemembered = 20_000;
 /** Remembers what a session has written: the latest lines, and the content of each companion file. */
 export class EventLog {
   readonly #written: JournalEvent[] = [];
-  readonly #companions = new Map<string, JournalEvent>();
+  readonly #companions = new Map<string, WritableEvent>();
   readonly #watchers: ((event: JournalEvent) => void)[] = [];
 
   /** The lines so far, the latest of them at least. */
@@ -20,7 +20,8 @@ export class EventLog {
 
   /** The latest content of the file that a kind is written to. After a route was cleared, that of NavRoute is a NavRouteClear. */
   companion(kind: string): JournalEvent | undefined {
-    return this.#companions.get(findCompanionKind(dialects.game, kind)?.companion.file ?? '');
+    const latest = this.#companions.get(findCompanionKind(dialects.game, kind)?.companion.file ?? '');
+    return latest && asRead(latest);
   }
 
   /** Calls back for every line from now on. */
@@ -30,7 +31,7 @@ export class EventLog {
 
   add({ event, companion }: TimedWrite): void {
     if (event) this.#addLine(asRead(event));
-    else this.#companions.set(companionOf(companion.event), asRead(companion));
+    else this.#companions.set(companionOf(companion.event), companion);
   }
 
   #addLine(event: JournalEvent): void {

@@ -1,4 +1,5 @@
 import stringWidth from 'string-width';
+import { graphemes } from './graphemes.js';
 import { buildCommands, escaped, printable } from './printable.js';
 
 /** What is seen as one character, as it may be shown; or a character that cannot be seen, escaped. */
@@ -33,10 +34,8 @@ function shownAt(piece: string, isSteering: boolean): string {
 /** Plain characters, or others with the plain one that they may combine with. */
 const runs = /([ -~]+)(?=[ -~]|$)|[ -~]?[^ -~]+/g;
 
-const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
 function seen(text: string): string[] {
-  return Array.from(characters.segment(text), ({ segment }) => segment).flatMap(pieces);
+  return Array.from(graphemes(text), ({ segment }) => segment).flatMap(pieces);
 }
 
 /** Characters that cannot be seen join others into one; each is escaped by itself, or an escape would have no end. */

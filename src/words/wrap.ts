@@ -1,4 +1,5 @@
 import stringWidth from 'string-width';
+import { graphemes } from './graphemes.js';
 import { escaped } from './printable.js';
 
 /** Breaks printable text at spaces, and within words that are wider than a line, so that no line is wider than asked. */
@@ -32,12 +33,11 @@ function chop(word: string, width: number): string[] {
 
 const escapedColon = escaped(':');
 
-const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
 /** The beginning of a text that is no wider; what is seen as one character stays whole. */
 function fitting(text: string, width: number): string {
+  if (stringWidth(text) <= width) return text;
   let room = width;
-  for (const { segment, index } of characters.segment(text)) {
+  for (const { segment, index } of graphemes(text)) {
     room -= stringWidth(segment);
     if (room < 0) return text.slice(0, index);
   }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkJournal, JournalError, readJournal, replay, watchJournal } from '../../src/index.js';
+import { checkJournal, JournalError, readJournal, replay, watchJournal, watchJournals } from '../../src/index.js';
 
 let directory: string;
 const line = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Nonsense" }\r\n';
@@ -34,6 +34,12 @@ const iterated: readonly Iterated[] = [
     what: 'a watch',
     call: 'watchJournal',
     open: (signal) => watchJournal(directory, { ...(signal && { signal }) }),
+    endless: true,
+  },
+  {
+    what: 'a watch',
+    call: 'watchJournals',
+    open: (signal) => watchJournals(directory, { ...(signal && { signal }) }),
     endless: true,
   },
   { what: 'a check', call: 'checkJournal', open: (signal) => checkJournal(directory, { signal }) },

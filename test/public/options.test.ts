@@ -48,6 +48,8 @@ const takers: Readonly<Record<string, Taker>> = {
   readJournal: { call: (options) => journal.readJournal(directory, options), option: 'maxLineBytes' },
   JournalReading: { call: (options) => new journal.JournalReading(directory, options), option: 'signal' },
   watchJournal: { call: (options) => journal.watchJournal(directory, options), option: 'reconcile' },
+  watchJournals: { call: (options) => journal.watchJournals(directory, options), option: 'companions' },
+  JournalsWatch: { call: (options) => new journal.JournalsWatch([directory], options), option: 'maxLineBytes' },
   JournalWatch: { call: (options) => new journal.JournalWatch(directory, options), option: 'patience' },
   JournalWriter: {
     call: (options) => journal.JournalWriter.open(untouched, options),

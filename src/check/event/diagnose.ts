@@ -1,7 +1,8 @@
+import type { Dialect } from '../../interface/dialect/dialect-names.js';
 import { type Evidence, evidenceOf, observedInFiles, specified } from '../../interface/evidence.js';
 import type { ArrayField, Field, IntegerField, NumberField, Range, Shape, StringField } from '../../interface/field.js';
 import { anyKind, type Companion, type Kind } from '../../interface/kind.js';
-import { type Catalogue, type Dialect, findCompanionKind, findKind } from '../../interface/kind-catalogue.js';
+import { type Catalogue, findCompanionKind, findKind } from '../../interface/kind-catalogue.js';
 import type { Members, Rule } from '../../interface/object-rule.js';
 import { hasForm, isUtcTime } from '../../interface/text-forms.js';
 import type { Values } from '../../interface/value-list.js';

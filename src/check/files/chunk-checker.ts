@@ -1,4 +1,5 @@
 import { closeSync, fstatSync, readSync } from 'node:fs';
+import { lineFeed } from '../../journal/ascii.js';
 import { openRegularFile } from '../../journal/read/regular-file.js';
 import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
 import { ByteChecker } from '../lines/byte-checker.js';
@@ -77,8 +78,9 @@ export class ChunkChecker {
       if (bytes.nextOffset >= chunk.to) return undefined;
       // A line that began in an earlier chunk fills this one.
       if (bytes.isSkipping && at >= chunk.to) return undefined;
+      if (bytes.isGrowing) bytes.expect(restOfLine(descriptor, at, bytes.longest));
       const room = bytes.space();
-      // Read the rest of the chunk and a little more, for the end of its last line; a long line doubles that each time.
+      // Read the rest of the chunk and a little more, for the end of its last line; a long line doubles that each time, or is read at once.
       const length = Math.min(room.length, Math.max(0, chunk.to - at) + lineRest + bytes.pending);
       const count = readSync(descriptor, room, { position: at, length }) || this.#readLater(chunk, descriptor, at);
       if (count === 0) {
@@ -102,6 +104,19 @@ export class ChunkChecker {
     }
     return 0;
   }
+}
+
+/** How many bytes there are from a place in a file to the end of the line, its LF left out; about `most` if there are more. */
+function restOfLine(descriptor: number, from: number, most: number): number {
+  const bytes = Buffer.allocUnsafe(lineRest);
+  for (let at = from; at - from < most; ) {
+    const count = readSync(descriptor, bytes, { position: at });
+    const end = bytes.subarray(0, count).indexOf(lineFeed);
+    if (end >= 0) return at - from + end;
+    if (count === 0) return at - from;
+    at += count;
+  }
+  return most;
 }
 
 /** Nothing ever notifies it: waiting on it is a synchronous sleep. */

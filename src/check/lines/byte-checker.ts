@@ -31,8 +31,22 @@ export class ByteChecker {
     return this.#lines.space();
   }
 
+  /** Whether a line is about to take more memory; `expect` then says how many bytes of it are to come. */
+  get isGrowing(): boolean {
+    return this.#lines.isGrowing && !this.#skipping;
+  }
+
+  expect(bytes: number): void {
+    this.#lines.expect(bytes);
+  }
+
   filled(count: number): void {
     this.#lines.filled(count);
+  }
+
+  /** How many bytes a line may have. */
+  get longest(): number {
+    return this.#lines.longest;
   }
 
   /** The number of bytes of a line that is not complete yet. */

@@ -2,7 +2,6 @@
 import { fails } from '../../check/fail-on.js';
 import type { Outcome } from '../../check/report/check-report.js';
 import { summaryLine } from '../../check/report/summary-text.js';
-import { crossEventRules, ruleCatalogue, ruleIds } from '../../check/rules/rule-catalogue.js';
 import { counted } from '../../words/counted.js';
 import { quoted } from '../../words/printable.js';
 import { gameDirectory } from '../game-directory.js';
@@ -36,7 +35,7 @@ export async function checkProject(
   shell: Shell,
 ): Promise<void> {
   const began = shell.now();
-  const settings = await resolveSettings(options, process.cwd(), { all: ruleIds, crossEvent: crossEventRules });
+  const settings = await resolveSettings(options, process.cwd(), availableRules);
   const inputs = await inputsFor(words, settings, shell);
   await refuseOverwritingInputs(targets, inputs);
   const bar = shell.draw && new ProgressBar({ ...shell, draw: shell.draw });
@@ -44,7 +43,15 @@ export async function checkProject(
   const { color, threads, quiet, statistics, verbose } = options;
   await using reports = await ReportOutputs.open(
     targets,
-    { color, atOnce: inputs.input, rules: ruleCatalogue, failOn: settings.failOn, statistics, verbose, clear },
+    {
+      color,
+      atOnce: inputs.input,
+      rules: await rulesFor(targets),
+      failOn: settings.failOn,
+      statistics,
+      verbose,
+      clear,
+    },
     shell,
   );
   const run = new CheckRun(inputs, { ...settings, ...(threads !== undefined && { threads }) }, shell, bar);
@@ -77,6 +84,18 @@ export async function checkProject(
     await finishBaseline(settings.baseline, inputs, filter, shell);
   }
   if (outcome.fails) throw new ExitWithCode(findingsExitCode);
+}
+
+/** Making the catalogue takes longer than to check a few hundred lines, and few runs ask for it. */
+async function availableRules() {
+  const { crossEventRules, ruleIds } = await import('../../check/rules/rule-catalogue.js');
+  return { all: ruleIds, crossEvent: crossEventRules };
+}
+
+/** What the rules say, if one of the reports tells it. */
+async function rulesFor(targets: readonly ReportTarget[]) {
+  if (!targets.some(({ format }) => format === 'pretty' || format === 'sarif')) return [];
+  return (await import('../../check/rules/rule-catalogue.js')).ruleCatalogue;
 }
 
 async function inputsFor(words: readonly string[], { ignores }: ResolvedSettings, shell: Shell): Promise<CheckInputs> {

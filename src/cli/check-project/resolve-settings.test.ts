@@ -22,7 +22,7 @@ function configure(settings: object, file = configName): string {
 }
 
 function plan(asked: SettingsOverrides = {}): Promise<ResolvedSettings> {
-  return resolveSettings(asked, project, rules);
+  return resolveSettings(asked, project, () => Promise.resolve(rules));
 }
 
 describe('a plan', () => {

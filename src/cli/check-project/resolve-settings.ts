@@ -7,7 +7,7 @@ import { UsageError } from '../shell.js';
 import { readBaseline } from './baseline-file.js';
 import { type Config, findConfig, readConfig } from './config-file.js';
 import { Baseline, type BaselineEntry } from './finding-baseline.js';
-import { type RuleSelection, selectRules } from './rule-selection.js';
+import { everyRule, type RuleSelection, selectRules } from './rule-selection.js';
 
 /** The options of `check` that win over the settings of the project. */
 export interface SettingsOverrides {
@@ -51,21 +51,20 @@ export interface AvailableRules {
   readonly crossEvent: ReadonlySet<string>;
 }
 
-/** Combines the options with the settings of the project. */
+/** Combines the options with the settings of the project. Which rules there are is asked only if one of them is named. */
 export async function resolveSettings(
   overrides: SettingsOverrides,
   directory: string,
-  rules: AvailableRules,
+  availableRules: () => Promise<AvailableRules>,
 ): Promise<ResolvedSettings> {
   const config = await configFor(overrides.config, directory);
   const { settings = {}, file = '' } = config ?? {};
-  const { only, ignore } = overrides;
-  const origin = `${printable(file)}: 'rules'`;
-  const selection = selectRules({ only, ignore, rules: settings.rules, origin }, rules.all);
+  const selection = await selectionFor(overrides, config, availableRules);
   const eventsOnly = overrides.eventsOnly ?? settings.eventsOnly ?? false;
-  const coversRule = ({ rule }: BaselineEntry) =>
-    selection.includes(rule) && !(eventsOnly && rules.crossEvent.has(rule));
-  const baseline = await baselineFor(overrides, config, coversRule);
+  const baseline = await baselineFor(overrides, config, async () => {
+    const { crossEvent } = await availableRules();
+    return ({ rule }) => selection.includes(rule) && !(eventsOnly && crossEvent.has(rule));
+  });
   const dialect = overrides.dialect ?? settings.dialect;
   const grade = overrides.grade ?? settings.grade;
   return {
@@ -77,6 +76,17 @@ export async function resolveSettings(
     ...(settings.ignore && { ignores: await ignoresFor(settings.ignore, path.dirname(file)) }),
     ...(baseline && { baseline }),
   };
+}
+
+async function selectionFor(
+  { only, ignore }: SettingsOverrides,
+  config: Config | undefined,
+  availableRules: () => Promise<AvailableRules>,
+): Promise<RuleSelection> {
+  const rules = config?.settings.rules;
+  if (!only && !ignore && !rules) return everyRule;
+  const origin = `${printable(config?.file ?? '')}: 'rules'`;
+  return selectRules({ only, ignore, rules, origin }, (await availableRules()).all);
 }
 
 async function configFor(config: SettingsOverrides['config'], directory: string): Promise<Config | undefined> {
@@ -93,7 +103,7 @@ async function ignoresFor(globs: readonly string[], directory: string): Promise<
 async function baselineFor(
   overrides: SettingsOverrides,
   config: Config | undefined,
-  coversRule: ResolvedBaseline['coversRule'],
+  coverage: () => Promise<ResolvedBaseline['coversRule']>,
 ): Promise<ResolvedBaseline | undefined> {
   const file = overrides.baseline ?? baselinePathIn(config);
   const update = overrides.updateBaseline ?? false;
@@ -106,7 +116,7 @@ async function baselineFor(
   if (!entries && !update) {
     throw new UsageError(`there is no baseline ${printable(file)}; --update-baseline writes one`);
   }
-  return { file, known: new Baseline(file, entries), update, coversRule };
+  return { file, known: new Baseline(file, entries), update, coversRule: await coverage() };
 }
 
 function baselinePathIn(config: Config | undefined): string | undefined {

@@ -39,6 +39,9 @@ export class RuleSelection {
   }
 }
 
+/** All rules are on, each with its own severity. */
+export const everyRule = new RuleSelection(new Map());
+
 /** The command line wins over the settings, and `ignore` over `only`. */
 export function selectRules(options: RuleSelectionOptions, known: readonly string[]): RuleSelection {
   const settings = new Map<string, RuleSetting>(known.map((id) => [id, 'on']));

@@ -3,7 +3,6 @@ import { type ReportName, reportNames } from '../../check/report/report-formats.
 import { quoted } from '../../words/printable.js';
 import { parseChoice } from '../option-values.js';
 import { UsageError } from '../shell.js';
-import { refuseOverwritingJournal } from './overwrite-guard.js';
 
 /** The format of a report, and the file that it goes to; standard output if left out. */
 export interface ReportTarget {
@@ -39,10 +38,10 @@ export class ReportTargets {
   }
 
   /** All targets, or else one report on standard output. */
-  all(defaultFormat: ReportName): readonly ReportTarget[] {
+  async all(defaultFormat: ReportName): Promise<readonly ReportTarget[]> {
     if (this.#targets.length === 0) return [{ format: defaultFormat }];
     const targets = this.#targets.map(({ format, file }) => (file === '-' ? { format } : { format, file }));
-    refuseSameTarget(targets);
+    await refuseSameTarget(targets);
     return targets;
   }
 }
@@ -54,11 +53,11 @@ function formatByExtension(file: string): ReportName {
 }
 
 /** Two reports cannot go to the same file. */
-function refuseSameTarget(targets: readonly ReportTarget[]): void {
+async function refuseSameTarget(targets: readonly ReportTarget[]): Promise<void> {
   const seen = new Set<string | undefined>();
   for (const { file } of targets) {
     if (file === '') throw new UsageError('-o needs a file name');
-    if (file !== undefined) refuseOverwritingJournal(file);
+    if (file !== undefined) (await import('./overwrite-guard.js')).refuseOverwritingJournal(file);
     const target = file === undefined ? undefined : path.resolve(file);
     if (seen.has(target)) {
       if (file !== undefined) throw new UsageError(`two reports cannot both go to ${quoted(file)}`);

@@ -1,8 +1,10 @@
 /** What `runSession` takes and gives, and what it refuses before it starts. */
 import type { FailedExpectation } from '../../direct/scenario/check-expectations.js';
 import type { Scenario } from '../../direct/scenario/scenario-definition.js';
+import { StageError } from '../../direct/stage-error.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { EventName } from '../../interface/event-types.js';
+import { JournalError } from '../../journal/journal-error.js';
 import type { PlanName } from '../../simulate/plans/plans.js';
 import { assertSessionTimes, type SessionEnd, type SessionOptions } from '../../simulate/session-options.js';
 import type { TimedWrite } from '../../simulate/session-output.js';
@@ -12,6 +14,9 @@ import type { Clock } from '../../stage/time/wall-clock.js';
 import { type Shell, UsageError } from '../shell.js';
 import type { Style } from '../terminal/terminal-style.js';
 import type { StageObserver } from './stage-observer.js';
+
+/** In place of a directory: the lines go to standard output. */
+export const standardOutput = '-';
 
 /** The session that is wanted, and where it is written. */
 export interface RunOptions {
@@ -103,4 +108,21 @@ export function hintAtDialect(
 ): void {
   if (!isDefaultDialect || scenario !== undefined || dialect !== 'spec') return;
   warn('this session follows the specification; for tools made for the live game, add --dialect game');
+}
+
+export function sessionOptionsOf(runOptions: RunOptions): SessionOptions {
+  const { plan, seed, start, seconds, dialect, end, kinds, asLive } = runOptions;
+  return { plan, seed, start, seconds, dialect, end, ...(kinds && { kinds }), ...(asLive && { asLive }) };
+}
+
+/** An error of our own comes with the command that reproduces it. */
+export function withCommand(error: unknown, command: () => string): unknown {
+  if (error instanceof UsageError || error instanceof StageError || error instanceof JournalError) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  return new Error(`${reason}\n(reproduce with: ${command()})`, { cause: error });
+}
+
+/** Whole seconds from the start of a session to a moment of it, in milliseconds since 1970; 0 if there was none. */
+export function secondsUntil(at: number | undefined, start: Date): number {
+  return at === undefined ? 0 : Math.ceil((at - start.getTime()) / 1000);
 }

@@ -1,7 +1,4 @@
 import { failureText } from '../../direct/scenario/check-expectations.js';
-import { StageError } from '../../direct/stage-error.js';
-import { JournalError } from '../../journal/journal-error.js';
-import type { SessionOptions } from '../../simulate/session-options.js';
 import { simulate } from '../../simulate/simulate.js';
 import { withRecorder } from '../../stage/record/open-recorder.js';
 import type { SessionRecorder } from '../../stage/record/session-recorder.js';
@@ -10,7 +7,7 @@ import { Pace } from '../../stage/time/pace.js';
 import { pacedPlayback } from '../../stage/time/paced-playback.js';
 import { play } from '../../stage/time/player.js';
 import { wallClock } from '../../stage/time/wall-clock.js';
-import { ExitWithCode, Interrupted, type Shell, UsageError } from '../shell.js';
+import { ExitWithCode, Interrupted, type Shell } from '../shell.js';
 import { ProgressBar } from '../terminal/progress-bar.js';
 import { reproductionCommand, siblingDirectory } from './reproduction-command.js';
 import { runOnStage } from './run-on-stage.js';
@@ -21,19 +18,25 @@ import {
   type RunOptions,
   refuseFarTimes,
   type SessionOutcome,
+  secondsUntil,
+  sessionOptionsOf,
+  standardOutput,
+  withCommand,
 } from './run-options.js';
 import { sessionPage, sessionProgressText } from './session-page.js';
+import { streamSession } from './stream-session.js';
 
-/** Runs a session into a directory, and prints what was written and how to reproduce it. */
+/** Runs a session into a directory, and prints what was written and how to reproduce it; or into standard output. */
 export async function runSession(runOptions: RunOptions, shell: Shell, context: RunContext): Promise<void> {
   refuseFarTimes(runOptions);
+  if (runOptions.directory === standardOutput) return streamSession(runOptions, shell, context);
   const running = needsStage(runOptions)
     ? runOnStage(runOptions, shell, context)
     : withRecorder({ ...runOptions, isFollowed: false }, (recorder) =>
         runUndirected(runOptions, recorder, shell, context),
       );
   const outcome = await running.catch((error: unknown) => {
-    throw withCommand(error, reproductionCommand(runOptions, shell.platform));
+    throw withCommand(error, () => reproductionCommand(runOptions, shell.platform));
   });
   const {
     isWhole,
@@ -83,19 +86,4 @@ async function runUndirected(
   } finally {
     bar?.erase();
   }
-}
-
-function sessionOptionsOf({ plan, seed, start, seconds, dialect, end, kinds, asLive }: RunOptions): SessionOptions {
-  return { plan, seed, start, seconds, dialect, end, ...(kinds && { kinds }), ...(asLive && { asLive }) };
-}
-
-/** An error of our own comes with the command that reproduces it. */
-function withCommand(error: unknown, command: string): unknown {
-  if (error instanceof UsageError || error instanceof StageError || error instanceof JournalError) return error;
-  const reason = error instanceof Error ? error.message : String(error);
-  return new Error(`${reason}\n(reproduce with: ${command})`, { cause: error });
-}
-
-function secondsUntil(at: number | undefined, start: Date): number {
-  return at === undefined ? 0 : Math.ceil((at - start.getTime()) / 1000);
 }

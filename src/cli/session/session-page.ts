@@ -13,7 +13,7 @@ import { printable } from '../../words/printable.js';
 import { barOf } from '../terminal/progress-bar.js';
 import type { Style } from '../terminal/terminal-style.js';
 import { columns } from '../terminal/text-layout.js';
-import type { RunOptions } from './run-options.js';
+import { type RunOptions, standardOutput } from './run-options.js';
 
 export interface WrittenSession {
   readonly options: RunOptions;
@@ -29,18 +29,23 @@ export interface WrittenSession {
 export function sessionPage({ options, files, tally, faults, recipe }: WrittenSession, style: Style): string {
   const { plan, scenario, seed, directory, start, statusLog } = options;
   const begin = start.getTime();
+  const isStream = directory === standardOutput;
   const rows = [
     scenario === undefined ? ['plan', plan] : ['scenario', printable(scenario)],
     ['seed', String(seed)],
-    ['directory', printable(directory)],
+    ...(isStream ? [] : [['directory', printable(directory)]]),
     ['time', timeSpanText(begin, Math.max(tally.last ?? 0, begin))],
-    ['journal', files.map((file) => `${path.basename(file)} (${sizeText(sizeOf(file))})`).join(', ')],
+    ...(isStream ? [] : [['journal', journalsOf(files)]]),
     ['events', eventsOf(tally)],
-    ['companions', companionsOf(tally)],
+    ...(isStream ? [] : [['companions', companionsOf(tally)]]),
     ...(faults.size === 0 ? [] : [['faults', faultsOf(faults)]]),
     ...(statusLog === undefined ? [] : [['status log', printable(statusLog)]]),
   ];
   return `${labelledRows(rows, style)}\n\n${recipeText(recipe, style.bold)}`;
+}
+
+function journalsOf(files: readonly string[]): string {
+  return files.map((file) => `${path.basename(file)} (${sizeText(sizeOf(file))})`).join(', ');
 }
 
 /** Rows of a label and a text. A non-breaking space keeps words on one line, and is printed as a space. */

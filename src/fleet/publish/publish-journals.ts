@@ -1,11 +1,8 @@
-import { setMaxListeners } from 'node:events';
-import { realpath } from 'node:fs/promises';
-import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { once as happened, setMaxListeners } from 'node:events';
+import { findJournalDirectories, JournalDirectories } from '../../journal/watch/journal-directories.js';
 import type { Fleet } from '../connect/open-fleet.js';
 import { beginNow } from './begin-now.js';
 import { DirectoryPublisher } from './directory-publisher.js';
-import { findJournalDirectories } from './journal-directories.js';
 import { PositionKeeper } from './position-keeper.js';
 import { StreamEntrance } from './stream-entrance.js';
 
@@ -37,7 +34,7 @@ export interface PublishCounts {
   readonly commanders: number;
 }
 
-/** Milliseconds between two looks for new directories. */
+/** Milliseconds between two looks for new directories that no notification has told of. */
 const searchInterval = 2000;
 /** How many directories are read at once, if they are read to their end. */
 const mostAtOnce = 256;
@@ -49,7 +46,7 @@ export class JournalPublishing {
   readonly #options: PublishOptions;
   readonly #entrance: StreamEntrance;
   readonly #keeper: PositionKeeper;
-  readonly #known = new Set<string>();
+  #directories = 0;
   /** Aborted by the signal, and when a directory fails. */
   readonly #stop = new AbortController();
   #failure: unknown;
@@ -67,7 +64,7 @@ export class JournalPublishing {
 
   get counts(): PublishCounts {
     const { stored: published, ...others } = this.#entrance.counts;
-    return { published, ...others, directories: this.#known.size };
+    return { published, ...others, directories: this.#directories };
   }
 
   /** Runs until everything is published, or until the signal. What is stored by then is kept. */
@@ -91,7 +88,7 @@ export class JournalPublishing {
   }
 
   async #publishOnce(): Promise<void> {
-    const found = (await this.#newDirectories())[Symbol.iterator]();
+    const found = findJournalDirectories(this.#options.directories)[Symbol.iterator]();
     const work = async () => {
       for (const directory of found) await this.#publish(directory, this.#options.from);
     };
@@ -100,33 +97,25 @@ export class JournalPublishing {
 
   /** Publishes every directory as it changes, and those that come later. */
   async #follow(): Promise<void> {
+    const { signal } = this.#stop;
+    if (signal.aborted) return;
+    const stopped = happened(signal, 'abort');
     const running: Promise<void>[] = [];
     let { from } = this.#options;
-    while (!this.#stop.signal.aborted) {
-      for (const directory of await this.#newDirectories()) running.push(this.#publish(directory, from));
-      // What comes later is new as a whole.
-      from = 'start';
-      await pause(searchInterval, undefined, { signal: this.#stop.signal }).catch(() => undefined);
-    }
+    const search = new JournalDirectories(this.#options.directories, searchInterval, (directory) => {
+      running.push(this.#publish(directory, from));
+    });
+    // What comes later is new as a whole.
+    from = 'start';
+    await stopped;
+    search.close();
     await Promise.all(running);
-  }
-
-  async #newDirectories(): Promise<string[]> {
-    const found: string[] = [];
-    for (const given of this.#options.directories) {
-      for (const directory of await findJournalDirectories(given)) {
-        const real = await realpath(directory).catch(() => path.resolve(directory));
-        if (this.#known.has(real)) continue;
-        this.#known.add(real);
-        found.push(directory);
-      }
-    }
-    return found;
   }
 
   /** Publishes one directory. A failure ends all the others, too. */
   async #publish(directory: string, from: PublishOptions['from']): Promise<void> {
     const { once = false, commander, quiet = 5000, now = Date.now, say } = this.#options;
+    this.#directories++;
     try {
       const { record, isKnown } = await this.#keeper.open(directory);
       if (!isKnown && from === 'now') {

@@ -39,32 +39,24 @@ export function applyDeviations(
   return { dialect, kinds: catalogue.kinds.map((kind) => changedKind(kind, changes)) };
 }
 
-/** The kind as it is with these deviations, which are looked for when somebody asks for its fields. */
-export function applyToKind(kind: Kind, from: () => readonly Deviation[]): Kind {
-  return changedKind(
-    kind,
-    madeOnce(() => changesOf(from())),
-  );
+/** What deviates in a shape and in each of its fields: every program that loads the tables carries it out. */
+export interface Changes {
+  readonly ofField: (shape: string, name: string, field: Field) => readonly Deviation[];
+  readonly addedTo: (shape: string) => readonly AddedField[];
+  readonly silences: (shape: string, rule: string) => boolean;
 }
 
-/** A list of deviations by what they concern: every program that loads the tables carries them out. */
-interface Changes {
-  /** By shape and field, such as `Docked.StationServices`. */
-  readonly byField: ReadonlyMap<string, readonly Deviation[]>;
-  readonly silencedRules: ReadonlySet<string>;
-  /** By the name of the shape. */
-  readonly added: ReadonlyMap<string, readonly AddedField[]>;
-}
-
-interface AddedField {
+export interface AddedField {
   readonly name: string;
   readonly field: Field;
   readonly after?: string | undefined;
 }
 
-function changesOf(from: readonly Deviation[]): Changes {
+export function changesOf(from: readonly Deviation[]): Changes {
+  /** By shape and field, such as `Docked.StationServices`. */
   const byField = new Map<string, Deviation[]>();
   const silencedRules = new Set<string>();
+  /** By the name of the shape. */
   const added = new Map<string, AddedField[]>();
   for (const deviation of from) {
     if ('field' in deviation.change) {
@@ -76,7 +68,11 @@ function changesOf(from: readonly Deviation[]): Changes {
     for (const place of new Set(deviation.fields)) byField.set(place, [...(byField.get(place) ?? []), deviation]);
     if ('silences' in deviation.change) for (const rule of deviation.change.silences) silencedRules.add(rule);
   }
-  return { byField, silencedRules, added };
+  return {
+    ofField: (shape, name) => byField.get(`${shape}.${name}`) ?? [],
+    addedTo: (shape) => added.get(shape) ?? [],
+    silences: (_shape, rule) => silencedRules.has(rule),
+  };
 }
 
 /** The shape and the field of a place such as `Docked.StationServices`. */
@@ -85,14 +81,15 @@ export function splitPlace(place: string): [shape: string, field: string] {
   return [shape, field];
 }
 
-function changedKind(kind: Kind, changes: () => Changes): Kind {
+/** The kind as it is with these changes, which are looked for when somebody asks for its fields. */
+export function changedKind(kind: Kind, changes: () => Changes): Kind {
   return { ...kind, shape: changedShape(kind.shape, changes) };
 }
 
 function changedShape(original: Shape, changes: () => Changes): Shape {
   const { name, about, members, dense } = original;
   const fields = madeOnce(() => changedFields(original, changes()));
-  const rules = madeOnce(() => original.rules.filter((rule) => !changes().silencedRules.has(rule.id)));
+  const rules = madeOnce(() => original.rules.filter((rule) => !changes().silences(name, rule.id)));
   return {
     name,
     about,
@@ -109,10 +106,10 @@ function changedShape(original: Shape, changes: () => Changes): Shape {
 
 function changedFields({ name: owner, fields }: Shape, from: Changes): Fields {
   const changed = Object.entries(fields).map(([name, field]) => {
-    const own = from.byField.get(`${owner}.${name}`) ?? [];
+    const own = from.ofField(owner, name, field);
     return [name, own.reduce(applyToField, applyInside(field, from))] as const;
   });
-  return withAdded(Object.fromEntries(changed), from.added.get(owner) ?? []);
+  return withAdded(Object.fromEntries(changed), from.addedTo(owner));
 }
 
 function withAdded(fields: Fields, added: readonly AddedField[]): Fields {

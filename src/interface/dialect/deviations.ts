@@ -1,7 +1,6 @@
 import { firstPowerplayStates, securityLevels } from '../../game/political-vocabulary.js';
 import { stationServicesInGame } from '../../game/station-vocabulary.js';
 import { object, text } from '../field.js';
-import { specification } from '../kind-catalogue.js';
 import { CountsByName } from '../shapes/CountsByName.js';
 import { stationServices } from '../specified-values.js';
 import type { Values } from '../value-list.js';
@@ -150,7 +149,7 @@ export const fieldDeviations: readonly Deviation[] = [
 ];
 
 /** Where the live game differs from the specification. */
-export const deviations: readonly Deviation[] = [...fieldDeviations, ...addedFields, ...wordDeviations(specification)];
+export const deviations: readonly Deviation[] = [...fieldDeviations, ...addedFields, ...wordDeviations.values()];
 
 /** Fields whose values are known, although the specification does not list them. */
 function listed(...rows: readonly (readonly [list: Values<string>, ...fields: string[]])[]): Deviation[] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { diagnose } from '../../check/event/diagnose.js';
 import { evidenceOf, specified } from '../evidence.js';
 import type { Field, Shape } from '../field.js';
-import { allShapes, specification } from '../kind-catalogue.js';
+import { allShapes, allValues, specification } from '../kind-catalogue.js';
 import { lookUp } from '../lookup.js';
 import { applyDeviations } from './apply-deviations.js';
 import { deviations } from './deviations.js';
@@ -167,4 +167,14 @@ describe('what the live game writes', () => {
     expect(rulesBroken('spec', info)).toEqual(['field/required']);
     expect(rulesBroken('game', info)).toEqual([]);
   });
+});
+
+it('has the same values in a list of the live game wherever it is used', () => {
+  const seen = new Map<string, readonly unknown[]>();
+  for (const { name, list } of dialects.game.kinds.flatMap((kind) => allValues({ dialect: 'game', kinds: [kind] }))) {
+    const values = list.map(({ value }) => value);
+    expect([name, values]).toEqual([name, seen.get(name) ?? values]);
+    seen.set(name, values);
+  }
+  expect(seen.size).toBeGreaterThan(allValues(specification).length);
 });

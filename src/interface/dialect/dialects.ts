@@ -1,32 +1,43 @@
-import { allTables, allValues, type Catalogue, type Dialect, findKind, specification } from '../kind-catalogue.js';
-import { applyDeviations, applyToKind } from './apply-deviations.js';
-import { deviations } from './deviations.js';
-import { deviationsOfOther } from './deviations-of-other.js';
+import { allTables, allValues, type Catalogue, findKind, specification } from '../kind-catalogue.js';
+import { changedKind } from './apply-deviations.js';
+import { changesOfOthers, changesOfSpecified } from './changes-in-game.js';
+import type { Dialect } from './dialect-names.js';
+import { wordDeviations } from './word-deviations.js';
 
-export { type Dialect, dialectNames } from '../kind-catalogue.js';
+export { type Dialect, dialectNames } from './dialect-names.js';
 
 const others = allTables.filter(({ name }) => !findKind(specification, name));
 
 /** Kinds of the live game that the specification leaves out. */
 export const extraKinds: Catalogue = {
   dialect: 'game',
-  kinds: others.map((kind) => applyToKind(kind, () => deviationsOfOther(kind))),
+  kinds: others.map((kind) => changedKind(kind, changesOfOthers)),
+};
+
+const specifiedInGame: Catalogue = {
+  dialect: 'game',
+  kinds: specification.kinds.map((kind) => changedKind(kind, changesOfSpecified)),
 };
 
 export const dialects: Readonly<Record<Dialect, Catalogue>> = {
   spec: specification,
   game: {
     dialect: 'game',
-    kinds: [...applyDeviations(specification, deviations, 'game').kinds, ...extraKinds.kinds],
+    kinds: [...specifiedInGame.kinds, ...extraKinds.kinds],
   },
 };
 
 let valuesInGame: ReadonlyMap<string, ReadonlySet<unknown>> | undefined;
 
-/** Whether the live game writes a value in the fields that use a list. */
+/**
+ * Whether the live game writes a value in the fields that use a list of the specification. The lists of other kinds are the live game's
+ * as they are: to make the tables of all kinds took half the time of checking a short journal.
+ */
 export function isWrittenInGame(list: string, value: unknown): boolean {
+  const change = wordDeviations.get(list)?.change;
+  if (change && 'adds' in change && (change.adds as readonly unknown[]).includes(value)) return true;
   valuesInGame ??= new Map(
-    allValues(dialects.game).map((values) => [values.name, new Set(values.list.map((each) => each.value))]),
+    allValues(specifiedInGame).map((values) => [values.name, new Set(values.list.map((each) => each.value))]),
   );
   return valuesInGame.get(list)?.has(value) ?? false;
 }

@@ -1,3 +1,4 @@
+import { backslash, carriageReturn, lineFeed, minus, nine, quote, space, tab, zero } from '../ascii.js';
 import { ParseFailure } from './line-problem.js';
 import { maxDepth } from './lossless-json.js';
 
@@ -15,7 +16,6 @@ export function parseExactly(text: string): unknown {
 const numberForm = /-?(?:0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?/y;
 const noNumberForm = /[-+]?(?:nan|inf(?:inity)?|1\.#[a-z]+)(?:\([a-z]*\)?)?/iy;
 const escapeForm = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
-const blanks = /[ \t\r\n]*/y;
 const literals: readonly (readonly [string, unknown])[] = [
   ['true', true],
   ['false', false],
@@ -71,7 +71,8 @@ class ExactParser {
       this.#blank();
       if (!this.#take(':')) throw this.#unexpected("':' after a name");
       const value = this.value(depth + 1);
-      Object.defineProperty(object, name, { value, writable: true, enumerable: true, configurable: true });
+      if (name !== '__proto__') object[name] = value;
+      else Object.defineProperty(object, name, { value, writable: true, enumerable: true, configurable: true });
       this.#blank();
     } while (this.#take(','));
     if (!this.#take('}')) throw this.#unexpected("',' or '}'");
@@ -93,12 +94,19 @@ class ExactParser {
 
   #string(): string {
     const start = this.#at;
+    const text = this.#text;
+    let isPlain = true;
     let end = start + 1;
-    while (end < this.#text.length && this.#text[end] !== '"') end += this.#text[end] === '\\' ? 2 : 1;
-    if (end >= this.#text.length) throw this.#cut();
+    for (let code = text.charCodeAt(end); code !== quote && end < text.length; code = text.charCodeAt(++end)) {
+      if (code >= space && code !== backslash) continue;
+      isPlain = false;
+      if (code === backslash) end++;
+    }
+    if (end >= text.length) throw this.#cut();
     this.#at = end + 1;
+    if (isPlain) return text.slice(start + 1, end);
     try {
-      return JSON.parse(this.#text.slice(start, end + 1)) as string;
+      return JSON.parse(text.slice(start, end + 1)) as string;
     } catch {
       throw this.#wrongText(start, end);
     }
@@ -129,13 +137,15 @@ class ExactParser {
   }
 
   #scalar(): unknown {
-    const word = literals.find(([name]) => this.#text.startsWith(name, this.#at));
-    if (word) {
-      this.#at += word[0].length;
-      return word[1];
+    if (!this.#isAtNumber()) {
+      const word = literals.find(([name]) => this.#text.startsWith(name, this.#at));
+      if (word) {
+        this.#at += word[0].length;
+        return word[1];
+      }
+      const noNumber = this.#match(noNumberForm);
+      if (noNumber) throw new ParseFailure('not-a-number', this.#at, `${noNumber[0]} is not a number`);
     }
-    const noNumber = this.#match(noNumberForm);
-    if (noNumber) throw new ParseFailure('not-a-number', this.#at, `${noNumber[0]} is not a number`);
     const number = this.#match(numberForm);
     if (!number) throw this.#unexpected('a value');
     this.#at += number[0].length;
@@ -146,14 +156,23 @@ class ExactParser {
     return fraction === undefined && exponent === undefined && !Number.isSafeInteger(value) ? BigInt(digits) : value;
   }
 
+  /** Whether a digit comes next, and not what Windows writes for no number, such as 1.#IND. */
+  #isAtNumber(): boolean {
+    const at = this.#text.charCodeAt(this.#at) === minus ? this.#at + 1 : this.#at;
+    const first = this.#text.charCodeAt(at);
+    return first >= zero && first <= nine && this.#text[at + 2] !== '#';
+  }
+
   #match(form: RegExp): RegExpExecArray | null {
     form.lastIndex = this.#at;
     return form.exec(this.#text);
   }
 
   #blank(): void {
-    blanks.lastIndex = this.#at;
-    this.#at += blanks.exec(this.#text)?.[0].length ?? 0;
+    let code = this.#text.charCodeAt(this.#at);
+    while (code === space || code === carriageReturn || code === lineFeed || code === tab) {
+      code = this.#text.charCodeAt(++this.#at);
+    }
   }
 
   #take(character: string): boolean {

@@ -8,12 +8,23 @@ import { colon, quote, space } from '../ascii.js';
 /** Deeper than any event, and shallow enough for every stack. */
 export const maxDepth = 200;
 
-/** How many members an object and all below it have; `NaN` if it is too deep or holds a number that may be rounded. */
+/** A literal beyond it gives a number beyond it too, however it is rounded. */
+const maxSafe = Number.MAX_SAFE_INTEGER;
+
+/**
+ * How many members an object and all below it have; `NaN` if it is too deep or holds a number that may be rounded. Values are
+ * looked at in both loops, not in a function of their own: that takes two thirds of the time.
+ */
 export function countMembers(value: object, depth = 0): number {
   if (depth > maxDepth) return Number.NaN;
   let count = 0;
   if (Array.isArray(value)) {
-    for (let index = 0; index < value.length; index++) count += countBelow(value[index], depth);
+    for (let index = 0; index < value.length; index++) {
+      const inner: unknown = value[index];
+      if (typeof inner === 'object') {
+        if (inner !== null) count += countMembers(inner, depth + 1);
+      } else if (typeof inner === 'number' && !(inner <= maxSafe && inner >= -maxSafe)) return Number.NaN;
+    }
     return count;
   }
   // An object that JSON.parse made inherits nothing that this loop would see, and no other way is as fast.
@@ -21,17 +32,12 @@ export function countMembers(value: object, depth = 0): number {
   for (const name in value) {
     count++;
     const inner = (value as Record<string, unknown>)[name];
-    if (typeof inner !== 'string') count += countBelow(inner, depth);
+    if (typeof inner === 'string') continue;
+    if (typeof inner === 'object') {
+      if (inner !== null) count += countMembers(inner, depth + 1);
+    } else if (typeof inner === 'number' && !(inner <= maxSafe && inner >= -maxSafe)) return Number.NaN;
   }
   return count;
-}
-
-/** A literal beyond it gives a number beyond it too, however it is rounded. */
-const maxSafe = Number.MAX_SAFE_INTEGER;
-
-function countBelow(value: unknown, depth: number): number {
-  if (typeof value === 'number') return value <= maxSafe && value >= -maxSafe ? 0 : Number.NaN;
-  return typeof value === 'object' && value !== null ? countMembers(value, depth + 1) : 0;
 }
 
 /**

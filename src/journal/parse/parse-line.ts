@@ -1,4 +1,5 @@
 import { wrongArgument } from '../../words/argument-error.js';
+import { closeBrace, space } from '../ascii.js';
 import { isObject, type JournalEvent } from '../journal-event.js';
 import { parseExactly } from './exact-json.js';
 import { ParseFailure, type Problem } from './line-problem.js';
@@ -14,11 +15,23 @@ export type Parsed =
 
 /** Parses one line of a journal, with or without its line ending. It never throws, whatever the line contains. */
 export function parseLine(line: string | Uint8Array): Parsed {
-  if (typeof line === 'string') return parseText(withoutEnd(line));
+  if (typeof line === 'string') return parseText(withoutEnd(line), parseIfLossless);
   // Not by its class: bytes of another realm, such as a test environment's, are bytes as well.
   if (!ArrayBuffer.isView(line)) throw wrongArgument('parseLine takes a line, as a string or as bytes', line);
+  return parseBytes(line, parseIfLossless);
+}
+
+/** The same for a line that `JSON.parse` is known to fail on, or to lose something of. */
+export function parseLineExactly(line: Uint8Array): Parsed {
+  return parseBytes(line, () => undefined);
+}
+
+/** Gives the value of a text if it can do so quickly. */
+type QuickParse = (text: string) => unknown;
+
+function parseBytes(line: Uint8Array, quickly: QuickParse): Parsed {
   const text = decoded(strictDecoder, line);
-  if (text !== undefined) return parseText(withoutEnd(text));
+  if (text !== undefined) return parseText(withoutEnd(text), quickly);
   const lossy = decoded(lenientDecoder, line);
   if (lossy !== undefined) return { problem: notUtf8(withoutEnd(lossy)) };
   // A text can only be so long; a line beyond that is no event.
@@ -41,12 +54,12 @@ function decoded(decoder: typeof strictDecoder, bytes: Uint8Array): string | und
 
 const onlyBlanks = /^[ \t\r\n]*$/;
 
-function parseText(raw: string): Parsed {
+function parseText(raw: string, quickly: QuickParse): Parsed {
   const { text, before, strayBytes } = withoutStrayBytes(raw);
   if (onlyBlanks.test(text))
     return { problem: strayBytes ?? new ParseFailure('empty-line', 0, 'the line is empty').toProblem(raw) };
   try {
-    const event = asEvent(parseIfLossless(text) ?? parseExactly(text));
+    const event = asEvent(quickly(text) ?? parseExactly(text));
     return strayBytes ? { event, problem: strayBytes } : { event };
   } catch (error) {
     if (error instanceof ParseFailure) return { problem: error.shiftedBy(before).toProblem(raw) };
@@ -58,12 +71,20 @@ const encoder = new TextEncoder();
 
 /** `JSON.parse`, wherever it can be trusted to have lost nothing. */
 function parseIfLossless(text: string): unknown {
+  // A line that was cut need not be tried: the error that nobody would see takes as long as the rest.
+  if (!endsWithBrace(text)) return undefined;
   try {
     const value: unknown = JSON.parse(text);
     return isObject(value) && countMembers(value) === countNames(encoder.encode(text)) ? value : undefined;
   } catch {
     return undefined;
   }
+}
+
+function endsWithBrace(text: string): boolean {
+  let end = text.length;
+  while (end > 0 && text.charCodeAt(end - 1) <= space) end--;
+  return text.charCodeAt(end - 1) === closeBrace;
 }
 
 /** Whether the fields are there, the first two included, is for the checker to say. */

@@ -35,6 +35,8 @@ export class ByteLines {
   /** How many bytes were let go: of the line that has not ended, and of the one that was cut off last. */
   #passed = 0;
   #passedBefore = 0;
+  /** How many bytes of the line that has not ended are known to have room. */
+  #expected = 0;
 
   /**
    * So many bytes are read at a time. With less than that to begin with, the memory grows while it is filled again and again, and
@@ -52,6 +54,7 @@ export class ByteLines {
     this.#base = offset + passed;
     this.#passed = passed;
     this.#passedBefore = 0;
+    this.#expected = 0;
     this.#unread = 0;
     this.#filled = 0;
     this.#searched = 0;
@@ -65,6 +68,17 @@ export class ByteLines {
     return this.#memory.bytes.subarray(this.#filled, -1);
   }
 
+  /** Whether a line that has not ended is about to take more memory, and nobody has said yet how much. */
+  get isGrowing(): boolean {
+    return this.#filled - this.#unread > Math.max(this.#memory.bytes.length / 2, this.#expected);
+  }
+
+  /** So many bytes of that line are to come: room for them is made at once. What grows bit by bit leaves as much behind. */
+  expect(bytes: number): void {
+    this.#expected = this.#filled - this.#unread + bytes;
+    if (this.#expected >= this.#memory.bytes.length) this.#move(createWordBuffer(this.#expected + memoryUnit));
+  }
+
   filled(count: number): void {
     this.#filled += count;
     // A line end behind the last byte stops the search there, at no cost; the next bytes overwrite it.
@@ -73,7 +87,7 @@ export class ByteLines {
 
   /** Goes on to the next whole line; its bytes stay where they are until there is need for space. */
   next(): boolean {
-    const end = this.#memory.bytes.indexOf(lineFeed, this.#searched);
+    const end = this.#searched < this.#filled ? this.#memory.bytes.indexOf(lineFeed, this.#searched) : this.#filled;
     if (end < 0 || end >= this.#filled) {
       this.#searched = this.#filled;
       if (this.#isLarge && !this.#isFull && this.#unread === this.#filled) this.#empty();
@@ -95,6 +109,7 @@ export class ByteLines {
     this.#unread = this.#filled;
     this.#searched = this.#filled;
     this.#passed = 0;
+    this.#expected = 0;
   }
 
   /** How many bytes belong to a line which has not ended yet, be they in memory or not. */
@@ -161,6 +176,7 @@ export class ByteLines {
   #take(end: number, behind: number): void {
     this.#passedBefore = this.#passed;
     this.#passed = 0;
+    this.#expected = 0;
     this.#start = this.#unread;
     this.#end = end;
     this.#unread = behind;
@@ -171,17 +187,23 @@ export class ByteLines {
   #letGo(): void {
     this.#passed += this.#filled - this.#unread;
     this.#unread = this.#filled;
+    this.#expected = 0;
     if (this.#memory.bytes.length > this.#size + memoryUnit) this.#empty();
   }
 
   /** All bytes are read or let go: the memory is made small again. */
   #empty(): void {
+    this.#rewind();
+    this.#memory = createWordBuffer(this.#first);
+    this.filled(0);
+  }
+
+  /** All bytes are read or let go: the next ones come to the front. */
+  #rewind(): void {
     this.#base += this.#filled;
     this.#unread = 0;
     this.#filled = 0;
     this.#searched = 0;
-    this.#memory = createWordBuffer(this.#first);
-    this.filled(0);
   }
 
   get #isLarge(): boolean {
@@ -193,13 +215,18 @@ export class ByteLines {
     return this.#filled === this.#memory.bytes.length - 1;
   }
 
-  /** Moves unread bytes to the front, into a larger memory if they fill this one. */
   #makeSpace(): void {
+    if (this.#unread === this.#filled && !this.#isFull) return this.#rewind();
     const { bytes } = this.#memory;
-    const unread = bytes.subarray(this.#unread, this.#filled);
-    const isTooSmall = unread.length > bytes.length / 2 || (this.#isFull && bytes.length < this.#size);
-    if (isTooSmall) this.#memory = createWordBuffer(bytes.length * 2);
-    this.#memory.bytes.set(unread);
+    const isTooSmall = this.isGrowing || (this.#isFull && bytes.length < this.#size);
+    this.#move(isTooSmall ? createWordBuffer(bytes.length * 2) : this.#memory);
+  }
+
+  /** Moves unread bytes to the front of a memory, this one or a larger one. */
+  #move(memory: WordBuffer): void {
+    const unread = this.#memory.bytes.subarray(this.#unread, this.#filled);
+    memory.bytes.set(unread);
+    this.#memory = memory;
     this.#base += this.#unread;
     this.#searched -= this.#unread;
     this.#filled = unread.length;

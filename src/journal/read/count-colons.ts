@@ -7,6 +7,7 @@ import { bytesOf, utf8Bytes } from '../byte-text.js';
 
 const fourColons = 0x3a3a3a3a;
 const lowBits = 0x7f7f7f7f;
+const ones = 0x01010101;
 const highBits = 0x80808080 | 0;
 
 /** How every line of the game begins, and where its timestamp has colons of its own. */
@@ -43,16 +44,17 @@ export function countColons({ bytes, words }: WordBuffer, start: number, end: nu
   while (word + 4 <= lastWord) {
     // The sums run in four bytes side by side, so they are taken before one of them can be full.
     const stop = Math.min(lastWord - 3, word + 252);
-    let sums = 0;
+    const before = word;
+    let others = 0;
     for (; word < stop; word += 4) {
       const one = words[word] as number;
       const two = words[word + 1] as number;
       const three = words[word + 2] as number;
       const four = words[word + 3] as number;
       seen |= one | two | three | four;
-      sums = (sums + colonsIn(one) + colonsIn(two) + colonsIn(three) + colonsIn(four)) | 0;
+      others = (others + othersIn(one) + othersIn(two) + othersIn(three) + othersIn(four)) | 0;
     }
-    count += (sums & 0xff) + ((sums >>> 8) & 0xff) + ((sums >>> 16) & 0xff) + (sums >>> 24);
+    count += (word - before) * 4 - sumOfBytes(others);
   }
   for (let at = word << 2; at < end; at++) {
     seen |= bytes[at] as number;
@@ -61,10 +63,13 @@ export function countColons({ bytes, words }: WordBuffer, start: number, end: nu
   return (seen & highBits) === 0 ? count : notAscii;
 }
 
-/** A one in each of four bytes that is a colon: only there do neither the byte nor the sum set the high bit. */
-function colonsIn(four: number): number {
-  const others = four ^ fourColons;
-  return ~(((others & lowBits) + lowBits) | others | lowBits) >>> 7;
+/** A one in each of four bytes that is ASCII and no colon: only there does the sum reach the high bit. */
+function othersIn(four: number): number {
+  return (((four ^ fourColons) + lowBits) >>> 7) & ones;
+}
+
+function sumOfBytes(four: number): number {
+  return (four & 0xff) + ((four >>> 8) & 0xff) + ((four >>> 16) & 0xff) + (four >>> 24);
 }
 
 /** How many colons the timestamp adds, in a line that begins as the game's lines do. */

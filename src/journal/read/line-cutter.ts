@@ -116,7 +116,7 @@ export class MakingCutter<Line> implements Cutter<Line> {
 
 /** Reads each line: its event, or its problem. With `kinds`, lines of other kinds are left out. */
 export class LineCutter extends MakingCutter<Entry> {
-  constructor(longest?: number, kinds?: ReadonlySet<string>, first?: number) {
-    super(entryMaker(kinds), longest, first);
+  constructor(longest?: number, kinds?: ReadonlySet<string>) {
+    super(entryMaker(kinds), longest);
   }
 }

@@ -1,4 +1,5 @@
 import { type FSWatcher, type Stats, statSync, watch } from 'node:fs';
+import { codeOf, reasonOf } from '../system-error-reason.js';
 import { pollEvery } from './poll-rounds.js';
 
 /** After so many looks at a directory its names are read in any case: not every disk keeps the time at which they changed. */
@@ -9,6 +10,12 @@ const coarsestTime = 3000;
 
 /** After so many looks the system is asked again for notifications that it did not give. */
 const looksPerAttempt = 30;
+
+/** What the system means when it refuses notifications. */
+const refusals: Readonly<Record<string, string>> = {
+  ENOSPC: 'the system notifies of no more directories; on Linux, fs.inotify.max_user_watches is the limit',
+  EMFILE: 'the system notifies no more processes; on Linux, fs.inotify.max_user_instances is the limit',
+};
 
 export interface DirectoryListener {
   /** A notification: the file of this name has changed, or any of them may have; `names`: it may be new, or gone. */
@@ -31,7 +38,7 @@ export class Notifier {
   /** When it was first seen like that. */
   #seen = performance.now();
   #looks = 0;
-  #refusal: NodeJS.ErrnoException | undefined;
+  #refusal: unknown;
 
   constructor(directory: string, reconcile: number, listener: DirectoryListener) {
     this.#directory = directory;
@@ -41,9 +48,9 @@ export class Notifier {
     this.#stopPolling = pollEvery(reconcile, () => this.#reconcile());
   }
 
-  /** Why the system gives no notifications of a directory that is there, if it does not. */
-  get refusal(): NodeJS.ErrnoException | undefined {
-    return this.#refusal;
+  /** Why the system gives no notifications of a directory that is there, if it does not; a sentence. */
+  get refusal(): string | undefined {
+    return this.#refusal === undefined ? undefined : (refusals[codeOf(this.#refusal)] ?? reasonOf(this.#refusal));
   }
 
   close(): void {
@@ -82,7 +89,7 @@ export class Notifier {
       });
     } catch (error) {
       // The system has no notifications left to give; looking at intervals still finds every change.
-      this.#refusal = error as NodeJS.ErrnoException;
+      this.#refusal = error;
     }
   }
 

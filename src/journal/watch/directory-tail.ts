@@ -6,7 +6,7 @@ import type { Entry } from '../read/journal-entry.js';
 import type { Cutter } from '../read/line-cutter.js';
 import { maxCompanionBytes } from '../read/size-limits.js';
 import { CompanionTail } from './companion-tail.js';
-import { Notifier } from './directory-notifier.js';
+import { type DirectoryListener, Notifier } from './directory-notifier.js';
 import { JournalTail, type TailStart } from './journal-tail.js';
 
 /** How a directory is followed, in milliseconds. */
@@ -20,7 +20,7 @@ export interface TailPace {
 }
 
 /** Follows the journals and companions of a directory, which need not exist yet: what is new, and when to look for it. */
-export class DirectoryTail<Line = Entry> {
+export class DirectoryTail<Line = Entry> implements DirectoryListener {
   readonly companions: ReadonlyMap<string, CompanionTail>;
   readonly #journal: JournalTail<Line>;
   readonly #notifier: Notifier;
@@ -42,10 +42,7 @@ export class DirectoryTail<Line = Entry> {
       companionKindNames.map((kind) => [companionFiles[kind], new CompanionTail(directory, kind, patience, largest)]),
     );
     this.#heeded = companions ? [...this.companions.values()] : [];
-    this.#notifier = new Notifier(directory, reconcile, {
-      changed: (name, names) => this.#notice(name, names),
-      look: (names) => this.#poll(names),
-    });
+    this.#notifier = new Notifier(directory, reconcile, this);
   }
 
   /** The next line, or a word about what became of a file, if there is one. */
@@ -76,7 +73,7 @@ export class DirectoryTail<Line = Entry> {
   }
 
   /** Why the system gives no notifications of the directory, if it does not. */
-  get refusal(): NodeJS.ErrnoException | undefined {
+  get refusal(): string | undefined {
     return this.#notifier.refusal;
   }
 
@@ -95,19 +92,25 @@ export class DirectoryTail<Line = Entry> {
     });
   }
 
-  close(): void {
-    this.#closed = true;
-    this.#notifier.close();
-    this.#journal.close();
-    this.#wake();
-  }
-
-  #notice(name: string | undefined, names: boolean): void {
+  changed(name: string | undefined, names: boolean): void {
     if (name === undefined) this.#lookAround();
     else if (this.#journal.isCurrent(name)) {
       if (names) this.#journal.lookAround();
     } else if (!this.#isNews(name)) return;
     this.#tell();
+  }
+
+  look(names: boolean): void {
+    let isNews = this.#journal.poll(names);
+    for (const companion of this.#heeded) if (companion.poll(names)) isNews = true;
+    if (isNews) this.#tell();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#notifier.close();
+    this.#journal.close();
+    this.#wake();
   }
 
   /** Whether a file is one that is followed, and may have something new. */
@@ -122,12 +125,6 @@ export class DirectoryTail<Line = Entry> {
   #lookAround(): void {
     this.#journal.lookAround();
     for (const companion of this.#heeded) companion.changed();
-  }
-
-  #poll(names: boolean): void {
-    let isNews = this.#journal.poll(names);
-    for (const companion of this.#heeded) if (companion.poll(names)) isNews = true;
-    if (isNews) this.#tell();
   }
 
   #tell(): void {

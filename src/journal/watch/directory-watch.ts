@@ -1,6 +1,7 @@
 import type { CompanionKind, EventOf } from '../../interface/event-types.js';
 import type { Position } from '../read/journal-entry.js';
-import { LineCutter } from '../read/line-cutter.js';
+import { MakingCutter } from '../read/line-cutter.js';
+import { entryMaker } from '../read/make-entry.js';
 import { lineLimit } from '../read/size-limits.js';
 import { DirectoryTail } from './directory-tail.js';
 import { joinCompanion, type WaitingLine, waitForCompanion } from './join-companion.js';
@@ -9,6 +10,7 @@ import type { Watched } from './watched.js';
 /** How a directory is watched; what the options mean is said where they are given. */
 export interface DirectoryWatchOptions {
   readonly from?: 'start' | 'end' | Position;
+  readonly kinds?: readonly string[];
   readonly companions?: boolean;
   readonly joined?: boolean;
   readonly reconcile?: number;
@@ -29,11 +31,12 @@ export class DirectoryWatch {
   /** `onNews` is called when there may be something to look for. */
   constructor(directory: string, options: DirectoryWatchOptions, onNews: () => void) {
     const { from = 'start', reconcile, patience = 250, maxLineBytes, companions = true, joined = false } = options;
+    const kinds = options.kinds && new Set(options.kinds);
     this.directory = directory;
     this.#joined = joined;
     this.#companions = companions;
     this.#patience = patience;
-    const cutter = new LineCutter(lineLimit(maxLineBytes), undefined, tailMemory);
+    const cutter = new MakingCutter(entryMaker(kinds), lineLimit(maxLineBytes), tailMemory);
     const pace = { reconcile, patience: 4 * patience, companions: companions || joined };
     this.#tail = new DirectoryTail(directory, from, cutter, pace, onNews);
   }
@@ -44,7 +47,7 @@ export class DirectoryWatch {
   }
 
   /** Why the system gives no notifications of the directory, if it does not. */
-  get refusal(): NodeJS.ErrnoException | undefined {
+  get refusal(): string | undefined {
     return this.#tail.refusal;
   }
 
@@ -75,15 +78,25 @@ export class DirectoryWatch {
     const reported = this.#waiting ? joinCompanion(this.#waiting, now) : entry;
     if (!reported) return undefined;
     this.#waiting = undefined;
-    return { ...reported, live: this.#live, directory: this.directory };
+    return this.#told(reported);
   }
 
   #companion(now: number): Watched | undefined {
     for (const companion of this.#tail.companions.values()) {
       const reported = companion.look(now);
-      if (reported) return { ...reported, live: this.#live, directory: this.directory };
+      if (reported) return this.#told(reported);
     }
     return undefined;
+  }
+
+  /** It was made for whoever watches, so it need not be copied. */
+  #told<Reported extends object>(
+    reported: Reported,
+  ): Reported & { readonly live: boolean; readonly directory: string } {
+    const told = reported as Reported & { live: boolean; directory: string };
+    told.live = this.#live;
+    told.directory = this.directory;
+    return told;
   }
 
   /** Everything that was there has been reported, unless a line still waits for its companion. */

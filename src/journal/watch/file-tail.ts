@@ -7,8 +7,9 @@ import { openRegularFile } from '../read/regular-file.js';
 /** How many bytes of a file are kept to recognise it. */
 const rememberedBytes = 64;
 
-/** A shared buffer for comparing bytes that were read before, and one more; nothing is kept in it. */
-const scratch = Buffer.alloc(rememberedBytes + 1);
+/** Shared buffers for comparing bytes that were read before, one of them with a byte more; nothing is kept in them. */
+const scratch = Buffer.alloc(rememberedBytes);
+const oneMore = Buffer.alloc(rememberedBytes + 1);
 
 const noBytes = Buffer.alloc(0);
 
@@ -61,7 +62,7 @@ export class FileTail<Line = Entry> {
 
   get resumePoint(): ResumePoint {
     const { position, passed } = this.#cutter;
-    return { position, read: this.#read, passed, head: this.#head, before: this.#before };
+    return { position, read: this.#read, passed, head: this.#head, before: Buffer.from(this.#before) };
   }
 
   /** Goes on from a place, unless this is not the file that was left there, or it is no longer that long. */
@@ -100,11 +101,10 @@ export class FileTail<Line = Entry> {
     return now.ino === this.#inode && now.dev === this.#device ? 'here' : 'replaced';
   }
 
-  /** Whether there is anything to read or to say, as far as three quick looks can tell: at its end, its beginning and its name. */
-  hasNews(): boolean {
-    const isAsItWas =
-      this.#stillHas(this.#before, this.#read - this.#before.length, 1) && this.#stillHas(this.#head, 0);
-    return !isAsItWas || this.whereabouts() !== 'here';
+  /** Whether there is anything to read or to say: a quick look at its end and, if `names` may have changed, at its name and beginning. */
+  hasNews(names: boolean): boolean {
+    if (!this.#stillHas(this.#before, this.#read - this.#before.length, 1)) return true;
+    return names && (this.whereabouts() !== 'here' || !this.#stillHas(this.#head, 0));
   }
 
   /** Looks whether the file still begins as it did; reading on looks at what was read last. */
@@ -132,7 +132,7 @@ export class FileTail<Line = Entry> {
   /** Reads on, and in the same call checks that the bytes before are still the ones that were read. */
   #readMore(): Entry | 'more' | undefined {
     const known = this.#before.length;
-    const again = scratch.subarray(0, known);
+    const again = known === rememberedBytes ? scratch : scratch.subarray(0, known);
     const space = this.#cutter.space();
     const count = readvSync(this.#descriptor, [again, space], this.#read - known) - known;
     if (count < 0) return this.#truncated(fstatSync(this.#descriptor).size);
@@ -145,10 +145,10 @@ export class FileTail<Line = Entry> {
   }
 
   #remember(again: Buffer, fresh: Uint8Array): void {
-    const last = fresh.subarray(-rememberedBytes);
-    this.#before = Buffer.from(
-      last.length === rememberedBytes ? last : Buffer.concat([again, last]).subarray(-rememberedBytes),
-    );
+    if (fresh.length >= rememberedBytes && this.#before.length === rememberedBytes)
+      this.#before.set(fresh.subarray(-rememberedBytes));
+    else
+      this.#before = Buffer.from(Buffer.concat([again, fresh.subarray(-rememberedBytes)]).subarray(-rememberedBytes));
     if (this.#head.length < rememberedBytes) this.#head = this.#at(0, rememberedBytes);
   }
 
@@ -188,8 +188,8 @@ export class FileTail<Line = Entry> {
   /** Whether bytes that are remembered are still at their place, and of so many bytes behind them none is there. */
   #stillHas(bytes: Buffer, offset: number, behind = 0): boolean {
     const { length } = bytes;
-    const count = readSync(this.#descriptor, scratch, 0, length + behind, offset);
-    return count === length && scratch.compare(bytes, 0, length, 0, length) === 0;
+    const count = readSync(this.#descriptor, oneMore, 0, length + behind, offset);
+    return count === length && oneMore.compare(bytes, 0, length, 0, length) === 0;
   }
 
   #at(offset: number, length: number): Buffer {

@@ -64,7 +64,7 @@ export class JournalTail<Line = Entry> {
   poll(names: boolean): boolean {
     if (names) this.#findFiles();
     else this.#findGrown();
-    if (this.#openHasNews()) this.lookAround();
+    if (this.#openHasNews(names)) this.lookAround();
     return this.#mayHaveNews;
   }
 
@@ -169,9 +169,9 @@ export class JournalTail<Line = Entry> {
     return !this.#lookedAround || this.#queue.length > 0 || this.#refusal !== this.#toldRefusal;
   }
 
-  #openHasNews(): boolean {
+  #openHasNews(names: boolean): boolean {
     try {
-      return this.#tail?.hasNews() ?? false;
+      return this.#tail?.hasNews(names) ?? false;
     } catch {
       // Reading it will report why.
       return true;

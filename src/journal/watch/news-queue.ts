@@ -13,8 +13,6 @@ export interface NewsSource<News> {
   look(now: number): News | undefined;
   /** When to look again even if nothing is noticed, by `performance.now()`; `Infinity` for never. */
   due(): number;
-  /** Called before an error is passed on: what has thrown is not asked again. */
-  close(): void;
 }
 
 /**
@@ -23,6 +21,7 @@ export interface NewsSource<News> {
  */
 export class NewsQueue<News> {
   readonly #source: NewsSource<News>;
+  readonly #onFailure: () => void;
   readonly #asking: Asking<News>[] = [];
   #isOver = false;
   #timer: NodeJS.Timeout | undefined;
@@ -30,8 +29,10 @@ export class NewsQueue<News> {
   /** When the event loop last ran. */
   #rested = performance.now();
 
-  constructor(source: NewsSource<News>) {
+  /** `onFailure` is called before an error is passed on: what has thrown is not asked again. */
+  constructor(source: NewsSource<News>, onFailure: () => void) {
     this.#source = source;
+    this.#onFailure = onFailure;
   }
 
   next(): Promise<Answer<News>> {
@@ -44,7 +45,7 @@ export class NewsQueue<News> {
         const news = this.#source.look(now);
         if (news !== undefined) return Promise.resolve({ done: false, value: news });
       } catch (error) {
-        this.#source.close();
+        this.#onFailure();
         return Promise.reject(error);
       }
       this.#lookLater();
@@ -65,7 +66,7 @@ export class NewsQueue<News> {
         first.resolve({ done: false, value: news });
       } catch (error) {
         this.#asking.shift();
-        this.#source.close();
+        this.#onFailure();
         first.reject(error);
       }
     }

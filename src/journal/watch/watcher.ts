@@ -1,13 +1,19 @@
 import type { CompanionKind, EventOf } from '../../interface/event-types.js';
-import { abortSignal, checkOptions, numberWithin, type OptionChecks, trueOrFalse } from '../../words/option-gate.js';
+import {
+  abortSignal,
+  aString,
+  checkOptions,
+  listOf,
+  numberWithin,
+  type OptionChecks,
+  trueOrFalse,
+} from '../../words/option-gate.js';
 import { assertDirectory } from '../directories.js';
-import { alreadyIterated } from '../journal-error.js';
 import type { JournalEvent } from '../journal-event.js';
 import { beginning, type Position } from '../read/journal-entry.js';
 import { lineBytes } from '../read/size-limits.js';
 import { DirectoryWatch } from './directory-watch.js';
-import { NewsQueue } from './news-queue.js';
-import type { Watched } from './watched.js';
+import { Watching } from './watching.js';
 
 export type { Watched } from './watched.js';
 
@@ -17,6 +23,11 @@ export interface WatchOptions {
    * at a position. If the directory does not exist yet, everything in it is new.
    */
   readonly from?: 'start' | 'end' | Position;
+  /**
+   * Reports only lines of these kinds. Lines of other kinds are skipped by their first bytes, without being parsed; one whose
+   * kind cannot be told is reported as a problem.
+   */
+  readonly kinds?: readonly string[];
   /** Report companion files, too; `true` by default. */
   readonly companions?: boolean;
   /** Add the lists from the companion file to a bare line of the same kind and timestamp, such as NavRoute or Market. */
@@ -45,8 +56,9 @@ export function watchJournal(directory: string, options?: WatchOptions): Journal
 /** A timer cannot wait longer. */
 const longestWait = 2 ** 31 - 1;
 
-const watchChecks: OptionChecks<WatchOptions> = {
+export const watchChecks: OptionChecks<WatchOptions> = {
   from: beginning,
+  kinds: listOf('names of kinds', aString),
   companions: trueOrFalse,
   joined: trueOrFalse,
   reconcile: numberWithin(1, longestWait, 'a number of milliseconds'),
@@ -56,62 +68,20 @@ const watchChecks: OptionChecks<WatchOptions> = {
 };
 
 /** A running watch. It ends when it is closed or disposed of, or when its signal is aborted. */
-export class JournalWatch implements AsyncIterableIterator<Watched>, AsyncDisposable {
-  readonly #signal: AbortSignal | undefined;
-  readonly #watch: DirectoryWatch;
-  readonly #news: NewsQueue<Watched>;
-  #closed = false;
-  #begun = false;
-  readonly #abort = () => this.close();
-
+export class JournalWatch extends Watching<DirectoryWatch> {
   constructor(directory: string, options: WatchOptions = {}) {
     assertDirectory(directory, 'watchJournal');
     const { signal, ...how } = checkOptions('watchJournal', options, watchChecks);
-    this.#watch = new DirectoryWatch(directory, how, () => this.#news.noticed());
-    this.#news = new NewsQueue({
-      look: (now) => this.#watch.look(now),
-      due: () => this.#watch.due(),
-      close: () => this.close(),
-    });
-    this.#signal = signal;
-    signal?.addEventListener('abort', this.#abort, { once: true });
-    if (signal?.aborted) this.close();
+    super('watchJournal', signal, (onNews) => new DirectoryWatch(directory, how, onNews));
   }
 
   /** The last valid content of a companion file, if it has been read. A cleared route is an empty one. */
   latest<Name extends CompanionKind>(kind: Name): EventOf<Name, 'game'> | undefined {
-    return this.#watch.latest(kind);
+    return this.source.latest(kind);
   }
 
   /** Only the events of the journal: no companion files, no problems. */
   async *events(): AsyncGenerator<JournalEvent, void, undefined> {
     for await (const { event, companion } of this) if (event && companion === undefined) yield event;
-  }
-
-  next(): Promise<IteratorResult<Watched, undefined>> {
-    return this.#news.next();
-  }
-
-  return(): Promise<IteratorResult<Watched, undefined>> {
-    this.close();
-    return Promise.resolve({ done: true, value: undefined });
-  }
-
-  close(): void {
-    if (this.#closed) return;
-    this.#closed = true;
-    this.#signal?.removeEventListener('abort', this.#abort);
-    this.#watch.close();
-    this.#news.end();
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    await this.return();
-  }
-
-  [Symbol.asyncIterator](): this {
-    if (this.#begun) throw alreadyIterated('a watch', 'watchJournal');
-    this.#begun = true;
-    return this;
   }
 }

@@ -1,11 +1,7 @@
 // The bytes that JSON is made of, beside those of every text.
 
-export const tab = 0x09;
-export const comma = 0x2c;
 export const openBracket = 0x5b;
 export const closeBracket = 0x5d;
-export const openBrace = 0x7b;
-export const closeBrace = 0x7d;
 export const letterF = 0x66;
 export const letterN = 0x6e;
 export const letterT = 0x74;

@@ -1,17 +1,21 @@
-import { backslash, carriageReturn, colon, lineFeed, minus, point, quote, space, zero } from '../../journal/ascii.js';
+import {
+  backslash,
+  carriageReturn,
+  closeBrace,
+  colon,
+  comma,
+  lineFeed,
+  minus,
+  openBrace,
+  point,
+  quote,
+  space,
+  tab,
+  zero,
+} from '../../journal/ascii.js';
 import { isUtf8, latin1At, utf8At, utf8Bytes } from '../../journal/byte-text.js';
 import type { FieldTally, ObjectTally, PlaceTally } from '../tally/object-tally.js';
-import {
-  closeBrace,
-  closeBracket,
-  comma,
-  letterF,
-  letterN,
-  letterT,
-  openBrace,
-  openBracket,
-  tab,
-} from './json-bytes.js';
+import { closeBracket, letterF, letterN, letterT, openBracket } from './json-bytes.js';
 
 /** What is nested deeper is no line of the game. */
 const deepest = 32;

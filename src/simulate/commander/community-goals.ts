@@ -1,5 +1,6 @@
 import type { Galaxy, StarSystem, Station } from '../../game/star-system.js';
 import type { EventFields } from '../event-fields.js';
+import { toThePower } from '../exact-math.js';
 import { goodsOf } from '../market/station-goods.js';
 import { type Random, unitOf } from '../random.js';
 import { timestampOf } from '../session-time.js';
@@ -81,7 +82,7 @@ function makeGoal(
     top: [least, most],
     each,
   } = scales[unit];
-  const top = Math.round(least * (most / least) ** random.number(0, 1));
+  const top = Math.round(least * toThePower(most / least, random.number(0, 1)));
   const count = random.integer(2, 8);
   const total = Math.round(top * random.number(0.05, 0.95));
   const contributors = Math.min(20_000, Math.max(200, Math.round(total / random.number(each[0], each[1]))));

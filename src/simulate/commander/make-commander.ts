@@ -2,6 +2,7 @@ import { mostOfMaterial } from '../../game/material-grades.js';
 import { encodedMaterialNames, materialNames } from '../../game/material-table.js';
 import { powerTable } from '../../game/power-table.js';
 import type { Galaxy } from '../../game/star-system.js';
+import { toThePower } from '../exact-math.js';
 import { makeCarrier } from '../galaxy/fleet-carrier.js';
 import type { Random } from '../random.js';
 import { makeStatistics } from './career-statistics.js';
@@ -77,7 +78,7 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
       ['Solo', 6],
       ['Open', 4],
     ] as const),
-    credits: Math.round(least * (most / least) ** random.number(0, 1)),
+    credits: Math.round(least * toThePower(most / least, random.number(0, 1))),
     materials: held,
     data,
     foundMaterials: new Set([...held.keys(), ...data.keys()]),

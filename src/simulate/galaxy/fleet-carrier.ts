@@ -1,5 +1,6 @@
 import type { StarSystem, Station } from '../../game/star-system.js';
 import { certainServicesOf } from '../../game/station-type-services.js';
+import { toThePower } from '../exact-math.js';
 import type { Random } from '../random.js';
 import { sixDecimals } from '../round.js';
 
@@ -106,7 +107,7 @@ export function makeCarrier(random: Random): FleetCarrier {
     ] as const),
     allowsNotorious: life.chance(0.5),
     fuel: life.integer(300, 1000),
-    balance: Math.round(2e8 * 40 ** life.number(0, 1)),
+    balance: Math.round(2e8 * toThePower(40, life.number(0, 1))),
     reservePercent: life.pick([0, 0, 5, 10, 20]),
     tariff: life.pick([0, 0, 5, 10]),
     upkeepPaid: 0,

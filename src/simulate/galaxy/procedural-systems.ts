@@ -48,6 +48,7 @@ const clearance = 0.5;
 export function starsIn(block: SpaceCell, { near, addresses }: OccupiedSpace): UnseenStar[] {
   if (!cubeAround(block)) return [];
   const { from, side } = cubeOf(block);
+  const close = near.filter(({ position }) => isCloseTo(position, from, side));
   const scatter = new PositionRandom(block.x, block.y, block.z);
   const counts = new Uint16Array(64 * upTo.length);
   const stars: UnseenStar[] = [];
@@ -56,10 +57,16 @@ export function starsIn(block: SpaceCell, { near, addresses }: OccupiedSpace): U
     const along = (start: number) => start + scatter.below(side * 32) / 32;
     const position: StarPosition = [along(from[0]), along(from[1]), along(from[2])];
     const mass = massOf(scatter);
-    if (near.some((other) => squaredDistance(other.position, position) < clearance * clearance)) continue;
+    if (close.some((other) => squaredDistance(other.position, position) < clearance * clearance)) continue;
     stars.push({ position, address: addressFor(cellAt(position, mass), block, counts, addresses) });
   }
   return stars;
+}
+
+/** Whether a position is in a cube, or so near to it that nothing may be made around it. */
+function isCloseTo([x, y, z]: StarPosition, [fromX, fromY, fromZ]: StarPosition, side: number): boolean {
+  const isWithin = (value: number, from: number) => value > from - clearance && value < from + side + clearance;
+  return isWithin(x, fromX) && isWithin(y, fromY) && isWithin(z, fromZ);
 }
 
 /** The block in which the system of an address was made, if it was made here. */

@@ -75,7 +75,7 @@ function overSurface(world: World, timestamp: string, surface: SurfacePosition):
   return status;
 }
 
-function pipsIn({ cockpit, vehicle }: World): Status['Pips'] {
+function pipsIn({ cockpit, vehicle }: World): World['cockpit']['pips'] {
   return vehicle === 'taxi' ? evenPips : cockpit.pips;
 }
 

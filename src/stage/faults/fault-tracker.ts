@@ -45,6 +45,11 @@ export class FaultTracker {
     this.#scheduled.push(new ScheduledFault(request, this.#random.stream(`${request.name} ${twins}`)));
   }
 
+  /** Whether any fault was requested. */
+  get hasFaults(): boolean {
+    return this.#scheduled.length > 0;
+  }
+
   /** How often each requested fault has happened. */
   counts(): ReadonlyMap<string, number> {
     const counts = new Map<string, number>(this.#scheduled.map(({ request }) => [request.name, 0]));

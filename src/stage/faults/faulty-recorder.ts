@@ -119,11 +119,8 @@ export class FaultyRecorder implements Recorder {
     this.#pending.end(journalKey);
     if (event.event === 'Shutdown' && this.#files.ending()) return;
     if (!this.#isOpen) this.#files.before(event);
-    const line = { event, text: formatLine(event), dialect: this.#dialect, before: this.#before };
     const isSafe = this.#companions.isProtected(event.event) || this.#isOpen;
-    const scheduled = this.#tracker.nextDue((each) => !isSafe && each.suitsLine(line));
-    if (scheduled) {
-      this.#breakLine(scheduled, line);
+    if (this.#tracker.hasFaults && this.#isBroken(event, isSafe)) {
       this.#inner.count(moment);
       return;
     }
@@ -131,6 +128,14 @@ export class FaultyRecorder implements Recorder {
     if (!this.#isOpen) this.#before = event.timestamp;
     this.#isOpen = false;
     this.#lineEnd = 2;
+  }
+
+  /** Writes a line with a fault, if one is due; returns whether it did. */
+  #isBroken(event: WritableEvent, isSafe: boolean): boolean {
+    const line = { event, text: formatLine(event), dialect: this.#dialect, before: this.#before };
+    const scheduled = this.#tracker.nextDue((each) => !isSafe && each.suitsLine(line));
+    if (scheduled) this.#breakLine(scheduled, line);
+    return scheduled !== undefined;
   }
 
   #breakLine(scheduled: ScheduledFault, line: UnwrittenLine): void {

@@ -1,3 +1,4 @@
+import { madeOnce } from '../../interface/made-once.js';
 import type { JournalEvent } from '../../journal/journal-event.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import { ByteLines } from '../../journal/read/byte-lines.js';
@@ -6,12 +7,6 @@ import { ByteLines } from '../../journal/read/byte-lines.js';
 export interface RawLine {
   readonly bytes: Uint8Array;
   readonly event: JournalEvent | undefined;
-}
-
-/** The name of an event; empty if it has none, or one that is not a text. */
-export function kindOf(event: JournalEvent): string {
-  const name: unknown = event.event;
-  return typeof name === 'string' ? name : '';
 }
 
 /** Reads some bytes into a memory and gives their number; 0 at the end. */
@@ -43,5 +38,12 @@ export async function* linesIn(read: ReadInto, tooLong: TooLong): AsyncGenerator
 /** A copy, since the memory is reused for the next lines. */
 function lineAt({ bytes, start, end }: ByteLines, lineEnd: number): RawLine {
   const line = new Uint8Array(bytes.subarray(start, end + lineEnd));
-  return { bytes: line, event: parseLine(line).event };
+  // Who only counts or copies lines need not wait for them to be parsed.
+  const event = madeOnce(() => parseLine(line).event);
+  return {
+    bytes: line,
+    get event() {
+      return event();
+    },
+  };
 }

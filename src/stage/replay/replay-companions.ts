@@ -5,9 +5,10 @@ import { findCompanionKind, type KindWithCompanion } from '../../interface/kind-
 import { companionNames } from '../../journal/game-files.js';
 import type { JournalEvent } from '../../journal/journal-event.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
+import { kindOf } from '../../journal/read/line-kind.js';
 import { readRegularFile } from '../../journal/read/regular-file.js';
 import { maxCompanionBytes } from '../../journal/read/size-limits.js';
-import { kindOf, type RawLine } from './raw-line.js';
+import type { RawLine } from './raw-line.js';
 import type { SourceFile } from './replay-sources.js';
 import { timestampToMs } from './restamp.js';
 

@@ -1,6 +1,7 @@
 import { utf8Of } from '../../journal/byte-text.js';
 import { formatCompanion } from '../../journal/format/format-line.js';
 import { alreadyIterated } from '../../journal/journal-error.js';
+import { kindOf } from '../../journal/read/line-kind.js';
 import { timestampOf } from '../../simulate/session-time.js';
 import { statusAtEnd } from '../../simulate/status/status-event.js';
 import { wrongArgument } from '../../words/argument-error.js';
@@ -15,7 +16,7 @@ import {
   validDate,
 } from '../../words/option-gate.js';
 import { Anonymiser } from './anonymise/anonymiser.js';
-import { kindOf, type RawLine } from './raw-line.js';
+import type { RawLine } from './raw-line.js';
 import { rawLines } from './raw-lines.js';
 import { AnnouncedCompanions, companionsBeside, type FoundCompanion, statusFile } from './replay-companions.js';
 import { firstTimestamp, type SourceFile, sourceFiles } from './replay-sources.js';

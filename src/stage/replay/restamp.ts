@@ -5,7 +5,7 @@ import { type Catalogue, specification } from '../../interface/kind-catalogue.js
 import { madeOnce } from '../../interface/made-once.js';
 import { isUtcTime } from '../../interface/text-forms.js';
 import type { JournalEvent } from '../../journal/journal-event.js';
-import { kindOf } from './raw-line.js';
+import { kindOf } from '../../journal/read/line-kind.js';
 import type { TextEdit } from './text-edit.js';
 import { findValues, withParents } from './value-positions.js';
 

@@ -20,6 +20,11 @@ export class Pace {
     this.#speed = speed;
   }
 
+  /** Whether nothing is waited for. */
+  get isFullSpeed(): boolean {
+    return this.#speed === Infinity;
+  }
+
   /** When on the wall a moment of the session is due. */
   dueAt(moment: number): number {
     return this.#began + (moment - this.#origin) / this.#speed;
@@ -27,6 +32,6 @@ export class Pace {
 
   /** What the clock of the session shows; nothing if it does not run with the one on the wall. */
   sessionTimeAt(now: number): number | undefined {
-    return this.#speed === Infinity ? undefined : this.#origin + (now - this.#began) * this.#speed;
+    return this.isFullSpeed ? undefined : this.#origin + (now - this.#began) * this.#speed;
   }
 }

@@ -23,6 +23,9 @@ export interface PlayerOptions {
   readonly isIdle?: boolean;
 }
 
+/** Milliseconds between two writes to disk while there is nothing to wait for: companions are written anew each time. */
+const shortestFlush = 50;
+
 /**
  * Lets everything happen when it is due, and writes it to disk before every wait: what is due at the same moment is written
  * together, since some readers overlook what follows within milliseconds. `false` if the signal was aborted before the end.
@@ -30,6 +33,7 @@ export interface PlayerOptions {
 export async function play(playback: Playback, options: PlayerOptions): Promise<boolean> {
   const { clock, signal, wake = () => signal, maxTurn = 50, isIdle = false } = options;
   let turnBegan: number | undefined;
+  let flushed = -Infinity;
   let isOver = false;
   while (!isOver && !signal.aborted) {
     const coming = playback.dueAt();
@@ -43,7 +47,11 @@ export async function play(playback: Playback, options: PlayerOptions): Promise<
     } else if (due <= now && !behind && now - turnBegan <= maxTurn) {
       playback.next();
     } else {
-      playback.flush();
+      const isOnlyTurn = !behind && due <= now;
+      if (!isOnlyTurn || now - flushed >= shortestFlush) {
+        playback.flush();
+        flushed = now;
+      }
       await (behind ?? (due <= now ? nextTurn(isIdle) : waitUntil(due, clock, wake(), isIdle)));
       turnBegan = undefined;
     }

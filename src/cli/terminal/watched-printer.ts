@@ -1,0 +1,98 @@
+import path from 'node:path';
+import stringWidth from 'string-width';
+import { summarise } from '../../interface/summary/summarise.js';
+import type { JournalEvent } from '../../journal/journal-event.js';
+import type { Watched } from '../../journal/watch/watcher.js';
+import { printable } from '../../words/printable.js';
+import { shorten } from '../../words/wrap.js';
+import type { Shell } from '../shell.js';
+import { eventLine, type FileProblem, fileProblemOf, ndjsonLine, problemLines } from './event-line.js';
+import { type LineFormat, lineFormatFor } from './terminal-style.js';
+import { pad, pageWidth } from './text-layout.js';
+
+export interface PrintOptions {
+  readonly format?: 'pretty' | 'ndjson';
+  readonly color?: boolean;
+}
+
+type PrintWatched = (watched: Watched) => Promise<void>;
+
+/** Prints an event, and the problem of its line if it has one. If there are several directories, it says in which. */
+export function watchedPrinter(
+  { format, color }: PrintOptions,
+  shell: Shell,
+  directories?: readonly string[],
+): PrintWatched {
+  const lineFormat = lineFormatFor(color, shell);
+  return (format ?? (shell.terminal ? 'pretty' : 'ndjson')) === 'ndjson'
+    ? asData(lineFormat, shell, directories !== undefined)
+    : asPage(lineFormat, shell, directories);
+}
+
+function asData({ style }: LineFormat, shell: Shell, several: boolean): PrintWatched {
+  return async (watched) => {
+    const { event, directory } = watched;
+    if (event) {
+      const line = ndjsonLine(event);
+      await shell.print(several ? `{ "directory":${printable(JSON.stringify(directory))}, "event":${line} }` : line);
+    }
+    const fileProblem = problemIn(watched, several);
+    if (fileProblem) shell.warn(problemLines(fileProblem, { style, width: pageWidth }, 'shakedown: '));
+  };
+}
+
+function asPage(lineFormat: LineFormat, shell: Shell, directories: readonly string[] | undefined): PrintWatched {
+  /** The last event of each companion. Of the next, only what has changed is printed. */
+  const last = new Map<string, JournalEvent>();
+  const labels = directories && new Labels(directories);
+  return async (watched) => {
+    const { event, companion, directory } = watched;
+    const label = labels?.of(directory) ?? '';
+    const { style } = lineFormat;
+    const narrowed = { style, width: lineFormat.width - stringWidth(label) };
+    if (event) {
+      const key = companion === undefined ? '' : path.join(directory, companion);
+      const before = last.get(key)?.event === event.event ? last.get(key) : undefined;
+      const summary = summarise(event, { before });
+      if (!before || summary.parts.length > 0)
+        await shell.print(style.cyan(label) + eventLine(event, narrowed, summary));
+      if (companion !== undefined) last.set(key, event);
+    }
+    const fileProblem = problemIn(watched, labels !== undefined);
+    if (fileProblem) await shell.print(problemLines(fileProblem, lineFormat));
+  };
+}
+
+function problemIn(watched: Watched, several: boolean): FileProblem | undefined {
+  const fileProblem = fileProblemOf(watched);
+  if (!fileProblem || !several) return fileProblem;
+  const { problem, location } = fileProblem;
+  const isOfDirectory = watched.position?.file === watched.directory;
+  return { problem, location: isOfDirectory ? watched.directory : path.join(watched.directory, location) };
+}
+
+/** The names of directories as a column; one that comes later and is longer than all others is cut. */
+class Labels {
+  readonly #width: number;
+  readonly #known = new Map<string, string>();
+
+  constructor(directories: readonly string[]) {
+    const widths = directories.map((directory) => stringWidth(nameOf(directory)));
+    this.#width = Math.min(widest, Math.max(narrowest, ...widths));
+  }
+
+  of(directory: string): string {
+    const known = this.#known.get(directory);
+    if (known !== undefined) return known;
+    const label = `${pad(shorten(nameOf(directory), this.#width), this.#width)}  `;
+    this.#known.set(directory, label);
+    return label;
+  }
+}
+
+const narrowest = 8;
+const widest = 20;
+
+function nameOf(directory: string): string {
+  return printable(path.basename(path.resolve(directory)));
+}

@@ -1,0 +1,78 @@
+import { type Field, leafOf } from '../field.js';
+import { allShapes, findKind, specification } from '../kind-catalogue.js';
+import { valuesOf } from '../lookup.js';
+import { madeOnce } from '../made-once.js';
+import { addedFields } from './added-fields.js';
+import { type Change, type Changes, changesOf, type Deviation, splitPlace } from './apply-deviations.js';
+import { fieldDeviations } from './deviations.js';
+import { wordDeviations } from './word-deviations.js';
+
+/**
+ * What deviates in kinds of the specification: where a deviation says so, and in the words of a list wherever it is used. It is
+ * found field by field, because the tables are made one by one, too.
+ */
+export const changesOfSpecified = madeOnce((): Changes => {
+  const placed = placedChanges();
+  return { ...placed, ofField: (...place) => [...placed.ofField(...place), ...ofWords(place[2])] };
+});
+
+/**
+ * What deviates in the other kinds. They are written as the live game has them, but share objects, lists and forms with the
+ * specification: what deviates there does so here, in a shared object, and in a field of the same name and the same list,
+ * form or object.
+ */
+export const changesOfOthers = madeOnce((): Changes => {
+  const placed = placedChanges();
+  const alike = contentsByName();
+  return {
+    ...placed,
+    ofField(shape, name, field) {
+      const there = (alike.get(name) ?? []).filter(({ specified }) => isAlike(field, specified()));
+      const here = placed.ofField(shape, name, field);
+      return [...new Set([...here, ...there.map(({ deviation }) => deviation), ...ofWords(field)])];
+    },
+  };
+});
+
+const placedChanges = madeOnce(() => changesOf([...fieldDeviations, ...addedFields]));
+
+function ofWords(field: Field): readonly Deviation[] {
+  const list = valuesOf(field)?.name;
+  const deviation = list === undefined ? undefined : wordDeviations.get(list);
+  return deviation ? [deviation] : [];
+}
+
+interface ChangedContent {
+  readonly deviation: Deviation;
+  /** The field that changes in the specification. */
+  readonly specified: () => Field | undefined;
+}
+
+/** The deviations about what a field holds, by the name of the field. */
+function contentsByName(): ReadonlyMap<string, readonly ChangedContent[]> {
+  const shapes = madeOnce(() => new Map(allShapes(specification).map((shape) => [shape.name, shape])));
+  const byName = new Map<string, ChangedContent[]>();
+  for (const deviation of fieldDeviations.filter(({ change }) => isAboutContent(change))) {
+    for (const place of deviation.fields) {
+      const [shape, name] = splitPlace(place);
+      const specified = () => (findKind(specification, shape)?.shape ?? shapes().get(shape))?.fields[name];
+      byName.set(name, [...(byName.get(name) ?? []), { deviation, specified }]);
+    }
+  }
+  return byName;
+}
+
+/** Whether a change is about what a field holds, so that it applies wherever the same is held. */
+function isAboutContent(change: Change): boolean {
+  return ['adds', 'mayBeEmpty', 'opens', 'also'].some((key) => key in change);
+}
+
+/** Whether two fields hold the same: values of one list, texts of one form, or one object. */
+function isAlike(field: Field, specified: Field | undefined): boolean {
+  if (field.type !== specified?.type) return false;
+  const list = valuesOf(specified);
+  if (list) return valuesOf(field)?.name === list.name;
+  const [one, other] = [leafOf(field), leafOf(specified)];
+  if (one.type === 'object') return other.type === 'object' && one.shape.name === other.shape.name;
+  return one.type === 'string' && other.type === 'string' && other.form !== undefined && one.form === other.form;
+}

@@ -1,0 +1,52 @@
+import type { CompanionKind, EventOf } from '../../interface/event-types.js';
+import { wrongArgument } from '../../words/argument-error.js';
+import { checkOptions, isPath, mustBe, type OptionChecks } from '../../words/option-gate.js';
+import type { Position } from '../read/journal-entry.js';
+import { ManyDirectories } from './many-directories.js';
+import { type WatchOptions, watchChecks } from './watcher.js';
+import { Watching } from './watching.js';
+
+export interface WatchJournalsOptions extends Omit<WatchOptions, 'from'> {
+  /**
+   * Where to begin in the directories that are there: at the `start` of everything already written, at its `end`, or where a
+   * function says for each. Directories that come later are read from their start.
+   */
+  readonly from?: 'start' | 'end' | ((directory: string) => 'start' | 'end' | Position);
+}
+
+const checks: OptionChecks<WatchJournalsOptions> = {
+  ...watchChecks,
+  from: mustBe(
+    "'start', 'end' or a function that says it for a directory",
+    (from) => from === 'start' || from === 'end' || typeof from === 'function',
+  ),
+};
+
+/**
+ * Reads and follows many journal directories at once: those that are named, and those directly in them, also those that are
+ * created later. What happens is iterated as from `watchJournal`; `directory` says where.
+ */
+export function watchJournals(directories: string | readonly string[], options?: WatchJournalsOptions): JournalsWatch {
+  return new JournalsWatch(directories, options);
+}
+
+/** A running watch over many directories. It ends when it is closed or disposed of, or when its signal is aborted. */
+export class JournalsWatch extends Watching<ManyDirectories> {
+  constructor(directories: string | readonly string[], options: WatchJournalsOptions = {}) {
+    const named = typeof directories === 'string' ? [directories] : directories;
+    if (!Array.isArray(named) || !named.every(isPath))
+      throw wrongArgument('watchJournals takes the path of a directory, or a list of them', directories);
+    const { signal, ...how } = checkOptions('watchJournals', options, checks);
+    super('watchJournals', signal, (onNews) => new ManyDirectories([...named], how, onNews));
+  }
+
+  /** The directories that are followed by now. */
+  get directories(): readonly string[] {
+    return this.source.directories;
+  }
+
+  /** The last valid content of a companion file in one of the directories, if it has been read. */
+  latest<Name extends CompanionKind>(directory: string, kind: Name): EventOf<Name, 'game'> | undefined {
+    return this.source.watchOf(directory)?.latest(kind);
+  }
+}

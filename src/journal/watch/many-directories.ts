@@ -1,0 +1,120 @@
+import { checkArgument } from '../../words/option-gate.js';
+import { beginning, type Position } from '../read/journal-entry.js';
+import { DirectoryWatch, type DirectoryWatchOptions } from './directory-watch.js';
+import { JournalDirectories } from './journal-directories.js';
+import type { NewsSource } from './news-queue.js';
+import type { Watched } from './watched.js';
+
+/** Where to begin in each of the directories that are there. */
+export type BeginningIn = 'start' | 'end' | ((directory: string) => 'start' | 'end' | Position);
+
+/** What happens in many directories, piece by piece. Those that have something new take turns; those without cost nothing. */
+export class ManyDirectories implements NewsSource<Watched> {
+  readonly #options: Omit<DirectoryWatchOptions, 'from'>;
+  readonly #onNews: () => void;
+  readonly #search: JournalDirectories | undefined;
+  readonly #watches = new Map<string, DirectoryWatch>();
+  /** What was there is given one directory after the other, so that only one is in memory, and after what is new. */
+  readonly #history = new Set<DirectoryWatch>();
+  readonly #ready = new Set<DirectoryWatch>();
+  /** Those to look at again even if nothing is noticed, and when. */
+  readonly #later = new Map<DirectoryWatch, number>();
+  #from: BeginningIn;
+  #begun = false;
+
+  constructor(
+    named: readonly string[],
+    { from = 'start', ...options }: Omit<DirectoryWatchOptions, 'from'> & { readonly from?: BeginningIn },
+    onNews: () => void,
+  ) {
+    this.#from = from;
+    this.#options = options;
+    this.#onNews = onNews;
+    try {
+      this.#search = new JournalDirectories(named, options.reconcile ?? 1000, (directory) => this.#open(directory));
+    } catch (error) {
+      // What `from` says of one of them may be wrong.
+      this.close();
+      throw error;
+    }
+    // What comes later is new as a whole.
+    this.#from = 'start';
+    this.#begun = true;
+  }
+
+  get directories(): readonly string[] {
+    return [...this.#watches.keys()];
+  }
+
+  /** Why the system gives no notifications of one of them, if it does not. */
+  get refusal(): string | undefined {
+    for (const { refusal } of this.#watches.values()) if (refusal !== undefined) return refusal;
+    return undefined;
+  }
+
+  watchOf(directory: string): DirectoryWatch | undefined {
+    return this.#watches.get(directory);
+  }
+
+  look(now: number): Watched | undefined {
+    for (const [watch, due] of this.#later) if (due <= now) this.#turnTo(watch);
+    return this.#news(now) ?? this.#past(now);
+  }
+
+  due(): number {
+    return Math.min(Infinity, ...this.#later.values());
+  }
+
+  close(): void {
+    this.#search?.close();
+    for (const watch of this.#watches.values()) watch.close();
+  }
+
+  #open(directory: string): void {
+    const from = typeof this.#from === 'function' ? this.#from(directory) : this.#from;
+    checkArgument('from', from, beginning);
+    const watch: DirectoryWatch = new DirectoryWatch(directory, { ...this.#options, from }, () => {
+      if (watch.isLive) this.#turnTo(watch);
+      this.#onNews();
+    });
+    this.#watches.set(directory, watch);
+    this.#history.add(watch);
+    if (this.#begun) this.#onNews();
+  }
+
+  #turnTo(watch: DirectoryWatch): void {
+    this.#later.delete(watch);
+    this.#ready.add(watch);
+  }
+
+  /** One piece from the first that has something; then it is the turn of the next. */
+  #news(now: number): Watched | undefined {
+    for (const watch of this.#ready) {
+      this.#ready.delete(watch);
+      const watched = watch.look(now);
+      if (watched) {
+        this.#ready.add(watch);
+        return watched;
+      }
+      this.#rest(watch);
+    }
+    return undefined;
+  }
+
+  #past(now: number): Watched | undefined {
+    for (const watch of this.#history) {
+      const watched = watch.look(now);
+      if (watch.isLive) {
+        this.#history.delete(watch);
+        this.#rest(watch);
+      }
+      if (watched) return watched;
+    }
+    return undefined;
+  }
+
+  #rest(watch: DirectoryWatch): void {
+    const due = watch.due();
+    if (due < Infinity) this.#later.set(watch, due);
+  }
+}
