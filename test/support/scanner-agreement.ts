@@ -1,5 +1,6 @@
 /** Holds what a scanner says of a line against the parser and the diagnosis. */
-import { diagnose } from '../../src/check/event/diagnose.js';
+import { diagnose, diagnoseAt } from '../../src/check/event/diagnose.js';
+import type { Finding } from '../../src/check/finding.js';
 import { needsParsing, otherKind, type Scanner } from '../../src/check/scan/scanner.js';
 import { findingSpans } from '../../src/check/text/locate-findings.js';
 import type { Catalogue } from '../../src/interface/kind-catalogue.js';
@@ -10,29 +11,33 @@ export function mistakeOf(scanner: Scanner, answer: number, catalogue: Catalogue
   if (answer === needsParsing) return undefined;
   const { event, problem } = parseLine(line);
   if (!event || problem) return mistake(line, `has a problem: ${problem?.message}`);
-  const text = String(line);
-  const findings = diagnose(catalogue, event, 'journal', text);
   const name = answer === otherKind ? scanner.name() : catalogue.kinds[answer]?.name;
   if (name !== event.event) return mistake(line, `is of kind ${event.event}, not ${name}`);
-  const told = answer === otherKind ? ['event/kind /event'] : remarksOn(scanner, text);
-  const spans = findingSpans(text, findings);
-  const found = findings.map(({ rule, pointer }, index) => {
-    const span = spans[index];
-    return rule === 'event/kind' ? `${rule} ${pointer}` : `${rule} ${pointer} ${span?.start} ${span?.end}`;
-  });
-  return told.sort().join() === found.sort().join()
-    ? undefined
-    : mistake(line, `has ${found.join()}, not ${told.join()}`);
+  const text = String(line);
+  const findings = diagnose(catalogue, event, 'journal', text);
+  if (answer === otherKind) {
+    const [first, ...others] = findings;
+    return first?.rule === 'event/kind' && others.length === 0 ? undefined : mistake(line, 'is not just of a new kind');
+  }
+  const spans = findings.length === 0 ? [] : findingSpans(text, findings);
+  const found = findings.map((finding, index) => placed(finding, spans[index]));
+  const told = remarksOn(scanner, catalogue, name, line);
+  const isSame = told.sort().join() === found.sort().join();
+  return isSame ? undefined : mistake(line, `has ${found.join()}, not ${told.join()}`);
 }
 
 /** The findings that the scanner's remarks on the line last scanned stand for, and where they are in its text. */
-function remarksOn(scanner: Scanner, text: string): string[] {
-  const bytes = Buffer.from(text);
+function remarksOn(scanner: Scanner, catalogue: Catalogue, kind: string, line: Buffer): string[] {
   return Array.from({ length: scanner.remarkCount }, (_, index) => {
-    const { rule, pointer, start, end } = scanner.remark(index);
-    const [before, through] = [bytes.toString('utf8', 0, start), bytes.toString('utf8', 0, end)];
-    return `${rule} ${pointer} ${before.length} ${through.length}`;
+    const { rule, steps, value, start, end } = scanner.remark(index);
+    const finding = diagnoseAt(catalogue, kind, steps, value).find((each) => each.rule === rule);
+    const [before, through] = [line.toString('utf8', 0, start), line.toString('utf8', 0, end)];
+    return placed(finding, { start: before.length, end: through.length });
   });
+}
+
+function placed(finding: Finding | undefined, span: { start: number; end: number } | undefined): string {
+  return `${JSON.stringify(finding)} from ${span?.start} to ${span?.end}`;
 }
 
 function mistake(line: Buffer, what: string): string {

@@ -55,6 +55,18 @@ export function diagnose(
   return kind ? findings.map((finding) => ({ ...finding, kind: kind.name })) : findings;
 }
 
+/** A way into an event: members by their names, elements by their indexes. */
+export type Steps = readonly (string | number)[];
+
+/** What there is to find at a single place of an event whose kind is known, whatever the rest of it may be. */
+export function diagnoseAt(catalogue: Catalogue, name: string, steps: Steps, value: unknown): readonly Finding[] {
+  const kind = findKind(catalogue, name);
+  if (!kind) return [];
+  const walk = new EventWalk(catalogue, kind, usualGrade);
+  walk.along(kind.shape, steps, value, '', kind.evidence);
+  return walk.collector.findings.map((finding) => ({ ...finding, kind: kind.name }));
+}
+
 /** Leaves out `field/unknown` where another rule reports the same field. */
 function withoutRedundantUnknown(findings: readonly Finding[]): Finding[] {
   const reported = new Set(findings.filter(({ rule }) => rule !== 'field/unknown').map(({ pointer }) => pointer));
@@ -144,6 +156,23 @@ class EventWalk {
     this.#others(members, shape, pointer, evidence, anyMember);
     this.localised(members, shape, pointer, evidence);
     for (const rule of shape.rules) this.rule(rule, members, pointer, evidence);
+  }
+
+  /** Goes straight to the value that some steps lead to. */
+  along(shape: Shape, [name, ...steps]: Steps, value: unknown, pointer: string, evidence: Evidence): void {
+    const member = String(name);
+    let place = childPointer(pointer, member);
+    let field: Field | undefined = Object.hasOwn(shape.fields, member) ? shape.fields[member] : shape.members;
+    if (!field && steps.length === 0) {
+      return this.report('field/unknown', place, evidence, `a field of ${shape.name}`, value);
+    }
+    for (const [index, step] of steps.entries()) {
+      const form = [field, ...(field?.also ?? [])].find((each) => each?.type === typeAround(step));
+      if (form?.type === 'object') return this.along(form.shape, steps.slice(index), value, place, evidence);
+      place = childPointer(place, step);
+      field = form?.type === 'array' ? form.element : undefined;
+    }
+    if (field) this.field(value, field, place, knownBy(evidence, field));
   }
 
   /** What applies in the file alone: its own rules, and the lists without one, which a line may leave to the file. */
@@ -281,6 +310,10 @@ function hasType(value: unknown, field: Field): boolean {
 
 function within(value: number | bigint, { min, max }: Range): boolean {
   return value >= min && value <= max;
+}
+
+function typeAround(step: string | number): Field['type'] {
+  return typeof step === 'number' ? 'array' : 'object';
 }
 
 const longestName = 1000;

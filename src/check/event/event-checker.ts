@@ -1,7 +1,7 @@
 import { type Dialect, dialects } from '../../interface/dialect/dialects.js';
 import type { Catalogue } from '../../interface/kind-catalogue.js';
 import type { Finding } from '../finding.js';
-import { diagnose, type EventFileType } from './diagnose.js';
+import { diagnose, diagnoseAt, type EventFileType, type Steps } from './diagnose.js';
 import { usualGrade, type WarningGrade } from './evidence-severity.js';
 
 /** Checks single events in one dialect. */
@@ -39,10 +39,21 @@ export class EventChecker {
     if (findings.length === 0 || !this.#game) return findings;
     const remaining = diagnose(this.#game, event, fileType, text);
     // Findings were left out, so those that are missing may still be true in the game dialect.
-    if (remaining.some(({ rule }) => rule === 'event/many')) return findings;
-    const keys = new Set(remaining.map(keyOf));
-    return findings.map((finding) => (keys.has(keyOf(finding)) ? finding : { ...finding, departure: true }));
+    return remaining.some(({ rule }) => rule === 'event/many') ? findings : departures(findings, remaining);
   }
+
+  /** The finding of a rule at a single place of an event, which has no other there. */
+  findingAt(rule: string, kind: string, steps: Steps, value: unknown): Finding | undefined {
+    const findings = diagnoseAt(this.#catalogue, kind, steps, value).filter((each) => each.rule === rule);
+    if (!this.#game) return findings[0];
+    return departures(findings, diagnoseAt(this.#game, kind, steps, value))[0];
+  }
+}
+
+/** Findings, and which of them do not remain in the game dialect. */
+function departures(findings: readonly Finding[], remaining: readonly Finding[]): readonly Finding[] {
+  const keys = new Set(remaining.map(keyOf));
+  return findings.map((finding) => (keys.has(keyOf(finding)) ? finding : { ...finding, departure: true }));
 }
 
 function keyOf({ rule, pointer }: Finding): string {

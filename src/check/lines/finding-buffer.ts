@@ -3,8 +3,16 @@ import type { EventChecker } from '../event/event-checker.js';
 import type { Finding, LineFinding } from '../finding.js';
 import { type Counter, isReportedOnce, RepeatCounter } from '../repeat-counter.js';
 import type { Scanner } from '../scan/scanner.js';
+import { pointerOf } from '../text/json-pointer.js';
 import { excerptAt, locatedFindings } from '../text/locate-findings.js';
 import { type LineBytes, lineText } from './line-bytes.js';
+
+/** A clean line on which there are remarks. */
+interface RemarkedLine {
+  readonly line: number;
+  readonly bytes: LineBytes;
+  readonly kind: string;
+}
 
 /** Collects the findings in some lines. Findings that are reported once are counted. */
 export class FindingBuffer {
@@ -16,8 +24,8 @@ export class FindingBuffer {
   readonly #isSilent: boolean[] = [];
   /** Counters for other kinds whose finding is in the buffer already. */
   #counters: Counter[] = [];
-  /** What the diagnosis found where the scanner remarked on something, by the number of the remark. */
-  readonly #byRemark: Finding[] = [];
+  /** What the diagnosis finds where the scanner remarked on something, by the number of the remark. */
+  readonly #byRemark: (Finding | undefined)[] = [];
   /** Counters for remarks whose finding is in the buffer already. */
   #remarkCounters: Counter[] = [];
 
@@ -69,45 +77,29 @@ export class FindingBuffer {
     return counter !== undefined;
   }
 
-  /**
-   * Adds the findings that the remarks on a clean line stand for, or counts them; returns false if one of them was never
-   * diagnosed, and nothing was added.
-   */
-  addRemarked(scanner: Scanner, line: LineBytes, number: number): boolean {
-    const count = scanner.remarkCount;
-    for (let index = 0; index < count; index++) {
-      if (!this.#byRemark[scanner.remarkNumber(index)]) return false;
-    }
-    for (let index = 0; index < count; index++) {
+  /** Adds the findings that the remarks on a clean line stand for, or counts them. */
+  addRemarked(scanner: Scanner, checker: EventChecker, line: RemarkedLine): void {
+    for (let index = 0; index < scanner.remarkCount; index++) {
       const counter = this.#remarkCounters[scanner.remarkNumber(index)];
       if (counter) counter.count++;
-      else this.#addFirst(scanner, index, line, number);
-    }
-    return true;
-  }
-
-  /** Keeps the findings that the remarks on the line last scanned stand for, among all that the diagnosis has of it. */
-  keepRemarked(scanner: Scanner, findings: readonly Finding[]): void {
-    for (let index = 0; index < scanner.remarkCount; index++) {
-      const number = scanner.remarkNumber(index);
-      if (this.#byRemark[number]) continue;
-      const { rule, pointer } = scanner.remark(index);
-      const finding = findings.find((each) => each.rule === rule && each.pointer === pointer);
-      if (finding) this.#byRemark[number] = finding;
+      else this.#addFirst(scanner, index, checker, line);
     }
   }
 
   /** Adds the finding of a remark at its place in a line, unless the same is in the buffer already. */
-  #addFirst(scanner: Scanner, index: number, line: LineBytes, number: number): void {
-    const { pointer, start, end } = scanner.remark(index);
-    const remarkNumber = scanner.remarkNumber(index);
-    const finding: Finding = { ...(this.#byRemark[remarkNumber] as Finding), pointer };
+  #addFirst(scanner: Scanner, index: number, checker: EventChecker, { line, bytes, kind }: RemarkedLine): void {
+    const { rule, steps, value, start, end } = scanner.remark(index);
+    const number = scanner.remarkNumber(index);
+    const known = (this.#byRemark[number] ??= checker.findingAt(rule, kind, steps, value));
+    if (!known) throw new Error(`the scanner remarks on ${kind} at ${steps.join('/')}, where there is nothing to find`);
+    const finding: Finding = { ...known, pointer: pointerOf(steps) };
     if (this.#repeats.add(finding)) {
-      const before = utf8At(line.bytes, line.start, line.start + start).length;
-      const span = { start: before, end: before + utf8At(line.bytes, line.start + start, line.start + end).length };
-      this.#findings.push({ ...finding, line: number, ...excerptAt(lineText(line), span) });
+      const before = utf8At(bytes.bytes, bytes.start, bytes.start + start).length;
+      const length = utf8At(bytes.bytes, bytes.start + start, bytes.start + end).length;
+      const position = excerptAt(lineText(bytes), { start: before, end: before + length });
+      this.#findings.push({ ...finding, line, ...position });
     }
-    this.#remarkCounters[remarkNumber] = this.#repeats.counterOf(finding) as Counter;
+    this.#remarkCounters[number] = this.#repeats.counterOf(finding) as Counter;
   }
 
   /** Returns all findings, and empties the buffer. */

@@ -1,4 +1,3 @@
-import type { JournalEvent } from '../../journal/journal-event.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import type { EventChecker } from '../event/event-checker.js';
 import { type Finding, findingOf } from '../finding.js';
@@ -97,13 +96,9 @@ export class LineChecker {
     const scanner = this.#scanner;
     this.#lines++;
     const kind = scanner.scan(line.bytes, line.start, line.end);
-    if (kind === needsParsing) return void this.#parseLine(line);
+    if (kind === needsParsing) return this.#parseLine(line);
     if (kind === otherKind && !this.#findings.countIfKnown(scanner.nameNumber)) return this.#checkOtherKind(line);
-    if (scanner.remarkCount > 0 && !this.#findings.addRemarked(scanner, line, this.#lines)) {
-      const { eventChecker } = this.#options;
-      const findings = this.#parseLine(line, (event, text) => eventChecker.findings(event, text));
-      return this.#findings.keepRemarked(scanner, findings);
-    }
+    if (scanner.remarkCount > 0) this.#addRemarked(line, kind);
     this.#events++;
     if (this.#options.eventsOnly) return;
     this.#checkTime(scanner.moment, line, this.#options.kinds[kind]);
@@ -143,7 +138,7 @@ export class LineChecker {
     const scanner = this.#scanner;
     const sessionKind = this.#sessionLines.kind(scanner.name());
     const findings = this.#findings.forOtherKind(scanner, eventChecker);
-    if (sessionKind && sessionKind.members.length > 0) return void this.#parseLine(line, () => findings);
+    if (sessionKind && sessionKind.members.length > 0) return this.#parseLine(line, findings);
     this.#events++;
     this.#checkTime(scanner.moment, line);
     this.#findings.addNew(findings, this.#lines, () => lineText(line));
@@ -151,11 +146,8 @@ export class LineChecker {
     else this.#findings.onlyCount(scanner.nameNumber, findings);
   }
 
-  /** Parses and checks a line; returns the findings about its event. */
-  #parseLine(
-    line: LineBytes,
-    findingsOf = (event: JournalEvent, text: string) => this.#options.eventChecker.plainFindings(event, text),
-  ): readonly Finding[] {
+  /** Parses and checks a line; its event need not be diagnosed where the findings are known. */
+  #parseLine(line: LineBytes, known?: readonly Finding[]): void {
     const { eventChecker, kinds, eventsOnly } = this.#options;
     const { event: parsed, problem } = parseLine(line.bytes.subarray(line.start, line.end));
     const text = problem?.raw ?? lineText(line);
@@ -165,9 +157,9 @@ export class LineChecker {
     // An event that was parsed leniently may be wrong, so the session rules must not build on it.
     const isReliable = parsed !== undefined && typeof parsed.event === 'string';
     if (!isReliable && !eventsOnly && problem?.code !== 'empty-line') this.#addUnreadableLine(line);
-    if (!event) return [];
+    if (!event) return;
     this.#events++;
-    const findings = findingsOf(event, text);
+    const findings = known ?? eventChecker.plainFindings(event, text);
     const moment = momentOf(event.timestamp);
     if (moment !== undefined) this.#checkTime(moment, line, kinds.includes(event.event) ? event.event : undefined);
     this.#findings.addNew(
@@ -177,7 +169,11 @@ export class LineChecker {
       (fresh) => eventChecker.withDepartures(fresh, event, text),
     );
     if (isReliable) this.#addParsedLine(line, event);
-    return findings;
+  }
+
+  #addRemarked(bytes: LineBytes, kind: number): void {
+    const { eventChecker, kinds } = this.#options;
+    this.#findings.addRemarked(this.#scanner, eventChecker, { line: this.#lines, bytes, kind: kinds[kind] as string });
   }
 
   #addAt(text: string, finding: Finding, column: number): void {

@@ -1,7 +1,6 @@
 import type { Field, Shape } from '../../interface/field.js';
 import type { Catalogue } from '../../interface/kind-catalogue.js';
 import { comma, quote } from '../../journal/ascii.js';
-import { childPointer } from '../text/json-pointer.js';
 import type { WantedMembers } from './extraction-paths.js';
 import { membersOf } from './made-scanner.js';
 import { holds } from './rule-answers.js';
@@ -100,13 +99,15 @@ function mayBeUnlisted({ member }: Way, word: string): boolean {
   });
 }
 
-/** The pointer to a place in a line that was scanned, in which there are no escapes. */
-export function pointerAlong(steps: readonly Step[], bytes: Uint8Array, start: number, place: number): string {
+/** The steps to a place in a line that was scanned, in which there are no escapes: which elements they lead through. */
+export function stepsTo(
+  steps: readonly Step[],
+  bytes: Uint8Array,
+  start: number,
+  place: number,
+): readonly (string | number)[] {
   const indexes = steps.includes(anyElement) ? indexesAround(bytes, start, place) : [];
-  return steps.reduce<string>(
-    (pointer, step) => childPointer(pointer, step === anyElement ? (indexes.shift() ?? 0) : step),
-    '',
-  );
+  return steps.map((step) => (step === anyElement ? (indexes.shift() ?? 0) : step));
 }
 
 const inObject = -1;

@@ -1,10 +1,10 @@
 import type { Kind } from '../../interface/kind.js';
 import type { Catalogue } from '../../interface/kind-catalogue.js';
-import { carriageReturn, lineFeed } from '../../journal/ascii.js';
+import { carriageReturn, lineFeed, space, tab } from '../../journal/ascii.js';
 import { base64Bytes, bytesOf, latin1At } from '../../journal/byte-text.js';
 import { NotedMembers } from './extraction.js';
 import type { WantedMembers } from './extraction-paths.js';
-import { LearnedNotes, pointerAlong } from './learned-notes.js';
+import { LearnedNotes, stepsTo } from './learned-notes.js';
 import type { MadeScanner, RulePlace } from './made-scanner.js';
 import { holdsNumber } from './outside-numbers.js';
 import { type OutsideRule, outsideRule } from './outside-rules.js';
@@ -136,15 +136,22 @@ export class LineScanner implements Scanner {
   }
 
   remarkNumber(index: number): number {
-    return this.#word(layout.remarks + 12 * index);
+    return this.#word(layout.remarks + layout.remarkSize * index);
   }
 
   remark(index: number): Remark {
-    const at = layout.remarks + 12 * index;
-    const [start, end] = [this.#word(at + 4), this.#word(at + 8)];
+    const at = layout.remarks + layout.remarkSize * index;
+    const [start, end, until] = [this.#word(at + 4), this.#word(at + 8), this.#word(at + 12)];
     const { rule, steps } = this.#learned.at(this.#word(at));
-    const pointer = pointerAlong(steps, this.#bytes, this.#start, start);
-    return { rule, pointer, start: start - this.#start, end: end - this.#start };
+    let value = rule === 'field/unseen' ? start : end + 1;
+    while (this.#bytes[value] === space || this.#bytes[value] === tab) value++;
+    return {
+      rule,
+      steps: stepsTo(steps, this.#bytes, this.#start, start),
+      start: start - this.#start,
+      end: end - this.#start,
+      value: valueAt(this.#bytes, value, until),
+    };
   }
 
   #word(place: number): number {

@@ -63,7 +63,7 @@ export const nameSlotsEnd = 131_072;
 export const notes = 131_072;
 export const notesLimit = 1_179_648;
 
-/** The tables of kinds, as `kind-tables.ts` writes them and `tabled-objects.ts` reads them. */
+/** The tables of kinds, as `generate/kind-tables.ts` writes them and `assembly/tabled-objects.ts` reads them. */
 export const tables = 1_179_648;
 export const tablesEnd = 1_441_792;
 
@@ -117,14 +117,15 @@ export const partElements = 3;
 /** A set of words: how many slots there are less one, then the places of the words; a word is its length and its bytes. */
 export const wordText = 4;
 
-/** Remarks about the line last scanned: of each its number, and where in the line it begins and ends. */
+/** Remarks about the line last scanned: of each its number, where the word or name begins and ends, and where its value ends. */
 export const remarks = 1_441_792;
+export const remarkSize = 16;
 export const mostRemarks = 256;
 
 /** What was learned: slots with the places of entries; an entry is what it is about, its path, its number, its length and its bytes. */
-export const learnedSlots = 1_444_864;
+export const learnedSlots = 1_445_888;
 export const learnedSlotCount = 8192;
-export const learned = 1_477_632;
+export const learned = 1_478_656;
 export const learnedLimit = 1_638_400;
 export const mostLearned = 4000;
 export const longestLearned = 80;

@@ -37,8 +37,10 @@ export interface Scanner {
 /** A value or a name in the line last scanned that is worth a note. */
 export interface Remark {
   readonly rule: 'field/unseen' | 'field/unknown';
-  readonly pointer: string;
+  /** The members and indexes that lead to it. */
+  readonly steps: readonly (string | number)[];
   /** Where the value or the name stands in the line, in bytes. */
   readonly start: number;
   readonly end: number;
+  readonly value: unknown;
 }

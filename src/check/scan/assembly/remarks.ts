@@ -25,25 +25,27 @@ export class At {
 /** A word that stands at `p` and is not in an open list, but as it should be up to `end`; gives that place, or -1 for the parser. */
 export function unlisted(p: i32, end: i32, path: i32): i32 {
   if (end < 0) return -1;
-  return remark(Bytes.at(p) === 0x20 ? p + 1 : p, end, path, layout.unlistedWord) ? end : -1;
+  return remark(Bytes.at(p) === 0x20 ? p + 1 : p, end, end, path, layout.unlistedWord) ? end : -1;
 }
 
 /** A member whose name stands at `n` and is not in the table, from there to behind its value, which need only be sound. */
 export function unknownMember(n: i32, object: i32): i32 {
   const end = text(n - 1);
   if (end < 0 || Bytes.at(end) !== 0x3a || !addName(object, NameHash.of(n, end - 1 - n))) return -1;
-  return remark(n - 1, end, At.path, layout.unknownName) ? soundValue(end + 1) : -1;
+  const until = soundValue(end + 1);
+  return until >= 0 && remark(n - 1, end, until, At.path, layout.unknownName) ? until : -1;
 }
 
-function remark(start: i32, end: i32, path: i32, what: i32): bool {
+function remark(start: i32, end: i32, until: i32, path: i32, what: i32): bool {
   const count = Bytes.four(layout.remarkCount);
   if (count >= layout.mostRemarks || end - start > layout.longestLearned) return false;
   const number = numberOf(start, end, path, what);
   if (number < 0) return false;
-  const at = layout.remarks + count * 12;
+  const at = layout.remarks + count * layout.remarkSize;
   store<i32>(at, number);
   store<i32>(at + 4, start);
   store<i32>(at + 8, end);
+  store<i32>(at + 12, until);
   store<i32>(layout.remarkCount, count + 1);
   return true;
 }

@@ -8,6 +8,7 @@ import { kind } from '../../../interface/kind.js';
 import type { Catalogue } from '../../../interface/kind-catalogue.js';
 import { onlyWhenTrue, type Rule, together } from '../../../interface/object-rule.js';
 import { closed, open } from '../../../interface/value-list.js';
+import { pointerOf } from '../../text/json-pointer.js';
 import { needsParsing, type Scanner } from '../scanner.js';
 import { literal } from './made-file.js';
 import { scannerSource } from './scanner-source.js';
@@ -33,8 +34,8 @@ function remarksOn(scanner: Scanner, table: Catalogue, members: string): string[
   expect(answer).toBe(0);
   expect(mistakeOf(scanner, answer, table, line)).toBeUndefined();
   return Array.from({ length: scanner.remarkCount }, (_, index) => {
-    const { rule, pointer } = scanner.remark(index);
-    return `${rule} ${pointer}`;
+    const { rule, steps } = scanner.remark(index);
+    return `${rule} ${pointerOf(steps)}`;
   });
 }
 
