@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { closeSync, linkSync, openSync, readFileSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { codeOf } from '../system-error-reason.js';
@@ -25,7 +24,7 @@ const withoutLinks: ReadonlySet<string> = new Set([
 
 /** Writes a file of its own beside another, for its owner's eyes only; if that fails, nothing of it stays. */
 export function writeBeside(file: string, text: string): string {
-  const draft = path.join(path.dirname(file), `${path.basename(file)}.${randomUUID()}`);
+  const draft = path.join(path.dirname(file), `${path.basename(file)}.${crypto.randomUUID()}`);
   try {
     writeFileSync(draft, text, { flag: 'wx', mode: 0o600 });
     return draft;

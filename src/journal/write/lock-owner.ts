@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { JournalError } from '../journal-error.js';
 import { isSystemError } from '../system-error-reason.js';
@@ -22,7 +21,7 @@ export interface LockOwner {
 /** This process as the owner of a lock that is still to be taken. */
 export function thisProcess(details: LockDetails = {}): LockOwner {
   const began = processState(process.pid)?.began;
-  return { pid: process.pid, began, machine: thisMachine(), token: randomUUID(), details };
+  return { pid: process.pid, began, machine: thisMachine(), token: crypto.randomUUID(), details };
 }
 
 /** What a lock file says; without an owner if it cannot be parsed, as after a power cut. */
