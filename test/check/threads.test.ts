@@ -88,13 +88,13 @@ function toldBy(threads: number, dialect: string) {
     '-o',
     report,
   ];
-  const { status, stdout, stderr } = checkedIn(directory, ...words);
+  const { status, stdout, stderr } = checked(...words);
   const pretty = readFileSync(report, 'utf8').replace(/, [\d.,]+ m?s(?= · dialect)/, '');
   rmSync(report);
   return { status, stdout, stderr, pretty };
 }
 
-function checkedIn(directory: string, ...words: string[]): SpawnSyncReturns<string> {
+function checked(...words: string[]): SpawnSyncReturns<string> {
   const given = ['--import', joinedThreads, main, 'check', '.', '--no-config', ...words];
   return spawnSync(process.execPath, given, { cwd: directory, encoding: 'utf8', maxBuffer: 2 ** 30 });
 }
@@ -184,7 +184,7 @@ describe('a check with several threads', () => {
     });
     expect({ status, stdout }).toEqual({
       status: 0,
-      stdout: checkedIn(directory, '--threads', '1', '--format', 'json').stdout,
+      stdout: checked('--threads', '1', '--format', 'json').stdout,
     });
   });
 });
