@@ -35,13 +35,13 @@ export async function filesOf(source: string | readonly string[]): Promise<reado
  */
 export async function fileSource(file: string, offset: number, { pipes = false } = {}): Promise<ByteSource> {
   const found = await stat(file);
-  if (found.isFile()) return regularFileSource(file, offset);
+  if (found.isFile()) return openedSource(file, offset);
   if (!pipes && !found.isDirectory()) throw notRegular();
   const descriptor = openSync(file, withoutWaiting);
   if (found.isFIFO()) return socketSource(new Socket({ fd: descriptor, readable: true, writable: false }));
   if (isatty(descriptor)) return socketSource(new ReadStream(descriptor));
   closeSync(descriptor);
-  return regularFileSource(file, offset);
+  return openedSource(file, null);
 }
 
 /** A read waits until something is written; closing the source ends the wait. */
@@ -56,11 +56,13 @@ function socketSource(socket: Socket): ByteSource {
   };
 }
 
-/** Reads ahead: while some bytes are being parsed, the next are read. */
-async function regularFileSource(file: string, offset: number): Promise<ByteSource> {
+/**
+ * The bytes of a file from an offset on; with null, of a device, which has none. Reads ahead: while some bytes are being
+ * parsed, the next are read.
+ */
+async function openedSource(file: string, offset: number | null): Promise<ByteSource> {
   const handle = await open(file, withoutWaiting);
   const ahead = Buffer.allocUnsafeSlow(readAhead);
-  const positional = (await handle.stat()).isFile();
   let at = offset;
   let coming = startReading();
   return {
@@ -85,8 +87,8 @@ async function regularFileSource(file: string, offset: number): Promise<ByteSour
   }
 
   async function readNext(): Promise<Buffer> {
-    const { bytesRead } = await handle.read(ahead, 0, ahead.length, positional ? at : null);
-    at += bytesRead;
+    const { bytesRead } = await handle.read(ahead, 0, ahead.length, at);
+    if (at !== null) at += bytesRead;
     return ahead.subarray(0, bytesRead);
   }
 }

@@ -6,8 +6,8 @@ import type { LinePlace, Position } from './journal-entry.js';
 import type { LineMaker } from './line-cutter.js';
 import { frontOf, type LineFront } from './line-front.js';
 import { kindOf } from './line-kind.js';
-import { wantedFront } from './make-entry.js';
 import { parseKeptLine } from './parse-cut-line.js';
+import { WantedKinds } from './wanted-kinds.js';
 
 /**
  * A line of a journal that is parsed, once, when it is asked for its event or its problem. Comparing its kind gives its event
@@ -36,25 +36,20 @@ interface LineOf<Kind extends string, Event> extends LinePlace {
 
 /** Makes a line to be parsed later of each line, or only of those that may be of some kinds. */
 export function lazyLineMaker(kinds?: ReadonlySet<string>): LineMaker<JournalLine> {
+  const wanted = kinds && new WantedKinds(kinds);
   return {
     line: (lines, position, next, unended) => {
       const { bytes, start, end } = lines;
-      const front = kinds ? wantedFront(lines, kinds) : frontOf(bytes, start, end);
+      const front = wanted ? wanted.frontOf(lines) : frontOf(bytes, start, end);
       if (front === 'unwanted') return undefined;
-      const line = new LazyLine({ position, next, unended }, latin1At(bytes, start, end), front, start);
-      if (kinds && !front && line.event && !kinds.has(line.kind)) return undefined;
+      const line = new LazyLine(position, next, unended, latin1At(bytes, start, end), front, start);
+      if (wanted && !front && line.event && !wanted.has(line.kind)) return undefined;
       return line as JournalLine;
     },
     problem: (problem, position, next, unended) => {
-      return new LazyLine({ position, next, unended }, '', undefined, 0, { problem }) as JournalLine;
+      return new LazyLine(position, next, unended, '', undefined, 0, { problem }) as JournalLine;
     },
   };
-}
-
-interface GivenPlace {
-  readonly position: Position;
-  readonly next: Position;
-  readonly unended: true | undefined;
 }
 
 class LazyLine {
@@ -68,10 +63,18 @@ class LazyLine {
   readonly #start: number;
   #parsed: Parsed | undefined;
 
-  constructor(place: GivenPlace, latin1: string, front: LineFront | undefined, start: number, parsed?: Parsed) {
-    this.position = place.position;
-    this.next = place.next;
-    if (place.unended) this.unended = true;
+  constructor(
+    position: Position,
+    next: Position,
+    unended: true | undefined,
+    latin1: string,
+    front: LineFront | undefined,
+    start: number,
+    parsed?: Parsed,
+  ) {
+    this.position = position;
+    this.next = next;
+    if (unended) this.unended = true;
     this.#latin1 = latin1;
     this.#front = front;
     this.#start = start;
