@@ -2,16 +2,18 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { CompanionWriter, JournalWriter } from '../dist/index.js';
-import { LineBuffer } from '../dist/journal/format/format-line.js';
 import { simulate } from '../dist/simulate/simulate.js';
+import { withRecorder } from '../dist/stage/record/open-recorder.js';
+import { Pace } from '../dist/stage/time/pace.js';
+import { pacedPlayback } from '../dist/stage/time/paced-playback.js';
+import { play } from '../dist/stage/time/player.js';
+import { wallClock } from '../dist/stage/time/wall-clock.js';
 import { median, processorRounds, ratio } from './compare.js';
 import { command, freshRounds } from './fresh-process.js';
 import { about, fact, must } from './report.js';
 
 const started = new Date('2026-11-14T20:41:00Z');
 const batch = 256 * 1024;
-const fullBatch = 1024;
 
 export async function benchSimulating({ quick }) {
   for (const dialect of ['spec', 'game']) {
@@ -85,33 +87,12 @@ function drained(moments) {
 /** As the verb does it with `--status-log`: every event is written, the companions now and then. */
 async function session(options, directory, file) {
   rmSync(directory, { recursive: true, force: true });
-  const journal = await JournalWriter.open(directory, { started, batch: Infinity });
-  const companions = await CompanionWriter.open(directory);
-  const descriptor = openSync(file, 'w');
-  const log = new LineBuffer();
-  const latest = new Map();
-  const settle = () => {
-    for (const companion of latest.values()) companions.write(companion);
-    latest.clear();
-    writeSync(descriptor, log.bytes());
-    log.clear();
-    journal.flush();
-  };
-  let taken = 0;
-  for (const { event, companion } of simulate(options)) {
-    if (event) journal.write(event);
-    else {
-      latest.delete(companion.event);
-      latest.set(companion.event, companion);
-      log.append(companion);
-    }
-    taken += 1;
-    if (taken % fullBatch === 0) settle();
-  }
-  settle();
-  journal.close();
-  companions.close();
-  closeSync(descriptor);
+  rmSync(file, { force: true });
+  const clock = wallClock(Date.now);
+  const pace = new Pace({ began: clock.now(), origin: started.getTime(), speed: Infinity });
+  await withRecorder({ directory, start: started, statusLog: file, isFollowed: false }, (recorder) =>
+    play(pacedPlayback(simulate(options), { recorder, pace }), { clock, signal: new AbortController().signal }),
+  );
 }
 
 function stringify(moments, file) {
