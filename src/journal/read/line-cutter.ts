@@ -1,4 +1,3 @@
-import type { Problem } from '../parse/line-problem.js';
 import { ByteLines } from './byte-lines.js';
 import { type Entry, type Position, startOf } from './journal-entry.js';
 import type { LineMaker } from './line-maker.js';
