@@ -1,3 +1,4 @@
+import type { JournalEvent } from '../../journal/journal-event.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import type { EventChecker } from '../event/event-checker.js';
 import { type Finding, findingOf } from '../finding.js';
