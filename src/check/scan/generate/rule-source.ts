@@ -26,9 +26,9 @@ export class RuleSource {
   }
 
   /** Gives up where the rule does not hold, or might not. */
-  rule(rule: Rule, shape: Shape, placeOf: (name: string) => Place | undefined): string {
+  rule(rule: Rule, shape: Shape, memberAt: (name: string) => Place | undefined): string {
     const names = membersOf(rule, shape);
-    const places = names.flatMap((name) => placeOf(name) ?? []);
+    const places = names.flatMap((name) => memberAt(name) ?? []);
     // A rule about the time or the name of the event, which were read before.
     if (places.length < names.length) return 'return -1;';
     const fields = names.map((name) => shape.fields[name] as Field);
