@@ -77,22 +77,34 @@ export class FindingBuffer {
     return counter !== undefined;
   }
 
-  /** Adds the findings that the remarks on a clean line stand for, or counts them. */
-  addRemarked(scanner: Scanner, checker: EventChecker, line: RemarkedLine): void {
-    for (let index = 0; index < scanner.remarkCount; index++) {
+  /** Adds the findings that the remarks on a clean line stand for, or counts them; returns false if the line must be parsed. */
+  addRemarked(scanner: Scanner, checker: EventChecker, line: RemarkedLine): boolean {
+    const count = scanner.remarkCount;
+    for (let index = 0; index < count; index++) {
+      if (!this.#findingOf(scanner, index, checker, line)) return false;
+    }
+    for (let index = 0; index < count; index++) {
       const counter = this.#remarkCounters[scanner.remarkNumber(index)];
       if (counter) counter.count++;
-      else this.#addFirst(scanner, index, checker, line);
+      else this.#addFirst(scanner, index, line);
     }
+    return true;
+  }
+
+  /** What the diagnosis finds at the place of a remark; it is asked once for all that are alike. */
+  #findingOf(scanner: Scanner, index: number, checker: EventChecker, { kind }: RemarkedLine): Finding | undefined {
+    const number = scanner.remarkNumber(index);
+    const known = this.#byRemark[number];
+    if (known) return known;
+    const { rule, steps, value } = scanner.remark(index);
+    return (this.#byRemark[number] = checker.findingAt(rule, kind, steps, value));
   }
 
   /** Adds the finding of a remark at its place in a line, unless the same is in the buffer already. */
-  #addFirst(scanner: Scanner, index: number, checker: EventChecker, { line, bytes, kind }: RemarkedLine): void {
-    const { rule, steps, value, start, end } = scanner.remark(index);
+  #addFirst(scanner: Scanner, index: number, { line, bytes }: RemarkedLine): void {
+    const { steps, start, end } = scanner.remark(index);
     const number = scanner.remarkNumber(index);
-    const known = (this.#byRemark[number] ??= checker.findingAt(rule, kind, steps, value));
-    if (!known) throw new Error(`the scanner remarks on ${kind} at ${steps.join('/')}, where there is nothing to find`);
-    const finding: Finding = { ...known, pointer: pointerOf(steps) };
+    const finding: Finding = { ...(this.#byRemark[number] as Finding), pointer: pointerOf(steps) };
     if (this.#repeats.add(finding)) {
       const before = utf8At(bytes.bytes, bytes.start, bytes.start + start).length;
       const length = utf8At(bytes.bytes, bytes.start + start, bytes.start + end).length;

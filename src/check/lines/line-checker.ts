@@ -99,7 +99,7 @@ export class LineChecker {
     const kind = scanner.scan(line.bytes, line.start, line.end);
     if (kind === needsParsing) return this.#parseLine(line);
     if (kind === otherKind && !this.#findings.countIfKnown(scanner.nameNumber)) return this.#checkOtherKind(line);
-    if (scanner.remarkCount > 0) this.#addRemarked(line, kind);
+    if (scanner.remarkCount > 0 && !this.#addRemarked(line, kind)) return this.#parseLine(line);
     this.#events++;
     if (this.#options.eventsOnly) return;
     this.#checkTime(scanner.moment, line, this.#options.kinds[kind]);
@@ -172,9 +172,13 @@ export class LineChecker {
     if (isReliable) this.#addParsedLine(line, event);
   }
 
-  #addRemarked(bytes: LineBytes, kind: number): void {
+  #addRemarked(bytes: LineBytes, kind: number): boolean {
     const { eventChecker, kinds } = this.#options;
-    this.#findings.addRemarked(this.#scanner, eventChecker, { line: this.#lines, bytes, kind: kinds[kind] as string });
+    return this.#findings.addRemarked(this.#scanner, eventChecker, {
+      line: this.#lines,
+      bytes,
+      kind: kinds[kind] as string,
+    });
   }
 
   #addAt(text: string, finding: Finding, column: number): void {

@@ -3,9 +3,9 @@ import type { JournalEvent, UnknownEvent } from '../journal-event.js';
 import type { Problem } from '../parse/line-problem.js';
 import type { Parsed } from '../parse/parse-line.js';
 import type { LinePlace, Position } from './journal-entry.js';
-import type { LineMaker } from './line-cutter.js';
 import { frontOf, type LineFront } from './line-front.js';
 import { kindOf } from './line-kind.js';
+import type { LineMaker } from './line-maker.js';
 import { parseKeptLine } from './parse-cut-line.js';
 import { WantedKinds } from './wanted-kinds.js';
 

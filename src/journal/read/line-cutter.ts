@@ -1,6 +1,6 @@
-import type { Problem } from '../parse/line-problem.js';
 import { ByteLines } from './byte-lines.js';
 import { type Entry, type Position, startOf } from './journal-entry.js';
+import type { LineMaker } from './line-maker.js';
 import { entryMaker } from './make-entry.js';
 import { tooLong } from './size-limits.js';
 
@@ -23,14 +23,6 @@ export interface Cutter<Line> {
   last(): Line | undefined;
   /** What there is to say about a line that is already too long although it has not ended yet; said once. */
   tooLongSoFar(): Line | undefined;
-}
-
-/** What is made of lines. A line without its end is to be read again: then `next` is its own position. */
-export interface LineMaker<Line> {
-  /** Of the line that was cut off last; nothing if it is left out. */
-  line(lines: ByteLines, position: Position, next: Position, unended?: true): Line | undefined;
-  /** Of a line that cannot be read, or of a file. */
-  problem(problem: Problem, position: Position, next: Position, unended?: true): Line;
 }
 
 /** Cuts lines and has something made of each. */

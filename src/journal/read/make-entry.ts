@@ -1,6 +1,6 @@
 import type { Entry } from './journal-entry.js';
-import type { LineMaker } from './line-cutter.js';
 import { kindOf } from './line-kind.js';
+import type { LineMaker } from './line-maker.js';
 import { parseCutLine } from './parse-cut-line.js';
 import { WantedKinds } from './wanted-kinds.js';
 

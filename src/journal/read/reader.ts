@@ -5,7 +5,7 @@ import { alreadyIterated } from '../journal-error.js';
 import type { JournalEvent, KnownEvent } from '../journal-event.js';
 import { beginning, type Entry, type Position } from './journal-entry.js';
 import { type JournalLine, lazyLineMaker } from './journal-line.js';
-import type { LineMaker } from './line-cutter.js';
+import type { LineMaker } from './line-maker.js';
 import { entryMaker } from './make-entry.js';
 import { lineBytes, lineLimit } from './size-limits.js';
 import { isStream, type JournalSource, SourceReading } from './source-reading.js';

@@ -3,7 +3,8 @@ import { JournalError } from '../journal-error.js';
 import { AbortableWait } from './abortable-wait.js';
 import { type ByteSource, fileSource, filesOf, streamSource } from './byte-source.js';
 import { type Position, startOf, unreadable } from './journal-entry.js';
-import { type LineMaker, MakingCutter } from './line-cutter.js';
+import { MakingCutter } from './line-cutter.js';
+import type { LineMaker } from './line-maker.js';
 
 /** A directory of journals, one file, several files in the order given, or a stream of bytes. */
 export type JournalSource = string | readonly string[] | AsyncIterable<Uint8Array | string>;

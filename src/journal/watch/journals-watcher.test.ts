@@ -55,7 +55,8 @@ function start(named: string | readonly string[] = root, options: WatchJournalsO
 
 /** Short for what was told: the directory, and a name, a code, or the mark. */
 function short({ directory, event, problem, companion, mark }: Watched): string {
-  return `${path.relative(root, directory)}: ${mark ?? companion ?? event?.Name ?? problem?.code}`;
+  const name = event?.event === 'Synthesis' ? event.Name : undefined;
+  return `${path.relative(root, directory)}: ${mark ?? companion ?? name ?? event?.event ?? problem?.code}`;
 }
 
 /** The next things a watch tells; fails when they do not come. */
@@ -113,7 +114,7 @@ describe('a watch over many directories', () => {
     commander('ada');
     appendFileSync(at('ada', first), `${formatLine({ timestamp, event: 'Music', MusicTrack: 'Combat' })}bad\r\n`);
     const watching = start(root, { kinds: ['Music'], companions: false });
-    expect(await take(watching, 3)).toEqual(['ada: undefined', 'ada: broken-json', 'ada: live']);
+    expect(await take(watching, 3)).toEqual(['ada: Music', 'ada: broken-json', 'ada: live']);
     appendFileSync(
       at('ada', first),
       line('left out') + formatLine({ timestamp, event: 'Music', MusicTrack: 'Docking' }),

@@ -8,8 +8,8 @@ afterEach(() => void vi.useRealTimers());
 describe('a round', () => {
   it('calls each of many once in every interval, not all at once', () => {
     const count = 1000;
-    const calls = new Array<number>(count).fill(0);
-    const stops = calls.map((_, index) => pollEvery(1000, () => calls[index]!++));
+    const calls = Array.from({ length: count }, () => 0);
+    const stops = calls.map((_, index) => pollEvery(1000, () => void (calls[index] = (calls[index] ?? 0) + 1)));
     vi.advanceTimersByTime(1000);
     calls.fill(0);
     let most = 0;
