@@ -6,9 +6,9 @@ import { momentText, noDay } from './moment-text.js';
  * them. Nobody may keep it.
  */
 export class SessionEvent {
+  [member: string]: unknown;
   readonly event: string;
-  #values: readonly unknown[] = [];
-  #first = 0;
+  readonly #members: readonly string[];
   #day = noDay;
   #time = 0;
   #timestamp: unknown;
@@ -16,9 +16,8 @@ export class SessionEvent {
   /** `members` names the values of a line of this kind, in their order. */
   constructor(kind: string, members: readonly string[]) {
     this.event = kind;
-    for (const [index, name] of members.entries()) {
-      Object.defineProperty(this, name, { get: () => this.#values[this.#first + index], enumerable: true });
-    }
+    this.#members = members;
+    for (const name of members) this[name] = undefined;
   }
 
   get timestamp(): unknown {
@@ -31,11 +30,11 @@ export class SessionEvent {
 
   /** The event is now that of a line whose values begin at a place of a list; without a day, its time stands before them. */
   show(values: readonly unknown[], first: number, day: number, time: number): Members {
-    this.#values = values;
-    this.#first = first;
+    const members = this.#members;
+    for (let index = 0; index < members.length; index++) this[members[index] as string] = values[first + index];
     this.#day = day;
     this.#time = time;
     if (day === noDay) this.#timestamp = values[first - 1];
-    return this as unknown as Members;
+    return this;
   }
 }
