@@ -13,6 +13,7 @@ import { ProgressBar } from '../terminal/progress-bar.js';
 import { type CheckInputs, findInputs } from './check-inputs.js';
 import { CheckRun } from './check-run.js';
 import { FindingFilter } from './finding-filter.js';
+import { optimiseLater } from './later-optimising.js';
 import { type ResolvedSettings, resolveSettings, type SettingsOverrides } from './resolve-settings.js';
 
 /** The options of `check`, as commander gives them. */
@@ -54,6 +55,7 @@ export async function checkProject(
     },
     shell,
   );
+  optimiseLater();
   const run = new CheckRun(inputs, { ...settings, ...(threads !== undefined && { threads }) }, shell, bar);
   const filter = new FindingFilter(settings.selection, settings.baseline);
   for await (const found of run) {
