@@ -144,7 +144,7 @@ describe('messages of a commander', () => {
   });
 
   it('at which the checker fails are set aside, and the others are checked', () => {
-    vi.spyOn(EventChecker.prototype, 'findings').mockImplementation((event) => {
+    vi.spyOn(EventChecker.prototype, 'plainFindings').mockImplementation((event) => {
       if ((event as { event: string }).event === 'CargoTransfer') throw new TypeError('out of order');
       return [];
     });
