@@ -6,7 +6,7 @@ import {
   sellStoredModule,
   storeModule,
   storeSeveralModules,
-} from '../../simulate/activities/station/module-storage.js';
+} from '../../simulate/activities/station/modules-in-storage.js';
 import { overhaul, repair } from '../../simulate/activities/station/repair-ship.js';
 import { tradeMaterials } from '../../simulate/activities/station/trade-materials.js';
 import {

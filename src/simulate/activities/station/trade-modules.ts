@@ -15,7 +15,7 @@ import {
   sellStoredModule,
   storeModule,
   storeSeveralModules,
-} from './module-storage.js';
+} from './modules-in-storage.js';
 import { modulePriceAt, modulesSoldAt } from './station-prices.js';
 
 /** One thing done in outfitting; it does nothing where it cannot be done. */
