@@ -1,22 +1,14 @@
 import type { CompanionKind, EventOf } from '../../interface/event-types.js';
-import type { Position } from '../read/journal-entry.js';
 import { MakingCutter } from '../read/line-cutter.js';
 import { entryMaker } from '../read/make-entry.js';
 import { lineLimit } from '../read/size-limits.js';
 import { DirectoryTail } from './directory-tail.js';
 import { joinCompanion, type WaitingLine, waitForCompanion } from './join-companion.js';
+import type { WatchOptions } from './watch-options.js';
 import type { Watched } from './watched.js';
 
-/** How a directory is watched; what the options mean is said where they are given. */
-export interface DirectoryWatchOptions {
-  readonly from?: 'start' | 'end' | Position;
-  readonly kinds?: readonly string[];
-  readonly companions?: boolean;
-  readonly joined?: boolean;
-  readonly reconcile?: number;
-  readonly patience?: number;
-  readonly maxLineBytes?: number;
-}
+/** A directory is watched until it is closed. */
+export type DirectoryWatchOptions = Omit<WatchOptions, 'signal'>;
 
 /** What happens in one directory, piece by piece: lines, companions, and the mark between what was there and what is new. */
 export class DirectoryWatch {

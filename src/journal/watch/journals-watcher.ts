@@ -3,7 +3,7 @@ import { wrongArgument } from '../../words/argument-error.js';
 import { checkOptions, isPath, mustBe, type OptionChecks } from '../../words/option-gate.js';
 import type { Position } from '../read/journal-entry.js';
 import { ManyDirectories } from './many-directories.js';
-import { type WatchOptions, watchChecks } from './watcher.js';
+import { type WatchOptions, watchChecks } from './watch-options.js';
 import { Watching } from './watching.js';
 
 export interface WatchJournalsOptions extends Omit<WatchOptions, 'from'> {
