@@ -11,7 +11,7 @@ export default function textWidth(text: string): number {
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: this is how a terminal is told a colour.
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- for the same reason
 const colours = /\u001B\[[\d;]*m/g;
 
 /** Characters that take one column each, whatever stands beside them: European letters, and the signs of our own pages. */
