@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { dialects } from '../../interface/dialect/dialects.js';
 import type { CheckTotals } from '../check-totals.js';
 import type { EventChecker } from '../event/event-checker.js';
 import type { PlacedFinding } from '../finding.js';
-import type { CheckProfile } from '../lines/check-profile.js';
+import { type CheckProfile, lineCheckerOptions } from '../lines/check-profile.js';
 import type { ChunkReport } from './chunk-checker.js';
 import { checkCompanion } from './companion-check.js';
 import { CompanionReferences } from './companion-references.js';
@@ -84,8 +85,10 @@ export class FileSetCheck {
   }
 
   async #companion(file: string): Promise<PlacedFinding[]> {
-    const { totals, eventChecker } = this.#options;
-    const report = await checkCompanion(file, eventChecker);
+    const { profile, totals, eventChecker } = this.#options;
+    const { scanner } = lineCheckerOptions(profile);
+    const scan = { scanner, kinds: dialects[profile.dialect].kinds };
+    const report = await checkCompanion(file, eventChecker, scan);
     totals.files++;
     totals.lines += report.lines;
     if (report.event) totals.events++;
