@@ -42,7 +42,7 @@ export function scanCompanion(
  * else than punctuation or a blank before it, or the next quotation mark may end a text. Where it has a letter behind it, it
  * begins one, because no letter follows the end of a text.
  */
-const mayBreakValue = /[^ ,[\]{}\r\n]\r?\n|\n[^"]*"[^A-Za-z]/;
+const mayBreakValue = /[^ ,[\]{}\r\n]\r?\n|\n[^"\n]*"[^A-Za-z]/;
 
 /** Whether no rule looks at its members but for its list, and the list is there: the longest companions are such. */
 function mayBeLeftUnread({ name }: Kind, { lists = [], rules = [] }: Companion, content: string): boolean {

@@ -4,6 +4,7 @@ import type { CheckTotals } from '../check-totals.js';
 import type { EventChecker } from '../event/event-checker.js';
 import type { PlacedFinding } from '../finding.js';
 import { type CheckProfile, lineCheckerOptions } from '../lines/check-profile.js';
+import type { Repeat } from '../repeat-counter.js';
 import type { ChunkReport } from './chunk-checker.js';
 import { checkCompanion } from './companion-check.js';
 import { CompanionReferences } from './companion-references.js';
@@ -21,6 +22,8 @@ export interface FileSetCheckOptions {
   /** The reports of the journals of all sets. */
   readonly reports: ReportQueue;
   readonly totals: CheckTotals;
+  /** Told what occurred again in a file. */
+  readonly onRepeat: (repeat: Repeat, file: string) => void;
   /** Called after each chunk. */
   readonly onChunkDone: (file: string, bytes: number) => void;
   readonly signal: AbortSignal | undefined;
@@ -75,6 +78,7 @@ export class FileSetCheck {
       return this.#lost(atFileStart(file, binaryFinding(report.lines)));
     }
     if (to === 0 && report.lines === 0) return this.#lost(atFileStart(file, fileFinding('empty', 'the file is empty')));
+    for (const repeat of report.repeats ?? []) this.#options.onRepeat(repeat, file);
     return this.#order.addReport(report);
   }
 

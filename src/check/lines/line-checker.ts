@@ -70,12 +70,17 @@ export class LineChecker {
     return this.#findings.count >= mostFindings || this.#sessionLines.count >= mostSessionLines;
   }
 
-  /** Everything since the last report; counting starts again. */
-  report(): LineReport {
+  /**
+   * Everything since the last report; counting starts again. If nobody will leave it out, what it has with its place is only
+   * counted from now on: the lines to come are later ones.
+   */
+  report(isCertain = false): LineReport {
+    const repeats = this.#findings.repeats();
     const report: LineReport = {
       lines: this.#lines,
       events: this.#events,
-      findings: this.#findings.flush(),
+      findings: this.#findings.flush(isCertain),
+      ...(repeats.length > 0 && { repeats }),
       sessionLines: this.#sessionLines.flush(),
       ...(this.#first && { first: this.#first }),
       ...(this.#last !== undefined && { last: this.#last }),
