@@ -44,9 +44,8 @@ export class LineScanner implements Scanner {
   #start = 0;
   #kind = needsParsing;
 
-  constructor(made: MadeScanner, catalogue: Catalogue, wanted: WantedMembers = {}) {
-    const madeOf = [...made.kinds, ...made.tabled.map(([name]) => name)];
-    if (catalogue.kinds.map(({ name }) => name).join() !== madeOf.join()) {
+  constructor(code: Uint8Array, made: MadeScanner, catalogue: Catalogue, wanted: WantedMembers = {}) {
+    if (catalogue.kinds.map(({ name }) => name).join() !== made.kinds.map(([name]) => name).join()) {
       throw new TypeError('the scanner was made from another table');
     }
     this.#kinds = catalogue.kinds;
@@ -59,8 +58,8 @@ export class LineScanner implements Scanner {
     const rules: OutsideRule[] = [];
     // Made when it is asked for the first time: it takes the whole table of its kind.
     const ruleAt = (number: number) => (rules[number] ??= outsideRule(made.rules[number] as RulePlace, catalogue));
-    const tables = new Map(made.tabled);
-    const functions = functionsOf(base64Bytes(made.code), {
+    const tables = new Map(made.kinds);
+    const functions = functionsOf(code, {
       memory: this.#memory,
       numberHolds: (field: number, start: number, end: number) =>
         Number(holdsNumber(made.numbers[field], shortNumber(this.#bytes, start, end))),

@@ -1,4 +1,4 @@
-/** What the lines of all kinds have in common. */
+/** Lines. */
 import * as layout from '../scanner-memory';
 import { restOfAnyEvent } from './any-event';
 import { Bytes } from './bytes';
@@ -10,8 +10,14 @@ import { At } from './remarks';
 import { restOfTabled } from './tabled-objects';
 import { dayOfLine, timeAt } from './timestamps';
 
+/** A whole line between two places: the number of its kind if it is clean, -2 if it is sound and of a kind that is not known, else -1. */
+export function line(p: i32, end: i32): i32 {
+  const name = lineHead(p);
+  return name < 0 ? -1 : kindAt(name, end);
+}
+
 /** From the beginning of a line over its time to the opening quote of its name; -1 if it does not begin as lines do. */
-export function lineHead(p: i32): i32 {
+function lineHead(p: i32): i32 {
   if (Bytes.at(p) !== 0x7b) return -1;
   p += Bytes.at(p + 1) === 0x20 ? 2 : 1;
   // "timestamp":
@@ -35,35 +41,25 @@ export function lineHead(p: i32): i32 {
   return p;
 }
 
-/** The place behind the name of a line; -1 if it is none. */
-export function nameEnds(p: i32): i32 {
-  const end = text(p);
-  store<i32>(layout.nameEnd, end);
-  return end;
-}
-
-/** The rest of the line is that of a kind with this number. */
-export function beginAt(kind: i32): void {
-  At.kind = kind;
-  At.path = 0;
-}
-
-/** A line of a kind outside the module, from behind its name on: its number if it is clean; -2 if it is sound and unknown, else -1. */
-export function otherKind(p: i32, end: i32): i32 {
-  const name = Bytes.four(layout.nameStart);
+/** From its opening quote to the end of the line: the number of its kind if it is clean; -2 if it is sound and unknown, else -1. */
+function kindAt(name: i32, end: i32): i32 {
+  const p = text(name);
+  store<i32>(layout.nameEnd, p);
+  if (p < 0) return -1;
   const slot = kindSlot(name, p);
-  const table = slot ? Bytes.four(slot + 12) : kindTable(name, p);
+  const table = slot ? load<i32>(slot, 12) : kindTable(name, p);
   if (table < 0) return -1;
-  if (table) beginAt(Bytes.four(table));
-  const q = table ? restOfTabled(p, Bytes.four(table + layout.kindShape)) : restOfAnyEvent(p);
-  if (q < 0 || !endsAt(q, end)) return -1;
-  if (table) return Bytes.four(table);
-  store<i32>(layout.nameNumber, numberAt(slot));
-  return -2;
+  if (table === 0) {
+    store<i32>(layout.nameNumber, numberAt(slot));
+    return endsAt(restOfAnyEvent(p), end) ? -2 : -1;
+  }
+  At.kind = Bytes.four(table);
+  return endsAt(restOfTabled(p, load<i32>(table, layout.kindShape)), end) ? At.kind : -1;
 }
 
-/** Whether nothing but the end of the line is left. */
-export function endsAt(p: i32, end: i32): bool {
+/** Whether there is a place behind the event, and nothing but the end of the line is left there. */
+function endsAt(p: i32, end: i32): bool {
+  if (p < 0) return false;
   while (p < end && (Bytes.at(p) === 0x20 || Bytes.at(p) === 0x0d)) p += 1;
   return p === end;
 }
