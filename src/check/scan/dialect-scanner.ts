@@ -3,7 +3,7 @@ import { base64Bytes } from '../../journal/byte-text.js';
 import type { WantedMembers } from './extraction-paths.js';
 import { LineScanner } from './line-scanner.js';
 import { madeScanners, scannerCode } from './made-scanners.js';
-import { noScanner } from './no-scanner.js';
+import { NoScanner } from './no-scanner.js';
 import type { Scanner } from './scanner.js';
 import { hasWebAssembly } from './web-assembly.js';
 
@@ -12,6 +12,6 @@ import { hasWebAssembly } from './web-assembly.js';
  * that is `wanted` is never just remarked on.
  */
 export function dialectScanner(dialect: Dialect, wanted: WantedMembers = {}): Scanner {
-  if (!hasWebAssembly) return noScanner;
+  if (!hasWebAssembly) return new NoScanner();
   return new LineScanner(base64Bytes(scannerCode), madeScanners[dialect], dialects[dialect], wanted);
 }

@@ -31,6 +31,17 @@ export const remarkCount = 1084;
 export const learnedCount = 1088;
 export const learnedEnd = 1092;
 
+/** Of the line at which a walk over many stopped: where it begins and ends; how many quiet ones stood before it. */
+export const lineStart = 1096;
+export const lineEnd = 1100;
+export const quietLines = 1104;
+
+/** How long a line may be; whether times are compared, and the day and time of the line before. There is none before the first: -1. */
+export const longestLine = 1108;
+export const comparesTimes = 1112;
+export const lastDay = 1116;
+export const lastTime = 1120;
+
 /** For a rule: start, end and count of each member it looks at. */
 export const members = 2048;
 
@@ -185,5 +196,11 @@ export const lastPosition = 0x7000_0000;
 export const shortestKept = 48;
 export const longestKept = 65_536;
 
+/** Whether nobody asks about clean lines of a kind, by its number; the same of other kinds, by theirs, and how many lines those had. */
+export const quietKinds = 1_900_544;
+export const quietKindsEnd = 1_904_640;
+export const quietNames = 1_904_640;
+export const nameCounts = 1_908_736;
+
 /** The lines themselves. */
-export const text = 1_900_544;
+export const text = 1_966_080;

@@ -8,7 +8,7 @@ import { KindTables } from './kind-tables.js';
 import { TableMemory } from './table-memory.js';
 
 /** What the module lets others call. */
-const source = `export { line } from './assembly/lines';
+const source = `export { line, lines } from './assembly/lines';
 export { addWord } from './assembly/tabled-values';`;
 
 /** Compiles the module, which is the same for all tables; `folder` is `src/check/scan`. */
