@@ -97,6 +97,23 @@ export class FindingBuffer {
     else this.#onceByKind[number] = this.#onceOf(finding);
   }
 
+  /** The numbers of other kinds whose clean lines are only counted, or not even that. */
+  knownNames(): readonly number[] {
+    const names = [...this.#isSilent.keys()].filter((number) => this.#isSilent[number]);
+    this.#onceByKind.forEach(({ isTold, isPlaced }, number) => {
+      if (isTold || isPlaced) names.push(number);
+    });
+    return names;
+  }
+
+  /** Counts so many clean lines of such a kind. */
+  countName(number: number, lines: number): void {
+    const once = this.#onceByKind[number];
+    if (!once || lines === 0) return;
+    if (once.count === 0) this.#occurred.push(once);
+    once.count += lines;
+  }
+
   /** Counts a clean line of another kind, if that is all there is to do; returns whether it was. */
   countIfKnown(number: number): boolean {
     if (this.#isSilent[number]) return true;
