@@ -50,7 +50,7 @@ describe('the scanners', () => {
     expect(await freshScanners(house)).toBe(true);
     const after = made();
     expect(stampOf(after)).not.toBe(stampOf(before));
-    expect(codeOf(after, 'spec')).not.toBe(codeOf(before, 'spec'));
+    expect(tablesOf(after, 'spec')).not.toBe(tablesOf(before, 'spec'));
     expect(workshops()).toEqual([]);
     expect(await freshScanners(house)).toBe(false);
   });
@@ -77,7 +77,7 @@ describe('the package', () => {
   });
 });
 
-function codeOf(text: string, dialect: string): string {
+function tablesOf(text: string, dialect: string): string {
   const [, scanner = ''] = new RegExp(`^  ${dialect}: (.*),$`, 'm').exec(text) ?? [];
-  return (JSON.parse(scanner) as MadeScanner).code;
+  return (JSON.parse(scanner) as MadeScanner).tables;
 }

@@ -29,6 +29,7 @@ import { ReportQueue } from './files/report-queue.js';
 import { checkStream } from './files/stream-check.js';
 import type { PlacedFinding, Summary } from './finding.js';
 import type { AnyDialectProfile, RequestedProfile } from './lines/check-profile.js';
+import type { Repeat } from './repeat-counter.js';
 import { singleThreadPool, type WorkerPool } from './threads/worker-pool.js';
 
 /** A directory or file to check, a stream of bytes, or several of them: first the paths in the order given, then the streams. */
@@ -172,13 +173,22 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
     const sets = fileSets.map((fileSet) => new FileSetChunks(fileSet, requested.dialect, sizes));
     const reports = new ReportQueue(pool.reports(allChunks(sets, pool.chunkSize), signal));
     const totals = this.#totals;
+    const onRepeat = (repeat: Repeat, file: string) => this.#deferred.repeat(repeat, file);
     try {
       for (const set of sets) {
         const { dialect } = set;
         if (hasFiles(set)) totals.addDialect(dialect, requested.dialect ? 'choice' : dialectOrigin(dialect));
         const profile = { ...requested, dialect };
         const eventChecker = new EventChecker(dialect, profile.grade);
-        yield* new FileSetCheck(set, { profile, eventChecker, reports, totals, onChunkDone, signal }).findings();
+        yield* new FileSetCheck(set, {
+          profile,
+          eventChecker,
+          reports,
+          totals,
+          onRepeat,
+          onChunkDone,
+          signal,
+        }).findings();
       }
     } finally {
       await reports.close();

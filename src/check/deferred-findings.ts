@@ -1,7 +1,8 @@
 import { fieldRule } from './event/field-rules.js';
 import { findingOf, type PlacedFinding } from './finding.js';
-import { isReportedOnce, RepeatCounter } from './repeat-counter.js';
+import { isReportedOnce, keyOf, type Repeat, RepeatCounter } from './repeat-counter.js';
 import { FilesPerRule } from './rule-statistics.js';
+import { ownText } from './text/own-text.js';
 
 /** No journal has more different notes. The first ones are kept, which are the same in every run. */
 export const mostDifferent = 10_000;
@@ -19,14 +20,21 @@ export class DeferredFindings {
   defer(finding: PlacedFinding): boolean {
     this.#files.add(finding);
     if (!isReportedOnce(finding)) return false;
-    if (this.#counter.size < mostDifferent || this.#counter.counterOf(finding)) {
-      // A copy, because the excerpt is a substring that would keep the whole line in memory.
-      if (this.#counter.add(finding)) this.#first.push(structuredClone(finding));
+    const key = keyOf(finding);
+    if (this.#counter.size < mostDifferent || this.#counter.has(key)) {
+      if (this.#counter.addKey(key, finding.count ?? 1)) this.#first.push(detached(finding));
     } else {
-      this.#firstUnlisted ??= structuredClone(finding);
+      this.#firstUnlisted ??= detached(finding);
       this.#unlisted += finding.count ?? 1;
     }
     return true;
+  }
+
+  /** Counts what occurred again in a file. */
+  repeat({ key, rule, count }: Repeat, file: string): void {
+    this.#files.add({ rule, file });
+    if (this.#counter.has(key)) this.#counter.addKey(key, count);
+    else this.#unlisted += count;
   }
 
   /** In how many files a rule was broken. */
@@ -39,6 +47,12 @@ export class DeferredFindings {
     for (const finding of this.#first) yield this.#counter.withCount(finding);
     if (this.#firstUnlisted) yield tooManyNotes(this.#firstUnlisted, String(this.#unlisted));
   }
+}
+
+/** A copy whose excerpt does not keep the whole line in memory. */
+function detached(finding: PlacedFinding): PlacedFinding {
+  const { excerpt } = finding;
+  return excerpt ? { ...finding, excerpt: { ...excerpt, text: ownText(excerpt.text) } } : finding;
 }
 
 /** The finding that stands for those beyond the limit, at the place of the first of them. */

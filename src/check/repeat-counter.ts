@@ -24,15 +24,25 @@ export interface Counter {
   count: number;
 }
 
+/** How often a finding occurred again, which has been reported with its place before. */
+export interface Repeat {
+  readonly key: string;
+  readonly rule: string;
+  readonly count: number;
+}
+
 /** Counts findings that are reported once. */
 export class RepeatCounter {
   readonly #counters = new Map<string, Counter>();
 
   /** Counts a finding, as often as its own count says; returns whether it is the first of its kind. */
   add(finding: Finding): boolean {
-    const key = keyOf(finding);
+    return this.addKey(keyOf(finding), finding.count ?? 1);
+  }
+
+  /** The same for a finding whose key is known. */
+  addKey(key: string, count: number): boolean {
     const counter = this.#counters.get(key);
-    const count = finding.count ?? 1;
     if (counter) counter.count += count;
     else this.#counters.set(key, { count });
     return !counter;
@@ -43,10 +53,13 @@ export class RepeatCounter {
     return this.#counters.get(keyOf(finding));
   }
 
+  has(key: string): boolean {
+    return this.#counters.has(key);
+  }
+
   /** The finding with its count, if it occurred more than once. */
   withCount<F extends Finding>(finding: F): F {
-    const count = isReportedOnce(finding) ? (this.counterOf(finding)?.count ?? 1) : 1;
-    return count === 1 ? finding : { ...finding, count };
+    return isReportedOnce(finding) ? countedAs(finding, this.counterOf(finding)?.count ?? 1) : finding;
   }
 
   /** How often each finding occurred, in the order of the first occurrences. */
@@ -62,13 +75,15 @@ export class RepeatCounter {
   get size(): number {
     return this.#counters.size;
   }
-
-  clear(): void {
-    this.#counters.clear();
-  }
 }
 
-function keyOf(finding: Finding): string {
+/** A finding that occurred so often. */
+export function countedAs<F extends Finding>(finding: F, count: number): F {
+  return count === 1 ? finding : { ...finding, count };
+}
+
+/** The same for findings that are the same. */
+export function keyOf(finding: Finding): string {
   const identity = identityByRule[finding.rule] ?? identityOnEvidence;
   return JSON.stringify([finding.rule, ...identity(finding)]);
 }

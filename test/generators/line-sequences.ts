@@ -4,7 +4,7 @@ import type { Catalogue } from '../../src/interface/kind-catalogue.js';
 import { formatLine } from '../../src/journal/format/format-line.js';
 import type { WritableEvent } from '../../src/journal/journal-event.js';
 import { breakages, brokenEvent } from './broken.js';
-import { changed, randomFrom } from './changed-bytes.js';
+import { changed, type Random, randomFrom } from './changed-bytes.js';
 import { fullEvent, leastEvent, validEvent } from './valid.js';
 
 /** Days that are one, days that are none, and days that differ from another in a single byte. */
@@ -51,15 +51,28 @@ export function lineSequences(catalogue: Catalogue, { longLines = true } = {}): 
       for (let times = changes; times > 0; times--) bytes = changed(bytes, random);
       return bytes;
     });
-  // The same line twice, or the same but for its last bytes, as long as the one before.
-  const repeated = fc.array(fc.tuple(line, fc.constantFrom(0, 0, 0, 1, 2)), { minLength: 1, maxLength: 8 });
-  return repeated.map((lines) =>
-    lines.flatMap(([bytes, way]) => {
-      if (way === 0 || bytes.length < 4) return [bytes];
-      return [bytes, way === 1 ? bytes : Buffer.concat([bytes.subarray(0, -2), Buffer.from('x}')])];
+  // The same line twice, or the same but for its last bytes, as long as the one before, or the same with something changed again and again.
+  const ways = fc.constantFrom<readonly RepeatedLine[]>(
+    [],
+    [],
+    [],
+    [same],
+    [tailed],
+    [altered, same, altered, altered],
+  );
+  return fc.array(fc.tuple(line, ways, fc.nat()), { minLength: 1, maxLength: 8 }).map((lines) =>
+    lines.flatMap(([bytes, way, seed]) => {
+      const random = randomFrom(seed);
+      return [bytes, ...way.map((repeated) => repeated(bytes, random))];
     }),
   );
 }
+
+type RepeatedLine = (bytes: Buffer, random: Random) => Buffer;
+
+const same: RepeatedLine = (bytes) => bytes;
+const tailed: RepeatedLine = (bytes) => Buffer.concat([bytes.subarray(0, -2), Buffer.from('x}')]);
+const altered: RepeatedLine = changed;
 
 function poolOf(catalogue: Catalogue): string[] {
   return catalogue.kinds.flatMap((kind) => {

@@ -55,7 +55,9 @@ export class ChunkChecker {
         const until = this.#read(chunk, descriptor);
         const { from, to, last } = chunk;
         const binary = from === 0 && lineChecker.isForeign(last ? to : this.#bytes.nextOffset, last);
-        return { ...lineChecker.report(), ...(binary ? { binary: true } : until !== undefined && { until }) };
+        // The rest of a file may be left out, depending on how it begins.
+        const report = lineChecker.report(from === 0 && !binary);
+        return { ...report, ...(binary ? { binary: true } : until !== undefined && { until }) };
       } finally {
         closeSync(descriptor);
       }

@@ -52,15 +52,16 @@ async function check(file: string, bytes: Buffer, pieceSize: number, maxLineByte
   const findings: PlacedFinding[] = [];
   const chunks = new FileSetChunks(batch, profile.dialect, sizes);
   const reports = new ReportQueue(pool.reports(chunks.ofSize(pool.chunkSize)));
+  const once = new DeferredFindings();
   const run = new FileSetCheck(chunks, {
     profile,
     eventChecker: checker,
     reports,
     totals,
+    onRepeat: (repeat, name) => once.repeat(repeat, name),
     onChunkDone: () => undefined,
     signal: undefined,
   });
-  const once = new DeferredFindings();
   for await (const finding of run.findings()) if (!once.defer(finding)) findings.push(finding);
   return [totals.summary, ...findings, ...once.findings()];
 }

@@ -1,8 +1,10 @@
 import path from 'node:path';
+import { dialects } from '../../interface/dialect/dialects.js';
 import type { CheckTotals } from '../check-totals.js';
 import type { EventChecker } from '../event/event-checker.js';
 import type { PlacedFinding } from '../finding.js';
-import type { CheckProfile } from '../lines/check-profile.js';
+import { type CheckProfile, lineCheckerOptions } from '../lines/check-profile.js';
+import type { Repeat } from '../repeat-counter.js';
 import type { ChunkReport } from './chunk-checker.js';
 import { checkCompanion } from './companion-check.js';
 import { CompanionReferences } from './companion-references.js';
@@ -20,6 +22,8 @@ export interface FileSetCheckOptions {
   /** The reports of the journals of all sets. */
   readonly reports: ReportQueue;
   readonly totals: CheckTotals;
+  /** Told what occurred again in a file. */
+  readonly onRepeat: (repeat: Repeat, file: string) => void;
   /** Called after each chunk. */
   readonly onChunkDone: (file: string, bytes: number) => void;
   readonly signal: AbortSignal | undefined;
@@ -74,6 +78,7 @@ export class FileSetCheck {
       return this.#lost(atFileStart(file, binaryFinding(report.lines)));
     }
     if (to === 0 && report.lines === 0) return this.#lost(atFileStart(file, fileFinding('empty', 'the file is empty')));
+    for (const repeat of report.repeats ?? []) this.#options.onRepeat(repeat, file);
     return this.#order.addReport(report);
   }
 
@@ -84,8 +89,10 @@ export class FileSetCheck {
   }
 
   async #companion(file: string): Promise<PlacedFinding[]> {
-    const { totals, eventChecker } = this.#options;
-    const report = await checkCompanion(file, eventChecker);
+    const { profile, totals, eventChecker } = this.#options;
+    const { scanner } = lineCheckerOptions(profile);
+    const scan = { scanner, kinds: dialects[profile.dialect].kinds };
+    const report = await checkCompanion(file, eventChecker, scan);
     totals.files++;
     totals.lines += report.lines;
     if (report.event) totals.events++;

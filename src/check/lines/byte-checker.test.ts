@@ -5,7 +5,7 @@ import { lineSequences } from '../../../test/generators/line-sequences.js';
 import { runs } from '../../../test/thorough.js';
 import { dialectNames, dialects } from '../../interface/dialect/dialects.js';
 import { dialectScanner } from '../scan/dialect-scanner.js';
-import { noScanner } from '../scan/no-scanner.js';
+import { NoScanner } from '../scan/no-scanner.js';
 import type { Scanner } from '../scan/scanner.js';
 import { ByteChecker } from './byte-checker.js';
 import { lineCheckerOptions } from './check-profile.js';
@@ -60,7 +60,7 @@ describe.each(dialectNames)('checked bytes in the %s dialect', (dialect) => {
       });
     fc.assert(
       fc.property(fc.array(file, { minLength: 1, maxLength: 3 }), (files) => {
-        expect(saidOf(files, dialectScanner(dialect))).toEqual(saidOf(files, noScanner));
+        expect(saidOf(files, dialectScanner(dialect))).toEqual(saidOf(files, new NoScanner()));
       }),
       { numRuns: runs(150) },
     );

@@ -1,3 +1,4 @@
+import { lineFeed } from '../../journal/ascii.js';
 import { ByteLines } from '../../journal/read/byte-lines.js';
 import { lineLimit } from '../../journal/read/size-limits.js';
 import { lineText } from './line-bytes.js';
@@ -77,22 +78,40 @@ export class ByteChecker {
 
   /** Checks the complete lines that begin before an offset, until `isEnough`; returns whether more bytes are needed. */
   drain(to = Infinity, isEnough: () => boolean = () => this.lineChecker.isFull): boolean {
+    const { lineChecker } = this;
     const lines = this.#lines;
-    let isLoaded = false;
-    while (lines.next()) {
-      if (this.#skipping) {
-        this.#skipping = false;
-        continue;
+    // Only when there is a complete line: a long one comes in many parts, which need not be loaded one by one.
+    if (!this.#nextLine()) return true;
+    if (lines.offset >= to) return false;
+    lineChecker.begin(lines, this.#endOfLines(to));
+    try {
+      while (lineChecker.toNextLine()) {
+        lines.goTo(lineChecker.lineStart, lineChecker.lineEnd);
+        if (lines.isTooLong) lineChecker.reportTooLong(lines);
+        else lineChecker.checkFound(lines);
+        if (isEnough()) return false;
       }
-      // Only when there is a complete line: a long one comes in many parts, which need not be loaded one by one.
-      if (!isLoaded) this.lineChecker.load(lines);
-      isLoaded = true;
-      if (lines.offset >= to) return false;
-      if (lines.isTooLong) this.lineChecker.reportTooLong(lines);
-      else this.lineChecker.checkLine(lines);
-      if (isEnough()) return false;
+    } finally {
+      lineChecker.pause();
     }
-    return true;
+    lines.passTo(lineChecker.lineStart);
+    return !lines.next();
+  }
+
+  /** Goes on to the next line that is not skipped. */
+  #nextLine(): boolean {
+    const lines = this.#lines;
+    const hasLine = lines.next();
+    if (!hasLine || !this.#skipping) return hasLine;
+    this.#skipping = false;
+    return lines.next();
+  }
+
+  /** The place behind all lines in the memory that begin before an offset, or behind all bytes. */
+  #endOfLines(to: number): number {
+    const { bytes, start, filledTo } = this.#lines;
+    const place = this.#lines.placeOf(to) - 1;
+    return place >= filledTo ? filledTo : Math.min(filledTo, bytes.indexOf(lineFeed, Math.max(start, place)) + 1);
   }
 
   /** Checks what is left after the last byte: a line without a line end. */
@@ -100,8 +119,6 @@ export class ByteChecker {
     const lines = this.#lines;
     if (this.#skipping || lines.nextOffset >= to || !lines.last()) return;
     if (lines.isTooLong) return this.lineChecker.reportTooLong(lines);
-    // The bytes may have moved since the last load.
-    this.lineChecker.load(lines);
     this.lineChecker.checkLastLine(lines);
   }
 }

@@ -1,10 +1,11 @@
 import { utf8At } from '../../journal/byte-text.js';
 import type { EventChecker } from '../event/event-checker.js';
 import type { Finding, LineFinding } from '../finding.js';
-import { type Counter, isReportedOnce, RepeatCounter } from '../repeat-counter.js';
+import { countedAs, isReportedOnce, keyOf, type Repeat } from '../repeat-counter.js';
 import type { Scanner } from '../scan/scanner.js';
 import { pointerOf } from '../text/json-pointer.js';
 import { excerptAt, locatedFindings } from '../text/locate-findings.js';
+import type { Span } from '../text/locate-values.js';
 import { type LineBytes, lineText } from './line-bytes.js';
 
 /** A clean line on which there are remarks. */
@@ -14,32 +15,50 @@ interface RemarkedLine {
   readonly kind: string;
 }
 
+/** A finding that is reported once. */
+interface Once {
+  readonly key: string;
+  readonly rule: string;
+  /** How often it occurred since the last report. */
+  count: number;
+  /** Whether an earlier report has it with its place, or the next one will. */
+  isTold: boolean;
+  isPlaced: boolean;
+}
+
+/** More are not kept in mind from one report to the next. */
+const mostTold = 10_000;
+
 /** Collects the findings in some lines. Findings that are reported once are counted. */
 export class FindingBuffer {
   #findings: LineFinding[] = [];
-  readonly #repeats = new RepeatCounter();
+  /** For each finding that is reported once how often it occurred. */
+  #counted: (Once | undefined)[] = [];
+  readonly #once = new Map<string, Once>();
+  /** Those that occurred since the last report. */
+  #occurred: Once[] = [];
   /** The findings of clean lines of other kinds, by the number that the scanner gives to the kind. */
   readonly #byKind: (readonly Finding[])[] = [];
   /** Other kinds whose clean lines have no finding. */
   readonly #isSilent: boolean[] = [];
-  /** Counters for other kinds whose finding is in the buffer already. */
-  #counters: Counter[] = [];
+  /** The finding of other kinds that have one. */
+  readonly #onceByKind: Once[] = [];
   /** What the diagnosis finds where the scanner remarked on something, by the number of the remark. */
   readonly #byRemark: (Finding | undefined)[] = [];
-  /** Counters for remarks whose finding is in the buffer already. */
-  #remarkCounters: Counter[] = [];
+  readonly #onceByRemark: Once[] = [];
 
   get count(): number {
     return this.#findings.length;
   }
 
-  add(finding: LineFinding): void {
+  add(finding: LineFinding, once?: Once): void {
     this.#findings.push(finding);
+    this.#counted.push(once);
   }
 
   /**
-   * Adds the findings of one event, except those that are reported once and are in the buffer already; `completed` adds to the
-   * others what takes time to find out.
+   * Adds the findings of one event, except those that are reported once and were so before; `completed` adds to the others what
+   * takes time to find out.
    */
   addNew(
     findings: readonly Finding[],
@@ -47,8 +66,17 @@ export class FindingBuffer {
     text: () => string,
     completed: (fresh: readonly Finding[]) => readonly Finding[] = (fresh) => fresh,
   ): void {
-    const fresh = findings.filter((finding) => !isReportedOnce(finding) || this.#repeats.add(finding));
-    if (fresh.length > 0) this.#findings.push(...locatedFindings(completed(fresh), text(), line));
+    const onces: (Once | undefined)[] = [];
+    const fresh = findings.filter((finding) => {
+      const once = isReportedOnce(finding) ? this.#onceOf(finding) : undefined;
+      if (once && this.#countIfTold(once)) return false;
+      if (once) this.#place(once);
+      onces.push(once);
+      return true;
+    });
+    if (fresh.length === 0) return;
+    for (const [index, finding] of locatedFindings(completed(fresh), text(), line).entries())
+      this.add(finding, onces[index]);
   }
 
   /** The findings of the last scanned line, a clean one of another kind: they depend on its name only. */
@@ -61,20 +89,36 @@ export class FindingBuffer {
     return findings;
   }
 
-  /** The findings of a kind are in the buffer; from now on its clean lines are only counted. */
+  /** The findings of a kind were added; from now on its clean lines are only counted. */
   onlyCount(number: number, [finding]: readonly Finding[]): void {
     if (number < 0) return;
     // A kind that is known by its name has no finding, in this buffer or any later one, and needs no count.
     if (!finding) this.#isSilent[number] = true;
-    else this.#counters[number] = this.#repeats.counterOf(finding) ?? { count: 0 };
+    else this.#onceByKind[number] = this.#onceOf(finding);
+  }
+
+  /** The numbers of other kinds whose clean lines are only counted, or not even that. */
+  knownNames(): readonly number[] {
+    const names = [...this.#isSilent.keys()].filter((number) => this.#isSilent[number]);
+    this.#onceByKind.forEach(({ isTold, isPlaced }, number) => {
+      if (isTold || isPlaced) names.push(number);
+    });
+    return names;
+  }
+
+  /** Counts so many clean lines of such a kind. */
+  countName(number: number, lines: number): void {
+    const once = this.#onceByKind[number];
+    if (!once || lines === 0) return;
+    if (once.count === 0) this.#occurred.push(once);
+    once.count += lines;
   }
 
   /** Counts a clean line of another kind, if that is all there is to do; returns whether it was. */
   countIfKnown(number: number): boolean {
     if (this.#isSilent[number]) return true;
-    const counter = this.#counters[number];
-    if (counter) counter.count++;
-    return counter !== undefined;
+    const once = this.#onceByKind[number];
+    return once !== undefined && this.#countIfTold(once);
   }
 
   /** Adds the findings that the remarks on a clean line stand for, or counts them; returns false if the line must be parsed. */
@@ -84,9 +128,8 @@ export class FindingBuffer {
       if (!this.#findingOf(scanner, index, checker, line)) return false;
     }
     for (let index = 0; index < count; index++) {
-      const counter = this.#remarkCounters[scanner.remarkNumber(index)];
-      if (counter) counter.count++;
-      else this.#addFirst(scanner, index, line);
+      const once = this.#onceByRemark[scanner.remarkNumber(index)];
+      if (!once || !this.#countIfTold(once)) this.#addFirst(scanner, index, line);
     }
     return true;
   }
@@ -100,27 +143,68 @@ export class FindingBuffer {
     return (this.#byRemark[number] = checker.findingAt(rule, kind, steps, value));
   }
 
-  /** Adds the finding of a remark at its place in a line, unless the same is in the buffer already. */
+  /** Adds the finding of a remark at its place in a line, unless the same was reported before. */
   #addFirst(scanner: Scanner, index: number, { line, bytes }: RemarkedLine): void {
     const { steps, start, end } = scanner.remark(index);
     const number = scanner.remarkNumber(index);
     const finding: Finding = { ...(this.#byRemark[number] as Finding), pointer: pointerOf(steps) };
-    if (this.#repeats.add(finding)) {
-      const before = utf8At(bytes.bytes, bytes.start, bytes.start + start).length;
-      const length = utf8At(bytes.bytes, bytes.start + start, bytes.start + end).length;
-      const position = excerptAt(lineText(bytes), { start: before, end: before + length });
-      this.#findings.push({ ...finding, line, ...position });
-    }
-    this.#remarkCounters[number] = this.#repeats.counterOf(finding) as Counter;
+    const once = (this.#onceByRemark[number] ??= this.#onceOf(finding));
+    if (this.#countIfTold(once)) return;
+    this.#place(once);
+    this.add({ ...finding, line, ...excerptAt(lineText(bytes), charactersIn(bytes, start, end)) }, once);
   }
 
-  /** Returns all findings, and empties the buffer. */
-  flush(): LineFinding[] {
-    const findings = this.#findings.map((finding) => this.#repeats.withCount(finding));
+  #onceOf(finding: Finding): Once {
+    const key = keyOf(finding);
+    const known = this.#once.get(key);
+    if (known) return known;
+    const once = { key, rule: finding.rule, count: 0, isTold: false, isPlaced: false };
+    this.#once.set(key, once);
+    return once;
+  }
+
+  #countIfTold(once: Once): boolean {
+    if (!once.isTold && !once.isPlaced) return false;
+    if (once.count++ === 0) this.#occurred.push(once);
+    return true;
+  }
+
+  #place(once: Once): void {
+    once.isPlaced = true;
+    once.count = 1;
+    this.#occurred.push(once);
+  }
+
+  /** How often findings occurred that were reported before. */
+  repeats(): Repeat[] {
+    return this.#occurred.filter(({ isTold }) => isTold).map(({ key, rule, count }) => ({ key, rule, count }));
+  }
+
+  /** Returns all other findings, and empties the buffer. If nobody will leave them out, they are told. */
+  flush(isCertain: boolean): LineFinding[] {
+    const findings = this.#findings.map((finding, index) => countedAs(finding, this.#counted[index]?.count ?? 1));
+    for (const once of this.#occurred) {
+      once.count = 0;
+      once.isPlaced = false;
+      once.isTold ||= isCertain && this.#once.size <= mostTold;
+    }
     this.#findings = [];
-    this.#repeats.clear();
-    this.#counters = [];
-    this.#remarkCounters = [];
+    this.#counted = [];
+    this.#occurred = [];
+    if (this.#once.size > mostTold) this.#forget();
     return findings;
   }
+
+  /** Lets go of what was not told. */
+  #forget(): void {
+    for (const [key, { isTold }] of this.#once) if (!isTold) this.#once.delete(key);
+    this.#onceByKind.length = 0;
+    this.#onceByRemark.length = 0;
+  }
+}
+
+/** The characters between two bytes of a line. */
+function charactersIn({ bytes, start: from }: LineBytes, start: number, end: number): Span {
+  const before = utf8At(bytes, from, from + start).length;
+  return { start: before, end: before + utf8At(bytes, from + start, from + end).length };
 }

@@ -11,9 +11,10 @@ export interface LineBytes {
   readonly offset: number;
 }
 
-/** A line and those after it in the buffer. There is a line end at `filledTo`, after everything that was read. */
+/** A line and those after it in the buffer. */
 export interface BufferedLines extends LineBytes {
-  readonly filledTo: number;
+  /** How many bytes a line may have. */
+  readonly longest: number;
 }
 
 /** The text of a line without its line end. */

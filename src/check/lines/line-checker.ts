@@ -2,7 +2,7 @@ import type { JournalEvent } from '../../journal/journal-event.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import type { EventChecker } from '../event/event-checker.js';
 import { type Finding, findingOf } from '../finding.js';
-import { needsParsing, otherKind, type Scanner } from '../scan/scanner.js';
+import { needsParsing, noLine, otherKind, type Scanner } from '../scan/scanner.js';
 import { excerptAt } from '../text/locate-findings.js';
 import { FindingBuffer } from './finding-buffer.js';
 import { ForeignFileDetector } from './foreign-file.js';
@@ -47,12 +47,17 @@ export class LineChecker {
   #events = 0;
   #first: TimedLine | undefined;
   #last: number | undefined;
+  /** What the scanner says of the line that was found last. */
+  #found = noLine;
+  /** The numbers of other kinds over whose lines the scanner goes alone. */
+  #quietNames: readonly number[] = [];
 
   constructor(options: LineCheckerOptions) {
     this.#options = options;
     this.#scanner = options.scanner;
     this.#sessionLines = new SessionLineLog(options.sessionKinds);
     this.#sessionKinds = options.kinds.map((name) => this.#sessionLines.kind(name));
+    for (const [number, kind] of this.#sessionKinds.entries()) options.scanner.quiet.setKind(number, !kind);
   }
 
   /** Whether the file is certainly not a journal, if so many bytes from its beginning are checked and not yet reported. */
@@ -70,12 +75,17 @@ export class LineChecker {
     return this.#findings.count >= mostFindings || this.#sessionLines.count >= mostSessionLines;
   }
 
-  /** Everything since the last report; counting starts again. */
-  report(): LineReport {
+  /**
+   * Everything since the last report; counting starts again. If nobody will leave it out, what it has with its place is only
+   * counted from now on: the lines to come are later ones.
+   */
+  report(isCertain = false): LineReport {
+    const repeats = this.#findings.repeats();
     const report: LineReport = {
       lines: this.#lines,
       events: this.#events,
-      findings: this.#findings.flush(),
+      findings: this.#findings.flush(isCertain),
+      ...(repeats.length > 0 && { repeats }),
       sessionLines: this.#sessionLines.flush(),
       ...(this.#first && { first: this.#first }),
       ...(this.#last !== undefined && { last: this.#last }),
@@ -88,15 +98,60 @@ export class LineChecker {
     return report;
   }
 
-  /** Hands the bytes of the next lines to the scanner at once, which is faster than line by line. */
-  load({ bytes, start, filledTo }: BufferedLines): void {
-    this.#scanner.load(bytes, start, filledTo + 1);
+  /** The next lines stand in these bytes, from the first of them to a place: the scanner goes over most of them alone. */
+  begin({ bytes, start, longest }: BufferedLines, end: number): void {
+    const { quiet } = this.#scanner;
+    quiet.longestLine = longest;
+    this.#quietNames = this.#findings.knownNames();
+    for (const number of this.#quietNames) quiet.setName(number, true);
+    this.#tellLast();
+    this.#scanner.load(bytes, start, end + 1);
   }
 
-  checkLine(line: LineBytes): void {
+  /** Goes on to the next line about which there is more to say than that it is clean; false if there is none. */
+  toNextLine(): boolean {
     const scanner = this.#scanner;
+    this.#found = scanner.nextLine();
+    const passed = scanner.quietLines;
+    if (passed > 0) {
+      this.#lines += passed;
+      this.#events += passed;
+      if (!this.#options.eventsOnly) this.#last = scanner.quiet.lastMoment;
+    }
+    return this.#found !== noLine;
+  }
+
+  /** Where in the bytes that line stands: its first byte, and its line feed. Without one, what is left begins there. */
+  get lineStart(): number {
+    return this.#scanner.lineStart;
+  }
+
+  get lineEnd(): number {
+    return this.#scanner.lineEnd;
+  }
+
+  /** Checks that line. */
+  checkFound(line: LineBytes): void {
     this.#lines++;
-    const kind = scanner.scan(line.bytes, line.start, line.end);
+    this.#checkScanned(line, this.#found);
+    this.#tellLast();
+  }
+
+  /** Something else may be scanned until the next lines begin. */
+  pause(): void {
+    const { quiet } = this.#scanner;
+    for (const number of this.#quietNames) {
+      quiet.setName(number, false);
+      this.#findings.countName(number, quiet.takeNameCount(number));
+    }
+  }
+
+  #tellLast(): void {
+    this.#scanner.quiet.lastMoment = this.#options.eventsOnly ? undefined : (this.#last ?? -1);
+  }
+
+  #checkScanned(line: LineBytes, kind: number): void {
+    const scanner = this.#scanner;
     if (kind === needsParsing) return this.#parseLine(line);
     if (kind === otherKind && !this.#findings.countIfKnown(scanner.nameNumber)) return this.#checkOtherKind(line);
     if (scanner.remarkCount > 0 && !this.#addRemarked(line, kind)) return this.#parseLine(line);
@@ -107,8 +162,16 @@ export class LineChecker {
     if (sessionKind) this.#addScannedLine(sessionKind, line);
   }
 
+  /** Checks a line by itself. */
+  checkLine(line: LineBytes): void {
+    this.#lines++;
+    this.#checkScanned(line, this.#scanner.scan(line.bytes, line.start, line.end));
+  }
+
   /** Checks the last line of a file that ends without a line end. */
   checkLastLine(line: LineBytes): void {
+    // The bytes may have changed since the last load.
+    this.#scanner.load(line.bytes, line.start, line.end + 1);
     this.checkLine(line);
     const text = lineText(line);
     const finding = findingOf(lineEndRule, { found: 'nothing', message: 'the file ends without a line end' });

@@ -1,4 +1,5 @@
 import type { LineFinding } from '../finding.js';
+import type { Repeat } from '../repeat-counter.js';
 
 /** Where a line can be read again. */
 export interface LinePlace {
@@ -32,6 +33,8 @@ export interface LineReport {
   readonly lines: number;
   readonly events: number;
   readonly findings: readonly LineFinding[];
+  /** How often findings occurred again that an earlier report has. */
+  readonly repeats?: readonly Repeat[];
   readonly sessionLines: SessionLines;
   /** The first line with a time, and the time of the last one. */
   readonly first?: TimedLine;

@@ -8,8 +8,9 @@ import { LearnedNotes, stepsTo } from './learned-notes.js';
 import type { MadeScanner, RulePlace } from './made-scanner.js';
 import { holdsNumber } from './outside-numbers.js';
 import { type OutsideRule, outsideRule } from './outside-rules.js';
+import { QuietMemory } from './quiet-lines.js';
 import { shortNumber, valueAt } from './scanned-value.js';
-import { needsParsing, otherKind, type Remark, type Scanner } from './scanner.js';
+import { needsParsing, noLine, otherKind, type Remark, type Scanner } from './scanner.js';
 import * as layout from './scanner-memory.js';
 import { type Compiled, functionsOf, makeMemory, pageSize } from './web-assembly.js';
 
@@ -31,10 +32,16 @@ export class LineScanner implements Scanner {
   readonly #members: readonly string[];
   readonly #memory = makeMemory(layout.text / pageSize + 1);
   readonly #line: Compiled;
+  readonly #lines: Compiled;
+  readonly quiet: QuietMemory;
   readonly #learned: LearnedNotes;
   #bytes: Uint8Array;
   #words: Int32Array;
   #noted: NotedMembers;
+  /** Whose lines come next, from where on. */
+  #coming: Uint8Array = new Uint8Array();
+  #next = 0;
+  #end = 0;
   /** Whose bytes stand in the memory, from where to where, and how far they have moved. */
   #loaded: Uint8Array | undefined;
   #from = 0;
@@ -43,10 +50,12 @@ export class LineScanner implements Scanner {
   /** Where the line last scanned begins. */
   #start = 0;
   #kind = needsParsing;
+  lineStart = 0;
+  lineEnd = 0;
+  quietLines = 0;
 
-  constructor(made: MadeScanner, catalogue: Catalogue, wanted: WantedMembers = {}) {
-    const madeOf = [...made.kinds, ...made.tabled.map(([name]) => name)];
-    if (catalogue.kinds.map(({ name }) => name).join() !== madeOf.join()) {
+  constructor(code: Uint8Array, made: MadeScanner, catalogue: Catalogue, wanted: WantedMembers = {}) {
+    if (catalogue.kinds.map(({ name }) => name).join() !== made.kinds.map(([name]) => name).join()) {
       throw new TypeError('the scanner was made from another table');
     }
     this.#kinds = catalogue.kinds;
@@ -59,8 +68,8 @@ export class LineScanner implements Scanner {
     const rules: OutsideRule[] = [];
     // Made when it is asked for the first time: it takes the whole table of its kind.
     const ruleAt = (number: number) => (rules[number] ??= outsideRule(made.rules[number] as RulePlace, catalogue));
-    const tables = new Map(made.tabled);
-    const functions = functionsOf(base64Bytes(made.code), {
+    const tables = new Map(made.kinds);
+    const functions = functionsOf(code, {
       memory: this.#memory,
       numberHolds: (field: number, start: number, end: number) =>
         Number(holdsNumber(made.numbers[field], shortNumber(this.#bytes, start, end))),
@@ -70,6 +79,8 @@ export class LineScanner implements Scanner {
         this.#learned.learn(kind, path, what, valueAt(this.#bytes, start, end) as string),
     });
     this.#line = functions.line as Compiled;
+    this.#lines = functions.lines as Compiled;
+    this.quiet = new QuietMemory(this.#words, this.#bytes);
     // The memory begins as zeros, which is a day that was looked at last, too: ten of them are no day.
     this.#words[layout.day >> 2] = -1;
   }
@@ -87,12 +98,41 @@ export class LineScanner implements Scanner {
   }
 
   load(bytes: Uint8Array, start: number, end: number): void {
+    this.#coming = bytes;
+    this.#next = start;
+    this.#end = end - 1;
+    this.#load(bytes, start, end);
+  }
+
+  #load(bytes: Uint8Array, start: number, end: number): void {
     this.#loaded = undefined;
     if (end - start > longestCopy) return;
     this.#copy(bytes, start, end);
     this.#loaded = bytes;
     this.#from = start;
     this.#to = end;
+  }
+
+  nextLine(): number {
+    if (this.#coming !== this.#loaded) return this.#nextUnloaded();
+    this.#kind = this.#lines(this.#next + this.#moved, this.#end + this.#moved);
+    this.#start = this.#word(layout.lineStart);
+    this.lineStart = this.#start - this.#moved;
+    this.lineEnd = this.#word(layout.lineEnd) - this.#moved;
+    this.quietLines = this.#word(layout.quietLines);
+    this.#next = this.#kind === noLine ? this.lineStart : this.lineEnd + 1;
+    return this.#kind;
+  }
+
+  /** Bytes that are too many for the memory, or no longer in it, are scanned line by line. */
+  #nextUnloaded(): number {
+    this.lineStart = this.#next;
+    this.lineEnd = this.#coming.indexOf(lineFeed, this.#next);
+    this.quietLines = 0;
+    if (this.lineEnd < 0 || this.lineEnd >= this.#end) return noLine;
+    this.#next = this.lineEnd + 1;
+    const isTooLong = this.lineEnd - this.lineStart > this.quiet.longestLine;
+    return isTooLong ? needsParsing : this.scan(this.#coming, this.lineStart, this.lineEnd);
   }
 
   scan(bytes: Uint8Array, start: number, end: number): number {
@@ -165,6 +205,7 @@ export class LineScanner implements Scanner {
       this.#bytes = bytesOf(this.#memory.buffer);
       this.#words = new Int32Array(this.#memory.buffer);
       this.#noted = new NotedMembers(this.#members, this.#bytes, this.#words);
+      this.quiet.move(this.#words, this.#bytes);
     }
     this.#bytes.set(bytes.subarray(start, end), layout.text);
     this.#moved = layout.text - start;

@@ -4,22 +4,18 @@ import { type Catalogue, findKind, shapesBelow } from '../../interface/kind-cata
 import type { Rule } from '../../interface/object-rule.js';
 import { deepestPath } from './scanner-memory.js';
 
-/** What the build makes of a table: a module, and the meaning of the numbers in it. */
+/** What the build makes of a table: what the module goes by, and the meaning of the numbers in it. */
 export interface MadeScanner {
-  /** The WebAssembly module, in base64. */
-  readonly code: string;
-  /** The kinds that are compiled, the first of the table in their order; the module answers with their numbers. */
-  readonly kinds: readonly string[];
+  /** The tables of the kinds, in base64, as they stand in the memory. */
+  readonly tables: string;
+  /** Where in the memory the table of each kind is, in their order; -1 if its lines are left to the parser. */
+  readonly kinds: readonly (readonly [kind: string, place: number])[];
   /** The names of the members that are extracted; the module notes their numbers. */
   readonly members: readonly string[];
-  /** The limits of numbers that the module does not check by itself. */
+  /** The limits of numbers that the module may ask about. */
   readonly numbers: readonly NumberLimits[];
   /** The rules that the module does not check by itself. */
   readonly rules: readonly RulePlace[];
-  /** The tables of the other kinds, in base64, as they stand in the memory. */
-  readonly tables: string;
-  /** Where in the memory the table of each of these kinds is, in their order; -1 if its lines are left to the parser. */
-  readonly tabled: readonly (readonly [kind: string, place: number])[];
 }
 
 /** What a number must be. */
@@ -65,15 +61,6 @@ export function placeOf(catalogue: Catalogue, kind: string, shape: Shape, rule: 
 export function membersOf(rule: Rule, shape: Shape): string[] {
   const named = new Set([rule.about, ...Object.keys(rule.good), ...Object.keys(rule.bad)]);
   return Object.keys(shape.fields).filter((name) => named.has(name));
-}
-
-/** The kinds of the specification, which stand before all others. The others are scanned by tables. */
-export function compiledKinds({ kinds }: Pick<Catalogue, 'kinds'>): Kind[] {
-  const compiled = kinds.filter(({ evidence }) => evidence.grade === 'specified');
-  if (compiled.some((kind, index) => kinds[index] !== kind)) {
-    throw new TypeError('a kind outside the specification stands before one that is in it');
-  }
-  return compiled;
 }
 
 /** Whether the lines of a kind are scanned; those of any other are left to the parser. */

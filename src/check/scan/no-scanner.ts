@@ -1,19 +1,59 @@
-import { needsParsing, type Scanner } from './scanner.js';
+import { lineFeed } from '../../journal/ascii.js';
+import { needsParsing, noLine, type QuietLines, type Scanner } from './scanner.js';
 
 /** Stands in where there is no WebAssembly: every line is parsed. */
-export const noScanner: Scanner = {
-  load: () => undefined,
-  scan: () => needsParsing,
-  moment: 0,
-  day: 0,
-  time: 0,
-  extracted: () => ({}),
-  extractRow: () => undefined,
-  name: () => '',
-  nameNumber: -1,
-  remarkCount: 0,
-  remarkNumber: () => -1,
-  remark: () => {
+export class NoScanner implements Scanner {
+  readonly moment = 0;
+  readonly day = 0;
+  readonly time = 0;
+  readonly nameNumber = -1;
+  readonly remarkCount = 0;
+  readonly quietLines = 0;
+  readonly quiet: QuietLines = {
+    setKind: () => undefined,
+    setName: () => undefined,
+    takeNameCount: () => 0,
+    longestLine: 0,
+    lastMoment: undefined,
+  };
+  lineStart = 0;
+  lineEnd = -1;
+  #bytes: Uint8Array = new Uint8Array();
+  #end = 0;
+
+  load(bytes: Uint8Array, start: number, end: number): void {
+    this.#bytes = bytes;
+    this.#end = end - 1;
+    this.lineEnd = start - 1;
+  }
+
+  scan(): number {
+    return needsParsing;
+  }
+
+  nextLine(): number {
+    this.lineStart = this.lineEnd + 1;
+    const end = this.#bytes.indexOf(lineFeed, this.lineStart);
+    if (end < 0 || end >= this.#end) return noLine;
+    this.lineEnd = end;
+    return needsParsing;
+  }
+
+  extracted(): Record<string, unknown> {
+    return {};
+  }
+
+  extractRow(): void {}
+
+  name(): string {
+    return '';
+  }
+
+  remarkNumber(): number {
+    return -1;
+  }
+
+  remark(): never {
     throw new RangeError('nothing was scanned, so there is no remark');
-  },
-};
+  }
+}

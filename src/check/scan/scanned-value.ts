@@ -26,8 +26,8 @@ export function valueAt(bytes: Uint8Array, start: number, end: number): unknown 
   }
 }
 
-/** Only an integer of many digits could be rounded; a text that looks like one does no harm. */
-function structureIn(text: string): unknown {
+/** The value of a text of which it is known that it is sound. Only an integer of many digits could be rounded; a text that looks like one does no harm. */
+export function structureIn(text: string): unknown {
   return /\d{16}/.test(text) ? parseExactly(text) : JSON.parse(text);
 }
 

@@ -31,6 +31,17 @@ export const remarkCount = 1084;
 export const learnedCount = 1088;
 export const learnedEnd = 1092;
 
+/** Of the line at which a walk over many stopped: where it begins and ends; how many quiet ones stood before it. */
+export const lineStart = 1096;
+export const lineEnd = 1100;
+export const quietLines = 1104;
+
+/** How long a line may be; whether times are compared, and the day and time of the line before. There is none before the first: -1. */
+export const longestLine = 1108;
+export const comparesTimes = 1112;
+export const lastDay = 1116;
+export const lastTime = 1120;
+
 /** For a rule: start, end and count of each member it looks at. */
 export const members = 2048;
 
@@ -70,25 +81,36 @@ export const tablesEnd = 1_441_792;
 /** A kind in a table: its number, and its shape. */
 export const kindShape = 4;
 
-/** A shape in a table: how many fields, which of them are required, a bit each, its localised fields, its rules; then its fields. */
+/**
+ * A shape in a table: how many fields, which of them are required, a bit each, its localised fields, its rules, and the field that
+ * stood first in the object last scanned; then its fields.
+ */
 export const shapeRequired = 4;
 export const shapeLocalised = 20;
 export const shapeRules = 24;
-export const shapeFields = 28;
+export const shapeFirst = 28;
+export const shapeFields = 32;
 export const mostFields = 128;
 
-/** A field in a table: the place of its key, how long it is, its first four bytes and which of them count; then its form. */
+/** A field in a table: the place of its key and how long it is, its number, and the field that followed it last; then its form. */
 export const keyLength = 4;
-export const keyStart = 8;
-export const keyMask = 12;
+export const fieldNumber = 8;
+export const fieldNext = 12;
 export const fieldForm = 16;
-export const fieldSize = 36;
+export const fieldSize = 40;
 
-/** The form of a value: its type, what that type wants to know, and how and by which number it is extracted. */
+/** The length of a key or word that stands nowhere. */
+export const endless = 0x4000_0000;
+
+/**
+ * The form of a value: its type, what that type wants to know, how and by which number it is extracted, and what was accepted last:
+ * the place of a word, or the position of a list or an object.
+ */
 export const formMore = 4;
 export const formLimit = 8;
 export const formPart = 12;
 export const formNumber = 16;
+export const formKept = 20;
 
 /** The types in a table; values of another are left to the parser. */
 export const isOther = 0;
@@ -97,16 +119,21 @@ export const isInteger = 2;
 export const isNumber = 3;
 export const isBoolean = 4;
 export const isMoment = 5;
-/** One of a set of words. */
+/** One of a set of words; where the set is open, others of the form at the limit, or any if there is none, are remarked on. */
 export const isWord = 6;
-/** In internal form: what stands at the place is how it begins. */
-export const isNamed = 7;
-export const isNumbered = 8;
+export const isOpenWord = 7;
+/** In internal form, which stands at the place. */
+export const isInternal = 8;
 /** A list; the place of the form of its elements, and how many there are, or -1. */
 export const isList = 9;
 export const isObject = 10;
 /** A number that may have an exponent. */
 export const isScientific = 11;
+/** What is added to the type of a value that is noted as a whole, of one whose parts are, and of one that is kept for comparison. */
+export const typeBits = 15;
+export const isNoted = 16;
+export const isOpened = 32;
+export const isKept = 64;
 
 /** How a value is extracted: not at all, whole, some members of it, or something of each of its elements. */
 export const partNone = 0;
@@ -114,7 +141,23 @@ export const partWhole = 1;
 export const partMembers = 2;
 export const partElements = 3;
 
-/** A set of words: how many slots there are less one, then the places of the words; a word is its length and its bytes. */
+/** The limits of a number: the least and the greatest integer, and the number by which it is asked for outside. */
+export const limitMost = 4;
+export const limitOutside = 8;
+
+/** An internal form: how it begins, whether a number follows, and whether the text may be empty instead. */
+export const internalNumber = 4;
+export const internalEmpty = 8;
+
+/** How a rule is held: it is asked outside, or its answer is a bit of a table. */
+export const ruleAsked = 0;
+export const ruleTabled = 1;
+export const truthBits = 96;
+
+/** What a rule looks at: the number of a field; above that, whether its being there is why the rule is asked, or how many cases it has. */
+export const fieldBits = 8;
+
+/** A set of words: how many slots there are less one, then the places of the words; a word is its length and its bytes, with quotes. */
 export const wordText = 4;
 
 /** Remarks about the line last scanned: of each its number, where the word or name begins and ends, and where its value ends. */
@@ -142,5 +185,22 @@ export const unknownName = 1;
 export const pathBits = 8;
 export const deepestPath = 4;
 
+/**
+ * Lists and objects that were accepted last, of each its length, how many elements it has and its bytes. They are written round and
+ * round; a position counts on, so that one too far back is known to be overwritten. It never counts beyond the last.
+ */
+export const kept = 1_638_400;
+export const keptSize = 262_144;
+export const keptText = 16;
+export const lastPosition = 0x7000_0000;
+export const shortestKept = 48;
+export const longestKept = 65_536;
+
+/** Whether nobody asks about clean lines of a kind, by its number; the same of other kinds, by theirs, and how many lines those had. */
+export const quietKinds = 1_900_544;
+export const quietKindsEnd = 1_904_640;
+export const quietNames = 1_904_640;
+export const nameCounts = 1_908_736;
+
 /** The lines themselves. */
-export const text = 1_638_400;
+export const text = 1_966_080;

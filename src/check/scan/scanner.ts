@@ -4,15 +4,33 @@ export const needsParsing = -1;
 /** The line is sound, and of a kind the table does not know. */
 export const otherKind = -2;
 
+/** There is no other whole line. */
+export const noLine = -3;
+
 /**
  * Decides from the bytes of a line whether it is certainly clean: an event that has no finding at all, but for its being of an
  * unknown kind, and for remarks. It may be too careful, never too trusting.
  */
 export interface Scanner {
-  /** Tells beforehand that lines of these bytes come next, and that they do not change until then; that is quicker. */
+  /**
+   * Tells beforehand that lines of these bytes come next, and that they do not change until then; that is quicker. The last byte is a line
+   * end that belongs to no line.
+   */
   load(bytes: Uint8Array, start: number, end: number): void;
   /** The number of the kind in the table if the line is clean, else `otherKind` or `needsParsing`. The end of the line (CR, LF) is not part of it, but a CR before `end` is. */
   scan(bytes: Uint8Array, start: number, end: number): number;
+  /**
+   * Goes over the lines that were loaded, as long as they are quiet, and gives the answer about the first that is not; `noLine` if
+   * there is no other whole line.
+   */
+  nextLine(): number;
+  /** Where the line is at which it stopped: its first byte, and its line feed. Without one, what is left begins there. */
+  readonly lineStart: number;
+  readonly lineEnd: number;
+  /** How many quiet lines stood before it. */
+  readonly quietLines: number;
+  /** Which lines are quiet. */
+  readonly quiet: QuietLines;
   /** The moment of the clean line last scanned, as a number that grows with time: 20261114204100 for 2026-11-14T20:41:00Z. */
   readonly moment: number;
   /** Its two parts: 20261114 and 204100. */
@@ -43,4 +61,24 @@ export interface Remark {
   readonly start: number;
   readonly end: number;
   readonly value: unknown;
+}
+
+/**
+ * Lines about which nobody wants to know more than that they are clean: those of some kinds, on which there are no remarks. A line that
+ * is longer than allowed is not clean.
+ */
+export interface QuietLines {
+  /** Lines of a kind of the table are quiet, or are no longer. */
+  setKind(kind: number, isQuiet: boolean): void;
+  /** The same of another kind, by the number of its name. */
+  setName(nameNumber: number, isQuiet: boolean): void;
+  /** How many quiet lines of another kind there were since the last time. */
+  takeNameCount(nameNumber: number): number;
+  /** How many bytes a line may have. */
+  longestLine: number;
+  /**
+   * The moment of the last quiet line, or of one that was told since: an earlier line is not quiet, nor is any after -1, which stands for
+   * none. `undefined` if times do not matter, as to begin with.
+   */
+  lastMoment: number | undefined;
 }

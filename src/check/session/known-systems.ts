@@ -1,4 +1,5 @@
 import { type StarPosition, samePosition } from '../../game/star-system.js';
+import { ownText } from '../text/own-text.js';
 import type { SystemMention } from './system-mentions.js';
 
 /** A line of a journal file. */
@@ -81,12 +82,12 @@ export class KnownSystems {
     const { name, address, position, contradictory } = mention;
     if (name === undefined || address === undefined || contradictory) return;
     const before = this.#byAddress.get(address);
-    const system = before ? this.#renamed(before, name, where) : this.#newSystem(detached(name), address, where);
+    const system = before ? this.#renamed(before, name, where) : this.#newSystem(ownText(name), address, where);
     this.#keep(this.#byAddress, address, withStarClass(withPosition(system, position), starClass));
     const addresses = this.addressesOf(name);
     const isKnown = addresses.includes(address) || addresses.length >= mostVersions;
     const all = isKnown ? addresses : [...addresses, address];
-    const key = name === system.name ? system.name : detached(name);
+    const key = name === system.name ? system.name : ownText(name);
     this.#keep(this.#addresses, key, all.length === 1 ? address : all);
   }
 
@@ -141,7 +142,7 @@ export class KnownSystems {
     if (system.launch === this.#launch) return system;
     return {
       ...system,
-      name: name === system.name ? system.name : detached(name),
+      name: name === system.name ? system.name : ownText(name),
       launch: this.#launch,
       namedAt: where,
     };
@@ -172,10 +173,5 @@ function withPosition(system: KnownSystem, position: StarPosition | undefined): 
 
 function withStarClass(system: KnownSystem, starClass: string | undefined): KnownSystem {
   if (starClass === undefined || starClass === system.starClass) return system;
-  return { ...system, starClass: detached(starClass) };
-}
-
-/** A copy that does not keep the whole line in memory, as a substring of it may. */
-function detached(text: string): string {
-  return JSON.parse(JSON.stringify(text)) as string;
+  return { ...system, starClass: ownText(starClass) };
 }

@@ -104,6 +104,18 @@ export class ByteLines {
     return true;
   }
 
+  /** Goes on to a line that was found in another way, by the places of its first byte and its LF in the memory. */
+  goTo(start: number, end: number): void {
+    this.#unread = start;
+    this.#take(end, end + 1);
+  }
+
+  /** The next line begins at a place in the memory; those before it were found in another way. */
+  passTo(place: number): void {
+    this.#unread = place;
+    this.#searched = place;
+  }
+
   /** Forgets the bytes of a line that has not ended yet. */
   drop(): void {
     this.#unread = this.#filled;

@@ -1,13 +1,13 @@
 /** Events of kinds that the table does not know: they need only be sound JSON in which no name stands twice in an object. */
 import * as layout from '../scanner-memory';
 import { Bytes } from './bytes';
-import { blank, boolean, number, sequence, text } from './json-tokens';
+import { blank, boolean, number, Text } from './json-tokens';
 import { addName, newObject } from './member-names';
 import { NameHash } from './name-hash';
 
-/** The names that stand before the rest of every event: `time` `stam` `p` and `even` `t`. */
-const hashOfTimestamp = NameHash.mix(NameHash.mix(NameHash.mix(NameHash.empty, 0x656d6974), 0x6d617473), 0x70);
-const hashOfEvent = NameHash.mix(NameHash.mix(NameHash.empty, 0x6e657665), 0x74);
+/** The names that stand before the rest of every event: `timestam` `p` and `event`. */
+const hashOfTimestamp = <i32>NameHash.mix(NameHash.mix(9, 0x6d61_7473_656d_6974), 0x70);
+const hashOfEvent = <i32>NameHash.mix(5, 0x74_6e65_7665);
 
 /** Walks over the rest of an event, from behind its time and name to behind its closing brace; -1 if it is not sound. */
 export function restOfAnyEvent(p: i32): i32 {
@@ -50,31 +50,9 @@ function restOfParts(p: i32, object: i32, isFirst: bool): i32 {
     }
     if (object) {
       if (Bytes.at(p) !== 0x22) return -1;
-      p += 1;
-      let hash = NameHash.empty;
-      while (true) {
-        let n = Bytes.plain(p);
-        if (n >= 4) {
-          hash = NameHash.mix(hash, Bytes.four(p));
-          p += 4;
-          n -= 4;
-          if (n === 4) {
-            hash = NameHash.mix(hash, Bytes.four(p));
-            p += 4;
-            continue;
-          }
-        }
-        hash = NameHash.mix(hash, Bytes.four(p) & ((1 << (n * 8)) - 1));
-        p += n;
-        const c = Bytes.at(p);
-        if (c === 0x22) break;
-        if (c < 0x80) return -1;
-        const end = sequence(p);
-        if (end < 0) return -1;
-        for (; p < end; p += 1) hash = NameHash.mix(hash, Bytes.at(p));
-      }
-      if (!addName(object, hash)) return -1;
-      p += 1;
+      const end = Text.end(p);
+      if (end < 0 || !addName(object, NameHash.of(p + 1, end - p - 2))) return -1;
+      p = end;
       if (Bytes.at(p) !== 0x3a) p = blank(p);
       if (Bytes.at(p) !== 0x3a) return -1;
       p += 1;
@@ -103,7 +81,7 @@ class Scalar {
   /** A text, a number, a truth or null, whose first byte is known. */
   @inline
   static at(p: i32, c: i32): i32 {
-    if (c === 0x22) return text(p);
+    if (c === 0x22) return Text.end(p);
     if (c < 0x3a) return number(p);
     if (c === 0x6e) return Bytes.four(p) === 0x6c6c756e ? p + 4 : -1; // null
     return boolean(p);

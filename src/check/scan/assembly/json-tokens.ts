@@ -15,12 +15,24 @@ export function text(p: i32): i32 {
   while (true) {
     const n = Bytes.plain(p);
     p += n;
-    if (n === 8) continue;
+    if (n === 16) continue;
     const c = Bytes.at(p);
     if (c === 0x22) return p + 1;
     if (c < 0x80) return -1;
     p = sequence(p);
     if (p < 0) return -1;
+  }
+}
+
+/** The same, put in where it is called for the short texts that most are. */
+export class Text {
+  @inline
+  static end(p: i32): i32 {
+    if (Bytes.at(p) === 0x22) {
+      const end = p + 1 + Bytes.plain(p + 1);
+      if (Bytes.at(end) === 0x22) return end + 1;
+    }
+    return text(p);
   }
 }
 
@@ -56,21 +68,15 @@ export function scientific(p: i32): i32 {
   if (p < 0 || (Bytes.at(p) | 0x20) !== 0x65) return p;
   p += 1;
   if (Bytes.at(p) === 0x2b || Bytes.at(p) === 0x2d) p += 1;
-  const first = p;
-  p += Bytes.digits(p);
-  return p === first || p - first > 2 ? -1 : p;
+  const digits = ctz(Bytes.notDigits(p));
+  return digits === 0 || digits > 2 ? -1 : p + digits;
 }
 
 function decimal(p: i32): i32 {
-  p = wholePart(p);
-  if (p < 0) return -1;
-  if (Bytes.at(p) === 0x2e) {
-    const first = p + 1;
-    p = first + Bytes.digits(first);
-    if (p === first) return -1;
-    if (p - first === 8) p = digits(p);
-  }
-  return p;
+  const end = wholePart(p);
+  if (end < 0 || Bytes.at(end) !== 0x2e) return end;
+  const behind = digits(end + 1);
+  return behind === end + 1 ? -1 : behind;
 }
 
 /** So many digits that the number could be taken for infinity are left to the parser. */
@@ -78,25 +84,24 @@ const mostDigits = 200;
 
 function wholePart(p: i32): i32 {
   let first = p;
-  let end = p + Bytes.digits(p);
-  if (end === first) {
+  let count = ctz(Bytes.notDigits(p));
+  if (count === 0) {
     if (Bytes.at(first) === 0x20) first += 1;
     if (Bytes.at(first) === 0x2d) first += 1;
     if (first === p) return -1;
-    end = first;
+    count = ctz(Bytes.notDigits(first));
   }
-  if (end === first || end - first === 8) end = digits(end);
-  return end === first || (Bytes.at(first) === 0x30 && end > first + 1) || end - first > mostDigits ? -1 : end;
+  if (count === 16) count = digits(first) - first;
+  return count === 0 || (count > 1 && Bytes.at(first) === 0x30) || count > mostDigits ? -1 : first + count;
 }
 
 /** The place behind as many digits as there are. */
 function digits(p: i32): i32 {
-  let n = 8;
-  while (n === 8) {
-    n = Bytes.digits(p);
-    p += n;
+  while (true) {
+    const count = ctz(Bytes.notDigits(p));
+    p += count;
+    if (count < 16) return p;
   }
-  return p;
 }
 
 export function boolean(p: i32): i32 {

@@ -4,8 +4,9 @@ import { Bytes } from './bytes';
 export class Next {
   @inline
   static name(p: i32): i32 {
+    // , "
+    if ((Bytes.four(p) & 0xffffff) === 0x22202c) return p + 3;
     if (Bytes.at(p) !== 0x2c) return 0;
-    const behind = Bytes.at(p + 1);
-    return behind === 0x20 && Bytes.at(p + 2) === 0x22 ? p + 3 : behind === 0x22 ? p + 2 : 0;
+    return Bytes.at(p + 1) === 0x22 ? p + 2 : 0;
   }
 }

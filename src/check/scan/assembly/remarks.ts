@@ -10,16 +10,9 @@ import { addName } from './member-names';
 import { NameHash } from './name-hash';
 import { learn } from './outside';
 
-/** Where the scan is: the number of the kind, and the path to the object or list whose parts are being scanned. */
+/** Where the scan is: the number of the kind. */
 export class At {
   static kind: i32 = 0;
-  static path: i32 = 0;
-
-  /** The path to a member of where the scan is. */
-  @inline
-  static member(number: i32): i32 {
-    return (At.path << layout.pathBits) | number;
-  }
 }
 
 /** A word that stands at `p` and is not in an open list, but as it should be up to `end`; gives that place, or -1 for the parser. */
@@ -28,12 +21,12 @@ export function unlisted(p: i32, end: i32, path: i32): i32 {
   return remark(Bytes.at(p) === 0x20 ? p + 1 : p, end, end, path, layout.unlistedWord) ? end : -1;
 }
 
-/** A member whose name stands at `n` and is not in the table, from there to behind its value, which need only be sound. */
-export function unknownMember(n: i32, object: i32): i32 {
+/** A member whose name stands at `n` and is not in the table of its object at a path, from there to behind its value, which need only be sound. */
+export function unknownMember(n: i32, object: i32, path: i32): i32 {
   const end = text(n - 1);
   if (end < 0 || Bytes.at(end) !== 0x3a || !addName(object, NameHash.of(n, end - 1 - n))) return -1;
   const until = soundValue(end + 1);
-  return until >= 0 && remark(n - 1, end, until, At.path, layout.unknownName) ? until : -1;
+  return until >= 0 && remark(n - 1, end, until, path, layout.unknownName) ? until : -1;
 }
 
 function remark(start: i32, end: i32, until: i32, path: i32, what: i32): bool {
@@ -55,7 +48,7 @@ function numberOf(start: i32, end: i32, path: i32, what: i32): i32 {
   const length = end - start;
   const about = At.kind * 2 + what;
   const hash = NameHash.mix(NameHash.mix(NameHash.of(start, length), path), about);
-  let index = hash & (layout.learnedSlotCount - 1);
+  let index = <i32>hash & (layout.learnedSlotCount - 1);
   while (true) {
     const slot = layout.learnedSlots + index * 4;
     const known = Bytes.four(slot);

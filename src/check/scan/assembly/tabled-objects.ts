@@ -1,68 +1,52 @@
 /**
- * Objects of kinds outside the module. What they must be stands in tables, which are written as kinds are met; what is not in
- * its table is left to the parser.
+ * Objects and lists, by the tables of their kinds. What is not in its table is left to the parser. The tables remember what came last:
+ * it is tried first, because the game writes the same members in the same order.
  */
 import * as layout from '../scanner-memory';
-import { Bytes } from './bytes';
+import { Bytes, sameBytes } from './bytes';
+import { keep, keptEnd } from './kept-values';
 import { newObject } from './member-names';
 import { Next } from './next-name';
 import { note } from './notes';
-import { ruleHolds } from './outside';
-import { At, unknownMember } from './remarks';
-import { formed } from './tabled-values';
+import { unknownMember } from './remarks';
+import { holdRules } from './tabled-rules';
+import { Scalar } from './tabled-values';
 
 /** From behind the name of an event to behind its closing brace. */
 export function restOfTabled(p: i32, shape: i32): i32 {
-  return members(p, Next.name(p), shape, layout.frames);
+  return members(p, Next.name(p), shape, 0, layout.frames);
 }
 
-function object(p: i32, shape: i32, frame: i32): i32 {
-  if (Bytes.at(p) === 0x20) p += 1;
-  if (Bytes.at(p) !== 0x7b) return -1;
-  p += 1;
-  if (Bytes.at(p) === 0x22) return members(p, p + 1, shape, frame);
-  return members(p, Bytes.at(p) === 0x20 && Bytes.at(p + 1) === 0x22 ? p + 2 : 0, shape, frame);
-}
-
-/**
- * From the first name, which stands at `n`, to behind the closing brace. The fields are tried in the game's order, each from
- * behind the one that was found last.
- */
-function members(p: i32, n: i32, shape: i32, frame: i32): i32 {
-  const count = Bytes.four(shape);
-  const first = shape + layout.shapeFields;
-  const rules = Bytes.four(shape + layout.shapeRules);
+/** From the first name, which stands at `n`, to behind the closing brace. */
+function members(p: i32, n: i32, shape: i32, path: i32, frame: i32): i32 {
+  const rules = load<i32>(shape, layout.shapeRules);
   let inner = frame;
   if (rules) {
-    inner += count * 12;
+    inner += Bytes.four(shape) * 12;
     if (inner > layout.framesEnd) return -1;
     for (let at = frame; at < inner; at += 12) store<i32>(at, 0);
   }
   let low: u64 = 0;
   let high: u64 = 0;
-  let index = 0;
-  let field = first;
   let others = 0;
-  const path = At.path;
+  // Where the field that came next the last time is remembered.
+  let guess = shape + layout.shapeFirst;
   while (n) {
-    let tried = 0;
-    while (tried < count && !Key.stands(n, field)) {
-      tried += 1;
-      index += 1;
-      field += layout.fieldSize;
-      if (index === count) {
-        index = 0;
-        field = first;
+    let field = Bytes.four(guess);
+    if (!Key.stands(n, field)) {
+      field = fieldAt(n, shape, field);
+      if (field === 0) {
+        if (others === 0) others = newObject();
+        p = unknownMember(n, others, path);
+        if (p < 0) return -1;
+        n = Next.name(p);
+        continue;
       }
+      store<i32>(guess, field);
     }
-    if (tried === count) {
-      if (others === 0) others = newObject();
-      p = unknownMember(n, others);
-      if (p < 0) return -1;
-      n = Next.name(p);
-      continue;
-    }
-    const bit = (<u64>1) << (<u64>(index & 63));
+    guess = field + layout.fieldNext;
+    const index = load<i32>(field, layout.fieldNumber);
+    const bit = (<u64>1) << (<u64>index);
     if (index < 64) {
       if (low & bit) return -1;
       low |= bit;
@@ -70,31 +54,37 @@ function members(p: i32, n: i32, shape: i32, frame: i32): i32 {
       if (high & bit) return -1;
       high |= bit;
     }
-    const start = n + Bytes.four(field + layout.keyLength);
-    At.path = At.member(index + 1);
-    p = value(start, field + layout.fieldForm, inner);
+    const start = n + load<i32>(field, layout.keyLength);
+    p = Value.end(start, field + layout.fieldForm, (path << layout.pathBits) | (index + 1), inner);
     if (p < 0) return -1;
-    At.path = path;
     if (rules) {
-      store<i32>(frame + index * 12, start);
-      store<i32>(frame + index * 12 + 4, p);
-      store<i32>(frame + index * 12 + 8, Bytes.four(layout.count));
+      const place = frame + index * 12;
+      store<i32>(place, start);
+      store<i32>(place, p, 4);
+      store<i32>(place, Bytes.four(layout.count), 8);
     }
     n = Next.name(p);
-    index += 1;
-    field += layout.fieldSize;
-    if (index === count) {
-      index = 0;
-      field = first;
-    }
   }
-  const lowest = load<u64>(shape + layout.shapeRequired);
-  const highest = load<u64>(shape + layout.shapeRequired + 8);
+  const lowest = load<u64>(shape, layout.shapeRequired);
+  const highest = load<u64>(shape, layout.shapeRequired + 8);
   if ((low & lowest) !== lowest || (high & highest) !== highest) return -1;
-  if (!hasPlain(Bytes.four(shape + layout.shapeLocalised), low, high)) return -1;
-  if (rules && !holds(rules, frame)) return -1;
+  const pairs = load<i32>(shape, layout.shapeLocalised);
+  if (pairs && !hasPlain(pairs, low, high)) return -1;
+  if (rules && !holdRules(rules, frame)) return -1;
   while (Bytes.at(p) === 0x20) p += 1;
   return Bytes.at(p) === 0x7d ? p + 1 : -1;
+}
+
+/** The field whose key stands at `n`, looked for in the game's order from one of them on; 0 if it is none of the shape. */
+function fieldAt(n: i32, shape: i32, field: i32): i32 {
+  const first = shape + layout.shapeFields;
+  const end = first + Bytes.four(shape) * layout.fieldSize;
+  for (let left = Bytes.four(shape); left > 0; left -= 1) {
+    if (Key.stands(n, field)) return field;
+    field += layout.fieldSize;
+    if (field === end) field = first;
+  }
+  return 0;
 }
 
 /** Whether each localised member has its plain one: how many pairs, then both numbers of each, -1 for one that is no field. */
@@ -112,53 +102,53 @@ function hasMember(index: i32, low: u64, high: u64): bool {
   return (((index < 64 ? low : high) >>> <u64>(index & 63)) & 1) !== 0;
 }
 
-/**
- * Whether all rules hold: how many, then of each its number, whether it is asked even if no member is there, how many members
- * it looks at, and the numbers of their fields.
- */
-function holds(rules: i32, frame: i32): bool {
-  let at = rules + 4;
-  for (let rule = Bytes.four(rules); rule > 0; rule -= 1) {
-    const number = Bytes.four(at);
-    let isAsked = Bytes.four(at + 4);
-    const looksAt = Bytes.four(at + 8);
-    at += 12;
-    for (let member = 0; member < looksAt; member += 1) {
-      const place = frame + Bytes.four(at + member * 4) * 12;
-      const to = layout.members + member * 12;
-      isAsked |= Bytes.four(place);
-      store<i32>(to, Bytes.four(place));
-      store<i32>(to + 4, Bytes.four(place + 4));
-      store<i32>(to + 8, Bytes.four(place + 8));
-    }
-    if (isAsked && !ruleHolds(number)) return false;
-    at += looksAt * 4;
+class Value {
+  /** A value of a form, and a note of it if it is wanted; put in where it is called. */
+  @inline
+  static end(p: i32, form: i32, path: i32, frame: i32): i32 {
+    const type = Bytes.four(form);
+    const plain = type & layout.typeBits;
+    const end =
+      plain === layout.isList || plain === layout.isObject
+        ? structure(p, type, form, path, frame)
+        : Scalar.end(p, plain, form, path);
+    return type & layout.isNoted && end >= 0 && !note(load<i32>(form, layout.formNumber), p, end) ? -1 : end;
   }
-  return true;
 }
 
-/** A value of a form, and a note of it if it is wanted. */
-function value(p: i32, form: i32, frame: i32): i32 {
-  const part = Bytes.four(form + layout.formPart);
-  if (part === layout.partNone) return plainValue(p, form, frame);
-  const number = Bytes.four(form + layout.formNumber);
-  const isWhole = part === layout.partWhole;
-  if (!isWhole && !note(number, 0, part === layout.partMembers ? 0 : 1)) return -1;
-  const end = plainValue(p, form, frame);
+/** A list or an object. */
+function structure(p: i32, type: i32, form: i32, path: i32, frame: i32): i32 {
+  if (type & layout.isKept) {
+    const end = keptEnd(p, form);
+    if (end >= 0) return end;
+  }
+  const remarks = Bytes.four(layout.remarkCount);
+  if (type & layout.isOpened) {
+    const isObject = load<i32>(form, layout.formPart) === layout.partMembers;
+    if (!note(load<i32>(form, layout.formNumber), 0, isObject ? 0 : 1)) return -1;
+  }
+  const more = load<i32>(form, layout.formMore);
+  const end =
+    (type & layout.typeBits) === layout.isObject
+      ? object(p, more, path, frame)
+      : list(p, more, load<i32>(form, layout.formLimit), path, frame);
   if (end < 0) return -1;
-  return (isWhole ? note(number, p, end) : note(-1, 0, 0)) ? end : -1;
+  if (type & layout.isOpened && !note(-1, 0, 0)) return -1;
+  if (type & layout.isKept && Bytes.four(layout.remarkCount) === remarks) keep(p, end, form);
+  return end;
 }
 
-function plainValue(p: i32, form: i32, frame: i32): i32 {
-  const type = Bytes.four(form);
-  if (type === layout.isList) {
-    return list(p, Bytes.four(form + layout.formMore), Bytes.four(form + layout.formLimit), frame);
-  }
-  if (type === layout.isObject) return object(p, Bytes.four(form + layout.formMore), frame);
-  return formed(p, type, Bytes.four(form + layout.formMore), Bytes.four(form + layout.formLimit));
+function object(p: i32, shape: i32, path: i32, frame: i32): i32 {
+  // { "
+  if ((Bytes.four(p) & 0xffffff) === 0x22207b) return members(p, p + 3, shape, path, frame);
+  if (Bytes.at(p) === 0x20) p += 1;
+  if (Bytes.at(p) !== 0x7b) return -1;
+  p += 1;
+  if (Bytes.at(p) === 0x22) return members(p, p + 1, shape, path, frame);
+  return members(p, Bytes.at(p) === 0x20 && Bytes.at(p + 1) === 0x22 ? p + 2 : 0, shape, path, frame);
 }
 
-function list(p: i32, element: i32, length: i32, frame: i32): i32 {
+function list(p: i32, element: i32, length: i32, path: i32, frame: i32): i32 {
   let n = 0;
   if (Bytes.at(p) === 0x20) p += 1;
   if (Bytes.at(p) !== 0x5b) return -1;
@@ -166,7 +156,7 @@ function list(p: i32, element: i32, length: i32, frame: i32): i32 {
   while (Bytes.at(p) === 0x20) p += 1;
   if (Bytes.at(p) !== 0x5d) {
     while (true) {
-      p = value(p, element, frame);
+      p = Value.end(p, element, path, frame);
       if (p < 0) return -1;
       n += 1;
       if (Bytes.at(p) !== 0x2c) break;
@@ -184,7 +174,8 @@ class Key {
   /** Whether the key of a field stands at a place. */
   @inline
   static stands(n: i32, field: i32): bool {
-    if ((Bytes.four(n) & Bytes.four(field + layout.keyMask)) !== Bytes.four(field + layout.keyStart)) return false;
-    return Bytes.same(Bytes.four(field), n, Bytes.four(field + layout.keyLength));
+    const length = load<i32>(field, layout.keyLength);
+    const key = load<i32>(field);
+    return length <= 16 ? Bytes.alike(n, key) >= length : sameBytes(n, key, length);
   }
 }

@@ -1,49 +1,75 @@
 /** Values that are neither lists nor objects, in a form that stands in a table. */
 import * as layout from '../scanner-memory';
 import { Bytes } from './bytes';
-import { boolean, integer, number, scientific, text } from './json-tokens';
+import { boolean, integer, number, scientific, Text, text } from './json-tokens';
 import { NameHash } from './name-hash';
-import { numberHolds } from './outside';
-import { At, unlisted } from './remarks';
+import { small, within } from './number-values';
+import { unlisted } from './remarks';
 import { moment } from './timestamps';
 
-/** The place behind a value of a type; `more` and `limit` are what the type wants to know. */
-export function formed(p: i32, type: i32, more: i32, limit: i32): i32 {
-  switch (type) {
-    case layout.isText:
-      return text(p);
-    case layout.isInteger:
-      return limited(p, integer(p), limit);
-    case layout.isNumber:
-      return limited(p, number(p), limit);
-    case layout.isScientific:
-      return limited(p, scientific(p), limit);
-    case layout.isBoolean:
-      return boolean(p);
-    case layout.isMoment:
-      return moment(p);
-    case layout.isWord:
-      return word(p, more, limit !== 0);
-    case layout.isNamed:
-    case layout.isNumbered:
-      return internal(p, type === layout.isNumbered, more, limit !== 0);
-    default:
-      return -1;
+/** Put in where it is called, for every member of every object. */
+export class Scalar {
+  /** The place behind a value of a type that is neither a list nor an object. */
+  @inline
+  static end(p: i32, type: i32, form: i32, path: i32): i32 {
+    switch (type) {
+      case layout.isText:
+        return Text.end(p);
+      case layout.isInteger:
+        return Scalar.limited(p, integer(p), form);
+      case layout.isNumber:
+        return Scalar.limited(p, number(p), form);
+      case layout.isBoolean:
+        return boolean(p);
+      case layout.isWord:
+      case layout.isOpenWord: {
+        // The game often writes the same word again: then it is known by one comparison.
+        const last = load<i32>(form, layout.formKept);
+        const length = load<i32>(last);
+        return Bytes.same(p, last + layout.wordText, length) ? p + length : word(p, type, form, path);
+      }
+      case layout.isMoment:
+        return moment(p);
+      case layout.isInternal:
+        return internal(p, load<i32>(form, layout.formMore));
+      case layout.isScientific:
+        return Scalar.limited(p, scientific(p), form);
+      default:
+        return -1;
+    }
+  }
+
+  /** A number is held to its limits, or to the few values that it may have. */
+  @inline
+  private static limited(p: i32, end: i32, form: i32): i32 {
+    return end >= 0 && load<u64>(form, layout.formMore) !== 0 && !holds(p, end, form) ? -1 : end;
   }
 }
 
-/** A number is held to limits outside, if it has any. */
-function limited(p: i32, end: i32, limit: i32): i32 {
-  return end < 0 || limit < 0 || numberHolds(limit, p, end) ? end : -1;
+function holds(p: i32, end: i32, form: i32): bool {
+  const values = load<i32>(form, layout.formMore);
+  if (values) {
+    const value = small(p, end);
+    for (let at = values + Bytes.four(values) * 4; at > values; at -= 4) if (Bytes.four(at) === value) return true;
+    return false;
+  }
+  const limit = load<i32>(form, layout.formLimit);
+  return within(p, end, load<i32>(limit), load<i32>(limit, layout.limitMost), load<i32>(limit, layout.limitOutside));
 }
 
-/** One of a set of words; if the set is open, any other is remarked on. */
-function word(p: i32, words: i32, isOpen: bool): i32 {
-  const end = text(p);
+/** One of a set of words; if the set is open, any other of the right form is remarked on. */
+function word(p: i32, type: i32, form: i32, path: i32): i32 {
+  const start = Bytes.at(p) === 0x20 ? p + 1 : p;
+  const end = text(start);
   if (end < 0) return -1;
-  const start = Bytes.at(p) === 0x20 ? p + 2 : p + 1;
-  if (Bytes.four(slotOf(words, start, end - 1 - start))) return end;
-  return isOpen ? unlisted(p, end, At.path) : -1;
+  const known = Bytes.four(slotOf(load<i32>(form, layout.formMore), start, end - start));
+  if (known) {
+    store<i32>(form, known, layout.formKept);
+    return end;
+  }
+  if (type === layout.isWord) return -1;
+  const needed = load<i32>(form, layout.formLimit);
+  return needed && internal(start, needed) < 0 ? -1 : unlisted(start, end, path);
 }
 
 /** The slot of a word in its set, which is empty if the word is not in it. There is always an empty one. */
@@ -65,14 +91,16 @@ export function addWord(words: i32, place: i32): void {
 }
 
 /** A text in internal form: how it begins, then anything or a number, then a semicolon. */
-function internal(p: i32, isNumber: bool, opening: i32, mayBeEmpty: bool): i32 {
+function internal(p: i32, form: i32): i32 {
   const end = text(p);
   if (end < 0) return -1;
   const start = Bytes.at(p) === 0x20 ? p + 2 : p + 1;
-  if (end === start + 1) return mayBeEmpty ? end : -1;
+  if (end === start + 1) return load<i32>(form, layout.internalEmpty) ? end : -1;
+  const opening = Bytes.four(form);
   const length = Bytes.four(opening);
   let at = start + length;
   if (at >= end - 2 || Bytes.at(end - 2) !== 0x3b || !Bytes.same(opening + layout.wordText, start, length)) return -1;
+  const isNumber = load<i32>(form, layout.internalNumber);
   for (; at < end - 2; at += 1) {
     const c = Bytes.at(at);
     if (isNumber ? c < 0x30 || c > 0x39 : c === 0x3b) return -1;

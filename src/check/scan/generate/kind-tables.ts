@@ -1,11 +1,12 @@
-import type { Field, Shape, StringField } from '../../../interface/field.js';
+import type { Field, IntegerField, NumberField, Shape, StringField } from '../../../interface/field.js';
 import type { Kind } from '../../../interface/kind.js';
 import type { Catalogue } from '../../../interface/kind-catalogue.js';
+import type { Rule } from '../../../interface/object-rule.js';
 import { acceptedTexts, isOpenList, isPlain } from '../accepted-texts.js';
 import { type WantedMembers, type WantedPart, wantedParts } from '../extraction-paths.js';
-import { isScanned, membersOf, type NumberLimits, placeOf, type RulePlace } from '../made-scanner.js';
-import { holds } from '../rule-answers.js';
+import { isScanned, type NumberLimits, placeOf, type RulePlace } from '../made-scanner.js';
 import * as layout from '../scanner-memory.js';
+import { ruleTable } from './rule-table.js';
 import type { TableMemory } from './table-memory.js';
 
 /** What the tables add to as they are written: each of these is known to the module by its number. */
@@ -19,7 +20,7 @@ type Parts = ReadonlyMap<string, WantedPart>;
 
 const none: Parts = new Map();
 
-/** Writes the tables of kinds that are not compiled. There are hundreds of them: compiled, they would be most of the module. */
+/** Writes the tables of kinds: what their lines must be, as the module reads it. */
 export class KindTables {
   readonly #catalogue: Catalogue;
   readonly #wanted: WantedMembers;
@@ -61,81 +62,127 @@ export class KindTables {
 
   #written(shape: Shape, fields: readonly (readonly [string, Field])[], parts: Parts): number | undefined {
     const names = fields.map(([name]) => name);
-    const localised = this.#memory.words(localisedPairs(names));
-    const rules = shape.rules.length === 0 ? 0 : this.#rules(shape, names);
+    const pairs = localisedPairs(names);
+    const localised = pairs.length === 0 ? 0 : this.#memory.words([pairs.length / 2, ...pairs]);
+    const rules = this.#rules(shape, names);
     if (fields.length > layout.mostFields || localised === undefined || rules === undefined) return undefined;
-    const written = fields.flatMap(([name, field]) => [
+    const written = fields.flatMap(([name, field], index) => [
       ...this.#key(name),
-      ...this.#form(name, field, parts.get(name)),
+      index,
+      0,
+      ...this.#form(name, field, parts.get(name), layout.isKept),
     ]);
-    return this.#memory.words([fields.length, ...requiredBits(fields), localised, rules, ...written]);
+    const place = this.#memory.words([
+      fields.length,
+      ...requiredBits(fields),
+      localised,
+      rules,
+      0,
+      ...written,
+      ...nowhere,
+    ]);
+    if (place !== undefined) this.#guess(place, fields.length);
+    return place;
+  }
+
+  /** To begin with, the fields are expected in the game's order. Behind them stands one that is never found, in case there are none. */
+  #guess(shape: number, count: number): void {
+    const fieldAt = (index: number) => shape + layout.shapeFields + index * layout.fieldSize;
+    this.#memory.change(shape + layout.shapeFirst, fieldAt(0));
+    for (let index = 0; index < count; index++) {
+      this.#memory.change(fieldAt(index) + layout.fieldNext, fieldAt((index + 1) % count));
+    }
   }
 
   #key(name: string): readonly number[] {
     const key = isPlain(name) ? this.#memory.text(`${name}":`) : undefined;
-    return key ? [key.place, key.length, key.start, key.mask] : neverFound;
+    return key ? [key.place, key.length] : nowhere;
   }
 
+  /** 0 if there are none to be held; nothing if one is about the time or the name of the event, which were read before. */
   #rules(shape: Shape, names: readonly string[]): number | undefined {
-    const written = shape.rules.map((rule) => {
-      const looksAt = membersOf(rule, shape);
-      const number = this.#outsiders.rules.push(placeOf(this.#catalogue, this.#kind, shape, rule)) - 1;
-      return [number, holds(rule, {}) ? 0 : 1, looksAt.length, ...looksAt.map((name) => names.indexOf(name))];
-    });
-    // A rule about the time or the name of the event, which were read before.
-    if (written.some((numbers) => numbers.includes(-1))) return undefined;
-    return this.#memory.words([written.length, ...written.flat()]);
+    const numberOf = (rule: Rule) => this.#outsiders.rules.push(placeOf(this.#catalogue, this.#kind, shape, rule)) - 1;
+    const tables = shape.rules.map((rule) => ruleTable(rule, shape, names, numberOf));
+    if (tables.includes(undefined)) return undefined;
+    const written = tables.filter((table) => table !== undefined && table.length > 0);
+    return written.length === 0 ? 0 : this.#memory.words([written.length, ...written.flatMap((table) => table ?? [])]);
   }
 
-  #form(name: string, field: Field, part: WantedPart | undefined): readonly number[] {
-    const type = this.#type(field, part) ?? [layout.isOther, 0, 0];
-    return part ? [...type, partCodes[part.wanted], this.#numberOf(name)] : [...type, layout.partNone, 0];
+  /** A form is of six words. Lists and objects that are members are kept, unless something in them is wanted. */
+  #form(name: string, field: Field, part: WantedPart | undefined, kept: number): readonly number[] {
+    const [type, more, limit, last] = this.#type(field, part) ?? [layout.isOther, 0, 0, 0];
+    const isWhole = part?.wanted === 'all';
+    const added = part && !isWhole ? layout.isOpened : (isWhole ? layout.isNoted : 0) | (isStructure(field) ? kept : 0);
+    return part
+      ? [type | added, more, limit, partCodes[part.wanted], this.#numberOf(name), last]
+      : [type | added, more, limit, layout.partNone, 0, last];
   }
 
-  /** A type and what it wants to know; nothing if such values are left to the parser. */
-  #type(field: Field, part: WantedPart | undefined): readonly number[] | undefined {
+  /** A type, what it wants to know, and what is taken for the value accepted last; nothing if such values are left to the parser. */
+  #type(field: Field, part: WantedPart | undefined): TypeWords | undefined {
     switch (field.type) {
       case 'string':
         return this.#text(field);
       case 'boolean':
-        return [layout.isBoolean, 0, 0];
+        return [layout.isBoolean, 0, 0, 0];
       case 'integer':
-      case 'number': {
-        const { range } = field;
-        const values = field.type === 'integer' ? field.values?.list.map(({ value }) => value) : undefined;
-        const limits = { ...(range && { range }), ...(values && { values }) };
-        const limit = range || values ? this.#outsiders.numbers.push(limits) - 1 : -1;
-        if (field.type === 'integer') return [layout.isInteger, 0, limit];
-        return [field.exponent ? layout.isScientific : layout.isNumber, 0, limit];
-      }
+      case 'number':
+        return this.#number(field);
       case 'array': {
-        const form = this.#form('', field.element, part?.wanted === 'elements' ? part.element : undefined);
+        const form = this.#form('', field.element, part?.wanted === 'elements' ? part.element : undefined, 0);
         const place = this.#memory.words(form);
-        return place === undefined ? undefined : [layout.isList, place, field.length ?? -1];
+        return place === undefined ? undefined : [layout.isList, place, field.length ?? -1, 0];
       }
       case 'object': {
         const place = this.#shape(field.shape, part?.wanted === 'members' ? part.members : none);
-        return place === undefined ? undefined : [layout.isObject, place, 0];
+        return place === undefined ? undefined : [layout.isObject, place, 0, 0];
       }
     }
   }
 
-  #text(field: StringField): readonly number[] | undefined {
-    const texts = acceptedTexts(field);
-    if (texts) return this.#word(texts, isOpenList(field) && field.form === undefined);
-    if (field.utcTime) return field.form ? undefined : [layout.isMoment, 0, 0];
-    if (field.form === undefined) return [layout.isText, 0, 0];
-    const [, start = '', what] = /^(.*)([XN]);$/s.exec(field.form) ?? [];
-    if (what === undefined || !isPlain(field.form))
-      return this.#word(field.mayBeEmpty ? ['', field.form] : [field.form]);
-    const opening = this.#memory.word(start);
-    if (opening === undefined) return undefined;
-    return [what === 'N' ? layout.isNumbered : layout.isNamed, opening, field.mayBeEmpty ? 1 : 0];
+  #number(field: IntegerField | NumberField): TypeWords | undefined {
+    const type = field.type === 'integer' ? layout.isInteger : field.exponent ? layout.isScientific : layout.isNumber;
+    const { range } = field;
+    const values = field.type === 'integer' ? field.values?.list.map(({ value }) => value) : undefined;
+    if (!range && !values) return [type, 0, 0, 0];
+    if (!range && values?.every((value) => Number.isInteger(value) && value >= 0 && value < beyond)) {
+      const place = this.#memory.words([values.length, ...values]);
+      return place === undefined ? undefined : [type, place, 0, 0];
+    }
+    const outside = this.#outsiders.numbers.push({ ...(range && { range }), ...(values && { values }) }) - 1;
+    const isPlainRange = range && !values && Number.isInteger(range.min) && Number.isInteger(range.max);
+    // Nothing is at least 1 and at most 0: such a number is asked for outside.
+    const [min, max] = isPlainRange ? [bounded(range.min), bounded(range.max)] : [1, 0];
+    const place = this.#memory.words([min, max, outside]);
+    return place === undefined ? undefined : [type, 0, place, 0];
   }
 
-  #word(texts: readonly string[], isOpen = false): readonly number[] | undefined {
-    const place = this.#memory.set(texts.filter(isPlain));
-    return place === undefined ? undefined : [layout.isWord, place, Number(isOpen)];
+  #text(field: StringField): TypeWords | undefined {
+    const { form, mayBeEmpty, utcTime } = field;
+    const texts = acceptedTexts(field);
+    if (texts) return this.#word(texts, isOpenList(field) ? form : undefined, isOpenList(field), mayBeEmpty);
+    if (utcTime) return form ? undefined : [layout.isMoment, 0, 0, 0];
+    if (form === undefined) return [layout.isText, 0, 0, 0];
+    if (!internalForm.test(form) || !isPlain(form)) return this.#word(mayBeEmpty ? ['', form] : [form]);
+    const place = this.#internal(form, mayBeEmpty);
+    return place === undefined ? undefined : [layout.isInternal, place, 0, 0];
+  }
+
+  /** One of some words; if they are open, others of that form are remarked on. */
+  #word(texts: readonly string[], form?: string, isOpen = false, mayBeEmpty = false): TypeWords | undefined {
+    const set = this.#memory.set(texts.filter(isPlain));
+    if (!set) return undefined;
+    const isInternal = form !== undefined && internalForm.test(form) && isPlain(form);
+    // A form that is just a text is among the words.
+    if (!isOpen || (form !== undefined && !isInternal)) return [layout.isWord, set.place, 0, set.one];
+    const place = isInternal ? this.#internal(form, mayBeEmpty) : 0;
+    return place === undefined ? undefined : [layout.isOpenWord, set.place, place, set.one];
+  }
+
+  #internal(form: string, mayBeEmpty = false): number | undefined {
+    const [, start = '', what] = internalForm.exec(form) ?? [];
+    const opening = this.#memory.word(start);
+    return opening === undefined ? undefined : this.#memory.words([opening, Number(what === 'N'), Number(mayBeEmpty)]);
   }
 
   #numberOf(name: string): number {
@@ -145,8 +192,26 @@ export class KindTables {
   }
 }
 
-/** The key of a field whose name needs an escape: no four bytes are like that. */
-const neverFound: readonly number[] = [0, 0, 1, 0];
+/** A type, what it wants to know, a limit, and what is taken for the value accepted last. */
+type TypeWords = readonly [type: number, more: number, limit: number, last: number];
+
+/** The key of a field that is never found, such as one whose name needs an escape. */
+const nowhere: readonly number[] = [0, layout.endless];
+
+/** How a text in internal form begins, and whether a word or a number follows. */
+const internalForm = /^(.*)([XN]);$/s;
+
+/** The module reads integers of up to nine digits; anything beyond is checked outside. */
+const beyond = 10 ** 9;
+
+/** A bound that the module can compare with: where the true one is further out, it asks outside. */
+function bounded(bound: number): number {
+  return Math.min(Math.max(bound, -beyond), beyond);
+}
+
+function isStructure({ type }: Field): boolean {
+  return type === 'array' || type === 'object';
+}
 
 const partCodes = {
   all: layout.partWhole,
@@ -163,11 +228,10 @@ function requiredBits(fields: readonly (readonly [string, Field])[]): number[] {
   return words;
 }
 
-/** How many localised members there are, then the number of each and that of the plain one it stands beside. */
+/** The number of each localised member, and that of the plain one it stands beside. */
 function localisedPairs(names: readonly string[]): number[] {
-  const pairs = names.flatMap((name, index) => {
+  return names.flatMap((name, index) => {
     const plain = /^(.+)_Localised$/s.exec(name)?.[1];
     return plain === undefined ? [] : [index, names.indexOf(plain)];
   });
-  return [pairs.length / 2, ...pairs];
 }

@@ -1,16 +1,18 @@
 import { dialectNames, dialects } from '../../../interface/dialect/dialects.js';
 import { sessionFieldsOf } from '../../lines/session-fields.js';
 import type { MadeScanner } from '../made-scanner.js';
-import { makeScanner } from './make-scanner.js';
+import { compileScanner, makeScanner } from './make-scanner.js';
 
-/** The text of `made-scanners.ts`: the scanners of all dialects. */
+/** The text of `made-scanners.ts`: the module, and the scanners of all dialects. */
 export async function madeScannersFile(folder: string): Promise<string> {
-  const made: string[] = [];
-  for (const dialect of dialectNames) {
-    const scanner = await makeScanner(dialects[dialect], sessionFieldsOf(dialect), folder);
-    made.push(`  ${dialect}: ${literal(scanner)},`);
-  }
+  const code = await compileScanner(folder);
+  const made = dialectNames.map(
+    (dialect) => `  ${dialect}: ${literal(makeScanner(dialects[dialect], sessionFieldsOf(dialect), code))},`,
+  );
   return `import type { MadeScanner } from './made-scanner.js';
+
+/** The WebAssembly module, in base64. */
+export const scannerCode = '${Buffer.from(code).toString('base64')}';
 
 /** The scanners, by dialect. */
 export const madeScanners: Readonly<Record<${dialectNames.map((name) => `'${name}'`).join(' | ')}, MadeScanner>> = {

@@ -5,29 +5,27 @@ import * as layout from '../scanner-memory.js';
 import { type Compiled, functionsOf, makeMemory, pageSize } from '../web-assembly.js';
 import { compileAssembly, type Optimisation } from './assembly-compiler.js';
 import { KindTables } from './kind-tables.js';
-import { scannerSource } from './scanner-source.js';
 import { TableMemory } from './table-memory.js';
 
-/** Makes the scanner of a table; `folder` is `src/check/scan`, where the parts stand that all tables share. */
-export async function makeScanner(
-  catalogue: Catalogue,
-  wanted: WantedMembers,
-  folder: string,
-  level?: Optimisation,
-): Promise<MadeScanner> {
-  const { text, ...source } = scannerSource(catalogue, wanted);
-  const code = await compileAssembly(text, folder, level);
-  const outsiders = { members: [...source.members], numbers: [...source.numbers], rules: [...source.rules] };
+/** What the module lets others call. */
+const source = `export { line, lines } from './assembly/lines';
+export { addWord } from './assembly/tabled-values';`;
+
+/** Compiles the module, which is the same for all tables; `folder` is `src/check/scan`. */
+export function compileScanner(folder: string, level?: Optimisation): Promise<Uint8Array> {
+  return compileAssembly(source, folder, level);
+}
+
+/** Makes the scanner of a table. */
+export function makeScanner(catalogue: Catalogue, wanted: WantedMembers, code: Uint8Array): MadeScanner {
+  const outsiders = { members: [], numbers: [], rules: [] };
   const memory = makeMemory(layout.text / pageSize);
   const { addWord } = functionsOf(code, { memory, ...nobodyOutside });
   const tableMemory = new TableMemory(memory, addWord as Compiled);
   const tables = new KindTables(catalogue, wanted, tableMemory, outsiders);
-  const others = catalogue.kinds.slice(source.kinds.length);
   return {
-    code: Buffer.from(code).toString('base64'),
-    kinds: source.kinds,
     ...outsiders,
-    tabled: others.map((kind) => [kind.name, tables.write(kind) ?? -1] as const),
+    kinds: catalogue.kinds.map((kind) => [kind.name, tables.write(kind) ?? -1] as const),
     tables: Buffer.from(tableMemory.written()).toString('base64'),
   };
 }

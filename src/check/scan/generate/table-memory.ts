@@ -2,12 +2,16 @@ import { bytesOf } from '../../../journal/byte-text.js';
 import * as layout from '../scanner-memory.js';
 import type { Compiled, Memory } from '../web-assembly.js';
 
-/** A text in the memory: where it is, how long, its first four bytes as a number, and which bits of that belong to it. */
+/** A text in the memory: where it is, and how long. */
 interface PlacedText {
   readonly place: number;
   readonly length: number;
-  readonly start: number;
-  readonly mask: number;
+}
+
+/** A set of words in the memory, and one of the words. */
+interface PlacedSet {
+  readonly place: number;
+  readonly one: number;
 }
 
 /** The part of the scanner's memory that holds tables: it is written from front to back. Nothing is given where there is no room. */
@@ -17,7 +21,7 @@ export class TableMemory {
   readonly #addWord: Compiled;
   readonly #texts = new Map<string, PlacedText>();
   readonly #words = new Map<string, number>();
-  readonly #sets = new Map<string, number>();
+  readonly #sets = new Map<string, PlacedSet>();
   #end = layout.tables;
 
   constructor(memory: Memory, addWord: Compiled) {
@@ -37,12 +41,10 @@ export class TableMemory {
     const known = this.#texts.get(text);
     if (known) return known;
     const bytes = encoder.encode(text);
-    const place = this.#room(Math.max(4, bytes.length));
+    const place = this.#room(bytes.length);
     if (place === undefined) return undefined;
     bytesOf(this.#memory.buffer).set(bytes, place);
-    const mask = bytes.length < 4 ? 2 ** (8 * bytes.length) - 1 : -1;
-    const start = new Int32Array(this.#memory.buffer)[place >> 2] as number;
-    const placed = { place, length: bytes.length, start: start & mask, mask };
+    const placed = { place, length: bytes.length };
     this.#texts.set(text, placed);
     return placed;
   }
@@ -60,18 +62,26 @@ export class TableMemory {
     return place;
   }
 
-  /** Writes a set of words, once. At most half of its slots are used. */
-  set(texts: readonly string[]): number | undefined {
+  /** Writes a set of words in quotes, once, and gives its place and that of one of them. At most half of its slots are used. */
+  set(texts: readonly string[]): PlacedSet | undefined {
     const key = texts.join('\n');
     const known = this.#sets.get(key);
     if (known !== undefined) return known;
     const slots = 2 ** Math.ceil(Math.log2(2 * texts.length + 1));
     const place = this.words([slots - 1, ...Array.from({ length: slots }, () => 0)]);
-    const words = texts.map((text) => this.word(text));
-    if (place === undefined || words.includes(undefined)) return undefined;
+    const words = texts.map((text) => this.word(`"${text}"`));
+    // A set may be empty: then nothing is like any of its words.
+    const one = words.length > 0 ? words[0] : this.words([layout.endless]);
+    if (place === undefined || one === undefined || words.includes(undefined)) return undefined;
     for (const word of words) this.#addWord(place, word as number);
-    this.#sets.set(key, place);
-    return place;
+    const placed = { place, one };
+    this.#sets.set(key, placed);
+    return placed;
+  }
+
+  /** Changes a number that was written. */
+  change(place: number, number: number): void {
+    new Int32Array(this.#memory.buffer)[place >> 2] = number;
   }
 
   /** All that was written. */

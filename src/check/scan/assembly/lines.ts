@@ -1,0 +1,128 @@
+/** Lines, one by one or as many as nobody asks about. */
+import * as layout from '../scanner-memory';
+import { restOfAnyEvent } from './any-event';
+import { Bytes } from './bytes';
+import { Text } from './json-tokens';
+import { kindSlot, numberAt } from './kind-numbers';
+import { beginNames } from './member-names';
+import { kindTable } from './outside';
+import { At } from './remarks';
+import { restOfTabled } from './tabled-objects';
+import { dayOfLine, timeAt } from './timestamps';
+
+/** A whole line between two places: the number of its kind if it is clean, -2 if it is sound and of a kind that is not known, else -1. */
+export function line(p: i32, end: i32): i32 {
+  const q = event(p);
+  return q >= 0 && behindBlanks(q, end) === end ? At.kind : -1;
+}
+
+/**
+ * Goes over lines as long as they are quiet; gives what `line` gives of the first that is not, or -3 if there is no other whole line.
+ * At `end` stands a line end that is none of the file.
+ */
+export function lines(p: i32, end: i32): i32 {
+  let quiet = 0;
+  let answer = -3;
+  while (p < end) {
+    let q = event(p);
+    answer = At.kind;
+    if (q >= 0) q = behindBlanks(q, end);
+    if (q < 0 || Bytes.at(q) !== 0x0a) {
+      answer = -1;
+      q = lineEndFrom(p);
+    }
+    if (q >= end) {
+      answer = -3;
+      break;
+    }
+    store<i32>(layout.lineEnd, q);
+    if (q - p > Bytes.four(layout.longestLine)) answer = -1;
+    if (answer === -1 || !isQuiet(answer)) break;
+    quiet += 1;
+    answer = -3;
+    p = q + 1;
+  }
+  store<i32>(layout.lineStart, p);
+  store<i32>(layout.quietLines, quiet);
+  return answer;
+}
+
+/** Whether nobody asks about a clean line: there are no remarks on it, its kind is quiet, and it is not earlier than the one before. */
+function isQuiet(kind: i32): bool {
+  if (Bytes.four(layout.remarkCount)) return false;
+  const name = Bytes.four(layout.nameNumber);
+  if (kind < 0) {
+    if (name < 0 || !Bytes.at(layout.quietNames + name)) return false;
+  } else if (kind >= layout.quietKindsEnd - layout.quietKinds || !Bytes.at(layout.quietKinds + kind)) return false;
+  if (Bytes.four(layout.comparesTimes)) {
+    const day = Bytes.four(layout.day);
+    const time = Bytes.four(layout.time);
+    const before = Bytes.four(layout.lastDay);
+    if (before < 0 || day < before || (day === before && time < Bytes.four(layout.lastTime))) return false;
+    store<i32>(layout.lastDay, day);
+    store<i32>(layout.lastTime, time);
+  }
+  if (kind < 0) store<i32>(layout.nameCounts + name * 4, Bytes.four(layout.nameCounts + name * 4) + 1);
+  return true;
+}
+
+/** The place of the next line end. There always is one. */
+function lineEndFrom(p: i32): i32 {
+  while (true) {
+    const marks = i8x16.bitmask(i8x16.eq(v128.load(p), i8x16.splat(0x0a)));
+    if (marks) return p + ctz(marks);
+    p += 16;
+  }
+}
+
+/** From the beginning of a line to behind its closing brace, with the number of its kind in `At`, -2 if it is not known; -1 if it may be wrong. */
+function event(p: i32): i32 {
+  const name = lineHead(p);
+  return name < 0 ? -1 : kindAt(name);
+}
+
+/** From the beginning of a line over its time to the opening quote of its name; -1 if it does not begin as lines do. */
+function lineHead(p: i32): i32 {
+  if (Bytes.at(p) !== 0x7b) return -1;
+  p += Bytes.at(p + 1) === 0x20 ? 2 : 1;
+  // "timestamp":
+  if (load<u64>(p) !== 0x6174_7365_6d69_7422 || Bytes.four(p + 8) !== 0x3a22706d) return -1;
+  p += Bytes.at(p + 12) === 0x20 ? 13 : 12;
+  if (Bytes.at(p) !== 0x22 || Bytes.at(p + 21) !== 0x22) return -1;
+  store<i32>(layout.timeStart, p + 1);
+  if (dayOfLine(p + 1) < 0) return -1;
+  const time = timeAt(p + 1);
+  store<i32>(layout.time, time);
+  if (time < 0 || Bytes.at(p + 22) !== 0x2c) return -1;
+  p += Bytes.at(p + 23) === 0x20 ? 24 : 23;
+  // "event":
+  if (load<u64>(p) !== 0x3a22_746e_6576_6522) return -1;
+  p += Bytes.at(p + 8) === 0x20 ? 9 : 8;
+  if (Bytes.at(p) !== 0x22) return -1;
+  store<i32>(layout.nameStart, p);
+  store<i32>(layout.notesEnd, layout.notes);
+  store<i32>(layout.remarkCount, 0);
+  beginNames();
+  return p;
+}
+
+function kindAt(name: i32): i32 {
+  const p = Text.end(name);
+  store<i32>(layout.nameEnd, p);
+  if (p < 0) return -1;
+  const slot = kindSlot(name, p);
+  const table = slot ? load<i32>(slot, 12) : kindTable(name, p);
+  if (table < 0) return -1;
+  if (table === 0) {
+    At.kind = -2;
+    store<i32>(layout.nameNumber, numberAt(slot));
+    return restOfAnyEvent(p);
+  }
+  At.kind = Bytes.four(table);
+  return restOfTabled(p, load<i32>(table, layout.kindShape));
+}
+
+function behindBlanks(p: i32, end: i32): i32 {
+  while (p < end && (Bytes.at(p) === 0x20 || Bytes.at(p) === 0x0d)) p += 1;
+  return p;
+}

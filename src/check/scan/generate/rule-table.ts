@@ -1,0 +1,75 @@
+import type { Field, Shape } from '../../../interface/field.js';
+import type { Rule } from '../../../interface/object-rule.js';
+import { membersOf } from '../made-scanner.js';
+import { holds } from '../rule-answers.js';
+import * as layout from '../scanner-memory.js';
+import { everyObject, finiteValues } from './every-object.js';
+
+/**
+ * A rule as `assembly/tabled-rules.ts` reads it, none at all if it always holds; nothing if it looks at a member that has no field
+ * among those with these names.
+ */
+export function ruleTable(
+  rule: Rule,
+  shape: Shape,
+  names: readonly string[],
+  numberOf: (rule: Rule) => number,
+): readonly number[] | undefined {
+  const looksAt = membersOf(rule, shape);
+  const members = looksAt.map((name) => names.indexOf(name));
+  if (members.includes(-1)) return undefined;
+  const finite = listed(looksAt, (name) => finiteValues(shape.fields[name] as Field));
+  const always = everyObject(finite)?.every((object) => holds(rule, object)) ?? false;
+  if (always && finite.size === looksAt.length) return [];
+  const cases = listed(looksAt, (name) => casesOf(rule, name, shape.fields[name] as Field));
+  const bits = cases.size === looksAt.length ? truthTable(rule, cases) : undefined;
+  if (bits) {
+    const casesAt = [...cases.values()].map((list) => list.length << layout.fieldBits);
+    return [
+      layout.ruleTabled,
+      members.length,
+      ...bits,
+      ...members.map((member, index) => member | (casesAt[index] ?? 0)),
+    ];
+  }
+  // Where the words of its lists are no reason to ask, the other members are.
+  const reasons = looksAt.map((name) => !(always && finite.has(name)));
+  const isAlwaysAsked = !always && !holds(rule, {});
+  return [
+    layout.ruleAsked,
+    members.length,
+    numberOf(rule),
+    Number(isAlwaysAsked),
+    ...members.map((member, index) => member | (Number(reasons[index]) << layout.fieldBits)),
+  ];
+}
+
+/** The values of each name that has some. */
+function listed(
+  names: readonly string[],
+  valuesOf: (name: string) => readonly unknown[] | undefined,
+): Map<string, readonly unknown[]> {
+  return new Map(
+    names.flatMap((name) => {
+      const values = valuesOf(name);
+      return values ? [[name, values] as const] : [];
+    }),
+  );
+}
+
+/** The cases of a member that the rule can distinguish; the first is that it is missing. */
+function casesOf(rule: Rule, name: string, field: Field): unknown[] | undefined {
+  if (rule.presenceOnly?.includes(name)) return [undefined, rule.good[name] ?? rule.bad[name] ?? true];
+  return field.type === 'boolean' ? [undefined, true, false] : undefined;
+}
+
+/** A bit for each of the ways in which the members can be there, true or false; nothing if there are too many. */
+function truthTable(rule: Rule, cases: ReadonlyMap<string, readonly unknown[]>): number[] | undefined {
+  const objects = everyObject(cases);
+  if (!objects || objects.length > layout.truthBits) return undefined;
+  const words: number[] = Array.from({ length: layout.truthBits / 32 }, () => 0);
+  for (const [index, object] of objects.entries()) {
+    if (holds(rule, object)) words[index >> 5] = (words[index >> 5] as number) | (1 << (index & 31));
+  }
+  return words;
+}

@@ -1,0 +1,61 @@
+import type { QuietLines } from './scanner.js';
+import * as layout from './scanner-memory.js';
+
+/** Which lines are quiet, as the module reads it in its memory. */
+export class QuietMemory implements QuietLines {
+  #words: Int32Array;
+  #bytes: Uint8Array;
+
+  constructor(words: Int32Array, bytes: Uint8Array) {
+    this.#words = words;
+    this.#bytes = bytes;
+    this.longestLine = 2 ** 30;
+  }
+
+  /** The memory has grown, and stands elsewhere. */
+  move(words: Int32Array, bytes: Uint8Array): void {
+    this.#words = words;
+    this.#bytes = bytes;
+  }
+
+  setKind(kind: number, isQuiet: boolean): void {
+    if (kind < layout.quietKindsEnd - layout.quietKinds) this.#bytes[layout.quietKinds + kind] = Number(isQuiet);
+  }
+
+  setName(nameNumber: number, isQuiet: boolean): void {
+    if (nameNumber >= 0) this.#bytes[layout.quietNames + nameNumber] = Number(isQuiet);
+  }
+
+  takeNameCount(nameNumber: number): number {
+    if (nameNumber < 0) return 0;
+    const at = (layout.nameCounts >> 2) + nameNumber;
+    const count = this.#words[at] as number;
+    this.#words[at] = 0;
+    return count;
+  }
+
+  get longestLine(): number {
+    return this.#word(layout.longestLine);
+  }
+
+  set longestLine(bytes: number) {
+    this.#words[layout.longestLine >> 2] = Math.min(bytes, 2 ** 30);
+  }
+
+  get lastMoment(): number | undefined {
+    if (this.#word(layout.comparesTimes) === 0) return undefined;
+    const day = this.#word(layout.lastDay);
+    return day < 0 ? -1 : day * 1_000_000 + this.#word(layout.lastTime);
+  }
+
+  set lastMoment(moment: number | undefined) {
+    this.#words[layout.comparesTimes >> 2] = Number(moment !== undefined);
+    if (moment === undefined) return;
+    this.#words[layout.lastDay >> 2] = Math.floor(moment / 1_000_000);
+    this.#words[layout.lastTime >> 2] = moment % 1_000_000;
+  }
+
+  #word(place: number): number {
+    return this.#words[place >> 2] as number;
+  }
+}
