@@ -56,44 +56,25 @@ function socketSource(socket: Socket): ByteSource {
   };
 }
 
-/**
- * The bytes of a file from an offset on; with null, of a device, which has none. Reads ahead: while some bytes are being
- * parsed, the next are read.
- */
+/** The bytes of a file from an offset on; with null, of a device, which has none. */
 async function openedSource(file: string, offset: number | null): Promise<ByteSource> {
   const handle = await open(file, withoutWaiting);
-  const ahead = Buffer.allocUnsafeSlow(readAhead);
   let at = offset;
-  let coming = startReading();
+  let reading: Promise<unknown> | undefined;
   return {
     read: async (into) => {
-      const bytes = await coming;
-      const taken = bytes.subarray(0, into.length);
-      into.set(taken);
-      coming = taken.length < bytes.length ? Promise.resolve(bytes.subarray(taken.length)) : startReading();
-      return taken.length;
+      const read = handle.read(into, 0, into.length, at);
+      reading = read;
+      const { bytesRead } = await read;
+      if (at !== null) at += bytesRead;
+      return bytesRead;
     },
     close: async () => {
-      await coming.catch(() => undefined);
+      await reading?.catch(() => undefined);
       await handle.close();
     },
   };
-
-  /** A failure is kept for the next `read`. */
-  function startReading(): Promise<Buffer> {
-    const reading = readNext();
-    reading.catch(() => undefined);
-    return reading;
-  }
-
-  async function readNext(): Promise<Buffer> {
-    const { bytesRead } = await handle.read(ahead, 0, ahead.length, at);
-    if (at !== null) at += bytesRead;
-    return ahead.subarray(0, bytesRead);
-  }
 }
-
-const readAhead = 256 * 1024;
 
 /** The bytes of a stream, however large its pieces. */
 export function streamSource(stream: AsyncIterable<Uint8Array | string>): ByteSource {
