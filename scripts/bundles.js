@@ -100,14 +100,14 @@ export async function bundleCommand(directory) {
 }
 
 /**
- * The scanner of each dialect in a file of its own, which is read when it is needed: as part of a script they would be half of it.
+ * The tables of each dialect in a file of their own, which is read when it is needed: as part of a script they would be half of it.
  * @type {import('rolldown').Plugin}
  */
 const scannersAsFiles = {
   name: 'scanners-as-files',
   async load(id) {
     if (!id.replaceAll(path.sep, '/').endsWith('/check/scan/made-scanners.js')) return null;
-    const { madeScanners } = await import(pathToFileURL(id).href);
+    const { madeScanners, scannerCode } = await import(pathToFileURL(id).href);
     const names = Object.keys(madeScanners);
     for (const name of names) {
       this.emitFile({
@@ -122,6 +122,7 @@ const scannersAsFiles = {
       const read = {};
       const scanner = (name) =>
         (read[name] ??= JSON.parse(readFileSync(path.join(import.meta.dirname, \`scanner-\${name}.json\`), 'latin1')));
+      export const scannerCode = '${scannerCode}';
       export const madeScanners = { ${names.map((name) => `get ${name}() { return scanner('${name}'); }`).join(', ')} };`;
   },
 };

@@ -130,12 +130,6 @@ export class ByteLines {
     this.#take(end, end + 1);
   }
 
-  /** The next line begins at a place in the memory; those before it were found in another way. */
-  passTo(place: number): void {
-    this.#unread = place;
-    this.#searched = place;
-  }
-
   /** Forgets the bytes of a line that has not ended yet. */
   drop(): void {
     this.#unread = this.#filled;
