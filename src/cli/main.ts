@@ -1,4 +1,4 @@
-#!/usr/bin/env node
+/** The command, as `start/start.ts` runs it. */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import os from 'node:os';
@@ -24,29 +24,40 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 const nothing = () => {};
 
-process.exitCode = await run(process.argv.slice(2), {
-  print: (text) => {
-    if (process.stdout.write(`${text}\n`)) return;
-    // Settles when the reader has caught up, on an interruption, and when the pipe is closed.
-    return once(process.stdout, 'drain', interruption).then(nothing, nothing);
-  },
-  warn: (text) => process.stderr.write(`${text}\n`),
-  setExitCode: (code) => {
-    process.exitCode = code;
-  },
-  terminal: process.stdout.isTTY,
-  ...(process.stderr.isTTY && process.env.TERM !== 'dumb' && { draw: (text) => process.stderr.write(text) }),
-  columns: () => process.stdout.columns || process.stderr.columns || 80,
-  input: () => process.stdin,
-  env: process.env,
-  version,
-  platform: process.platform,
-  home: os.homedir(),
-  now: Date.now,
-  signal: interruption.signal,
-});
+// Nothing is left to wait for, and yet the verb has not ended: that is a bug, and no success.
+const neverEnds = () => {
+  process.exitCode = 13;
+};
+process.once('beforeExit', neverEnds);
 
-// What is left is output that waits for its reader. After an interruption it is not waited for.
-const leave = () => setTimeout(() => process.exit(130), 200).unref();
-if (interruption.signal.aborted) leave();
-else interruption.signal.addEventListener('abort', leave);
+void runCommand();
+
+/** A script awaits nothing at its top level. */
+async function runCommand(): Promise<void> {
+  process.exitCode = await run(process.argv.slice(2), {
+    print: (text) => {
+      if (process.stdout.write(`${text}\n`)) return;
+      // Settles when the reader has caught up, on an interruption, and when the pipe is closed.
+      return once(process.stdout, 'drain', interruption).then(nothing, nothing);
+    },
+    warn: (text) => process.stderr.write(`${text}\n`),
+    setExitCode: (code) => {
+      process.exitCode = code;
+    },
+    terminal: process.stdout.isTTY,
+    ...(process.stderr.isTTY && process.env.TERM !== 'dumb' && { draw: (text) => process.stderr.write(text) }),
+    columns: () => process.stdout.columns || process.stderr.columns || 80,
+    input: () => process.stdin,
+    env: process.env,
+    version,
+    platform: process.platform,
+    home: os.homedir(),
+    now: Date.now,
+    signal: interruption.signal,
+  });
+  process.off('beforeExit', neverEnds);
+  // What is left is output that waits for its reader. After an interruption it is not waited for.
+  const leave = () => setTimeout(() => process.exit(130), 200).unref();
+  if (interruption.signal.aborted) leave();
+  else interruption.signal.addEventListener('abort', leave);
+}
