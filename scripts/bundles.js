@@ -128,7 +128,8 @@ const scannersAsFiles = {
 
 /**
  * Leaves nothing but ASCII in the scripts, so that a text needs one byte for each character. What a script exports becomes
- * plain members: cold code takes several times as long to call a getter each time.
+ * plain members: cold code takes several times as long to call a getter each time. Modules of Node that are large and seldom
+ * needed are loaded by whoever calls one of their functions.
  * @type {import('rolldown').Plugin}
  */
 const quickScripts = {
@@ -137,12 +138,19 @@ const quickScripts = {
     for (const file of Object.values(files)) {
       if (file.type !== 'chunk') continue;
       const changing = new Set([...file.code.matchAll(/\blet ([\w$]+)/g)].map(([, name]) => name));
+      for (const [whole, name, module] of file.code.matchAll(seldomNeeded)) {
+        file.code = file.code
+          .replaceAll(new RegExp(`(?<![\\w$.])${name}\\.`, 'g'), `(${name}()).`)
+          .replace(whole, `const ${name}=()=>require("${module}");`);
+      }
       file.code = file.code
         .replaceAll(exportedGetter, (whole, name, value) => (changing.has(value) ? whole : `exports.${name}=${value}`))
         .replaceAll(/[^\0-\x7F]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
     }
   },
 };
+
+const seldomNeeded = /(?:let|const) (\w+) ?= ?require\("(node:(?:child_process|net|tty|v8))"\);/g;
 
 const exportedGetter =
   /Object\.defineProperty\(exports,["'`]([\w$]+)["'`],\{enumerable:(?:true|!0),get:function\(\)\{return ([\w$]+)\}\}\)/g;

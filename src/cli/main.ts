@@ -1,6 +1,6 @@
 /** The command, as `start/start.ts` runs it. */
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { fstatSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import { reasonOf } from '../journal/system-error-reason.js';
 import { run } from './program.js';
@@ -9,20 +9,25 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
   version: string;
 };
 
+const nothing = () => {};
+
 process.stdout.once('error', (error: NodeJS.ErrnoException) => {
   // A reader such as `head` closes the pipe when it has enough; the exit code then stands for what was found so far.
   if (error.code === 'EPIPE') process.exit();
-  process.stderr.write(`shakedown: cannot write the output: ${reasonOf(error)}\n`, () => process.exit(2));
+  stderr().write(`shakedown: cannot write the output: ${reasonOf(error)}\n`, () => process.exit(2));
 });
 
-// Later errors of the same streams add nothing; if nothing can be printed, the exit code has to do.
-for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+// Later errors of the same stream add nothing.
+process.stdout.on('error', nothing);
+
+// Node opens a stream when it is first asked for, with all that belongs to a pipe or a terminal, and most runs warn of nothing.
+let opened: typeof process.stderr | undefined;
+// If nothing can be printed, the exit code has to do.
+const stderr = () => (opened ??= process.stderr.on('error', nothing));
 
 // The first Ctrl-C or SIGTERM ends the verb properly; the second is not caught, and ends the process at once.
 const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interruption.abort());
-
-const nothing = () => {};
 
 // Nothing is left to wait for, and yet the verb has not ended: that is a bug, and no success.
 const neverEnds = () => {
@@ -40,13 +45,13 @@ async function runCommand(): Promise<void> {
       // Settles when the reader has caught up, on an interruption, and when the pipe is closed.
       return once(process.stdout, 'drain', interruption).then(nothing, nothing);
     },
-    warn: (text) => process.stderr.write(`${text}\n`),
+    warn: (text) => stderr().write(`${text}\n`),
     setExitCode: (code) => {
       process.exitCode = code;
     },
     terminal: process.stdout.isTTY,
-    ...(process.stderr.isTTY && process.env.TERM !== 'dumb' && { draw: (text) => process.stderr.write(text) }),
-    columns: () => process.stdout.columns || process.stderr.columns || 80,
+    ...(hasTerminal() && process.env.TERM !== 'dumb' && { draw: (text) => stderr().write(text) }),
+    columns: () => process.stdout.columns || (hasTerminal() && stderr().columns) || 80,
     input: () => process.stdin,
     env: process.env,
     version,
@@ -60,4 +65,9 @@ async function runCommand(): Promise<void> {
   const leave = () => setTimeout(() => process.exit(130), 200).unref();
   if (interruption.signal.aborted) leave();
   else interruption.signal.addEventListener('abort', leave);
+}
+
+/** Whether somebody sees the warnings as they come. */
+function hasTerminal(): boolean {
+  return fstatSync(2).isCharacterDevice() && stderr().isTTY;
 }
