@@ -6,7 +6,6 @@ import { type DialectOption, dialectOption } from './verb-options.js';
 
 export function asyncapiVerb(shell: Shell): Command {
   return new Command('asyncapi')
-    .description('print the interface as an AsyncAPI 3 document')
     .addOption(dialectOption())
     .action(({ dialect }: DialectOption) =>
       shell.print(JSON.stringify(asyncApi(dialects[dialect], shell.version), undefined, 2)),

@@ -63,9 +63,7 @@ export function checkVerb(shell: Shell): Command {
     new Option('--baseline <file>', 'file of known findings, which are not reported again'),
     new Option('--update-baseline', 'write all findings of this run into the baseline'),
   ];
-  const command = new Command('check')
-    .description('check journals and the files beside them')
-    .argument('[paths...]', 'files, directories, globs, or - for the standard input');
+  const command = new Command('check').argument('[paths...]', 'files, directories, globs, or - for the standard input');
   for (const option of options) command.addOption(option);
   return command.addHelpText('after', examples).action(async (paths: string[], _own: object, verb: Command) => {
     const targets = await outputs.all(shell.terminal ? 'pretty' : 'concise');

@@ -34,7 +34,6 @@ Examples:
 
 export function clockVerb(shell: Shell): Command {
   return new Command('clock')
-    .description('play, pause, step, speed up or end a running session')
     .addArgument(choiceArgument('<action>', 'what the clock should do', actions, 'the clock cannot'))
     .argument('[value]', 'for speed: 4, or max; for leap: a time, or a duration such as 10m')
     .addOption(runningOutOption())

@@ -59,9 +59,10 @@ export function cockpitVerb(shell: Shell): Command {
     new Option('--no-open', 'do not open a browser').default(undefined),
     formatOption(),
   ];
-  const command = new Command('cockpit')
-    .description('see a journal on a page, and steer a stage from it')
-    .argument('[paths...]', "a directory to follow, or recorded journals; the game's own if left out");
+  const command = new Command('cockpit').argument(
+    '[paths...]',
+    "a directory to follow, or recorded journals; the game's own if left out",
+  );
   for (const option of options) command.addOption(option);
   return command.addHelpText('after', examples).action(async (paths: string[], _own: object, own: Command) => {
     await cockpit(paths, own.optsWithGlobals<CockpitVerbOptions>(), shell);

@@ -57,7 +57,6 @@ export function compareVerb(shell: Shell): Command {
     new Option('--most <distance>', 'fail if the overall distance is larger, such as 0.3').argParser(parseDistance),
   ];
   const command = new Command('compare')
-    .description('tell how far simulated journals are from real ones')
     .argument('<real>', 'journals of the game')
     .argument('<simulated>', 'journals that should look like them');
   for (const option of options) command.addOption(option);

@@ -17,7 +17,6 @@ const shells = Object.keys(completionScripts) as (keyof typeof completionScripts
 
 export function completionVerb(shell: Shell): Command {
   return new Command('completion')
-    .description('print a script for Tab completion in your shell')
     .addArgument(choiceArgument('<shell>', 'which shell', shells, 'there is no script for the shell'))
     .addHelpText('after', examples)
     .action((name: keyof typeof completionScripts) => shell.print(completionScripts[name]));
@@ -26,7 +25,6 @@ export function completionVerb(shell: Shell): Command {
 /** Called by the scripts. */
 export function completeVerb(shell: Shell): Command {
   return new Command('complete')
-    .description('print what can be typed next')
     .argument('[words...]', 'the words so far; the last one is being typed')
     .option('--next', 'a new word begins')
     .action(async (words: string[], _own: object, command: Command) => {

@@ -64,7 +64,6 @@ export function driftVerb(shell: Shell): Command {
     withCompletion(new Option('--kind <name>', 'print the table of one kind, as the journals show it'), kindCandidates),
   ];
   const command = new Command('drift')
-    .description('tell what an update of the game has changed in its journals')
     .argument('[old]', 'what was known; the tables of Shakedown if there is one side only')
     .argument('[new]', 'what is compared with it');
   for (const option of options) command.addOption(option);

@@ -31,7 +31,6 @@ Examples:
 
 export function explainVerb(shell: Shell): Command {
   return new Command('explain')
-    .description('explain a kind, a field, a value, a rule, a situation, a setting, a fault or a plan')
     .addArgument(
       withCompletion(
         new Argument('<name>', 'such as FSDJump, Status.Flags, StationServices, docked/wanted or dock'),

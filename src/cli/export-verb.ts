@@ -50,9 +50,10 @@ export function exportVerb(shell: Shell): Command {
     new Option('--commander <name>', 'whose journals (with --from; those of all if left out)'),
     ...connectionOptions({}),
   ];
-  const command = new Command('export')
-    .description('write journals as tables: Parquet, NDJSON or CSV')
-    .argument('[paths...]', 'files, directories, globs, or - for the standard input');
+  const command = new Command('export').argument(
+    '[paths...]',
+    'files, directories, globs, or - for the standard input',
+  );
   for (const option of options) command.addOption(option);
   return command.addHelpText('after', examples).action(async (paths: string[], _own: object, verb: Command) => {
     await exportJournals(paths, verb.optsWithGlobals<ExportVerbOptions>(), shell);

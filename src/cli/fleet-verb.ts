@@ -37,7 +37,6 @@ export async function loadFleetVerb(words: readonly string[]): Promise<(shell: S
   const loaded = await Promise.all((named ? [named] : Object.values(subverbs)).map((load) => load()));
   return (shell) => {
     const command = new Command('fleet')
-      .description('many commanders on many machines, over a NATS server')
       .helpCommand(false)
       .addHelpText('after', examples)
       .on('command:*', ([word = '']: string[]) => parseChoice(word, Object.keys(subverbs), 'unknown command'));

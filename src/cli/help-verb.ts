@@ -5,7 +5,6 @@ import { UsageError } from './shell.js';
 
 export function helpVerb(): Command {
   return new Command('help')
-    .description('show the help of a command')
     .argument('[verb...]', 'such as explain, or fleet status')
     .action((words: string[], _own: object, command: Command) => {
       let about = command.parent ?? command;

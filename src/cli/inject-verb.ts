@@ -26,7 +26,6 @@ Examples:
 
 export function injectVerb(shell: Shell): Command {
   return new Command('inject')
-    .description('write an event of your own into a running session')
     .argument('[event]', 'the event as JSON; from standard input if left out')
     .addOption(runningOutOption())
     .option('--anyway', 'write it even if the checker objects')

@@ -32,7 +32,6 @@ Examples:
 
 export function listVerb(shell: Shell): Command {
   return new Command('list')
-    .description('list kinds, rules, situations, scenarios, faults, plans, systems …')
     .addArgument(choiceArgument('<what>', 'what to list', Object.keys(lists), 'there is no list named'))
     .addOption(dialectOption().default('game'))
     .addOption(choiceOption('group', 'only the kinds of a group', kindGroups).default(undefined))

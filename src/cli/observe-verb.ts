@@ -37,7 +37,6 @@ const unreadableExitCode = 2;
 
 export function observeVerb(shell: Shell): Command {
   return new Command('observe')
-    .description('count what journals contain, without anything personal')
     .argument('[paths...]', 'files, directories, globs, evidence, or - for the standard input')
     .addOption(new Option('--out <file>', 'where to write the evidence; printed if left out'))
     .addOption(new Option('--merge', 'the paths are evidence, to be merged'))

@@ -8,57 +8,10 @@ import { parseChoice } from './option-values.js';
 import { ExitWithCode, Interrupted, type Shell, UsageError } from './shell.js';
 import { colorOptions } from './verb-options.js';
 import { pathIn } from './verb-path.js';
+import { hiddenVerb, verbs } from './verbs.js';
 
-/** Gives a verb; one that has verbs of its own may look at the words and load only the one that is named. */
-type VerbLoader = (words: readonly string[]) => Promise<(shell: Shell) => Command>;
-
-/** All verbs, under the titles that the help gives them. A verb is loaded only if it is needed: loading takes most of the start. */
-const verbGroups: Readonly<Record<string, Readonly<Record<string, VerbLoader>>>> = {
-  'Test a tool:': {
-    stage: async () => (await import('./stage-verb.js')).stageVerb,
-    trigger: async () => (await import('./trigger-verb.js')).triggerVerb,
-    inject: async () => (await import('./inject-verb.js')).injectVerb,
-    clock: async () => (await import('./clock-verb.js')).clockVerb,
-    simulate: async () => (await import('./simulate-verb.js')).simulateVerb,
-    scenario: async () => (await import('./scenario-verb.js')).scenarioVerb,
-    replay: async () => (await import('./replay-verb.js')).replayVerb,
-  },
-  'Check and follow journals:': {
-    cockpit: async () => (await import('./cockpit-verb.js')).cockpitVerb,
-    check: async () => (await import('./check-verb.js')).checkVerb,
-    watch: async () => (await import('./watch-verb.js')).watchVerb,
-    export: async () => (await import('./export-verb.js')).exportVerb,
-    observe: async () => (await import('./observe-verb.js')).observeVerb,
-    drift: async () => (await import('./drift-verb.js')).driftVerb,
-    compare: async () => (await import('./compare-verb.js')).compareVerb,
-  },
-  'Many commanders:': {
-    fleet: async (words) => (await import('./fleet-verb.js')).loadFleetVerb(words),
-  },
-  'Look things up:': {
-    list: async () => (await import('./list-verb.js')).listVerb,
-    explain: async () => (await import('./explain-verb.js')).explainVerb,
-    schema: async () => (await import('./schema-verb.js')).schemaVerb,
-    asyncapi: async () => (await import('./asyncapi-verb.js')).asyncapiVerb,
-  },
-  'More:': {
-    completion: async () => (await import('./completion-verb.js')).completionVerb,
-    help: async () => (await import('./help-verb.js')).helpVerb,
-    // Called by the completion scripts, and left out of the help.
-    complete: async () => (await import('./completion-verb.js')).completeVerb,
-  },
-};
-
-const hiddenVerb = 'complete';
-
-/** These print something about every verb. */
-const verbsThatNeedAll = new Set(['help', hiddenVerb]);
-
-const verbs = new Map(
-  Object.entries(verbGroups).flatMap(([title, group]) =>
-    Object.entries(group).map(([name, load]) => [name, { name, title, load }] as const),
-  ),
-);
+/** These print something about other verbs. */
+const verbsAboutVerbs = new Set(['help', hiddenVerb]);
 
 const examples = `
 Alone, shakedown shows the game's own journals on a page or, without the game, a
@@ -104,10 +57,11 @@ async function programFor(words: readonly string[], shell: Shell): Promise<Comma
     .addHelpText('after', examples)
     .exitOverride();
   for (const option of colorOptions()) program.addOption(option);
-  for (const { name, title, load } of neededVerbs(words)) {
-    const createCommand = await load(words);
-    const command = settled(createCommand(shell), program);
-    program.addCommand(command.helpGroup(title), { hidden: name === hiddenVerb });
+  for (const { name, title, about, load } of neededVerbs(words)) {
+    const place = words.indexOf(name);
+    // Of one that is not named, the help tells no more than this.
+    const verb = place === -1 ? new Command(name) : (await load(words.slice(place)))(shell);
+    program.addCommand(settled(verb.description(about), program).helpGroup(title), { hidden: name === hiddenVerb });
   }
   const names = [...verbs.keys()].filter((name) => name !== hiddenVerb);
   return program.on('command:*', ([word = '']: string[]) => parseChoice(word, names, 'unknown command'));
@@ -121,10 +75,10 @@ function settled(command: Command, program: Command): Command {
 
 const helpOption = ['-h, --help', 'show this help'] as const;
 
-/** The verb that is named, or all of them if the help of the program may be asked for. */
+/** The verb that is named, or all of them if they may be told about. */
 function neededVerbs(words: readonly string[]) {
   const verb = verbIn(words);
-  if (verb && !verbsThatNeedAll.has(verb.name)) return [verb];
+  if (verb && !verbsAboutVerbs.has(verb.name)) return [verb];
   const isVersion = words.length > 0 && words.every((word) => word === '-V' || word === '--version');
   return isVersion ? [] : [...verbs.values()];
 }

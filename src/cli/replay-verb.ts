@@ -52,7 +52,6 @@ Examples:
 
 export function replayVerb(shell: Shell): Command {
   return new Command('replay')
-    .description('replay a journal as if it happened now')
     .argument('<paths...>', 'a journal directory, or files in order')
     .addOption(outOption('where to write; created if it does not exist'))
     .addOption(cleanOption())

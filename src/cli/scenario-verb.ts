@@ -47,7 +47,6 @@ interface Options {
 
 export function scenarioVerb(shell: Shell): Command {
   return new Command('scenario')
-    .description('play scenarios and check their expectations')
     .addArgument(choiceArgument('<action>', 'what to do', ['run'], 'unknown action'))
     .addArgument(
       withCompletion(

@@ -14,7 +14,6 @@ interface Options extends DialectOption {
 
 export function schemaVerb(shell: Shell): Command {
   return new Command('schema')
-    .description('write JSON Schemas (2020-12): one per kind, one per companion file, and a bundle')
     .addOption(outOption('where to write; the bundle is printed if left out'))
     .option('--strict', 'reject fields and kinds that the specification does not define')
     .addOption(dialectOption())

@@ -62,17 +62,15 @@ Examples:
 
 export function simulateVerb(shell: Shell): Command {
   const [defaultPlan] = planNames;
-  const command = new Command('simulate')
-    .description('simulate a session and write its journal directory')
-    .addArgument(
-      withCompletion(
-        new Argument(
-          '[plan]',
-          `what the commander does: ${planNames.join(', ')}, or a scenario: docked, mine.yaml`,
-        ).default(defaultPlan),
-        candidatesOf('plans', 'scenarios'),
-      ),
-    );
+  const command = new Command('simulate').addArgument(
+    withCompletion(
+      new Argument(
+        '[plan]',
+        `what the commander does: ${planNames.join(', ')}, or a scenario: docked, mine.yaml`,
+      ).default(defaultPlan),
+      candidatesOf('plans', 'scenarios'),
+    ),
+  );
   const options = [
     outOption('where to write; created if it does not exist; - is standard output'),
     cleanOption(),

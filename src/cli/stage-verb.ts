@@ -49,14 +49,12 @@ Examples:
   shakedown stage --format json --exit-with-parent --out journals`;
 
 export function stageVerb(shell: Shell): Command {
-  const command = new Command('stage')
-    .description('run a live session that you control')
-    .addArgument(
-      withCompletion(
-        new Argument('[plan]', `what the commander does meanwhile: ${planNames.join(', ')}`).default('stay'),
-        candidatesOf('plans'),
-      ),
-    );
+  const command = new Command('stage').addArgument(
+    withCompletion(
+      new Argument('[plan]', `what the commander does meanwhile: ${planNames.join(', ')}`).default('stay'),
+      candidatesOf('plans'),
+    ),
+  );
   const options = [
     outOption('where to write; a new temporary directory if left out'),
     cleanOption(),

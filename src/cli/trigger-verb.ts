@@ -28,7 +28,6 @@ Examples:
 
 export function triggerVerb(shell: Shell): Command {
   return new Command('trigger')
-    .description('make something happen in a running session')
     .addArgument(
       withCompletion(
         new Argument('<situation>', 'what should happen: dock, low-fuel, in-danger …'),

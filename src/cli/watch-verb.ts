@@ -35,7 +35,6 @@ Examples:
 
 export function watchVerb(shell: Shell): Command {
   return new Command('watch')
-    .description('follow a journal as the game writes it')
     .argument('[directory...]', "journal directories, or one with such directories in it; the game's own if left out")
     .addOption(
       withCompletion(

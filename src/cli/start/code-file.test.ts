@@ -1,5 +1,7 @@
 import {
   chmodSync,
+  chownSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -72,6 +74,19 @@ describe('a file of code', () => {
     const below = path.join(file, 'shakedown');
     writeCodeFile(below, 'check', codes);
     expect(readCodeFile(below, 'check').size).toBe(0);
+  });
+
+  it('is not written for somebody who has no home', () => {
+    writeCodeFile(path.join(place, 'nobody/.cache/shakedown'), 'check', codes);
+    expect(readdirSync(place)).toEqual(['caches']);
+  });
+
+  it.runIf(process.getuid?.() === 0)('is not written to the home of somebody else', () => {
+    const other = path.join(place, 'other');
+    mkdirSync(other);
+    chownSync(other, 1, 1);
+    writeCodeFile(path.join(other, 'shakedown'), 'check', codes);
+    expect(readdirSync(other)).toEqual([]);
   });
 
   it('is removed if it is a month old when another is written', () => {

@@ -1,6 +1,7 @@
 /** A file with the code that V8 made of some scripts. Whatever is wrong with it, or with writing it, is the same as if there were none. */
 import {
   closeSync,
+  existsSync,
   fstatSync,
   mkdirSync,
   openSync,
@@ -11,7 +12,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 
 /** The code of a script, and the checksum of the text it was made of: V8 compares nothing but its length. */
@@ -66,7 +67,7 @@ type ListedCode = readonly [name: string, source: number, size: number];
 export function writeCodeFile(directory: string, name: string, codes: ReadonlyMap<string, KeptCode>): void {
   const unfinished = join(directory, `${name}.${process.pid}.new`);
   try {
-    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    makeOwnDirectory(directory);
     try {
       writeFileSync(unfinished, bytesOf(codes), { flag: 'wx', mode: 0o600 });
       renameSync(unfinished, join(directory, name + extension));
@@ -76,6 +77,14 @@ export function writeCodeFile(directory: string, name: string, codes: ReadonlyMa
     removeUnused(directory);
   } catch {
     // The next run compiles again.
+  }
+}
+
+/** Makes no home for somebody who has none, and leaves nothing in that of another: whoever is root for a moment would lock its owner out. */
+function makeOwnDirectory(directory: string): void {
+  for (const each of [dirname(directory), directory]) {
+    if (!existsSync(each)) mkdirSync(each, { mode: 0o700 });
+    if (process.getuid && statSync(each).uid !== process.getuid()) throw new Error('it belongs to somebody else');
   }
 }
 

@@ -103,6 +103,13 @@ describe.skipIf(nodeKeepsCode)('the code that is kept', () => {
     expect(identity()).toEqual(before);
   });
 
+  it('is that of no verb if only the help is asked for', () => {
+    run(['--help']);
+    const scripts = [...readCodeFile(path.dirname(onlyFile()), nameOf(onlyFile())).keys()];
+    expect(scripts).toContain('any-verb.js');
+    expect(scripts.filter((name) => /(?<!any)-verb/.test(name))).toEqual([]);
+  });
+
   it('grows with what else a verb loads', () => {
     run(['check', '--help']);
     const before = readCodeFile(path.dirname(onlyFile()), nameOf(onlyFile()));

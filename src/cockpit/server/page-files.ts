@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Handler } from 'hono';
 import { isSystemError } from '../../journal/system-error-reason.js';
+import { packageDirectory } from '../../stage/package-directory.js';
 import { type CockpitEnvironment, refused } from './request-guard.js';
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -74,8 +75,6 @@ function asServed(page: Buffer): string {
 
 /** `dist/page` of the package that this module is in, be it bundled or not. */
 export function builtPage(): string {
-  for (let place = import.meta.dirname; ; place = path.dirname(place)) {
-    if (existsSync(path.join(place, 'package.json'))) return path.join(place, 'dist', 'page');
-    if (path.dirname(place) === place) return path.join(import.meta.dirname, 'page');
-  }
+  const home = packageDirectory(import.meta.dirname);
+  return home ? path.join(home, 'dist', 'page') : path.join(import.meta.dirname, 'page');
 }

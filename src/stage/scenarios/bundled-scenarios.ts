@@ -1,6 +1,7 @@
 /** The scenarios in the package. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { packageDirectory } from '../package-directory.js';
 
 /** The files of the bundled scenarios, by name. */
 export function bundledScenarios(): ReadonlyMap<string, string> {
@@ -14,11 +15,8 @@ export function bundledScenarios(): ReadonlyMap<string, string> {
 
 const extension = '.yaml';
 
-/** The folder `scenarios` beside the nearest package.json upwards. */
 function bundledFolder(): string | undefined {
-  for (let place = import.meta.dirname; ; place = path.dirname(place)) {
-    const folder = path.join(place, 'scenarios');
-    if (existsSync(path.join(place, 'package.json'))) return existsSync(folder) ? folder : undefined;
-    if (path.dirname(place) === place) return undefined;
-  }
+  const home = packageDirectory(import.meta.dirname);
+  const folder = home && path.join(home, 'scenarios');
+  return folder && existsSync(folder) ? folder : undefined;
 }
