@@ -67,16 +67,22 @@ function answer(rule: i32, first: i32, end: i32): bool {
   return true;
 }
 
-/** Writes what a rule is asked about: of each member its length and bytes, or only that it is there. 0 if that is too much, else its length. */
+/** Writes what a rule is asked about: of each member its length and bytes, or only what matters. 0 if that is too much, else its length. */
 function writeKey(rule: i32, first: i32, end: i32): i32 {
   let key = layout.ruleKey + 4;
   store<i32>(layout.ruleKey, rule + 1);
   let place = layout.members;
   for (let at = first; at < end; at += 4) {
-    const start = Bytes.four(place);
-    const length = start && !(Bytes.four(at) & layout.isPresence) ? load<i32>(place, 4) - start : 0;
-    if (key + 1 + length > layout.ruleKey + layout.answerSize) return 0;
+    let start = Bytes.four(place);
+    let length = start ? load<i32>(place, 4) - start : 0;
     store<u8>(key, start ? length + 1 : 0);
+    if (start && Bytes.four(at) >>> layout.fieldBits) {
+      // How long it is stands behind its places.
+      start = place + 8;
+      length = Bytes.four(at) & layout.isLength ? 4 : 0;
+      store<u8>(key, 1);
+    }
+    if (key + 1 + length > layout.ruleKey + layout.answerSize) return 0;
     for (let byte = 0; byte < length; byte += 16) v128.store(key + 1 + byte, v128.load(start + byte));
     key += 1 + length;
     place += 12;

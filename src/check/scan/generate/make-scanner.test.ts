@@ -268,6 +268,27 @@ describe('a rule', () => {
     expect(Object.fromEntries(Object.keys(others).map((members) => [members, isClean(members)]))).toEqual(others);
   });
 
+  it('about how long a list is, or whether something is there, is asked once for all that are alike in that', async () => {
+    let asked = 0;
+    const rule: Rule = {
+      ...judged(({ A, B }) => {
+        asked++;
+        return B === undefined || (A as unknown[]).length > 1;
+      }),
+      lengthOnly: ['A'],
+      presenceOnly: ['B'],
+    };
+    const table = tableOf({ A: list(text(), ''), B: optional(integer()) }, [rule]);
+    await accepts(table, ['"A":[ "x", "y" ], "B":1', '"A":[ "x" ]'], ['"A":[ "x" ], "B":1', '"A":[  ], "B":1']);
+    const scanner = await scannerOf(table);
+    asked = 0;
+    for (const members of ['"A":[ "x", "y" ], "B":1', '"A":[ "yy", "xx" ], "B":2', '"A":[ "a", "b" ], "B":12345']) {
+      const line = lineOf(members);
+      expect(scanner.scan(line, 0, line.length)).toBe(0);
+    }
+    expect(asked).toBe(1);
+  });
+
   it('of an object with very many fields leaves it to the parser', async () => {
     const many = Object.fromEntries(Array.from({ length: 70 }, (_, index) => [`F${index}`, optional(integer())]));
     const table = tableOf({ A: optional(integer()), B: optional(integer()), ...many }, [judged(() => true)]);

@@ -29,12 +29,15 @@ export function ruleTable(
   const head = [bits ? layout.ruleTabled : layout.ruleAsked, members.length, ...fieldMarks(reasons), isAlways];
   const casesAt = [...cases.values()].map((list) => list.length << layout.fieldBits);
   if (bits) return [...head, ...bits, ...members.map((member, index) => member | (casesAt[index] ?? 0))];
-  const isPresence = looksAt.map((name) => rule.presenceOnly?.includes(name));
   return [
     ...head,
     numberOf(rule),
-    ...members.map((member, index) => (isPresence[index] ? member | layout.isPresence : member)),
+    ...members.map((member, index) => member | whatMatters(rule, looksAt[index] as string)),
   ];
+}
+
+function whatMatters({ presenceOnly, lengthOnly }: Rule, name: string): number {
+  return presenceOnly?.includes(name) ? layout.isPresence : lengthOnly?.includes(name) ? layout.isLength : 0;
 }
 
 /** Two words, with a bit for each of the fields. */
