@@ -26,6 +26,8 @@ export interface Rule {
   readonly holds: (object: Members) => boolean;
   /** Members whose value does not matter to the rule, only whether they are present. */
   readonly presenceOnly?: readonly string[];
+  /** Lists of which nothing matters to the rule but how long they are, or whether they are present. */
+  readonly lengthOnly?: readonly string[];
   /** The member must never be present: schemas and types can express that, too. */
   readonly forbids?: true;
   /** Patches that turn any object of the shape into one that obeys the rule, and into one that breaks it. */

@@ -9,7 +9,11 @@ import { functionsOf, makeMemory } from './web-assembly.js';
 const memory = makeMemory(1);
 const files = ['json-tokens', 'timestamps', 'number-values', 'kind-numbers'];
 const source = `${files.map((name) => `export * from './assembly/${name}';`).join('\n')}
+import { Usual } from './assembly/json-tokens';
 import { kindSlot, numberAt } from './assembly/kind-numbers';
+export function usualText(p: i32): i32 { return Usual.text(p); }
+export function usualInteger(p: i32): i32 { return Usual.integer(p); }
+export function usualNumber(p: i32): i32 { return Usual.number(p); }
 export function kindNumber(start: i32, end: i32): i32 { return numberAt(kindSlot(start, end)); }`;
 let askedOutside = 0;
 const token = functionsOf(await compileAssembly(source, import.meta.dirname), {
@@ -31,10 +35,11 @@ function saidOf(name: string, written: string, ...more: number[]): number | unde
 }
 
 /** Whether a token is all of a text. */
-function isWhole(name: string, whole: string | Uint8Array): boolean {
+function isWhole(name: string, whole: string | Uint8Array, behind = '\n'): boolean {
   const bytes = Buffer.from(memory.buffer);
   const inside = Buffer.from(whole);
   bytes.fill('\n', inside.length, inside.length + 64);
+  bytes.write(behind, inside.length + 1);
   bytes.set(inside, 1);
   return token[name]?.(1) === inside.length + 1;
 }
@@ -63,7 +68,9 @@ describe('a text', () => {
       for (let at = 0; at < length; at++) {
         for (let code = 0; code < 0x80; code++) {
           const inside = `${'x'.repeat(at)}${String.fromCharCode(code)}${'x'.repeat(length - at - 1)}`;
-          expect(isWhole('text', `"${inside}"`)).toBe(JSON.stringify(inside) === `"${inside}"`);
+          const isPlain = JSON.stringify(inside) === `"${inside}"`;
+          expect(isWhole('text', `"${inside}"`)).toBe(isPlain);
+          expect(isWhole('usualText', `"${inside}"`)).toBe(isPlain);
         }
       }
     }
@@ -79,8 +86,14 @@ describe('a number', () => {
   it('is taken exactly if it is one of JSON without an exponent', () => {
     fc.assert(
       fc.property(near, (written) => {
-        expect(isWhole('number', written)).toBe(/^-?(0|[1-9]\d*)(\.\d+)?$/.test(written));
-        expect(isWhole('integer', written)).toBe(/^-?(0|[1-9]\d*)$/.test(written));
+        const isNumber = /^-?(0|[1-9]\d*)(\.\d+)?$/.test(written);
+        const isInteger = /^-?(0|[1-9]\d*)$/.test(written);
+        expect(isWhole('number', written)).toBe(isNumber);
+        expect(isWhole('integer', written)).toBe(isInteger);
+        for (const behind of ['\n', ', ', ' }', '}', ']']) {
+          expect(isWhole('usualNumber', written, behind)).toBe(isNumber);
+          expect(isWhole('usualInteger', written, behind)).toBe(isInteger);
+        }
       }),
       { numRuns: 5000 },
     );

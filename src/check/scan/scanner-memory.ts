@@ -61,7 +61,7 @@ export const kindTexts = 24_584;
 export const kindTextsEnd = 49_152;
 export const longestKind = 64;
 
-/** Where the members stand that a rule of a table looks at, for each object around: three words for each field. */
+/** Where the members stand that rules look at, for each object around: three words for each field. */
 export const frames = 49_152;
 export const framesEnd = 65_536;
 
@@ -83,14 +83,16 @@ export const kindShape = 4;
 
 /**
  * A shape in a table: how many fields, which of them are required, a bit each, its localised fields, its rules, and the field that
- * stood first in the object last scanned; then its fields.
+ * stood first in the object last scanned; which of the fields any rule looks at, of which there are 64 at most; then its fields.
  */
 export const shapeRequired = 4;
 export const shapeLocalised = 20;
 export const shapeRules = 24;
 export const shapeFirst = 28;
-export const shapeFields = 32;
+export const shapeLooks = 32;
+export const shapeFields = 40;
 export const mostFields = 128;
+export const mostRuled = 64;
 
 /** A field in a table: the place of its key and how long it is, its number, and the field that followed it last; then its form. */
 export const keyLength = 4;
@@ -124,11 +126,11 @@ export const isWord = 6;
 export const isOpenWord = 7;
 /** In internal form, which stands at the place. */
 export const isInternal = 8;
-/** A list; the place of the form of its elements, and how many there are, or -1. */
-export const isList = 9;
-export const isObject = 10;
 /** A number that may have an exponent. */
-export const isScientific = 11;
+export const isScientific = 9;
+/** A list; the place of the form of its elements, and how many there are, or -1. */
+export const isList = 10;
+export const isObject = 11;
 /** What is added to the type of a value that is noted as a whole, of one whose parts are, and of one that is kept for comparison. */
 export const typeBits = 15;
 export const isNoted = 16;
@@ -149,13 +151,22 @@ export const limitOutside = 8;
 export const internalNumber = 4;
 export const internalEmpty = 8;
 
-/** How a rule is held: it is asked outside, or its answer is a bit of a table. */
+/**
+ * A rule: how it is held, how many members it looks at, which of these are a reason to, a bit each, and whether it is held even without.
+ * Then it has the bits of its answers, or the number by which it is asked outside; then the members.
+ */
+export const ruleLooksAt = 4;
+export const ruleReasons = 8;
+export const ruleAlways = 16;
+export const ruleAnswer = 20;
 export const ruleAsked = 0;
 export const ruleTabled = 1;
 export const truthBits = 96;
 
-/** What a rule looks at: the number of a field; above that, whether its being there is why the rule is asked, or how many cases it has. */
+/** A member that a rule looks at: the number of a field; above that, how many cases there are, or that it matters only whether it is there, or how long. */
 export const fieldBits = 8;
+export const isPresence = 256;
+export const isLength = 512;
 
 /** A set of words: how many slots there are less one, then the places of the words; a word is its length and its bytes, with quotes. */
 export const wordText = 4;
@@ -202,5 +213,14 @@ export const quietKindsEnd = 1_904_640;
 export const quietNames = 1_904_640;
 export const nameCounts = 1_908_736;
 
+/**
+ * Answers that were given outside: what a rule was asked about in as many bytes as an answer has, its number first, and slots with those
+ * for which it holds.
+ */
+export const ruleKey = 1_912_832;
+export const answerSize = 64;
+export const answers = 1_966_080;
+export const answerCount = 4096;
+
 /** The lines themselves. */
-export const text = 1_966_080;
+export const text = 2_228_224;

@@ -1,7 +1,7 @@
 /** Events of kinds that the table does not know: they need only be sound JSON in which no name stands twice in an object. */
 import * as layout from '../scanner-memory';
 import { Bytes } from './bytes';
-import { blank, boolean, number, Text } from './json-tokens';
+import { blank, boolean, number, Usual } from './json-tokens';
 import { addName, newObject } from './member-names';
 import { NameHash } from './name-hash';
 
@@ -50,7 +50,7 @@ function restOfParts(p: i32, object: i32, isFirst: bool): i32 {
     }
     if (object) {
       if (Bytes.at(p) !== 0x22) return -1;
-      const end = Text.end(p);
+      const end = Usual.text(p);
       if (end < 0 || !addName(object, NameHash.of(p + 1, end - p - 2))) return -1;
       p = end;
       if (Bytes.at(p) !== 0x3a) p = blank(p);
@@ -81,7 +81,7 @@ class Scalar {
   /** A text, a number, a truth or null, whose first byte is known. */
   @inline
   static at(p: i32, c: i32): i32 {
-    if (c === 0x22) return Text.end(p);
+    if (c === 0x22) return Usual.text(p);
     if (c < 0x3a) return number(p);
     if (c === 0x6e) return Bytes.four(p) === 0x6c6c756e ? p + 4 : -1; // null
     return boolean(p);

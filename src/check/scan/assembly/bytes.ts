@@ -42,7 +42,8 @@ export class Bytes {
   /** Whether the same bytes stand at two places, most often not many. */
   @inline
   static same(one: i32, other: i32, length: i32): bool {
-    return length <= 16 ? Bytes.alike(one, other) >= length : sameBytes(one, other, length);
+    const alike = Bytes.alike(one, other);
+    return alike >= length || (alike === 16 && sameBytes(one + 16, other + 16, length - 16));
   }
 }
 

@@ -24,18 +24,6 @@ export function text(p: i32): i32 {
   }
 }
 
-/** The same, put in where it is called for the short texts that most are. */
-export class Text {
-  @inline
-  static end(p: i32): i32 {
-    if (Bytes.at(p) === 0x22) {
-      const end = p + 1 + Bytes.plain(p + 1);
-      if (Bytes.at(end) === 0x22) return end + 1;
-    }
-    return text(p);
-  }
-}
-
 /** One character of several bytes in UTF-8, neither longer than needed nor half of a surrogate pair. */
 export function sequence(p: i32): i32 {
   const first = Bytes.at(p);
@@ -108,6 +96,45 @@ export function boolean(p: i32): i32 {
   if (Bytes.at(p) === 0x20) p += 1;
   if (Bytes.four(p) === 0x65757274) return p + 4; // true
   return Bytes.four(p) === 0x736c6166 && Bytes.at(p + 4) === 0x65 ? p + 5 : -1; // false
+}
+
+/** The same pieces, put in where they are called, as they usually are: short, and without a blank before them. */
+export class Usual {
+  @inline
+  static text(p: i32): i32 {
+    if (Bytes.at(p) === 0x22) {
+      const end = p + 1 + Bytes.plain(p + 1);
+      if (Bytes.at(end) === 0x22) return end + 1;
+    }
+    return text(p);
+  }
+
+  @inline
+  static integer(p: i32): i32 {
+    const first = p + i32(Bytes.at(p) === 0x2d);
+    const end = first + ctz(Bytes.notDigits(first));
+    // A digit that is not 0, or 0 alone; what follows ends it.
+    const c = Bytes.at(end);
+    const isUsual = end < first + 16 && Bytes.at(first) + i32(end === first + 1) > 0x30;
+    return isUsual && (c === 0x2c || c === 0x20) ? end : integer(p);
+  }
+
+  @inline
+  static number(p: i32): i32 {
+    const first = p + i32(Bytes.at(p) === 0x2d);
+    const others = Bytes.notDigits(first);
+    const whole = ctz(others);
+    let end = first + whole;
+    if (Bytes.at(end) === 0x2e) end += 1 + ctz(others >>> (whole + 1));
+    const c = Bytes.at(end);
+    const isUsual = end < first + 16 && Bytes.at(end - 1) >= 0x30 && Bytes.at(first) + i32(whole === 1) > 0x30;
+    return isUsual && (c === 0x2c || c === 0x20) ? end : number(p);
+  }
+
+  @inline
+  static boolean(p: i32): i32 {
+    return Bytes.four(p) === 0x65757274 ? p + 4 : boolean(p);
+  }
 }
 
 /** The place behind spaces and tabs. */

@@ -2,7 +2,7 @@
 import * as layout from '../scanner-memory';
 import { restOfAnyEvent } from './any-event';
 import { Bytes } from './bytes';
-import { Text } from './json-tokens';
+import { Usual } from './json-tokens';
 import { kindSlot, numberAt } from './kind-numbers';
 import { beginNames } from './member-names';
 import { kindTable } from './outside';
@@ -107,7 +107,7 @@ function lineHead(p: i32): i32 {
 }
 
 function kindAt(name: i32): i32 {
-  const p = Text.end(name);
+  const p = Usual.text(name);
   store<i32>(layout.nameEnd, p);
   if (p < 0) return -1;
   const slot = kindSlot(name, p);

@@ -3,7 +3,7 @@
  * it is tried first, because the game writes the same members in the same order.
  */
 import * as layout from '../scanner-memory';
-import { Bytes, sameBytes } from './bytes';
+import { Bytes } from './bytes';
 import { keep, keptEnd } from './kept-values';
 import { newObject } from './member-names';
 import { Next } from './next-name';
@@ -24,7 +24,6 @@ function members(p: i32, n: i32, shape: i32, path: i32, frame: i32): i32 {
   if (rules) {
     inner += Bytes.four(shape) * 12;
     if (inner > layout.framesEnd) return -1;
-    for (let at = frame; at < inner; at += 12) store<i32>(at, 0);
   }
   let low: u64 = 0;
   let high: u64 = 0;
@@ -57,7 +56,7 @@ function members(p: i32, n: i32, shape: i32, path: i32, frame: i32): i32 {
     const start = n + load<i32>(field, layout.keyLength);
     p = Value.end(start, field + layout.fieldForm, (path << layout.pathBits) | (index + 1), inner);
     if (p < 0) return -1;
-    if (rules) {
+    if (load<u64>(shape, layout.shapeLooks) & bit) {
       const place = frame + index * 12;
       store<i32>(place, start);
       store<i32>(place, p, 4);
@@ -70,19 +69,19 @@ function members(p: i32, n: i32, shape: i32, path: i32, frame: i32): i32 {
   if ((low & lowest) !== lowest || (high & highest) !== highest) return -1;
   const pairs = load<i32>(shape, layout.shapeLocalised);
   if (pairs && !hasPlain(pairs, low, high)) return -1;
-  if (rules && !holdRules(rules, frame)) return -1;
+  if (rules && !holdRules(rules, frame, low)) return -1;
   while (Bytes.at(p) === 0x20) p += 1;
   return Bytes.at(p) === 0x7d ? p + 1 : -1;
 }
 
-/** The field whose key stands at `n`, looked for in the game's order from one of them on; 0 if it is none of the shape. */
+/** The field whose key stands at `n`, looked for in the game's order from behind one of them on; 0 if it is none of the shape. */
 function fieldAt(n: i32, shape: i32, field: i32): i32 {
   const first = shape + layout.shapeFields;
   const end = first + Bytes.four(shape) * layout.fieldSize;
   for (let left = Bytes.four(shape); left > 0; left -= 1) {
-    if (Key.stands(n, field)) return field;
     field += layout.fieldSize;
-    if (field === end) field = first;
+    if (field >= end) field = first;
+    if (Key.stands(n, field)) return field;
   }
   return 0;
 }
@@ -108,11 +107,9 @@ class Value {
   static end(p: i32, form: i32, path: i32, frame: i32): i32 {
     const type = Bytes.four(form);
     const plain = type & layout.typeBits;
-    const end =
-      plain === layout.isList || plain === layout.isObject
-        ? structure(p, type, form, path, frame)
-        : Scalar.end(p, plain, form, path);
-    return type & layout.isNoted && end >= 0 && !note(load<i32>(form, layout.formNumber), p, end) ? -1 : end;
+    const end = plain >= layout.isList ? structure(p, type, form, path, frame) : Scalar.end(p, plain, form, path);
+    if (type & layout.isNoted) return end >= 0 && note(load<i32>(form, layout.formNumber), p, end) ? end : -1;
+    return end;
   }
 }
 
@@ -155,8 +152,10 @@ function list(p: i32, element: i32, length: i32, path: i32, frame: i32): i32 {
   p += 1;
   while (Bytes.at(p) === 0x20) p += 1;
   if (Bytes.at(p) !== 0x5d) {
+    const isObject = Bytes.four(element) === layout.isObject;
+    const shape = load<i32>(element, layout.formMore);
     while (true) {
-      p = Value.end(p, element, path, frame);
+      p = isObject ? object(p, shape, path, frame) : Value.end(p, element, path, frame);
       if (p < 0) return -1;
       n += 1;
       if (Bytes.at(p) !== 0x2c) break;
@@ -174,8 +173,6 @@ class Key {
   /** Whether the key of a field stands at a place. */
   @inline
   static stands(n: i32, field: i32): bool {
-    const length = load<i32>(field, layout.keyLength);
-    const key = load<i32>(field);
-    return length <= 16 ? Bytes.alike(n, key) >= length : sameBytes(n, key, length);
+    return Bytes.same(n, load<i32>(field), load<i32>(field, layout.keyLength));
   }
 }

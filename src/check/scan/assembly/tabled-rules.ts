@@ -1,57 +1,92 @@
 /** Rules about the members of an object, by its table. */
 import * as layout from '../scanner-memory';
-import { Bytes } from './bytes';
+import { Bytes, sameBytes } from './bytes';
+import { NameHash } from './name-hash';
 import { ruleHolds } from './outside';
 
-/**
- * Whether all rules hold: how many there are, then of each how it is held, its number or the bits of its table, whether it is asked
- * whatever is there, how many members it looks at, and these. In the frame stand the places of all members.
- */
-export function holdRules(rules: i32, frame: i32): bool {
-  let at = rules + 4;
+/** Whether all rules hold for an object, of which these fields are there; in the frame stand the places of those that rules look at. */
+export function holdRules(rules: i32, frame: i32, marks: u64): bool {
+  let rule = rules + 4;
   for (let left = Bytes.four(rules); left > 0; left -= 1) {
-    const looksAt = load<i32>(at, 4);
-    const first = at + (Bytes.four(at) === layout.ruleTabled ? 8 + layout.truthBits / 8 : 16);
-    const end = first + looksAt * 4;
-    if (
-      Bytes.four(at) === layout.ruleTabled
-        ? !holdsByTable(at + 8, first, end, frame)
-        : !holdsOutside(at + 8, first, end, frame)
-    ) {
-      return false;
+    const isTabled = Bytes.four(rule) === layout.ruleTabled;
+    const first = rule + layout.ruleAnswer + (isTabled ? layout.truthBits / 8 : 4);
+    const end = first + load<i32>(rule, layout.ruleLooksAt) * 4;
+    if (marks & load<u64>(rule, layout.ruleReasons) || load<i32>(rule, layout.ruleAlways)) {
+      const answer = rule + layout.ruleAnswer;
+      if (
+        !(isTabled ? holdsByTable(answer, first, end, frame, marks) : holdsOutside(answer, first, end, frame, marks))
+      ) {
+        return false;
+      }
     }
-    at = end;
+    rule = end;
   }
   return true;
 }
 
 /** The bit of the table that stands for what is there: each member has the cases that it is missing, and is there, or is true or false. */
-function holdsByTable(bits: i32, first: i32, end: i32, frame: i32): bool {
+function holdsByTable(bits: i32, first: i32, end: i32, frame: i32, marks: u64): bool {
   let which = 0;
   for (let at = first; at < end; at += 4) {
     const member = Bytes.four(at);
-    const place = frame + (member & ((1 << layout.fieldBits) - 1)) * 12;
+    const field = member & ((1 << layout.fieldBits) - 1);
     const cases = member >>> layout.fieldBits;
     which *= cases;
-    if (Bytes.four(place) === 0) continue;
     // true or false
-    which += cases === 2 || Bytes.at(load<i32>(place, 4) - 2) === 0x75 ? 1 : 2;
+    if (isThere(marks, field)) which += cases === 2 || Bytes.at(load<i32>(frame + field * 12, 4) - 2) === 0x75 ? 1 : 2;
   }
   return ((Bytes.four(bits + (which >>> 5) * 4) >>> (which & 31)) & 1) !== 0;
 }
 
-/** The number of the rule, and whether it is asked even if none of the members is there that are a reason to. */
-function holdsOutside(rule: i32, first: i32, end: i32, frame: i32): bool {
-  let isAsked = load<i32>(rule, 4);
+function isThere(marks: u64, field: i32): bool {
+  return ((marks >>> <u64>field) & 1) !== 0;
+}
+
+/** Asks with the places of the members. */
+function holdsOutside(number: i32, first: i32, end: i32, frame: i32, marks: u64): bool {
   let to = layout.members;
   for (let at = first; at < end; at += 4) {
-    const member = Bytes.four(at);
-    const place = frame + (member & ((1 << layout.fieldBits) - 1)) * 12;
-    if (member >>> layout.fieldBits) isAsked |= Bytes.four(place);
-    store<i32>(to, Bytes.four(place));
+    const field = Bytes.four(at) & ((1 << layout.fieldBits) - 1);
+    const place = frame + field * 12;
+    store<i32>(to, isThere(marks, field) ? Bytes.four(place) : 0);
     store<i32>(to, load<i32>(place, 4), 4);
     store<i32>(to, load<i32>(place, 8), 8);
     to += 12;
   }
-  return !isAsked || ruleHolds(Bytes.four(rule)) !== 0;
+  return answer(Bytes.four(number), first, end);
+}
+
+/** A rule is asked once for the same few bytes, because a call outside takes ten times as long as all else here. */
+function answer(rule: i32, first: i32, end: i32): bool {
+  const size = writeKey(rule, first, end);
+  if (size === 0) return ruleHolds(rule) !== 0;
+  const slot = layout.answers + (NameHash.of(layout.ruleKey, size) & (layout.answerCount - 1)) * layout.answerSize;
+  if (sameBytes(slot, layout.ruleKey, layout.answerSize)) return true;
+  if (!ruleHolds(rule)) return false;
+  for (let at = 0; at < layout.answerSize; at += 16) v128.store(slot + at, v128.load(layout.ruleKey + at));
+  return true;
+}
+
+/** Writes what a rule is asked about: of each member its length and bytes, or only what matters. 0 if that is too much, else its length. */
+function writeKey(rule: i32, first: i32, end: i32): i32 {
+  let key = layout.ruleKey + 4;
+  store<i32>(layout.ruleKey, rule + 1);
+  let place = layout.members;
+  for (let at = first; at < end; at += 4) {
+    let start = Bytes.four(place);
+    let length = start ? load<i32>(place, 4) - start : 0;
+    store<u8>(key, start ? length + 1 : 0);
+    if (start && Bytes.four(at) >>> layout.fieldBits) {
+      // How long it is stands behind its places.
+      start = place + 8;
+      length = Bytes.four(at) & layout.isLength ? 4 : 0;
+      store<u8>(key, 1);
+    }
+    if (key + 1 + length > layout.ruleKey + layout.answerSize) return 0;
+    for (let byte = 0; byte < length; byte += 16) v128.store(key + 1 + byte, v128.load(start + byte));
+    key += 1 + length;
+    place += 12;
+  }
+  for (let at = 0; at < layout.answerSize; at += 16) v128.store(key + at, i64x2.splat(0));
+  return key - layout.ruleKey;
 }

@@ -1,7 +1,7 @@
 /** Values that are neither lists nor objects, in a form that stands in a table. */
 import * as layout from '../scanner-memory';
 import { Bytes } from './bytes';
-import { boolean, integer, number, scientific, Text, text } from './json-tokens';
+import { scientific, text, Usual } from './json-tokens';
 import { NameHash } from './name-hash';
 import { small, within } from './number-values';
 import { unlisted } from './remarks';
@@ -14,13 +14,13 @@ export class Scalar {
   static end(p: i32, type: i32, form: i32, path: i32): i32 {
     switch (type) {
       case layout.isText:
-        return Text.end(p);
+        return Usual.text(p);
       case layout.isInteger:
-        return Scalar.limited(p, integer(p), form);
+        return Scalar.limited(p, Usual.integer(p), form);
       case layout.isNumber:
-        return Scalar.limited(p, number(p), form);
+        return Scalar.limited(p, Usual.number(p), form);
       case layout.isBoolean:
-        return boolean(p);
+        return Usual.boolean(p);
       case layout.isWord:
       case layout.isOpenWord: {
         // The game often writes the same word again: then it is known by one comparison.

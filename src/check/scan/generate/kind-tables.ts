@@ -4,9 +4,9 @@ import type { Catalogue } from '../../../interface/kind-catalogue.js';
 import type { Rule } from '../../../interface/object-rule.js';
 import { acceptedTexts, isOpenList, isPlain } from '../accepted-texts.js';
 import { type WantedMembers, type WantedPart, wantedParts } from '../extraction-paths.js';
-import { isScanned, type NumberLimits, placeOf, type RulePlace } from '../made-scanner.js';
+import { isScanned, membersOf, type NumberLimits, placeOf, type RulePlace } from '../made-scanner.js';
 import * as layout from '../scanner-memory.js';
-import { ruleTable } from './rule-table.js';
+import { fieldMarks, ruleTable } from './rule-table.js';
 import type { TableMemory } from './table-memory.js';
 
 /** What the tables add to as they are written: each of these is known to the module by its number. */
@@ -62,25 +62,21 @@ export class KindTables {
 
   #written(shape: Shape, fields: readonly (readonly [string, Field])[], parts: Parts): number | undefined {
     const names = fields.map(([name]) => name);
-    const pairs = localisedPairs(names);
+    const pairs = localisedPairs(fields);
     const localised = pairs.length === 0 ? 0 : this.#memory.words([pairs.length / 2, ...pairs]);
     const rules = this.#rules(shape, names);
-    if (fields.length > layout.mostFields || localised === undefined || rules === undefined) return undefined;
+    const mostFields = rules === 0 ? layout.mostFields : layout.mostRuled;
+    if (fields.length > mostFields || localised === undefined || rules === undefined) return undefined;
     const written = fields.flatMap(([name, field], index) => [
       ...this.#key(name),
       index,
       0,
       ...this.#form(name, field, parts.get(name), layout.isKept),
     ]);
-    const place = this.#memory.words([
-      fields.length,
-      ...requiredBits(fields),
-      localised,
-      rules,
-      0,
-      ...written,
-      ...nowhere,
-    ]);
+    const looks =
+      rules === 0 ? [] : shape.rules.flatMap((rule) => membersOf(rule, shape)).map((name) => names.indexOf(name));
+    const head = [fields.length, ...requiredBits(fields), localised, rules, 0, ...fieldMarks(looks)];
+    const place = this.#memory.words([...head, ...written, ...nowhere]);
     if (place !== undefined) this.#guess(place, fields.length);
     return place;
   }
@@ -228,10 +224,11 @@ function requiredBits(fields: readonly (readonly [string, Field])[]): number[] {
   return words;
 }
 
-/** The number of each localised member, and that of the plain one it stands beside. */
-function localisedPairs(names: readonly string[]): number[] {
-  return names.flatMap((name, index) => {
+/** The number of each localised member whose plain one may be missing, and that of the plain one. */
+function localisedPairs(fields: readonly (readonly [string, Field])[]): number[] {
+  return fields.flatMap(([name], index) => {
     const plain = /^(.+)_Localised$/s.exec(name)?.[1];
-    return plain === undefined ? [] : [index, names.indexOf(plain)];
+    const other = fields.findIndex(([each]) => each === plain);
+    return plain === undefined || fields[other]?.[1].optional === false ? [] : [index, other];
   });
 }

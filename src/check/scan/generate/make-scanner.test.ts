@@ -244,6 +244,57 @@ describe('a rule', () => {
     await accepts(table, ['', '"A":2, "B":2', '"B":3, "A":3'], ['"A":1', '"B":1', '"A":1, "B":2']);
   });
 
+  it('is asked once about the same, and never mistakes something for that', async () => {
+    let asked = 0;
+    const rule = judged(({ A, B }) => {
+      asked++;
+      return A === undefined || (A as number) < (B as number);
+    });
+    const table = tableOf({ A: optional(integer()), B: optional(integer()) }, [rule]);
+    const scanner = await scannerOf(table);
+    const isClean = (members: string) => remarksOn(scanner, table, members) !== undefined;
+    expect(isClean('"A":1, "B":23')).toBe(true);
+    const once = asked;
+    const line = lineOf('"A":1, "B":23');
+    for (let times = 0; times < 9; times++) expect(scanner.scan(line, 0, line.length)).toBe(0);
+    expect(asked).toBe(once);
+    const others = {
+      '"A":12, "B":3': false,
+      '"B":23': true,
+      '"A":123': false,
+      '"A":1, "B": 23': true,
+      '"A":12, "B":23': true,
+    };
+    expect(Object.fromEntries(Object.keys(others).map((members) => [members, isClean(members)]))).toEqual(others);
+  });
+
+  it('about how long a list is, or whether something is there, is asked once for all that are alike in that', async () => {
+    let asked = 0;
+    const rule: Rule = {
+      ...judged(({ A, B }) => {
+        asked++;
+        return B === undefined || (A as unknown[]).length > 1;
+      }),
+      lengthOnly: ['A'],
+      presenceOnly: ['B'],
+    };
+    const table = tableOf({ A: list(text(), ''), B: optional(integer()) }, [rule]);
+    await accepts(table, ['"A":[ "x", "y" ], "B":1', '"A":[ "x" ]'], ['"A":[ "x" ], "B":1', '"A":[  ], "B":1']);
+    const scanner = await scannerOf(table);
+    asked = 0;
+    for (const members of ['"A":[ "x", "y" ], "B":1', '"A":[ "yy", "xx" ], "B":2', '"A":[ "a", "b" ], "B":12345']) {
+      const line = lineOf(members);
+      expect(scanner.scan(line, 0, line.length)).toBe(0);
+    }
+    expect(asked).toBe(1);
+  });
+
+  it('of an object with very many fields leaves it to the parser', async () => {
+    const many = Object.fromEntries(Array.from({ length: 70 }, (_, index) => [`F${index}`, optional(integer())]));
+    const table = tableOf({ A: optional(integer()), B: optional(integer()), ...many }, [judged(() => true)]);
+    await accepts(table, [], ['', '"A":1', '"F69":1']);
+  });
+
   it('about a list or an object is asked with all of it', async () => {
     const Inner = shape('Inner', '', { N: integer() });
     const rule = judged(({ A, B }) => (A as unknown[]).length === (B as { N: number }).N);

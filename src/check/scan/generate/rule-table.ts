@@ -23,25 +23,28 @@ export function ruleTable(
   if (always && finite.size === looksAt.length) return [];
   const cases = listed(looksAt, (name) => casesOf(rule, name, shape.fields[name] as Field));
   const bits = cases.size === looksAt.length ? truthTable(rule, cases) : undefined;
-  if (bits) {
-    const casesAt = [...cases.values()].map((list) => list.length << layout.fieldBits);
-    return [
-      layout.ruleTabled,
-      members.length,
-      ...bits,
-      ...members.map((member, index) => member | (casesAt[index] ?? 0)),
-    ];
-  }
   // Where the words of its lists are no reason to ask, the other members are.
-  const reasons = looksAt.map((name) => !(always && finite.has(name)));
-  const isAlwaysAsked = !always && !holds(rule, {});
+  const reasons = members.filter((_, index) => bits || !always || !finite.has(looksAt[index] as string));
+  const isAlways = holds(rule, {}) || (always && !bits) ? 0 : 1;
+  const head = [bits ? layout.ruleTabled : layout.ruleAsked, members.length, ...fieldMarks(reasons), isAlways];
+  const casesAt = [...cases.values()].map((list) => list.length << layout.fieldBits);
+  if (bits) return [...head, ...bits, ...members.map((member, index) => member | (casesAt[index] ?? 0))];
   return [
-    layout.ruleAsked,
-    members.length,
+    ...head,
     numberOf(rule),
-    Number(isAlwaysAsked),
-    ...members.map((member, index) => member | (Number(reasons[index]) << layout.fieldBits)),
+    ...members.map((member, index) => member | whatMatters(rule, looksAt[index] as string)),
   ];
+}
+
+function whatMatters({ presenceOnly, lengthOnly }: Rule, name: string): number {
+  return presenceOnly?.includes(name) ? layout.isPresence : lengthOnly?.includes(name) ? layout.isLength : 0;
+}
+
+/** Two words, with a bit for each of the fields. */
+export function fieldMarks(fields: readonly number[]): number[] {
+  const words = [0, 0];
+  for (const field of fields) words[field >> 5] = (words[field >> 5] as number) | (1 << (field & 31));
+  return words;
 }
 
 /** The values of each name that has some. */

@@ -38,6 +38,7 @@ const rules: readonly Rule[] = [
     says: 'Latitude is written exactly when bit 21 of Flags is set',
     reason: 'Tools check the flag before they read the position, and show a wrong one if the two disagree.',
     holds: ({ Flags, Latitude }) => (Latitude !== undefined) === hasBit(Flags, 21),
+    presenceOnly: ['Latitude', 'Longitude'],
     good: { Flags: encodeFlags(['InMainShip', 'HasLatLong']), ...place },
     bad: { Flags: encodeFlags(['InMainShip']), ...place },
   },
@@ -48,6 +49,7 @@ const rules: readonly Rule[] = [
     says: 'bit 29 of Flags is set only if Altitude is written',
     reason: 'The bit says what the altitude is measured from; without an altitude it means nothing.',
     holds: ({ Flags, Altitude }) => Altitude !== undefined || !hasBit(Flags, 29),
+    presenceOnly: ['Latitude', 'Longitude', 'Altitude'],
     good: { Flags: encodeFlags(['InMainShip', 'HasLatLong', 'AltitudeFromAverageRadius']), ...place, Altitude: 240090 },
     bad: {
       Flags: encodeFlags(['InMainShip', 'HasLatLong', 'AltitudeFromAverageRadius']),

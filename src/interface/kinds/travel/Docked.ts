@@ -27,6 +27,8 @@ function singleEconomy(ruleId: string, about: string, value: string): Rule {
     says: `${about} is written only for a station with one economy`,
     reason: 'A station with several economies lists them all in StationEconomies; naming just one would be misleading.',
     holds: (docked) => docked[about] === undefined || !hasSeveral(docked),
+    presenceOnly: [about],
+    lengthOnly: ['StationEconomies'],
     good: { [about]: value, StationEconomies: undefined },
     bad: { [about]: value, StationEconomies: several },
   };
@@ -80,6 +82,8 @@ export const Docked = kind(
         says: 'StationEconomies is written only for a station with several economies',
         reason: 'A station with a single economy names it in StationEconomy.',
         holds: (docked) => docked.StationEconomies === undefined || hasSeveral(docked),
+        presenceOnly: ['StationEconomy', 'StationEconomy_Localised'],
+        lengthOnly: ['StationEconomies'],
         good: { StationEconomies: several, StationEconomy: undefined, StationEconomy_Localised: undefined },
         bad: { StationEconomies: several.slice(0, 1), StationEconomy: undefined, StationEconomy_Localised: undefined },
       },

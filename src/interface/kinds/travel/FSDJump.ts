@@ -91,6 +91,7 @@ export const FSDJump = kind(
         reason: 'Powers contend only for a system that none of them controls.',
         holds: ({ PowerplayConflictProgress, PowerplayState }) =>
           PowerplayConflictProgress === undefined || PowerplayState === undefined || PowerplayState === 'Unoccupied',
+        presenceOnly: ['PowerplayConflictProgress'],
         good: {
           PowerplayState: 'Unoccupied',
           PowerplayConflictProgress: [{ Power: 'Aisling Duval', ConflictProgress: 0.5 }],
