@@ -8,7 +8,7 @@ export async function corpusInUse(name) {
 }
 
 export async function largeCorpusInUse(name, megabytes) {
-  const about = `${name}, over and over`;
+  const about = `the sessions of ${name} one a day, over and over, in one directory`;
   return noted(`${name}-${megabytes}`, about, await largeCorpusDirectory(name, megabytes));
 }
 

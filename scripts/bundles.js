@@ -1,7 +1,8 @@
 /** What the build makes of the compiled modules: a few files that load quickly. */
-import { cpSync, mkdtempSync } from 'node:fs';
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 
 const require = createRequire(import.meta.url);
@@ -39,53 +40,121 @@ export async function bundleLibrary(directory) {
 }
 
 /**
- * The command with its threads, apart from the library. Most of a short run is loading, so what every verb needs is in one
- * file, with commander, and so are the rooms that `check` needs, the verb that is run most. string-width waits until a text
- * needs it.
+ * The command with its threads, apart from the library, as CommonJS scripts: the code that V8 makes of those can be kept. Most of
+ * a short run is loading, so what every verb needs is in one file, with commander, and so are the rooms that `check` needs, the verb
+ * that is run most. string-width waits until a text needs it.
  * @param {string} directory
  */
 export async function bundleCommand(directory) {
-  const threads = [
-    'check/threads/shakedown-check-thread',
-    'cockpit/server/shakedown-cockpit-thread',
-    'fleet/simulate/shakedown-simulate-thread',
-  ];
-  const anyVerb = modulesBehind(['cli/program.js']);
-  const checkOptions = modulesBehind(['cli/check-verb.js']);
+  const programs = {
+    main: 'cli/main',
+    'shakedown-check-thread': 'cli/check-project/shakedown-check-thread',
+    'shakedown-cockpit-thread': 'cockpit/server/shakedown-cockpit-thread',
+    'shakedown-simulate-thread': 'fleet/simulate/shakedown-simulate-thread',
+  };
+  const anyVerb = modulesBehind(['cli/program.js', 'cli/check-verb.js']);
   const checking = modulesBehind([
     'cli/check-project/check-project.js',
     'check/report/concise-report.js',
     'cli/terminal/text-layout.js',
   ]);
-  /** @param {RegExp} rooms */
-  const room = (rooms) => (/** @type {string} */ id) => checking.has(id) && rooms.test(id);
   const takePlace = await bundle(directory, {
     input: Object.fromEntries(
-      ['cli/main', ...threads].map((name) => [`cli/${path.basename(name)}`, path.join(directory, `${name}.js`)]),
+      Object.entries(programs).map(([name, module]) => [name, path.join(directory, `${module}.js`)]),
     ),
     within: ['commander', 'string-width'],
     alias: { 'string-width': path.join(directory, 'cli/terminal/text-width.js') },
-    plugins: [anyVerb.plugin, checkOptions.plugin, checking.plugin],
+    plugins: [anyVerb.plugin, checking.plugin, scannersAsFiles, quickScripts],
     output: {
+      format: 'cjs',
+      entryFileNames: 'cli/[name].script.js',
       chunkFileNames: 'cli/[name].js',
+      minify: { compress: false, mangle: false, codegen: true },
       codeSplitting: {
         groups: [
+          // A thread loads this and the last of them.
+          { name: 'any-program', test: (id) => anyVerb.has(id) && checking.has(id) },
           { name: 'any-verb', test: anyVerb.has },
-          { name: 'check-verb', test: checkOptions.has },
-          { name: 'interface', test: room(/dist[\\/](words|interface|game)[\\/]/) },
-          { name: 'journal', test: room(/dist[\\/]journal[\\/]/) },
-          { name: 'check', test: room(/./) },
+          { name: 'checking', test: checking.has },
         ],
       },
     },
   });
+  const start = await bundle(directory, {
+    input: { main: path.join(directory, 'cli/start/start.js') },
+    output: { format: 'cjs', entryFileNames: 'cli/[name].js' },
+  });
   return () => {
     takePlace();
+    start();
+    // Each begins with a file of its own name, and all are alike.
+    for (const name of Object.keys(programs).slice(1)) {
+      cpSync(path.join(directory, 'cli/main.js'), path.join(directory, `cli/${name}.js`));
+    }
+    // What is above is ES modules.
+    writeFileSync(path.join(directory, 'cli/package.json'), '{ "type": "commonjs" }\n');
     // A package that is part of ours comes with its licence.
     const licence = path.join(path.dirname(require.resolve('commander')), 'LICENSE');
     cpSync(licence, path.join(directory, 'cli/commander-LICENSE'));
   };
 }
+
+/**
+ * The tables of each dialect in a file of their own, which is read when it is needed: as part of a script they would be half of it.
+ * @type {import('rolldown').Plugin}
+ */
+const scannersAsFiles = {
+  name: 'scanners-as-files',
+  async load(id) {
+    if (!id.replaceAll(path.sep, '/').endsWith('/check/scan/made-scanners.js')) return null;
+    const { madeScanners, scannerCode } = await import(pathToFileURL(id).href);
+    const names = Object.keys(madeScanners);
+    for (const name of names) {
+      this.emitFile({
+        type: 'asset',
+        fileName: `cli/scanner-${name}.json`,
+        source: JSON.stringify(madeScanners[name]),
+      });
+    }
+    return `
+      import { readFileSync } from 'node:fs';
+      import path from 'node:path';
+      const read = {};
+      const scanner = (name) =>
+        (read[name] ??= JSON.parse(readFileSync(path.join(import.meta.dirname, \`scanner-\${name}.json\`), 'latin1')));
+      export const scannerCode = '${scannerCode}';
+      export const madeScanners = { ${names.map((name) => `get ${name}() { return scanner('${name}'); }`).join(', ')} };`;
+  },
+};
+
+/**
+ * Leaves nothing but ASCII in the scripts, so that a text needs one byte for each character. What a script exports becomes
+ * plain members: cold code takes several times as long to call a getter each time. Modules of Node that are large and seldom
+ * needed are loaded by whoever calls one of their functions.
+ * @type {import('rolldown').Plugin}
+ */
+const quickScripts = {
+  name: 'quick-scripts',
+  generateBundle(_options, files) {
+    for (const file of Object.values(files)) {
+      if (file.type !== 'chunk') continue;
+      const changing = new Set([...file.code.matchAll(/\blet ([\w$]+)/g)].map(([, name]) => name));
+      for (const [whole, name, module] of file.code.matchAll(seldomNeeded)) {
+        file.code = file.code
+          .replaceAll(new RegExp(`(?<![\\w$.])${name}\\.`, 'g'), `(${name}()).`)
+          .replace(whole, `const ${name}=()=>require("${module}");`);
+      }
+      file.code = file.code
+        .replaceAll(exportedGetter, (whole, name, value) => (changing.has(value) ? whole : `exports.${name}=${value}`))
+        .replaceAll(/[^\0-\x7F]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    }
+  },
+};
+
+const seldomNeeded = /(?:let|const) (\w+) ?= ?require\("(node:(?:child_process|net|tty|v8))"\);/g;
+
+const exportedGetter =
+  /Object\.defineProperty\(exports,["'`]([\w$]+)["'`],\{enumerable:(?:true|!0),get:function\(\)\{return ([\w$]+)\}\}\)/g;
 
 /**
  * All modules that some modules import, be it through others; known when the bundler has read them.

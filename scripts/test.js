@@ -29,8 +29,13 @@ const chosen = checks.filter((name) => wanted.length === 0 || wanted.includes(na
 const env = { ...process.env, PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}` };
 // What is written to a pipe would otherwise be without colour.
 if (process.stdout.isTTY && !env.NO_COLOR) env.FORCE_COLOR ??= '1';
-/** @type {string[]} */
-const failed = [];
+/**
+ * The checks that failed, and the last lines that each said. They are said again at the very end: others spoke after them,
+ * and some places keep only the end of what a run printed.
+ * @type {Map<string, string[]>}
+ */
+const failed = new Map();
+const linesSaidAgain = 60;
 /** @type {string[]} */
 const leftOut = [];
 const mayLeaveOut = wanted.length === 0 && !/^(1|true)$/i.test(process.env.CI ?? '');
@@ -45,7 +50,10 @@ await inTurn(chosen.filter((name) => name === 'build'));
 await Promise.all([inTurn(chosen.filter((name) => name === 'unit')), inTurn(beside)]);
 await inTurn(chosen.filter(isNeeding));
 
-const told = chosen.filter((name) => failed.includes(name));
+const told = chosen.filter((name) => failed.has(name));
+if (chosen.length > 1) {
+  for (const name of told) console.log(`\n▶ ${name} failed, and ended with:\n${failed.get(name)?.join('\n')}`);
+}
 if (told.length > 0) console.log(`\nfailed: ${told.join(', ')} (npm test -- ${told.join(' ')} runs just these)`);
 if (leftOut.length > 0) console.log(`\n${leftOut.join('\n')}`);
 const rest = leftOut.length > 0 ? `, ${leftOut.length} left out` : '';
@@ -61,7 +69,8 @@ async function inTurn(names) {
       continue;
     }
     if (missing !== undefined) console.log(`\n✖ ${name}: ${missing}`);
-    if (missing !== undefined || !(await passes(name))) failed.push(name);
+    const lastLines = missing === undefined ? await failureOf(name) : [missing];
+    if (lastLines) failed.set(name, lastLines);
   }
 }
 
@@ -80,15 +89,18 @@ async function missingFor(name) {
 }
 
 /**
- * Whether a check passes. The long one speaks as it goes, line by line; the others have their say once they have ended.
+ * The last lines of a check that fails, nothing if it passes. The long one speaks as it goes, line by line; the others have
+ * their say once they have ended.
  * @param {string} name
  */
-async function passes(name) {
+async function failureOf(name) {
   const command = scripts[`test:${name}`] ?? '';
   const started = performance.now();
   const isAlone = chosen.length === 1;
   const speaksAsItGoes = name === 'unit';
   let said = `\n▶ ${name}: ${command}\n`;
+  /** @type {string[]} */
+  let lastLines = [];
   if (isAlone || speaksAsItGoes) flush();
   const child = spawn(command, {
     cwd: root,
@@ -106,12 +118,14 @@ async function passes(name) {
   if (said !== '' && !said.endsWith('\n')) said += '\n';
   said += `${passed ? '✔' : '✖'} ${name}, ${((performance.now() - started) / 1000).toFixed(1)} s\n`;
   flush();
-  return passed;
+  return passed ? undefined : lastLines.slice(0, -1);
 
   /** Says what makes whole lines, so that nobody else's words come into the middle of one. */
   function flush() {
     const end = said.lastIndexOf('\n') + 1;
-    process.stdout.write(said.slice(0, end));
+    const lines = said.slice(0, end);
+    process.stdout.write(lines);
+    lastLines = [...lastLines, ...lines.split('\n').slice(0, -1)].slice(-linesSaidAgain);
     said = said.slice(end);
   }
 }

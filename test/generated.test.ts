@@ -11,6 +11,7 @@ import { referencePages } from '../src/interface/emit/reference-pages.js';
 import { typeScript } from '../src/interface/emit/typescript.js';
 import { allShapes, allValues, type Catalogue, specification } from '../src/interface/kind-catalogue.js';
 import { controlOpenApi } from '../src/stage/control/openapi.js';
+import { compiledSurvey } from './compiled-survey.js';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -63,6 +64,14 @@ describe('the description of the control port', () => {
   it('schemas/control.openapi.json is fresh', async () => {
     const text = `${JSON.stringify(controlOpenApi(), undefined, 2)}\n`;
     await expect(text).toMatchFileSnapshot(path.join(root, 'schemas/control.openapi.json'));
+  });
+});
+
+describe('the survey of lines', () => {
+  it('src/journal/read/survey/survey-code.ts is fresh', async () => {
+    const folder = path.join(root, 'src/journal/read/survey');
+    const text = await compiledSurvey(path.join(folder, 'assembly/survey.ts'));
+    await expect(text).toMatchFileSnapshot(path.join(folder, 'survey-code.ts'));
   });
 });
 

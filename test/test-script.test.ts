@@ -77,6 +77,16 @@ it('runs every check and says which failed', () => {
   expect(out).toMatch(/\nfailed: lint \(npm test -- lint runs just these\)\n2 passed, 1 failed\n$/);
 });
 
+it('says again at the end how a check ended that failed before others', () => {
+  const { out } = tested({
+    unit: `for (let line = 1; line <= 200; line += 1) console.log('line ' + line);process.exit(1)`,
+    types: `console.error('no')`,
+  });
+  const end = out.slice(out.lastIndexOf('▶'));
+  expect(end).toMatch(/^▶ unit failed, and ended with:\nline 142\nline 143\n/);
+  expect(end).toMatch(/\nline 200\n\nfailed: unit \(npm test -- unit runs just these\)\n1 passed, 1 failed\n$/);
+});
+
 it('builds before anything else', () => {
   const { status } = tested({ lint: waiting('dist'), unit: waiting('dist'), build: making('dist') });
   expect(status).toBe(0);

@@ -1,24 +1,26 @@
-/** Corpora are made once for each build, and kept in the temporary directory; what nobody has used for a day is removed. */
+/** Corpora are made once for each build, and kept in the temporary directory; what nobody has used for some hours is removed. */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { journalsBelow } from '../contenders/journals-below.js';
-import { corpora, multiply } from './catalogue.js';
+import { directoriesBelow, journalsBelow } from '../contenders/journals-below.js';
+import { corpora } from './catalogue.js';
+import { repeatSessions } from './repeated-sessions.js';
 
 const shelf = path.join(os.tmpdir(), 'shakedown-bench-corpora');
-const day = 24 * 60 * 60 * 1000;
+/** The large ones take more than a gigabyte. */
+const longestKept = 4 * 60 * 60 * 1000;
 
 /** The directory of a corpus. It is made if there is none of this build. */
 export function corpusDirectory(name) {
   return stored(name, (directory) => corpora[name].write(directory));
 }
 
-/** At least so many megabytes of a corpus: its directories over and over. */
+/** At least so many megabytes of a corpus in one directory: a session a day, and all of them again and again. */
 export async function largeCorpusDirectory(name, megabytes) {
   const from = await corpusDirectory(name);
-  const times = Math.ceil((megabytes * 1e6) / contentsOf(from).bytes);
-  return stored(`${name}-${megabytes}`, (directory) => multiply(from, directory, times));
+  const rounds = Math.ceil((megabytes * 1e6) / contentsOf(from).bytes);
+  return stored(`${name}-${megabytes}`, (directory) => repeatSessions(directoriesBelow(from), directory, { rounds }));
 }
 
 /** What is in a directory of journals: how many directories, journals and bytes of journals. */
@@ -65,6 +67,6 @@ function removeOld() {
   if (!existsSync(shelf)) return;
   for (const name of readdirSync(shelf)) {
     const place = path.join(shelf, name);
-    if (Date.now() - statSync(place).mtimeMs > day) rmSync(place, { recursive: true, force: true });
+    if (Date.now() - statSync(place).mtimeMs > longestKept) rmSync(place, { recursive: true, force: true });
   }
 }

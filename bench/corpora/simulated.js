@@ -1,21 +1,27 @@
-/** What the simulator writes, unchanged: every plan that does something, some seeds of each, a directory for each session, or several with the same one. */
-import { cpSync } from 'node:fs';
+/** What the simulator writes: every plan that does something, a directory for each, and in it a session a day, one seed after the other. */
 import path from 'node:path';
 import { planNames } from '../../dist/simulate/index.js';
+import { repeatSessions } from './repeated-sessions.js';
 import { writeSessions } from './write-sessions.js';
 
 const start = new Date('2026-11-14T20:41:00Z');
+const day = 24 * 60 * 60 * 1000;
 const plans = planNames.filter((plan) => plan !== 'stay');
 
-export async function writeSimulated(directory, { dialect, seeds, hours, copies = 1 }) {
+/** With `rounds`, the sessions of a plan follow again on later days: where little is written, to simulate more of it takes long. */
+export async function writeSimulated(directory, { dialect, seeds, hours, rounds = 1 }) {
   let lines = 0;
   for (const plan of plans) {
-    for (let seed = 1; seed <= seeds; seed++) {
-      const session = { plan, seed, start, seconds: hours * 3600, dialect };
-      const first = path.join(directory, `${plan}-${seed}`);
-      lines += copies * (await writeSessions(first, [session]));
-      for (let copy = 2; copy <= copies; copy++) cpSync(first, `${first}-${copy}`, { recursive: true });
-    }
+    const place = path.join(directory, plan);
+    const sessions = Array.from({ length: seeds }, (_, index) => ({
+      plan,
+      seed: index + 1,
+      start: new Date(start.getTime() + index * day),
+      seconds: hours * 3600,
+      dialect,
+    }));
+    lines += rounds * (await writeSessions(place, sessions));
+    repeatSessions([place], place, { from: 1, rounds });
   }
   return lines;
 }

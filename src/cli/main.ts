@@ -1,6 +1,6 @@
-#!/usr/bin/env node
+/** The command, as `start/start.ts` runs it. */
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { fstatSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import { reasonOf } from '../journal/system-error-reason.js';
 import { run } from './program.js';
@@ -9,44 +9,65 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
   version: string;
 };
 
+const nothing = () => {};
+
 process.stdout.once('error', (error: NodeJS.ErrnoException) => {
   // A reader such as `head` closes the pipe when it has enough; the exit code then stands for what was found so far.
   if (error.code === 'EPIPE') process.exit();
-  process.stderr.write(`shakedown: cannot write the output: ${reasonOf(error)}\n`, () => process.exit(2));
+  stderr().write(`shakedown: cannot write the output: ${reasonOf(error)}\n`, () => process.exit(2));
 });
 
-// Later errors of the same streams add nothing; if nothing can be printed, the exit code has to do.
-for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+// Later errors of the same stream add nothing.
+process.stdout.on('error', nothing);
+
+// Node opens a stream when it is first asked for, with all that belongs to a pipe or a terminal, and most runs warn of nothing.
+let opened: typeof process.stderr | undefined;
+// If nothing can be printed, the exit code has to do.
+const stderr = () => (opened ??= process.stderr.on('error', nothing));
 
 // The first Ctrl-C or SIGTERM ends the verb properly; the second is not caught, and ends the process at once.
 const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interruption.abort());
 
-const nothing = () => {};
+// Nothing is left to wait for, and yet the verb has not ended: that is a bug, and no success.
+const neverEnds = () => {
+  process.exitCode = 13;
+};
+process.once('beforeExit', neverEnds);
 
-process.exitCode = await run(process.argv.slice(2), {
-  print: (text) => {
-    if (process.stdout.write(`${text}\n`)) return;
-    // Settles when the reader has caught up, on an interruption, and when the pipe is closed.
-    return once(process.stdout, 'drain', interruption).then(nothing, nothing);
-  },
-  warn: (text) => process.stderr.write(`${text}\n`),
-  setExitCode: (code) => {
-    process.exitCode = code;
-  },
-  terminal: process.stdout.isTTY,
-  ...(process.stderr.isTTY && process.env.TERM !== 'dumb' && { draw: (text) => process.stderr.write(text) }),
-  columns: () => process.stdout.columns || process.stderr.columns || 80,
-  input: () => process.stdin,
-  env: process.env,
-  version,
-  platform: process.platform,
-  home: os.homedir(),
-  now: Date.now,
-  signal: interruption.signal,
-});
+void runCommand();
 
-// What is left is output that waits for its reader. After an interruption it is not waited for.
-const leave = () => setTimeout(() => process.exit(130), 200).unref();
-if (interruption.signal.aborted) leave();
-else interruption.signal.addEventListener('abort', leave);
+/** A script awaits nothing at its top level. */
+async function runCommand(): Promise<void> {
+  process.exitCode = await run(process.argv.slice(2), {
+    print: (text) => {
+      if (process.stdout.write(`${text}\n`)) return;
+      // Settles when the reader has caught up, on an interruption, and when the pipe is closed.
+      return once(process.stdout, 'drain', interruption).then(nothing, nothing);
+    },
+    warn: (text) => stderr().write(`${text}\n`),
+    setExitCode: (code) => {
+      process.exitCode = code;
+    },
+    terminal: process.stdout.isTTY,
+    ...(hasTerminal() && process.env.TERM !== 'dumb' && { draw: (text) => stderr().write(text) }),
+    columns: () => process.stdout.columns || (hasTerminal() && stderr().columns) || 80,
+    input: () => process.stdin,
+    env: process.env,
+    version,
+    platform: process.platform,
+    home: os.homedir(),
+    now: Date.now,
+    signal: interruption.signal,
+  });
+  process.off('beforeExit', neverEnds);
+  // What is left is output that waits for its reader. After an interruption it is not waited for.
+  const leave = () => setTimeout(() => process.exit(130), 200).unref();
+  if (interruption.signal.aborted) leave();
+  else interruption.signal.addEventListener('abort', leave);
+}
+
+/** Whether somebody sees the warnings as they come. */
+function hasTerminal(): boolean {
+  return fstatSync(2).isCharacterDevice() && stderr().isTTY;
+}

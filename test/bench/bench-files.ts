@@ -21,7 +21,7 @@ interface Simulated {
   readonly dialect: string;
   readonly seeds: number;
   readonly hours: number;
-  readonly copies?: number;
+  readonly rounds?: number;
 }
 
 export interface Must {
@@ -41,6 +41,9 @@ export async function corpusMakers() {
   const { writeSimulated } = await imported<{
     writeSimulated: (directory: string, size: Simulated) => Promise<number>;
   }>('corpora/simulated.js');
+  const { repeatSessions } = await imported<{
+    repeatSessions: (directories: readonly string[], to: string, how: { readonly rounds: number }) => void;
+  }>('corpora/repeated-sessions.js');
   const { sharesOfKinds } = await imported<{ sharesOfKinds: (directory: string) => Shares }>(
     'corpora/share-of-kinds.js',
   );
@@ -48,7 +51,15 @@ export async function corpusMakers() {
     realShares: Readonly<Record<string, number>>;
     realShareOfSpecifiedKinds: number;
   }>('corpora/kind-shares.js');
-  return { writeMixed, dirtyLines, writeSimulated, sharesOfKinds, realShares, realShareOfSpecifiedKinds };
+  return {
+    writeMixed,
+    dirtyLines,
+    writeSimulated,
+    repeatSessions,
+    sharesOfKinds,
+    realShares,
+    realShareOfSpecifiedKinds,
+  };
 }
 
 /** What must hold, and what is written about it. */

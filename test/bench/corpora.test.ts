@@ -64,15 +64,35 @@ describe('the simulated corpus', () => {
       '--out',
       out,
     );
-    expect(hashOf(path.join(directory, 'trade-1'))).toBe(hashOf(out));
+    expect(hashOf(path.join(directory, 'trade'))).toBe(hashOf(out));
   });
 
-  it('has a directory for each plan and seed, and as many copies as wanted', async () => {
-    const directory = path.join(home, 'copies');
-    await makers.writeSimulated(directory, { dialect: 'spec', seeds: 1, hours: 0.1, copies: 2 });
-    expect(readdirSync(directory)).toEqual(expect.arrayContaining(['tour-1', 'tour-1-2', 'war-1', 'war-1-2']));
-    expect(readdirSync(directory)).not.toContain('stay-1');
-    expect(hashOf(path.join(directory, 'tour-1'))).toBe(hashOf(path.join(directory, 'tour-1-2')));
+  it('has a directory for each plan, with a session a day, and all of them again as often as wanted', async () => {
+    const directory = path.join(home, 'rounds');
+    const lines = await makers.writeSimulated(directory, { dialect: 'spec', seeds: 2, hours: 0.1, rounds: 2 });
+    expect(readdirSync(directory)).toEqual(expect.arrayContaining(['tour', 'war']));
+    expect(readdirSync(directory)).not.toContain('stay');
+    const days = ['2026-11-14', '2026-11-15', '2026-11-16', '2026-11-17'];
+    const journals = readdirSync(path.join(directory, 'tour')).filter((name) => name.endsWith('.log'));
+    expect(journals).toEqual(days.map((day) => `Journal.${day}T204100.01.log`));
+    const texts = journals.map((name) => readFileSync(path.join(directory, 'tour', name), 'utf8'));
+    expect(texts[2]).toBe(texts[0]?.replaceAll(days[0] ?? '', days[2] ?? ''));
+    expect(texts[3]).toBe(texts[1]?.replaceAll(days[1] ?? '', days[3] ?? ''));
+    const status = JSON.parse(readFileSync(path.join(directory, 'tour/Status.json'), 'utf8')) as { timestamp: string };
+    expect(status.timestamp).toContain(days[3]);
+    expect((await findingsIn(directory)).filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(makers.sharesOfKinds(directory).lines).toBe(lines);
+  });
+
+  it('becomes years of journals in one directory, in which nothing is out of place', async () => {
+    const [from, to] = [path.join(home, 'evenings'), path.join(home, 'years')];
+    await makers.writeSimulated(from, { dialect: 'game', seeds: 1, hours: 0.1 });
+    const plans = readdirSync(from).map((plan) => path.join(from, plan));
+    makers.repeatSessions(plans, to, { rounds: 3 });
+    const journals = readdirSync(to).filter((name) => name.endsWith('.log'));
+    expect(journals).toHaveLength(3 * plans.length);
+    expect(journals.at(-1)).toBe('Journal.2026-12-16T204100.01.log');
+    expect(await findingsIn(to)).toEqual([]);
   });
 });
 

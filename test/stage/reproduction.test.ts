@@ -287,6 +287,7 @@ it('whatever is asked of a stage, what it prints brings the same bytes once more
         });
       },
     ),
-    { numRuns: runs(25) },
+    // One that does not end, or fails late, is told with what was asked, before the time of the test is up.
+    { numRuns: runs(25), timeout: 100_000, interruptAfterTimeLimit: 200_000 },
   );
 });

@@ -94,7 +94,7 @@ export class ByteChecker {
     } finally {
       lineChecker.pause();
     }
-    lines.passTo(lineChecker.lineStart);
+    lines.skipTo(lineChecker.lineStart);
     return !lines.next();
   }
 

@@ -1,18 +1,4 @@
-/** The worker thread: says that it is loaded, then receives tasks and sends back what it found. */
-import { parentPort, workerData } from 'node:worker_threads';
-import { DialectCheckers } from '../files/dialect-checkers.js';
-import type { Chunk } from '../files/file-chunk.js';
-import type { AnyDialectProfile } from '../lines/check-profile.js';
-import type { ThreadMessage } from './check-thread.js';
+/** The worker thread. */
+import { runCheckThread } from './run-check-thread.js';
 
-const checkers = new DialectCheckers(workerData as AnyDialectProfile);
-
-parentPort?.on('message', (chunks: readonly Chunk[]) =>
-  send({ checked: chunks.flatMap((chunk) => [...checkers.reports(chunk)]) }),
-);
-send('loaded');
-
-function send(message: ThreadMessage): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  parentPort?.postMessage(message);
-}
+runCheckThread();

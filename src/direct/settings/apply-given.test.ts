@@ -22,6 +22,20 @@ describe('what is given before a session begins', () => {
     expect(stateOf(given({ system: 'Deciat' }))).toMatchObject({ place: 'docked', system: { name: 'Deciat' } });
   });
 
+  it('can be interrupted there, also by those who would have begun in an SRV', () => {
+    const seeds = Array.from({ length: 300 }, (_, seed) => seed);
+    const outside = seeds.filter((seed) => startingWorld({ seed, plan: 'trade' }).vehicle === 'srv');
+    expect(outside).not.toEqual([]);
+    for (const seed of outside) {
+      const world = worldGiven(
+        startingWorld({ seed, plan: 'trade' }),
+        parseSessionSettings({ system: 'Sol' }, givenNames),
+      );
+      expect(world.vehicle).toBe('ship');
+      expect([...world.cockpit.flags, ...world.cockpit.flags2], `seed ${seed}`).toEqual([]);
+    }
+  });
+
   it('is who it begins with', () => {
     const state = stateOf(
       given({ commander: 'Jane Doe', squadron: 'NIGHT MAIL', pledge: 'aisling duval', credits: 5 }),

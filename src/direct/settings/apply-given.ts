@@ -7,6 +7,7 @@ import { makeSquadron, type Squadron } from '../../simulate/commander/squadron.j
 import { Politics } from '../../simulate/politics/galaxy-politics.js';
 import type { Random } from '../../simulate/random.js';
 import { fitOut } from '../../simulate/ship/make-ship.js';
+import { switchEverythingOff } from '../../simulate/world/cockpit-state.js';
 import { dockedAt, stationsWithPadFor } from '../../simulate/world/landing-pads.js';
 import type { Place } from '../../simulate/world/whereabouts.js';
 import type { World } from '../../simulate/world/world.js';
@@ -33,6 +34,7 @@ export function worldGiven(world: World, settings: SessionSettings): World {
     ship: fitted,
     ...(start && { ...aboard, home: at, system: at, place: placeOf(start) }),
   };
+  if (start) switchEverythingOff(given.cockpit);
   if (settings.fuel) setFuel(given, settings.fuel);
   if (settings.cargo) setCargo(given, settings.cargo);
   applyCommonSettings(given, settings);

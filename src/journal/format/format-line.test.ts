@@ -209,7 +209,7 @@ describe.each([...specification.kinds, ...extraKinds.kinds])('any event of $name
     );
   });
 
-  it('is written by the generated code as by the table', () => {
+  it('is written the fast way as the plain way', () => {
     fc.assert(
       fc.property(fullEvent(kind), (event) => {
         const sink = createSink(0);

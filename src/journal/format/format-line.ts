@@ -4,12 +4,9 @@ import { findCompanionKind, findKind, specification } from '../../interface/kind
 import { ArgumentError } from '../../words/argument-error.js';
 import { carriageReturn, lineFeed } from '../ascii.js';
 import { assertObject, type EventToWrite } from '../journal-event.js';
-import { compileSerialisers, isTabled } from './serialiser.js';
+import { isTabled, tableWriter } from './table-writer.js';
 import { lineEnd, writeByTable } from './write-by-table.js';
 import { createSink, makeRoom, type Sink, type WriteShape, writeAny } from './write-values.js';
-
-/** How many events of a kind are written the plain way first: to generate its functions takes as long as some dozen of them. */
-const plainWrites = 16;
 
 /** How the events of each kind are written that was written before. */
 const writers = new Map<string, WriteShape>();
@@ -19,31 +16,14 @@ function writerOf(name: string): WriteShape {
   if (known) return known;
   const kind = tabledKind(name);
   if (!kind || !isTabled(kind.shape)) return writeAny;
-  const { shape } = kind;
-  let left = plainWrites;
-  const writePlainly: WriteShape = (sink, at, event) => {
-    left -= 1;
-    if (left === 0) writers.set(name, serialisersOf(kind).get(name) ?? writeAny);
-    return writeByTable(sink, at, event, shape);
-  };
-  writers.set(name, writePlainly);
-  return writePlainly;
+  const writer = tableWriter(kind.shape);
+  writers.set(name, writer);
+  return writer;
 }
 
 /** The table by which a kind is written, in both dialects. */
-function tabledKind(name: string): Kind | undefined {
+export function tabledKind(name: string): Kind | undefined {
   return findKind(specification, name) ?? findKind(extraKinds, name);
-}
-
-const compiled = new Map<Kind, ReadonlyMap<string, WriteShape>>();
-
-/** The generated functions for a kind and what it holds. */
-function serialisersOf(kind: Kind): ReadonlyMap<string, WriteShape> {
-  const known = compiled.get(kind);
-  if (known) return known;
-  const made = compileSerialisers({ kinds: [kind] });
-  compiled.set(kind, made);
-  return made;
 }
 
 /** Lines gathered as bytes, to be written in one go. */
@@ -62,16 +42,7 @@ export class LineBuffer {
 
   /** Adds an event as one line, exactly as the game writes it. */
   append(event: EventToWrite): void {
-    assertObject(event);
-    try {
-      const at = writerOf(event.event)(this.#sink, this.#length, event);
-      makeRoom(this.#sink, at, lineEnd.length);
-      this.#sink.bytes[at] = carriageReturn;
-      this.#sink.bytes[at + 1] = lineFeed;
-      this.#length = at + lineEnd.length;
-    } catch (error) {
-      throw readableError(error);
-    }
+    this.#length = writeLine(this.#sink, this.#length, event);
   }
 
   /** What it holds; good until the next `append` or `clear`. */
@@ -81,6 +52,20 @@ export class LineBuffer {
 
   clear(): void {
     this.#length = 0;
+  }
+}
+
+/** Writes an event as one line at a place of a sink, exactly as the game writes it, and gives the place behind it. */
+export function writeLine(sink: Sink, at: number, event: EventToWrite): number {
+  assertObject(event);
+  try {
+    const end = writerOf(event.event)(sink, at, event);
+    makeRoom(sink, end, lineEnd.length);
+    sink.bytes[end] = carriageReturn;
+    sink.bytes[end + 1] = lineFeed;
+    return end + lineEnd.length;
+  } catch (error) {
+    throw readableError(error);
   }
 }
 
@@ -110,10 +95,7 @@ export function formatCompanion(event: EventToWrite): string {
   if (!kind || !lists) return formatLine(event);
   const sink = createSink(4096);
   try {
-    const end = writeByTable(sink, 0, event, kind.shape, {
-      names: lists,
-      writers: serialisersOf(tabledKind(event.event) ?? kind),
-    });
+    const end = writeByTable(sink, 0, event, kind.shape, { names: lists, writerOf: tableWriter });
     return `${asText(sink.bytes.subarray(0, end))}${lineEnd}`;
   } catch (error) {
     throw readableError(error);

@@ -19,17 +19,17 @@ export const lineEnd = '\r\n';
 /** The lists of a file beside the journal, which have a line of text for each element. */
 export interface FileLists {
   readonly names: readonly string[];
-  /** How the objects in them are written, by the names of their shapes. */
-  readonly writers: ReadonlyMap<string, WriteShape>;
+  /** How the objects in them are written. */
+  readonly writerOf: (shape: Shape) => WriteShape;
 }
 
-/** Writes an object along the table of its shape: the plain way, for whatever the generated code does not expect. */
+/** Writes an object along the table of its shape: the plain way, for whatever the faster ones do not expect. */
 export function writeByTable(sink: Sink, at: number, object: object, shape: Shape, lists?: FileLists): number {
   const writeMember = (place: number, value: unknown, name: string) => {
     const field = Object.hasOwn(shape.fields, name) ? shape.fields[name] : undefined;
     if (field?.type === 'array' && lists?.names.includes(name) && Array.isArray(value)) {
       const { element } = field;
-      const write = element.type === 'object' ? lists.writers.get(element.shape.name) : undefined;
+      const write = element.type === 'object' ? lists.writerOf(element.shape) : undefined;
       return writeBetween(sink, place, value, element, [`[ ${lineEnd}`, `, ${lineEnd}`, `${lineEnd} ]`], write);
     }
     return field ? writeField(sink, place, value, field) : writeAny(sink, place, value);

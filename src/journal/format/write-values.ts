@@ -50,6 +50,18 @@ export function writeReady({ view }: Sink, at: number, eights: Float64Array): vo
     view.setFloat64(at + index * 8, eights[index] as number, littleEndian);
 }
 
+/**
+ * Copies bytes that were written before, eight at a time, and gives the place behind them; no valid UTF-8 makes a number that is
+ * not one. What the last eight have too much is overwritten by whatever comes next.
+ */
+export function copyBytes(sink: Sink, at: number, from: number, length: number): number {
+  makeRoom(sink, at, length);
+  const { view } = sink;
+  for (let index = 0; index < length; index += 8)
+    view.setFloat64(at + index, view.getFloat64(from + index, littleEndian), littleEndian);
+  return at + length;
+}
+
 const littleEndian = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1;
 
 export function writeText(sink: Sink, at: number, text: string): number {

@@ -97,6 +97,26 @@ export class ByteLines {
     return true;
   }
 
+  /** The bytes of whole lines that come next, of so many bytes at the most; nothing if the next one does not end among them. */
+  wholeLines(most: number): Uint8Array | undefined {
+    if (this.#passed > 0 || this.#searched === this.#filled) return undefined;
+    const { bytes } = this.#memory;
+    const end = bytes.lastIndexOf(lineFeed, Math.min(this.#filled, this.#unread + most) - 1) + 1;
+    return end > this.#unread ? bytes.subarray(this.#unread, end) : undefined;
+  }
+
+  /** Goes on behind lines that were found in another way, to a place in the memory. */
+  skipTo(place: number): void {
+    this.#unread = place;
+    this.#searched = place;
+    this.#expected = 0;
+  }
+
+  /** Where in the memory the next line begins. */
+  get nextPlace(): number {
+    return this.#unread;
+  }
+
   /** Goes on to what is left when no more bytes come: a line without its end. */
   last(): boolean {
     if (this.pending === 0) return false;
@@ -108,12 +128,6 @@ export class ByteLines {
   goTo(start: number, end: number): void {
     this.#unread = start;
     this.#take(end, end + 1);
-  }
-
-  /** The next line begins at a place in the memory; those before it were found in another way. */
-  passTo(place: number): void {
-    this.#unread = place;
-    this.#searched = place;
   }
 
   /** Forgets the bytes of a line that has not ended yet. */

@@ -1,5 +1,5 @@
-import { closeSync, openSync } from 'node:fs';
-import { open, readdir, stat } from 'node:fs/promises';
+import { closeSync, openSync, read, statSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
 import { Socket } from 'node:net';
 import path from 'node:path';
 import { isatty, ReadStream } from 'node:tty';
@@ -31,17 +31,17 @@ export async function filesOf(source: string | readonly string[]): Promise<reado
 
 /**
  * The bytes of a file from an offset on. A pipe or a terminal, where these are allowed, has no offset, only what comes
- * next. Opening a pipe does not wait for a process at its other end.
+ * next. Opening a pipe does not wait for a process at its other end. Opening and closing are synchronous: for a journal, a
+ * thread that did so would take as long as all its reads.
  */
 export async function fileSource(file: string, offset: number, { pipes = false } = {}): Promise<ByteSource> {
-  const found = await stat(file);
-  if (found.isFile()) return openedSource(file, offset);
-  if (!pipes && !found.isDirectory()) throw notRegular();
+  const found = statSync(file);
+  if (!found.isFile() && !pipes && !found.isDirectory()) throw notRegular();
   const descriptor = openSync(file, withoutWaiting);
+  if (found.isFile()) return openedSource(descriptor, offset);
   if (found.isFIFO()) return socketSource(new Socket({ fd: descriptor, readable: true, writable: false }));
   if (isatty(descriptor)) return socketSource(new ReadStream(descriptor));
-  closeSync(descriptor);
-  return openedSource(file, null);
+  return openedSource(descriptor, null);
 }
 
 /** A read waits until something is written; closing the source ends the wait. */
@@ -56,44 +56,27 @@ function socketSource(socket: Socket): ByteSource {
   };
 }
 
-/**
- * The bytes of a file from an offset on; with null, of a device, which has none. Reads ahead: while some bytes are being
- * parsed, the next are read.
- */
-async function openedSource(file: string, offset: number | null): Promise<ByteSource> {
-  const handle = await open(file, withoutWaiting);
-  const ahead = Buffer.allocUnsafeSlow(readAhead);
+/** The bytes of an open file from an offset on; with null, of a device, which has none. */
+function openedSource(descriptor: number, offset: number | null): ByteSource {
   let at = offset;
-  let coming = startReading();
+  let reading: Promise<number> | undefined;
   return {
-    read: async (into) => {
-      const bytes = await coming;
-      const taken = bytes.subarray(0, into.length);
-      into.set(taken);
-      coming = taken.length < bytes.length ? Promise.resolve(bytes.subarray(taken.length)) : startReading();
-      return taken.length;
+    read: (into) => {
+      reading = new Promise((resolve, reject) => {
+        read(descriptor, into, 0, into.length, at, (error, count) => {
+          if (error) return reject(error);
+          if (at !== null) at += count;
+          resolve(count);
+        });
+      });
+      return reading;
     },
     close: async () => {
-      await coming.catch(() => undefined);
-      await handle.close();
+      await reading?.catch(() => undefined);
+      closeSync(descriptor);
     },
   };
-
-  /** A failure is kept for the next `read`. */
-  function startReading(): Promise<Buffer> {
-    const reading = readNext();
-    reading.catch(() => undefined);
-    return reading;
-  }
-
-  async function readNext(): Promise<Buffer> {
-    const { bytesRead } = await handle.read(ahead, 0, ahead.length, at);
-    if (at !== null) at += bytesRead;
-    return ahead.subarray(0, bytesRead);
-  }
 }
-
-const readAhead = 256 * 1024;
 
 /** The bytes of a stream, however large its pieces. */
 export function streamSource(stream: AsyncIterable<Uint8Array | string>): ByteSource {

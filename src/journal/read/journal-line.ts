@@ -38,6 +38,7 @@ interface LineOf<Kind extends string, Event> extends LinePlace {
 export function lazyLineMaker(kinds?: ReadonlySet<string>): LineMaker<JournalLine> {
   const wanted = kinds && new WantedKinds(kinds);
   return {
+    ...(wanted && { wanted }),
     line: (lines, position, next, unended) => {
       const { bytes, start, end } = lines;
       const front = wanted ? wanted.frontOf(lines) : frontOf(bytes, start, end);

@@ -1,4 +1,5 @@
-import type { Entry } from './journal-entry.js';
+import type { JournalEvent } from '../journal-event.js';
+import type { Entry, Position } from './journal-entry.js';
 import { kindOf } from './line-kind.js';
 import type { LineMaker } from './line-maker.js';
 import { parseCutLine } from './parse-cut-line.js';
@@ -8,14 +9,19 @@ import { WantedKinds } from './wanted-kinds.js';
 export function entryMaker(kinds?: ReadonlySet<string>): LineMaker<Entry> {
   const wanted = kinds && new WantedKinds(kinds);
   return {
+    ...(wanted ? { wanted } : { event: entryOf }),
     line: (lines, position, next, unended) => {
       const front = wanted?.frontOf(lines);
       if (front === 'unwanted') return undefined;
       const parsed = parseCutLine(lines);
       if (wanted && !front && parsed.event && !wanted.has(kindOf(parsed.event))) return undefined;
       if (!parsed.event || parsed.problem || unended) return { ...parsed, position, next, ...(unended && { unended }) };
-      return { event: parsed.event, position, next };
+      return entryOf(parsed.event, position, next);
     },
     problem: (problem, position, next, unended) => ({ problem, position, next, ...(unended && { unended }) }),
   };
+}
+
+function entryOf(event: JournalEvent, position: Position, next: Position): Entry {
+  return { event, position, next };
 }

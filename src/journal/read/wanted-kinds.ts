@@ -23,17 +23,18 @@ export class WantedKinds {
   /** The front of a line that is of one of these kinds; nothing if the line has to be parsed to know. */
   frontOf({ bytes, start, end }: ByteLines): LineFront | 'unwanted' | undefined {
     const front = frontOf(bytes, start, end);
-    return front && !this.#isNamed(bytes, front) ? 'unwanted' : front;
+    return front && !this.isAt(bytes, front.kind, front.kindEnd) ? 'unwanted' : front;
   }
 
-  #isNamed(bytes: Uint8Array, { kind, kindEnd }: LineFront): boolean {
+  /** Whether the name between two places is one of them. */
+  isAt(bytes: Uint8Array, kind: number, kindEnd: number): boolean {
     const candidates = this.#bytes[kindEnd - kind];
-    if (candidates) for (const name of candidates) if (isAt(name, bytes, kind)) return true;
+    if (candidates) for (const name of candidates) if (standsAt(name, bytes, kind)) return true;
     return false;
   }
 }
 
-function isAt(name: Uint8Array, bytes: Uint8Array, start: number): boolean {
+function standsAt(name: Uint8Array, bytes: Uint8Array, start: number): boolean {
   for (let at = 0; at < name.length; at++) if (name[at] !== bytes[start + at]) return false;
   return true;
 }

@@ -23,3 +23,9 @@ export interface NavTarget {
   readonly name: string;
   readonly localised?: string;
 }
+
+/** What somebody finds who comes aboard: what was on outside, such as the handbrake of an SRV, is not. */
+export function switchEverythingOff({ flags, flags2 }: Cockpit): void {
+  flags.clear();
+  flags2.clear();
+}

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fstatSync, ftruncateSync, openSync, rmSync } from 'node:fs';
 import { StageError } from '../../direct/stage-error.js';
-import { LineBuffer } from '../../journal/format/format-line.js';
+import { SimilarLines } from '../../journal/format/similar-lines.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
 import { codeOf, reasonOf } from '../../journal/system-error-reason.js';
 import { appendLines } from '../../journal/write/append-lines.js';
@@ -10,7 +10,7 @@ import { printable } from '../../words/printable.js';
 export class StatusLog {
   readonly file: string;
   readonly #descriptor: number;
-  readonly #buffer = new LineBuffer();
+  readonly #lines = new SimilarLines('Status');
   #held = 0;
   readonly #isNew: boolean;
   /** How long it was before; nothing if it is a pipe or a device. */
@@ -29,13 +29,13 @@ export class StatusLog {
   }
 
   add(status: WritableEvent): void {
-    this.#buffer.append(status);
+    this.#lines.append(status);
     this.#held += 1;
   }
 
   flush(): void {
-    const { error } = appendLines(this.#descriptor, this.file, this.#buffer.bytes(), this.#held);
-    this.#buffer.clear();
+    const { error } = appendLines(this.#descriptor, this.file, this.#lines.bytes(), this.#held);
+    this.#lines.clear();
     this.#held = 0;
     if (error !== undefined) throw this.#failed(error);
   }

@@ -1,0 +1,6 @@
+/** The worker thread that the command starts. */
+import { runCheckThread } from '../../check/threads/run-check-thread.js';
+import { optimiseLaterAgain } from './later-optimising.js';
+
+optimiseLaterAgain();
+runCheckThread();

@@ -1,0 +1,86 @@
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readCodeFile, writeCodeFile } from './code-file.js';
+
+const codes = new Map([
+  ['main.js', { source: 1, code: Buffer.from('the code of main') }],
+  ['später.js', { source: 0xffff_ffff, code: Buffer.from('seven..') }],
+]);
+let place: string;
+let directory: string;
+let file: string;
+
+beforeEach(() => {
+  place = mkdtempSync(path.join(os.tmpdir(), 'shakedown-code-'));
+  directory = path.join(place, 'caches/shakedown');
+  file = path.join(directory, 'check.code');
+  writeCodeFile(directory, 'check', codes);
+});
+
+afterEach(() => rmSync(place, { recursive: true }));
+
+describe('a file of code', () => {
+  it('gives back what was put into it', () => {
+    expect(readCodeFile(directory, 'check')).toEqual(codes);
+  });
+
+  it('keeps the code of each script where V8 need not copy it', () => {
+    for (const { code } of readCodeFile(directory, 'check').values()) expect(code.byteOffset % 8).toBe(0);
+  });
+
+  it.runIf(process.platform !== 'win32')('is for its user alone', () => {
+    expect([statSync(directory).mode & 0o777, statSync(file).mode & 0o777]).toEqual([0o700, 0o600]);
+  });
+
+  it.runIf(process.platform !== 'win32')('is not trusted if others can write to it', () => {
+    chmodSync(file, 0o620);
+    expect(readCodeFile(directory, 'check').size).toBe(0);
+    chmodSync(file, 0o602);
+    expect(readCodeFile(directory, 'check').size).toBe(0);
+  });
+
+  it('is as good as none if a single bit of it is wrong, or its end is missing', () => {
+    const whole = readFileSync(file);
+    for (let at = 0; at < whole.length; at++) {
+      const damaged = Buffer.from(whole);
+      damaged.writeUInt8(whole.readUInt8(at) ^ 0x10, at);
+      writeFileSync(file, damaged);
+      expect(readCodeFile(directory, 'check').size).toBe(0);
+      writeFileSync(file, whole.subarray(0, at));
+      expect(readCodeFile(directory, 'check').size).toBe(0);
+    }
+  });
+
+  it('is written whole, in place of the one before, and leaves nothing behind', () => {
+    writeCodeFile(directory, 'check', new Map([...codes].slice(1)));
+    expect(readCodeFile(directory, 'check').size).toBe(1);
+    expect(readdirSync(directory)).toEqual(['check.code']);
+  });
+
+  it('is not written where there is no directory to be had', () => {
+    const below = path.join(file, 'shakedown');
+    writeCodeFile(below, 'check', codes);
+    expect(readCodeFile(below, 'check').size).toBe(0);
+  });
+
+  it('is removed if it is a month old when another is written', () => {
+    writeCodeFile(directory, 'list', codes);
+    const old = Date.now() / 1000 - 31 * 24 * 3600;
+    utimesSync(file, old, old);
+    writeFileSync(path.join(directory, 'notes.txt'), 'of somebody else');
+    utimesSync(path.join(directory, 'notes.txt'), old, old);
+    writeCodeFile(directory, 'stage', codes);
+    expect(readdirSync(directory).sort()).toEqual(['list.code', 'notes.txt', 'stage.code']);
+  });
+});

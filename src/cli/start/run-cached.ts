@@ -1,0 +1,98 @@
+/** Runs scripts with the code that was kept of them, and keeps that of new ones. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { cachedDataVersionTag } from 'node:v8';
+import { constants, Script } from 'node:vm';
+import { crc32 } from 'node:zlib';
+import { type KeptCode, readCodeFile, writeCodeFile } from './code-file.js';
+
+/** Where code is kept, and under which name. */
+interface Cache {
+  readonly directory: string;
+  readonly name: string;
+  /** Whether the code of new scripts is kept, or what is there only read. */
+  readonly keeps: boolean;
+}
+
+/** A program that runs for longer keeps the code then: V8 forgets functions that have not run for a while. */
+const longestWait = 1000;
+
+/** What Node itself puts around a CommonJS module. */
+const wrapping = [
+  Buffer.from('(function (exports, require, module, __filename, __dirname) { '),
+  Buffer.from('\n});'),
+] as const;
+
+/** Runs a script, with those beside it that it requires. */
+export function runCached(main: string, { directory, name, keeps }: Cache): void {
+  // V8 refuses code that another version made, or the same one with other flags.
+  const versions = [crc32(dirname(main)), cachedDataVersionTag()].map((each) => each.toString(16));
+  const scripts = new CachedScripts(main, directory, [name, ...versions].join('-'));
+  if (keeps) {
+    setTimeout(() => scripts.keep(), longestWait).unref();
+    // After a failure, the next run will have more to keep.
+    process.once('exit', (code) => code <= 1 && scripts.keep());
+  }
+  scripts.load(basename(main));
+}
+
+class CachedScripts {
+  readonly #place: string;
+  readonly #directory: string;
+  readonly #cache: string;
+  readonly #flags = cachedDataVersionTag();
+  readonly #kept: ReadonlyMap<string, KeptCode>;
+  readonly #modules = new Map<string, { exports: object }>();
+  readonly #compiled = new Map<string, { readonly source: number; readonly script: Script }>();
+  readonly #require: (id: string) => unknown;
+  #hasNew = false;
+
+  constructor(main: string, directory: string, cache: string) {
+    this.#place = dirname(main);
+    this.#directory = directory;
+    this.#cache = cache;
+    this.#kept = readCodeFile(directory, cache);
+    const others = createRequire(main);
+    this.#require = (id) => (id.startsWith('./') ? this.load(id.slice('./'.length)) : others(id));
+  }
+
+  /** What the script exports. It runs once, as any CommonJS module does. */
+  load(name: string): object {
+    const known = this.#modules.get(name);
+    if (known) return known.exports;
+    const module = { exports: {} };
+    this.#modules.set(name, module);
+    const file = join(this.#place, name);
+    const run = this.#compile(name, file).runInThisContext() as (...words: unknown[]) => void;
+    run(module.exports, this.#require, module, file, this.#place);
+    return module.exports;
+  }
+
+  #compile(name: string, filename: string): Script {
+    const bytes = readFileSync(filename);
+    const source = crc32(bytes);
+    const kept = this.#kept.get(name);
+    // The build leaves nothing but ASCII in a script, and this is the fastest way to make one text of it.
+    const script = new Script(Buffer.concat([wrapping[0], bytes, wrapping[1]]).toString('latin1'), {
+      filename,
+      ...(kept?.source === source && { cachedData: kept.code as Buffer }),
+      importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+    });
+    if (kept?.source !== source || script.cachedDataRejected) this.#hasNew = true;
+    this.#compiled.set(name, { source, script });
+    return script;
+  }
+
+  /** Writes the code of all scripts if it is not yet there, with all functions that ran up to now. */
+  keep(): void {
+    if (!this.#hasNew || cachedDataVersionTag() !== this.#flags) return;
+    this.#hasNew = false;
+    const codes = [...this.#compiled].map(([name, { source, script }]): [string, KeptCode] => [
+      name,
+      { source, code: script.createCachedData() },
+    ]);
+    const isSameBuild = codes.every(([name, { source }]) => (this.#kept.get(name)?.source ?? source) === source);
+    writeCodeFile(this.#directory, this.#cache, new Map([...(isSameBuild ? this.#kept : []), ...codes]));
+  }
+}
