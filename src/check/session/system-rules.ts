@@ -140,10 +140,11 @@ function findEach(
   mentions: readonly SystemMention[],
   check: (mention: SystemMention) => RuleFinding | undefined,
 ): readonly RuleFinding[] {
-  let findings = nothing;
-  for (let index = 0; index < mentions.length && findings.length < mostFindings; index++) {
+  let findings: RuleFinding[] | undefined;
+  for (let index = 0; index < mentions.length; index++) {
     const finding = check(mentions[index] as SystemMention);
-    if (finding) findings = [...findings, finding];
+    if (finding) (findings ??= []).push(finding);
+    if (findings && findings.length >= mostFindings) break;
   }
-  return findings;
+  return findings ?? nothing;
 }
