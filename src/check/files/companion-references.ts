@@ -44,11 +44,12 @@ export class CompanionReferences {
 
   /** The last line, of any kind, that refers to a companion. */
   #lastReference(file: string): LastLine | undefined {
-    return announcingIn(this.#dialect)
-      .filter(({ companion }) => companion.file === file)
-      .flatMap(({ name }) => this.#order.lastOf(name) ?? [])
-      .toSorted((a, b) => a.order - b.order)
-      .at(-1);
+    let latest: LastLine | undefined;
+    for (const { name, companion } of announcingIn(this.#dialect)) {
+      const last = companion.file === file ? this.#order.lastOf(name) : undefined;
+      if (last && (!latest || last.order > latest.order)) latest = last;
+    }
+    return latest;
   }
 
   /** A finding if the last line that refers to a companion is newer than the companion. */

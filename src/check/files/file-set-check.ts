@@ -8,6 +8,7 @@ import type { Repeat } from '../repeat-counter.js';
 import type { ChunkReport } from './chunk-checker.js';
 import { checkCompanion } from './companion-check.js';
 import { CompanionReferences } from './companion-references.js';
+import type { CompanionScan } from './companion-scan.js';
 import type { Chunk } from './file-chunk.js';
 import { atFileStart, binaryFinding, fileFinding } from './file-rules.js';
 import type { FileSet } from './file-set.js';
@@ -36,6 +37,7 @@ export class FileSetCheck {
   readonly #options: FileSetCheckOptions;
   readonly #order: JournalOrder;
   readonly #references: CompanionReferences;
+  #scan: CompanionScan | undefined;
 
   constructor(chunks: FileSetChunks, options: FileSetCheckOptions) {
     this.#fileSet = chunks.fileSet;
@@ -90,9 +92,8 @@ export class FileSetCheck {
 
   async #companion(file: string): Promise<PlacedFinding[]> {
     const { profile, totals, eventChecker } = this.#options;
-    const { scanner } = lineCheckerOptions(profile);
-    const scan = { scanner, kinds: dialects[profile.dialect].kinds };
-    const report = await checkCompanion(file, eventChecker, scan);
+    this.#scan ??= { scanner: lineCheckerOptions(profile).scanner, kinds: dialects[profile.dialect].kinds };
+    const report = await checkCompanion(file, eventChecker, this.#scan);
     totals.files++;
     totals.lines += report.lines;
     if (report.event) totals.events++;

@@ -3,6 +3,7 @@ import { parseLine } from '../../journal/parse/parse-line.js';
 import type { EventChecker } from '../event/event-checker.js';
 import { type Finding, findingOf } from '../finding.js';
 import { needsParsing, noLine, otherKind, type Scanner } from '../scan/scanner.js';
+import { noDay } from '../session/moment-text.js';
 import { excerptAt } from '../text/locate-findings.js';
 import { FindingBuffer } from './finding-buffer.js';
 import { ForeignFileDetector } from './foreign-file.js';
@@ -10,7 +11,7 @@ import { type BufferedLines, type LineBytes, lineText, parseLeniently } from './
 import type { LinePlace, LineReport, TimedLine } from './line-report.js';
 import { findingOfProblem, lineEndRule } from './line-rules.js';
 import { type SessionKind, SessionLineLog } from './session-line-log.js';
-import { backwardsFinding, momentOf } from './time-order.js';
+import { backwardsFinding, dayOf, momentIn, momentOf, timeOf } from './time-order.js';
 
 export interface LineCheckerOptions {
   readonly eventChecker: EventChecker;
@@ -46,7 +47,9 @@ export class LineChecker {
   #lines = 0;
   #events = 0;
   #first: TimedLine | undefined;
-  #last: number | undefined;
+  /** The time of the last line in two numbers: a moment in one is too large to be kept without an object of its own. */
+  #lastDay = noDay;
+  #lastTime = 0;
   /** What the scanner says of the line that was found last. */
   #found = noLine;
   /** The numbers of other kinds over whose lines the scanner goes alone. */
@@ -88,12 +91,12 @@ export class LineChecker {
       ...(repeats.length > 0 && { repeats }),
       sessionLines: this.#sessionLines.flush(),
       ...(this.#first && { first: this.#first }),
-      ...(this.#last !== undefined && { last: this.#last }),
+      ...(this.#lastDay !== noDay && { last: momentIn(this.#lastDay, this.#lastTime) }),
     };
     this.#lines = 0;
     this.#events = 0;
     this.#first = undefined;
-    this.#last = undefined;
+    this.#lastDay = noDay;
     this.#foreign.reset();
     return report;
   }
@@ -116,7 +119,10 @@ export class LineChecker {
     if (passed > 0) {
       this.#lines += passed;
       this.#events += passed;
-      if (!this.#options.eventsOnly) this.#last = scanner.quiet.lastMoment;
+      if (!this.#options.eventsOnly) {
+        this.#lastDay = scanner.quiet.lastDay;
+        this.#lastTime = scanner.quiet.lastTime;
+      }
     }
     return this.#found !== noLine;
   }
@@ -147,7 +153,8 @@ export class LineChecker {
   }
 
   #tellLast(): void {
-    this.#scanner.quiet.lastMoment = this.#options.eventsOnly ? undefined : (this.#last ?? -1);
+    if (this.#options.eventsOnly) this.#scanner.quiet.lastMoment = undefined;
+    else this.#scanner.quiet.setLast(this.#lastDay, this.#lastTime);
   }
 
   #checkScanned(line: LineBytes, kind: number): void {
@@ -157,7 +164,7 @@ export class LineChecker {
     if (scanner.remarkCount > 0 && !this.#addRemarked(line, kind)) return this.#parseLine(line);
     this.#events++;
     if (this.#options.eventsOnly) return;
-    this.#checkTime(scanner.moment, line, this.#options.kinds[kind]);
+    this.#checkTime(scanner.day, scanner.time, line, this.#options.kinds[kind]);
     const sessionKind = this.#sessionKinds[kind];
     if (sessionKind) this.#addScannedLine(sessionKind, line);
   }
@@ -204,7 +211,7 @@ export class LineChecker {
     const findings = this.#findings.forOtherKind(scanner, eventChecker);
     if (sessionKind && sessionKind.members.length > 0) return this.#parseLine(line, findings);
     this.#events++;
-    this.#checkTime(scanner.moment, line);
+    this.#checkTime(scanner.day, scanner.time, line);
     this.#findings.addNew(findings, this.#lines, () => lineText(line));
     if (sessionKind) this.#addScannedLine(sessionKind, line);
     else this.#findings.onlyCount(scanner.nameNumber, findings);
@@ -225,7 +232,9 @@ export class LineChecker {
     this.#events++;
     const findings = known ?? eventChecker.plainFindings(event, text);
     const moment = momentOf(event.timestamp);
-    if (moment !== undefined) this.#checkTime(moment, line, kinds.includes(event.event) ? event.event : undefined);
+    if (moment !== undefined) {
+      this.#checkTime(dayOf(moment), timeOf(moment), line, kinds.includes(event.event) ? event.event : undefined);
+    }
     this.#findings.addNew(
       findings,
       this.#lines,
@@ -270,14 +279,18 @@ export class LineChecker {
   }
 
   /** Compares the time of a line with that of the line before it. */
-  #checkTime(moment: number, line: LineBytes, kind?: string): void {
+  #checkTime(day: number, time: number, line: LineBytes, kind?: string): void {
     if (this.#options.eventsOnly) return;
-    if (this.#last === undefined) {
-      this.#first = { time: moment, ...this.#positionOf(line), ...(kind !== undefined && { kind }) };
-    } else if (moment < this.#last) {
-      this.#findings.addNew([backwardsFinding(moment, this.#last, kind)], this.#lines, () => lineText(line));
+    const lastDay = this.#lastDay;
+    const lastTime = this.#lastTime;
+    if (lastDay === noDay) {
+      this.#first = { time: momentIn(day, time), ...this.#positionOf(line), ...(kind !== undefined && { kind }) };
+    } else if (day < lastDay || (day === lastDay && time < lastTime)) {
+      const finding = backwardsFinding(momentIn(day, time), momentIn(lastDay, lastTime), kind);
+      this.#findings.addNew([finding], this.#lines, () => lineText(line));
     }
-    this.#last = moment;
+    this.#lastDay = day;
+    this.#lastTime = time;
   }
 
   #positionOf(line: LineBytes): LinePlace & { readonly line: number } {

@@ -21,6 +21,11 @@ function timeText(moment: number): string {
   return momentText(dayOf(moment), timeOf(moment));
 }
 
+/** A moment from its two parts, 20261114 and 204100. */
+export function momentIn(day: number, time: number): number {
+  return day * 1_000_000 + time;
+}
+
 /** The day of a moment as a number, 20261114. */
 export function dayOf(moment: number): number {
   return Math.floor(moment / 1_000_000);

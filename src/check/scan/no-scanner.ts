@@ -15,6 +15,9 @@ export class NoScanner implements Scanner {
     takeNameCount: () => 0,
     longestLine: 0,
     lastMoment: undefined,
+    lastDay: -1,
+    lastTime: 0,
+    setLast: () => undefined,
   };
   lineStart = 0;
   lineEnd = -1;

@@ -55,6 +55,20 @@ export class QuietMemory implements QuietLines {
     this.#words[layout.lastTime >> 2] = moment % 1_000_000;
   }
 
+  get lastDay(): number {
+    return this.#word(layout.lastDay);
+  }
+
+  get lastTime(): number {
+    return this.#word(layout.lastTime);
+  }
+
+  setLast(day: number, time: number): void {
+    this.#words[layout.comparesTimes >> 2] = 1;
+    this.#words[layout.lastDay >> 2] = day;
+    this.#words[layout.lastTime >> 2] = time;
+  }
+
   #word(place: number): number {
     return this.#words[place >> 2] as number;
   }

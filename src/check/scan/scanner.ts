@@ -81,4 +81,8 @@ export interface QuietLines {
    * none. `undefined` if times do not matter, as to begin with.
    */
   lastMoment: number | undefined;
+  /** The same in two small numbers, for which no memory is taken; the day is -1 if there is none. */
+  readonly lastDay: number;
+  readonly lastTime: number;
+  setLast(day: number, time: number): void;
 }

@@ -13,6 +13,8 @@ const tolerance = 0.005;
 const oldTolerance = 0.025;
 const endOfThousandths = '2019';
 
+const nothing: readonly RuleFinding[] = [];
+
 const jump = { timestamp: '2026-11-14T20:41:00Z', event: 'FSDJump' };
 const Factions = [
   { Name: 'Pikum Public Group', Influence: 0.6 },
@@ -26,11 +28,14 @@ export const influenceRule: SessionRule = {
   reason: 'Influence is a share of the system. Otherwise charts of the shares have a gap or run over.',
   reads: { FSDJump: ['Factions/*/Influence'] },
   check: (event) => {
+    if (event.Factions === undefined) return nothing;
     const factions = objectsFrom(event.Factions);
     let sum = 0;
-    for (const faction of factions) sum += numberFrom(faction?.Influence) ?? Number.NaN;
+    for (let index = 0; index < factions.length; index++) sum += numberFrom(factions[index]?.Influence) ?? Number.NaN;
     // In a few systems without politics all shares are 0.
-    if (Number.isNaN(sum) || sum === 0 || Math.abs(sum - 1) <= (isOld(event) ? oldTolerance : tolerance)) return [];
+    if (Number.isNaN(sum) || sum === 0 || Math.abs(sum - 1) <= (isOld(event) ? oldTolerance : tolerance)) {
+      return nothing;
+    }
     const found = String(round(sum));
     const message = `the Influence values of the ${factions.length} factions add up to ${found}, not 1`;
     return [{ pointer: childPointer('', 'Factions'), expected: '1', found, message }];
@@ -52,7 +57,7 @@ export const controllingFactionRule: SessionRule = {
   reads: { FSDJump: ['Factions/*/Name', 'SystemFaction/Name'] },
   check: (event) => {
     const faction = objectFrom(event.SystemFaction);
-    if (needNotBeListed(faction)) return [];
+    if (!faction || needNotBeListed(faction)) return nothing;
     return absentFaction(event, faction, 'controls the system', '/SystemFaction');
   },
   good: {
@@ -75,13 +80,15 @@ export const conflictRule: SessionRule = {
   says: 'both parties of a conflict are among the Factions',
   reason: 'Factions fight over a system in which both are present. Tools look both up among the factions.',
   reads: { FSDJump: ['Factions/*/Name', 'Conflicts/*/Faction1/Name', 'Conflicts/*/Faction2/Name'] },
-  check: (event) =>
-    objectsFrom(event.Conflicts)
+  check: (event) => {
+    if (event.Conflicts === undefined) return nothing;
+    return objectsFrom(event.Conflicts)
       .slice(0, mostConflicts)
       .flatMap((each, index) => [
         ...absentFaction(event, objectFrom(each?.Faction1), 'is in a conflict', `/Conflicts/${index}/Faction1`),
         ...absentFaction(event, objectFrom(each?.Faction2), 'is in a conflict', `/Conflicts/${index}/Faction2`),
-      ]),
+      ]);
+  },
   good: {
     journal: [
       {
@@ -105,12 +112,17 @@ export const conflictRule: SessionRule = {
 /** More than there are in any system. */
 const mostConflicts = 20;
 
-function absentFaction(event: Members, faction: Members | undefined, what: string, pointer: string): RuleFinding[] {
+function absentFaction(
+  event: Members,
+  faction: Members | undefined,
+  what: string,
+  pointer: string,
+): readonly RuleFinding[] {
   const name = nameFrom(faction?.Name);
-  if (name === undefined || !Array.isArray(event.Factions) || event.Factions.length === 0) return [];
+  if (name === undefined || !Array.isArray(event.Factions) || event.Factions.length === 0) return nothing;
   const factions = objectsFrom(event.Factions);
   // A faction whose name cannot be read may be this one.
-  if (factions.some((each) => each?.Name === name || nameFrom(each?.Name) === undefined)) return [];
+  if (factions.some((each) => each?.Name === name || nameFrom(each?.Name) === undefined)) return nothing;
   const message = `${shortName(name)} ${what}, but is not among its ${factions.length} Factions`;
   return [
     { pointer: childPointer(pointer, 'Name'), expected: 'one of the Factions', found: JSON.stringify(name), message },

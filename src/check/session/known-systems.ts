@@ -40,6 +40,8 @@ export interface SystemsSnapshot {
   readonly names?: readonly (readonly [name: string, ...addresses: string[]])[] | undefined;
 }
 
+type NamedMention = SystemMention & { readonly name: string; readonly address: string };
+
 /** How many different addresses of a name, or positions of an address, are kept. */
 const mostVersions = 4;
 
@@ -82,13 +84,11 @@ export class KnownSystems {
     const { name, address, position, contradictory } = mention;
     if (name === undefined || address === undefined || contradictory) return;
     const before = this.#byAddress.get(address);
-    const system = before ? this.#renamed(before, name, where) : this.#newSystem(ownText(name), address, where);
-    this.#keep(this.#byAddress, address, withStarClass(withPosition(system, position), starClass));
-    const addresses = this.addressesOf(name);
-    const isKnown = addresses.includes(address) || addresses.length >= mostVersions;
-    const all = isKnown ? addresses : [...addresses, address];
-    const key = name === system.name ? system.name : ownText(name);
-    this.#keep(this.#addresses, key, all.length === 1 ? address : all);
+    const system = before
+      ? withStarClass(withPosition(this.#renamed(before, name, where), position), starClass)
+      : this.#newSystem(mention as NamedMention, where, starClass);
+    this.#keep(this.#byAddress, address, system);
+    this.#keep(this.#addresses, name === system.name ? system.name : ownText(name), this.#addressesWith(name, address));
   }
 
   snapshot(): SystemsSnapshot {
@@ -133,8 +133,24 @@ export class KnownSystems {
     return true;
   }
 
-  #newSystem(name: string, address: string, where: JournalLine): KnownSystem {
-    return { name, address, positions: [], starClass: undefined, where, launch: this.#launch, namedAt: where };
+  /** The addresses of a name and another one, which may be among them. */
+  #addressesWith(name: string, address: string): string | readonly string[] {
+    const known = this.#addresses.get(name);
+    if (known === undefined || known === address) return address;
+    const all = typeof known === 'string' ? [known] : known;
+    return all.includes(address) || all.length >= mostVersions ? known : [...all, address];
+  }
+
+  #newSystem({ name, address, position }: NamedMention, where: JournalLine, starClass?: string): KnownSystem {
+    return {
+      name: ownText(name),
+      address,
+      positions: position ? [position] : [],
+      starClass: starClass === undefined ? undefined : ownText(starClass),
+      where,
+      launch: this.#launch,
+      namedAt: where,
+    };
   }
 
   /** Systems are renamed now and then, but not during a launch: the name in the next launch is the new name. */

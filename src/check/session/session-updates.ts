@@ -6,7 +6,7 @@ import { initialProgress, RouteStops } from './route-progress.js';
 import type { SessionState } from './session-state.js';
 import type { SessionTracker } from './session-tracker.js';
 import { type KindUpdate, type StateUpdate, updatesByKind } from './state-update.js';
-import { systemFields } from './system-mentions.js';
+import { type SystemMention, systemFields } from './system-mentions.js';
 
 const forgetAll: StateUpdate = { reads: [], update: (state) => state.forgetAll() };
 const forgetShip: StateUpdate = { reads: [], update: (state) => state.forgetShip() };
@@ -123,8 +123,9 @@ function targeted(state: SessionTracker, { RemainingJumpsInRoute }: Members): vo
 /** Records the systems of a route; they are true whenever it was plotted. */
 export function recordStops(state: SessionTracker, event: Members): void {
   const stops = objectsFrom(event.Route);
-  for (const [index, each] of state.mentions.entries()) {
-    state.systems.record(each, state.here, nameFrom(stops[index]?.StarClass));
+  const { mentions, here } = state;
+  for (let index = 0; index < mentions.length; index++) {
+    state.systems.record(mentions[index] as SystemMention, here, nameFrom(stops[index]?.StarClass));
   }
 }
 

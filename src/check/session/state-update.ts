@@ -23,7 +23,7 @@ function joined(all: readonly StateUpdate[]): StateUpdate {
   return {
     reads: [...new Set(all.flatMap(({ reads }) => reads))],
     update: (state, event) => {
-      for (const step of steps) step(state, event);
+      for (let index = 0; index < steps.length; index++) steps[index]?.(state, event);
     },
   };
 }

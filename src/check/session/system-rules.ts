@@ -134,15 +134,17 @@ function outsideItsCell(mention: SystemMention): RuleFinding | undefined {
   };
 }
 
+const nothing: readonly RuleFinding[] = [];
+
 function findEach(
   mentions: readonly SystemMention[],
   check: (mention: SystemMention) => RuleFinding | undefined,
-): RuleFinding[] {
-  const findings: RuleFinding[] = [];
-  for (const mention of mentions) {
-    const finding = check(mention);
-    if (finding) findings.push(finding);
-    if (findings.length >= mostFindings) break;
+): readonly RuleFinding[] {
+  let findings: RuleFinding[] | undefined;
+  for (let index = 0; index < mentions.length; index++) {
+    const finding = check(mentions[index] as SystemMention);
+    if (finding) (findings ??= []).push(finding);
+    if (findings && findings.length >= mostFindings) break;
   }
-  return findings;
+  return findings ?? nothing;
 }

@@ -136,7 +136,8 @@ function updateBy(change: CreditChange): StateUpdate {
       const { credits } = state.life;
       if (!credits) return;
       let amount: number | undefined = credits.amount;
-      for (const { path, optional, sign } of fields) {
+      for (let index = 0; index < fields.length; index++) {
+        const { path, optional, sign } = fields[index] as (typeof fields)[number];
         const value = sumAt(event, path, optional);
         amount = amount === undefined || value === undefined ? undefined : amount + sign * value;
       }
