@@ -7,7 +7,8 @@ const largerBudget = 400_000;
 
 /**
  * V8 compiles whatever has run for some milliseconds with its best compiler, in threads of its own. A check is mostly over
- * before that pays: with a larger budget it takes 0.9 (game) to 0.8 (spec, or with findings) of the processor's time.
+ * before that pays: with a larger budget it takes 0.9 (game) to 0.8 (spec, or with findings) of the processor's time, and a
+ * session of two to twelve hours at full speed 0.7 to 0.8.
  * Only in the V8 of Node 20, with which it was measured: later ones have a compiler between the two.
  *
  * Code that is kept is bound to the flags of V8. So this is to be called once the modules are loaded, and the flags are as usual

@@ -7,6 +7,7 @@ import { Pace } from '../../stage/time/pace.js';
 import { pacedPlayback } from '../../stage/time/paced-playback.js';
 import { play } from '../../stage/time/player.js';
 import { wallClock } from '../../stage/time/wall-clock.js';
+import { optimiseLater } from '../check-project/later-optimising.js';
 import { ExitWithCode, Interrupted, type Shell } from '../shell.js';
 import { ProgressBar } from '../terminal/progress-bar.js';
 import { reproductionCommand, siblingDirectory } from './reproduction-command.js';
@@ -74,6 +75,7 @@ async function runUndirected(
   const { files, tally } = recorder;
   hintAtDialect(runOptions, shell);
   const pace = new Pace({ began: clock.now(), origin: start.getTime(), speed });
+  if (pace.isFullSpeed) optimiseLater();
   const bar = shell.draw && new ProgressBar({ now: clock.now, columns: shell.columns, draw: shell.draw });
   const reached = (at: number) =>
     bar?.show(() => sessionProgressText({ done: secondsUntil(at, start), all: seconds, events: tally.lines }));

@@ -10,7 +10,7 @@ export function* retryUntil(world: World, event: EventName, makeActivity: () => 
   let wasWritten = false;
   for (let tries = 0; tries < mostTries && !wasWritten; tries++) {
     for (const step of makeActivity()) {
-      wasWritten ||= step.write?.event === event;
+      wasWritten ||= (step.kind ?? step.write?.event) === event;
       if (!wasWritten) world.isUninterruptible = true;
       yield step;
       if (wasWritten) world.isUninterruptible = false;

@@ -55,7 +55,8 @@ export function* runSituation(
   applyCommonSettings(world, settings);
   let wasReached = false;
   for (const step of situation.act(world, settings)) {
-    if (step.write) progress.written.add(step.write.event);
+    const kind = step.kind ?? step.write?.event;
+    if (kind !== undefined) progress.written.add(kind);
     progress.isShown = step.wait !== undefined;
     wasReached ||= isSituationReached(situation, world, settings, progress);
     yield step;

@@ -1,6 +1,6 @@
 import { localisedField } from '../../game/localised.js';
 import { shipSymbol } from '../../game/ship-names.js';
-import { type Activity, wait, write } from '../activity.js';
+import { type Activity, wait, write, writeMade } from '../activity.js';
 import { carrierLocationFields } from '../carrier/carrier-fields.js';
 import { careerStatisticsFields } from '../commander/career-statistics.js';
 import { engineerSummary } from '../commander/engineer-progress.js';
@@ -39,7 +39,7 @@ export function* logIn(world: World): Activity {
   const { commander, random } = world;
   const { standing } = commander;
   yield write('Commander', { FID: commander.id, Name: commander.name });
-  yield write('Materials', materialsFields(commander));
+  yield writeMade('Materials', () => materialsFields(commander));
   yield write('Rank', rankFields(standing));
   yield write('Progress', progressFields(standing));
   yield write('Reputation', reputationFields(standing));
@@ -56,7 +56,7 @@ export function* logIn(world: World): Activity {
     );
   }
   yield wait(random.integer(1, 5));
-  yield write('Statistics', careerStatisticsFields(commander, world.ship, world.now));
+  yield writeMade('Statistics', () => careerStatisticsFields(commander, world.ship, world.now));
   yield wait(random.seconds(loading));
   world.isInMenu = false;
   yield* arrive(world);
@@ -72,7 +72,7 @@ export function* arrive(world: World): Activity {
   }
   // Behind it come the backpack and the locker.
   if (vehicle === 'foot') yield write('SuitLoadout', suitLoadoutFields(commander.loadout, dialect));
-  else yield write('ShipLocker', lockerFields(commander));
+  else yield writeMade('ShipLocker', () => lockerFields(commander));
   yield write('Missions', missionsFields(commander.missions, world.now, dialect));
   delete memory.loadout;
   memory.cargo.clear();

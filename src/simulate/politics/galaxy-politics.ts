@@ -105,8 +105,14 @@ export class Politics {
 
   /** Whether a station offers a service now for certain, by the name of the specification. */
   offers(system: StarSystem, station: Station, service: string, now: number): boolean {
-    if (!station.services.includes(service) || !isAtHome(service, station)) return false;
-    return isStillOffered(service, this.stationState(system, station, now));
+    return this.offersAll(system, station, [service], now);
+  }
+
+  /** Whether it offers all of some. Its state, which takes longest to find, is looked at once, and last. */
+  offersAll(system: StarSystem, station: Station, services: readonly string[], now: number): boolean {
+    if (!services.every((name) => station.services.includes(name) && isAtHome(name, station))) return false;
+    const state = services.length > 0 ? this.stationState(system, station, now) : undefined;
+    return services.every((name) => isStillOffered(name, state));
   }
 
   /** Whether a station sells and upgrades suits and hand weapons. */
@@ -120,10 +126,11 @@ export class Politics {
     const { stations } = this.#overrides.of(system);
     if (stations !== undefined) return stations || undefined;
     if (!isPort(station)) return undefined;
-    const thargoid = this.#war(system, now)?.state;
     const luck = this.#random.stream(`${weekOf(now)} ${station.marketId} luck of a station`).number(0, 1);
-    if (thargoid === 'Thargoid_Harvest') return luck < 0.5 ? 'Damaged' : undefined;
-    if (thargoid === 'Thargoid_Recovery') return luck < 0.5 ? 'UnderRepairs' : undefined;
+    if (luck >= hardestHit) return undefined;
+    const thargoid = this.#war(system, now)?.state;
+    if (thargoid === 'Thargoid_Harvest') return 'Damaged';
+    if (thargoid === 'Thargoid_Recovery') return 'UnderRepairs';
     if (luck < 0.012) return 'Damaged';
     return luck < 0.024 ? 'UnderRepairs' : undefined;
   }
@@ -196,6 +203,9 @@ export class Politics {
     };
   }
 }
+
+/** The share of stations that an attack hits; the others are spared whatever happens. */
+const hardestHit = 0.5;
 
 /** The types of stations that may be damaged. */
 const ports: ReadonlySet<string> = new Set<StationType>([

@@ -55,10 +55,11 @@ export function warAt(
   wanted?: ThargoidWarState | false,
 ): ThargoidWar | undefined {
   if (wanted === false) return undefined;
-  const stable = random.stream('front');
   const alien = system.allegiance === 'Thargoid';
-  const near = distanceBetween(system.position, front) < radius;
   const safe = distanceBetween(system.position, [0, 0, 0]) < heartland;
+  if (safe && !alien && !wanted) return undefined;
+  const stable = random.stream('front');
+  const near = distanceBetween(system.position, front) < radius;
   const reached = stable.chance(near ? 0.5 : 0.006) && !safe;
   if (!alien && !reached && !wanted) return undefined;
   const week = random.stream(`${weekOf(now)} week of war`);

@@ -91,17 +91,18 @@ export function makeWorld({ seed, now, dialect, startConditions, asLive = false 
   for (const each of fleet) meetEngineersOf(each, commander.engineers);
   countFleet(commander.statistics, fleet);
   const state = new Politics(random.stream('politics'));
-  const startStations = (each: StarSystem) =>
-    stationsWithPadFor(each, ship).filter((candidate) =>
-      suitsStart(startConditions, state, { system: each, station: candidate, now }),
-    );
+  const suits = (each: StarSystem, candidate: Station) =>
+    suitsStart(startConditions, state, { system: each, station: candidate, now });
   const homes = galaxy.populated.filter(
-    (each) => isInBubble(each) && mayEnter(commander, each) && startStations(each).length > 0,
+    (each) =>
+      isInBubble(each) &&
+      mayEnter(commander, each) &&
+      stationsWithPadFor(each, ship).some((candidate) => suits(each, candidate)),
   );
   for (const [type, price] of pricesPaid(ship)) commander.averagePricePaid.set(type, price);
   const choice = random.stream('opening');
   const system = choice.pick(homes);
-  const station = choice.pick(startStations(system));
+  const station = choice.pick(stationsWithPadFor(system, ship).filter((candidate) => suits(system, candidate)));
   if (station.services.includes('Shipyard')) {
     keepAtHome(random.stream('garage'), commander.ships, storageAt(system, station), (each) =>
       stationsWithPadFor(system, each).includes(station),
@@ -150,6 +151,5 @@ export function suitsStart(
   politics: Politics,
   { system, station, now }: { readonly system: StarSystem; readonly station: Station; readonly now: number },
 ): boolean {
-  const hasServices = services.every((service) => politics.offers(system, station, service, now));
-  return hasServices && (!shops || politics.hasShops(system, station, now));
+  return politics.offersAll(system, station, services, now) && (!shops || politics.hasShops(system, station, now));
 }

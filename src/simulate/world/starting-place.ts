@@ -76,9 +76,7 @@ interface Ground {
 
 /** A body to stand on, in this system or not far away. */
 function groundNear({ galaxy, system }: World, random: Random): Ground | undefined {
-  for (const each of [system, ...galaxy.around(system.position, searchRadius)]) {
-    const bodies = galaxy.bodiesOf(each);
-    if (bodies.length > 0) return { system: each, body: random.pick(bodies) };
-  }
-  return undefined;
+  const hasGround = (each: StarSystem) => galaxy.bodiesOf(each).length > 0;
+  const found = hasGround(system) ? system : galaxy.around(system.position, searchRadius).find(hasGround);
+  return found && { system: found, body: random.pick(galaxy.bodiesOf(found)) };
 }

@@ -1,6 +1,6 @@
 import { commodities, commodityName } from '../../../game/commodity-table.js';
 import { localisedField } from '../../../game/localised.js';
-import { type Activity, wait, write } from '../../activity.js';
+import { type Activity, wait, write, writeMade } from '../../activity.js';
 import { carrierPosts, crewNameOn, payUpkeep } from '../../carrier/carrier-crew.js';
 import {
   accountsFields,
@@ -49,7 +49,7 @@ function* managing(world: World, activity: Activity): Activity {
 
 export function* writeCarrierStats({ commander, politics, game, now }: World): Activity {
   payUpkeep(commander.carrier, servicesOn(commander.carrier, politics), now);
-  yield write('CarrierStats', carrierStatsFields(commander, politics, game.gameversion));
+  yield writeMade('CarrierStats', () => carrierStatsFields(commander, politics, game.gameversion));
 }
 
 export function* lookOnly({ random }: World): Activity {

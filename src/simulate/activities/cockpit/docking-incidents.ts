@@ -56,7 +56,7 @@ export function* withIncident(world: World, landing: Activity): Activity {
     for (const step of landing) {
       if (world.place.is === 'docked') commander.passingLegalState = undefined;
       yield step;
-      if (step.write?.event === 'DockingGranted') hasPad = true;
+      if ((step.kind ?? step.write?.event) === 'DockingGranted') hasPad = true;
       if (incident && step.wait !== undefined && isNearStation(world) && hasPad !== (incident.isEarly ?? false)) {
         if (hasLaw(world.system)) yield* offend(world, incident);
         incident = undefined;

@@ -1,4 +1,4 @@
-import { type Activity, wait, write } from '../../activity.js';
+import { type Activity, wait, write, writeMade } from '../../activity.js';
 import {
   type MissionMaterials,
   missionAcceptedFields,
@@ -55,7 +55,7 @@ export function* takeOne(world: World, task?: Mission['task'], destination?: Mis
   if (!mission) return;
   const { cargo } = mission;
   if (cargo) changeStock(ship.cargo, cargo.type, cargo.count);
-  yield write('MissionAccepted', missionAcceptedFields(mission, dialect));
+  yield writeMade('MissionAccepted', () => missionAcceptedFields(mission, dialect));
   if (cargo) yield* writeCargo(world);
   if (mission.donation === undefined) return;
   yield wait(random.integer(3, 8));
@@ -88,7 +88,7 @@ function* handIn(world: World, mission: Mission): Activity {
   remove(world, mission);
   commander.credits += mission.donation === undefined ? mission.reward : -mission.donation;
   const materials: MissionMaterials = mission.donation === undefined ? materialsEarned(world) : undefined;
-  yield write('MissionCompleted', missionCompletedFields(mission, dialect, materials));
+  yield writeMade('MissionCompleted', () => missionCompletedFields(mission, dialect, materials));
   if (mission.goods) yield* writeCargo(world);
   yield wait(random.integer(2, 6));
 }

@@ -1,6 +1,6 @@
 import { shipSymbol } from '../../../game/ship-names.js';
 import type { Station } from '../../../game/star-system.js';
-import { type Activity, wait, write } from '../../activity.js';
+import { type Activity, wait, write, writeMade } from '../../activity.js';
 import {
   arriveShips,
   type OwnedShip,
@@ -52,7 +52,7 @@ function* browse(world: World, station: Station, deal: ShipDeal): Activity {
 
 function* writeStoredShips({ commander, now, system }: World, station: Station): Activity {
   arriveShips(commander.ships, now);
-  yield write('StoredShips', storedShipsFields(commander.ships, station, system));
+  yield writeMade('StoredShips', () => storedShipsFields(commander.ships, station, system));
 }
 
 function* sometimes(world: World, station: Station): Activity {
