@@ -9,11 +9,11 @@ import { refuseOverwritingInputs } from '../output/overwrite-guard.js';
 import { ReportOutputs } from '../output/report-outputs.js';
 import type { ReportTarget } from '../output/report-targets.js';
 import { ExitWithCode, Interrupted, type Shell, UsageError } from '../shell.js';
+import { optimiseLater } from '../start/later-optimising.js';
 import { ProgressBar } from '../terminal/progress-bar.js';
 import { type CheckInputs, findInputs } from './check-inputs.js';
 import { CheckRun } from './check-run.js';
 import { FindingFilter } from './finding-filter.js';
-import { optimiseLater } from './later-optimising.js';
 import { type ResolvedSettings, resolveSettings, type SettingsOverrides } from './resolve-settings.js';
 
 /** The options of `check`, as commander gives them. */
