@@ -59,7 +59,9 @@ export function hasAddress(parts: AddressParts): boolean {
 export function decodeAddress(address: number): AddressParts {
   if (!isIndex(address, 2 ** 53)) throw new RangeError(`${address} is no address`);
   const mass = address % 8;
-  const [alongX, alongY, alongZ] = [cellsAlong(0, mass), cellsAlong(1, mass), cellsAlong(2, mass)];
+  const alongX = cellsAlong(0, mass);
+  const alongY = cellsAlong(1, mass);
+  const alongZ = cellsAlong(2, mass);
   const fromZ = Math.floor(address / 8);
   const fromY = Math.floor(fromZ / alongZ);
   const fromX = Math.floor(fromY / alongY);

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isUtcTime } from '../../interface/text-forms.js';
+import { parseExactly } from '../../journal/parse/exact-json.js';
 import { compileAssembly } from './generate/assembly-compiler.js';
 import { numbersAt, shortNumber, valueAt } from './scanned-value.js';
 import { functionsOf, makeMemory } from './web-assembly.js';
@@ -119,6 +120,25 @@ describe('a number', () => {
       const plain = JSON.parse(list) as unknown[];
       expect(numbersAt(bytes, 1, bytes.length - 1)).toEqual(wide ? [18446744073709551615n, 1, 2] : plain);
     }
+  });
+});
+
+describe('an array', () => {
+  it('is worth what the parser says, whatever stands in it', () => {
+    const number = fc.stringMatching(/^-?(0|[1-9]\d{0,17})(\.\d{1,9})?(e[+-]?\d)?$/);
+    const part = fc.oneof(
+      { weight: 6, arbitrary: number },
+      fc.constantFrom('"1"', '"a, 2"', 'true', 'null', '[1]', '{"a":-0}', '-0', '-0.0'),
+    );
+    const gap = fc.constantFrom('', ' ', '  ');
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 5 }), gap, gap, (parts, before, after) => {
+        const list = `[${before}${parts.join(`${after},${before}`)}${after}]`;
+        const bytes = Buffer.from(`x${list}x`);
+        expect(valueAt(bytes, 1, bytes.length - 1)).toEqual(parseExactly(list));
+      }),
+      { numRuns: 3000 },
+    );
   });
 });
 

@@ -2,7 +2,7 @@
 import { unlistedRulers } from '../../game/political-vocabulary.js';
 import type { Members } from '../../interface/object-rule.js';
 import { childPointer } from '../text/json-pointer.js';
-import { nameFrom, numberFrom, objectFrom, objectsFrom } from './field-readers.js';
+import { elementsOf, nameFrom, numberFrom, objectFrom, objectsFrom } from './field-readers.js';
 import { round, shortName } from './session-phrases.js';
 import type { RuleFinding, SessionRule } from './session-rule.js';
 
@@ -29,13 +29,15 @@ export const influenceRule: SessionRule = {
   reads: { FSDJump: ['Factions/*/Influence'] },
   check: (event) => {
     if (event.Factions === undefined) return nothing;
-    const factions = objectsFrom(event.Factions);
+    const factions = elementsOf(event.Factions);
     let sum = 0;
-    for (let index = 0; index < factions.length; index++) sum += numberFrom(factions[index]?.Influence) ?? Number.NaN;
-    // In a few systems without politics all shares are 0.
-    if (Number.isNaN(sum) || sum === 0 || Math.abs(sum - 1) <= (isOld(event) ? oldTolerance : tolerance)) {
-      return nothing;
+    for (let index = 0; index < factions.length; index++) {
+      sum += numberFrom(objectFrom(factions[index])?.Influence) ?? Number.NaN;
     }
+    const difference = Math.abs(sum - 1);
+    // In a few systems without politics all shares are 0.
+    if (Number.isNaN(sum) || sum === 0 || difference <= tolerance) return nothing;
+    if (difference <= oldTolerance && isOld(event)) return nothing;
     const found = String(round(sum));
     const message = `the Influence values of the ${factions.length} factions add up to ${found}, not 1`;
     return [{ pointer: childPointer('', 'Factions'), expected: '1', found, message }];
@@ -120,9 +122,12 @@ function absentFaction(
 ): readonly RuleFinding[] {
   const name = nameFrom(faction?.Name);
   if (name === undefined || !Array.isArray(event.Factions) || event.Factions.length === 0) return nothing;
-  const factions = objectsFrom(event.Factions);
-  // A faction whose name cannot be read may be this one.
-  if (factions.some((each) => each?.Name === name || nameFrom(each?.Name) === undefined)) return nothing;
+  const factions = elementsOf(event.Factions);
+  for (let index = 0; index < factions.length; index++) {
+    const each = objectFrom(factions[index])?.Name;
+    // A faction whose name cannot be read may be this one.
+    if (each === name || nameFrom(each) === undefined) return nothing;
+  }
   const message = `${shortName(name)} ${what}, but is not among its ${factions.length} Factions`;
   return [
     { pointer: childPointer(pointer, 'Name'), expected: 'one of the Factions', found: JSON.stringify(name), message },

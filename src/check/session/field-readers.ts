@@ -46,8 +46,13 @@ export function objectFrom(value: unknown): Members | undefined {
 
 /** The first objects of an array, more than the game ever writes; undefined for an element that is not an object. */
 export function objectsFrom(value: unknown): (Members | undefined)[] {
+  return elementsOf(value).map(objectFrom);
+}
+
+/** The first elements of an array, more than the game ever writes. */
+export function elementsOf(value: unknown): readonly unknown[] {
   if (!Array.isArray(value)) return [];
-  return (value.length > mostElements ? value.slice(0, mostElements) : value).map(objectFrom);
+  return value.length > mostElements ? value.slice(0, mostElements) : (value as unknown[]);
 }
 
 const mostElements = 10_000;

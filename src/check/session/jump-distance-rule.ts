@@ -2,11 +2,13 @@ import { distanceBetween } from '../../game/star-system.js';
 import { childPointer } from '../text/json-pointer.js';
 import { numberFrom } from './field-readers.js';
 import { lightYears, lineReference, shortName } from './session-phrases.js';
-import type { SessionRule } from './session-rule.js';
-import { systemFields } from './system-mentions.js';
+import type { RuleFinding, SessionRule } from './session-rule.js';
+import { noMention, systemFields } from './system-mentions.js';
 
 /** The game writes the distance with three decimals, and computes it with limited precision. */
 const tolerance = 0.002;
+
+const nothing: readonly RuleFinding[] = [];
 
 const sol = { StarSystem: 'Sol', SystemAddress: 10477373803, StarPos: [0, 0, 0] };
 const centauri = { StarSystem: 'Alpha Centauri', SystemAddress: 1178708478315, StarPos: [3.03125, -0.09375, 3.15625] };
@@ -17,16 +19,19 @@ export const jumpDistanceRule: SessionRule = {
   says: 'JumpDist is the distance between the system the ship left and the one it reached',
   reason: 'A ship jumps in a straight line. Tools add up the distances, and draw the journey from the positions.',
   reads: { FSDJump: [...systemFields.FSDJump, 'JumpDist', 'Multicrew'] },
-  check: (event, { currentSystem, systems, here, mentions: [mention] }) => {
+  check: (event, state) => {
+    const { currentSystem, systems } = state;
     const jumped = numberFrom(event.JumpDist);
-    const { name, address, position, contradictory } = mention ?? {};
-    if (!currentSystem?.position || jumped === undefined || name === undefined || !position) return [];
-    if (currentSystem.multicrew !== (event.Multicrew === true) || contradictory) return [];
+    if (!currentSystem?.position || jumped === undefined) return nothing;
+    const { name, address, position, contradictory } = state.mentions[0] ?? noMention;
+    if (name === undefined || !position) return nothing;
+    if (currentSystem.multicrew !== (event.Multicrew === true) || contradictory) return nothing;
     // A position that contradicts an earlier one proves nothing, and system/position reports it.
     const recorded = address === undefined ? [] : (systems.at(address)?.positions ?? []);
-    if (recorded.some((each) => distanceBetween(each, position) > tolerance)) return [];
+    if (recorded.some((each) => distanceBetween(each, position) > tolerance)) return nothing;
     const real = distanceBetween(currentSystem.position, position);
-    if (Math.abs(real - jumped) <= tolerance) return [];
+    if (Math.abs(real - jumped) <= tolerance) return nothing;
+    const { here } = state;
     const way = `${shortName(currentSystem.name)} to ${shortName(name)} is ${lightYears(real)}`;
     const lines =
       currentSystem.where.file === here.file

@@ -20,9 +20,8 @@ export const jumpFuelRule: SessionRule = {
     const level = numberFrom(event.FuelLevel);
     const used = numberFrom(event.FuelUsed);
     if (level === undefined || used === undefined) return [];
-    const negative = [...belowZero('FuelUsed', used), ...belowZero('FuelLevel', level)];
-    if (negative.length > 0 || event.Taxi === true || event.Multicrew === true) return negative;
-    return unexplained(event, state, level, used);
+    if (used < 0 || level < 0) return [...belowZero('FuelUsed', used), ...belowZero('FuelLevel', level)];
+    return event.Taxi === true || event.Multicrew === true ? [] : unexplained(event, state, level, used);
   },
   good: {
     journal: [

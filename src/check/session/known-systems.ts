@@ -166,9 +166,9 @@ export class KnownSystems {
 
   #keep<Value>(map: Map<string, Value>, key: string, value: Value): void {
     // A map keeps the order of insertion: what is mentioned again moves to the end.
-    map.delete(key);
+    const isNew = !map.delete(key);
     map.set(key, value);
-    if (map.size <= this.#most) return;
+    if (!isNew || map.size <= this.#most) return;
     for (const oldest of map.keys()) return void map.delete(oldest);
   }
 }

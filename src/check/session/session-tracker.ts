@@ -12,7 +12,7 @@ import type {
   SessionState,
   TankSizes,
 } from './session-state.js';
-import { type SystemMention, systemMentions } from './system-mentions.js';
+import { noMention, type SystemMention, systemMentions } from './system-mentions.js';
 
 const unknownTank: TankSizes = { capacity: undefined, largest: undefined, reservoir: undefined };
 
@@ -109,19 +109,19 @@ export class SessionTracker implements SessionState {
   }
 
   endRoute(): void {
-    if (this.route) this.route = { ...this.route, over: true };
+    if (this.route && !this.route.over) this.route = { ...this.route, over: true };
   }
 
   /** The ship is in the system that the event mentions. */
   arrive({ timestamp, Multicrew }: Members): void {
-    const [mention] = this.mentions;
-    if (mention) this.systems.record(mention, this.here);
-    const { name, address } = mention ?? {};
+    const mention = this.mentions[0] ?? noMention;
+    this.systems.record(mention, this.here);
+    const { name, address } = mention;
     if (name === undefined || address === undefined) {
       this.currentSystem = undefined;
       return;
     }
-    const positions = mention?.contradictory ? [] : (this.systems.at(address)?.positions ?? []);
+    const positions = mention.contradictory ? [] : (this.systems.at(address)?.positions ?? []);
     // If several positions are recorded, none is certain.
     const position = positions.length === 1 ? positions[0] : undefined;
     this.currentSystem = {
@@ -137,7 +137,7 @@ export class SessionTracker implements SessionState {
   /** A jump to a system without a name or address ends the route. */
   recordJump(): void {
     if (!this.route || this.route.over) return;
-    const { name, address } = this.mentions[0] ?? {};
+    const { name, address } = this.mentions[0] ?? noMention;
     if (name === undefined || address === undefined || this.route.jumps.length >= mostJumps) this.endRoute();
     else this.#followRoute({ name, address, where: this.here }, this.route);
   }

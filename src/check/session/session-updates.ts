@@ -6,7 +6,7 @@ import { initialProgress, RouteStops } from './route-progress.js';
 import type { SessionState } from './session-state.js';
 import type { SessionTracker } from './session-tracker.js';
 import { type KindUpdate, type StateUpdate, updatesByKind } from './state-update.js';
-import { type SystemMention, systemFields } from './system-mentions.js';
+import { noMention, type SystemMention, systemFields } from './system-mentions.js';
 
 const forgetAll: StateUpdate = { reads: [], update: (state) => state.forgetAll() };
 const forgetShip: StateUpdate = { reads: [], update: (state) => state.forgetShip() };
@@ -95,10 +95,10 @@ function docked(state: SessionTracker, event: Members): void {
     state.endRoute();
   } else if (!state.currentSystem) state.arrive(event);
   else {
-    const [mention] = state.mentions;
-    if (mention) state.systems.record(mention, state.here);
+    const mention = state.mentions[0] ?? noMention;
+    state.systems.record(mention, state.here);
     // Docked in another system than the ship was in: neither is certain, and docked/system has reported it.
-    if (mention?.name !== undefined && mention.name !== state.currentSystem.name) state.currentSystem = undefined;
+    if (mention.name !== undefined && mention.name !== state.currentSystem.name) state.currentSystem = undefined;
   }
 }
 

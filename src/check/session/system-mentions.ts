@@ -41,7 +41,8 @@ export function systemMentions(event: Members): readonly SystemMention[] {
   }
 }
 
-const emptyMention: SystemMention = {
+/** What an event says that mentions no system. */
+export const noMention: SystemMention = {
   pointer: '',
   name: undefined,
   address: undefined,
@@ -51,7 +52,7 @@ const emptyMention: SystemMention = {
 
 function routeMentions({ Route }: Members): SystemMention[] {
   return objectsFrom(Route).map((stop, index) =>
-    stop ? mentionOf(stop, stop.StarPos, `/Route/${index}`) : { ...emptyMention, pointer: `/Route/${index}` },
+    stop ? mentionOf(stop, stop.StarPos, `/Route/${index}`) : { ...noMention, pointer: `/Route/${index}` },
   );
 }
 
