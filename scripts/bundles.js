@@ -48,7 +48,7 @@ export async function bundleLibrary(directory) {
 export async function bundleCommand(directory) {
   const programs = {
     main: 'cli/main',
-    'shakedown-check-thread': 'cli/check-project/shakedown-check-thread',
+    'shakedown-check-thread': 'cli/check-project/command-check-thread',
     'shakedown-cockpit-thread': 'cockpit/server/shakedown-cockpit-thread',
     'shakedown-simulate-thread': 'fleet/simulate/shakedown-simulate-thread',
   };
