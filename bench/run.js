@@ -25,7 +25,9 @@ async function runBenches(options) {
   const wanted = wantedBenches(options);
   for (const name of wanted) {
     beginBench(name);
+    const began = performance.now();
     await benches[name]({ quick });
+    tell(`  (${name} took ${Math.round((performance.now() - began) / 1000)} s)`);
   }
   const report = wholeReport({ quick, benches: wanted });
   const { reached, missed } = score(report);
