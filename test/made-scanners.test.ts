@@ -58,7 +58,7 @@ describe('the scanners', () => {
   it('stay as they were where what they are made of does not compile', async () => {
     const before = made();
     change('json-tokens.ts', 'export function integer(p: i32): i32 {', '$&\n  return "";');
-    await expect(freshScanners(house)).rejects.toThrow('the scanner does not compile: ');
+    await expect(freshScanners(house)).rejects.toThrow('the module does not compile: ');
     expect(made()).toBe(before);
     expect(workshops()).toEqual([]);
   });

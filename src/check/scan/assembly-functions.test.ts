@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isUtcTime } from '../../interface/text-forms.js';
 import { parseExactly } from '../../journal/parse/exact-json.js';
+import { functionsOf, makeMemory } from '../../journal/web-assembly.js';
 import { compileAssembly } from './generate/assembly-compiler.js';
 import { numbersAt, shortNumber, valueAt } from './scanned-value.js';
-import { functionsOf, makeMemory } from './web-assembly.js';
 
 const memory = makeMemory(1);
 const files = ['json-tokens', 'timestamps', 'number-values', 'kind-numbers'];

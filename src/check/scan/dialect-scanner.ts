@@ -1,11 +1,11 @@
 import { type Dialect, dialects } from '../../interface/dialect/dialects.js';
 import { base64Bytes } from '../../journal/byte-text.js';
+import { hasWebAssembly } from '../../journal/web-assembly.js';
 import type { WantedMembers } from './extraction-paths.js';
 import { LineScanner } from './line-scanner.js';
 import { madeScanners, scannerCode } from './made-scanners.js';
 import { NoScanner } from './no-scanner.js';
 import type { Scanner } from './scanner.js';
-import { hasWebAssembly } from './web-assembly.js';
 
 /**
  * A new scanner each time: each one remembers the line last scanned. What it extracts was decided when it was made; a member

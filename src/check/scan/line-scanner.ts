@@ -2,6 +2,7 @@ import type { Kind } from '../../interface/kind.js';
 import type { Catalogue } from '../../interface/kind-catalogue.js';
 import { carriageReturn, lineFeed, space, tab } from '../../journal/ascii.js';
 import { base64Bytes, bytesOf, latin1At } from '../../journal/byte-text.js';
+import { type Compiled, functionsOf, makeMemory, pageSize } from '../../journal/web-assembly.js';
 import { NotedMembers } from './extraction.js';
 import type { WantedMembers } from './extraction-paths.js';
 import { LearnedNotes, stepsTo } from './learned-notes.js';
@@ -12,7 +13,6 @@ import { QuietMemory } from './quiet-lines.js';
 import { shortNumber, valueAt } from './scanned-value.js';
 import { needsParsing, noLine, otherKind, type Remark, type Scanner } from './scanner.js';
 import * as layout from './scanner-memory.js';
-import { type Compiled, functionsOf, makeMemory, pageSize } from './web-assembly.js';
 
 const timeLength = '2026-11-14T20:41:00Z'.length;
 

@@ -4,7 +4,7 @@ import type { Members } from '../../interface/object-rule.js';
 import { childPointer } from '../text/json-pointer.js';
 import { elementsOf, nameFrom, numberFrom, objectFrom, objectsFrom } from './field-readers.js';
 import { round, shortName } from './session-phrases.js';
-import type { RuleFinding, SessionRule } from './session-rule.js';
+import { noFindings, type RuleFinding, type SessionRule } from './session-rule.js';
 
 /** Shares are rounded to six decimals each; the tolerance is generous. */
 const tolerance = 0.005;
@@ -12,8 +12,6 @@ const tolerance = 0.005;
 /** Until the end of 2018 the shares were whole thousandths, and their sum was off by up to two hundredths. */
 const oldTolerance = 0.025;
 const endOfThousandths = '2019';
-
-const nothing: readonly RuleFinding[] = [];
 
 const jump = { timestamp: '2026-11-14T20:41:00Z', event: 'FSDJump' };
 const Factions = [
@@ -28,7 +26,7 @@ export const influenceRule: SessionRule = {
   reason: 'Influence is a share of the system. Otherwise charts of the shares have a gap or run over.',
   reads: { FSDJump: ['Factions/*/Influence'] },
   check: (event) => {
-    if (event.Factions === undefined) return nothing;
+    if (event.Factions === undefined) return noFindings;
     const factions = elementsOf(event.Factions);
     let sum = 0;
     for (let index = 0; index < factions.length; index++) {
@@ -36,8 +34,8 @@ export const influenceRule: SessionRule = {
     }
     const difference = Math.abs(sum - 1);
     // In a few systems without politics all shares are 0.
-    if (Number.isNaN(sum) || sum === 0 || difference <= tolerance) return nothing;
-    if (difference <= oldTolerance && isOld(event)) return nothing;
+    if (Number.isNaN(sum) || sum === 0 || difference <= tolerance) return noFindings;
+    if (difference <= oldTolerance && isOld(event)) return noFindings;
     const found = String(round(sum));
     const message = `the Influence values of the ${factions.length} factions add up to ${found}, not 1`;
     return [{ pointer: childPointer('', 'Factions'), expected: '1', found, message }];
@@ -59,7 +57,7 @@ export const controllingFactionRule: SessionRule = {
   reads: { FSDJump: ['Factions/*/Name', 'SystemFaction/Name'] },
   check: (event) => {
     const faction = objectFrom(event.SystemFaction);
-    if (!faction || needNotBeListed(faction)) return nothing;
+    if (!faction || needNotBeListed(faction)) return noFindings;
     return absentFaction(event, faction, 'controls the system', '/SystemFaction');
   },
   good: {
@@ -83,7 +81,7 @@ export const conflictRule: SessionRule = {
   reason: 'Factions fight over a system in which both are present. Tools look both up among the factions.',
   reads: { FSDJump: ['Factions/*/Name', 'Conflicts/*/Faction1/Name', 'Conflicts/*/Faction2/Name'] },
   check: (event) => {
-    if (event.Conflicts === undefined) return nothing;
+    if (event.Conflicts === undefined) return noFindings;
     return objectsFrom(event.Conflicts)
       .slice(0, mostConflicts)
       .flatMap((each, index) => [
@@ -121,12 +119,12 @@ function absentFaction(
   pointer: string,
 ): readonly RuleFinding[] {
   const name = nameFrom(faction?.Name);
-  if (name === undefined || !Array.isArray(event.Factions) || event.Factions.length === 0) return nothing;
+  if (name === undefined || !Array.isArray(event.Factions) || event.Factions.length === 0) return noFindings;
   const factions = elementsOf(event.Factions);
   for (let index = 0; index < factions.length; index++) {
     const each = objectFrom(factions[index])?.Name;
     // A faction whose name cannot be read may be this one.
-    if (each === name || nameFrom(each) === undefined) return nothing;
+    if (each === name || nameFrom(each) === undefined) return noFindings;
   }
   const message = `${shortName(name)} ${what}, but is not among its ${factions.length} Factions`;
   return [

@@ -2,13 +2,11 @@ import { distanceBetween } from '../../game/star-system.js';
 import { childPointer } from '../text/json-pointer.js';
 import { numberFrom } from './field-readers.js';
 import { lightYears, lineReference, shortName } from './session-phrases.js';
-import type { RuleFinding, SessionRule } from './session-rule.js';
+import { noFindings, type SessionRule } from './session-rule.js';
 import { noMention, systemFields } from './system-mentions.js';
 
 /** The game writes the distance with three decimals, and computes it with limited precision. */
 const tolerance = 0.002;
-
-const nothing: readonly RuleFinding[] = [];
 
 const sol = { StarSystem: 'Sol', SystemAddress: 10477373803, StarPos: [0, 0, 0] };
 const centauri = { StarSystem: 'Alpha Centauri', SystemAddress: 1178708478315, StarPos: [3.03125, -0.09375, 3.15625] };
@@ -22,15 +20,15 @@ export const jumpDistanceRule: SessionRule = {
   check: (event, state) => {
     const { currentSystem, systems } = state;
     const jumped = numberFrom(event.JumpDist);
-    if (!currentSystem?.position || jumped === undefined) return nothing;
+    if (!currentSystem?.position || jumped === undefined) return noFindings;
     const { name, address, position, contradictory } = state.mentions[0] ?? noMention;
-    if (name === undefined || !position) return nothing;
-    if (currentSystem.multicrew !== (event.Multicrew === true) || contradictory) return nothing;
+    if (name === undefined || !position) return noFindings;
+    if (currentSystem.multicrew !== (event.Multicrew === true) || contradictory) return noFindings;
     // A position that contradicts an earlier one proves nothing, and system/position reports it.
     const recorded = address === undefined ? [] : (systems.at(address)?.positions ?? []);
-    if (recorded.some((each) => distanceBetween(each, position) > tolerance)) return nothing;
+    if (recorded.some((each) => distanceBetween(each, position) > tolerance)) return noFindings;
     const real = distanceBetween(currentSystem.position, position);
-    if (Math.abs(real - jumped) <= tolerance) return nothing;
+    if (Math.abs(real - jumped) <= tolerance) return noFindings;
     const { here } = state;
     const way = `${shortName(currentSystem.name)} to ${shortName(name)} is ${lightYears(real)}`;
     const lines =

@@ -23,6 +23,9 @@ export interface RuleFinding {
   readonly hint?: string;
 }
 
+/** What most rules find in most events. */
+export const noFindings: readonly RuleFinding[] = [];
+
 /** The events of a journal, and the content of the companions at its end. */
 export interface SessionExample {
   readonly journal: readonly Members[];

@@ -3,7 +3,7 @@ import { type StarPosition, samePosition } from '../../game/star-system.js';
 import { cubeOfAddress, isInCube } from '../../game/system-address.js';
 import { childPointer } from '../text/json-pointer.js';
 import { lineReference, shortName } from './session-phrases.js';
-import type { RuleFinding, SessionRule } from './session-rule.js';
+import { noFindings, type RuleFinding, type SessionRule } from './session-rule.js';
 import type { SessionState } from './session-state.js';
 import { type SystemMention, systemFields } from './system-mentions.js';
 
@@ -134,8 +134,6 @@ function outsideItsCell(mention: SystemMention): RuleFinding | undefined {
   };
 }
 
-const nothing: readonly RuleFinding[] = [];
-
 function findEach(
   mentions: readonly SystemMention[],
   check: (mention: SystemMention) => RuleFinding | undefined,
@@ -146,5 +144,5 @@ function findEach(
     if (finding) (findings ??= []).push(finding);
     if (findings && findings.length >= mostFindings) break;
   }
-  return findings ?? nothing;
+  return findings ?? noFindings;
 }

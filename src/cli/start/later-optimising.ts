@@ -5,6 +5,9 @@ import { setFlagsFromString } from 'node:v8';
 const usualBudget = 67_584;
 const largerBudget = 400_000;
 
+/** The listeners belong to the process, which may check more than once. */
+let isCalled = false;
+
 /**
  * V8 compiles whatever has run for some milliseconds with its best compiler, in threads of its own. A check is mostly over
  * before that pays: with a larger budget it takes 0.9 (game) to 0.8 (spec, or with findings) of the processor's time, and a
@@ -16,6 +19,8 @@ const largerBudget = 400_000;
  */
 export function optimiseLater(): void {
   setBudget(largerBudget);
+  if (isCalled) return;
+  isCalled = true;
   process.prependOnceListener('exit', () => setBudget(usualBudget));
   subscribe('worker_threads', () => setBudget(usualBudget));
 }

@@ -1,6 +1,6 @@
 import type { Field, NumberField, Shape } from '../../interface/field.js';
 import { isObject } from '../journal-event.js';
-import { isNumeric, writeByTable } from './write-by-table.js';
+import { marksOf, writeByTable } from './write-by-table.js';
 import {
   makeRoom,
   readyText,
@@ -148,7 +148,7 @@ function shapeWriter(shape: Shape): WriteValue {
 }
 
 function listWriter(element: Field): WriteValue {
-  const [first, between, last] = isNumeric(element) ? ['[', ',', ']'] : ['[ ', ', ', ' ]'];
+  const [first, between, last] = marksOf(element);
   const write = valueWriter(element);
   return (sink, at, value) => {
     if (!Array.isArray(value)) return writeAny(sink, at, value);

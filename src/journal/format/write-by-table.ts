@@ -65,7 +65,7 @@ function writeDecimal(sink: Sink, at: number, value: number, { digits, exponent,
 
 function writeElements(sink: Sink, at: number, elements: readonly unknown[], element: Field): number {
   if (elements.length === 0) return writeAscii(sink, at, '[  ]');
-  return writeBetween(sink, at, elements, element, isNumeric(element) ? ['[', ',', ']'] : ['[ ', ', ', ' ]']);
+  return writeBetween(sink, at, elements, element, marksOf(element));
 }
 
 /** Writes elements with something in front of them, between them and behind them. */
@@ -85,7 +85,7 @@ function writeBetween(
   return writeAscii(sink, end, last);
 }
 
-/** Arrays of numbers are written without spaces. */
-export function isNumeric(element: Field): boolean {
-  return element.type === 'number' || element.type === 'integer';
+/** What stands before, between and behind the elements of an array: those of numbers are written without spaces. */
+export function marksOf({ type }: Field): readonly [first: string, between: string, last: string] {
+  return type === 'number' || type === 'integer' ? ['[', ',', ']'] : ['[ ', ', ', ' ]'];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scanFolder } from '../../../../test/support/scanner-of.js';
-import { functionsOf, makeMemory } from '../web-assembly.js';
+import { functionsOf, makeMemory } from '../../../journal/web-assembly.js';
 import { compileAssembly } from './assembly-compiler.js';
 
 async function compiled(text: string, ...numbers: number[]): Promise<number | undefined> {
@@ -36,6 +36,6 @@ describe('what the build compiles', () => {
   ])('is refused where it has %s', async (_what, body, told) => {
     const compiling = compileAssembly(`export function f(p: i32): i32 { ${body} }`, scanFolder, 0);
     await expect(compiling).rejects.toThrow(told);
-    await expect(compiling).rejects.toThrow(/^the scanner does not compile: /);
+    await expect(compiling).rejects.toThrow(/^the module does not compile: /);
   });
 });

@@ -13,7 +13,7 @@ interface Compiler {
   ) => Promise<{ readonly error: Error | null; readonly stderr: { toString(): string } }>;
 }
 
-const entry = 'scanner.ts';
+const entry = 'entry.ts';
 
 /** The memory, which grows with the lines, comes from outside. */
 const options = ['--importMemory', '--runtime', 'stub', '--noAssert', '--enable', 'simd'];
@@ -28,7 +28,7 @@ export async function compileAssembly(text: string, folder: string, level: Optim
   const { main } = (await import('assemblyscript/asc' as string)) as Compiler;
   let code: Uint8Array | undefined;
   const { error, stderr } = await main(
-    [entry, '--outFile', 'scanner.wasm', '--optimizeLevel', String(level), ...options],
+    [entry, '--outFile', 'entry.wasm', '--optimizeLevel', String(level), ...options],
     {
       readFile: (name) => (name === entry ? text : contentsOf(path.join(folder, name))),
       writeFile: (_name, contents) => {
@@ -37,7 +37,7 @@ export async function compileAssembly(text: string, folder: string, level: Optim
       listFiles: () => [],
     },
   );
-  if (error || !code) throw new SyntaxError(`the scanner does not compile: ${stderr.toString()}`, { cause: error });
+  if (error || !code) throw new SyntaxError(`the module does not compile: ${stderr.toString()}`, { cause: error });
   return code;
 }
 

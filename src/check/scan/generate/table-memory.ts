@@ -1,6 +1,6 @@
 import { bytesOf } from '../../../journal/byte-text.js';
+import type { Compiled, Memory } from '../../../journal/web-assembly.js';
 import * as layout from '../scanner-memory.js';
-import type { Compiled, Memory } from '../web-assembly.js';
 
 /** A text in the memory: where it is, and how long. */
 interface PlacedText {

@@ -13,15 +13,6 @@ export interface Memory {
 
 export type Compiled = (...numbers: number[]) => number;
 
-/** What a module asks for. */
-export interface Outside {
-  readonly memory: Memory;
-  readonly numberHolds: Compiled;
-  readonly ruleHolds: Compiled;
-  readonly kindTable: Compiled;
-  readonly learn: Compiled;
-}
-
 /** A module with one function, which makes sixteen bytes alike. */
 const sixteenBytes = Uint8Array.from([
   0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00, 0x01, 0x05, 0x01, 0x60, 0x00, 0x01, 0x7b, 0x03, 0x02, 0x01, 0x00,
@@ -39,8 +30,11 @@ export function makeMemory(pages: number): Memory {
   return new (found().Memory)({ initial: pages });
 }
 
-/** The functions of a module. */
-export function functionsOf(code: Uint8Array, { memory, ...outside }: Outside): Readonly<Record<string, Compiled>> {
+/** The functions of a module, which is given its memory and the functions that it asks for. */
+export function functionsOf(
+  code: Uint8Array,
+  { memory, ...outside }: { readonly memory: Memory; readonly [name: string]: Memory | Compiled },
+): Readonly<Record<string, Compiled>> {
   const { Module, Instance } = found();
   return new Instance(new Module(code), { env: { memory }, outside }).exports;
 }
