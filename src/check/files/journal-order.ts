@@ -8,11 +8,10 @@ import type { LinePlace, LineReport, SessionLines } from '../lines/line-report.j
 import { timeBackwardsRule } from '../lines/line-rules.js';
 import { mayBeRepeated, repeatedLineFinding, unrepeatableKinds } from '../lines/repeated-lines.js';
 import { referringKindsOf } from '../lines/session-fields.js';
-import { placeSize } from '../lines/session-line-log.js';
 import { backwardsFinding } from '../lines/time-order.js';
 import { timeFrom } from '../session/field-readers.js';
+import { RowReader } from '../scan/session-rows.js';
 import { type KindPlan, planOf } from '../session/kind-plans.js';
-import { noDay } from '../session/moment-text.js';
 import { SessionChecker, type SessionSnapshot } from '../session/session-checker.js';
 import { locatedFindings } from '../text/locate-findings.js';
 
@@ -156,41 +155,37 @@ export class JournalOrder {
   }
 
   /** One loop over plain numbers: in the first pass, which is the one that counts for a command, each call costs. */
-  #checkSessionLines({ kinds, places, values, texts }: SessionLines, late: PlacedFinding[]): void {
+  #checkSessionLines({ kinds, rows, texts }: SessionLines, late: PlacedFinding[]): void {
     const session = this.#session;
     if (!session) return;
     if (kinds !== this.#kinds) [this.#kinds, this.#ordered] = [kinds, []];
-    const placeAt = (at: number): LinePlace => ({
-      offset: places[at + 2] as number,
-      length: places[at + 3] as number,
-      text: texts?.[at / placeSize],
-    });
-    let first = 0;
-    for (let at = 0; at < places.length; at += placeSize) {
-      const number = places[at] as number;
+    const reader = new RowReader(rows);
+    const end = rows.cells.length;
+    let row = 0;
+    for (let index = 0, next = 0; row < end; index++, row = next) {
+      next = row + reader.size(row);
+      const number = reader.kind(row);
       if (number < 0) {
         session.markGap();
         continue;
       }
       const kind = (this.#ordered[number] ??= orderedKind(kinds[number] as string));
       const { plan } = kind;
-      const line = (places[at + 1] as number) + this.#before;
-      const day = places[at + 4] as number;
-      const time = places[at + 5] as number;
-      if (day === noDay) first++;
-      const event = plan.view.show(values, first, day, time);
-      first += plan.width;
+      const line = reader.line(row) + this.#before;
+      const day = reader.day(row);
+      const time = reader.time(row);
+      const event = plan.view.show(reader, row, day, time);
       if (kind.isReferring) this.#keepReference(kind.name, event, line);
       const before = this.#previous;
       if (kind.isUnrepeatable) {
-        this.#previous = { event: { event: kind.name, timestamp: event.timestamp }, line, text: placeAt(at) };
+        this.#previous = { event: { event: kind.name, timestamp: event.timestamp }, line, text: placeOf(reader, row, texts?.[index]) };
       } else this.#previous = undefined;
       // A copied line does not change the state of the session.
       const findings =
         before && this.#previous && this.#isRepeated(before, this.#previous)
           ? [repeatedLineFinding(kind.name)]
           : this.#sessionFindings(session, plan, event, line, day, time);
-      if (findings.length > 0) late.push(...this.#placed(findings, line, placeAt(at)));
+      if (findings.length > 0) late.push(...this.#placed(findings, line, placeOf(reader, row, texts?.[index])));
     }
   }
 
@@ -236,6 +231,10 @@ export class JournalOrder {
     const [file, text] = [this.#file, this.#readAgain(this.#file, place)];
     return locatedFindings(findings, text, line).map((finding) => ({ ...finding, file }));
   }
+}
+
+function placeOf(reader: RowReader, row: number, text: string | undefined): LinePlace {
+  return { offset: reader.offset(row), length: reader.length(row), text };
 }
 
 /** What matters of the lines of a kind. */

@@ -52,15 +52,20 @@ export class LineChecker {
   #lastTime = 0;
   /** What the scanner says of the line that was found last. */
   #found = noLine;
+  /** Where in the file the bytes begin in which lines are found. */
+  #bytesOffset = 0;
   /** The numbers of other kinds over whose lines the scanner goes alone. */
   #quietNames: readonly number[] = [];
 
   constructor(options: LineCheckerOptions) {
     this.#options = options;
     this.#scanner = options.scanner;
-    this.#sessionLines = new SessionLineLog(options.sessionKinds);
+    this.#sessionLines = new SessionLineLog(options.scanner, options.sessionKinds, options.kinds);
     this.#sessionKinds = options.kinds.map((name) => this.#sessionLines.kind(name));
-    for (const [number, kind] of this.#sessionKinds.entries()) options.scanner.quiet.setKind(number, !kind);
+    for (const [number, kind] of this.#sessionKinds.entries()) {
+      if (kind) options.scanner.quiet.setRowKind(number);
+      else options.scanner.quiet.setKind(number, true);
+    }
   }
 
   /** Whether the file is certainly not a journal, if so many bytes from its beginning are checked and not yet reported. */
@@ -102,8 +107,9 @@ export class LineChecker {
   }
 
   /** The next lines stand in these bytes, from the first of them to a place: the scanner goes over most of them alone. */
-  begin({ bytes, start, longest }: BufferedLines, end: number): void {
+  begin({ bytes, start, longest, bytesOffset }: BufferedLines, end: number): void {
     const { quiet } = this.#scanner;
+    this.#bytesOffset = bytesOffset;
     quiet.longestLine = longest;
     this.#quietNames = this.#findings.knownNames();
     for (const number of this.#quietNames) quiet.setName(number, true);
@@ -114,6 +120,8 @@ export class LineChecker {
   /** Goes on to the next line about which there is more to say than that it is clean; false if there is none. */
   toNextLine(): boolean {
     const scanner = this.#scanner;
+    // Where texts are kept, each line is added with its own.
+    this.#sessionLines.expect(this.#options.keepsText ? -1 : this.#lines, this.#bytesOffset);
     this.#found = scanner.nextLine();
     const passed = scanner.quietLines;
     if (passed > 0) {
@@ -258,7 +266,11 @@ export class LineChecker {
   }
 
   #addScannedLine(kind: SessionKind, line: LineBytes): void {
-    this.#sessionLines.addScanned(kind, this.#scanner, this.#lines, line.offset, line.end - line.start);
+    const length = line.end - line.start;
+    if (!this.#sessionLines.addScanned(kind, this.#lines, line.offset, length)) {
+      const { event } = parseLine(line.bytes.subarray(line.start, line.end));
+      if (event) this.#sessionLines.addEvent(kind, event, this.#lines, line.offset, length);
+    }
     this.#keepText(line);
   }
 

@@ -1,5 +1,5 @@
 import { lineFeed } from '../../journal/ascii.js';
-import { needsParsing, noLine, type QuietLines, type Scanner } from './scanner.js';
+import { needsParsing, noLine, type QuietLines, type RowLog, type Scanner } from './scanner.js';
 
 /** Stands in where there is no WebAssembly: every line is parsed. */
 export class NoScanner implements Scanner {
@@ -11,6 +11,7 @@ export class NoScanner implements Scanner {
   readonly quietLines = 0;
   readonly quiet: QuietLines = {
     setKind: () => undefined,
+    setRowKind: () => undefined,
     setName: () => undefined,
     takeNameCount: () => 0,
     longestLine: 0,
@@ -19,6 +20,7 @@ export class NoScanner implements Scanner {
     lastTime: 0,
     setLast: () => undefined,
   };
+  readonly rows: RowLog = { count: 0, writeTo: () => undefined, add: () => false, take: () => undefined };
   lineStart = 0;
   lineEnd = -1;
   #bytes: Uint8Array = new Uint8Array();
@@ -42,11 +44,11 @@ export class NoScanner implements Scanner {
     return needsParsing;
   }
 
+  expectRows(): void {}
+
   extracted(): Record<string, unknown> {
     return {};
   }
-
-  extractRow(): void {}
 
   name(): string {
     return '';

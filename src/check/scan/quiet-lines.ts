@@ -22,6 +22,10 @@ export class QuietMemory implements QuietLines {
     if (kind < layout.quietKindsEnd - layout.quietKinds) this.#bytes[layout.quietKinds + kind] = Number(isQuiet);
   }
 
+  setRowKind(kind: number): void {
+    if (kind < layout.quietKindsEnd - layout.quietKinds) this.#bytes[layout.quietKinds + kind] = layout.isRowKind;
+  }
+
   setName(nameNumber: number, isQuiet: boolean): void {
     if (nameNumber >= 0) this.#bytes[layout.quietNames + nameNumber] = Number(isQuiet);
   }

@@ -1,4 +1,4 @@
-import { topMembers } from '../scan/extraction-paths.js';
+import { wantedPart } from '../scan/extraction-paths.js';
 import { SessionEvent } from './session-event.js';
 import type { SessionRule } from './session-rule.js';
 import { sessionFields, sessionRules } from './session-rules.js';
@@ -9,8 +9,6 @@ import type { StateUpdate } from './state-update.js';
 export interface KindPlan {
   /** The kind as the rules see it. */
   readonly view: SessionEvent;
-  /** How many values a line of this kind has. */
-  readonly width: number;
   readonly rules: readonly SessionRule[];
   readonly update: StateUpdate['update'] | undefined;
 }
@@ -25,10 +23,8 @@ export function planOf(kind: string): KindPlan {
 }
 
 function makePlan(kind: string): KindPlan {
-  const members = topMembers(sessionFields[kind] ?? []);
   return {
-    view: new SessionEvent(kind, members),
-    width: members.length,
+    view: new SessionEvent(kind, wantedPart(sessionFields[kind] ?? [])),
     rules: sessionRules.filter(({ reads }) => Object.hasOwn(reads, kind)),
     update: sessionUpdates.get(kind)?.update,
   };
