@@ -9,8 +9,9 @@ import { timeBackwardsRule } from '../lines/line-rules.js';
 import { mayBeRepeated, repeatedLineFinding, unrepeatableKinds } from '../lines/repeated-lines.js';
 import { referringKindsOf } from '../lines/session-fields.js';
 import { backwardsFinding } from '../lines/time-order.js';
-import { timeFrom } from '../session/field-readers.js';
+import { rowDay, rowLength, rowLine, rowOffset, rowSize, rowTime } from '../scan/row-format.js';
 import { RowReader } from '../scan/session-rows.js';
+import { timeFrom } from '../session/field-readers.js';
 import { type KindPlan, planOf } from '../session/kind-plans.js';
 import { SessionChecker, type SessionSnapshot } from '../session/session-checker.js';
 import { locatedFindings } from '../text/locate-findings.js';
@@ -160,32 +161,37 @@ export class JournalOrder {
     if (!session) return;
     if (kinds !== this.#kinds) [this.#kinds, this.#ordered] = [kinds, []];
     const reader = new RowReader(rows);
-    const end = rows.cells.length;
-    let row = 0;
-    for (let index = 0, next = 0; row < end; index++, row = next) {
-      next = row + reader.size(row);
-      const number = reader.kind(row);
+    const { words } = reader;
+    const linesBefore = this.#before;
+    let index = -1;
+    for (let at = 0; at < words.length; at += 2 * (words[at + row.size] as number)) {
+      index++;
+      const number = words[at] as number;
       if (number < 0) {
         session.markGap();
         continue;
       }
       const kind = (this.#ordered[number] ??= orderedKind(kinds[number] as string));
       const { plan } = kind;
-      const line = reader.line(row) + this.#before;
-      const day = reader.day(row);
-      const time = reader.time(row);
-      const event = plan.view.show(reader, row, day, time);
+      const line = (words[at + row.line] as number) + linesBefore;
+      const day = words[at + row.day] as number;
+      const time = words[at + row.time] as number;
+      const event = plan.view.show(reader, at >> 1, day, time);
       if (kind.isReferring) this.#keepReference(kind.name, event, line);
       const before = this.#previous;
       if (kind.isUnrepeatable) {
-        this.#previous = { event: { event: kind.name, timestamp: event.timestamp }, line, text: placeOf(reader, row, texts?.[index]) };
+        this.#previous = {
+          event: { event: kind.name, timestamp: event.timestamp },
+          line,
+          text: placeOf(reader, at, texts?.[index]),
+        };
       } else this.#previous = undefined;
       // A copied line does not change the state of the session.
       const findings =
         before && this.#previous && this.#isRepeated(before, this.#previous)
           ? [repeatedLineFinding(kind.name)]
           : this.#sessionFindings(session, plan, event, line, day, time);
-      if (findings.length > 0) late.push(...this.#placed(findings, line, placeOf(reader, row, texts?.[index])));
+      if (findings.length > 0) late.push(...this.#placed(findings, line, placeOf(reader, at, texts?.[index])));
     }
   }
 
@@ -233,9 +239,18 @@ export class JournalOrder {
   }
 }
 
-function placeOf(reader: RowReader, row: number, text: string | undefined): LinePlace {
-  return { offset: reader.offset(row), length: reader.length(row), text };
+function placeOf({ cells, words }: RowReader, at: number, text: string | undefined): LinePlace {
+  return { offset: cells[at / 2 + rowOffset / 8] as number, length: words[at + row.length] as number, text };
 }
+
+/** Where in a row the words stand that are told of its line, from its first one on. */
+const row = {
+  size: rowSize / 4,
+  line: rowLine / 4,
+  length: rowLength / 4,
+  day: rowDay / 4,
+  time: rowTime / 4,
+} as const;
 
 /** What matters of the lines of a kind. */
 interface OrderedKind {

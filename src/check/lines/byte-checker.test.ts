@@ -6,6 +6,7 @@ import { runs } from '../../../test/thorough.js';
 import { dialectNames, dialects } from '../../interface/dialect/dialects.js';
 import { dialectScanner } from '../scan/dialect-scanner.js';
 import { NoScanner } from '../scan/no-scanner.js';
+import { headCells } from '../scan/row-format.js';
 import type { Scanner } from '../scan/scanner.js';
 import { RowReader } from '../scan/session-rows.js';
 import { planOf } from '../session/kind-plans.js';
@@ -25,17 +26,18 @@ function eventsIn({ kinds, rows }: SessionLines): unknown[] {
   const reader = new RowReader(rows);
   const events: unknown[] = [];
   for (let row = 0; row < rows.cells.length; row += reader.size(row)) {
-    const kind = kinds[reader.kind(row)];
-    const place = [reader.line(row), reader.offset(row), reader.length(row), reader.day(row), reader.time(row)];
-    events.push([kind, place, kind === undefined ? undefined : membersOf(reader, row, kind)]);
+    const [number = -1, , ...place] = reader.words.subarray(2 * row, 2 * row + 6);
+    const kind = kinds[number];
+    const offset = reader.cells[row + headCells - 1];
+    events.push([kind, place, offset, kind === undefined ? undefined : membersOf(reader, row, kind, place)]);
   }
   return events;
 }
 
 /** The time, and the members that are wanted whole: a parser gives more than is wanted of the others. */
-function membersOf(reader: RowReader, row: number, kind: string): unknown {
+function membersOf(reader: RowReader, row: number, kind: string, [, , day = -1, time = 0]: readonly number[]): unknown {
   const { view } = planOf(kind);
-  view.show(reader, row, reader.day(row), reader.time(row));
+  view.show(reader, row, day, time);
   const whole = (sessionFields[kind] ?? []).filter((path) => !path.includes('/'));
   return [view.timestamp, ...whole.map((name) => view[name])];
 }

@@ -19,12 +19,33 @@ function findingsOf(event: Members): number {
   return rules.reduce((count, { check }) => count + check(event, noState, 'journal').length, 0);
 }
 
-const names = ['Pikum Public Group', 'Pikum Public Grou', 'Ünion', '', 'x'.repeat(250), "Pilots' Federation Local Branch"];
+const names = [
+  'Pikum Public Group',
+  'Pikum Public Grou',
+  'Ünion',
+  '',
+  'x'.repeat(250),
+  "Pilots' Federation Local Branch",
+];
 const name = fc.constantFrom(...names);
-const influence = fc.constantFrom('1', '0.5', '0.250000', '0.249', '0.2549', '0', '-0', '1e-2', '0.12345678901234567', '12345678901234567890');
+const influence = fc.constantFrom(
+  '1',
+  '0.5',
+  '0.250000',
+  '0.249',
+  '0.2549',
+  '0',
+  '-0',
+  '1e-2',
+  '0.12345678901234567',
+  '12345678901234567890',
+);
 const faction = fc
   .record({ name, influence })
-  .map((each) => `{ "Name":"${each.name}", "FactionState":"None", "Government":"Anarchy", "Influence":${each.influence}, "Allegiance":"Independent", "Happiness":"$Faction_HappinessBand2;", "MyReputation":0.000000 }`);
+  .map(
+    (each) =>
+      `{ "Name":"${each.name}", "FactionState":"None", "Government":"Anarchy", "Influence":${each.influence}, "Allegiance":"Independent", "Happiness":"$Faction_HappinessBand2;", "MyReputation":0.000000 }`,
+  );
 const party = name.map((each) => `{ "Name":"${each}", "Stake":"", "WonDays":1 }`);
 const conflict = fc
   .tuple(party, party)

@@ -5,27 +5,27 @@ import type { RowReader } from '../scan/session-rows.js';
 import { momentText, noDay } from './moment-text.js';
 
 /**
- * An event of one kind as the rules see it: a view that is put onto row after row, so that no object is made for any of them,
- * and no value that no rule asks for. Nobody may keep it.
+ * An event of one kind as the rules see it: a view that is put onto row after row, so that no object is made for any of
+ * them. Nobody may keep it.
  */
 export class SessionEvent {
   [member: string]: unknown;
   readonly event: string;
-  #rows: RowReader | undefined;
-  #row = 0;
+  readonly #names: readonly string[];
+  readonly #parts: readonly WantedPart[];
+  /** The values of the members in their order: to find them by name takes longer, and many stay as they were. */
+  readonly #values: unknown[];
   #day = noDay;
   #time = 0;
   #timestamp: unknown;
-  readonly #width: number;
 
   /** `wanted` has the members of a row of this kind, in their order. */
   constructor(kind: string, { names, parts }: WantedPart) {
     this.event = kind;
-    this.#width = names.length;
-    for (const [index, name] of names.entries()) {
-      const get = () => this.#rows?.value(this.#row, this.#row + headCells + index, parts[index] as WantedPart);
-      Object.defineProperty(this, name, { get, enumerable: true });
-    }
+    this.#names = names;
+    this.#parts = parts;
+    this.#values = names.map(() => undefined);
+    for (const name of names) this[name] = undefined;
   }
 
   get timestamp(): unknown {
@@ -38,13 +38,17 @@ export class SessionEvent {
 
   /** The event is now that of a row; without a day, its time stands behind its members. */
   show(rows: RowReader, row: number, day: number, time: number): Members {
-    this.#rows = rows;
-    this.#row = row;
+    const values = this.#values;
+    const first = row + headCells;
+    for (let index = 0; index < values.length; index++) {
+      const value = rows.value(row, first + index, this.#parts[index]);
+      if (value === values[index]) continue;
+      values[index] = value;
+      this[this.#names[index] as string] = value;
+    }
     this.#day = day;
     this.#time = time;
-    if (day === noDay) this.#timestamp = rows.value(row, row + headCells + this.#width, noPart);
+    if (day === noDay) this.#timestamp = rows.value(row, first + values.length);
     return this;
   }
 }
-
-const noPart: WantedPart = { names: [], parts: [] };

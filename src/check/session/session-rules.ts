@@ -1,11 +1,11 @@
 import { topMembers } from '../scan/extraction-paths.js';
+import type { KindTests, LineTest, TestedMembers } from '../scan/line-tests.js';
 import { dockedSystemRule } from './docked-system-rule.js';
 import { conflictRule, controllingFactionRule, influenceRule } from './faction-rules.js';
 import { jumpDistanceRule } from './jump-distance-rule.js';
 import { jumpFuelRule } from './jump-fuel-rule.js';
 import { lifeRules } from './life/life-rules.js';
 import { routeHopsRule, routeStartRule } from './route-rules.js';
-import type { KindTests, LineTest, TestedMembers } from '../scan/line-tests.js';
 import type { SessionRule } from './session-rule.js';
 import { sessionUpdates } from './session-updates.js';
 import { statusDockedRule } from './status-docked-rule.js';

@@ -120,7 +120,8 @@ function structure(p: i32, type: i32, form: i32, path: i32, frame: i32): i32 {
     if (end >= 0) return end;
   }
   const remarks = Bytes.four(layout.remarkCount);
-  if (type & layout.isOpened && !note(load<i32>(form, layout.formNumber), 0, load<i32>(form, layout.formPart))) return -1;
+  if (type & layout.isOpened && !note(load<i32>(form, layout.formNumber), 0, load<i32>(form, layout.formPart)))
+    return -1;
   const more = load<i32>(form, layout.formMore);
   const end =
     (type & layout.typeBits) === layout.isObject

@@ -38,12 +38,7 @@ export class KindTables {
   /** The kind that is being written. */
   #kind = '';
 
-  constructor(
-    catalogue: Catalogue,
-    { wanted, tests }: Extraction,
-    memory: TableMemory,
-    outsiders: Outsiders,
-  ) {
+  constructor(catalogue: Catalogue, { wanted, tests }: Extraction, memory: TableMemory, outsiders: Outsiders) {
     this.#catalogue = catalogue;
     this.#wanted = wanted;
     this.#tests = tests;

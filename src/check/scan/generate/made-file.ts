@@ -8,7 +8,8 @@ import { compileScanner, makeScanner } from './make-scanner.js';
 export async function madeScannersFile(folder: string): Promise<string> {
   const code = await compileScanner(folder);
   const made = dialectNames.map(
-    (dialect) => `  ${dialect}: ${literal(makeScanner(dialects[dialect], sessionFieldsOf(dialect), code, sessionTests))},`,
+    (dialect) =>
+      `  ${dialect}: ${literal(makeScanner(dialects[dialect], sessionFieldsOf(dialect), code, sessionTests))},`,
   );
   return `import type { MadeScanner } from './made-scanner.js';
 
