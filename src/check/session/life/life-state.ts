@@ -1,5 +1,6 @@
 /** What is certain about the commander's affairs from the lines of this launch of the game. What is not is undefined. */
 import type { JournalLine } from '../known-systems.js';
+import { ListedMaterials } from './listed-materials.js';
 
 export interface LifeState {
   /** The account that the lines belong to. */
@@ -12,7 +13,7 @@ export interface LifeState {
   cargoCapacity: number | undefined;
   /** Whether the player drives an SRV, which has a hold of its own. */
   inSrv: boolean;
-  materials: MaterialStock | undefined;
+  materials: ListedMaterials | undefined;
   /** The station the ship is docked at. */
   station: string | undefined;
   readonly missions: Map<string, AcceptedMission>;
@@ -49,12 +50,6 @@ export interface LooseCargo {
   readonly change: number;
   /** When its line was written, in seconds. */
   readonly at: number;
-}
-
-export interface MaterialStock {
-  readonly where: JournalLine;
-  /** How much there is of each, by its internal name. */
-  readonly counts: Map<string, number>;
 }
 
 export interface AcceptedMission {
@@ -118,7 +113,7 @@ export function snapshotOfLife({ missions, surveys, materials, looseCargo, ...fa
     looseCargo: [...looseCargo],
     missions: [...missions],
     surveys: copiesOf(surveys),
-    materials: materials && { where: materials.where, counts: [...materials.counts] },
+    materials: materials?.counts && { where: materials.where, counts: [...materials.counts] },
   };
 }
 
@@ -129,7 +124,7 @@ export function restoredLife({ missions, surveys, materials, looseCargo, ...fact
     looseCargo: [...(looseCargo ?? [])],
     missions: new Map(missions),
     surveys: new Map(copiesOf(surveys)),
-    materials: materials && { where: materials.where, counts: new Map(materials.counts) },
+    materials: materials && new ListedMaterials(materials.where, new Map(materials.counts)),
   };
 }
 

@@ -4,9 +4,7 @@ import type { Members } from '../../../interface/object-rule.js';
 import { elementsOf, nameFrom, numberFrom, objectFrom } from '../field-readers.js';
 import type { SessionTracker } from '../session-tracker.js';
 import { forKinds, type KindUpdate, type StateUpdate } from '../state-update.js';
-
-/** The lists of Materials. */
-export const materialLists = ['Raw', 'Manufactured', 'Encoded'] as const;
+import { ListedMaterials, listsOf, materialLists } from './listed-materials.js';
 
 /** The whole lists: a hundred materials with name and number come faster from the parser of the engine than member by member. */
 export const materialFields: readonly string[] = materialLists;
@@ -37,38 +35,19 @@ export const materialUpdates: readonly KindUpdate[] = [
 
 type Life = SessionTracker['life'];
 
-/** The materials of a Materials; undefined if one cannot be read. */
-export function materialCounts(event: Members): Map<string, number> | undefined {
-  const counts = new Map<string, number>();
-  for (let list = 0; list < materialLists.length; list++) {
-    const materials = event[materialLists[list] as string];
-    if (!Array.isArray(materials)) return undefined;
-    const elements = elementsOf(materials);
-    for (let index = 0; index < elements.length; index++) {
-      const material = objectFrom(elements[index]);
-      const name = nameFrom(material?.Name);
-      const count = numberFrom(material?.Count);
-      if (name === undefined || count === undefined) return undefined;
-      counts.set(name.toLowerCase(), count);
-    }
-  }
-  return counts;
-}
-
 function listed(state: SessionTracker, event: Members): void {
-  const counts = materialCounts(event);
-  state.life.materials = counts && { where: state.here, counts };
+  state.life.materials = new ListedMaterials(state.here, listsOf(event));
 }
 
 function change(life: Life, material: Members | undefined, sign: 1 | -1): void {
-  if (!life.materials) return;
+  const counts = life.materials?.counts;
+  if (!counts) return;
   const name = nameFrom(material?.Name)?.toLowerCase();
   const count = numberFrom(material?.Count);
   if (name === undefined || count === undefined) {
     life.materials = undefined;
     return;
   }
-  const { counts } = life.materials;
   // What does not fit is lost.
   counts.set(name, Math.min((counts.get(name) ?? 0) + sign * count, mostOfMaterial(name)));
 }

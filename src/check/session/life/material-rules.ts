@@ -5,7 +5,8 @@ import { childPointer } from '../../text/json-pointer.js';
 import { elementsOf, nameFrom, numberFrom, objectFrom } from '../field-readers.js';
 import { lineReference, shortName } from '../session-phrases.js';
 import { noFindings, type RuleFinding, type SessionRule } from '../session-rule.js';
-import { materialCounts, materialFields, materialLists } from './material-counts.js';
+import { countsIn, listsOf, materialLists } from './listed-materials.js';
+import { materialFields } from './material-counts.js';
 
 const told = { timestamp: '2026-11-14T20:41:00Z', event: 'Materials', Manufactured: [], Encoded: [] };
 const iron = (Count: number) => ({ ...told, Raw: [{ Name: 'iron', Count }] });
@@ -29,16 +30,11 @@ export const materialLimitRule: SessionRule = {
     for (const list of materialLists) {
       const elements = elementsOf(event[list]);
       for (let index = 0; index < elements.length; index++) {
-        const material = objectFrom(elements[index]);
-        const count = numberFrom(material?.Count);
-        if (count === undefined || count <= mostOfEveryMaterial) continue;
-        const name = nameFrom(material?.Name);
-        const most = mostOfMaterial(name?.toLowerCase() ?? '');
-        if (name === undefined || count <= most) continue;
-        const message = `there are ${count} of ${shortName(name)}, but a commander can keep ${most}`;
-        const pointer = childPointer(`/${list}/${index}`, 'Count');
-        found ??= [];
-        found.push({ pointer, expected: `${most} or less`, found: String(count), message });
+        // Of what is no object it is nothing.
+        const count = (elements[index] as Members | null)?.Count;
+        if (typeof count !== 'number' || count <= mostOfEveryMaterial) continue;
+        const finding = limitFinding(elements[index] as Members, list, index);
+        if (finding) (found ??= []).push(finding);
       }
     }
     return found ?? noFindings;
@@ -46,6 +42,16 @@ export const materialLimitRule: SessionRule = {
   good: { journal: [iron(300)] },
   bad: { journal: [iron(301)] },
 };
+
+function limitFinding({ Name, Count }: Members, list: string, index: number): RuleFinding | undefined {
+  const name = nameFrom(Name);
+  const count = numberFrom(Count);
+  const most = mostOfMaterial(name?.toLowerCase() ?? '');
+  if (name === undefined || count === undefined || count <= most) return undefined;
+  const message = `there are ${count} of ${shortName(name)}, but a commander can keep ${most}`;
+  const pointer = childPointer(`/${list}/${index}`, 'Count');
+  return { pointer, expected: `${most} or less`, found: String(count), message };
+}
 
 export const materialBalanceRule: SessionRule = {
   id: 'materials/balance',
@@ -56,10 +62,11 @@ export const materialBalanceRule: SessionRule = {
   reads: { Materials: materialFields },
   check: (event, state) => {
     const { materials } = state.life;
-    const counts = materials && materialCounts(event);
+    const before = materials?.counts;
+    const counts = before && countsIn(listsOf(event));
     if (!counts) return noFindings;
-    for (const name of new Set([...materials.counts.keys(), ...counts.keys()])) {
-      const [expected, count] = [materials.counts.get(name) ?? 0, counts.get(name) ?? 0];
+    for (const name of new Set([...before.keys(), ...counts.keys()])) {
+      const [expected, count] = [before.get(name) ?? 0, counts.get(name) ?? 0];
       if (expected === count) continue;
       const since = lineReference(materials.where, state.here);
       const message = `there are ${count} of ${shortName(name)}, but with all that was collected and used after ${since} it should be ${expected}`;
@@ -106,14 +113,15 @@ export const materialUseRule: SessionRule = {
   },
   check: (event, state) => {
     const { materials } = state.life;
-    if (!materials) return noFindings;
+    const counts = materials?.counts;
+    if (!counts) return noFindings;
     const list = event.event === 'Synthesis' ? 'Materials' : 'Ingredients';
     let found: RuleFinding[] | undefined;
     for (const [index, each] of elementsOf(event[list]).entries()) {
       const material = objectFrom(each);
       const name = nameFrom(material?.Name)?.toLowerCase();
       const count = numberFrom(material?.Count);
-      const have = materials.counts.get(name ?? '') ?? 0;
+      const have = counts.get(name ?? '') ?? 0;
       if (name === undefined || count === undefined || count <= have) continue;
       const since = lineReference(materials.where, state.here);
       const message = `${count} of ${shortName(name)} are used, but after ${since} and all lines since there are ${have}`;
