@@ -8,8 +8,9 @@ import { timeFrom } from './field-readers.js';
 import { type KindPlan, planOf } from './kind-plans.js';
 import { noDay } from './moment-text.js';
 import type { SessionRule } from './session-rule.js';
-import { SessionTracker, type TrackerSnapshot } from './session-tracker.js';
+import { SessionTracker } from './session-tracker.js';
 import { recordStops } from './session-updates.js';
+import type { TrackerSnapshot } from './tracker-snapshot.js';
 
 /** What a checker remembers, as JSON. */
 export interface SessionSnapshot {
