@@ -6,26 +6,26 @@ import { momentSeconds, momentText, noDay } from './moment-text.js';
 export class EventPlace implements JournalLine {
   readonly file: string;
   readonly line: number;
-  readonly #day: number;
-  readonly #time: number;
-  readonly #written: string | undefined;
+  /** Its time in two numbers, or if it has no day, as it is written. */
+  readonly day: number;
+  readonly time: number;
+  readonly written: string | undefined;
 
-  /** Without a day, the time is as it is written. */
   constructor(file: string, line: number, day: number, time: number, written: string | undefined) {
     this.file = file;
     this.line = line;
-    this.#day = day;
-    this.#time = time;
-    this.#written = written;
+    this.day = day;
+    this.time = time;
+    this.written = written;
   }
 
   get timestamp(): string | undefined {
-    return this.#day === noDay ? this.#written : momentText(this.#day, this.#time);
+    return this.day === noDay ? this.written : momentText(this.day, this.time);
   }
 
   /** Seconds from here to a later event; negative if it is earlier, undefined if the time of either is not in UTC. */
   secondsTo(later: EventPlace): number | undefined {
-    if (this.#day === noDay || later.#day === noDay) return secondsBetween(this.timestamp, later.timestamp);
-    return momentSeconds(later.#day, later.#time) - momentSeconds(this.#day, this.#time);
+    if (this.day === noDay || later.day === noDay) return secondsBetween(this.timestamp, later.timestamp);
+    return momentSeconds(later.day, later.time) - momentSeconds(this.day, this.time);
   }
 }

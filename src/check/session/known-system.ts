@@ -43,14 +43,10 @@ export function addressList({ addresses }: KnownName): readonly SystemAddress[] 
 }
 
 /** Whether what is told of a system is just what is known: its name, which has this one address, and its place. */
-export function isKnownAs(
-  { label, positions }: KnownSystem,
-  name: string,
-  address: SystemAddress,
-  position: StarPosition | undefined,
-): boolean {
-  if (label.addresses !== address || label.name !== name) return false;
+export function isKnownAs(system: KnownSystem, name: string, position: StarPosition | undefined): boolean {
+  const { label } = system;
+  if (label.addresses !== system.address || label.name !== name) return false;
   if (position === undefined) return true;
-  const known = positions[0];
+  const known = system.positions[0];
   return known !== undefined && known[0] === position[0] && known[1] === position[1] && known[2] === position[2];
 }

@@ -61,7 +61,7 @@ export class KnownSystems {
     if (name === undefined || address === undefined || mention.contradictory) return undefined;
     const now = ++this.#mentions;
     let system = before;
-    if (system && isKnownAs(system, name, address, position)) {
+    if (system && isKnownAs(system, name, position)) {
       system.mentioned = now;
       system.label.mentioned = now;
       if (system.launch !== this.#launch) this.#mentionInLaunch(system, name, reader);

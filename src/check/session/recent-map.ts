@@ -8,8 +8,7 @@ interface Mentioned {
  * than setting a number: only when something is to be forgotten, all values are put in order, and the oldest go one by one
  * as long as nobody has mentioned them since.
  */
-export class RecentMap<Key, Value extends Mentioned> {
-  readonly #values = new Map<Key, Value>();
+export class RecentMap<Key, Value extends Mentioned> extends Map<Key, Value> {
   readonly #most: number;
   readonly #keyOf: (value: Value) => Key;
   /** The values in the order of their mentions, the oldest last, as it was at some mention. */
@@ -17,27 +16,20 @@ export class RecentMap<Key, Value extends Mentioned> {
   #orderedAt = 0;
 
   constructor(most: number, keyOf: (value: Value) => Key) {
+    super();
     this.#most = most;
     this.#keyOf = keyOf;
   }
 
-  get size(): number {
-    return this.#values.size;
-  }
-
-  get(key: Key): Value | undefined {
-    return this.#values.get(key);
-  }
-
   /** Adds a value, which has just been mentioned. Returns what was forgotten for it. */
   add(value: Value): Value | undefined {
-    this.#values.set(this.#keyOf(value), value);
-    return this.#values.size > this.#most ? this.#forgetOldest(value.mentioned) : undefined;
+    this.set(this.#keyOf(value), value);
+    return this.size > this.#most ? this.#forgetOldest(value.mentioned) : undefined;
   }
 
   /** All values, the last mentioned last. */
   inOrder(): Value[] {
-    return [...this.#values.values()].sort((a, b) => a.mentioned - b.mentioned);
+    return [...this.values()].sort((a, b) => a.mentioned - b.mentioned);
   }
 
   #forgetOldest(now: number): Value | undefined {
@@ -48,7 +40,7 @@ export class RecentMap<Key, Value extends Mentioned> {
       }
       const value = this.#oldest.pop();
       if (value && value.mentioned > this.#orderedAt) continue;
-      if (value) this.#values.delete(this.#keyOf(value));
+      if (value) this.delete(this.#keyOf(value));
       return value;
     }
   }

@@ -4,6 +4,7 @@ import { at, play, rulesBrokenBy } from '../../../test/support/scenes.js';
 import { runs } from '../../../test/thorough.js';
 import type { Members } from '../../interface/object-rule.js';
 import { timeFrom } from './field-readers.js';
+import { planOf } from './kind-plans.js';
 import { KnownSystems } from './known-systems.js';
 import { SessionChecker } from './session-checker.js';
 import type { SessionExample } from './session-rule.js';
@@ -60,7 +61,7 @@ describe.each(sessionRules.map((rule) => [rule.id, rule] as const))('%s', (id, r
         const reads = rule.reads[String(event.event)];
         if (!reads) continue;
         const known = knownSoFar(rule.bad);
-        known.observe(onlyDeclared(event, readByAll(event)), '', 1);
+        known.observe(onlyDeclared(event, readByAll(event)), tellsOfSystems(event), '', 1);
         for (const place of ['journal', 'companion'] as const) rule.check(onlyDeclared(event, reads), known, place);
       }
     }
@@ -75,7 +76,7 @@ it('learns from no member that a lesson does not declare', () => {
     const lesson = sessionUpdates.get(String(event.event));
     if (!lesson) continue;
     const watched = onlyDeclared(event, lesson.reads);
-    known.observe(watched, '', 1);
+    known.observe(watched, tellsOfSystems(event), '', 1);
     lesson.update(known, watched);
   }
   expect(() => onlyDeclared({ Name: 1 }, ['Other']).Name).toThrow('Name is read and not declared');
@@ -261,11 +262,15 @@ function readByAll({ event }: Members): readonly string[] {
   return new Map<unknown, readonly string[]>(Object.entries(systemFields)).get(event) ?? [];
 }
 
+function tellsOfSystems(event: Members): boolean {
+  return planOf(String(event.event)).tellsOfSystems;
+}
+
 /** A state in which much is known. */
 function knownSoFar({ journal }: SessionExample): SessionTracker {
   const known = new SessionTracker();
   for (const [line, event] of journal.entries()) {
-    known.observe(event, '', line);
+    known.observe(event, tellsOfSystems(event), '', line);
     sessionUpdates.get(String(event.event))?.update(known, event);
   }
   known.lastWritten = timeFrom(journal.at(-1)?.timestamp);

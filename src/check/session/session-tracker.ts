@@ -7,7 +7,7 @@ import { restoredLife, snapshotOfLife, unknownLife } from './life/life-state.js'
 import { momentSeconds, momentText, noDay } from './moment-text.js';
 import { stepTo, takeStep } from './route-progress.js';
 import type { CurrentSystem, DockingState, FuelAfterJump, SessionState, TankSizes } from './session-state.js';
-import { type SystemMention, SystemMentions } from './system-mentions.js';
+import { noMentions, type SystemMention, SystemMentions } from './system-mentions.js';
 import {
   type FlownRoute,
   restoredCurrent,
@@ -43,11 +43,12 @@ export class SessionTracker implements SessionState {
   #line = 0;
   #here: JournalLine | undefined;
   #place: EventPlace | undefined;
-  readonly #mentions = new SystemMentions();
-  #areMentionsRead = false;
+  mentions: readonly SystemMention[] = noMentions;
+  news: readonly SystemMention[] = noMentions;
+  readonly #reading = new SystemMentions();
 
-  /** Sets the event that is checked next. Where it is and what it mentions is made out only if somebody asks, as for few events. */
-  observe(event: Members, file: string, line: number, day = noDay, time = 0): void {
+  /** Sets the event that is checked next. Where and when it was is made out only if somebody asks, as for few events. */
+  observe(event: Members, tellsOfSystems: boolean, file: string, line: number, day = noDay, time = 0): void {
     this.#event = event;
     this.#day = day;
     this.#time = time;
@@ -55,7 +56,10 @@ export class SessionTracker implements SessionState {
     this.#line = line;
     this.#here = undefined;
     this.#place = undefined;
-    this.#areMentionsRead = false;
+    const reading = this.#reading;
+    if (tellsOfSystems) reading.read(event, this.systems);
+    this.mentions = tellsOfSystems ? reading.all : noMentions;
+    this.news = tellsOfSystems ? reading.news : noMentions;
   }
 
   get lastTimestamp(): string | undefined {
@@ -77,21 +81,6 @@ export class SessionTracker implements SessionState {
 
   get now(): number | undefined {
     return this.#day === noDay ? secondsFrom(this.#event.timestamp) : momentSeconds(this.#day, this.#time);
-  }
-
-  get mentions(): readonly SystemMention[] {
-    if (!this.#areMentionsRead) this.#readMentions();
-    return this.#mentions.all;
-  }
-
-  get news(): readonly SystemMention[] {
-    if (!this.#areMentionsRead) this.#readMentions();
-    return this.#mentions.news;
-  }
-
-  #readMentions(): void {
-    this.#mentions.read(this.#event, this.systems);
-    this.#areMentionsRead = true;
   }
 
   /** Begins another launch of the game: only the known systems stay. */

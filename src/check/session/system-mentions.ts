@@ -34,13 +34,14 @@ export class SystemMention {
     const address = addressFrom(systemAddress);
     const position = positionFrom(starPos);
     const system = address === undefined ? undefined : known.at(address);
+    const isNews = system === undefined || name === undefined || !isKnownAs(system, name, position);
     this.name = name;
     this.address = address;
     this.position = position;
     this.system = system;
-    this.isNews = !(system && name !== undefined && isKnownAs(system, name, system.address, position));
+    this.isNews = isNews;
     this.contradictory =
-      this.isNews && address !== undefined && position !== undefined && !isInCube(cubeOfAddress(address), position);
+      isNews && address !== undefined && position !== undefined && !isInCube(cubeOfAddress(address), position);
   }
 }
 
@@ -60,45 +61,30 @@ export const systemFields = {
   NavRoute: members.map((name) => `Route/*/${name}`),
 } as const satisfies Record<string, readonly string[]>;
 
-const none: readonly SystemMention[] = [];
+export const noMentions: readonly SystemMention[] = [];
 
-/** The system in which an event happens, or one for each stop of a route. Nobody may keep the former: it is the same object for all events. */
+/**
+ * The system in which an event happens, or one for each stop of a route. Nobody may keep the former: it is the same object for
+ * all events.
+ */
 export class SystemMentions {
+  all = noMentions;
+  /** Those that say anything but what was known. */
+  news = noMentions;
   readonly #place = new SystemMention();
   readonly #onlyPlace: readonly SystemMention[] = [this.#place];
-  #all = none;
-  #news = none;
 
-  get all(): readonly SystemMention[] {
-    return this.#all;
-  }
-
-  /** Those that say anything but what was known. */
-  get news(): readonly SystemMention[] {
-    return this.#news;
-  }
-
+  /** Takes over what an event says of one of the kinds above. */
   read(event: Members, known: AddressBook): void {
-    switch (event.event) {
-      case 'FSDJump':
-      case 'Location':
-      case 'CarrierJump':
-        return this.#readPlace(event, event.StarPos, known);
-      case 'Docked':
-        return this.#readPlace(event, undefined, known);
-      case 'NavRoute':
-        return this.#readRoute(event, known);
-      default:
-        this.#all = none;
-        this.#news = none;
+    const kind = event.event;
+    if (kind === 'NavRoute') {
+      this.#readRoute(event, known);
+      return;
     }
-  }
-
-  #readPlace(event: Members, starPos: unknown, known: AddressBook): void {
     const place = this.#place;
-    place.read(event.StarSystem, event.SystemAddress, starPos, known);
-    this.#all = this.#onlyPlace;
-    this.#news = place.isNews ? this.#onlyPlace : none;
+    place.read(event.StarSystem, event.SystemAddress, kind === 'Docked' ? undefined : event.StarPos, known);
+    this.all = this.#onlyPlace;
+    this.news = place.isNews ? this.#onlyPlace : noMentions;
   }
 
   #readRoute({ Route }: Members, known: AddressBook): void {
@@ -112,7 +98,7 @@ export class SystemMentions {
       if (mention.isNews) (news ??= []).push(mention);
       all.push(mention);
     }
-    this.#all = all;
-    this.#news = news ?? none;
+    this.all = all;
+    this.news = news ?? noMentions;
   }
 }

@@ -23,6 +23,7 @@ export const systemAddressRule: SessionRule = {
   reason:
     'Tools know systems by their address. Two real systems may share a name, but then each lies where its own address says; anything else is one system under two addresses. A system may be renamed, but not while somebody is playing.',
   reads: { ...withPosition, Docked },
+  onlyNews: true,
   check: (_, state) => findEach(state, otherAddressOrName),
   good: {
     journal: [
@@ -83,6 +84,7 @@ export const systemPositionRule: SessionRule = {
   says: 'a SystemAddress has one StarPos',
   reason: 'Stars do not move. Otherwise a tool that measures distances gets a different answer each time.',
   reads: withPosition,
+  onlyNews: true,
   check: (_, state) => findEach(state, otherPosition),
   good: {
     journal: [
@@ -118,6 +120,7 @@ export const systemCellRule: SessionRule = {
   reason:
     'An address is made from the position: it contains the cube of space in which the system lies. If the two disagree, one of them belongs to another system.',
   reads: withPosition,
+  onlyNews: true,
   check: (_, state) => findEach(state, outsideItsCell),
   good: { journal: [{ ...jump, ...sol }] },
   bad: { journal: [{ ...jump, ...sol, StarPos: [122.625, -0.8125, -47.28125] }] },
@@ -142,7 +145,6 @@ function findEach(
   check: (mention: SystemMention, state: SessionState) => RuleFinding | undefined,
 ): readonly RuleFinding[] {
   const { news } = state;
-  if (news.length === 0) return noFindings;
   let findings: RuleFinding[] | undefined;
   for (let index = 0; index < news.length; index++) {
     const finding = check(news[index] as SystemMention, state);
