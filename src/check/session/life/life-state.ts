@@ -1,5 +1,5 @@
 /** What is certain about the commander's affairs from the lines of this launch of the game. What is not is undefined. */
-import type { JournalLine } from '../known-systems.js';
+import type { JournalLine } from '../known-system.js';
 import { ListedMaterials } from './listed-materials.js';
 
 export interface LifeState {
