@@ -1,19 +1,15 @@
-import { carriageReturn } from '../../journal/ascii.js';
-import { utf8At } from '../../journal/byte-text.js';
 import { cutLine, type Problem, secondObject } from '../../journal/parse/line-problem.js';
 import type { Scanner } from '../scan/scanner.js';
-import { type LineBytes, lineText } from './line-bytes.js';
+import { characterAt, type LineBytes, lineText, textEnd } from './line-bytes.js';
 
 /** What is wrong with a line that was cut off, or that runs into the next, if its bytes show it; the parser would say the same. */
 export function breakOf(scanner: Scanner, line: LineBytes): Problem | undefined {
-  const { bytes, start } = line;
-  const end = line.end > start && bytes[line.end - 1] === carriageReturn ? line.end - 1 : line.end;
-  const place = scanner.breakIn(bytes, start, end);
+  const end = textEnd(line);
+  const place = scanner.breakIn(line.bytes, line.start, end);
   if (place < 0) return undefined;
   const text = lineText(line);
-  if (place === end) return cutLine(text.length).toProblem(text);
-  const isAscii = text.length === end - start;
-  return secondObject(isAscii ? place - start : utf8At(bytes, start, place).length).toProblem(text);
+  const failure = place === end ? cutLine(text.length) : secondObject(characterAt(text, line, place));
+  return failure.toProblem(text);
 }
 
 /** How many NUL bytes a line begins with. */
