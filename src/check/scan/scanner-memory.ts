@@ -15,10 +15,9 @@ export const nameNumber = 1048;
 /** How many elements the list had that was scanned last. */
 export const count = 1052;
 
-/** The day that was looked at last, as it is written. */
-export const dayWord1 = 1056;
-export const dayWord2 = 1060;
-export const dayWord3 = 1064;
+/** The day that was looked at last, as it is written: its first and its last eight bytes. */
+export const dayStart = 1128;
+export const dayRest = 1136;
 
 /** The objects of lines of other kinds: how many there were, the first of this line, names met, detours. */
 export const objects = 1068;
@@ -94,14 +93,22 @@ export const shapeFields = 40;
 export const mostFields = 128;
 export const mostRuled = 64;
 
-/** A field in a table: the place of its key and how long it is, its number, and the field that followed it last; then its form. */
+/**
+ * A field in a table: the place of its key and how long it is, its number, and the field that followed it last; then its form. A key is
+ * `, "Name":`, and its name begins at the fourth byte.
+ */
 export const keyLength = 4;
 export const fieldNumber = 8;
 export const fieldNext = 12;
 export const fieldForm = 16;
 export const fieldSize = 40;
+export const keyName = 3;
+export const longestKey = 100;
 
-/** The length of a key or word that stands nowhere. */
+/** The place of a key of no length that stands nowhere: all around it is 0, which is never the last byte of a value. */
+export const noKey = 512;
+
+/** The length of a word that stands nowhere. */
 export const endless = 0x4000_0000;
 
 /**
