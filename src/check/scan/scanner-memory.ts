@@ -170,10 +170,17 @@ export const ruleAsked = 0;
 export const ruleTabled = 1;
 export const truthBits = 96;
 
-/** A member that a rule looks at: the number of a field; above that, how many cases there are, or that it matters only whether it is there, or how long. */
+/**
+ * A member that a rule looks at: the number of a field; above that, how many cases there are, or that it matters only whether it is there, or
+ * how long. For one of which only some bits matter there are three cases, and above that stand the first and the last of them.
+ */
 export const fieldBits = 8;
 export const isPresence = 256;
 export const isLength = 512;
+export const caseBits = 3;
+export const isBits = 0x8000;
+export const firstBit = 16;
+export const lastBit = 24;
 
 /** A set of words: how many slots there are less one, then the places of the words; a word is its length and its bytes, with quotes. */
 export const wordText = 4;
