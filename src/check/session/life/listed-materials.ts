@@ -1,6 +1,6 @@
 import type { Members } from '../../../interface/object-rule.js';
 import { elementsOf, nameFrom, numberFrom, objectFrom } from '../field-readers.js';
-import type { JournalLine } from '../known-systems.js';
+import type { JournalLine } from '../known-system.js';
 
 /** The lists of Materials. */
 export const materialLists = ['Raw', 'Manufactured', 'Encoded'] as const;
