@@ -22,8 +22,8 @@ export interface SessionLines {
    * time is not written as the game writes it: then it is the last of its values.
    */
   readonly rows: SessionRows;
-  /** The texts of the lines, if they cannot be read again. */
-  readonly texts?: readonly string[];
+  /** The texts of the lines by their numbers, if they cannot be read again. */
+  readonly texts?: ReadonlyMap<number, string>;
 }
 
 /** What was found in some consecutive lines. */

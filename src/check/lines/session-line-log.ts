@@ -20,7 +20,7 @@ export class SessionLineLog {
   readonly #kinds: ReadonlyMap<string, SessionKind>;
   readonly #names: readonly string[];
   readonly #rows = new RowWriter();
-  #texts: string[] = [];
+  #texts = new Map<number, string>();
 
   /** `members` has the kinds, and the names of the members that are read of each; `names` those of the kinds that the scanner knows by a number. */
   constructor(scanner: Scanner, members: ReadonlyMap<string, readonly string[]>, names: readonly string[]) {
@@ -80,17 +80,17 @@ export class SessionLineLog {
     this.#rows.add({ kind: unreadable, line, length, offset, day: noDay, time: 0 }, []);
   }
 
-  /** Keeps the text of the line that was added last. */
-  addText(text: string): void {
-    this.#texts.push(text);
+  /** Keeps the text of a line that was added. */
+  addText(line: number, text: string): void {
+    this.#texts.set(line, text);
   }
 
   /** All lines since the last time. */
   flush(): SessionLines {
     this.#takeScanned();
     const texts = this.#texts;
-    this.#texts = [];
-    return { kinds: this.#names, rows: this.#rows.flush(), ...(texts.length > 0 && { texts }) };
+    this.#texts = new Map();
+    return { kinds: this.#names, rows: this.#rows.flush(), ...(texts.size > 0 && { texts }) };
   }
 
   #takeScanned(): void {

@@ -6,6 +6,7 @@ import { runs } from '../../../test/thorough.js';
 import { dialectNames } from '../../interface/dialect/dialects.js';
 import type { Members } from '../../interface/object-rule.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
+import { sessionFieldsOf } from '../lines/session-fields.js';
 import { conflictRule, controllingFactionRule, influenceRule } from '../session/faction-rules.js';
 import type { SessionState } from '../session/session-state.js';
 import { dialectScanner } from './dialect-scanner.js';
@@ -69,7 +70,7 @@ const head =
   '{ "timestamp":"2018-11-14T20:41:00Z", "event":"FSDJump", "StarSystem":"Sol", "SystemAddress":10477373803, "StarPos":[0.00000,0.00000,0.00000], "SystemAllegiance":"", "SystemEconomy":"$economy_None;", "SystemEconomy_Localised":"None", "SystemSecondEconomy":"$economy_None;", "SystemSecondEconomy_Localised":"None", "SystemGovernment":"$government_None;", "SystemGovernment_Localised":"None", "SystemSecurity":"$GAlAXY_MAP_INFO_state_anarchy;", "SystemSecurity_Localised":"Anarchy", "Population":0, "Body":"Sol", "BodyID":0, "BodyType":"Star", "JumpDist":20.987, "FuelUsed":2.901565, "FuelLevel":11.672210';
 
 describe.each(dialectNames)('a line that is tested in the %s dialect', (dialect) => {
-  const scanner = dialectScanner(dialect);
+  const scanner = dialectScanner(dialect, sessionFieldsOf(dialect));
   const counts = { leftOut: 0, told: 0 };
 
   function agree(bytes: Buffer): void {

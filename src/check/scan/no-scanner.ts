@@ -46,6 +46,10 @@ export class NoScanner implements Scanner {
 
   expectRows(): void {}
 
+  breakIn(): number {
+    return -1;
+  }
+
   extracted(): Record<string, unknown> {
     return {};
   }

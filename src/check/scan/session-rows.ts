@@ -8,6 +8,11 @@ export interface SessionRows {
   readonly values: readonly unknown[];
 }
 
+/** The cells as words of four bytes, two for each. */
+export function wordsOf({ cells }: Pick<SessionRows, 'cells'>): Int32Array {
+  return new Int32Array(cells.buffer, cells.byteOffset, cells.length * 2);
+}
+
 /** Those that are in every list of values. */
 export const usualValues: readonly unknown[] = [undefined, true, false];
 
@@ -20,7 +25,7 @@ export class RowReader {
 
   constructor({ cells, values }: SessionRows) {
     this.cells = cells;
-    this.words = new Int32Array(cells.buffer, cells.byteOffset, cells.length * 2);
+    this.words = wordsOf({ cells });
     this.values = values;
   }
 

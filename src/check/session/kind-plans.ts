@@ -4,12 +4,16 @@ import type { SessionRule } from './session-rule.js';
 import { sessionFields, sessionRules } from './session-rules.js';
 import { sessionUpdates } from './session-updates.js';
 import type { StateUpdate } from './state-update.js';
+import { systemFields } from './system-mentions.js';
 
 /** All that is done with a line of one kind. */
 export interface KindPlan {
   /** The kind as the rules see it. */
   readonly view: SessionEvent;
   readonly rules: readonly SessionRule[];
+  /** Those of them that look at more than what is new of systems. */
+  readonly rulesWithoutNews: readonly SessionRule[];
+  readonly tellsOfSystems: boolean;
   readonly update: StateUpdate['update'] | undefined;
 }
 
@@ -23,9 +27,12 @@ export function planOf(kind: string): KindPlan {
 }
 
 function makePlan(kind: string): KindPlan {
+  const rules = sessionRules.filter(({ reads }) => Object.hasOwn(reads, kind));
   return {
     view: new SessionEvent(kind, wantedPart(sessionFields[kind] ?? [])),
-    rules: sessionRules.filter(({ reads }) => Object.hasOwn(reads, kind)),
+    rules,
+    rulesWithoutNews: rules.filter(({ onlyNews }) => !onlyNews),
+    tellsOfSystems: Object.hasOwn(systemFields, kind),
     update: sessionUpdates.get(kind)?.update,
   };
 }
