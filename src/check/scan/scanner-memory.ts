@@ -157,8 +157,8 @@ export const noKey = 512;
 export const endless = 0x4000_0000;
 
 /**
- * The form of a value: its type, what that type wants to know, what a note says that opens it, the number by which it is noted, and what
- * was accepted last: the place of a word, or the position of a list or an object.
+ * The form of a value: its type, what that type wants to know, what a note says that opens it, the number by which it is noted, and the
+ * place of the word that was accepted last.
  */
 export const formMore = 4;
 export const formLimit = 8;
@@ -250,12 +250,20 @@ export const pathBits = 8;
 export const deepestPath = 4;
 
 /**
- * Lists and objects that were accepted last, of each its length, how many elements it has and its bytes. They are written round and
- * round; a position counts on, so that one too far back is known to be overwritten. It never counts beyond the last.
+ * Lists and objects that were accepted, of each its length, how many elements it has, for which form, path and kind, how many bytes of notes
+ * and remarks there are on it, its bytes, and those; notes and remarks count from its first byte. They are written round and round;
+ * a position counts on, so that one too far back is known to be overwritten. It never counts beyond the last. Slots hold positions.
  */
 export const kept = 1_638_400;
 export const keptSize = 262_144;
-export const keptText = 16;
+export const keptForm = 8;
+export const keptPath = 12;
+export const keptKind = 16;
+export const keptNotes = 20;
+export const keptRemarks = 24;
+export const keptText = 32;
+export const keptSlots = 1_957_888;
+export const keptSlotCount = 1024;
 export const lastPosition = 0x7000_0000;
 export const shortestKept = 48;
 export const longestKept = 65_536;
@@ -293,12 +301,12 @@ export const mostValues = 8192;
 export const valueSlots = 2_523_136;
 export const valueSlotCount = 16_384;
 export const values = 2_588_672;
-export const valuesLimit = 2_981_888;
+export const valuesLimit = 3_014_656;
 export const valueRound = 4;
 export const valueNumber = 8;
 export const valueId = 12;
 export const valueText = 16;
-export const longestValue = 1024;
+export const longestValue = 65_536;
 
 /** The lines themselves. */
-export const text = 2_981_888;
+export const text = 3_014_656;
