@@ -42,6 +42,10 @@ export class NoScanner implements Scanner {
     return needsParsing;
   }
 
+  breakIn(): number {
+    return -1;
+  }
+
   extracted(): Record<string, unknown> {
     return {};
   }
