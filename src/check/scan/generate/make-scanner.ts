@@ -9,11 +9,13 @@ import { TableMemory } from './table-memory.js';
 
 /** What the module lets others call. */
 const source = `export { line, lines } from './assembly/lines';
-export { addWord } from './assembly/tabled-values';`;
+export { addWord } from './assembly/tabled-values';
+export { hasPlain } from './assembly/tabled-objects';
+export { holdRules } from './assembly/tabled-rules';`;
 
 /** Compiles the module, which is the same for all tables; `folder` is `src/check/scan`. */
 export function compileScanner(folder: string, level?: Optimisation): Promise<Uint8Array> {
-  return compileAssembly(source, folder, level, layout.text / pageSize);
+  return compileAssembly(source, folder, level, Math.floor(layout.text / pageSize));
 }
 
 /** Makes the scanner of a table. */
