@@ -1,10 +1,12 @@
 import type { JournalEvent } from '../../journal/journal-event.js';
+import { nulBytes, type Problem } from '../../journal/parse/line-problem.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import type { EventChecker } from '../event/event-checker.js';
 import { type Finding, findingOf } from '../finding.js';
 import { needsParsing, noLine, otherKind, type Scanner } from '../scan/scanner.js';
 import { noDay } from '../session/moment-text.js';
 import { excerptAt } from '../text/locate-findings.js';
+import { breakOf, nulsBefore } from './damaged-lines.js';
 import { FindingBuffer } from './finding-buffer.js';
 import { ForeignFileDetector } from './foreign-file.js';
 import { type BufferedLines, type LineBytes, lineText, parseLeniently } from './line-bytes.js';
@@ -167,14 +169,35 @@ export class LineChecker {
 
   #checkScanned(line: LineBytes, kind: number): void {
     const scanner = this.#scanner;
-    if (kind === needsParsing) return this.#parseLine(line);
+    if (kind === needsParsing) return this.#checkDamaged(line);
     if (kind === otherKind && !this.#findings.countIfKnown(scanner.nameNumber)) return this.#checkOtherKind(line);
     if (scanner.remarkCount > 0 && !this.#addRemarked(line, kind)) return this.#parseLine(line);
+    this.#addClean(line, kind);
+  }
+
+  /** Counts the line that was scanned last, and keeps what is needed of it. */
+  #addClean(line: LineBytes, kind: number): void {
     this.#events++;
     if (this.#options.eventsOnly) return;
-    this.#checkTime(scanner.day, scanner.time, line, this.#options.kinds[kind]);
+    this.#checkTime(this.#scanner.day, this.#scanner.time, line, this.#options.kinds[kind]);
     const sessionKind = this.#sessionKinds[kind];
     if (sessionKind) this.#addScannedLine(sessionKind, line);
+  }
+
+  /** A line that is not clean: its bytes may show why. */
+  #checkDamaged(line: LineBytes): void {
+    const { bytes, start, end } = line;
+    if (bytes[start] === 0) {
+      const nuls = nulsBefore(line);
+      const kind = this.#scanner.scan(bytes, start + nuls, end);
+      if (kind < 0 || this.#scanner.remarkCount > 0) return this.#parseLine(line);
+      this.#addProblem(nulBytes(nuls, 0).toProblem(lineText(line)));
+      return this.#addClean(line, kind);
+    }
+    const problem = breakOf(this.#scanner, line);
+    if (!problem) return this.#parseLine(line);
+    this.#addProblem(problem);
+    if (!this.#options.eventsOnly) this.#addUnreadableLine(line);
   }
 
   /** Checks a line by itself. */
@@ -230,7 +253,7 @@ export class LineChecker {
     const { eventChecker, kinds, eventsOnly } = this.#options;
     const { event: parsed, problem } = parseLine(line.bytes.subarray(line.start, line.end));
     const text = problem?.raw ?? lineText(line);
-    if (problem) this.#addAt(text, findingOfProblem(problem), problem.column);
+    if (problem) this.#addProblem(problem);
     const event = parsed ?? parseLeniently(problem, text);
     if (!event) this.#foreign.addLine(text, problem);
     // An event that was parsed leniently may be wrong, so the session rules must not build on it.
@@ -261,8 +284,10 @@ export class LineChecker {
     });
   }
 
-  #addAt(text: string, finding: Finding, column: number): void {
-    this.#findings.add({ ...finding, line: this.#lines, ...excerptAt(text, { start: column - 1, end: column }) });
+  #addProblem(problem: Problem): void {
+    const { raw, column } = problem;
+    const place = excerptAt(raw, { start: column - 1, end: column });
+    this.#findings.add({ ...findingOfProblem(problem), line: this.#lines, ...place });
   }
 
   #addScannedLine(kind: SessionKind, line: LineBytes): void {

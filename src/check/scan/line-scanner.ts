@@ -33,6 +33,7 @@ export class LineScanner implements Scanner {
   readonly #memory = makeMemory(layout.text / pageSize + 1);
   readonly #line: Compiled;
   readonly #lines: Compiled;
+  readonly #breakIn: Compiled;
   readonly quiet: QuietMemory;
   readonly #learned: LearnedNotes;
   #bytes: Uint8Array;
@@ -80,6 +81,7 @@ export class LineScanner implements Scanner {
     });
     this.#line = functions.line as Compiled;
     this.#lines = functions.lines as Compiled;
+    this.#breakIn = functions.breakIn as Compiled;
     this.quiet = new QuietMemory(this.#words, this.#bytes);
     // The memory begins as zeros, which is a day that was looked at last, too: ten of them are no day.
     this.#words[layout.day >> 2] = -1;
@@ -147,6 +149,12 @@ export class LineScanner implements Scanner {
     this.#start = start + this.#moved;
     this.#kind = this.#line(this.#start, end + this.#moved);
     return this.#kind;
+  }
+
+  breakIn(bytes: Uint8Array, start: number, end: number): number {
+    if (bytes !== this.#loaded || start < this.#from || end >= this.#to) return -1;
+    const place = this.#breakIn(start + this.#moved, end + this.#moved);
+    return place < 0 ? -1 : place - this.#moved;
   }
 
   extracted(): Record<string, unknown> {

@@ -44,6 +44,10 @@ export class NoScanner implements Scanner {
     return needsParsing;
   }
 
+  breakIn(): number {
+    return -1;
+  }
+
   extracted(): Record<string, unknown> {
     return {};
   }

@@ -20,6 +20,11 @@ export interface Scanner {
   /** The number of the kind in the table if the line is clean, else `otherKind` or `needsParsing`. The end of the line (CR, LF) is not part of it, but a CR before `end` is. */
   scan(bytes: Uint8Array, start: number, end: number): number;
   /**
+   * Of a line that is loaded and needs parsing, without its line end (CR, LF): where it breaks off, if nothing is wrong up to there. That is
+   * its end if it is cut off in the middle of an object, or where a second object begins; -1 if only the parser can tell.
+   */
+  breakIn(bytes: Uint8Array, start: number, end: number): number;
+  /**
    * Goes over the lines that were loaded, as long as they are quiet, and gives the answer about the first that is not; `noLine` if
    * there is no other whole line.
    */

@@ -7,11 +7,15 @@ import { compileAssembly, type Optimisation } from './assembly-compiler.js';
 import { KindTables } from './kind-tables.js';
 import { TableMemory } from './table-memory.js';
 
+/** Nobody calls these from outside. Because somebody might, they are compiled by themselves: an engine takes many times as long for all in one. */
+const apart = `export { hasPlain } from './assembly/tabled-objects';
+export { holdRules } from './assembly/tabled-rules';`;
+
 /** What the module lets others call. */
 const source = `export { line, lines } from './assembly/lines';
+export { breakIn } from './assembly/broken-lines';
 export { addWord } from './assembly/tabled-values';
-export { hasPlain } from './assembly/tabled-objects';
-export { holdRules } from './assembly/tabled-rules';`;
+${apart}`;
 
 /** Compiles the module, which is the same for all tables; `folder` is `src/check/scan`. */
 export function compileScanner(folder: string, level?: Optimisation): Promise<Uint8Array> {
