@@ -1,4 +1,3 @@
-import { dialectNames } from '../../interface/dialect/dialects.js';
 import type { Members } from '../../interface/object-rule.js';
 import { fileNameOf } from '../../journal/file-name.js';
 import { parseJournalName } from '../../journal/journal-names.js';
@@ -6,28 +5,14 @@ import { parseLine } from '../../journal/parse/parse-line.js';
 import type { Finding, PlacedFinding } from '../finding.js';
 import type { LinePlace, LineReport, SessionLines } from '../lines/line-report.js';
 import { timeBackwardsRule } from '../lines/line-rules.js';
-import { repeatedLineFinding, unrepeatableKinds } from '../lines/repeated-lines.js';
-import { referringKindsOf } from '../lines/session-fields.js';
+import { repeatedLineFinding } from '../lines/repeated-lines.js';
 import { backwardsFinding } from '../lines/time-order.js';
 import { rowDay, rowLength, rowLine, rowOffset, rowSize, rowTime } from '../scan/row-format.js';
 import { RowReader, wordsOf } from '../scan/session-rows.js';
-import { timeFrom } from '../session/field-readers.js';
-import { type KindPlan, planOf } from '../session/kind-plans.js';
 import { SessionChecker, type SessionSnapshot } from '../session/session-checker.js';
 import { locatedFindings } from '../text/locate-findings.js';
-
-/** The last line of a kind that refers to a companion. */
-export interface LastLine {
-  readonly kind: string;
-  /** Larger for a later line. */
-  readonly order: number;
-  readonly file: string;
-  readonly line: number;
-  readonly timestamp: string | undefined;
-}
-
-/** In any dialect. */
-const referringKinds = new Set(dialectNames.flatMap(referringKindsOf));
+import { type LastLine, LastLineSoFar } from './last-line.js';
+import { type OrderedKind, orderedKind } from './ordered-kind.js';
 
 /** What an order knows between two reports, as JSON. */
 export interface OrderSnapshot {
@@ -59,6 +44,8 @@ export interface ReadAgain {
 /** Is told that a session rule failed at a line; without it, the error is thrown. */
 export type RuleFailure = (line: number, error: unknown) => void;
 
+type CheckedLine = Parameters<SessionChecker['checkLine']>;
+
 /** Puts the reports of chunks together in the order of play, and adds the findings that need several lines. */
 export class JournalOrder {
   /** Undefined if every event is checked by itself. */
@@ -71,7 +58,7 @@ export class JournalOrder {
   #before = 0;
   #last: number | undefined;
   #order = 0;
-  readonly #lastLines = new Map<string, LastLine>();
+  readonly #lastLines = new Map<string, LastLineSoFar>();
   #previous: PreviousLine | undefined;
   /** The names of kinds in the last report, and what is known of those that were met. */
   #kinds: readonly string[] = [];
@@ -141,7 +128,7 @@ export class JournalOrder {
       before: this.#before,
       last: this.#last,
       order: this.#order,
-      lastLines: [...this.#lastLines.values()],
+      lastLines: Array.from(this.#lastLines.values(), (each) => each.snapshot()),
       previous: this.#previous && this.#textOf(this.#previous.text),
       session: this.#session?.snapshot(),
     };
@@ -154,7 +141,7 @@ export class JournalOrder {
     this.#before = before;
     this.#last = last;
     this.#order = order;
-    for (const each of lastLines) this.#lastLines.set(each.kind, each);
+    for (const each of lastLines) this.#soFar(each.kind).restore(each);
     const kind = previous === undefined ? undefined : parseLine(previous).event?.event;
     this.#previous = kind === undefined ? undefined : { kind, line: before, text: previous as string };
     if (session) this.#session?.restore(session);
@@ -184,12 +171,13 @@ export class JournalOrder {
       const day = words[at + row.day] as number;
       const time = words[at + row.time] as number;
       const event = plan.view.show(reader, at >> 1, day, time);
-      if (kind.isReferring) this.#keepReference(kind.name, event, line);
+      if (kind.isReferring) this.#soFar(kind.name).moveTo(this.#order++, this.#file, line, day, time, event);
       // A copied line does not change the state of the session.
-      const findings =
-        kind.isUnrepeatable && this.#isRepeated(lines, before, at, kind.name)
-          ? [repeatedLineFinding(kind.name)]
-          : this.#sessionFindings(session, plan, event, line, day, time);
+      const isCopy = kind.isUnrepeatable && this.#isRepeated(lines, before, at, kind.name);
+      let findings: readonly Finding[];
+      if (isCopy) findings = [repeatedLineFinding(kind.name)];
+      else if (this.#failed) findings = this.#guarded(this.#failed, session, plan, event, line, day, time);
+      else findings = session.checkLine(plan, event, line, day, time);
       if (findings.length > 0) late.push(...this.#placed(findings, line, placeOf(lines, at)));
     }
     return before;
@@ -210,27 +198,21 @@ export class JournalOrder {
     return this.#textOf(placeOf(lines, before)) === this.#textOf(placeOf(lines, at));
   }
 
-  #keepReference(kind: string, { timestamp }: Members, line: number): void {
-    const [order, file] = [this.#order++, this.#file];
-    this.#lastLines.set(kind, { kind, order, file, line, timestamp: timeFrom(timestamp) });
-  }
-
-  #sessionFindings(
-    session: SessionChecker,
-    plan: KindPlan,
-    event: Members,
-    line: number,
-    day: number,
-    time: number,
-  ): readonly Finding[] {
+  #guarded(failed: RuleFailure, session: SessionChecker, ...checked: CheckedLine): readonly Finding[] {
     try {
-      return session.checkLine(plan, event, line, day, time);
+      return session.checkLine(...checked);
     } catch (error) {
-      if (!this.#failed) throw error;
-      this.#failed(line, error);
+      const [, , line] = checked;
+      failed(line, error);
       session.markGap();
       return [];
     }
+  }
+
+  #soFar(kind: string): LastLineSoFar {
+    let last = this.#lastLines.get(kind);
+    if (!last) this.#lastLines.set(kind, (last = new LastLineSoFar(kind)));
+    return last;
   }
 
   /** The last of the lines that were just checked, if it is a session line and the next must not be a copy of it. */
@@ -268,19 +250,6 @@ const row = {
   day: rowDay / 4,
   time: rowTime / 4,
 } as const;
-
-/** What matters of the lines of a kind. */
-interface OrderedKind {
-  readonly name: string;
-  readonly plan: KindPlan;
-  readonly isReferring: boolean;
-  readonly isUnrepeatable: boolean;
-}
-
-function orderedKind(name: string): OrderedKind {
-  const [isReferring, isUnrepeatable] = [referringKinds.has(name), unrepeatableKinds.has(name)];
-  return { name, plan: planOf(name), isReferring, isUnrepeatable };
-}
 
 /** By line and column. `time/backwards` comes first, because it may be found here or in a chunk, depending on the cut. */
 function byPosition(a: PlacedFinding, b: PlacedFinding): number {

@@ -104,12 +104,23 @@ export class FindingBuffer {
     return names;
   }
 
+  /** The numbers of remarks that are only counted. */
+  knownRemarks(): readonly number[] {
+    const remarks: number[] = [];
+    this.#onceByRemark.forEach(({ isTold, isPlaced }, number) => {
+      if (isTold || isPlaced) remarks.push(number);
+    });
+    return remarks;
+  }
+
   /** Counts so many clean lines of such a kind. */
   countName(number: number, lines: number): void {
-    const once = this.#onceByKind[number];
-    if (!once || lines === 0) return;
-    if (once.count === 0) this.#occurred.push(once);
-    once.count += lines;
+    addCount(this.#occurred, this.#onceByKind[number], lines);
+  }
+
+  /** Counts such a remark so many times. */
+  countRemark(number: number, times: number): void {
+    addCount(this.#occurred, this.#onceByRemark[number], times);
   }
 
   /** Counts a clean line of another kind, if that is all there is to do; returns whether it was. */
@@ -200,4 +211,10 @@ export class FindingBuffer {
     this.#onceByKind.length = 0;
     this.#onceByRemark.length = 0;
   }
+}
+
+function addCount(occurred: Once[], once: Once | undefined, times: number): void {
+  if (!once || times === 0) return;
+  if (once.count === 0) occurred.push(once);
+  once.count += times;
 }

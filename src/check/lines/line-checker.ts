@@ -58,6 +58,8 @@ export class LineChecker {
   #bytesOffset = 0;
   /** The numbers of other kinds over whose lines the scanner goes alone. */
   #quietNames: readonly number[] = [];
+  /** The numbers of remarks that it counts alone. */
+  #quietRemarks: readonly number[] = [];
 
   constructor(options: LineCheckerOptions) {
     this.#options = options;
@@ -115,6 +117,8 @@ export class LineChecker {
     quiet.longestLine = longest;
     this.#quietNames = this.#findings.knownNames();
     for (const number of this.#quietNames) quiet.setName(number, true);
+    this.#quietRemarks = this.#findings.knownRemarks();
+    for (const number of this.#quietRemarks) quiet.setRemark(number, true);
     this.#tellLast();
     this.#scanner.load(bytes, start, end + 1);
   }
@@ -159,6 +163,10 @@ export class LineChecker {
     for (const number of this.#quietNames) {
       quiet.setName(number, false);
       this.#findings.countName(number, quiet.takeNameCount(number));
+    }
+    for (const number of this.#quietRemarks) {
+      quiet.setRemark(number, false);
+      this.#findings.countRemark(number, quiet.takeRemarkCount(number));
     }
   }
 

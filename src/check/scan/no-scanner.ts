@@ -14,6 +14,8 @@ export class NoScanner implements Scanner {
     setRowKind: () => undefined,
     setName: () => undefined,
     takeNameCount: () => 0,
+    setRemark: () => undefined,
+    takeRemarkCount: () => 0,
     longestLine: 0,
     lastMoment: undefined,
     lastDay: -1,

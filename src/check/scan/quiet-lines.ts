@@ -31,8 +31,18 @@ export class QuietMemory implements QuietLines {
   }
 
   takeNameCount(nameNumber: number): number {
-    if (nameNumber < 0) return 0;
-    const at = (layout.nameCounts >> 2) + nameNumber;
+    return nameNumber < 0 ? 0 : this.#takeCount((layout.nameCounts >> 2) + nameNumber);
+  }
+
+  setRemark(remarkNumber: number, isQuiet: boolean): void {
+    this.#bytes[layout.quietRemarks + remarkNumber] = Number(isQuiet);
+  }
+
+  takeRemarkCount(remarkNumber: number): number {
+    return this.#takeCount((layout.remarkCounts >> 2) + remarkNumber);
+  }
+
+  #takeCount(at: number): number {
     const count = this.#words[at] as number;
     this.#words[at] = 0;
     return count;

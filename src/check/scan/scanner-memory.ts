@@ -16,8 +16,8 @@ export const nameNumber = 1048;
 export const count = 1052;
 
 /** The day that was looked at last, as it is written: its first and its last eight bytes. */
-export const dayStart = 1128;
-export const dayRest = 1136;
+export const dayStart = 1200;
+export const dayRest = 1208;
 
 /** The objects of lines of other kinds: how many there were, the first of this line, names met, detours. */
 export const objects = 1068;
@@ -278,6 +278,10 @@ export const isQuietKind = 1;
 export const isRowKind = 2;
 export const quietNames = 1_904_640;
 export const nameCounts = 1_908_736;
+
+/** Whether a remark is only counted, by its number, and how often it was met in quiet lines. */
+export const remarkCounts = 1_920_000;
+export const quietRemarks = 1_936_000;
 
 /**
  * Answers that were given outside: what a rule was asked about in as many bytes as an answer has, its number first, and slots with those

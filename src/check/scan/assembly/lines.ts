@@ -6,7 +6,7 @@ import { Usual } from './json-tokens';
 import { kindSlot, numberAt } from './kind-numbers';
 import { beginNames } from './member-names';
 import { kindTable } from './outside';
-import { At } from './remarks';
+import { At, areQuiet, countRemarks } from './remarks';
 import { addRow, Wanted } from './session-rows';
 import { restOfTabled } from './tabled-objects';
 import { dayOfLine, timeAt } from './timestamps';
@@ -49,11 +49,12 @@ export function lines(p: i32, end: i32): i32 {
 }
 
 /**
- * Whether nobody asks about a clean line, which has so many quiet ones before it: there are no remarks on it, its kind is quiet or it
+ * Whether nobody asks about a clean line, which has so many quiet ones before it: remarks on it are only counted, its kind is quiet or it
  * gets its row here, and it is not earlier than the one before.
  */
 function isQuiet(kind: i32, p: i32, q: i32, before: i32): bool {
-  if (Bytes.four(layout.remarkCount)) return false;
+  const remarks = Bytes.four(layout.remarkCount);
+  if (remarks && !areQuiet(remarks)) return false;
   const name = Bytes.four(layout.nameNumber);
   let manner = layout.isQuietKind;
   if (kind < 0) {
@@ -79,6 +80,7 @@ function isQuiet(kind: i32, p: i32, q: i32, before: i32): bool {
     store<i32>(layout.lastTime, time);
   }
   if (kind < 0) store<i32>(layout.nameCounts + name * 4, Bytes.four(layout.nameCounts + name * 4) + 1);
+  if (remarks) countRemarks(remarks);
   return true;
 }
 

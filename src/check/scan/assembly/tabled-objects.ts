@@ -88,7 +88,7 @@ function members(p: i32, next: u64, shape: i32, path: i32, frame: i32): i32 {
 }
 
 /** The place of the next name, in any spacing that may be; 0 if there is none, -1 if there is none behind an opening brace. */
-function nextName(p: i32, next: u64): i32 {
+export function nextName(p: i32, next: u64): i32 {
   // Only a brace was changed.
   const opens = Bytes.at(p) !== <i32>(next & 0xff);
   if (!opens && Bytes.at(p) !== 0x2c) return 0;
@@ -98,7 +98,7 @@ function nextName(p: i32, next: u64): i32 {
 }
 
 /** The field whose name stands at `n`, looked for in the game's order from behind one of them on, or from the first; 0 if it is none of the shape. */
-function fieldAt(n: i32, shape: i32, before: i32): i32 {
+export function fieldAt(n: i32, shape: i32, before: i32): i32 {
   const first = shape + layout.shapeFields;
   const end = first + Bytes.four(shape) * layout.fieldSize;
   const head = (Bytes.eight(n) << 24) | 0x22202c;
@@ -113,7 +113,7 @@ function fieldAt(n: i32, shape: i32, before: i32): i32 {
 }
 
 /** Whether each localised member has its plain one: how many pairs, then both numbers of each, -1 for one that is no field. */
-function hasPlain(pairs: i32, low: u64, high: u64): bool {
+export function hasPlain(pairs: i32, low: u64, high: u64): bool {
   const end = pairs + 4 + Bytes.four(pairs) * 8;
   for (let at = pairs + 4; at < end; at += 8) {
     if (!hasMember(Bytes.four(at), low, high)) continue;

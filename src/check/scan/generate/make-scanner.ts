@@ -8,15 +8,20 @@ import { compileAssembly, type Optimisation } from './assembly-compiler.js';
 import { KindTables } from './kind-tables.js';
 import { TableMemory } from './table-memory.js';
 
+/** Nobody calls these from outside. Because somebody might, they are compiled by themselves: an engine takes many times as long for all in one. */
+const apart = `export { hasPlain } from './assembly/tabled-objects';
+export { holdRules } from './assembly/tabled-rules';`;
+
 /** What the module lets others call. */
 const source = `export { line, lines } from './assembly/lines';
 export { breakIn } from './assembly/broken-lines';
 export { addRow } from './assembly/session-rows';
-export { addWord } from './assembly/tabled-values';`;
+export { addWord } from './assembly/tabled-values';
+${apart}`;
 
 /** Compiles the module, which is the same for all tables; `folder` is `src/check/scan`. */
 export function compileScanner(folder: string, level?: Optimisation): Promise<Uint8Array> {
-  return compileAssembly(source, folder, level, layout.text / pageSize);
+  return compileAssembly(source, folder, level, Math.floor(layout.text / pageSize));
 }
 
 /** Makes the scanner of a table. */
