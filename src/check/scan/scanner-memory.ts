@@ -45,19 +45,19 @@ export const lastTime = 1120;
  * The rows of lines that were clean: where they end, how many they are, how many values they refer to and the number of the first of
  * these, and how often they were taken.
  */
-export const rowsEnd = 1168;
-export const rowCount = 1172;
-export const rowValueCount = 1176;
-export const firstRowValue = 1180;
-export const rowRound = 1184;
+export const rowsEnd = 1216;
+export const rowCount = 1220;
+export const rowValueCount = 1224;
+export const firstRowValue = 1228;
+export const rowRound = 1232;
 
 /** The number of the line before those that come next, or -1 if rows are not added unasked; and what is added to a place for its offset in the file. */
-export const lineNumber = 1188;
-export const fileOffset = 1192;
+export const lineNumber = 1236;
+export const fileOffset = 1240;
 
 /** How many values are known, and where the last of them ends. */
-export const valuesKnown = 1200;
-export const valuesEnd = 1204;
+export const valuesKnown = 1248;
+export const valuesEnd = 1252;
 
 /** For a rule: start, end and count of each member it looks at. */
 export const members = 2048;
