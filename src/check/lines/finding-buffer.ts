@@ -1,9 +1,9 @@
 import type { EventChecker } from '../event/event-checker.js';
-import type { Finding, LineFinding } from '../finding.js';
-import { countedAs, isReportedOnce, keyOf, type Repeat } from '../repeat-counter.js';
+import { atPointer, countedAs, type Finding, type LineFinding } from '../finding.js';
+import { isReportedOnce, keyOf, type Repeat } from '../repeat-counter.js';
 import type { Remark, Scanner } from '../scan/scanner.js';
 import { pointerOf } from '../text/json-pointer.js';
-import { excerptAt, locatedFindings } from '../text/locate-findings.js';
+import { findingAt, locatedFindings } from '../text/locate-findings.js';
 import { characterAt, type LineBytes, lineText } from './line-bytes.js';
 
 /** A clean line on which there are remarks. */
@@ -145,12 +145,10 @@ export class FindingBuffer {
   /** The finding of a remark, at its place in a line. */
   #remarkedAt(number: number, { steps, start, end }: Remark, { line, bytes }: RemarkedLine): LineFinding {
     const text = lineText(bytes);
-    const span = {
-      start: characterAt(text, bytes, bytes.start + start),
-      end: characterAt(text, bytes, bytes.start + end),
-    };
-    const { column, excerpt } = excerptAt(text, span);
-    return { ...(this.#byRemark[number] as Finding), pointer: pointerOf(steps), line, column, excerpt };
+    const first = characterAt(text, bytes, bytes.start + start);
+    const last = characterAt(text, bytes, bytes.start + end);
+    const finding = atPointer(this.#byRemark[number] as Finding, pointerOf(steps));
+    return findingAt(finding, text, line, { start: first, end: last });
   }
 
   #onceOf(finding: Finding): Once {

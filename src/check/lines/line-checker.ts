@@ -5,7 +5,7 @@ import type { EventChecker } from '../event/event-checker.js';
 import { type Finding, findingOf } from '../finding.js';
 import { needsParsing, noLine, otherKind, type Scanner } from '../scan/scanner.js';
 import { noDay } from '../session/moment-text.js';
-import { excerptAt } from '../text/locate-findings.js';
+import { findingAt } from '../text/locate-findings.js';
 import { breakOf, nulsBefore } from './damaged-lines.js';
 import { FindingBuffer } from './finding-buffer.js';
 import { ForeignFileDetector } from './foreign-file.js';
@@ -206,7 +206,7 @@ export class LineChecker {
     const text = lineText(line);
     const finding = findingOf(lineEndRule, { found: 'nothing', message: 'the file ends without a line end' });
     const span = { start: Math.max(0, text.length - 1), end: text.length };
-    this.#findings.add({ ...finding, line: this.#lines, ...excerptAt(text, span) });
+    this.#findings.add(findingAt(finding, text, this.#lines, span));
   }
 
   /** Reports a line that is longer than allowed, and was skipped. */
@@ -278,8 +278,7 @@ export class LineChecker {
 
   #addProblem(problem: Problem): void {
     const { raw, column } = problem;
-    const place = excerptAt(raw, { start: column - 1, end: column });
-    this.#findings.add({ ...findingOfProblem(problem), line: this.#lines, ...place });
+    this.#findings.add(findingAt(findingOfProblem(problem), raw, this.#lines, { start: column - 1, end: column }));
   }
 
   #addScannedLine(kind: SessionKind, line: LineBytes): void {
