@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { type Dialect, dialectNames } from '../interface/dialect/dialects.js';
 import { alreadyIterated } from '../journal/journal-error.js';
@@ -186,7 +186,7 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
     const { ignores = () => false, progress, signal } = this.#options;
     const { fileSets, leftOut } = await findFileSets(this.#paths, ignores);
     for (const each of leftOut) this.#totals.leftOut.push(each);
-    const sizes = await sizesOf(fileSets);
+    const sizes = sizesOf(fileSets);
     const all = [...sizes.values()].reduce((sum, size) => sum + size, 0);
     let done = 0;
     const onChunkDone = (file: string, bytes: number) => progress?.({ file, done: (done += bytes), all });
@@ -237,13 +237,18 @@ function* allChunks(sets: readonly FileSetChunks[], chunkSize: number): Generato
 }
 
 /** The sizes of the journals; 0 if a file cannot be read. */
-async function sizesOf(fileSets: readonly FileSet[]): Promise<Map<string, number>> {
-  const sizes = new Map<string, number>();
-  for (const file of fileSets.flatMap(({ journals }) => journals)) {
-    const status = await stat(file).catch(() => undefined);
-    sizes.set(file, status?.isFile() ? status.size : 0);
+function sizesOf(fileSets: readonly FileSet[]): Map<string, number> {
+  const files = fileSets.flatMap(({ journals }) => journals);
+  return new Map(files.map((file) => [file, sizeOf(file)]));
+}
+
+function sizeOf(file: string): number {
+  try {
+    const status = statSync(file);
+    return status.isFile() ? status.size : 0;
+  } catch {
+    return 0;
   }
-  return sizes;
 }
 
 function sourcesOf(source: CheckSource): readonly (string | ByteStream)[] {

@@ -1,7 +1,7 @@
-import type { Dirent } from 'node:fs';
-import { readdir, realpath } from 'node:fs/promises';
+import { type Dirent, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { isDirectory } from '../../journal/directories.js';
+import { setImmediate as turn } from 'node:timers/promises';
+import { isDirectorySync } from '../../journal/directories.js';
 import { isCompanionName, isGameName } from '../../journal/game-files.js';
 import { journalFiles, parseJournalName } from '../../journal/journal-names.js';
 import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
@@ -21,18 +21,20 @@ export class DirectorySearch {
   }
 
   /** Marks a file as found; returns whether it is new. */
-  async visit(file: string): Promise<boolean> {
-    return this.#isNew(await realPathOf(file));
+  visit(file: string): boolean {
+    return this.#isNew(realPathOf(file));
   }
 
   /** The files of a directory, and of the folders in it. A link back to a folder that was searched leads nowhere. */
   async fileSets(directory: string): Promise<FileSet[]> {
     let real: string;
     let entries: Dirent[];
+    // Signals come in between.
+    await turn();
     try {
-      real = await realpath(directory);
+      real = realpathSync.native(directory);
       if (!this.#isNew(real)) return [];
-      entries = await readdir(directory, { withFileTypes: true });
+      entries = readdirSync(directory, { withFileTypes: true });
     } catch (error) {
       if (!isSystemError(error)) throw error;
       return [{ journals: [], companions: [], unreadableFolders: [{ path: directory, reason: reasonOf(error) }] }];
@@ -40,28 +42,27 @@ export class DirectorySearch {
     const kept = this.#withoutIgnored(entries, directory);
     const names = kept.map(({ name }) => name);
     const links = new Set(entries.filter((entry) => entry.isSymbolicLink()).map(({ name }) => name));
-    const newFiles = async (candidates: readonly string[]): Promise<string[]> => {
-      const files: string[] = [];
-      for (const name of candidates) {
-        const file = path.join(directory, name);
-        const target = links.has(name) ? await realPathOf(file) : path.join(real, name);
-        if (this.#isNew(target)) files.push(file);
-      }
-      return files;
-    };
-    const journals = await newFiles(journalFiles(names).map(({ name }) => name));
-    const companions = await newFiles(names.filter(isCompanionName).sort());
+    const newFiles = (candidates: readonly string[]): string[] =>
+      candidates
+        .map((name) => path.join(directory, name))
+        .filter((file, index) => {
+          const name = candidates[index] as string;
+          return this.#isNew(links.has(name) ? realPathOf(file) : path.join(real, name));
+        });
+    const journals = newFiles(journalFiles(names).map(({ name }) => name));
+    const companions = newFiles(names.filter(isCompanionName).sort());
     const hasFiles = journals.length + companions.length > 0;
     if (hasFiles) for (const each of foreignFiles(kept, directory)) this.leftOut.push(each);
     const own = hasFiles ? splitByEdition({ directory, journals, companions }) : [];
-    return [...own, ...(await this.#fileSetsBelow(directory, names))];
+    return [...own, ...(await this.#fileSetsBelow(directory, kept))];
   }
 
-  async #fileSetsBelow(directory: string, names: readonly string[]): Promise<FileSet[]> {
+  async #fileSetsBelow(directory: string, entries: readonly Dirent[]): Promise<FileSet[]> {
     const below: FileSet[] = [];
+    const names = entries.filter((entry) => !entry.isFile()).map(({ name }) => name);
     for (const name of names.filter(isSearchedFolder).sort()) {
       const folder = path.join(directory, name);
-      if (await isDirectory(folder)) below.push(...(await this.fileSets(folder)));
+      if (isDirectorySync(folder)) below.push(...(await this.fileSets(folder)));
     }
     return below;
   }
@@ -82,8 +83,12 @@ export class DirectorySearch {
 }
 
 /** Where links lead; the path itself if they lead nowhere. */
-async function realPathOf(file: string): Promise<string> {
-  return realpath(file).catch(() => path.resolve(file));
+function realPathOf(file: string): string {
+  try {
+    return realpathSync.native(file);
+  } catch {
+    return path.resolve(file);
+  }
 }
 
 /** Files in a directory with journals that are not checked. Hidden files, such as Shakedown's own, are not mentioned. */

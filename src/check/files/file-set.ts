@@ -21,10 +21,11 @@ interface UnreadableFolder {
  * to do with each other. The companions belong to the edition that was played last.
  */
 export function splitByEdition({ journals, ...rest }: FileSet): FileSet[] {
-  const last = editionOf(journals.at(-1) ?? '');
-  const editions = new Set([...journals.map(editionOf).filter((edition) => edition !== last), last]);
+  const editionsOf = journals.map(editionOf);
+  const last = editionsOf.at(-1) ?? '';
+  const editions = new Set([...editionsOf.filter((edition) => edition !== last), last]);
   return [...editions].map((edition) => {
-    const own = journals.filter((file) => editionOf(file) === edition);
+    const own = journals.filter((_, index) => editionsOf[index] === edition);
     return edition === last ? { ...rest, journals: own } : { journals: own, companions: [] };
   });
 }

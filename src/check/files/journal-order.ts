@@ -6,7 +6,7 @@ import { parseLine } from '../../journal/parse/parse-line.js';
 import { type Finding, inFile, type PlacedFinding } from '../finding.js';
 import type { LinePlace, LineReport, SessionLines } from '../lines/line-report.js';
 import { timeBackwardsRule } from '../lines/line-rules.js';
-import { mayBeRepeated, repeatedLineFinding, unrepeatableKinds } from '../lines/repeated-lines.js';
+import { repeatedLineFinding, unrepeatableKinds } from '../lines/repeated-lines.js';
 import { referringKindsOf } from '../lines/session-fields.js';
 import { placeSize } from '../lines/session-line-log.js';
 import { backwardsFinding } from '../lines/time-order.js';
@@ -41,16 +41,20 @@ export interface OrderSnapshot {
   readonly session?: SessionSnapshot | undefined;
 }
 
-/** A line that must not be repeated; its text once it cannot be read again. */
+/** The last line of a report, if the next must not be a copy of it; its text, or where it can be read again. */
 interface PreviousLine {
-  /** At least its name and its time. */
-  readonly event: Members;
+  readonly kind: string;
   readonly line: number;
   readonly text: string | LinePlace;
 }
 
-/** The text of a line that was checked before; empty if it cannot be read any more. */
-export type ReadAgain = (file: string, line: LinePlace) => string;
+/** Reads lines again that were checked before. */
+export interface ReadAgain {
+  /** The text of a line; empty if it cannot be read any more. */
+  (file: string, line: LinePlace): string;
+  /** Whether it can be asked at any time; otherwise only until the next report. */
+  readonly atAnyTime?: boolean;
+}
 
 /** Is told that a session rule failed at a line; without it, the error is thrown. */
 export type RuleFailure = (line: number, error: unknown) => void;
@@ -68,7 +72,6 @@ export class JournalOrder {
   #last: number | undefined;
   #order = 0;
   readonly #lastLines = new Map<string, LastLine>();
-  /** The last session line of this file. */
   #previous: PreviousLine | undefined;
   /** The names of kinds in the last report, and what is known of those that were met. */
   #kinds: readonly string[] = [];
@@ -107,10 +110,12 @@ export class JournalOrder {
         ...this.#placed([backwardsFinding(first.time, this.#last, first.kind)], first.line + this.#before, first),
       );
     }
-    this.#checkSessionLines(sessionLines, late);
+    if (this.#session) {
+      this.#checkSessionLines(sessionLines, this.#session, late);
+      this.#previous = this.#lastLine(sessionLines, lines);
+    }
     this.#last = last ?? this.#last;
     this.#before += lines;
-    this.#keepPrevious();
     return [...own, ...late].sort(byPosition);
   }
 
@@ -137,7 +142,7 @@ export class JournalOrder {
       last: this.#last,
       order: this.#order,
       lastLines: [...this.#lastLines.values()],
-      previous: this.#previous && this.#textOf(this.#previous),
+      previous: this.#previous && this.#textOf(this.#previous.text),
       session: this.#session?.snapshot(),
     };
   }
@@ -150,21 +155,17 @@ export class JournalOrder {
     this.#last = last;
     this.#order = order;
     for (const each of lastLines) this.#lastLines.set(each.kind, each);
-    const event = previous === undefined ? undefined : parseLine(previous).event;
-    this.#previous = event && { event, line: before, text: previous as string };
+    const kind = previous === undefined ? undefined : parseLine(previous).event?.event;
+    this.#previous = kind === undefined ? undefined : { kind, line: before, text: previous as string };
     if (session) this.#session?.restore(session);
   }
 
   /** One loop over plain numbers: in the first pass, which is the one that counts for a command, each call costs. */
-  #checkSessionLines({ kinds, places, values, texts }: SessionLines, late: PlacedFinding[]): void {
-    const session = this.#session;
-    if (!session) return;
+  #checkSessionLines(lines: SessionLines, session: SessionChecker, late: PlacedFinding[]): void {
+    const { kinds, places, values } = lines;
     if (kinds !== this.#kinds) [this.#kinds, this.#ordered] = [kinds, []];
-    const placeAt = (at: number): LinePlace => ({
-      offset: places[at + 2] as number,
-      length: places[at + 3] as number,
-      text: texts?.[at / placeSize],
-    });
+    const ordered = this.#ordered;
+    const linesBefore = this.#before;
     let first = 0;
     for (let at = 0; at < places.length; at += placeSize) {
       const number = places[at] as number;
@@ -172,26 +173,36 @@ export class JournalOrder {
         session.markGap();
         continue;
       }
-      const kind = (this.#ordered[number] ??= orderedKind(kinds[number] as string));
+      const kind = (ordered[number] ??= orderedKind(kinds[number] as string));
       const { plan } = kind;
-      const line = (places[at + 1] as number) + this.#before;
+      const line = (places[at + 1] as number) + linesBefore;
       const day = places[at + 4] as number;
       const time = places[at + 5] as number;
       if (day === noDay) first++;
       const event = plan.view.show(values, first, day, time);
       first += plan.width;
       if (kind.isReferring) this.#keepReference(kind.name, event, line);
-      const before = this.#previous;
-      if (kind.isUnrepeatable) {
-        this.#previous = { event: { event: kind.name, timestamp: event.timestamp }, line, text: placeAt(at) };
-      } else this.#previous = undefined;
       // A copied line does not change the state of the session.
       const findings =
-        before && this.#previous && this.#isRepeated(before, this.#previous)
+        kind.isUnrepeatable && this.#isRepeated(lines, at, kind.name, line)
           ? [repeatedLineFinding(kind.name)]
           : this.#sessionFindings(session, plan, event, line, day, time);
-      if (findings.length > 0) late.push(...this.#placed(findings, line, placeAt(at)));
+      if (findings.length > 0) late.push(...this.#placed(findings, line, placeOf(lines, at)));
     }
+  }
+
+  /** Whether a line is a copy of the one before it. Few are of the same kind and second, so that their texts are worth reading. */
+  #isRepeated(lines: SessionLines, at: number, kind: string, line: number): boolean {
+    const { places } = lines;
+    if (at === 0) {
+      const previous = this.#previous;
+      if (previous?.line !== line - 1 || previous.kind !== kind) return false;
+      return this.#textOf(previous.text) === this.#textOf(placeOf(lines, at));
+    }
+    const before = at - placeSize;
+    if (places[before] !== places[at] || places[before + 1] !== (places[at + 1] as number) - 1) return false;
+    if (places[before + 4] !== places[at + 4] || places[before + 5] !== places[at + 5]) return false;
+    return this.#textOf(placeOf(lines, before)) === this.#textOf(placeOf(lines, at));
   }
 
   #keepReference(kind: string, { timestamp }: Members, line: number): void {
@@ -217,18 +228,19 @@ export class JournalOrder {
     }
   }
 
-  #isRepeated(before: PreviousLine, after: PreviousLine): boolean {
-    if (before.line !== after.line - 1 || !mayBeRepeated(before.event, after.event)) return false;
-    return this.#textOf(before) === this.#textOf(after);
+  /** The last of the lines that were just checked, if it is a session line and the next must not be a copy of it. */
+  #lastLine(sessionLines: SessionLines, count: number): PreviousLine | undefined {
+    if (count === 0) return this.#previous;
+    const { places } = sessionLines;
+    const at = places.length - placeSize;
+    const kind = this.#ordered[places[at] ?? -1];
+    if (!kind?.isUnrepeatable || places[at + 1] !== count) return undefined;
+    const place = placeOf(sessionLines, at);
+    const text = this.#readAgain.atAnyTime ? place : this.#textOf(place);
+    return { kind: kind.name, line: this.#before + count, text };
   }
 
-  /** Keeps the text of the last line, which may be out of reach when the next comes; any line before it matters no more. */
-  #keepPrevious(): void {
-    const previous = this.#previous;
-    this.#previous = previous?.line === this.#before ? { ...previous, text: this.#textOf(previous) } : undefined;
-  }
-
-  #textOf({ text }: PreviousLine): string {
+  #textOf(text: string | LinePlace): string {
     return typeof text === 'string' ? text : this.#readAgain(this.#file, text);
   }
 
@@ -236,6 +248,11 @@ export class JournalOrder {
     const [file, text] = [this.#file, this.#readAgain(this.#file, place)];
     return locatedFindings(findings, text, line).map((finding) => ({ ...finding, file }));
   }
+}
+
+function placeOf({ places, texts }: SessionLines, at: number): LinePlace {
+  const [offset, length] = [places[at + 2] as number, places[at + 3] as number];
+  return { offset, length, text: texts?.[at / placeSize] };
 }
 
 /** What matters of the lines of a kind. */

@@ -1,4 +1,3 @@
-import type { Members } from '../../interface/object-rule.js';
 import { type Finding, findingOf } from '../finding.js';
 import { repeatedLineRule } from './line-rules.js';
 
@@ -13,12 +12,6 @@ export const unrepeatableKinds: ReadonlySet<string> = new Set([
   'UpgradeSuit',
   'UpgradeWeapon',
 ]);
-
-/** Whether two events may come from a line and its copy, so that their texts are worth comparing. */
-export function mayBeRepeated(before: Members, event: Members): boolean {
-  const { event: kind, timestamp } = event;
-  return kind === before.event && timestamp === before.timestamp && unrepeatableKinds.has(String(kind));
-}
 
 /** The finding about a line that is a copy of the one before it. */
 export function repeatedLineFinding(kind: string | undefined): Finding {

@@ -20,7 +20,7 @@ const timeLength = '2026-11-14T20:41:00Z'.length;
 const unknownKind = 0;
 
 /** More bytes than the scan ever looks at behind the one that stops it. */
-const reach = 64;
+const reach = 128;
 
 /** What is longer is not worth a copy: no line of the game is, and the parser reads it as well. */
 const longestCopy = 2 ** 25;

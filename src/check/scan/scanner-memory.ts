@@ -15,10 +15,9 @@ export const nameNumber = 1048;
 /** How many elements the list had that was scanned last. */
 export const count = 1052;
 
-/** The day that was looked at last, as it is written. */
-export const dayWord1 = 1056;
-export const dayWord2 = 1060;
-export const dayWord3 = 1064;
+/** The day that was looked at last, as it is written: its first and its last eight bytes. */
+export const dayStart = 1128;
+export const dayRest = 1136;
 
 /** The objects of lines of other kinds: how many there were, the first of this line, names met, detours. */
 export const objects = 1068;
@@ -94,14 +93,22 @@ export const shapeFields = 40;
 export const mostFields = 128;
 export const mostRuled = 64;
 
-/** A field in a table: the place of its key and how long it is, its number, and the field that followed it last; then its form. */
+/**
+ * A field in a table: the place of its key and how long it is, its number, and the field that followed it last; then its form. A key is
+ * `, "Name":`, and its name begins at the fourth byte.
+ */
 export const keyLength = 4;
 export const fieldNumber = 8;
 export const fieldNext = 12;
 export const fieldForm = 16;
 export const fieldSize = 40;
+export const keyName = 3;
+export const longestKey = 100;
 
-/** The length of a key or word that stands nowhere. */
+/** The place of a key of no length that stands nowhere: all around it is 0, which is never the last byte of a value. */
+export const noKey = 512;
+
+/** The length of a word that stands nowhere. */
 export const endless = 0x4000_0000;
 
 /**
@@ -163,10 +170,17 @@ export const ruleAsked = 0;
 export const ruleTabled = 1;
 export const truthBits = 96;
 
-/** A member that a rule looks at: the number of a field; above that, how many cases there are, or that it matters only whether it is there, or how long. */
+/**
+ * A member that a rule looks at: the number of a field; above that, how many cases there are, or that it matters only whether it is there, or
+ * how long. For one of which only some bits matter there are three cases, and above that stand the first and the last of them.
+ */
 export const fieldBits = 8;
 export const isPresence = 256;
 export const isLength = 512;
+export const caseBits = 3;
+export const isBits = 0x8000;
+export const firstBit = 16;
+export const lastBit = 24;
 
 /** A set of words: how many slots there are less one, then the places of the words; a word is its length and its bytes, with quotes. */
 export const wordText = 4;

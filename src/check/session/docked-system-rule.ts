@@ -1,7 +1,7 @@
 import { childPointer } from '../text/json-pointer.js';
 import { lineReference, shortName } from './session-phrases.js';
-import type { SessionRule } from './session-rule.js';
-import { systemFields } from './system-mentions.js';
+import { noFindings, type SessionRule } from './session-rule.js';
+import { type SystemMention, systemFields } from './system-mentions.js';
 
 const deciat = { StarSystem: 'Deciat', SystemAddress: 6681123623626 };
 const sol = { StarSystem: 'Sol', SystemAddress: 10477373803 };
@@ -13,20 +13,21 @@ export const dockedSystemRule: SessionRule = {
   reason:
     'Only a jump leads to another system. Tools store the station and its market under the system that Docked names.',
   reads: { Docked: [...systemFields.Docked, 'Multicrew'] },
-  check: (event, { currentSystem, here, mentions: [mention] }) => {
-    const { name, address } = mention ?? {};
-    if (!currentSystem || currentSystem.multicrew !== (event.Multicrew === true)) return [];
+  check: (event, state) => {
+    const { currentSystem } = state;
+    if (!currentSystem || currentSystem.multicrew !== (event.Multicrew === true)) return noFindings;
+    const { name, address } = state.mentions[0] as SystemMention;
     // The same name with another address is reported by system/address.
     const differs =
       name === undefined ? address !== undefined && address !== currentSystem.address : name !== currentSystem.name;
-    if (!differs) return [];
+    if (!differs) return noFindings;
     const found = name ?? String(address);
     return [
       {
         pointer: childPointer('', name === undefined ? 'SystemAddress' : 'StarSystem'),
-        expected: name === undefined ? currentSystem.address : currentSystem.name,
+        expected: name === undefined ? String(currentSystem.address) : currentSystem.name,
         found,
-        message: `docked in ${shortName(found)}, but the ship has been in ${shortName(currentSystem.name)} since ${lineReference(currentSystem.where, here)}`,
+        message: `docked in ${shortName(found)}, but the ship has been in ${shortName(currentSystem.name)} since ${lineReference(currentSystem.where, state.here)}`,
       },
     ];
   },

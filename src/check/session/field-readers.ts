@@ -22,22 +22,34 @@ export function idFrom(value: unknown): string | undefined {
   return Number.isSafeInteger(value) && (value as number) >= 0 ? String(value) : undefined;
 }
 
+/**
+ * The address of a system: a number where that is exact, otherwise its digits, so that the same address is always the same
+ * value. A map finds a number faster than a text.
+ */
+export type SystemAddress = number | string;
+
 /** An id, or a negative number of 64 bits: no system has one, but a program that writes it means an address. */
-export function addressFrom(value: unknown): string | undefined {
-  if (typeof value === 'bigint' && value < 0n) return value >= -(2n ** 63n) ? String(value) : undefined;
-  return Number.isSafeInteger(value) ? String(value) : idFrom(value);
+export function addressFrom(value: unknown): SystemAddress | undefined {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? value : undefined;
+  if (typeof value !== 'bigint' || value < -(2n ** 63n) || value >= 2n ** 64n) return undefined;
+  return addressOfText(String(value));
+}
+
+/** An address from its digits. */
+export function addressOfText(text: string): SystemAddress {
+  const number = Number(text);
+  return Number.isSafeInteger(number) ? number : text;
 }
 
 export function numberFrom(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }
 
+/** The array itself, which belongs to its event: whoever keeps it, keeps a copy. */
 export function positionFrom(value: unknown): StarPosition | undefined {
   if (!Array.isArray(value) || value.length !== 3) return undefined;
-  const x = numberFrom(value[0]);
-  const y = numberFrom(value[1]);
-  const z = numberFrom(value[2]);
-  return x === undefined || y === undefined || z === undefined ? undefined : [x, y, z];
+  if (!Number.isFinite(value[0]) || !Number.isFinite(value[1]) || !Number.isFinite(value[2])) return undefined;
+  return value as unknown as StarPosition;
 }
 
 export function objectFrom(value: unknown): Members | undefined {

@@ -18,8 +18,8 @@ export function isExpectedChange(more: number, { tank }: SessionState): boolean 
   return more <= rounding && more >= -reservoirOf(tank) - rounding;
 }
 
-function reservoirOf({ reservoir = largestReservoir }: TankSizes): number {
-  return reservoir;
+function reservoirOf(tank: TankSizes): number {
+  return tank.reservoir ?? largestReservoir;
 }
 
 /** How much of a change the journal cannot show. */

@@ -3,7 +3,7 @@ import { childPointer } from '../text/json-pointer.js';
 import { numberFrom } from './field-readers.js';
 import { lightYears, lineReference, shortName } from './session-phrases.js';
 import { noFindings, type SessionRule } from './session-rule.js';
-import { noMention, systemFields } from './system-mentions.js';
+import { type SystemMention, systemFields } from './system-mentions.js';
 
 /** The game writes the distance with three decimals, and computes it with limited precision. */
 const tolerance = 0.002;
@@ -18,15 +18,15 @@ export const jumpDistanceRule: SessionRule = {
   reason: 'A ship jumps in a straight line. Tools add up the distances, and draw the journey from the positions.',
   reads: { FSDJump: [...systemFields.FSDJump, 'JumpDist', 'Multicrew'] },
   check: (event, state) => {
-    const { currentSystem, systems } = state;
+    const { currentSystem } = state;
     const jumped = numberFrom(event.JumpDist);
     if (!currentSystem?.position || jumped === undefined) return noFindings;
-    const { name, address, position, contradictory } = state.mentions[0] ?? noMention;
+    const { name, position, contradictory, system } = state.mentions[0] as SystemMention;
     if (name === undefined || !position) return noFindings;
     if (currentSystem.multicrew !== (event.Multicrew === true) || contradictory) return noFindings;
     // A position that contradicts an earlier one proves nothing, and system/position reports it.
-    const recorded = address === undefined ? [] : (systems.at(address)?.positions ?? []);
-    if (recorded.some((each) => distanceBetween(each, position) > tolerance)) return noFindings;
+    const isNew = state.news.length > 0 || (system?.positions.length ?? 0) > 1;
+    if (isNew && system?.positions.some((each) => distanceBetween(each, position) > tolerance)) return noFindings;
     const real = distanceBetween(currentSystem.position, position);
     if (Math.abs(real - jumped) <= tolerance) return noFindings;
     const { here } = state;

@@ -1,9 +1,8 @@
-import type { Members } from '../../interface/object-rule.js';
 import { childPointer } from '../text/json-pointer.js';
-import { numberFrom, secondsBetween } from './field-readers.js';
+import { numberFrom } from './field-readers.js';
 import { isExpectedChange, whyTooEmpty, whyTooFull } from './fuel-limits.js';
 import { lineReference, round, tonnes } from './session-phrases.js';
-import type { RuleFinding, SessionRule } from './session-rule.js';
+import { noFindings, type RuleFinding, type SessionRule } from './session-rule.js';
 import type { SessionState } from './session-state.js';
 
 /** Charging the drive and the flight through hyperspace take longer than this, and a ship cannot scoop meanwhile. */
@@ -19,9 +18,9 @@ export const jumpFuelRule: SessionRule = {
   check: (event, state) => {
     const level = numberFrom(event.FuelLevel);
     const used = numberFrom(event.FuelUsed);
-    if (level === undefined || used === undefined) return [];
+    if (level === undefined || used === undefined) return noFindings;
     if (used < 0 || level < 0) return [...belowZero('FuelUsed', used), ...belowZero('FuelLevel', level)];
-    return event.Taxi === true || event.Multicrew === true ? [] : unexplained(event, state, level, used);
+    return event.Taxi === true || event.Multicrew === true ? noFindings : unexplained(state, level, used);
   },
   good: {
     journal: [
@@ -44,15 +43,15 @@ function belowZero(name: string, amount: number): RuleFinding[] {
   return [{ pointer: childPointer('', name), expected: '0 or more', found: String(amount), message }];
 }
 
-function unexplained(event: Members, state: SessionState, level: number, used: number): RuleFinding[] {
-  const { fuel, here } = state;
-  if (!fuel) return [];
+function unexplained(state: SessionState, level: number, used: number): readonly RuleFinding[] {
+  const { fuel } = state;
+  if (!fuel) return noFindings;
   const more = level + used - fuel.level;
-  if (isExpectedChange(more, state)) return [];
-  const seconds = secondsBetween(fuel.timestamp, event.timestamp);
+  if (isExpectedChange(more, state)) return noFindings;
+  const seconds = fuel.where.secondsTo(state.place);
   const why = whyTooFull(more, seconds, state, allowed) ?? whyTooEmpty(-more, seconds, state);
-  if (why === undefined) return [];
-  const left = `the jump at ${lineReference(fuel.where, here)} left ${tonnes(fuel.level)}`;
+  if (why === undefined) return noFindings;
+  const left = `the jump at ${lineReference(fuel.where, state.here)} left ${tonnes(fuel.level)}`;
   return [
     {
       pointer: childPointer('', 'FuelLevel'),

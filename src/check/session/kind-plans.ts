@@ -4,6 +4,7 @@ import type { SessionRule } from './session-rule.js';
 import { sessionFields, sessionRules } from './session-rules.js';
 import { sessionUpdates } from './session-updates.js';
 import type { StateUpdate } from './state-update.js';
+import { systemFields } from './system-mentions.js';
 
 /** All that is done with a line of one kind. */
 export interface KindPlan {
@@ -12,6 +13,9 @@ export interface KindPlan {
   /** How many values a line of this kind has. */
   readonly width: number;
   readonly rules: readonly SessionRule[];
+  /** Those of them that look at more than what is new of systems. */
+  readonly rulesWithoutNews: readonly SessionRule[];
+  readonly tellsOfSystems: boolean;
   readonly update: StateUpdate['update'] | undefined;
 }
 
@@ -26,10 +30,13 @@ export function planOf(kind: string): KindPlan {
 
 function makePlan(kind: string): KindPlan {
   const members = topMembers(sessionFields[kind] ?? []);
+  const rules = sessionRules.filter(({ reads }) => Object.hasOwn(reads, kind));
   return {
     view: new SessionEvent(kind, members),
     width: members.length,
-    rules: sessionRules.filter(({ reads }) => Object.hasOwn(reads, kind)),
+    rules,
+    rulesWithoutNews: rules.filter(({ onlyNews }) => !onlyNews),
+    tellsOfSystems: Object.hasOwn(systemFields, kind),
     update: sessionUpdates.get(kind)?.update,
   };
 }

@@ -1,19 +1,20 @@
 /** A plotted route, and how the jumps follow it. */
-import type { JournalLine, KnownSystem } from './known-systems.js';
+import type { JournalLine, KnownSystem } from './known-system.js';
 
 export type RouteStop = Pick<KnownSystem, 'name' | 'address'> & { readonly where?: JournalLine };
 
 export class RouteStops {
   readonly stops: readonly RouteStop[];
-  readonly #numbers: ReadonlyMap<string, number>;
+  /** The number of each stop by its address and name, made for the first jump that does not lead to the next. */
+  #numbers: Map<string, number> | undefined;
 
   constructor(stops: readonly RouteStop[]) {
     this.stops = stops;
-    this.#numbers = new Map(stops.map((stop, index) => [keyOf(stop), index]));
   }
 
   /** The index of a system among the stops; -1 if it is none of them. */
   indexOf(system: RouteStop): number {
+    this.#numbers ??= new Map(this.stops.map((stop, index) => [keyOf(stop), index]));
     return this.#numbers.get(keyOf(system)) ?? -1;
   }
 }
@@ -21,15 +22,20 @@ export class RouteStops {
 /** How far the jumps have followed a route. */
 export interface RouteProgress {
   /** The index of the last stop that was reached. */
-  readonly reached: number;
-  readonly jumps: number;
+  reached: number;
+  jumps: number;
   /** Whether the last jumps led elsewhere. */
-  readonly strayed: boolean;
+  strayed: boolean;
   /** Whether the route was flown to its end, or was given up. */
-  readonly over: boolean;
+  over: boolean;
 }
 
-export const initialProgress: RouteProgress = { reached: 0, jumps: 0, strayed: false, over: false };
+export function noProgress(): RouteProgress {
+  return { reached: 0, jumps: 0, strayed: false, over: false };
+}
+
+/** Where a jump leads: to the next stop; elsewhere, as the pilot may; where nothing is known of the route any more; or off the route. */
+type RouteStep = 'next' | 'elsewhere' | 'beyond' | 'off';
 
 /** A jump that did not follow a route. */
 export interface OffRouteJump {
@@ -39,33 +45,34 @@ export interface OffRouteJump {
   readonly index: number;
 }
 
-/** The progress after a jump, and the jump itself if it did not follow the route. */
-export interface RouteStep {
-  readonly progress: RouteProgress;
-  readonly offRoute?: OffRouteJump;
-}
-
 /**
  * Compares one jump with a route. With `mayLeave`, a pilot who has followed the route for a while may fly elsewhere; a later
  * jump to one of the stops then shows that the route is still being followed.
  */
-export function followRoute(
-  route: RouteStops,
-  { reached, jumps, strayed, over }: RouteProgress,
+export function stepTo(
   jump: RouteStop,
+  route: RouteStops,
+  { reached, jumps, strayed, over }: Readonly<RouteProgress>,
   mayLeave: boolean,
 ): RouteStep {
   const index = reached + 1;
   const next = route.stops[index];
-  const end = { reached, jumps: jumps + 1, strayed, over: true };
-  if (over || !next) return { progress: end };
-  if (keyOf(next) === keyOf(jump)) {
-    return { progress: { reached: index, jumps: jumps + 1, strayed: false, over: index + 1 === route.stops.length } };
-  }
+  if (over || !next) return 'beyond';
+  if (isSameStop(next, jump)) return 'next';
   const found = route.indexOf(jump);
-  if (found === -1 && jumps > 0 && mayLeave) return { progress: { ...end, strayed: true, over: false } };
-  if (strayed && found < index) return { progress: end };
-  return { progress: end, offRoute: { jump, next, index } };
+  if (found === -1 && jumps > 0 && mayLeave) return 'elsewhere';
+  return strayed && found < index ? 'beyond' : 'off';
+}
+
+/** Changes the progress by a jump. */
+export function takeStep(step: RouteStep, route: RouteStops, progress: RouteProgress): void {
+  progress.jumps++;
+  if (step === 'next') {
+    progress.reached++;
+    progress.strayed = false;
+    progress.over = progress.reached + 1 === route.stops.length;
+  } else if (step === 'elsewhere') progress.strayed = true;
+  else progress.over = true;
 }
 
 /** The first of the jumps that does not follow the route; nothing if all do. */
@@ -74,13 +81,19 @@ export function firstOffRouteJump(
   jumps: readonly RouteStop[],
   mayLeave: boolean,
 ): OffRouteJump | undefined {
-  let progress = initialProgress;
+  const progress = noProgress();
   for (const jump of jumps) {
-    const step = followRoute(route, progress, jump, mayLeave);
-    if (step.offRoute) return step.offRoute;
-    progress = step.progress;
+    const step = stepTo(jump, route, progress, mayLeave);
+    const index = progress.reached + 1;
+    const next = route.stops[index];
+    if (step === 'off' && next) return { jump, next, index };
+    takeStep(step, route, progress);
   }
   return undefined;
+}
+
+export function isSameStop(a: RouteStop, b: RouteStop): boolean {
+  return a.address === b.address && a.name === b.name;
 }
 
 /** Unique, because an address has no spaces. */

@@ -1,12 +1,12 @@
 /** Rules about a plotted route and the jumps after it. */
 import type { Members } from '../../interface/object-rule.js';
 import { childPointer } from '../text/json-pointer.js';
-import { firstOffRouteJump, followRoute, type OffRouteJump, type RouteStop } from './route-progress.js';
+import { firstOffRouteJump, isSameStop, type OffRouteJump, stepTo } from './route-progress.js';
 import { lineReference, shortName } from './session-phrases.js';
-import type { RuleFinding, SessionExample, SessionRule } from './session-rule.js';
+import { noFindings, type RuleFinding, type SessionExample, type SessionRule } from './session-rule.js';
 import type { SessionState } from './session-state.js';
 import { routeStopsOf } from './session-updates.js';
-import { systemFields } from './system-mentions.js';
+import { type SystemMention, systemFields } from './system-mentions.js';
 
 const { NavRoute, FSDJump } = systemFields;
 
@@ -25,9 +25,10 @@ export const routeStartRule: SessionRule = {
   check: (event, state, fileType) => {
     const first = routeStopsOf(state)?.stops[0];
     const start = fileType === 'journal' ? state.currentSystem : plottedWith(event, state)?.start;
-    if (!first || !start || start.multicrew || isSame(first, start)) return [];
+    if (!first || !start || start.multicrew || isSameStop(first, start)) return noFindings;
     const member = first.name === start.name ? 'SystemAddress' : 'StarSystem';
-    const [expected, found] = first.name === start.name ? [start.address, first.address] : [start.name, first.name];
+    const [expected, found] =
+      first.name === start.name ? [String(start.address), String(first.address)] : [start.name, first.name];
     const since = lineReference(start.where, state.here);
     const message = `the route begins in ${shortName(found)}, but the ship has been in ${shortName(expected)} since ${since}`;
     return [{ pointer: childPointer('/Route/0', member), expected, found, message }];
@@ -48,7 +49,7 @@ export const routeHopsRule: SessionRule = {
     const route = fileType === 'companion' ? plottedWith(event, state) : undefined;
     const stops = routeStopsOf(state);
     const offRoute = route && stops && firstOffRouteJump(stops, route.jumps, state.recordsAllKinds);
-    return offRoute ? [unvisitedStop(offRoute, state)] : [];
+    return offRoute ? [unvisitedStop(offRoute, state)] : noFindings;
   },
   good: routeExample(shinrarta, [shinrarta, morommo, deciat], [morommo, deciat]),
   bad: routeExample(shinrarta, [shinrarta, morommo, deciat], [sol, deciat]),
@@ -56,35 +57,31 @@ export const routeHopsRule: SessionRule = {
 
 /** The last route in the journal, if the file was written with it. An older or newer file proves nothing. */
 function plottedWith(event: Members, { route }: SessionState): SessionState['route'] {
-  return typeof event.timestamp === 'string' && route?.timestamp === event.timestamp ? route : undefined;
+  return typeof event.timestamp === 'string' && route?.where.timestamp === event.timestamp ? route : undefined;
 }
 
 /** If the line in the journal lists the stops, the finding is at the jump that leads elsewhere. */
-function jumpElsewhere(
-  event: Members,
-  { route, here, recordsAllKinds, mentions: [mention] }: SessionState,
-): RuleFinding[] {
-  const { name, address } = mention ?? {};
-  if (!route?.stops || route.over || name === undefined || address === undefined) return [];
-  if (event.Taxi === true || event.Multicrew === true) return [];
-  const { offRoute } = followRoute(route.stops, route.progress, { name, address }, recordsAllKinds);
-  if (!offRoute) return [];
-  const { next } = offRoute;
-  const message = `jumped to ${shortName(name)}, but the next stop of the route at ${lineReference(route.where, here)} is ${shortName(next.name)}`;
+function jumpElsewhere(event: Members, state: SessionState): readonly RuleFinding[] {
+  const { route } = state;
+  if (!route?.stops || route.over) return noFindings;
+  const { name, address } = state.mentions[0] as SystemMention;
+  if (name === undefined || address === undefined) return noFindings;
+  if (event.Taxi === true || event.Multicrew === true) return noFindings;
+  const { stops, progress } = route;
+  const next = stops.stops[progress.reached + 1];
+  if (!next || stepTo({ name, address }, stops, progress, state.recordsAllKinds) !== 'off') return noFindings;
+  const message = `jumped to ${shortName(name)}, but the next stop of the route at ${lineReference(route.where, state.here)} is ${shortName(next.name)}`;
   return [{ pointer: childPointer('', 'StarSystem'), expected: next.name, found: name, message }];
 }
 
 /** If the companion lists the stops, the finding is at the stop that was not visited. */
 function unvisitedStop({ index, next, jump }: OffRouteJump, { here }: SessionState): RuleFinding {
   const member = jump.name === next.name ? 'SystemAddress' : 'StarSystem';
-  const [expected, found] = jump.name === next.name ? [jump.address, next.address] : [jump.name, next.name];
+  const [expected, found] =
+    jump.name === next.name ? [String(jump.address), String(next.address)] : [jump.name, next.name];
   const line = jump.where ? ` at ${lineReference(jump.where, here)}` : '';
   const message = `the route goes on to ${shortName(found)}, but the ship jumped to ${shortName(expected)}${line}`;
   return { pointer: childPointer(`/Route/${index}`, member), expected, found, message };
-}
-
-function isSame(a: RouteStop, b: RouteStop): boolean {
-  return a.address === b.address && a.name === b.name;
 }
 
 function routeExample(start: Members, stops: readonly Members[], jumps: readonly Members[]): SessionExample {

@@ -4,13 +4,14 @@ import { at, play, rulesBrokenBy } from '../../../test/support/scenes.js';
 import { runs } from '../../../test/thorough.js';
 import type { Members } from '../../interface/object-rule.js';
 import { timeFrom } from './field-readers.js';
+import { planOf } from './kind-plans.js';
 import { KnownSystems } from './known-systems.js';
 import { SessionChecker } from './session-checker.js';
 import type { SessionExample } from './session-rule.js';
 import { sessionFields, sessionRules } from './session-rules.js';
 import { SessionTracker } from './session-tracker.js';
 import { sessionUpdates } from './session-updates.js';
-import { systemFields } from './system-mentions.js';
+import { SystemMention, systemFields } from './system-mentions.js';
 
 const sol = { StarSystem: 'Sol', SystemAddress: 10477373803, StarPos: [0, 0, 0] };
 const centauri = { StarSystem: 'Alpha Centauri', SystemAddress: 1178708478315, StarPos: [3.03125, -0.09375, 3.15625] };
@@ -60,7 +61,7 @@ describe.each(sessionRules.map((rule) => [rule.id, rule] as const))('%s', (id, r
         const reads = rule.reads[String(event.event)];
         if (!reads) continue;
         const known = knownSoFar(rule.bad);
-        known.observe(onlyDeclared(event, readByAll(event)), '', 1);
+        known.observe(onlyDeclared(event, readByAll(event)), tellsOfSystems(event), '', 1);
         for (const place of ['journal', 'companion'] as const) rule.check(onlyDeclared(event, reads), known, place);
       }
     }
@@ -75,7 +76,7 @@ it('learns from no member that a lesson does not declare', () => {
     const lesson = sessionUpdates.get(String(event.event));
     if (!lesson) continue;
     const watched = onlyDeclared(event, lesson.reads);
-    known.observe(watched, '', 1);
+    known.observe(watched, tellsOfSystems(event), '', 1);
     lesson.update(known, watched);
   }
   expect(() => onlyDeclared({ Name: 1 }, ['Other']).Name).toThrow('Name is read and not declared');
@@ -156,56 +157,104 @@ it('begins a session at the header of a first part, in whatever file', () => {
   expect(rulesBrokenBy(journal(2))).toEqual(['jump/distance']);
 });
 
+/** What an event says that mentions a system. */
+function told(systems: KnownSystems, name: string, address: unknown, position?: readonly number[]): SystemMention {
+  const mention = new SystemMention();
+  mention.read(name, address, position, systems);
+  return mention;
+}
+
+const inLine = (line: number) => ({ here: { file: '', line } });
+
 it('remembers no more systems than it may, and forgets the oldest', () => {
   const systems = new KnownSystems(100);
   for (let number = 0; number < 1000; number++) {
-    const told = {
-      pointer: '',
-      name: `System ${number}`,
-      address: String(number),
-      position: undefined,
-      contradictory: false,
-    };
-    systems.record(told, { file: '', line: number });
+    systems.record(told(systems, `System ${number}`, number), inLine(number));
   }
   expect(systems.size).toBe(100);
-  expect(systems.at('899')).toBeUndefined();
-  expect(systems.at('900')).toMatchObject({ name: 'System 900' });
+  expect(systems.at(899)).toBeUndefined();
+  expect(systems.at(900)).toMatchObject({ name: 'System 900' });
   expect(systems.addressesOf('System 899')).toEqual([]);
 });
 
 it('counts a system as new each time it is told', () => {
   const systems = new KnownSystems(100);
-  const told = (number: number) => ({
-    pointer: '',
-    name: `System ${number}`,
-    address: String(number),
-    position: undefined,
-    contradictory: false,
-  });
   for (let number = 1; number < 1000; number++) {
-    systems.record(told(0), { file: '', line: number });
-    systems.record(told(number), { file: '', line: number });
+    systems.record(told(systems, 'System 0', 0), inLine(number));
+    systems.record(told(systems, `System ${number}`, number), inLine(number));
   }
-  expect(systems.at('0')).toMatchObject({ name: 'System 0', where: { line: 1 } });
-  expect(systems.addressesOf('System 0')).toEqual(['0']);
+  expect(systems.at(0)).toMatchObject({ name: 'System 0', where: { line: 1 } });
+  expect(systems.addressesOf('System 0')).toEqual([0]);
 });
+
+it('forgets the systems and names that were told longest ago, whatever was told how often', () => {
+  const tellings = fc.array(fc.tuple(fc.nat(12), fc.nat(9)), { maxLength: 80 });
+  fc.assert(
+    fc.property(tellings, (pairs) => {
+      const systems = new KnownSystems(6);
+      const addresses: number[] = [];
+      const names: string[] = [];
+      for (const [address, number] of pairs) {
+        const name = `System ${number}`;
+        systems.record(told(systems, name, address), inLine(1));
+        moveToEnd(addresses, address);
+        moveToEnd(names, name);
+      }
+      const lastSix = new Set(addresses.slice(-6));
+      for (let address = 0; address <= 12; address++) {
+        expect(systems.at(address) !== undefined).toBe(lastSix.has(address));
+      }
+      const { systems: rows, names: told6 } = systems.snapshot();
+      expect(rows.map(([, address]) => Number(address))).toEqual(addresses.slice(-6));
+      expect((told6 ?? rows).map(([name]) => name)).toEqual(names.slice(-6));
+    }),
+    { numRuns: runs(300) },
+  );
+});
+
+function moveToEnd<Value>(list: Value[], value: Value): void {
+  if (list.includes(value)) list.splice(list.indexOf(value), 1);
+  list.push(value);
+}
 
 it('keeps no more than a few versions of one system, however often the journal contradicts itself', () => {
   const systems = new KnownSystems();
   for (let number = 0; number < 1000; number++) {
-    const told = {
-      pointer: '',
-      name: 'Sol',
-      address: '10477373803',
-      position: [0, 0, number / 10] as const,
-      contradictory: false,
-    };
-    systems.record(told, { file: '', line: number }, `class ${number}`);
-    systems.record({ ...told, address: String(number) }, { file: '', line: number });
+    systems.record(told(systems, 'Sol', 10477373803, [0, 0, number / 20]), inLine(number), `class ${number}`);
+    systems.record(told(systems, 'Sol', number), inLine(number));
   }
-  expect(systems.at('10477373803')?.positions.length).toBeLessThan(10);
+  expect(systems.at(10477373803)?.positions.length).toBeLessThan(10);
   expect(systems.addressesOf('Sol').length).toBeLessThan(10);
+});
+
+it('goes on from a snapshot as if it had never stopped', () => {
+  const far = { ...sol, StarSystem: 'Far Away', SystemAddress: 2n ** 60n + 10477373803n, StarPos: [0, 0, 0] };
+  const before = [
+    at(0, 'Fileheader', { part: 1 }),
+    at(1, 'FSDJump', { ...far, FuelLevel: 20, FuelUsed: 1 }),
+    at(2, 'NavRoute', { Route: [far, sol, centauri] }),
+    at(3, 'FSDJump', { ...sol, FuelLevel: 10, FuelUsed: 1 }),
+  ];
+  const after = [
+    at(60, 'FSDJump', { ...far, FuelLevel: 24, FuelUsed: 1, JumpDist: 3 }),
+    at(90, 'Docked', { StarSystem: 'Alpha Centauri', SystemAddress: 2n ** 60n + 10477373803n }),
+  ];
+  const whole = new SessionChecker();
+  for (const [index, event] of before.entries()) whole.checkEvent(event, index + 1);
+  const snapshot = JSON.stringify(whole.snapshot());
+  const resumed = new SessionChecker();
+  resumed.restore(JSON.parse(snapshot));
+  expect(JSON.stringify(resumed.snapshot())).toBe(snapshot);
+  const findings = after.map((event, index) => whole.checkEvent(event, index + 5));
+  expect(findings.flat().map(({ rule }) => rule)).toEqual([
+    'jump/distance',
+    'jump/fuel',
+    'route/hops',
+    'system/address',
+    'docked/system',
+    'docked/granted',
+  ]);
+  expect(after.map((event, index) => resumed.checkEvent(event, index + 5))).toEqual(findings);
 });
 
 /** What is read of every event that tells of systems, whichever rule asks. */
@@ -213,11 +262,15 @@ function readByAll({ event }: Members): readonly string[] {
   return new Map<unknown, readonly string[]>(Object.entries(systemFields)).get(event) ?? [];
 }
 
+function tellsOfSystems(event: Members): boolean {
+  return planOf(String(event.event)).tellsOfSystems;
+}
+
 /** A state in which much is known. */
 function knownSoFar({ journal }: SessionExample): SessionTracker {
   const known = new SessionTracker();
   for (const [line, event] of journal.entries()) {
-    known.observe(event, '', line);
+    known.observe(event, tellsOfSystems(event), '', line);
     sessionUpdates.get(String(event.event))?.update(known, event);
   }
   known.lastWritten = timeFrom(journal.at(-1)?.timestamp);

@@ -2,14 +2,14 @@ import { dialects } from '../../interface/dialect/dialects.js';
 import { findCompanionKind } from '../../interface/kind-catalogue.js';
 import type { Members } from '../../interface/object-rule.js';
 import { parseJournalName } from '../../journal/journal-names.js';
-import type { EventFileType } from '../event/diagnose.js';
 import { type Finding, findingOf } from '../finding.js';
 import { timeFrom } from './field-readers.js';
 import { type KindPlan, planOf } from './kind-plans.js';
 import { noDay } from './moment-text.js';
-import type { SessionRule } from './session-rule.js';
-import { SessionTracker, type TrackerSnapshot } from './session-tracker.js';
+import type { RuleFinding, SessionRule } from './session-rule.js';
+import { SessionTracker } from './session-tracker.js';
 import { recordStops } from './session-updates.js';
+import type { TrackerSnapshot } from './tracker-snapshot.js';
 
 /** What a checker remembers, as JSON. */
 export interface SessionSnapshot {
@@ -20,11 +20,11 @@ export interface SessionSnapshot {
 /** Compares the events of a journal with each other, one by one in their order, and its companions at the end. */
 export class SessionChecker {
   readonly #state = new SessionTracker();
-  #file: string | undefined;
+  #file = '';
 
   /** The base name of the next file. The parts of one launch of the game belong together; any other file is a new session. */
   beginFile(name: string): void {
-    if (this.#file === undefined || !continues(this.#file, name)) this.#state.beginSession();
+    if (!continues(this.#file, name)) this.#state.beginSession();
     this.#file = name;
   }
 
@@ -34,21 +34,23 @@ export class SessionChecker {
   }
 
   /** The same for an event whose plan is known, and its time in two numbers. */
-  checkLine(
-    { rules, update, view }: KindPlan,
-    event: Members,
-    line: number,
-    day: number,
-    time: number,
-  ): readonly Finding[] {
+  checkLine(plan: KindPlan, event: Members, line: number, day: number, time: number): readonly Finding[] {
+    const { update } = plan;
     const state = this.#state;
-    state.observe(event, this.#file ?? '', line, day, time);
-    const findings = rules.length === 0 ? nothing : this.#findings(rules, view.event, event, 'journal');
+    state.observe(event, plan.tellsOfSystems, this.#file, line, day, time);
+    const rules = state.news.length === 0 ? plan.rulesWithoutNews : plan.rules;
+    let findings: Finding[] | undefined;
+    // Until V8 has optimised it, a loop over an iterator makes an object for each step.
+    for (let index = 0; index < rules.length; index++) {
+      const rule = rules[index] as SessionRule;
+      const found = rule.check(event, state, 'journal');
+      if (found.length > 0) addFindings((findings ??= []), rule, found, plan.view.event);
+    }
     if (update) update(state, event);
     state.lastDay = day;
     state.lastTime = time;
     if (day === noDay) state.lastWritten = timeFrom(event.timestamp);
-    return findings;
+    return findings ?? nothing;
   }
 
   /** A line could not be read. Anything may have happened there, so the state before it is no longer certain. */
@@ -58,36 +60,31 @@ export class SessionChecker {
 
   /** Checks a companion of the directory, after all its journals. */
   checkCompanion(event: Members): readonly Finding[] {
-    this.#state.observe(event, companionName(event), 0);
-    const findings = this.#findings(planOf(String(event.event)).rules, String(event.event), event, 'companion');
-    if (event.event === 'NavRoute') recordStops(this.#state, event);
+    const state = this.#state;
+    const kind = String(event.event);
+    const { rules, tellsOfSystems } = planOf(kind);
+    state.observe(event, tellsOfSystems, companionName(event), 0);
+    const findings: Finding[] = [];
+    for (const rule of rules) addFindings(findings, rule, rule.check(event, state, 'companion'), kind);
+    if (event.event === 'NavRoute') recordStops(state, event);
     return findings;
   }
 
   snapshot(): SessionSnapshot {
-    return { file: this.#file ?? null, state: this.#state.snapshot() };
+    return { file: this.#file === '' ? null : this.#file, state: this.#state.snapshot() };
   }
 
   restore({ file, state }: SessionSnapshot): void {
-    this.#file = file ?? undefined;
+    this.#file = file ?? '';
     this.#state.restore(state);
-  }
-
-  #findings(rules: readonly SessionRule[], kind: string, event: Members, fileType: EventFileType): readonly Finding[] {
-    let findings: Finding[] | undefined;
-    // Until V8 has optimised it, a loop over an iterator makes an object for each step.
-    for (let index = 0; index < rules.length; index++) {
-      const rule = rules[index] as SessionRule;
-      const found = rule.check(event, this.#state, fileType);
-      if (found.length === 0) continue;
-      findings ??= [];
-      for (const details of found) findings.push(findingOf(rule, { ...details, kind }));
-    }
-    return findings ?? nothing;
   }
 }
 
 const nothing: readonly Finding[] = [];
+
+function addFindings(findings: Finding[], rule: SessionRule, found: readonly RuleFinding[], kind: string): void {
+  for (const details of found) findings.push(findingOf(rule, { ...details, kind }));
+}
 
 function companionName({ event }: Members): string {
   return findCompanionKind(dialects.game, event)?.companion.file ?? 'a companion';

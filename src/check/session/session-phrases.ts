@@ -1,5 +1,5 @@
 /** Parts of messages that several rules share. */
-import type { JournalLine } from './known-systems.js';
+import type { JournalLine } from './known-system.js';
 
 const longest = 60;
 

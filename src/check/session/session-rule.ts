@@ -7,6 +7,8 @@ import type { SessionState } from './session-state.js';
 export interface SessionRule extends RuleText {
   // The kinds it looks at, and the fields it needs of each, such as 'Factions/*/Name'. The time and the name are always there.
   readonly reads: Readonly<Record<string, readonly string[]>>;
+  /** Whether it only looks at systems of which the event says something new, in `state.news`: on most lines there is nothing for it. */
+  readonly onlyNews?: boolean;
   readonly check: (event: Members, state: SessionState, fileType: EventFileType) => readonly RuleFinding[];
   /** Events, cut down to the fields that matter, that obey the rule and that break it. */
   readonly good: SessionExample;

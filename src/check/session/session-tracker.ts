@@ -1,34 +1,26 @@
 import type { Members } from '../../interface/object-rule.js';
+import { EventPlace } from './event-place.js';
 import { secondsFrom, timeFrom } from './field-readers.js';
-import { type JournalLine, KnownSystems, type SystemsSnapshot } from './known-systems.js';
-import { type LifeSnapshot, restoredLife, snapshotOfLife, unknownLife } from './life/life-state.js';
+import type { JournalLine } from './known-system.js';
+import { KnownSystems } from './known-systems.js';
+import { restoredLife, snapshotOfLife, unknownLife } from './life/life-state.js';
 import { momentSeconds, momentText, noDay } from './moment-text.js';
-import { followRoute, type RouteStop, RouteStops } from './route-progress.js';
-import type {
-  CurrentSystem,
-  DockingState,
-  FuelAfterJump,
-  PlottedRoute,
-  SessionState,
-  TankSizes,
-} from './session-state.js';
-import { noMention, type SystemMention, systemMentions } from './system-mentions.js';
+import { stepTo, takeStep } from './route-progress.js';
+import type { CurrentSystem, DockingState, FuelAfterJump, SessionState, TankSizes } from './session-state.js';
+import { noMentions, type SystemMention, SystemMentions } from './system-mentions.js';
+import {
+  type FlownRoute,
+  restoredCurrent,
+  restoredPlace,
+  restoredRoute,
+  snapshotOfFacts,
+  type TrackerSnapshot,
+} from './tracker-snapshot.js';
 
 const unknownTank: TankSizes = { capacity: undefined, largest: undefined, reservoir: undefined };
 
 /** More jumps than the longest route has stops. */
 const mostJumps = 5000;
-
-type Route = PlottedRoute & { readonly jumps: RouteStop[] };
-
-/** The state between two events, as JSON. What is not certain is left out. */
-export interface TrackerSnapshot
-  extends Pick<SessionState, 'recordsAllKinds' | 'tank'>,
-    Partial<Pick<SessionState, 'lastTimestamp' | 'currentSystem' | 'fuel' | 'docking'>> {
-  readonly systems: SystemsSnapshot;
-  readonly life?: LifeSnapshot | undefined;
-  readonly route?: (Omit<PlottedRoute, 'stops'> & { readonly stops?: readonly RouteStop[] | undefined }) | undefined;
-}
 
 /** Keeps the session state; `session-updates` says which event changes what. */
 export class SessionTracker implements SessionState {
@@ -39,10 +31,10 @@ export class SessionTracker implements SessionState {
   lastTime = 0;
   lastWritten: string | undefined;
   currentSystem: CurrentSystem | undefined;
-  fuel: FuelAfterJump | undefined;
+  fuel: { -readonly [Name in keyof FuelAfterJump]: FuelAfterJump[Name] } | undefined;
   docking: DockingState | undefined;
   tank: TankSizes = unknownTank;
-  route: Route | undefined;
+  route: FlownRoute | undefined;
   life = unknownLife();
   #event: Members = {};
   #day = noDay;
@@ -50,17 +42,24 @@ export class SessionTracker implements SessionState {
   #file = '';
   #line = 0;
   #here: JournalLine | undefined;
-  #mentions: readonly SystemMention[] | undefined;
+  #place: EventPlace | undefined;
+  mentions: readonly SystemMention[] = noMentions;
+  news: readonly SystemMention[] = noMentions;
+  readonly #reading = new SystemMentions();
 
-  /** Sets the event that is checked next. Where it is and what it mentions is made out only if somebody asks, as for few events. */
-  observe(event: Members, file: string, line: number, day = noDay, time = 0): void {
+  /** Sets the event that is checked next. Where and when it was is made out only if somebody asks, as for few events. */
+  observe(event: Members, tellsOfSystems: boolean, file: string, line: number, day = noDay, time = 0): void {
     this.#event = event;
     this.#day = day;
     this.#time = time;
     this.#file = file;
     this.#line = line;
     this.#here = undefined;
-    this.#mentions = undefined;
+    this.#place = undefined;
+    const reading = this.#reading;
+    if (tellsOfSystems) reading.read(event, this.systems);
+    this.mentions = tellsOfSystems ? reading.all : noMentions;
+    this.news = tellsOfSystems ? reading.news : noMentions;
   }
 
   get lastTimestamp(): string | undefined {
@@ -71,12 +70,17 @@ export class SessionTracker implements SessionState {
     return (this.#here ??= { file: this.#file, line: this.#line });
   }
 
-  get now(): number | undefined {
-    return this.#day === noDay ? secondsFrom(this.#event.timestamp) : momentSeconds(this.#day, this.#time);
+  get place(): EventPlace {
+    return (this.#place ??= this.#newPlace());
   }
 
-  get mentions(): readonly SystemMention[] {
-    return (this.#mentions ??= systemMentions(this.#event));
+  #newPlace(): EventPlace {
+    const written = this.#day === noDay ? timeFrom(this.#event.timestamp) : undefined;
+    return new EventPlace(this.#file, this.#line, this.#day, this.#time, written);
+  }
+
+  get now(): number | undefined {
+    return this.#day === noDay ? secondsFrom(this.#event.timestamp) : momentSeconds(this.#day, this.#time);
   }
 
   /** Begins another launch of the game: only the known systems stay. */
@@ -109,79 +113,76 @@ export class SessionTracker implements SessionState {
   }
 
   endRoute(): void {
-    if (this.route && !this.route.over) this.route = { ...this.route, over: true };
+    if (this.route) this.route.over = true;
   }
 
   /** The ship is in the system that the event mentions. */
-  arrive({ timestamp, Multicrew }: Members): void {
-    const mention = this.mentions[0] ?? noMention;
-    this.systems.record(mention, this.here);
+  arrive({ Multicrew }: Members): void {
+    const mention = this.mentions[0] as SystemMention;
+    const system = this.systems.record(mention, this);
     const { name, address } = mention;
     if (name === undefined || address === undefined) {
       this.currentSystem = undefined;
       return;
     }
-    const positions = mention.contradictory ? [] : (this.systems.at(address)?.positions ?? []);
-    // If several positions are recorded, none is certain.
-    const position = positions.length === 1 ? positions[0] : undefined;
     this.currentSystem = {
-      name,
+      // The known name has memory of its own, and what is compared with it again is the same text.
+      name: system?.name === name ? system.name : name,
       address,
-      position,
+      // If several positions are recorded, none is certain.
+      position: system?.positions.length === 1 ? system.positions[0] : undefined,
       multicrew: Multicrew === true,
-      timestamp: timeFrom(timestamp),
-      where: this.here,
+      where: this.place,
     };
   }
 
-  /** A jump to a system without a name or address ends the route. */
+  /** The ship has arrived by a jump. One to a system without a name or address ends the route. */
   recordJump(): void {
-    if (!this.route || this.route.over) return;
-    const { name, address } = this.mentions[0] ?? noMention;
-    if (name === undefined || address === undefined || this.route.jumps.length >= mostJumps) this.endRoute();
-    else this.#followRoute({ name, address, where: this.here }, this.route);
+    const { route, currentSystem } = this;
+    if (!route || route.over) return;
+    if (!currentSystem || route.jumps.length >= mostJumps) {
+      route.over = true;
+      return;
+    }
+    route.jumps.push(currentSystem);
+    const { stops, progress } = route;
+    if (stops) takeStep(stepTo(currentSystem, stops, progress, this.recordsAllKinds), stops, progress);
   }
 
-  #followRoute(jump: RouteStop, route: Route): void {
-    route.jumps.push(jump);
-    if (!route.stops) return;
-    this.route = { ...route, progress: followRoute(route.stops, route.progress, jump, this.recordsAllKinds).progress };
-  }
-
-  setDocked(docked: boolean, by: string, timestamp: unknown): void {
-    this.docking = { docked, by, timestamp: timeFrom(timestamp), where: this.here };
+  setDocked(docked: boolean, by: string): void {
+    this.docking = { docked, by, where: this.place };
   }
 
   /** The main tank held this much. */
   recordTankLevel(tonnes: number): void {
-    if (tonnes > (this.tank.largest ?? 0)) this.tank = { ...this.tank, largest: tonnes };
+    const { capacity, largest, reservoir } = this.tank;
+    if (tonnes > (largest ?? 0)) this.tank = { capacity, largest: tonnes, reservoir };
   }
 
   snapshot(): TrackerSnapshot {
-    const { systems, recordsAllKinds, lastTimestamp, currentSystem, fuel, docking, tank, route, life } = this;
-    return {
-      systems: systems.snapshot(),
-      life: snapshotOfLife(life),
-      recordsAllKinds,
-      lastTimestamp,
-      currentSystem,
-      fuel,
-      docking,
-      tank,
-      route: route && { ...route, stops: route.stops?.stops, jumps: [...route.jumps] },
-    };
+    return { systems: this.systems.snapshot(), life: snapshotOfLife(this.life), ...snapshotOfFacts(this) };
   }
 
-  restore({ systems, route, life, ...facts }: TrackerSnapshot): void {
+  restore({
+    systems,
+    life,
+    lastTimestamp,
+    currentSystem,
+    fuel,
+    docking,
+    tank,
+    route,
+    ...facts
+  }: TrackerSnapshot): void {
     this.life = life ? restoredLife(life) : unknownLife();
     this.systems.restore(systems);
     this.recordsAllKinds = facts.recordsAllKinds;
     this.lastDay = noDay;
-    this.lastWritten = facts.lastTimestamp;
-    this.currentSystem = facts.currentSystem;
-    this.fuel = facts.fuel;
-    this.docking = facts.docking;
-    this.tank = facts.tank;
-    this.route = route && { ...route, stops: route.stops && new RouteStops(route.stops), jumps: [...route.jumps] };
+    this.lastWritten = lastTimestamp;
+    this.currentSystem = currentSystem && restoredCurrent(currentSystem);
+    this.fuel = fuel && { level: fuel.level, scooped: fuel.scooped, drops: fuel.drops, where: restoredPlace(fuel) };
+    this.docking = docking && { docked: docking.docked, by: docking.by, where: restoredPlace(docking) };
+    this.tank = tank;
+    this.route = route && restoredRoute(route);
   }
 }

@@ -1,12 +1,12 @@
 /** How each kind of event changes the session state, after the rules have checked it. Some kinds are not in the catalogue. */
 import type { Members } from '../../interface/object-rule.js';
-import { nameFrom, numberFrom, objectFrom, objectsFrom, timeFrom } from './field-readers.js';
+import { elementsOf, nameFrom, numberFrom, objectFrom } from './field-readers.js';
 import { lifeUpdates } from './life/life-rules.js';
-import { initialProgress, RouteStops } from './route-progress.js';
+import { noProgress, type RouteStop, RouteStops } from './route-progress.js';
 import type { SessionState } from './session-state.js';
 import type { SessionTracker } from './session-tracker.js';
 import { type KindUpdate, type StateUpdate, updatesByKind } from './state-update.js';
-import { noMention, type SystemMention, systemFields } from './system-mentions.js';
+import { type SystemMention, systemFields } from './system-mentions.js';
 
 const forgetAll: StateUpdate = { reads: [], update: (state) => state.forgetAll() };
 const forgetShip: StateUpdate = { reads: [], update: (state) => state.forgetShip() };
@@ -25,7 +25,7 @@ const shipUpdates: readonly KindUpdate[] = [
   ['Location', { reads: [...systemFields.Location, 'Docked', 'OnFoot', 'Multicrew'], update: located }],
   ['CarrierJump', { reads: [...systemFields.CarrierJump, 'Docked', 'OnFoot', 'Multicrew'], update: located }],
   ['Docked', { reads: [...systemFields.Docked, 'StationType', 'Multicrew'], update: docked }],
-  ['Undocked', { reads: [], update: (state, { timestamp }) => state.setDocked(false, 'Undocked', timestamp) }],
+  ['Undocked', { reads: [], update: (state) => state.setDocked(false, 'Undocked') }],
   ['NavRoute', { reads: [...systemFields.NavRoute, 'Route/*/StarClass'], update: plotted }],
   [
     'NavRouteClear',
@@ -61,16 +61,16 @@ export const sessionUpdates: ReadonlyMap<string, StateUpdate> = updatesByKind([.
 
 function jumped(state: SessionTracker, event: Members): void {
   const ownShip = event.Taxi !== true && event.Multicrew !== true;
+  state.arrive(event);
   if (ownShip) state.recordJump();
   else state.endRoute();
-  state.arrive(event);
-  state.setDocked(false, 'FSDJump', event.timestamp);
+  state.setDocked(false, 'FSDJump');
   const level = numberFrom(event.FuelLevel);
   const used = numberFrom(event.FuelUsed);
   state.fuel = undefined;
   if (!ownShip || level === undefined || level < 0) return;
-  state.fuel = { level, scooped: 0, drops: 0, timestamp: timeFrom(event.timestamp), where: state.here };
-  state.recordTankLevel(level + Math.max(used ?? 0, 0));
+  state.fuel = { level, scooped: 0, drops: 0, where: state.place };
+  state.recordTankLevel(used !== undefined && used > 0 ? level + used : level);
 }
 
 function located(state: SessionTracker, event: Members): void {
@@ -79,13 +79,12 @@ function located(state: SessionTracker, event: Members): void {
   state.arrive(event);
   // Of somebody on foot it says that they are not docked, wherever their ship is.
   const isAboard = event.OnFoot !== true;
-  if (isAboard && typeof event.Docked === 'boolean')
-    state.setDocked(event.Docked, String(event.event), event.timestamp);
+  if (isAboard && typeof event.Docked === 'boolean') state.setDocked(event.Docked, String(event.event));
   else state.docking = undefined;
 }
 
 function docked(state: SessionTracker, event: Members): void {
-  state.setDocked(true, 'Docked', event.timestamp);
+  state.setDocked(true, 'Docked');
   // A docked ship may be refuelled, and exchanged for another if the journal does not record that.
   if (state.recordsAllKinds) state.fuel = undefined;
   else state.forgetShip();
@@ -95,8 +94,8 @@ function docked(state: SessionTracker, event: Members): void {
     state.endRoute();
   } else if (!state.currentSystem) state.arrive(event);
   else {
-    const mention = state.mentions[0] ?? noMention;
-    state.systems.record(mention, state.here);
+    const mention = state.mentions[0] as SystemMention;
+    state.systems.record(mention, state);
     // Docked in another system than the ship was in: neither is certain, and docked/system has reported it.
     if (mention.name !== undefined && mention.name !== state.currentSystem.name) state.currentSystem = undefined;
   }
@@ -105,11 +104,10 @@ function docked(state: SessionTracker, event: Members): void {
 function plotted(state: SessionTracker, event: Members): void {
   recordStops(state, event);
   state.route = {
-    timestamp: timeFrom(event.timestamp),
-    where: state.here,
+    where: state.place,
     start: state.currentSystem,
     stops: routeStopsOf(state),
-    progress: initialProgress,
+    progress: noProgress(),
     jumps: [],
     over: false,
   };
@@ -122,17 +120,21 @@ function targeted(state: SessionTracker, { RemainingJumpsInRoute }: Members): vo
 
 /** Records the systems of a route; they are true whenever it was plotted. */
 export function recordStops(state: SessionTracker, event: Members): void {
-  const stops = objectsFrom(event.Route);
-  const { mentions, here } = state;
+  const stops = elementsOf(event.Route);
+  const { mentions, systems } = state;
   for (let index = 0; index < mentions.length; index++) {
-    state.systems.record(mentions[index] as SystemMention, here, nameFrom(stops[index]?.StarClass));
+    systems.record(mentions[index] as SystemMention, state, nameFrom(objectFrom(stops[index])?.StarClass));
   }
 }
 
 /** The stops of a route; nothing if there are none, or one lacks its name or address. */
 export function routeStopsOf({ mentions }: SessionState): RouteStops | undefined {
-  const stops = mentions.flatMap(({ name, address }) => (name && address ? [{ name, address }] : []));
-  return stops.length > 0 && stops.length === mentions.length ? new RouteStops(stops) : undefined;
+  if (mentions.length === 0) return undefined;
+  for (let index = 0; index < mentions.length; index++) {
+    const { name, address } = mentions[index] as SystemMention;
+    if (name === undefined || address === undefined) return undefined;
+  }
+  return new RouteStops(mentions as readonly RouteStop[]);
 }
 
 function opened(state: SessionTracker, { part }: Members): void {
@@ -165,9 +167,9 @@ function tank(value: unknown): number | undefined {
 function scooped(state: SessionTracker, { Scooped }: Members): void {
   const tonnes = numberFrom(Scooped);
   if (tonnes === undefined || tonnes < 0) state.fuel = undefined;
-  else if (state.fuel) state.fuel = { ...state.fuel, scooped: state.fuel.scooped + tonnes };
+  else if (state.fuel) state.fuel.scooped += tonnes;
 }
 
 function dropped(state: SessionTracker): void {
-  if (state.fuel) state.fuel = { ...state.fuel, drops: state.fuel.drops + 1 };
+  if (state.fuel) state.fuel.drops++;
 }

@@ -16,7 +16,7 @@ export const statusDockedRule: SessionRule = {
   reads: { Status: ['Flags', 'Flags2'] },
   check: (event, state, fileType) => {
     const { docking, here } = state;
-    const seconds = docking && secondsSince(docking.timestamp, event, state);
+    const seconds = docking && secondsSince(docking.where.timestamp, event, state);
     const says = hasFlag(event, 'Docked');
     if (!docking || seconds === undefined || !inOwnShip(event) || says === docking.docked) return [];
     // Within the same second the file may be older than the event, unless the event is a jump, which is far from any pad.

@@ -22,7 +22,7 @@ export const statusFuelRule: SessionRule = {
   check: (event, state) => {
     const { fuel, here } = state;
     const main = numberFrom(objectFrom(event.Fuel)?.FuelMain);
-    const seconds = fuel && secondsSince(fuel.timestamp, event, state);
+    const seconds = fuel && secondsSince(fuel.where.timestamp, event, state);
     if (!fuel || main === undefined || seconds === undefined || !inOwnShip(event)) return [];
     const more = main - fuel.level;
     // The fuel for the next jump is taken before the jump is recorded.

@@ -1,7 +1,7 @@
 import { encodeFlags } from '../../interface/flag-tables.js';
 import type { Members } from '../../interface/object-rule.js';
 import { childPointer } from '../text/json-pointer.js';
-import { idFrom, nameFrom, objectFrom } from './field-readers.js';
+import { addressFrom, idFrom, nameFrom, objectFrom, type SystemAddress } from './field-readers.js';
 import { lineReference, shortName } from './session-phrases.js';
 import type { RuleFinding, SessionRule } from './session-rule.js';
 import type { SessionState } from './session-state.js';
@@ -33,7 +33,7 @@ export const statusSystemRule: SessionRule = {
 function foreignBody(event: Members, state: SessionState): RuleFinding[] {
   const { currentSystem, here } = state;
   const body = nameFrom(event.BodyName);
-  if (!currentSystem || body === undefined || secondsSince(currentSystem.timestamp, event, state) === undefined)
+  if (!currentSystem || body === undefined || secondsSince(currentSystem.where.timestamp, event, state) === undefined)
     return [];
   // In a station BodyName is the name of the station.
   if (hasFlag2(event, 'OnFootInStation') || inOthersShip(event) || isOf(body, currentSystem.name)) return [];
@@ -48,13 +48,13 @@ function foreignBody(event: Members, state: SessionState): RuleFinding[] {
 function foreignTarget({ Destination }: Members, { systems }: SessionState): RuleFinding[] {
   const target = objectFrom(Destination);
   const name = nameFrom(target?.Name);
-  const address = idFrom(target?.System);
+  const address = addressFrom(target?.System);
   // A station may be named after another system; only a target with Body 0 is a system.
-  if (name === undefined || address === undefined || target?.Body !== 0) return [];
+  if (name === undefined || idFrom(target?.System) === undefined || target?.Body !== 0) return [];
   const [own, second] = systems.addressesOf(name);
   if (own === undefined || second !== undefined || own === address) return [];
   const message = `the destination ${shortName(name)} has the address ${own} in the journal, but ${address} here`;
-  return [{ pointer: childPointer('/Destination', 'System'), expected: own, found: address, message }];
+  return [{ pointer: childPointer('/Destination', 'System'), expected: String(own), found: String(address), message }];
 }
 
 function inOthersShip(event: Members): boolean {
@@ -62,7 +62,7 @@ function inOthersShip(event: Members): boolean {
 }
 
 /** Whether a name belongs to other systems only; a renamed system has several names for one address. */
-function isElsewhere(addresses: readonly string[], here: string): boolean {
+function isElsewhere(addresses: readonly SystemAddress[], here: SystemAddress): boolean {
   return addresses.length > 0 && !addresses.includes(here);
 }
 

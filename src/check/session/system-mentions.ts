@@ -2,16 +2,52 @@
 import type { StarPosition } from '../../game/star-system.js';
 import { cubeOfAddress, isInCube } from '../../game/system-address.js';
 import type { Members } from '../../interface/object-rule.js';
-import { addressFrom, nameFrom, objectsFrom, positionFrom } from './field-readers.js';
+import { addressFrom, elementsOf, nameFrom, objectFrom, positionFrom, type SystemAddress } from './field-readers.js';
+import { isKnownAs, type KnownSystem } from './known-system.js';
 
-export interface SystemMention {
-  /** Where in the event it is. */
-  readonly pointer: string;
-  readonly name: string | undefined;
-  readonly address: string | undefined;
-  readonly position: StarPosition | undefined;
+/** What one event says of a system. */
+export class SystemMention {
+  /** Which stop of a route it is; -1 if it is where the event happens. */
+  readonly #stop: number;
+  name: string | undefined;
+  address: SystemAddress | undefined;
+  position: StarPosition | undefined;
+  /** What was known of the system before the event. */
+  system: KnownSystem | undefined;
+  /** Whether it says anything but what was known. */
+  isNews = false;
   /** Address and position cannot both be right, so neither is used further. */
-  readonly contradictory: boolean;
+  contradictory = false;
+
+  constructor(stop = -1) {
+    this.#stop = stop;
+  }
+
+  /** Where in the event it is, as a JSON pointer. */
+  get pointer(): string {
+    return this.#stop === -1 ? '' : `/Route/${this.#stop}`;
+  }
+
+  /** Takes over what an object of the event says. */
+  read(starSystem: unknown, systemAddress: unknown, starPos: unknown, known: AddressBook): void {
+    const name = nameFrom(starSystem);
+    const address = addressFrom(systemAddress);
+    const position = positionFrom(starPos);
+    const system = address === undefined ? undefined : known.at(address);
+    const isNews = system === undefined || name === undefined || !isKnownAs(system, name, position);
+    this.name = name;
+    this.address = address;
+    this.position = position;
+    this.system = system;
+    this.isNews = isNews;
+    this.contradictory =
+      isNews && address !== undefined && position !== undefined && !isInCube(cubeOfAddress(address), position);
+  }
+}
+
+/** Where known systems can be looked up. */
+interface AddressBook {
+  readonly at: (address: SystemAddress) => KnownSystem | undefined;
 }
 
 const members = ['StarSystem', 'SystemAddress', 'StarPos'] as const;
@@ -25,42 +61,44 @@ export const systemFields = {
   NavRoute: members.map((name) => `Route/*/${name}`),
 } as const satisfies Record<string, readonly string[]>;
 
-/** The system in which the event happens, or one for each stop of a route. */
-export function systemMentions(event: Members): readonly SystemMention[] {
-  switch (event.event) {
-    case 'FSDJump':
-    case 'Location':
-    case 'CarrierJump':
-      return [mentionOf(event, event.StarPos, '')];
-    case 'Docked':
-      return [mentionOf(event, undefined, '')];
-    case 'NavRoute':
-      return routeMentions(event);
-    default:
-      return [];
+export const noMentions: readonly SystemMention[] = [];
+
+/**
+ * The system in which an event happens, or one for each stop of a route. Nobody may keep the former: it is the same object for
+ * all events.
+ */
+export class SystemMentions {
+  all = noMentions;
+  /** Those that say anything but what was known. */
+  news = noMentions;
+  readonly #place = new SystemMention();
+  readonly #onlyPlace: readonly SystemMention[] = [this.#place];
+
+  /** Takes over what an event says of one of the kinds above. */
+  read(event: Members, known: AddressBook): void {
+    const kind = event.event;
+    if (kind === 'NavRoute') {
+      this.#readRoute(event, known);
+      return;
+    }
+    const place = this.#place;
+    place.read(event.StarSystem, event.SystemAddress, kind === 'Docked' ? undefined : event.StarPos, known);
+    this.all = this.#onlyPlace;
+    this.news = place.isNews ? this.#onlyPlace : noMentions;
   }
-}
 
-/** What an event says that mentions no system. */
-export const noMention: SystemMention = {
-  pointer: '',
-  name: undefined,
-  address: undefined,
-  position: undefined,
-  contradictory: false,
-};
-
-function routeMentions({ Route }: Members): SystemMention[] {
-  return objectsFrom(Route).map((stop, index) =>
-    stop ? mentionOf(stop, stop.StarPos, `/Route/${index}`) : { ...noMention, pointer: `/Route/${index}` },
-  );
-}
-
-function mentionOf({ StarSystem, SystemAddress }: Members, starPos: unknown, pointer: string): SystemMention {
-  const name = nameFrom(StarSystem);
-  const address = addressFrom(SystemAddress);
-  const position = positionFrom(starPos);
-  const contradictory =
-    address !== undefined && position !== undefined && !isInCube(cubeOfAddress(SystemAddress as number), position);
-  return { pointer, name, address, position, contradictory };
+  #readRoute({ Route }: Members, known: AddressBook): void {
+    const stops = elementsOf(Route);
+    const all: SystemMention[] = [];
+    let news: SystemMention[] | undefined;
+    for (let index = 0; index < stops.length; index++) {
+      const stop = objectFrom(stops[index]);
+      const mention = new SystemMention(index);
+      if (stop) mention.read(stop.StarSystem, stop.SystemAddress, stop.StarPos, known);
+      if (mention.isNews) (news ??= []).push(mention);
+      all.push(mention);
+    }
+    this.all = all;
+    this.news = news ?? noMentions;
+  }
 }

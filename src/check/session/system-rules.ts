@@ -23,7 +23,8 @@ export const systemAddressRule: SessionRule = {
   reason:
     'Tools know systems by their address. Two real systems may share a name, but then each lies where its own address says; anything else is one system under two addresses. A system may be renamed, but not while somebody is playing.',
   reads: { ...withPosition, Docked },
-  check: (_, state) => findEach(state.mentions, (mention) => otherAddress(mention, state) ?? otherName(mention, state)),
+  onlyNews: true,
+  check: (_, state) => findEach(state, otherAddressOrName),
   good: {
     journal: [
       { ...jump, ...deciat },
@@ -38,6 +39,10 @@ export const systemAddressRule: SessionRule = {
   },
 };
 
+function otherAddressOrName(mention: SystemMention, state: SessionState): RuleFinding | undefined {
+  return otherAddress(mention, state) ?? otherName(mention, state);
+}
+
 function otherAddress(
   { pointer, name, address, position }: SystemMention,
   { systems, here }: SessionState,
@@ -50,16 +55,15 @@ function otherAddress(
   if (apart && isInCube(cubeOfAddress(address), position)) return undefined;
   return {
     pointer: childPointer(pointer, 'SystemAddress'),
-    expected: first.address,
-    found: address,
+    expected: String(first.address),
+    found: String(address),
     message: `${shortName(name)} has the SystemAddress ${first.address} at ${lineReference(first.where, here)}, but ${address} here`,
   };
 }
 
 /** A mention without a position may be of another system altogether, which other rules report. */
 function otherName(mention: SystemMention, { systems, here }: SessionState): RuleFinding | undefined {
-  const { pointer, name, address, position, contradictory } = mention;
-  const system = address === undefined ? undefined : systems.at(address);
+  const { pointer, name, address, position, contradictory, system } = mention;
   if (!system || name === undefined || position === undefined || contradictory) return undefined;
   if (system.name === name || system.launch !== systems.launch) return undefined;
   return {
@@ -80,7 +84,8 @@ export const systemPositionRule: SessionRule = {
   says: 'a SystemAddress has one StarPos',
   reason: 'Stars do not move. Otherwise a tool that measures distances gets a different answer each time.',
   reads: withPosition,
-  check: (_, state) => findEach(state.mentions, (mention) => otherPosition(mention, state)),
+  onlyNews: true,
+  check: (_, state) => findEach(state, otherPosition),
   good: {
     journal: [
       { ...jump, ...sol },
@@ -95,10 +100,9 @@ export const systemPositionRule: SessionRule = {
   },
 };
 
-function otherPosition(mention: SystemMention, { systems, here }: SessionState): RuleFinding | undefined {
-  const { pointer, name, address, position, contradictory } = mention;
-  if (address === undefined || position === undefined || contradictory) return undefined;
-  const system = systems.at(address);
+function otherPosition(mention: SystemMention, { here }: SessionState): RuleFinding | undefined {
+  const { pointer, name, position, contradictory, system } = mention;
+  if (position === undefined || contradictory) return undefined;
   const first = system?.positions[0];
   if (!system || !first || system.positions.some((each) => samePosition(each, position))) return undefined;
   return {
@@ -116,7 +120,8 @@ export const systemCellRule: SessionRule = {
   reason:
     'An address is made from the position: it contains the cube of space in which the system lies. If the two disagree, one of them belongs to another system.',
   reads: withPosition,
-  check: (_, { mentions }) => findEach(mentions, outsideItsCell),
+  onlyNews: true,
+  check: (_, state) => findEach(state, outsideItsCell),
   good: { journal: [{ ...jump, ...sol }] },
   bad: { journal: [{ ...jump, ...sol, StarPos: [122.625, -0.8125, -47.28125] }] },
 };
@@ -134,13 +139,15 @@ function outsideItsCell(mention: SystemMention): RuleFinding | undefined {
   };
 }
 
+/** What is wrong with the systems that the event mentions. One of which it says just what was known cannot be wrong. */
 function findEach(
-  mentions: readonly SystemMention[],
-  check: (mention: SystemMention) => RuleFinding | undefined,
+  state: SessionState,
+  check: (mention: SystemMention, state: SessionState) => RuleFinding | undefined,
 ): readonly RuleFinding[] {
+  const { news } = state;
   let findings: RuleFinding[] | undefined;
-  for (let index = 0; index < mentions.length; index++) {
-    const finding = check(mentions[index] as SystemMention);
+  for (let index = 0; index < news.length; index++) {
+    const finding = check(news[index] as SystemMention, state);
     if (finding) (findings ??= []).push(finding);
     if (findings && findings.length >= mostFindings) break;
   }

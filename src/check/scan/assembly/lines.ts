@@ -83,27 +83,44 @@ function event(p: i32): i32 {
 
 /** From the beginning of a line over its time to the opening quote of its name; -1 if it does not begin as lines do. */
 function lineHead(p: i32): i32 {
-  if (Bytes.at(p) !== 0x7b) return -1;
-  p += Bytes.at(p + 1) === 0x20 ? 2 : 1;
-  // "timestamp":
-  if (load<u64>(p) !== 0x6174_7365_6d69_7422 || Bytes.four(p + 8) !== 0x3a22706d) return -1;
-  p += Bytes.at(p + 12) === 0x20 ? 13 : 12;
-  if (Bytes.at(p) !== 0x22 || Bytes.at(p + 21) !== 0x22) return -1;
-  store<i32>(layout.timeStart, p + 1);
-  if (dayOfLine(p + 1) < 0) return -1;
-  const time = timeAt(p + 1);
-  store<i32>(layout.time, time);
-  if (time < 0 || Bytes.at(p + 22) !== 0x2c) return -1;
-  p += Bytes.at(p + 23) === 0x20 ? 24 : 23;
-  // "event":
-  if (load<u64>(p) !== 0x3a22_746e_6576_6522) return -1;
-  p += Bytes.at(p + 8) === 0x20 ? 9 : 8;
-  if (Bytes.at(p) !== 0x22) return -1;
-  store<i32>(layout.nameStart, p);
+  const time = timeStart(p);
+  if (time < 0) return -1;
+  store<i32>(layout.timeStart, time);
+  if (dayOfLine(time) < 0) return -1;
+  const ofDay = timeAt(time);
+  store<i32>(layout.time, ofDay);
+  if (ofDay < 0) return -1;
+  const name = nameStart(time + 20);
+  if (name < 0) return -1;
+  store<i32>(layout.nameStart, name);
   store<i32>(layout.notesEnd, layout.notes);
   store<i32>(layout.remarkCount, 0);
   beginNames();
-  return p;
+  return name;
+}
+
+/** From the beginning of a line to its time, behind the opening quote. */
+function timeStart(p: i32): i32 {
+  // { "timestamp":"
+  if (Bytes.eight(p) === 0x7365_6d69_7422_207b && Bytes.eight(p + 7) === 0x223a_2270_6d61_7473) return p + 15;
+  if (Bytes.at(p) !== 0x7b) return -1;
+  p += Bytes.at(p + 1) === 0x20 ? 2 : 1;
+  // "timestamp":
+  if (Bytes.eight(p) !== 0x6174_7365_6d69_7422 || Bytes.four(p + 8) !== 0x3a22706d) return -1;
+  p += Bytes.at(p + 12) === 0x20 ? 13 : 12;
+  return Bytes.at(p) === 0x22 ? p + 1 : -1;
+}
+
+/** From behind the time to the opening quote of the name. */
+function nameStart(p: i32): i32 {
+  // ", "event":"
+  if (Bytes.eight(p) === 0x6e65_7665_2220_2c22 && Bytes.four(p + 8) === 0x223a_2274) return p + 11;
+  if (Bytes.at(p) !== 0x22 || Bytes.at(p + 1) !== 0x2c) return -1;
+  p += Bytes.at(p + 2) === 0x20 ? 3 : 2;
+  // "event":
+  if (Bytes.eight(p) !== 0x3a22_746e_6576_6522) return -1;
+  p += Bytes.at(p + 8) === 0x20 ? 9 : 8;
+  return Bytes.at(p) === 0x22 ? p : -1;
 }
 
 function kindAt(name: i32): i32 {

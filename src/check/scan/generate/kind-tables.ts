@@ -91,8 +91,7 @@ export class KindTables {
   }
 
   #key(name: string): readonly number[] {
-    const key = isPlain(name) ? this.#memory.text(`${name}":`) : undefined;
-    return key ? [key.place, key.length] : nowhere;
+    return (isPlain(name) ? this.#memory.key(`, "${name}":`) : undefined) ?? nowhere;
   }
 
   /** 0 if there are none to be held; nothing if one is about the time or the name of the event, which were read before. */
@@ -192,7 +191,7 @@ export class KindTables {
 type TypeWords = readonly [type: number, more: number, limit: number, last: number];
 
 /** The key of a field that is never found, such as one whose name needs an escape. */
-const nowhere: readonly number[] = [0, layout.endless];
+const nowhere: readonly number[] = [layout.noKey, 0];
 
 /** How a text in internal form begins, and whether a word or a number follows. */
 const internalForm = /^(.*)([XN]);$/s;

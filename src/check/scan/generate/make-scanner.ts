@@ -14,7 +14,7 @@ export { addWord } from './assembly/tabled-values';`;
 
 /** Compiles the module, which is the same for all tables; `folder` is `src/check/scan`. */
 export function compileScanner(folder: string, level?: Optimisation): Promise<Uint8Array> {
-  return compileAssembly(source, folder, level);
+  return compileAssembly(source, folder, level, layout.text / pageSize);
 }
 
 /** Makes the scanner of a table. */

@@ -1,0 +1,88 @@
+/** The known systems as JSON. */
+import type { StarPosition } from '../../game/star-system.js';
+import { addressOfText } from './field-readers.js';
+import { addressList, forgottenName, type JournalLine, type KnownName, type KnownSystem } from './known-system.js';
+
+/** A system as JSON: its name and address, its launch, its lines as file and number, its star class, its positions. */
+type SystemRow = readonly [
+  name: string,
+  address: string,
+  launch: number,
+  ...where: readonly [file: number, line: number, namedFile: number, namedLine: number],
+  starClass: string | null,
+  ...positions: number[],
+];
+
+/** All known systems as JSON, the last mentioned last. Most lie in few files, which are listed once. */
+export interface SystemsSnapshot {
+  readonly launch: number;
+  readonly files: readonly string[];
+  readonly systems: readonly SystemRow[];
+  /** The names in the same way, where they do not follow from the systems: two have one name, or one has two. */
+  readonly names?: readonly (readonly [name: string, ...addresses: string[]])[] | undefined;
+}
+
+/** The systems and names in the order of their last mention. */
+export function snapshotOfSystems(
+  launch: number,
+  systems: readonly KnownSystem[],
+  names: readonly KnownName[],
+): SystemsSnapshot {
+  const files = new Map<string, number>();
+  const place = ({ file, line }: JournalLine) => {
+    const number = files.get(file) ?? files.size;
+    files.set(file, number);
+    return [number, line] as const;
+  };
+  const rows = systems.map((system): SystemRow => {
+    const { name, address, launch: launched, where, namedAt, starClass = null, positions } = system;
+    return [name, String(address), launched, ...place(where), ...place(namedAt), starClass, ...positions.flat()];
+  });
+  const rest = followsFromSystems(names, systems) ? undefined : names.map(nameRow);
+  return { launch, files: [...files.keys()], systems: rows, names: rest };
+}
+
+function nameRow(name: KnownName): readonly [string, ...string[]] {
+  return [name.name, ...addressList(name).map(String)];
+}
+
+/** Whether every name belongs to one system, and they were mentioned in the same order. */
+function followsFromSystems(names: readonly KnownName[], systems: readonly KnownSystem[]): boolean {
+  if (names.length !== systems.length) return false;
+  return systems.every(({ name, address }, index) => names[index]?.name === name && names[index].addresses === address);
+}
+
+/** The systems of a snapshot, in the same order; nothing is known yet of their names. */
+export function* systemsOfSnapshot({ files, systems }: SystemsSnapshot): Generator<KnownSystem> {
+  const at = (file: number, line: number): JournalLine => ({ file: files[file] ?? '', line });
+  for (const [name, address, launch, file, line, namedFile, namedLine, starClass, ...numbers] of systems) {
+    const where = at(file, line);
+    yield {
+      name,
+      address: addressOfText(address),
+      positions: positionsOf(numbers),
+      starClass: starClass ?? undefined,
+      where,
+      launch,
+      namedAt: file === namedFile && line === namedLine ? where : at(namedFile, namedLine),
+      label: forgottenName,
+      mentioned: 0,
+    };
+  }
+}
+
+/** The names of a snapshot, in the same order, and the addresses of each. */
+export function namesOfSnapshot({ systems, names }: SystemsSnapshot): readonly KnownName[] {
+  const rows = names ?? systems.map(([name, address]) => [name, address] as const);
+  return rows.map(([name, ...texts]): KnownName => {
+    const [first, ...others] = texts.map(addressOfText);
+    const addresses = first === undefined || others.length > 0 ? texts.map(addressOfText) : first;
+    return { name, addresses, mentioned: 0 };
+  });
+}
+
+function positionsOf(numbers: readonly number[]): StarPosition[] {
+  const positions: StarPosition[] = [];
+  for (let at = 0; at < numbers.length; at += 3) positions.push(numbers.slice(at, at + 3) as unknown as StarPosition);
+  return positions;
+}
