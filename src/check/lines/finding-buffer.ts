@@ -44,6 +44,8 @@ export class FindingBuffer {
   /** What the diagnosis finds where the scanner remarked on something, by the number of the remark. */
   readonly #byRemark: (Finding | undefined)[] = [];
   readonly #onceByRemark: Once[] = [];
+  /** Whether something was let go of that a scanner may still count. */
+  #hasForgotten = false;
 
   get count(): number {
     return this.#findings.length;
@@ -106,10 +108,13 @@ export class FindingBuffer {
 
   /** Counts so many clean lines of such a kind. */
   countName(number: number, lines: number): void {
-    const once = this.#onceByKind[number];
-    if (!once || lines === 0) return;
+    this.#countAgain(this.#onceByKind[number], lines);
+  }
+
+  #countAgain(once: Once | undefined, times: number): void {
+    if (!once || times === 0) return;
     if (once.count === 0) this.#occurred.push(once);
-    once.count += lines;
+    once.count += times;
   }
 
   /** Counts a clean line of another kind, if that is all there is to do; returns whether it was. */
@@ -135,11 +140,26 @@ export class FindingBuffer {
     for (let index = 0; index < count; index++) {
       const number = scanner.remarkNumber(index);
       const once = (this.#onceByRemark[number] ??= this.#onceOf(this.#byRemark[number] as Finding));
+      // The same again is only counted.
+      if (scanner.quiet.remarksOf === this) scanner.quiet.setRemark(number);
       if (this.#countIfTold(once)) continue;
       this.#place(once);
       this.add(this.#remarkedAt(number, met[index] ?? scanner.remark(index), line), once);
     }
     return true;
+  }
+
+  /** The scanner goes over lines by itself from now on, and counts remarks: those that this buffer has told of. */
+  beginRemarks({ quiet }: Scanner): void {
+    if (quiet.remarksOf === this && !this.#hasForgotten) return;
+    quiet.forgetRemarks();
+    quiet.remarksOf = this;
+    this.#hasForgotten = false;
+  }
+
+  /** Adds what the scanner has counted since then. */
+  endRemarks({ quiet }: Scanner): void {
+    quiet.takeRemarkCounts((number, count) => this.#countAgain(this.#onceByRemark[number], count));
   }
 
   /** The finding of a remark, at its place in a line. */
@@ -184,6 +204,7 @@ export class FindingBuffer {
       once.count = 0;
       once.isPlaced = false;
       once.isTold ||= isCertain && this.#once.size <= mostTold;
+      this.#hasForgotten ||= !once.isTold;
     }
     this.#findings = [];
     this.#counted = [];
@@ -195,6 +216,7 @@ export class FindingBuffer {
   /** Lets go of what was not told. */
   #forget(): void {
     for (const [key, { isTold }] of this.#once) if (!isTold) this.#once.delete(key);
+    this.#hasForgotten = true;
     this.#onceByKind.length = 0;
     this.#onceByRemark.length = 0;
   }

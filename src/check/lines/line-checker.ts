@@ -109,6 +109,7 @@ export class LineChecker {
     quiet.longestLine = longest;
     this.#quietNames = this.#findings.knownNames();
     for (const number of this.#quietNames) quiet.setName(number, true);
+    this.#findings.beginRemarks(this.#scanner);
     this.#tellLast();
     this.#scanner.load(bytes, start, end + 1);
   }
@@ -148,6 +149,7 @@ export class LineChecker {
   /** Something else may be scanned until the next lines begin. */
   pause(): void {
     const { quiet } = this.#scanner;
+    this.#findings.endRemarks(this.#scanner);
     for (const number of this.#quietNames) {
       quiet.setName(number, false);
       this.#findings.countName(number, quiet.takeNameCount(number));

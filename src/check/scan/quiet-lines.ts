@@ -5,6 +5,7 @@ import * as layout from './scanner-memory.js';
 export class QuietMemory implements QuietLines {
   #words: Int32Array;
   #bytes: Uint8Array;
+  remarksOf: object | undefined;
 
   constructor(words: Int32Array, bytes: Uint8Array) {
     this.#words = words;
@@ -32,6 +33,25 @@ export class QuietMemory implements QuietLines {
     const count = this.#words[at] as number;
     this.#words[at] = 0;
     return count;
+  }
+
+  setRemark(remarkNumber: number): void {
+    this.#bytes[layout.quietRemarks + remarkNumber] = 1;
+  }
+
+  forgetRemarks(): void {
+    this.#bytes.fill(0, layout.quietRemarks, layout.quietRemarks + layout.mostLearned);
+  }
+
+  takeRemarkCounts(each: (remarkNumber: number, count: number) => void): void {
+    const counted = this.#word(layout.countedRemarks);
+    for (let index = 0; index < counted; index++) {
+      const number = this.#word(layout.countedNumbers + 4 * index);
+      const at = (layout.remarkCounts >> 2) + number;
+      each(number, this.#words[at] as number);
+      this.#words[at] = 0;
+    }
+    this.#words[layout.countedRemarks >> 2] = 0;
   }
 
   get longestLine(): number {

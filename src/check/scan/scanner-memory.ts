@@ -41,6 +41,9 @@ export const comparesTimes = 1112;
 export const lastDay = 1116;
 export const lastTime = 1120;
 
+/** How many remarks were counted that nobody has asked for yet. */
+export const countedRemarks = 1148;
+
 /** For a rule: start, end and count of each member it looks at. */
 export const members = 2048;
 
@@ -226,6 +229,12 @@ export const quietKinds = 1_900_544;
 export const quietKindsEnd = 1_904_640;
 export const quietNames = 1_904_640;
 export const nameCounts = 1_908_736;
+
+/** Whether a remark is only counted, by its number; how often each was; the numbers of those that were. */
+export const quietRemarks = 1_916_928;
+export const remarkCounts = 1_921_024;
+export const countedNumbers = 1_937_408;
+export const countedNumbersEnd = 1_953_792;
 
 /**
  * Answers that were given outside: what a rule was asked about in as many bytes as an answer has, its number first, and slots with those

@@ -6,7 +6,7 @@ import { Usual } from './json-tokens';
 import { kindSlot, numberAt } from './kind-numbers';
 import { beginNames } from './member-names';
 import { kindTable } from './outside';
-import { At } from './remarks';
+import { At, areQuiet, countRemarks } from './remarks';
 import { restOfTabled } from './tabled-objects';
 import { dayOfLine, timeAt } from './timestamps';
 
@@ -47,9 +47,10 @@ export function lines(p: i32, end: i32): i32 {
   return answer;
 }
 
-/** Whether nobody asks about a clean line: there are no remarks on it, its kind is quiet, and it is not earlier than the one before. */
+/** Whether nobody asks about a clean line: remarks on it are only counted, its kind is quiet, and it is not earlier than the one before. */
 function isQuiet(kind: i32): bool {
-  if (Bytes.four(layout.remarkCount)) return false;
+  const remarks = Bytes.four(layout.remarkCount);
+  if (remarks && !areQuiet()) return false;
   const name = Bytes.four(layout.nameNumber);
   if (kind < 0) {
     if (name < 0 || !Bytes.at(layout.quietNames + name)) return false;
@@ -63,6 +64,7 @@ function isQuiet(kind: i32): bool {
     store<i32>(layout.lastTime, time);
   }
   if (kind < 0) store<i32>(layout.nameCounts + name * 4, Bytes.four(layout.nameCounts + name * 4) + 1);
+  if (remarks) countRemarks();
   return true;
 }
 
