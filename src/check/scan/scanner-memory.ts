@@ -45,19 +45,19 @@ export const lastTime = 1120;
  * The rows of lines that were clean: where they end, how many they are, how many values they refer to and the number of the first of
  * these, and how often they were taken.
  */
-export const rowsEnd = 1216;
-export const rowCount = 1220;
-export const rowValueCount = 1224;
-export const firstRowValue = 1228;
-export const rowRound = 1232;
+export const rowsEnd = 1232;
+export const rowCount = 1236;
+export const rowValueCount = 1240;
+export const firstRowValue = 1244;
+export const rowRound = 1248;
 
 /** The number of the line before those that come next, or -1 if rows are not added unasked; and what is added to a place for its offset in the file. */
-export const lineNumber = 1236;
-export const fileOffset = 1240;
+export const lineNumber = 1252;
+export const fileOffset = 1256;
 
 /** How many values are known, and where the last of them ends. */
-export const valuesKnown = 1248;
-export const valuesEnd = 1252;
+export const valuesKnown = 1264;
+export const valuesEnd = 1268;
 
 /** How many remarks were counted that nobody has asked for yet. */
 export const countedRemarks = 1148;
