@@ -146,17 +146,15 @@ function structure(p: i32, type: i32, form: i32, path: i32, frame: i32): i32 {
     if (end >= 0) return end;
   }
   const remarks = Bytes.four(layout.remarkCount);
-  if (type & layout.isOpened) {
-    const isObject = load<i32>(form, layout.formPart) === layout.partMembers;
-    if (!note(load<i32>(form, layout.formNumber), 0, isObject ? 0 : 1)) return -1;
-  }
+  if (type & layout.isOpened && !note(load<i32>(form, layout.formNumber), 0, load<i32>(form, layout.formPart)))
+    return -1;
   const more = load<i32>(form, layout.formMore);
   const end =
     (type & layout.typeBits) === layout.isObject
       ? object(p, more, path, frame)
       : list(p, more, load<i32>(form, layout.formLimit), path, frame);
   if (end < 0) return -1;
-  if (type & layout.isOpened && !note(-1, 0, 0)) return -1;
+  if (type & layout.isOpened && !note(layout.endOfPart, 0, 0)) return -1;
   if (type & layout.isKept && Bytes.four(layout.remarkCount) === remarks) keep(p, end, form);
   return end;
 }

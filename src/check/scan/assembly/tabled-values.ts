@@ -85,6 +85,11 @@ function slotOf(words: i32, start: i32, length: i32): i32 {
   }
 }
 
+/** Whether a word is in a set. */
+export function isInSet(words: i32, start: i32, length: i32): bool {
+  return Bytes.four(slotOf(words, start, length)) !== 0;
+}
+
 /** Puts a word into a set. */
 export function addWord(words: i32, place: i32): void {
   store<i32>(slotOf(words, place + layout.wordText, Bytes.four(place)), place);

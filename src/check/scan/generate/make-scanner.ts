@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../../interface/kind-catalogue.js';
 import { type Compiled, functionsOf, makeMemory, pageSize } from '../../../journal/web-assembly.js';
 import type { WantedMembers } from '../extraction-paths.js';
+import type { KindTests } from '../line-tests.js';
 import type { MadeScanner } from '../made-scanner.js';
 import * as layout from '../scanner-memory.js';
 import { compileAssembly, type Optimisation } from './assembly-compiler.js';
@@ -14,6 +15,7 @@ export { holdRules } from './assembly/tabled-rules';`;
 /** What the module lets others call. */
 const source = `export { line, lines } from './assembly/lines';
 export { breakIn } from './assembly/broken-lines';
+export { addRow } from './assembly/session-rows';
 export { addWord } from './assembly/tabled-values';
 ${apart}`;
 
@@ -23,12 +25,17 @@ export function compileScanner(folder: string, level?: Optimisation): Promise<Ui
 }
 
 /** Makes the scanner of a table. */
-export function makeScanner(catalogue: Catalogue, wanted: WantedMembers, code: Uint8Array): MadeScanner {
-  const outsiders = { members: [], numbers: [], rules: [] };
+export function makeScanner(
+  catalogue: Catalogue,
+  wanted: WantedMembers,
+  code: Uint8Array,
+  tests: KindTests = {},
+): MadeScanner {
+  const outsiders = { numbers: [], rules: [] };
   const memory = makeMemory(layout.text / pageSize);
   const { addWord } = functionsOf(code, { memory, ...nobodyOutside });
   const tableMemory = new TableMemory(memory, addWord as Compiled);
-  const tables = new KindTables(catalogue, wanted, tableMemory, outsiders);
+  const tables = new KindTables(catalogue, { wanted, tests }, tableMemory, outsiders);
   return {
     ...outsiders,
     kinds: catalogue.kinds.map((kind) => [kind.name, tables.write(kind) ?? -1] as const),
