@@ -151,7 +151,7 @@ const quickScripts = {
   },
 };
 
-const seldomNeeded = /(?:let|const) (\w+) ?= ?require\("(node:(?:child_process|net|tty|v8))"\);/g;
+const seldomNeeded = /(?:let|const) (\w+) ?= ?require\("(node:(?:child_process|fs\/promises|net|tty|v8))"\);/g;
 
 const exportedGetter =
   /Object\.defineProperty\(exports,["'`]([\w$]+)["'`],\{enumerable:(?:true|!0),get:function\(\)\{return ([\w$]+)\}\}\)/g;

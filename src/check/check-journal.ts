@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { type Dialect, dialectNames } from '../interface/dialect/dialects.js';
 import { alreadyIterated } from '../journal/journal-error.js';
@@ -89,6 +89,12 @@ export function checkJournal(source: CheckSource, options?: CheckOptions): Journ
   return new JournalCheck(source, options);
 }
 
+/**
+ * The findings of a check, which is not iterated then: as many at a time as were found together. To pass each on by itself takes
+ * longer than to find it. The summary does not count them.
+ */
+export let findingBatches: (check: JournalCheck) => AsyncGenerator<readonly PlacedFinding[]>;
+
 /** A running check: iterate it, once, for the findings; the summary counts those yielded so far. */
 export class JournalCheck implements AsyncIterable<PlacedFinding> {
   readonly #paths: readonly string[];
@@ -130,25 +136,40 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
   }
 
   [Symbol.asyncIterator](): AsyncGenerator<PlacedFinding, void, undefined> {
-    if (this.#begun) throw alreadyIterated('a check', 'checkJournal');
-    this.#begun = true;
-    return this.#findings();
+    return this.#oneByOne(this.#begin());
   }
 
-  async *#findings(): AsyncGenerator<PlacedFinding, void, undefined> {
+  #begin(): AsyncGenerator<readonly PlacedFinding[]> {
+    if (this.#begun) throw alreadyIterated('a check', 'checkJournal');
+    this.#begun = true;
+    return this.#batches();
+  }
+
+  static {
+    findingBatches = (check) => check.#begin();
+  }
+
+  async *#oneByOne(batches: AsyncGenerator<readonly PlacedFinding[]>): AsyncGenerator<PlacedFinding, void, undefined> {
+    for await (const batch of batches) {
+      for (const finding of batch) {
+        yield this.#counted(finding);
+        this.#options.signal?.throwIfAborted();
+      }
+    }
+  }
+
+  async *#batches(): AsyncGenerator<readonly PlacedFinding[]> {
     const { dialect, eventsOnly = false, maxLineBytes, grade, signal } = this.#options;
     signal?.throwIfAborted();
     const profile = { dialect, eventsOnly, maxLineBytes: lineLimit(maxLineBytes), grade };
-    for await (const finding of this.#allFindings(profile)) {
+    for await (const batch of this.#allFindings(profile)) {
       signal?.throwIfAborted();
-      if (this.#deferred.defer(finding)) continue;
-      yield this.#counted(finding);
-      signal?.throwIfAborted();
-    }
-    for (const finding of this.#deferred.findings()) {
-      yield this.#counted(finding);
+      const told = batch.filter((finding) => !this.#deferred.defer(finding));
+      if (told.length > 0) yield told;
       signal?.throwIfAborted();
     }
+    const once = [...this.#deferred.findings()];
+    if (once.length > 0) yield once;
   }
 
   #counted(finding: PlacedFinding): PlacedFinding {
@@ -156,16 +177,16 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
     return finding;
   }
 
-  async *#allFindings(requested: RequestedProfile): AsyncGenerator<PlacedFinding> {
+  async *#allFindings(requested: RequestedProfile): AsyncGenerator<readonly PlacedFinding[]> {
     if (this.#paths.length > 0) yield* this.#checkFiles(requested);
     for (const stream of this.#streams) yield* checkStream(stream, requested, this.#totals, this.#options.signal);
   }
 
-  async *#checkFiles(requested: RequestedProfile): AsyncGenerator<PlacedFinding> {
-    const { ignores = () => false, progress, signal } = this.#options;
+  async *#checkFiles(requested: RequestedProfile): AsyncGenerator<readonly PlacedFinding[]> {
+    const { ignores, progress, signal } = this.#options;
     const { fileSets, leftOut } = await findFileSets(this.#paths, ignores);
     for (const each of leftOut) this.#totals.leftOut.push(each);
-    const sizes = await sizesOf(fileSets);
+    const sizes = sizesOf(fileSets);
     const all = [...sizes.values()].reduce((sum, size) => sum + size, 0);
     let done = 0;
     const onChunkDone = (file: string, bytes: number) => progress?.({ file, done: (done += bytes), all });
@@ -188,7 +209,7 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
           onRepeat,
           onChunkDone,
           signal,
-        }).findings();
+        }).batches();
       }
     } finally {
       await reports.close();
@@ -216,13 +237,18 @@ function* allChunks(sets: readonly FileSetChunks[], chunkSize: number): Generato
 }
 
 /** The sizes of the journals; 0 if a file cannot be read. */
-async function sizesOf(fileSets: readonly FileSet[]): Promise<Map<string, number>> {
-  const sizes = new Map<string, number>();
-  for (const file of fileSets.flatMap(({ journals }) => journals)) {
-    const status = await stat(file).catch(() => undefined);
-    sizes.set(file, status?.isFile() ? status.size : 0);
+function sizesOf(fileSets: readonly FileSet[]): Map<string, number> {
+  const files = fileSets.flatMap(({ journals }) => journals);
+  return new Map(files.map((file) => [file, sizeOf(file)]));
+}
+
+function sizeOf(file: string): number {
+  try {
+    const status = statSync(file);
+    return status.isFile() ? status.size : 0;
+  } catch {
+    return 0;
   }
-  return sizes;
 }
 
 function sourcesOf(source: CheckSource): readonly (string | ByteStream)[] {

@@ -1,6 +1,6 @@
 import { fieldRule } from './event/field-rules.js';
 import { findingOf, type PlacedFinding } from './finding.js';
-import { isReportedOnce, keyOf, type Repeat, RepeatCounter } from './repeat-counter.js';
+import { countedAs, isReportedOnce, keyOf, type Repeat, RepeatCounter } from './repeat-counter.js';
 import { FilesPerRule } from './rule-statistics.js';
 import { ownText } from './text/own-text.js';
 
@@ -10,7 +10,7 @@ export const mostDifferent = 10_000;
 /** Keeps the findings that are reported once until the end of the run, when it is known how often each occurred. */
 export class DeferredFindings {
   readonly #counter = new RepeatCounter();
-  readonly #first: PlacedFinding[] = [];
+  readonly #first: { readonly key: string; readonly finding: PlacedFinding }[] = [];
   /** The first finding beyond the limit, and how many there are. */
   #firstUnlisted: PlacedFinding | undefined;
   #unlisted = 0;
@@ -22,7 +22,7 @@ export class DeferredFindings {
     if (!isReportedOnce(finding)) return false;
     const key = keyOf(finding);
     if (this.#counter.size < mostDifferent || this.#counter.has(key)) {
-      if (this.#counter.addKey(key, finding.count ?? 1)) this.#first.push(detached(finding));
+      if (this.#counter.addKey(key, finding.count ?? 1)) this.#first.push({ key, finding: detached(finding) });
     } else {
       this.#firstUnlisted ??= detached(finding);
       this.#unlisted += finding.count ?? 1;
@@ -44,7 +44,7 @@ export class DeferredFindings {
 
   /** The findings, in the order of their first occurrence, with their counts. */
   *findings(): Generator<PlacedFinding> {
-    for (const finding of this.#first) yield this.#counter.withCount(finding);
+    for (const { key, finding } of this.#first) yield countedAs(finding, this.#counter.countOf(key));
     if (this.#firstUnlisted) yield tooManyNotes(this.#firstUnlisted, String(this.#unlisted));
   }
 }

@@ -65,7 +65,7 @@ export interface Summary extends Partial<CheckedDialect> {
 export interface FindingDetails {
   readonly message: string;
   /** That of the rule by default. */
-  readonly severity?: Severity;
+  readonly severity?: Severity | undefined;
   readonly kind?: string | undefined;
   /** The whole line by default. */
   readonly pointer?: string;
@@ -77,27 +77,24 @@ export interface FindingDetails {
   readonly evidence?: Evidence | undefined;
 }
 
-/** A finding of a rule. */
+/** A finding while it is put together. */
+type Unfinished = { -readonly [Name in keyof Finding]: Finding[Name] };
+
+/** A finding of a rule. Journals from a damaged disk have thousands, so that none is copied to be completed. */
 export function findingOf(rule: Pick<RuleText, 'id' | 'severity' | 'says'>, details: FindingDetails): Finding {
-  const {
-    message,
-    severity = rule.severity,
-    kind,
-    pointer = '',
-    expected = rule.says,
-    found = message,
-    hint,
-    evidence,
-  } = details;
-  return {
-    rule: rule.id,
-    severity,
-    ...(kind !== undefined && { kind }),
-    pointer,
-    expected,
-    found,
-    message,
-    ...(hint !== undefined && { hint }),
-    ...(evidence && { evidence }),
-  };
+  const { message, kind, pointer = '', expected = rule.says, found = message, hint, evidence } = details;
+  const severity = details.severity ?? rule.severity;
+  const finding: Unfinished =
+    kind === undefined
+      ? { rule: rule.id, severity, pointer, expected, found, message }
+      : { rule: rule.id, severity, kind, pointer, expected, found, message };
+  if (hint !== undefined) finding.hint = hint;
+  if (evidence) finding.evidence = evidence;
+  return finding;
+}
+
+/** New findings, of an event of a kind. */
+export function ofKind(findings: readonly Finding[], kind: string): readonly Finding[] {
+  for (const finding of findings as readonly Unfinished[]) finding.kind = kind;
+  return findings;
 }

@@ -53,6 +53,11 @@ export class RepeatCounter {
     return this.#counters.get(keyOf(finding));
   }
 
+  /** How often the finding with a key occurred. */
+  countOf(key: string): number {
+    return this.#counters.get(key)?.count ?? 0;
+  }
+
   has(key: string): boolean {
     return this.#counters.has(key);
   }

@@ -5,6 +5,9 @@ import { materialTable } from './material-table.js';
 /** The most of one material, by its grade; of a material whose grade is not known the most of any. */
 const mostByGrade = [300, 300, 250, 200, 150, 100] as const;
 
+/** So much a commander can keep of every material. */
+export const mostOfEveryMaterial = Math.min(...mostByGrade);
+
 /** The grade of a material by its internal name in lower case, from 1 to 5. */
 export const materialGrades: ReadonlyMap<string, number> = new Map(
   materialTable.map(([name, , , grade]) => [name, grade]),

@@ -28,6 +28,8 @@ export interface Rule {
   readonly presenceOnly?: readonly string[];
   /** Lists of which nothing matters to the rule but how long they are, or whether they are present. */
   readonly lengthOnly?: readonly string[];
+  /** Integers of which nothing matters to the rule but whether they are present, and whether any bit is set from a first to a last one. */
+  readonly bitsOnly?: Readonly<Record<string, readonly [first: number, last: number]>>;
   /** The member must never be present: schemas and types can express that, too. */
   readonly forbids?: true;
   /** Patches that turn any object of the shape into one that obeys the rule, and into one that breaks it. */

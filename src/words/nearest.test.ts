@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../test/thorough.js';
 import { misspelt, nearest } from './nearest.js';
 
 describe('the nearest name', () => {
@@ -52,4 +54,49 @@ describe('a slip of the pen', () => {
       expect(misspelt(wanted, words)).toBeUndefined();
     },
   );
+});
+
+describe('the nearest of any names', () => {
+  /** The number of edits, counted without any shortcut. */
+  function editsBetween(from: string, to: string): number {
+    const table = Array.from({ length: from.length + 1 }, (_, row) => [row]);
+    for (let column = 1; column <= to.length; column++) cellsOf(table, 0)[column] = column;
+    for (let row = 1; row <= from.length; row++) {
+      for (let column = 1; column <= to.length; column++) {
+        const isSame = from[row - 1] === to[column - 1];
+        const isSwap = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+        cellsOf(table, row)[column] = Math.min(
+          (cellsOf(table, row)[column - 1] ?? Infinity) + 1,
+          (cellsOf(table, row - 1)[column] ?? Infinity) + 1,
+          (cellsOf(table, row - 1)[column - 1] ?? Infinity) + (isSame ? 0 : 1),
+          isSwap ? (cellsOf(table, row - 2)[column - 2] ?? Infinity) + 1 : Infinity,
+        );
+      }
+    }
+    return cellsOf(table, from.length)[to.length] ?? Infinity;
+  }
+
+  function cellsOf(table: number[][], row: number): number[] {
+    return table[row] as number[];
+  }
+
+  it('is the first of those with the fewest edits, case aside, then of those with the fewest in all', () => {
+    // Few letters, so that words are near each other.
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'A'), maxLength: 12 });
+    fc.assert(
+      fc.property(word, fc.array(word, { maxLength: 12 }), (wanted, known) => {
+        const most = Math.max(2, Math.floor(wanted.length / 3));
+        const near = known
+          .map((name) => ({
+            name,
+            folded: editsBetween(wanted.toLowerCase(), name.toLowerCase()),
+            all: editsBetween(wanted, name),
+          }))
+          .filter(({ folded }) => folded <= most)
+          .toSorted((a, b) => a.folded - b.folded || a.all - b.all);
+        expect(nearest(wanted, known)).toBe(near[0]?.name);
+      }),
+      { numRuns: runs(2000) },
+    );
+  });
 });

@@ -29,50 +29,94 @@ export function suggestion(
  * lists that are not complete: a name that differs more, or in its digits, is more likely one that is not listed.
  */
 export function misspelt(wanted: string, known: Iterable<string>): string | undefined {
-  const others = [...known].filter((name) => !differInDigits(name.toLowerCase(), wanted.toLowerCase()));
-  return nearestWithin(wanted.length < 5 ? 0 : wanted.length < 8 ? 1 : 2, wanted, others);
+  return nearestWithin(wanted.length < 5 ? 0 : wanted.length < 8 ? 1 : 2, wanted, known, differInDigits);
 }
 
 function differInDigits(one: string, other: string): boolean {
   return one !== other && one.replaceAll(/\d/g, '') === other.replaceAll(/\d/g, '');
 }
 
-function nearestWithin(most: number, wanted: string, known: Iterable<string>): string | undefined {
+/** The nearest name, at most so many edits away; `isAnother` leaves out names that are near and not meant. */
+function nearestWithin(
+  most: number,
+  wanted: string,
+  known: Iterable<string>,
+  isAnother: (one: string, other: string) => boolean = () => false,
+): string | undefined {
+  const lowerCase = wanted.toLowerCase();
   let best: string | undefined;
   let least = most + 1;
   for (const name of known) {
     // Each letter that one has more than the other is an edit at least.
     if (Math.abs(name.length - wanted.length) > least) continue;
-    const folded = edits(wanted.toLowerCase(), name.toLowerCase());
-    if (folded > least) continue;
+    const other = name.toLowerCase();
+    const limit = Math.min(most, Math.floor(least));
+    const folded = edits(lowerCase, other, limit);
+    if (folded > limit || isAnother(other, lowerCase)) continue;
     // Case decides only between names that are equally near.
-    const distance = folded + edits(wanted, name) / 1000;
+    const distance = folded + edits(wanted, name, Math.max(wanted.length, name.length)) / 1000;
     if (distance < least) [best, least] = [name, distance];
   }
   return best;
 }
 
-/** How many letters must be changed, added, dropped or swapped to turn one word into the other. */
-function edits(from: string, to: string): number {
+/** How many letters must be changed, added, dropped or swapped to turn one word into the other; `most + 1` if it is more than `most`. */
+function edits(from: string, to: string, most: number): number {
+  const far = most + 1;
+  if (Math.abs(from.length - to.length) > most) return far;
+  // Nothing is edited in what both begin and end with.
+  const start = alikeAtStart(from, to);
+  const end = alikeAtEnd(from, to, start);
+  const rows = from.length - start - end;
+  const columns = to.length - start - end;
+  // Of each row only the cells near the diagonal, which stands at `most`: all others are too far away.
   let before: number[] = [];
-  let above = Array.from({ length: to.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= from.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= to.length; column++) {
-      const same = from[row - 1] === to[column - 1];
-      const swapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      current[column] = Math.min(
-        at(current, column - 1) + 1,
-        at(above, column) + 1,
-        at(above, column - 1) + (same ? 0 : 1),
-        swapped ? at(before, column - 2) + 1 : Infinity,
-      );
+  let above = Array.from({ length: 2 * most + 1 }, (_, cell) => (cell < most ? far : cell - most));
+  for (let row = 1; row <= rows; row++) {
+    const current: number[] = [];
+    let nearest = far;
+    for (let cell = 0; cell <= 2 * most; cell++) {
+      const column = row + cell - most;
+      let distance = far;
+      if (column === 0) distance = row;
+      else if (column > 0 && column <= columns) {
+        const [one, other] = [from.charCodeAt(start + row - 1), to.charCodeAt(start + column - 1)];
+        distance = Math.min(
+          at(current, cell - 1) + 1,
+          at(above, cell + 1) + 1,
+          at(above, cell) + (one === other ? 0 : 1),
+        );
+        const isSwapped =
+          row > 1 &&
+          column > 1 &&
+          one === to.charCodeAt(start + column - 2) &&
+          from.charCodeAt(start + row - 2) === other;
+        if (isSwapped) distance = Math.min(distance, at(before, cell) + 1);
+      }
+      current.push(distance);
+      if (distance < nearest) nearest = distance;
     }
+    if (nearest > most) return far;
     [before, above] = [above, current];
   }
-  return at(above, to.length);
+  return Math.min(far, at(above, columns - rows + most));
 }
 
-function at(row: readonly number[], column: number): number {
-  return row[column] ?? Infinity;
+function alikeAtStart(one: string, other: string): number {
+  const most = Math.min(one.length, other.length);
+  let count = 0;
+  while (count < most && one.charCodeAt(count) === other.charCodeAt(count)) count++;
+  return count;
+}
+
+/** How many letters are the same from the end on, behind those at the start. */
+function alikeAtEnd(one: string, other: string, start: number): number {
+  const most = Math.min(one.length, other.length) - start;
+  let count = 0;
+  while (count < most && one.charCodeAt(one.length - 1 - count) === other.charCodeAt(other.length - 1 - count)) count++;
+  return count;
+}
+
+function at(row: readonly number[], cell: number): number {
+  return row[cell] ?? Infinity;
 }

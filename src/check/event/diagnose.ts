@@ -8,7 +8,7 @@ import { hasForm, isUtcTime } from '../../interface/text-forms.js';
 import type { Values } from '../../interface/value-list.js';
 import { isObject } from '../../journal/journal-event.js';
 import { shortJson } from '../../words/short-json.js';
-import { type Finding, findingOf } from '../finding.js';
+import { type Finding, findingOf, ofKind } from '../finding.js';
 import { childPointer } from '../text/json-pointer.js';
 import { inWhat, type Known } from './evidence-clause.js';
 import { isBeforeEvidence, severityOn, usualGrade, type WarningGrade } from './evidence-severity.js';
@@ -52,7 +52,7 @@ export function diagnose(
     );
   }
   const findings = [...withoutRedundantUnknown(walk.collector.findings), ...walk.truncationFinding()];
-  return kind ? findings.map((finding) => ({ ...finding, kind: kind.name })) : findings;
+  return kind ? ofKind(findings, kind.name) : findings;
 }
 
 /** A way into an event: members by their names, elements by their indexes. */
@@ -64,7 +64,7 @@ export function diagnoseAt(catalogue: Catalogue, name: string, steps: Steps, val
   if (!kind) return [];
   const walk = new EventWalk(catalogue, kind, usualGrade);
   walk.along(kind.shape, steps, value, '', kind.evidence);
-  return walk.collector.findings.map((finding) => ({ ...finding, kind: kind.name }));
+  return ofKind(walk.collector.findings, kind.name);
 }
 
 /** Leaves out `field/unknown` where another rule reports the same field. */
@@ -112,7 +112,8 @@ class EventWalk {
       severity,
       () => {
         const known = own === 'note' ? undefined : this.#known(evidence);
-        return fieldFinding(rule, { ...details(), pointer, severity, known });
+        const { expected, found, hint } = details();
+        return fieldFinding(rule, { expected, found, hint, pointer, severity, known });
       },
       own,
     );

@@ -156,23 +156,28 @@ export const fieldRules = {
 
 export type FieldRuleId = keyof typeof fieldRules;
 
+const withIds = new Map(
+  Object.entries(fieldRules).map(([id, rule]): [string, FieldRule & RuleText] => [id, { id, ...rule }]),
+);
+
 /** A field rule with its id. */
 export function fieldRule(id: FieldRuleId): FieldRule & RuleText {
-  return { id, ...fieldRules[id] };
+  return withIds.get(id) as FieldRule & RuleText;
 }
 
 /** What a finding of a field rule says; the sentence follows from it. */
-type FieldFindingDetails = Omit<FindingDetails, 'message' | 'evidence'> &
+type FieldFindingDetails = Omit<FindingDetails, 'message' | 'kind' | 'evidence'> &
   Required<Pick<FindingDetails, 'pointer' | 'expected' | 'found'>> & {
     /** What speaks for the rule, if the specification does not. */
     readonly known?: Known | undefined;
   };
 
-export function fieldFinding(id: FieldRuleId, { known, ...details }: FieldFindingDetails): Finding {
+export function fieldFinding(id: FieldRuleId, details: FieldFindingDetails): Finding {
+  const { known, severity, pointer, expected, found, hint } = details;
   const rule = fieldRule(id);
-  const fault = { ...details, name: nameAtPointer(details.pointer) };
-  const message = `${rule.message(fault)}${known ? unlike(rule, fault, known) : ''}`;
-  return findingOf(rule, { ...details, message, evidence: known?.evidence });
+  const fault = { name: nameAtPointer(pointer), expected, found };
+  const message = known ? rule.message(fault) + unlike(rule, fault, known) : rule.message(fault);
+  return findingOf(rule, { message, severity, pointer, expected, found, hint, evidence: known?.evidence });
 }
 
 function unlike(rule: FieldRule, fault: FieldFault, known: Known): string {

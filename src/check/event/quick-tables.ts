@@ -23,6 +23,9 @@ export const judgedBy = once((rule: Rule): readonly string[] => Object.keys({ ..
 /** The values of a list. */
 export const listedIn = once((values: Values): ReadonlySet<unknown> => new Set(values.list.map(({ value }) => value)));
 
+/** The same as texts, in the order of the list. */
+export const wordsIn = once((values: Values): readonly string[] => values.list.map(({ value }) => String(value)));
+
 /** Computes the answer for a key the first time, and remembers it. */
 function once<Key extends object, Answer>(make: (key: Key) => Answer): (key: Key) => Answer {
   const known = new WeakMap<Key, Answer>();

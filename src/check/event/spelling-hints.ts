@@ -1,19 +1,15 @@
 import { type Dialect, isWrittenInGame } from '../../interface/dialect/dialects.js';
 import type { Values } from '../../interface/value-list.js';
 import { misspelt, nearest, suggestion } from '../../words/nearest.js';
+import { wordsIn } from './quick-tables.js';
 
 /** The hint about a value that is not in a list of a dialect: that the live game writes it, or the value that was most likely meant. */
-export function valueHint(found: unknown, { name, closed, list }: Values, dialect: Dialect): string | undefined {
+export function valueHint(found: unknown, values: Values, dialect: Dialect): string | undefined {
   // The lists of the game dialect contain those of the specification.
-  const isKnown = dialect === 'spec' && isWrittenInGame(name, found);
+  const isKnown = dialect === 'spec' && isWrittenInGame(values.name, found);
   if (isKnown) return 'the live game writes it, but the specification does not list it';
-  return typeof found === 'string'
-    ? didYouMean(
-        found,
-        list.map(({ value }) => String(value)),
-        closed ? nearest : misspelt,
-      )
-    : undefined;
+  if (typeof found !== 'string') return undefined;
+  return didYouMean(found, wordsIn(values), values.closed ? nearest : misspelt);
 }
 
 /** The kind that was most likely meant. A name that contains another, as `Undocked` contains `Docked`, is not a misspelling of it. */

@@ -1,7 +1,7 @@
-import type { Dirent } from 'node:fs';
-import { readdir, realpath } from 'node:fs/promises';
+import { type Dirent, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { isDirectory } from '../../journal/directories.js';
+import { setImmediate as turn } from 'node:timers/promises';
+import { isDirectorySync } from '../../journal/directories.js';
 import { isCompanionName, isGameName } from '../../journal/game-files.js';
 import { journalFiles, parseJournalName } from '../../journal/journal-names.js';
 import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
@@ -12,27 +12,29 @@ import { type LeftOut, whyLeftOut } from './left-out.js';
 export class DirectorySearch {
   /** Files that are not checked although they are in a directory with journals, or are ignored. */
   readonly leftOut: LeftOut[] = [];
-  readonly #ignores: (path: string) => boolean;
+  readonly #ignores: ((path: string) => boolean) | undefined;
   /** The real paths of the files and folders found so far. */
   readonly #visited = new Set<string>();
 
-  constructor(ignores: (path: string) => boolean) {
+  constructor(ignores: ((path: string) => boolean) | undefined) {
     this.#ignores = ignores;
   }
 
   /** Marks a file as found; returns whether it is new. */
-  async visit(file: string): Promise<boolean> {
-    return this.#isNew(await realPathOf(file));
+  visit(file: string): boolean {
+    return this.#isNew(realPathOf(file));
   }
 
   /** The files of a directory, and of the folders in it. A link back to a folder that was searched leads nowhere. */
   async fileSets(directory: string): Promise<FileSet[]> {
     let real: string;
     let entries: Dirent[];
+    // Signals come in between.
+    await turn();
     try {
-      real = await realpath(directory);
+      real = realpathSync.native(directory);
       if (!this.#isNew(real)) return [];
-      entries = await readdir(directory, { withFileTypes: true });
+      entries = readdirSync(directory, { withFileTypes: true });
     } catch (error) {
       if (!isSystemError(error)) throw error;
       return [{ journals: [], companions: [], unreadableFolders: [{ path: directory, reason: reasonOf(error) }] }];
@@ -40,36 +42,39 @@ export class DirectorySearch {
     const kept = this.#withoutIgnored(entries, directory);
     const names = kept.map(({ name }) => name);
     const links = new Set(entries.filter((entry) => entry.isSymbolicLink()).map(({ name }) => name));
-    const newFiles = async (candidates: readonly string[]): Promise<string[]> => {
-      const files: string[] = [];
-      for (const name of candidates) {
-        const file = path.join(directory, name);
-        const target = links.has(name) ? await realPathOf(file) : path.join(real, name);
-        if (this.#isNew(target)) files.push(file);
-      }
-      return files;
-    };
-    const journals = await newFiles(journalFiles(names).map(({ name }) => name));
-    const companions = await newFiles(names.filter(isCompanionName).sort());
+    const [within, reallyWithin] = [beginningIn(directory), beginningIn(real)];
+    const newFiles = (candidates: readonly string[]): string[] =>
+      candidates
+        .filter((name) => this.#isNew(links.has(name) ? realPathOf(within + name) : reallyWithin + name))
+        .map((name) => within + name);
+    const journalNames = journalFiles(names).map(({ name }) => name);
+    const companionNames = names.filter(isCompanionName).sort();
+    const journals = newFiles(journalNames);
+    const companions = newFiles(companionNames);
     const hasFiles = journals.length + companions.length > 0;
-    if (hasFiles) for (const each of foreignFiles(kept, directory)) this.leftOut.push(each);
-    const own = hasFiles ? splitByEdition({ directory, journals, companions }) : [];
-    return [...own, ...(await this.#fileSetsBelow(directory, names))];
+    const own = new Set([...journalNames, ...companionNames]);
+    const others = hasFiles ? kept.filter(({ name }) => !own.has(name)) : [];
+    for (const each of foreignFiles(others, directory)) this.leftOut.push(each);
+    const fileSets = hasFiles ? splitByEdition({ directory, journals, companions }) : [];
+    return [...fileSets, ...(await this.#fileSetsBelow(directory, kept))];
   }
 
-  async #fileSetsBelow(directory: string, names: readonly string[]): Promise<FileSet[]> {
+  async #fileSetsBelow(directory: string, entries: readonly Dirent[]): Promise<FileSet[]> {
     const below: FileSet[] = [];
+    const names = entries.filter((entry) => !entry.isFile()).map(({ name }) => name);
     for (const name of names.filter(isSearchedFolder).sort()) {
       const folder = path.join(directory, name);
-      if (await isDirectory(folder)) below.push(...(await this.fileSets(folder)));
+      if (isDirectorySync(folder)) below.push(...(await this.fileSets(folder)));
     }
     return below;
   }
 
   #withoutIgnored(entries: readonly Dirent[], directory: string): Dirent[] {
+    const ignores = this.#ignores;
+    if (!ignores) return [...entries];
     return entries.filter((entry) => {
       const file = path.join(directory, entry.name);
-      if (!this.#ignores(file)) return true;
+      if (!ignores(file)) return true;
       if (wouldBeChecked(entry)) this.leftOut.push({ file, reason: 'ignored' });
       return false;
     });
@@ -81,9 +86,18 @@ export class DirectorySearch {
   }
 }
 
+/** What the path of a file in a directory begins with, as `path.join` would put it: a directory may have thousands. */
+function beginningIn(directory: string): string {
+  return path.join(directory, 'x').slice(0, -1);
+}
+
 /** Where links lead; the path itself if they lead nowhere. */
-async function realPathOf(file: string): Promise<string> {
-  return realpath(file).catch(() => path.resolve(file));
+function realPathOf(file: string): string {
+  try {
+    return realpathSync.native(file);
+  } catch {
+    return path.resolve(file);
+  }
 }
 
 /** Files in a directory with journals that are not checked. Hidden files, such as Shakedown's own, are not mentioned. */

@@ -62,7 +62,7 @@ async function check(file: string, bytes: Buffer, pieceSize: number, maxLineByte
     onChunkDone: () => undefined,
     signal: undefined,
   });
-  for await (const finding of run.findings()) if (!once.defer(finding)) findings.push(finding);
+  for await (const found of run.batches()) findings.push(...found.filter((finding) => !once.defer(finding)));
   return [totals.summary, ...findings, ...once.findings()];
 }
 

@@ -47,19 +47,24 @@ export class FileSetCheck {
     this.#references = new CompanionReferences(this.#order, options.profile.dialect);
   }
 
-  async *findings(): AsyncGenerator<PlacedFinding> {
+  /** The findings, as many at a time as were found together. */
+  async *batches(): AsyncGenerator<readonly PlacedFinding[]> {
     for (const { path: folder, reason } of this.#fileSet.unreadableFolders ?? [])
-      yield this.#unreadable(folder, reason);
+      yield [this.#unreadable(folder, reason)];
     yield* this.#journals();
-    for (const each of this.#companions()) yield* typeof each === 'string' ? await this.#companion(each) : [each];
+    for (const each of this.#companions()) {
+      const findings = typeof each === 'string' ? await this.#companion(each) : [each];
+      if (findings.length > 0) yield findings;
+    }
   }
 
-  async *#journals(): AsyncGenerator<PlacedFinding> {
+  async *#journals(): AsyncGenerator<readonly PlacedFinding[]> {
     for await (const { chunk, report } of this.#options.reports.of(this.#fileSet.journals)) {
       this.#options.signal?.throwIfAborted();
       if (!this.#chunks.isSkipped(chunk.file)) {
         if (chunk.from === 0) this.#begin(chunk.file);
-        yield* this.#report(chunk, report);
+        const findings = this.#report(chunk, report);
+        if (findings.length > 0) yield findings;
         if (report.binary || report.unreadable !== undefined) this.#chunks.skip(chunk.file);
       }
       this.#options.onChunkDone(chunk.file, (report.until ?? chunk.to) - chunk.from);

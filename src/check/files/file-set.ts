@@ -1,5 +1,5 @@
 import { fileNameOf } from '../../journal/file-name.js';
-import { parseJournalName } from '../../journal/journal-names.js';
+import { type Edition, editions } from '../../journal/journal-names.js';
 
 /** Files that belong together: the journals of one directory and edition in the order of play, and their companions. */
 export interface FileSet {
@@ -21,14 +21,17 @@ interface UnreadableFolder {
  * to do with each other. The companions belong to the edition that was played last.
  */
 export function splitByEdition({ journals, ...rest }: FileSet): FileSet[] {
-  const last = editionOf(journals.at(-1) ?? '');
-  const editions = new Set([...journals.map(editionOf).filter((edition) => edition !== last), last]);
+  const editionsOf = journals.map(editionOf);
+  const last = editionsOf.at(-1) ?? '';
+  const editions = new Set([...editionsOf.filter((edition) => edition !== last), last]);
   return [...editions].map((edition) => {
-    const own = journals.filter((file) => editionOf(file) === edition);
+    const own = journals.filter((_, index) => editionsOf[index] === edition);
     return edition === last ? { ...rest, journals: own } : { journals: own, companions: [] };
   });
 }
 
-function editionOf(file: string): string {
-  return parseJournalName(fileNameOf(file))?.edition ?? '';
+/** The names of journals were looked at before: how they begin is enough. */
+function editionOf(file: string): Edition {
+  const name = fileNameOf(file);
+  return editions.find((edition) => edition !== '' && name.startsWith(`Journal${edition}.`)) ?? '';
 }

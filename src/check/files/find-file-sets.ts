@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isDirectory } from '../../journal/directories.js';
+import { isDirectorySync } from '../../journal/directories.js';
 import { isCompanionName } from '../../journal/game-files.js';
 import { JournalError } from '../../journal/journal-error.js';
 import { journalFiles } from '../../journal/journal-names.js';
@@ -20,15 +20,15 @@ export interface FoundFileSets {
  */
 export async function findFileSets(
   paths: readonly string[],
-  ignores: (path: string) => boolean,
+  ignores?: (path: string) => boolean,
 ): Promise<FoundFileSets> {
   const search = new DirectorySearch(ignores);
   const given = new Set(paths.map((each) => path.normalize(each)));
   // Directories first: a journal that is given by name beside its directory belongs to the others there.
   const byDirectory = new Map<string, readonly FileSet[]>();
-  for (const each of given) if (await isDirectory(each)) byDirectory.set(each, await search.fileSets(each));
+  for (const each of given) if (isDirectorySync(each)) byDirectory.set(each, await search.fileSets(each));
   const fileSets: FileSet[] = [];
-  const siblings = await namedSiblings(
+  const siblings = namedSiblings(
     [...given].filter((each) => !byDirectory.has(each)),
     search,
   );
@@ -37,14 +37,11 @@ export async function findFileSets(
 }
 
 /** The files given by name that share a directory, by the first of them. */
-async function namedSiblings(
-  files: readonly string[],
-  search: DirectorySearch,
-): Promise<ReadonlyMap<string, readonly string[]>> {
+function namedSiblings(files: readonly string[], search: DirectorySearch): ReadonlyMap<string, readonly string[]> {
   const byDirectory = new Map<string, string[]>();
   for (const file of files) {
-    if (!(await pathExists(file))) throw new JournalError('not-found', `there is no file or directory ${file}`);
-    if (!(await search.visit(file))) continue;
+    if (!pathExists(file)) throw new JournalError('not-found', `there is no file or directory ${file}`);
+    if (!search.visit(file)) continue;
     const directory = path.dirname(file);
     const others = byDirectory.get(directory);
     if (others) others.push(file);

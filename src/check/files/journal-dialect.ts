@@ -37,9 +37,9 @@ export async function peekDialect(source: ByteSource): Promise<PeekedSource> {
   return { source: withHead(seen, source), dialect: dialectOfBytes(seen) };
 }
 
-/** The first bytes of a file; none if it cannot be read, which is reported when it is checked. */
+/** The first bytes of a file, up to the next call; none if it cannot be read, which is reported when it is checked. */
 function beginningOf(file: string): Uint8Array {
-  const head = Buffer.alloc(decisiveBytes);
+  head ??= Buffer.alloc(decisiveBytes);
   try {
     const descriptor = openRegularFile(file);
     try {
@@ -52,6 +52,9 @@ function beginningOf(file: string): Uint8Array {
     return head.subarray(0, 0);
   }
 }
+
+/** Made once: there may be thousands of journals. */
+let head: Buffer | undefined;
 
 function withHead(head: Buffer, source: ByteSource): ByteSource {
   let rest = head;

@@ -6,9 +6,9 @@ import type { Finding, PlacedFinding } from '../finding.js';
 import type { LinePlace, LineReport, SessionLines } from '../lines/line-report.js';
 import { timeBackwardsRule } from '../lines/line-rules.js';
 import { repeatedLineFinding } from '../lines/repeated-lines.js';
-import { placeSize } from '../lines/session-line-log.js';
 import { backwardsFinding } from '../lines/time-order.js';
-import { noDay } from '../session/moment-text.js';
+import { rowDay, rowLength, rowLine, rowOffset, rowSize, rowTime } from '../scan/row-format.js';
+import { RowReader, wordsOf } from '../scan/session-rows.js';
 import { SessionChecker, type SessionSnapshot } from '../session/session-checker.js';
 import { locatedFindings } from '../text/locate-findings.js';
 import { type LastLine, LastLineSoFar } from './last-line.js';
@@ -98,8 +98,8 @@ export class JournalOrder {
       );
     }
     if (this.#session) {
-      this.#checkSessionLines(sessionLines, this.#session, late);
-      this.#previous = this.#lastLine(sessionLines, lines);
+      const at = this.#checkSessionLines(sessionLines, this.#session, late);
+      this.#previous = this.#lastLine(sessionLines, at, lines);
     }
     this.#last = last ?? this.#last;
     this.#before += lines;
@@ -147,49 +147,54 @@ export class JournalOrder {
     if (session) this.#session?.restore(session);
   }
 
-  /** One loop over plain numbers: in the first pass, which is the one that counts for a command, each call costs. */
-  #checkSessionLines(lines: SessionLines, session: SessionChecker, late: PlacedFinding[]): void {
-    const { kinds, places, values } = lines;
+  /**
+   * One loop over plain numbers: in the first pass, which is the one that counts for a command, each call costs. Gives the place of the
+   * last line.
+   */
+  #checkSessionLines(lines: SessionLines, session: SessionChecker, late: PlacedFinding[]): number {
+    const { kinds, rows } = lines;
     if (kinds !== this.#kinds) [this.#kinds, this.#ordered] = [kinds, []];
     const ordered = this.#ordered;
     const linesBefore = this.#before;
-    let first = 0;
-    for (let at = 0; at < places.length; at += placeSize) {
-      const number = places[at] as number;
+    const reader = new RowReader(rows);
+    const { words } = reader;
+    let before = -1;
+    for (let at = 0; at < words.length; before = at, at += 2 * (words[at + row.size] as number)) {
+      const number = words[at] as number;
       if (number < 0) {
         session.markGap();
         continue;
       }
       const kind = (ordered[number] ??= orderedKind(kinds[number] as string));
       const { plan } = kind;
-      const line = (places[at + 1] as number) + linesBefore;
-      const day = places[at + 4] as number;
-      const time = places[at + 5] as number;
-      if (day === noDay) first++;
-      const event = plan.view.show(values, first, day, time);
-      first += plan.width;
+      const line = (words[at + row.line] as number) + linesBefore;
+      const day = words[at + row.day] as number;
+      const time = words[at + row.time] as number;
+      const event = plan.view.show(reader, at >> 1, day, time);
       if (kind.isReferring) this.#soFar(kind.name).moveTo(this.#order++, this.#file, line, day, time, event);
       // A copied line does not change the state of the session.
-      const isCopy = kind.isUnrepeatable && this.#isRepeated(lines, at, kind.name, line);
+      const isCopy = kind.isUnrepeatable && this.#isRepeated(lines, before, at, kind.name);
       let findings: readonly Finding[];
       if (isCopy) findings = [repeatedLineFinding(kind.name)];
       else if (this.#failed) findings = this.#guarded(this.#failed, session, plan, event, line, day, time);
       else findings = session.checkLine(plan, event, line, day, time);
       if (findings.length > 0) late.push(...this.#placed(findings, line, placeOf(lines, at)));
     }
+    return before;
   }
 
   /** Whether a line is a copy of the one before it. Few are of the same kind and second, so that their texts are worth reading. */
-  #isRepeated(lines: SessionLines, at: number, kind: string, line: number): boolean {
-    const { places } = lines;
-    if (at === 0) {
+  #isRepeated(lines: SessionLines, before: number, at: number, kind: string): boolean {
+    const words = wordsOf(lines.rows);
+    const line = words[at + row.line] as number;
+    if (before < 0) {
       const previous = this.#previous;
-      if (previous?.line !== line - 1 || previous.kind !== kind) return false;
+      if (previous?.line !== line + this.#before - 1 || previous.kind !== kind) return false;
       return this.#textOf(previous.text) === this.#textOf(placeOf(lines, at));
     }
-    const before = at - placeSize;
-    if (places[before] !== places[at] || places[before + 1] !== (places[at + 1] as number) - 1) return false;
-    if (places[before + 4] !== places[at + 4] || places[before + 5] !== places[at + 5]) return false;
+    if (words[before] !== words[at] || words[before + row.line] !== line - 1) return false;
+    if (words[before + row.day] !== words[at + row.day] || words[before + row.time] !== words[at + row.time])
+      return false;
     return this.#textOf(placeOf(lines, before)) === this.#textOf(placeOf(lines, at));
   }
 
@@ -211,12 +216,11 @@ export class JournalOrder {
   }
 
   /** The last of the lines that were just checked, if it is a session line and the next must not be a copy of it. */
-  #lastLine(sessionLines: SessionLines, count: number): PreviousLine | undefined {
+  #lastLine(sessionLines: SessionLines, at: number, count: number): PreviousLine | undefined {
     if (count === 0) return this.#previous;
-    const { places } = sessionLines;
-    const at = places.length - placeSize;
-    const kind = this.#ordered[places[at] ?? -1];
-    if (!kind?.isUnrepeatable || places[at + 1] !== count) return undefined;
+    const words = wordsOf(sessionLines.rows);
+    const kind = this.#ordered[words[at] ?? -1];
+    if (!kind?.isUnrepeatable || words[at + row.line] !== count) return undefined;
     const place = placeOf(sessionLines, at);
     const text = this.#readAgain.atAnyTime ? place : this.#textOf(place);
     return { kind: kind.name, line: this.#before + count, text };
@@ -232,10 +236,20 @@ export class JournalOrder {
   }
 }
 
-function placeOf({ places, texts }: SessionLines, at: number): LinePlace {
-  const [offset, length] = [places[at + 2] as number, places[at + 3] as number];
-  return { offset, length, text: texts?.[at / placeSize] };
+function placeOf({ rows, texts }: SessionLines, at: number): LinePlace {
+  const words = wordsOf(rows);
+  const offset = rows.cells[at / 2 + rowOffset / 8] as number;
+  return { offset, length: words[at + row.length] as number, text: texts?.get(words[at + row.line] as number) };
 }
+
+/** Where in a row the words stand that are told of its line, from its first one on. */
+const row = {
+  size: rowSize / 4,
+  line: rowLine / 4,
+  length: rowLength / 4,
+  day: rowDay / 4,
+  time: rowTime / 4,
+} as const;
 
 /** By line and column. `time/backwards` comes first, because it may be found here or in a chunk, depending on the cut. */
 function byPosition(a: PlacedFinding, b: PlacedFinding): number {

@@ -1,18 +1,23 @@
-import { lstat, stat } from 'node:fs/promises';
+import { lstatSync, statSync } from 'node:fs';
 import { isSystemError } from '../../journal/system-error-reason.js';
 
 /** Whether there is something at a path, even if it may not be read: that is reported when it is read. */
-export async function pathExists(file: string): Promise<boolean> {
+export function pathExists(file: string): boolean {
   try {
-    await stat(file);
+    statSync(file);
     return true;
   } catch (error) {
-    if (!isNotFound(error)) return true;
-    // A link to something that does not exist.
-    return lstat(file).then(
-      () => true,
-      () => false,
-    );
+    return !isNotFound(error) || isLink(file);
+  }
+}
+
+/** A link to something that does not exist. */
+function isLink(file: string): boolean {
+  try {
+    lstatSync(file);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -15,7 +15,7 @@ export async function* checkStream(
   requested: RequestedProfile,
   totals: CheckTotals,
   signal: AbortSignal | undefined,
-): AsyncGenerator<PlacedFinding> {
+): AsyncGenerator<readonly PlacedFinding[]> {
   const wait = new AbortableWait();
   signal?.addEventListener('abort', wait.abort, { once: true });
   const abortable = abortableSource(streamSource(stream), wait, signal);
@@ -49,15 +49,29 @@ async function* checkSource(
   source: ByteSource,
   profile: CheckProfile,
   totals: CheckTotals,
-): AsyncGenerator<PlacedFinding> {
+): AsyncGenerator<readonly PlacedFinding[]> {
   const journal = new IncomingJournal(profile, {
     checked: (report) => totals.addLines(report),
     foreign: (file) => totals.addUnreadable(file),
   });
   journal.begin(streamName, incomingOrder(profile));
   for (let count = await source.read(journal.space()); count > 0; count = await source.read(journal.space())) {
-    yield* journal.filled(count);
+    yield* inBatches(journal.filled(count));
     if (journal.isForeign) break;
   }
-  yield* journal.end('input');
+  yield* inBatches(journal.end('input'));
+}
+
+/** More are not held in memory. */
+const largestBatch = 1000;
+
+function* inBatches(findings: Iterable<PlacedFinding>): Generator<readonly PlacedFinding[]> {
+  let batch: PlacedFinding[] = [];
+  for (const finding of findings) {
+    batch.push(finding);
+    if (batch.length < largestBatch) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }

@@ -4,6 +4,9 @@ import { lineLimit } from '../../journal/read/size-limits.js';
 import { lineText } from './line-bytes.js';
 import { LineChecker, type LineCheckerOptions } from './line-checker.js';
 
+/** How much is read and scanned at a time: it stays in the cache of the processor. */
+const readSize = 128 * 1024;
+
 /** Splits the bytes of a file into lines, as they come, and has them checked. */
 export class ByteChecker {
   readonly #lines: ByteLines;
@@ -12,7 +15,7 @@ export class ByteChecker {
   #skipping = false;
 
   constructor(options: LineCheckerOptions) {
-    this.#lines = new ByteLines({ longest: lineLimit(options.maxLineBytes) });
+    this.#lines = new ByteLines({ size: readSize, longest: lineLimit(options.maxLineBytes) });
     this.lineChecker = new LineChecker(options);
   }
 

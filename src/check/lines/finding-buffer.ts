@@ -1,12 +1,10 @@
-import { utf8At } from '../../journal/byte-text.js';
 import type { EventChecker } from '../event/event-checker.js';
 import type { Finding, LineFinding } from '../finding.js';
 import { countedAs, isReportedOnce, keyOf, type Repeat } from '../repeat-counter.js';
-import type { Scanner } from '../scan/scanner.js';
+import type { Remark, Scanner } from '../scan/scanner.js';
 import { pointerOf } from '../text/json-pointer.js';
 import { excerptAt, locatedFindings } from '../text/locate-findings.js';
-import type { Span } from '../text/locate-values.js';
-import { type LineBytes, lineText } from './line-bytes.js';
+import { characterAt, type LineBytes, lineText } from './line-bytes.js';
 
 /** A clean line on which there are remarks. */
 interface RemarkedLine {
@@ -106,12 +104,23 @@ export class FindingBuffer {
     return names;
   }
 
+  /** The numbers of remarks that are only counted. */
+  knownRemarks(): readonly number[] {
+    const remarks: number[] = [];
+    this.#onceByRemark.forEach(({ isTold, isPlaced }, number) => {
+      if (isTold || isPlaced) remarks.push(number);
+    });
+    return remarks;
+  }
+
   /** Counts so many clean lines of such a kind. */
   countName(number: number, lines: number): void {
-    const once = this.#onceByKind[number];
-    if (!once || lines === 0) return;
-    if (once.count === 0) this.#occurred.push(once);
-    once.count += lines;
+    addCount(this.#occurred, this.#onceByKind[number], lines);
+  }
+
+  /** Counts such a remark so many times. */
+  countRemark(number: number, times: number): void {
+    addCount(this.#occurred, this.#onceByRemark[number], times);
   }
 
   /** Counts a clean line of another kind, if that is all there is to do; returns whether it was. */
@@ -124,34 +133,35 @@ export class FindingBuffer {
   /** Adds the findings that the remarks on a clean line stand for, or counts them; returns false if the line must be parsed. */
   addRemarked(scanner: Scanner, checker: EventChecker, line: RemarkedLine): boolean {
     const count = scanner.remarkCount;
+    const met: Remark[] = [];
     for (let index = 0; index < count; index++) {
-      if (!this.#findingOf(scanner, index, checker, line)) return false;
+      const number = scanner.remarkNumber(index);
+      if (this.#byRemark[number]) continue;
+      // What the diagnosis finds there; it is asked once for all that are alike.
+      const { rule, steps, value } = (met[index] = scanner.remark(index));
+      const finding = checker.findingAt(rule, line.kind, steps, value);
+      if (!finding) return false;
+      this.#byRemark[number] = finding;
     }
     for (let index = 0; index < count; index++) {
-      const once = this.#onceByRemark[scanner.remarkNumber(index)];
-      if (!once || !this.#countIfTold(once)) this.#addFirst(scanner, index, line);
+      const number = scanner.remarkNumber(index);
+      const once = (this.#onceByRemark[number] ??= this.#onceOf(this.#byRemark[number] as Finding));
+      if (this.#countIfTold(once)) continue;
+      this.#place(once);
+      this.add(this.#remarkedAt(number, met[index] ?? scanner.remark(index), line), once);
     }
     return true;
   }
 
-  /** What the diagnosis finds at the place of a remark; it is asked once for all that are alike. */
-  #findingOf(scanner: Scanner, index: number, checker: EventChecker, { kind }: RemarkedLine): Finding | undefined {
-    const number = scanner.remarkNumber(index);
-    const known = this.#byRemark[number];
-    if (known) return known;
-    const { rule, steps, value } = scanner.remark(index);
-    return (this.#byRemark[number] = checker.findingAt(rule, kind, steps, value));
-  }
-
-  /** Adds the finding of a remark at its place in a line, unless the same was reported before. */
-  #addFirst(scanner: Scanner, index: number, { line, bytes }: RemarkedLine): void {
-    const { steps, start, end } = scanner.remark(index);
-    const number = scanner.remarkNumber(index);
-    const finding: Finding = { ...(this.#byRemark[number] as Finding), pointer: pointerOf(steps) };
-    const once = (this.#onceByRemark[number] ??= this.#onceOf(finding));
-    if (this.#countIfTold(once)) return;
-    this.#place(once);
-    this.add({ ...finding, line, ...excerptAt(lineText(bytes), charactersIn(bytes, start, end)) }, once);
+  /** The finding of a remark, at its place in a line. */
+  #remarkedAt(number: number, { steps, start, end }: Remark, { line, bytes }: RemarkedLine): LineFinding {
+    const text = lineText(bytes);
+    const span = {
+      start: characterAt(text, bytes, bytes.start + start),
+      end: characterAt(text, bytes, bytes.start + end),
+    };
+    const { column, excerpt } = excerptAt(text, span);
+    return { ...(this.#byRemark[number] as Finding), pointer: pointerOf(steps), line, column, excerpt };
   }
 
   #onceOf(finding: Finding): Once {
@@ -203,8 +213,8 @@ export class FindingBuffer {
   }
 }
 
-/** The characters between two bytes of a line. */
-function charactersIn({ bytes, start: from }: LineBytes, start: number, end: number): Span {
-  const before = utf8At(bytes, from, from + start).length;
-  return { start: before, end: before + utf8At(bytes, from + start, from + end).length };
+function addCount(occurred: Once[], once: Once | undefined, times: number): void {
+  if (!once || times === 0) return;
+  if (once.count === 0) occurred.push(once);
+  once.count += times;
 }

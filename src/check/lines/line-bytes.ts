@@ -15,12 +15,25 @@ export interface LineBytes {
 export interface BufferedLines extends LineBytes {
   /** How many bytes a line may have. */
   readonly longest: number;
+  /** Where in the file the buffer begins. */
+  readonly bytesOffset: number;
 }
 
 /** The text of a line without its line end. */
-export function lineText({ bytes, start, end }: LineBytes): string {
-  const last = end > start && bytes[end - 1] === carriageReturn ? end - 1 : end;
-  return utf8At(bytes, start, last);
+export function lineText(line: LineBytes): string {
+  return utf8At(line.bytes, line.start, textEnd(line));
+}
+
+/** Where that text ends. */
+export function textEnd({ bytes, start, end }: LineBytes): number {
+  return end > start && bytes[end - 1] === carriageReturn ? end - 1 : end;
+}
+
+/** The index of the character that begins at a byte of a line with this text. */
+export function characterAt(text: string, line: LineBytes, place: number): number {
+  const { bytes, start } = line;
+  const isAscii = text.length === textEnd(line) - start;
+  return isAscii ? place - start : utf8At(bytes, start, place).length;
 }
 
 /** The event of a line whose only problem is a duplicate name or an invalid byte, so that its fields can be checked, too. */

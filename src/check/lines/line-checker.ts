@@ -1,10 +1,12 @@
 import type { JournalEvent } from '../../journal/journal-event.js';
+import { nulBytes, type Problem } from '../../journal/parse/line-problem.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import type { EventChecker } from '../event/event-checker.js';
 import { type Finding, findingOf } from '../finding.js';
 import { needsParsing, noLine, otherKind, type Scanner } from '../scan/scanner.js';
 import { noDay } from '../session/moment-text.js';
 import { excerptAt } from '../text/locate-findings.js';
+import { breakOf, nulsBefore } from './damaged-lines.js';
 import { FindingBuffer } from './finding-buffer.js';
 import { ForeignFileDetector } from './foreign-file.js';
 import { type BufferedLines, type LineBytes, lineText, parseLeniently } from './line-bytes.js';
@@ -52,15 +54,22 @@ export class LineChecker {
   #lastTime = 0;
   /** What the scanner says of the line that was found last. */
   #found = noLine;
+  /** Where in the file the bytes begin in which lines are found. */
+  #bytesOffset = 0;
   /** The numbers of other kinds over whose lines the scanner goes alone. */
   #quietNames: readonly number[] = [];
+  /** The numbers of remarks that it counts alone. */
+  #quietRemarks: readonly number[] = [];
 
   constructor(options: LineCheckerOptions) {
     this.#options = options;
     this.#scanner = options.scanner;
-    this.#sessionLines = new SessionLineLog(options.sessionKinds);
+    this.#sessionLines = new SessionLineLog(options.scanner, options.sessionKinds, options.kinds);
     this.#sessionKinds = options.kinds.map((name) => this.#sessionLines.kind(name));
-    for (const [number, kind] of this.#sessionKinds.entries()) options.scanner.quiet.setKind(number, !kind);
+    for (const [number, kind] of this.#sessionKinds.entries()) {
+      if (kind) options.scanner.quiet.setRowKind(number);
+      else options.scanner.quiet.setKind(number, true);
+    }
   }
 
   /** Whether the file is certainly not a journal, if so many bytes from its beginning are checked and not yet reported. */
@@ -102,11 +111,14 @@ export class LineChecker {
   }
 
   /** The next lines stand in these bytes, from the first of them to a place: the scanner goes over most of them alone. */
-  begin({ bytes, start, longest }: BufferedLines, end: number): void {
+  begin({ bytes, start, longest, bytesOffset }: BufferedLines, end: number): void {
     const { quiet } = this.#scanner;
+    this.#bytesOffset = bytesOffset;
     quiet.longestLine = longest;
     this.#quietNames = this.#findings.knownNames();
     for (const number of this.#quietNames) quiet.setName(number, true);
+    this.#quietRemarks = this.#findings.knownRemarks();
+    for (const number of this.#quietRemarks) quiet.setRemark(number, true);
     this.#tellLast();
     this.#scanner.load(bytes, start, end + 1);
   }
@@ -114,6 +126,8 @@ export class LineChecker {
   /** Goes on to the next line about which there is more to say than that it is clean; false if there is none. */
   toNextLine(): boolean {
     const scanner = this.#scanner;
+    // Where texts are kept, each line is added with its own.
+    this.#sessionLines.expect(this.#options.keepsText ? -1 : this.#lines, this.#bytesOffset);
     this.#found = scanner.nextLine();
     const passed = scanner.quietLines;
     if (passed > 0) {
@@ -150,6 +164,10 @@ export class LineChecker {
       quiet.setName(number, false);
       this.#findings.countName(number, quiet.takeNameCount(number));
     }
+    for (const number of this.#quietRemarks) {
+      quiet.setRemark(number, false);
+      this.#findings.countRemark(number, quiet.takeRemarkCount(number));
+    }
   }
 
   #tellLast(): void {
@@ -159,14 +177,35 @@ export class LineChecker {
 
   #checkScanned(line: LineBytes, kind: number): void {
     const scanner = this.#scanner;
-    if (kind === needsParsing) return this.#parseLine(line);
+    if (kind === needsParsing) return this.#checkDamaged(line);
     if (kind === otherKind && !this.#findings.countIfKnown(scanner.nameNumber)) return this.#checkOtherKind(line);
     if (scanner.remarkCount > 0 && !this.#addRemarked(line, kind)) return this.#parseLine(line);
+    this.#addClean(line, kind);
+  }
+
+  /** Counts the line that was scanned last, and keeps what is needed of it. */
+  #addClean(line: LineBytes, kind: number): void {
     this.#events++;
     if (this.#options.eventsOnly) return;
-    this.#checkTime(scanner.day, scanner.time, line, this.#options.kinds[kind]);
+    this.#checkTime(this.#scanner.day, this.#scanner.time, line, this.#options.kinds[kind]);
     const sessionKind = this.#sessionKinds[kind];
     if (sessionKind) this.#addScannedLine(sessionKind, line);
+  }
+
+  /** A line that is not clean: its bytes may show why. */
+  #checkDamaged(line: LineBytes): void {
+    const { bytes, start, end } = line;
+    if (bytes[start] === 0) {
+      const nuls = nulsBefore(line);
+      const kind = this.#scanner.scan(bytes, start + nuls, end);
+      if (kind < 0 || this.#scanner.remarkCount > 0) return this.#parseLine(line);
+      this.#addProblem(nulBytes(nuls, 0).toProblem(lineText(line)));
+      return this.#addClean(line, kind);
+    }
+    const problem = breakOf(this.#scanner, line);
+    if (!problem) return this.#parseLine(line);
+    this.#addProblem(problem);
+    if (!this.#options.eventsOnly) this.#addUnreadableLine(line);
   }
 
   /** Checks a line by itself. */
@@ -197,7 +236,7 @@ export class LineChecker {
     });
     if (this.#options.eventsOnly) return;
     this.#sessionLines.addUnreadable(this.#lines, 0, 0);
-    if (this.#options.keepsText) this.#sessionLines.addText('');
+    if (this.#options.keepsText) this.#sessionLines.addText(this.#lines, '');
   }
 
   /**
@@ -222,7 +261,7 @@ export class LineChecker {
     const { eventChecker, kinds, eventsOnly } = this.#options;
     const { event: parsed, problem } = parseLine(line.bytes.subarray(line.start, line.end));
     const text = problem?.raw ?? lineText(line);
-    if (problem) this.#addAt(text, findingOfProblem(problem), problem.column);
+    if (problem) this.#addProblem(problem);
     const event = parsed ?? parseLeniently(problem, text);
     if (!event) this.#foreign.addLine(text, problem);
     // An event that was parsed leniently may be wrong, so the session rules must not build on it.
@@ -253,12 +292,18 @@ export class LineChecker {
     });
   }
 
-  #addAt(text: string, finding: Finding, column: number): void {
-    this.#findings.add({ ...finding, line: this.#lines, ...excerptAt(text, { start: column - 1, end: column }) });
+  #addProblem(problem: Problem): void {
+    const { raw, column } = problem;
+    const place = excerptAt(raw, { start: column - 1, end: column });
+    this.#findings.add({ ...findingOfProblem(problem), line: this.#lines, ...place });
   }
 
   #addScannedLine(kind: SessionKind, line: LineBytes): void {
-    this.#sessionLines.addScanned(kind, this.#scanner, this.#lines, line.offset, line.end - line.start);
+    const length = line.end - line.start;
+    if (!this.#sessionLines.addScanned(kind, this.#lines, line.offset, length)) {
+      const { event } = parseLine(line.bytes.subarray(line.start, line.end));
+      if (event) this.#sessionLines.addEvent(kind, event, this.#lines, line.offset, length);
+    }
     this.#keepText(line);
   }
 
@@ -275,7 +320,7 @@ export class LineChecker {
   }
 
   #keepText(line: LineBytes): void {
-    if (this.#options.keepsText) this.#sessionLines.addText(lineText(line));
+    if (this.#options.keepsText) this.#sessionLines.addText(this.#lines, lineText(line));
   }
 
   /** Compares the time of a line with that of the line before it. */

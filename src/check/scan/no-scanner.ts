@@ -1,5 +1,5 @@
 import { lineFeed } from '../../journal/ascii.js';
-import { needsParsing, noLine, type QuietLines, type Scanner } from './scanner.js';
+import { needsParsing, noLine, type QuietLines, type RowLog, type Scanner } from './scanner.js';
 
 /** Stands in where there is no WebAssembly: every line is parsed. */
 export class NoScanner implements Scanner {
@@ -11,14 +11,18 @@ export class NoScanner implements Scanner {
   readonly quietLines = 0;
   readonly quiet: QuietLines = {
     setKind: () => undefined,
+    setRowKind: () => undefined,
     setName: () => undefined,
     takeNameCount: () => 0,
+    setRemark: () => undefined,
+    takeRemarkCount: () => 0,
     longestLine: 0,
     lastMoment: undefined,
     lastDay: -1,
     lastTime: 0,
     setLast: () => undefined,
   };
+  readonly rows: RowLog = { count: 0, writeTo: () => undefined, add: () => false, take: () => undefined };
   lineStart = 0;
   lineEnd = -1;
   #bytes: Uint8Array = new Uint8Array();
@@ -42,11 +46,15 @@ export class NoScanner implements Scanner {
     return needsParsing;
   }
 
+  expectRows(): void {}
+
+  breakIn(): number {
+    return -1;
+  }
+
   extracted(): Record<string, unknown> {
     return {};
   }
-
-  extractRow(): void {}
 
   name(): string {
     return '';

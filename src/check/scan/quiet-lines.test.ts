@@ -93,6 +93,28 @@ describe('going over many lines', () => {
       0,
     ]);
   });
+
+  it('counts remarks, and stops at those that are not only counted', () => {
+    const scanner = dialectScanner('game');
+    const withMembers = (...names: string[]) =>
+      `{ "timestamp":"2026-11-14T20:41:00Z", "event":"Music", "MusicTrack":"NoTrack", ${names.map((name) => `"${name}":1`).join(', ')} }\n`;
+    const [a, b, both] = [withMembers('NewA'), withMembers('NewB'), withMembers('NewA', 'NewB')];
+    const bytes = Buffer.from(`${a}${b}${a}${both}${a}${a}\n`);
+    scanner.quiet.setKind(
+      kinds.findIndex(({ name }) => name === 'Music'),
+      true,
+    );
+    scanner.load(bytes, 0, bytes.length);
+    const next = () => {
+      const answer = scanner.nextLine();
+      return answer === noLine ? [scanner.quietLines] : [scanner.quietLines, scanner.remarkCount];
+    };
+    expect(next()).toEqual([0, 1]);
+    const number = scanner.remarkNumber(0);
+    scanner.quiet.setRemark(number, true);
+    expect([next(), next(), next()]).toEqual([[0, 1], [1, 2], [2]]);
+    expect([scanner.quiet.takeRemarkCount(number), scanner.quiet.takeRemarkCount(number)]).toEqual([3, 0]);
+  });
 });
 
 function journalOf({ lines, lineEnd, offset, rest }: Circumstances): { bytes: Buffer; end: number } {

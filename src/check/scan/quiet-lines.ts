@@ -22,13 +22,27 @@ export class QuietMemory implements QuietLines {
     if (kind < layout.quietKindsEnd - layout.quietKinds) this.#bytes[layout.quietKinds + kind] = Number(isQuiet);
   }
 
+  setRowKind(kind: number): void {
+    if (kind < layout.quietKindsEnd - layout.quietKinds) this.#bytes[layout.quietKinds + kind] = layout.isRowKind;
+  }
+
   setName(nameNumber: number, isQuiet: boolean): void {
     if (nameNumber >= 0) this.#bytes[layout.quietNames + nameNumber] = Number(isQuiet);
   }
 
   takeNameCount(nameNumber: number): number {
-    if (nameNumber < 0) return 0;
-    const at = (layout.nameCounts >> 2) + nameNumber;
+    return nameNumber < 0 ? 0 : this.#takeCount((layout.nameCounts >> 2) + nameNumber);
+  }
+
+  setRemark(remarkNumber: number, isQuiet: boolean): void {
+    this.#bytes[layout.quietRemarks + remarkNumber] = Number(isQuiet);
+  }
+
+  takeRemarkCount(remarkNumber: number): number {
+    return this.#takeCount((layout.remarkCounts >> 2) + remarkNumber);
+  }
+
+  #takeCount(at: number): number {
     const count = this.#words[at] as number;
     this.#words[at] = 0;
     return count;

@@ -1,3 +1,5 @@
+import type { RowWriter } from './row-writer.js';
+
 /** The line may be anything; it has to be parsed and diagnosed. */
 export const needsParsing = -1;
 
@@ -20,10 +22,20 @@ export interface Scanner {
   /** The number of the kind in the table if the line is clean, else `otherKind` or `needsParsing`. The end of the line (CR, LF) is not part of it, but a CR before `end` is. */
   scan(bytes: Uint8Array, start: number, end: number): number;
   /**
+   * Of a line that is loaded and needs parsing, without its line end (CR, LF): where it breaks off, if nothing is wrong up to there. That is
+   * its end if it is cut off in the middle of an object, or where a second object begins; -1 if only the parser can tell.
+   */
+  breakIn(bytes: Uint8Array, start: number, end: number): number;
+  /**
    * Goes over the lines that were loaded, as long as they are quiet, and gives the answer about the first that is not; `noLine` if
    * there is no other whole line.
    */
   nextLine(): number;
+  /**
+   * Of the lines that come next, those of some kinds get their rows unasked. The first has the number after this one; the bytes that were
+   * loaded are those of a file from this offset on. With the number -1 none gets one.
+   */
+  expectRows(line: number, offset: number): void;
   /** Where the line is at which it stopped: its first byte, and its line feed. Without one, what is left begins there. */
   readonly lineStart: number;
   readonly lineEnd: number;
@@ -31,6 +43,8 @@ export interface Scanner {
   readonly quietLines: number;
   /** Which lines are quiet. */
   readonly quiet: QuietLines;
+  /** What the session rules want of clean lines. */
+  readonly rows: RowLog;
   /** The moment of the clean line last scanned, as a number that grows with time: 20261114204100 for 2026-11-14T20:41:00Z. */
   readonly moment: number;
   /** Its two parts: 20261114 and 204100. */
@@ -38,8 +52,6 @@ export interface Scanner {
   readonly time: number;
   /** Of the clean line last scanned: the members that the session rules want, in an event that has nothing else but its time and name. */
   extracted(): Record<string, unknown>;
-  /** The same members without their names: adds one for each of the names to a list, undefined where there is none. The names must be all that are wanted. */
-  extractRow(names: readonly string[], list: unknown[]): void;
   /** Of the line of an unknown kind last scanned: its name. */
   name(): string;
   /** The same number for all lines with that name; -1 if the scanner has no number for it. */
@@ -64,16 +76,22 @@ export interface Remark {
 }
 
 /**
- * Lines about which nobody wants to know more than that they are clean: those of some kinds, on which there are no remarks. A line that
- * is longer than allowed is not clean.
+ * Lines about which nobody wants to know more than that they are clean: those of some kinds, on which there are no remarks, or only some that
+ * are counted. A line that is longer than allowed is not clean.
  */
 export interface QuietLines {
   /** Lines of a kind of the table are quiet, or are no longer. */
   setKind(kind: number, isQuiet: boolean): void;
+  /** Lines of a kind of the table are quiet where rows are expected: each is added to them. */
+  setRowKind(kind: number): void;
   /** The same of another kind, by the number of its name. */
   setName(nameNumber: number, isQuiet: boolean): void;
   /** How many quiet lines of another kind there were since the last time. */
   takeNameCount(nameNumber: number): number;
+  /** A remark, by its number, is only counted, or is no longer. */
+  setRemark(remarkNumber: number, isQuiet: boolean): void;
+  /** How often it was met in quiet lines since the last time. */
+  takeRemarkCount(remarkNumber: number): number;
   /** How many bytes a line may have. */
   longestLine: number;
   /**
@@ -85,4 +103,16 @@ export interface QuietLines {
   readonly lastDay: number;
   readonly lastTime: number;
   setLast(day: number, time: number): void;
+}
+
+/** What the session rules want of clean lines, a row for each. The scanner keeps them for a while. */
+export interface RowLog {
+  /** How many rows the scanner keeps. */
+  readonly count: number;
+  /** The next rows are for this writer, who has got nothing else since. */
+  writeTo(writer: RowWriter): void;
+  /** Adds the clean line last scanned; false if there is no room: there may be once the rows were taken. */
+  add(kind: number, line: number, length: number, offset: number): boolean;
+  /** Gives the rows to their writer. */
+  take(): void;
 }

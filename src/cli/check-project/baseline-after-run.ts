@@ -46,7 +46,7 @@ async function coveredEntries(
   const gone = new Map<string, boolean>();
   for (const entry of known.entries().filter(coversRule)) {
     const file = known.pathOf(entry);
-    if (file !== undefined && !gone.has(file)) gone.set(file, !(await pathExists(file)));
+    if (file !== undefined && !gone.has(file)) gone.set(file, !pathExists(file));
     const isCovered = file === undefined ? inputs.input : covers(inputs, file) || gone.get(file) === true;
     if (isCovered) covered.add(entry);
   }

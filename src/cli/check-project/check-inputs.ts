@@ -43,7 +43,7 @@ export function looksLikeGlob(word: string): boolean {
 
 async function pathsOf(word: string, options: GlobOptions): Promise<readonly string[]> {
   if (word === '') throw new UsageError('a path is empty');
-  if (await pathExists(word)) return [word];
+  if (pathExists(word)) return [word];
   if (!looksLikeGlob(word)) throw new UsageError(`there is no file or directory ${quoted(word)}`);
   // Loaded only here, as the shell has already expanded most globs.
   const { expandGlob } = await import('../globs/expand-glob.js');

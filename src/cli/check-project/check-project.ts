@@ -59,11 +59,10 @@ export async function checkProject(
   const run = new CheckRun(inputs, { ...settings, ...(threads !== undefined && { threads }) }, shell, bar);
   const filter = new FindingFilter(settings.selection, settings.baseline);
   for await (const found of run) {
-    for (const finding of filter.apply(found)) {
-      const isFailure = fails(finding.severity, settings.failOn);
-      if (isFailure) shell.setExitCode?.(findingsExitCode);
-      await reports.write(finding, !quiet || isFailure);
-    }
+    const reported = found.flatMap((finding) => filter.apply(finding));
+    const failing = reported.filter(({ severity }) => fails(severity, settings.failOn));
+    if (failing.length > 0) shell.setExitCode?.(findingsExitCode);
+    await reports.write(reported, quiet ? failing : reported);
   }
   clear();
   if (shell.signal.aborted) throw new Interrupted();

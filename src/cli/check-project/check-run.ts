@@ -1,4 +1,4 @@
-import { type CheckOptions, checkJournal, type JournalCheck } from '../../check/check-journal.js';
+import { type CheckOptions, checkJournal, findingBatches, type JournalCheck } from '../../check/check-journal.js';
 import type { LeftOut } from '../../check/files/left-out.js';
 import type { PlacedFinding } from '../../check/finding.js';
 import type { Outcome } from '../../check/report/check-report.js';
@@ -8,7 +8,7 @@ import type { ProgressBar } from '../terminal/progress-bar.js';
 import type { CheckInputs } from './check-inputs.js';
 
 /** One run over everything to check: paths first, then the standard input. An interruption ends it without an error. */
-export class CheckRun implements AsyncIterable<PlacedFinding> {
+export class CheckRun implements AsyncIterable<readonly PlacedFinding[]> {
   readonly #check: JournalCheck;
   readonly #signal: AbortSignal;
 
@@ -28,8 +28,8 @@ export class CheckRun implements AsyncIterable<PlacedFinding> {
     });
   }
 
-  [Symbol.asyncIterator](): AsyncGenerator<PlacedFinding> {
-    return untilAborted(this.#check, this.#signal);
+  [Symbol.asyncIterator](): AsyncGenerator<readonly PlacedFinding[]> {
+    return untilAborted(findingBatches(this.#check), this.#signal);
   }
 
   /** How much was checked, and in which dialect. */

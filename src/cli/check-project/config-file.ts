@@ -1,4 +1,4 @@
-import { lstat } from 'node:fs/promises';
+import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { printable } from '../../words/printable.js';
 import { UsageError } from '../shell.js';
@@ -17,7 +17,7 @@ export interface Config {
 /** The settings in a file that the user named. */
 export async function readConfig(file: string): Promise<Config> {
   const value = await readJsonFile(file);
-  if (value === undefined) throw new UsageError(await absenceText(file));
+  if (value === undefined) throw new UsageError(absenceText(file));
   return { file, settings: parseSettings(value, printable(file)) };
 }
 
@@ -25,21 +25,22 @@ export async function readConfig(file: string): Promise<Config> {
 export async function findConfig(directory: string): Promise<Config | undefined> {
   const file = path.join(directory, configName);
   // A file that exists but cannot be read, such as a broken link, is an error, not a missing file.
-  if (await exists(file)) return readConfig(file);
+  if (exists(file)) return readConfig(file);
   const parent = path.dirname(directory);
-  if (parent === directory || (await exists(path.join(directory, '.git')))) return undefined;
+  if (parent === directory || exists(path.join(directory, '.git'))) return undefined;
   return findConfig(parent);
 }
 
-async function absenceText(file: string): Promise<string> {
+function absenceText(file: string): string {
   const name = printable(file);
-  return (await exists(file)) ? `the config ${name} is a broken link` : `there is no config ${name}`;
+  return exists(file) ? `the config ${name} is a broken link` : `there is no config ${name}`;
 }
 
 /** Whether there is a file or link of that name. */
-function exists(file: string): Promise<boolean> {
-  return lstat(file).then(
-    () => true,
-    () => false,
-  );
+function exists(file: string): boolean {
+  try {
+    return lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    return false;
+  }
 }

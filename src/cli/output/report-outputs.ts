@@ -63,10 +63,17 @@ export class ReportOutputs {
     return this.#open.some(({ output }) => output instanceof OutputFile && output.is(file));
   }
 
-  /** Adds a finding to all reports, or only to those in files. */
-  async write(finding: PlacedFinding, printed: boolean): Promise<void> {
+  /** Adds findings to the reports in files, and those to print to the others. */
+  async write(findings: readonly PlacedFinding[], printed: readonly PlacedFinding[]): Promise<void> {
     for (const open of this.#open) {
-      if (printed || open.output instanceof OutputFile) await append(open, open.report.finding(finding));
+      let text = '';
+      for (const finding of open.output instanceof OutputFile ? findings : printed) {
+        text += open.report.finding(finding);
+        if (text.length < fullBuffer) continue;
+        await append(open, text);
+        text = '';
+      }
+      if (text !== '') await append(open, text);
     }
   }
 

@@ -1,5 +1,5 @@
 import { backslash, carriageReturn, lineFeed, minus, nine, quote, space, tab, zero } from '../ascii.js';
-import { ParseFailure } from './line-problem.js';
+import { cutLine, ParseFailure, secondObject } from './line-problem.js';
 import { maxDepth } from './lossless-json.js';
 
 /**
@@ -50,8 +50,7 @@ class ExactParser {
   end(): void {
     this.#blank();
     if (this.#at === this.#text.length) return;
-    if (this.#text[this.#at] === '{')
-      throw new ParseFailure('several-objects', this.#at, 'a second object begins on the same line');
+    if (this.#text[this.#at] === '{') throw secondObject(this.#at);
     throw this.#unexpected('the end of the line');
   }
 
@@ -188,6 +187,6 @@ class ExactParser {
   }
 
   #cut(): ParseFailure {
-    return new ParseFailure('cut-line', this.#text.length, 'the line ends in the middle of an object');
+    return cutLine(this.#text.length);
   }
 }

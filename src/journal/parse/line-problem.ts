@@ -50,3 +50,22 @@ export class ParseFailure {
     return { code: this.code, column: this.column, raw, message: `${this.message}, at column ${this.column}` };
   }
 }
+
+/** The line, of so many characters, was cut off. */
+export function cutLine(length: number): ParseFailure {
+  return new ParseFailure('cut-line', length, 'the line ends in the middle of an object');
+}
+
+/** Another object begins behind the first. */
+export function secondObject(index: number): ParseFailure {
+  return new ParseFailure('several-objects', index, 'a second object begins on the same line');
+}
+
+/** There are so many NUL bytes around the event, the first of them here; or there is no event. */
+export function nulBytes(count: number, index: number, isAll = false): ParseFailure {
+  return new ParseFailure(
+    'nul-bytes',
+    index,
+    `NUL bytes (${count}) ${isAll ? 'are all there is' : 'are around the event'}`,
+  );
+}

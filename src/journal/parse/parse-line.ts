@@ -2,7 +2,7 @@ import { wrongArgument } from '../../words/argument-error.js';
 import { closeBrace, space } from '../ascii.js';
 import { isObject, type JournalEvent } from '../journal-event.js';
 import { parseExactly } from './exact-json.js';
-import { ParseFailure, type Problem } from './line-problem.js';
+import { nulBytes, ParseFailure, type Problem } from './line-problem.js';
 import { countMembers, countNames } from './lossless-json.js';
 
 /**
@@ -116,14 +116,7 @@ function withoutStrayBytes(raw: string): { text: string; before: number; strayBy
   const at = nuls > 0 || end === before ? 0 : end;
   nuls += raw.length - end;
   const text = raw.slice(before, end);
-  if (nuls > 0) {
-    const where = onlyBlanks.test(text) ? 'are all there is' : 'are around the event';
-    return {
-      text,
-      before,
-      strayBytes: new ParseFailure('nul-bytes', at, `NUL bytes (${nuls}) ${where}`).toProblem(raw),
-    };
-  }
+  if (nuls > 0) return { text, before, strayBytes: nulBytes(nuls, at, onlyBlanks.test(text)).toProblem(raw) };
   if (before === 0) return { text, before };
   return {
     text,

@@ -9,6 +9,11 @@ import { NameHash } from './name-hash';
 const hashOfTimestamp = <i32>NameHash.mix(NameHash.mix(9, 0x6d61_7473_656d_6974), 0x70);
 const hashOfEvent = <i32>NameHash.mix(5, 0x74_6e65_7665);
 
+/** Where the last walk over parts had to stop: the first place of what it could not read; -1 if something else was wrong. */
+export class Stopped {
+  static at: i32 = -1;
+}
+
 /** Walks over the rest of an event, from behind its time and name to behind its closing brace; -1 if it is not sound. */
 export function restOfAnyEvent(p: i32): i32 {
   const object = newObject();
@@ -33,6 +38,7 @@ export function soundValue(p: i32): i32 {
  */
 function restOfParts(p: i32, object: i32, isFirst: bool): i32 {
   let depth = 0;
+  Stopped.at = -1;
   while (true) {
     if (isFirst) isFirst = false;
     else if ((Bytes.four(p) & 0xffffff) === 0x22202c) p += 2;
@@ -40,7 +46,7 @@ function restOfParts(p: i32, object: i32, isFirst: bool): i32 {
       p = blank(p);
       if (Bytes.at(p) === 0x2c) p = blank(p + 1);
       else {
-        if (Bytes.at(p) !== (object ? 0x7d : 0x5d)) return -1;
+        if (Bytes.at(p) !== (object ? 0x7d : 0x5d)) return stopBetween(p);
         p += 1;
         if (depth === 0) return p;
         depth -= 1;
@@ -49,12 +55,13 @@ function restOfParts(p: i32, object: i32, isFirst: bool): i32 {
       }
     }
     if (object) {
-      if (Bytes.at(p) !== 0x22) return -1;
+      if (Bytes.at(p) !== 0x22) return stop(p);
       const end = Usual.text(p);
-      if (end < 0 || !addName(object, NameHash.of(p + 1, end - p - 2))) return -1;
+      if (end < 0) return stop(p);
+      if (!addName(object, NameHash.of(p + 1, end - p - 2))) return -1;
       p = end;
       if (Bytes.at(p) !== 0x3a) p = blank(p);
-      if (Bytes.at(p) !== 0x3a) return -1;
+      if (Bytes.at(p) !== 0x3a) return stopBetween(p);
       p += 1;
     }
     let c = Bytes.at(p);
@@ -72,9 +79,22 @@ function restOfParts(p: i32, object: i32, isFirst: bool): i32 {
         object = c === 0x7b ? newObject() : 0;
         isFirst = true;
       }
-    } else p = Scalar.at(p, c);
-    if (p < 0) return -1;
+    } else {
+      const end = Scalar.at(p, c);
+      if (end < 0) return stop(p);
+      p = end;
+    }
   }
+}
+
+function stop(p: i32): i32 {
+  Stopped.at = p;
+  return -1;
+}
+
+/** The same where no text may begin: one that does is wrong by itself, whether it ends or not. */
+function stopBetween(p: i32): i32 {
+  return Bytes.at(p) === 0x22 ? -1 : stop(p);
 }
 
 class Scalar {

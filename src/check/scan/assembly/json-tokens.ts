@@ -15,7 +15,7 @@ export function text(p: i32): i32 {
   while (true) {
     const n = Bytes.plain(p);
     p += n;
-    if (n === 16) continue;
+    if (n === 32) continue;
     const c = Bytes.at(p);
     if (c === 0x22) return p + 1;
     if (c < 0x80) return -1;
@@ -56,7 +56,7 @@ export function scientific(p: i32): i32 {
   if (p < 0 || (Bytes.at(p) | 0x20) !== 0x65) return p;
   p += 1;
   if (Bytes.at(p) === 0x2b || Bytes.at(p) === 0x2d) p += 1;
-  const digits = ctz(Bytes.notDigits(p));
+  const digits = Bytes.digits(p);
   return digits === 0 || digits > 2 ? -1 : p + digits;
 }
 
@@ -72,23 +72,18 @@ const mostDigits = 200;
 
 function wholePart(p: i32): i32 {
   let first = p;
-  let count = ctz(Bytes.notDigits(p));
-  if (count === 0) {
-    if (Bytes.at(first) === 0x20) first += 1;
-    if (Bytes.at(first) === 0x2d) first += 1;
-    if (first === p) return -1;
-    count = ctz(Bytes.notDigits(first));
-  }
-  if (count === 16) count = digits(first) - first;
+  if (Bytes.at(first) === 0x20) first += 1;
+  if (Bytes.at(first) === 0x2d) first += 1;
+  const count = digits(first) - first;
   return count === 0 || (count > 1 && Bytes.at(first) === 0x30) || count > mostDigits ? -1 : first + count;
 }
 
 /** The place behind as many digits as there are. */
 function digits(p: i32): i32 {
   while (true) {
-    const count = ctz(Bytes.notDigits(p));
+    const count = Bytes.digits(p);
     p += count;
-    if (count < 16) return p;
+    if (count < 8) return p;
   }
 }
 
@@ -98,7 +93,10 @@ export function boolean(p: i32): i32 {
   return Bytes.four(p) === 0x736c6166 && Bytes.at(p + 4) === 0x65 ? p + 5 : -1; // false
 }
 
-/** The same pieces, put in where they are called, as they usually are: short, and without a blank before them. */
+/**
+ * The same pieces, put in where they are called, as they usually are: short, and without a blank before them. What follows a number is
+ * not looked at: where it stands, nothing can follow that would make it another.
+ */
 export class Usual {
   @inline
   static text(p: i32): i32 {
@@ -112,28 +110,34 @@ export class Usual {
   @inline
   static integer(p: i32): i32 {
     const first = p + i32(Bytes.at(p) === 0x2d);
-    const end = first + ctz(Bytes.notDigits(first));
-    // A digit that is not 0, or 0 alone; what follows ends it.
-    const c = Bytes.at(end);
-    const isUsual = end < first + 16 && Bytes.at(first) + i32(end === first + 1) > 0x30;
-    return isUsual && (c === 0x2c || c === 0x20) ? end : integer(p);
+    let count = Bytes.digits(first);
+    if (count === 8) count += Bytes.digits(first + 8);
+    // A digit that is not 0, or 0 alone.
+    const isUsual = count > 0 && count < 16 && Bytes.at(first) + i32(count === 1) > 0x30;
+    return isUsual ? first + count : integer(p);
   }
 
   @inline
   static number(p: i32): i32 {
     const first = p + i32(Bytes.at(p) === 0x2d);
-    const others = Bytes.notDigits(first);
-    const whole = ctz(others);
-    let end = first + whole;
-    if (Bytes.at(end) === 0x2e) end += 1 + ctz(others >>> (whole + 1));
-    const c = Bytes.at(end);
-    const isUsual = end < first + 16 && Bytes.at(end - 1) >= 0x30 && Bytes.at(first) + i32(whole === 1) > 0x30;
-    return isUsual && (c === 0x2c || c === 0x20) ? end : number(p);
+    const whole = Bytes.digits(first);
+    const point = first + whole;
+    let isUsual = whole > 0 && whole < 8 && Bytes.at(first) + i32(whole === 1) > 0x30;
+    let end = point;
+    if (Bytes.at(point) === 0x2e) {
+      const decimals = Bytes.digits(point + 1);
+      isUsual = isUsual && decimals > 0 && decimals < 8;
+      end += 1 + decimals;
+    }
+    return isUsual ? end : number(p);
   }
 
   @inline
   static boolean(p: i32): i32 {
-    return Bytes.four(p) === 0x65757274 ? p + 4 : boolean(p);
+    const bytes = Bytes.eight(p);
+    const isTrue = <u32>bytes === 0x6575_7274; // true
+    const isFalse = (bytes & 0xff_ffff_ffff) === 0x65_736c_6166; // false
+    return isTrue | isFalse ? p + 4 + i32(isFalse) : boolean(p);
   }
 }
 

@@ -8,7 +8,7 @@ import { kindTable } from './outside';
 export function kindSlot(start: i32, end: i32): i32 {
   const length = end - start;
   if (length > layout.longestKind) return 0;
-  let slot = layout.kindSlots + (NameHash.of(start, length) & (layout.kindSlotCount - 1)) * layout.kindSlotSize;
+  let slot = layout.kindSlots + (NameHash.ofEnds(start, length) & (layout.kindSlotCount - 1)) * layout.kindSlotSize;
   while (true) {
     const known = Bytes.four(slot);
     if (known === 0) return newKind(slot, start, length);

@@ -7,6 +7,15 @@ export class NameHash {
     return mixed ^ (mixed >>> 32);
   }
 
+  /** The hash of the first and the last eight of so many bytes, which tell most words apart. */
+  @inline
+  static ofEnds(start: i32, length: i32): i32 {
+    let ends = load<u64>(start);
+    if (length < 8) ends <<= <u64>(64 - length * 8);
+    else ends ^= rotl<u64>(load<u64>(start + length - 8), 29);
+    return <i32>(NameHash.mix(length, ends) >>> 32);
+  }
+
   /** The hash of so many bytes. */
   static of(start: i32, length: i32): i32 {
     let hash: u64 = length;

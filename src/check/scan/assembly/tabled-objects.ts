@@ -3,10 +3,9 @@
  * it is tried first, because the game writes the same members in the same order.
  */
 import * as layout from '../scanner-memory';
-import { Bytes } from './bytes';
+import { Bytes, sameBytes } from './bytes';
 import { keep, keptEnd } from './kept-values';
 import { newObject } from './member-names';
-import { Next } from './next-name';
 import { note } from './notes';
 import { unknownMember } from './remarks';
 import { holdRules } from './tabled-rules';
@@ -14,12 +13,16 @@ import { Scalar } from './tabled-values';
 
 /** From behind the name of an event to behind its closing brace. */
 export function restOfTabled(p: i32, shape: i32): i32 {
-  return members(p, Next.name(p), shape, 0, layout.frames);
+  return members(p, Bytes.eight(p), shape, 0, layout.frames);
 }
 
-/** From the first name, which stands at `n`, to behind the closing brace. */
-function members(p: i32, n: i32, shape: i32, path: i32, frame: i32): i32 {
+/**
+ * From the comma before the next member, or from the opening brace, to behind the closing brace. `next` are the first eight bytes from
+ * there, with a comma instead of the brace: so the first member is known by the same comparison as any other.
+ */
+function members(p: i32, next: u64, shape: i32, path: i32, frame: i32): i32 {
   const rules = load<i32>(shape, layout.shapeRules);
+  const looks = load<u64>(shape, layout.shapeLooks);
   let inner = frame;
   if (rules) {
     inner += Bytes.four(shape) * 12;
@@ -28,21 +31,32 @@ function members(p: i32, n: i32, shape: i32, path: i32, frame: i32): i32 {
   let low: u64 = 0;
   let high: u64 = 0;
   let others = 0;
+  let before = 0;
   // Where the field that came next the last time is remembered.
   let guess = shape + layout.shapeFirst;
-  while (n) {
+  while (true) {
     let field = Bytes.four(guess);
-    if (!Key.stands(n, field)) {
-      field = fieldAt(n, shape, field);
+    let start = p;
+    if (Key.stands(p, next, field)) start += load<i32>(field, layout.keyLength);
+    else {
+      if (<i32>(next & 0xffff) === 0x7d20) break;
+      const n = nextName(p, next);
+      if (n <= 0) {
+        p -= n;
+        break;
+      }
+      field = fieldAt(n, shape, before);
       if (field === 0) {
         if (others === 0) others = newObject();
         p = unknownMember(n, others, path);
         if (p < 0) return -1;
-        n = Next.name(p);
+        next = Bytes.eight(p);
         continue;
       }
       store<i32>(guess, field);
+      start = n + load<i32>(field, layout.keyLength) - layout.keyName;
     }
+    before = field;
     guess = field + layout.fieldNext;
     const index = load<i32>(field, layout.fieldNumber);
     const bit = (<u64>1) << (<u64>index);
@@ -53,16 +67,15 @@ function members(p: i32, n: i32, shape: i32, path: i32, frame: i32): i32 {
       if (high & bit) return -1;
       high |= bit;
     }
-    const start = n + load<i32>(field, layout.keyLength);
     p = Value.end(start, field + layout.fieldForm, (path << layout.pathBits) | (index + 1), inner);
     if (p < 0) return -1;
-    if (load<u64>(shape, layout.shapeLooks) & bit) {
+    if (looks & bit) {
       const place = frame + index * 12;
       store<i32>(place, start);
       store<i32>(place, p, 4);
       store<i32>(place, Bytes.four(layout.count), 8);
     }
-    n = Next.name(p);
+    next = Bytes.eight(p);
   }
   const lowest = load<u64>(shape, layout.shapeRequired);
   const highest = load<u64>(shape, layout.shapeRequired + 8);
@@ -74,20 +87,33 @@ function members(p: i32, n: i32, shape: i32, path: i32, frame: i32): i32 {
   return Bytes.at(p) === 0x7d ? p + 1 : -1;
 }
 
-/** The field whose key stands at `n`, looked for in the game's order from behind one of them on; 0 if it is none of the shape. */
-function fieldAt(n: i32, shape: i32, field: i32): i32 {
+/** The place of the next name, in any spacing that may be; 0 if there is none, -1 if there is none behind an opening brace. */
+export function nextName(p: i32, next: u64): i32 {
+  // Only a brace was changed.
+  const opens = Bytes.at(p) !== <i32>(next & 0xff);
+  if (!opens && Bytes.at(p) !== 0x2c) return 0;
+  if (Bytes.at(p + 1) === 0x22) return p + 2;
+  if (Bytes.at(p + 1) === 0x20 && Bytes.at(p + 2) === 0x22) return p + 3;
+  return -i32(opens);
+}
+
+/** The field whose name stands at `n`, looked for in the game's order from behind one of them on, or from the first; 0 if it is none of the shape. */
+export function fieldAt(n: i32, shape: i32, before: i32): i32 {
   const first = shape + layout.shapeFields;
   const end = first + Bytes.four(shape) * layout.fieldSize;
+  const head = (Bytes.eight(n) << 24) | 0x22202c;
+  let field = before ? before : end;
   for (let left = Bytes.four(shape); left > 0; left -= 1) {
     field += layout.fieldSize;
     if (field >= end) field = first;
-    if (Key.stands(n, field)) return field;
+    if (Bytes.eight(load<i32>(field)) === head && Key.nameStands(n, field)) return field;
   }
+  for (field = first; field < end; field += layout.fieldSize) if (Key.shortStands(n, field)) return field;
   return 0;
 }
 
 /** Whether each localised member has its plain one: how many pairs, then both numbers of each, -1 for one that is no field. */
-function hasPlain(pairs: i32, low: u64, high: u64): bool {
+export function hasPlain(pairs: i32, low: u64, high: u64): bool {
   const end = pairs + 4 + Bytes.four(pairs) * 8;
   for (let at = pairs + 4; at < end; at += 8) {
     if (!hasMember(Bytes.four(at), low, high)) continue;
@@ -120,29 +146,23 @@ function structure(p: i32, type: i32, form: i32, path: i32, frame: i32): i32 {
     if (end >= 0) return end;
   }
   const remarks = Bytes.four(layout.remarkCount);
-  if (type & layout.isOpened) {
-    const isObject = load<i32>(form, layout.formPart) === layout.partMembers;
-    if (!note(load<i32>(form, layout.formNumber), 0, isObject ? 0 : 1)) return -1;
-  }
+  if (type & layout.isOpened && !note(load<i32>(form, layout.formNumber), 0, load<i32>(form, layout.formPart)))
+    return -1;
   const more = load<i32>(form, layout.formMore);
   const end =
     (type & layout.typeBits) === layout.isObject
       ? object(p, more, path, frame)
       : list(p, more, load<i32>(form, layout.formLimit), path, frame);
   if (end < 0) return -1;
-  if (type & layout.isOpened && !note(-1, 0, 0)) return -1;
+  if (type & layout.isOpened && !note(layout.endOfPart, 0, 0)) return -1;
   if (type & layout.isKept && Bytes.four(layout.remarkCount) === remarks) keep(p, end, form);
   return end;
 }
 
 function object(p: i32, shape: i32, path: i32, frame: i32): i32 {
-  // { "
-  if ((Bytes.four(p) & 0xffffff) === 0x22207b) return members(p, p + 3, shape, path, frame);
   if (Bytes.at(p) === 0x20) p += 1;
   if (Bytes.at(p) !== 0x7b) return -1;
-  p += 1;
-  if (Bytes.at(p) === 0x22) return members(p, p + 1, shape, path, frame);
-  return members(p, Bytes.at(p) === 0x20 && Bytes.at(p + 1) === 0x22 ? p + 2 : 0, shape, path, frame);
+  return members(p, Bytes.eight(p) ^ (0x7b ^ 0x2c), shape, path, frame);
 }
 
 function list(p: i32, element: i32, length: i32, path: i32, frame: i32): i32 {
@@ -169,10 +189,46 @@ function list(p: i32, element: i32, length: i32, path: i32, frame: i32): i32 {
   return p + 1;
 }
 
+/** Whether a long key stands at a place, of which the first sixteen bytes and the last eight do. */
+function middleStands(p: i32, key: i32, length: i32): bool {
+  for (let at = 16; at < length - 8; at += 8) if (Bytes.eight(p + at) !== Bytes.eight(key + at)) return false;
+  return true;
+}
+
+function sameName(n: i32, field: i32, length: i32): bool {
+  return sameBytes(n, load<i32>(field) + layout.keyName, length - layout.keyName);
+}
+
+/** A key is what stands before the value of a member, from the comma to the colon, in the spacing of the game. */
 class Key {
-  /** Whether the key of a field stands at a place. */
+  /** Whether the key of a field stands at a place, from which the next eight bytes are known. */
   @inline
-  static stands(n: i32, field: i32): bool {
-    return Bytes.same(n, load<i32>(field), load<i32>(field, layout.keyLength));
+  static stands(p: i32, next: u64, field: i32): bool {
+    return (
+      Bytes.eight(load<i32>(field)) === next && Key.restStands(p, load<i32>(field), load<i32>(field, layout.keyLength))
+    );
+  }
+
+  /** Whether what is behind its first eight bytes does, too: its last eight, and all between. */
+  @inline
+  static restStands(p: i32, key: i32, length: i32): bool {
+    return (
+      Bytes.eight(p + length - 8) === Bytes.eight(key + length - 8) &&
+      (length <= 16 || (Bytes.eight(p + 8) === Bytes.eight(key + 8) && (length <= 24 || middleStands(p, key, length))))
+    );
+  }
+
+  /** The same of a name at `n`, before which there may be something else than a comma and a blank. */
+  @inline
+  static nameStands(n: i32, field: i32): bool {
+    const length = load<i32>(field, layout.keyLength);
+    if (length < 8 + layout.keyName) return length >= 8 && sameName(n, field, length);
+    return Key.restStands(n - layout.keyName, load<i32>(field), length);
+  }
+
+  /** Whether a name of one or two bytes stands at `n`. */
+  static shortStands(n: i32, field: i32): bool {
+    const length = load<i32>(field, layout.keyLength);
+    return length > layout.keyName && length < 8 && sameName(n, field, length);
   }
 }

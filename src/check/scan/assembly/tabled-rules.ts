@@ -24,22 +24,44 @@ export function holdRules(rules: i32, frame: i32, marks: u64): bool {
   return true;
 }
 
-/** The bit of the table that stands for what is there: each member has the cases that it is missing, and is there, or is true or false. */
+/**
+ * The bit of the table that stands for what is there: each member has the cases that it is missing, and is there, or is true or false, or has
+ * none of some bits or any.
+ */
 function holdsByTable(bits: i32, first: i32, end: i32, frame: i32, marks: u64): bool {
   let which = 0;
   for (let at = first; at < end; at += 4) {
     const member = Bytes.four(at);
     const field = member & ((1 << layout.fieldBits) - 1);
-    const cases = member >>> layout.fieldBits;
+    const cases = (member >>> layout.fieldBits) & ((1 << layout.caseBits) - 1);
     which *= cases;
-    // true or false
-    if (isThere(marks, field)) which += cases === 2 || Bytes.at(load<i32>(frame + field * 12, 4) - 2) === 0x75 ? 1 : 2;
+    if (!isThere(marks, field)) continue;
+    const place = frame + field * 12;
+    if (member & layout.isBits) {
+      const set = anyBit(member, load<i32>(place), load<i32>(place, 4));
+      if (set < 0) return false;
+      which += 1 + set;
+    } else {
+      // true or false
+      which += cases === 2 || Bytes.at(load<i32>(place, 4) - 2) === 0x75 ? 1 : 2;
+    }
   }
   return ((Bytes.four(bits + (which >>> 5) * 4) >>> (which & 31)) & 1) !== 0;
 }
 
 function isThere(marks: u64, field: i32): bool {
   return ((marks >>> <u64>field) & 1) !== 0;
+}
+
+/** Whether any of the bits that matter is set in an integer between two places, 1 or 0; -1 if it is negative or has more digits than a bit set. */
+function anyBit(member: i32, p: i32, end: i32): i32 {
+  if (Bytes.at(p) === 0x20) p += 1;
+  if (end - p > 10 || Bytes.at(p) === 0x2d) return -1;
+  let value: u64 = 0;
+  for (; p < end; p += 1) value = value * 10 + Bytes.at(p) - 0x30;
+  const first = (member >>> layout.firstBit) & 0xff;
+  const last = member >>> layout.lastBit;
+  return i32((value >>> <u64>first) << (<u64>(63 - last + first)) !== 0);
 }
 
 /** Asks with the places of the members. */

@@ -1,7 +1,7 @@
 /** Values that are neither lists nor objects, in a form that stands in a table. */
 import * as layout from '../scanner-memory';
 import { Bytes } from './bytes';
-import { scientific, text, Usual } from './json-tokens';
+import { scientific, Usual } from './json-tokens';
 import { NameHash } from './name-hash';
 import { small, within } from './number-values';
 import { unlisted } from './remarks';
@@ -60,7 +60,7 @@ function holds(p: i32, end: i32, form: i32): bool {
 /** One of a set of words; if the set is open, any other of the right form is remarked on. */
 function word(p: i32, type: i32, form: i32, path: i32): i32 {
   const start = Bytes.at(p) === 0x20 ? p + 1 : p;
-  const end = text(start);
+  const end = Usual.text(start);
   if (end < 0) return -1;
   const known = Bytes.four(slotOf(load<i32>(form, layout.formMore), start, end - start));
   if (known) {
@@ -75,7 +75,7 @@ function word(p: i32, type: i32, form: i32, path: i32): i32 {
 /** The slot of a word in its set, which is empty if the word is not in it. There is always an empty one. */
 function slotOf(words: i32, start: i32, length: i32): i32 {
   const mask = Bytes.four(words);
-  let index = NameHash.of(start, length) & mask;
+  let index = NameHash.ofEnds(start, length) & mask;
   while (true) {
     const slot = words + 4 + index * 4;
     const known = Bytes.four(slot);
@@ -85,6 +85,11 @@ function slotOf(words: i32, start: i32, length: i32): i32 {
   }
 }
 
+/** Whether a word is in a set. */
+export function isInSet(words: i32, start: i32, length: i32): bool {
+  return Bytes.four(slotOf(words, start, length)) !== 0;
+}
+
 /** Puts a word into a set. */
 export function addWord(words: i32, place: i32): void {
   store<i32>(slotOf(words, place + layout.wordText, Bytes.four(place)), place);
@@ -92,7 +97,7 @@ export function addWord(words: i32, place: i32): void {
 
 /** A text in internal form: how it begins, then anything or a number, then a semicolon. */
 function internal(p: i32, form: i32): i32 {
-  const end = text(p);
+  const end = Usual.text(p);
   if (end < 0) return -1;
   const start = Bytes.at(p) === 0x20 ? p + 2 : p + 1;
   if (end === start + 1) return load<i32>(form, layout.internalEmpty) ? end : -1;
@@ -101,9 +106,10 @@ function internal(p: i32, form: i32): i32 {
   let at = start + length;
   if (at >= end - 2 || Bytes.at(end - 2) !== 0x3b || !Bytes.same(opening + layout.wordText, start, length)) return -1;
   const isNumber = load<i32>(form, layout.internalNumber);
-  for (; at < end - 2; at += 1) {
-    const c = Bytes.at(at);
-    if (isNumber ? c < 0x30 || c > 0x39 : c === 0x3b) return -1;
+  // The semicolon at the end is found in any case.
+  while (true) {
+    const n = isNumber ? Bytes.digits(at) : Bytes.beforeSemicolon(at);
+    at += n;
+    if (n < 8) return at === end - 2 ? end : -1;
   }
-  return end;
 }

@@ -11,18 +11,13 @@ export function moment(p: i32): i32 {
 
 /** The day of the line being scanned, 20261114; -1 if it is none of the calendar. Line after line is of the same day. */
 export function dayOfLine(p: i32): i32 {
-  if (
-    Bytes.four(p) === Bytes.four(layout.dayWord1) &&
-    Bytes.four(p + 4) === Bytes.four(layout.dayWord2) &&
-    Bytes.four(p + 6) === Bytes.four(layout.dayWord3)
-  ) {
+  if (Bytes.eight(p) === load<u64>(layout.dayStart) && Bytes.eight(p + 2) === load<u64>(layout.dayRest)) {
     return Bytes.four(layout.day);
   }
   const found = dayAt(p);
   store<i32>(layout.day, found);
-  store<i32>(layout.dayWord1, Bytes.four(p));
-  store<i32>(layout.dayWord2, Bytes.four(p + 4));
-  store<i32>(layout.dayWord3, Bytes.four(p + 6));
+  store<u64>(layout.dayStart, Bytes.eight(p));
+  store<u64>(layout.dayRest, Bytes.eight(p + 2));
   return found;
 }
 
@@ -44,19 +39,16 @@ function lastDay(year: i32, month: i32): i32 {
 
 /** The time of day of a moment as a number, 204100; -1 if there is no such time. */
 export function timeAt(p: i32): i32 {
-  if (
-    Bytes.at(p + 10) !== 0x54 ||
-    Bytes.at(p + 13) !== 0x3a ||
-    Bytes.at(p + 16) !== 0x3a ||
-    Bytes.at(p + 19) !== 0x5a
-  ) {
-    return -1;
-  }
-  const hours = twoDigits(p + 11);
-  const minutes = twoDigits(p + 14);
-  const seconds = twoDigits(p + 17);
-  if (hours < 0 || hours > 23 || minutes < 0 || minutes > 59 || seconds < 0 || seconds > 59) return -1;
-  return hours * 10000 + minutes * 100 + seconds;
+  if (Bytes.at(p + 10) !== 0x54 || Bytes.at(p + 19) !== 0x5a) return -1;
+  // 20:41:00, each byte as a digit, and 0 for a colon; a byte that is none of these has, or gets, one of the upper bits.
+  const digits = Bytes.eight(p + 11) ^ 0x3030_3a30_303a_3030;
+  if ((digits | (digits + 0x0606_0606_0606_0606)) & 0xf0f0_f0f0_f0f0_f0f0 || digits & 0xff00_00ff_0000) return -1;
+  // Each byte with ten times the one before it.
+  const pairs = digits * 10 + (digits >>> 8);
+  const hours = <i32>(pairs & 0xff);
+  const minutes = <i32>((pairs >>> 24) & 0xff);
+  const seconds = <i32>((pairs >>> 48) & 0xff);
+  return hours > 23 || minutes > 59 || seconds > 59 ? -1 : hours * 10000 + minutes * 100 + seconds;
 }
 
 function twoDigits(p: i32): i32 {

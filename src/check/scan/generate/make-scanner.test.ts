@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { mistakeOf } from '../../../../test/support/scanner-agreement.js';
 import { madeOf, scannerOf } from '../../../../test/support/scanner-of.js';
+import { hasBit } from '../../../interface/bits.js';
 import { observed } from '../../../interface/evidence.js';
 import * as field from '../../../interface/field.js';
 import { kind } from '../../../interface/kind.js';
@@ -235,6 +236,21 @@ describe('a rule', () => {
       table,
       ['', '"A":true', '"B":"x", "C":"x"', '"C":"x", "B":"x", "A":true'],
       ['"A":false', '"B":"x"', '"C":"x"', '"A":false, "B":"x", "C":"x"'],
+    );
+  });
+
+  it('about some bits of an integer is tried out when the scanner is made', async () => {
+    const rule: Rule = {
+      ...judged(({ A, B }) => B === undefined || hasBit(A, 3) || hasBit(A, 4)),
+      presenceOnly: ['B'],
+      bitsOnly: { A: [3, 4] },
+    };
+    const table = tableOf({ A: optional(integer()), B: optional(integer()) }, [rule]);
+    expect((await madeOf(table)).rules).toEqual([]);
+    await accepts(
+      table,
+      ['', '"A":4', '"A":8, "B":1', '"B":1, "A": 16', '"A":4294967295, "B":1', '"A":9999999999, "B":1'],
+      ['"A":-1', '"B":1', '"A":0, "B":1', '"A":7, "B":1', '"A":32, "B":1', '"A":4294967271, "B":1', '"A":-8, "B":1'],
     );
   });
 

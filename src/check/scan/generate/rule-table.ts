@@ -27,7 +27,10 @@ export function ruleTable(
   const reasons = members.filter((_, index) => bits || !always || !finite.has(looksAt[index] as string));
   const isAlways = holds(rule, {}) || (always && !bits) ? 0 : 1;
   const head = [bits ? layout.ruleTabled : layout.ruleAsked, members.length, ...fieldMarks(reasons), isAlways];
-  const casesAt = [...cases.values()].map((list) => list.length << layout.fieldBits);
+  const casesAt = Array.from(
+    cases,
+    ([name, list]) => (list.length << layout.fieldBits) | bitsAt(rule.bitsOnly?.[name]),
+  );
   if (bits) return [...head, ...bits, ...members.map((member, index) => member | (casesAt[index] ?? 0))];
   return [
     ...head,
@@ -63,7 +66,13 @@ function listed(
 /** The cases of a member that the rule can distinguish; the first is that it is missing. */
 function casesOf(rule: Rule, name: string, field: Field): unknown[] | undefined {
   if (rule.presenceOnly?.includes(name)) return [undefined, rule.good[name] ?? rule.bad[name] ?? true];
+  const bits = rule.bitsOnly?.[name];
+  if (bits) return [undefined, 0, 2 ** bits[0]];
   return field.type === 'boolean' ? [undefined, true, false] : undefined;
+}
+
+function bitsAt(bits: readonly [first: number, last: number] | undefined): number {
+  return bits ? layout.isBits | (bits[0] << layout.firstBit) | (bits[1] << layout.lastBit) : 0;
 }
 
 /** A bit for each of the ways in which the members can be there, true or false; nothing if there are too many. */

@@ -2,12 +2,6 @@ import { bytesOf } from '../../../journal/byte-text.js';
 import type { Compiled, Memory } from '../../../journal/web-assembly.js';
 import * as layout from '../scanner-memory.js';
 
-/** A text in the memory: where it is, and how long. */
-interface PlacedText {
-  readonly place: number;
-  readonly length: number;
-}
-
 /** A set of words in the memory, and one of the words. */
 interface PlacedSet {
   readonly place: number;
@@ -19,7 +13,7 @@ export class TableMemory {
   readonly #memory: Memory;
   /** The function of the module that puts a word into a set. */
   readonly #addWord: Compiled;
-  readonly #texts = new Map<string, PlacedText>();
+  readonly #keys = new Map<string, readonly [place: number, length: number]>();
   readonly #words = new Map<string, number>();
   readonly #sets = new Map<string, PlacedSet>();
   #end = layout.tables;
@@ -36,17 +30,17 @@ export class TableMemory {
     return place;
   }
 
-  /** Writes a text, once. */
-  text(text: string): PlacedText | undefined {
-    const known = this.#texts.get(text);
+  /** Writes the key of a field, once; gives its place, and how long it is. */
+  key(text: string): readonly [place: number, length: number] | undefined {
+    const known = this.#keys.get(text);
     if (known) return known;
     const bytes = encoder.encode(text);
-    const place = this.#room(bytes.length);
+    const place = bytes.length > layout.longestKey ? undefined : this.#room(bytes.length);
     if (place === undefined) return undefined;
     bytesOf(this.#memory.buffer).set(bytes, place);
-    const placed = { place, length: bytes.length };
-    this.#texts.set(text, placed);
-    return placed;
+    const key = [place, bytes.length] as const;
+    this.#keys.set(text, key);
+    return key;
   }
 
   /** Writes a word with its length before it, once. */

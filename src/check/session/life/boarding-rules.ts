@@ -1,6 +1,6 @@
 /** Rules about lines that come before or after others when a ship is boarded or docks. */
 import { lineReference } from '../session-phrases.js';
-import type { SessionRule } from '../session-rule.js';
+import { noFindings, type SessionRule } from '../session-rule.js';
 import { flightKinds } from './boarding-updates.js';
 
 const embark = { timestamp: '2026-11-14T20:41:00Z', event: 'Embark', SRV: false, Taxi: false, Multicrew: false };
@@ -14,9 +14,10 @@ export const boardedLoadoutRule: SessionRule = {
   reason:
     'The game describes the ship again in the same second. Tools take it as the sign that the player is back in the ship. Of more than a thousand boardings two lacked it.',
   reads: Object.fromEntries(flightKinds.map((kind) => [kind, ['Taxi', 'Multicrew']])),
-  check: (event, { life: { boarded }, here }) => {
-    if (!boarded || event.Taxi === true || event.Multicrew === true) return [];
-    const message = `the player boarded the ship at ${lineReference(boarded.where, here)} (${boarded.by}), but no Loadout followed before this ${String(event.event)}`;
+  check: (event, state) => {
+    const { boarded } = state.life;
+    if (!boarded || event.Taxi === true || event.Multicrew === true) return noFindings;
+    const message = `the player boarded the ship at ${lineReference(boarded.where, state.here)} (${boarded.by}), but no Loadout followed before this ${String(event.event)}`;
     return [{ pointer: '/event', expected: `Loadout after ${boarded.by}`, found: String(event.event), message }];
   },
   good: { journal: [embark, loadout, liftoff] },
@@ -35,7 +36,7 @@ export const dockingGrantedRule: SessionRule = {
     'No pad takes a ship without leave, and a leave that was cancelled or ran out is none. Tools show the pad that DockingGranted names.',
   reads: { Docked: ['Taxi', 'Multicrew'] },
   check: (event, { life: { clearance }, recordsAllKinds }) => {
-    if (clearance !== false || !recordsAllKinds || event.Taxi === true || event.Multicrew === true) return [];
+    if (clearance !== false || !recordsAllKinds || event.Taxi === true || event.Multicrew === true) return noFindings;
     const message = 'the ship is docked, but no DockingGranted was recorded since it left the last station';
     return [{ pointer: '/event', expected: 'DockingGranted before', found: 'none', message }];
   },

@@ -1,8 +1,10 @@
 /** What is in the hold of the ship: counted by Cargo, changed by what is bought, sold, collected, refined and thrown out. */
 import type { Members } from '../../../interface/object-rule.js';
-import { numberFrom, objectsFrom } from '../field-readers.js';
+import { elementsOf, numberFrom, objectFrom } from '../field-readers.js';
 import type { SessionTracker } from '../session-tracker.js';
 import { forKinds, type KindUpdate, type StateUpdate } from '../state-update.js';
+import type { LooseCargo } from './life-state.js';
+import { sumOfMember } from './member-sums.js';
 
 /** Changes that the next Cargo has counted. */
 const traded: Readonly<Record<string, StateUpdate>> = {
@@ -90,14 +92,22 @@ export const secondsOfDelay = 20;
 
 function counted(state: SessionTracker, event: Members): void {
   const { life } = state;
-  const count = numberFrom(event.Count);
   if (!isOfShip(event)) return;
+  const count = numberFrom(event.Count);
   const at = state.now;
   const isCertain = count !== undefined && at !== undefined && !life.inSrv;
   life.hold = isCertain ? { count, where: state.here, at, traded: 0 } : undefined;
   // Those shortly before this count may only be in the next.
-  if (life.looseCargo?.length)
-    life.looseCargo = life.looseCargo.filter((each) => each.at >= (at ?? 0) - secondsOfDelay);
+  if (life.looseCargo.length > 0) forgetLooseBefore(life.looseCargo, (at ?? 0) - secondsOfDelay);
+}
+
+function forgetLooseBefore(loose: LooseCargo[], time: number): void {
+  let kept = 0;
+  for (let index = 0; index < loose.length; index++) {
+    const each = loose[index] as LooseCargo;
+    if (each.at >= time) loose[kept++] = each;
+  }
+  loose.length = kept;
 }
 
 /** More than there are between two counts. */
@@ -120,10 +130,9 @@ function looseUpdate(reads: readonly string[], changeOf: (event: Members) => num
     update: ({ life, now: at }, event) => {
       const change = changeOf(event);
       if (change === undefined || at === undefined) life.hold = undefined;
-      else if (!life.inSrv && change !== 0) {
-        life.looseCargo ??= [];
-        life.looseCargo.push({ change, at });
-        if (life.looseCargo.length > mostLoose) [life.hold, life.looseCargo] = [undefined, []];
+      else if (!life.inSrv && change !== 0 && life.looseCargo.push({ change, at }) > mostLoose) {
+        life.hold = undefined;
+        life.looseCargo.length = 0;
       }
     },
   };
@@ -139,10 +148,12 @@ function vehicleUpdate(inSrv: boolean): StateUpdate {
   };
 }
 
+const nameOfSrv = /buggy|srv/i;
+
 function loaded({ life }: SessionTracker, { Ship }: Members): void {
   life.hold = undefined;
   life.cargoCapacity = undefined;
-  life.inSrv = typeof Ship === 'string' && /buggy|srv/i.test(Ship);
+  life.inSrv = typeof Ship === 'string' && nameOfSrv.test(Ship);
 }
 
 function fitted({ life }: SessionTracker, { CargoCapacity }: Members): void {
@@ -160,10 +171,20 @@ function depotChange({ UpdateType, Count }: Members): number | undefined {
 }
 
 function transferChange({ Transfers }: Members): number | undefined {
-  return sumOf(Transfers, ({ Direction, Count }) => {
-    if (Direction === 'toship') return numberFrom(Count);
-    return Direction === 'tocarrier' || Direction === 'tosrv' ? negative(Count) : undefined;
-  });
+  if (!Array.isArray(Transfers)) return undefined;
+  const transfers = elementsOf(Transfers);
+  let sum = 0;
+  for (let index = 0; index < transfers.length; index++) {
+    const change = changeBy(objectFrom(transfers[index]));
+    if (change === undefined) return undefined;
+    sum += change;
+  }
+  return sum;
+}
+
+function changeBy(transfer: Members | undefined): number | undefined {
+  if (transfer?.Direction === 'toship') return numberFrom(transfer.Count);
+  return transfer?.Direction === 'tocarrier' || transfer?.Direction === 'tosrv' ? negative(transfer.Count) : undefined;
 }
 
 function contributionToEngineer({ Commodity, Quantity }: Members): number | undefined {
@@ -171,15 +192,5 @@ function contributionToEngineer({ Commodity, Quantity }: Members): number | unde
 }
 
 function contributionToColony({ Contributions }: Members): number | undefined {
-  return sumOf(Contributions, ({ Amount }) => negative(Amount));
-}
-
-function sumOf(list: unknown, value: (each: Members) => number | undefined): number | undefined {
-  if (!Array.isArray(list)) return undefined;
-  let sum: number | undefined = 0;
-  for (const each of objectsFrom(list)) {
-    const number = each && value(each);
-    sum = sum === undefined || number === undefined ? undefined : sum + number;
-  }
-  return sum;
+  return negative(sumOfMember(Contributions, 'Amount'));
 }

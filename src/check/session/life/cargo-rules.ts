@@ -1,10 +1,11 @@
 /** Rules about the hold of the ship. */
 import { childPointer } from '../../text/json-pointer.js';
-import { numberFrom, objectsFrom } from '../field-readers.js';
+import { numberFrom } from '../field-readers.js';
 import { lineReference, tonnes } from '../session-phrases.js';
-import type { RuleFinding, SessionRule } from '../session-rule.js';
+import { noFindings, type SessionRule } from '../session-rule.js';
 import { isOfShip, secondsOfDelay } from './cargo-hold.js';
 import type { CargoHold, LooseCargo } from './life-state.js';
+import { sumOfMember } from './member-sums.js';
 
 const counted = { timestamp: '2026-11-14T20:41:00Z', event: 'Cargo', Vessel: 'Ship', Count: 12 };
 const bought = { timestamp: '2026-11-14T20:44:00Z', event: 'MarketBuy', Type: 'gold', Count: 20 };
@@ -18,14 +19,17 @@ export const cargoCountRule: SessionRule = {
   reason:
     'Goods are bought, sold, collected, refined, delivered or thrown out, and each has its line. Tools count the hold along. What limpets, the refinery and the hatch do is counted some seconds early or late, so as much is allowed for. After an attack, a mission, or in another ship the count begins anew.',
   reads: { Cargo: ['Vessel', 'Count'] },
-  check: (event, { life: { hold, looseCargo = [], inSrv }, here, now }, fileType) => {
+  check: (event, state, fileType) => {
+    const { hold, looseCargo, inSrv } = state.life;
+    if (!hold || inSrv || fileType !== 'journal' || !isOfShip(event)) return noFindings;
     const count = numberFrom(event.Count);
-    if (!hold || inSrv || count === undefined || now === undefined) return [];
-    if (!isOfShip(event) || fileType !== 'journal') return [];
+    if (count === undefined || (looseCargo.length === 0 && count === hold.count + hold.traded)) return noFindings;
+    const { now } = state;
+    if (now === undefined) return noFindings;
     const [least, most] = possibleCounts(hold, looseCargo, now);
-    if (count >= least && count <= most) return [];
+    if (count >= least && count <= most) return noFindings;
     const expected = least === most ? String(least) : `${least} to ${most}`;
-    const message = `Count is ${tonnes(count)}, but with ${tonnes(hold.count)} at ${lineReference(hold.where, here)} and what came and went since it should be ${expected} t`;
+    const message = `Count is ${tonnes(count)}, but with ${tonnes(hold.count)} at ${lineReference(hold.where, state.here)} and what came and went since it should be ${expected} t`;
     return [{ pointer: childPointer('', 'Count'), expected, found: String(count), message }];
   },
   good: { journal: [counted, bought, { ...after, Count: 32 }] },
@@ -37,7 +41,8 @@ function possibleCounts(hold: CargoHold, loose: readonly LooseCargo[], now: numb
   let least = hold.count + hold.traded;
   let most = least;
   let uncertain = 0;
-  for (const { change, at } of loose) {
+  for (let index = 0; index < loose.length; index++) {
+    const { change, at } = loose[index] as LooseCargo;
     const certain = at > hold.at + secondsOfDelay && at < now - secondsOfDelay;
     if (!certain) uncertain++;
     if (certain || change < 0) least += change;
@@ -56,11 +61,10 @@ export const cargoSumRule: SessionRule = {
   reason: 'Tools show the one and list the other.',
   reads: { Cargo: ['Count', 'Inventory/*/Count'] },
   check: ({ Count, Inventory }) => {
+    if (!Array.isArray(Inventory)) return noFindings;
     const count = numberFrom(Count);
-    if (count === undefined || !Array.isArray(Inventory)) return [];
-    let sum = 0;
-    for (const each of objectsFrom(Inventory)) sum += numberFrom(each?.Count) ?? Number.NaN;
-    if (Number.isNaN(sum) || sum === count) return [];
+    const sum = sumOfMember(Inventory, 'Count');
+    if (count === undefined || sum === undefined || sum === count) return noFindings;
     const message = `Count is ${tonnes(count)}, but the Inventory adds up to ${tonnes(sum)}`;
     return [{ pointer: childPointer('', 'Count'), expected: String(sum), found: String(count), message }];
   },
@@ -84,10 +88,10 @@ export const cargoCapacityRule: SessionRule = {
   says: 'the hold contains no more than fits into the ship',
   reason: 'CargoCapacity of Loadout is the size of the hold. Tools show how much room is left.',
   reads: { Cargo: ['Vessel', 'Count'] },
-  check: (event, { life: { cargoCapacity, inSrv } }, fileType): RuleFinding[] => {
+  check: (event, { life: { cargoCapacity, inSrv } }, fileType) => {
     const count = numberFrom(event.Count);
-    if (count === undefined || cargoCapacity === undefined || count <= cargoCapacity) return [];
-    if (inSrv || !isOfShip(event) || fileType !== 'journal') return [];
+    if (count === undefined || cargoCapacity === undefined || count <= cargoCapacity) return noFindings;
+    if (inSrv || !isOfShip(event) || fileType !== 'journal') return noFindings;
     const message = `Count is ${tonnes(count)}, but CargoCapacity of the last Loadout is ${tonnes(cargoCapacity)}`;
     const expected = `${cargoCapacity} or less`;
     return [{ pointer: childPointer('', 'Count'), expected, found: String(count), message }];

@@ -2,7 +2,7 @@ import type { Members } from '../../../interface/object-rule.js';
 import { childPointer } from '../../text/json-pointer.js';
 import { numberFrom } from '../field-readers.js';
 import { lineReference } from '../session-phrases.js';
-import type { RuleFinding, SessionRule } from '../session-rule.js';
+import { noFindings, type RuleFinding, type SessionRule } from '../session-rule.js';
 import type { SessionState } from '../session-state.js';
 import { secondsSince } from '../status-facts.js';
 import { commanderOf } from './credits.js';
@@ -29,7 +29,7 @@ export const creditsRule: SessionRule = {
   },
   check: (event, state) => {
     const { credits } = state.life;
-    if (!credits) return [];
+    if (!credits) return noFindings;
     if (event.event === 'LoadGame') return comparedAtStart(event, credits, state);
     if (event.event === 'Status') return comparedWithStatus(event, credits, state);
     const moved = (numberFrom(event.Withdraw) ?? 0) - (numberFrom(event.Deposit) ?? 0);
@@ -39,22 +39,22 @@ export const creditsRule: SessionRule = {
   bad: { journal: [start, sale, fuel, { ...again, Credits: 100_000 }] },
 };
 
-function comparedAtStart(event: Members, credits: KnownCredits, state: SessionState): RuleFinding[] {
+function comparedAtStart(event: Members, credits: KnownCredits, state: SessionState): readonly RuleFinding[] {
   const commander = commanderOf(event);
-  if (commander === undefined || commander !== state.life.commander) return [];
+  if (commander === undefined || commander !== state.life.commander) return noFindings;
   return differing('Credits', event, credits, state);
 }
 
-function comparedWithStatus(event: Members, credits: KnownCredits, state: SessionState): RuleFinding[] {
+function comparedWithStatus(event: Members, credits: KnownCredits, state: SessionState): readonly RuleFinding[] {
   const seconds = secondsSince(credits.timestamp, event, state);
-  return seconds === undefined || seconds < secondsOfStatus ? [] : differing('Balance', event, credits, state);
+  return seconds === undefined || seconds < secondsOfStatus ? noFindings : differing('Balance', event, credits, state);
 }
 
-function differing(name: string, event: Members, credits: KnownCredits, { here }: SessionState): RuleFinding[] {
+function differing(name: string, event: Members, credits: KnownCredits, state: SessionState): readonly RuleFinding[] {
   const told = numberFrom(event[name]);
   const { amount, changes, where } = credits;
-  if (told === undefined || Math.abs(told - amount) <= changes) return [];
-  const since = lineReference(where, here);
+  if (told === undefined || Math.abs(told - amount) <= changes) return noFindings;
+  const since = lineReference(where, state.here);
   const message =
     changes === 0
       ? `${name} is ${told}, but it was ${amount} at ${since}, and nothing has been earned or paid after that`

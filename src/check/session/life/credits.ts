@@ -1,9 +1,10 @@
 /** The balance of the commander: told at the start, changed by lines that earn or cost. */
 import type { Members } from '../../../interface/object-rule.js';
-import { nameFrom, numberFrom, objectFrom, objectsFrom, timeFrom } from '../field-readers.js';
+import { nameFrom, numberFrom, timeFrom } from '../field-readers.js';
 import type { SessionTracker } from '../session-tracker.js';
 import type { KindUpdate, StateUpdate } from '../state-update.js';
 import { unknownLife } from './life-state.js';
+import { sumOfMember } from './member-sums.js';
 
 /** What a line does to the balance: each field adds to it or takes from it. One that ends in ? may be missing. */
 type CreditChange = Readonly<Record<string, 1 | -1>>;
@@ -106,16 +107,20 @@ export function commanderOf({ FID, Commander }: Members): string | undefined {
 /** Another commander has other credits, goods, missions and ranks. */
 function chosen(state: SessionTracker, { FID, Name }: Members): void {
   const commander = nameFrom(FID) ?? nameFrom(Name);
-  if (commander !== state.life.commander) state.life = { ...unknownLife(), commander };
+  if (commander === state.life.commander) return;
+  state.life = unknownLife();
+  state.life.commander = commander;
 }
 
 function loaded(state: SessionTracker, event: Members): void {
+  const { life } = state;
   const amount = numberFrom(event.Credits);
-  state.life.commander = commanderOf(event);
-  state.life.credits = undefined;
+  life.commander = commanderOf(event);
   // A part of what is earned goes into a loan.
-  if (amount === undefined || (event.Loan !== undefined && event.Loan !== 0)) return;
-  state.life.credits = { amount, where: state.here, changes: 0, timestamp: timeFrom(event.timestamp) };
+  const isCertain = amount !== undefined && (event.Loan === undefined || event.Loan === 0);
+  life.credits = isCertain
+    ? { amount, where: state.here, changes: 0, timestamp: timeFrom(event.timestamp) }
+    : undefined;
 }
 
 function transferred(state: SessionTracker, { PlayerBalance, timestamp }: Members): void {
@@ -125,41 +130,42 @@ function transferred(state: SessionTracker, { PlayerBalance, timestamp }: Member
 }
 
 function updateBy(change: CreditChange): StateUpdate {
-  const fields = Object.entries(change).map(([field, sign]) => ({
-    path: field.replace('?', '').split('/'),
-    optional: field.endsWith('?'),
-    sign,
-  }));
+  const fields = Object.entries(change).map(([field, sign]) => {
+    const [name = '', , inner] = field.replace('?', '').split('/');
+    return { name, inner, optional: field.endsWith('?'), sign };
+  });
   return {
-    reads: fields.map(({ path }) => path.join('/')),
-    update: (state, event) => {
-      const { credits } = state.life;
+    reads: fields.map(({ name, inner }) => (inner === undefined ? name : `${name}/*/${inner}`)),
+    update: ({ life }, event) => {
+      const { credits } = life;
       if (!credits) return;
-      let amount: number | undefined = credits.amount;
+      let { amount } = credits;
       for (let index = 0; index < fields.length; index++) {
-        const { path, optional, sign } = fields[index] as (typeof fields)[number];
-        const value = sumAt(event, path, optional);
-        amount = amount === undefined || value === undefined ? undefined : amount + sign * value;
+        const field = fields[index] as ChangingField;
+        const value = amountIn(event[field.name], field);
+        if (value === undefined) {
+          life.credits = undefined;
+          return;
+        }
+        amount += field.sign * value;
       }
-      state.life.credits =
-        amount === undefined
-          ? undefined
-          : { ...credits, amount, changes: credits.changes + 1, timestamp: timeFrom(event.timestamp) };
+      const { where, changes } = credits;
+      life.credits = { amount, where, changes: changes + 1, timestamp: timeFrom(event.timestamp) };
     },
   };
 }
 
-/** The number in a field, or the sum of one in all elements of a list. */
-function sumAt(event: Members, [name = '', ...rest]: readonly string[], optional: boolean): number | undefined {
-  const value = event[name];
-  const inner = rest[1];
-  if (inner === undefined) return value === undefined && optional ? 0 : numberFrom(value);
-  let sum: number | undefined = Array.isArray(value) ? 0 : undefined;
-  for (const each of objectsFrom(value)) {
-    const number = numberFrom(objectFrom(each)?.[inner]);
-    sum = sum === undefined || number === undefined ? undefined : sum + number;
-  }
-  return sum;
+interface ChangingField {
+  readonly name: string;
+  /** The member of the elements, if the field is a list. */
+  readonly inner: string | undefined;
+  readonly optional: boolean;
+  readonly sign: 1 | -1;
+}
+
+function amountIn(value: unknown, { inner, optional }: ChangingField): number | undefined {
+  if (inner !== undefined) return sumOfMember(value, inner);
+  return optional && value === undefined ? 0 : numberFrom(value);
 }
 
 function forgetWhere(fields: readonly string[]): StateUpdate {

@@ -1,28 +1,29 @@
 /** What is certain about the commander's affairs from the lines of this launch of the game. What is not is undefined. */
 import type { JournalLine } from '../known-system.js';
+import { ListedMaterials } from './listed-materials.js';
 
 export interface LifeState {
   /** The account that the lines belong to. */
-  commander?: string | undefined;
-  credits?: KnownCredits | undefined;
-  hold?: CargoHold | undefined;
+  commander: string | undefined;
+  credits: KnownCredits | undefined;
+  hold: CargoHold | undefined;
   /** What limpets, the refinery and the hatch did: the game counts it some seconds before or after it writes the line. */
-  looseCargo?: LooseCargo[];
+  readonly looseCargo: LooseCargo[];
   /** How much fits into the hold, in tonnes. */
-  cargoCapacity?: number | undefined;
+  cargoCapacity: number | undefined;
   /** Whether the player drives an SRV, which has a hold of its own. */
-  inSrv?: boolean;
-  materials?: MaterialStock | undefined;
+  inSrv: boolean;
+  materials: ListedMaterials | undefined;
   /** The station the ship is docked at. */
-  station?: string | undefined;
+  station: string | undefined;
   readonly missions: Map<string, AcceptedMission>;
   /** What was surveyed, by the name of the system. */
   readonly surveys: Map<string, SystemSurvey>;
-  ranks?: Readonly<Record<string, number>> | undefined;
+  ranks: Readonly<Record<string, number>> | undefined;
   /** The line after which the game describes the ship again. */
-  boarded?: BoardedShip | undefined;
+  boarded: BoardedShip | undefined;
   /** Whether the ship may dock; undefined if that is not certain. */
-  clearance?: boolean | undefined;
+  clearance: boolean | undefined;
 }
 
 export interface KnownCredits {
@@ -51,12 +52,6 @@ export interface LooseCargo {
   readonly at: number;
 }
 
-export interface MaterialStock {
-  readonly where: JournalLine;
-  /** How much there is of each, by its internal name. */
-  readonly counts: Map<string, number>;
-}
-
 export interface AcceptedMission {
   readonly where: JournalLine;
   readonly faction: string | undefined;
@@ -72,9 +67,9 @@ export interface AcceptedMission {
 }
 
 export interface SystemSurvey {
-  readonly bodies: readonly number[];
+  readonly bodies: number[];
   /** Whether nothing of it was known before these bodies. */
-  readonly complete: boolean;
+  complete: boolean;
 }
 
 export interface BoardedShip {
@@ -83,8 +78,9 @@ export interface BoardedShip {
   readonly where: JournalLine;
 }
 
-/** The same as JSON. */
-export interface LifeSnapshot extends Omit<LifeState, 'missions' | 'surveys' | 'materials'> {
+/** The same as JSON: what is not certain is left out. */
+export interface LifeSnapshot extends Partial<Omit<LifeState, 'missions' | 'surveys' | 'materials' | 'looseCargo'>> {
+  readonly looseCargo?: readonly LooseCargo[];
   readonly missions: readonly (readonly [id: string, AcceptedMission])[];
   readonly surveys: readonly (readonly [system: string, SystemSurvey])[];
   readonly materials?:
@@ -92,28 +88,48 @@ export interface LifeSnapshot extends Omit<LifeState, 'missions' | 'surveys' | '
     | undefined;
 }
 
+/** It has all its members from the beginning: to add one later takes V8 longer than what most updates do. */
 export function unknownLife(): LifeState {
-  return { missions: new Map(), surveys: new Map() };
+  return {
+    commander: undefined,
+    credits: undefined,
+    hold: undefined,
+    looseCargo: [],
+    cargoCapacity: undefined,
+    inSrv: false,
+    materials: undefined,
+    station: undefined,
+    missions: new Map(),
+    surveys: new Map(),
+    ranks: undefined,
+    boarded: undefined,
+    clearance: undefined,
+  };
 }
 
 export function snapshotOfLife({ missions, surveys, materials, looseCargo, ...facts }: LifeState): LifeSnapshot {
   return {
     ...facts,
-    looseCargo: [...(looseCargo ?? [])],
+    looseCargo: [...looseCargo],
     missions: [...missions],
-    surveys: [...surveys],
-    materials: materials && { where: materials.where, counts: [...materials.counts] },
+    surveys: copiesOf(surveys),
+    materials: materials?.counts && { where: materials.where, counts: [...materials.counts] },
   };
 }
 
 export function restoredLife({ missions, surveys, materials, looseCargo, ...facts }: LifeSnapshot): LifeState {
   return {
+    ...unknownLife(),
     ...facts,
     looseCargo: [...(looseCargo ?? [])],
     missions: new Map(missions),
-    surveys: new Map(surveys),
-    materials: materials && { where: materials.where, counts: new Map(materials.counts) },
+    surveys: new Map(copiesOf(surveys)),
+    materials: materials && new ListedMaterials(materials.where, new Map(materials.counts)),
   };
+}
+
+function copiesOf(surveys: Iterable<readonly [string, SystemSurvey]>): [string, SystemSurvey][] {
+  return Array.from(surveys, ([system, { bodies, complete }]) => [system, { bodies: [...bodies], complete }]);
 }
 
 /** How many missions and systems are remembered; more than anybody sees in one launch of the game. */

@@ -1,14 +1,13 @@
 /** How much the commander has of each material: told at the start, changed by what is collected, traded and used. */
 import { mostOfMaterial } from '../../../game/material-grades.js';
 import type { Members } from '../../../interface/object-rule.js';
-import { nameFrom, numberFrom, objectFrom, objectsFrom } from '../field-readers.js';
+import { elementsOf, nameFrom, numberFrom, objectFrom } from '../field-readers.js';
 import type { SessionTracker } from '../session-tracker.js';
 import { forKinds, type KindUpdate, type StateUpdate } from '../state-update.js';
+import { ListedMaterials, listsOf, materialLists } from './listed-materials.js';
 
-/** The lists of Materials. */
-export const materialLists = ['Raw', 'Manufactured', 'Encoded'] as const;
-
-export const materialFields: readonly string[] = materialLists.flatMap((list) => [`${list}/*/Name`, `${list}/*/Count`]);
+/** The whole lists: a hundred materials with name and number come faster from the parser of the engine than member by member. */
+export const materialFields: readonly string[] = materialLists;
 
 const forgetMaterials: StateUpdate = {
   reads: [],
@@ -36,32 +35,19 @@ export const materialUpdates: readonly KindUpdate[] = [
 
 type Life = SessionTracker['life'];
 
-/** The materials of a Materials; undefined if one cannot be read. */
-export function materialCounts(event: Members): Map<string, number> | undefined {
-  const counts = new Map<string, number>();
-  for (const list of materialLists) {
-    if (!Array.isArray(event[list])) return undefined;
-    for (const each of objectsFrom(event[list])) {
-      const name = nameFrom(each?.Name);
-      const count = numberFrom(each?.Count);
-      if (name === undefined || count === undefined) return undefined;
-      counts.set(name.toLowerCase(), count);
-    }
-  }
-  return counts;
-}
-
-function listed({ life, here }: SessionTracker, event: Members): void {
-  const counts = materialCounts(event);
-  life.materials = counts && { where: here, counts };
+function listed(state: SessionTracker, event: Members): void {
+  state.life.materials = new ListedMaterials(state.here, listsOf(event));
 }
 
 function change(life: Life, material: Members | undefined, sign: 1 | -1): void {
+  const counts = life.materials?.counts;
+  if (!counts) return;
   const name = nameFrom(material?.Name)?.toLowerCase();
   const count = numberFrom(material?.Count);
-  if (name === undefined || count === undefined) life.materials = undefined;
-  if (name === undefined || count === undefined || !life.materials) return;
-  const { counts } = life.materials;
+  if (name === undefined || count === undefined) {
+    life.materials = undefined;
+    return;
+  }
   // What does not fit is lost.
   counts.set(name, Math.min((counts.get(name) ?? 0) + sign * count, mostOfMaterial(name)));
 }
@@ -70,11 +56,13 @@ function used(list: string): StateUpdate['update'] {
   return ({ life }, event) => {
     // Until 2017 the materials were the members of an object.
     if (!Array.isArray(event[list])) life.materials = undefined;
-    for (const each of objectsFrom(event[list])) change(life, each, -1);
+    if (!life.materials) return;
+    for (const each of elementsOf(event[list])) change(life, objectFrom(each), -1);
   };
 }
 
 function exchanged({ life }: SessionTracker, { Paid, Received }: Members): void {
+  if (!life.materials) return;
   const part = (value: unknown): Members => {
     const { Material, Quantity } = objectFrom(value) ?? {};
     return { Name: Material, Count: Quantity };

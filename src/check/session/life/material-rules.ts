@@ -1,11 +1,12 @@
 /** Rules about the materials of the commander. */
-import { mostOfMaterial } from '../../../game/material-grades.js';
+import { mostOfEveryMaterial, mostOfMaterial } from '../../../game/material-grades.js';
 import type { Members } from '../../../interface/object-rule.js';
 import { childPointer } from '../../text/json-pointer.js';
-import { nameFrom, numberFrom, objectsFrom } from '../field-readers.js';
+import { elementsOf, nameFrom, numberFrom, objectFrom } from '../field-readers.js';
 import { lineReference, shortName } from '../session-phrases.js';
-import type { RuleFinding, SessionRule } from '../session-rule.js';
-import { materialCounts, materialFields, materialLists } from './material-counts.js';
+import { noFindings, type RuleFinding, type SessionRule } from '../session-rule.js';
+import { countsIn, listsOf, materialLists } from './listed-materials.js';
+import { materialFields } from './material-counts.js';
 
 const told = { timestamp: '2026-11-14T20:41:00Z', event: 'Materials', Manufactured: [], Encoded: [] };
 const iron = (Count: number) => ({ ...told, Raw: [{ Name: 'iron', Count }] });
@@ -24,21 +25,33 @@ export const materialLimitRule: SessionRule = {
   reason:
     'A commander keeps 300 of a material of grade 1, and 250, 200, 150 and 100 of the grades above. Tools show how much is missing to the limit.',
   reads: { Materials: materialFields },
-  check: (event) =>
-    materialLists.flatMap((list) =>
-      objectsFrom(event[list]).flatMap((each, index): RuleFinding[] => {
-        const name = nameFrom(each?.Name);
-        const count = numberFrom(each?.Count);
-        const most = mostOfMaterial(name?.toLowerCase() ?? '');
-        if (name === undefined || count === undefined || count <= most) return [];
-        const message = `there are ${count} of ${shortName(name)}, but a commander can keep ${most}`;
-        const pointer = childPointer(`/${list}/${index}`, 'Count');
-        return [{ pointer, expected: `${most} or less`, found: String(count), message }];
-      }),
-    ),
+  check: (event) => {
+    let found: RuleFinding[] | undefined;
+    for (const list of materialLists) {
+      const elements = elementsOf(event[list]);
+      for (let index = 0; index < elements.length; index++) {
+        // Of what is no object it is nothing.
+        const count = (elements[index] as Members | null)?.Count;
+        if (typeof count !== 'number' || count <= mostOfEveryMaterial) continue;
+        const finding = limitFinding(elements[index] as Members, list, index);
+        if (finding) (found ??= []).push(finding);
+      }
+    }
+    return found ?? noFindings;
+  },
   good: { journal: [iron(300)] },
   bad: { journal: [iron(301)] },
 };
+
+function limitFinding({ Name, Count }: Members, list: string, index: number): RuleFinding | undefined {
+  const name = nameFrom(Name);
+  const count = numberFrom(Count);
+  const most = mostOfMaterial(name?.toLowerCase() ?? '');
+  if (name === undefined || count === undefined || count <= most) return undefined;
+  const message = `there are ${count} of ${shortName(name)}, but a commander can keep ${most}`;
+  const pointer = childPointer(`/${list}/${index}`, 'Count');
+  return { pointer, expected: `${most} or less`, found: String(count), message };
+}
 
 export const materialBalanceRule: SessionRule = {
   id: 'materials/balance',
@@ -47,13 +60,15 @@ export const materialBalanceRule: SessionRule = {
   reason:
     'Every material comes with a line (MaterialCollected, MaterialTrade) and goes with one (EngineerCraft, Synthesis, MaterialDiscarded), so tools count along. After a mission that pays in materials, or a technology broker, the count begins anew.',
   reads: { Materials: materialFields },
-  check: (event, { life: { materials }, here }) => {
-    const counts = materials && materialCounts(event);
-    if (!counts) return [];
-    for (const name of new Set([...materials.counts.keys(), ...counts.keys()])) {
-      const [expected, count] = [materials.counts.get(name) ?? 0, counts.get(name) ?? 0];
+  check: (event, state) => {
+    const { materials } = state.life;
+    const before = materials?.counts;
+    const counts = before && countsIn(listsOf(event));
+    if (!counts) return noFindings;
+    for (const name of new Set([...before.keys(), ...counts.keys()])) {
+      const [expected, count] = [before.get(name) ?? 0, counts.get(name) ?? 0];
       if (expected === count) continue;
-      const since = lineReference(materials.where, here);
+      const since = lineReference(materials.where, state.here);
       const message = `there are ${count} of ${shortName(name)}, but with all that was collected and used after ${since} it should be ${expected}`;
       return [
         {
@@ -64,7 +79,7 @@ export const materialBalanceRule: SessionRule = {
         },
       ];
     }
-    return [];
+    return noFindings;
   },
   good: { journal: [iron(40), found, { ...iron(43), timestamp: '2026-11-14T21:05:00Z' }] },
   bad: { journal: [iron(40), found, { ...iron(40), timestamp: '2026-11-14T21:05:00Z' }] },
@@ -73,7 +88,9 @@ export const materialBalanceRule: SessionRule = {
 /** The count of a material, or the list that lacks it. */
 function pointerTo(material: string, event: Members): string {
   for (const list of materialLists) {
-    const index = objectsFrom(event[list]).findIndex((each) => nameFrom(each?.Name)?.toLowerCase() === material);
+    const index = elementsOf(event[list]).findIndex(
+      (each) => nameFrom(objectFrom(each)?.Name)?.toLowerCase() === material,
+    );
     if (index >= 0) return childPointer(`/${list}/${index}`, 'Count');
   }
   return '/event';
@@ -94,19 +111,25 @@ export const materialUseRule: SessionRule = {
     Synthesis: ['Materials/*/Name', 'Materials/*/Count'],
     EngineerCraft: ['Ingredients/*/Name', 'Ingredients/*/Count'],
   },
-  check: (event, { life: { materials }, here }) => {
+  check: (event, state) => {
+    const { materials } = state.life;
+    const counts = materials?.counts;
+    if (!counts) return noFindings;
     const list = event.event === 'Synthesis' ? 'Materials' : 'Ingredients';
-    if (!materials) return [];
-    return objectsFrom(event[list]).flatMap((each, index): RuleFinding[] => {
-      const name = nameFrom(each?.Name)?.toLowerCase();
-      const count = numberFrom(each?.Count);
-      const have = materials.counts.get(name ?? '') ?? 0;
-      if (name === undefined || count === undefined || count <= have) return [];
-      const since = lineReference(materials.where, here);
+    let found: RuleFinding[] | undefined;
+    for (const [index, each] of elementsOf(event[list]).entries()) {
+      const material = objectFrom(each);
+      const name = nameFrom(material?.Name)?.toLowerCase();
+      const count = numberFrom(material?.Count);
+      const have = counts.get(name ?? '') ?? 0;
+      if (name === undefined || count === undefined || count <= have) continue;
+      const since = lineReference(materials.where, state.here);
       const message = `${count} of ${shortName(name)} are used, but after ${since} and all lines since there are ${have}`;
       const pointer = childPointer(`/${list}/${index}`, 'Count');
-      return [{ pointer, expected: `${have} or less`, found: String(count), message }];
-    });
+      found ??= [];
+      found.push({ pointer, expected: `${have} or less`, found: String(count), message });
+    }
+    return found ?? noFindings;
   },
   good: { journal: [iron(40), craft(1)] },
   bad: { journal: [iron(40), craft(41)] },

@@ -2,7 +2,7 @@ import type { Members } from '../../../interface/object-rule.js';
 import { childPointer } from '../../text/json-pointer.js';
 import { idFrom, nameFrom, secondsBetween } from '../field-readers.js';
 import { lineReference, shortName } from '../session-phrases.js';
-import type { RuleFinding, SessionRule } from '../session-rule.js';
+import { noFindings, type RuleFinding, type SessionRule } from '../session-rule.js';
 import type { SessionState } from '../session-state.js';
 import type { AcceptedMission } from './life-state.js';
 
@@ -35,7 +35,7 @@ export const missionRule: SessionRule = {
   check: (event, state) => {
     const mission = state.life.missions.get(idFrom(event.MissionID) ?? '');
     const broken = mission && (whyNotNow(event, mission, state) ?? whyNotHere(mission, state));
-    if (!broken) return [];
+    if (!broken) return noFindings;
     const message = `mission ${String(event.MissionID)}, accepted at ${lineReference(mission.where, state.here)}, ${broken.message}`;
     return [{ ...broken, message }];
   },
@@ -43,11 +43,12 @@ export const missionRule: SessionRule = {
   bad: { journal: [...taken, { timestamp: '2026-11-14T21:10:00Z', ...docked('Abraham Lincoln') }, completed] },
 };
 
-function whyNotNow(event: Members, mission: AcceptedMission, { here }: SessionState): RuleFinding | undefined {
+function whyNotNow(event: Members, mission: AcceptedMission, state: SessionState): RuleFinding | undefined {
   const { ended, expiry, faction, targets, kills } = mission;
   const late = expiry === undefined ? undefined : secondsBetween(expiry, event.timestamp);
   const pays = nameFrom(event.Faction);
-  if (ended) return why('MissionID', 'another', event.MissionID, `was over at ${lineReference(ended, here)} already`);
+  if (ended)
+    return why('MissionID', 'another', event.MissionID, `was over at ${lineReference(ended, state.here)} already`);
   if (late !== undefined && late > secondsOfGrace) {
     return why('timestamp', `until ${expiry}`, event.timestamp, `expired at ${expiry}`);
   }

@@ -37,43 +37,45 @@ function docked({ life }: SessionTracker, { StationName }: Members): void {
   life.station = nameFrom(StationName);
 }
 
-function accepted({ life, here, currentSystem }: SessionTracker, event: Members): void {
+function accepted(state: SessionTracker, event: Members): void {
   const id = idFrom(event.MissionID);
   if (id === undefined) return;
+  const { life } = state;
   const kills = numberFrom(event.KillCount) ?? 0;
-  const aboard = [currentSystem?.name, life.station];
+  const system = state.currentSystem?.name;
   remember(life.missions, id, {
-    where: here,
+    where: state.here,
     faction: nameFrom(event.Faction),
     expiry: timeFrom(event.Expiry),
-    systems: known([aboard[0], nameFrom(event.DestinationSystem) ?? aboard[0]]),
-    stations: known([aboard[1], ...places(event.DestinationStation, event.DestinationSettlement)]),
+    systems: system === undefined ? undefined : [system, nameFrom(event.DestinationSystem) ?? system],
+    stations:
+      life.station === undefined
+        ? undefined
+        : withPlace(withPlace([life.station], event.DestinationStation), event.DestinationSettlement),
     // The kills of a wing are told to whoever made them.
     targets: kills > 0 && event.Wing !== true ? nameFrom(event.TargetFaction) : undefined,
     kills: 0,
   });
 }
 
-function known(names: readonly (string | undefined)[]): readonly string[] | undefined {
-  return names.every((name) => name !== undefined) ? names : undefined;
-}
-
-function places(...names: readonly unknown[]): readonly string[] {
-  return names.flatMap((name) => nameFrom(name) ?? []);
+/** The places, and one more if it has a name. */
+function withPlace(places: readonly string[], value: unknown): readonly string[] {
+  const name = nameFrom(value);
+  return name === undefined ? places : [...places, name];
 }
 
 function redirected({ life }: SessionTracker, event: Members): void {
   update(life, event, ({ systems, stations, ...mission }) => ({
     ...mission,
-    systems: systems && [...systems, ...places(event.NewDestinationSystem)],
-    stations: stations && [...stations, ...places(event.NewDestinationStation)],
+    systems: systems && withPlace(systems, event.NewDestinationSystem),
+    stations: stations && withPlace(stations, event.NewDestinationStation),
   }));
 }
 
 function endUpdate(): StateUpdate {
   return {
     reads: ['MissionID'],
-    update: ({ life, here }, event) => update(life, event, (mission) => ({ ...mission, ended: here })),
+    update: (state, event) => update(state.life, event, (mission) => ({ ...mission, ended: state.here })),
   };
 }
 

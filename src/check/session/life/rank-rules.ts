@@ -3,7 +3,7 @@ import { hullRankLocks, type RankLock, systemRankLocks } from '../../../game/ran
 import { childPointer } from '../../text/json-pointer.js';
 import { nameFrom } from '../field-readers.js';
 import { shortName } from '../session-phrases.js';
-import type { RuleFinding, SessionRule } from '../session-rule.js';
+import { noFindings, type RuleFinding, type SessionRule } from '../session-rule.js';
 import type { SessionState } from '../session-state.js';
 
 const rank = (Empire: number, Federation: number) => ({
@@ -36,7 +36,7 @@ export const systemRankRule: SessionRule = {
   reason: 'The drive refuses a destination without its permit. Route planners leave such systems out.',
   reads: { FSDJump: ['StarSystem', 'Taxi', 'Multicrew'] },
   check: ({ StarSystem, Taxi, Multicrew }, state) => {
-    if (Taxi === true || Multicrew === true) return [];
+    if (Taxi === true || Multicrew === true) return noFindings;
     const system = nameFrom(StarSystem) ?? '';
     return missingRank('StarSystem', system, systemRankLocks.get(system), state);
   },
@@ -44,9 +44,14 @@ export const systemRankRule: SessionRule = {
   bad: { journal: [rank(14, 3), jump] },
 };
 
-function missingRank(field: string, what: string, lock: RankLock | undefined, { life }: SessionState): RuleFinding[] {
+function missingRank(
+  field: string,
+  what: string,
+  lock: RankLock | undefined,
+  { life }: SessionState,
+): readonly RuleFinding[] {
   const own = lock && life.ranks?.[lock.navy];
-  if (!lock || own === undefined || own >= lock.rank) return [];
+  if (!lock || own === undefined || own >= lock.rank) return noFindings;
   const expected = `${lock.navy} rank ${lock.rank} or above`;
   const message = `${shortName(what)} needs rank ${lock.rank} (${lock.title}) of the ${lock.navy}, but the commander has ${own}`;
   return [{ pointer: childPointer('', field), expected, found: String(own), message }];

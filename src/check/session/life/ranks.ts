@@ -11,9 +11,9 @@ export const rankUpdates: readonly KindUpdate[] = [
     {
       reads: navies,
       update: ({ life }, event) => {
-        const ranks = navies.map((navy) => [navy, numberFrom(event[navy])] as const);
-        const known = ranks.every(([, rank]) => rank !== undefined);
-        life.ranks = known ? (Object.fromEntries(ranks) as Record<string, number>) : undefined;
+        const Empire = numberFrom(event.Empire);
+        const Federation = numberFrom(event.Federation);
+        life.ranks = Empire === undefined || Federation === undefined ? undefined : { Empire, Federation };
       },
     },
   ],

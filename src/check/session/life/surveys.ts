@@ -19,12 +19,14 @@ function scanned({ life }: SessionTracker, event: Members): void {
   const system = nameFrom(event.StarSystem);
   const body = numberFrom(event.BodyID);
   if (system === undefined || body === undefined) return;
-  const { bodies, complete } = life.surveys.get(system) ?? { bodies: [], complete: false };
+  const survey = life.surveys.get(system);
+  if (!survey) {
+    remember(life.surveys, system, { bodies: [body], complete: isFirstSight(event) });
+    return;
+  }
+  if (!survey.bodies.includes(body)) survey.bodies.push(body);
   // Before first sight there were only scans from far away, which this launch has told.
-  const nowComplete = complete || isFirstSight(event);
-  if (bodies.includes(body) && nowComplete === complete) return;
-  const all = bodies.includes(body) ? bodies : [...bodies, body];
-  remember(life.surveys, system, { bodies: all, complete: nowComplete });
+  if (!survey.complete) survey.complete = isFirstSight(event);
 }
 
 /** What is sold is gone: only what is scanned from now on can be sold again. A journal of the sixteen kinds tells of no scan. */

@@ -41,6 +41,7 @@ export const EngineerProgress = kind(
         reason:
           'The event is either the summary at start-up or an update about one engineer; readers expect one of the two.',
         holds: (event) => event.Engineers === undefined || single.every((name) => event[name] === undefined),
+        presenceOnly: ['Engineers', ...single],
         good: { Engineers: [{ Engineer: 'Felicity Farseer', EngineerID: 300100, Progress: 'Invited' }], ...none },
         bad: {
           Engineers: [{ Engineer: 'Felicity Farseer', EngineerID: 300100, Progress: 'Invited' }],

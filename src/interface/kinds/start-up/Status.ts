@@ -39,6 +39,7 @@ const rules: readonly Rule[] = [
     reason: 'Tools check the flag before they read the position, and show a wrong one if the two disagree.',
     holds: ({ Flags, Latitude }) => (Latitude !== undefined) === hasBit(Flags, 21),
     presenceOnly: ['Latitude', 'Longitude'],
+    bitsOnly: { Flags: [21, 21] },
     good: { Flags: encodeFlags(['InMainShip', 'HasLatLong']), ...place },
     bad: { Flags: encodeFlags(['InMainShip']), ...place },
   },
@@ -50,6 +51,7 @@ const rules: readonly Rule[] = [
     reason: 'The bit says what the altitude is measured from; without an altitude it means nothing.',
     holds: ({ Flags, Altitude }) => Altitude !== undefined || !hasBit(Flags, 29),
     presenceOnly: ['Latitude', 'Longitude', 'Altitude'],
+    bitsOnly: { Flags: [29, 29] },
     good: { Flags: encodeFlags(['InMainShip', 'HasLatLong', 'AltitudeFromAverageRadius']), ...place, Altitude: 240090 },
     bad: {
       Flags: encodeFlags(['InMainShip', 'HasLatLong', 'AltitudeFromAverageRadius']),
@@ -74,6 +76,7 @@ const rules: readonly Rule[] = [
     says: 'only bits 0 to 22 of Flags2 are set',
     reason: 'The meaning of any other bit is unknown; a newer version of the game may have added it.',
     holds: ({ Flags2 }) => undefinedBits(flags2, Flags2).length === 0,
+    bitsOnly: { Flags2: [23, 31] },
     good: { Flags2: 1 },
     bad: { Flags2: 2 ** 23 },
   },

@@ -1,6 +1,6 @@
 /**
- * Looks over many lines at once, 64 bytes at a time: a bit for each byte. Each line ends with LF, and behind the last one there
- * is room for 64 bytes, whatever they are. What is found of a line stands in a table, two numbers for each.
+ * Looks over many lines at once, sixteen bytes at a time. Each line ends with LF, and behind the last one there is room for sixteen
+ * bytes, whatever they are. What is found of a line stands in a table, two numbers for each.
  */
 
 /** So many bytes behind the beginning of its line stands the kind: `{ "timestamp":"2026-11-14T20:41:00Z", "event":"`. */
@@ -18,48 +18,60 @@ class Letter {
   }
 }
 
-/** 64 bytes as bits: those that are the same as a mark. */
-class Block {
+/** Sixteen bytes side by side; of those for which something is so, all bits are set. */
+class Sixteen {
   @inline
-  static same(a: v128, b: v128, c: v128, d: v128, mark: i8): u64 {
-    const marks = i8x16.splat(mark);
-    return Block.bits(i8x16.eq(a, marks), i8x16.eq(b, marks), i8x16.eq(c, marks), i8x16.eq(d, marks));
+  static same(bytes: v128, mark: i8): v128 {
+    return i8x16.eq(bytes, i8x16.splat(mark));
   }
 
-  /** Those that are not ASCII, or a backslash. */
+  /** From each quote up to the next one: what every byte and all before it add up to. */
   @inline
-  static strange(a: v128, b: v128, c: v128, d: v128): u64 {
-    const mark = i8x16.splat(0x5c);
-    return Block.bits(
-      v128.or(a, i8x16.eq(a, mark)),
-      v128.or(b, i8x16.eq(b, mark)),
-      v128.or(c, i8x16.eq(c, mark)),
-      v128.or(d, i8x16.eq(d, mark)),
+  static between(quotes: v128): v128 {
+    const none = i8x16.splat(0);
+    quotes = v128.xor(
+      quotes,
+      i8x16.shuffle(none, quotes, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30),
     );
+    quotes = v128.xor(
+      quotes,
+      i8x16.shuffle(none, quotes, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29),
+    );
+    quotes = v128.xor(
+      quotes,
+      i8x16.shuffle(none, quotes, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27),
+    );
+    return v128.xor(quotes, i8x16.shuffle(none, quotes, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23));
   }
 
-  /** The highest bit of each byte. */
+  /** The last byte, sixteen times. */
   @inline
-  static bits(a: v128, b: v128, c: v128, d: v128): u64 {
+  static last(bytes: v128): v128 {
+    return i8x16.shuffle(bytes, bytes, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15);
+  }
+
+  /** The first so many bytes, and zeros behind them. */
+  @inline
+  static first(bytes: v128, length: i32): v128 {
+    const places = i8x16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+    return v128.and(bytes, i8x16.lt_u(places, i8x16.splat(<i8>length)));
+  }
+
+  /** The sum of sixteen numbers from -128 to 127. */
+  @inline
+  static sum(numbers: v128): i32 {
+    const sums = i32x4.extadd_pairwise_i16x8_s(i16x8.extadd_pairwise_i8x16_s(numbers));
     return (
-      <u64>i8x16.bitmask(a) |
-      ((<u64>i8x16.bitmask(b)) << 16) |
-      ((<u64>i8x16.bitmask(c)) << 32) |
-      ((<u64>i8x16.bitmask(d)) << 48)
+      i32x4.extract_lane(sums, 0) +
+      i32x4.extract_lane(sums, 1) +
+      i32x4.extract_lane(sums, 2) +
+      i32x4.extract_lane(sums, 3)
     );
-  }
-
-  /** From each quote up to the next one. */
-  @inline
-  static between(quotes: u64): u64 {
-    quotes ^= quotes << 1;
-    quotes ^= quotes << 2;
-    quotes ^= quotes << 4;
-    quotes ^= quotes << 8;
-    quotes ^= quotes << 16;
-    return quotes ^ (quotes << 32);
   }
 }
+
+/** After so many steps of sixteen bytes the sums are taken, before one of them can be full. */
+const mostSteps: i32 = 127;
 
 /**
  * For each line where it ends, and how many names it has. They are told of a line that is all ASCII, begins with a brace, has no
@@ -71,40 +83,41 @@ export function namesOfLines(from: i32, to: i32, table: i32, most: i32): i32 {
   let count = 0;
   for (; line < to && count < most; count++) {
     let p = line;
-    let end: u64 = 0;
     /** All ones if the text before goes on. */
-    let text: u64 = 0;
-    let strange: u64 = 0;
+    let text = i8x16.splat(0);
+    /** Has a high bit where one of the bytes is not ASCII, or a backslash. */
+    let strange = i8x16.splat(0);
     let names = 0;
-    let opened = 0;
-    let closed = 0;
-    for (; ; p += 64) {
-      const a = v128.load(p);
-      const b = v128.load(p, 16);
-      const c = v128.load(p, 32);
-      const d = v128.load(p, 48);
-      end = Block.same(a, b, c, d, 0x0a);
-      const here: u64 = end ? (end & -end) - 1 : -1;
-      strange |= Block.strange(a, b, c, d) & here;
-      const texts = Block.between(Block.same(a, b, c, d, 0x22) & here) ^ text;
-      text = <u64>(<i64>texts >> 63);
-      const outside = here & ~texts;
-      names += <i32>popcnt(Block.same(a, b, c, d, 0x3a) & outside);
-      // In small letters `[` is `{`, and `]` is `}`.
-      const small = i8x16.splat(0x20);
-      const aSmall = v128.or(a, small);
-      const bSmall = v128.or(b, small);
-      const cSmall = v128.or(c, small);
-      const dSmall = v128.or(d, small);
-      opened += <i32>popcnt(Block.same(aSmall, bSmall, cSmall, dSmall, 0x7b) & outside);
-      closed += <i32>popcnt(Block.same(aSmall, bSmall, cSmall, dSmall, 0x7d) & outside);
-      if (end) break;
+    let open = 0;
+    for (let isEnded = false; !isEnded; ) {
+      let someNames = i8x16.splat(0);
+      let someOpen = i8x16.splat(0);
+      for (const stop = p + 16 * mostSteps; p < stop && !isEnded; p += 16) {
+        let bytes = v128.load(p);
+        const end = Sixteen.same(bytes, 0x0a);
+        if (v128.any_true(end)) {
+          const length = ctz(i8x16.bitmask(end));
+          bytes = Sixteen.first(bytes, length);
+          p += length - 16;
+          isEnded = true;
+        }
+        strange = v128.or(strange, v128.or(bytes, Sixteen.same(bytes, 0x5c)));
+        const texts = v128.xor(Sixteen.between(Sixteen.same(bytes, 0x22)), text);
+        text = Sixteen.last(texts);
+        // What is so counts as -1.
+        someNames = i8x16.sub(someNames, v128.andnot(Sixteen.same(bytes, 0x3a), texts));
+        // In small letters `[` is `{`, and `]` is `}`.
+        const small = v128.or(bytes, i8x16.splat(0x20));
+        const closed = i8x16.sub(Sixteen.same(small, 0x7d), Sixteen.same(small, 0x7b));
+        someOpen = i8x16.add(someOpen, v128.andnot(closed, texts));
+      }
+      names += Sixteen.sum(someNames);
+      open += Sixteen.sum(someOpen);
     }
-    const lineEnd = p + <i32>ctz(end);
-    const isPlain = !strange && !text && opened === closed && load<u8>(line) === 0x7b;
-    store<i32>(table + (count << 3), lineEnd);
+    const isPlain = !i8x16.bitmask(strange) && !v128.any_true(text) && open === 0 && load<u8>(line) === 0x7b;
+    store<i32>(table + (count << 3), p);
     store<i32>(table + (count << 3), isPlain ? names : -1, 4);
-    line = lineEnd + 1;
+    line = p + 1;
   }
   return count;
 }
@@ -126,9 +139,9 @@ export function kindsOfLines(from: i32, to: i32, table: i32, most: i32): i32 {
 }
 
 function endOfLine(p: i32): i32 {
-  let end: u64 = 0;
-  for (; !end; p += 64) end = Block.same(v128.load(p), v128.load(p, 16), v128.load(p, 32), v128.load(p, 48), 0x0a);
-  return p - 64 + <i32>ctz(end);
+  let end = Sixteen.same(v128.load(p), 0x0a);
+  while (!v128.any_true(end)) end = Sixteen.same(v128.load((p += 16)), 0x0a);
+  return p + ctz(i8x16.bitmask(end));
 }
 
 function endOfKind(line: i32, lineEnd: i32): i32 {
