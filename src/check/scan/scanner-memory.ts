@@ -16,8 +16,8 @@ export const nameNumber = 1048;
 export const count = 1052;
 
 /** The day that was looked at last, as it is written: its first and its last eight bytes. */
-export const dayStart = 1200;
-export const dayRest = 1208;
+export const dayStart = 1208;
+export const dayRest = 1216;
 
 /** The objects of lines of other kinds: how many there were, the first of this line, names met, detours. */
 export const objects = 1068;
@@ -58,6 +58,8 @@ export const fileOffset = 1192;
 /** How many values are known, and where the last of them ends. */
 export const valuesKnown = 1200;
 export const valuesEnd = 1204;
+/** How many remarks were counted that nobody has asked for yet. */
+export const countedRemarks = 1148;
 
 /** For a rule: start, end and count of each member it looks at. */
 export const members = 2048;
@@ -271,9 +273,11 @@ export const isRowKind = 2;
 export const quietNames = 1_904_640;
 export const nameCounts = 1_908_736;
 
-/** Whether a remark is only counted, by its number, and how often it was met in quiet lines. */
-export const remarkCounts = 1_920_000;
-export const quietRemarks = 1_936_000;
+/** Whether a remark is only counted, by its number; how often each was; the numbers of those that were. */
+export const quietRemarks = 1_916_928;
+export const remarkCounts = 1_921_024;
+export const countedNumbers = 1_937_408;
+export const countedNumbersEnd = 1_953_792;
 
 /**
  * Answers that were given outside: what a rule was asked about in as many bytes as an answer has, its number first, and slots with those
