@@ -82,11 +82,11 @@ export class SessionOutput {
   writeStatus(): void {
     if (!this.#hasStatus) return;
     const { now, motion } = this.#world;
-    const status = statusOf(this.#world, this.#timestamp);
+    const status = statusOf(this.#world, this.#timestamp());
     if (now < this.#statusDue && !motion && !hasStatusChanged(status, this.#lastStatus)) return;
     this.#lastStatus = status;
     this.#delayStatus();
-    this.#pending.push({ at: this.#at, companion: status });
+    this.#pending.push({ at: this.#at(), companion: status });
   }
 
   /** Writes what lies there from before: the route of the last session, which is over. Only the live game has the kind for it. */
@@ -95,7 +95,7 @@ export class SessionOutput {
     if (!this.#kindsOfDialect.has(cleared) || !this.#isIncluded(cleared)) return;
     const timestamp = this.#timestamps.timestampOf(Math.floor(this.#world.now) - sinceLastRoute);
     const companion = this.#stamped({ event: cleared, timestamp, Route: [] });
-    this.#pending.push({ at: this.#at, companion, isFromBefore: true });
+    this.#pending.push({ at: this.#at(), companion, isFromBefore: true });
   }
 
   /** Writes how a session ends: the game is closed, and Status says that nobody is playing. */
@@ -106,7 +106,7 @@ export class SessionOutput {
 
   /** Seconds until something has to be written, whatever happens. */
   get secondsToDue(): number {
-    const left = this.#secondsToStatus;
+    const left = this.#secondsToStatus();
     if (!this.#surroundings) return left;
     const { nextDue } = this.#surroundings;
     const { now } = this.#world;
@@ -114,7 +114,7 @@ export class SessionOutput {
   }
 
   /** Seconds until Status has to be written again, because of its age or because the ship has moved far enough. */
-  get #secondsToStatus(): number {
+  #secondsToStatus(): number {
     const { motion, now, vehicle } = this.#world;
     const left = this.#statusDue > now ? this.#statusDue - now : statusInterval;
     const speed = motion ? degreesPerSecond(motion) : 0;
@@ -143,11 +143,11 @@ export class SessionOutput {
     const hasFile = companion && (lists === undefined || lists.some((name) => whole[name] !== undefined));
     if (hasFile) this.#writeCompanion(whole);
     if (companion && lists === undefined) this.#delayStatus();
-    else this.#pending.push({ at: this.#at, event: this.#stamped(hasFile ? lineOf(draft, companion) : draft) });
+    else this.#pending.push({ at: this.#at(), event: this.#stamped(hasFile ? lineOf(draft, companion) : draft) });
   }
 
   #writeCompanion(draft: UncheckedDraft): void {
-    if (this.#isIncluded(draft.event)) this.#pending.push({ at: this.#at, companion: this.#stamped(draft) });
+    if (this.#isIncluded(draft.event)) this.#pending.push({ at: this.#at(), companion: this.#stamped(draft) });
   }
 
   #delayStatus(): void {
@@ -159,14 +159,14 @@ export class SessionOutput {
   }
 
   #stamped(draft: UncheckedDraft): WritableEvent {
-    return { timestamp: this.#timestamp, event: draft.event, ...(draft as Readonly<Record<string, unknown>>) };
+    return { timestamp: this.#timestamp(), event: draft.event, ...(draft as Readonly<Record<string, unknown>>) };
   }
 
-  get #at(): number {
+  #at(): number {
     return Math.round(this.#world.now * 1000);
   }
 
-  get #timestamp(): string {
+  #timestamp(): string {
     return this.#timestamps.timestampOf(Math.floor(this.#world.now));
   }
 }

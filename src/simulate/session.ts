@@ -69,7 +69,7 @@ export class Session {
 
   /** When the next thing happens, in milliseconds since 1970. */
   get due(): number {
-    return Math.round(this.#nextTick * 1000);
+    return Math.round(this.#nextTick() * 1000);
   }
 
   /** Whether everything that the game writes at start-up has been written. */
@@ -91,7 +91,7 @@ export class Session {
     const { pending } = this.#output;
     while (!this.#hasEnded) {
       // What an activity has begun, such as looking at a screen, comes to its end with it, and Status says so.
-      if (this.#isTimeUp) this.#activity.return();
+      if (this.#isTimeUp()) this.#activity.return();
       this.#next();
       // The same array is used again and again, and emptied one by one: to set its length at each step would be much slower.
       for (let next = pending.shift(); next; next = pending.shift()) yield next;
@@ -173,7 +173,7 @@ export class Session {
       this.#output.writeStatus();
       return;
     }
-    if (this.#isTimeUp) {
+    if (this.#isTimeUp()) {
       this.#finish();
       return;
     }
@@ -188,7 +188,7 @@ export class Session {
     if (this.#queue.length > 0) this.#runInstantCommands();
   }
 
-  get #isTimeUp(): boolean {
+  #isTimeUp(): boolean {
     return this.#hasBegun && this.world.now >= this.#end;
   }
 
@@ -253,14 +253,14 @@ export class Session {
   #tick(): void {
     const { world } = this;
     const before = world.now;
-    world.now = this.#nextTick;
+    world.now = this.#nextTick();
     const isRefilled = passTime(world, roundToMilliseconds(world.now - before));
     if (isRefilled) this.#output.write(reservoirReplenished(world.ship));
     this.#output.writeDue();
   }
 
   /** When the next tick ends, in seconds since 1970; now, if the current step does not wait. */
-  get #nextTick(): number {
+  #nextTick(): number {
     const { now } = this.world;
     return Math.max(now, Math.min(this.#waitsUntil, roundToMilliseconds(now + this.#output.secondsToDue)));
   }

@@ -16,7 +16,7 @@ const colours = /\u001B\[[\d;]*m/g;
 
 /** Characters that take one column each, whatever stands beside them: European letters, and the signs of our own pages. */
 const narrow =
-  /^[ -~\u00A1-\u00AC\u00AE-\u02FF\u0370-\u0482\u048A-\u052F\u2010-\u2027\u2030-\u205E\u2190-\u21FF\u2500-\u259F✔✖⚠]*$/;
+  /^[ -~\u00A0-\u00AC\u00AE-\u02FF\u0370-\u0482\u048A-\u052F\u2010-\u2027\u2030-\u205E\u2190-\u21FF\u2500-\u259F✔✖⚠]*$/;
 
 let measure: typeof stringWidth | undefined;
 

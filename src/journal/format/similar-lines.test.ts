@@ -56,6 +56,28 @@ describe('similar lines', () => {
     expect(lines).toContain('"Latitude":-0.000000');
   });
 
+  it('follow a value that is a number in one line and a text in the next', () => {
+    const events = [7, 'seven', 7, 'seven', 8, 'seven', Number.NaN, null].map((Cargo) => ({
+      timestamp,
+      event: 'Status',
+      Flags: 0,
+      Cargo,
+    }));
+    const [lines, oneByOne] = written([...plain, ...events]);
+    expect(lines).toBe(oneByOne);
+  });
+
+  it('may have their members in turns, and in another order than the table', () => {
+    const events = Array.from({ length: 12 }, (_, turn) => [
+      { timestamp, event: 'Status', Flags: turn, Cargo: 7 * turn },
+      { event: 'Status', Balance: 10 ** turn, timestamp, Flags: 0, Latitude: turn / 3 },
+      { timestamp, event: 'Status', Flags: 0, Cargo: undefined },
+      { timestamp, event: 'Status', Flags: 0, Unheard: turn },
+    ]).flat();
+    const [lines, oneByOne] = written([...events, ...plain, ...events]);
+    expect(lines).toBe(oneByOne);
+  });
+
   it('begin anew after they were taken', () => {
     const lines = new SimilarLines('Status');
     for (const event of plain) lines.append(event);

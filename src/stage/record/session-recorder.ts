@@ -32,6 +32,9 @@ export class SessionRecorder implements Recorder {
   readonly #statusLog: StatusLog | undefined;
   /** The content of companions that is not on disk yet, by file. */
   readonly #news = new Map<string, WritableEvent>();
+  /** The kind of the last companion, and its file. */
+  #lastKind: string | undefined;
+  #lastFile = '';
 
   private constructor(journal: JournalWriter, companions: CompanionWriter, { statusLog }: RecorderOptions) {
     this.#journal = journal;
@@ -62,8 +65,17 @@ export class SessionRecorder implements Recorder {
   add(write: TimedWrite): void {
     const { event, companion } = write;
     if (event) this.#write(event);
-    else this.#news.set(companionOf(companion.event), companion);
+    else this.#keep(companion);
     this.count(write);
+  }
+
+  /** Nearly all are of the same kind, that of Status: its file need not be looked up each time. */
+  #keep(companion: WritableEvent): void {
+    if (companion.event !== this.#lastKind) {
+      this.#lastFile = companionOf(companion.event);
+      this.#lastKind = companion.event;
+    }
+    this.#news.set(this.#lastFile, companion);
   }
 
   /** An injected event may have a timestamp that is not a text, which `JournalWriter.write` refuses: its line is appended as bytes. */
