@@ -43,7 +43,7 @@ function beginningOf(file: string): Uint8Array {
   try {
     const descriptor = openRegularFile(file);
     try {
-      return firstBytes.subarray(0, readSync(descriptor, head, { position: 0 }));
+      return firstBytes.subarray(0, readSync(descriptor, firstBytes, { position: 0 }));
     } finally {
       closeSync(descriptor);
     }
