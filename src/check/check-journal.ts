@@ -183,7 +183,7 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
   }
 
   async *#checkFiles(requested: RequestedProfile): AsyncGenerator<readonly PlacedFinding[]> {
-    const { ignores = () => false, progress, signal } = this.#options;
+    const { ignores, progress, signal } = this.#options;
     const { fileSets, leftOut } = await findFileSets(this.#paths, ignores);
     for (const each of leftOut) this.#totals.leftOut.push(each);
     const sizes = sizesOf(fileSets);

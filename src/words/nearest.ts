@@ -44,6 +44,7 @@ function nearestWithin(
   isAnother: (one: string, other: string) => boolean = () => false,
 ): string | undefined {
   const lowerCase = wanted.toLowerCase();
+  const letters = lettersOf(lowerCase);
   let best: string | undefined;
   let least = most + 1;
   for (const name of known) {
@@ -51,6 +52,7 @@ function nearestWithin(
     if (Math.abs(name.length - wanted.length) > least) continue;
     const other = name.toLowerCase();
     const limit = Math.min(most, Math.floor(least));
+    if (countOthers(other, letters, limit) > limit) continue;
     const folded = edits(lowerCase, other, limit);
     if (folded > limit || isAnother(other, lowerCase)) continue;
     // Case decides only between names that are equally near.
@@ -58,6 +60,22 @@ function nearestWithin(
     if (distance < least) [best, least] = [name, distance];
   }
   return best;
+}
+
+/** A bit for each letter of a word; several letters share one. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** How many letters of a word are not among some, each of which takes an edit; it stops counting beyond `most`. */
+function countOthers(word: string, letters: number, most: number): number {
+  let count = 0;
+  for (let at = 0; at < word.length && count <= most; at++) {
+    if ((letters & (1 << (word.charCodeAt(at) & 31))) === 0) count++;
+  }
+  return count;
 }
 
 /** How many letters must be changed, added, dropped or swapped to turn one word into the other; `most + 1` if it is more than `most`. */

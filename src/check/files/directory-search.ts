@@ -12,11 +12,11 @@ import { type LeftOut, whyLeftOut } from './left-out.js';
 export class DirectorySearch {
   /** Files that are not checked although they are in a directory with journals, or are ignored. */
   readonly leftOut: LeftOut[] = [];
-  readonly #ignores: (path: string) => boolean;
+  readonly #ignores: ((path: string) => boolean) | undefined;
   /** The real paths of the files and folders found so far. */
   readonly #visited = new Set<string>();
 
-  constructor(ignores: (path: string) => boolean) {
+  constructor(ignores: ((path: string) => boolean) | undefined) {
     this.#ignores = ignores;
   }
 
@@ -42,19 +42,21 @@ export class DirectorySearch {
     const kept = this.#withoutIgnored(entries, directory);
     const names = kept.map(({ name }) => name);
     const links = new Set(entries.filter((entry) => entry.isSymbolicLink()).map(({ name }) => name));
+    const [within, reallyWithin] = [beginningIn(directory), beginningIn(real)];
     const newFiles = (candidates: readonly string[]): string[] =>
       candidates
-        .map((name) => path.join(directory, name))
-        .filter((file, index) => {
-          const name = candidates[index] as string;
-          return this.#isNew(links.has(name) ? realPathOf(file) : path.join(real, name));
-        });
-    const journals = newFiles(journalFiles(names).map(({ name }) => name));
-    const companions = newFiles(names.filter(isCompanionName).sort());
+        .filter((name) => this.#isNew(links.has(name) ? realPathOf(within + name) : reallyWithin + name))
+        .map((name) => within + name);
+    const journalNames = journalFiles(names).map(({ name }) => name);
+    const companionNames = names.filter(isCompanionName).sort();
+    const journals = newFiles(journalNames);
+    const companions = newFiles(companionNames);
     const hasFiles = journals.length + companions.length > 0;
-    if (hasFiles) for (const each of foreignFiles(kept, directory)) this.leftOut.push(each);
-    const own = hasFiles ? splitByEdition({ directory, journals, companions }) : [];
-    return [...own, ...(await this.#fileSetsBelow(directory, kept))];
+    const own = new Set([...journalNames, ...companionNames]);
+    const others = hasFiles ? kept.filter(({ name }) => !own.has(name)) : [];
+    for (const each of foreignFiles(others, directory)) this.leftOut.push(each);
+    const fileSets = hasFiles ? splitByEdition({ directory, journals, companions }) : [];
+    return [...fileSets, ...(await this.#fileSetsBelow(directory, kept))];
   }
 
   async #fileSetsBelow(directory: string, entries: readonly Dirent[]): Promise<FileSet[]> {
@@ -68,9 +70,11 @@ export class DirectorySearch {
   }
 
   #withoutIgnored(entries: readonly Dirent[], directory: string): Dirent[] {
+    const ignores = this.#ignores;
+    if (!ignores) return [...entries];
     return entries.filter((entry) => {
       const file = path.join(directory, entry.name);
-      if (!this.#ignores(file)) return true;
+      if (!ignores(file)) return true;
       if (wouldBeChecked(entry)) this.leftOut.push({ file, reason: 'ignored' });
       return false;
     });
@@ -80,6 +84,11 @@ export class DirectorySearch {
     const before = this.#visited.size;
     return this.#visited.add(real).size > before;
   }
+}
+
+/** What the path of a file in a directory begins with, as `path.join` would put it: a directory may have thousands. */
+function beginningIn(directory: string): string {
+  return path.join(directory, 'x').slice(0, -1);
 }
 
 /** Where links lead; the path itself if they lead nowhere. */

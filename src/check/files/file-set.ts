@@ -1,5 +1,5 @@
 import { fileNameOf } from '../../journal/file-name.js';
-import { parseJournalName } from '../../journal/journal-names.js';
+import { type Edition, editions } from '../../journal/journal-names.js';
 
 /** Files that belong together: the journals of one directory and edition in the order of play, and their companions. */
 export interface FileSet {
@@ -30,6 +30,8 @@ export function splitByEdition({ journals, ...rest }: FileSet): FileSet[] {
   });
 }
 
-function editionOf(file: string): string {
-  return parseJournalName(fileNameOf(file))?.edition ?? '';
+/** The names of journals were looked at before: how they begin is enough. */
+function editionOf(file: string): Edition {
+  const name = fileNameOf(file);
+  return editions.find((edition) => edition !== '' && name.startsWith(`Journal${edition}.`)) ?? '';
 }

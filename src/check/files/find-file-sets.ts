@@ -20,7 +20,7 @@ export interface FoundFileSets {
  */
 export async function findFileSets(
   paths: readonly string[],
-  ignores: (path: string) => boolean,
+  ignores?: (path: string) => boolean,
 ): Promise<FoundFileSets> {
   const search = new DirectorySearch(ignores);
   const given = new Set(paths.map((each) => path.normalize(each)));

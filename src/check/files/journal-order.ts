@@ -1,33 +1,18 @@
-import { dialectNames } from '../../interface/dialect/dialects.js';
 import type { Members } from '../../interface/object-rule.js';
 import { fileNameOf } from '../../journal/file-name.js';
 import { parseJournalName } from '../../journal/journal-names.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
-import type { Finding, PlacedFinding } from '../finding.js';
+import { type Finding, inFile, type PlacedFinding } from '../finding.js';
 import type { LinePlace, LineReport, SessionLines } from '../lines/line-report.js';
 import { timeBackwardsRule } from '../lines/line-rules.js';
-import { repeatedLineFinding, unrepeatableKinds } from '../lines/repeated-lines.js';
-import { referringKindsOf } from '../lines/session-fields.js';
-import { placeSize } from '../lines/session-line-log.js';
+import { repeatedLineFinding } from '../lines/repeated-lines.js';
 import { backwardsFinding } from '../lines/time-order.js';
-import { timeFrom } from '../session/field-readers.js';
-import { type KindPlan, planOf } from '../session/kind-plans.js';
-import { noDay } from '../session/moment-text.js';
+import { rowDay, rowLength, rowLine, rowOffset, rowSize, rowTime } from '../scan/row-format.js';
+import { RowReader, wordsOf } from '../scan/session-rows.js';
 import { SessionChecker, type SessionSnapshot } from '../session/session-checker.js';
 import { locatedFindings } from '../text/locate-findings.js';
-
-/** The last line of a kind that refers to a companion. */
-export interface LastLine {
-  readonly kind: string;
-  /** Larger for a later line. */
-  readonly order: number;
-  readonly file: string;
-  readonly line: number;
-  readonly timestamp: string | undefined;
-}
-
-/** In any dialect. */
-const referringKinds = new Set(dialectNames.flatMap(referringKindsOf));
+import { type LastLine, LastLineSoFar } from './last-line.js';
+import { type OrderedKind, orderedKind } from './ordered-kind.js';
 
 /** What an order knows between two reports, as JSON. */
 export interface OrderSnapshot {
@@ -59,6 +44,8 @@ export interface ReadAgain {
 /** Is told that a session rule failed at a line; without it, the error is thrown. */
 export type RuleFailure = (line: number, error: unknown) => void;
 
+type CheckedLine = Parameters<SessionChecker['checkLine']>;
+
 /** Puts the reports of chunks together in the order of play, and adds the findings that need several lines. */
 export class JournalOrder {
   /** Undefined if every event is checked by itself. */
@@ -71,7 +58,7 @@ export class JournalOrder {
   #before = 0;
   #last: number | undefined;
   #order = 0;
-  readonly #lastLines = new Map<string, LastLine>();
+  readonly #lastLines = new Map<string, LastLineSoFar>();
   #previous: PreviousLine | undefined;
   /** The names of kinds in the last report, and what is known of those that were met. */
   #kinds: readonly string[] = [];
@@ -103,7 +90,7 @@ export class JournalOrder {
 
   /** All findings of the next chunk, ordered by line and column. */
   addReport({ findings, sessionLines, first, last, lines }: LineReport): PlacedFinding[] {
-    const own = findings.map((finding) => ({ ...finding, file: this.#file, line: finding.line + this.#before }));
+    const own = findings.map((finding) => inFile(finding, this.#file, finding.line + this.#before));
     const late: PlacedFinding[] = [];
     if (first && this.#last !== undefined && first.time < this.#last) {
       late.push(
@@ -111,8 +98,8 @@ export class JournalOrder {
       );
     }
     if (this.#session) {
-      this.#checkSessionLines(sessionLines, this.#session, late);
-      this.#previous = this.#lastLine(sessionLines, lines);
+      const at = this.#checkSessionLines(sessionLines, this.#session, late);
+      this.#previous = this.#lastLine(sessionLines, at, lines);
     }
     this.#last = last ?? this.#last;
     this.#before += lines;
@@ -141,7 +128,7 @@ export class JournalOrder {
       before: this.#before,
       last: this.#last,
       order: this.#order,
-      lastLines: [...this.#lastLines.values()],
+      lastLines: Array.from(this.#lastLines.values(), (each) => each.snapshot()),
       previous: this.#previous && this.#textOf(this.#previous.text),
       session: this.#session?.snapshot(),
     };
@@ -154,87 +141,86 @@ export class JournalOrder {
     this.#before = before;
     this.#last = last;
     this.#order = order;
-    for (const each of lastLines) this.#lastLines.set(each.kind, each);
+    for (const each of lastLines) this.#soFar(each.kind).restore(each);
     const kind = previous === undefined ? undefined : parseLine(previous).event?.event;
     this.#previous = kind === undefined ? undefined : { kind, line: before, text: previous as string };
     if (session) this.#session?.restore(session);
   }
 
-  /** One loop over plain numbers: in the first pass, which is the one that counts for a command, each call costs. */
-  #checkSessionLines(lines: SessionLines, session: SessionChecker, late: PlacedFinding[]): void {
-    const { kinds, places, values } = lines;
+  /**
+   * One loop over plain numbers: in the first pass, which is the one that counts for a command, each call costs. Gives the place of the
+   * last line.
+   */
+  #checkSessionLines(lines: SessionLines, session: SessionChecker, late: PlacedFinding[]): number {
+    const { kinds, rows } = lines;
     if (kinds !== this.#kinds) [this.#kinds, this.#ordered] = [kinds, []];
     const ordered = this.#ordered;
     const linesBefore = this.#before;
-    let first = 0;
-    for (let at = 0; at < places.length; at += placeSize) {
-      const number = places[at] as number;
+    const reader = new RowReader(rows);
+    const { words } = reader;
+    let before = -1;
+    for (let at = 0; at < words.length; before = at, at += 2 * (words[at + row.size] as number)) {
+      const number = words[at] as number;
       if (number < 0) {
         session.markGap();
         continue;
       }
       const kind = (ordered[number] ??= orderedKind(kinds[number] as string));
       const { plan } = kind;
-      const line = (places[at + 1] as number) + linesBefore;
-      const day = places[at + 4] as number;
-      const time = places[at + 5] as number;
-      if (day === noDay) first++;
-      const event = plan.view.show(values, first, day, time);
-      first += plan.width;
-      if (kind.isReferring) this.#keepReference(kind.name, event, line);
+      const line = (words[at + row.line] as number) + linesBefore;
+      const day = words[at + row.day] as number;
+      const time = words[at + row.time] as number;
+      const event = plan.view.show(reader, at >> 1, day, time);
+      if (kind.isReferring) this.#soFar(kind.name).moveTo(this.#order++, this.#file, line, day, time, event);
       // A copied line does not change the state of the session.
-      const findings =
-        kind.isUnrepeatable && this.#isRepeated(lines, at, kind.name, line)
-          ? [repeatedLineFinding(kind.name)]
-          : this.#sessionFindings(session, plan, event, line, day, time);
+      const isCopy = kind.isUnrepeatable && this.#isRepeated(lines, before, at, kind.name);
+      let findings: readonly Finding[];
+      if (isCopy) findings = [repeatedLineFinding(kind.name)];
+      else if (this.#failed) findings = this.#guarded(this.#failed, session, plan, event, line, day, time);
+      else findings = session.checkLine(plan, event, line, day, time);
       if (findings.length > 0) late.push(...this.#placed(findings, line, placeOf(lines, at)));
     }
+    return before;
   }
 
   /** Whether a line is a copy of the one before it. Few are of the same kind and second, so that their texts are worth reading. */
-  #isRepeated(lines: SessionLines, at: number, kind: string, line: number): boolean {
-    const { places } = lines;
-    if (at === 0) {
+  #isRepeated(lines: SessionLines, before: number, at: number, kind: string): boolean {
+    const words = wordsOf(lines.rows);
+    const line = words[at + row.line] as number;
+    if (before < 0) {
       const previous = this.#previous;
-      if (previous?.line !== line - 1 || previous.kind !== kind) return false;
+      if (previous?.line !== line + this.#before - 1 || previous.kind !== kind) return false;
       return this.#textOf(previous.text) === this.#textOf(placeOf(lines, at));
     }
-    const before = at - placeSize;
-    if (places[before] !== places[at] || places[before + 1] !== (places[at + 1] as number) - 1) return false;
-    if (places[before + 4] !== places[at + 4] || places[before + 5] !== places[at + 5]) return false;
+    if (words[before] !== words[at] || words[before + row.line] !== line - 1) return false;
+    if (words[before + row.day] !== words[at + row.day] || words[before + row.time] !== words[at + row.time])
+      return false;
     return this.#textOf(placeOf(lines, before)) === this.#textOf(placeOf(lines, at));
   }
 
-  #keepReference(kind: string, { timestamp }: Members, line: number): void {
-    const [order, file] = [this.#order++, this.#file];
-    this.#lastLines.set(kind, { kind, order, file, line, timestamp: timeFrom(timestamp) });
-  }
-
-  #sessionFindings(
-    session: SessionChecker,
-    plan: KindPlan,
-    event: Members,
-    line: number,
-    day: number,
-    time: number,
-  ): readonly Finding[] {
+  #guarded(failed: RuleFailure, session: SessionChecker, ...checked: CheckedLine): readonly Finding[] {
     try {
-      return session.checkLine(plan, event, line, day, time);
+      return session.checkLine(...checked);
     } catch (error) {
-      if (!this.#failed) throw error;
-      this.#failed(line, error);
+      const [, , line] = checked;
+      failed(line, error);
       session.markGap();
       return [];
     }
   }
 
+  #soFar(kind: string): LastLineSoFar {
+    let last = this.#lastLines.get(kind);
+    if (!last) this.#lastLines.set(kind, (last = new LastLineSoFar(kind)));
+    return last;
+  }
+
   /** The last of the lines that were just checked, if it is a session line and the next must not be a copy of it. */
-  #lastLine(sessionLines: SessionLines, count: number): PreviousLine | undefined {
+  #lastLine(sessionLines: SessionLines, at: number, count: number): PreviousLine | undefined {
     if (count === 0) return this.#previous;
-    const { places } = sessionLines;
-    const at = places.length - placeSize;
-    const kind = this.#ordered[places[at] ?? -1];
-    if (!kind?.isUnrepeatable || places[at + 1] !== count) return undefined;
+    const words = wordsOf(sessionLines.rows);
+    const kind = this.#ordered[words[at] ?? -1];
+    if (!kind?.isUnrepeatable || words[at + row.line] !== count) return undefined;
     const place = placeOf(sessionLines, at);
     const text = this.#readAgain.atAnyTime ? place : this.#textOf(place);
     return { kind: kind.name, line: this.#before + count, text };
@@ -250,23 +236,20 @@ export class JournalOrder {
   }
 }
 
-function placeOf({ places, texts }: SessionLines, at: number): LinePlace {
-  const [offset, length] = [places[at + 2] as number, places[at + 3] as number];
-  return { offset, length, text: texts?.[at / placeSize] };
+function placeOf({ rows, texts }: SessionLines, at: number): LinePlace {
+  const words = wordsOf(rows);
+  const offset = rows.cells[at / 2 + rowOffset / 8] as number;
+  return { offset, length: words[at + row.length] as number, text: texts?.get(words[at + row.line] as number) };
 }
 
-/** What matters of the lines of a kind. */
-interface OrderedKind {
-  readonly name: string;
-  readonly plan: KindPlan;
-  readonly isReferring: boolean;
-  readonly isUnrepeatable: boolean;
-}
-
-function orderedKind(name: string): OrderedKind {
-  const [isReferring, isUnrepeatable] = [referringKinds.has(name), unrepeatableKinds.has(name)];
-  return { name, plan: planOf(name), isReferring, isUnrepeatable };
-}
+/** Where in a row the words stand that are told of its line, from its first one on. */
+const row = {
+  size: rowSize / 4,
+  line: rowLine / 4,
+  length: rowLength / 4,
+  day: rowDay / 4,
+  time: rowTime / 4,
+} as const;
 
 /** By line and column. `time/backwards` comes first, because it may be found here or in a chunk, depending on the cut. */
 function byPosition(a: PlacedFinding, b: PlacedFinding): number {

@@ -15,6 +15,8 @@ export interface LineBytes {
 export interface BufferedLines extends LineBytes {
   /** How many bytes a line may have. */
   readonly longest: number;
+  /** Where in the file the buffer begins. */
+  readonly bytesOffset: number;
 }
 
 /** The text of a line without its line end. */

@@ -5,7 +5,7 @@ import type { EventChecker } from '../event/event-checker.js';
 import { type Finding, findingOf } from '../finding.js';
 import { needsParsing, noLine, otherKind, type Scanner } from '../scan/scanner.js';
 import { noDay } from '../session/moment-text.js';
-import { excerptAt } from '../text/locate-findings.js';
+import { findingAt } from '../text/locate-findings.js';
 import { breakOf, nulsBefore } from './damaged-lines.js';
 import { FindingBuffer } from './finding-buffer.js';
 import { ForeignFileDetector } from './foreign-file.js';
@@ -54,15 +54,20 @@ export class LineChecker {
   #lastTime = 0;
   /** What the scanner says of the line that was found last. */
   #found = noLine;
+  /** Where in the file the bytes begin in which lines are found. */
+  #bytesOffset = 0;
   /** The numbers of other kinds over whose lines the scanner goes alone. */
   #quietNames: readonly number[] = [];
 
   constructor(options: LineCheckerOptions) {
     this.#options = options;
     this.#scanner = options.scanner;
-    this.#sessionLines = new SessionLineLog(options.sessionKinds);
+    this.#sessionLines = new SessionLineLog(options.scanner, options.sessionKinds, options.kinds);
     this.#sessionKinds = options.kinds.map((name) => this.#sessionLines.kind(name));
-    for (const [number, kind] of this.#sessionKinds.entries()) options.scanner.quiet.setKind(number, !kind);
+    for (const [number, kind] of this.#sessionKinds.entries()) {
+      if (kind) options.scanner.quiet.setRowKind(number);
+      else options.scanner.quiet.setKind(number, true);
+    }
   }
 
   /** Whether the file is certainly not a journal, if so many bytes from its beginning are checked and not yet reported. */
@@ -104,11 +109,13 @@ export class LineChecker {
   }
 
   /** The next lines stand in these bytes, from the first of them to a place: the scanner goes over most of them alone. */
-  begin({ bytes, start, longest }: BufferedLines, end: number): void {
+  begin({ bytes, start, longest, bytesOffset }: BufferedLines, end: number): void {
     const { quiet } = this.#scanner;
+    this.#bytesOffset = bytesOffset;
     quiet.longestLine = longest;
     this.#quietNames = this.#findings.knownNames();
     for (const number of this.#quietNames) quiet.setName(number, true);
+    this.#findings.beginRemarks(this.#scanner);
     this.#tellLast();
     this.#scanner.load(bytes, start, end + 1);
   }
@@ -116,6 +123,8 @@ export class LineChecker {
   /** Goes on to the next line about which there is more to say than that it is clean; false if there is none. */
   toNextLine(): boolean {
     const scanner = this.#scanner;
+    // Where texts are kept, each line is added with its own.
+    this.#sessionLines.expect(this.#options.keepsText ? -1 : this.#lines, this.#bytesOffset);
     this.#found = scanner.nextLine();
     const passed = scanner.quietLines;
     if (passed > 0) {
@@ -148,6 +157,7 @@ export class LineChecker {
   /** Something else may be scanned until the next lines begin. */
   pause(): void {
     const { quiet } = this.#scanner;
+    this.#findings.endRemarks(this.#scanner);
     for (const number of this.#quietNames) {
       quiet.setName(number, false);
       this.#findings.countName(number, quiet.takeNameCount(number));
@@ -206,7 +216,7 @@ export class LineChecker {
     const text = lineText(line);
     const finding = findingOf(lineEndRule, { found: 'nothing', message: 'the file ends without a line end' });
     const span = { start: Math.max(0, text.length - 1), end: text.length };
-    this.#findings.add({ ...finding, line: this.#lines, ...excerptAt(text, span) });
+    this.#findings.add(findingAt(finding, text, this.#lines, span));
   }
 
   /** Reports a line that is longer than allowed, and was skipped. */
@@ -220,7 +230,7 @@ export class LineChecker {
     });
     if (this.#options.eventsOnly) return;
     this.#sessionLines.addUnreadable(this.#lines, 0, 0);
-    if (this.#options.keepsText) this.#sessionLines.addText('');
+    if (this.#options.keepsText) this.#sessionLines.addText(this.#lines, '');
   }
 
   /**
@@ -278,12 +288,15 @@ export class LineChecker {
 
   #addProblem(problem: Problem): void {
     const { raw, column } = problem;
-    const place = excerptAt(raw, { start: column - 1, end: column });
-    this.#findings.add({ ...findingOfProblem(problem), line: this.#lines, ...place });
+    this.#findings.add(findingAt(findingOfProblem(problem), raw, this.#lines, { start: column - 1, end: column }));
   }
 
   #addScannedLine(kind: SessionKind, line: LineBytes): void {
-    this.#sessionLines.addScanned(kind, this.#scanner, this.#lines, line.offset, line.end - line.start);
+    const length = line.end - line.start;
+    if (!this.#sessionLines.addScanned(kind, this.#lines, line.offset, length)) {
+      const { event } = parseLine(line.bytes.subarray(line.start, line.end));
+      if (event) this.#sessionLines.addEvent(kind, event, this.#lines, line.offset, length);
+    }
     this.#keepText(line);
   }
 
@@ -300,7 +313,7 @@ export class LineChecker {
   }
 
   #keepText(line: LineBytes): void {
-    if (this.#options.keepsText) this.#sessionLines.addText(lineText(line));
+    if (this.#options.keepsText) this.#sessionLines.addText(this.#lines, lineText(line));
   }
 
   /** Compares the time of a line with that of the line before it. */

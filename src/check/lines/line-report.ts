@@ -1,5 +1,6 @@
 import type { LineFinding } from '../finding.js';
 import type { Repeat } from '../repeat-counter.js';
+import type { SessionRows } from '../scan/session-rows.js';
 
 /** Where a line can be read again. */
 export interface LinePlace {
@@ -10,22 +11,19 @@ export interface LinePlace {
 }
 
 /**
- * The lines that the session rules need, in their order, and of each only the members that they read. Columns instead of an
+ * The lines that the session rules need, in their order, and of each only the members that they read. Rows of numbers instead of an
  * object for each line: there are many, and a thread sends them to another.
  */
 export interface SessionLines {
-  /** The names of kinds, by the numbers in `places`. */
+  /** The names of kinds, by the numbers in the rows. */
   readonly kinds: readonly string[];
   /**
-   * Six numbers for each line: that of its kind (-1 for a line that cannot be parsed, so that what happened there is not
-   * known), of the line, its offset and length in the file, its day and time (20261114, 204100). The day is -1 if the time is
-   * not written as the game writes it. All are small, so that the list takes little room and an engine reads it fast.
+   * A row for each line. Its kind is -1 for a line that cannot be parsed, so that what happened there is not known. Its day is -1 if the
+   * time is not written as the game writes it: then it is the last of its values.
    */
-  readonly places: readonly number[];
-  /** The members, line by line; before them, the time as it is written if there is no day. */
-  readonly values: readonly unknown[];
-  /** The texts of the lines, if they cannot be read again. */
-  readonly texts?: readonly string[];
+  readonly rows: SessionRows;
+  /** The texts of the lines by their numbers, if they cannot be read again. */
+  readonly texts?: ReadonlyMap<number, string>;
 }
 
 /** What was found in some consecutive lines. */

@@ -1,18 +1,19 @@
 import type { Kind } from '../../interface/kind.js';
 import type { Catalogue } from '../../interface/kind-catalogue.js';
 import { carriageReturn, lineFeed, space, tab } from '../../journal/ascii.js';
-import { base64Bytes, bytesOf, latin1At } from '../../journal/byte-text.js';
+import { base64Bytes, bytesOf, latin1At, utf8At } from '../../journal/byte-text.js';
 import { type Compiled, functionsOf, makeMemory, pageSize } from '../../journal/web-assembly.js';
-import { NotedMembers } from './extraction.js';
-import type { WantedMembers } from './extraction-paths.js';
+import { type WantedMembers, wantedPart } from './extraction-paths.js';
 import { LearnedNotes, stepsTo } from './learned-notes.js';
 import type { MadeScanner, RulePlace } from './made-scanner.js';
 import { holdsNumber } from './outside-numbers.js';
 import { type OutsideRule, outsideRule } from './outside-rules.js';
 import { QuietMemory } from './quiet-lines.js';
-import { shortNumber, valueAt } from './scanned-value.js';
+import { RowMemory } from './row-memory.js';
+import { shortNumber, structureIn, valueAt } from './scanned-value.js';
 import { needsParsing, noLine, otherKind, type Remark, type Scanner } from './scanner.js';
 import * as layout from './scanner-memory.js';
+import { RowReader } from './session-rows.js';
 
 const timeLength = '2026-11-14T20:41:00Z'.length;
 
@@ -28,17 +29,16 @@ const longestCopy = 2 ** 25;
 /** Runs the module: its code looks at a memory of its own, into which the bytes are copied. */
 export class LineScanner implements Scanner {
   readonly #kinds: readonly Kind[];
-  /** The names of the members that are extracted, by their numbers. */
-  readonly #members: readonly string[];
+  readonly #wanted: WantedMembers;
   readonly #memory = makeMemory(layout.text / pageSize + 1);
   readonly #line: Compiled;
   readonly #lines: Compiled;
   readonly #breakIn: Compiled;
   readonly quiet: QuietMemory;
+  readonly rows: RowMemory;
   readonly #learned: LearnedNotes;
   #bytes: Uint8Array;
   #words: Int32Array;
-  #noted: NotedMembers;
   /** Whose lines come next, from where on. */
   #coming: Uint8Array = new Uint8Array();
   #next = 0;
@@ -48,8 +48,9 @@ export class LineScanner implements Scanner {
   #from = 0;
   #to = 0;
   #moved = 0;
-  /** Where the line last scanned begins. */
+  /** Where the line last scanned begins and ends. */
   #start = 0;
+  #behind = 0;
   #kind = needsParsing;
   lineStart = 0;
   lineEnd = 0;
@@ -64,8 +65,7 @@ export class LineScanner implements Scanner {
     this.#bytes = bytesOf(this.#memory.buffer);
     this.#words = new Int32Array(this.#memory.buffer);
     this.#bytes.set(base64Bytes(made.tables), layout.tables);
-    this.#members = made.members;
-    this.#noted = new NotedMembers(this.#members, this.#bytes, this.#words);
+    this.#wanted = wanted;
     const rules: OutsideRule[] = [];
     // Made when it is asked for the first time: it takes the whole table of its kind.
     const ruleAt = (number: number) => (rules[number] ??= outsideRule(made.rules[number] as RulePlace, catalogue));
@@ -83,6 +83,7 @@ export class LineScanner implements Scanner {
     this.#lines = functions.lines as Compiled;
     this.#breakIn = functions.breakIn as Compiled;
     this.quiet = new QuietMemory(this.#words, this.#bytes);
+    this.rows = new RowMemory(functions.addRow as Compiled, this.#words, this.#bytes);
     // The memory begins as zeros, which is a day that was looked at last, too: ten of them are no day.
     this.#words[layout.day >> 2] = -1;
   }
@@ -119,11 +120,16 @@ export class LineScanner implements Scanner {
     if (this.#coming !== this.#loaded) return this.#nextUnloaded();
     this.#kind = this.#lines(this.#next + this.#moved, this.#end + this.#moved);
     this.#start = this.#word(layout.lineStart);
+    this.#behind = this.#word(layout.lineEnd);
     this.lineStart = this.#start - this.#moved;
-    this.lineEnd = this.#word(layout.lineEnd) - this.#moved;
+    this.lineEnd = this.#behind - this.#moved;
     this.quietLines = this.#word(layout.quietLines);
     this.#next = this.#kind === noLine ? this.lineStart : this.lineEnd + 1;
     return this.#kind;
+  }
+
+  expectRows(line: number, offset: number): void {
+    this.rows.expect(line, offset - this.#moved);
   }
 
   /** Bytes that are too many for the memory, or no longer in it, are scanned line by line. */
@@ -147,7 +153,8 @@ export class LineScanner implements Scanner {
       this.#bytes[end + this.#moved] = lineFeed;
     }
     this.#start = start + this.#moved;
-    this.#kind = this.#line(this.#start, end + this.#moved);
+    this.#behind = end + this.#moved;
+    this.#kind = this.#line(this.#start, this.#behind);
     return this.#kind;
   }
 
@@ -159,16 +166,14 @@ export class LineScanner implements Scanner {
 
   extracted(): Record<string, unknown> {
     const time = this.#word(layout.timeStart);
-    const event: Record<string, unknown> = {
+    const event = {
       timestamp: latin1At(this.#bytes, time, time + timeLength),
       event: this.#kind === otherKind ? this.name() : this.#kinds[this.#kind]?.name,
     };
-    this.#noted.into(event, layout.notes >> 2, this.#word(layout.notesEnd) >> 2);
-    return event;
-  }
-
-  extractRow(names: readonly string[], list: unknown[]): void {
-    this.#noted.row(names, list, layout.notes >> 2, this.#word(layout.notesEnd) >> 2);
+    const rows = this.rows.alone();
+    // What has no room there is parsed.
+    if (!rows) return structureIn(utf8At(this.#bytes, this.#start, this.#behind)) as Record<string, unknown>;
+    return { ...event, ...new RowReader(rows).members(0, wantedPart(this.#wanted[String(event.event)] ?? [])) };
   }
 
   name(): string {
@@ -212,8 +217,8 @@ export class LineScanner implements Scanner {
       this.#memory.grow(Math.ceil((room - this.#bytes.length) / pageSize));
       this.#bytes = bytesOf(this.#memory.buffer);
       this.#words = new Int32Array(this.#memory.buffer);
-      this.#noted = new NotedMembers(this.#members, this.#bytes, this.#words);
       this.quiet.move(this.#words, this.#bytes);
+      this.rows.move(this.#words, this.#bytes);
     }
     this.#bytes.set(bytes.subarray(start, end), layout.text);
     this.#moved = layout.text - start;

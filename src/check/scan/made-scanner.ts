@@ -10,8 +10,6 @@ export interface MadeScanner {
   readonly tables: string;
   /** Where in the memory the table of each kind is, in their order; -1 if its lines are left to the parser. */
   readonly kinds: readonly (readonly [kind: string, place: number])[];
-  /** The names of the members that are extracted; the module notes their numbers. */
-  readonly members: readonly string[];
   /** The limits of numbers that the module may ask about. */
   readonly numbers: readonly NumberLimits[];
   /** The rules that the module does not check by itself. */

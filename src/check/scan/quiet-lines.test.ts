@@ -93,6 +93,27 @@ describe('going over many lines', () => {
       0,
     ]);
   });
+
+  it('counts remarks, once somebody knows of them', () => {
+    const scanner = dialectScanner('game');
+    const track = (name: string) => `{ "timestamp":"2026-11-14T20:41:00Z", "event":"Music", "MusicTrack":"${name}" }\n`;
+    const bytes = Buffer.from([track('New'), track('Newer'), track('New'), track('NoTrack'), track('New')].join(''));
+    const music = kinds.findIndex(({ name }) => name === 'Music');
+    scanner.quiet.setKind(music, true);
+    scanner.load(bytes, 0, bytes.length);
+    expect([scanner.nextLine(), scanner.remarkCount, scanner.quietLines]).toEqual([music, 1, 0]);
+    const number = scanner.remarkNumber(0);
+    scanner.quiet.setRemark(number);
+    expect([scanner.nextLine(), scanner.remarkCount, scanner.quietLines]).toEqual([music, 1, 0]);
+    expect([scanner.nextLine(), scanner.quietLines]).toEqual([noLine, 2]);
+    const counts: number[][] = [];
+    scanner.quiet.takeRemarkCounts((...counted) => counts.push(counted));
+    expect(counts).toEqual([[number, 1]]);
+    scanner.quiet.takeRemarkCounts(() => expect.unreachable());
+    scanner.quiet.forgetRemarks();
+    scanner.load(bytes, 0, bytes.length);
+    expect([scanner.nextLine(), scanner.remarkCount, scanner.quietLines]).toEqual([music, 1, 0]);
+  });
 });
 
 function journalOf({ lines, lineEnd, offset, rest }: Circumstances): { bytes: Buffer; end: number } {

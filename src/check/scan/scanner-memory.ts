@@ -16,8 +16,8 @@ export const nameNumber = 1048;
 export const count = 1052;
 
 /** The day that was looked at last, as it is written: its first and its last eight bytes. */
-export const dayStart = 1128;
-export const dayRest = 1136;
+export const dayStart = 1208;
+export const dayRest = 1216;
 
 /** The objects of lines of other kinds: how many there were, the first of this line, names met, detours. */
 export const objects = 1068;
@@ -41,12 +41,36 @@ export const comparesTimes = 1112;
 export const lastDay = 1116;
 export const lastTime = 1120;
 
+/**
+ * The rows of lines that were clean: where they end, how many they are, how many values they refer to and the number of the first of
+ * these, and how often they were taken.
+ */
+export const rowsEnd = 1168;
+export const rowCount = 1172;
+export const rowValueCount = 1176;
+export const firstRowValue = 1180;
+export const rowRound = 1184;
+
+/** The number of the line before those that come next, or -1 if rows are not added unasked; and what is added to a place for its offset in the file. */
+export const lineNumber = 1188;
+export const fileOffset = 1192;
+
+/** How many values are known, and where the last of them ends. */
+export const valuesKnown = 1200;
+export const valuesEnd = 1204;
+/** How many remarks were counted that nobody has asked for yet. */
+export const countedRemarks = 1148;
+
 /** For a rule: start, end and count of each member it looks at. */
 export const members = 2048;
 
 /** What is open around a value, from the outside in; what is deeper than anything the game writes is left to the parser. */
 export const open = 4096;
 export const deepest = 100;
+
+/** What tests look at in the line: of each value the path in one number, start and end. */
+export const tested = 4608;
+export const testedEnd = 8184;
 
 /** Names of other kinds: for each slot the place of the name, its length, its number, and its table; then their texts. */
 export const kindSlots = 8192;
@@ -69,16 +93,39 @@ export const nameSlots = 65_536;
 export const nameSlotCount = 8192;
 export const nameSlotsEnd = 131_072;
 
-/** Where the members stand that are wanted of the line: name, start and end of each. */
+/**
+ * Where the members stand that are wanted of the line: the number of each in its object, start and end. One that starts nowhere opens a
+ * list if it ends at 1, or an object, and ends at twice the number of its members that are wanted; another ends it.
+ */
 export const notes = 131_072;
 export const notesLimit = 1_179_648;
+export const noteSize = 12;
+export const endOfPart = -1;
 
 /** The tables of kinds, as `generate/kind-tables.ts` writes them and `assembly/tabled-objects.ts` reads them. */
 export const tables = 1_179_648;
 export const tablesEnd = 1_441_792;
 
-/** A kind in a table: its number, and its shape. */
+/** A kind in a table: its number, its shape, how many of its members are wanted, and the tests of its lines, or 0. */
 export const kindShape = 4;
+export const kindWanted = 8;
+export const kindTests = 12;
+
+/**
+ * The tests of a kind: which members are left out where all hold, a bit each, and how many tests; then these, of the same size. A test has
+ * the path to what it looks at, in one number, and what it compares with: numbers, or the path to others and a set of words.
+ */
+export const firstTest = 8;
+export const testSize = 36;
+export const isSumTest = 0;
+export const isNamesTest = 1;
+export const sumIs = 8;
+export const sumWithin = 16;
+export const sumOr = 24;
+export const namesAmong = 8;
+export const namesOr = 12;
+export const keyBits = 4;
+export const mostTested = 15;
 
 /**
  * A shape in a table: how many fields, which of them are required, a bit each, its localised fields, its rules, and the field that
@@ -112,8 +159,8 @@ export const noKey = 512;
 export const endless = 0x4000_0000;
 
 /**
- * The form of a value: its type, what that type wants to know, how and by which number it is extracted, and what was accepted last:
- * the place of a word, or the position of a list or an object.
+ * The form of a value: its type, what that type wants to know, what a note says that opens it, the number by which it is noted, and what
+ * was accepted last: the place of a word, or the position of a list or an object.
  */
 export const formMore = 4;
 export const formLimit = 8;
@@ -143,12 +190,6 @@ export const typeBits = 15;
 export const isNoted = 16;
 export const isOpened = 32;
 export const isKept = 64;
-
-/** How a value is extracted: not at all, whole, some members of it, or something of each of its elements. */
-export const partNone = 0;
-export const partWhole = 1;
-export const partMembers = 2;
-export const partElements = 3;
 
 /** The limits of a number: the least and the greatest integer, and the number by which it is asked for outside. */
 export const limitMost = 4;
@@ -221,11 +262,22 @@ export const lastPosition = 0x7000_0000;
 export const shortestKept = 48;
 export const longestKept = 65_536;
 
-/** Whether nobody asks about clean lines of a kind, by its number; the same of other kinds, by theirs, and how many lines those had. */
+/**
+ * Whether nobody asks about clean lines of a kind, by its number, or whether each gets a row; the same of other kinds, by theirs, and how
+ * many lines those had.
+ */
 export const quietKinds = 1_900_544;
 export const quietKindsEnd = 1_904_640;
+export const isQuietKind = 1;
+export const isRowKind = 2;
 export const quietNames = 1_904_640;
 export const nameCounts = 1_908_736;
+
+/** Whether a remark is only counted, by its number; how often each was; the numbers of those that were. */
+export const quietRemarks = 1_916_928;
+export const remarkCounts = 1_921_024;
+export const countedNumbers = 1_937_408;
+export const countedNumbersEnd = 1_953_792;
 
 /**
  * Answers that were given outside: what a rule was asked about in as many bytes as an answer has, its number first, and slots with those
@@ -236,5 +288,25 @@ export const answerSize = 64;
 export const answers = 1_966_080;
 export const answerCount = 4096;
 
+/** The rows, as `row-format.ts` says; the places of the values they refer to. */
+export const rows = 2_228_224;
+export const rowsLimit = 2_490_368;
+export const rowValues = 2_490_368;
+export const mostValues = 8192;
+
+/**
+ * Values that rows refer to: slots with the places of entries; an entry is its length, the round in which it got its number, that
+ * number, which one it is of all, and its bytes.
+ */
+export const valueSlots = 2_523_136;
+export const valueSlotCount = 16_384;
+export const values = 2_588_672;
+export const valuesLimit = 2_981_888;
+export const valueRound = 4;
+export const valueNumber = 8;
+export const valueId = 12;
+export const valueText = 16;
+export const longestValue = 1024;
+
 /** The lines themselves. */
-export const text = 2_228_224;
+export const text = 2_981_888;

@@ -1,3 +1,5 @@
+import type { RowWriter } from './row-writer.js';
+
 /** The line may be anything; it has to be parsed and diagnosed. */
 export const needsParsing = -1;
 
@@ -29,6 +31,11 @@ export interface Scanner {
    * there is no other whole line.
    */
   nextLine(): number;
+  /**
+   * Of the lines that come next, those of some kinds get their rows unasked. The first has the number after this one; the bytes that were
+   * loaded are those of a file from this offset on. With the number -1 none gets one.
+   */
+  expectRows(line: number, offset: number): void;
   /** Where the line is at which it stopped: its first byte, and its line feed. Without one, what is left begins there. */
   readonly lineStart: number;
   readonly lineEnd: number;
@@ -36,6 +43,8 @@ export interface Scanner {
   readonly quietLines: number;
   /** Which lines are quiet. */
   readonly quiet: QuietLines;
+  /** What the session rules want of clean lines. */
+  readonly rows: RowLog;
   /** The moment of the clean line last scanned, as a number that grows with time: 20261114204100 for 2026-11-14T20:41:00Z. */
   readonly moment: number;
   /** Its two parts: 20261114 and 204100. */
@@ -43,8 +52,6 @@ export interface Scanner {
   readonly time: number;
   /** Of the clean line last scanned: the members that the session rules want, in an event that has nothing else but its time and name. */
   extracted(): Record<string, unknown>;
-  /** The same members without their names: adds one for each of the names to a list, undefined where there is none. The names must be all that are wanted. */
-  extractRow(names: readonly string[], list: unknown[]): void;
   /** Of the line of an unknown kind last scanned: its name. */
   name(): string;
   /** The same number for all lines with that name; -1 if the scanner has no number for it. */
@@ -69,16 +76,26 @@ export interface Remark {
 }
 
 /**
- * Lines about which nobody wants to know more than that they are clean: those of some kinds, on which there are no remarks. A line that
- * is longer than allowed is not clean.
+ * Lines about which nobody wants to know more than that they are clean: those of some kinds, on which there are no remarks but such as are
+ * only counted. A line that is longer than allowed is not clean.
  */
 export interface QuietLines {
   /** Lines of a kind of the table are quiet, or are no longer. */
   setKind(kind: number, isQuiet: boolean): void;
+  /** Lines of a kind of the table are quiet where rows are expected: each is added to them. */
+  setRowKind(kind: number): void;
   /** The same of another kind, by the number of its name. */
   setName(nameNumber: number, isQuiet: boolean): void;
   /** How many quiet lines of another kind there were since the last time. */
   takeNameCount(nameNumber: number): number;
+  /** A remark is only counted from now on. */
+  setRemark(remarkNumber: number): void;
+  /** No remark is only counted. */
+  forgetRemarks(): void;
+  /** Tells how often remarks were counted since the last time. */
+  takeRemarkCounts(each: (remarkNumber: number, count: number) => void): void;
+  /** Who said which remarks are only counted. */
+  remarksOf: object | undefined;
   /** How many bytes a line may have. */
   longestLine: number;
   /**
@@ -90,4 +107,16 @@ export interface QuietLines {
   readonly lastDay: number;
   readonly lastTime: number;
   setLast(day: number, time: number): void;
+}
+
+/** What the session rules want of clean lines, a row for each. The scanner keeps them for a while. */
+export interface RowLog {
+  /** How many rows the scanner keeps. */
+  readonly count: number;
+  /** The next rows are for this writer, who has got nothing else since. */
+  writeTo(writer: RowWriter): void;
+  /** Adds the clean line last scanned; false if there is no room: there may be once the rows were taken. */
+  add(kind: number, line: number, length: number, offset: number): boolean;
+  /** Gives the rows to their writer. */
+  take(): void;
 }

@@ -1,4 +1,4 @@
-import { topMembers } from '../scan/extraction-paths.js';
+import { wantedPart } from '../scan/extraction-paths.js';
 import { SessionEvent } from './session-event.js';
 import type { SessionRule } from './session-rule.js';
 import { sessionFields, sessionRules } from './session-rules.js';
@@ -10,8 +10,6 @@ import { systemFields } from './system-mentions.js';
 export interface KindPlan {
   /** The kind as the rules see it. */
   readonly view: SessionEvent;
-  /** How many values a line of this kind has. */
-  readonly width: number;
   readonly rules: readonly SessionRule[];
   /** Those of them that look at more than what is new of systems. */
   readonly rulesWithoutNews: readonly SessionRule[];
@@ -29,11 +27,9 @@ export function planOf(kind: string): KindPlan {
 }
 
 function makePlan(kind: string): KindPlan {
-  const members = topMembers(sessionFields[kind] ?? []);
   const rules = sessionRules.filter(({ reads }) => Object.hasOwn(reads, kind));
   return {
-    view: new SessionEvent(kind, members),
-    width: members.length,
+    view: new SessionEvent(kind, wantedPart(sessionFields[kind] ?? [])),
     rules,
     rulesWithoutNews: rules.filter(({ onlyNews }) => !onlyNews),
     tellsOfSystems: Object.hasOwn(systemFields, kind),

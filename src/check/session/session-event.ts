@@ -1,23 +1,31 @@
 import type { Members } from '../../interface/object-rule.js';
+import type { WantedPart } from '../scan/extraction-paths.js';
+import { headCells } from '../scan/row-format.js';
+import type { RowReader } from '../scan/session-rows.js';
 import { momentText, noDay } from './moment-text.js';
 
 /**
- * An event of one kind as the rules see it: a view that is put onto line after line, so that no object is made for any of
+ * An event of one kind as the rules see it: a view that is put onto row after row, so that no object is made for any of
  * them. Nobody may keep it.
  */
 export class SessionEvent {
   [member: string]: unknown;
   readonly event: string;
-  readonly #members: readonly string[];
+  readonly #names: readonly string[];
+  readonly #parts: readonly WantedPart[];
+  /** The values of the members in their order: to find them by name takes longer, and many stay as they were. */
+  readonly #values: unknown[];
   #day = noDay;
   #time = 0;
   #timestamp: unknown;
 
-  /** `members` names the values of a line of this kind, in their order. */
-  constructor(kind: string, members: readonly string[]) {
+  /** `wanted` has the members of a row of this kind, in their order. */
+  constructor(kind: string, { names, parts }: WantedPart) {
     this.event = kind;
-    this.#members = members;
-    for (const name of members) this[name] = undefined;
+    this.#names = names;
+    this.#parts = parts;
+    this.#values = names.map(() => undefined);
+    for (const name of names) this[name] = undefined;
   }
 
   get timestamp(): unknown {
@@ -28,13 +36,19 @@ export class SessionEvent {
     return this.#timestamp;
   }
 
-  /** The event is now that of a line whose values begin at a place of a list; without a day, its time stands before them. */
-  show(values: readonly unknown[], first: number, day: number, time: number): Members {
-    const members = this.#members;
-    for (let index = 0; index < members.length; index++) this[members[index] as string] = values[first + index];
+  /** The event is now that of a row; without a day, its time stands behind its members. */
+  show(rows: RowReader, row: number, day: number, time: number): Members {
+    const values = this.#values;
+    const first = row + headCells;
+    for (let index = 0; index < values.length; index++) {
+      const value = rows.value(row, first + index, this.#parts[index]);
+      if (value === values[index]) continue;
+      values[index] = value;
+      this[this.#names[index] as string] = value;
+    }
     this.#day = day;
     this.#time = time;
-    if (day === noDay) this.#timestamp = values[first - 1];
+    if (day === noDay) this.#timestamp = rows.value(row, first + values.length);
     return this;
   }
 }

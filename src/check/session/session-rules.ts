@@ -1,3 +1,5 @@
+import { topMembers } from '../scan/extraction-paths.js';
+import type { KindTests, LineTest, TestedMembers } from '../scan/line-tests.js';
 import { dockedSystemRule } from './docked-system-rule.js';
 import { conflictRule, controllingFactionRule, influenceRule } from './faction-rules.js';
 import { jumpDistanceRule } from './jump-distance-rule.js';
@@ -43,4 +45,25 @@ function collectFields(): Record<string, readonly string[]> {
   for (const { reads } of sessionRules) for (const [kind, fields] of Object.entries(reads)) add(kind, fields);
   for (const [kind, { reads }] of sessionUpdates) add(kind, reads);
   return Object.fromEntries(Array.from(all, ([kind, fields]) => [kind, [...fields]]));
+}
+
+/** Tests of clean lines, by kind: where they hold, the members are not needed that only the rules read which find nothing then. */
+export const sessionTests: KindTests = Object.fromEntries(
+  [...new Set(sessionRules.flatMap(({ silentWhere = {} }) => Object.keys(silentWhere)))].map((kind) => [
+    kind,
+    testedMembers(kind),
+  ]),
+);
+
+function testedMembers(kind: string): TestedMembers {
+  const tests: LineTest[] = [];
+  const tested: string[] = [];
+  const others = [...(sessionUpdates.get(kind)?.reads ?? [])];
+  for (const { reads, silentWhere } of sessionRules) {
+    const own = silentWhere?.[kind];
+    if (own) tests.push(...own);
+    (own ? tested : others).push(...(reads[kind] ?? []));
+  }
+  const asked = new Set(topMembers(others));
+  return { tests, members: topMembers(tested).filter((name) => !asked.has(name)) };
 }

@@ -34,7 +34,7 @@ export class FileSource implements ExportSource {
 
   static async open(words: readonly string[], shell: Shell): Promise<FileSource> {
     const { paths, input } = await inputsFor(words, shell);
-    const { fileSets } = paths.length > 0 ? await findFileSets(paths, () => false) : { fileSets: [] };
+    const { fileSets } = paths.length > 0 ? await findFileSets(paths) : { fileSets: [] };
     const files = fileSets.flatMap(({ journals, companions }) => [...journals, ...companions]);
     if (!input && files.length === 0)
       throw new UsageError(`nothing to export: no journal and no companion in ${paths.map(quoted).join(', ')}`);

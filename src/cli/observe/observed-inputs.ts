@@ -11,7 +11,7 @@ import { ProgressBar } from '../terminal/progress-bar.js';
 
 /** Returns how many files could not be read, of which it has told. */
 export async function showInputs({ paths, input }: CheckInputs, observer: LineObserver, shell: Shell): Promise<number> {
-  const { fileSets } = paths.length > 0 ? await findFileSets(paths, () => false) : { fileSets: [] };
+  const { fileSets } = paths.length > 0 ? await findFileSets(paths) : { fileSets: [] };
   const files = fileSets.flatMap(({ journals, companions }) => [...journals, ...companions]);
   if (paths.length > 0 && files.length === 0)
     throw new UsageError(`nothing to observe: no journal and no companion in ${paths.map(quoted).join(', ')}`);

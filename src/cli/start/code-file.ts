@@ -6,7 +6,7 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
-  readFileSync,
+  readSync,
   renameSync,
   rmSync,
   statSync,
@@ -29,36 +29,47 @@ const alignment = 8;
 /** Nobody removes the code of a program that is gone; unused for so long, it is one. */
 const longestUnused = 30 * 24 * 3600 * 1000;
 
-/** What the file has, by the name of the script. V8 trusts the code it is given, so nothing is taken from a file that is damaged or that others can write to. */
-export function readCodeFile(directory: string, name: string): ReadonlyMap<string, KeptCode> {
+/**
+ * What the file has, by the name of the script, each in a memory of its own, so that what is used up takes none. V8 trusts the code it is
+ * given, so nothing is taken from a file that is damaged or that others can write to.
+ */
+export function readCodeFile(directory: string, name: string): Map<string, KeptCode> {
   try {
-    return codeIn(readOwnFile(join(directory, name + extension)));
+    const handle = openSync(join(directory, name + extension), 'r');
+    try {
+      return codeIn(handle);
+    } finally {
+      closeSync(handle);
+    }
   } catch {
     return new Map();
   }
 }
 
-function readOwnFile(file: string): Buffer {
-  const handle = openSync(file, 'r');
-  try {
-    const { uid, mode } = fstatSync(handle);
-    const isOwn = process.getuid === undefined || (uid === process.getuid() && (mode & 0o022) === 0);
-    return isOwn ? readFileSync(handle) : Buffer.alloc(0);
-  } finally {
-    closeSync(handle);
-  }
-}
-
-function codeIn(bytes: Buffer): Map<string, KeptCode> {
-  const found = new Map<string, KeptCode>();
-  if (bytes.length < headSize || bytes.readUInt32LE(0) !== crc32(bytes.subarray(4))) return found;
-  const listEnd = headSize + bytes.readUInt32LE(4);
-  let place = aligned(listEnd);
-  for (const [name, source, size] of JSON.parse(bytes.toString('utf8', headSize, listEnd)) as ListedCode[]) {
-    found.set(name, { source, code: bytes.subarray(place, place + size) });
-    place = aligned(place + size);
-  }
-  return found;
+/** Throws if something is wrong with the file, whatever it is. */
+function codeIn(handle: number): Map<string, KeptCode> {
+  const { uid, mode, size: whole } = fstatSync(handle);
+  const isOwn = process.getuid === undefined || (uid === process.getuid() && (mode & 0o022) === 0);
+  if (!isOwn) throw new Error('others can write to it');
+  let place = 0;
+  let sum = 0;
+  const next = (size: number): Buffer => {
+    if (!(size >= 0 && place + size <= whole)) throw new Error('it is damaged');
+    const bytes = Buffer.allocUnsafeSlow(size);
+    if (readSync(handle, bytes, { position: place }) < size) throw new Error('it is cut off');
+    sum = crc32(place === 0 ? bytes.subarray(4) : bytes, sum);
+    place += size;
+    return bytes;
+  };
+  const head = next(headSize);
+  const listSize = head.readUInt32LE(4);
+  const list = next(aligned(headSize + listSize) - headSize).toString('utf8', 0, listSize);
+  const codes = (JSON.parse(list) as ListedCode[]).map(([name, source, size]): [string, KeptCode] => [
+    name,
+    { source, code: next(aligned(size)).subarray(0, size) },
+  ]);
+  if (place < whole || sum !== head.readUInt32LE(0)) throw new Error('it is damaged');
+  return new Map(codes);
 }
 
 type ListedCode = readonly [name: string, source: number, size: number];

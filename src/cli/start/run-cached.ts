@@ -1,5 +1,5 @@
 /** Runs scripts with the code that was kept of them, and keeps that of new ones. */
-import { readFileSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { cachedDataVersionTag } from 'node:v8';
@@ -42,7 +42,8 @@ class CachedScripts {
   readonly #directory: string;
   readonly #cache: string;
   readonly #flags = cachedDataVersionTag();
-  readonly #kept: ReadonlyMap<string, KeptCode>;
+  /** What was kept of scripts that have not run yet. */
+  readonly #kept: Map<string, KeptCode>;
   readonly #modules = new Map<string, { exports: object }>();
   readonly #compiled = new Map<string, { readonly source: number; readonly script: Script }>();
   readonly #require: (id: string) => unknown;
@@ -70,11 +71,12 @@ class CachedScripts {
   }
 
   #compile(name: string, filename: string): Script {
-    const bytes = readFileSync(filename);
-    const source = crc32(bytes);
+    const wrapped = readWrapped(filename);
+    const source = crc32(wrapped);
     const kept = this.#kept.get(name);
+    this.#kept.delete(name);
     // The build leaves nothing but ASCII in a script, and this is the fastest way to make one text of it.
-    const script = new Script(Buffer.concat([wrapping[0], bytes, wrapping[1]]).toString('latin1'), {
+    const script = new Script(wrapped.toString('latin1'), {
       filename,
       ...(kept?.source === source && { cachedData: kept.code as Buffer }),
       importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
@@ -92,7 +94,24 @@ class CachedScripts {
       name,
       { source, code: script.createCachedData() },
     ]);
-    const isSameBuild = codes.every(([name, { source }]) => (this.#kept.get(name)?.source ?? source) === source);
-    writeCodeFile(this.#directory, this.#cache, new Map([...(isSameBuild ? this.#kept : []), ...codes]));
+    const former = readCodeFile(this.#directory, this.#cache);
+    const isSameBuild = codes.every(([name, { source }]) => (former.get(name)?.source ?? source) === source);
+    writeCodeFile(this.#directory, this.#cache, new Map([...(isSameBuild ? former : []), ...codes]));
+  }
+}
+
+/** The text of a script with what is put around it, in one piece of memory. */
+function readWrapped(file: string): Buffer {
+  const [before, after] = wrapping;
+  const handle = openSync(file, 'r');
+  try {
+    const { size } = fstatSync(handle);
+    const bytes = Buffer.allocUnsafeSlow(before.length + size + after.length);
+    bytes.set(before);
+    const end = before.length + readSync(handle, bytes, before.length, size, 0);
+    bytes.set(after, end);
+    return bytes.subarray(0, end + after.length);
+  } finally {
+    closeSync(handle);
   }
 }

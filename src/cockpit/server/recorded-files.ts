@@ -22,7 +22,7 @@ const headSize = 64 * 1024;
 
 /** Finds the journals at some paths; throws a sentence if something there cannot be shown. */
 export async function findRecordedFiles(paths: readonly string[]): Promise<RecordedFiles> {
-  const { fileSets } = await findFileSets(paths, () => false);
+  const { fileSets } = await findFileSets(paths);
   const journals = inOrderOfPlay(fileSets.flatMap((set) => set.journals));
   const where = paths.map(printable).join(', ');
   if (journals.length === 0) throw new JournalError('not-found', `there is no journal in ${where}`);
@@ -37,7 +37,7 @@ export async function findRecordedFiles(paths: readonly string[]): Promise<Recor
 /** Whether a directory is a collection of journals in folders, and not itself one that a game writes to. */
 export async function isCollection(directory: string): Promise<boolean> {
   if (!(await isDirectory(directory)) || journalFiles(readdirSync(directory)).length > 0) return false;
-  const { fileSets } = await findFileSets([directory], () => false);
+  const { fileSets } = await findFileSets([directory]);
   return fileSets.some(({ journals }) => journals.length > 0);
 }
 

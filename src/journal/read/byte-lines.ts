@@ -185,6 +185,11 @@ export class ByteLines {
     return this.#base + this.#start - this.#passedBefore;
   }
 
+  /** Where in the file the memory begins. */
+  get bytesOffset(): number {
+    return this.#base;
+  }
+
   get nextOffset(): number {
     return this.#base + this.#unread;
   }

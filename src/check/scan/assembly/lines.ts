@@ -6,7 +6,8 @@ import { Usual } from './json-tokens';
 import { kindSlot, numberAt } from './kind-numbers';
 import { beginNames } from './member-names';
 import { kindTable } from './outside';
-import { At } from './remarks';
+import { At, areQuiet, countRemarks } from './remarks';
+import { addRow, Wanted } from './session-rows';
 import { restOfTabled } from './tabled-objects';
 import { dayOfLine, timeAt } from './timestamps';
 
@@ -37,7 +38,7 @@ export function lines(p: i32, end: i32): i32 {
     }
     store<i32>(layout.lineEnd, q);
     if (q - p > Bytes.four(layout.longestLine)) answer = -1;
-    if (answer === -1 || !isQuiet(answer)) break;
+    if (answer === -1 || !isQuiet(answer, p, q, quiet)) break;
     quiet += 1;
     answer = -3;
     p = q + 1;
@@ -47,22 +48,39 @@ export function lines(p: i32, end: i32): i32 {
   return answer;
 }
 
-/** Whether nobody asks about a clean line: there are no remarks on it, its kind is quiet, and it is not earlier than the one before. */
-function isQuiet(kind: i32): bool {
-  if (Bytes.four(layout.remarkCount)) return false;
+/**
+ * Whether nobody asks about a clean line, which has so many quiet ones before it: remarks on it are only counted, its kind is quiet or it
+ * gets its row here, and it is not earlier than the one before.
+ */
+function isQuiet(kind: i32, p: i32, q: i32, before: i32): bool {
+  const remarks = Bytes.four(layout.remarkCount);
+  if (remarks && !areQuiet(remarks)) return false;
   const name = Bytes.four(layout.nameNumber);
+  let manner = layout.isQuietKind;
   if (kind < 0) {
     if (name < 0 || !Bytes.at(layout.quietNames + name)) return false;
-  } else if (kind >= layout.quietKindsEnd - layout.quietKinds || !Bytes.at(layout.quietKinds + kind)) return false;
-  if (Bytes.four(layout.comparesTimes)) {
-    const day = Bytes.four(layout.day);
-    const time = Bytes.four(layout.time);
-    const before = Bytes.four(layout.lastDay);
-    if (before < 0 || day < before || (day === before && time < Bytes.four(layout.lastTime))) return false;
+  } else {
+    if (kind >= layout.quietKindsEnd - layout.quietKinds) return false;
+    manner = Bytes.at(layout.quietKinds + kind);
+    if (!manner) return false;
+  }
+  const day = Bytes.four(layout.day);
+  const time = Bytes.four(layout.time);
+  const compares = Bytes.four(layout.comparesTimes);
+  if (compares) {
+    const last = Bytes.four(layout.lastDay);
+    if (last < 0 || day < last || (day === last && time < Bytes.four(layout.lastTime))) return false;
+  }
+  if (manner === layout.isRowKind) {
+    const line = Bytes.four(layout.lineNumber);
+    if (line < 0 || !addRow(kind, line + before + 1, q - p, load<f64>(layout.fileOffset) + <f64>p)) return false;
+  }
+  if (compares) {
     store<i32>(layout.lastDay, day);
     store<i32>(layout.lastTime, time);
   }
   if (kind < 0) store<i32>(layout.nameCounts + name * 4, Bytes.four(layout.nameCounts + name * 4) + 1);
+  if (remarks) countRemarks(remarks);
   return true;
 }
 
@@ -132,10 +150,14 @@ function kindAt(name: i32): i32 {
   if (table < 0) return -1;
   if (table === 0) {
     At.kind = -2;
+    Wanted.members = 0;
+    Wanted.tests = 0;
     store<i32>(layout.nameNumber, numberAt(slot));
     return restOfAnyEvent(p);
   }
   At.kind = Bytes.four(table);
+  Wanted.members = load<i32>(table, layout.kindWanted);
+  Wanted.tests = load<i32>(table, layout.kindTests);
   return restOfTabled(p, load<i32>(table, layout.kindShape));
 }
 

@@ -34,3 +34,30 @@ export function small(p: i32, end: i32): i32 {
   }
   return whole;
 }
+
+export class Short {
+  /** The value of a number of few digits; none that is equal to itself if it has more, or an exponent, or is a zero below zero. */
+  static number(p: i32, end: i32): f64 {
+    const negative = Bytes.at(p) === 0x2d;
+    if (negative) p += 1;
+    const length = end - p;
+    if (length > 16) return NaN;
+    let digits: i64 = 0;
+    let ten: f64 = 0;
+    for (; p < end; p += 1) {
+      const byte = Bytes.at(p);
+      if (byte === 0x2e) ten = 1;
+      else if (byte < 0x30 || byte > 0x39) return NaN;
+      else {
+        digits = digits * 10 + byte - 0x30;
+        ten *= 10;
+      }
+    }
+    // A floating-point number holds 15 digits for certain.
+    if (length > 15 && ten === 0) return NaN;
+    // Both are exact, so that their quotient is rounded once, as a parser rounds.
+    const value = ten > 1 ? <f64>digits / ten : <f64>digits;
+    if (!negative) return value;
+    return digits === 0 ? NaN : -value;
+  }
+}

@@ -43,6 +43,30 @@ function remark(start: i32, end: i32, until: i32, path: i32, what: i32): bool {
   return true;
 }
 
+/** Whether so many remarks on a line are all of those that are only counted. */
+export function areQuiet(remarks: i32): bool {
+  const end = layout.remarks + remarks * layout.remarkSize;
+  for (let at = layout.remarks; at < end; at += layout.remarkSize) {
+    if (!Bytes.at(layout.quietRemarks + Bytes.four(at))) return false;
+  }
+  return true;
+}
+
+/** Counts so many remarks on a line. */
+export function countRemarks(remarks: i32): void {
+  const end = layout.remarks + remarks * layout.remarkSize;
+  for (let at = layout.remarks; at < end; at += layout.remarkSize) {
+    const number = Bytes.four(at);
+    const count = layout.remarkCounts + number * 4;
+    if (Bytes.four(count) === 0) {
+      const counted = Bytes.four(layout.countedRemarks);
+      store<i32>(layout.countedNumbers + counted * 4, number);
+      store<i32>(layout.countedRemarks, counted + 1);
+    }
+    store<i32>(count, Bytes.four(count) + 1);
+  }
+}
+
 /** The number of what was learned, or is now; -1 if it is left to the parser. */
 function numberOf(start: i32, end: i32, path: i32, what: i32): i32 {
   const length = end - start;

@@ -88,7 +88,7 @@ function members(p: i32, next: u64, shape: i32, path: i32, frame: i32): i32 {
 }
 
 /** The place of the next name, in any spacing that may be; 0 if there is none, -1 if there is none behind an opening brace. */
-function nextName(p: i32, next: u64): i32 {
+export function nextName(p: i32, next: u64): i32 {
   // Only a brace was changed.
   const opens = Bytes.at(p) !== <i32>(next & 0xff);
   if (!opens && Bytes.at(p) !== 0x2c) return 0;
@@ -98,7 +98,7 @@ function nextName(p: i32, next: u64): i32 {
 }
 
 /** The field whose name stands at `n`, looked for in the game's order from behind one of them on, or from the first; 0 if it is none of the shape. */
-function fieldAt(n: i32, shape: i32, before: i32): i32 {
+export function fieldAt(n: i32, shape: i32, before: i32): i32 {
   const first = shape + layout.shapeFields;
   const end = first + Bytes.four(shape) * layout.fieldSize;
   const head = (Bytes.eight(n) << 24) | 0x22202c;
@@ -113,7 +113,7 @@ function fieldAt(n: i32, shape: i32, before: i32): i32 {
 }
 
 /** Whether each localised member has its plain one: how many pairs, then both numbers of each, -1 for one that is no field. */
-function hasPlain(pairs: i32, low: u64, high: u64): bool {
+export function hasPlain(pairs: i32, low: u64, high: u64): bool {
   const end = pairs + 4 + Bytes.four(pairs) * 8;
   for (let at = pairs + 4; at < end; at += 8) {
     if (!hasMember(Bytes.four(at), low, high)) continue;
@@ -146,17 +146,15 @@ function structure(p: i32, type: i32, form: i32, path: i32, frame: i32): i32 {
     if (end >= 0) return end;
   }
   const remarks = Bytes.four(layout.remarkCount);
-  if (type & layout.isOpened) {
-    const isObject = load<i32>(form, layout.formPart) === layout.partMembers;
-    if (!note(load<i32>(form, layout.formNumber), 0, isObject ? 0 : 1)) return -1;
-  }
+  if (type & layout.isOpened && !note(load<i32>(form, layout.formNumber), 0, load<i32>(form, layout.formPart)))
+    return -1;
   const more = load<i32>(form, layout.formMore);
   const end =
     (type & layout.typeBits) === layout.isObject
       ? object(p, more, path, frame)
       : list(p, more, load<i32>(form, layout.formLimit), path, frame);
   if (end < 0) return -1;
-  if (type & layout.isOpened && !note(-1, 0, 0)) return -1;
+  if (type & layout.isOpened && !note(layout.endOfPart, 0, 0)) return -1;
   if (type & layout.isKept && Bytes.four(layout.remarkCount) === remarks) keep(p, end, form);
   return end;
 }

@@ -85,6 +85,11 @@ function slotOf(words: i32, start: i32, length: i32): i32 {
   }
 }
 
+/** Whether a word is in a set. */
+export function isInSet(words: i32, start: i32, length: i32): bool {
+  return Bytes.four(slotOf(words, start, length)) !== 0;
+}
+
 /** Puts a word into a set. */
 export function addWord(words: i32, place: i32): void {
   store<i32>(slotOf(words, place + layout.wordText, Bytes.four(place)), place);
@@ -101,9 +106,10 @@ function internal(p: i32, form: i32): i32 {
   let at = start + length;
   if (at >= end - 2 || Bytes.at(end - 2) !== 0x3b || !Bytes.same(opening + layout.wordText, start, length)) return -1;
   const isNumber = load<i32>(form, layout.internalNumber);
-  for (; at < end - 2; at += 1) {
-    const c = Bytes.at(at);
-    if (isNumber ? c < 0x30 || c > 0x39 : c === 0x3b) return -1;
+  // The semicolon at the end is found in any case.
+  while (true) {
+    const n = isNumber ? Bytes.digits(at) : Bytes.beforeSemicolon(at);
+    at += n;
+    if (n < 8) return at === end - 2 ? end : -1;
   }
-  return end;
 }

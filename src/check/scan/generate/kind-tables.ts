@@ -3,27 +3,34 @@ import type { Kind } from '../../../interface/kind.js';
 import type { Catalogue } from '../../../interface/kind-catalogue.js';
 import type { Rule } from '../../../interface/object-rule.js';
 import { acceptedTexts, isOpenList, isPlain } from '../accepted-texts.js';
-import { type WantedMembers, type WantedPart, wantedParts } from '../extraction-paths.js';
+import { elementPart, isWhole, type WantedMembers, type WantedPart, wantedPart } from '../extraction-paths.js';
+import type { KindTests } from '../line-tests.js';
 import { isScanned, membersOf, type NumberLimits, placeOf, type RulePlace } from '../made-scanner.js';
 import * as layout from '../scanner-memory.js';
 import { fieldMarks, ruleTable } from './rule-table.js';
 import type { TableMemory } from './table-memory.js';
+import { testTable } from './test-table.js';
 
 /** What the tables add to as they are written: each of these is known to the module by its number. */
 export interface Outsiders {
-  readonly members: string[];
   readonly numbers: NumberLimits[];
   readonly rules: RulePlace[];
 }
 
-type Parts = ReadonlyMap<string, WantedPart>;
+/** What is extracted from clean lines, and what of it is left out by tests. */
+export interface Extraction {
+  readonly wanted: WantedMembers;
+  readonly tests: KindTests;
+}
 
-const none: Parts = new Map();
+/** What is wanted of an object of which nothing is. */
+const none = wantedPart([]);
 
 /** Writes the tables of kinds: what their lines must be, as the module reads it. */
 export class KindTables {
   readonly #catalogue: Catalogue;
   readonly #wanted: WantedMembers;
+  readonly #tests: KindTests;
   readonly #memory: TableMemory;
   readonly #outsiders: Outsiders;
   readonly #shapes = new Map<Shape, number>();
@@ -31,36 +38,40 @@ export class KindTables {
   /** The kind that is being written. */
   #kind = '';
 
-  constructor(catalogue: Catalogue, wanted: WantedMembers, memory: TableMemory, outsiders: Outsiders) {
+  constructor(catalogue: Catalogue, { wanted, tests }: Extraction, memory: TableMemory, outsiders: Outsiders) {
     this.#catalogue = catalogue;
     this.#wanted = wanted;
+    this.#tests = tests;
     this.#memory = memory;
     this.#outsiders = outsiders;
   }
 
   /** Writes the table of a kind, and gives its place; nothing if its lines are left to the parser. */
   write(kind: Kind): number | undefined {
-    const parts = wantedParts(kind.shape, this.#wanted[kind.name] ?? []);
+    const wanted = wantedPart(this.#wanted[kind.name] ?? []);
     this.#kind = kind.name;
-    const shape = isScanned(kind) ? this.#shape(kind.shape, parts, 2) : undefined;
-    return shape === undefined ? undefined : this.#memory.words([this.#catalogue.kinds.indexOf(kind), shape]);
+    const shape = isScanned(kind) ? this.#shape(kind.shape, wanted, 2) : undefined;
+    if (shape === undefined) return undefined;
+    const tested = this.#tests[kind.name];
+    const tests = tested ? testTable(tested, wanted, this.#memory) : 0;
+    return this.#memory.words([this.#catalogue.kinds.indexOf(kind), shape, wanted.names.length, tests]);
   }
 
   /** The place of a shape, but for the members that were met already; nothing if its objects are left to the parser. */
-  #shape(shape: Shape, parts: Parts, met = 0): number | undefined {
-    const isShared = parts === none && met === 0;
+  #shape(shape: Shape, wanted: WantedPart, met = 0): number | undefined {
+    const isShared = wanted === none && met === 0;
     const known = isShared ? this.#shapes.get(shape) : undefined;
     if (known !== undefined) return known;
     // Members of any name, and objects that hold themselves, are left to the parser.
     if (shape.members || this.#unfinished.has(shape)) return undefined;
     this.#unfinished.add(shape);
-    const place = this.#written(shape, Object.entries(shape.fields).slice(met), parts);
+    const place = this.#written(shape, Object.entries(shape.fields).slice(met), wanted);
     this.#unfinished.delete(shape);
     if (isShared && place !== undefined) this.#shapes.set(shape, place);
     return place;
   }
 
-  #written(shape: Shape, fields: readonly (readonly [string, Field])[], parts: Parts): number | undefined {
+  #written(shape: Shape, fields: readonly (readonly [string, Field])[], wanted: WantedPart): number | undefined {
     const names = fields.map(([name]) => name);
     const pairs = localisedPairs(fields);
     const localised = pairs.length === 0 ? 0 : this.#memory.words([pairs.length / 2, ...pairs]);
@@ -71,7 +82,7 @@ export class KindTables {
       ...this.#key(name),
       index,
       0,
-      ...this.#form(name, field, parts.get(name), layout.isKept),
+      ...this.#form(field, wanted.parts[wanted.names.indexOf(name)], wanted.names.indexOf(name), layout.isKept),
     ]);
     const looks =
       rules === 0 ? [] : shape.rules.flatMap((rule) => membersOf(rule, shape)).map((name) => names.indexOf(name));
@@ -104,13 +115,13 @@ export class KindTables {
   }
 
   /** A form is of six words. Lists and objects that are members are kept, unless something in them is wanted. */
-  #form(name: string, field: Field, part: WantedPart | undefined, kept: number): readonly number[] {
+  #form(field: Field, wanted: WantedPart | undefined, number: number, kept: number): readonly number[] {
+    const part = wanted && canBeExtracted(field, wanted) ? wanted : undefined;
     const [type, more, limit, last] = this.#type(field, part) ?? [layout.isOther, 0, 0, 0];
-    const isWhole = part?.wanted === 'all';
-    const added = part && !isWhole ? layout.isOpened : (isWhole ? layout.isNoted : 0) | (isStructure(field) ? kept : 0);
-    return part
-      ? [type | added, more, limit, partCodes[part.wanted], this.#numberOf(name), last]
-      : [type | added, more, limit, layout.partNone, 0, last];
+    const manner = isStructure(field) ? kept : 0;
+    if (!part) return [type | manner, more, limit, 0, 0, last];
+    if (isWhole(part)) return [type | manner | layout.isNoted, more, limit, 0, number, last];
+    return [type | layout.isOpened, more, limit, field.type === 'object' ? part.names.length * 2 : 1, number, last];
   }
 
   /** A type, what it wants to know, and what is taken for the value accepted last; nothing if such values are left to the parser. */
@@ -124,12 +135,12 @@ export class KindTables {
       case 'number':
         return this.#number(field);
       case 'array': {
-        const form = this.#form('', field.element, part?.wanted === 'elements' ? part.element : undefined, 0);
+        const form = this.#form(field.element, part && elementPart(part), 0, 0);
         const place = this.#memory.words(form);
         return place === undefined ? undefined : [layout.isList, place, field.length ?? -1, 0];
       }
       case 'object': {
-        const place = this.#shape(field.shape, part?.wanted === 'members' ? part.members : none);
+        const place = this.#shape(field.shape, part && !isWhole(part) ? part : none);
         return place === undefined ? undefined : [layout.isObject, place, 0, 0];
       }
     }
@@ -179,12 +190,6 @@ export class KindTables {
     const opening = this.#memory.word(start);
     return opening === undefined ? undefined : this.#memory.words([opening, Number(what === 'N'), Number(mayBeEmpty)]);
   }
-
-  #numberOf(name: string): number {
-    const { members } = this.#outsiders;
-    const known = members.indexOf(name);
-    return known < 0 ? members.push(name) - 1 : known;
-  }
 }
 
 /** A type, what it wants to know, a limit, and what is taken for the value accepted last. */
@@ -208,11 +213,12 @@ function isStructure({ type }: Field): boolean {
   return type === 'array' || type === 'object';
 }
 
-const partCodes = {
-  all: layout.partWhole,
-  members: layout.partMembers,
-  elements: layout.partElements,
-} as const;
+/** Whether there is something to extract: a path to what the table does not know wants nothing. */
+function canBeExtracted(field: Field, part: WantedPart): boolean {
+  if (isWhole(part) || field.type === 'object') return true;
+  const element = field.type === 'array' ? elementPart(part) : undefined;
+  return field.type === 'array' && element !== undefined && canBeExtracted(field.element, element);
+}
 
 /** Four words, with a bit for each field that must be there. */
 function requiredBits(fields: readonly (readonly [string, Field])[]): number[] {

@@ -1,5 +1,6 @@
 import { dialectNames, dialects } from '../../../interface/dialect/dialects.js';
 import { sessionFieldsOf } from '../../lines/session-fields.js';
+import { sessionTests } from '../../session/session-rules.js';
 import type { MadeScanner } from '../made-scanner.js';
 import { compileScanner, makeScanner } from './make-scanner.js';
 
@@ -7,7 +8,8 @@ import { compileScanner, makeScanner } from './make-scanner.js';
 export async function madeScannersFile(folder: string): Promise<string> {
   const code = await compileScanner(folder);
   const made = dialectNames.map(
-    (dialect) => `  ${dialect}: ${literal(makeScanner(dialects[dialect], sessionFieldsOf(dialect), code))},`,
+    (dialect) =>
+      `  ${dialect}: ${literal(makeScanner(dialects[dialect], sessionFieldsOf(dialect), code, sessionTests))},`,
   );
   return `import type { MadeScanner } from './made-scanner.js';
 
