@@ -16,8 +16,8 @@ export const nameNumber = 1048;
 export const count = 1052;
 
 /** The day that was looked at last, as it is written: its first and its last eight bytes. */
-export const dayStart = 1208;
-export const dayRest = 1216;
+export const dayStart = 1200;
+export const dayRest = 1208;
 
 /** The objects of lines of other kinds: how many there were, the first of this line, names met, detours. */
 export const objects = 1068;
