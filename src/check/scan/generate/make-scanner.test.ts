@@ -432,6 +432,21 @@ describe('a member that the table lacks', () => {
   });
 });
 
+describe('the name of a member', () => {
+  it.each([1, 2, 3, 4, 5, 11, 12, 19, 20, 27, 28, 60, 95])('of %i bytes is known by all of them', async (length) => {
+    const name = 'N'.repeat(length);
+    const others = Array.from(name, (_, index) => `${name.slice(0, index)}M${name.slice(index + 1)}`);
+    const table = tableOf({ A: optional(integer()), [name]: optional(integer()) });
+    const either = (each: string) => [`"${each}":1`, `"A":1, "${each}":1`];
+    await accepts(table, either(name), [...others, `${name}N`, name.slice(1)].flatMap(either));
+  });
+
+  it('that is longer than any of the game is left to the parser', async () => {
+    const name = 'N'.repeat(96);
+    await accepts(tableOf({ [name]: optional(integer()) }), [''], [`"${name}":1`]);
+  });
+});
+
 describe('a table', () => {
   it('may have a member whose name is empty, or as short as any', () =>
     accepts(
