@@ -173,7 +173,7 @@ export class JournalOrder {
       const event = plan.view.show(reader, at >> 1, day, time);
       if (kind.isReferring) this.#soFar(kind.name).moveTo(this.#order++, this.#file, line, day, time, event);
       // A copied line does not change the state of the session.
-      const isCopy = kind.isUnrepeatable && this.#isRepeated(lines, before, at, kind.name);
+      const isCopy = kind.isUnrepeatable && this.#isRepeated(lines, words, before, at, kind.name);
       let findings: readonly Finding[];
       if (isCopy) findings = [repeatedLineFinding(kind.name)];
       else if (this.#failed) findings = this.#guarded(this.#failed, session, plan, event, line, day, time);
@@ -184,8 +184,7 @@ export class JournalOrder {
   }
 
   /** Whether a line is a copy of the one before it. Few are of the same kind and second, so that their texts are worth reading. */
-  #isRepeated(lines: SessionLines, before: number, at: number, kind: string): boolean {
-    const words = wordsOf(lines.rows);
+  #isRepeated(lines: SessionLines, words: Int32Array, before: number, at: number, kind: string): boolean {
     const line = words[at + row.line] as number;
     if (before < 0) {
       const previous = this.#previous;

@@ -35,7 +35,7 @@ export class RecentMap<Key, Value extends Mentioned> extends Map<Key, Value> {
   #forgetOldest(now: number): Value | undefined {
     for (;;) {
       if (this.#oldest.length === 0) {
-        this.#oldest = this.inOrder().reverse();
+        this.#oldest = this.inOrder().toReversed();
         this.#orderedAt = now;
       }
       const value = this.#oldest.pop();
