@@ -101,13 +101,13 @@ function counted(state: SessionTracker, event: Members): void {
   if (life.looseCargo.length > 0) forgetLooseBefore(life.looseCargo, (at ?? 0) - secondsOfDelay);
 }
 
-function forgetLooseBefore(loose: LooseCargo[], time: number): void {
+function forgetLooseBefore(cargo: LooseCargo[], time: number): void {
   let kept = 0;
-  for (let index = 0; index < loose.length; index++) {
-    const each = loose[index] as LooseCargo;
-    if (each.at >= time) loose[kept++] = each;
+  for (let index = 0; index < cargo.length; index++) {
+    const each = cargo[index] as LooseCargo;
+    if (each.at >= time) cargo[kept++] = each;
   }
-  loose.length = kept;
+  cargo.length = kept;
 }
 
 /** More than there are between two counts. */

@@ -26,7 +26,7 @@ export const cargoCountRule: SessionRule = {
     if (count === undefined || (looseCargo.length === 0 && count === hold.count + hold.traded)) return noFindings;
     const { now } = state;
     if (now === undefined) return noFindings;
-    const [least, most] = possibleCounts(hold, looseCargo, now);
+    const { least, most } = possibleCounts(hold, looseCargo, now);
     if (count >= least && count <= most) return noFindings;
     const expected = least === most ? String(least) : `${least} to ${most}`;
     const message = `Count is ${tonnes(count)}, but with ${tonnes(hold.count)} at ${lineReference(hold.where, state.here)} and what came and went since it should be ${expected} t`;
@@ -36,8 +36,13 @@ export const cargoCountRule: SessionRule = {
   bad: { journal: [counted, bought, { ...after, Count: 31 }] },
 };
 
+interface PossibleCounts {
+  readonly least: number;
+  readonly most: number;
+}
+
 /** Changes long after the last count and long before this one are certain; each other may be in either of them. */
-function possibleCounts(hold: CargoHold, loose: readonly LooseCargo[], now: number): [least: number, most: number] {
+function possibleCounts(hold: CargoHold, loose: readonly LooseCargo[], now: number): PossibleCounts {
   let least = hold.count + hold.traded;
   let most = least;
   let uncertain = 0;
@@ -48,7 +53,7 @@ function possibleCounts(hold: CargoHold, loose: readonly LooseCargo[], now: numb
     if (certain || change < 0) least += change;
     if (certain || change > 0) most += change;
   }
-  return uncertain === 0 ? [least, most] : [least - mostAhead, most + mostAhead];
+  return uncertain === 0 ? { least, most } : { least: least - mostAhead, most: most + mostAhead };
 }
 
 /** So many changes are counted before the line that tells of them. */

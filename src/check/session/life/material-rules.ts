@@ -10,7 +10,7 @@ import { materialFields } from './material-counts.js';
 
 const told = { timestamp: '2026-11-14T20:41:00Z', event: 'Materials', Manufactured: [], Encoded: [] };
 const iron = (Count: number) => ({ ...told, Raw: [{ Name: 'iron', Count }] });
-const found = {
+const collected = {
   timestamp: '2026-11-14T20:52:00Z',
   event: 'MaterialCollected',
   Category: 'Raw',
@@ -81,8 +81,8 @@ export const materialBalanceRule: SessionRule = {
     }
     return noFindings;
   },
-  good: { journal: [iron(40), found, { ...iron(43), timestamp: '2026-11-14T21:05:00Z' }] },
-  bad: { journal: [iron(40), found, { ...iron(40), timestamp: '2026-11-14T21:05:00Z' }] },
+  good: { journal: [iron(40), collected, { ...iron(43), timestamp: '2026-11-14T21:05:00Z' }] },
+  bad: { journal: [iron(40), collected, { ...iron(40), timestamp: '2026-11-14T21:05:00Z' }] },
 };
 
 /** The count of a material, or the list that lacks it. */
