@@ -65,15 +65,15 @@ function nearestWithin(
 /** A bit for each letter of a word; several letters share one. */
 function lettersOf(word: string): number {
   let letters = 0;
-  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+  for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) & 31);
   return letters;
 }
 
 /** How many letters of a word are not among some, each of which takes an edit; it stops counting beyond `most`. */
 function countOthers(word: string, letters: number, most: number): number {
   let count = 0;
-  for (let at = 0; at < word.length && count <= most; at++) {
-    if ((letters & (1 << (word.charCodeAt(at) & 31))) === 0) count++;
+  for (let index = 0; index < word.length && count <= most; index++) {
+    if ((letters & (1 << (word.charCodeAt(index) & 31))) === 0) count++;
   }
   return count;
 }
@@ -92,7 +92,7 @@ function edits(from: string, to: string, most: number): number {
   let above = Array.from({ length: 2 * most + 1 }, (_, cell) => (cell < most ? far : cell - most));
   for (let row = 1; row <= rows; row++) {
     const current: number[] = [];
-    let nearest = far;
+    let least = far;
     for (let cell = 0; cell <= 2 * most; cell++) {
       const column = row + cell - most;
       let distance = far;
@@ -112,9 +112,9 @@ function edits(from: string, to: string, most: number): number {
         if (isSwapped) distance = Math.min(distance, at(before, cell) + 1);
       }
       current.push(distance);
-      if (distance < nearest) nearest = distance;
+      if (distance < least) least = distance;
     }
-    if (nearest > most) return far;
+    if (least > most) return far;
     [before, above] = [above, current];
   }
   return Math.min(far, at(above, columns - rows + most));

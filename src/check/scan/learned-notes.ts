@@ -107,7 +107,8 @@ export function stepsTo(
   start: number,
   place: number,
 ): readonly (string | number)[] {
-  const indexes = steps.includes(anyElement) ? indexesAround(bytes, start, place) : [];
+  if (!steps.includes(anyElement)) return steps as readonly string[];
+  const indexes = indexesAround(bytes, start, place);
   return steps.map((step) => (step === anyElement ? (indexes.shift() ?? 0) : step));
 }
 

@@ -1,10 +1,23 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as layout from './scanner-memory.js';
 
-it('gives every word of the line last scanned a place of its own', () => {
-  const { timeStart, members, dayStart, dayRest, fileOffset, kindSlotCount, longestValue, ...others } = layout;
-  const eightBytes = [dayStart, dayRest, fileOffset];
-  const words = Object.values(others).filter((each) => each >= timeStart && each < members);
-  const places = [timeStart, ...words, ...eightBytes, ...eightBytes.map((each) => each + 4)];
-  expect(places.toSorted((a, b) => a - b)).toEqual([...new Set(places)].toSorted((a, b) => a - b));
+/** Where single words stand, and which of them take eight bytes. */
+const [firstWord, wordsEnd] = [layout.timeStart, layout.members];
+const isLong = new Set(['dayStart', 'dayRest', 'fileOffset']);
+
+describe('the memory of the scanner', () => {
+  it('has no two words in the same place', () => {
+    const words = Object.entries(layout)
+      .filter(([, place]) => place >= firstWord && place < wordsEnd)
+      .filter(([name]) => !counts.has(name))
+      .toSorted(([, one], [, other]) => one - other);
+    const overlaps = words.flatMap(([name, place], index) => {
+      const [next, nextPlace] = words[index + 1] ?? ['the end', wordsEnd];
+      return place + (isLong.has(name) ? 8 : 4) > nextPlace ? [`${name} and ${next}`] : [];
+    });
+    expect(overlaps).toEqual([]);
+  });
 });
+
+/** Numbers that are no places. */
+const counts = new Set(['kindSlotCount', 'keptSlotCount']);

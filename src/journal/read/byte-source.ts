@@ -1,4 +1,4 @@
-import { closeSync, openSync, read, statSync } from 'node:fs';
+import { closeSync, openSync, read, readSync, statSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { Socket } from 'node:net';
 import path from 'node:path';
@@ -59,13 +59,16 @@ function socketSource(socket: Socket): ByteSource {
 /** The bytes of an open file from an offset on; with null, of a device, which has none. */
 function openedSource(descriptor: number, offset: number | null): ByteSource {
   let at = offset;
+  let isAtEnd = false;
   let reading: Promise<number> | undefined;
   return {
     read: (into) => {
+      // Where a file has just ended there is hardly anything to wait for, and a thread takes longer to say so.
+      if (isAtEnd && at !== null) return new Promise((resolve) => resolve(readMore(into)));
       reading = new Promise((resolve, reject) => {
         read(descriptor, into, 0, into.length, at, (error, count) => {
           if (error) return reject(error);
-          if (at !== null) at += count;
+          went(count, into.length);
           resolve(count);
         });
       });
@@ -76,6 +79,17 @@ function openedSource(descriptor: number, offset: number | null): ByteSource {
       closeSync(descriptor);
     },
   };
+
+  function readMore(into: Uint8Array): number {
+    const count = readSync(descriptor, into, 0, into.length, at);
+    went(count, into.length);
+    return count;
+  }
+
+  function went(count: number, most: number): void {
+    isAtEnd = count < most;
+    if (at !== null) at += count;
+  }
 }
 
 /** The bytes of a stream, however large its pieces. */

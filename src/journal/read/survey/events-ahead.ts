@@ -1,5 +1,6 @@
+import { isUtf8 } from 'node:buffer';
 import { closeBracket, comma, openBracket } from '../../ascii.js';
-import { latin1At } from '../../byte-text.js';
+import { latin1At, utf8At } from '../../byte-text.js';
 import type { JournalEvent } from '../../journal-event.js';
 import { countMembers } from '../../parse/lossless-json.js';
 import type { ByteLines } from '../byte-lines.js';
@@ -46,7 +47,7 @@ export class EventsAhead {
     this.#events.length = 0;
     for (let line = 0; line < count; line++) this.#ends[line] = survey.endOf(line);
     for (let line = 0; line < count; line = this.#events.length) {
-      if (survey.foundIn(line) < 0) this.#events.push(undefined);
+      if (survey.namesIn(line) < 0) this.#events.push(undefined);
       else this.#parse(survey, line, count);
     }
     return true;
@@ -56,17 +57,27 @@ export class EventsAhead {
   #parse(survey: LineSurvey, first: number, count: number): void {
     const { bytes } = survey;
     const start = first === 0 ? survey.start : survey.endOf(first - 1) + 1;
+    let isAscii = survey.isAscii(first);
     let behind = first + 1;
-    for (; behind < count && survey.foundIn(behind) >= 0; behind++) bytes[survey.endOf(behind - 1)] = comma;
+    for (; behind < count && survey.namesIn(behind) >= 0; behind++) {
+      bytes[survey.endOf(behind - 1)] = comma;
+      if (!survey.isAscii(behind)) isAscii = false;
+    }
     const end = survey.endOf(behind - 1);
     bytes[start - 1] = openBracket;
     bytes[end] = closeBracket;
-    const events = parsedArray(latin1At(bytes, start - 1, end + 1), behind - first);
+    const text = isAscii ? latin1At(bytes, start - 1, end + 1) : textIfUtf8(bytes, start - 1, end + 1);
+    const events = parsedArray(text, behind - first);
     for (let line = first; line < behind; line++) {
       const event = events?.[line - first];
-      this.#events.push(event && countMembers(event) === survey.foundIn(line) ? event : undefined);
+      this.#events.push(event && countMembers(event) === survey.namesIn(line) ? event : undefined);
     }
   }
+}
+
+/** The text between two places; none if it is not all UTF-8, which is rare: then each line is looked at by itself. */
+function textIfUtf8(bytes: Uint8Array, start: number, end: number): string {
+  return isUtf8(bytes.subarray(start, end)) ? utf8At(bytes, start, end) : '';
 }
 
 /** The elements of an array if there are so many: objects, since every line begins with a brace. */

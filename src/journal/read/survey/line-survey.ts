@@ -3,7 +3,7 @@ import { type Compiled, functionsOf, hasWebAssembly, makeMemory, pageSize } from
 import { surveyCode } from './survey-code.js';
 
 /** How many bytes are looked over at once: so few that they stay where the processor reaches them soonest. */
-export const surveyBytes = 32 * 1024;
+export const surveyBytes = 16 * 1024;
 
 /** Lines that are shorter than a few bytes may be more; then the rest is looked over later. */
 const mostLines = 2048;
@@ -49,8 +49,22 @@ export class LineSurvey {
     return this.#table[line * numbersPerLine] as number;
   }
 
-  /** How many names it has, or where its kind ends; below 0 if that was not found. */
-  foundIn(line: number): number {
+  /** How many names it has, after `countNames`; below 0 if it has to be looked at by itself. */
+  namesIn(line: number): number {
+    return this.#foundIn(line) >> 1;
+  }
+
+  /** Whether such a line is all ASCII. */
+  isAscii(line: number): boolean {
+    return (this.#foundIn(line) & 1) === 0;
+  }
+
+  /** Where the kind of a line ends, after `findKinds`; below 0 if that was not found. */
+  kindEndOf(line: number): number {
+    return this.#foundIn(line);
+  }
+
+  #foundIn(line: number): number {
     return this.#table[line * numbersPerLine + 1] as number;
   }
 

@@ -47,7 +47,7 @@ export class SkippedLines {
     let skipped = 0;
     let { start } = survey;
     for (let line = 0; line < count; line++) {
-      const kindEnd = survey.foundIn(line);
+      const kindEnd = survey.kindEndOf(line);
       if (kindEnd < 0 || this.#wanted.isAt(survey.bytes, start + kindPlace, kindEnd)) {
         this.#stop(base + start, skipped);
         skipped = 0;

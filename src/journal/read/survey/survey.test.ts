@@ -140,6 +140,16 @@ describe('reading many lines at a time', () => {
     );
   });
 
+  it('reads what is not ASCII, and finds the one line that is not UTF-8', async () => {
+    const lines = Array.from({ length: 40 }, (_, index) => Buffer.from(`{"a":"ü漢字 ${index}"}\n`));
+    lines[17] = Buffer.from('{"a":"\xFF"}\n', 'latin1');
+    const entries: Entry[] = [];
+    for await (const entry of readJournal(Readable.from([Buffer.concat(lines)]))) entries.push(entry);
+    expect(entries.map(({ event, problem }) => problem?.code ?? event)).toEqual(
+      lines.map((_, index) => (index === 17 ? 'invalid-utf8' : { a: `ü漢字 ${index}` })),
+    );
+  });
+
   it('counts lines and bytes over more than it looks at in one go', async () => {
     const text = Array.from({ length: 3000 }, (_, index) => `${index % 7 === 0 ? docked : music}\n`).join('');
     const kinds = ['Docked'];

@@ -74,9 +74,9 @@ class Sixteen {
 const mostSteps: i32 = 127;
 
 /**
- * For each line where it ends, and how many names it has. They are told of a line that is all ASCII, begins with a brace, has no
- * escapes, all its texts ended, and as many brackets closed as opened; of others -1. Stops when the table is full; gives the
- * number of lines.
+ * For each line where it ends, and twice the number of its names, and one more if it is not all ASCII. They are told of a line that
+ * begins with a brace, has no escapes, all its texts ended, and as many brackets closed as opened; of others -1. Stops when the
+ * table is full; gives the number of lines.
  */
 export function namesOfLines(from: i32, to: i32, table: i32, most: i32): i32 {
   let line = from;
@@ -85,8 +85,9 @@ export function namesOfLines(from: i32, to: i32, table: i32, most: i32): i32 {
     let p = line;
     /** All ones if the text before goes on. */
     let text = i8x16.splat(0);
-    /** Has a high bit where one of the bytes is not ASCII, or a backslash. */
-    let strange = i8x16.splat(0);
+    /** Has a high bit where one of the bytes is not ASCII. */
+    let seen = i8x16.splat(0);
+    let escapes = i8x16.splat(0);
     let names = 0;
     let open = 0;
     for (let isEnded = false; !isEnded; ) {
@@ -101,7 +102,8 @@ export function namesOfLines(from: i32, to: i32, table: i32, most: i32): i32 {
           p += length - 16;
           isEnded = true;
         }
-        strange = v128.or(strange, v128.or(bytes, Sixteen.same(bytes, 0x5c)));
+        seen = v128.or(seen, bytes);
+        escapes = v128.or(escapes, Sixteen.same(bytes, 0x5c));
         const texts = v128.xor(Sixteen.between(Sixteen.same(bytes, 0x22)), text);
         text = Sixteen.last(texts);
         // What is so counts as -1.
@@ -114,9 +116,10 @@ export function namesOfLines(from: i32, to: i32, table: i32, most: i32): i32 {
       names += Sixteen.sum(someNames);
       open += Sixteen.sum(someOpen);
     }
-    const isPlain = !i8x16.bitmask(strange) && !v128.any_true(text) && open === 0 && load<u8>(line) === 0x7b;
+    const isPlain = !v128.any_true(v128.or(escapes, text)) && open === 0 && load<u8>(line) === 0x7b;
+    const isAscii = !i8x16.bitmask(seen);
     store<i32>(table + (count << 3), p);
-    store<i32>(table + (count << 3), isPlain ? names : -1, 4);
+    store<i32>(table + (count << 3), isPlain ? (names << 1) | (isAscii ? 0 : 1) : -1, 4);
     line = p + 1;
   }
   return count;
