@@ -23,8 +23,8 @@ interface UnreadableFolder {
 export function splitByEdition({ journals, ...rest }: FileSet): FileSet[] {
   const editionsOf = journals.map(editionOf);
   const last = editionsOf.at(-1) ?? '';
-  const editions = new Set([...editionsOf.filter((edition) => edition !== last), last]);
-  return [...editions].map((edition) => {
+  const played = new Set([...editionsOf.filter((edition) => edition !== last), last]);
+  return [...played].map((edition) => {
     const own = journals.filter((_, index) => editionsOf[index] === edition);
     return edition === last ? { ...rest, journals: own } : { journals: own, companions: [] };
   });

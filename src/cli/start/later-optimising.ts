@@ -18,7 +18,7 @@ let isCalled = false;
  * V8 compiles whatever has run for some milliseconds with its best compiler, in threads of its own. A check is mostly over
  * before that pays: with a larger budget it takes 0.9 (game) to 0.8 (spec, or with findings) of the processor's time, and a
  * session of two to twelve hours at full speed 0.7 to 0.8; with smaller functions 0.96 of that, and 0.92.
- * What is new is mostly garbage soon: in 2 MB instead of 16 it is collected as quickly, and stays in the cache of the processor.
+ * What is new is mostly garbage soon: in 4 MB instead of 16 it is collected as quickly, and stays in the cache of the processor.
  * Only in the V8 of Node 20, with which it was measured: later ones have a compiler between the two.
  *
  * Code that is kept is bound to the flags of V8. So this is to be called once the modules are loaded, and the flags are as usual
