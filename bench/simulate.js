@@ -9,8 +9,8 @@ import { about, fact, must } from './report.js';
 const seed = 7;
 
 /**
- * So many sessions of half a day until one no longer gets faster: they run hundreds of functions some hundred times each, and V8 is busy
- * compiling them all that while. Its threads count, too: a third of what the second session takes is theirs.
+ * About so many sessions of half a day until one hardly gets faster: they run hundreds of functions some hundred times each, and V8 is busy
+ * compiling them all that while. Its threads count, too: a quarter of what the second session takes is theirs.
  */
 const warmUps = 6;
 

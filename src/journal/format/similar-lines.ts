@@ -26,7 +26,7 @@ interface Layout {
 
 /**
  * Lines of one kind, each much like the one before, as those of Status are. What they have in common is copied, so that a line
- * takes a quarter of the time. A list or object that is the very one of the line before is taken to be unchanged.
+ * takes less than half the time. A list or object that is the very one of the line before is taken to be unchanged.
  */
 export class SimilarLines {
   readonly #kind: string;
