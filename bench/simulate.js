@@ -1,113 +1,56 @@
 /** Simulating at full speed against `JSON.stringify` and a buffered write of the very same events, made beforehand. */
-import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { simulate } from '../dist/simulate/simulate.js';
-import { withRecorder } from '../dist/stage/record/open-recorder.js';
-import { Pace } from '../dist/stage/time/pace.js';
-import { pacedPlayback } from '../dist/stage/time/paced-playback.js';
-import { play } from '../dist/stage/time/player.js';
-import { wallClock } from '../dist/stage/time/wall-clock.js';
-import { median, processorRounds, ratio } from './compare.js';
-import { command, freshRounds } from './fresh-process.js';
+import { median, ratio } from './compare.js';
+import { command, contender, freshAnswer, freshRounds } from './fresh-process.js';
 import { about, fact, must } from './report.js';
 
-const started = new Date('2026-11-14T20:41:00Z');
-const batch = 256 * 1024;
+const seed = 7;
+
+/**
+ * So many sessions of half a day until one no longer gets faster: they run hundreds of functions some hundred times each, and V8 is busy
+ * compiling them all that while. Its threads count, too: a third of what the second session takes is theirs.
+ */
+const warmUps = 6;
 
 export async function benchSimulating({ quick }) {
   for (const dialect of ['spec', 'game']) {
-    const options = { seed: 7, seconds: (quick ? 12 : 24) * 60 * 60, dialect };
-    const stringified = await benchDialect(options, quick);
-    if (!quick) benchAsUsed(options, stringified);
+    const hours = quick ? 12 : 24;
+    const stringified = benchWarm(dialect, hours, quick);
+    if (!quick) for (const where of ['directory', '-']) benchAsUsed(dialect, hours, where, stringified);
   }
 }
 
-async function benchDialect(options, quick) {
-  const directory = path.join(os.tmpdir(), `shakedown-bench-${process.pid}`);
-  const file = path.join(os.tmpdir(), `shakedown-bench-${process.pid}.log`);
-  const moments = [...simulate(options)];
-  try {
-    const seconds = await processorRounds(
-      {
-        stringify: () => stringify(moments, file),
-        ours: () => session(options, directory, file),
-        ...(!quick && { moments: () => drained(simulate(options)) }),
-      },
-      quick ? 3 : 5,
-    );
-    about(
-      `simulating ${options.seconds / 3600} hours, dialect ${options.dialect}, ${moments.length} events, warm: seconds of the processor`,
-    );
-    const thousands = (list) => moments.length / median(list) / 1000;
-    fact('ours', thousands(seconds.ours), 'thousand events/s');
-    if (seconds.moments) fact('the session alone, nothing written', thousands(seconds.moments), 'thousand events/s');
-    fact('faster than life', options.seconds / median(seconds.ours) / 1000, 'thousand times');
-    must(`simulate/${options.dialect}`, ratio(seconds.stringify, seconds.ours));
-    return median(seconds.stringify);
-  } finally {
-    rmSync(directory, { recursive: true, force: true });
-    rmSync(file, { force: true });
-  }
+/** Gives the seconds that writing takes. */
+function benchWarm(dialect, hours, quick) {
+  const names = ['stringify', 'ours', ...(quick ? [] : ['moments'])];
+  const words = [dialect, hours * 3600, warmUps, quick ? 3 : 7, ...names];
+  const { events, seconds } = freshAnswer(contender('warm-simulate', ...words.map(String)));
+  about(
+    `simulating ${hours} hours, dialect ${dialect}, ${events} events, warm, after ${warmUps} such sessions: seconds of the processor`,
+  );
+  const thousands = (list) => events / median(list) / 1000;
+  fact('ours', thousands(seconds.ours), 'thousand events/s');
+  if (seconds.moments) fact('the session alone, nothing written', thousands(seconds.moments), 'thousand events/s');
+  fact('faster than life', (hours * 3600) / median(seconds.ours) / 1000, 'thousand times');
+  must(`simulate/${dialect}`, ratio(seconds.stringify, seconds.ours));
+  return median(seconds.stringify);
 }
 
 /** The command in a process of its own, against the same warm writing. */
-function benchAsUsed({ seed, seconds, dialect }, stringified) {
+function benchAsUsed(dialect, hours, where, stringified) {
   const directory = path.join(os.tmpdir(), `shakedown-bench-${process.pid}`);
-  const words = [
-    'simulate',
-    '--seed',
-    seed,
-    '--for',
-    `${seconds}s`,
-    '--dialect',
-    dialect,
-    '--clean',
-    '--out',
-    directory,
-  ];
+  const out = where === '-' ? ['--out', '-'] : ['--clean', '--out', directory];
+  const words = ['simulate', '--seed', seed, '--for', `${hours}h`, '--dialect', dialect, ...out];
   try {
     const { simulating } = freshRounds({ simulating: [command, ...words.map(String)] }, 5);
     about(
-      `shakedown simulate --out DIR, ${seconds / 3600} hours, dialect ${dialect}: seconds of the processor in a new process`,
+      `shakedown simulate --out ${where}, ${hours} hours, dialect ${dialect}: seconds of the processor in a new process`,
     );
     fact('simulate', median(simulating.cpu), 's');
     fact('to JSON.stringify and a buffered write, warm', stringified / median(simulating.cpu), '×');
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }
-}
-
-function drained(moments) {
-  let count = 0;
-  for (const { at } of moments) count += at > 0 ? 1 : 0;
-  return count;
-}
-
-/** As the verb does it with `--status-log`: every event is written, the companions now and then. */
-async function session(options, directory, file) {
-  rmSync(directory, { recursive: true, force: true });
-  rmSync(file, { force: true });
-  const clock = wallClock(Date.now);
-  const pace = new Pace({ began: clock.now(), origin: started.getTime(), speed: Infinity });
-  await withRecorder({ directory, start: started, statusLog: file, isFollowed: false }, (recorder) =>
-    play(pacedPlayback(simulate(options), { recorder, pace }), { clock, signal: new AbortController().signal }),
-  );
-}
-
-function stringify(moments, file) {
-  const descriptor = openSync(file, 'w');
-  let lines = [];
-  let length = 0;
-  for (const { event, companion } of moments) {
-    const line = `${JSON.stringify(event ?? companion)}\r\n`;
-    lines.push(line);
-    length += line.length;
-    if (length < batch) continue;
-    writeSync(descriptor, lines.join(''));
-    lines = [];
-    length = 0;
-  }
-  writeSync(descriptor, lines.join(''));
-  closeSync(descriptor);
 }

@@ -100,7 +100,7 @@ export async function bundleCommand(directory) {
 }
 
 /**
- * The tables of each dialect in a file of their own, which is read when it is needed: as part of a script they would be half of it.
+ * The tables of each dialect in a file of their own, which is read when a scanner is made: as part of a script they would be half of it.
  * @type {import('rolldown').Plugin}
  */
 const scannersAsFiles = {
@@ -119,9 +119,8 @@ const scannersAsFiles = {
     return `
       import { readFileSync } from 'node:fs';
       import path from 'node:path';
-      const read = {};
       const scanner = (name) =>
-        (read[name] ??= JSON.parse(readFileSync(path.join(import.meta.dirname, \`scanner-\${name}.json\`), 'latin1')));
+        JSON.parse(readFileSync(path.join(import.meta.dirname, \`scanner-\${name}.json\`), 'latin1'));
       export const scannerCode = '${scannerCode}';
       export const madeScanners = { ${names.map((name) => `get ${name}() { return scanner('${name}'); }`).join(', ')} };`;
   },

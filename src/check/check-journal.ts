@@ -22,6 +22,7 @@ import type { Chunk } from './files/file-chunk.js';
 import type { FileSet } from './files/file-set.js';
 import { FileSetCheck } from './files/file-set-check.js';
 import { FileSetChunks } from './files/file-set-chunks.js';
+import { inTurns } from './files/files-in-turns.js';
 import { findFileSets } from './files/find-file-sets.js';
 import { dialectOrigin } from './files/journal-dialect.js';
 import type { LeftOut } from './files/left-out.js';
@@ -186,7 +187,7 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
     const { ignores, progress, signal } = this.#options;
     const { fileSets, leftOut } = await findFileSets(this.#paths, ignores);
     for (const each of leftOut) this.#totals.leftOut.push(each);
-    const sizes = sizesOf(fileSets);
+    const sizes = await sizesOf(fileSets);
     const all = [...sizes.values()].reduce((sum, size) => sum + size, 0);
     let done = 0;
     const onChunkDone = (file: string, bytes: number) => progress?.({ file, done: (done += bytes), all });
@@ -237,9 +238,12 @@ function* allChunks(sets: readonly FileSetChunks[], chunkSize: number): Generato
 }
 
 /** The sizes of the journals; 0 if a file cannot be read. */
-function sizesOf(fileSets: readonly FileSet[]): Map<string, number> {
-  const files = fileSets.flatMap(({ journals }) => journals);
-  return new Map(files.map((file) => [file, sizeOf(file)]));
+async function sizesOf(fileSets: readonly FileSet[]): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>();
+  for await (const files of inTurns(fileSets.flatMap(({ journals }) => journals))) {
+    for (const file of files) sizes.set(file, sizeOf(file));
+  }
+  return sizes;
 }
 
 function sizeOf(file: string): number {

@@ -1,6 +1,6 @@
 import { fieldRule } from './event/field-rules.js';
-import { findingOf, type PlacedFinding } from './finding.js';
-import { countedAs, isReportedOnce, keyOf, type Repeat, RepeatCounter } from './repeat-counter.js';
+import { countedAs, findingOf, inLine, type PlacedFinding } from './finding.js';
+import { isReportedOnce, keyOf, type Repeat, RepeatCounter } from './repeat-counter.js';
 import { FilesPerRule } from './rule-statistics.js';
 import { ownText } from './text/own-text.js';
 
@@ -33,8 +33,7 @@ export class DeferredFindings {
   /** Counts what occurred again in a file. */
   repeat({ key, rule, count }: Repeat, file: string): void {
     this.#files.add({ rule, file });
-    if (this.#counter.has(key)) this.#counter.addKey(key, count);
-    else this.#unlisted += count;
+    if (!this.#counter.addKnown(key, count)) this.#unlisted += count;
   }
 
   /** In how many files a rule was broken. */
@@ -51,8 +50,11 @@ export class DeferredFindings {
 
 /** A copy whose excerpt does not keep the whole line in memory. */
 function detached(finding: PlacedFinding): PlacedFinding {
-  const { excerpt } = finding;
-  return excerpt ? { ...finding, excerpt: { ...excerpt, text: ownText(excerpt.text) } } : finding;
+  const { excerpt, line, column } = finding;
+  if (!excerpt) return finding;
+  const { text, start, marked, before, behind } = excerpt;
+  const own = { text: ownText(text), start, marked, before, behind };
+  return inLine(finding, line, column, own) as PlacedFinding;
 }
 
 /** The finding that stands for those beyond the limit, at the place of the first of them. */

@@ -1,5 +1,5 @@
 /** Findings about what is not known, or not for certain, are the same wherever they occur: they are reported once, with a count. */
-import type { Finding } from './finding.js';
+import { countedAs, type Finding } from './finding.js';
 import { pointerPattern } from './text/json-pointer.js';
 
 /** The rules that are reported once, and what makes two findings of such a rule the same. */
@@ -48,6 +48,13 @@ export class RepeatCounter {
     return !counter;
   }
 
+  /** Counts what was counted before; returns whether it was. */
+  addKnown(key: string, count: number): boolean {
+    const counter = this.#counters.get(key);
+    if (counter) counter.count += count;
+    return counter !== undefined;
+  }
+
   /** The counter of a finding, if the same was counted before. */
   counterOf(finding: Finding): Counter | undefined {
     return this.#counters.get(keyOf(finding));
@@ -80,11 +87,6 @@ export class RepeatCounter {
   get size(): number {
     return this.#counters.size;
   }
-}
-
-/** A finding that occurred so often. */
-export function countedAs<F extends Finding>(finding: F, count: number): F {
-  return count === 1 ? finding : { ...finding, count };
 }
 
 /** The same for findings that are the same. */

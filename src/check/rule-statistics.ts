@@ -14,19 +14,24 @@ export interface RuleStatistic {
   readonly first: Pick<PlacedFinding, 'file' | 'line' | 'column'>;
 }
 
+/** The same while it is counted. */
+type CountedRule = { -readonly [Name in keyof Omit<RuleStatistic, 'files'>]: RuleStatistic[Name] };
+
 /** Counts the reported findings by rule. */
 export class RuleStatistics {
-  readonly #rules = new Map<string, Omit<RuleStatistic, 'files'>>();
+  readonly #rules = new Map<string, CountedRule>();
   readonly #files = new FilesPerRule();
   /** The rules of which some findings were reported once. */
   readonly #once = new Set<string>();
 
   add(finding: PlacedFinding): void {
     const { rule, severity, count = 1, file, line, column } = finding;
-    const before = this.#rules.get(rule) ?? { rule, severity, count: 0, first: { file, line, column } };
-    const worst = severities.find((each) => each === severity || each === before.severity) ?? severity;
-    this.#rules.set(rule, { ...before, severity: worst, count: before.count + count });
-    this.#files.add({ rule, file });
+    const counted = this.#rules.get(rule);
+    if (counted) {
+      counted.count += count;
+      if (severities.indexOf(severity) < severities.indexOf(counted.severity)) counted.severity = severity;
+    } else this.#rules.set(rule, { rule, severity, count, first: { file, line, column } });
+    this.#files.add(finding);
     if (isReportedOnce(finding)) this.#once.add(rule);
   }
 
@@ -44,7 +49,11 @@ export class FilesPerRule {
 
   add({ rule, file }: Pick<PlacedFinding, 'rule' | 'file'>): void {
     const counted = this.#rules.get(rule);
-    if (counted?.last !== file) this.#rules.set(rule, { last: file, files: (counted?.files ?? 0) + 1 });
+    if (!counted) this.#rules.set(rule, { last: file, files: 1 });
+    else if (counted.last !== file) {
+      counted.last = file;
+      counted.files++;
+    }
   }
 
   of(rule: string): number {

@@ -44,6 +44,7 @@ function nearestWithin(
   isAnother: (one: string, other: string) => boolean = () => false,
 ): string | undefined {
   const lowerCase = wanted.toLowerCase();
+  const letters = lettersOf(lowerCase);
   let best: string | undefined;
   let least = most + 1;
   for (const name of known) {
@@ -51,6 +52,7 @@ function nearestWithin(
     if (Math.abs(name.length - wanted.length) > least) continue;
     const other = name.toLowerCase();
     const limit = Math.min(most, Math.floor(least));
+    if (countOthers(other, letters, limit) > limit) continue;
     const folded = edits(lowerCase, other, limit);
     if (folded > limit || isAnother(other, lowerCase)) continue;
     // Case decides only between names that are equally near.
@@ -58,6 +60,22 @@ function nearestWithin(
     if (distance < least) [best, least] = [name, distance];
   }
   return best;
+}
+
+/** A bit for each letter of a word; several letters share one. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) & 31);
+  return letters;
+}
+
+/** How many letters of a word are not among some, each of which takes an edit; it stops counting beyond `most`. */
+function countOthers(word: string, letters: number, most: number): number {
+  let count = 0;
+  for (let index = 0; index < word.length && count <= most; index++) {
+    if ((letters & (1 << (word.charCodeAt(index) & 31))) === 0) count++;
+  }
+  return count;
 }
 
 /** How many letters must be changed, added, dropped or swapped to turn one word into the other; `most + 1` if it is more than `most`. */
@@ -74,7 +92,7 @@ function edits(from: string, to: string, most: number): number {
   let above = Array.from({ length: 2 * most + 1 }, (_, cell) => (cell < most ? far : cell - most));
   for (let row = 1; row <= rows; row++) {
     const current: number[] = [];
-    let nearest = far;
+    let least = far;
     for (let cell = 0; cell <= 2 * most; cell++) {
       const column = row + cell - most;
       let distance = far;
@@ -94,9 +112,9 @@ function edits(from: string, to: string, most: number): number {
         if (isSwapped) distance = Math.min(distance, at(before, cell) + 1);
       }
       current.push(distance);
-      if (distance < nearest) nearest = distance;
+      if (distance < least) least = distance;
     }
-    if (nearest > most) return far;
+    if (least > most) return far;
     [before, above] = [above, current];
   }
   return Math.min(far, at(above, columns - rows + most));

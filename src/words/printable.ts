@@ -1,3 +1,6 @@
+/** Most texts have nothing else. */
+const plain = /^[ -~]*$/;
+
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /**
@@ -21,6 +24,7 @@ export function printableLines(text: string): string {
 
 /** The same for what has means of its own to give no orders. */
 export function visible(text: string): string {
+  if (plain.test(text)) return text;
   return text.replaceAll(unseen, (character) => {
     const short = JSON.stringify(character).slice(1, -1);
     return short === character ? escaped(character) : short;

@@ -5,6 +5,7 @@ import { JournalError } from '../../journal/journal-error.js';
 import { journalFiles } from '../../journal/journal-names.js';
 import { DirectorySearch } from './directory-search.js';
 import { type FileSet, splitByEdition } from './file-set.js';
+import { inTurns } from './files-in-turns.js';
 import type { LeftOut } from './left-out.js';
 import { pathExists } from './path-exists.js';
 
@@ -28,7 +29,7 @@ export async function findFileSets(
   const byDirectory = new Map<string, readonly FileSet[]>();
   for (const each of given) if (isDirectorySync(each)) byDirectory.set(each, await search.fileSets(each));
   const fileSets: FileSet[] = [];
-  const siblings = namedSiblings(
+  const siblings = await namedSiblings(
     [...given].filter((each) => !byDirectory.has(each)),
     search,
   );
@@ -37,15 +38,20 @@ export async function findFileSets(
 }
 
 /** The files given by name that share a directory, by the first of them. */
-function namedSiblings(files: readonly string[], search: DirectorySearch): ReadonlyMap<string, readonly string[]> {
+async function namedSiblings(
+  files: readonly string[],
+  search: DirectorySearch,
+): Promise<ReadonlyMap<string, readonly string[]>> {
   const byDirectory = new Map<string, string[]>();
-  for (const file of files) {
-    if (!pathExists(file)) throw new JournalError('not-found', `there is no file or directory ${file}`);
-    if (!search.visit(file)) continue;
-    const directory = path.dirname(file);
-    const others = byDirectory.get(directory);
-    if (others) others.push(file);
-    else byDirectory.set(directory, [file]);
+  for await (const some of inTurns(files)) {
+    for (const file of some) {
+      if (!pathExists(file)) throw new JournalError('not-found', `there is no file or directory ${file}`);
+      if (!search.visit(file)) continue;
+      const directory = path.dirname(file);
+      const others = byDirectory.get(directory);
+      if (others) others.push(file);
+      else byDirectory.set(directory, [file]);
+    }
   }
   return new Map(Array.from(byDirectory.values(), (siblings) => [siblings[0] as string, siblings]));
 }

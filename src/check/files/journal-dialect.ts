@@ -39,22 +39,22 @@ export async function peekDialect(source: ByteSource): Promise<PeekedSource> {
 
 /** The first bytes of a file, up to the next call; none if it cannot be read, which is reported when it is checked. */
 function beginningOf(file: string): Uint8Array {
-  head ??= Buffer.alloc(decisiveBytes);
+  firstBytes ??= Buffer.alloc(decisiveBytes);
   try {
     const descriptor = openRegularFile(file);
     try {
-      return head.subarray(0, readSync(descriptor, head, { position: 0 }));
+      return firstBytes.subarray(0, readSync(descriptor, firstBytes, { position: 0 }));
     } finally {
       closeSync(descriptor);
     }
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    return head.subarray(0, 0);
+    return firstBytes.subarray(0, 0);
   }
 }
 
 /** Made once: there may be thousands of journals. */
-let head: Buffer | undefined;
+let firstBytes: Buffer | undefined;
 
 function withHead(head: Buffer, source: ByteSource): ByteSource {
   let rest = head;

@@ -2,7 +2,7 @@ import type { Members } from '../../interface/object-rule.js';
 import { fileNameOf } from '../../journal/file-name.js';
 import { parseJournalName } from '../../journal/journal-names.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
-import type { Finding, PlacedFinding } from '../finding.js';
+import { type Finding, inFile, type PlacedFinding } from '../finding.js';
 import type { LinePlace, LineReport, SessionLines } from '../lines/line-report.js';
 import { timeBackwardsRule } from '../lines/line-rules.js';
 import { repeatedLineFinding } from '../lines/repeated-lines.js';
@@ -90,7 +90,7 @@ export class JournalOrder {
 
   /** All findings of the next chunk, ordered by line and column. */
   addReport({ findings, sessionLines, first, last, lines }: LineReport): PlacedFinding[] {
-    const own = findings.map((finding) => ({ ...finding, file: this.#file, line: finding.line + this.#before }));
+    const own = findings.map((finding) => inFile(finding, this.#file, finding.line + this.#before));
     const late: PlacedFinding[] = [];
     if (first && this.#last !== undefined && first.time < this.#last) {
       late.push(

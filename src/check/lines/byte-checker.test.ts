@@ -91,4 +91,23 @@ describe.each(dialectNames)('checked bytes in the %s dialect', (dialect) => {
       { numRuns: runs(150) },
     );
   });
+
+  it('are told of by each of those who share a scanner', () => {
+    const track = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Music", "MusicTrack":"New" }\n'.repeat(3);
+    const shared = { ...options, scanner: dialectScanner(dialect) };
+    const told = [new ByteChecker(shared), new ByteChecker(shared)].flatMap((checked, index, all) => {
+      checked.begin(0);
+      return [checked, all[1 - index] as ByteChecker, checked].map((each) => {
+        each.filled(Buffer.from(track).copy(each.space()));
+        each.drain();
+        const { findings, repeats } = each.lineChecker.report(true);
+        return [findings.map(({ count }) => count), repeats?.map(({ count }) => count)];
+      });
+    });
+    const [first, again] = [
+      [[3], undefined],
+      [[], [3]],
+    ];
+    expect(told).toEqual([first, first, again, again, again, again]);
+  });
 });

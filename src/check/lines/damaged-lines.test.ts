@@ -63,13 +63,11 @@ describe('the break of a line', () => {
             ? Buffer.concat([line, lines[index + 1] ?? line])
             : line.subarray(0, place % (line.length + 1));
           if (broken.includes('\n')) continue;
-          const said = saidOf(broken);
-          if (said) expect(said).toEqual(parseLine(broken).problem);
+          expect([undefined, parseLine(broken).problem]).toContainEqual(saidOf(broken));
         }
       }),
       { numRuns: runs(300) },
     );
-    expect.hasAssertions();
   });
 });
 

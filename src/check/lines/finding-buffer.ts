@@ -1,9 +1,9 @@
 import type { EventChecker } from '../event/event-checker.js';
-import type { Finding, LineFinding } from '../finding.js';
-import { countedAs, isReportedOnce, keyOf, type Repeat } from '../repeat-counter.js';
+import { atPointer, countedAs, type Finding, type LineFinding } from '../finding.js';
+import { isReportedOnce, keyOf, type Repeat } from '../repeat-counter.js';
 import type { Remark, Scanner } from '../scan/scanner.js';
 import { pointerOf } from '../text/json-pointer.js';
-import { excerptAt, locatedFindings } from '../text/locate-findings.js';
+import { findingAt, locatedFindings } from '../text/locate-findings.js';
 import { characterAt, type LineBytes, lineText } from './line-bytes.js';
 
 /** A clean line on which there are remarks. */
@@ -44,6 +44,8 @@ export class FindingBuffer {
   /** What the diagnosis finds where the scanner remarked on something, by the number of the remark. */
   readonly #byRemark: (Finding | undefined)[] = [];
   readonly #onceByRemark: Once[] = [];
+  /** Whether something was let go of that a scanner may still count. */
+  #hasForgotten = false;
 
   get count(): number {
     return this.#findings.length;
@@ -104,23 +106,15 @@ export class FindingBuffer {
     return names;
   }
 
-  /** The numbers of remarks that are only counted. */
-  knownRemarks(): readonly number[] {
-    const remarks: number[] = [];
-    this.#onceByRemark.forEach(({ isTold, isPlaced }, number) => {
-      if (isTold || isPlaced) remarks.push(number);
-    });
-    return remarks;
-  }
-
   /** Counts so many clean lines of such a kind. */
   countName(number: number, lines: number): void {
-    addCount(this.#occurred, this.#onceByKind[number], lines);
+    this.#countAgain(this.#onceByKind[number], lines);
   }
 
-  /** Counts such a remark so many times. */
-  countRemark(number: number, times: number): void {
-    addCount(this.#occurred, this.#onceByRemark[number], times);
+  #countAgain(once: Once | undefined, times: number): void {
+    if (!once || times === 0) return;
+    if (once.count === 0) this.#occurred.push(once);
+    once.count += times;
   }
 
   /** Counts a clean line of another kind, if that is all there is to do; returns whether it was. */
@@ -146,6 +140,8 @@ export class FindingBuffer {
     for (let index = 0; index < count; index++) {
       const number = scanner.remarkNumber(index);
       const once = (this.#onceByRemark[number] ??= this.#onceOf(this.#byRemark[number] as Finding));
+      // The same again is only counted.
+      if (scanner.quiet.remarksOf === this) scanner.quiet.setRemark(number);
       if (this.#countIfTold(once)) continue;
       this.#place(once);
       this.add(this.#remarkedAt(number, met[index] ?? scanner.remark(index), line), once);
@@ -153,15 +149,26 @@ export class FindingBuffer {
     return true;
   }
 
+  /** The scanner goes over lines by itself from now on, and counts remarks: those that this buffer has told of. */
+  beginRemarks({ quiet }: Scanner): void {
+    if (quiet.remarksOf === this && !this.#hasForgotten) return;
+    quiet.forgetRemarks();
+    quiet.remarksOf = this;
+    this.#hasForgotten = false;
+  }
+
+  /** Adds what the scanner has counted since then. */
+  endRemarks({ quiet }: Scanner): void {
+    quiet.takeRemarkCounts((number, count) => this.#countAgain(this.#onceByRemark[number], count));
+  }
+
   /** The finding of a remark, at its place in a line. */
   #remarkedAt(number: number, { steps, start, end }: Remark, { line, bytes }: RemarkedLine): LineFinding {
     const text = lineText(bytes);
-    const span = {
-      start: characterAt(text, bytes, bytes.start + start),
-      end: characterAt(text, bytes, bytes.start + end),
-    };
-    const { column, excerpt } = excerptAt(text, span);
-    return { ...(this.#byRemark[number] as Finding), pointer: pointerOf(steps), line, column, excerpt };
+    const first = characterAt(text, bytes, bytes.start + start);
+    const last = characterAt(text, bytes, bytes.start + end);
+    const finding = atPointer(this.#byRemark[number] as Finding, pointerOf(steps));
+    return findingAt(finding, text, line, { start: first, end: last });
   }
 
   #onceOf(finding: Finding): Once {
@@ -197,6 +204,7 @@ export class FindingBuffer {
       once.count = 0;
       once.isPlaced = false;
       once.isTold ||= isCertain && this.#once.size <= mostTold;
+      this.#hasForgotten ||= !once.isTold;
     }
     this.#findings = [];
     this.#counted = [];
@@ -208,13 +216,8 @@ export class FindingBuffer {
   /** Lets go of what was not told. */
   #forget(): void {
     for (const [key, { isTold }] of this.#once) if (!isTold) this.#once.delete(key);
+    this.#hasForgotten = true;
     this.#onceByKind.length = 0;
     this.#onceByRemark.length = 0;
   }
-}
-
-function addCount(occurred: Once[], once: Once | undefined, times: number): void {
-  if (!once || times === 0) return;
-  if (once.count === 0) occurred.push(once);
-  once.count += times;
 }

@@ -5,7 +5,7 @@ import type { EventChecker } from '../event/event-checker.js';
 import { type Finding, findingOf } from '../finding.js';
 import { needsParsing, noLine, otherKind, type Scanner } from '../scan/scanner.js';
 import { noDay } from '../session/moment-text.js';
-import { excerptAt } from '../text/locate-findings.js';
+import { findingAt } from '../text/locate-findings.js';
 import { breakOf, nulsBefore } from './damaged-lines.js';
 import { FindingBuffer } from './finding-buffer.js';
 import { ForeignFileDetector } from './foreign-file.js';
@@ -58,8 +58,6 @@ export class LineChecker {
   #bytesOffset = 0;
   /** The numbers of other kinds over whose lines the scanner goes alone. */
   #quietNames: readonly number[] = [];
-  /** The numbers of remarks that it counts alone. */
-  #quietRemarks: readonly number[] = [];
 
   constructor(options: LineCheckerOptions) {
     this.#options = options;
@@ -117,8 +115,7 @@ export class LineChecker {
     quiet.longestLine = longest;
     this.#quietNames = this.#findings.knownNames();
     for (const number of this.#quietNames) quiet.setName(number, true);
-    this.#quietRemarks = this.#findings.knownRemarks();
-    for (const number of this.#quietRemarks) quiet.setRemark(number, true);
+    this.#findings.beginRemarks(this.#scanner);
     this.#tellLast();
     this.#scanner.load(bytes, start, end + 1);
   }
@@ -160,13 +157,10 @@ export class LineChecker {
   /** Something else may be scanned until the next lines begin. */
   pause(): void {
     const { quiet } = this.#scanner;
+    this.#findings.endRemarks(this.#scanner);
     for (const number of this.#quietNames) {
       quiet.setName(number, false);
       this.#findings.countName(number, quiet.takeNameCount(number));
-    }
-    for (const number of this.#quietRemarks) {
-      quiet.setRemark(number, false);
-      this.#findings.countRemark(number, quiet.takeRemarkCount(number));
     }
   }
 
@@ -222,7 +216,7 @@ export class LineChecker {
     const text = lineText(line);
     const finding = findingOf(lineEndRule, { found: 'nothing', message: 'the file ends without a line end' });
     const span = { start: Math.max(0, text.length - 1), end: text.length };
-    this.#findings.add({ ...finding, line: this.#lines, ...excerptAt(text, span) });
+    this.#findings.add(findingAt(finding, text, this.#lines, span));
   }
 
   /** Reports a line that is longer than allowed, and was skipped. */
@@ -294,8 +288,7 @@ export class LineChecker {
 
   #addProblem(problem: Problem): void {
     const { raw, column } = problem;
-    const place = excerptAt(raw, { start: column - 1, end: column });
-    this.#findings.add({ ...findingOfProblem(problem), line: this.#lines, ...place });
+    this.#findings.add(findingAt(findingOfProblem(problem), raw, this.#lines, { start: column - 1, end: column }));
   }
 
   #addScannedLine(kind: SessionKind, line: LineBytes): void {

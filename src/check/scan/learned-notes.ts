@@ -1,6 +1,7 @@
 import type { Field, Shape } from '../../interface/field.js';
 import type { Catalogue } from '../../interface/kind-catalogue.js';
 import { comma, quote } from '../../journal/ascii.js';
+import { fieldsOf } from '../event/quick-tables.js';
 import type { WantedMembers } from './extraction-paths.js';
 import { membersOf } from './made-scanner.js';
 import { holds } from './rule-answers.js';
@@ -81,7 +82,7 @@ interface Way {
 }
 
 function memberOf({ steps, shape }: Way, index: number): Way {
-  const [name, field] = Object.entries(shape.fields)[index] as [string, Field];
+  const [name, field] = fieldsOf(shape)[index] as [string, Field];
   const inside: Step[] = [...steps, name];
   let value = field;
   for (; value.type === 'array'; value = value.element) inside.push(anyElement);
@@ -106,7 +107,8 @@ export function stepsTo(
   start: number,
   place: number,
 ): readonly (string | number)[] {
-  const indexes = steps.includes(anyElement) ? indexesAround(bytes, start, place) : [];
+  if (!steps.includes(anyElement)) return steps as readonly string[];
+  const indexes = indexesAround(bytes, start, place);
   return steps.map((step) => (step === anyElement ? (indexes.shift() ?? 0) : step));
 }
 

@@ -67,13 +67,15 @@ export class LineScanner implements Scanner {
     this.#bytes.set(base64Bytes(made.tables), layout.tables);
     this.#wanted = wanted;
     const rules: OutsideRule[] = [];
+    // The rest of what was made is not kept: its tables are in the memory now.
+    const { rules: places, numbers } = made;
     // Made when it is asked for the first time: it takes the whole table of its kind.
-    const ruleAt = (number: number) => (rules[number] ??= outsideRule(made.rules[number] as RulePlace, catalogue));
+    const ruleAt = (number: number) => (rules[number] ??= outsideRule(places[number] as RulePlace, catalogue));
     const tables = new Map(made.kinds);
     const functions = functionsOf(code, {
       memory: this.#memory,
       numberHolds: (field: number, start: number, end: number) =>
-        Number(holdsNumber(made.numbers[field], shortNumber(this.#bytes, start, end))),
+        Number(holdsNumber(numbers[field], shortNumber(this.#bytes, start, end))),
       ruleHolds: (rule: number) => Number(ruleAt(rule).holds(this.#bytes, this.#words)),
       kindTable: (start: number, end: number) => tables.get(valueAt(this.#bytes, start, end) as string) ?? unknownKind,
       learn: (kind: number, path: number, what: number, start: number, end: number) =>

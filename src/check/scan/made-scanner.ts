@@ -39,7 +39,8 @@ interface RuleOfShape {
 /** The rule at a place, and the shape it belongs to. */
 export function ruleAt(catalogue: Catalogue, { kind: of, shape: name, rule: id }: RulePlace): RuleOfShape {
   const kind = findKind(catalogue, of);
-  const shape = kind && [kind.shape, ...shapesBelow(kind)].find((each) => each.name === name);
+  // Those below are made when they are looked at, which takes time.
+  const shape = kind?.shape.name === name ? kind.shape : kind && shapesBelow(kind).find((each) => each.name === name);
   const rule = shape?.rules.find((each) => each.id === id);
   if (!shape || !rule) throw new TypeError(`the scanner asks for ${id} of ${name}, which the table does not have`);
   return { rule, shape };

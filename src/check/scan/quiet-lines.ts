@@ -5,6 +5,7 @@ import * as layout from './scanner-memory.js';
 export class QuietMemory implements QuietLines {
   #words: Int32Array;
   #bytes: Uint8Array;
+  remarksOf: object | undefined;
 
   constructor(words: Int32Array, bytes: Uint8Array) {
     this.#words = words;
@@ -34,18 +35,27 @@ export class QuietMemory implements QuietLines {
     return nameNumber < 0 ? 0 : this.#takeCount((layout.nameCounts >> 2) + nameNumber);
   }
 
-  setRemark(remarkNumber: number, isQuiet: boolean): void {
-    this.#bytes[layout.quietRemarks + remarkNumber] = Number(isQuiet);
-  }
-
-  takeRemarkCount(remarkNumber: number): number {
-    return this.#takeCount((layout.remarkCounts >> 2) + remarkNumber);
-  }
-
   #takeCount(at: number): number {
     const count = this.#words[at] as number;
     this.#words[at] = 0;
     return count;
+  }
+
+  setRemark(remarkNumber: number): void {
+    this.#bytes[layout.quietRemarks + remarkNumber] = 1;
+  }
+
+  forgetRemarks(): void {
+    this.#bytes.fill(0, layout.quietRemarks, layout.quietRemarks + layout.mostLearned);
+  }
+
+  takeRemarkCounts(each: (remarkNumber: number, count: number) => void): void {
+    const counted = this.#word(layout.countedRemarks);
+    for (let index = 0; index < counted; index++) {
+      const number = this.#word(layout.countedNumbers + 4 * index);
+      each(number, this.#takeCount((layout.remarkCounts >> 2) + number));
+    }
+    this.#words[layout.countedRemarks >> 2] = 0;
   }
 
   get longestLine(): number {

@@ -16,8 +16,8 @@ export const nameNumber = 1048;
 export const count = 1052;
 
 /** The day that was looked at last, as it is written: its first and its last eight bytes. */
-export const dayStart = 1200;
-export const dayRest = 1208;
+export const dayStart = 1208;
+export const dayRest = 1216;
 
 /** The objects of lines of other kinds: how many there were, the first of this line, names met, detours. */
 export const objects = 1068;
@@ -45,19 +45,22 @@ export const lastTime = 1120;
  * The rows of lines that were clean: where they end, how many they are, how many values they refer to and the number of the first of
  * these, and how often they were taken.
  */
-export const rowsEnd = 1168;
-export const rowCount = 1172;
-export const rowValueCount = 1176;
-export const firstRowValue = 1180;
-export const rowRound = 1184;
+export const rowsEnd = 1216;
+export const rowCount = 1220;
+export const rowValueCount = 1224;
+export const firstRowValue = 1228;
+export const rowRound = 1232;
 
 /** The number of the line before those that come next, or -1 if rows are not added unasked; and what is added to a place for its offset in the file. */
-export const lineNumber = 1188;
-export const fileOffset = 1192;
+export const lineNumber = 1236;
+export const fileOffset = 1240;
 
 /** How many values are known, and where the last of them ends. */
-export const valuesKnown = 1200;
-export const valuesEnd = 1204;
+export const valuesKnown = 1248;
+export const valuesEnd = 1252;
+
+/** How many remarks were counted that nobody has asked for yet. */
+export const countedRemarks = 1148;
 
 /** For a rule: start, end and count of each member it looks at. */
 export const members = 2048;
@@ -157,8 +160,8 @@ export const noKey = 512;
 export const endless = 0x4000_0000;
 
 /**
- * The form of a value: its type, what that type wants to know, what a note says that opens it, the number by which it is noted, and what
- * was accepted last: the place of a word, or the position of a list or an object.
+ * The form of a value: its type, what that type wants to know, what a note says that opens it, the number by which it is noted, and the
+ * place of the word that was accepted last.
  */
 export const formMore = 4;
 export const formLimit = 8;
@@ -250,12 +253,20 @@ export const pathBits = 8;
 export const deepestPath = 4;
 
 /**
- * Lists and objects that were accepted last, of each its length, how many elements it has and its bytes. They are written round and
- * round; a position counts on, so that one too far back is known to be overwritten. It never counts beyond the last.
+ * Lists and objects that were accepted, of each its length, how many elements it has, for which form, path and kind, how many bytes of notes
+ * and remarks there are on it, its bytes, and those; notes and remarks count from its first byte. They are written round and round;
+ * a position counts on, so that one too far back is known to be overwritten. It never counts beyond the last. Slots hold positions.
  */
 export const kept = 1_638_400;
 export const keptSize = 262_144;
-export const keptText = 16;
+export const keptForm = 8;
+export const keptPath = 12;
+export const keptKind = 16;
+export const keptNotes = 20;
+export const keptRemarks = 24;
+export const keptText = 32;
+export const keptSlots = 1_957_888;
+export const keptSlotCount = 1024;
 export const lastPosition = 0x7000_0000;
 export const shortestKept = 48;
 export const longestKept = 65_536;
@@ -271,9 +282,11 @@ export const isRowKind = 2;
 export const quietNames = 1_904_640;
 export const nameCounts = 1_908_736;
 
-/** Whether a remark is only counted, by its number, and how often it was met in quiet lines. */
-export const remarkCounts = 1_920_000;
-export const quietRemarks = 1_936_000;
+/** Whether a remark is only counted, by its number; how often each was; the numbers of those that were. */
+export const quietRemarks = 1_916_928;
+export const remarkCounts = 1_921_024;
+export const countedNumbers = 1_937_408;
+export const countedNumbersEnd = 1_953_792;
 
 /**
  * Answers that were given outside: what a rule was asked about in as many bytes as an answer has, its number first, and slots with those
@@ -297,12 +310,12 @@ export const mostValues = 8192;
 export const valueSlots = 2_523_136;
 export const valueSlotCount = 16_384;
 export const values = 2_588_672;
-export const valuesLimit = 2_981_888;
+export const valuesLimit = 3_014_656;
 export const valueRound = 4;
 export const valueNumber = 8;
 export const valueId = 12;
 export const valueText = 16;
-export const longestValue = 1024;
+export const longestValue = 65_536;
 
 /** The lines themselves. */
-export const text = 2_981_888;
+export const text = 3_014_656;

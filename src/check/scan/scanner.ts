@@ -76,8 +76,8 @@ export interface Remark {
 }
 
 /**
- * Lines about which nobody wants to know more than that they are clean: those of some kinds, on which there are no remarks, or only some that
- * are counted. A line that is longer than allowed is not clean.
+ * Lines about which nobody wants to know more than that they are clean: those of some kinds, on which there are no remarks but such as are
+ * only counted. A line that is longer than allowed is not clean.
  */
 export interface QuietLines {
   /** Lines of a kind of the table are quiet, or are no longer. */
@@ -88,10 +88,14 @@ export interface QuietLines {
   setName(nameNumber: number, isQuiet: boolean): void;
   /** How many quiet lines of another kind there were since the last time. */
   takeNameCount(nameNumber: number): number;
-  /** A remark, by its number, is only counted, or is no longer. */
-  setRemark(remarkNumber: number, isQuiet: boolean): void;
-  /** How often it was met in quiet lines since the last time. */
-  takeRemarkCount(remarkNumber: number): number;
+  /** A remark is only counted from now on. */
+  setRemark(remarkNumber: number): void;
+  /** No remark is only counted. */
+  forgetRemarks(): void;
+  /** Tells how often remarks were counted since the last time. */
+  takeRemarkCounts(each: (remarkNumber: number, count: number) => void): void;
+  /** Who said which remarks are only counted. */
+  remarksOf: object | undefined;
   /** How many bytes a line may have. */
   longestLine: number;
   /**

@@ -13,6 +13,9 @@ export interface KindPlan {
   readonly rules: readonly SessionRule[];
   /** Those of them that look at more than what is new of systems. */
   readonly rulesWithoutNews: readonly SessionRule[];
+  /** What each of them does. */
+  readonly checks: readonly SessionRule['check'][];
+  readonly checksWithoutNews: readonly SessionRule['check'][];
   readonly tellsOfSystems: boolean;
   readonly update: StateUpdate['update'] | undefined;
 }
@@ -28,10 +31,13 @@ export function planOf(kind: string): KindPlan {
 
 function makePlan(kind: string): KindPlan {
   const rules = sessionRules.filter(({ reads }) => Object.hasOwn(reads, kind));
+  const rulesWithoutNews = rules.filter(({ onlyNews }) => !onlyNews);
   return {
     view: new SessionEvent(kind, wantedPart(sessionFields[kind] ?? [])),
     rules,
-    rulesWithoutNews: rules.filter(({ onlyNews }) => !onlyNews),
+    rulesWithoutNews,
+    checks: rules.map(({ check }) => check),
+    checksWithoutNews: rulesWithoutNews.map(({ check }) => check),
     tellsOfSystems: Object.hasOwn(systemFields, kind),
     update: sessionUpdates.get(kind)?.update,
   };

@@ -6,7 +6,7 @@ import { type Finding, findingOf } from '../finding.js';
 import { timeFrom } from './field-readers.js';
 import { type KindPlan, planOf } from './kind-plans.js';
 import { noDay } from './moment-text.js';
-import type { RuleFinding, SessionRule } from './session-rule.js';
+import { noFindings, type RuleFinding, type SessionRule } from './session-rule.js';
 import { SessionTracker } from './session-tracker.js';
 import { recordStops } from './session-updates.js';
 import type { TrackerSnapshot } from './tracker-snapshot.js';
@@ -38,13 +38,15 @@ export class SessionChecker {
     const { update } = plan;
     const state = this.#state;
     state.observe(event, plan.tellsOfSystems, this.#file, line, day, time);
-    const rules = state.news.length === 0 ? plan.rulesWithoutNews : plan.rules;
+    const isNews = state.news.length > 0;
+    const checks = isNews ? plan.checks : plan.checksWithoutNews;
     let findings: Finding[] | undefined;
     // Until V8 has optimised it, a loop over an iterator makes an object for each step.
-    for (let index = 0; index < rules.length; index++) {
-      const rule = rules[index] as SessionRule;
-      const found = rule.check(event, state, 'journal');
-      if (found.length > 0) addFindings((findings ??= []), rule, found, plan.view.event);
+    for (let index = 0; index < checks.length; index++) {
+      const found = (checks[index] as SessionRule['check'])(event, state, 'journal');
+      if (found === noFindings || found.length === 0) continue;
+      const rule = (isNews ? plan.rules : plan.rulesWithoutNews)[index] as SessionRule;
+      addFindings((findings ??= []), rule, found, plan.view.event);
     }
     if (update) update(state, event);
     state.lastDay = day;

@@ -1,4 +1,4 @@
-import type { Excerpt, Finding, LineFinding } from '../finding.js';
+import { type Excerpt, type Finding, inLine, type LineFinding } from '../finding.js';
 import { parentPointer } from './json-pointer.js';
 import { locateValues, type Span, type ValueSpans } from './locate-values.js';
 
@@ -14,7 +14,13 @@ const aboutNames = new Set(['field/unknown', 'field/localised']);
 /** Findings of one event with their positions in its line. */
 export function locatedFindings(findings: readonly Finding[], text: string, line: number): LineFinding[] {
   const spans = findingSpans(text, findings);
-  return findings.map((finding, index) => ({ ...finding, line, ...excerptAt(text, spans[index] as Span) }));
+  return findings.map((finding, index) => findingAt(finding, text, line, spans[index] as Span));
+}
+
+/** A finding at a part of a line. */
+export function findingAt(finding: Finding, text: string, line: number, span: Span): LineFinding {
+  const { column, excerpt } = excerptAt(text, span);
+  return inLine(finding, line, column, excerpt);
 }
 
 /** What findings of one event point at in its text, in one walk over it. */

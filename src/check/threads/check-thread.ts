@@ -7,7 +7,7 @@ import type { ChunkTask } from './chunk-tasks.js';
 export type ThreadMessage = 'loaded' | { readonly checked: readonly CheckedChunk[] };
 
 /** How many tasks a thread has, so that it need not wait for the next. */
-const ahead = 2;
+const ahead = 4;
 
 /** A thread that checks tasks, one after the other. */
 export class CheckThread {

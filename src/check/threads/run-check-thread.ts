@@ -7,13 +7,18 @@ import type { ThreadMessage } from './check-thread.js';
 /** The work of a thread: says that it is loaded, then receives tasks and sends back what it found. */
 export function runCheckThread(): void {
   const checkers = new DialectCheckers(workerData as AnyDialectProfile);
-  parentPort?.on('message', (chunks: readonly Chunk[]) =>
-    send({ checked: chunks.flatMap((chunk) => [...checkers.reports(chunk)]) }),
-  );
-  send('loaded');
+  parentPort?.on('message', (chunks: readonly Chunk[]) => {
+    const checked = chunks.flatMap((chunk) => [...checkers.reports(chunk)]);
+    // The rows change hands; all else is copied.
+    send(
+      { checked },
+      checked.map(({ report }) => report.sessionLines.rows.cells.buffer as ArrayBuffer),
+    );
+  });
+  send('loaded', []);
 }
 
-function send(message: ThreadMessage): void {
+function send(message: ThreadMessage, given: readonly ArrayBuffer[]): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  parentPort?.postMessage(message);
+  parentPort?.postMessage(message, given);
 }

@@ -4,6 +4,7 @@ import type { CheckedChunk } from '../files/chunk-checker.js';
 import { DialectCheckers } from '../files/dialect-checkers.js';
 import type { Chunk } from '../files/file-chunk.js';
 import type { AnyDialectProfile } from '../lines/check-profile.js';
+import { tasksOf } from './chunk-tasks.js';
 
 export interface WorkerPool {
   /** How large chunks should be, in bytes. */
@@ -16,17 +17,23 @@ export interface WorkerPool {
 /** Large enough that what is done once for each chunk does not count, and small enough to be checked at once. */
 export const usualChunkSize = 2 * 1024 * 1024;
 
-/** Does all work in this thread, and lets other tasks run after each report. */
+/**
+ * Does all work in this thread, and lets other tasks run in between: after a large chunk, those of several small files, or one with
+ * much to report.
+ */
 export function singleThreadPool(profile: AnyDialectProfile): WorkerPool {
   const checkers = new DialectCheckers(profile);
   return {
     chunkSize: usualChunkSize,
     async *reports(chunks) {
-      for (const chunk of chunks) {
-        for (const checked of checkers.reports(chunk)) {
-          yield checked;
-          await turn();
+      for (const { chunks: together } of tasksOf(chunks, usualChunkSize)) {
+        for (const chunk of together) {
+          for (const checked of checkers.reports(chunk)) {
+            yield checked;
+            if (checked.report.until !== undefined) await turn();
+          }
         }
+        await turn();
       }
     },
     close: () => Promise.resolve(),

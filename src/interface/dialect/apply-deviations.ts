@@ -105,11 +105,13 @@ function changedShape(original: Shape, changes: () => Changes): Shape {
 }
 
 function changedFields({ name: owner, fields }: Shape, from: Changes): Fields {
-  const changed = Object.entries(fields).map(([name, field]) => {
-    const own = from.ofField(owner, name, field);
-    return [name, own.reduce(applyToField, applyInside(field, from))] as const;
-  });
-  return withAdded(Object.fromEntries(changed), from.addedTo(owner));
+  const changed: Record<string, Field> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    let own = applyInside(field, from);
+    for (const deviation of from.ofField(owner, name, field)) own = applyToField(own, deviation);
+    changed[name] = own;
+  }
+  return withAdded(changed, from.addedTo(owner));
 }
 
 function withAdded(fields: Fields, added: readonly AddedField[]): Fields {

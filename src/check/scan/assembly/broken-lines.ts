@@ -26,7 +26,7 @@ function openTextEnd(p: i32): i32 {
   while (true) {
     const n = Bytes.plain(p);
     p += n;
-    if (n === 16) continue;
+    if (n === 32) continue;
     if (Bytes.at(p) < 0x80) return p;
     p = sequence(p);
     if (p < 0) return -1;

@@ -52,10 +52,17 @@ export function areQuiet(remarks: i32): bool {
   return true;
 }
 
+/** Counts so many remarks on a line. */
 export function countRemarks(remarks: i32): void {
   const end = layout.remarks + remarks * layout.remarkSize;
   for (let at = layout.remarks; at < end; at += layout.remarkSize) {
-    const count = layout.remarkCounts + Bytes.four(at) * 4;
+    const number = Bytes.four(at);
+    const count = layout.remarkCounts + number * 4;
+    if (Bytes.four(count) === 0) {
+      const counted = Bytes.four(layout.countedRemarks);
+      store<i32>(layout.countedNumbers + counted * 4, number);
+      store<i32>(layout.countedRemarks, counted + 1);
+    }
     store<i32>(count, Bytes.four(count) + 1);
   }
 }

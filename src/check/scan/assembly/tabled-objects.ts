@@ -142,9 +142,10 @@ class Value {
 /** A list or an object. */
 function structure(p: i32, type: i32, form: i32, path: i32, frame: i32): i32 {
   if (type & layout.isKept) {
-    const end = keptEnd(p, form);
+    const end = keptEnd(p, form, path);
     if (end >= 0) return end;
   }
+  const notes = Bytes.four(layout.notesEnd);
   const remarks = Bytes.four(layout.remarkCount);
   if (type & layout.isOpened && !note(load<i32>(form, layout.formNumber), 0, load<i32>(form, layout.formPart)))
     return -1;
@@ -155,7 +156,7 @@ function structure(p: i32, type: i32, form: i32, path: i32, frame: i32): i32 {
       : list(p, more, load<i32>(form, layout.formLimit), path, frame);
   if (end < 0) return -1;
   if (type & layout.isOpened && !note(layout.endOfPart, 0, 0)) return -1;
-  if (type & layout.isKept && Bytes.four(layout.remarkCount) === remarks) keep(p, end, form);
+  if (type & layout.isKept) keep(p, end, form, path, notes, remarks);
   return end;
 }
 

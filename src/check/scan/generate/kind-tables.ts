@@ -114,14 +114,21 @@ export class KindTables {
     return written.length === 0 ? 0 : this.#memory.words([written.length, ...written.flatMap((table) => table ?? [])]);
   }
 
-  /** A form is of six words. Lists and objects that are members are kept, unless something in them is wanted. */
+  /** A form is of six words. Lists and objects that are members are kept. */
   #form(field: Field, wanted: WantedPart | undefined, number: number, kept: number): readonly number[] {
     const part = wanted && canBeExtracted(field, wanted) ? wanted : undefined;
     const [type, more, limit, last] = this.#type(field, part) ?? [layout.isOther, 0, 0, 0];
     const manner = isStructure(field) ? kept : 0;
     if (!part) return [type | manner, more, limit, 0, 0, last];
     if (isWhole(part)) return [type | manner | layout.isNoted, more, limit, 0, number, last];
-    return [type | layout.isOpened, more, limit, field.type === 'object' ? part.names.length * 2 : 1, number, last];
+    return [
+      type | manner | layout.isOpened,
+      more,
+      limit,
+      field.type === 'object' ? part.names.length * 2 : 1,
+      number,
+      last,
+    ];
   }
 
   /** A type, what it wants to know, and what is taken for the value accepted last; nothing if such values are left to the parser. */

@@ -6,8 +6,7 @@ import type { SessionTracker } from '../session-tracker.js';
 import { forKinds, type KindUpdate, type StateUpdate } from '../state-update.js';
 import { ListedMaterials, listsOf, materialLists } from './listed-materials.js';
 
-/** The whole lists: a hundred materials with name and number come faster from the parser of the engine than member by member. */
-export const materialFields: readonly string[] = materialLists;
+export const materialFields: readonly string[] = materialLists.flatMap((list) => [`${list}/*/Name`, `${list}/*/Count`]);
 
 const forgetMaterials: StateUpdate = {
   reads: [],

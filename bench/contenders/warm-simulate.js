@@ -1,0 +1,78 @@
+/** Simulating in a process in which it has run before, in turns with `JSON.stringify` of the same events; seconds of the processor as JSON, round by round. */
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { simulate } from '../../dist/simulate/simulate.js';
+import { withRecorder } from '../../dist/stage/record/open-recorder.js';
+import { Pace } from '../../dist/stage/time/pace.js';
+import { pacedPlayback } from '../../dist/stage/time/paced-playback.js';
+import { play } from '../../dist/stage/time/player.js';
+import { wallClock } from '../../dist/stage/time/wall-clock.js';
+import { processorRounds } from '../compare.js';
+
+const started = new Date('2026-11-14T20:41:00Z');
+const batch = 256 * 1024;
+const directory = path.join(os.tmpdir(), `shakedown-bench-${process.pid}`);
+const file = path.join(os.tmpdir(), `shakedown-bench-${process.pid}.log`);
+
+/** `warmUps` rounds of ours come first; the others are as fast as they get in their second. */
+export async function run(dialect, seconds, warmUps, rounds, ...names) {
+  // As the command has it, see `src/cli/start/later-optimising.ts`.
+  if (process.versions.v8.startsWith('11.')) setFlagsFromString('--interrupt-budget=400000');
+  const options = { seed: 7, seconds: Number(seconds), dialect };
+  const events = Array.from(simulate(options), copied);
+  const ways = {
+    stringify: () => stringify(events),
+    ours: () => session(options),
+    moments: () => drained(simulate(options)),
+  };
+  try {
+    for (let round = 0; round < Number(warmUps); round++) await ways.ours();
+    const contenders = Object.fromEntries(names.map((name) => [name, ways[name]]));
+    const took = await processorRounds(contenders, Number(rounds));
+    console.log(JSON.stringify({ events: events.length, seconds: took }));
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+    rmSync(file, { force: true });
+  }
+}
+
+/** Parsed anew: V8 remembers of each place in the code how long its objects live, and would take all that a session makes for objects to be kept. */
+function copied({ event, companion }) {
+  return JSON.parse(JSON.stringify(event ?? companion));
+}
+
+function drained(moments) {
+  let count = 0;
+  for (const { at } of moments) count += at > 0 ? 1 : 0;
+  return count;
+}
+
+/** As the verb does it with `--status-log`: every event is written, the companions now and then. */
+async function session(options) {
+  rmSync(directory, { recursive: true, force: true });
+  rmSync(file, { force: true });
+  const clock = wallClock(Date.now);
+  const pace = new Pace({ began: clock.now(), origin: started.getTime(), speed: Infinity });
+  await withRecorder({ directory, start: started, statusLog: file, isFollowed: false }, (recorder) =>
+    play(pacedPlayback(simulate(options), { recorder, pace }), { clock, signal: new AbortController().signal }),
+  );
+}
+
+function stringify(events) {
+  const descriptor = openSync(file, 'w');
+  let lines = [];
+  let length = 0;
+  for (const event of events) {
+    const line = `${JSON.stringify(event)}\r\n`;
+    lines.push(line);
+    length += line.length;
+    if (length < batch) continue;
+    writeSync(descriptor, lines.join(''));
+    lines = [];
+    length = 0;
+  }
+  writeSync(descriptor, lines.join(''));
+  closeSync(descriptor);
+}

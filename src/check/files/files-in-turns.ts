@@ -1,0 +1,12 @@
+import { setImmediate as turn } from 'node:timers/promises';
+
+/** So many files are looked at before others have their turn: on a slow disk, a thousand of them may take seconds. */
+const together = 64;
+
+/** The same files, some at a time; in between, signals and other tasks come. */
+export async function* inTurns(files: readonly string[]): AsyncGenerator<readonly string[]> {
+  for (let at = 0; at < files.length; at += together) {
+    if (at > 0) await turn();
+    yield files.slice(at, at + together);
+  }
+}
