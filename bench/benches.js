@@ -17,5 +17,13 @@ export const benches = {
   observe: async (how) => (await import('./observe.js')).benchObserving(how),
 };
 
+/** The corpora that benches ask for by name: they can be made beforehand, side by side. */
+export const corporaOf = {
+  check: ['game', 'spec', 'mixed', 'dirt', 'synthetic'],
+  memory: ['game'],
+  read: ['mixed', 'synthetic'],
+  observe: ['mixed'],
+};
+
 /** Those that measure something that must hold. */
 export const mustBenches = new Set(Object.values(musts).map(({ bench }) => bench));

@@ -51,8 +51,8 @@ run. It needs a quiet machine, and takes some minutes.
 
 Benches: ${wrapped(benches, 'Benches: ')}
 
-  --quick      only what must hold, with fewer rounds: about a minute, and more
-               if the corpora have to be made first
+  --quick      only what must hold, with fewer rounds, and fewer journals where
+               all is warm: about a minute, the corpora made first included
   --gate       end with exit code 1 if something that must hold does not
   --json       write one JSON document to the output, and progress beside it
   --markdown   measure what stands in docs/performance.md, and write it there

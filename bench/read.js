@@ -9,26 +9,29 @@ import { about, fact, goal, must } from './report.js';
 
 export async function benchReading({ quick }) {
   const rounds = quick ? '2' : '5';
-  await benchEvery('synthetic', 'read/events', rounds);
-  await benchEvery('mixed', 'read/events-mixed', quick ? '1' : rounds);
-  await benchOneKind(quick ? '1' : rounds);
+  await benchSynthetic(rounds);
+  await benchMixed(quick ? '1' : rounds);
   if (!quick) benchLongLines();
 }
 
-async function benchEvery(corpus, name, rounds) {
-  const { directory, megabytes } = await corpusInUse(corpus);
+async function benchSynthetic(rounds) {
+  const { directory, megabytes } = await corpusInUse('synthetic');
   const seconds = freshAnswer(contender('warm-read', directory, rounds, 'every'));
-  about(`reading ${corpus}, ${megabytes} MB, warm: seconds of the processor`);
+  about(`reading synthetic, ${megabytes} MB, warm: seconds of the processor`);
   tellSpeeds(seconds, megabytes);
-  must(name, ratio(seconds.kayahr, seconds.ours));
+  must('read/events', ratio(seconds.kayahr, seconds.ours));
 }
 
-async function benchOneKind(rounds) {
+/** Every event, and those of one kind; the other reader parses every event in any case. */
+async function benchMixed(rounds) {
   const { directory, megabytes } = await corpusInUse('mixed');
-  const seconds = freshAnswer(contender('warm-read', directory, rounds, 'one'));
+  const seconds = freshAnswer(contender('warm-read', directory, rounds, 'every', 'one'));
+  about(`reading mixed, ${megabytes} MB, warm: seconds of the processor`);
+  tellSpeeds(seconds, megabytes);
+  must('read/events-mixed', ratio(seconds.kayahr, seconds.ours));
   about(`reading the events of one kind, mixed, ${megabytes} MB, warm: seconds of the processor`);
-  fact('all lines, parsed where one asks, to kayahr', ratio(seconds.kayahrOfKind, seconds.oursLazily).figure, '×');
-  must('read/lazy', ratio(seconds.kayahrOfKind, seconds.oursOfKind));
+  fact('all lines, parsed where one asks, to kayahr', ratio(seconds.kayahr, seconds.oursLazily).figure, '×');
+  must('read/lazy', ratio(seconds.kayahr, seconds.oursOfKind));
 }
 
 function tellSpeeds({ plain, ours }, megabytes) {

@@ -1,6 +1,7 @@
 /** `npm run bench` runs all of them, `npm run bench -- read` just one; `--help` says more. */
-import { benches, mustBenches } from './benches.js';
+import { benches, corporaOf, mustBenches } from './benches.js';
 import { corpora } from './corpora/catalogue.js';
+import { makeCorpora } from './corpora/corpus-store.js';
 import { writeCorpora } from './corpora/write-corpora.js';
 import { helpText, parseOptions, UsageError } from './options.js';
 import { writeTable } from './performance-page.js';
@@ -23,6 +24,7 @@ async function runBenches(options) {
   const { quick, json, markdown, gate } = options;
   if (json) tellBeside();
   const wanted = wantedBenches(options);
+  await makeCorpora([...new Set(wanted.flatMap((name) => corporaOf[name] ?? []))]);
   for (const name of wanted) {
     beginBench(name);
     const began = performance.now();

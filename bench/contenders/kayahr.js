@@ -2,12 +2,12 @@
 import { Journal } from '@kayahr/ed-journal';
 import { directoriesBelow } from './journals-below.js';
 
-/** Tells how many events there are, or how many of one kind. */
-export async function run(directory, kind) {
+/** Tells how many events there are. */
+export async function run(directory) {
   let count = 0;
   for (const each of directoriesBelow(directory)) {
     const journal = await Journal.open({ directory: each });
-    for await (const event of journal) if (kind === undefined ? event : event.event === kind) count++;
+    for await (const event of journal) if (event) count++;
     await journal.close();
   }
   return count;

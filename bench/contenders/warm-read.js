@@ -19,7 +19,6 @@ const groups = {
   one: {
     oursOfKind: (directory) => counted(directory, (each) => readJournal(each, { kinds: [kind] }), everyEvent),
     oursLazily: (directory) => counted(directory, (each) => readJournal(each).lines(), ofKind),
-    kayahrOfKind: (directory) => kayahr(directory, kind),
   },
 };
 

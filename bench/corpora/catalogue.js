@@ -22,7 +22,7 @@ export const corpora = {
     about: 'random events of the sixteen kinds of the specification, one file',
     write: async (directory) => {
       const { makeCleanEvents, writeCorpus } = await import('./synthetic.js');
-      return writeCorpus(directory, 40e6, makeCleanEvents(12_000));
+      return writeCorpus(directory, 20e6, makeCleanEvents(12_000));
     },
   },
 };

@@ -1,8 +1,20 @@
 /** Corpora are made once for each build, and kept in the temporary directory; what nobody has used for some hours is removed. */
+import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { directoriesBelow, journalsBelow } from '../contenders/journals-below.js';
 import { corpora } from './catalogue.js';
 import { repeatSessions } from './repeated-sessions.js';
@@ -14,6 +26,31 @@ const longestKept = 4 * 60 * 60 * 1000;
 /** The directory of a corpus. It is made if there is none of this build. */
 export function corpusDirectory(name) {
   return stored(name, (directory) => corpora[name].write(directory));
+}
+
+/** Makes those of some corpora that are not there, as many at a time as there are cores: nothing is measured meanwhile. */
+export async function makeCorpora(names) {
+  const missing = names.filter((name) => !existsSync(path.join(shelf, buildHash(), name)));
+  const program = path.join(import.meta.dirname, 'make-corpus.js');
+  const makeOneByOne = async () => {
+    for (let name = missing.shift(); name !== undefined; name = missing.shift())
+      await promisify(execFile)(process.execPath, [program, name]);
+  };
+  if (missing.length > 0) process.stderr.write(`making the corpora ${missing.join(', ')} …\n`);
+  await Promise.all(Array.from({ length: os.availableParallelism() }, makeOneByOne));
+}
+
+/** The first journals of each directory of a corpus, so many of each, in directories of the same names; companions are left out. */
+export async function partOfCorpusDirectory(name, journals) {
+  const from = await corpusDirectory(name);
+  return stored(`${name}-first-${journals}`, (to) => {
+    for (const directory of directoriesBelow(from)) {
+      const place = path.join(to, path.basename(directory));
+      mkdirSync(place);
+      for (const file of journalsBelow(directory).slice(0, journals))
+        copyFileSync(file, path.join(place, path.basename(file)));
+    }
+  });
 }
 
 /** At least so many megabytes of a corpus in one directory: a session a day, and all of them again and again. */

@@ -76,7 +76,7 @@ it('writes a corpus into a directory', () => {
   const home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-corpora-'));
   onTestFinished(() => rmSync(home, { recursive: true }));
   const { status, stdout } = bench('--write', home, 'synthetic');
-  expect(stdout).toMatch(/synthetic: 48000 lines, \d+\.\d MB, journals: 1, directories: 1\n$/);
+  expect(stdout).toMatch(/synthetic: 24000 lines, \d+\.\d MB, journals: 1, directories: 1\n$/);
   expect(status).toBe(0);
   expect(readdirSync(path.join(home, 'synthetic'))).toEqual(['Journal.2026-11-14T204100.01.log']);
 });
