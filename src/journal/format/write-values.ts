@@ -21,6 +21,7 @@ export const reserve = 16_384;
  * Called by its own name: V8 has a dozen sorts of texts, and where more than four of them come along it looks for the method anew at each
  * character, which takes as long as all the rest.
  */
+// oxlint-disable-next-line typescript/unbound-method
 const { charCodeAt } = String.prototype;
 
 const firstPlain = 0x20;
