@@ -1,7 +1,7 @@
 /** Checking: as people use it, in processes of its own, and warm; beside parsing alone and other ways to read or validate. */
 
 import { median, ratio, spread } from './compare.js';
-import { corpusInUse, largeCorpusInUse, partOfCorpusInUse } from './corpora-in-use.js';
+import { corpusInUse, largeCorpusInUse } from './corpora-in-use.js';
 import { bareNode, command, contender, freshAnswer, freshRounds, freshWalls } from './fresh-process.js';
 import { about, fact, must, waited, way } from './report.js';
 import { smallJournal } from './small-journal.js';
@@ -15,14 +15,13 @@ const asUsed = [
   { corpus: 'dirt', dialect: 'game', name: 'check/dirt', others: ['parse-and-ajv'] },
 ];
 
-/** What is compared once everything is warm; `quickly` only with so many journals of each directory, since Ajv takes as long as all others together. */
+/** What is compared once everything is warm. */
 const warm = [
   { corpus: 'synthetic', dialect: 'spec', contenders: ['parse', 'events'], events: 'check/events-synthetic' },
   { corpus: 'mixed', dialect: 'game', contenders: ['parse', 'events'], events: 'check/events-mixed' },
   {
     corpus: 'game',
     dialect: 'game',
-    quickly: 4,
     contenders: ['ajv', 'events', 'all'],
     ajv: 'check/ajv-game',
     session: 'check/session-game',
@@ -30,7 +29,6 @@ const warm = [
   {
     corpus: 'spec',
     dialect: 'spec',
-    quickly: 10,
     contenders: ['ajv', 'events', 'all'],
     ajv: 'check/ajv-spec',
     session: 'check/session-spec',
@@ -56,7 +54,7 @@ async function benchAsUsed({ corpus, dialect, name, others }, quick) {
         others.map((other) => [other, contender(other, directory, ...(other === 'parse-and-ajv' ? [dialect] : []))]),
       )),
   };
-  const { parse, ...ours } = freshRounds(programs, quick ? 3 : 7);
+  const { parse, ...ours } = freshRounds(programs, quick ? 2 : 7);
   about(`shakedown check DIR, one thread, ${corpus}, ${megabytes} MB: seconds of the processor in a new process`);
   fact('parsing alone', median(parse.cpu), 's');
   fact('check', median(ours.check.cpu), 's');
@@ -94,7 +92,7 @@ async function benchLarge(quick) {
 function benchSmall(quick) {
   const { file, remove } = smallJournal();
   try {
-    const { bare, check } = freshWalls({ bare: bareNode, check: [command, 'check', file] }, quick ? 9 : 41);
+    const { bare, check } = freshWalls({ bare: bareNode, check: [command, 'check', file] }, quick ? 7 : 41);
     about('shakedown check of a journal of a few lines: milliseconds of the clock');
     fact('Node that does nothing', 1000 * median(bare), 'ms');
     must('check/small', spread(check.map((seconds) => 1000 * seconds)));
@@ -104,9 +102,10 @@ function benchSmall(quick) {
 }
 
 /** In a process in which all of it has run before; seconds of the processor, one thread. */
-async function benchWarm({ corpus, dialect, quickly, contenders, events, ajv, session }, quick) {
-  const { directory, megabytes } = await (quick && quickly ? partOfCorpusInUse(corpus, quickly) : corpusInUse(corpus));
-  const rounds = quick ? '2' : '5';
+async function benchWarm({ corpus, dialect, contenders, events, ajv, session }, quick) {
+  const { directory, megabytes } = await corpusInUse(corpus);
+  // Ajv takes as long as all others together.
+  const rounds = String(quick ? (ajv ? 1 : 2) : 5);
   const seconds = freshAnswer(contender('warm-check', directory, dialect, rounds, ...contenders));
   about(`checking ${corpus}, ${megabytes} MB, warm, one thread: seconds of the processor`);
   for (const [name, list] of Object.entries(seconds)) fact(warmNames[name], median(list), 's');

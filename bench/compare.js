@@ -10,10 +10,29 @@ export async function processorSeconds(contenders, rounds = 5) {
   return medians(await inTurns(contenders, rounds, processorTime));
 }
 
-/** Seconds of the processor of each contender, round by round. */
-export function processorRounds(contenders, rounds) {
-  return inTurns(contenders, rounds, processorTime);
+/**
+ * Seconds of the processor of each contender, round by round, once each has run for so many of them: until then V8 compiles it, and
+ * whoever is quick needs more runs than others. It takes several turns in a round, too, of which the median counts.
+ */
+export async function warmRounds(contenders, rounds, warmUp = 0.7) {
+  const ways = [];
+  for (const [name, run] of Object.entries(contenders)) {
+    let last = 0;
+    for (let spent = 0; spent < warmUp; spent += last) last = await processorTime(run);
+    ways.push({ name, run, turns: Math.min(mostTurns, Math.max(1, Math.round(turnSeconds / last))), seconds: [] });
+  }
+  for (let round = 0; round < rounds; round++) {
+    for (const { run, turns, seconds } of ways) {
+      const each = [];
+      for (let turn = 0; turn < turns; turn++) each.push(await processorTime(run));
+      seconds.push(median(each));
+    }
+  }
+  return Object.fromEntries(ways.map(({ name, seconds }) => [name, seconds]));
 }
+
+const mostTurns = 5;
+const turnSeconds = 0.3;
 
 /** How many times as long the first took, by the medians; the least and the most of the rounds. */
 export function ratio(first, second) {

@@ -1,16 +1,10 @@
 /** The corpora of a run, with what the report says about them. */
 import { corpora } from './corpora/catalogue.js';
-import { contentsOf, corpusDirectory, largeCorpusDirectory, partOfCorpusDirectory } from './corpora/corpus-store.js';
+import { contentsOf, corpusDirectory, largeCorpusDirectory } from './corpora/corpus-store.js';
 import { usedCorpus } from './report.js';
 
 export async function corpusInUse(name) {
   return noted(name, corpora[name].about, await corpusDirectory(name));
-}
-
-/** The first journals of each directory: enough where all is warm. */
-export async function partOfCorpusInUse(name, journals) {
-  const about = `the first ${journals} journals of each directory of ${name}`;
-  return noted(`${name}-first-${journals}`, about, await partOfCorpusDirectory(name, journals));
 }
 
 export async function largeCorpusInUse(name, megabytes) {

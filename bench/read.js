@@ -8,9 +8,9 @@ import { contender, freshAnswer } from './fresh-process.js';
 import { about, fact, goal, must } from './report.js';
 
 export async function benchReading({ quick }) {
-  const rounds = quick ? '2' : '5';
+  const rounds = quick ? '1' : '5';
   await benchSynthetic(rounds);
-  await benchMixed(quick ? '1' : rounds);
+  await benchMixed(rounds);
   if (!quick) benchLongLines();
 }
 

@@ -9,10 +9,10 @@ import { about, fact, must } from './report.js';
 const seed = 7;
 
 /**
- * About so many sessions of half a day until one hardly gets faster: they run hundreds of functions some hundred times each, and V8 is busy
- * compiling them all that while. Its threads count, too: a quarter of what the second session takes is theirs.
+ * About so many seconds of the processor until a session of half a day hardly gets faster: it runs hundreds of functions some hundred times
+ * each, and V8 is busy compiling them all that while. Its threads count, too: a quarter of what the second session takes is theirs.
  */
-const warmUps = 6;
+const warmUp = 2;
 
 export async function benchSimulating({ quick }) {
   for (const dialect of ['spec', 'game']) {
@@ -25,11 +25,9 @@ export async function benchSimulating({ quick }) {
 /** Gives the seconds that writing takes. */
 function benchWarm(dialect, hours, quick) {
   const names = ['stringify', 'ours', ...(quick ? [] : ['moments'])];
-  const words = [dialect, hours * 3600, warmUps, quick ? 3 : 7, ...names];
+  const words = [dialect, hours * 3600, warmUp, quick ? 2 : 7, ...names];
   const { events, seconds } = freshAnswer(contender('warm-simulate', ...words.map(String)));
-  about(
-    `simulating ${hours} hours, dialect ${dialect}, ${events} events, warm, after ${warmUps} such sessions: seconds of the processor`,
-  );
+  about(`simulating ${hours} hours, dialect ${dialect}, ${events} events, warm: seconds of the processor`);
   const thousands = (list) => events / median(list) / 1000;
   fact('ours', thousands(seconds.ours), 'thousand events/s');
   if (seconds.moments) fact('the session alone, nothing written', thousands(seconds.moments), 'thousand events/s');

@@ -29,7 +29,7 @@ function benchOne(quick) {
 }
 
 function benchThousand(quick) {
-  const lines = quick ? 400 : 2000;
+  const lines = quick ? 250 : 2000;
   const latencies = (way) =>
     freshAnswer(contender('watch-latency', way, '1000', String(lines), String(pauses.thousand)));
   const bare = quick ? undefined : latencies('bare');

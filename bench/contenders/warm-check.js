@@ -1,6 +1,6 @@
 /** Checking in a process in which it has run before, in turns with others; the seconds of the processor as JSON, round by round. */
 import { checkJournal } from '../../dist/check/index.js';
-import { processorRounds } from '../compare.js';
+import { warmRounds } from '../compare.js';
 import { run as parse } from './parse.js';
 
 /** Each tells how many events it saw, so that none is quick because it sees less. */
@@ -16,10 +16,7 @@ export async function run(directory, dialect, rounds, ...names) {
   const contenders = Object.fromEntries(
     names.map((name) => [name, async () => sameCount(name, await ways[name](directory, dialect), lines)]),
   );
-  // Ours is quick: before V8 has compiled all of it, it is through.
-  for (const name of names.filter((each) => each === 'events' || each === 'all'))
-    for (let time = 0; time < 2; time++) await contenders[name]();
-  console.log(JSON.stringify(await processorRounds(contenders, Number(rounds))));
+  console.log(JSON.stringify(await warmRounds(contenders, Number(rounds))));
 }
 
 async function checked(directory, options) {

@@ -1,6 +1,6 @@
 /** Reading every event, or those of one kind, in turns with the reader that most tools use; seconds of the processor as JSON, round by round. */
 import { readJournal } from '../../dist/journal/index.js';
-import { processorRounds } from '../compare.js';
+import { warmRounds } from '../compare.js';
 import { directoriesBelow } from './journals-below.js';
 import { run as kayahr } from './kayahr.js';
 import { run as parse } from './parse.js';
@@ -34,7 +34,7 @@ export async function run(directory, rounds, ...names) {
       };
     }
   }
-  console.log(JSON.stringify(await processorRounds(contenders, Number(rounds))));
+  console.log(JSON.stringify(await warmRounds(contenders, Number(rounds))));
 }
 
 async function counted(directory, open, isWanted) {

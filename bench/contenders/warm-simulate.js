@@ -9,15 +9,15 @@ import { Pace } from '../../dist/stage/time/pace.js';
 import { pacedPlayback } from '../../dist/stage/time/paced-playback.js';
 import { play } from '../../dist/stage/time/player.js';
 import { wallClock } from '../../dist/stage/time/wall-clock.js';
-import { processorRounds } from '../compare.js';
+import { warmRounds } from '../compare.js';
 
 const started = new Date('2026-11-14T20:41:00Z');
 const batch = 256 * 1024;
 const directory = path.join(os.tmpdir(), `shakedown-bench-${process.pid}`);
 const file = path.join(os.tmpdir(), `shakedown-bench-${process.pid}.log`);
 
-/** `warmUps` rounds of ours come first; the others are as fast as they get in their second. */
-export async function run(dialect, seconds, warmUps, rounds, ...names) {
+/** Each runs for `warmUp` seconds of the processor before it is measured. */
+export async function run(dialect, seconds, warmUp, rounds, ...names) {
   // As the command has it, see `src/cli/start/later-optimising.ts`.
   if (process.versions.v8.startsWith('11.')) setFlagsFromString('--interrupt-budget=400000');
   const options = { seed: 7, seconds: Number(seconds), dialect };
@@ -28,9 +28,8 @@ export async function run(dialect, seconds, warmUps, rounds, ...names) {
     moments: () => drained(simulate(options)),
   };
   try {
-    for (let round = 0; round < Number(warmUps); round++) await ways.ours();
     const contenders = Object.fromEntries(names.map((name) => [name, ways[name]]));
-    const took = await processorRounds(contenders, Number(rounds));
+    const took = await warmRounds(contenders, Number(rounds), Number(warmUp));
     console.log(JSON.stringify({ events: events.length, seconds: took }));
   } finally {
     rmSync(directory, { recursive: true, force: true });

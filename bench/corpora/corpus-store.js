@@ -1,17 +1,7 @@
 /** Corpora are made once for each build, and kept in the temporary directory; what nobody has used for some hours is removed. */
 import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -38,19 +28,6 @@ export async function makeCorpora(names) {
   };
   if (missing.length > 0) process.stderr.write(`making the corpora ${missing.join(', ')} …\n`);
   await Promise.all(Array.from({ length: os.availableParallelism() }, makeOneByOne));
-}
-
-/** The first journals of each directory of a corpus, so many of each, in directories of the same names; companions are left out. */
-export async function partOfCorpusDirectory(name, journals) {
-  const from = await corpusDirectory(name);
-  return stored(`${name}-first-${journals}`, (to) => {
-    for (const directory of directoriesBelow(from)) {
-      const place = path.join(to, path.basename(directory));
-      mkdirSync(place);
-      for (const file of journalsBelow(directory).slice(0, journals))
-        copyFileSync(file, path.join(place, path.basename(file)));
-    }
-  });
 }
 
 /** At least so many megabytes of a corpus in one directory: a session a day, and all of them again and again. */
