@@ -14,8 +14,9 @@ export class ByteChecker {
   /** Whether the bytes up to the next line end are skipped. */
   #skipping = false;
 
-  constructor(options: LineCheckerOptions) {
-    this.#lines = new ByteLines({ size: readSize, longest: lineLimit(options.maxLineBytes) });
+  /** So many bytes are read at a time, and their lines can be read again until the next ones come. */
+  constructor(options: LineCheckerOptions, size = readSize) {
+    this.#lines = new ByteLines({ size, longest: lineLimit(options.maxLineBytes) });
     this.lineChecker = new LineChecker(options);
   }
 

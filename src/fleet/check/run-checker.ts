@@ -28,6 +28,9 @@ export type Verdict = 'journal' | 'undecided' | { readonly foreign: LineReport }
 /** A run up to this size stays in memory until the next one is checked, so that its lines can be read again. */
 export const mostRunBytes = 256 * 1024;
 
+/** Room for such a run, and for the beginning of a line that came before it. */
+const memorySize = 2 * mostRunBytes;
+
 /** After more, the memory is given back. */
 const usualBytes = 8 * 1024 * 1024;
 
@@ -45,7 +48,7 @@ export class RunChecker {
     this.dialect = dialect;
     this.eventChecker = new EventChecker(dialect);
     this.#options = lineCheckerOptions({ dialect, eventsOnly: false });
-    this.#bytes = new ByteChecker(this.#options);
+    this.#bytes = new ByteChecker(this.#options, memorySize);
   }
 
   /** Checks a run, and hands over what is found before the bytes make room for others. */
@@ -84,7 +87,7 @@ export class RunChecker {
 
   #begin({ offset, pieces, skipping }: ByteRun): ByteChecker {
     const size = pieces.reduce((sum, piece) => sum + piece.length, 0);
-    if (this.#hasGrown) this.#bytes = new ByteChecker(this.#options);
+    if (this.#hasGrown) this.#bytes = new ByteChecker(this.#options, memorySize);
     this.#hasGrown = size > usualBytes;
     if (this.#isBusy) this.#bytes.lineChecker.report();
     this.#isBusy = true;

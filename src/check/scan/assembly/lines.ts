@@ -7,9 +7,9 @@ import { kindSlot, numberAt } from './kind-numbers';
 import { beginNames } from './member-names';
 import { kindTable } from './outside';
 import { At, areQuiet, countRemarks } from './remarks';
-import { addRow, Wanted } from './session-rows';
 import { restOfTabled } from './tabled-objects';
 import { dayOfLine, timeAt } from './timestamps';
+import { addRow, Wanted } from './written-rows';
 
 /** A whole line between two places: the number of its kind if it is clean, -2 if it is sound and of a kind that is not known, else -1. */
 export function line(p: i32, end: i32): i32 {

@@ -3,7 +3,7 @@ import type { LineTest, TestedMembers } from '../line-tests.js';
 import * as layout from '../scanner-memory.js';
 import type { TableMemory } from './table-memory.js';
 
-/** Writes the tests of a kind, of which this is wanted, as `assembly/line-tests.ts` reads them; gives their place. */
+/** Writes the tests of a kind, of which this is wanted, as `assembly/tested-lines.ts` reads them; gives their place. */
 export function testTable(tested: TestedMembers, wanted: WantedPart, memory: TableMemory): number {
   const columns = tested.members.map((name) => wanted.names.indexOf(name));
   const left = columns.reduce((bits, column) => bits | (1 << column), 0);

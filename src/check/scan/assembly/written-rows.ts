@@ -3,8 +3,8 @@ import * as format from '../row-format';
 import * as layout from '../scanner-memory';
 import { Bytes } from './bytes';
 import { valueNumber } from './known-values';
-import { leftOut } from './line-tests';
 import { Short } from './number-values';
+import { leftOut } from './tested-lines';
 
 /** How many members are wanted of the line that is scanned, and the tests by which some of them may be left out. */
 export class Wanted {
