@@ -1,5 +1,5 @@
 /** Simulating in a process in which it has run before, in turns with `JSON.stringify` of the same events; seconds of the processor as JSON, round by round. */
-import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -10,9 +10,9 @@ import { pacedPlayback } from '../../dist/stage/time/paced-playback.js';
 import { play } from '../../dist/stage/time/player.js';
 import { wallClock } from '../../dist/stage/time/wall-clock.js';
 import { warmRounds } from '../compare.js';
+import { writeStringified } from './stringified-lines.js';
 
 const started = new Date('2026-11-14T20:41:00Z');
-const batch = 256 * 1024;
 const directory = path.join(os.tmpdir(), `shakedown-bench-${process.pid}`);
 const file = path.join(os.tmpdir(), `shakedown-bench-${process.pid}.log`);
 
@@ -23,7 +23,7 @@ export async function run(dialect, seconds, warmUp, rounds, ...names) {
   const options = { seed: 7, seconds: Number(seconds), dialect };
   const events = Array.from(simulate(options), copied);
   const ways = {
-    stringify: () => stringify(events),
+    stringify: () => writeStringified(file, events),
     ours: () => session(options),
     moments: () => drained(simulate(options)),
   };
@@ -57,21 +57,4 @@ async function session(options) {
   await withRecorder({ directory, start: started, statusLog: file, isFollowed: false }, (recorder) =>
     play(pacedPlayback(simulate(options), { recorder, pace }), { clock, signal: new AbortController().signal }),
   );
-}
-
-function stringify(events) {
-  const descriptor = openSync(file, 'w');
-  let lines = [];
-  let length = 0;
-  for (const event of events) {
-    const line = `${JSON.stringify(event)}\r\n`;
-    lines.push(line);
-    length += line.length;
-    if (length < batch) continue;
-    writeSync(descriptor, lines.join(''));
-    lines = [];
-    length = 0;
-  }
-  writeSync(descriptor, lines.join(''));
-  closeSync(descriptor);
 }

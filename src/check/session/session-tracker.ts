@@ -163,26 +163,17 @@ export class SessionTracker implements SessionState {
     return { systems: this.systems.snapshot(), life: snapshotOfLife(this.life), ...snapshotOfFacts(this) };
   }
 
-  restore({
-    systems,
-    life,
-    lastTimestamp,
-    currentSystem,
-    fuel,
-    docking,
-    tank,
-    route,
-    ...facts
-  }: TrackerSnapshot): void {
+  restore(snapshot: TrackerSnapshot): void {
+    const { life, currentSystem, fuel, docking, route } = snapshot;
     this.life = life ? restoredLife(life) : unknownLife();
-    this.systems.restore(systems);
-    this.recordsAllKinds = facts.recordsAllKinds;
+    this.systems.restore(snapshot.systems);
+    this.recordsAllKinds = snapshot.recordsAllKinds;
     this.lastDay = noDay;
-    this.lastWritten = lastTimestamp;
+    this.lastWritten = snapshot.lastTimestamp;
     this.currentSystem = currentSystem && restoredCurrent(currentSystem);
     this.fuel = fuel && { level: fuel.level, scooped: fuel.scooped, drops: fuel.drops, where: restoredPlace(fuel) };
     this.docking = docking && { docked: docking.docked, by: docking.by, where: restoredPlace(docking) };
-    this.tank = tank;
+    this.tank = snapshot.tank;
     this.route = route && restoredRoute(route);
   }
 }
