@@ -73,7 +73,7 @@ export class LineScanner implements Scanner {
     const ruleAt = (number: number) => (rules[number] ??= outsideRule(places[number] as RulePlace, catalogue()));
     const tables = new Map(made.kinds);
     const wantsNothing = Object.keys(wanted).length === 0;
-    const tableOf = (kind: string) => {
+    const placeOfTable = (kind: string) => {
       const table = tables.get(kind) ?? unknownKind;
       if (wantsNothing && table > 0) dropNotes(this.#words, table);
       return table;
@@ -83,7 +83,7 @@ export class LineScanner implements Scanner {
       numberHolds: (field: number, start: number, end: number) =>
         Number(holdsNumber(numbers[field], shortNumber(this.#bytes, start, end))),
       ruleHolds: (rule: number) => Number(ruleAt(rule).holds(this.#bytes, this.#words)),
-      kindTable: (start: number, end: number) => tableOf(valueAt(this.#bytes, start, end) as string),
+      kindTable: (start: number, end: number) => placeOfTable(valueAt(this.#bytes, start, end) as string),
       learn: (kind: number, path: number, what: number, start: number, end: number) =>
         this.#learned.learn(kind, path, what, valueAt(this.#bytes, start, end) as string),
     });
