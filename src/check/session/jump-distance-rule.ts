@@ -1,6 +1,7 @@
-import { distanceBetween } from '../../game/star-system.js';
+import { distanceBetween, type StarPosition } from '../../game/star-system.js';
 import { childPointer } from '../text/json-pointer.js';
 import { numberFrom } from './field-readers.js';
+import type { KnownSystem } from './known-system.js';
 import { lightYears, lineReference, shortName } from './session-phrases.js';
 import { noFindings, type SessionRule } from './session-rule.js';
 import { type SystemMention, systemFields } from './system-mentions.js';
@@ -27,7 +28,7 @@ export const jumpDistanceRule: SessionRule = {
     if (currentSystem.multicrew !== (event.Multicrew === true) || contradictory) return noFindings;
     // A position that contradicts an earlier one proves nothing, and system/position reports it.
     const isCertain = !isNews && system?.positions.length === 1;
-    if (!isCertain && system?.positions.some((each) => distanceBetween(each, position) > tolerance)) return noFindings;
+    if (!isCertain && system && liesElsewhere(system, position)) return noFindings;
     const real = distanceBetween(from, position);
     if (Math.abs(real - jumped) <= tolerance) return noFindings;
     const { here } = state;
@@ -58,3 +59,8 @@ export const jumpDistanceRule: SessionRule = {
     ],
   },
 };
+
+/** Whether another position of a system was told. */
+function liesElsewhere({ positions }: KnownSystem, position: StarPosition): boolean {
+  return positions.some((each) => distanceBetween(each, position) > tolerance);
+}

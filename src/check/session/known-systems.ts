@@ -1,13 +1,7 @@
 import { type StarPosition, samePosition } from '../../game/star-system.js';
 import { ownText } from '../text/own-text.js';
 import type { SystemAddress } from './field-readers.js';
-import {
-  addressList,
-  forgottenName,
-  type JournalLine,
-  type KnownName,
-  type KnownSystem,
-} from './known-system.js';
+import { addressList, forgottenName, type JournalLine, type KnownName, type KnownSystem } from './known-system.js';
 import { RecentMap } from './recent-map.js';
 import type { SystemMention } from './system-mentions.js';
 import { namesOfSnapshot, type SystemsSnapshot, snapshotOfSystems, systemsOfSnapshot } from './systems-snapshot.js';
