@@ -1,5 +1,4 @@
-import { dialects } from '../../interface/dialect/dialects.js';
-import { findCompanionKind } from '../../interface/kind-catalogue.js';
+import { companionFiles } from '../../interface/companion-names.js';
 import type { Members } from '../../interface/object-rule.js';
 import { type JournalName, parseJournalName } from '../../journal/journal-names.js';
 import { type Finding, findingOf } from '../finding.js';
@@ -98,7 +97,8 @@ function addFindings(findings: Finding[], rule: SessionRule, found: readonly Rul
 }
 
 function companionName({ event }: Members): string {
-  return findCompanionKind(dialects.game, event)?.companion.file ?? 'a companion';
+  const files: Readonly<Record<string, string>> = companionFiles;
+  return Object.hasOwn(companionFiles, String(event)) ? (files[String(event)] as string) : 'a companion';
 }
 
 /** Whether a file is the next part of the journal that another is a part of. */
