@@ -6,6 +6,7 @@ import { cachedDataVersionTag } from 'node:v8';
 import { constants, Script } from 'node:vm';
 import { crc32 } from 'node:zlib';
 import { type KeptCode, readCodeFile, writeCodeFile } from './code-file.js';
+import { letGo, passingBytes } from './passing-bytes.js';
 
 /** Where code is kept, and under which name. */
 interface Cache {
@@ -82,6 +83,8 @@ class CachedScripts {
       importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
     });
     if (kept?.source !== source || script.cachedDataRejected) this.#hasNew = true;
+    letGo(wrapped);
+    if (kept) letGo(kept.code);
     this.#compiled.set(name, { source, script });
     return script;
   }
@@ -106,7 +109,7 @@ function readWrapped(file: string): Buffer {
   const handle = openSync(file, 'r');
   try {
     const { size } = fstatSync(handle);
-    const bytes = Buffer.allocUnsafeSlow(before.length + size + after.length);
+    const bytes = passingBytes(before.length + size + after.length);
     bytes.set(before);
     const end = before.length + readSync(handle, bytes, before.length, size, 0);
     bytes.set(after, end);
