@@ -42,7 +42,8 @@ export async function bundleLibrary(directory) {
 /**
  * The command with its threads, apart from the library, as CommonJS scripts: the code that V8 makes of those can be kept. Most of
  * a short run is loading, so what every verb needs is in one file, with commander, and so are the rooms that `check` needs, the verb
- * that is run most. string-width waits until a text needs it.
+ * that is run most; but for the tables of all kinds, which are loaded when a line has to be diagnosed. string-width waits until a text
+ * needs it.
  * @param {string} directory
  */
 export async function bundleCommand(directory) {
@@ -53,29 +54,35 @@ export async function bundleCommand(directory) {
     'shakedown-simulate-thread': 'fleet/simulate/shakedown-simulate-thread',
   };
   const anyVerb = modulesBehind(['cli/program.js', 'cli/check-verb.js']);
-  const checking = modulesBehind([
-    'cli/check-project/check-project.js',
-    'check/report/concise-report.js',
-    'cli/terminal/text-layout.js',
-  ]);
+  const tables = ['interface/kind-catalogue.js', 'interface/dialect/dialects.js'];
+  const checking = modulesBehind(
+    ['cli/check-project/check-project.js', 'check/report/concise-report.js', 'cli/terminal/text-layout.js'],
+    tables,
+  );
+  const tabled = modulesBehind(tables);
   const takePlace = await bundle(directory, {
     input: Object.fromEntries(
       Object.entries(programs).map(([name, module]) => [name, path.join(directory, `${module}.js`)]),
     ),
     within: ['commander', 'string-width'],
     alias: { 'string-width': path.join(directory, 'cli/terminal/text-width.js') },
-    plugins: [anyVerb.plugin, checking.plugin, scannersAsFiles, quickScripts],
+    plugins: [anyVerb.plugin, checking.plugin, tabled.plugin, scannersAsFiles, quickScripts],
+    // Nobody imports them, so that one may have what another needs.
+    more: { preserveEntrySignatures: 'allow-extension' },
     output: {
       format: 'cjs',
       entryFileNames: 'cli/[name].script.js',
       chunkFileNames: 'cli/[name].js',
       minify: { compress: false, mangle: false, codegen: true },
       codeSplitting: {
+        // Each group says by itself what belongs to it.
+        includeDependenciesRecursively: false,
         groups: [
-          // A thread loads this and the last of them.
+          // A thread loads this and the third of them, and the last as they do.
           { name: 'any-program', test: (id) => anyVerb.has(id) && checking.has(id) },
           { name: 'any-verb', test: anyVerb.has },
           { name: 'checking', test: checking.has },
+          { name: 'tables', test: tabled.has },
         ],
       },
     },
@@ -129,7 +136,7 @@ const scannersAsFiles = {
 /**
  * Leaves nothing but ASCII in the scripts, so that a text needs one byte for each character. What a script exports becomes
  * plain members: cold code takes several times as long to call a getter each time. Modules of Node that are large and seldom
- * needed are loaded by whoever calls one of their functions.
+ * needed, and the tables of all kinds, are loaded by whoever first uses something of them.
  * @type {import('rolldown').Plugin}
  */
 const quickScripts = {
@@ -140,8 +147,8 @@ const quickScripts = {
       const changing = new Set([...file.code.matchAll(/\blet ([\w$]+)/g)].map(([, name]) => name));
       for (const [whole, name, module] of file.code.matchAll(seldomNeeded)) {
         file.code = file.code
-          .replaceAll(new RegExp(`(?<![\\w$.])${name}\\.`, 'g'), `(${name}()).`)
-          .replace(whole, `const ${name}=()=>require("${module}");`);
+          .replaceAll(new RegExp(`(?<![\\w$]|(?<!\\.\\.)\\.)${name}\\.`, 'g'), `(${name}()).`)
+          .replace(whole, `let ${name}$loaded;const ${name}=()=>${name}$loaded??=require("${module}");`);
       }
       file.code = file.code
         .replaceAll(exportedGetter, (whole, name, value) => (changing.has(value) ? whole : `exports.${name}=${value}`))
@@ -150,16 +157,18 @@ const quickScripts = {
   },
 };
 
-const seldomNeeded = /(?:let|const) (\w+) ?= ?require\("(node:(?:child_process|fs\/promises|net|tty|v8))"\);/g;
+const seldomNeeded =
+  /(?:let|const) (\w+) ?= ?require\("(node:(?:child_process|fs\/promises|net|tty|v8)|\.\/tables\.js)"\);/g;
 
 const exportedGetter =
   /Object\.defineProperty\(exports,["'`]([\w$]+)["'`],\{enumerable:(?:true|!0),get:function\(\)\{return ([\w$]+)\}\}\)/g;
 
 /**
- * All modules that some modules import, be it through others; known when the bundler has read them.
+ * All modules that some modules import, be it through others, but not through those of `except`; known when the bundler has read them.
  * @param {readonly string[]} endings
+ * @param {readonly string[]} except
  */
-function modulesBehind(endings) {
+function modulesBehind(endings, except = []) {
   /** @type {Set<string>} */
   const found = new Set();
   /** @satisfies {import('rolldown').Plugin} */
@@ -170,18 +179,26 @@ function modulesBehind(endings) {
       const ids = [...this.getModuleIds()];
       /** @param {string} id */
       const visit = (id) => {
-        if (found.has(id)) return;
+        if (found.has(id) || except.some((ending) => endsIn(id, ending))) return;
         found.add(id);
         for (const each of this.getModuleInfo(id)?.importedIds ?? []) visit(each);
       };
       for (const ending of endings) {
-        const id = ids.find((each) => each.replaceAll(path.sep, '/').endsWith(`/${ending}`));
+        const id = ids.find((each) => endsIn(each, ending));
         if (id === undefined) throw new Error(`no module ends in ${ending}`);
         visit(id);
       }
     },
   };
   return { plugin, has: (/** @type {string} */ id) => found.has(id) };
+}
+
+/**
+ * @param {string} id
+ * @param {string} ending
+ */
+function endsIn(id, ending) {
+  return id.replaceAll(path.sep, '/').endsWith(`/${ending}`);
 }
 
 /**
@@ -193,9 +210,10 @@ function modulesBehind(endings) {
  *   within?: readonly string[],
  *   alias?: Record<string, string>,
  *   plugins?: import('rolldown').Plugin[],
+ *   more?: import('rolldown').InputOptions,
  * }} options
  */
-async function bundle(directory, { input, output, within = [], alias = {}, plugins = [] }) {
+async function bundle(directory, { input, output, within = [], alias = {}, plugins = [], more = {} }) {
   const { dependencies } = require('../package.json');
   const bundled = await rolldown({
     input,
@@ -203,6 +221,7 @@ async function bundle(directory, { input, output, within = [], alias = {}, plugi
     external: [/^node:/, ...Object.keys(dependencies).filter((name) => !within.includes(name))],
     resolve: { alias },
     plugins,
+    ...more,
     logLevel: 'warn',
     checks: { ineffectiveDynamicImport: false },
   });

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { type Dialect, dialectNames } from '../interface/dialect/dialects.js';
+import { type Dialect, dialectNames } from '../interface/dialect/dialect-names.js';
 import { alreadyIterated } from '../journal/journal-error.js';
 import { lineBytes, lineLimit } from '../journal/read/size-limits.js';
 import { wrongArgument } from '../words/argument-error.js';

@@ -1,22 +1,6 @@
 import type { Kind } from './kind.js';
-import {
-  allCompanionKinds,
-  type Catalogue,
-  companionKinds,
-  type KindWithCompanion,
-  specification,
-} from './kind-catalogue.js';
+import type { KindWithCompanion } from './kind-catalogue.js';
 import type { Members } from './object-rule.js';
-
-/** The files that the specification describes. Nobody may expect the others, which the game writes when they are needed. */
-export const specifiedFiles: ReadonlySet<string> = new Set(
-  companionKinds(specification).map(({ companion }) => companion.file),
-);
-
-/** The kinds whose lines announce a file that the specification describes: its list is there. */
-export function announcingKinds(catalogue: Catalogue): KindWithCompanion[] {
-  return allCompanionKinds(catalogue).filter(({ companion }) => companion.lists && specifiedFiles.has(companion.file));
-}
 
 /** What a line of a kind leaves to its file: the lists, and what only the file has. */
 export function leftToFile({ shape, companion }: Kind): string[] {

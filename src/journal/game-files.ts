@@ -1,13 +1,8 @@
-import { dialects } from '../interface/dialect/dialects.js';
+import { companionFiles } from '../interface/companion-names.js';
 import type { CompanionKind } from '../interface/event-types.js';
-import { companionKinds } from '../interface/kind-catalogue.js';
-import type { Companions } from '../interface/types/game-events.js';
 import { parseJournalName } from './journal-names.js';
 
-/** The file of each kind that has one of its own beside the journal. */
-export const companionFiles = Object.fromEntries(
-  companionKinds(dialects.game).map(({ name, companion }) => [name, companion.file]),
-) as unknown as Readonly<Companions>;
+export { companionFiles };
 
 export const companionKindNames = Object.keys(companionFiles) as CompanionKind[];
 

@@ -15,7 +15,7 @@ const code = compileScanner(scanFolder, 0);
 /** The scanner of any table, made as the build makes those of the dialects. */
 export async function scannerOf(catalogue: Catalogue, wanted: WantedMembers = {}): Promise<Scanner> {
   const module = await code;
-  return new LineScanner(module, makeScanner(catalogue, wanted, module), catalogue, wanted);
+  return new LineScanner(module, makeScanner(catalogue, wanted, module), () => catalogue, wanted);
 }
 
 /** What is made of a table, before it is run. */

@@ -1,4 +1,4 @@
-import { type Dialect, dialectNames } from '../../interface/dialect/dialects.js';
+import { type Dialect, dialectNames } from '../../interface/dialect/dialect-names.js';
 import { checkOptions, type OptionChecks, oneOf } from '../../words/option-gate.js';
 import type { Finding } from '../finding.js';
 import type { EventFileType } from './diagnose.js';

@@ -6,17 +6,23 @@ import { usualGrade, type WarningGrade } from './evidence-severity.js';
 
 /** Checks single events in one dialect. */
 export class EventChecker {
-  readonly #catalogue: Catalogue;
-  /** In the `spec` dialect: to tell which findings are known habits of the live game. */
-  readonly #game: Catalogue | undefined;
-
+  readonly #dialect: Dialect;
   readonly #grade: WarningGrade;
 
   /** `grade` is the weakest evidence whose contradiction is a warning. */
   constructor(dialect: Dialect, grade: WarningGrade = usualGrade) {
+    this.#dialect = dialect;
     this.#grade = grade;
-    this.#catalogue = dialects[dialect];
-    this.#game = dialect === 'game' ? undefined : dialects.game;
+  }
+
+  /** Not looked at before there is something to say: where all lines are clean, nobody needs the tables. */
+  get #catalogue(): Catalogue {
+    return dialects[this.#dialect];
+  }
+
+  /** In the `spec` dialect: to tell which findings are known habits of the live game. */
+  get #game(): Catalogue | undefined {
+    return this.#dialect === 'game' ? undefined : dialects.game;
   }
 
   /** All findings of an event; with its text, those about how its numbers are written, too. */

@@ -1,6 +1,5 @@
-import { announcingKinds } from '../../interface/companion-files.js';
-import { type Dialect, dialects } from '../../interface/dialect/dialects.js';
-import { companionKinds, specification } from '../../interface/kind-catalogue.js';
+import { announcedFiles, companionFiles, specifiedFiles } from '../../interface/companion-names.js';
+import type { Dialect } from '../../interface/dialect/dialect-names.js';
 import type { Members } from '../../interface/object-rule.js';
 import { isUtcTime } from '../../interface/text-forms.js';
 import { fileNameOf } from '../../journal/file-name.js';
@@ -31,12 +30,12 @@ export class CompanionReferences {
 
   /** Findings about companions that are missing beside the journals; `pathOf` says where they would be. */
   *missing(present: ReadonlySet<string>, pathOf: (name: string) => string): Generator<PlacedFinding> {
-    for (const { companion } of companionKinds(specification)) {
-      if (present.has(companion.file)) continue;
-      const message = `${companion.file} is missing`;
-      const file = pathOf(companion.file);
-      if (!companion.lists) yield atFileStart(file, fileFinding('statusMissing', message));
-      const last = this.#lastReference(companion.file);
+    for (const name of specifiedFiles) {
+      if (present.has(name)) continue;
+      const message = `${name} is missing`;
+      const file = pathOf(name);
+      if (name === companionFiles.Status) yield atFileStart(file, fileFinding('statusMissing', message));
+      const last = this.#lastReference(name);
       if (!last) continue;
       const reference = `line ${last.line} of ${fileNameOf(last.file)} refers to it`;
       yield atFileStart(file, { ...fileFinding('companionMissing', `${message}, but ${reference}`), kind: last.kind });
@@ -46,8 +45,8 @@ export class CompanionReferences {
   /** The last line, of any kind, that refers to a companion. */
   #lastReference(file: string): LastLine | undefined {
     let latest: LastLine | undefined;
-    for (const { name, companion } of announcingIn(this.#dialect)) {
-      const last = companion.file === file ? this.#order.lastOf(name) : undefined;
+    for (const [name, announced] of Object.entries(announcedFiles[this.#dialect])) {
+      const last = announced === file ? this.#order.lastOf(name) : undefined;
       if (last && (!latest || last.order > latest.order)) latest = last;
     }
     return latest;
@@ -62,15 +61,6 @@ export class CompanionReferences {
     const message = `${name} is from ${String(timestamp)}, but ${reference}`;
     return [{ ...fileFinding('companionStale', message), kind: last.kind }];
   }
-}
-
-const announcing = new Map<Dialect, ReturnType<typeof announcingKinds>>();
-
-/** Looked for once: a directory may have many companions, and there may be many directories. */
-function announcingIn(dialect: Dialect): ReturnType<typeof announcingKinds> {
-  let kinds = announcing.get(dialect);
-  if (!kinds) announcing.set(dialect, (kinds = announcingKinds(dialects[dialect])));
-  return kinds;
 }
 
 /** Whether a companion is older than the line that was written with it. */

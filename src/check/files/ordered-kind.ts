@@ -1,4 +1,4 @@
-import { dialectNames } from '../../interface/dialect/dialects.js';
+import { dialectNames } from '../../interface/dialect/dialect-names.js';
 import { unrepeatableKinds } from '../lines/repeated-lines.js';
 import { referringKindsOf } from '../lines/session-fields.js';
 import { type KindPlan, planOf } from '../session/kind-plans.js';

@@ -1,4 +1,4 @@
-import { type Dialect, dialects } from '../../interface/dialect/dialects.js';
+import type { Dialect } from '../../interface/dialect/dialect-names.js';
 import { EventChecker } from '../event/event-checker.js';
 import { usualGrade, type WarningGrade } from '../event/evidence-severity.js';
 import { dialectScanner } from '../scan/dialect-scanner.js';
@@ -37,13 +37,13 @@ export function lineCheckerOptions(profile: CheckProfile): LineCheckerOptions {
 }
 
 function makeOptions({ dialect, eventsOnly, grade }: CheckProfile): LineCheckerOptions {
-  const catalogue = dialects[dialect];
   const wanted = eventsOnly ? {} : sessionFieldsOf(dialect);
+  const scanner = dialectScanner(dialect, wanted);
   return {
     eventChecker: new EventChecker(dialect, grade),
-    scanner: dialectScanner(dialect, wanted),
+    scanner,
     sessionKinds: new Map(Object.entries(wanted).map(([name, paths]) => [name, topMembers(paths)])),
-    kinds: catalogue.kinds.map(({ name }) => name),
+    kinds: scanner.kinds,
     eventsOnly,
   };
 }

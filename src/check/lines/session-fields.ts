@@ -1,6 +1,5 @@
-import { announcingKinds } from '../../interface/companion-files.js';
-import { type Dialect, dialects } from '../../interface/dialect/dialects.js';
-
+import { announcedFiles } from '../../interface/companion-names.js';
+import type { Dialect } from '../../interface/dialect/dialect-names.js';
 import { sessionFields } from '../session/session-rules.js';
 import { unrepeatableKinds } from './repeated-lines.js';
 
@@ -15,5 +14,5 @@ export function sessionFieldsOf(dialect: Dialect): Readonly<Record<string, reado
 
 /** The kinds that refer to a companion. */
 export function referringKindsOf(dialect: Dialect): string[] {
-  return announcingKinds(dialects[dialect]).map(({ name }) => name);
+  return Object.keys(announcedFiles[dialect]);
 }

@@ -12,6 +12,6 @@ import type { Scanner } from './scanner.js';
  * that is `wanted` is never just remarked on.
  */
 export function dialectScanner(dialect: Dialect, wanted: WantedMembers = {}): Scanner {
-  if (!hasWebAssembly) return new NoScanner();
-  return new LineScanner(base64Bytes(scannerCode), madeScanners[dialect], dialects[dialect], wanted);
+  if (!hasWebAssembly) return new NoScanner(dialects[dialect].kinds.map(({ name }) => name));
+  return new LineScanner(base64Bytes(scannerCode), madeScanners[dialect], () => dialects[dialect], wanted);
 }

@@ -26,11 +26,11 @@ const leftToParser = -1;
  * that are learned: a line with one has that finding, and none besides.
  */
 export class LearnedNotes {
-  readonly #catalogue: Catalogue;
+  readonly #catalogue: () => Catalogue;
   readonly #wanted: WantedMembers;
   readonly #notes: LearnedNote[] = [];
 
-  constructor(catalogue: Catalogue, wanted: WantedMembers) {
+  constructor(catalogue: () => Catalogue, wanted: WantedMembers) {
     this.#catalogue = catalogue;
     this.#wanted = wanted;
   }
@@ -55,12 +55,12 @@ export class LearnedNotes {
     // Numbers are taken for elements of a list where findings are compared.
     if (/^\d+$/.test(name) || Object.hasOwn(shape.fields, name)) return false;
     if (shape.rules.some(({ about, good, bad }) => name in { [about]: true, ...good, ...bad })) return false;
-    const wanted = this.#wanted[this.#catalogue.kinds[kind]?.name ?? ''] ?? [];
+    const wanted = this.#wanted[this.#catalogue().kinds[kind]?.name ?? ''] ?? [];
     return !wanted.some((path) => path.split('/').includes(name));
   }
 
   #wayTo(kind: number, path: number): Way {
-    const { shape } = this.#catalogue.kinds[kind] as Catalogue['kinds'][number];
+    const { shape } = this.#catalogue().kinds[kind] as Catalogue['kinds'][number];
     let way: Way = { steps: [], shape };
     // The time and the name of an event are read before, and have no number.
     let met = 2;

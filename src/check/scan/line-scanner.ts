@@ -1,5 +1,5 @@
-import type { Kind } from '../../interface/kind.js';
 import type { Catalogue } from '../../interface/kind-catalogue.js';
+import { madeOnce } from '../../interface/made-once.js';
 import { carriageReturn, lineFeed, space, tab } from '../../journal/ascii.js';
 import { base64Bytes, bytesOf, latin1At, utf8At } from '../../journal/byte-text.js';
 import { type Compiled, functionsOf, makeMemory, pageSize } from '../../journal/web-assembly.js';
@@ -28,7 +28,7 @@ const longestCopy = 2 ** 25;
 
 /** Runs the module: its code looks at a memory of its own, into which the bytes are copied. */
 export class LineScanner implements Scanner {
-  readonly #kinds: readonly Kind[];
+  readonly kinds: readonly string[];
   readonly #wanted: WantedMembers;
   readonly #memory = makeMemory(layout.text / pageSize + 1);
   readonly #line: Compiled;
@@ -56,11 +56,10 @@ export class LineScanner implements Scanner {
   lineEnd = 0;
   quietLines = 0;
 
-  constructor(code: Uint8Array, made: MadeScanner, catalogue: Catalogue, wanted: WantedMembers = {}) {
-    if (catalogue.kinds.map(({ name }) => name).join() !== made.kinds.map(([name]) => name).join()) {
-      throw new TypeError('the scanner was made from another table');
-    }
-    this.#kinds = catalogue.kinds;
+  /** The table that it was made from is asked for when a line needs it, which few do. */
+  constructor(code: Uint8Array, made: MadeScanner, tableOf: () => Catalogue, wanted: WantedMembers = {}) {
+    this.kinds = made.kinds.map(([name]) => name);
+    const catalogue = madeOnce(() => sameTable(tableOf(), this.kinds));
     this.#learned = new LearnedNotes(catalogue, wanted);
     this.#bytes = bytesOf(this.#memory.buffer);
     this.#words = new Int32Array(this.#memory.buffer);
@@ -70,7 +69,7 @@ export class LineScanner implements Scanner {
     // The rest of what was made is not kept: its tables are in the memory now.
     const { rules: places, numbers } = made;
     // Made when it is asked for the first time: it takes the whole table of its kind.
-    const ruleAt = (number: number) => (rules[number] ??= outsideRule(places[number] as RulePlace, catalogue));
+    const ruleAt = (number: number) => (rules[number] ??= outsideRule(places[number] as RulePlace, catalogue()));
     const tables = new Map(made.kinds);
     const functions = functionsOf(code, {
       memory: this.#memory,
@@ -170,7 +169,7 @@ export class LineScanner implements Scanner {
     const time = this.#word(layout.timeStart);
     const event = {
       timestamp: latin1At(this.#bytes, time, time + timeLength),
-      event: this.#kind === otherKind ? this.name() : this.#kinds[this.#kind]?.name,
+      event: this.#kind === otherKind ? this.name() : this.kinds[this.#kind],
     };
     const rows = this.rows.alone();
     // What has no room there is parsed.
@@ -225,4 +224,10 @@ export class LineScanner implements Scanner {
     this.#bytes.set(bytes.subarray(start, end), layout.text);
     this.#moved = layout.text - start;
   }
+}
+
+/** What numbers mean is known by the order of the kinds. */
+function sameTable(catalogue: Catalogue, kinds: readonly string[]): Catalogue {
+  if (catalogue.kinds.map(({ name }) => name).join() === kinds.join()) return catalogue;
+  throw new TypeError('the scanner was made from another table');
 }

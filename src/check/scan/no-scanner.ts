@@ -3,6 +3,7 @@ import { needsParsing, noLine, type QuietLines, type RowLog, type Scanner } from
 
 /** Stands in where there is no WebAssembly: every line is parsed. */
 export class NoScanner implements Scanner {
+  readonly kinds: readonly string[];
   readonly moment = 0;
   readonly day = 0;
   readonly time = 0;
@@ -29,6 +30,10 @@ export class NoScanner implements Scanner {
   lineEnd = -1;
   #bytes: Uint8Array = new Uint8Array();
   #end = 0;
+
+  constructor(kinds: readonly string[] = []) {
+    this.kinds = kinds;
+  }
 
   load(bytes: Uint8Array, start: number, end: number): void {
     this.#bytes = bytes;

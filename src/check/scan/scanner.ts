@@ -14,6 +14,8 @@ export const noLine = -3;
  * unknown kind, and for remarks. It may be too careful, never too trusting.
  */
 export interface Scanner {
+  /** The names of the kinds in the table, by their numbers. */
+  readonly kinds: readonly string[];
   /**
    * Tells beforehand that lines of these bytes come next, and that they do not change until then; that is quicker. The last byte is a line
    * end that belongs to no line.

@@ -1,6 +1,6 @@
 import { type WarningGrade, warningGrades } from '../../check/event/evidence-severity.js';
 import { type FailOn, failOnNames, severities } from '../../check/fail-on.js';
-import { type Dialect, dialectNames } from '../../interface/dialect/dialects.js';
+import { type Dialect, dialectNames } from '../../interface/dialect/dialect-names.js';
 import { isObject } from '../../journal/journal-event.js';
 import { didYouMean } from '../../words/nearest.js';
 import { printable, quoted } from '../../words/printable.js';

@@ -1,5 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { setFlagsFromString } from 'node:v8';
+import { type CompilingMessage, compilingChannel } from './compiling-channel.js';
 
 /** Flags of V8: what they are by default, and here. */
 const flags = [
@@ -14,8 +15,11 @@ const flags = [
   { name: 'concurrent-array-buffer-sweeping', usual: true, ours: false },
 ] as const;
 
-/** The listeners belong to the process, which may check more than once. */
+/** The listeners belong to the process, which may check more than once; a thread has its own. */
 let isCalled = false;
+
+/** What was set last. */
+let set: 'usual' | 'ours' = 'usual';
 
 /**
  * V8 compiles whatever has run for some milliseconds with its best compiler, in threads of its own. A check is mostly over
@@ -25,7 +29,8 @@ let isCalled = false;
  * Only in the V8 of Node 20, with which it was measured: later ones have a compiler between the two.
  *
  * Code that is kept is bound to the flags of V8. So this is to be called once the modules are loaded, and the flags are as usual
- * again at the end, when code is kept, and while a thread starts: it would take twice as long, since Node's own modules are kept, too.
+ * again at the end, when code is kept, while a script is compiled that is seldom needed, and while a thread starts: it would take
+ * twice as long, since Node's own modules are kept, too.
  */
 export function optimiseLater(): void {
   setFlags('ours');
@@ -33,14 +38,26 @@ export function optimiseLater(): void {
   isCalled = true;
   process.prependOnceListener('exit', () => setFlags('usual'));
   subscribe('worker_threads', () => setFlags('usual'));
+  beUsualToCompile();
 }
 
 /** For a thread that is loaded, and all others with it: they share their flags. */
 export function optimiseLaterAgain(): void {
   setFlags('ours');
+  beUsualToCompile();
+}
+
+function beUsualToCompile(): void {
+  let former = set;
+  subscribe(compilingChannel, (message) => {
+    const { isDone } = message as CompilingMessage;
+    if (!isDone) former = set;
+    setFlags(isDone ? former : 'usual');
+  });
 }
 
 function setFlags(which: 'usual' | 'ours'): void {
+  set = which;
   if (!process.versions.v8.startsWith('11.')) return;
   for (const flag of flags) setFlagsFromString(asWord(flag.name, flag[which]));
 }

@@ -1,4 +1,5 @@
 /** Runs scripts with the code that was kept of them, and keeps that of new ones. */
+import { channel } from 'node:diagnostics_channel';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
@@ -6,6 +7,7 @@ import { cachedDataVersionTag } from 'node:v8';
 import { constants, Script } from 'node:vm';
 import { crc32 } from 'node:zlib';
 import { type KeptCode, readCodeFile, writeCodeFile } from './code-file.js';
+import { type CompilingMessage, compilingChannel } from './compiling-channel.js';
 import { GrowthHold } from './growth-hold.js';
 import { letGo, passingBytes } from './passing-bytes.js';
 
@@ -16,6 +18,10 @@ interface Cache {
   /** Whether the code of new scripts is kept, or what is there only read. */
   readonly keeps: boolean;
 }
+
+const compiling = channel(compilingChannel);
+const begins: CompilingMessage = { isDone: false };
+const ends: CompilingMessage = { isDone: true };
 
 /** A program that runs for longer keeps the code then: V8 forgets functions that have not run for a while. */
 const longestWait = 1000;
@@ -82,12 +88,14 @@ class CachedScripts {
     const source = crc32(wrapped);
     const kept = this.#kept.get(name);
     this.#kept.delete(name);
+    compiling.publish(begins);
     // The build leaves nothing but ASCII in a script, and this is the fastest way to make one text of it.
     const script = new Script(wrapped.toString('latin1'), {
       filename,
       ...(kept?.source === source && { cachedData: kept.code as Buffer }),
       importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
     });
+    compiling.publish(ends);
     if (kept?.source !== source || script.cachedDataRejected) this.#hasNew = true;
     letGo(wrapped);
     if (kept) letGo(kept.code);

@@ -120,6 +120,17 @@ describe.skipIf(nodeKeepsCode)('the code that is kept', () => {
     expect(before.has('checking.js')).toBe(false);
   });
 
+  it('is without that of all tables as long as no line has to be diagnosed', () => {
+    const scripts = () => [...readCodeFile(path.dirname(onlyFile()), nameOf(onlyFile())).keys()];
+    writeFileSync(journal, line.replace('"2"', '2'));
+    expect(run(['check', journal, '--dialect', 'game']).status).toBe(0);
+    expect(scripts()).toContain('checking.js');
+    expect(scripts()).not.toContain('tables.js');
+    writeFileSync(journal, line);
+    expect(run(['check', journal, '--dialect', 'game']).status).toBe(1);
+    expect(scripts()).toContain('tables.js');
+  });
+
   it.each([
     [
       'a changed byte',

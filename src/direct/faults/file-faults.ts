@@ -1,18 +1,15 @@
 /** Faults of the files beside the journal, and of whole journals. */
-
-import { announcingKinds } from '../../interface/companion-files.js';
-import { dialects } from '../../interface/dialect/dialects.js';
-
+import { announcedFiles, companionFiles } from '../../interface/companion-names.js';
 import type { CompanionFault, FaultTiming, FileFault } from './fault.js';
 
 const often = { is: 'rate', rate: 0.05 } as const satisfies FaultTiming;
 const always = { is: 'rate', rate: 1 } as const satisfies FaultTiming;
 
 const status: ReadonlySet<string> = new Set(['Status']);
-const announcing = announcingKinds(dialects.game);
-const listed: ReadonlySet<string> = new Set(announcing.map(({ name }) => name));
+const announcing = Object.entries(announcedFiles.game);
+const listed: ReadonlySet<string> = new Set(announcing.map(([name]) => name));
 const route: ReadonlySet<string> = new Set(
-  announcing.filter(({ companion }) => companion.file === 'NavRoute.json').map(({ name }) => name),
+  announcing.filter(([, file]) => file === companionFiles.NavRoute).map(([name]) => name),
 );
 
 export const companionFaults = {

@@ -1,7 +1,6 @@
 /** Faults in the bytes of a line, whatever its kind. */
 import { unrepeatableKinds } from '../../check/lines/repeated-lines.js';
-import { announcingKinds } from '../../interface/companion-files.js';
-import { specification } from '../../interface/kind-catalogue.js';
+import { announcedFiles } from '../../interface/companion-names.js';
 import { formatLine } from '../../journal/format/format-line.js';
 import type { Random } from '../../simulate/random.js';
 import { timestampOf } from '../../simulate/session-time.js';
@@ -11,7 +10,7 @@ const sometimes = { is: 'rate', rate: 0.02 } as const satisfies FaultTiming;
 const always = { is: 'rate', rate: 1 } as const satisfies FaultTiming;
 
 /** Their lines have the timestamp of a companion, and would be stale with another. */
-const listed: ReadonlySet<string> = new Set(announcingKinds(specification).map(({ name }) => name));
+const listed: ReadonlySet<string> = new Set(Object.keys(announcedFiles.spec));
 
 const cutRules = ['line/cut', 'line/json'];
 

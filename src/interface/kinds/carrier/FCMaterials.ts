@@ -1,3 +1,4 @@
+import { companionFiles } from '../../companion-names.js';
 import { observed } from '../../evidence.js';
 import { declared, id, integer, list, onlyInFile, shape, text } from '../../field.js';
 import { kind } from '../../kind.js';
@@ -24,7 +25,7 @@ export const FCMaterials = kind(
   {
     evidence: observed(31, { since: '4.0' }),
     companion: {
-      file: 'FCMaterials.json',
+      file: companionFiles.FCMaterials,
       content: 'what the bartender of a carrier buys and sells',
       copies: 1,
       lists: ['Items'],

@@ -1,3 +1,4 @@
+import { companionFiles } from '../../companion-names.js';
 import { observed } from '../../evidence.js';
 import { list, optional } from '../../field.js';
 import { kind } from '../../kind.js';
@@ -16,7 +17,7 @@ export const Backpack = kind(
   {
     evidence: observed(9_275, { since: '4.0' }),
     companion: {
-      file: 'Backpack.json',
+      file: companionFiles.Backpack,
       content: 'what the player carries on foot',
       copies: 5,
       lists: ['Items', 'Components', 'Consumables', 'Data'],

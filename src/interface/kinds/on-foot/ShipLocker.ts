@@ -1,3 +1,4 @@
+import { companionFiles } from '../../companion-names.js';
 import { observed } from '../../evidence.js';
 import { list, optional } from '../../field.js';
 import { kind } from '../../kind.js';
@@ -16,7 +17,7 @@ export const ShipLocker = kind(
   {
     evidence: observed(81_677, { since: '4.0' }),
     companion: {
-      file: 'ShipLocker.json',
+      file: companionFiles.ShipLocker,
       content: 'what lies in the locker of the ship',
       copies: 5,
       lists: ['Items', 'Components', 'Consumables', 'Data'],

@@ -1,3 +1,4 @@
+import { companionFiles } from '../../companion-names.js';
 import { integer, list, number, onlyInFile, optional, shape, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { always } from '../../object-rule.js';
@@ -19,7 +20,7 @@ export const ModuleInfo = kind(
   {
     summary: [count('Modules', 'module fitted', 'modules fitted')],
     companion: {
-      file: 'ModulesInfo.json',
+      file: companionFiles.ModuleInfo,
       content: 'the modules fitted to the ship, in the order of the modules panel',
       lists: ['Modules'],
       rules: [

@@ -1,4 +1,5 @@
 import { hasBit, undefinedBits } from '../../bits.js';
+import { companionFiles } from '../../companion-names.js';
 import { bitSet, from, id, integer, list, number, numberFrom, object, optional, shape, text } from '../../field.js';
 import { encodeFlags, flags, flags2 } from '../../flag-tables.js';
 import { guiFocus } from '../../gui-focus.js';
@@ -133,6 +134,9 @@ export const Status = kind(
       amount('Balance', 'cr', '#', ifChanged),
     ],
     rules,
-    companion: { file: 'Status.json', content: 'the state of the player and the ship, rewritten every few seconds' },
+    companion: {
+      file: companionFiles.Status,
+      content: 'the state of the player and the ship, rewritten every few seconds',
+    },
   },
 );

@@ -1,3 +1,4 @@
+import { companionFiles } from '../../companion-names.js';
 import { observed } from '../../evidence.js';
 import { boolean, declared, id, integer, list, onlyInFile, shape, text } from '../../field.js';
 import { kind } from '../../kind.js';
@@ -22,7 +23,12 @@ export const Outfitting = kind(
   }),
   {
     evidence: observed(708, { since: '3.0' }),
-    companion: { file: 'Outfitting.json', content: 'the modules that the station sells', copies: 3, lists: ['Items'] },
+    companion: {
+      file: companionFiles.Outfitting,
+      content: 'the modules that the station sells',
+      copies: 3,
+      lists: ['Items'],
+    },
     summary: [mention('StationName', 'at #'), mention('StarSystem')],
   },
 );

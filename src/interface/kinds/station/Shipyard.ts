@@ -1,3 +1,4 @@
+import { companionFiles } from '../../companion-names.js';
 import { observed } from '../../evidence.js';
 import { boolean, from, id, integer, list, onlyInFile, optional, shape, text } from '../../field.js';
 import { kind } from '../../kind.js';
@@ -24,7 +25,12 @@ export const Shipyard = kind(
   }),
   {
     evidence: observed(718),
-    companion: { file: 'Shipyard.json', content: 'the ships that the station sells', copies: 4, lists: ['PriceList'] },
+    companion: {
+      file: companionFiles.Shipyard,
+      content: 'the ships that the station sells',
+      copies: 4,
+      lists: ['PriceList'],
+    },
     summary: [mention('StationName', 'at #'), mention('StarSystem')],
   },
 );

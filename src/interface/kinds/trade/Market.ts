@@ -1,3 +1,4 @@
+import { companionFiles } from '../../companion-names.js';
 import { observed } from '../../evidence.js';
 import { boolean, declared, from, id, integer, list, onlyInFile, optional, orEmpty, shape, text } from '../../field.js';
 import { kind } from '../../kind.js';
@@ -38,7 +39,7 @@ export const Market = kind(
   {
     evidence: observed(1_314),
     companion: {
-      file: 'Market.json',
+      file: companionFiles.Market,
       content: 'the goods that the station buys and sells, with prices',
       copies: 3,
       lists: ['Items'],

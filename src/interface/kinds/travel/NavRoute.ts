@@ -1,3 +1,4 @@
+import { companionFiles } from '../../companion-names.js';
 import { id, list, onlyInFile, position, shape, text } from '../../field.js';
 import { type Companion, kind } from '../../kind.js';
 import { always } from '../../object-rule.js';
@@ -11,7 +12,7 @@ export const RouteStop = shape('RouteStop', 'a system along the route', () => ({
 }));
 
 export const routeFile: Companion = {
-  file: 'NavRoute.json',
+  file: companionFiles.NavRoute,
   content: 'the stops along the plotted route',
   lists: ['Route'],
   rules: [

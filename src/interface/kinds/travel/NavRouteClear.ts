@@ -1,3 +1,4 @@
+import { companionFiles } from '../../companion-names.js';
 import { observed } from '../../evidence.js';
 import { list, onlyInFile } from '../../field.js';
 import { kind } from '../../kind.js';
@@ -12,7 +13,7 @@ export const NavRouteClear = kind(
   {
     evidence: observed(3_050, { since: '4.0' }),
     companion: {
-      file: 'NavRoute.json',
+      file: companionFiles.NavRoute,
       shared: true,
       content: 'an empty list instead of the stops along the route',
       copies: 2,
