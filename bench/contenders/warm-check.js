@@ -12,19 +12,20 @@ const ways = {
 
 export async function run(directory, dialect, rounds, ...names) {
   if (names.includes('ajv')) ways.ajv = (await import('./parse-and-ajv.js')).run;
-  const lines = parse(directory);
+  const counts = new Map();
   const contenders = Object.fromEntries(
-    names.map((name) => [name, async () => sameCount(name, await ways[name](directory, dialect), lines)]),
+    names.map((name) => [name, async () => void counts.set(name, await ways[name](directory, dialect))]),
   );
-  console.log(JSON.stringify(await warmRounds(contenders, Number(rounds))));
+  const seconds = await warmRounds(contenders, Number(rounds));
+  // Ours count the companions as well.
+  for (const [name, count] of counts) {
+    if (count < counts.get(names[0])) throw new Error(`${name} saw ${count} lines, ${names[0]} ${counts.get(names[0])}`);
+  }
+  console.log(JSON.stringify(seconds));
 }
 
 async function checked(directory, options) {
   const check = checkJournal(directory, options);
   for await (const finding of check) if (finding.severity === 'error') throw new Error(finding.message);
   return check.summary.events;
-}
-
-function sameCount(name, count, lines) {
-  if (count < lines) throw new Error(`${name} saw ${count} of ${lines} lines`);
 }

@@ -5,7 +5,7 @@ import type { WritableEvent } from '../journal/journal-event.js';
 import { type CompanionContent, companionContents } from './companion-content.js';
 import type { UncheckedDraft } from './event-fields.js';
 import { roundToMilliseconds, TimestampFormatter } from './session-time.js';
-import { hasStatusChanged, type Status, statusAtEnd, statusOf } from './status/status-event.js';
+import { hasStatusChanged, type Settled, type Status, settledIn, statusAtEnd, statusOf } from './status/status-event.js';
 import type { Surroundings } from './surroundings/surroundings.js';
 import { degreesPerSecond } from './world/motion.js';
 import type { World } from './world/world.js';
@@ -42,6 +42,8 @@ export class SessionOutput {
   readonly #hasStatus: boolean;
   #statusDue = 0;
   #lastStatus: Status | undefined;
+  /** What the last Status told that time alone does not change. */
+  #settled: Settled | undefined;
 
   /** With `kinds`, nothing else is written; without `surroundings`, only what activities write. */
   constructor(world: World, kinds?: readonly EventName[], surroundings?: Surroundings) {
@@ -78,12 +80,30 @@ export class SessionOutput {
     this.writeStatus();
   }
 
+  /** The same after some time in which nothing else has happened. Most of what a session writes is Status at such moments. */
+  writeLater(): void {
+    if (this.#surroundings && !this.#surroundings.isCalm) this.#writeIncluded(this.#surroundings.due());
+    if (this.#hasStatus && this.#isStatusDue()) this.#keepStatus(this.#projected(this.#settled));
+  }
+
   /** Writes Status if it is due, or if it says something new. */
   writeStatus(): void {
     if (!this.#hasStatus) return;
-    const { now, motion } = this.#world;
-    const status = statusOf(this.#world, this.#timestamp());
-    if (now < this.#statusDue && !motion && !hasStatusChanged(status, this.#lastStatus)) return;
+    const status = this.#projected();
+    if (this.#isStatusDue() || hasStatusChanged(status, this.#lastStatus)) this.#keepStatus(status);
+  }
+
+  #projected(settled = settledIn(this.#world)): Status {
+    this.#settled = settled;
+    return statusOf(this.#world, this.#timestamp(), settled);
+  }
+
+  #isStatusDue(): boolean {
+    const { motion, now } = this.#world;
+    return motion !== undefined || now >= this.#statusDue;
+  }
+
+  #keepStatus(status: Status): void {
     this.#lastStatus = status;
     this.#delayStatus();
     this.#pending.push({ at: this.#at(), companion: status });

@@ -48,6 +48,8 @@ export class Session {
   #current: CurrentCommand | undefined;
   /** Until when the current step waits, in seconds since 1970. */
   #waitsUntil: number;
+  /** Whether time alone has passed since all that follows from the world was last written. */
+  #isUntouched = false;
   #hasBegun = false;
   #hasStartedUp = false;
   #hasEnded = false;
@@ -98,8 +100,9 @@ export class Session {
     }
   }
 
-  /** Lets the next thing happen, and returns what it writes. */
+  /** Lets the next thing happen, and returns what it writes. Whoever calls it may have changed the world meanwhile. */
   advance(): TimedWrite[] {
+    this.#isUntouched = false;
     this.#next();
     return this.takePending();
   }
@@ -178,6 +181,7 @@ export class Session {
       return;
     }
     if (this.hasCommands) {
+      this.#isUntouched = false;
       this.#runInstantCommands();
       this.#startNextCommand();
     }
@@ -256,7 +260,9 @@ export class Session {
     world.now = this.#nextTick();
     const isRefilled = passTime(world, roundToMilliseconds(world.now - before));
     if (isRefilled) this.#output.write(reservoirReplenished(world.ship));
-    this.#output.writeDue();
+    if (isRefilled || !this.#isUntouched) this.#output.writeDue();
+    else this.#output.writeLater();
+    this.#isUntouched = true;
   }
 
   /** When the next tick ends, in seconds since 1970; now, if the current step does not wait. */
@@ -267,6 +273,7 @@ export class Session {
 
   /** Takes the next step of the activity, or goes on to the next activity. */
   #step(): void {
+    this.#isUntouched = false;
     const { done, value } = this.#nextStep();
     if (!done) {
       this.#begin(value);
@@ -298,6 +305,7 @@ export class Session {
     const { now } = this.world;
     this.#waitsUntil = Math.min(roundToMilliseconds(now + step.wait), Math.max(now, this.#end));
     this.#output.writeDue();
+    this.#isUntouched = true;
   }
 
   #finish(): void {

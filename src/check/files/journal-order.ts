@@ -1,14 +1,14 @@
 import type { Members } from '../../interface/object-rule.js';
 import { fileNameOf } from '../../journal/file-name.js';
-import { parseJournalName } from '../../journal/journal-names.js';
+import { type JournalName, parseJournalName } from '../../journal/journal-names.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import { type Finding, inFile, type PlacedFinding } from '../finding.js';
 import type { LinePlace, LineReport, SessionLines } from '../lines/line-report.js';
 import { timeBackwardsRule } from '../lines/line-rules.js';
 import { repeatedLineFinding } from '../lines/repeated-lines.js';
 import { backwardsFinding } from '../lines/time-order.js';
-import { rowDay, rowLength, rowLine, rowOffset, rowSize, rowTime } from '../scan/row-format.js';
-import { RowReader, wordsOf } from '../scan/session-rows.js';
+import { rowDay, rowLength, rowLine, rowOffset, rowSize, rowTime, testsHold } from '../scan/row-format.js';
+import { noRows, RowReader, wordsOf } from '../scan/session-rows.js';
 import { SessionChecker, type SessionSnapshot } from '../session/session-checker.js';
 import { locatedFindings } from '../text/locate-findings.js';
 import { type LastLine, LastLineSoFar } from './last-line.js';
@@ -63,6 +63,7 @@ export class JournalOrder {
   /** The names of kinds in the last report, and what is known of those that were met. */
   #kinds: readonly string[] = [];
   #ordered: OrderedKind[] = [];
+  readonly #reader = new RowReader();
 
   constructor(eventsOnly: boolean, readAgain: ReadAgain, failed?: RuleFailure) {
     this.#readAgain = readAgain;
@@ -72,13 +73,14 @@ export class JournalOrder {
 
   beginFile(file: string): void {
     const name = fileNameOf(file);
-    const launch = launchOf(name);
+    const journal = parseJournalName(name);
+    const launch = launchOf(name, journal);
     if (launch !== this.#launch) this.#last = undefined;
     this.#launch = launch;
     this.#file = file;
     this.#before = 0;
     this.#previous = undefined;
-    this.#session?.beginFile(name);
+    this.#session?.beginFile(name, journal);
   }
 
   /** Goes on with a file that was left for others, after so many of its lines. What happened meanwhile is not known. */
@@ -137,7 +139,8 @@ export class JournalOrder {
   /** Makes a new order one that knows what another did. */
   restore({ file, before, last, order, lastLines, previous, session }: OrderSnapshot): void {
     this.#file = file;
-    this.#launch = launchOf(fileNameOf(file));
+    const name = fileNameOf(file);
+    this.#launch = launchOf(name, parseJournalName(name));
     this.#before = before;
     this.#last = last;
     this.#order = order;
@@ -156,43 +159,55 @@ export class JournalOrder {
     if (kinds !== this.#kinds) [this.#kinds, this.#ordered] = [kinds, []];
     const ordered = this.#ordered;
     const linesBefore = this.#before;
-    const reader = new RowReader(rows);
+    const failed = this.#failed;
+    const reader = this.#reader;
+    reader.open(rows);
     const { words } = reader;
     let before = -1;
-    for (let at = 0; at < words.length; before = at, at += 2 * (words[at + row.size] as number)) {
+    let size = 0;
+    let lastNumber = -1;
+    let lastTime = -1;
+    for (let at = 0; at < words.length; before = at, at += 2 * (size & ~testsHold)) {
       const number = words[at] as number;
+      size = words[at + rowSize / 4] as number;
+      const time = words[at + rowTime / 4] as number;
+      // Few are of the same kind and time as the one before, so that more has to be compared.
+      const mayBeCopy = before < 0 || (number === lastNumber && time === lastTime);
+      lastNumber = number;
+      lastTime = time;
       if (number < 0) {
         session.markGap();
         continue;
       }
       const kind = (ordered[number] ??= orderedKind(kinds[number] as string));
       const { plan } = kind;
-      const line = (words[at + row.line] as number) + linesBefore;
-      const day = words[at + row.day] as number;
-      const time = words[at + row.time] as number;
+      const line = (words[at + rowLine / 4] as number) + linesBefore;
+      const day = words[at + rowDay / 4] as number;
       const event = plan.view.show(reader, at >> 1, day, time);
       if (kind.isReferring) this.#soFar(kind.name).moveTo(this.#order++, this.#file, line, day, time, event);
-      // A copied line does not change the state of the session.
-      const isCopy = kind.isUnrepeatable && this.#isRepeated(lines, words, before, at, kind.name);
+      const hold = (size & testsHold) !== 0;
       let findings: readonly Finding[];
-      if (isCopy) findings = [repeatedLineFinding(kind.name)];
-      else if (this.#failed) findings = this.#guarded(this.#failed, session, plan, event, line, day, time);
-      else findings = session.checkLine(plan, event, line, day, time);
+      // A copied line does not change the state of the session.
+      if (mayBeCopy && kind.isUnrepeatable && this.#isRepeated(lines, words, before, at, kind.name)) {
+        findings = [repeatedLineFinding(kind.name)];
+      } else if (failed) findings = this.#guarded(failed, session, plan, event, line, day, time, hold);
+      else findings = session.checkLine(plan, event, line, day, time, hold);
       if (findings.length > 0) late.push(...this.#placed(findings, line, placeOf(lines, at)));
     }
+    reader.open(noRows);
     return before;
   }
 
   /** Whether a line is a copy of the one before it. Few are of the same kind and second, so that their texts are worth reading. */
   #isRepeated(lines: SessionLines, words: Int32Array, before: number, at: number, kind: string): boolean {
-    const line = words[at + row.line] as number;
+    const line = words[at + rowLine / 4] as number;
     if (before < 0) {
       const previous = this.#previous;
       if (previous?.line !== line + this.#before - 1 || previous.kind !== kind) return false;
       return this.#textOf(previous.text) === this.#textOf(placeOf(lines, at));
     }
-    if (words[before] !== words[at] || words[before + row.line] !== line - 1) return false;
-    if (words[before + row.day] !== words[at + row.day] || words[before + row.time] !== words[at + row.time])
+    if (words[before] !== words[at] || words[before + rowLine / 4] !== line - 1) return false;
+    if (words[before + rowDay / 4] !== words[at + rowDay / 4] || words[before + rowTime / 4] !== words[at + rowTime / 4])
       return false;
     return this.#textOf(placeOf(lines, before)) === this.#textOf(placeOf(lines, at));
   }
@@ -219,7 +234,7 @@ export class JournalOrder {
     if (count === 0) return this.#previous;
     const words = wordsOf(sessionLines.rows);
     const kind = this.#ordered[words[at] ?? -1];
-    if (!kind?.isUnrepeatable || words[at + row.line] !== count) return undefined;
+    if (!kind?.isUnrepeatable || words[at + rowLine / 4] !== count) return undefined;
     const place = placeOf(sessionLines, at);
     const text = this.#readAgain.atAnyTime ? place : this.#textOf(place);
     return { kind: kind.name, line: this.#before + count, text };
@@ -238,17 +253,8 @@ export class JournalOrder {
 function placeOf({ rows, texts }: SessionLines, at: number): LinePlace {
   const words = wordsOf(rows);
   const offset = rows.cells[at / 2 + rowOffset / 8] as number;
-  return { offset, length: words[at + row.length] as number, text: texts?.get(words[at + row.line] as number) };
+  return { offset, length: words[at + rowLength / 4] as number, text: texts?.get(words[at + rowLine / 4] as number) };
 }
-
-/** Where in a row the words stand that are told of its line, from its first one on. */
-const row = {
-  size: rowSize / 4,
-  line: rowLine / 4,
-  length: rowLength / 4,
-  day: rowDay / 4,
-  time: rowTime / 4,
-} as const;
 
 /** By line and column. `time/backwards` comes first, because it may be found here or in a chunk, depending on the cut. */
 function byPosition(a: PlacedFinding, b: PlacedFinding): number {
@@ -260,7 +266,6 @@ function isBackwards({ rule }: PlacedFinding): boolean {
 }
 
 /** The same for all parts of one launch of the game, and different for any other file. */
-function launchOf(name: string): string {
-  const journal = parseJournalName(name);
+function launchOf(name: string, journal: JournalName | undefined): string {
   return journal ? `${journal.edition} ${journal.started}` : name;
 }

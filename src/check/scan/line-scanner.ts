@@ -14,6 +14,7 @@ import { shortNumber, structureIn, valueAt } from './scanned-value.js';
 import { needsParsing, noLine, otherKind, type Remark, type Scanner } from './scanner.js';
 import * as layout from './scanner-memory.js';
 import { RowReader } from './session-rows.js';
+import { dropNotes } from './unwanted-notes.js';
 
 const timeLength = '2026-11-14T20:41:00Z'.length;
 
@@ -71,12 +72,18 @@ export class LineScanner implements Scanner {
     // Made when it is asked for the first time: it takes the whole table of its kind.
     const ruleAt = (number: number) => (rules[number] ??= outsideRule(places[number] as RulePlace, catalogue()));
     const tables = new Map(made.kinds);
+    const wantsNothing = Object.keys(wanted).length === 0;
+    const placeOfTable = (kind: string) => {
+      const table = tables.get(kind) ?? unknownKind;
+      if (wantsNothing && table > 0) dropNotes(this.#words, table);
+      return table;
+    };
     const functions = functionsOf(code, {
       memory: this.#memory,
       numberHolds: (field: number, start: number, end: number) =>
         Number(holdsNumber(numbers[field], shortNumber(this.#bytes, start, end))),
       ruleHolds: (rule: number) => Number(ruleAt(rule).holds(this.#bytes, this.#words)),
-      kindTable: (start: number, end: number) => tables.get(valueAt(this.#bytes, start, end) as string) ?? unknownKind,
+      kindTable: (start: number, end: number) => placeOfTable(valueAt(this.#bytes, start, end) as string),
       learn: (kind: number, path: number, what: number, start: number, end: number) =>
         this.#learned.learn(kind, path, what, valueAt(this.#bytes, start, end) as string),
     });

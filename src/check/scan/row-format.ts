@@ -16,6 +16,9 @@ export const rowDay = 16;
 export const rowTime = 20;
 export const rowOffset = 24;
 
+/** Added to the number of cells where all tests of the line hold, so that the members are missing that nobody asks for then. */
+export const testsHold = 0x4000_0000;
+
 /**
  * A number stands in its cell as it is. Any other value is told by the upper half of its cell, with which it is no number: then the lower
  * half is the number of a value, or says where in the row a list or an object begins. A list is how many elements it has and

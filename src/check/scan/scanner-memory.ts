@@ -130,67 +130,80 @@ export const mostTested = 15;
 
 /**
  * A shape in a table: how many fields, which of them are required, a bit each, its localised fields, its rules, and the field that
- * stood first in the object last scanned; which of the fields any rule looks at, of which there are 64 at most; then its fields.
+ * stood first in the object last scanned; then its fields, of which there are 64 at most if there are rules.
  */
 export const shapeRequired = 4;
 export const shapeLocalised = 20;
 export const shapeRules = 24;
 export const shapeFirst = 28;
-export const shapeLooks = 32;
-export const shapeFields = 40;
+export const shapeFields = 32;
 export const mostFields = 128;
 export const mostRuled = 64;
 
 /**
- * A field in a table: the place of its key and how long it is, its number, and the field that followed it last; then its form. A key is
- * `, "Name":`, and its name begins at the fourth byte.
+ * A field in a table: the first and the last eight bytes of its key, its form, the field that followed it last, and the place of its key. A
+ * key is `, "Name":`, and its name begins at the fourth byte. One that is shorter than eight bytes, or that stands nowhere, ends with eight
+ * zeros: 0 is neither the last byte of a key nor of what stands before one.
  */
-export const keyLength = 4;
-export const fieldNumber = 8;
-export const fieldNext = 12;
+export const keyTail = 8;
 export const fieldForm = 16;
-export const fieldSize = 40;
+export const fieldNext = 36;
+export const fieldKey = 40;
+export const fieldSize = 44;
 export const keyName = 3;
 export const longestKey = 100;
-
-/** The place of a key of no length that stands nowhere: all around it is 0, which is never the last byte of a value. */
-export const noKey = 512;
 
 /** The length of a word that stands nowhere. */
 export const endless = 0x4000_0000;
 
 /**
- * The form of a value: its type, what that type wants to know, what a note says that opens it, the number by which it is noted, and the
- * place of the word that was accepted last.
+ * The form of a value: its type and what is added to that, what that type wants to know, the number by which it is noted and what a note
+ * says that opens it, and the place of the word that was accepted last.
  */
 export const formMore = 4;
 export const formLimit = 8;
-export const formPart = 12;
-export const formNumber = 16;
-export const formKept = 20;
+export const formNote = 12;
+export const formKept = 16;
+export const formMisses = 16;
 
-/** The types in a table; values of another are left to the parser. */
-export const isOther = 0;
-export const isText = 1;
-export const isInteger = 2;
-export const isNumber = 3;
-export const isBoolean = 4;
-export const isMoment = 5;
+/** The types in a table. First those of most values, of which nothing but the type is known. */
+export const isText = 0;
+export const isInteger = 1;
+export const isNumber = 2;
+export const isBoolean = 3;
 /** One of a set of words; where the set is open, others of the form at the limit, or any if there is none, are remarked on. */
-export const isWord = 6;
-export const isOpenWord = 7;
+export const isWord = 4;
+export const isOpenWord = 5;
+/** The last of those that are walked over where they are met. */
+export const lastUsual = 5;
+export const isMoment = 6;
 /** In internal form, which stands at the place. */
-export const isInternal = 8;
-/** A number that may have an exponent. */
-export const isScientific = 9;
+export const isInternal = 7;
+/** Numbers that are held to limits; the last may have an exponent, and limits or none. */
+export const isLimitedInteger = 8;
+export const isLimitedNumber = 9;
+export const isScientific = 10;
 /** A list; the place of the form of its elements, and how many there are, or -1. */
-export const isList = 10;
-export const isObject = 11;
-/** What is added to the type of a value that is noted as a whole, of one whose parts are, and of one that is kept for comparison. */
+export const isList = 11;
+export const isObject = 12;
+/** Any other is left to the parser. */
+export const isOther = 13;
+
+/**
+ * What is added to the type of a value that is noted as a whole, of one whose parts are, of one that is kept for comparison, and of one that
+ * a rule looks at. Above that stand the number of its field and the length of the key.
+ */
 export const typeBits = 15;
 export const isNoted = 16;
 export const isOpened = 32;
 export const isKept = 64;
+export const isLookedAt = 128;
+export const manners = 255;
+export const numberShift = 8;
+export const lengthShift = 16;
+
+/** Of what is noted: the number, and above that what a note says that opens it. */
+export const partShift = 16;
 
 /** The limits of a number: the least and the greatest integer, and the number by which it is asked for outside. */
 export const limitMost = 4;
@@ -268,6 +281,9 @@ export const keptText = 32;
 export const keptSlots = 1_957_888;
 export const keptSlotCount = 1024;
 export const lastPosition = 0x7000_0000;
+/** After so many that did not come again, those are kept whose number has none of these bits: 16 of 256. */
+export const mostMisses = 64;
+export const triedAgain = 0xf0;
 export const shortestKept = 48;
 export const longestKept = 65_536;
 

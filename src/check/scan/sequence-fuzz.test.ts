@@ -6,6 +6,7 @@ import { mistakeOf } from '../../../test/support/scanner-agreement.js';
 import { runs } from '../../../test/thorough.js';
 import { dialectNames, dialects } from '../../interface/dialect/dialects.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
+import { sessionFieldsOf } from '../lines/session-fields.js';
 import { momentOf } from '../lines/time-order.js';
 import { dialectScanner } from './dialect-scanner.js';
 import { needsParsing, type Scanner } from './scanner.js';
@@ -31,7 +32,8 @@ describe.each(dialectNames)('a scanner of the %s dialect', (dialect) => {
       isLoaded: fc.boolean(),
       isUsed: fc.boolean(),
     });
-    const used = dialectScanner(dialect);
+    // What is noted of a line is remembered as well.
+    const used = dialectScanner(dialect, sessionFieldsOf(dialect));
     fc.assert(
       fc.property(lineSequences(catalogue), places, (lines, { offset, end, isLoaded, isUsed }) => {
         const scanner = isUsed ? used : dialectScanner(dialect);

@@ -16,14 +16,22 @@ export function wordsOf({ cells }: Pick<SessionRows, 'cells'>): Int32Array {
 /** Those that are in every list of values. */
 export const usualValues: readonly unknown[] = [undefined, true, false];
 
+/** None at all. */
+export const noRows: SessionRows = { cells: new Float64Array(), values: usualValues };
+
 /** Reads rows. A row is known by its first cell. */
 export class RowReader {
-  readonly cells: Float64Array;
+  cells = noRows.cells;
   /** Two for each cell. */
-  readonly words: Int32Array;
-  readonly values: readonly unknown[];
+  words = wordsOf(noRows);
+  values = noRows.values;
 
-  constructor({ cells, values }: SessionRows) {
+  constructor(rows: SessionRows = noRows) {
+    this.open(rows);
+  }
+
+  /** From now on it reads these. */
+  open({ cells, values }: SessionRows): void {
     this.cells = cells;
     this.words = wordsOf({ cells });
     this.values = values;
@@ -31,7 +39,7 @@ export class RowReader {
 
   /** How many cells a row has: the next one begins behind them. */
   size(row: number): number {
-    return this.words[2 * row + format.rowSize / 4] as number;
+    return (this.words[2 * row + format.rowSize / 4] as number) & ~format.testsHold;
   }
 
   /** What stands in a cell of a row, of which a part was wanted. */

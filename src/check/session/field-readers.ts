@@ -42,10 +42,10 @@ export function addressOfText(text: string): SystemAddress {
 }
 
 export function numberFrom(value: unknown): number | undefined {
-  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+  return typeof value === 'number' && value > -Infinity && value < Infinity ? value : undefined;
 }
 
-/** The array itself, which belongs to its event: whoever keeps it, keeps a copy. */
+/** The array itself, which nobody changes. */
 export function positionFrom(value: unknown): StarPosition | undefined {
   if (!Array.isArray(value) || value.length !== 3) return undefined;
   if (!Number.isFinite(value[0]) || !Number.isFinite(value[1]) || !Number.isFinite(value[2])) return undefined;

@@ -11,13 +11,16 @@ export interface KindPlan {
   /** The kind as the rules see it. */
   readonly view: SessionEvent;
   readonly rules: readonly SessionRule[];
-  /** Those of them that look at more than what is new of systems. */
-  readonly rulesWithoutNews: readonly SessionRule[];
-  /** What each of them does. */
-  readonly checks: readonly SessionRule['check'][];
-  readonly checksWithoutNews: readonly SessionRule['check'][];
+  /** Those that may find something: if a line tells news of systems, or if not; then the same of a line whose tests hold. */
+  readonly asked: readonly AskedRules[];
   readonly tellsOfSystems: boolean;
-  readonly update: StateUpdate['update'] | undefined;
+  readonly updates: readonly StateUpdate['update'][];
+}
+
+/** Rules, and what each of them does. */
+export interface AskedRules {
+  readonly rules: readonly SessionRule[];
+  readonly checks: readonly SessionRule['check'][];
 }
 
 const plans = new Map<string, KindPlan>();
@@ -31,14 +34,16 @@ export function planOf(kind: string): KindPlan {
 
 function makePlan(kind: string): KindPlan {
   const rules = sessionRules.filter(({ reads }) => Object.hasOwn(reads, kind));
-  const rulesWithoutNews = rules.filter(({ onlyNews }) => !onlyNews);
+  const withoutNews = rules.filter(({ onlyNews }) => !onlyNews);
+  const untested = ({ silentWhere = {} }: SessionRule) => !Object.hasOwn(silentWhere, kind);
   return {
     view: new SessionEvent(kind, wantedPart(sessionFields[kind] ?? [])),
     rules,
-    rulesWithoutNews,
-    checks: rules.map(({ check }) => check),
-    checksWithoutNews: rulesWithoutNews.map(({ check }) => check),
+    asked: [rules, withoutNews, rules.filter(untested), withoutNews.filter(untested)].map((each) => ({
+      rules: each,
+      checks: each.map(({ check }) => check),
+    })),
     tellsOfSystems: Object.hasOwn(systemFields, kind),
-    update: sessionUpdates.get(kind)?.update,
+    updates: sessionUpdates.get(kind)?.steps ?? [],
   };
 }

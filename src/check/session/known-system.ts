@@ -44,9 +44,12 @@ export function addressList({ addresses }: KnownName): readonly SystemAddress[] 
 
 /** Whether what is told of a system is just what is known: its name, which has this one address, and its place. */
 export function isKnownAs(system: KnownSystem, name: string, position: StarPosition | undefined): boolean {
-  const { label } = system;
+  const { label, positions } = system;
   if (label.addresses !== system.address || label.name !== name) return false;
-  if (position === undefined) return true;
-  const known = system.positions[0];
-  return known !== undefined && known[0] === position[0] && known[1] === position[1] && known[2] === position[2];
+  const known = positions[0];
+  if (position === undefined || position === known) return true;
+  if (known === undefined || known[0] !== position[0] || known[1] !== position[1] || known[2] !== position[2]) return false;
+  // The same bytes give the same array for a while: then it need not be compared number by number again.
+  positions[0] = position;
+  return true;
 }

@@ -4,7 +4,6 @@ import type { SystemAddress } from './field-readers.js';
 import {
   addressList,
   forgottenName,
-  isKnownAs,
   type JournalLine,
   type KnownName,
   type KnownSystem,
@@ -23,31 +22,28 @@ interface Reader {
 
 /** The star systems that a journal has mentioned; if there are very many, the last ones. */
 export class KnownSystems {
-  readonly #systems: RecentMap<SystemAddress, KnownSystem>;
+  /** All of them, by address. */
+  readonly byAddress: RecentMap<SystemAddress, KnownSystem>;
   readonly #names: RecentMap<string, KnownName>;
-  #launch = 0;
-  #mentions = 0;
+  /** The number of the current launch of the game. */
+  launch = 0;
+  private mentions = 0;
 
   constructor(most = 10_000) {
-    this.#systems = new RecentMap(most, ({ address }: KnownSystem) => address);
+    this.byAddress = new RecentMap(most, ({ address }: KnownSystem) => address);
     this.#names = new RecentMap(most, ({ name }: KnownName) => name);
   }
 
-  /** The number of the current launch of the game. */
-  get launch(): number {
-    return this.#launch;
-  }
-
   beginLaunch(): void {
-    this.#launch++;
+    this.launch++;
   }
 
   get size(): number {
-    return Math.max(this.#systems.size, this.#names.size);
+    return Math.max(this.byAddress.size, this.#names.size);
   }
 
   at(address: SystemAddress): KnownSystem | undefined {
-    return this.#systems.get(address);
+    return this.byAddress.get(address);
   }
 
   /** The addresses recorded for a name; more than one if two systems share it, or the journal contradicts itself. */
@@ -57,28 +53,29 @@ export class KnownSystems {
 
   /** Records what an event says of a system, and returns all that is known of it then; nothing if it cannot be used. */
   record(mention: SystemMention, reader: Reader, starClass?: string): KnownSystem | undefined {
-    const { name, address, position, system: before } = mention;
+    const { name, address } = mention;
     if (name === undefined || address === undefined || mention.contradictory) return undefined;
-    const now = ++this.#mentions;
-    let system = before;
-    if (system && isKnownAs(system, name, position)) {
-      system.mentioned = now;
-      system.label.mentioned = now;
-      if (system.launch !== this.#launch) this.#mentionInLaunch(system, name, reader);
-    } else system = this.#recordNews(name, address, position, reader);
+    this.mentions++;
+    let { system } = mention;
+    // Another stop of the same route may have changed what is known of it.
+    if (!mention.isNews && system && system.label.addresses === system.address) {
+      system.mentioned = this.mentions;
+      system.label.mentioned = this.mentions;
+      if (system.launch !== this.launch) this.#mentionInLaunch(system, name, reader);
+    } else system = this.#recordNews(name, address, mention.position, reader);
     if (starClass !== undefined && starClass !== system.starClass) system.starClass = ownText(starClass);
     return system;
   }
 
   #recordNews(name: string, address: SystemAddress, position: StarPosition | undefined, reader: Reader): KnownSystem {
-    const known = this.#systems.get(address);
+    const known = this.byAddress.get(address);
     const system = known ?? this.#newSystem(name, address, reader.here);
-    system.mentioned = this.#mentions;
+    system.mentioned = this.mentions;
     if (!known) this.#add(system);
-    else if (system.launch !== this.#launch) this.#mentionInLaunch(system, name, reader);
+    else if (system.launch !== this.launch) this.#mentionInLaunch(system, name, reader);
     const { positions } = system;
     if (position && positions.length < mostVersions && !positions.some((each) => samePosition(each, position))) {
-      positions.push([position[0], position[1], position[2]]);
+      positions.push(position);
     }
     const label = this.#recordName(name === system.name ? system.name : name, address);
     if (name === system.name) system.label = label;
@@ -92,7 +89,7 @@ export class KnownSystems {
       positions: [],
       starClass: undefined,
       where,
-      launch: this.#launch,
+      launch: this.launch,
       namedAt: where,
       label: forgottenName,
       mentioned: 0,
@@ -100,20 +97,20 @@ export class KnownSystems {
   }
 
   #add(system: KnownSystem): void {
-    const forgotten = this.#systems.add(system);
+    const forgotten = this.byAddress.add(system);
     if (forgotten) forgotten.label = forgottenName;
   }
 
   #mentionInLaunch(system: KnownSystem, name: string, { here }: Reader): void {
     if (name !== system.name) system.name = ownText(name);
-    system.launch = this.#launch;
+    system.launch = this.launch;
     system.namedAt = here;
   }
 
   #recordName(name: string, address: SystemAddress): KnownName {
     const known = this.#names.get(name);
-    if (!known) return this.#addName({ name: ownText(name), addresses: address, mentioned: this.#mentions });
-    known.mentioned = this.#mentions;
+    if (!known) return this.#addName({ name: ownText(name), addresses: address, mentioned: this.mentions });
+    known.mentioned = this.mentions;
     const all = addressList(known);
     if (!all.includes(address) && all.length < mostVersions) known.addresses = [...all, address];
     return known;
@@ -126,17 +123,17 @@ export class KnownSystems {
   }
 
   snapshot(): SystemsSnapshot {
-    return snapshotOfSystems(this.#launch, this.#systems.inOrder(), this.#names.inOrder());
+    return snapshotOfSystems(this.launch, this.byAddress.inOrder(), this.#names.inOrder());
   }
 
   restore(snapshot: SystemsSnapshot): void {
-    this.#launch = snapshot.launch;
+    this.launch = snapshot.launch;
     for (const name of namesOfSnapshot(snapshot)) {
-      name.mentioned = ++this.#mentions;
+      name.mentioned = ++this.mentions;
       this.#addName(name);
     }
     for (const system of systemsOfSnapshot(snapshot)) {
-      system.mentioned = ++this.#mentions;
+      system.mentioned = ++this.mentions;
       system.label = this.#names.get(system.name) ?? forgottenName;
       this.#add(system);
     }

@@ -77,7 +77,7 @@ it('learns from no member that a lesson does not declare', () => {
     if (!lesson) continue;
     const watched = onlyDeclared(event, lesson.reads);
     known.observe(watched, tellsOfSystems(event), '', 1);
-    lesson.update(known, watched);
+    for (const update of lesson.steps) update(known, watched);
   }
   expect(() => onlyDeclared({ Name: 1 }, ['Other']).Name).toThrow('Name is read and not declared');
 });
@@ -271,7 +271,7 @@ function knownSoFar({ journal }: SessionExample): SessionTracker {
   const known = new SessionTracker();
   for (const [line, event] of journal.entries()) {
     known.observe(event, tellsOfSystems(event), '', line);
-    sessionUpdates.get(String(event.event))?.update(known, event);
+    for (const update of sessionUpdates.get(String(event.event))?.steps ?? []) update(known, event);
   }
   known.lastWritten = timeFrom(journal.at(-1)?.timestamp);
   return known;

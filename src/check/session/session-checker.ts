@@ -1,10 +1,10 @@
 import { dialects } from '../../interface/dialect/dialects.js';
 import { findCompanionKind } from '../../interface/kind-catalogue.js';
 import type { Members } from '../../interface/object-rule.js';
-import { parseJournalName } from '../../journal/journal-names.js';
+import { type JournalName, parseJournalName } from '../../journal/journal-names.js';
 import { type Finding, findingOf } from '../finding.js';
 import { timeFrom } from './field-readers.js';
-import { type KindPlan, planOf } from './kind-plans.js';
+import { type AskedRules, type KindPlan, planOf } from './kind-plans.js';
 import { noDay } from './moment-text.js';
 import { noFindings, type RuleFinding, type SessionRule } from './session-rule.js';
 import { SessionTracker } from './session-tracker.js';
@@ -19,36 +19,44 @@ export interface SessionSnapshot {
 
 /** Compares the events of a journal with each other, one by one in their order, and its companions at the end. */
 export class SessionChecker {
-  readonly #state = new SessionTracker();
-  #file = '';
+  // Not named by `#`: until V8 has optimised what is done for every line, that would take twice as long.
+  private readonly state = new SessionTracker();
+  private file = '';
+  private journal: JournalName | undefined;
 
   /** The base name of the next file. The parts of one launch of the game belong together; any other file is a new session. */
-  beginFile(name: string): void {
-    if (!continues(this.#file, name)) this.#state.beginSession();
-    this.#file = name;
+  beginFile(name: string, journal = parseJournalName(name)): void {
+    if (!continues(this.journal, journal)) this.state.beginSession();
+    this.file = name;
+    this.journal = journal;
   }
 
   /** Checks an event, then updates the state by it. It must have at least the fields in `sessionFields`. */
   checkEvent(event: Members, line: number): readonly Finding[] {
-    return this.checkLine(planOf(String(event.event)), event, line, noDay, 0);
+    return this.checkLine(planOf(String(event.event)), event, line, noDay, 0, false);
   }
 
-  /** The same for an event whose plan is known, and its time in two numbers. */
-  checkLine(plan: KindPlan, event: Members, line: number, day: number, time: number): readonly Finding[] {
-    const { update } = plan;
-    const state = this.#state;
-    state.observe(event, plan.tellsOfSystems, this.#file, line, day, time);
-    const isNews = state.news.length > 0;
-    const checks = isNews ? plan.checks : plan.checksWithoutNews;
+  /** The same for an event whose plan is known, its time in two numbers, and whether its tests hold. */
+  checkLine(
+    plan: KindPlan,
+    event: Members,
+    line: number,
+    day: number,
+    time: number,
+    testsHold: boolean,
+  ): readonly Finding[] {
+    const { state } = this;
+    state.observe(event, plan.tellsOfSystems, this.file, line, day, time);
+    const { checks, rules } = plan.asked[(state.news.length > 0 ? 0 : 1) + (testsHold ? 2 : 0)] as AskedRules;
     let findings: Finding[] | undefined;
     // Until V8 has optimised it, a loop over an iterator makes an object for each step.
     for (let index = 0; index < checks.length; index++) {
       const found = (checks[index] as SessionRule['check'])(event, state, 'journal');
       if (found === noFindings || found.length === 0) continue;
-      const rule = (isNews ? plan.rules : plan.rulesWithoutNews)[index] as SessionRule;
-      addFindings((findings ??= []), rule, found, plan.view.event);
+      addFindings((findings ??= []), rules[index] as SessionRule, found, plan.view.kind);
     }
-    if (update) update(state, event);
+    const { updates } = plan;
+    for (let index = 0; index < updates.length; index++) updates[index]?.(state, event);
     state.lastDay = day;
     state.lastTime = time;
     if (day === noDay) state.lastWritten = timeFrom(event.timestamp);
@@ -57,12 +65,12 @@ export class SessionChecker {
 
   /** A line could not be read. Anything may have happened there, so the state before it is no longer certain. */
   markGap(): void {
-    this.#state.forgetEverything();
+    this.state.forgetEverything();
   }
 
   /** Checks a companion of the directory, after all its journals. */
   checkCompanion(event: Members): readonly Finding[] {
-    const state = this.#state;
+    const { state } = this;
     const kind = String(event.event);
     const { rules, tellsOfSystems } = planOf(kind);
     state.observe(event, tellsOfSystems, companionName(event), 0);
@@ -73,12 +81,13 @@ export class SessionChecker {
   }
 
   snapshot(): SessionSnapshot {
-    return { file: this.#file === '' ? null : this.#file, state: this.#state.snapshot() };
+    return { file: this.file === '' ? null : this.file, state: this.state.snapshot() };
   }
 
   restore({ file, state }: SessionSnapshot): void {
-    this.#file = file ?? '';
-    this.#state.restore(state);
+    this.file = file ?? '';
+    this.journal = parseJournalName(this.file);
+    this.state.restore(state);
   }
 }
 
@@ -93,8 +102,7 @@ function companionName({ event }: Members): string {
 }
 
 /** Whether a file is the next part of the journal that another is a part of. */
-function continues(before: string, name: string): boolean {
-  const [a, b] = [parseJournalName(before), parseJournalName(name)];
+function continues(a: JournalName | undefined, b: JournalName | undefined): boolean {
   return (
     a !== undefined && b !== undefined && a.edition === b.edition && a.started === b.started && b.part === a.part + 1
   );

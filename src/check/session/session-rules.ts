@@ -34,7 +34,10 @@ export const sessionRules: readonly SessionRule[] = [
   ...lifeRules,
 ];
 
-/** The fields that the rules and the session state need, by kind; of a kind with an empty list only the time and the name. */
+/**
+ * The fields that the rules and the session state need, by kind; of a kind with an empty list only the time and the name. Those that are
+ * wanted whole come first, so that a row has them in front.
+ */
 export const sessionFields: Readonly<Record<string, readonly string[]>> = collectFields();
 
 function collectFields(): Record<string, readonly string[]> {
@@ -44,7 +47,12 @@ function collectFields(): Record<string, readonly string[]> {
   };
   for (const { reads } of sessionRules) for (const [kind, fields] of Object.entries(reads)) add(kind, fields);
   for (const [kind, { reads }] of sessionUpdates) add(kind, reads);
-  return Object.fromEntries(Array.from(all, ([kind, fields]) => [kind, [...fields]]));
+  return Object.fromEntries(Array.from(all, ([kind, fields]) => [kind, wholeFirst([...fields])]));
+}
+
+function wholeFirst(fields: readonly string[]): readonly string[] {
+  const isPart = (field: string) => field.includes('/');
+  return [...fields.filter((field) => !isPart(field)), ...fields.filter(isPart)];
 }
 
 /** Tests of clean lines, by kind: where they hold, the members are not needed that only the rules read which find nothing then. */

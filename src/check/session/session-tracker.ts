@@ -22,6 +22,10 @@ const unknownTank: TankSizes = { capacity: undefined, largest: undefined, reserv
 /** More jumps than the longest route has stops. */
 const mostJumps = 5000;
 
+type FuelRecord = { -readonly [Name in keyof FuelAfterJump]: FuelAfterJump[Name] };
+
+const nowhere = new EventPlace('', 0, noDay, 0, undefined);
+
 /** Keeps the session state; `session-updates` says which event changes what. */
 export class SessionTracker implements SessionState {
   readonly systems = new KnownSystems();
@@ -31,35 +35,46 @@ export class SessionTracker implements SessionState {
   lastTime = 0;
   lastWritten: string | undefined;
   currentSystem: CurrentSystem | undefined;
-  fuel: { -readonly [Name in keyof FuelAfterJump]: FuelAfterJump[Name] } | undefined;
-  docking: DockingState | undefined;
+  fuel: FuelRecord | undefined;
   tank: TankSizes = unknownTank;
   route: FlownRoute | undefined;
   life = unknownLife();
-  #event: Members = {};
-  #day = noDay;
-  #time = 0;
-  #file = '';
-  #line = 0;
-  #here: JournalLine | undefined;
-  #place: EventPlace | undefined;
   mentions: readonly SystemMention[] = noMentions;
   news: readonly SystemMention[] = noMentions;
-  readonly #reading = new SystemMentions();
+  // What follows is not named by `#`: until V8 has optimised what is done for every line, that would take twice as long.
+  private event: Members = {};
+  private day = noDay;
+  private time = 0;
+  private file = '';
+  private line = 0;
+  private madeHere: JournalLine | undefined;
+  private madePlace: EventPlace | undefined;
+  private readonly reading = new SystemMentions();
+  /** What the last jump left, in an object that is the same for all jumps. */
+  private readonly left: FuelRecord = { level: 0, scooped: 0, drops: 0, where: nowhere };
+  /** Where the ship was last said to be docked or not, and by what; `docking` makes one object of it for the few that ask. */
+  private dockedAt: EventPlace | undefined;
+  private dockedBy = '';
+  private isDocked = false;
 
   /** Sets the event that is checked next. Where and when it was is made out only if somebody asks, as for few events. */
   observe(event: Members, tellsOfSystems: boolean, file: string, line: number, day = noDay, time = 0): void {
-    this.#event = event;
-    this.#day = day;
-    this.#time = time;
-    this.#file = file;
-    this.#line = line;
-    this.#here = undefined;
-    this.#place = undefined;
-    const reading = this.#reading;
-    if (tellsOfSystems) reading.read(event, this.systems);
-    this.mentions = tellsOfSystems ? reading.all : noMentions;
-    this.news = tellsOfSystems ? reading.news : noMentions;
+    this.event = event;
+    this.day = day;
+    this.time = time;
+    this.file = file;
+    this.line = line;
+    this.madeHere = undefined;
+    this.madePlace = undefined;
+    if (tellsOfSystems) {
+      const { reading } = this;
+      reading.read(event, this.systems);
+      this.mentions = reading.all;
+      this.news = reading.news;
+    } else {
+      this.mentions = noMentions;
+      this.news = noMentions;
+    }
   }
 
   get lastTimestamp(): string | undefined {
@@ -67,20 +82,19 @@ export class SessionTracker implements SessionState {
   }
 
   get here(): JournalLine {
-    return (this.#here ??= { file: this.#file, line: this.#line });
+    return (this.madeHere ??= { file: this.file, line: this.line });
   }
 
   get place(): EventPlace {
-    return (this.#place ??= this.#newPlace());
-  }
-
-  #newPlace(): EventPlace {
-    const written = this.#day === noDay ? timeFrom(this.#event.timestamp) : undefined;
-    return new EventPlace(this.#file, this.#line, this.#day, this.#time, written);
+    if (this.madePlace === undefined) {
+      const written = this.day === noDay ? timeFrom(this.event.timestamp) : undefined;
+      this.madePlace = new EventPlace(this.file, this.line, this.day, this.time, written);
+    }
+    return this.madePlace;
   }
 
   get now(): number | undefined {
-    return this.#day === noDay ? secondsFrom(this.#event.timestamp) : momentSeconds(this.#day, this.#time);
+    return this.day === noDay ? secondsFrom(this.event.timestamp) : momentSeconds(this.day, this.time);
   }
 
   /** Begins another launch of the game: only the known systems stay. */
@@ -96,7 +110,7 @@ export class SessionTracker implements SessionState {
   /** Nothing about the ship is certain any more; the known systems stay. */
   forgetAll(): void {
     this.currentSystem = undefined;
-    this.docking = undefined;
+    this.forgetDocking();
     this.forgetShip();
     this.endRoute();
   }
@@ -125,15 +139,26 @@ export class SessionTracker implements SessionState {
       this.currentSystem = undefined;
       return;
     }
+    const positions = system?.positions;
     this.currentSystem = {
       // The known name has memory of its own, and what is compared with it again is the same text.
       name: system?.name === name ? system.name : name,
       address,
       // If several positions are recorded, none is certain.
-      position: system?.positions.length === 1 ? system.positions[0] : undefined,
+      position: positions?.length === 1 ? positions[0] : undefined,
       multicrew: Multicrew === true,
       where: this.place,
     };
+  }
+
+  /** The ship has arrived with so much in the main tank. */
+  recordFuel(level: number): void {
+    const { left } = this;
+    left.level = level;
+    left.scooped = 0;
+    left.drops = 0;
+    left.where = this.place;
+    this.fuel = left;
   }
 
   /** The ship has arrived by a jump. One to a system without a name or address ends the route. */
@@ -149,14 +174,25 @@ export class SessionTracker implements SessionState {
     if (stops) takeStep(stepTo(currentSystem, stops, progress, this.recordsAllKinds), stops, progress);
   }
 
+  get docking(): DockingState | undefined {
+    return this.dockedAt && { docked: this.isDocked, by: this.dockedBy, where: this.dockedAt };
+  }
+
   setDocked(docked: boolean, by: string): void {
-    this.docking = { docked, by, where: this.place };
+    this.isDocked = docked;
+    this.dockedBy = by;
+    this.dockedAt = this.place;
+  }
+
+  forgetDocking(): void {
+    this.dockedAt = undefined;
   }
 
   /** The main tank held this much. */
   recordTankLevel(tonnes: number): void {
-    const { capacity, largest, reservoir } = this.tank;
-    if (tonnes > (largest ?? 0)) this.tank = { capacity, largest: tonnes, reservoir };
+    const { tank } = this;
+    if (tonnes <= (tank.largest ?? 0)) return;
+    this.tank = { capacity: tank.capacity, largest: tonnes, reservoir: tank.reservoir };
   }
 
   snapshot(): TrackerSnapshot {
@@ -172,7 +208,12 @@ export class SessionTracker implements SessionState {
     this.lastWritten = snapshot.lastTimestamp;
     this.currentSystem = currentSystem && restoredCurrent(currentSystem);
     this.fuel = fuel && { level: fuel.level, scooped: fuel.scooped, drops: fuel.drops, where: restoredPlace(fuel) };
-    this.docking = docking && { docked: docking.docked, by: docking.by, where: restoredPlace(docking) };
+    this.forgetDocking();
+    if (docking) {
+      this.isDocked = docking.docked;
+      this.dockedBy = docking.by;
+      this.dockedAt = restoredPlace(docking);
+    }
     this.tank = snapshot.tank;
     this.route = route && restoredRoute(route);
   }

@@ -5,7 +5,7 @@ import { lifeUpdates } from './life/life-rules.js';
 import { noProgress, type RouteStop, RouteStops } from './route-progress.js';
 import type { SessionState } from './session-state.js';
 import type { SessionTracker } from './session-tracker.js';
-import { type KindUpdate, type StateUpdate, updatesByKind } from './state-update.js';
+import { type KindUpdate, type StateUpdate, type UpdateSteps, updatesByKind } from './state-update.js';
 import { type SystemMention, systemFields } from './system-mentions.js';
 
 const forgetAll: StateUpdate = { reads: [], update: (state) => state.forgetAll() };
@@ -57,7 +57,7 @@ const shipUpdates: readonly KindUpdate[] = [
 ];
 
 /** The affairs of the commander change before the ship's state does, so that they see where the event found the ship. */
-export const sessionUpdates: ReadonlyMap<string, StateUpdate> = updatesByKind([...lifeUpdates, ...shipUpdates]);
+export const sessionUpdates: ReadonlyMap<string, UpdateSteps> = updatesByKind([...lifeUpdates, ...shipUpdates]);
 
 function jumped(state: SessionTracker, event: Members): void {
   const ownShip = event.Taxi !== true && event.Multicrew !== true;
@@ -69,7 +69,7 @@ function jumped(state: SessionTracker, event: Members): void {
   const used = numberFrom(event.FuelUsed);
   state.fuel = undefined;
   if (!ownShip || level === undefined || level < 0) return;
-  state.fuel = { level, scooped: 0, drops: 0, where: state.place };
+  state.recordFuel(level);
   state.recordTankLevel(used !== undefined && used > 0 ? level + used : level);
 }
 
@@ -80,7 +80,7 @@ function located(state: SessionTracker, event: Members): void {
   // Of somebody on foot it says that they are not docked, wherever their ship is.
   const isAboard = event.OnFoot !== true;
   if (isAboard && typeof event.Docked === 'boolean') state.setDocked(event.Docked, String(event.event));
-  else state.docking = undefined;
+  else state.forgetDocking();
 }
 
 function docked(state: SessionTracker, event: Members): void {

@@ -10,22 +10,21 @@ export interface StateUpdate {
 
 export type KindUpdate = readonly [kind: string, update: StateUpdate];
 
-/** The updates by kind; those of the same kind one after another, in the order given. */
-export function updatesByKind(updates: readonly KindUpdate[]): ReadonlyMap<string, StateUpdate> {
+/** All updates of a kind, one after another. */
+export interface UpdateSteps {
+  readonly reads: readonly string[];
+  readonly steps: readonly StateUpdate['update'][];
+}
+
+/** The updates by kind; those of the same kind in the order given. */
+export function updatesByKind(updates: readonly KindUpdate[]): ReadonlyMap<string, UpdateSteps> {
   const byKind = new Map<string, StateUpdate[]>();
   for (const [kind, update] of updates) byKind.set(kind, [...(byKind.get(kind) ?? []), update]);
   return new Map(Array.from(byKind, ([kind, all]) => [kind, joined(all)]));
 }
 
-function joined(all: readonly StateUpdate[]): StateUpdate {
-  if (all.length === 1) return all[0] as StateUpdate;
-  const steps = all.map(({ update }) => update);
-  return {
-    reads: [...new Set(all.flatMap(({ reads }) => reads))],
-    update: (state, event) => {
-      for (let index = 0; index < steps.length; index++) steps[index]?.(state, event);
-    },
-  };
+function joined(all: readonly StateUpdate[]): UpdateSteps {
+  return { reads: [...new Set(all.flatMap(({ reads }) => reads))], steps: all.map(({ update }) => update) };
 }
 
 /** The same update for several kinds. */

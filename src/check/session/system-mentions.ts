@@ -8,7 +8,7 @@ import { isKnownAs, type KnownSystem } from './known-system.js';
 /** What one event says of a system. */
 export class SystemMention {
   /** Which stop of a route it is; -1 if it is where the event happens. */
-  readonly #stop: number;
+  private readonly stop: number;
   name: string | undefined;
   address: SystemAddress | undefined;
   position: StarPosition | undefined;
@@ -20,20 +20,36 @@ export class SystemMention {
   contradictory = false;
 
   constructor(stop = -1) {
-    this.#stop = stop;
+    this.stop = stop;
   }
 
   /** Where in the event it is, as a JSON pointer. */
   get pointer(): string {
-    return this.#stop === -1 ? '' : `/Route/${this.#stop}`;
+    return this.stop === -1 ? '' : `/Route/${this.stop}`;
   }
 
   /** Takes over what an object of the event says. */
   read(starSystem: unknown, systemAddress: unknown, starPos: unknown, known: AddressBook): void {
+    if (typeof systemAddress === 'number') {
+      const system = known.byAddress.get(systemAddress);
+      if (system !== undefined && isToldAgain(system, starSystem, starPos)) {
+        this.name = system.label.name;
+        this.address = systemAddress;
+        this.position = starPos as StarPosition | undefined;
+        this.system = system;
+        this.isNews = false;
+        this.contradictory = false;
+        return;
+      }
+    }
+    this.#readNews(starSystem, systemAddress, starPos, known);
+  }
+
+  #readNews(starSystem: unknown, systemAddress: unknown, starPos: unknown, known: AddressBook): void {
     const name = nameFrom(starSystem);
     const address = addressFrom(systemAddress);
     const position = positionFrom(starPos);
-    const system = address === undefined ? undefined : known.at(address);
+    const system = address === undefined ? undefined : known.byAddress.get(address);
     const isNews = system === undefined || name === undefined || !isKnownAs(system, name, position);
     this.name = name;
     this.address = address;
@@ -45,9 +61,16 @@ export class SystemMention {
   }
 }
 
+/** Whether the values that tell of a system are those by which it is known: nine of ten jumps lead to where the ship was before. */
+function isToldAgain({ label, address, positions }: KnownSystem, starSystem: unknown, starPos: unknown): boolean {
+  return (
+    label.addresses === address && label.name === starSystem && (starPos === undefined || starPos === positions[0])
+  );
+}
+
 /** Where known systems can be looked up. */
 interface AddressBook {
-  readonly at: (address: SystemAddress) => KnownSystem | undefined;
+  readonly byAddress: ReadonlyMap<SystemAddress, KnownSystem>;
 }
 
 const members = ['StarSystem', 'SystemAddress', 'StarPos'] as const;
@@ -71,8 +94,8 @@ export class SystemMentions {
   all = noMentions;
   /** Those that say anything but what was known. */
   news = noMentions;
-  readonly #place = new SystemMention();
-  readonly #onlyPlace: readonly SystemMention[] = [this.#place];
+  private readonly place = new SystemMention();
+  private readonly onlyPlace: readonly SystemMention[] = [this.place];
 
   /** Takes over what an event says of one of the kinds above. */
   read(event: Members, known: AddressBook): void {
@@ -81,10 +104,10 @@ export class SystemMentions {
       this.#readRoute(event, known);
       return;
     }
-    const place = this.#place;
+    const { place, onlyPlace } = this;
     place.read(event.StarSystem, event.SystemAddress, kind === 'Docked' ? undefined : event.StarPos, known);
-    this.all = this.#onlyPlace;
-    this.news = place.isNews ? this.#onlyPlace : noMentions;
+    this.all = onlyPlace;
+    this.news = place.isNews ? onlyPlace : noMentions;
   }
 
   #readRoute({ Route }: Members, known: AddressBook): void {

@@ -1,3 +1,4 @@
+import type { LegalState } from '../../game/political-vocabulary.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { Destination, Fuel } from '../../interface/types/game-events.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
@@ -8,61 +9,83 @@ import { tonnesIn } from '../ship/ship.js';
 import type { NavTarget } from '../world/cockpit-state.js';
 import { type SurfacePosition, surfacePositionIn, type Vehicle } from '../world/whereabouts.js';
 import type { World } from '../world/world.js';
-import { flags2Of, flagsOf } from './status-flags.js';
+import { flags2Of, flagsOf, tellsAltitude } from './status-flags.js';
 
 /** A Status as it is written; fields are added one by one. */
 export type Status = WritableEvent & { -readonly [Field in keyof StatusFields]: StatusFields[Field] };
 
 type StatusFields = EventFields<'Status'>;
 
+/** What time alone does not change; the rest of a Status is quickly told. */
+export interface Settled {
+  flags: number;
+  readonly flags2: number;
+  readonly cargo: number;
+  readonly legalState: LegalState;
+  readonly destination: Destination | undefined;
+}
+
+export function settledIn(world: World): Settled {
+  const { cockpit, vehicle } = world;
+  const surface = surfacePositionIn(world);
+  return {
+    flags: flagsOf(world, surface),
+    flags2: flags2Of(world, surface),
+    cargo: holds[vehicle]?.(world) ?? 0,
+    legalState: legalStateIn(world.commander, world.system),
+    destination: cockpit.target && destinationOf(cockpit.target),
+  };
+}
+
 /**
  * The Status now. It is made very often, hence in one go and without copies: an object that gets further members is moved
- * again and again, which takes longer than all the rest.
+ * again and again, which takes longer than all the rest. If only time has passed, `settled` is what it was.
  */
-export function statusOf(world: World, timestamp: string): Status {
+export function statusOf(world: World, timestamp: string, settled: Settled): Status {
   if (world.isInMenu) return { timestamp, ...statusAtEnd };
   const surface = surfacePositionIn(world);
-  if (world.vehicle === 'foot') return onFoot(world, timestamp, surface);
-  return surface ? overSurface(world, timestamp, surface) : inSpace(world, timestamp);
+  if (surface && !tellsAltitude(settled.flags, world.vehicle, surface)) settled.flags = flagsOf(world, surface);
+  if (world.vehicle === 'foot') return onFoot(world, timestamp, settled, surface);
+  return surface ? overSurface(world, timestamp, settled, surface) : inSpace(world, timestamp, settled);
 }
 
 /** The Status in the main menu and after the end. */
 export const statusAtEnd: EventDraft<'Status'> = { event: 'Status', Flags: 0 };
 
-function inSpace(world: World, timestamp: string): Status {
+function inSpace(world: World, timestamp: string, settled: Settled): Status {
   const { cockpit, vehicle } = world;
   const status: Status = {
     timestamp,
     event: 'Status',
-    Flags: flagsOf(world, undefined),
-    Flags2: flags2Of(world, undefined),
+    Flags: settled.flags,
+    Flags2: settled.flags2,
     Pips: pipsIn(world),
     FireGroup: fireGroupIn(world),
     GuiFocus: cockpit.focus,
     Fuel: tanks[vehicle](world),
-    Cargo: holds[vehicle]?.(world) ?? 0,
-    LegalState: legalStateIn(world.commander, world.system),
+    Cargo: settled.cargo,
+    LegalState: settled.legalState,
     Balance: world.commander.credits,
   };
-  if (cockpit.target) status.Destination = destinationOf(cockpit.target);
+  if (settled.destination) status.Destination = settled.destination;
   return status;
 }
 
 /** The same with latitude and longitude near a body, and which body. */
-function overSurface(world: World, timestamp: string, surface: SurfacePosition): Status {
+function overSurface(world: World, timestamp: string, settled: Settled, surface: SurfacePosition): Status {
   const { cockpit, vehicle } = world;
   const { body } = surface;
   const status: Status = {
     timestamp,
     event: 'Status',
-    Flags: flagsOf(world, surface),
-    Flags2: flags2Of(world, surface),
+    Flags: settled.flags,
+    Flags2: settled.flags2,
     Pips: pipsIn(world),
     FireGroup: fireGroupIn(world),
     GuiFocus: cockpit.focus,
     Fuel: tanks[vehicle](world),
-    Cargo: holds[vehicle]?.(world) ?? 0,
-    LegalState: legalStateIn(world.commander, world.system),
+    Cargo: settled.cargo,
+    LegalState: settled.legalState,
     Balance: world.commander.credits,
     Latitude: sixDecimals(surface.latitude),
     Longitude: sixDecimals(surface.longitude),
@@ -71,7 +94,7 @@ function overSurface(world: World, timestamp: string, surface: SurfacePosition):
     BodyName: body.name,
     PlanetRadius: sixDecimals(body.radius),
   };
-  if (cockpit.target) status.Destination = destinationOf(cockpit.target);
+  if (settled.destination) status.Destination = settled.destination;
   return status;
 }
 
@@ -109,18 +132,18 @@ function fuel(main: number, reservoir: number): Fuel {
   return { FuelMain: sixDecimals(main), FuelReservoir: sixDecimals(reservoir) };
 }
 
-function onFoot(world: World, timestamp: string, surface: SurfacePosition | undefined): Status {
+function onFoot(world: World, timestamp: string, settled: Settled, surface: SurfacePosition | undefined): Status {
   const { oxygen, health, temperature, weapon } = world.person;
   const status: Status = {
     timestamp,
     event: 'Status',
-    Flags: flagsOf(world, surface),
-    Flags2: flags2Of(world, surface),
+    Flags: settled.flags,
+    Flags2: settled.flags2,
     Oxygen: sixDecimals(oxygen),
     Health: sixDecimals(health),
     Temperature: sixDecimals(temperature),
     SelectedWeapon: weapon?.name ?? '',
-    LegalState: legalStateIn(world.commander, world.system),
+    LegalState: settled.legalState,
     Balance: world.commander.credits,
   };
   if (weapon?.localised !== undefined) status.SelectedWeapon_Localised = weapon.localised;

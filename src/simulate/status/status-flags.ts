@@ -1,7 +1,7 @@
 import type { BitTable } from '../../interface/bits.js';
 import { flags, flags2 } from '../../interface/flag-tables.js';
 import { limits } from '../../interface/specified-limits.js';
-import { isAboardShip, type Place, type SurfacePosition } from '../world/whereabouts.js';
+import { isAboardShip, type Place, type SurfacePosition, type Vehicle } from '../world/whereabouts.js';
 import type { World } from '../world/world.js';
 
 /** Above this many metres the game counts the altitude from the average radius. */
@@ -41,6 +41,12 @@ export function flagsOf(world: World, surface: SurfacePosition | undefined): num
     if (surface && surface.altitude > orbital) bits |= flag.AltitudeFromAverageRadius;
   }
   return bits >>> 0;
+}
+
+/** Whether flags say of an altitude what `flagsOf` would. */
+export function tellsAltitude(bits: number, vehicle: Vehicle, { altitude }: SurfacePosition): boolean {
+  const isOrbital = (bits & flag.AltitudeFromAverageRadius) !== 0;
+  return isOrbital === (altitude > orbital && isAboardShip(vehicle));
 }
 
 export function flags2Of(world: World, surface: SurfacePosition | undefined): number {

@@ -101,6 +101,11 @@ export class Chatter {
     this.#say(topic, speakerOf(topic.speaker, this.#world.system, random), 0, where);
   }
 
+  /** When the next talk begins, in seconds since 1970, if the commander stays where they are. */
+  get nextTalk(): number {
+    return this.#nextTalk;
+  }
+
   /** Where something may be heard; nothing where nobody lives, on foot, and close to the ground. */
   #setting(): Setting | undefined {
     const { isInMenu, place, system, vehicle } = this.#world;

@@ -1,7 +1,7 @@
 import { write } from '../activity.js';
 import type { UncheckedDraft } from '../event-fields.js';
 import type { World } from '../world/world.js';
-import { type Heard, type MusicTrack, musicTrackOf } from './music-track.js';
+import { type Heard, type MusicTrack, musicTrackOf, nextTurnOf } from './music-track.js';
 
 /** Lines that say how the commander came to where they are. */
 const arrivals: ReadonlySet<string> = new Set([
@@ -61,6 +61,11 @@ export class Music {
     this.#heard.arrivedBy = event;
     this.#heard.padSince = undefined;
     this.#heard.trusts = undefined;
+  }
+
+  /** When something else may play because time has passed, in seconds since 1970. */
+  get nextTurn(): number {
+    return nextTurnOf(this.#world.now, this.#heard);
   }
 
   /** What plays from now on, if that is something else. */

@@ -42,6 +42,19 @@ const settling: Readonly<Record<string, number>> = { Embark: 3, ShipyardSwap: 2 
 /** Seconds until the docking computer takes over. */
 const handOver = 2;
 
+/** After these many seconds in a place something else may play. */
+const turns = [...new Set([fanfare, tunnel, farewell, ...Object.values(settling)])];
+/** Sessions count in milliseconds: nothing is that close to a turn without being there. */
+const closest = 0.0005;
+
+/** When time alone may change what plays, in seconds since 1970. */
+export function nextTurnOf(now: number, { padSince, placeSince }: Heard): number {
+  let next = Infinity;
+  for (const turn of turns) if (placeSince + turn + closest > now) next = Math.min(next, placeSince + turn);
+  if (padSince !== undefined && padSince + handOver + closest > now) next = Math.min(next, padSince + handOver);
+  return next - closest;
+}
+
 /** What plays now. */
 export function musicTrackOf(world: World, heard: Heard): MusicTrack {
   const { cockpit, isInMenu, place, vehicle } = world;

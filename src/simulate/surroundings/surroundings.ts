@@ -19,6 +19,9 @@ export class Surroundings {
   readonly #zone: NoFireZone;
   readonly #chatter: Chatter;
   readonly #isQuiet: boolean;
+  readonly #world: World;
+  /** Until when there is nothing to write, whatever the time, unless the world changes or a line is written. */
+  #calmUntil = -Infinity;
 
   /** With `isQuiet`, nobody talks without a reason. */
   constructor(world: World, { isQuiet = false }: { readonly isQuiet?: boolean } = {}) {
@@ -29,6 +32,7 @@ export class Surroundings {
     this.#zone = new NoFireZone(world, random.stream('zone'), this.#delayed);
     this.#chatter = new Chatter(world, random.stream('chatter'), this.#delayed);
     this.#isQuiet = isQuiet;
+    this.#world = world;
   }
 
   /** What is written before a line, in the same second. */
@@ -40,6 +44,7 @@ export class Surroundings {
 
   /** What is written after a line, in the same second. */
   after(line: UncheckedDraft): readonly UncheckedDraft[] {
+    this.#calmUntil = -Infinity;
     this.#music.hear(line);
     this.#zone.hear(line);
     this.#chatter.hear(line);
@@ -53,8 +58,15 @@ export class Surroundings {
     const delayed = this.#delayed.due();
     const music = this.#music.due();
     const zone = this.#zone.due();
+    const nextTalk = this.#isQuiet ? Infinity : this.#chatter.nextTalk;
+    this.#calmUntil = Math.min(this.#delayed.nextDue, this.#music.nextTurn, nextTalk);
     // Asked at every tick, and nearly always there is nothing: then nothing is made.
     return delayed.length + music.length + zone.length === 0 ? none : [...delayed, ...music, ...zone];
+  }
+
+  /** Whether `due` has nothing to give if time alone has passed since it was asked last. */
+  get isCalm(): boolean {
+    return this.#world.now < this.#calmUntil;
   }
 
   /** When something is to be written at the latest, in seconds since 1970. */

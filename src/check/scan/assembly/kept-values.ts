@@ -10,6 +10,16 @@ import { At } from './remarks';
 /** Where the next one is kept. */
 let head: i32 = layout.keptSize;
 
+/**
+ * Whether it is worth while to look a value of this form up, and to keep it: where none has come again for long, only a few are, now and
+ * then. Each is counted here, until one does come again.
+ */
+export function isWorthKeeping(form: i32): bool {
+  const misses = load<i32>(form, layout.formMisses);
+  store<i32>(form, misses + 1, layout.formMisses);
+  return misses < layout.mostMisses || (misses & layout.triedAgain) === 0;
+}
+
 /** The place behind a value if one with the same bytes was accepted for this form on this path; else -1. */
 export function keptEnd(p: i32, form: i32, path: i32): i32 {
   const position = Bytes.four(slotOf(p, form));
@@ -22,6 +32,7 @@ export function keptEnd(p: i32, form: i32, path: i32): i32 {
   const more = entry + ((layout.keptText + length + 15) & ~15);
   if (!repeat(p, more, load<i32>(entry, layout.keptNotes), load<i32>(entry, layout.keptRemarks))) return -1;
   store<i32>(layout.count, load<i32>(entry, 4));
+  store<i32>(form, 0, layout.formMisses);
   return p + length;
 }
 

@@ -4,7 +4,7 @@
  */
 import * as layout from '../scanner-memory';
 import { Bytes, sameBytes } from './bytes';
-import { keep, keptEnd } from './kept-values';
+import { isWorthKeeping, keep, keptEnd } from './kept-values';
 import { newObject } from './member-names';
 import { note } from './notes';
 import { unknownMember } from './remarks';
@@ -21,31 +21,23 @@ export function restOfTabled(p: i32, shape: i32): i32 {
  * there, with a comma instead of the brace: so the first member is known by the same comparison as any other.
  */
 function members(p: i32, next: u64, shape: i32, path: i32, frame: i32): i32 {
-  const rules = load<i32>(shape, layout.shapeRules);
-  const looks = load<u64>(shape, layout.shapeLooks);
-  let inner = frame;
-  if (rules) {
-    inner += Bytes.four(shape) * 12;
-    if (inner > layout.framesEnd) return -1;
-  }
   let low: u64 = 0;
   let high: u64 = 0;
   let others = 0;
-  let before = 0;
   // Where the field that came next the last time is remembered.
   let guess = shape + layout.shapeFirst;
   while (true) {
     let field = Bytes.four(guess);
-    let start = p;
-    if (Key.stands(p, next, field)) start += load<i32>(field, layout.keyLength);
-    else {
+    let word = load<i32>(field, layout.fieldForm);
+    let start = p + Key.lengthIn(word);
+    if (!Key.stands(p, start, next, field)) {
       if (<i32>(next & 0xffff) === 0x7d20) break;
       const n = nextName(p, next);
       if (n <= 0) {
         p -= n;
         break;
       }
-      field = fieldAt(n, shape, before);
+      field = fieldAt(n, shape, guess - layout.fieldNext);
       if (field === 0) {
         if (others === 0) others = newObject();
         p = unknownMember(n, others, path);
@@ -54,11 +46,11 @@ function members(p: i32, next: u64, shape: i32, path: i32, frame: i32): i32 {
         continue;
       }
       store<i32>(guess, field);
-      start = n + load<i32>(field, layout.keyLength) - layout.keyName;
+      word = load<i32>(field, layout.fieldForm);
+      start = n + Key.lengthIn(word) - layout.keyName;
     }
-    before = field;
     guess = field + layout.fieldNext;
-    const index = load<i32>(field, layout.fieldNumber);
+    const index = (word >>> layout.numberShift) & 0xff;
     const bit = (<u64>1) << (<u64>index);
     if (index < 64) {
       if (low & bit) return -1;
@@ -67,14 +59,12 @@ function members(p: i32, next: u64, shape: i32, path: i32, frame: i32): i32 {
       if (high & bit) return -1;
       high |= bit;
     }
-    p = Value.end(start, field + layout.fieldForm, (path << layout.pathBits) | (index + 1), inner);
+    const type = word & layout.manners;
+    p =
+      type <= layout.lastUsual
+        ? Scalar.usual(start, type, field + layout.fieldForm, (path << layout.pathBits) | (index + 1))
+        : unusual(start, word, field + layout.fieldForm, (path << layout.pathBits) | (index + 1), shape, frame);
     if (p < 0) return -1;
-    if (looks & bit) {
-      const place = frame + index * 12;
-      store<i32>(place, start);
-      store<i32>(place, p, 4);
-      store<i32>(place, Bytes.four(layout.count), 8);
-    }
     next = Bytes.eight(p);
   }
   const lowest = load<u64>(shape, layout.shapeRequired);
@@ -82,9 +72,27 @@ function members(p: i32, next: u64, shape: i32, path: i32, frame: i32): i32 {
   if ((low & lowest) !== lowest || (high & highest) !== highest) return -1;
   const pairs = load<i32>(shape, layout.shapeLocalised);
   if (pairs && !hasPlain(pairs, low, high)) return -1;
+  const rules = load<i32>(shape, layout.shapeRules);
   if (rules && !holdRules(rules, frame, low)) return -1;
   while (Bytes.at(p) === 0x20) p += 1;
   return Bytes.at(p) === 0x7d ? p + 1 : -1;
+}
+
+/** The value of a member that is rare, or a list or an object, or noted, or looked at by a rule of its shape. */
+function unusual(p: i32, word: i32, form: i32, path: i32, shape: i32, frame: i32): i32 {
+  let inner = frame;
+  if (load<i32>(shape, layout.shapeRules)) {
+    inner += Bytes.four(shape) * 12;
+    if (inner > layout.framesEnd) return -1;
+  }
+  const end = valueEnd(p, word, form, path, inner);
+  if (end >= 0 && word & layout.isLookedAt) {
+    const place = frame + ((word >>> layout.numberShift) & 0xff) * 12;
+    store<i32>(place, p);
+    store<i32>(place, end, 4);
+    store<i32>(place, Bytes.four(layout.count), 8);
+  }
+  return end;
 }
 
 /** The place of the next name, in any spacing that may be; 0 if there is none, -1 if there is none behind an opening brace. */
@@ -102,11 +110,11 @@ export function fieldAt(n: i32, shape: i32, before: i32): i32 {
   const first = shape + layout.shapeFields;
   const end = first + Bytes.four(shape) * layout.fieldSize;
   const head = (Bytes.eight(n) << 24) | 0x22202c;
-  let field = before ? before : end;
+  let field = before < first ? end : before;
   for (let left = Bytes.four(shape); left > 0; left -= 1) {
     field += layout.fieldSize;
     if (field >= end) field = first;
-    if (Bytes.eight(load<i32>(field)) === head && Key.nameStands(n, field)) return field;
+    if (Bytes.eight(field) === head && Key.nameStands(n, field)) return field;
   }
   for (field = first; field < end; field += layout.fieldSize) if (Key.shortStands(n, field)) return field;
   return 0;
@@ -127,36 +135,35 @@ function hasMember(index: i32, low: u64, high: u64): bool {
   return (((index < 64 ? low : high) >>> <u64>(index & 63)) & 1) !== 0;
 }
 
-class Value {
-  /** A value of a form, and a note of it if it is wanted; put in where it is called. */
-  @inline
-  static end(p: i32, form: i32, path: i32, frame: i32): i32 {
-    const type = Bytes.four(form);
-    const plain = type & layout.typeBits;
-    const end = plain >= layout.isList ? structure(p, type, form, path, frame) : Scalar.end(p, plain, form, path);
-    if (type & layout.isNoted) return end >= 0 && note(load<i32>(form, layout.formNumber), p, end) ? end : -1;
-    return end;
-  }
+/** A value of a form, and a note of it if it is wanted. */
+function valueEnd(p: i32, type: i32, form: i32, path: i32, frame: i32): i32 {
+  const plain = type & layout.typeBits;
+  const end = plain >= layout.isList ? structure(p, type, form, path, frame) : Scalar.end(p, plain, form, path);
+  if (type & layout.isNoted) return end >= 0 && note(load<u16>(form, layout.formNote), p, end) ? end : -1;
+  return end;
 }
 
 /** A list or an object. */
 function structure(p: i32, type: i32, form: i32, path: i32, frame: i32): i32 {
-  if (type & layout.isKept) {
+  const isKept = type & layout.isKept && isWorthKeeping(form);
+  if (isKept) {
     const end = keptEnd(p, form, path);
     if (end >= 0) return end;
   }
   const notes = Bytes.four(layout.notesEnd);
   const remarks = Bytes.four(layout.remarkCount);
-  if (type & layout.isOpened && !note(load<i32>(form, layout.formNumber), 0, load<i32>(form, layout.formPart)))
-    return -1;
+  if (type & layout.isOpened) {
+    const opened = load<u32>(form, layout.formNote);
+    if (!note(opened & 0xffff, 0, opened >>> layout.partShift)) return -1;
+  }
   const more = load<i32>(form, layout.formMore);
-  const end =
-    (type & layout.typeBits) === layout.isObject
-      ? object(p, more, path, frame)
-      : list(p, more, load<i32>(form, layout.formLimit), path, frame);
+  const plain = type & layout.typeBits;
+  let end = -1;
+  if (plain === layout.isObject) end = object(p, more, path, frame);
+  else if (plain === layout.isList) end = list(p, more, load<i32>(form, layout.formLimit), path, frame);
   if (end < 0) return -1;
   if (type & layout.isOpened && !note(layout.endOfPart, 0, 0)) return -1;
-  if (type & layout.isKept) keep(p, end, form, path, notes, remarks);
+  if (isKept) keep(p, end, form, path, notes, remarks);
   return end;
 }
 
@@ -173,10 +180,11 @@ function list(p: i32, element: i32, length: i32, path: i32, frame: i32): i32 {
   p += 1;
   while (Bytes.at(p) === 0x20) p += 1;
   if (Bytes.at(p) !== 0x5d) {
-    const isObject = Bytes.four(element) === layout.isObject;
+    const type = Bytes.four(element);
+    const isObject = type === layout.isObject;
     const shape = load<i32>(element, layout.formMore);
     while (true) {
-      p = isObject ? object(p, shape, path, frame) : Value.end(p, element, path, frame);
+      p = isObject ? object(p, shape, path, frame) : valueEnd(p, type, element, path, frame);
       if (p < 0) return -1;
       n += 1;
       if (Bytes.at(p) !== 0x2c) break;
@@ -190,46 +198,50 @@ function list(p: i32, element: i32, length: i32, path: i32, frame: i32): i32 {
   return p + 1;
 }
 
-/** Whether a long key stands at a place, of which the first sixteen bytes and the last eight do. */
+/** Whether a long key stands at a place, of which the first and the last eight bytes do. */
 function middleStands(p: i32, key: i32, length: i32): bool {
-  for (let at = 16; at < length - 8; at += 8) if (Bytes.eight(p + at) !== Bytes.eight(key + at)) return false;
+  for (let at = 8; at < length - 8; at += 8) if (Bytes.eight(p + at) !== Bytes.eight(key + at)) return false;
   return true;
 }
 
 function sameName(n: i32, field: i32, length: i32): bool {
-  return sameBytes(n, load<i32>(field) + layout.keyName, length - layout.keyName);
+  return sameBytes(n, load<i32>(field, layout.fieldKey) + layout.keyName, length - layout.keyName);
 }
 
 /** A key is what stands before the value of a member, from the comma to the colon, in the spacing of the game. */
 class Key {
-  /** Whether the key of a field stands at a place, from which the next eight bytes are known. */
+  /** The length of a key, which stands in its field with the type. */
   @inline
-  static stands(p: i32, next: u64, field: i32): bool {
-    return (
-      Bytes.eight(load<i32>(field)) === next && Key.restStands(p, load<i32>(field), load<i32>(field, layout.keyLength))
-    );
+  static lengthIn(word: i32): i32 {
+    return word >>> layout.lengthShift;
+  }
+
+  /** Whether the key of a field stands between two places, the first eight bytes of which are known. */
+  @inline
+  static stands(p: i32, end: i32, next: u64, field: i32): bool {
+    return Bytes.eight(field) === next && Key.restStands(p, end, field);
   }
 
   /** Whether what is behind its first eight bytes does, too: its last eight, and all between. */
   @inline
-  static restStands(p: i32, key: i32, length: i32): bool {
+  static restStands(p: i32, end: i32, field: i32): bool {
     return (
-      Bytes.eight(p + length - 8) === Bytes.eight(key + length - 8) &&
-      (length <= 16 || (Bytes.eight(p + 8) === Bytes.eight(key + 8) && (length <= 24 || middleStands(p, key, length))))
+      Bytes.eight(end - 8) === load<u64>(field, layout.keyTail) &&
+      (end - p <= 16 || middleStands(p, load<i32>(field, layout.fieldKey), end - p))
     );
   }
 
   /** The same of a name at `n`, before which there may be something else than a comma and a blank. */
   @inline
   static nameStands(n: i32, field: i32): bool {
-    const length = load<i32>(field, layout.keyLength);
+    const length = Key.lengthIn(load<i32>(field, layout.fieldForm));
     if (length < 8 + layout.keyName) return length >= 8 && sameName(n, field, length);
-    return Key.restStands(n - layout.keyName, load<i32>(field), length);
+    return Key.restStands(n - layout.keyName, n - layout.keyName + length, field);
   }
 
   /** Whether a name of one or two bytes stands at `n`. */
   static shortStands(n: i32, field: i32): bool {
-    const length = load<i32>(field, layout.keyLength);
+    const length = Key.lengthIn(load<i32>(field, layout.fieldForm));
     return length > layout.keyName && length < 8 && sameName(n, field, length);
   }
 }

@@ -7,43 +7,52 @@ import { small, within } from './number-values';
 import { unlisted } from './remarks';
 import { moment } from './timestamps';
 
-/** Put in where it is called, for every member of every object. */
+/** Put in where they are called. */
 export class Scalar {
-  /** The place behind a value of a type that is neither a list nor an object. */
+  /** The place behind a value of a type that most values have, for every member of every object. */
   @inline
-  static end(p: i32, type: i32, form: i32, path: i32): i32 {
+  static usual(p: i32, type: i32, form: i32, path: i32): i32 {
     switch (type) {
       case layout.isText:
         return Usual.text(p);
       case layout.isInteger:
-        return Scalar.limited(p, Usual.integer(p), form);
+        return Usual.integer(p);
       case layout.isNumber:
-        return Scalar.limited(p, Usual.number(p), form);
+        return Usual.number(p);
       case layout.isBoolean:
         return Usual.boolean(p);
-      case layout.isWord:
-      case layout.isOpenWord: {
+      default: {
         // The game often writes the same word again: then it is known by one comparison.
         const last = load<i32>(form, layout.formKept);
         const length = load<i32>(last);
         return Bytes.same(p, last + layout.wordText, length) ? p + length : word(p, type, form, path);
       }
+    }
+  }
+
+  /** The place behind a value of any type that is neither a list nor an object. */
+  @inline
+  static end(p: i32, type: i32, form: i32, path: i32): i32 {
+    switch (type) {
       case layout.isMoment:
         return moment(p);
       case layout.isInternal:
         return internal(p, load<i32>(form, layout.formMore));
+      case layout.isLimitedInteger:
+        return limited(p, Usual.integer(p), form);
+      case layout.isLimitedNumber:
+        return limited(p, Usual.number(p), form);
       case layout.isScientific:
-        return Scalar.limited(p, scientific(p), form);
+        return limited(p, scientific(p), form);
       default:
-        return -1;
+        return Scalar.usual(p, type, form, path);
     }
   }
+}
 
-  /** A number is held to its limits, or to the few values that it may have. */
-  @inline
-  private static limited(p: i32, end: i32, form: i32): i32 {
-    return end >= 0 && load<u64>(form, layout.formMore) !== 0 && !holds(p, end, form) ? -1 : end;
-  }
+/** A number is held to its limits, or to the few values that it may have. */
+function limited(p: i32, end: i32, form: i32): i32 {
+  return end >= 0 && load<u64>(form, layout.formMore) !== 0 && !holds(p, end, form) ? -1 : end;
 }
 
 function holds(p: i32, end: i32, form: i32): bool {

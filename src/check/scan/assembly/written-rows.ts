@@ -30,7 +30,7 @@ export function addRow(kind: i32, line: i32, length: i32, offset: f64): i32 {
     if (at < 0) return 0;
   }
   store<i32>(row, kind);
-  store<i32>(row, (free - row) >> 3, format.rowSize);
+  store<i32>(row, ((free - row) >> 3) | (left ? format.testsHold : 0), format.rowSize);
   store<i32>(row, line, format.rowLine);
   store<i32>(row, length, format.rowLength);
   store<i32>(row, Bytes.four(layout.day), format.rowDay);

@@ -5,10 +5,10 @@ import type { Rule } from '../../../interface/object-rule.js';
 import { acceptedTexts, isOpenList, isPlain } from '../accepted-texts.js';
 import { elementPart, isWhole, type WantedMembers, type WantedPart, wantedPart } from '../extraction-paths.js';
 import type { KindTests } from '../line-tests.js';
-import { isScanned, membersOf, type NumberLimits, placeOf, type RulePlace } from '../made-scanner.js';
+import { isScanned, type NumberLimits, placeOf, type RulePlace } from '../made-scanner.js';
 import * as layout from '../scanner-memory.js';
-import { fieldMarks, ruleTable } from './rule-table.js';
-import type { TableMemory } from './table-memory.js';
+import { placesIn, ruleTable } from './rule-table.js';
+import type { PlacedKey, TableMemory } from './table-memory.js';
 import { testTable } from './test-table.js';
 
 /** What the tables add to as they are written: each of these is known to the module by its number. */
@@ -75,19 +75,19 @@ export class KindTables {
     const names = fields.map(([name]) => name);
     const pairs = localisedPairs(fields);
     const localised = pairs.length === 0 ? 0 : this.#memory.words([pairs.length / 2, ...pairs]);
-    const rules = this.#rules(shape, names);
+    const [rules, looks] = this.#rules(shape, names);
     const mostFields = rules === 0 ? layout.mostFields : layout.mostRuled;
     if (fields.length > mostFields || localised === undefined || rules === undefined) return undefined;
-    const written = fields.flatMap(([name, field], index) => [
-      ...this.#key(name),
-      index,
-      0,
-      ...this.#form(field, wanted.parts[wanted.names.indexOf(name)], wanted.names.indexOf(name), layout.isKept),
-    ]);
-    const looks =
-      rules === 0 ? [] : shape.rules.flatMap((rule) => membersOf(rule, shape)).map((name) => names.indexOf(name));
-    const head = [fields.length, ...requiredBits(fields), localised, rules, 0, ...fieldMarks(looks)];
-    const place = this.#memory.words([...head, ...written, ...nowhere]);
+    const written = fields.flatMap(([name, field], index) => {
+      const { ends, length, place } = this.#key(name);
+      const number = wanted.names.indexOf(name);
+      const [type, ...form] = this.#form(field, wanted.parts[number], number, layout.isKept);
+      const manner = looks.has(name) ? layout.isLookedAt : 0;
+      const word = type | manner | (index << layout.numberShift) | (length << layout.lengthShift);
+      return [...ends, word, ...form, 0, place];
+    });
+    const head = [fields.length, ...requiredBits(fields), localised, rules, 0];
+    const place = this.#memory.words([...head, ...written, ...behindFields]);
     if (place !== undefined) this.#guess(place, fields.length);
     return place;
   }
@@ -101,34 +101,33 @@ export class KindTables {
     }
   }
 
-  #key(name: string): readonly number[] {
+  #key(name: string): PlacedKey {
     return (isPlain(name) ? this.#memory.key(`, "${name}":`) : undefined) ?? nowhere;
   }
 
-  /** 0 if there are none to be held; nothing if one is about the time or the name of the event, which were read before. */
-  #rules(shape: Shape, names: readonly string[]): number | undefined {
+  /**
+   * The place of the rules, and the members whose places they want to know. 0 if there are none to be held; nothing if one is about the time
+   * or the name of the event, which were read before.
+   */
+  #rules(shape: Shape, names: readonly string[]): readonly [place: number | undefined, looks: ReadonlySet<string>] {
     const numberOf = (rule: Rule) => this.#outsiders.rules.push(placeOf(this.#catalogue, this.#kind, shape, rule)) - 1;
     const tables = shape.rules.map((rule) => ruleTable(rule, shape, names, numberOf));
-    if (tables.includes(undefined)) return undefined;
+    const looks = new Set(shape.rules.flatMap((rule, index) => placesIn(tables[index] ?? [], rule, shape)));
+    if (tables.includes(undefined)) return [undefined, looks];
     const written = tables.filter((table) => table !== undefined && table.length > 0);
-    return written.length === 0 ? 0 : this.#memory.words([written.length, ...written.flatMap((table) => table ?? [])]);
+    const words = [written.length, ...written.flatMap((table) => table ?? [])];
+    return [written.length === 0 ? 0 : this.#memory.words(words), looks];
   }
 
-  /** A form is of six words. Lists and objects that are members are kept. */
-  #form(field: Field, wanted: WantedPart | undefined, number: number, kept: number): readonly number[] {
+  /** A form is of five words. Lists and objects that are members are kept. */
+  #form(field: Field, wanted: WantedPart | undefined, number: number, kept: number): Form {
     const part = wanted && canBeExtracted(field, wanted) ? wanted : undefined;
     const [type, more, limit, last] = this.#type(field, part) ?? [layout.isOther, 0, 0, 0];
     const manner = isStructure(field) ? kept : 0;
-    if (!part) return [type | manner, more, limit, 0, 0, last];
-    if (isWhole(part)) return [type | manner | layout.isNoted, more, limit, 0, number, last];
-    return [
-      type | manner | layout.isOpened,
-      more,
-      limit,
-      field.type === 'object' ? part.names.length * 2 : 1,
-      number,
-      last,
-    ];
+    if (!part) return [type | manner, more, limit, 0, last];
+    if (isWhole(part)) return [type | manner | layout.isNoted, more, limit, number, last];
+    const opening = field.type === 'object' ? part.names.length * 2 : 1;
+    return [type | manner | layout.isOpened, more, limit, number | (opening << layout.partShift), last];
   }
 
   /** A type, what it wants to know, and what is taken for the value accepted last; nothing if such values are left to the parser. */
@@ -154,10 +153,12 @@ export class KindTables {
   }
 
   #number(field: IntegerField | NumberField): TypeWords | undefined {
-    const type = field.type === 'integer' ? layout.isInteger : field.exponent ? layout.isScientific : layout.isNumber;
+    const isInteger = field.type === 'integer';
     const { range } = field;
-    const values = field.type === 'integer' ? field.values?.list.map(({ value }) => value) : undefined;
-    if (!range && !values) return [type, 0, 0, 0];
+    const values = isInteger ? field.values?.list.map(({ value }) => value) : undefined;
+    if (!range && !values)
+      return [isInteger ? layout.isInteger : field.exponent ? layout.isScientific : layout.isNumber, 0, 0, 0];
+    const type = isInteger ? layout.isLimitedInteger : field.exponent ? layout.isScientific : layout.isLimitedNumber;
     if (!range && values?.every((value) => Number.isInteger(value) && value >= 0 && value < beyond)) {
       const place = this.#memory.words([values.length, ...values]);
       return place === undefined ? undefined : [type, place, 0, 0];
@@ -202,8 +203,14 @@ export class KindTables {
 /** A type, what it wants to know, a limit, and what is taken for the value accepted last. */
 type TypeWords = readonly [type: number, more: number, limit: number, last: number];
 
+/** A form: its type and more, as `scanner-memory.ts` says. */
+type Form = readonly [type: number, ...more: number[]];
+
 /** The key of a field that is never found, such as one whose name needs an escape. */
-const nowhere: readonly number[] = [layout.noKey, 0];
+const nowhere: PlacedKey = { ends: [0, 0, 0, 0], length: 0, place: 0 };
+
+/** A field that is never found. */
+const behindFields: readonly number[] = Array.from({ length: layout.fieldSize / 4 }, () => 0);
 
 /** How a text in internal form begins, and whether a word or a number follows. */
 const internalForm = /^(.*)([XN]);$/s;

@@ -173,6 +173,18 @@ describe('a long list or object that was accepted before', () => {
       }
     }
   });
+
+  it('is looked at anew where none has come again for long, until one does', async () => {
+    const table = tableOf({ A: list(integer(), '') });
+    const scanner = await scannerOf(table);
+    const isClean = (members: string) => remarksOn(scanner, table, members) !== undefined;
+    for (let number = 10_000; number < 11_000; number++) {
+      const numbers = listOf(String(number), 20);
+      expect(isClean(`"A":${numbers}`)).toBe(true);
+      if (number % 7 === 0) expect(isClean(`"A":${numbers}`)).toBe(true);
+      expect(isClean(`"A":${numbers.replace(/\d \]/, 'x ]')}`)).toBe(false);
+    }
+  });
 });
 
 describe('an object', () => {

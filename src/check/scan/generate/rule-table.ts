@@ -39,12 +39,19 @@ export function ruleTable(
   ];
 }
 
+/** The members whose places a rule with this table wants to know: all of which it matters what they are, or all that are asked about outside. */
+export function placesIn(table: readonly number[], rule: Rule, shape: Shape): string[] {
+  if (table.length === 0) return [];
+  const isTabled = table[0] === layout.ruleTabled;
+  return membersOf(rule, shape).filter((name) => !isTabled || !rule.presenceOnly?.includes(name));
+}
+
 function whatMatters({ presenceOnly, lengthOnly }: Rule, name: string): number {
   return presenceOnly?.includes(name) ? layout.isPresence : lengthOnly?.includes(name) ? layout.isLength : 0;
 }
 
 /** Two words, with a bit for each of the fields. */
-export function fieldMarks(fields: readonly number[]): number[] {
+function fieldMarks(fields: readonly number[]): number[] {
   const words = [0, 0];
   for (const field of fields) words[field >> 5] = (words[field >> 5] as number) | (1 << (field & 31));
   return words;

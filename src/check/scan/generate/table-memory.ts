@@ -8,12 +8,19 @@ interface PlacedSet {
   readonly one: number;
 }
 
+/** A key in the memory: its first and its last eight bytes as four words, how long it is, and its place. */
+export interface PlacedKey {
+  readonly ends: readonly number[];
+  readonly length: number;
+  readonly place: number;
+}
+
 /** The part of the scanner's memory that holds tables: it is written from front to back. Nothing is given where there is no room. */
 export class TableMemory {
   readonly #memory: Memory;
   /** The function of the module that puts a word into a set. */
   readonly #addWord: Compiled;
-  readonly #keys = new Map<string, readonly [place: number, length: number]>();
+  readonly #keys = new Map<string, PlacedKey>();
   readonly #words = new Map<string, number>();
   readonly #sets = new Map<string, PlacedSet>();
   #end = layout.tables;
@@ -30,15 +37,15 @@ export class TableMemory {
     return place;
   }
 
-  /** Writes the key of a field, once; gives its place, and how long it is. */
-  key(text: string): readonly [place: number, length: number] | undefined {
+  /** Writes the key of a field, once. */
+  key(text: string): PlacedKey | undefined {
     const known = this.#keys.get(text);
     if (known) return known;
     const bytes = encoder.encode(text);
     const place = bytes.length > layout.longestKey ? undefined : this.#room(bytes.length);
     if (place === undefined) return undefined;
     bytesOf(this.#memory.buffer).set(bytes, place);
-    const key = [place, bytes.length] as const;
+    const key = { ends: endsOf(bytes), length: bytes.length, place };
     this.#keys.set(text, key);
     return key;
   }
@@ -94,3 +101,11 @@ export class TableMemory {
 }
 
 const encoder = new TextEncoder();
+
+/** The first and the last eight bytes, with zeros for what is missing; where there are not eight, the last are zeros as well. */
+function endsOf(bytes: Uint8Array): readonly number[] {
+  const ends = new Uint8Array(16);
+  ends.set(bytes.subarray(0, 8));
+  if (bytes.length >= 8) ends.set(bytes.subarray(-8), 8);
+  return [...new Int32Array(ends.buffer)];
+}

@@ -53,10 +53,11 @@ function change(life: Life, material: Members | undefined, sign: 1 | -1): void {
 
 function used(list: string): StateUpdate['update'] {
   return ({ life }, event) => {
-    // Until 2017 the materials were the members of an object.
-    if (!Array.isArray(event[list])) life.materials = undefined;
     if (!life.materials) return;
-    for (const each of elementsOf(event[list])) change(life, objectFrom(each), -1);
+    const materials = event[list];
+    // Until 2017 the materials were the members of an object.
+    if (!Array.isArray(materials)) life.materials = undefined;
+    for (const each of elementsOf(materials)) change(life, objectFrom(each), -1);
   };
 }
 

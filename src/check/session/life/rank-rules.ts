@@ -36,7 +36,7 @@ export const systemRankRule: SessionRule = {
   reason: 'The drive refuses a destination without its permit. Route planners leave such systems out.',
   reads: { FSDJump: ['StarSystem', 'Taxi', 'Multicrew'] },
   check: ({ StarSystem, Taxi, Multicrew }, state) => {
-    if (Taxi === true || Multicrew === true) return noFindings;
+    if (!state.life.ranks || Taxi === true || Multicrew === true) return noFindings;
     const system = nameFrom(StarSystem) ?? '';
     return missingRank('StarSystem', system, systemRankLocks.get(system), state);
   },

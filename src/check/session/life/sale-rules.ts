@@ -2,7 +2,7 @@
 import { childPointer } from '../../text/json-pointer.js';
 import { nameFrom, numberFrom, objectsFrom } from '../field-readers.js';
 import { shortName } from '../session-phrases.js';
-import type { RuleFinding, SessionRule } from '../session-rule.js';
+import { noFindings, type RuleFinding, type SessionRule } from '../session-rule.js';
 
 const scan = {
   timestamp: '2026-11-14T20:41:00Z',
@@ -26,8 +26,9 @@ export const soldBodiesRule: SessionRule = {
   reason:
     'Only what was scanned can be sold, and once. Tools add up what is still to be sold. Only systems are looked at whose star was scanned on arrival, which happens on the first visit, or of which data was sold before: of others the commander may have data from earlier days.',
   reads: { MultiSellExplorationData: ['Discovered/*/SystemName', 'Discovered/*/NumBodies'] },
-  check: (event, { life: { surveys } }) =>
-    objectsFrom(event.Discovered).flatMap((each, index): RuleFinding[] => {
+  check: (event, { life: { surveys } }) => {
+    if (surveys.size === 0) return noFindings;
+    return objectsFrom(event.Discovered).flatMap((each, index): RuleFinding[] => {
       const system = nameFrom(each?.SystemName) ?? '';
       const count = numberFrom(each?.NumBodies);
       const survey = surveys.get(system);
@@ -36,7 +37,8 @@ export const soldBodiesRule: SessionRule = {
       const message = `${count} bodies of ${shortName(system)} are sold, but ${scanned} were scanned`;
       const pointer = childPointer(`/Discovered/${index}`, 'NumBodies');
       return [{ pointer, expected: `${scanned} or less`, found: String(count), message }];
-    }),
+    });
+  },
   good: { journal: [scan, planet, sale(2)] },
   bad: { journal: [scan, planet, sale(3)] },
 };
@@ -48,8 +50,10 @@ export const soldEarningsRule: SessionRule = {
   reason: 'TotalEarnings is BaseValue and Bonus, less the share of hired pilots.',
   reads: { MultiSellExplorationData: ['BaseValue', 'Bonus', 'TotalEarnings'] },
   check: (event) => {
-    const [value, bonus, total] = [event.BaseValue, event.Bonus, event.TotalEarnings].map(numberFrom);
-    if (value === undefined || bonus === undefined || total === undefined || total <= value + bonus) return [];
+    const value = numberFrom(event.BaseValue);
+    const bonus = numberFrom(event.Bonus);
+    const total = numberFrom(event.TotalEarnings);
+    if (value === undefined || bonus === undefined || total === undefined || total <= value + bonus) return noFindings;
     const most = value + bonus;
     const message = `TotalEarnings is ${total}, but BaseValue and Bonus add up to ${most}`;
     return [{ pointer: '/TotalEarnings', expected: `${most} or less`, found: String(total), message }];
