@@ -8,6 +8,8 @@ const flags = [
   { name: 'interrupt-budget', usual: 67_584, ours: 400_000 },
   // How much it copies into a function that it compiles with its best compiler, in bytes of its code.
   { name: 'max-inlined-bytecode-size-cumulative', usual: 920, ours: 200 },
+  // How much of a function of the scanner has to run before V8 compiles it with its best compiler, in bytes of its code.
+  { name: 'wasm-tiering-budget', usual: 1_800_000, ours: 12_000_000 },
   // By how much the memory for new objects grows when many of them are still in use: here not at all.
   { name: 'semi-space-growth-factor', usual: 2, ours: 1 },
   // Whether several threads collect garbage: there is so little of it that waking them up takes longer.

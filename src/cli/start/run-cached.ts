@@ -36,12 +36,12 @@ const wrapping = [
 export function runCached(main: string, { directory, name, keeps }: Cache): void {
   // V8 refuses code that another version made, or the same one with other flags.
   const versions = [crc32(dirname(main)), cachedDataVersionTag()].map((each) => each.toString(16));
-  const scripts = new CachedScripts(main, directory, [name, ...versions].join('-'), new GrowthHold(keeps));
-  if (keeps) {
+  const scripts = new CachedScripts(main, directory, [name, ...versions].join('-'), new GrowthHold(keeps), () => {
+    if (!keeps) return;
     setTimeout(() => scripts.keep(), longestWait).unref();
     // After a failure, the next run will have more to keep.
     process.once('exit', (code) => code <= 1 && scripts.keep());
-  }
+  });
   scripts.load(basename(main));
 }
 
@@ -56,9 +56,12 @@ class CachedScripts {
   readonly #compiled = new Map<string, { readonly source: number; readonly script: Script }>();
   readonly #require: (id: string) => unknown;
   readonly #growth: GrowthHold;
+  readonly #onNew: () => void;
   #hasNew = false;
 
-  constructor(main: string, directory: string, cache: string, growth: GrowthHold) {
+  /** `onNew` is told when the first script is compiled of which no code was kept. */
+  constructor(main: string, directory: string, cache: string, growth: GrowthHold, onNew: () => void) {
+    this.#onNew = onNew;
     this.#place = dirname(main);
     this.#directory = directory;
     this.#cache = cache;
@@ -96,7 +99,10 @@ class CachedScripts {
       importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
     });
     compiling.publish(ends);
-    if (kept?.source !== source || script.cachedDataRejected) this.#hasNew = true;
+    if (!this.#hasNew && (kept?.source !== source || script.cachedDataRejected)) {
+      this.#hasNew = true;
+      this.#onNew();
+    }
     letGo(wrapped);
     if (kept) letGo(kept.code);
     this.#compiled.set(name, { source, script });
