@@ -107,7 +107,7 @@ export async function bundleCommand(directory) {
 }
 
 /**
- * The tables of each dialect in a file of their own, which is read when a scanner is made: as part of a script they would be half of it.
+ * The tables of each dialect in files of their own, which are read when a scanner is made: as part of a script they would be half of it.
  * @type {import('rolldown').Plugin}
  */
 const scannersAsFiles = {
@@ -117,17 +117,26 @@ const scannersAsFiles = {
     const { madeScanners, scannerCode } = await import(pathToFileURL(id).href);
     const names = Object.keys(madeScanners);
     for (const name of names) {
-      this.emitFile({
-        type: 'asset',
-        fileName: `cli/scanner-${name}.json`,
-        source: JSON.stringify(madeScanners[name]),
-      });
+      const { tables, ...rest } = madeScanners[name];
+      const files = { json: JSON.stringify(rest), tables: Buffer.from(tables, 'base64') };
+      for (const [ending, source] of Object.entries(files)) {
+        this.emitFile({ type: 'asset', fileName: `cli/scanner-${name}.${ending}`, source });
+      }
     }
     return `
-      import { readFileSync } from 'node:fs';
+      import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
       import path from 'node:path';
+      const file = (name, ending) => path.join(import.meta.dirname, \`scanner-\${name}.\${ending}\`);
+      const tablesOf = (name) => (into) => {
+        const handle = openSync(file(name, 'tables'), 'r');
+        try {
+          readSync(handle, into);
+        } finally {
+          closeSync(handle);
+        }
+      };
       const scanner = (name) =>
-        JSON.parse(readFileSync(path.join(import.meta.dirname, \`scanner-\${name}.json\`), 'latin1'));
+        ({ ...JSON.parse(readFileSync(file(name, 'json'), 'latin1')), tables: tablesOf(name) });
       export const scannerCode = '${scannerCode}';
       export const madeScanners = { ${names.map((name) => `get ${name}() { return scanner('${name}'); }`).join(', ')} };`;
   },

@@ -79,5 +79,5 @@ describe('the package', () => {
 
 function tablesOf(text: string, dialect: string): string {
   const [, scanner = ''] = new RegExp(`^  ${dialect}: (.*),$`, 'm').exec(text) ?? [];
-  return (JSON.parse(scanner) as MadeScanner).tables;
+  return String((JSON.parse(scanner) as MadeScanner).tables);
 }

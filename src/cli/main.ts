@@ -2,10 +2,11 @@
 import { once } from 'node:events';
 import { fstatSync, readFileSync } from 'node:fs';
 import os from 'node:os';
+import path from 'node:path';
 import { reasonOf } from '../journal/system-error-reason.js';
 import { run } from './program.js';
 
-const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+const { version } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../package.json'), 'utf8')) as {
   version: string;
 };
 

@@ -3,6 +3,8 @@
  * those in a journal they are several times as fast as a `TextDecoder`.
  */
 
+import { madeOnce } from '../interface/made-once.js';
+
 /** What `toString` of Node's Buffer calls in the end; the way there takes longer than the rest. */
 interface Slices {
   utf8Slice(start: number, end: number): string;
@@ -17,8 +19,8 @@ export function bytesOf(memory: ArrayBuffer): Uint8Array<ArrayBuffer> {
 }
 
 // A byte order mark stays, as it does in Node.
-const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-const strictDecoder = new TextDecoder('utf-8', { fatal: true });
+const decoder = madeOnce(() => new TextDecoder('utf-8', { ignoreBOM: true }));
+const strictDecoder = madeOnce(() => new TextDecoder('utf-8', { fatal: true }));
 const encoder = new TextEncoder();
 
 /** The text between two places; what is not UTF-8 is replaced. */
@@ -56,7 +58,7 @@ export function base64Bytes(text: string): Uint8Array<ArrayBuffer> {
 
 export function isUtf8(bytes: Uint8Array): boolean {
   try {
-    strictDecoder.decode(bytes);
+    strictDecoder().decode(bytes);
     return true;
   } catch {
     return false;
@@ -69,12 +71,12 @@ export function plainUtf8At(bytes: Uint8Array, start: number, end: number): stri
     let text = '';
     for (let at = start; at < end; at++) {
       const byte = bytes[at] as number;
-      if (byte > 0x7f) return decoder.decode(bytes.subarray(start, end));
+      if (byte > 0x7f) return decoder().decode(bytes.subarray(start, end));
       text += String.fromCharCode(byte);
     }
     return text;
   }
-  return decoder.decode(bytes.subarray(start, end));
+  return decoder().decode(bytes.subarray(start, end));
 }
 
 const shortText = 24;

@@ -64,7 +64,9 @@ export class LineScanner implements Scanner {
     this.#learned = new LearnedNotes(catalogue, wanted);
     this.#bytes = bytesOf(this.#memory.buffer);
     this.#words = new Int32Array(this.#memory.buffer);
-    this.#bytes.set(base64Bytes(made.tables), layout.tables);
+    const room = this.#bytes.subarray(layout.tables);
+    if (typeof made.tables === 'string') room.set(base64Bytes(made.tables));
+    else made.tables(room);
     this.#wanted = wanted;
     const rules: OutsideRule[] = [];
     // The rest of what was made is not kept: its tables are in the memory now.

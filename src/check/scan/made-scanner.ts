@@ -6,8 +6,8 @@ import { deepestPath } from './scanner-memory.js';
 
 /** What the build makes of a table: what the module goes by, and the meaning of the numbers in it. */
 export interface MadeScanner {
-  /** The tables of the kinds, in base64, as they stand in the memory. */
-  readonly tables: string;
+  /** The tables of the kinds, as they stand in the memory, in base64; or what reads them from a file, to the beginning of some bytes. */
+  readonly tables: string | ((into: Uint8Array) => void);
   /** Where in the memory the table of each kind is, in their order; -1 if its lines are left to the parser. */
   readonly kinds: readonly (readonly [kind: string, place: number])[];
   /** The limits of numbers that the module may ask about. */
