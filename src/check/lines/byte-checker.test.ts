@@ -36,10 +36,9 @@ function eventsIn({ kinds, rows }: SessionLines): unknown[] {
 
 /** The time, and the members that are wanted whole: a parser gives more than is wanted of the others. */
 function membersOf(reader: RowReader, row: number, kind: string, [, , day = -1, time = 0]: readonly number[]): unknown {
-  const { view } = planOf(kind);
-  view.show(reader, row, day, time);
+  const event = planOf(kind).view.show(reader, row, day, time);
   const whole = (sessionFields[kind] ?? []).filter((path) => !path.includes('/'));
-  return [view.timestamp, ...whole.map((name) => view[name])];
+  return [event.timestamp, ...whole.map((name) => event[name])];
 }
 
 describe.each(dialectNames)('checked bytes in the %s dialect', (dialect) => {

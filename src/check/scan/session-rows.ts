@@ -65,9 +65,7 @@ export class RowReader {
     const end = place + 1 + (this.cells[place] as number);
     for (let at = place + 1; at < end; at++) {
       const isObject = element !== undefined && words[2 * at + 1] === format.isObjectAt;
-      list.push(
-        isObject ? this.#object(row, row + (words[2 * at] as number), element) : this.value(row, at, element),
-      );
+      list.push(isObject ? this.#object(row, row + (words[2 * at] as number), element) : this.value(row, at, element));
     }
     return list;
   }
