@@ -14,6 +14,7 @@ import { sessionFields } from '../session/session-rules.js';
 import { ByteChecker } from './byte-checker.js';
 import { lineCheckerOptions } from './check-profile.js';
 import type { SessionLines } from './line-report.js';
+import { sessionFieldsOf } from './session-fields.js';
 
 interface File {
   readonly bytes: Buffer;
@@ -85,7 +86,9 @@ describe.each(dialectNames)('checked bytes in the %s dialect', (dialect) => {
       });
     fc.assert(
       fc.property(fc.array(file, { minLength: 1, maxLength: 3 }), (files) => {
-        expect(saidOf(files, dialectScanner(dialect))).toEqual(saidOf(files, new NoScanner()));
+        expect(saidOf(files, dialectScanner(dialect, sessionFieldsOf(dialect)))).toEqual(
+          saidOf(files, new NoScanner()),
+        );
       }),
       { numRuns: runs(150) },
     );
