@@ -56,10 +56,14 @@ export function placeOf(catalogue: Catalogue, kind: string, shape: Shape, rule: 
   return place;
 }
 
-/** The members of a shape that a rule looks at: those its examples name. */
+/** Whether a rule looks at a member: one that its examples name. */
+export function looksAt({ about, good, bad }: Rule, name: string): boolean {
+  return name === about || Object.hasOwn(good, name) || Object.hasOwn(bad, name);
+}
+
+/** The members of a shape that a rule looks at. */
 export function membersOf(rule: Rule, shape: Shape): string[] {
-  const named = new Set([rule.about, ...Object.keys(rule.good), ...Object.keys(rule.bad)]);
-  return Object.keys(shape.fields).filter((name) => named.has(name));
+  return Object.keys(shape.fields).filter((name) => looksAt(rule, name));
 }
 
 /** Whether the lines of a kind are scanned; those of any other are left to the parser. */
