@@ -207,7 +207,10 @@ export class JournalOrder {
       return this.#textOf(previous.text) === this.#textOf(placeOf(lines, at));
     }
     if (words[before] !== words[at] || words[before + rowLine / 4] !== line - 1) return false;
-    if (words[before + rowDay / 4] !== words[at + rowDay / 4] || words[before + rowTime / 4] !== words[at + rowTime / 4])
+    if (
+      words[before + rowDay / 4] !== words[at + rowDay / 4] ||
+      words[before + rowTime / 4] !== words[at + rowTime / 4]
+    )
       return false;
     return this.#textOf(placeOf(lines, before)) === this.#textOf(placeOf(lines, at));
   }

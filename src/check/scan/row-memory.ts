@@ -40,7 +40,7 @@ export class RowMemory implements RowLog {
   writeTo(writer: RowWriter): void {
     if (writer !== this.#writer) this.take();
     this.#writer = writer;
-    if (this.count === 0) this.#set(layout.firstRowValue, writer.valueCount);
+    if (this.count === 0) this.#set(layout.firstRowValue, writer.values.length);
   }
 
   expect(line: number, offset: number): void {
@@ -74,13 +74,19 @@ export class RowMemory implements RowLog {
   /** The values that the rows refer to; each is made once as long as it is known. */
   #addValues(): void {
     const words = this.#words;
+    const known = this.#known;
+    const { values } = this.#writer;
     const first = layout.rowValues >> 2;
     const end = first + this.#word(layout.rowValueCount);
     for (let at = first; at < end; at++) {
       const entry = words[at] as number;
       const id = words[(entry + layout.valueId) >> 2] as number;
-      const text = entry + layout.valueText;
-      this.#writer.addValue((this.#known[id] ??= valueAt(this.#bytes, text, text + (words[entry >> 2] as number))));
+      let value = known[id];
+      if (value === undefined) {
+        const text = entry + layout.valueText;
+        known[id] = value = valueAt(this.#bytes, text, text + (words[entry >> 2] as number));
+      }
+      values.push(value);
     }
   }
 

@@ -19,15 +19,12 @@ export class RowWriter {
   #cells = new Float64Array(firstCells);
   #words = new Int32Array(this.#cells.buffer);
   #end = 0;
-  #values: unknown[] = [...usualValues];
+  /** The values whose numbers stand in the cells. */
+  values: unknown[] = [...usualValues];
   #count = 0;
 
   get count(): number {
     return this.#count;
-  }
-
-  get valueCount(): number {
-    return this.#values.length;
   }
 
   /** Adds rows that were written elsewhere, the numbers of whose values begin here; the values have to follow. */
@@ -35,10 +32,6 @@ export class RowWriter {
     const at = this.#room(cells.length);
     this.#cells.set(cells, at);
     this.#count += count;
-  }
-
-  addValue(value: unknown): void {
-    this.#values.push(value);
   }
 
   add(head: RowHead, members: readonly unknown[]): void {
@@ -52,13 +45,13 @@ export class RowWriter {
 
   #put(cell: number, value: unknown): void {
     if (typeof value === 'number') this.#cells[cell] = value;
-    else this.#words.set([this.#values.push(value) - 1, format.isValue], cell * 2);
+    else this.#words.set([this.values.push(value) - 1, format.isValue], cell * 2);
   }
 
   /** All rows since the last time. */
   flush(): SessionRows {
-    const rows = { cells: this.#cells.slice(0, this.#end), values: this.#values };
-    this.#values = [...usualValues];
+    const rows = { cells: this.#cells.slice(0, this.#end), values: this.values };
+    this.values = [...usualValues];
     this.#end = 0;
     this.#count = 0;
     return rows;

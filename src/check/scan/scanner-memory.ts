@@ -153,9 +153,6 @@ export const fieldSize = 44;
 export const keyName = 3;
 export const longestKey = 100;
 
-/** The length of a word that stands nowhere. */
-export const endless = 0x4000_0000;
-
 /**
  * The form of a value: its type and what is added to that, what that type wants to know, the number by which it is noted and what a note
  * says that opens it, and the place of the word that was accepted last.
@@ -237,8 +234,14 @@ export const isBits = 0x8000;
 export const firstBit = 16;
 export const lastBit = 24;
 
-/** A set of words: how many slots there are less one, then the places of the words; a word is its length and its bytes, with quotes. */
+/**
+ * A set of words: how many slots there are less one, how many bytes of a word stand before those by which it is looked up, and the places
+ * of the words. A word is its length and its bytes, with quotes.
+ */
+export const setLooksAt = 4;
+export const setSlots = 8;
 export const wordText = 4;
+export const longestWord = 100;
 
 /** Remarks about the line last scanned: of each its number, where the word or name begins and ends, and where its value ends. */
 export const remarks = 1_441_792;

@@ -63,11 +63,12 @@ export function objectsFrom(value: unknown): (Members | undefined)[] {
 
 /** The first elements of an array, more than the game ever writes. */
 export function elementsOf(value: unknown): readonly unknown[] {
-  if (!Array.isArray(value)) return [];
+  if (!Array.isArray(value)) return noElements;
   return value.length > mostElements ? value.slice(0, mostElements) : (value as unknown[]);
 }
 
 const mostElements = 10_000;
+const noElements: readonly unknown[] = [];
 
 /** Seconds from one timestamp to a later one; negative if it is earlier, undefined if either is not in UTC. */
 export function secondsBetween(earlier: unknown, later: unknown): number | undefined {

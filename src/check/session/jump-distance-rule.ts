@@ -1,6 +1,7 @@
-import { distanceBetween } from '../../game/star-system.js';
+import { distanceBetween, type StarPosition } from '../../game/star-system.js';
 import { childPointer } from '../text/json-pointer.js';
 import { numberFrom } from './field-readers.js';
+import type { KnownSystem } from './known-system.js';
 import { lightYears, lineReference, shortName } from './session-phrases.js';
 import { noFindings, type SessionRule } from './session-rule.js';
 import { type SystemMention, systemFields } from './system-mentions.js';
@@ -19,15 +20,16 @@ export const jumpDistanceRule: SessionRule = {
   reads: { FSDJump: [...systemFields.FSDJump, 'JumpDist', 'Multicrew'] },
   check: (event, state) => {
     const { currentSystem } = state;
+    const from = currentSystem?.position;
     const jumped = numberFrom(event.JumpDist);
-    if (!currentSystem?.position || jumped === undefined) return noFindings;
-    const { name, position, contradictory, system } = state.mentions[0] as SystemMention;
+    if (!from || jumped === undefined) return noFindings;
+    const { name, position, contradictory, isNews, system } = state.mentions[0] as SystemMention;
     if (name === undefined || !position) return noFindings;
     if (currentSystem.multicrew !== (event.Multicrew === true) || contradictory) return noFindings;
     // A position that contradicts an earlier one proves nothing, and system/position reports it.
-    const isNew = state.news.length > 0 || (system?.positions.length ?? 0) > 1;
-    if (isNew && system?.positions.some((each) => distanceBetween(each, position) > tolerance)) return noFindings;
-    const real = distanceBetween(currentSystem.position, position);
+    const isCertain = !isNews && system?.positions.length === 1;
+    if (!isCertain && system && liesElsewhere(system, position)) return noFindings;
+    const real = distanceBetween(from, position);
     if (Math.abs(real - jumped) <= tolerance) return noFindings;
     const { here } = state;
     const way = `${shortName(currentSystem.name)} to ${shortName(name)} is ${lightYears(real)}`;
@@ -57,3 +59,8 @@ export const jumpDistanceRule: SessionRule = {
     ],
   },
 };
+
+/** Whether another position of a system was told. */
+function liesElsewhere({ positions }: KnownSystem, position: StarPosition): boolean {
+  return positions.some((each) => distanceBetween(each, position) > tolerance);
+}

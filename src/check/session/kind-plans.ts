@@ -24,6 +24,7 @@ export interface AskedRules {
 }
 
 const plans = new Map<string, KindPlan>();
+const rulesByKind = new Map<string, SessionRule[]>();
 
 /** Made when a kind is met for the first time: of two hundred a journal has some dozens. */
 export function planOf(kind: string): KindPlan {
@@ -33,7 +34,7 @@ export function planOf(kind: string): KindPlan {
 }
 
 function makePlan(kind: string): KindPlan {
-  const rules = sessionRules.filter(({ reads }) => Object.hasOwn(reads, kind));
+  const rules = rulesOf(kind);
   const withoutNews = rules.filter(({ onlyNews }) => !onlyNews);
   const untested = ({ silentWhere = {} }: SessionRule) => !Object.hasOwn(silentWhere, kind);
   return {
@@ -46,4 +47,18 @@ function makePlan(kind: string): KindPlan {
     tellsOfSystems: Object.hasOwn(systemFields, kind),
     updates: sessionUpdates.get(kind)?.steps ?? [],
   };
+}
+
+/** The rules that look at a kind, in their order. */
+function rulesOf(kind: string): readonly SessionRule[] {
+  if (rulesByKind.size === 0) {
+    for (const rule of sessionRules) {
+      for (const each of Object.keys(rule.reads)) {
+        const others = rulesByKind.get(each);
+        if (others) others.push(rule);
+        else rulesByKind.set(each, [rule]);
+      }
+    }
+  }
+  return rulesByKind.get(kind) ?? [];
 }

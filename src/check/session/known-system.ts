@@ -48,7 +48,8 @@ export function isKnownAs(system: KnownSystem, name: string, position: StarPosit
   if (label.addresses !== system.address || label.name !== name) return false;
   const known = positions[0];
   if (position === undefined || position === known) return true;
-  if (known === undefined || known[0] !== position[0] || known[1] !== position[1] || known[2] !== position[2]) return false;
+  if (known === undefined || known[0] !== position[0] || known[1] !== position[1] || known[2] !== position[2])
+    return false;
   // The same bytes give the same array for a while: then it need not be compared number by number again.
   positions[0] = position;
   return true;

@@ -1,13 +1,7 @@
 import { type StarPosition, samePosition } from '../../game/star-system.js';
 import { ownText } from '../text/own-text.js';
 import type { SystemAddress } from './field-readers.js';
-import {
-  addressList,
-  forgottenName,
-  type JournalLine,
-  type KnownName,
-  type KnownSystem,
-} from './known-system.js';
+import { addressList, forgottenName, type JournalLine, type KnownName, type KnownSystem } from './known-system.js';
 import { RecentMap } from './recent-map.js';
 import type { SystemMention } from './system-mentions.js';
 import { namesOfSnapshot, type SystemsSnapshot, snapshotOfSystems, systemsOfSnapshot } from './systems-snapshot.js';
@@ -77,8 +71,9 @@ export class KnownSystems {
     if (position && positions.length < mostVersions && !positions.some((each) => samePosition(each, position))) {
       positions.push(position);
     }
-    const label = this.#recordName(name === system.name ? system.name : name, address);
-    if (name === system.name) system.label = label;
+    // The text of the system has memory of its own, and its name shares it.
+    if (name === system.name) system.label = this.#recordName(system.name, address);
+    else this.#recordName(ownText(name), address);
     return system;
   }
 
@@ -109,7 +104,7 @@ export class KnownSystems {
 
   #recordName(name: string, address: SystemAddress): KnownName {
     const known = this.#names.get(name);
-    if (!known) return this.#addName({ name: ownText(name), addresses: address, mentioned: this.mentions });
+    if (!known) return this.#addName({ name, addresses: address, mentioned: this.mentions });
     known.mentioned = this.mentions;
     const all = addressList(known);
     if (!all.includes(address) && all.length < mostVersions) known.addresses = [...all, address];

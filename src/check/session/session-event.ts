@@ -69,7 +69,8 @@ export class SessionEvent {
   }
 
   private forgetMade(): void {
-    this.values.fill(unread, this.plain);
+    const { values } = this;
+    for (let index = this.plain; index < values.length; index++) values[index] = unread;
     this.written = undefined;
     this.isMade = false;
   }

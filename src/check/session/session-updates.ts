@@ -103,14 +103,12 @@ function docked(state: SessionTracker, event: Members): void {
 
 function plotted(state: SessionTracker, event: Members): void {
   recordStops(state, event);
-  state.route = {
-    where: state.place,
-    start: state.currentSystem,
-    stops: routeStopsOf(state),
-    progress: noProgress(),
-    jumps: [],
-    over: false,
-  };
+  const { place: where, currentSystem: start } = state;
+  const stops = routeStopsOf(state);
+  const progress = noProgress();
+  // One that stood in the object below would be copied from a pattern, by a function of V8 that takes as long as all else here.
+  const jumps: RouteStop[] = [];
+  state.route = { where, start, stops, progress, jumps, over: false };
 }
 
 /** A target without a number of remaining jumps is not on a route: the pilot flies elsewhere. */
@@ -120,8 +118,10 @@ function targeted(state: SessionTracker, { RemainingJumpsInRoute }: Members): vo
 
 /** Records the systems of a route; they are true whenever it was plotted. */
 export function recordStops(state: SessionTracker, event: Members): void {
-  const stops = elementsOf(event.Route);
   const { mentions, systems } = state;
+  // Most lines list no stops: the companion does.
+  if (mentions.length === 0) return;
+  const stops = elementsOf(event.Route);
   for (let index = 0; index < mentions.length; index++) {
     systems.record(mentions[index] as SystemMention, state, nameFrom(objectFrom(stops[index])?.StarClass));
   }

@@ -112,6 +112,11 @@ export class SystemMentions {
 
   #readRoute({ Route }: Members, known: AddressBook): void {
     const stops = elementsOf(Route);
+    if (stops.length === 0) {
+      this.all = noMentions;
+      this.news = noMentions;
+      return;
+    }
     const all: SystemMention[] = [];
     let news: SystemMention[] | undefined;
     for (let index = 0; index < stops.length; index++) {

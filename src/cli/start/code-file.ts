@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { passingBytes } from './passing-bytes.js';
 
 /** The code of a script, and the checksum of the text it was made of: V8 compares nothing but its length. */
 export interface KeptCode {
@@ -55,7 +56,7 @@ function codeIn(handle: number): Map<string, KeptCode> {
   let sum = 0;
   const next = (size: number): Buffer => {
     if (!(size >= 0 && place + size <= whole)) throw new Error('it is damaged');
-    const bytes = Buffer.allocUnsafeSlow(size);
+    const bytes = passingBytes(size);
     if (readSync(handle, bytes, { position: place }) < size) throw new Error('it is cut off');
     sum = crc32(place === 0 ? bytes.subarray(4) : bytes, sum);
     place += size;

@@ -12,6 +12,9 @@ const flags = [
   { name: 'wasm-tiering-budget', usual: 1_800_000, ours: 12_000_000 },
   // By how much the memory for new objects grows when many of them are still in use: here not at all.
   { name: 'semi-space-growth-factor', usual: 2, ours: 1 },
+  // Whether several threads collect garbage: there is so little of it that waking them up takes longer.
+  { name: 'parallel-scavenge', usual: true, ours: false },
+  { name: 'concurrent-array-buffer-sweeping', usual: true, ours: false },
 ] as const;
 
 /** The listeners belong to the process, which may check more than once; a thread has its own. */
@@ -58,5 +61,10 @@ function beUsualToCompile(): void {
 function setFlags(which: 'usual' | 'ours'): void {
   set = which;
   if (!process.versions.v8.startsWith('11.')) return;
-  for (const flag of flags) setFlagsFromString(`--${flag.name}=${flag[which]}`);
+  for (const flag of flags) setFlagsFromString(asWord(flag.name, flag[which]));
+}
+
+function asWord(name: string, value: number | boolean): string {
+  if (typeof value === 'number') return `--${name}=${value}`;
+  return value ? `--${name}` : `--no-${name}`;
 }

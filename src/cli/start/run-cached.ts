@@ -8,6 +8,8 @@ import { constants, Script } from 'node:vm';
 import { crc32 } from 'node:zlib';
 import { type KeptCode, readCodeFile, writeCodeFile } from './code-file.js';
 import { type CompilingMessage, compilingChannel } from './compiling-channel.js';
+import { GrowthHold } from './growth-hold.js';
+import { letGo, passingBytes } from './passing-bytes.js';
 
 /** Where code is kept, and under which name. */
 interface Cache {
@@ -34,7 +36,7 @@ const wrapping = [
 export function runCached(main: string, { directory, name, keeps }: Cache): void {
   // V8 refuses code that another version made, or the same one with other flags.
   const versions = [crc32(dirname(main)), cachedDataVersionTag()].map((each) => each.toString(16));
-  const scripts = new CachedScripts(main, directory, [name, ...versions].join('-'), () => {
+  const scripts = new CachedScripts(main, directory, [name, ...versions].join('-'), new GrowthHold(keeps), () => {
     if (!keeps) return;
     setTimeout(() => scripts.keep(), longestWait).unref();
     // After a failure, the next run will have more to keep.
@@ -53,18 +55,21 @@ class CachedScripts {
   readonly #modules = new Map<string, { exports: object }>();
   readonly #compiled = new Map<string, { readonly source: number; readonly script: Script }>();
   readonly #require: (id: string) => unknown;
+  readonly #growth: GrowthHold;
   readonly #onNew: () => void;
   #hasNew = false;
 
   /** `onNew` is told when the first script is compiled of which no code was kept. */
-  constructor(main: string, directory: string, cache: string, onNew: () => void) {
+  constructor(main: string, directory: string, cache: string, growth: GrowthHold, onNew: () => void) {
     this.#onNew = onNew;
     this.#place = dirname(main);
     this.#directory = directory;
     this.#cache = cache;
+    this.#growth = growth;
     this.#kept = readCodeFile(directory, cache);
     const others = createRequire(main);
-    this.#require = (id) => (id.startsWith('./') ? this.load(id.slice('./'.length)) : others(id));
+    this.#require = (id) =>
+      id.startsWith('./') ? this.load(id.slice('./'.length)) : this.#growth.lifted(() => others(id) as unknown);
   }
 
   /** What the script exports. It runs once, as any CommonJS module does. */
@@ -74,8 +79,10 @@ class CachedScripts {
     const module = { exports: {} };
     this.#modules.set(name, module);
     const file = join(this.#place, name);
-    const run = this.#compile(name, file).runInThisContext() as (...words: unknown[]) => void;
-    run(module.exports, this.#require, module, file, this.#place);
+    const run = this.#growth.lifted(() => this.#compile(name, file).runInThisContext()) as (
+      ...words: unknown[]
+    ) => void;
+    this.#growth.during(() => run(module.exports, this.#require, module, file, this.#place));
     return module.exports;
   }
 
@@ -96,6 +103,8 @@ class CachedScripts {
       this.#hasNew = true;
       this.#onNew();
     }
+    letGo(wrapped);
+    if (kept) letGo(kept.code);
     this.#compiled.set(name, { source, script });
     return script;
   }
@@ -120,7 +129,7 @@ function readWrapped(file: string): Buffer {
   const handle = openSync(file, 'r');
   try {
     const { size } = fstatSync(handle);
-    const bytes = Buffer.allocUnsafeSlow(before.length + size + after.length);
+    const bytes = passingBytes(before.length + size + after.length);
     bytes.set(before);
     const end = before.length + readSync(handle, bytes, before.length, size, 0);
     bytes.set(after, end);

@@ -44,7 +44,13 @@ export class Bytes {
   /** How many of eight bytes are digits before the first that is not. */
   @inline
   static digits(p: i32): i32 {
-    const bytes = Bytes.eight(p) ^ 0x3030_3030_3030_3030;
+    return Bytes.digitsIn(Bytes.eight(p));
+  }
+
+  /** The same of eight bytes that are known. */
+  @inline
+  static digitsIn(eight: u64): i32 {
+    const bytes = eight ^ 0x3030_3030_3030_3030;
     // Digits are now less than ten: all others have, or get, one of the upper bits.
     return <i32>(ctz((bytes | (bytes + 0x0606_0606_0606_0606)) & 0xf0f0_f0f0_f0f0_f0f0) >>> 3);
   }
@@ -62,15 +68,17 @@ export class Bytes {
   static same(one: i32, other: i32, length: i32): bool {
     const difference = Bytes.eight(one) ^ Bytes.eight(other);
     if (length < 8) return difference << (<u64>(64 - length * 8)) === 0;
-    return difference === 0 && (length === 8 || sameRest(one, other, length));
+    return (
+      (difference | (Bytes.eight(one + length - 8) ^ Bytes.eight(other + length - 8))) === 0 &&
+      (length <= 16 || sameMiddle(one, other, length))
+    );
   }
 }
 
-/** Whether the bytes behind the first eight are the same, of which there are some. */
-function sameRest(one: i32, other: i32, length: i32): bool {
-  const last = length - 8;
-  for (let at = 8; at < last; at += 8) if (Bytes.eight(one + at) !== Bytes.eight(other + at)) return false;
-  return Bytes.eight(one + last) === Bytes.eight(other + last);
+/** Whether the bytes between the first and the last eight are the same. */
+function sameMiddle(one: i32, other: i32, length: i32): bool {
+  for (let at = 8; at < length - 8; at += 8) if (Bytes.eight(one + at) !== Bytes.eight(other + at)) return false;
+  return true;
 }
 
 /** Whether the same bytes stand at two places. */

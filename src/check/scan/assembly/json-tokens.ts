@@ -109,27 +109,31 @@ export class Usual {
 
   @inline
   static integer(p: i32): i32 {
-    const first = p + i32(Bytes.at(p) === 0x2d);
-    let count = Bytes.digits(first);
-    if (count === 8) count += Bytes.digits(first + 8);
-    // A digit that is not 0, or 0 alone.
-    const isUsual = count > 0 && count < 16 && Bytes.at(first) + i32(count === 1) > 0x30;
-    return isUsual ? first + count : integer(p);
+    const bytes = Bytes.eight(p);
+    let count = Bytes.digitsIn(bytes);
+    if (count === 8) count += Bytes.digits(p + 8);
+    return Usual.begins(bytes, count, 15) ? p + count : integer(p);
   }
 
   @inline
   static number(p: i32): i32 {
-    const first = p + i32(Bytes.at(p) === 0x2d);
-    const whole = Bytes.digits(first);
-    const point = first + whole;
-    let isUsual = whole > 0 && whole < 8 && Bytes.at(first) + i32(whole === 1) > 0x30;
-    let end = point;
-    if (Bytes.at(point) === 0x2e) {
-      const decimals = Bytes.digits(point + 1);
-      isUsual = isUsual && decimals > 0 && decimals < 8;
+    const isNegative = i32((<i32>Bytes.eight(p) & 0xff) === 0x2d);
+    const bytes = Bytes.eight(p) >>> <u64>(isNegative << 3);
+    const whole = Bytes.digitsIn(bytes);
+    let end = p + isNegative + whole;
+    let isUsual = Usual.begins(bytes, whole, 6);
+    if ((<i32>(bytes >>> <u64>(whole << 3)) & 0xff) === 0x2e) {
+      const decimals = Bytes.digits(end + 1);
+      isUsual = isUsual & (<u32>(decimals - 1) < 7);
       end += 1 + decimals;
     }
     return isUsual ? end : number(p);
+  }
+
+  /** Whether so many digits, of which there are so many at most, begin with one that is not 0, or are 0 alone. */
+  @inline
+  private static begins(bytes: u64, count: i32, most: u32): bool {
+    return (<u32>(count - 1) < most) & ((<i32>bytes & 0xff) + i32(count === 1) > 0x30);
   }
 
   @inline

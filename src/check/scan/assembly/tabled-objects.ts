@@ -198,9 +198,9 @@ function list(p: i32, element: i32, length: i32, path: i32, frame: i32): i32 {
   return p + 1;
 }
 
-/** Whether a long key stands at a place, of which the first and the last eight bytes do. */
-function middleStands(p: i32, key: i32, length: i32): bool {
-  for (let at = 8; at < length - 8; at += 8) if (Bytes.eight(p + at) !== Bytes.eight(key + at)) return false;
+/** Whether a long key stands at a place, of which the first sixteen bytes and the last eight do. */
+function restOfMiddleStands(p: i32, key: i32, length: i32): bool {
+  for (let at = 16; at < length - 8; at += 8) if (Bytes.eight(p + at) !== Bytes.eight(key + at)) return false;
   return true;
 }
 
@@ -227,8 +227,14 @@ class Key {
   static restStands(p: i32, end: i32, field: i32): bool {
     return (
       Bytes.eight(end - 8) === load<u64>(field, layout.keyTail) &&
-      (end - p <= 16 || middleStands(p, load<i32>(field, layout.fieldKey), end - p))
+      (end - p <= 16 || Key.middleStands(p, load<i32>(field, layout.fieldKey), end - p))
     );
+  }
+
+  /** Whether what is between its first and its last eight bytes does. */
+  @inline
+  private static middleStands(p: i32, key: i32, length: i32): bool {
+    return load<u64>(p, 8) === load<u64>(key, 8) && (length <= 24 || restOfMiddleStands(p, key, length));
   }
 
   /** The same of a name at `n`, before which there may be something else than a comma and a blank. */

@@ -2,10 +2,10 @@
 import * as layout from '../scanner-memory';
 import { Bytes } from './bytes';
 import { scientific, Usual } from './json-tokens';
-import { NameHash } from './name-hash';
 import { small, within } from './number-values';
 import { unlisted } from './remarks';
 import { moment } from './timestamps';
+import { isInSet, WordSet } from './word-sets';
 
 /** Put in where they are called. */
 export class Scalar {
@@ -69,39 +69,20 @@ function holds(p: i32, end: i32, form: i32): bool {
 /** One of a set of words; if the set is open, any other of the right form is remarked on. */
 function word(p: i32, type: i32, form: i32, path: i32): i32 {
   const start = Bytes.at(p) === 0x20 ? p + 1 : p;
+  const known = WordSet.find(load<i32>(form, layout.formMore), start);
+  if (known === 0) return rareWord(start, type, form, path);
+  store<i32>(form, known, layout.formKept);
+  return start + Bytes.four(known);
+}
+
+/** One that is very short beside others of its set, or not in it. */
+function rareWord(start: i32, type: i32, form: i32, path: i32): i32 {
   const end = Usual.text(start);
   if (end < 0) return -1;
-  const known = Bytes.four(slotOf(load<i32>(form, layout.formMore), start, end - start));
-  if (known) {
-    store<i32>(form, known, layout.formKept);
-    return end;
-  }
+  if (isInSet(load<i32>(form, layout.formMore), start, end - start)) return end;
   if (type === layout.isWord) return -1;
   const needed = load<i32>(form, layout.formLimit);
   return needed && internal(start, needed) < 0 ? -1 : unlisted(start, end, path);
-}
-
-/** The slot of a word in its set, which is empty if the word is not in it. There is always an empty one. */
-function slotOf(words: i32, start: i32, length: i32): i32 {
-  const mask = Bytes.four(words);
-  let index = NameHash.ofEnds(start, length) & mask;
-  while (true) {
-    const slot = words + 4 + index * 4;
-    const known = Bytes.four(slot);
-    if (known === 0) return slot;
-    if (Bytes.four(known) === length && Bytes.same(known + layout.wordText, start, length)) return slot;
-    index = (index + 1) & mask;
-  }
-}
-
-/** Whether a word is in a set. */
-export function isInSet(words: i32, start: i32, length: i32): bool {
-  return Bytes.four(slotOf(words, start, length)) !== 0;
-}
-
-/** Puts a word into a set. */
-export function addWord(words: i32, place: i32): void {
-  store<i32>(slotOf(words, place + layout.wordText, Bytes.four(place)), place);
 }
 
 /** A text in internal form: how it begins, then anything or a number, then a semicolon. */

@@ -2,7 +2,7 @@
 import * as layout from '../scanner-memory';
 import { Bytes } from './bytes';
 import { Short } from './number-values';
-import { isInSet } from './tabled-values';
+import { isInSet } from './word-sets';
 
 /** Which of the members may be left out of the row, a bit each: all that are tested, or none. */
 export function leftOut(tests: i32): i32 {

@@ -22,14 +22,14 @@ export function dayOfLine(p: i32): i32 {
 }
 
 function dayAt(p: i32): i32 {
-  if (Bytes.at(p + 4) !== 0x2d || Bytes.at(p + 7) !== 0x2d) return -1;
   const century = twoDigits(p);
-  const ofCentury = twoDigits(p + 2);
-  const month = twoDigits(p + 5);
-  const date = twoDigits(p + 8);
-  if (century < 0 || ofCentury < 0 || month < 1 || month > 12 || date < 1) return -1;
-  const year = century * 100 + ofCentury;
-  return date > lastDay(year, month) ? -1 : year * 10000 + month * 100 + date;
+  const pairs = Pairs.at(p + 2, 0x3030_2d30_302d_3030);
+  if (century < 0 || pairs < 0) return -1;
+  const year = century * 100 + Pairs.first(pairs);
+  const month = Pairs.second(pairs);
+  const date = Pairs.third(pairs);
+  if (month < 1 || month > 12 || date < 1) return -1;
+  return date > 28 && date > lastDay(year, month) ? -1 : year * 10000 + month * 100 + date;
 }
 
 function lastDay(year: i32, month: i32): i32 {
@@ -40,15 +40,40 @@ function lastDay(year: i32, month: i32): i32 {
 /** The time of day of a moment as a number, 204100; -1 if there is no such time. */
 export function timeAt(p: i32): i32 {
   if (Bytes.at(p + 10) !== 0x54 || Bytes.at(p + 19) !== 0x5a) return -1;
-  // 20:41:00, each byte as a digit, and 0 for a colon; a byte that is none of these has, or gets, one of the upper bits.
-  const digits = Bytes.eight(p + 11) ^ 0x3030_3a30_303a_3030;
-  if ((digits | (digits + 0x0606_0606_0606_0606)) & 0xf0f0_f0f0_f0f0_f0f0 || digits & 0xff00_00ff_0000) return -1;
-  // Each byte with ten times the one before it.
-  const pairs = digits * 10 + (digits >>> 8);
-  const hours = <i32>(pairs & 0xff);
-  const minutes = <i32>((pairs >>> 24) & 0xff);
-  const seconds = <i32>((pairs >>> 48) & 0xff);
+  const pairs = Pairs.at(p + 11, 0x3030_3a30_303a_3030);
+  if (pairs < 0) return -1;
+  const hours = Pairs.first(pairs);
+  const minutes = Pairs.second(pairs);
+  const seconds = Pairs.third(pairs);
   return hours > 23 || minutes > 59 || seconds > 59 ? -1 : hours * 10000 + minutes * 100 + seconds;
+}
+
+/** Three numbers of two digits each, with a byte between them: `20:41:00`. */
+class Pairs {
+  /** All three in one number; -1 if something else stands there than digits and what is between them, which is given with zeros. */
+  @inline
+  static at(p: i32, zeros: u64): i64 {
+    // Each byte as a digit, and 0 for one between; a byte that is none of these has, or gets, one of the upper bits.
+    const digits = Bytes.eight(p) ^ zeros;
+    if ((digits | (digits + 0x0606_0606_0606_0606)) & 0xf0f0_f0f0_f0f0_f0f0 || digits & 0xff00_00ff_0000) return -1;
+    // Each byte with ten times the one before it, but for the last, which begins none of them.
+    return (digits * 10 + (digits >>> 8)) & 0xff_ffff_ffff_ffff;
+  }
+
+  @inline
+  static first(pairs: i64): i32 {
+    return <i32>pairs & 0xff;
+  }
+
+  @inline
+  static second(pairs: i64): i32 {
+    return <i32>(pairs >>> 24) & 0xff;
+  }
+
+  @inline
+  static third(pairs: i64): i32 {
+    return <i32>(pairs >>> 48) & 0xff;
+  }
 }
 
 function twoDigits(p: i32): i32 {

@@ -79,6 +79,12 @@ describe('a text', () => {
     await accepts(table, values(...words, 'Größe'), values(...near.filter((word) => word !== ''), 'Grösse'));
   });
 
+  it('may be none that can be told by its bytes', () =>
+    accepts(tableOf({ A: from(closed('Words', '', ['a"b']), '') }), [], ['"A":xxxxxxxx', '"A":"xxxxxxxx"', '"A":""']));
+
+  it('may be one that is too long to be looked for, and is left to the parser', () =>
+    accepts(tableOf({ A: from(closed('Words', '', ['a', 'b'.repeat(99)]), '') }), [], values('a', 'b'.repeat(99))));
+
   it('may be a moment', () =>
     accepts(tableOf({ A: utcTime('') }), values('2024-02-29T23:59:59Z'), values('2023-02-29T23:59:59Z', 'now', '')));
 

@@ -16,7 +16,7 @@ export { holdRules } from './assembly/tabled-rules';`;
 const source = `export { line, lines } from './assembly/lines';
 export { breakIn } from './assembly/broken-lines';
 export { addRow } from './assembly/written-rows';
-export { addWord } from './assembly/tabled-values';
+export { addWord } from './assembly/word-sets';
 ${apart}`;
 
 /** Compiles the module, which is the same for all tables; `folder` is `src/check/scan`. */

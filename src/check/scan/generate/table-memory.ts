@@ -55,7 +55,7 @@ export class TableMemory {
     const known = this.#words.get(text);
     if (known !== undefined) return known;
     const bytes = encoder.encode(text);
-    const place = this.#room(layout.wordText + bytes.length);
+    const place = bytes.length > layout.longestWord ? undefined : this.#room(layout.wordText + bytes.length);
     if (place === undefined) return undefined;
     new Int32Array(this.#memory.buffer)[place >> 2] = bytes.length;
     bytesOf(this.#memory.buffer).set(bytes, place + layout.wordText);
@@ -69,10 +69,11 @@ export class TableMemory {
     const known = this.#sets.get(key);
     if (known !== undefined) return known;
     const slots = 2 ** Math.ceil(Math.log2(2 * texts.length + 1));
-    const place = this.words([slots - 1, ...Array.from({ length: slots }, () => 0)]);
-    const words = texts.map((text) => this.word(`"${text}"`));
-    // A set may be empty: then nothing is like any of its words.
-    const one = words.length > 0 ? words[0] : this.words([layout.endless]);
+    const quoted = texts.map((text) => `"${text}"`);
+    const place = this.words([slots - 1, tellingPlace(quoted), ...Array.from({ length: slots }, () => 0)]);
+    const words = quoted.map((text) => this.word(text));
+    // A set may be empty. Whatever is taken for a word of no length, the line is not: none of these eight bytes may follow a value.
+    const one = words.length > 0 ? words[0] : this.words([0, fourLetters, fourLetters]);
     if (place === undefined || one === undefined || words.includes(undefined)) return undefined;
     for (const word of words) this.#addWord(place, word as number);
     const placed = { place, one };
@@ -101,6 +102,20 @@ export class TableMemory {
 }
 
 const encoder = new TextEncoder();
+
+/** From which byte on eight of them tell most of some words apart: the first such place, of which there is none behind `furthest`. */
+function tellingPlace(words: readonly string[]): number {
+  const bytes = words.map((word) => Buffer.from(word).toString('latin1'));
+  const places = Array.from({ length: furthest }, (_, index) => index + 1);
+  const told = (place: number) => new Set(bytes.map((word) => word.slice(place, place + 8))).size;
+  const most = Math.max(...places.map(told));
+  return places.find((place) => told(place) === most) as number;
+}
+
+const furthest = 24;
+
+/** Four times the letter x. */
+const fourLetters = 0x7878_7878;
 
 /** The first and the last eight bytes, with zeros for what is missing; where there are not eight, the last are zeros as well. */
 function endsOf(bytes: Uint8Array): readonly number[] {
