@@ -16,8 +16,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readCodeFile, writeCodeFile } from './code-file.js';
 
 const codes = new Map([
-  ['main.js', { source: 1, code: Buffer.from('the code of main'), ran: 160 }],
-  ['später.js', { source: 0xffff_ffff, code: Buffer.from('seven..'), ran: 0 }],
+  ['main.js', { source: 1, code: Buffer.from('the code of main') }],
+  ['später.js', { source: 0xffff_ffff, code: Buffer.from('seven..') }],
 ]);
 let place: string;
 let directory: string;

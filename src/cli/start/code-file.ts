@@ -20,8 +20,6 @@ import { passingBytes } from './passing-bytes.js';
 export interface KeptCode {
   readonly source: number;
   readonly code: Uint8Array;
-  /** How long the program had run that kept it, in milliseconds of the processor: a longer run has more functions to keep. */
-  readonly ran: number;
 }
 
 const extension = '.code';
@@ -67,15 +65,15 @@ function codeIn(handle: number): Map<string, KeptCode> {
   const head = next(headSize);
   const listSize = head.readUInt32LE(4);
   const list = next(aligned(headSize + listSize) - headSize).toString('utf8', 0, listSize);
-  const codes = (JSON.parse(list) as ListedCode[]).map(([name, source, size, ran]): [string, KeptCode] => [
+  const codes = (JSON.parse(list) as ListedCode[]).map(([name, source, size]): [string, KeptCode] => [
     name,
-    { source, code: next(aligned(size)).subarray(0, size), ran },
+    { source, code: next(aligned(size)).subarray(0, size) },
   ]);
   if (place < whole || sum !== head.readUInt32LE(0)) throw new Error('it is damaged');
   return new Map(codes);
 }
 
-type ListedCode = readonly [name: string, source: number, size: number, ran: number];
+type ListedCode = readonly [name: string, source: number, size: number];
 
 /** The file appears when it is complete, so that a process that reads it meanwhile finds this one or the one before. */
 export function writeCodeFile(directory: string, name: string, codes: ReadonlyMap<string, KeptCode>): void {
@@ -103,7 +101,7 @@ function makeOwnDirectory(directory: string): void {
 }
 
 function bytesOf(codes: ReadonlyMap<string, KeptCode>): Buffer {
-  const listed = [...codes].map(([name, { source, code, ran }]): ListedCode => [name, source, code.length, ran]);
+  const listed = [...codes].map(([name, { source, code }]): ListedCode => [name, source, code.length]);
   const list = Buffer.from(JSON.stringify(listed));
   let size = aligned(headSize + list.length);
   const places = listed.map(([, , length]) => {

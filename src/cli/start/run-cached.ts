@@ -20,9 +20,6 @@ interface Cache {
 /** A program that runs for longer keeps the code then: V8 forgets functions that have not run for a while. */
 const longestWait = 1000;
 
-/** So many times as long as the one that kept the code has to be a run that keeps it again, with the functions that have run besides. */
-const muchLonger = 2;
-
 /** What Node itself puts around a CommonJS module. */
 const wrapping = [
   Buffer.from('(function (exports, require, module, __filename, __dirname) { '),
@@ -48,13 +45,9 @@ class CachedScripts {
   readonly #require: (id: string) => unknown;
   readonly #keeps: boolean;
   #hasNew = false;
-  /** How long the shortest run had taken that kept some of what was loaded. */
-  #ran = Infinity;
 
   constructor(main: string, directory: string, cache: string, keeps: boolean) {
     this.#keeps = keeps;
-    // After a failure, the next run will have more to keep.
-    if (keeps) process.once('exit', (code) => code <= 1 && this.#keepAtExit());
     this.#place = dirname(main);
     this.#directory = directory;
     this.#cache = cache;
@@ -91,7 +84,6 @@ class CachedScripts {
       importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
     });
     if (kept?.source !== source || script.cachedDataRejected) this.#keepLater();
-    else this.#ran = Math.min(this.#ran, kept.ran);
     letGo(wrapped);
     if (kept) letGo(kept.code);
     this.#compiled.set(name, { source, script });
@@ -102,35 +94,26 @@ class CachedScripts {
     if (!this.#keeps || this.#hasNew) return;
     this.#hasNew = true;
     setTimeout(() => this.#keep(), longestWait).unref();
+    // After a failure, the next run will have more to keep.
+    process.once('exit', (code) => code <= 1 && this.#keep());
   }
 
-  #keepAtExit(): void {
-    const isLonger = process.uptime() * 1000 < 2 * longestWait && processorTime() > muchLonger * this.#ran;
-    if (this.#hasNew || isLonger) this.#keep();
-  }
-
-  /** Writes the code of all scripts, with all functions that ran up to now. */
+  /** Writes the code of all scripts if it is not yet there, with all functions that ran up to now. */
   #keep(): void {
+    if (!this.#hasNew) return;
     this.#hasNew = false;
     withUsualFlags(() => this.#write());
   }
 
   #write(): void {
-    const ran = processorTime();
     const codes = [...this.#compiled].map(([name, { source, script }]): [string, KeptCode] => [
       name,
-      { source, code: script.createCachedData(), ran },
+      { source, code: script.createCachedData() },
     ]);
     const former = readCodeFile(this.#directory, this.#cache);
     const isSameBuild = codes.every(([name, { source }]) => (former.get(name)?.source ?? source) === source);
     writeCodeFile(this.#directory, this.#cache, new Map([...(isSameBuild ? former : []), ...codes]));
   }
-}
-
-/** How long this program has run, in milliseconds. */
-function processorTime(): number {
-  const { user, system } = process.cpuUsage();
-  return Math.round((user + system) / 1000);
 }
 
 /** The text of a script with what is put around it, in one piece of memory. */

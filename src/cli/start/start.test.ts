@@ -120,20 +120,6 @@ describe.skipIf(nodeKeepsCode)('the code that is kept', () => {
     expect(before.has('checking.js')).toBe(false);
   });
 
-  it('is kept again by a run that takes much longer than the one that kept it', () => {
-    check();
-    const [directory, name] = [path.dirname(onlyFile()), nameOf(onlyFile())];
-    const asIfRan = (ran: number) =>
-      new Map([...readCodeFile(directory, name)].map(([script, kept]) => [script, { ...kept, ran }]));
-    writeCodeFile(directory, name, asIfRan(1));
-    check();
-    const longer = readCodeFile(directory, name).get('checking.js')?.ran ?? 0;
-    expect(longer).toBeGreaterThan(10);
-    writeCodeFile(directory, name, asIfRan(longer * 10));
-    check();
-    expect(readCodeFile(directory, name).get('checking.js')?.ran).toBe(longer * 10);
-  });
-
   it('is without that of all tables as long as no line has to be diagnosed', () => {
     const scripts = () => [...readCodeFile(path.dirname(onlyFile()), nameOf(onlyFile())).keys()];
     writeFileSync(journal, line.replace('"2"', '2'));
@@ -166,11 +152,11 @@ describe.skipIf(nodeKeepsCode)('the code that is kept', () => {
     const found = check();
     const [directory, name] = [path.dirname(onlyFile()), nameOf(onlyFile())];
     const foreign = new Map(
-      [...readCodeFile(directory, name)].map(([script, { source, code, ran }]) => {
+      [...readCodeFile(directory, name)].map(([script, { source, code }]) => {
         const changed = Buffer.from(code);
         // Where V8 says which version it is.
         changed.writeUInt32LE(changed.readUInt32LE(4) ^ 1, 4);
-        return [script, { source, code: changed, ran }];
+        return [script, { source, code: changed }];
       }),
     );
     writeCodeFile(directory, name, foreign);
@@ -204,8 +190,7 @@ describe.skipIf(nodeKeepsCode)('the code that is kept', () => {
     // The code of the former text, as if it were that of this one: what is printed shows that it runs.
     const theirs = readCodeFile(directory, name);
     const mixed = [...theirs].map(
-      ([script, { source, ran }]) =>
-        [script, { source, code: ours.get(script)?.code ?? Buffer.alloc(0), ran }] as const,
+      ([script, { source }]) => [script, { source, code: ours.get(script)?.code ?? Buffer.alloc(0) }] as const,
     );
     writeCodeFile(directory, name, new Map(mixed));
     expect(help()).toBe(before);
