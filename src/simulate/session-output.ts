@@ -5,7 +5,14 @@ import type { WritableEvent } from '../journal/journal-event.js';
 import { type CompanionContent, companionContents } from './companion-content.js';
 import type { UncheckedDraft } from './event-fields.js';
 import { roundToMilliseconds, TimestampFormatter } from './session-time.js';
-import { hasStatusChanged, type Settled, type Status, settledIn, statusAtEnd, statusOf } from './status/status-event.js';
+import {
+  hasStatusChanged,
+  type Settled,
+  type Status,
+  settledIn,
+  statusAtEnd,
+  statusOf,
+} from './status/status-event.js';
 import type { Surroundings } from './surroundings/surroundings.js';
 import { degreesPerSecond } from './world/motion.js';
 import type { World } from './world/world.js';
