@@ -166,7 +166,7 @@ export class SessionOutput {
     const companion = this.#companions.get(draft.event);
     const lists = companion?.lists;
     const isWhole = lists?.every((name) => draft[name] !== undefined) ?? false;
-    const whole = companion && !isWhole ? { ...companion.given(this.#world, draft), ...draft } : draft;
+    const whole = companion && !isWhole ? wholeOf(draft, companion.given(this.#world, draft)) : draft;
     const hasFile = companion && (lists === undefined || lists.some((name) => whole[name] !== undefined));
     if (hasFile) this.#writeCompanion(whole);
     if (companion && lists === undefined) this.#delayStatus();
@@ -196,6 +196,12 @@ export class SessionOutput {
   #timestamp(): string {
     return this.#timestamps.timestampOf(Math.floor(this.#world.now));
   }
+}
+
+/** The event with what its file holds beside; its own fields count. */
+function wholeOf(draft: UncheckedDraft, given: Readonly<Record<string, unknown>>): UncheckedDraft {
+  const fields: Readonly<Record<string, unknown>> = draft;
+  return { event: draft.event, ...given, ...fields };
 }
 
 /** The event without what only its file has. */

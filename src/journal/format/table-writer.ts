@@ -1,5 +1,6 @@
 import type { Field, NumberField, Shape } from '../../interface/field.js';
 import { isObject } from '../journal-event.js';
+import { keepWritten, writeKept } from './kept-lists.js';
 import { marksOf, writeByTable } from './write-by-table.js';
 import {
   makeRoom,
@@ -202,13 +203,17 @@ function listWriter(element: Field): WriteValue {
   return (sink, at, value) => {
     if (!Array.isArray(value)) return writeAny(sink, at, value);
     if (value.length === 0) return writeAscii(sink, at, '[  ]');
+    const copied = writeKept(sink, at, value, element);
+    if (copied !== undefined) return copied;
     let end = writeShort(sink, at, first);
     for (let index = 0; index < value.length; index++) {
       if (index > 0) end = writeShort(sink, end, between);
       makeRoom(sink, end, 0);
       end = write(sink, end, value[index]);
     }
-    return writeShort(sink, end, last);
+    end = writeShort(sink, end, last);
+    keepWritten(sink, at, end, value, element);
+    return end;
   };
 }
 

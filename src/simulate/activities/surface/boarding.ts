@@ -5,7 +5,7 @@ import type { EventFields } from '../../event-fields.js';
 import { uninterrupted } from '../../world/interruption.js';
 import type { Vehicle } from '../../world/whereabouts.js';
 import type { World } from '../../world/world.js';
-import { bodyFields, nearbyBodyFields, stationNameFields, systemFields } from '../travel/flight-events.js';
+import { nearbyBodyFields, stationNameFields, systemFields } from '../travel/flight-events.js';
 
 /** Kelvin, where people live. */
 const roomTemperature = 293;
@@ -82,7 +82,7 @@ type BoardingPlaceFields = Pick<
 function boardingPlaceFields({ place, system }: World): BoardingPlaceFields {
   if (place.is !== 'docked') {
     const body = place.is === 'landed' ? place.over.body : system.arrival;
-    return { ...bodyFields(body), OnStation: false, OnPlanet: true };
+    return { Body: body.name, BodyID: body.id, OnStation: false, OnPlanet: true };
   }
   const { station } = place;
   const { Body, BodyID } = nearbyBodyFields(system, station.body ?? station);
