@@ -3,7 +3,7 @@ import { packConsumables, stowBackpack } from '../../commander/locker.js';
 import { suitLoadoutFields, unarmed } from '../../commander/suit-loadouts.js';
 import type { EventFields } from '../../event-fields.js';
 import { uninterrupted } from '../../world/interruption.js';
-import type { Vehicle } from '../../world/whereabouts.js';
+import { positionLike, type Vehicle } from '../../world/whereabouts.js';
 import type { World } from '../../world/world.js';
 import { nearbyBodyFields, stationNameFields, systemFields } from '../travel/flight-events.js';
 
@@ -51,7 +51,7 @@ export function standUp(world: World): void {
   person.health = 1;
   if (place.is === 'landed') {
     world.standingOn = 'surface';
-    world.outsidePosition = { ...place.over, altitude: 0 };
+    world.outsidePosition = positionLike(place.over, { altitude: 0 });
     person.temperature = place.over.body.temperature;
     person.weapon = unarmed;
     return;
