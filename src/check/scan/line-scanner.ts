@@ -1,11 +1,11 @@
 import type { Catalogue } from '../../interface/kind-catalogue.js';
 import { madeOnce } from '../../interface/made-once.js';
 import { carriageReturn, lineFeed, space, tab } from '../../journal/ascii.js';
-import { base64Bytes, bytesOf, latin1At, utf8At } from '../../journal/byte-text.js';
+import { bytesOf, latin1At, utf8At } from '../../journal/byte-text.js';
 import { type Compiled, functionsOf, makeMemory, pageSize } from '../../journal/web-assembly.js';
 import { type WantedMembers, wantedPart } from './extraction-paths.js';
 import { LearnedNotes, stepsTo } from './learned-notes.js';
-import type { MadeScanner, RulePlace } from './made-scanner.js';
+import { type MadeScanner, putTables, type RulePlace } from './made-scanner.js';
 import { holdsNumber } from './outside-numbers.js';
 import { type OutsideRule, outsideRule } from './outside-rules.js';
 import { QuietMemory } from './quiet-lines.js';
@@ -64,9 +64,7 @@ export class LineScanner implements Scanner {
     this.#learned = new LearnedNotes(catalogue, wanted);
     this.#bytes = bytesOf(this.#memory.buffer);
     this.#words = new Int32Array(this.#memory.buffer);
-    const room = this.#bytes.subarray(layout.tables);
-    if (typeof made.tables === 'string') room.set(base64Bytes(made.tables));
-    else made.tables(room);
+    putTables(made, this.#bytes.subarray(layout.tables));
     this.#wanted = wanted;
     const rules: OutsideRule[] = [];
     // The rest of what was made is not kept: its tables are in the memory now.

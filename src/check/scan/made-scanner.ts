@@ -3,6 +3,7 @@ import type { Field, Range, Shape } from '../../interface/field.js';
 import type { Kind } from '../../interface/kind.js';
 import { type Catalogue, findKind, shapesBelow } from '../../interface/kind-catalogue.js';
 import type { Rule } from '../../interface/object-rule.js';
+import { base64Bytes } from '../../journal/byte-text.js';
 import { deepestPath } from './scanner-memory.js';
 
 /** What the build makes of a table: what the module goes by, and the meaning of the numbers in it. */
@@ -15,6 +16,12 @@ export interface MadeScanner {
   readonly numbers: readonly NumberLimits[];
   /** The rules that the module does not check by itself. */
   readonly rules: readonly RulePlace[];
+}
+
+/** Puts the tables at the beginning of some bytes. */
+export function putTables({ tables }: MadeScanner, into: Uint8Array): void {
+  if (typeof tables === 'string') into.set(base64Bytes(tables));
+  else tables(into);
 }
 
 /** What a number must be. */

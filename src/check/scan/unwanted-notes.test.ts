@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dialects } from '../../interface/dialect/dialects.js';
-import { base64Bytes } from '../../journal/byte-text.js';
 import { sessionFieldsOf } from '../lines/session-fields.js';
+import { putTables } from './made-scanner.js';
 import { madeScanners } from './made-scanners.js';
 import * as layout from './scanner-memory.js';
 import { dropNotes } from './unwanted-notes.js';
@@ -9,7 +9,7 @@ import { dropNotes } from './unwanted-notes.js';
 /** The memory with the tables of the game dialect. */
 function memory(): Int32Array {
   const bytes = new Uint8Array(layout.tablesEnd);
-  bytes.set(base64Bytes(madeScanners.game.tables), layout.tables);
+  putTables(madeScanners.game, bytes.subarray(layout.tables));
   return new Int32Array(bytes.buffer);
 }
 
