@@ -14,7 +14,7 @@ export class RowMemory implements RowLog {
   /** Whose rows they are. */
   #writer = new RowWriter();
   /** Values that were made of bytes before, by which one they are of all. */
-  #known: unknown[] = [];
+  readonly #known: unknown[] = [];
 
   constructor(addRow: Compiled, words: Int32Array, bytes: Uint8Array) {
     this.#addRow = addRow;
@@ -108,7 +108,8 @@ export class RowMemory implements RowLog {
     this.#set(layout.valuesKnown, 0);
     this.#set(layout.valuesEnd, layout.values);
     this.#set(layout.rowRound, 1);
-    this.#known = [];
+    // Its room is kept: an array that grows again and again leaves a multiple of it behind.
+    this.#known.fill(undefined);
   }
 
   #word(place: number): number {
