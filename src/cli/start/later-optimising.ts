@@ -1,6 +1,9 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { chooseFlags } from './engine-flags.js';
 
+/** From then on old garbage is looked for in time. */
+const longWork = 1000;
+
 /** The listener belongs to the process, which may check more than once. */
 let isCalled = false;
 
@@ -20,6 +23,7 @@ export function optimiseLater(): void {
   if (isCalled) return;
   isCalled = true;
   subscribe('worker_threads', () => chooseFlags('usual'));
+  setTimeout(() => chooseFlags('workingLong'), longWork).unref();
 }
 
 /** For a thread that is loaded, and all others with it: they share their flags. */

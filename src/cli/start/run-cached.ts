@@ -6,7 +6,7 @@ import { cachedDataVersionTag } from 'node:v8';
 import { constants, Script } from 'node:vm';
 import { crc32 } from 'node:zlib';
 import { type KeptCode, readCodeFile, writeCodeFile } from './code-file.js';
-import { whileLoading, withUsualFlags } from './engine-flags.js';
+import { withUsualFlags } from './engine-flags.js';
 import { letGo, passingBytes } from './passing-bytes.js';
 
 /** Where code is kept, and under which name. */
@@ -65,10 +65,7 @@ class CachedScripts {
     this.#modules.set(name, module);
     const file = join(this.#place, name);
     const run = withUsualFlags(() => this.#compile(name, file).runInThisContext()) as (...words: unknown[]) => void;
-    const runs = () => run(module.exports, this.#require, module, file, this.#place);
-    // All threads share the flags, so only the one that keeps code changes them.
-    if (this.#keeps) whileLoading(runs);
-    else runs();
+    run(module.exports, this.#require, module, file, this.#place);
     return module.exports;
   }
 
