@@ -184,10 +184,12 @@ describe('a long list or object that was accepted before', () => {
     const table = tableOf({ A: list(integer(), '') });
     const scanner = await scannerOf(table);
     const isClean = (members: string) => remarksOn(scanner, table, members) !== undefined;
-    for (let number = 10_000; number < 11_000; number++) {
-      const numbers = listOf(String(number), 20);
-      expect(isClean(`"A":${numbers}`)).toBe(true);
-      if (number % 7 === 0) expect(isClean(`"A":${numbers}`)).toBe(true);
+    for (let element = 10_000; element < 11_000; element++) {
+      const numbers = listOf(String(element), 20);
+      // Every seventh comes twice.
+      const times = element % 7 === 0 ? 2 : 1;
+      const answers = Array.from({ length: times }, () => isClean(`"A":${numbers}`));
+      expect(answers).not.toContain(false);
       expect(isClean(`"A":${numbers.replace(/\d \]/, 'x ]')}`)).toBe(false);
     }
   });
