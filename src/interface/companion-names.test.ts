@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { announcedFiles, companionFiles, specifiedFiles } from './companion-names.js';
+import {
+  announcedFiles,
+  companionFileOf,
+  companionFiles,
+  companionListsOf,
+  specifiedFiles,
+} from './companion-names.js';
 import { dialectNames, dialects } from './dialect/dialects.js';
 import { allCompanionKinds, companionKinds, specification } from './kind-catalogue.js';
 
@@ -8,6 +14,21 @@ describe('the names of the files beside the journal', () => {
     const inTables = companionKinds(dialects.game).map(({ name, companion }) => [name, companion.file]);
     expect(Object.entries(companionFiles)).toEqual(inTables);
     expect(specifiedFiles).toEqual(companionKinds(specification).map(({ companion }) => companion.file));
+  });
+
+  it.each(allCompanionKinds(dialects.game))(
+    'are told with the lists in them, which all rules ask for: $name',
+    (kind) => {
+      const { file, lists = [], rules = [] } = kind.companion;
+      expect([companionFileOf(kind.name), companionListsOf(kind.name)]).toEqual([file, lists]);
+      const withLists = Object.fromEntries(lists.map((name) => [name, []]));
+      expect(rules.filter((rule) => !lists.includes(rule.about) || !rule.holds(withLists))).toEqual([]);
+    },
+  );
+
+  it('are told of no other kind', () => {
+    const told = dialects.game.kinds.filter(({ name }) => companionFileOf(name) !== undefined);
+    expect(told).toEqual(allCompanionKinds(dialects.game));
   });
 
   it.each(dialectNames)('are announced in %s by all kinds with a list that stands in a specified file', (dialect) => {

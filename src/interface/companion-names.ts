@@ -20,6 +20,34 @@ export const companionFiles = {
 
 const { Status, ModuleInfo, NavRoute } = companionFiles;
 
+/** The file that an event of each kind may stand in: its own, or that of another kind. */
+const fileByKind: Readonly<Record<string, string>> = { ...companionFiles, NavRouteClear: NavRoute };
+
+export function companionFileOf(kind: string): string | undefined {
+  return Object.hasOwn(fileByKind, kind) ? fileByKind[kind] : undefined;
+}
+
+const stored = ['Items', 'Components', 'Consumables', 'Data'];
+
+/** The lists that the file always has, by kind. Its rules ask for no more. */
+export const companionLists = {
+  Status: [],
+  ModuleInfo: ['Modules'],
+  NavRoute: ['Route'],
+  NavRouteClear: ['Route'],
+  Cargo: ['Inventory'],
+  Market: ['Items'],
+  Outfitting: ['Items'],
+  Shipyard: ['PriceList'],
+  FCMaterials: ['Items'],
+  Backpack: stored,
+  ShipLocker: stored,
+} satisfies Readonly<Record<string, readonly string[]>>;
+
+export function companionListsOf(kind: string): readonly string[] {
+  return Object.hasOwn(companionLists, kind) ? companionLists[kind as keyof typeof companionLists] : [];
+}
+
 /** The files that the specification describes. Nobody may expect the others, which the game writes when they are needed. */
 export const specifiedFiles: readonly string[] = [Status, ModuleInfo, NavRoute];
 

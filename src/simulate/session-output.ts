@@ -5,7 +5,14 @@ import type { WritableEvent } from '../journal/journal-event.js';
 import { type CompanionContent, companionContents } from './companion-content.js';
 import type { UncheckedDraft } from './event-fields.js';
 import { roundToMilliseconds, TimestampFormatter } from './session-time.js';
-import { hasStatusChanged, type Settled, type Status, settledIn, statusAtEnd, statusOf } from './status/status-event.js';
+import {
+  hasStatusChanged,
+  type Settled,
+  type Status,
+  settledIn,
+  statusAtEnd,
+  statusOf,
+} from './status/status-event.js';
 import type { Surroundings } from './surroundings/surroundings.js';
 import { degreesPerSecond } from './world/motion.js';
 import type { World } from './world/world.js';
@@ -159,7 +166,7 @@ export class SessionOutput {
     const companion = this.#companions.get(draft.event);
     const lists = companion?.lists;
     const isWhole = lists?.every((name) => draft[name] !== undefined) ?? false;
-    const whole = companion && !isWhole ? { ...companion.given(this.#world, draft), ...draft } : draft;
+    const whole = companion && !isWhole ? wholeOf(draft, companion.given(this.#world, draft)) : draft;
     const hasFile = companion && (lists === undefined || lists.some((name) => whole[name] !== undefined));
     if (hasFile) this.#writeCompanion(whole);
     if (companion && lists === undefined) this.#delayStatus();
@@ -189,6 +196,12 @@ export class SessionOutput {
   #timestamp(): string {
     return this.#timestamps.timestampOf(Math.floor(this.#world.now));
   }
+}
+
+/** The event with what its file holds beside; its own fields count. */
+function wholeOf(draft: UncheckedDraft, given: Readonly<Record<string, unknown>>): UncheckedDraft {
+  const fields: Readonly<Record<string, unknown>> = draft;
+  return { event: draft.event, ...given, ...fields };
 }
 
 /** The event without what only its file has. */

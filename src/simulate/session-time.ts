@@ -9,8 +9,9 @@ export function isInSessionYears(at: number): boolean {
 
 const daily = 24 * 60 * 60;
 const twoDigits = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
-/** How a time ends in each second of a minute. */
-const secondsAndZone = twoDigits.map((digits) => `${digits}Z`);
+/** Where the seconds stand. */
+const tensPlace = 'YYYY-MM-DDThh:mm:'.length;
+const zero = '0'.charCodeAt(0);
 
 /** A time as the game writes it: whole seconds. */
 export function timestampOf(seconds: number): string {
@@ -29,7 +30,8 @@ export class TimestampFormatter {
   #day = Number.NaN;
   #date = '';
   #minute = Number.NaN;
-  #upToMinute = '';
+  /** The characters of the last time. */
+  #codes: number[] = [];
 
   /** Whole seconds since 1970. */
   timestampOf(second: number): string {
@@ -40,14 +42,18 @@ export class TimestampFormatter {
     return this.#timestamp;
   }
 
+  /** From its characters: V8 keeps a text that is put together as the tree of its parts, and has to make one of them when it is compared or written. */
   #made(second: number): string {
     const minute = Math.floor(second / 60);
     if (minute !== this.#minute) {
       this.#minute = minute;
-      this.#upToMinute = this.#madeUpToMinute(second);
+      this.#codes = Array.from(`${this.#madeUpToMinute(second)}00Z`, (character) => character.charCodeAt(0));
     }
-    // Two parts: V8 keeps texts as the tree of their parts, and has to make one of them when they are written.
-    return this.#upToMinute + (secondsAndZone[second - minute * 60] as string);
+    const within = second - minute * 60;
+    const tens = Math.floor(within / 10);
+    this.#codes[tensPlace] = zero + tens;
+    this.#codes[tensPlace + 1] = zero + within - tens * 10;
+    return String.fromCharCode(...this.#codes);
   }
 
   #madeUpToMinute(second: number): string {

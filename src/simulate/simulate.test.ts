@@ -70,3 +70,18 @@ describe('a session that is told to end soon', () => {
     expect(session.endSoon()).toBe(defaultStart.getTime() + 60_000);
   });
 });
+
+describe('a session that somebody looks at step by step', () => {
+  it.each(planNames)('writes the same as one that runs on its own: %s', (plan) => {
+    for (const dialect of ['spec', 'game'] as const) {
+      const options = { seed: 11, seconds: 2 * 3600, plan, dialect };
+      const session = openSession(options);
+      const writes: TimedWrite[] = [];
+      while (!session.hasEnded) writes.push(...session.advance());
+      // At the end, what an activity has begun comes to its end only if nobody else is in charge.
+      const end = defaultStart.getTime() + options.seconds * 1000;
+      const text = (all: readonly TimedWrite[]) => all.filter(({ at }) => at < end).map((each) => JSON.stringify(each));
+      expect(text(writes)).toEqual(text([...simulate(options)]));
+    }
+  });
+});

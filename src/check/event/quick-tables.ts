@@ -21,7 +21,27 @@ export const localisedOf = once((shape: Shape): readonly (readonly [name: string
 export const judgedBy = once((rule: Rule): readonly string[] => Object.keys({ ...rule.good, ...rule.bad }));
 
 /** The values of a list. */
-export const listedIn = once((values: Values): ReadonlySet<unknown> => new Set(values.list.map(({ value }) => value)));
+export const listedIn = once((values: Values) => new ListedValues(values));
+
+/** How often a list is gone through before it becomes a set: most lists are asked about once or twice, and some are long. */
+const fewQuestions = 8;
+
+class ListedValues {
+  readonly #values: Values;
+  #set: ReadonlySet<unknown> | undefined;
+  #questions = 0;
+
+  constructor(values: Values) {
+    this.#values = values;
+  }
+
+  has(wanted: unknown): boolean {
+    const { list } = this.#values;
+    if (!this.#set && this.#questions++ < fewQuestions) return list.some(({ value }) => value === wanted);
+    this.#set ??= new Set(list.map(({ value }) => value));
+    return this.#set.has(wanted);
+  }
+}
 
 /** The same as texts, in the order of the list. */
 export const wordsIn = once((values: Values): readonly string[] => values.list.map(({ value }) => String(value)));

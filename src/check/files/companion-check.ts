@@ -6,6 +6,7 @@ import { openRegularFile } from '../../journal/read/regular-file.js';
 import { maxCompanionBytes } from '../../journal/read/size-limits.js';
 import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
 import type { EventChecker } from '../event/event-checker.js';
+import type { Scanner } from '../scan/scanner.js';
 import {
   type CompanionContent,
   type CompanionReport,
@@ -13,7 +14,7 @@ import {
   reportOnCompanion,
   tooLarge,
 } from './companion-report.js';
-import { type CleanCompanion, type CompanionScan, scanCompanion } from './companion-scan.js';
+import { type CleanCompanion, scanCompanion } from './companion-scan.js';
 import { atFileStart, fileFinding } from './file-rules.js';
 
 /** A companion that changed within so many milliseconds may be incomplete for a moment: it is read again. */
@@ -21,14 +22,10 @@ const fresh = 2000;
 const retries = 8;
 const retryDelay = 25;
 
-/** Checks a companion; with a scan, one that is certainly clean is not parsed. */
-export async function checkCompanion(
-  file: string,
-  checker: EventChecker,
-  scan?: CompanionScan,
-): Promise<CompanionReport> {
+/** Checks a companion; with a scanner, one that is certainly clean is not parsed. */
+export async function checkCompanion(file: string, checker: EventChecker, scanner?: Scanner): Promise<CompanionReport> {
   try {
-    const read = await readCompanion(file, scan);
+    const read = await readCompanion(file, scanner);
     if (!read) return tooLarge(file);
     return 'clean' in read ? reportOnClean(file, read.clean, read.text) : reportOnCompanion(file, read, checker);
   } catch (error) {
@@ -47,7 +44,7 @@ interface ScannedCompanion {
 /** Reads a companion, again and again for a while if it is just being written; undefined if it is too large for one. */
 async function readCompanion(
   file: string,
-  scan: CompanionScan | undefined,
+  scanner: Scanner | undefined,
 ): Promise<CompanionContent | ScannedCompanion | undefined> {
   for (let tries = 0; ; tries++) {
     const descriptor = openRegularFile(file);
@@ -55,7 +52,7 @@ async function readCompanion(
       const { size, mtimeMs } = fstatSync(descriptor);
       if (size > maxCompanionBytes) return undefined;
       const bytes = readFileSync(descriptor);
-      const clean = scan && scanCompanion(bytes, path.basename(file), scan);
+      const clean = scanner && scanCompanion(bytes, path.basename(file), scanner);
       if (clean) return { clean, text: () => bytes.toString() };
       const parsed = parseLine(bytes);
       // After a clock was put back, files may have a time in the future, although nothing writes to them.

@@ -1,5 +1,4 @@
-import { dialects } from '../../interface/dialect/dialects.js';
-import { findCompanionKind } from '../../interface/kind-catalogue.js';
+import { companionFileOf } from '../../interface/companion-names.js';
 import type { Members } from '../../interface/object-rule.js';
 import { fileNameOf } from '../../journal/file-name.js';
 import type { Problem, ProblemCode } from '../../journal/parse/line-problem.js';
@@ -69,7 +68,7 @@ export function tooLarge(file: string): CompanionReport {
 
 /** Whether the live game writes this event to this file; in the spec dialect the kind may still be unknown. */
 function isOwnCompanion(file: string, event: unknown): boolean {
-  return findCompanionKind(dialects.game, event)?.companion.file === file;
+  return typeof event === 'string' && companionFileOf(event) === file;
 }
 
 function brokenAt(file: string, text: string, problem: Problem): PlacedFinding {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { dialects } from '../../interface/dialect/dialects.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import { EventChecker } from '../event/event-checker.js';
 import { dialectScanner } from '../scan/dialect-scanner.js';
@@ -15,12 +14,12 @@ const companions: Readonly<Record<string, string>> = {
   'Backpack.json': `${start}"Backpack", "Items":[ \r\n\r\n ], "Components":[ \r\n\r\n ], "Consumables":[ \r\n{ "Name":"bypass", "Name_Localised":"E-Breach", "OwnerID":0, "Count":1 }\r\n ], "Data":[ \r\n\r\n ] }\r\n`,
   'Shipyard.json': `${start}"Shipyard", "MarketID":128666762, "StationName":"Abraham Lincoln", "StarSystem":"Sol", "Horizons":true, "AllowCobraMkIV":false, "PriceList":[ \r\n{ "id":128049249, "ShipType":"sidewinder", "ShipPrice":32000 }\r\n ] }\r\n`,
 };
-const scan = { scanner: dialectScanner('game'), kinds: dialects.game.kinds };
+const scanner = dialectScanner('game');
 const checker = new EventChecker('game');
 
 describe('a companion that is looked at by its bytes', () => {
   it.each(Object.entries(companions))('is accepted as it is, with as many lines as it has: %s', (file, text) => {
-    const clean = scanCompanion(Buffer.from(text), file, scan);
+    const clean = scanCompanion(Buffer.from(text), file, scanner);
     expect(clean).toMatchObject({ event: { timestamp: '2026-11-14T20:41:00Z' }, lines: text.split('\n').length - 1 });
     expect(parseLine(text).event).toMatchObject(clean?.event ?? {});
   });
@@ -32,7 +31,7 @@ describe('a companion that is looked at by its bytes', () => {
     for (let at = 0; at < text.length; at++) {
       for (const change of changes) {
         const changed = text.slice(0, at) + change + text.slice(change === '' ? at + 1 : at);
-        if (!scanCompanion(Buffer.from(changed), file, scan)) continue;
+        if (!scanCompanion(Buffer.from(changed), file, scanner)) continue;
         accepted++;
         const { findings } = reportOnCompanion(file, { parsed: parseLine(changed), text: changed }, checker);
         expect(findings, JSON.stringify(changed)).toEqual([]);
@@ -48,6 +47,6 @@ describe('a companion that is looked at by its bytes', () => {
       ['Cargo.json', companions['Status.json'] as string],
       ['Cargo.json', (companions['Cargo.json'] as string).replace('"Vessel":"Ship"', '"Vessel":"Ship", "New":1')],
     ] as const;
-    for (const [file, text] of left) expect(scanCompanion(Buffer.from(text), file, scan), text).toBeUndefined();
+    for (const [file, text] of left) expect(scanCompanion(Buffer.from(text), file, scanner), text).toBeUndefined();
   });
 });

@@ -1,15 +1,8 @@
-import type { Companion, Kind } from '../../interface/kind.js';
+import { companionFileOf, companionListsOf } from '../../interface/companion-names.js';
 import type { Members } from '../../interface/object-rule.js';
 import { structureIn } from '../scan/scanned-value.js';
 import type { Scanner } from '../scan/scanner.js';
 import { planOf } from '../session/kind-plans.js';
-
-/** Looks at companions as the lines of a journal are looked at: from their bytes. */
-export interface CompanionScan {
-  readonly scanner: Scanner;
-  /** The kinds by the numbers that the scanner gives. */
-  readonly kinds: readonly Kind[];
-}
 
 /** A companion about which its own bytes give nothing to report. */
 export interface CleanCompanion {
@@ -18,23 +11,22 @@ export interface CleanCompanion {
   readonly lines: number;
 }
 
-/** Undefined if there may be something to report, so that the companion has to be parsed and diagnosed. */
-export function scanCompanion(
-  bytes: Buffer,
-  file: string,
-  { scanner, kinds }: CompanionScan,
-): CleanCompanion | undefined {
+/**
+ * Looks at a companion as the lines of a journal are looked at, from its bytes. Undefined if there may be something to report, so that it has
+ * to be parsed and diagnosed.
+ */
+export function scanCompanion(bytes: Buffer, file: string, scanner: Scanner): CleanCompanion | undefined {
   const content = bytes.toString('latin1');
   if (mayBreakValue.test(content)) return undefined;
   const lines = content.split(/\r?\n/);
   const line = Buffer.from(lines.join('').trimEnd(), 'latin1');
-  const kind = kinds[scanner.scan(line, 0, line.length)];
-  const companion = kind?.companion;
-  if (!kind || companion?.file !== file || scanner.remarkCount > 0) return undefined;
+  const kind = scanner.kinds[scanner.scan(line, 0, line.length)];
+  if (kind === undefined || companionFileOf(kind) !== file || scanner.remarkCount > 0) return undefined;
   const count = lines.at(-1) === '' ? lines.length - 1 : lines.length;
-  if (mayBeLeftUnread(kind, companion, content)) return { event: scanner.extracted(), lines: count };
+  const lists = companionListsOf(kind);
+  if (mayBeLeftUnread(kind, lists, content)) return { event: scanner.extracted(), lines: count };
   const event = structureIn(line.toString()) as Members;
-  return obeysFileRules(event, companion) ? { event, lines: count } : undefined;
+  return lists.every((name) => event[name] !== undefined) ? { event, lines: count } : undefined;
 }
 
 /**
@@ -45,8 +37,8 @@ export function scanCompanion(
 const mayBreakValue = /[^ ,[\]{}\r\n]\r?\n|\n[^"\n]*"[^A-Za-z]/;
 
 /** Whether no rule looks at its members but for its list, and the list is there: the longest companions are such. */
-function mayBeLeftUnread({ name }: Kind, { lists = [], rules = [] }: Companion, content: string): boolean {
-  if (rules.length > 0 || lists.length > 1 || planOf(name).rules.length > 0) return false;
+function mayBeLeftUnread(kind: string, lists: readonly string[], content: string): boolean {
+  if (lists.length > 1 || planOf(kind).rules.length > 0) return false;
   return lists.every((list) => isBeforeAnyPart(`"${list}":`, content));
 }
 
@@ -54,9 +46,4 @@ function mayBeLeftUnread({ name }: Kind, { lists = [], rules = [] }: Companion, 
 function isBeforeAnyPart(name: string, text: string): boolean {
   const at = text.indexOf(name);
   return at > 0 && !/[[{]/.test(text.slice(text.indexOf('{') + 1, at));
-}
-
-/** The rules that apply in the file alone; what they ask of an event in a journal, the scanner has seen to. */
-function obeysFileRules(event: Members, { lists = [], rules = [] }: Companion): boolean {
-  return lists.every((name) => event[name] !== undefined) && rules.every((rule) => rule.holds(event));
 }

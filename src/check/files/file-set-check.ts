@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { dialects } from '../../interface/dialect/dialects.js';
 import type { CheckTotals } from '../check-totals.js';
 import type { EventChecker } from '../event/event-checker.js';
 import type { PlacedFinding } from '../finding.js';
@@ -8,7 +7,6 @@ import type { Repeat } from '../repeat-counter.js';
 import type { ChunkReport } from './chunk-checker.js';
 import { checkCompanion } from './companion-check.js';
 import { CompanionReferences } from './companion-references.js';
-import type { CompanionScan } from './companion-scan.js';
 import type { Chunk } from './file-chunk.js';
 import { atFileStart, binaryFinding, fileFinding } from './file-rules.js';
 import type { FileSet } from './file-set.js';
@@ -37,7 +35,6 @@ export class FileSetCheck {
   readonly #options: FileSetCheckOptions;
   readonly #order: JournalOrder;
   readonly #references: CompanionReferences;
-  #scan: CompanionScan | undefined;
 
   constructor(chunks: FileSetChunks, options: FileSetCheckOptions) {
     this.#fileSet = chunks.fileSet;
@@ -97,8 +94,7 @@ export class FileSetCheck {
 
   async #companion(file: string): Promise<PlacedFinding[]> {
     const { profile, totals, eventChecker } = this.#options;
-    this.#scan ??= { scanner: lineCheckerOptions(profile).scanner, kinds: dialects[profile.dialect].kinds };
-    const report = await checkCompanion(file, eventChecker, this.#scan);
+    const report = await checkCompanion(file, eventChecker, lineCheckerOptions(profile).scanner);
     totals.files++;
     totals.lines += report.lines;
     if (report.event) totals.events++;

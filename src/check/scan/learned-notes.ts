@@ -3,7 +3,7 @@ import type { Catalogue } from '../../interface/kind-catalogue.js';
 import { comma, quote } from '../../journal/ascii.js';
 import { fieldsOf } from '../event/quick-tables.js';
 import type { WantedMembers } from './extraction-paths.js';
-import { membersOf } from './made-scanner.js';
+import { looksAt, membersOf } from './made-scanner.js';
 import { holds } from './rule-answers.js';
 import type { Remark } from './scanner.js';
 import * as layout from './scanner-memory.js';
@@ -29,6 +29,8 @@ export class LearnedNotes {
   readonly #catalogue: () => Catalogue;
   readonly #wanted: WantedMembers;
   readonly #notes: LearnedNote[] = [];
+  /** The ways that were gone, by kind and path. */
+  readonly #ways = new Map<number, Way>();
 
   constructor(catalogue: () => Catalogue, wanted: WantedMembers) {
     this.#catalogue = catalogue;
@@ -41,7 +43,9 @@ export class LearnedNotes {
 
   /** The number of a word or name at a path. */
   learn(kind: number, path: number, what: number, text: string): number {
-    const way = this.#wayTo(kind, path);
+    const place = kind * 2 ** 32 + (path >>> 0);
+    let way = this.#ways.get(place);
+    if (!way) this.#ways.set(place, (way = this.#wayTo(kind, path)));
     const isName = what === layout.unknownName;
     if (isName ? !this.#mayBeUnknown(kind, way.shape, text) : !mayBeUnlisted(way, text)) return leftToParser;
     const note: LearnedNote = isName
@@ -54,7 +58,7 @@ export class LearnedNotes {
   #mayBeUnknown(kind: number, shape: Shape, name: string): boolean {
     // Numbers are taken for elements of a list where findings are compared.
     if (/^\d+$/.test(name) || Object.hasOwn(shape.fields, name)) return false;
-    if (shape.rules.some(({ about, good, bad }) => name in { [about]: true, ...good, ...bad })) return false;
+    if (shape.rules.some((rule) => looksAt(rule, name))) return false;
     const wanted = this.#wanted[this.#catalogue().kinds[kind]?.name ?? ''] ?? [];
     return !wanted.some((path) => path.split('/').includes(name));
   }
@@ -94,9 +98,8 @@ function mayBeUnlisted({ member }: Way, word: string): boolean {
   if (!member) return false;
   const { name, field, of } = member;
   return of.rules.every((rule) => {
-    const looksAt = membersOf(rule, of);
-    if (!looksAt.includes(name)) return true;
-    return field.type === 'string' && looksAt.length === 1 && holds(rule, { [name]: word });
+    if (!looksAt(rule, name)) return true;
+    return field.type === 'string' && membersOf(rule, of).length === 1 && holds(rule, { [name]: word });
   });
 }
 

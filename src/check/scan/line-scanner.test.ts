@@ -6,11 +6,14 @@ import { deviations } from '../../interface/dialect/deviations.js';
 import { type Dialect, extraKinds } from '../../interface/dialect/dialects.js';
 import type { Field, Shape } from '../../interface/field.js';
 import { type Catalogue, specification } from '../../interface/kind-catalogue.js';
+import { base64Bytes } from '../../journal/byte-text.js';
 import { formatLine } from '../../journal/format/format-line.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import { diagnose } from '../event/diagnose.js';
 import { dialectScanner } from './dialect-scanner.js';
+import { LineScanner } from './line-scanner.js';
+import { madeScanners, scannerCode } from './made-scanners.js';
 import { needsParsing, otherKind } from './scanner.js';
 
 /** Other forms of a field are left to the parser, so they are no part of what must be recognised. */
@@ -157,6 +160,22 @@ describe('a line', () => {
     const members = (count: number) => Array.from({ length: count }, (_, index) => `"n${index}":${index}`).join(', ');
     expect(scanned(`{ ${head}"Market", ${members(3000)} }`)).toBe(otherKind);
     expect(scanned(`{ ${head}"Market", ${members(10_000)} }`)).toBe(needsParsing);
+  });
+});
+
+describe('a rule that the scanner asks', () => {
+  const start = '{ "timestamp":"2026-11-14T20:41:00Z", "event":';
+  const noTable = (): never => {
+    throw new Error('asks for the table');
+  };
+
+  it.each([
+    [`${start}"Status", "Flags":16777240, "Pips":[4,8,0], "GuiFocus":0 }`, true],
+    [`${start}"Status", "Flags":16777240, "Pips":[4,9,0], "GuiFocus":0 }`, false],
+  ])('needs no table if the live game writes its kind: %s', (line, isClean) => {
+    const made = new LineScanner(base64Bytes(scannerCode), madeScanners.game, noTable);
+    const bytes = Buffer.from(`${line}\n`);
+    expect(made.scan(bytes, 0, bytes.length - 1) !== needsParsing).toBe(isClean);
   });
 });
 

@@ -71,8 +71,8 @@ export class LineScanner implements Scanner {
     const rules: OutsideRule[] = [];
     // The rest of what was made is not kept: its tables are in the memory now.
     const { rules: places, numbers } = made;
-    // Made when it is asked for the first time: it takes the whole table of its kind.
-    const ruleAt = (number: number) => (rules[number] ??= outsideRule(places[number] as RulePlace, catalogue()));
+    // Made when it is asked for the first time: it may take the whole table of its kind.
+    const ruleAt = (number: number) => (rules[number] ??= outsideRule(places[number] as RulePlace, catalogue));
     const tables = new Map(made.kinds);
     const wantsNothing = Object.keys(wanted).length === 0;
     const placeOfTable = (kind: string) => {

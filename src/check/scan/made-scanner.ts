@@ -1,3 +1,4 @@
+import { askedRule } from '../../interface/asked-rules.js';
 import type { Field, Range, Shape } from '../../interface/field.js';
 import type { Kind } from '../../interface/kind.js';
 import { type Catalogue, findKind, shapesBelow } from '../../interface/kind-catalogue.js';
@@ -28,6 +29,14 @@ export interface RulePlace {
   readonly kind: string;
   readonly shape: string;
   readonly rule: string;
+  /** The members of the shape that it looks at. */
+  readonly members: readonly RuleMember[];
+}
+
+/** A member that a rule looks at, and what it holds. */
+export interface RuleMember {
+  readonly name: string;
+  readonly content: 'integer' | 'object' | 'numbers' | 'list' | 'other';
 }
 
 /** A rule, and the shape it belongs to. */
@@ -37,7 +46,10 @@ interface RuleOfShape {
 }
 
 /** The rule at a place, and the shape it belongs to. */
-export function ruleAt(catalogue: Catalogue, { kind: of, shape: name, rule: id }: RulePlace): RuleOfShape {
+export function ruleAt(
+  catalogue: Catalogue,
+  { kind: of, shape: name, rule: id }: Omit<RulePlace, 'members'>,
+): RuleOfShape {
   const kind = findKind(catalogue, of);
   // Those below are made when they are looked at, which takes time.
   const shape = kind?.shape.name === name ? kind.shape : kind && shapesBelow(kind).find((each) => each.name === name);
@@ -50,16 +62,27 @@ export function ruleAt(catalogue: Catalogue, { kind: of, shape: name, rule: id }
 export function placeOf(catalogue: Catalogue, kind: string, shape: Shape, rule: Rule): RulePlace {
   const place = { kind, shape: shape.name, rule: rule.id };
   const found = ruleAt(catalogue, place);
-  if (found.rule !== rule || found.shape !== shape) {
+  if (found.rule !== rule || found.shape !== shape || (askedRule(rule.id) ?? rule) !== rule) {
     throw new TypeError(`there are two rules ${rule.id} of ${shape.name}: the scanner cannot tell them apart`);
   }
-  return place;
+  const members = membersOf(rule, shape).map((name) => ({ name, content: contentOf(shape.fields[name] as Field) }));
+  return { ...place, members };
 }
 
-/** The members of a shape that a rule looks at: those its examples name. */
+function contentOf(field: Field): RuleMember['content'] {
+  if (field.type === 'integer' || field.type === 'object') return field.type;
+  if (field.type !== 'array') return 'other';
+  return field.element.type === 'integer' || field.element.type === 'number' ? 'numbers' : 'list';
+}
+
+/** Whether a rule looks at a member: one that its examples name. */
+export function looksAt({ about, good, bad }: Rule, name: string): boolean {
+  return name === about || Object.hasOwn(good, name) || Object.hasOwn(bad, name);
+}
+
+/** The members of a shape that a rule looks at. */
 export function membersOf(rule: Rule, shape: Shape): string[] {
-  const named = new Set([rule.about, ...Object.keys(rule.good), ...Object.keys(rule.bad)]);
-  return Object.keys(shape.fields).filter((name) => named.has(name));
+  return Object.keys(shape.fields).filter((name) => looksAt(rule, name));
 }
 
 /** Whether the lines of a kind are scanned; those of any other are left to the parser. */

@@ -1,24 +1,14 @@
-import type { Field } from '../../interface/field.js';
+import { askedRule } from '../../interface/asked-rules.js';
 import type { Catalogue } from '../../interface/kind-catalogue.js';
 import type { Rule } from '../../interface/object-rule.js';
-import { membersOf, type RulePlace, ruleAt } from './made-scanner.js';
+import { type RuleMember, type RulePlace, ruleAt } from './made-scanner.js';
 import { holds, IntegerAnswers, lazyArray, lazyObject } from './rule-answers.js';
 import { numbersAt, shortNumber, valueAt } from './scanned-value.js';
 import * as layout from './scanner-memory.js';
 
-/** A member that a rule looks at. */
-interface RuleMember {
-  readonly name: string;
-  readonly field: Field;
-}
-
 /** The rule at a place of a table, ready to be asked. */
-export function outsideRule(place: RulePlace, catalogue: Catalogue): OutsideRule {
-  const { rule, shape } = ruleAt(catalogue, place);
-  return new OutsideRule(
-    rule,
-    membersOf(rule, shape).map((name) => ({ name, field: shape.fields[name] as Field })),
-  );
+export function outsideRule(place: RulePlace, catalogue: () => Catalogue): OutsideRule {
+  return new OutsideRule(askedRule(place.rule) ?? ruleAt(catalogue(), place).rule, place.members);
 }
 
 /** Holds a rule against an object of which only the places of its members are known. */
@@ -31,7 +21,7 @@ export class OutsideRule {
     this.#rule = rule;
     this.#members = members;
     const [first] = members;
-    if (first && members.length === 1 && first.field.type === 'integer') {
+    if (first && members.length === 1 && first.content === 'integer') {
       this.#answers = new IntegerAnswers(rule, first.name);
     }
   }
@@ -46,18 +36,23 @@ export class OutsideRule {
       return holds(this.#rule, {});
     }
     const object: Record<string, unknown> = {};
-    for (const { name, field } of this.#members) {
+    for (const { name, content } of this.#members) {
       const start = words[at] as number;
-      if (start > 0) object[name] = valueOf(field, bytes, start, words[at + 1] as number, words[at + 2] as number);
+      if (start > 0) object[name] = valueOf(content, bytes, start, words[at + 1] as number, words[at + 2] as number);
       at += 3;
     }
     return holds(this.#rule, object);
   }
 }
 
-function valueOf(field: Field, bytes: Uint8Array, start: number, end: number, count: number): unknown {
-  if (field.type === 'object') return lazyObject(bytes, start, end);
-  if (field.type !== 'array') return valueAt(bytes, start, end);
-  const isNumbers = field.element.type === 'integer' || field.element.type === 'number';
-  return isNumbers ? numbersAt(bytes, start, end) : lazyArray(bytes, start, end, count);
+function valueOf(
+  content: RuleMember['content'],
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  count: number,
+): unknown {
+  if (content === 'object') return lazyObject(bytes, start, end);
+  if (content === 'numbers') return numbersAt(bytes, start, end);
+  return content === 'list' ? lazyArray(bytes, start, end, count) : valueAt(bytes, start, end);
 }

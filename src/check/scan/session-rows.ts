@@ -57,19 +57,28 @@ export class RowReader {
   }
 
   #structure(row: number, cell: number, part: WantedPart): unknown {
-    const place = row + (this.words[2 * cell] as number);
-    if (this.words[2 * cell + 1] === format.isObjectAt) return this.#object(row, place, part);
+    const { words } = this;
+    const place = row + (words[2 * cell] as number);
+    if (words[2 * cell + 1] === format.isObjectAt) return this.#object(row, place, part);
     const element = elementPart(part);
     const list: unknown[] = [];
     const end = place + 1 + (this.cells[place] as number);
-    for (let at = place + 1; at < end; at++) list.push(this.value(row, at, element));
+    for (let at = place + 1; at < end; at++) {
+      const isObject = element !== undefined && words[2 * at + 1] === format.isObjectAt;
+      list.push(isObject ? this.#object(row, row + (words[2 * at] as number), element) : this.value(row, at, element));
+    }
     return list;
   }
 
+  /** Its members are mostly texts and numbers, and there may be hundreds of such objects in a list: no call for each member. */
   #object(row: number, place: number, { names, parts }: WantedPart): Record<string, unknown> {
+    const { words, cells, values } = this;
     const object: Record<string, unknown> = {};
-    for (let index = 0; index < names.length; index++) {
-      const value = this.value(row, place + index, parts[index]);
+    for (let index = 0, cell = place; index < names.length; index++, cell++) {
+      const high = words[2 * cell + 1] as number;
+      let value: unknown;
+      if (high === format.isValue) value = values[words[2 * cell] as number];
+      else value = high > format.isValue ? this.value(row, cell, parts[index]) : cells[cell];
       if (value !== undefined) object[names[index] as string] = value;
     }
     return object;

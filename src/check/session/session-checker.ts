@@ -1,5 +1,4 @@
-import { dialects } from '../../interface/dialect/dialects.js';
-import { findCompanionKind } from '../../interface/kind-catalogue.js';
+import { announcedFiles, companionFiles } from '../../interface/companion-names.js';
 import type { Members } from '../../interface/object-rule.js';
 import { type JournalName, parseJournalName } from '../../journal/journal-names.js';
 import { type Finding, findingOf } from '../finding.js';
@@ -97,8 +96,13 @@ function addFindings(findings: Finding[], rule: SessionRule, found: readonly Rul
   for (const details of found) findings.push(findingOf(rule, { ...details, kind }));
 }
 
+const companionNames = new Map<unknown, string>([
+  ...Object.entries(companionFiles),
+  ...Object.entries(announcedFiles.game),
+]);
+
 function companionName({ event }: Members): string {
-  return findCompanionKind(dialects.game, event)?.companion.file ?? 'a companion';
+  return companionNames.get(event) ?? 'a companion';
 }
 
 /** Whether a file is the next part of the journal that another is a part of. */

@@ -32,8 +32,14 @@ export class SystemMention {
   read(starSystem: unknown, systemAddress: unknown, starPos: unknown, known: AddressBook): void {
     if (typeof systemAddress === 'number') {
       const system = known.byAddress.get(systemAddress);
-      if (system !== undefined && isToldAgain(system, starSystem, starPos)) {
-        this.name = system.label.name;
+      const label = system?.label;
+      // The very values by which it is known: nine of ten jumps lead to where the ship was before.
+      if (
+        label?.addresses === systemAddress &&
+        label.name === starSystem &&
+        (starPos === undefined || starPos === system?.positions[0])
+      ) {
+        this.name = label.name;
         this.address = systemAddress;
         this.position = starPos as StarPosition | undefined;
         this.system = system;
@@ -59,13 +65,6 @@ export class SystemMention {
     this.contradictory =
       isNews && address !== undefined && position !== undefined && !isInCube(cubeOfAddress(address), position);
   }
-}
-
-/** Whether the values that tell of a system are those by which it is known: nine of ten jumps lead to where the ship was before. */
-function isToldAgain({ label, address, positions }: KnownSystem, starSystem: unknown, starPos: unknown): boolean {
-  return (
-    label.addresses === address && label.name === starSystem && (starPos === undefined || starPos === positions[0])
-  );
 }
 
 /** Where known systems can be looked up. */

@@ -63,5 +63,6 @@ export function excerptAt(text: string, { start, end }: Span): LinePosition {
 
 /** Whether a cut here would split a surrogate pair. */
 function isSecondHalf(text: string, index: number): boolean {
-  return index > 0 && /[\uDC00-\uDFFF]/.test(text[index] ?? '') && /[\uD800-\uDBFF]/.test(text[index - 1] ?? '');
+  // The upper six bits tell the halves of a pair apart, and from all other characters.
+  return (text.charCodeAt(index) & 0xfc00) === 0xdc00 && (text.charCodeAt(index - 1) & 0xfc00) === 0xd800;
 }

@@ -1,5 +1,4 @@
 /** Runs scripts with the code that was kept of them, and keeps that of new ones. */
-import { channel } from 'node:diagnostics_channel';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
@@ -7,8 +6,7 @@ import { cachedDataVersionTag } from 'node:v8';
 import { constants, Script } from 'node:vm';
 import { crc32 } from 'node:zlib';
 import { type KeptCode, readCodeFile, writeCodeFile } from './code-file.js';
-import { type CompilingMessage, compilingChannel } from './compiling-channel.js';
-import { GrowthHold } from './growth-hold.js';
+import { whileLoading, withUsualFlags } from './engine-flags.js';
 import { letGo, passingBytes } from './passing-bytes.js';
 
 /** Where code is kept, and under which name. */
@@ -18,10 +16,6 @@ interface Cache {
   /** Whether the code of new scripts is kept, or what is there only read. */
   readonly keeps: boolean;
 }
-
-const compiling = channel(compilingChannel);
-const begins: CompilingMessage = { isDone: false };
-const ends: CompilingMessage = { isDone: true };
 
 /** A program that runs for longer keeps the code then: V8 forgets functions that have not run for a while. */
 const longestWait = 1000;
@@ -36,12 +30,7 @@ const wrapping = [
 export function runCached(main: string, { directory, name, keeps }: Cache): void {
   // V8 refuses code that another version made, or the same one with other flags.
   const versions = [crc32(dirname(main)), cachedDataVersionTag()].map((each) => each.toString(16));
-  const scripts = new CachedScripts(main, directory, [name, ...versions].join('-'), new GrowthHold(keeps), () => {
-    if (!keeps) return;
-    setTimeout(() => scripts.keep(), longestWait).unref();
-    // After a failure, the next run will have more to keep.
-    process.once('exit', (code) => code <= 1 && scripts.keep());
-  });
+  const scripts = new CachedScripts(main, directory, [name, ...versions].join('-'), keeps);
   scripts.load(basename(main));
 }
 
@@ -49,27 +38,23 @@ class CachedScripts {
   readonly #place: string;
   readonly #directory: string;
   readonly #cache: string;
-  readonly #flags = cachedDataVersionTag();
   /** What was kept of scripts that have not run yet. */
   readonly #kept: Map<string, KeptCode>;
   readonly #modules = new Map<string, { exports: object }>();
   readonly #compiled = new Map<string, { readonly source: number; readonly script: Script }>();
   readonly #require: (id: string) => unknown;
-  readonly #growth: GrowthHold;
-  readonly #onNew: () => void;
+  readonly #keeps: boolean;
   #hasNew = false;
 
-  /** `onNew` is told when the first script is compiled of which no code was kept. */
-  constructor(main: string, directory: string, cache: string, growth: GrowthHold, onNew: () => void) {
-    this.#onNew = onNew;
+  constructor(main: string, directory: string, cache: string, keeps: boolean) {
+    this.#keeps = keeps;
     this.#place = dirname(main);
     this.#directory = directory;
     this.#cache = cache;
-    this.#growth = growth;
     this.#kept = readCodeFile(directory, cache);
     const others = createRequire(main);
     this.#require = (id) =>
-      id.startsWith('./') ? this.load(id.slice('./'.length)) : this.#growth.lifted(() => others(id) as unknown);
+      id.startsWith('./') ? this.load(id.slice('./'.length)) : withUsualFlags(() => others(id) as unknown);
   }
 
   /** What the script exports. It runs once, as any CommonJS module does. */
@@ -79,10 +64,11 @@ class CachedScripts {
     const module = { exports: {} };
     this.#modules.set(name, module);
     const file = join(this.#place, name);
-    const run = this.#growth.lifted(() => this.#compile(name, file).runInThisContext()) as (
-      ...words: unknown[]
-    ) => void;
-    this.#growth.during(() => run(module.exports, this.#require, module, file, this.#place));
+    const run = withUsualFlags(() => this.#compile(name, file).runInThisContext()) as (...words: unknown[]) => void;
+    const runs = () => run(module.exports, this.#require, module, file, this.#place);
+    // All threads share the flags, so only the one that keeps code changes them.
+    if (this.#keeps) whileLoading(runs);
+    else runs();
     return module.exports;
   }
 
@@ -91,28 +77,35 @@ class CachedScripts {
     const source = crc32(wrapped);
     const kept = this.#kept.get(name);
     this.#kept.delete(name);
-    compiling.publish(begins);
     // The build leaves nothing but ASCII in a script, and this is the fastest way to make one text of it.
     const script = new Script(wrapped.toString('latin1'), {
       filename,
       ...(kept?.source === source && { cachedData: kept.code as Buffer }),
       importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
     });
-    compiling.publish(ends);
-    if (!this.#hasNew && (kept?.source !== source || script.cachedDataRejected)) {
-      this.#hasNew = true;
-      this.#onNew();
-    }
+    if (kept?.source !== source || script.cachedDataRejected) this.#keepLater();
     letGo(wrapped);
     if (kept) letGo(kept.code);
     this.#compiled.set(name, { source, script });
     return script;
   }
 
+  #keepLater(): void {
+    if (!this.#keeps || this.#hasNew) return;
+    this.#hasNew = true;
+    setTimeout(() => this.#keep(), longestWait).unref();
+    // After a failure, the next run will have more to keep.
+    process.once('exit', (code) => code <= 1 && this.#keep());
+  }
+
   /** Writes the code of all scripts if it is not yet there, with all functions that ran up to now. */
-  keep(): void {
-    if (!this.#hasNew || cachedDataVersionTag() !== this.#flags) return;
+  #keep(): void {
+    if (!this.#hasNew) return;
     this.#hasNew = false;
+    withUsualFlags(() => this.#write());
+  }
+
+  #write(): void {
     const codes = [...this.#compiled].map(([name, { source, script }]): [string, KeptCode] => [
       name,
       { source, code: script.createCachedData() },

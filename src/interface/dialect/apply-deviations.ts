@@ -52,6 +52,8 @@ export interface AddedField {
   readonly after?: string | undefined;
 }
 
+const none: readonly never[] = [];
+
 export function changesOf(from: readonly Deviation[]): Changes {
   /** By shape and field, such as `Docked.StationServices`. */
   const byField = new Map<string, Deviation[]>();
@@ -69,8 +71,8 @@ export function changesOf(from: readonly Deviation[]): Changes {
     if ('silences' in deviation.change) for (const rule of deviation.change.silences) silencedRules.add(rule);
   }
   return {
-    ofField: (shape, name) => byField.get(`${shape}.${name}`) ?? [],
-    addedTo: (shape) => added.get(shape) ?? [],
+    ofField: (shape, name) => byField.get(`${shape}.${name}`) ?? none,
+    addedTo: (shape) => added.get(shape) ?? none,
     silences: (_shape, rule) => silencedRules.has(rule),
   };
 }
@@ -105,13 +107,15 @@ function changedShape(original: Shape, changes: () => Changes): Shape {
 }
 
 function changedFields({ name: owner, fields }: Shape, from: Changes): Fields {
-  const changed: Record<string, Field> = {};
-  for (const [name, field] of Object.entries(fields)) {
+  // Most fields stay as they are, and a copy is quicker than to put one together name by name.
+  let changed: Record<string, Field> | undefined;
+  for (const name of Object.keys(fields)) {
+    const field = fields[name] as Field;
     let own = applyInside(field, from);
     for (const deviation of from.ofField(owner, name, field)) own = applyToField(own, deviation);
-    changed[name] = own;
+    if (own !== field) (changed ??= { ...fields })[name] = own;
   }
-  return withAdded(changed, from.addedTo(owner));
+  return withAdded(changed ?? fields, from.addedTo(owner));
 }
 
 function withAdded(fields: Fields, added: readonly AddedField[]): Fields {

@@ -13,7 +13,7 @@ import { wordDeviations } from './word-deviations.js';
  */
 export const changesOfSpecified = madeOnce((): Changes => {
   const placed = placedChanges();
-  return { ...placed, ofField: (...place) => [...placed.ofField(...place), ...ofWords(place[2])] };
+  return { ...placed, ofField: (...place) => joined(placed.ofField(...place), ofWords(place[2])) };
 });
 
 /**
@@ -27,9 +27,12 @@ export const changesOfOthers = madeOnce((): Changes => {
   return {
     ...placed,
     ofField(shape, name, field) {
-      const there = (alike.get(name) ?? []).filter(({ specified }) => isAlike(field, specified()));
-      const here = placed.ofField(shape, name, field);
-      return [...new Set([...here, ...there.map(({ deviation }) => deviation), ...ofWords(field)])];
+      const there = alike.get(name)?.filter(({ specified }) => isAlike(field, specified())) ?? none;
+      const here = joined(
+        placed.ofField(shape, name, field),
+        there.map(({ deviation }) => deviation),
+      );
+      return joined(here, ofWords(field));
     },
   };
 });
@@ -39,7 +42,15 @@ const placedChanges = madeOnce(() => changesOf([...fieldDeviations, ...addedFiel
 function ofWords(field: Field): readonly Deviation[] {
   const list = valuesOf(field)?.name;
   const deviation = list === undefined ? undefined : wordDeviations.get(list);
-  return deviation ? [deviation] : [];
+  return deviation ? [deviation] : none;
+}
+
+const none: readonly never[] = [];
+
+/** Two lists as one, each deviation once; for most fields both are empty, and there are many fields. */
+function joined(some: readonly Deviation[], others: readonly Deviation[]): readonly Deviation[] {
+  if (some.length === 0 || others.length === 0) return some.length === 0 ? others : some;
+  return [...new Set([...some, ...others])];
 }
 
 interface ChangedContent {

@@ -1,7 +1,7 @@
 import { ArgumentError } from '../../words/argument-error.js';
 import type { EventToWrite } from '../journal-event.js';
 import { tabledKind, writeLine } from './format-line.js';
-import { type TableMember, tableMembers } from './table-writer.js';
+import { type TableMember, tableMembers, writeMember } from './table-writer.js';
 import { lineEnd } from './write-by-table.js';
 import { copyBytes, createSink, makeRoom, type Sink, writeAscii, writeReady } from './write-values.js';
 
@@ -56,6 +56,11 @@ export class SimilarLines {
     this.#begins = begins;
   }
 
+  /** How many bytes it holds. */
+  get length(): number {
+    return this.#length;
+  }
+
   /** What it holds; good until the next `append` or `clear`. */
   bytes(): Uint8Array {
     return this.#sink.bytes.subarray(0, this.#length);
@@ -94,40 +99,35 @@ export class SimilarLines {
 
   #writeAll(begins: number, layout: Layout): number {
     let at = begins;
-    for (const [place, { key, length, write }] of layout.members.entries()) {
+    for (let place = 0; place < layout.members.length; place++) {
+      const member = layout.members[place] as TableMember;
       makeRoom(this.#sink, at, 0);
-      writeReady(this.#sink, at, key);
-      at = write(this.#sink, at + length, valueAt(layout, place));
+      writeReady(this.#sink, at, member.key);
+      at = writeMember(this.#sink, at + member.length, valueAt(layout, place), member);
       layout.ends[place] = at - begins;
     }
     return writeAscii(this.#sink, at, ` }${lineEnd}`);
   }
 
-  /** Copies the last line up to a value that has changed, writes that one, and so on to the end. */
+  /** Copies the last line, and writes what has changed over it; if that is longer or shorter than it was, all of it is written. */
   #writeNews(begins: number, layout: Layout, changed: number): number {
     const sink = this.#sink;
     const { members, ends } = layout;
     const lastBegins = this.#begins;
-    const lastEnds = lastBegins + this.#lineLength;
-    let at = begins;
-    // In the last line: where that begins which was not copied yet.
-    let rest = lastBegins;
-    // How much further behind something is than in the last line.
-    let shift = 0;
+    const end = begins + this.#lineLength;
+    makeRoom(sink, begins, this.#lineLength);
+    sink.bytes.copyWithin(begins, lastBegins, lastBegins + this.#lineLength);
     for (let left = changed; left !== 0; left &= left - 1) {
       const place = 31 - Math.clz32(left & -left);
-      const { length, write } = members[place] as TableMember;
-      const start = begins + (place === 0 ? 0 : (ends[place - 1] as number)) + length;
-      copyBytes(sink, at, rest, start - at);
-      at = write(sink, start, valueAt(layout, place));
-      const end = ends[place] as number;
-      rest = lastBegins + end - shift;
-      const grown = at - begins - end;
-      if (grown === 0) continue;
-      shift += grown;
-      for (let later = place; later < ends.length; later++) ends[later] = (ends[later] as number) + grown;
+      const member = members[place] as TableMember;
+      const start = begins + (place === 0 ? 0 : (ends[place - 1] as number)) + member.length;
+      const ended = ends[place] as number;
+      const at = writeMember(sink, start, valueAt(layout, place), member);
+      if (at !== begins + ended) return this.#writeAll(begins, layout);
+      // What is written eight bytes at a time has gone beyond its end.
+      if (member.decimals < 0) copyBytes(sink, at, lastBegins + ended, 8);
     }
-    return copyBytes(sink, at, rest, lastEnds - rest);
+    return end;
   }
 }
 

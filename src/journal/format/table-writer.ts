@@ -1,5 +1,6 @@
 import type { Field, NumberField, Shape } from '../../interface/field.js';
 import { isObject } from '../journal-event.js';
+import { keepWritten, writeKept } from './kept-lists.js';
 import { marksOf, writeByTable } from './write-by-table.js';
 import {
   makeRoom,
@@ -25,6 +26,8 @@ export interface TableMember {
   readonly key: Float64Array;
   readonly length: number;
   readonly write: WriteValue;
+  /** With how many decimals its numbers are written, always as many; -1 if they are written in another way, or it has none. */
+  readonly decimals: number;
 }
 
 const known = new WeakMap<Shape, WriteShape>();
@@ -62,13 +65,28 @@ export function tableMembers(shape: Shape): TableMember[] {
   const { first, between } = spacingOf(shape);
   return Object.entries(shape.fields).map(([name, field], place) => {
     const key = `${place === 0 ? first : between}${JSON.stringify(name)}:`;
-    return { name, key: readyText(key), length: key.length, write: valueWriter(field) };
+    return {
+      name,
+      key: readyText(key),
+      length: key.length,
+      write: valueWriter(field),
+      decimals: decimalsOf(field),
+    };
   });
+}
+
+function decimalsOf(field: Field): number {
+  if (field.type === 'integer') return 0;
+  return field.type === 'number' && field.digits === undefined ? field.decimals : -1;
 }
 
 /** In place of an end: the object has other members than its table, or not the first. */
 const unlike = -1;
 
+/**
+ * Most objects have their members in the order of the table. Then one loop takes them as they come: in such a loop V8 knows where the
+ * value of a name is, while it has to search for one that is asked for by name.
+ */
 function writeMembersOf(
   sink: Sink,
   at: number,
@@ -77,21 +95,53 @@ function writeMembersOf(
 ): number {
   makeRoom(sink, at, 0);
   let end = at;
+  let place = 0;
+  for (const name in object) {
+    const value = object[name];
+    while (place < members.length && (members[place] as TableMember).name !== name) place += 1;
+    if (place === members.length || value === undefined || (end === at && place > 0))
+      return writeByName(sink, at, object, members);
+    const member = members[place] as TableMember;
+    writeReady(sink, end, member.key);
+    end = writeMember(sink, end + member.length, value, member);
+    place += 1;
+  }
+  return end > at ? end : unlike;
+}
+
+/** The same for members in any order. */
+function writeByName(
+  sink: Sink,
+  at: number,
+  object: Readonly<Record<string, unknown>>,
+  members: readonly TableMember[],
+): number {
+  let end = at;
   let left = 0;
   for (const _ in object) left += 1;
   for (let place = 0; place < members.length && left > 0; place++) {
-    const { name, key, length, write } = members[place] as TableMember;
-    const value = object[name];
+    const member = members[place] as TableMember;
+    const value = object[member.name];
     if (value === undefined) {
       if (place === 0) return unlike;
       continue;
     }
     left -= 1;
-    writeReady(sink, end, key);
-    end = write(sink, end + length, value);
+    writeReady(sink, end, member.key);
+    end = writeMember(sink, end + member.length, value, member);
   }
   return left === 0 && end > at ? end : unlike;
 }
+
+/** Writes the value of a member. Nearly all are numbers: those are not passed through a function that is another one for each member. */
+export function writeMember(sink: Sink, at: number, value: unknown, { decimals, write }: TableMember): number {
+  if (typeof value !== 'number' || decimals < 0) return write(sink, at, value);
+  return decimals === 0
+    ? writeInteger(sink, at, value)
+    : writeFixed(sink, at, value, decimals, scales[decimals] as number);
+}
+
+const scales = Float64Array.from({ length: 16 }, (_, decimals) => 10 ** decimals);
 
 function valueWriter(field: Field): WriteValue {
   switch (field.type) {
@@ -153,13 +203,17 @@ function listWriter(element: Field): WriteValue {
   return (sink, at, value) => {
     if (!Array.isArray(value)) return writeAny(sink, at, value);
     if (value.length === 0) return writeAscii(sink, at, '[  ]');
+    const copied = writeKept(sink, at, value, element);
+    if (copied !== undefined) return copied;
     let end = writeShort(sink, at, first);
     for (let index = 0; index < value.length; index++) {
       if (index > 0) end = writeShort(sink, end, between);
       makeRoom(sink, end, 0);
       end = write(sink, end, value[index]);
     }
-    return writeShort(sink, end, last);
+    end = writeShort(sink, end, last);
+    keepWritten(sink, at, end, value, element);
+    return end;
   };
 }
 

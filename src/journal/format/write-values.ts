@@ -174,14 +174,23 @@ function writeDigits(bytes: Uint8Array, at: number, value: number): number {
   return at + digits;
 }
 
+/** The two digits of each number below a hundred. */
+const tens = Uint8Array.from({ length: 100 }, (_, number) => zero + Math.floor(number / 10));
+const ones = Uint8Array.from({ length: 100 }, (_, number) => zero + (number % 10));
+
 /** An integer below a thousand million, with leading zeros. */
 function writePadded(bytes: Uint8Array, at: number, value: number, digits: number): void {
   let rest = value | 0;
-  for (let place = at + digits - 1; place >= at; place--) {
-    const tenth = (rest / 10) | 0;
-    bytes[place] = zero + rest - tenth * 10;
-    rest = tenth;
+  let place = at + digits;
+  while (place - at > 1) {
+    const hundredth = (rest / 100) | 0;
+    const two = rest - hundredth * 100;
+    place -= 2;
+    bytes[place] = tens[two] as number;
+    bytes[place + 1] = ones[two] as number;
+    rest = hundredth;
   }
+  if (place > at) bytes[at] = zero + rest;
 }
 
 function countDigits(value: number): number {

@@ -5,7 +5,7 @@ import { unitOf } from '../random.js';
 import { sixDecimals } from '../round.js';
 import { isAboardShip, surfacePositionIn } from '../world/whereabouts.js';
 import type { World } from '../world/world.js';
-import { bodyFields, nearbyBodyFields, stationNameFields, systemFields } from './travel/flight-events.js';
+import { nearbyBodyFields, stationNameFields, systemFields } from './travel/flight-events.js';
 
 type LocationFields = EventFields<'Location'>;
 
@@ -47,12 +47,13 @@ function dockedStationFields(world: World): Partial<LocationFields> {
   const { dialect, now, place, politics, system } = world;
   if (place.is !== 'docked' || !isInDockedVehicle(world)) return {};
   const { StationState: _, ...fields } = politics.stationFields(system, place.station, now, dialect);
-  return { ...stationNameFields(place.station), MarketID: place.station.marketId, ...fields };
+  const { StationName, ...others } = stationNameFields(place.station);
+  return { StationName, ...others, MarketID: place.station.marketId, ...fields };
 }
 
 function nearestBodyFields(world: World): Pick<LocationFields, 'Body' | 'BodyID' | 'BodyType'> {
   const { place, system } = world;
   const body = surfacePositionIn(world)?.body;
-  if (body) return { ...bodyFields(body), BodyType: 'Planet' };
+  if (body) return { Body: body.name, BodyID: body.id, BodyType: 'Planet' };
   return nearbyBodyFields(system, place.is === 'docked' ? place.station : undefined);
 }

@@ -147,6 +147,10 @@ export function engineerUpdate(
 
 /** Only unlocked engineers have ranks. */
 function engineerFields({ id, name, access, rank, rankProgress }: Engineer): KnownEngineer {
-  const fields = { Engineer: name, EngineerID: id, ...(access && { Progress: access }) };
-  return access === 'Unlocked' ? { ...fields, RankProgress: rankProgress, Rank: rank } : fields;
+  return {
+    Engineer: name,
+    EngineerID: id,
+    ...(access && { Progress: access }),
+    ...(access === 'Unlocked' && { RankProgress: rankProgress, Rank: rank }),
+  };
 }

@@ -2,6 +2,7 @@ import { localisedField } from '../../game/localised.js';
 import { type MicroResourceCategory, microResourceType, microResourceTypes } from '../../game/micro-resource-table.js';
 import { microResourceNames } from '../../game/suit-and-weapon-table.js';
 import type { CarriedItem } from '../../interface/types/game-events.js';
+import { neverChanged } from '../../journal/format/kept-lists.js';
 import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
 import { changeStock } from '../ship/ship.js';
@@ -66,14 +67,45 @@ export function makeBackpack(random: Random): CarriedThings[] {
     .map((name) => ({ name, owner: 0, count: random.integer(1, roomForEach) }));
 }
 
-/** The fields of ShipLocker: all that lies there. */
-export function lockerFields({ microResources, lockerGoods }: Belongings): EventFields<'ShipLocker'> {
+/** The fields of ShipLocker: all that lies there. It is told at every jump, and hardly ever changes: then they are the same lists. */
+export function lockerFields(belongings: Belongings): EventFields<'ShipLocker'> {
+  const last = told.get(belongings.microResources);
+  if (last && isUnchanged(last, belongings)) return last.made;
+  const made = listsOf(belongings);
+  const { microResources, lockerGoods } = belongings;
+  // What belongs to others is rare: then it is told anew each time.
+  if (lockerGoods.length > 0) told.delete(microResources);
+  else told.set(microResources, { made, names: [...microResources.keys()], counts: [...microResources.values()] });
+  return made;
+}
+
+/** What a locker was told to hold, and by what. */
+interface Told {
+  readonly made: Lists;
+  readonly names: readonly string[];
+  readonly counts: readonly number[];
+}
+
+const told = new WeakMap<Belongings['microResources'], Told>();
+
+function isUnchanged({ names, counts }: Told, { microResources, lockerGoods }: Belongings): boolean {
+  if (lockerGoods.length > 0 || microResources.size !== names.length) return false;
+  let place = 0;
+  for (const [name, count] of microResources) {
+    if (name !== names[place] || count !== counts[place]) return false;
+    place += 1;
+  }
+  return true;
+}
+
+function listsOf({ microResources, lockerGoods }: Belongings): Lists {
   const made = inLists(lockerGoods);
   for (const [name, count] of microResources) {
     if (count <= 0) continue;
     const { list, row } = unownedRow(name, count);
     made[list].push(row);
   }
+  for (const list of Object.values(made)) neverChanged(list);
   return made;
 }
 
@@ -83,7 +115,7 @@ interface ListedRow {
   readonly row: CarriedItem;
 }
 
-/** The last row of each thing: the locker is told at every jump, and hardly ever changes. */
+/** The last row of each thing. */
 const rows = new Map<string, ListedRow>();
 
 function unownedRow(name: string, count: number): ListedRow {

@@ -114,17 +114,20 @@ function systemOf(entry: Entry): StarSystem {
   return entry.system;
 }
 
-function* blocksAround([x, y, z]: StarPosition, radius: number): Generator<SpaceCell> {
+/** A list, not a generator: V8 takes long to compile one into the search that it is part of, and does it again and again. */
+function blocksAround([x, y, z]: StarPosition, radius: number): SpaceCell[] {
+  const blocks: SpaceCell[] = [];
   const first = cellAt([x - radius, y - radius, z - radius], blockMass);
   const last = cellAt([x + radius, y + radius, z + radius], blockMass);
   for (let alongX = first.x; alongX <= last.x; alongX++) {
     for (let alongY = first.y; alongY <= last.y; alongY++) {
       for (let alongZ = first.z; alongZ <= last.z; alongZ++) {
         const block = { mass: blockMass, x: alongX, y: alongY, z: alongZ };
-        if (isCellInGalaxy(block) && reaches(block, [x, y, z], radius)) yield block;
+        if (isCellInGalaxy(block) && reaches(block, [x, y, z], radius)) blocks.push(block);
       }
     }
   }
+  return blocks;
 }
 
 const side = cellSide(blockMass);

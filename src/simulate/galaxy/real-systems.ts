@@ -7,6 +7,7 @@ import { anchorsOf } from './body-tree/anchors.js';
 import { bodyTreeOf } from './body-tree/body-tree.js';
 import { colonyShipOf } from './colony-ships.js';
 import { once } from './once.js';
+import { PlacedStation } from './placed-station.js';
 import { settlementsOf } from './settlements.js';
 
 /** The systems of the tables, with their stations, and settlements around them that are made up. */
@@ -38,7 +39,22 @@ function systemOf(row: SystemRow, stations: readonly StationRow[], index: number
     security,
     faction,
   };
-  return { ...system, stations: stationsOf(system, stations, index) };
+  // As those that are made: V8 takes systems with other members, or in another order, for another kind of object.
+  return {
+    name,
+    address,
+    position,
+    starClass,
+    arrival: system.arrival,
+    population,
+    allegiance,
+    economy,
+    secondEconomy,
+    government,
+    security,
+    faction,
+    stations: stationsOf(system, stations, index),
+  };
 }
 
 function stationsOf(system: Omit<StarSystem, 'stations'>, rows: readonly StationRow[], index: number): Station[] {
@@ -52,30 +68,22 @@ function stationsOf(system: Omit<StarSystem, 'stations'>, rows: readonly Station
     const which = afloat;
     if (standsOnBody(station.type)) return onGround(station, bodies);
     afloat++;
-    return inSpace(station, () => bodyTreeOf(origin).all.length + which);
+    // Its number is behind all bodies.
+    const { distance } = station;
+    return new PlacedStation(station, {
+      distance: () => distance,
+      bodyId: () => bodyTreeOf(origin).all.length + which,
+    });
   });
   return [...placed, ...settlements];
 }
 
-/** A station with the body under it. */
 function onGround(station: Station, bodies: () => readonly Body[]): Station {
-  const place = once(() => bodyUnder(station.distance, bodies()));
-  return {
-    ...station,
-    get body() {
-      return place();
-    },
-  };
-}
-
-/** A station with a number behind all bodies. */
-function inSpace(station: Station, numberOf: () => number): Station {
-  return {
-    ...station,
-    get bodyId() {
-      return numberOf();
-    },
-  };
+  const { distance } = station;
+  return new PlacedStation(station, {
+    distance: () => distance,
+    body: once(() => bodyUnder(distance, bodies())),
+  });
 }
 
 function stationOf(row: StationRow): Station {

@@ -2,6 +2,7 @@ import type { Body, StarSystem, Station } from '../../game/star-system.js';
 import { certainServicesOf } from '../../game/station-type-services.js';
 import { hashOf, Random, unitOf } from '../random.js';
 import { once } from './once.js';
+import { PlacedStation, type StationToPlace } from './placed-station.js';
 
 // biome-ignore format: a list of words
 const surnames = [
@@ -44,14 +45,11 @@ export function settlementsOf(
   return names.map((surname, which) => {
     const [kind, economy] = random.pick(kinds);
     const marketId = firstMarket + 256 * (most * index + which);
-    const place = once(() => pickedBy(`settlement ${marketId}`, bodies()));
-    return {
+    const body = once(() => pickedBy(`settlement ${marketId}`, bodies()));
+    const settlement: StationToPlace = {
       name: `${surname} ${kind}`,
       type: 'OnFootSettlement',
       marketId,
-      get distance() {
-        return place().distance;
-      },
       pads: random.pick(pads),
       faction: system.faction,
       government: system.government,
@@ -61,10 +59,8 @@ export function settlementsOf(
         'OnFootSettlement',
         `${random.chance(0.5) ? 'B' : ''}${random.chance(0.5) ? 'F' : ''}`,
       ),
-      get body() {
-        return place();
-      },
     };
+    return new PlacedStation(settlement, { distance: () => body().distance, body });
   });
 }
 

@@ -64,7 +64,9 @@ function conditionOf(spells: readonly PassingState[], happiness: string, fight?:
   const active: FactionState[] = [];
   const recovering: TrendingState[] = [];
   const entered = new Set<FactionState>();
-  for (const { state, phase, trend } of fight ? [{ ...fight, trend: 0 }, ...spells] : spells) {
+  for (const { state, phase, trend } of fight
+    ? [{ state: fight.state, phase: fight.phase, trend: 0 }, ...spells]
+    : spells) {
     if (
       entered.has(state) ||
       opposites.some((pair) => pair.includes(state) && pair.some((other) => entered.has(other)))

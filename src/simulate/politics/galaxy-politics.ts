@@ -82,8 +82,10 @@ export class Politics {
     const war = this.#war(system, now);
     const tie = (faction: string) => this.#tie(faction, system);
     const held = isHeldByThargoids(war);
+    const { SystemAllegiance, ...others } = systemPoliticsFields(held ? abandoned(system) : system);
     return {
-      ...systemPoliticsFields(held ? abandoned(system) : system),
+      SystemAllegiance,
+      ...others,
       ...(powerplay && !held && powerplayFields(powerplay)),
       ...(war && thargoidWarFields(war, dialect)),
       ...(!held && systemFactionsFields(this.society(system, now), system.faction, tie, dialect)),

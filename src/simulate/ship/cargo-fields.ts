@@ -17,7 +17,7 @@ export function shipCargoFields({ cargo }: Ship, entrusted: readonly MissionCarg
   const rows = entrusted.flatMap(({ type, count, mission }) => {
     const there = Math.min(count, left.get(type) ?? 0);
     left.set(type, (left.get(type) ?? 0) - there);
-    return there > 0 ? [{ ...cargoItemFields(type, there), MissionID: mission }] : [];
+    return there > 0 ? [{ MissionID: mission, ...cargoItemFields(type, there) }] : [];
   });
   const own = [...left].flatMap(([type, count]) => (count > 0 ? [cargoItemFields(type, count)] : []));
   return { Vessel: 'Ship', Count: tonnesIn(cargo), Inventory: [...rows, ...own] };

@@ -18,7 +18,9 @@ export function engineered(
   return modules.map((module) => {
     const blueprint = blueprintFor(module.item);
     const engineering = blueprint && appliedTo(random, module, blueprint, drive, chances[experience]);
-    return engineering ? { ...module, engineering } : module;
+    if (!engineering) return module;
+    const { slot, item, ...others } = module;
+    return { slot, item, ...others, engineering };
   });
 }
 

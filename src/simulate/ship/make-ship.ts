@@ -140,7 +140,8 @@ function wornAndPaid(random: Random, modules: readonly FittedModule[]): FittedMo
     const price = modulePrice(module.item);
     const paid = price > 0 ? pricePaid(random, price) : 0;
     const worn = isWorn && price > 0 && random.chance(0.5);
-    return { ...module, paid, ...(worn && { health: random.number(0.9, 1) }) };
+    const { slot, item, ...others } = module;
+    return { slot, item, ...others, paid, ...(worn && { health: random.number(0.9, 1) }) };
   });
 }
 

@@ -41,7 +41,7 @@ export function settledIn(world: World): Settled {
  * The Status now. It is made very often, hence in one go and without copies: an object that gets further members is moved
  * again and again, which takes longer than all the rest. If only time has passed, `settled` is what it was.
  */
-export function statusOf(world: World, timestamp: string, settled: Settled): Status {
+export function statusOf(world: World, timestamp: string, settled = settledIn(world)): Status {
   if (world.isInMenu) return { timestamp, ...statusAtEnd };
   const surface = surfacePositionIn(world);
   if (surface && !tellsAltitude(settled.flags, world.vehicle, surface)) settled.flags = flagsOf(world, surface);

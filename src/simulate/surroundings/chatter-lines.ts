@@ -10,8 +10,10 @@ export type SpeakerFields = Pick<EventDraft<'ReceiveText'>, 'From' | 'From_Local
 /** Something that a non-player says on the local channel. */
 export function chatterLine(topic: ChatterTopic, who: SpeakerFields, random: Random): EventDraft<'ReceiveText'> {
   const number = random.integer(1, topic.shown.length);
+  const { From, ...shown } = who;
   return write('ReceiveText', {
-    ...who,
+    From,
+    ...shown,
     Message: `$${topic.name}${String(number).padStart(2, '0')};`,
     Message_Localised: topic.shown[number - 1] as string,
     Channel: 'npc',

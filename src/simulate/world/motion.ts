@@ -1,6 +1,6 @@
 import { madeOnce } from '../../interface/made-once.js';
 import { cosine, degreesInRadian, sine } from '../exact-math.js';
-import type { SurfacePosition } from './whereabouts.js';
+import { positionLike, type SurfacePosition } from './whereabouts.js';
 
 /** A motion over a body: how fast it goes north, east and up. */
 export interface Motion {
@@ -42,12 +42,11 @@ export function advanceAlong(surface: SurfacePosition, motion: Motion, seconds: 
 
 /** The position before a leg that ended here. */
 export function positionBefore(surface: SurfacePosition, { motion, seconds }: Leg): SurfacePosition {
-  return {
-    ...surface,
+  return positionLike(surface, {
     latitude: surface.latitude - motion.north * seconds,
     longitude: wrapped(surface.longitude - motion.east * seconds),
     altitude: surface.altitude - motion.climb * seconds,
-  };
+  });
 }
 
 /**

@@ -22,6 +22,20 @@ export interface SurfacePosition {
   altitude: number;
 }
 
+/** Another position on or above the same body. Not `{ ...over }`: V8 takes the copy of a copy for another kind of object, and Status looks at it all the time. */
+export function positionLike(
+  { body, latitude, longitude, heading, altitude }: SurfacePosition,
+  change: Partial<Omit<SurfacePosition, 'body'>>,
+): SurfacePosition {
+  return {
+    body,
+    latitude: change.latitude ?? latitude,
+    longitude: change.longitude ?? longitude,
+    heading: change.heading ?? heading,
+    altitude: change.altitude ?? altitude,
+  };
+}
+
 /** What the commander is in: `taxi` and `crew` are ships that others fly; `foot` is none. */
 export type Vehicle = 'ship' | 'srv' | 'fighter' | 'foot' | 'taxi' | 'crew';
 

@@ -24,6 +24,11 @@ export interface RecorderOptions {
   readonly statusLog: StatusLog | undefined;
 }
 
+/** What is to be written to a file; the next of its kind takes its place. */
+interface News {
+  companion: WritableEvent;
+}
+
 /** Writes a session down, whenever `flush` is called: its journal, the companions beside it, and the log of all Status lines if there is one. */
 export class SessionRecorder implements Recorder {
   readonly tally = new WriteTally();
@@ -31,10 +36,10 @@ export class SessionRecorder implements Recorder {
   readonly #companions: CompanionWriter;
   readonly #statusLog: StatusLog | undefined;
   /** The content of companions that is not on disk yet, by file. */
-  readonly #news = new Map<string, WritableEvent>();
-  /** The kind of the last companion, and its file. */
+  readonly #news = new Map<string, News>();
+  /** The kind of the last companion, and what is to be written to its file. */
   #lastKind: string | undefined;
-  #lastFile = '';
+  #lastNews: News | undefined;
 
   private constructor(journal: JournalWriter, companions: CompanionWriter, { statusLog }: RecorderOptions) {
     this.#journal = journal;
@@ -71,11 +76,16 @@ export class SessionRecorder implements Recorder {
 
   /** Nearly all are of the same kind, that of Status: its file need not be looked up each time. */
   #keep(companion: WritableEvent): void {
-    if (companion.event !== this.#lastKind) {
-      this.#lastFile = companionOf(companion.event);
-      this.#lastKind = companion.event;
+    if (this.#lastNews && companion.event === this.#lastKind) {
+      this.#lastNews.companion = companion;
+      return;
     }
-    this.#news.set(this.#lastFile, companion);
+    const file = companionOf(companion.event);
+    const news = this.#news.get(file) ?? { companion };
+    news.companion = companion;
+    this.#news.set(file, news);
+    this.#lastKind = companion.event;
+    this.#lastNews = news;
   }
 
   /** An injected event may have a timestamp that is not a text, which `JournalWriter.write` refuses: its line is appended as bytes. */
@@ -87,9 +97,12 @@ export class SessionRecorder implements Recorder {
   /** Counts a write that reaches the disk in another way, or not at all. */
   count(moment: TimedWrite): void {
     const { at, event, companion } = moment;
-    if (event) this.tally.countLine(at, event.event);
-    else this.tally.countCompanion(at, companion.event);
-    if (moment.companion?.event === statusAtEnd.event) this.#statusLog?.add(moment.companion);
+    if (event) {
+      this.tally.countLine(at, event.event);
+      return;
+    }
+    this.tally.countCompanion(at, companion.event);
+    if (companion.event === statusAtEnd.event) this.#statusLog?.add(companion);
   }
 
   /** Where the next line will stand. */
@@ -123,8 +136,9 @@ export class SessionRecorder implements Recorder {
 
   /** Companions first: a line that announces one must not be there before it. */
   flush(): void {
-    for (const companion of this.#news.values()) this.#companions.write(companion);
+    for (const { companion } of this.#news.values()) this.#companions.write(companion);
     this.#news.clear();
+    this.#lastNews = undefined;
     this.#statusLog?.flush();
     this.#journal.flush();
   }

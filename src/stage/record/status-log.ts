@@ -6,6 +6,9 @@ import { codeOf, reasonOf } from '../../journal/system-error-reason.js';
 import { appendLines } from '../../journal/write/append-lines.js';
 import { printable } from '../../words/printable.js';
 
+/** Bytes that are gathered at most: as many as stay in the cache of the processor until they are written. */
+const fullBatch = 256 * 1024;
+
 /** A file to which every Status is appended as a line, where `Status.json` holds only the last. */
 export class StatusLog {
   readonly file: string;
@@ -31,6 +34,7 @@ export class StatusLog {
   add(status: WritableEvent): void {
     this.#lines.append(status);
     this.#held += 1;
+    if (this.#lines.length >= fullBatch) this.flush();
   }
 
   flush(): void {

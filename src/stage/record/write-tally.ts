@@ -2,6 +2,9 @@
 export class WriteTally {
   readonly #events = new Map<string, number>();
   readonly #companions = new Map<string, number>();
+  /** The companion that was counted last, and how often in a row: nearly all are Status, and to look for that each time would be slow. */
+  #companion = '';
+  #inRow = 0;
   #lines = 0;
   #bad = 0;
   #last: number | undefined;
@@ -17,7 +20,16 @@ export class WriteTally {
   /** A companion was written: a session names its kind, a replay its file. */
   countCompanion(at: number, name: string): void {
     this.#last = at;
-    increment(this.#companions, name);
+    if (name !== this.#companion) {
+      this.#countRow();
+      this.#companion = name;
+    }
+    this.#inRow += 1;
+  }
+
+  #countRow(): void {
+    if (this.#inRow > 0) increment(this.#companions, this.#companion, this.#inRow);
+    this.#inRow = 0;
   }
 
   /** The number of lines of each kind. */
@@ -37,6 +49,7 @@ export class WriteTally {
 
   /** How often each companion was written. */
   get companions(): ReadonlyMap<string, number> {
+    this.#countRow();
     return this.#companions;
   }
 
@@ -46,7 +59,7 @@ export class WriteTally {
   }
 }
 
-/** Adds one to the count of a name. */
-export function increment(counts: Map<string, number>, name: string): void {
-  counts.set(name, (counts.get(name) ?? 0) + 1);
+/** Adds one or more to the count of a name. */
+export function increment(counts: Map<string, number>, name: string, by = 1): void {
+  counts.set(name, (counts.get(name) ?? 0) + by);
 }

@@ -274,7 +274,8 @@ describe('a rule', () => {
 
   it('about other values is asked with what stands in the line', async () => {
     const table = tableOf({ A: optional(integer()), B: optional(integer()) }, [judged(({ A, B }) => A === B)]);
-    expect((await madeOf(table)).rules).toEqual([{ kind: 'Small', shape: 'Small', rule: 'small/rule' }]);
+    const members = ['A', 'B'].map((name) => ({ name, content: 'integer' }));
+    expect((await madeOf(table)).rules).toEqual([{ kind: 'Small', shape: 'Small', rule: 'small/rule', members }]);
     await accepts(table, ['', '"A":2, "B":2', '"B":3, "A":3'], ['"A":1', '"B":1', '"A":1, "B":2']);
   });
 

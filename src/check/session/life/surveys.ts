@@ -30,9 +30,9 @@ function scanned({ life }: SessionTracker, event: Members): void {
 }
 
 /** What is sold is gone: only what is scanned from now on can be sold again. A journal of the sixteen kinds tells of no scan. */
-function sold({ life, recordsAllKinds }: SessionTracker, { Discovered }: Members): void {
+function sold({ life, recordsAllKinds }: SessionTracker, event: Members): void {
   if (!recordsAllKinds) return;
-  for (const each of objectsFrom(Discovered)) {
+  for (const each of objectsFrom(event.Discovered)) {
     const system = nameFrom(each?.SystemName);
     if (system !== undefined) remember(life.surveys, system, { bodies: [], complete: true });
   }

@@ -1,4 +1,4 @@
-import { companionFiles } from '../../companion-names.js';
+import { companionFiles, companionLists } from '../../companion-names.js';
 import { observed } from '../../evidence.js';
 import { declared, id, integer, list, onlyInFile, shape, text } from '../../field.js';
 import { kind } from '../../kind.js';
@@ -28,7 +28,7 @@ export const FCMaterials = kind(
       file: companionFiles.FCMaterials,
       content: 'what the bartender of a carrier buys and sells',
       copies: 1,
-      lists: ['Items'],
+      lists: companionLists.FCMaterials,
     },
     summary: [mention('CarrierName'), mention('CarrierID'), count('Items', 'item')],
   },

@@ -1,4 +1,4 @@
-import { companionFiles } from '../../companion-names.js';
+import { companionFiles, companionLists } from '../../companion-names.js';
 import { observed } from '../../evidence.js';
 import { list, optional } from '../../field.js';
 import { kind } from '../../kind.js';
@@ -20,7 +20,7 @@ export const ShipLocker = kind(
       file: companionFiles.ShipLocker,
       content: 'what lies in the locker of the ship',
       copies: 5,
-      lists: ['Items', 'Components', 'Consumables', 'Data'],
+      lists: companionLists.ShipLocker,
     },
     summary: [
       count('Items', 'item', 'items', { ifAny: true }),

@@ -1,4 +1,4 @@
-import { companionFiles } from '../../companion-names.js';
+import { companionFiles, companionLists } from '../../companion-names.js';
 import { integer, list, number, onlyInFile, optional, shape, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { always } from '../../object-rule.js';
@@ -22,7 +22,7 @@ export const ModuleInfo = kind(
     companion: {
       file: companionFiles.ModuleInfo,
       content: 'the modules fitted to the ship, in the order of the modules panel',
-      lists: ['Modules'],
+      lists: companionLists.ModuleInfo,
       rules: [
         always('Modules', [{ Slot: 'MainEngines', Item: 'int_engine_size2_class1', Power: 2 }], {
           id: 'companion/modules',

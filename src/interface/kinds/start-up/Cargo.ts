@@ -1,4 +1,4 @@
-import { companionFiles } from '../../companion-names.js';
+import { companionFiles, companionLists } from '../../companion-names.js';
 import { observed } from '../../evidence.js';
 import { from, id, integer, list, optional, shape, text } from '../../field.js';
 import { kind } from '../../kind.js';
@@ -28,7 +28,7 @@ export const Cargo = kind(
   }),
   {
     evidence: observed(8_662, { since: '2.3' }),
-    companion: { file: companionFiles.Cargo, content: 'what lies in the hold', copies: 5, lists: ['Inventory'] },
+    companion: { file: companionFiles.Cargo, content: 'what lies in the hold', copies: 5, lists: companionLists.Cargo },
     summary: [
       amount('Count', 't'),
       mention('Vessel', 'in the #', { called: { Ship: 'ship' } }),

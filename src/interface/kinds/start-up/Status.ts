@@ -1,3 +1,4 @@
+import { askedRules } from '../../asked-rules.js';
 import { hasBit, undefinedBits } from '../../bits.js';
 import { companionFiles } from '../../companion-names.js';
 import { bitSet, from, id, integer, list, number, numberFrom, object, optional, shape, text } from '../../field.js';
@@ -21,9 +22,6 @@ export const Destination = shape('Destination', 'the current destination', () =>
   Name: maybePersonal('carrier-name', text('name of the destination')),
   Name_Localised: optional(text('name of the destination, as shown in game')),
 }));
-
-/** Half-pips in a full bank. */
-const fullBank = 8;
 
 const place = { Latitude: 11.701438, Longitude: 122.224075 };
 
@@ -60,16 +58,7 @@ const rules: readonly Rule[] = [
       Altitude: undefined,
     },
   },
-  {
-    id: 'status/half-pips',
-    severity: 'note',
-    about: 'Pips',
-    says: `each of the Pips is between 0 and ${fullBank} half-pips`,
-    reason: `A bank holds at most four pips, which are ${fullBank} half-pips.`,
-    holds: ({ Pips }) => !Array.isArray(Pips) || Pips.every((half) => half >= 0 && half <= fullBank),
-    good: { Pips: [4, 8, 0] },
-    bad: { Pips: [4, 9, 0] },
-  },
+  askedRules['status/half-pips'],
   {
     id: 'status/undefined-bits',
     severity: 'note',

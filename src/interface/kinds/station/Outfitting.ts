@@ -1,4 +1,4 @@
-import { companionFiles } from '../../companion-names.js';
+import { companionFiles, companionLists } from '../../companion-names.js';
 import { observed } from '../../evidence.js';
 import { boolean, declared, id, integer, list, onlyInFile, shape, text } from '../../field.js';
 import { kind } from '../../kind.js';
@@ -27,7 +27,7 @@ export const Outfitting = kind(
       file: companionFiles.Outfitting,
       content: 'the modules that the station sells',
       copies: 3,
-      lists: ['Items'],
+      lists: companionLists.Outfitting,
     },
     summary: [mention('StationName', 'at #'), mention('StarSystem')],
   },

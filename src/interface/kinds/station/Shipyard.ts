@@ -1,4 +1,4 @@
-import { companionFiles } from '../../companion-names.js';
+import { companionFiles, companionLists } from '../../companion-names.js';
 import { observed } from '../../evidence.js';
 import { boolean, from, id, integer, list, onlyInFile, optional, shape, text } from '../../field.js';
 import { kind } from '../../kind.js';
@@ -29,7 +29,7 @@ export const Shipyard = kind(
       file: companionFiles.Shipyard,
       content: 'the ships that the station sells',
       copies: 4,
-      lists: ['PriceList'],
+      lists: companionLists.Shipyard,
     },
     summary: [mention('StationName', 'at #'), mention('StarSystem')],
   },

@@ -1,4 +1,4 @@
-import { companionFiles } from '../../companion-names.js';
+import { companionFiles, companionLists } from '../../companion-names.js';
 import { observed } from '../../evidence.js';
 import { boolean, declared, from, id, integer, list, onlyInFile, optional, orEmpty, shape, text } from '../../field.js';
 import { kind } from '../../kind.js';
@@ -42,7 +42,7 @@ export const Market = kind(
       file: companionFiles.Market,
       content: 'the goods that the station buys and sells, with prices',
       copies: 3,
-      lists: ['Items'],
+      lists: companionLists.Market,
     },
     summary: [
       mention('StationName', 'at #'),

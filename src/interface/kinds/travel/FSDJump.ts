@@ -1,3 +1,4 @@
+import { askedRules } from '../../asked-rules.js';
 import {
   boolean,
   from,
@@ -82,25 +83,6 @@ export const FSDJump = kind(
       when('Taxi', 'by taxi'),
       when('Multicrew', "in another player's ship"),
     ],
-    rules: [
-      {
-        id: 'fsd-jump/conflict-progress',
-        severity: 'warning',
-        about: 'PowerplayConflictProgress',
-        says: 'PowerplayConflictProgress is written only while the system is unoccupied',
-        reason: 'Powers contend only for a system that none of them controls.',
-        holds: ({ PowerplayConflictProgress, PowerplayState }) =>
-          PowerplayConflictProgress === undefined || PowerplayState === undefined || PowerplayState === 'Unoccupied',
-        presenceOnly: ['PowerplayConflictProgress'],
-        good: {
-          PowerplayState: 'Unoccupied',
-          PowerplayConflictProgress: [{ Power: 'Aisling Duval', ConflictProgress: 0.5 }],
-        },
-        bad: {
-          PowerplayState: 'Fortified',
-          PowerplayConflictProgress: [{ Power: 'Aisling Duval', ConflictProgress: 0.5 }],
-        },
-      },
-    ],
+    rules: [askedRules['fsd-jump/conflict-progress']],
   },
 );

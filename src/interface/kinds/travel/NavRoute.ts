@@ -1,4 +1,4 @@
-import { companionFiles } from '../../companion-names.js';
+import { companionFiles, companionLists } from '../../companion-names.js';
 import { id, list, onlyInFile, position, shape, text } from '../../field.js';
 import { type Companion, kind } from '../../kind.js';
 import { always } from '../../object-rule.js';
@@ -14,7 +14,7 @@ export const RouteStop = shape('RouteStop', 'a system along the route', () => ({
 export const routeFile: Companion = {
   file: companionFiles.NavRoute,
   content: 'the stops along the plotted route',
-  lists: ['Route'],
+  lists: companionLists.NavRoute,
   rules: [
     always('Route', [], {
       id: 'companion/route',

@@ -1,4 +1,4 @@
-import { companionFiles } from '../../companion-names.js';
+import { companionFiles, companionLists } from '../../companion-names.js';
 import { observed } from '../../evidence.js';
 import { list, onlyInFile } from '../../field.js';
 import { kind } from '../../kind.js';
@@ -17,7 +17,7 @@ export const NavRouteClear = kind(
       shared: true,
       content: 'an empty list instead of the stops along the route',
       copies: 2,
-      lists: ['Route'],
+      lists: companionLists.NavRouteClear,
     },
   },
 );

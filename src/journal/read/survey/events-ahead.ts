@@ -53,15 +53,15 @@ export class EventsAhead {
     return true;
   }
 
-  /** Parses the lines from one on, as far as the survey found nothing in them. */
+  /** Parses the lines from one on, as far as the survey found nothing in them. Those that are not ASCII are few, and would make all others slow. */
   #parse(survey: LineSurvey, first: number, count: number): void {
     const { bytes } = survey;
     const start = first === 0 ? survey.start : survey.endOf(first - 1) + 1;
-    let isAscii = survey.isAscii(first);
+    const isAscii = survey.isAscii(first);
     let behind = first + 1;
-    for (; behind < count && survey.namesIn(behind) >= 0; behind++) {
+    while (behind < count && survey.namesIn(behind) >= 0 && survey.isAscii(behind) === isAscii) {
       bytes[survey.endOf(behind - 1)] = comma;
-      if (!survey.isAscii(behind)) isAscii = false;
+      behind++;
     }
     const end = survey.endOf(behind - 1);
     bytes[start - 1] = openBracket;

@@ -51,7 +51,9 @@ function isSrvCargoWritten({ ship, vehicle }: World): boolean {
 
 function shipCargo({ ship, commander, dialect }: World): EventFields<'Cargo'> {
   const entrusted = commander.missions.flatMap((mission) =>
-    mission.cargo && mission.state === 'active' ? [{ ...mission.cargo, mission: missionIdIn(mission, dialect) }] : [],
+    mission.cargo && mission.state === 'active'
+      ? [{ type: mission.cargo.type, count: mission.cargo.count, mission: missionIdIn(mission, dialect) }]
+      : [],
   );
   return shipCargoFields(ship, entrusted);
 }

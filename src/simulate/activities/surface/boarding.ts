@@ -3,9 +3,9 @@ import { packConsumables, stowBackpack } from '../../commander/locker.js';
 import { suitLoadoutFields, unarmed } from '../../commander/suit-loadouts.js';
 import type { EventFields } from '../../event-fields.js';
 import { uninterrupted } from '../../world/interruption.js';
-import type { Vehicle } from '../../world/whereabouts.js';
+import { positionLike, type Vehicle } from '../../world/whereabouts.js';
 import type { World } from '../../world/world.js';
-import { bodyFields, nearbyBodyFields, stationNameFields, systemFields } from '../travel/flight-events.js';
+import { nearbyBodyFields, stationNameFields, systemFields } from '../travel/flight-events.js';
 
 /** Kelvin, where people live. */
 const roomTemperature = 293;
@@ -51,7 +51,7 @@ export function standUp(world: World): void {
   person.health = 1;
   if (place.is === 'landed') {
     world.standingOn = 'surface';
-    world.outsidePosition = { ...place.over, altitude: 0 };
+    world.outsidePosition = positionLike(place.over, { altitude: 0 });
     person.temperature = place.over.body.temperature;
     person.weapon = unarmed;
     return;
@@ -82,7 +82,7 @@ type BoardingPlaceFields = Pick<
 function boardingPlaceFields({ place, system }: World): BoardingPlaceFields {
   if (place.is !== 'docked') {
     const body = place.is === 'landed' ? place.over.body : system.arrival;
-    return { ...bodyFields(body), OnStation: false, OnPlanet: true };
+    return { Body: body.name, BodyID: body.id, OnStation: false, OnPlanet: true };
   }
   const { station } = place;
   const { Body, BodyID } = nearbyBodyFields(system, station.body ?? station);

@@ -2,7 +2,7 @@ import type { Body } from '../../../game/star-system.js';
 import { type Activity, wait } from '../../activity.js';
 import { sixDecimals } from '../../round.js';
 import { uninterrupted } from '../../world/interruption.js';
-import type { SurfacePosition } from '../../world/whereabouts.js';
+import { positionLike, type SurfacePosition } from '../../world/whereabouts.js';
 import type { World } from '../../world/world.js';
 import { descend, flyLeg, planDescent } from '../travel/descent.js';
 import { targetSystem } from '../travel/nav-target.js';
@@ -24,7 +24,7 @@ export function* comeDownOn(world: World, body: Body): Activity {
   cockpit.flags.add('LandingGearDown');
   yield* flyLeg(world, descent.settle);
   cockpit.flags.delete('LandingGearDown');
-  const landed = { ...spot, heading: descent.over.heading };
+  const landed = positionLike(spot, { heading: descent.over.heading });
   world.place = { is: 'landed', over: landed };
   targetSystem(world);
   yield* uninterrupted(world, settle(world, landed));

@@ -7,7 +7,7 @@ import { sixDecimals } from '../../round.js';
 import { changeStock, freeCargoSpace, type Ship } from '../../ship/ship.js';
 import { uninterrupted } from '../../world/interruption.js';
 import { motionOver, straightLegTo } from '../../world/motion.js';
-import type { SurfacePosition } from '../../world/whereabouts.js';
+import { positionLike, type SurfacePosition } from '../../world/whereabouts.js';
 import type { World } from '../../world/world.js';
 import { tellCargo, writeCargo } from '../cockpit/write-cargo-and-loadout.js';
 import { flyLeg } from '../travel/descent.js';
@@ -60,7 +60,7 @@ export function* returnToShip(world: World): Activity {
 /** Puts the commander into the SRV, which stands not far from the ship. */
 export function parkSrv(world: World, over: SurfacePosition): void {
   world.vehicle = 'srv';
-  world.outsidePosition = { ...over, latitude: sixDecimals(over.latitude + 0.01) };
+  world.outsidePosition = positionLike(over, { latitude: sixDecimals(over.latitude + 0.01) });
   world.cockpit.flags.add('SrvHandbrake');
 }
 
@@ -89,7 +89,7 @@ function* stow(world: World): Activity {
 
 function* launch(world: World, over: SurfacePosition): Generator<Step, SurfacePosition, undefined> {
   const { cockpit, random } = world;
-  const spot = { ...over, heading: random.integer(0, 359), altitude: 0 };
+  const spot = positionLike(over, { heading: random.integer(0, 359), altitude: 0 });
   cockpit.focus = 0;
   cockpit.flags.clear();
   cockpit.flags.add('SrvTurretRetracted').add('SrvHandbrake');

@@ -71,8 +71,8 @@ export function* dropSomething(world: World): Activity {
   const { name, owner, mission } = random.pick(droppable);
   const things = { name, owner, ...(mission !== undefined && { mission }), count: 1 };
   changeBackpack(commander, { ...things, count: -1 });
-  const { Count, ...fields } = carriedFields(things);
-  yield write('DropItems', { ...fields, Type: microResourceType(name).category, Count });
+  const { Count, Name, ...others } = carriedFields(things);
+  yield write('DropItems', { Name, ...others, Type: microResourceType(name).category, Count });
   yield write('BackpackChange', { Removed: [changedFields(things)] });
   yield wait(random.integer(2, 6));
 }
@@ -97,5 +97,6 @@ function carriedOf({ commander }: World, name: string): number {
 }
 
 function changedFields(things: CarriedThings): BackpackItem {
-  return { ...carriedFields(things), Type: microResourceType(things.name).category };
+  const { Name, ...others } = carriedFields(things);
+  return { Name, ...others, Type: microResourceType(things.name).category };
 }

@@ -1,7 +1,7 @@
 import type { Station } from '../../../game/star-system.js';
 import { type Activity, wait } from '../../activity.js';
 import { type Leg, mirroredHeading, motionOver, positionBefore } from '../../world/motion.js';
-import type { SurfacePosition } from '../../world/whereabouts.js';
+import { positionLike, type SurfacePosition } from '../../world/whereabouts.js';
 import type { World } from '../../world/world.js';
 import { hearOnDrop } from '../exploration/discovery-scanner.js';
 import { approachBody, approachSettlement, supercruiseExit } from './flight-events.js';
@@ -51,7 +51,7 @@ export function planDescent({ random }: World, spot: SurfacePosition, settling: 
   ];
   const heading = random.integer(0, 359);
   const plan = (direction: number) => {
-    let over: SurfacePosition = { ...spot, heading: direction, altitude: 0 };
+    let over: SurfacePosition = positionLike(spot, { heading: direction, altitude: 0 });
     const legs = [...parts.keys()].toReversed();
     const laid = legs.map((index): Leg => {
       const { seconds, speed } = parts[index] as Pace;

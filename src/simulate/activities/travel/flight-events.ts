@@ -10,25 +10,33 @@ import type { World } from '../../world/world.js';
 import { bodyIdOf } from './nav-target.js';
 
 export function undocked(world: World, station: Station): Step {
-  return write('Undocked', { ...stationNameFields(station), MarketID: station.marketId, ...taxiAndCrewFields(world) });
+  const { StationName, ...others } = stationNameFields(station);
+  return write('Undocked', { StationName, ...others, MarketID: station.marketId, ...taxiAndCrewFields(world) });
 }
 
 export function startJump({ vehicle }: World, destination?: StarSystem): Step {
   return write('StartJump', {
     JumpType: destination ? 'Hyperspace' : 'Supercruise',
     Taxi: vehicle === 'taxi',
-    ...(destination && { ...systemFields(destination), StarClass: destination.starClass }),
+    ...(destination && {
+      StarSystem: destination.name,
+      SystemAddress: destination.address,
+      StarClass: destination.starClass,
+    }),
   });
 }
 
 export function supercruiseEntry(world: World): Step {
-  return write('SupercruiseEntry', { ...taxiAndCrewFields(world), ...systemFields(world.system) });
+  const { Taxi, Multicrew } = taxiAndCrewFields(world);
+  return write('SupercruiseEntry', { Taxi, Multicrew, ...systemFields(world.system) });
 }
 
 /** Near a station or a body; near a carrier, the game writes the star. */
 export function supercruiseExit(world: World, near: Station | Body | undefined): Step {
+  const { Taxi, Multicrew } = taxiAndCrewFields(world);
   return write('SupercruiseExit', {
-    ...taxiAndCrewFields(world),
+    Taxi,
+    Multicrew,
     ...systemFields(world.system),
     ...nearbyBodyFields(world.system, near),
   });
@@ -89,11 +97,11 @@ export function approachSettlement(world: World, station: Station): WriteStep<'A
 }
 
 export function approachBody({ system }: World, body: Body): Step {
-  return write('ApproachBody', { ...systemFields(system), ...bodyFields(body) });
+  return write('ApproachBody', { StarSystem: system.name, SystemAddress: system.address, ...bodyFields(body) });
 }
 
 export function leaveBody({ system }: World, body: Body): Step {
-  return write('LeaveBody', { ...systemFields(system), ...bodyFields(body) });
+  return write('LeaveBody', { StarSystem: system.name, SystemAddress: system.address, ...bodyFields(body) });
 }
 
 export function dockingRequested(station: Station): Step {
@@ -124,7 +132,7 @@ export function padLost(event: 'DockingCancelled' | 'DockingTimeout', station: S
 type NearbyBodyFields = Pick<EventFields<'SupercruiseExit'>, 'Body' | 'BodyID' | 'BodyType'>;
 type BodyFields = Pick<NearbyBodyFields, 'Body' | 'BodyID'>;
 type SystemFields = Pick<EventFields<'SupercruiseExit'>, 'StarSystem' | 'SystemAddress'>;
-type TaxiAndCrewFields = Pick<EventFields<'SupercruiseExit'>, 'Taxi' | 'Multicrew'>;
+type TaxiAndCrewFields = Required<Pick<EventFields<'SupercruiseExit'>, 'Taxi' | 'Multicrew'>>;
 type StationNameFields = Pick<EventFields<'Undocked'>, 'StationName' | 'StationName_Localised' | 'StationType'>;
 
 export function systemFields({ name, address }: StarSystem): SystemFields {
@@ -149,6 +157,6 @@ export function nearbyBodyFields({ arrival }: StarSystem, near: Station | Body |
   if (near === undefined || ('type' in near && near.type === 'FleetCarrier')) {
     return { Body: arrival.name, BodyID: arrival.id, BodyType: arrival.type };
   }
-  if ('id' in near) return { ...bodyFields(near), BodyType: 'Planet' };
+  if ('id' in near) return { Body: near.name, BodyID: near.id, BodyType: 'Planet' };
   return { Body: near.name, BodyID: bodyIdOf(near), BodyType: 'Station' };
 }

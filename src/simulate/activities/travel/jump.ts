@@ -96,8 +96,10 @@ function* arrive(world: World, destination: StarSystem, fuel: JumpFuelFields): A
   const distance = distanceBetween(left.position, destination.position);
   addToStatistic(commander.statistics, 'Exploration Total_Hyperspace_Jumps');
   addToStatistic(commander.statistics, 'Exploration Total_Hyperspace_Distance', Math.round(distance));
+  const { Taxi, Multicrew } = taxiAndCrewFields(world);
   yield write('FSDJump', {
-    ...taxiAndCrewFields(world),
+    Taxi,
+    Multicrew,
     ...(isWantedIn(commander, destination) && { Wanted: true }),
     ...systemFields(destination),
     StarPos: destination.position,

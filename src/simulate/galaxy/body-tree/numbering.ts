@@ -47,7 +47,7 @@ class Numbering {
   addStars(node: TreeNode, place: Place): void {
     const inside = this.#add(node, place);
     for (const member of node.members)
-      this.addStars(member, { ...inside, distance: this.#distanceInPair(member, node, inside) });
+      this.addStars(member, { parents: inside.parents, distance: this.#distanceInPair(member, node, inside) });
   }
 
   addSatellites(node: TreeNode): void {
@@ -55,7 +55,8 @@ class Numbering {
     if (!place) throw new Error('what has satellites has a number already');
     for (const satellite of node.satellites) {
       if (satellite.plan.is === 'belt') this.#addBelt(node, satellite, satellite.plan, place);
-      else this.#addPlanet(satellite, { ...place, distance: meanDistance(place.distance, satellite.orbit) });
+      else
+        this.#addPlanet(satellite, { parents: place.parents, distance: meanDistance(place.distance, satellite.orbit) });
     }
   }
 
@@ -74,11 +75,11 @@ class Numbering {
     this.#places.set(node, inside);
     const common = { id, name: this.#nameOf(node), parents, distance: sixDecimals(distance), ...(orbit && { orbit }) };
     if (plan.is === 'barycentre' || plan.is === 'belt') {
-      this.#all.push({ ...common, is: 'barycentre' });
+      this.#all.push({ is: 'barycentre', ...common });
       return inside;
     }
     const rings: Ring[] = [];
-    if (plan.is === 'star') this.#all.push({ ...plan, ...common, rings });
+    if (plan.is === 'star') this.#all.push({ rings, ...plan, ...common });
     else this.#all.push(new MadePlanet(plan, common, rings, this.#starAbove(parents), this.#system));
     for (const [index, ring] of node.rings.entries()) rings.push(this.#addRing(node, index, ring, inside));
     return inside;

@@ -19,14 +19,14 @@ export function planetOf(host: Host, { axis, anchor }: Slot, warmth: number, lab
   const suns = host.node.pull / solarPull;
   if (anchor?.landable) {
     const mass = Math.min(0.12, spreadBetween(0.0008, 0.12, random));
-    const world = solidWorld(settledKind(warmth, random), { ...place, mass }, random);
+    const world = solidWorld(settledKind(warmth, random), { mass, ...place }, random);
     return planetNode(world, label);
   }
   if (suns > 0.35 && warmth < 260 && !anchor && random.chance(0.035)) return dwarfOf(host, axis, label, random);
   const chance = (warmth < snowLine ? 0.32 : 0.1) * Math.min(1, Math.sqrt(suns / 0.7));
   if (!random.chance(chance)) return withRings(solidPlanet(warmth, label, random), host, axis, warmth, random);
   const mass = Math.min(spreadBetween(8, 3600, random), suns * 12_000);
-  const world = giantWorld({ ...place, mass }, random);
+  const world = giantWorld({ mass, ...place }, random);
   const pull = world.mass * earthPull;
   const rings = random.chance(0.68)
     ? ringsAround(world.radius, warmth, 0.25 * hillRadius(axis, pull, host.node.pull), random)
