@@ -31,7 +31,7 @@ export class TimestampFormatter {
   #date = '';
   #minute = Number.NaN;
   /** The characters of the last time. */
-  #codes: number[] = [];
+  readonly #codes: number[] = [];
 
   /** Whole seconds since 1970. */
   timestampOf(second: number): string {
@@ -47,7 +47,8 @@ export class TimestampFormatter {
     const minute = Math.floor(second / 60);
     if (minute !== this.#minute) {
       this.#minute = minute;
-      this.#codes = Array.from(`${this.#madeUpToMinute(second)}00Z`, (character) => character.charCodeAt(0));
+      const text = `${this.#madeUpToMinute(second)}00Z`;
+      for (let index = 0; index < text.length; index++) this.#codes[index] = text.charCodeAt(index);
     }
     const within = second - minute * 60;
     const tens = Math.floor(within / 10);
