@@ -19,7 +19,8 @@ export async function run(directory, dialect, rounds, ...names) {
   const seconds = await warmRounds(contenders, Number(rounds));
   // Ours count the companions as well.
   for (const [name, count] of counts) {
-    if (count < counts.get(names[0])) throw new Error(`${name} saw ${count} lines, ${names[0]} ${counts.get(names[0])}`);
+    if (count < counts.get(names[0]))
+      throw new Error(`${name} saw ${count} lines, ${names[0]} ${counts.get(names[0])}`);
   }
   console.log(JSON.stringify(seconds));
 }
