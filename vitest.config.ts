@@ -2,9 +2,10 @@ import os from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** These put something of their own in the place of a module, so they share no modules with others. */
-const replacing = [
+/** These put something of their own in the place of a module, or change the flags of the process, so they share neither with others. */
+const alone = [
   'src/check/files/companion-check.test.ts',
+  'src/cli/start/engine-flags.test.ts',
   'src/interface/kinds-on-demand.test.ts',
   'src/journal/watch/directory-notifier.test.ts',
   'src/journal/write/in-place-file.test.ts',
@@ -42,11 +43,11 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'plain',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: [...replacing, 'test/**/*.browser.test.ts', 'test/**/*.fleet.test.ts'],
+          exclude: [...alone, 'test/**/*.browser.test.ts', 'test/**/*.fleet.test.ts'],
           isolate: false,
         },
       },
-      { extends: true, mode, test: { name: 'replacing', include: replacing } },
+      { extends: true, mode, test: { name: 'alone', include: alone } },
     ],
   },
 }));

@@ -51,8 +51,8 @@ run. It needs a quiet machine, and takes some minutes.
 
 Benches: ${wrapped(benches, 'Benches: ')}
 
-  --quick      only what must hold, with fewer rounds: a minute, and half a minute
-               more after a new build, when the corpora are made
+  --quick      only what must hold, with fewer rounds: a minute, and half a
+               minute more after a new build, when the corpora are made
   --gate       end with exit code 1 if something that must hold does not
   --json       write one JSON document to the output, and progress beside it
   --markdown   measure what stands in docs/performance.md, and write it there
