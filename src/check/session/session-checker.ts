@@ -1,4 +1,4 @@
-import { announcedFiles, companionFiles } from '../../interface/companion-names.js';
+import { companionFileOf } from '../../interface/companion-names.js';
 import type { Members } from '../../interface/object-rule.js';
 import { type JournalName, parseJournalName } from '../../journal/journal-names.js';
 import { type Finding, findingOf } from '../finding.js';
@@ -96,13 +96,8 @@ function addFindings(findings: Finding[], rule: SessionRule, found: readonly Rul
   for (const details of found) findings.push(findingOf(rule, { ...details, kind }));
 }
 
-const companionNames = new Map<unknown, string>([
-  ...Object.entries(companionFiles),
-  ...Object.entries(announcedFiles.game),
-]);
-
 function companionName({ event }: Members): string {
-  return companionNames.get(event) ?? 'a companion';
+  return companionFileOf(String(event)) ?? 'a companion';
 }
 
 /** Whether a file is the next part of the journal that another is a part of. */

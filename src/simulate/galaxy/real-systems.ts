@@ -24,13 +24,15 @@ export function realSystems(): readonly StarSystem[] {
 function systemOf(row: SystemRow, stations: readonly StationRow[], index: number): StarSystem {
   const [name, address, position, starClass, allegiance, economy, secondEconomy, government, security] = row;
   const [, , , , , , , , , population, arrival, id, faction] = row;
-  const system = {
+  const placed: Station[] = [];
+  // As those that are made: V8 takes systems with other members, or in another order, for another kind of object.
+  const system: StarSystem = {
     name,
     address,
     position,
     starClass,
     // A common centre is named after all the stars around it.
-    arrival: { name: arrival || name, id, type: / AB+C*$/.test(arrival) ? 'Null' : 'Star' } as const,
+    arrival: { name: arrival || name, id, type: / AB+C*$/.test(arrival) ? 'Null' : 'Star' },
     population,
     allegiance,
     economy,
@@ -38,23 +40,10 @@ function systemOf(row: SystemRow, stations: readonly StationRow[], index: number
     government,
     security,
     faction,
+    stations: placed,
   };
-  // As those that are made: V8 takes systems with other members, or in another order, for another kind of object.
-  return {
-    name,
-    address,
-    position,
-    starClass,
-    arrival: system.arrival,
-    population,
-    allegiance,
-    economy,
-    secondEconomy,
-    government,
-    security,
-    faction,
-    stations: stationsOf(system, stations, index),
-  };
+  placed.push(...stationsOf(system, stations, index));
+  return system;
 }
 
 function stationsOf(system: Omit<StarSystem, 'stations'>, rows: readonly StationRow[], index: number): Station[] {
