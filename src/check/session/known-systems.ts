@@ -10,7 +10,7 @@ import { namesOfSnapshot, type SystemsSnapshot, snapshotOfSystems, systemsOfSnap
 const mostVersions = 4;
 
 /** Who can tell which line is being read, if somebody asks. */
-interface Reader {
+interface Reader extends JournalLine {
   readonly here: JournalLine;
 }
 
@@ -85,7 +85,8 @@ export class KnownSystems {
       starClass: undefined,
       where,
       launch: this.launch,
-      namedAt: where,
+      namedFile: where.file,
+      namedLine: where.line,
       label: forgottenName,
       mentioned: 0,
     };
@@ -96,10 +97,11 @@ export class KnownSystems {
     if (forgotten) forgotten.label = forgottenName;
   }
 
-  #mentionInLaunch(system: KnownSystem, name: string, { here }: Reader): void {
+  #mentionInLaunch(system: KnownSystem, name: string, { file, line }: Reader): void {
     if (name !== system.name) system.name = ownText(name);
     system.launch = this.launch;
-    system.namedAt = here;
+    system.namedFile = file;
+    system.namedLine = line;
   }
 
   #recordName(name: string, address: SystemAddress): KnownName {

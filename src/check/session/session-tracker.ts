@@ -45,8 +45,9 @@ export class SessionTracker implements SessionState {
   private event: Members = {};
   private day = noDay;
   private time = 0;
-  private file = '';
-  private line = 0;
+  /** Where the event stands: the same as `here`, without an object. */
+  file = '';
+  line = 0;
   private madeHere: JournalLine | undefined;
   private madePlace: EventPlace | undefined;
   private readonly reading = new SystemMentions();

@@ -70,7 +70,7 @@ function otherName(mention: SystemMention, { systems, here }: SessionState): Rul
     pointer: childPointer(pointer, 'StarSystem'),
     expected: system.name,
     found: name,
-    message: `the SystemAddress ${address} belongs to ${shortName(system.name)} at ${lineReference(system.namedAt, here)}, but to ${shortName(name)} here`,
+    message: `the SystemAddress ${address} belongs to ${shortName(system.name)} at ${lineReference({ file: system.namedFile, line: system.namedLine }, here)}, but to ${shortName(name)} here`,
   };
 }
 
