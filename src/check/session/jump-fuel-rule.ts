@@ -43,6 +43,11 @@ function belowZero(name: string, amount: number): RuleFinding[] {
   return [{ pointer: childPointer('', name), expected: '0 or more', found: String(amount), message }];
 }
 
+/** Whether the fuel after a jump can be what the last jump left. */
+export function isExplained(state: SessionState, level: number, used: number): boolean {
+  return unexplained(state, level, used) === noFindings;
+}
+
 function unexplained(state: SessionState, level: number, used: number): readonly RuleFinding[] {
   const { fuel } = state;
   if (!fuel) return noFindings;

@@ -5,6 +5,7 @@ import { sessionFields, sessionRules } from './session-rules.js';
 import { sessionUpdates } from './session-updates.js';
 import type { StateUpdate } from './state-update.js';
 import { systemFields } from './system-mentions.js';
+import { type UsualLine, usualLines } from './usual-lines.js';
 
 /** All that is done with a line of one kind. */
 export interface KindPlan {
@@ -15,6 +16,8 @@ export interface KindPlan {
   readonly asked: readonly AskedRules[];
   readonly tellsOfSystems: boolean;
   readonly updates: readonly StateUpdate['update'][];
+  /** Changes the state by a line, straight from its row, if everything in it is as expected. */
+  readonly takeUsual: UsualLine | undefined;
 }
 
 /** Rules, and what each of them does. */
@@ -46,6 +49,7 @@ function makePlan(kind: string): KindPlan {
     })),
     tellsOfSystems: Object.hasOwn(systemFields, kind),
     updates: sessionUpdates.get(kind)?.steps ?? [],
+    takeUsual: Object.hasOwn(usualLines, kind) ? usualLines[kind] : undefined,
   };
 }
 

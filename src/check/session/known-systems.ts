@@ -49,19 +49,25 @@ export class KnownSystems {
   record(mention: SystemMention, reader: Reader, starClass?: string): KnownSystem | undefined {
     const { name, address } = mention;
     if (name === undefined || address === undefined || mention.contradictory) return undefined;
-    this.mentions++;
     let { system } = mention;
     // Another stop of the same route may have changed what is known of it.
     if (!mention.isNews && system && system.label.addresses === system.address) {
-      system.mentioned = this.mentions;
-      system.label.mentioned = this.mentions;
-      if (system.launch !== this.launch) this.#mentionInLaunch(system, name, reader);
+      this.mentionAgain(system, reader);
     } else system = this.#recordNews(name, address, mention.position, reader);
     if (starClass !== undefined && starClass !== system.starClass) system.starClass = ownText(starClass);
     return system;
   }
 
+  /** Records that an event says of a system just what was known. */
+  mentionAgain(system: KnownSystem, reader: Reader): void {
+    const now = ++this.mentions;
+    system.mentioned = now;
+    system.label.mentioned = now;
+    if (system.launch !== this.launch) this.#mentionInLaunch(system, system.label.name, reader);
+  }
+
   #recordNews(name: string, address: SystemAddress, position: StarPosition | undefined, reader: Reader): KnownSystem {
+    this.mentions++;
     const known = this.byAddress.get(address);
     const system = known ?? this.#newSystem(name, address, reader.here);
     system.mentioned = this.mentions;

@@ -2,6 +2,7 @@ import { companionFileOf } from '../../interface/companion-names.js';
 import type { Members } from '../../interface/object-rule.js';
 import { type JournalName, parseJournalName } from '../../journal/journal-names.js';
 import { type Finding, findingOf } from '../finding.js';
+import type { RowReader } from '../scan/session-rows.js';
 import { timeFrom } from './field-readers.js';
 import { type AskedRules, type KindPlan, planOf } from './kind-plans.js';
 import { noDay } from './moment-text.js';
@@ -62,6 +63,16 @@ export class SessionChecker {
     return findings ?? nothing;
   }
 
+  /** Takes a line straight from its row if everything in it is as expected; false if the rules have to be asked. */
+  takeUsual(plan: KindPlan, rows: RowReader, row: number, line: number, day: number, time: number): boolean {
+    const { state } = this;
+    state.observe(noMembers, false, this.file, line, day, time);
+    if (plan.takeUsual?.(state, rows, row) !== true) return false;
+    state.lastDay = day;
+    state.lastTime = time;
+    return true;
+  }
+
   /** A line could not be read. Anything may have happened there, so the state before it is no longer certain. */
   markGap(): void {
     this.state.forgetEverything();
@@ -90,6 +101,7 @@ export class SessionChecker {
   }
 }
 
+const noMembers: Members = {};
 const nothing: readonly Finding[] = [];
 
 function addFindings(findings: Finding[], rule: SessionRule, found: readonly RuleFinding[], kind: string): void {

@@ -1,7 +1,7 @@
 import type { Members } from '../../interface/object-rule.js';
 import { EventPlace } from './event-place.js';
 import { secondsFrom, timeFrom } from './field-readers.js';
-import type { JournalLine } from './known-system.js';
+import type { JournalLine, KnownSystem } from './known-system.js';
 import { KnownSystems } from './known-systems.js';
 import { restoredLife, snapshotOfLife, unknownLife } from './life/life-state.js';
 import { momentSeconds, momentText, noDay } from './moment-text.js';
@@ -147,6 +147,18 @@ export class SessionTracker implements SessionState {
       // If several positions are recorded, none is certain.
       position: positions?.length === 1 ? positions[0] : undefined,
       multicrew: Multicrew === true,
+      where: this.place,
+    };
+  }
+
+  /** The ship is in a system of which just what was known was told. */
+  arriveAgain(system: KnownSystem): void {
+    this.systems.mentionAgain(system, this);
+    this.currentSystem = {
+      name: system.name,
+      address: system.address,
+      position: system.positions[0],
+      multicrew: false,
       where: this.place,
     };
   }
