@@ -12,7 +12,7 @@ export interface KindPlan {
   /** The kind as the rules see it. */
   readonly view: SessionEvent;
   readonly rules: readonly SessionRule[];
-  /** Those that may find something: if a line tells news of systems, or if not; then the same of a line whose tests hold. */
+  /** Those that may find something: if a line may be wrong about systems, or if not; then the same of a line whose tests hold. */
   readonly asked: readonly AskedRules[];
   readonly tellsOfSystems: boolean;
   readonly updates: readonly StateUpdate['update'][];
@@ -38,12 +38,12 @@ export function planOf(kind: string): KindPlan {
 
 function makePlan(kind: string): KindPlan {
   const rules = rulesOf(kind);
-  const withoutNews = rules.filter(({ onlyNews }) => !onlyNews);
+  const withoutDoubt = rules.filter(({ onlyDoubtful }) => !onlyDoubtful);
   const untested = ({ silentWhere = {} }: SessionRule) => !Object.hasOwn(silentWhere, kind);
   return {
     view: new SessionEvent(kind, wantedPart(sessionFields[kind] ?? [])),
     rules,
-    asked: [rules, withoutNews, rules.filter(untested), withoutNews.filter(untested)].map((each) => ({
+    asked: [rules, withoutDoubt, rules.filter(untested), withoutDoubt.filter(untested)].map((each) => ({
       rules: each,
       checks: each.map(({ check }) => check),
     })),

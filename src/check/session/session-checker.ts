@@ -47,7 +47,7 @@ export class SessionChecker {
   ): readonly Finding[] {
     const { state } = this;
     state.observe(event, plan.tellsOfSystems, this.file, line, day, time);
-    const { checks, rules } = plan.asked[(state.news.length > 0 ? 0 : 1) + (testsHold ? 2 : 0)] as AskedRules;
+    const { checks, rules } = plan.asked[(state.doubtful.length > 0 ? 0 : 1) + (testsHold ? 2 : 0)] as AskedRules;
     let findings: Finding[] | undefined;
     // Until V8 has optimised it, a loop over an iterator makes an object for each step.
     for (let index = 0; index < checks.length; index++) {

@@ -40,7 +40,7 @@ export class SessionTracker implements SessionState {
   route: FlownRoute | undefined;
   life = unknownLife();
   mentions: readonly SystemMention[] = noMentions;
-  news: readonly SystemMention[] = noMentions;
+  doubtful: readonly SystemMention[] = noMentions;
   // What follows is not named by `#`: until V8 has optimised what is done for every line, that would take twice as long.
   private event: Members = {};
   private day = noDay;
@@ -70,10 +70,10 @@ export class SessionTracker implements SessionState {
       const { reading } = this;
       reading.read(event, this.systems);
       this.mentions = reading.all;
-      this.news = reading.news;
+      this.doubtful = reading.doubtful;
     } else {
       this.mentions = noMentions;
-      this.news = noMentions;
+      this.doubtful = noMentions;
     }
   }
 

@@ -67,12 +67,7 @@ const dockings = fc
     StationType: mostly('Coriolis', 'FleetCarrier'),
     other: fc.record({ Multicrew: mostly<boolean | undefined>(undefined, true) }),
   })
-  .map(({ place: { StarPos: _, ...place }, other, ...station }: { place: Members } & Members) => ({
-    event: 'Docked',
-    ...place,
-    ...station,
-    ...told(other as Members),
-  }));
+  .map(({ place, other, ...station }) => ({ event: 'Docked', ...place, ...station, ...told(other) }));
 
 const others: readonly Members[] = [
   { event: 'Fileheader', part: 1 },
@@ -109,6 +104,7 @@ function told(members: Members): Members {
 function withDistances(events: readonly Members[]): Members[] {
   let from: StarPosition = [0, 0, 0];
   return events.map((event) => {
+    if (event.event === 'Docked') return event;
     const to = (event.StarPos as StarPosition | undefined) ?? from;
     const real = distanceBetween(from, to);
     from = to;
