@@ -151,16 +151,18 @@ export class SessionTracker implements SessionState {
     };
   }
 
-  /** The ship is in a system of which just what was known was told. */
-  arriveAgain(system: KnownSystem): void {
+  /** The player's own ship has jumped to a system of which just what was known was told, which has one position. */
+  jumpAgain(system: KnownSystem, level: number, used: number): void {
+    const { place } = this;
     this.systems.mentionAgain(system, this);
-    this.currentSystem = {
-      name: system.name,
-      address: system.address,
-      position: system.positions[0],
-      multicrew: false,
-      where: this.place,
-    };
+    const { name, address, positions } = system;
+    this.currentSystem = { name, address, position: positions[0], multicrew: false, where: place };
+    if (this.route) this.recordJump();
+    this.isDocked = false;
+    this.dockedBy = 'FSDJump';
+    this.dockedAt = place;
+    this.recordFuel(level);
+    if (level + used > (this.tank.largest ?? 0)) this.recordTankLevel(level + used);
   }
 
   /** The ship has arrived with so much in the main tank. */

@@ -6,13 +6,13 @@
  */
 import { systemRankLocks } from '../../game/rank-locks.js';
 import { distanceBetween } from '../../game/star-system.js';
-import { headCells, isValue, rowSize, testsHold } from '../scan/row-format.js';
+import { isTrue, isValue, rowSize, testsHold } from '../scan/row-format.js';
 import type { RowReader } from '../scan/session-rows.js';
 import { nameFrom } from './field-readers.js';
 import { distanceTolerance } from './jump-distance-rule.js';
-import { isExplained } from './jump-fuel-rule.js';
+import { fuelFindings } from './jump-fuel-rule.js';
 import type { KnownSystem } from './known-system.js';
-import { sessionFields } from './session-rules.js';
+import { noFindings } from './session-rule.js';
 import type { SessionTracker } from './session-tracker.js';
 
 /** Changes the state by a line if everything in it is as expected, and nothing if the rules have to be asked. */
@@ -20,72 +20,61 @@ export type UsualLine = (state: SessionTracker, rows: RowReader, row: number) =>
 
 export const usualLines: Readonly<Record<string, UsualLine>> = { FSDJump: takeJump, Docked: takeDocking };
 
-/** Where in a row of a kind a member stands. */
-function cellIn(kind: string, member: string): number {
-  return headCells + (sessionFields[kind] ?? []).indexOf(member);
-}
+/** Where in a row of its kind a member stands. These are plain numbers, since to look each of them up would take as long as to use it. */
+const jumpName = 4;
+const jumpAddress = 5;
+const jumpPosition = 6;
+const jumpDistance = 7;
+const jumpMulticrew = 8;
+const jumpUsed = 9;
+const jumpLevel = 10;
+const jumpTaxi = 11;
 
-const jump = {
-  name: cellIn('FSDJump', 'StarSystem'),
-  address: cellIn('FSDJump', 'SystemAddress'),
-  position: cellIn('FSDJump', 'StarPos'),
-  distance: cellIn('FSDJump', 'JumpDist'),
-  used: cellIn('FSDJump', 'FuelUsed'),
-  level: cellIn('FSDJump', 'FuelLevel'),
-  taxi: cellIn('FSDJump', 'Taxi'),
-  multicrew: cellIn('FSDJump', 'Multicrew'),
-};
-
-const docking = {
-  name: cellIn('Docked', 'StarSystem'),
-  address: cellIn('Docked', 'SystemAddress'),
-  station: cellIn('Docked', 'StationName'),
-  type: cellIn('Docked', 'StationType'),
-  multicrew: cellIn('Docked', 'Multicrew'),
-};
+const dockingName = 4;
+const dockingAddress = 5;
+const dockingMulticrew = 6;
+const dockingStation = 8;
+const dockingType = 9;
 
 function takeJump(state: SessionTracker, rows: RowReader, row: number): boolean {
   const { cells, words, values } = rows;
   if (((words[2 * row + rowSize / 4] as number) & testsHold) === 0) return false;
   const { currentSystem, fuel, route, life } = state;
   if (life.boarded !== undefined || (route !== undefined && route.stops !== undefined && !route.over)) return false;
-  const system = knownSystem(state, rows, row + jump.address, row + jump.name);
+  const system = knownSystem(state, rows, row + jumpAddress, row + jumpName);
   if (system === undefined) return false;
   const { positions } = system;
   const position = positions[0];
-  const told = 2 * (row + jump.position);
+  const told = 2 * (row + jumpPosition);
   if (position === undefined || positions.length !== 1 || words[told + 1] !== isValue) return false;
   // The same bytes give the same array for a while.
   if (position !== values[words[told] as number]) return false;
-  if (isTrue(rows, row + jump.taxi) || isTrue(rows, row + jump.multicrew)) return false;
+  if (words[2 * (row + jumpTaxi)] === isTrue || words[2 * (row + jumpMulticrew)] === isTrue) return false;
   const from = currentSystem?.position;
   if (from !== undefined && !currentSystem?.multicrew) {
-    const away = distanceBetween(from, position) - (cells[row + jump.distance] as number);
+    const away = distanceBetween(from, position) - (cells[row + jumpDistance] as number);
     if (!(away <= distanceTolerance && away >= -distanceTolerance)) return false;
   }
-  const level = cells[row + jump.level] as number;
-  const used = cells[row + jump.used] as number;
+  const level = cells[row + jumpLevel] as number;
+  const used = cells[row + jumpUsed] as number;
   if (!(level >= 0 && used >= 0)) return false;
-  if (fuel !== undefined && !isExplained(state, level, used)) return false;
+  if (fuel !== undefined && fuelFindings(state, level, used) !== noFindings) return false;
   if (life.ranks !== undefined && systemRankLocks.has(system.name)) return false;
   life.clearance = false;
-  state.arriveAgain(system);
-  state.recordJump();
-  state.setDocked(false, 'FSDJump');
-  state.recordFuel(level);
-  state.recordTankLevel(level + used);
+  state.jumpAgain(system, level, used);
   return true;
 }
 
 function takeDocking(state: SessionTracker, rows: RowReader, row: number): boolean {
   const { currentSystem, life, recordsAllKinds } = state;
-  if (currentSystem === undefined || currentSystem.multicrew || isTrue(rows, row + docking.multicrew)) return false;
+  if (currentSystem === undefined || currentSystem.multicrew || rows.words[2 * (row + dockingMulticrew)] === isTrue)
+    return false;
   if (life.clearance === false && recordsAllKinds) return false;
-  const system = knownSystem(state, rows, row + docking.address, row + docking.name);
+  const system = knownSystem(state, rows, row + dockingAddress, row + dockingName);
   if (system === undefined || system.label.name !== currentSystem.name) return false;
   // A carrier takes the ship along to anywhere.
-  if (rows.value(row, row + docking.type) === 'FleetCarrier') return false;
-  life.station = nameFrom(rows.value(row, row + docking.station));
+  if (rows.value(row, row + dockingType) === 'FleetCarrier') return false;
+  life.station = nameFrom(rows.value(row, row + dockingStation));
   life.clearance = undefined;
   state.setDocked(true, 'Docked');
   if (recordsAllKinds) state.fuel = undefined;
@@ -107,8 +96,4 @@ function knownSystem(
   if (system === undefined || words[2 * nameCell + 1] !== isValue) return undefined;
   const { label } = system;
   return label.addresses === address && label.name === values[words[2 * nameCell] as number] ? system : undefined;
-}
-
-function isTrue({ words, values }: RowReader, cell: number): boolean {
-  return words[2 * cell + 1] === isValue && values[words[2 * cell] as number] === true;
 }
