@@ -67,12 +67,8 @@ export class KnownSystems {
     if (system.launch !== this.launch) this.mentionInLaunch(system, system.label.name, reader);
   }
 
-  private recordNews(
-    name: string,
-    address: SystemAddress,
-    position: StarPosition | undefined,
-    reader: Reader,
-  ): KnownSystem {
+  /** Records what an event says of a system that is not just what was known; the two must not contradict each other. */
+  recordNews(name: string, address: SystemAddress, position: StarPosition | undefined, reader: Reader): KnownSystem {
     this.mentions++;
     const known = this.byAddress.get(address);
     const system = known ?? this.newSystem(name, address, reader.here);

@@ -151,10 +151,9 @@ export class SessionTracker implements SessionState {
     };
   }
 
-  /** The player's own ship has jumped to a system of which just what was known was told, which has one position. */
-  jumpAgain(system: KnownSystem, level: number, used: number): void {
+  /** The player's own ship has jumped to a system that was recorded, of which one position was told. */
+  jumpTo(system: KnownSystem, level: number, used: number): void {
     const { place } = this;
-    this.systems.mentionAgain(system, this);
     const { name, address, positions } = system;
     this.currentSystem = { name, address, position: positions[0], multicrew: false, where: place };
     if (this.route) this.recordJump();

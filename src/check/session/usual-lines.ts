@@ -1,14 +1,15 @@
 /**
- * Lines in which everything is as it should be: a jump to a system that is known, as it is known, over the right distance and with the
- * right fuel; a ship that docks where it is. Nearly all are. What the rules would ask one by one, and what the updates would change, is
+ * Lines in which everything is as it should be: a jump to a system that is known, as it is known, or of which nothing was known, over the
+ * right distance and with the right fuel; a ship that docks where it is. Nearly all are. What the rules would ask one by one, and what the updates would change, is
  * done here at once and straight from the row, which takes less than half of the time in the first pass. Whoever changes a rule or an
  * update of these kinds changes this, too: `usual-lines.test.ts` holds it against them.
  */
 import { systemRankLocks } from '../../game/rank-locks.js';
-import { distanceBetween } from '../../game/star-system.js';
+import { distanceBetween, type StarPosition } from '../../game/star-system.js';
+import { liesAtAddress } from '../../game/system-address.js';
 import { isTrue, isValue, rowSize, testsHold } from '../scan/row-format.js';
 import type { RowReader } from '../scan/session-rows.js';
-import { nameFrom } from './field-readers.js';
+import { addressFrom, nameFrom, positionFrom } from './field-readers.js';
 import { distanceTolerance } from './jump-distance-rule.js';
 import { fuelFindings } from './jump-fuel-rule.js';
 import type { KnownSystem } from './known-system.js';
@@ -41,14 +42,14 @@ function takeJump(state: SessionTracker, rows: RowReader, row: number): boolean 
   if (((words[2 * row + rowSize / 4] as number) & testsHold) === 0) return false;
   const { currentSystem, fuel, route, life } = state;
   if (life.boarded !== undefined || (route !== undefined && route.stops !== undefined && !route.over)) return false;
-  const system = knownSystem(state, rows, row + jumpAddress, row + jumpName);
-  if (system === undefined) return false;
-  const { positions } = system;
-  const position = positions[0];
+  const known = knownSystem(state, rows, row + jumpAddress, row + jumpName);
   const told = 2 * (row + jumpPosition);
-  if (position === undefined || positions.length !== 1 || words[told + 1] !== isValue) return false;
-  // The same bytes give the same array for a while.
-  if (position !== values[words[told] as number]) return false;
+  if (words[told + 1] !== isValue) return false;
+  const position = values[words[told] as number] as StarPosition;
+  if (known === undefined) {
+    if (!isFirstTold(state, rows, row, position)) return false;
+    // The same bytes give the same array for a while.
+  } else if (known.positions.length !== 1 || known.positions[0] !== position) return false;
   if (words[2 * (row + jumpTaxi)] === isTrue || words[2 * (row + jumpMulticrew)] === isTrue) return false;
   const from = currentSystem?.position;
   if (from !== undefined && !currentSystem?.multicrew) {
@@ -59,10 +60,22 @@ function takeJump(state: SessionTracker, rows: RowReader, row: number): boolean 
   const used = cells[row + jumpUsed] as number;
   if (!(level >= 0 && used >= 0)) return false;
   if (fuel !== undefined && fuelFindings(state, level, used) !== noFindings) return false;
-  if (life.ranks !== undefined && systemRankLocks.has(system.name)) return false;
+  const name = rows.value(row, row + jumpName) as string;
+  if (life.ranks !== undefined && systemRankLocks.has(name)) return false;
   life.clearance = false;
-  state.jumpAgain(system, level, used);
+  const { systems } = state;
+  if (known) systems.mentionAgain(known, state);
+  state.jumpTo(known ?? systems.recordNews(name, cells[row + jumpAddress] as number, position, state), level, used);
   return true;
+}
+
+/** Whether nothing was known of a system of this name or at this address, and it lies where its address says. */
+function isFirstTold({ systems }: SessionTracker, rows: RowReader, row: number, position: unknown): boolean {
+  const name = nameFrom(rows.value(row, row + jumpName));
+  const address = addressFrom(rows.cells[row + jumpAddress]);
+  if (name === undefined || typeof address !== 'number' || positionFrom(position) === undefined) return false;
+  if (systems.byAddress.has(address) || systems.addressesOf(name).length > 0) return false;
+  return liesAtAddress(address, position as StarPosition);
 }
 
 function takeDocking(state: SessionTracker, rows: RowReader, row: number): boolean {
