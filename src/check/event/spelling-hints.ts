@@ -9,7 +9,12 @@ export function valueHint(found: unknown, values: Values, dialect: Dialect): str
   const isKnown = dialect === 'spec' && isWrittenInGame(values.name, found);
   if (isKnown) return 'the live game writes it, but the specification does not list it';
   if (typeof found !== 'string') return undefined;
-  return didYouMean(found, wordsIn(values), values.closed ? nearest : misspelt);
+  return values.closed ? didYouMean(found, wordsIn(values), nearest) : misspeltHint(found, wordsIn(values));
+}
+
+/** The hint about a word that is not among those of an open list. */
+export function misspeltHint(found: string, words: readonly string[]): string | undefined {
+  return didYouMean(found, words, misspelt);
 }
 
 /** The kind that was most likely meant. A name that contains another, as `Undocked` contains `Docked`, is not a misspelling of it. */

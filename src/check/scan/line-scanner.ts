@@ -14,6 +14,7 @@ import { shortNumber, structureIn, valueAt } from './scanned-value.js';
 import { needsParsing, noLine, otherKind, type Remark, type Scanner } from './scanner.js';
 import * as layout from './scanner-memory.js';
 import { RowReader } from './session-rows.js';
+import { TableReader } from './table-reader.js';
 import { dropNotes } from './unwanted-notes.js';
 
 const timeLength = '2026-11-14T20:41:00Z'.length;
@@ -37,6 +38,7 @@ export class LineScanner implements Scanner {
   readonly #breakIn: Compiled;
   readonly quiet: QuietMemory;
   readonly rows: RowMemory;
+  readonly #tables: TableReader;
   readonly #learned: LearnedNotes;
   #bytes: Uint8Array;
   #words: Int32Array;
@@ -61,10 +63,11 @@ export class LineScanner implements Scanner {
   constructor(code: Uint8Array, made: MadeScanner, tableOf: () => Catalogue, wanted: WantedMembers = {}) {
     this.kinds = made.kinds.map(([name]) => name);
     const catalogue = madeOnce(() => sameTable(tableOf(), this.kinds));
-    this.#learned = new LearnedNotes(catalogue, wanted);
     this.#bytes = bytesOf(this.#memory.buffer);
     this.#words = new Int32Array(this.#memory.buffer);
     putTables(made, this.#bytes.subarray(layout.tables));
+    this.#tables = new TableReader(this.#words, this.#bytes);
+    this.#learned = new LearnedNotes(made.kinds, this.#tables, wanted);
     this.#wanted = wanted;
     const rules: OutsideRule[] = [];
     // The rest of what was made is not kept: its tables are in the memory now.
@@ -203,7 +206,7 @@ export class LineScanner implements Scanner {
   remark(index: number): Remark {
     const at = layout.remarks + layout.remarkSize * index;
     const [start, end, until] = [this.#word(at + 4), this.#word(at + 8), this.#word(at + 12)];
-    const { rule, steps } = this.#learned.at(this.#word(at));
+    const { rule, steps, list } = this.#learned.at(this.#word(at));
     let value = rule === 'field/unseen' ? start : end + 1;
     while (this.#bytes[value] === space || this.#bytes[value] === tab) value++;
     return {
@@ -212,6 +215,7 @@ export class LineScanner implements Scanner {
       start: start - this.#start,
       end: end - this.#start,
       value: valueAt(this.#bytes, value, until),
+      list,
     };
   }
 
@@ -225,6 +229,7 @@ export class LineScanner implements Scanner {
       this.#memory.grow(Math.ceil((room - this.#bytes.length) / pageSize));
       this.#bytes = bytesOf(this.#memory.buffer);
       this.#words = new Int32Array(this.#memory.buffer);
+      this.#tables.move(this.#words, this.#bytes);
       this.quiet.move(this.#words, this.#bytes);
       this.rows.move(this.#words, this.#bytes);
     }
