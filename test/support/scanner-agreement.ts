@@ -32,8 +32,10 @@ function remarksOn(scanner: Scanner, catalogue: Catalogue, kind: string, line: B
   return Array.from({ length: scanner.remarkCount }, (_, index) => {
     const remark = scanner.remark(index);
     const { rule, steps, value, start, end } = remark;
-    const noted = catalogue.dialect === 'game' ? remarkedNote(kind, remark) : undefined;
-    const finding = noted ?? diagnoseAt(catalogue, kind, steps, value).find((each) => each.rule === rule);
+    const isNoted = catalogue.dialect === 'game' || rule === 'field/unseen';
+    const finding = isNoted
+      ? { ...remarkedNote(kind, remark), departure: undefined }
+      : diagnoseAt(catalogue, kind, steps, value).find((each) => each.rule === rule);
     const [before, through] = [line.toString('utf8', 0, start), line.toString('utf8', 0, end)];
     return placed(finding, { start: before.length, end: through.length });
   });

@@ -51,11 +51,11 @@ export class EventChecker {
 
   /** The finding that a remark stands for: the only one at a single place of an event. */
   findingOn(kind: string, remark: Remarked): Finding | undefined {
-    if (!this.#game) return remarkedNote(kind, remark);
-    // What the live game does stands in the catalogue.
     const { rule, steps, value } = remark;
+    // Which members the live game writes, stands only in the catalogue.
+    if (rule === 'field/unseen' || this.#dialect === 'game') return remarkedNote(kind, remark);
     const findings = diagnoseAt(this.#catalogue, kind, steps, value).filter((each) => each.rule === rule);
-    return departures(findings, diagnoseAt(this.#game, kind, steps, value))[0];
+    return departures(findings, diagnoseAt(dialects.game, kind, steps, value))[0];
   }
 }
 

@@ -3,24 +3,33 @@ import { type Finding, ofKind } from '../finding.js';
 import { pointerOf } from '../text/json-pointer.js';
 import type { Steps } from './diagnose.js';
 import { fieldFinding } from './field-rules.js';
-import { misspeltHint } from './spelling-hints.js';
+import { wordHint, writtenInGame } from './spelling-hints.js';
 
-/** A value or a member that is worth a note, and what it is missing from: a list of words, or an object by its name. */
+/** What an object is called; or what a list is, which words it has, and which others the live game writes. */
+interface Lacking {
+  readonly name: string;
+  readonly words: readonly string[];
+  readonly inGame: readonly string[];
+}
+
+/** A value or a member that is worth a note, and the list or object that lacks it. */
 export interface Remarked {
   readonly rule: 'field/unseen' | 'field/unknown';
   readonly steps: Steps;
   readonly value: unknown;
-  readonly list: { readonly name: string; readonly words: readonly string[] };
+  readonly list: Lacking;
 }
 
-/** What the diagnosis finds there in the game dialect, without the catalogue. */
+/** What the diagnosis finds there, without the catalogue. */
 export function remarkedNote(kind: string, { rule, steps, value, list }: Remarked): Finding | undefined {
   const isUnknown = rule === 'field/unknown';
+  const isInGame = !isUnknown && list.inGame.includes(value as string);
   const finding = fieldFinding(rule, {
     pointer: pointerOf(steps),
     expected: isUnknown ? `a field of ${list.name}` : list.name,
     found: shortJson(value),
-    hint: isUnknown ? undefined : misspeltHint(String(value), list.words),
+    hint: isInGame ? writtenInGame : isUnknown ? undefined : wordHint(String(value), list.words, false),
   });
-  return ofKind([finding], kind)[0];
+  const [note] = ofKind([finding], kind);
+  return note && isInGame ? { ...note, departure: true } : note;
 }

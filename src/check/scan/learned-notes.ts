@@ -1,4 +1,3 @@
-import { comma, quote } from '../../journal/ascii.js';
 import type { WantedMembers } from './extraction-paths.js';
 import type { Remark } from './scanner.js';
 import * as layout from './scanner-memory.js';
@@ -51,7 +50,7 @@ export class LearnedNotes {
     // Numbers are taken for elements of a list where findings are compared.
     if (!list || list.words.includes(name) || /^\d+$/.test(name)) return undefined;
     const wanted = this.#wanted[this.#kinds[kind]?.[0] ?? ''] ?? [];
-    if (wanted.some((path) => path === name || path.split('/').includes(name))) return undefined;
+    if (wanted.some((path) => path.includes(name) && path.split('/').includes(name))) return undefined;
     return { rule: 'field/unknown', steps: [...steps, name], list };
   }
 
@@ -62,30 +61,9 @@ export class LearnedNotes {
   }
 }
 
-/** The steps to a place in a line that was scanned, in which there are no escapes: which elements they lead through. */
-export function stepsTo(
-  steps: readonly Step[],
-  bytes: Uint8Array,
-  start: number,
-  place: number,
-): readonly (string | number)[] {
+/** The steps to a place, with the elements that they lead through there, from the outside in. */
+export function stepsThrough(steps: readonly Step[], elements: () => readonly number[]): readonly (string | number)[] {
   if (!steps.includes(anyElement)) return steps as readonly string[];
-  const indexes = indexesAround(bytes, start, place);
+  const [...indexes] = elements();
   return steps.map((step) => (step === anyElement ? (indexes.shift() ?? 0) : step));
-}
-
-const inObject = -1;
-
-/** Which elements of the lists around it a place is in, from the outside in. */
-function indexesAround(bytes: Uint8Array, start: number, place: number): number[] {
-  const open: number[] = [];
-  for (let at = start; at < place; at++) {
-    const byte = bytes[at];
-    if (byte === quote) at = bytes.indexOf(quote, at + 1);
-    else if (byte === 0x7b) open.push(inObject);
-    else if (byte === 0x5b) open.push(0);
-    else if (byte === 0x7d || byte === 0x5d) open.pop();
-    else if (byte === comma && open.at(-1) !== inObject) open.push((open.pop() ?? 0) + 1);
-  }
-  return open.filter((index) => index !== inObject);
 }

@@ -4,7 +4,7 @@ import { carriageReturn, lineFeed, space, tab } from '../../journal/ascii.js';
 import { bytesOf, latin1At, utf8At } from '../../journal/byte-text.js';
 import { type Compiled, functionsOf, makeMemory, pageSize } from '../../journal/web-assembly.js';
 import { type WantedMembers, wantedPart } from './extraction-paths.js';
-import { LearnedNotes, stepsTo } from './learned-notes.js';
+import { LearnedNotes, stepsThrough } from './learned-notes.js';
 import { type MadeScanner, putTables, type RulePlace } from './made-scanner.js';
 import { holdsNumber } from './outside-numbers.js';
 import { type OutsideRule, outsideRule } from './outside-rules.js';
@@ -36,6 +36,7 @@ export class LineScanner implements Scanner {
   readonly #line: Compiled;
   readonly #lines: Compiled;
   readonly #breakIn: Compiled;
+  readonly #elementsAt: Compiled;
   readonly quiet: QuietMemory;
   readonly rows: RowMemory;
   readonly #tables: TableReader;
@@ -93,6 +94,7 @@ export class LineScanner implements Scanner {
     this.#line = functions.line as Compiled;
     this.#lines = functions.lines as Compiled;
     this.#breakIn = functions.breakIn as Compiled;
+    this.#elementsAt = functions.elementsAt as Compiled;
     this.quiet = new QuietMemory(this.#words, this.#bytes);
     this.rows = new RowMemory(functions.addRow as Compiled, this.#words, this.#bytes);
     // The memory begins as zeros, which is a day that was looked at last, too: ten of them are no day.
@@ -211,12 +213,18 @@ export class LineScanner implements Scanner {
     while (this.#bytes[value] === space || this.#bytes[value] === tab) value++;
     return {
       rule,
-      steps: stepsTo(steps, this.#bytes, this.#start, start),
+      steps: stepsThrough(steps, () => this.#elementsAround(start)),
       start: start - this.#start,
       end: end - this.#start,
       value: valueAt(this.#bytes, value, until),
       list,
     };
+  }
+
+  /** Which elements of the lists around it a place in the line last scanned is in. */
+  #elementsAround(place: number): number[] {
+    const first = layout.open >> 2;
+    return [...this.#words.subarray(first, first + this.#elementsAt(this.#start, place))];
   }
 
   #word(place: number): number {

@@ -246,9 +246,13 @@ export const setSlots = 12;
 export const wordText = 4;
 export const longestWord = 100;
 
-/** A list of words: its name, how many words it has, and their places, in its order. Where there is 0 instead, others are left to the parser. */
+/**
+ * A list of words: its name, how many words it has and how many more the live game writes, and the places of both, in their order. Where there
+ * is 0 instead, others are left to the parser.
+ */
 export const listCount = 4;
-export const listWords = 8;
+export const listInGame = 8;
+export const listWords = 12;
 
 /** Remarks about the line last scanned: of each its number, where the word or name begins and ends, and where its value ends. */
 export const remarks = 1_441_792;

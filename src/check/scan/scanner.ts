@@ -1,4 +1,5 @@
 import type { RowHead, RowWriter } from './row-writer.js';
+import type { WordList } from './table-reader.js';
 
 /** The line may be anything; it has to be parsed and diagnosed. */
 export const needsParsing = -1;
@@ -76,7 +77,7 @@ export interface Remark {
   readonly end: number;
   readonly value: unknown;
   /** What it is missing from: an object, by its name, or a list of words. */
-  readonly list: { readonly name: string; readonly words: readonly string[] };
+  readonly list: WordList;
 }
 
 /**

@@ -13,10 +13,11 @@ export interface Way {
   readonly shape: number;
 }
 
-/** A list of words, in its order. */
+/** A list of words, in its order, and those that it lacks though the live game writes them. */
 export interface WordList {
   readonly name: string;
   readonly words: readonly string[];
+  readonly inGame: readonly string[];
 }
 
 /** Reads in the tables of kinds, in the memory of the scanner, what things are called. */
@@ -69,11 +70,10 @@ export class TableReader {
   #list(place: number): WordList | undefined {
     const known = this.#lists.get(place);
     if (known || place === 0) return known;
-    const first = place + layout.listWords;
-    const places = Array.from({ length: this.#word(place + layout.listCount) }, (_, index) =>
-      this.#word(first + 4 * index),
-    );
-    const list = { name: this.#text(this.#word(place), 0), words: places.map((word) => this.#text(word, 1)) };
+    const count = this.#word(place + layout.listCount);
+    const words = this.#texts(place + layout.listWords, count);
+    const inGame = this.#texts(place + layout.listWords + 4 * count, this.#word(place + layout.listInGame));
+    const list = { name: this.#text(this.#word(place), 0), words, inGame };
     this.#lists.set(place, list);
     return list;
   }
@@ -86,6 +86,11 @@ export class TableReader {
 
   #typeOf(form: number): number {
     return this.#word(form) & layout.typeBits;
+  }
+
+  /** So many words in quotes, whose places stand there. */
+  #texts(first: number, count: number): string[] {
+    return Array.from({ length: count }, (_, index) => this.#text(this.#word(first + 4 * index), 1));
   }
 
   /** A word, without so many bytes at each end. */

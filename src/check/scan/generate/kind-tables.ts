@@ -1,3 +1,4 @@
+import { wordsInGame } from '../../../interface/dialect/dialects.js';
 import type { Field, IntegerField, NumberField, Shape, StringField } from '../../../interface/field.js';
 import type { Kind } from '../../../interface/kind.js';
 import type { Catalogue } from '../../../interface/kind-catalogue.js';
@@ -108,7 +109,7 @@ export class KindTables {
   /** The place of the name of a shape, and of the names of members that matter, though they have no field here. */
   #others(shape: Shape, names: readonly string[]): number {
     const words = namesIn(shape).filter((name) => !names.includes(name) || this.#key(name) === nowhere);
-    return this.#memory.list({ name: shape.name, words });
+    return this.#memory.list({ name: shape.name, words, inGame: [] });
   }
 
   #key(name: string): PlacedKey {
@@ -207,7 +208,9 @@ export class KindTables {
   /** The list of a field, unless it matters to a rule which word it is. */
   #openList({ values }: StringField): WordList | undefined {
     if (!values || this.#isRuled) return undefined;
-    return { name: values.name, words: values.list.map(({ value }) => value) };
+    const words = values.list.map(({ value }) => value);
+    const inGame = this.#catalogue.dialect === 'game' ? [] : wordsInGame(values.name);
+    return { name: values.name, words, inGame: inGame.filter((word) => !words.includes(word)) };
   }
 
   #internal(form: string, mayBeEmpty = false): number | undefined {

@@ -70,7 +70,7 @@ export class TableMemory {
    * made of. At most half of its slots are used.
    */
   set(texts: readonly string[], list?: WordList): PlacedSet | undefined {
-    const key = [list?.name ?? '', ...(list?.words ?? []), '', ...texts].join('\n');
+    const key = JSON.stringify([texts, list]);
     const known = this.#sets.get(key);
     if (known !== undefined) return known;
     const slots = 2 ** Math.ceil(Math.log2(2 * texts.length + 1));
@@ -88,11 +88,12 @@ export class TableMemory {
   }
 
   /** Writes a list of words in quotes, in its order; gives 0 where that cannot be done. */
-  list({ name, words }: WordList): number {
-    const places = [name, ...words.map((word) => `"${word}"`)].map((text) => this.word(text));
-    if (!words.every(isPlain) || places.includes(undefined)) return 0;
+  list({ name, words, inGame }: WordList): number {
+    const all = [...words, ...inGame];
+    const places = [name, ...all.map((word) => `"${word}"`)].map((text) => this.word(text));
+    if (!all.every(isPlain) || places.includes(undefined)) return 0;
     const [first = 0, ...others] = places as number[];
-    return this.words([first, words.length, ...others]) ?? 0;
+    return this.words([first, words.length, inGame.length, ...others]) ?? 0;
   }
 
   /** Changes a number that was written. */
