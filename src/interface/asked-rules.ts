@@ -1,13 +1,53 @@
-import type { Rule } from './object-rule.js';
+import type { Members, Rule } from './object-rule.js';
 
 /** Half-pips in a full bank. */
 const fullBank = 8;
 
+const several = [
+  { Name: '$economy_Industrial;', Proportion: 0.8 },
+  { Name: '$economy_Refinery;', Proportion: 0.2 },
+];
+
+const hasSeveral = ({ StationEconomies }: Members) => Array.isArray(StationEconomies) && StationEconomies.length > 1;
+
+function singleEconomy(ruleId: string, about: string, value: string): Rule {
+  return {
+    id: ruleId,
+    severity: 'warning',
+    about,
+    says: `${about} is written only for a station with one economy`,
+    reason: 'A station with several economies lists them all in StationEconomies; naming just one would be misleading.',
+    holds: (docked) => docked[about] === undefined || !hasSeveral(docked),
+    presenceOnly: [about],
+    lengthOnly: ['StationEconomies'],
+    good: { [about]: value, StationEconomies: undefined },
+    bad: { [about]: value, StationEconomies: several },
+  };
+}
+
 /**
- * Rules that the scanner of the live game asks because it cannot check them by itself. They stand here, apart from the tables of their
+ * Rules that the scanners ask because they cannot check them by themselves. They stand here, apart from the tables of their
  * kinds, because all tables take longer to load than a short journal takes to check.
  */
 export const askedRules = {
+  'docked/station-economy': singleEconomy('docked/station-economy', 'StationEconomy', '$economy_Industrial;'),
+  'docked/station-economy-localised': singleEconomy(
+    'docked/station-economy-localised',
+    'StationEconomy_Localised',
+    'Industrial',
+  ),
+  'docked/station-economies': {
+    id: 'docked/station-economies',
+    severity: 'warning',
+    about: 'StationEconomies',
+    says: 'StationEconomies is written only for a station with several economies',
+    reason: 'A station with a single economy names it in StationEconomy.',
+    holds: (docked) => docked.StationEconomies === undefined || hasSeveral(docked),
+    presenceOnly: ['StationEconomy', 'StationEconomy_Localised'],
+    lengthOnly: ['StationEconomies'],
+    good: { StationEconomies: several, StationEconomy: undefined, StationEconomy_Localised: undefined },
+    bad: { StationEconomies: several.slice(0, 1), StationEconomy: undefined, StationEconomy_Localised: undefined },
+  },
   'fsd-jump/conflict-progress': {
     id: 'fsd-jump/conflict-progress',
     severity: 'warning',

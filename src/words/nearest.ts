@@ -48,11 +48,11 @@ function nearestWithin(
   let best: string | undefined;
   let least = most + 1;
   for (const name of known) {
-    // Each letter that one has more than the other is an edit at least.
-    if (Math.abs(name.length - wanted.length) > least) continue;
-    const other = name.toLowerCase();
     const limit = Math.min(most, Math.floor(least));
-    if (countOthers(other, letters, limit) > limit) continue;
+    // Each letter that one has more than the other is an edit at least, and so is each that the other does not have.
+    if (Math.abs(name.length - wanted.length) > limit) continue;
+    const other = name.toLowerCase();
+    if (countOthers(other, letters, limit) > limit || countOthers(lowerCase, lettersOf(other), limit) > limit) continue;
     const folded = edits(lowerCase, other, limit);
     if (folded > limit || isAnother(other, lowerCase)) continue;
     // Case decides only between names that are equally near.

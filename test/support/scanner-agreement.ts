@@ -1,5 +1,6 @@
 /** Holds what a scanner says of a line against the parser and the diagnosis. */
 import { diagnose, diagnoseAt } from '../../src/check/event/diagnose.js';
+import { remarkedNote } from '../../src/check/event/remarked-note.js';
 import type { Finding } from '../../src/check/finding.js';
 import { needsParsing, otherKind, type Scanner } from '../../src/check/scan/scanner.js';
 import { findingSpans } from '../../src/check/text/locate-findings.js';
@@ -29,8 +30,12 @@ export function mistakeOf(scanner: Scanner, answer: number, catalogue: Catalogue
 /** The findings that the scanner's remarks on the line last scanned stand for, and where they are in its text. */
 function remarksOn(scanner: Scanner, catalogue: Catalogue, kind: string, line: Buffer): string[] {
   return Array.from({ length: scanner.remarkCount }, (_, index) => {
-    const { rule, steps, value, start, end } = scanner.remark(index);
-    const finding = diagnoseAt(catalogue, kind, steps, value).find((each) => each.rule === rule);
+    const remark = scanner.remark(index);
+    const { rule, steps, value, start, end } = remark;
+    const isNoted = catalogue.dialect === 'game' || rule === 'field/unseen';
+    const finding = isNoted
+      ? { ...remarkedNote(kind, remark), departure: undefined }
+      : diagnoseAt(catalogue, kind, steps, value).find((each) => each.rule === rule);
     const [before, through] = [line.toString('utf8', 0, start), line.toString('utf8', 0, end)];
     return placed(finding, { start: before.length, end: through.length });
   });

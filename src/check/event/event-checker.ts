@@ -1,8 +1,9 @@
 import { type Dialect, dialects } from '../../interface/dialect/dialects.js';
 import type { Catalogue } from '../../interface/kind-catalogue.js';
 import type { Finding } from '../finding.js';
-import { diagnose, diagnoseAt, type EventFileType, type Steps } from './diagnose.js';
+import { diagnose, diagnoseAt, type EventFileType } from './diagnose.js';
 import { usualGrade, type WarningGrade } from './evidence-severity.js';
+import { type Remarked, remarkedNote } from './remarked-note.js';
 
 /** Checks single events in one dialect. */
 export class EventChecker {
@@ -48,11 +49,13 @@ export class EventChecker {
     return remaining.some(({ rule }) => rule === 'event/many') ? findings : departures(findings, remaining);
   }
 
-  /** The finding of a rule at a single place of an event, which has no other there. */
-  findingAt(rule: string, kind: string, steps: Steps, value: unknown): Finding | undefined {
+  /** The finding that a remark stands for: the only one at a single place of an event. */
+  findingOn(kind: string, remark: Remarked): Finding | undefined {
+    const { rule, steps, value } = remark;
+    // Which members the live game writes, stands only in the catalogue.
+    if (rule === 'field/unseen' || this.#dialect === 'game') return remarkedNote(kind, remark);
     const findings = diagnoseAt(this.#catalogue, kind, steps, value).filter((each) => each.rule === rule);
-    if (!this.#game) return findings[0];
-    return departures(findings, diagnoseAt(this.#game, kind, steps, value))[0];
+    return departures(findings, diagnoseAt(dialects.game, kind, steps, value))[0];
   }
 }
 

@@ -73,8 +73,9 @@ export class DirectorySearch {
   #withoutIgnored(entries: readonly Dirent[], directory: string): readonly Dirent[] {
     const ignores = this.#ignores;
     if (!ignores) return entries;
+    const beginning = beginningIn(directory);
     return entries.filter((entry) => {
-      const file = path.join(directory, entry.name);
+      const file = `${beginning}${entry.name}`;
       if (!ignores(file)) return true;
       if (wouldBeChecked(entry)) this.leftOut.push({ file, reason: 'ignored' });
       return false;
@@ -141,9 +142,10 @@ function realPathOf(file: string): string {
 
 /** Files in a directory with journals that are not checked. Hidden files, such as Shakedown's own, are not mentioned. */
 function foreignFiles(entries: readonly Dirent[], directory: string): LeftOut[] {
+  const beginning = beginningIn(directory);
   return entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map(({ name }) => ({ file: path.join(directory, name), reason: whyLeftOut(name) }))
+    .map(({ name }) => ({ file: `${beginning}${name}`, reason: whyLeftOut(name) }))
     .filter((each): each is LeftOut => each.reason !== undefined)
     .sort((a, b) => (a.file < b.file ? -1 : 1));
 }

@@ -132,8 +132,7 @@ export class FindingBuffer {
       const number = scanner.remarkNumber(index);
       if (this.#byRemark[number]) continue;
       // What the diagnosis finds there; it is asked once for all that are alike.
-      const { rule, steps, value } = (met[index] = scanner.remark(index));
-      const finding = checker.findingAt(rule, line.kind, steps, value);
+      const finding = checker.findingOn(line.kind, (met[index] = scanner.remark(index)));
       if (!finding) return false;
       this.#byRemark[number] = finding;
     }

@@ -76,8 +76,12 @@ export class SessionLineLog {
 
   /** Adds a line that cannot be parsed. */
   addUnreadable(line: number, offset: number, length: number): void {
+    const head = { kind: unreadable, line, length, offset, day: noDay, time: 0 };
+    // Rows are in the order of the lines, so those of the scanner come first: where it has room, they stay there.
+    this.#scanner.rows.writeTo(this.#rows);
+    if (this.#scanner.rows.addHead(head)) return;
     this.#takeScanned();
-    this.#rows.add({ kind: unreadable, line, length, offset, day: noDay, time: 0 }, []);
+    this.#rows.add(head, []);
   }
 
   /** Keeps the text of a line that was added. */

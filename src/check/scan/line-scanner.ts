@@ -4,7 +4,7 @@ import { carriageReturn, lineFeed, space, tab } from '../../journal/ascii.js';
 import { bytesOf, latin1At, utf8At } from '../../journal/byte-text.js';
 import { type Compiled, functionsOf, makeMemory, pageSize } from '../../journal/web-assembly.js';
 import { type WantedMembers, wantedPart } from './extraction-paths.js';
-import { LearnedNotes, stepsTo } from './learned-notes.js';
+import { LearnedNotes, stepsThrough } from './learned-notes.js';
 import { type MadeScanner, putTables, type RulePlace } from './made-scanner.js';
 import { holdsNumber } from './outside-numbers.js';
 import { type OutsideRule, outsideRule } from './outside-rules.js';
@@ -14,6 +14,7 @@ import { shortNumber, structureIn, valueAt } from './scanned-value.js';
 import { needsParsing, noLine, otherKind, type Remark, type Scanner } from './scanner.js';
 import * as layout from './scanner-memory.js';
 import { RowReader } from './session-rows.js';
+import { TableReader } from './table-reader.js';
 import { dropNotes } from './unwanted-notes.js';
 
 const timeLength = '2026-11-14T20:41:00Z'.length;
@@ -35,8 +36,10 @@ export class LineScanner implements Scanner {
   readonly #line: Compiled;
   readonly #lines: Compiled;
   readonly #breakIn: Compiled;
+  readonly #elementsAt: Compiled;
   readonly quiet: QuietMemory;
   readonly rows: RowMemory;
+  readonly #tables: TableReader;
   readonly #learned: LearnedNotes;
   #bytes: Uint8Array;
   #words: Int32Array;
@@ -61,10 +64,11 @@ export class LineScanner implements Scanner {
   constructor(code: Uint8Array, made: MadeScanner, tableOf: () => Catalogue, wanted: WantedMembers = {}) {
     this.kinds = made.kinds.map(([name]) => name);
     const catalogue = madeOnce(() => sameTable(tableOf(), this.kinds));
-    this.#learned = new LearnedNotes(catalogue, wanted);
     this.#bytes = bytesOf(this.#memory.buffer);
     this.#words = new Int32Array(this.#memory.buffer);
     putTables(made, this.#bytes.subarray(layout.tables));
+    this.#tables = new TableReader(this.#words, this.#bytes);
+    this.#learned = new LearnedNotes(made.kinds, this.#tables, wanted);
     this.#wanted = wanted;
     const rules: OutsideRule[] = [];
     // The rest of what was made is not kept: its tables are in the memory now.
@@ -90,6 +94,7 @@ export class LineScanner implements Scanner {
     this.#line = functions.line as Compiled;
     this.#lines = functions.lines as Compiled;
     this.#breakIn = functions.breakIn as Compiled;
+    this.#elementsAt = functions.elementsAt as Compiled;
     this.quiet = new QuietMemory(this.#words, this.#bytes);
     this.rows = new RowMemory(functions.addRow as Compiled, this.#words, this.#bytes);
     // The memory begins as zeros, which is a day that was looked at last, too: ten of them are no day.
@@ -203,16 +208,23 @@ export class LineScanner implements Scanner {
   remark(index: number): Remark {
     const at = layout.remarks + layout.remarkSize * index;
     const [start, end, until] = [this.#word(at + 4), this.#word(at + 8), this.#word(at + 12)];
-    const { rule, steps } = this.#learned.at(this.#word(at));
+    const { rule, steps, list } = this.#learned.at(this.#word(at));
     let value = rule === 'field/unseen' ? start : end + 1;
     while (this.#bytes[value] === space || this.#bytes[value] === tab) value++;
     return {
       rule,
-      steps: stepsTo(steps, this.#bytes, this.#start, start),
+      steps: stepsThrough(steps, () => this.#elementsAround(start)),
       start: start - this.#start,
       end: end - this.#start,
       value: valueAt(this.#bytes, value, until),
+      list,
     };
+  }
+
+  /** Which elements of the lists around it a place in the line last scanned is in. */
+  #elementsAround(place: number): number[] {
+    const first = layout.open >> 2;
+    return [...this.#words.subarray(first, first + this.#elementsAt(this.#start, place))];
   }
 
   #word(place: number): number {
@@ -225,6 +237,7 @@ export class LineScanner implements Scanner {
       this.#memory.grow(Math.ceil((room - this.#bytes.length) / pageSize));
       this.#bytes = bytesOf(this.#memory.buffer);
       this.#words = new Int32Array(this.#memory.buffer);
+      this.#tables.move(this.#words, this.#bytes);
       this.quiet.move(this.#words, this.#bytes);
       this.rows.move(this.#words, this.#bytes);
     }

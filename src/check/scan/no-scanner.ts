@@ -25,7 +25,13 @@ export class NoScanner implements Scanner {
     lastTime: 0,
     setLast: () => undefined,
   };
-  readonly rows: RowLog = { count: 0, writeTo: () => undefined, add: () => false, take: () => undefined };
+  readonly rows: RowLog = {
+    count: 0,
+    writeTo: () => undefined,
+    add: () => false,
+    addHead: () => false,
+    take: () => undefined,
+  };
   lineStart = 0;
   lineEnd = -1;
   #bytes: Uint8Array = new Uint8Array();

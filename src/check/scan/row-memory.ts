@@ -1,5 +1,6 @@
 import type { Compiled } from '../../journal/web-assembly.js';
-import { RowWriter } from './row-writer.js';
+import * as format from './row-format.js';
+import { type RowHead, RowWriter } from './row-writer.js';
 import { valueAt } from './scanned-value.js';
 import type { RowLog } from './scanner.js';
 import * as layout from './scanner-memory.js';
@@ -50,6 +51,17 @@ export class RowMemory implements RowLog {
 
   add(kind: number, line: number, length: number, offset: number): boolean {
     return this.#addRow(kind, line, length, offset) !== 0;
+  }
+
+  addHead({ kind, line, length, offset, day, time }: RowHead): boolean {
+    const row = this.#word(layout.rowsEnd);
+    const end = row + format.headSize;
+    if (end > layout.rowsLimit) return false;
+    this.#words.set([kind, format.headCells, line, length, day, time], row >> 2);
+    this.#cells[(row + format.rowOffset) >> 3] = offset;
+    this.#set(layout.rowsEnd, end);
+    this.#set(layout.rowCount, this.count + 1);
+    return true;
   }
 
   take(): void {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { askedRule } from '../../interface/asked-rules.js';
+import { dialectNames } from '../../interface/dialect/dialect-names.js';
 import { allRules, specification } from '../../interface/kind-catalogue.js';
 import { applyPatch, type Members, type Rule } from '../../interface/object-rule.js';
+import { madeScanners } from './made-scanners.js';
 import { holds, IntegerAnswers, lazyArray, lazyObject } from './rule-answers.js';
 
 /** The members a rule asks an object for. */
@@ -76,4 +79,9 @@ describe('a lazy value', () => {
       ).toEqual(parsed);
     },
   );
+});
+
+it.each(dialectNames)('the rules that the scanner of the %s dialect asks take no table', (dialect) => {
+  const asked = madeScanners[dialect].rules.map(({ rule }) => rule);
+  expect(asked.filter((id) => askedRule(id) === undefined)).toEqual([]);
 });

@@ -130,13 +130,15 @@ export const mostTested = 15;
 
 /**
  * A shape in a table: how many fields, which of them are required, a bit each, its localised fields, its rules, and the field that
- * stood first in the object last scanned; then its fields, of which there are 64 at most if there are rules.
+ * stood first in the object last scanned, and the list of its name and of all that matters though it is none of its fields; then its fields,
+ * of which there are 64 at most if there are rules.
  */
 export const shapeRequired = 4;
 export const shapeLocalised = 20;
 export const shapeRules = 24;
 export const shapeFirst = 28;
-export const shapeFields = 32;
+export const shapeList = 32;
+export const shapeFields = 36;
 export const mostFields = 128;
 export const mostRuled = 64;
 
@@ -235,13 +237,22 @@ export const firstBit = 16;
 export const lastBit = 24;
 
 /**
- * A set of words: how many slots there are less one, how many bytes of a word stand before those by which it is looked up, and the places
- * of the words. A word is its length and its bytes, with quotes.
+ * A set of words: how many slots there are less one, how many bytes of a word stand before those by which it is looked up, the open list
+ * that it was made of, and the places of the words. A word is its length and its bytes, with quotes.
  */
 export const setLooksAt = 4;
-export const setSlots = 8;
+export const setList = 8;
+export const setSlots = 12;
 export const wordText = 4;
 export const longestWord = 100;
+
+/**
+ * A list of words: its name, how many words it has and how many more the live game writes, and the places of both, in their order. Where there
+ * is 0 instead, others are left to the parser.
+ */
+export const listCount = 4;
+export const listInGame = 8;
+export const listWords = 12;
 
 /** Remarks about the line last scanned: of each its number, where the word or name begins and ends, and where its value ends. */
 export const remarks = 1_441_792;

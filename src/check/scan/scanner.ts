@@ -1,4 +1,5 @@
-import type { RowWriter } from './row-writer.js';
+import type { RowHead, RowWriter } from './row-writer.js';
+import type { WordList } from './table-reader.js';
 
 /** The line may be anything; it has to be parsed and diagnosed. */
 export const needsParsing = -1;
@@ -75,6 +76,8 @@ export interface Remark {
   readonly start: number;
   readonly end: number;
   readonly value: unknown;
+  /** What it is missing from: an object, by its name, or a list of words. */
+  readonly list: WordList;
 }
 
 /**
@@ -119,6 +122,8 @@ export interface RowLog {
   writeTo(writer: RowWriter): void;
   /** Adds the clean line last scanned; false if there is no room: there may be once the rows were taken. */
   add(kind: number, line: number, length: number, offset: number): boolean;
+  /** Adds a row without members, of a line that cannot be read; false if there is no room. */
+  addHead(head: RowHead): boolean;
   /** Gives the rows to their writer. */
   take(): void;
 }

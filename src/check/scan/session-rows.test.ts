@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { scannerOf } from '../../../test/support/scanner-of.js';
 import { dialects } from '../../interface/dialect/dialects.js';
 import { wantedPart } from './extraction-paths.js';
-import { headCells } from './row-format.js';
+import { headCells, rowOffset } from './row-format.js';
 import { RowWriter } from './row-writer.js';
 import { RowReader } from './session-rows.js';
 
@@ -52,6 +52,30 @@ describe('rows', () => {
     expect(answers).toEqual(answers.map(() => [0, true]));
     expect([one.count, other.count]).toEqual([86, 14]);
     expect([membersIn(one), membersIn(other)]).toEqual(expected);
+  });
+
+  it('of lines that cannot be read stand between the others, as long as there is room', async () => {
+    const scanner = await scannerOf(catalogue, { Missions: paths });
+    const writer = new RowWriter();
+    const bytes = lineOf(7, 'Mission');
+    scanner.scan(bytes, 0, bytes.length);
+    scanner.rows.writeTo(writer);
+    const head = { kind: -1, length: 9, offset: 2 ** 33 + 1, day: -1, time: 0 };
+    const added = [
+      scanner.rows.add(0, 1, bytes.length, 0),
+      scanner.rows.addHead({ ...head, line: 2 }),
+      scanner.rows.add(0, 3, bytes.length, 0),
+    ];
+    let line = 4;
+    while (scanner.rows.addHead({ ...head, line })) line++;
+    expect(scanner.rows.count).toBe(line - 1);
+    scanner.rows.take();
+    const rows = writer.flush();
+    const reader = new RowReader(rows);
+    const second = reader.size(0);
+    expect(added).toEqual([true, true, true]);
+    expect([reader.size(second), rows.cells[second + rowOffset / 8]]).toEqual([headCells, head.offset]);
+    expect(reader.members(second + headCells, wanted)).toEqual(eventOf(7, 'Mission'));
   });
 
   it('have the same value for the same bytes, and new ones when there were too many', async () => {

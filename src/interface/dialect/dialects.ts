@@ -34,10 +34,22 @@ let valuesInGame: ReadonlyMap<string, ReadonlySet<unknown>> | undefined;
  * as they are: to make the tables of all kinds took half the time of checking a short journal.
  */
 export function isWrittenInGame(list: string, value: unknown): boolean {
+  return addedIn(list).includes(value) || (inGame(list)?.has(value) ?? false);
+}
+
+/** The words that the live game writes in those fields. */
+export function wordsInGame(list: string): string[] {
+  return [...new Set([...addedIn(list), ...(inGame(list) ?? [])])].filter((value) => typeof value === 'string');
+}
+
+function addedIn(list: string): readonly unknown[] {
   const change = wordDeviations.get(list)?.change;
-  if (change && 'adds' in change && (change.adds as readonly unknown[]).includes(value)) return true;
+  return change && 'adds' in change ? change.adds : [];
+}
+
+function inGame(list: string): ReadonlySet<unknown> | undefined {
   valuesInGame ??= new Map(
     allValues(specifiedInGame).map((values) => [values.name, new Set(values.list.map((each) => each.value))]),
   );
-  return valuesInGame.get(list)?.has(value) ?? false;
+  return valuesInGame.get(list);
 }

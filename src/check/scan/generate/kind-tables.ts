@@ -1,3 +1,4 @@
+import { wordsInGame } from '../../../interface/dialect/dialects.js';
 import type { Field, IntegerField, NumberField, Shape, StringField } from '../../../interface/field.js';
 import type { Kind } from '../../../interface/kind.js';
 import type { Catalogue } from '../../../interface/kind-catalogue.js';
@@ -7,7 +8,8 @@ import { elementPart, isWhole, type WantedMembers, type WantedPart, wantedPart }
 import type { KindTests } from '../line-tests.js';
 import { isScanned, type NumberLimits, placeOf, type RulePlace } from '../made-scanner.js';
 import * as layout from '../scanner-memory.js';
-import { placesIn, ruleTable } from './rule-table.js';
+import type { WordList } from '../table-reader.js';
+import { minds, namesIn, placesIn, ruleTable } from './rule-table.js';
 import type { PlacedKey, TableMemory } from './table-memory.js';
 import { testTable } from './test-table.js';
 
@@ -37,6 +39,8 @@ export class KindTables {
   readonly #unfinished = new Set<Shape>();
   /** The kind that is being written. */
   #kind = '';
+  /** Whether it matters to a rule what is in the member that is being written. */
+  #isRuled = false;
 
   constructor(catalogue: Catalogue, { wanted, tests }: Extraction, memory: TableMemory, outsiders: Outsiders) {
     this.#catalogue = catalogue;
@@ -81,12 +85,13 @@ export class KindTables {
     const written = fields.flatMap(([name, field], index) => {
       const { ends, length, place } = this.#key(name);
       const number = wanted.names.indexOf(name);
+      this.#isRuled = shape.rules.some((rule) => minds(rule, name));
       const [type, ...form] = this.#form(field, wanted.parts[number], number, layout.isKept);
       const manner = looks.has(name) ? layout.isLookedAt : 0;
       const word = type | manner | (index << layout.numberShift) | (length << layout.lengthShift);
       return [...ends, word, ...form, 0, place];
     });
-    const head = [fields.length, ...requiredBits(fields), localised, rules, 0];
+    const head = [fields.length, ...requiredBits(fields), localised, rules, 0, this.#others(shape, names)];
     const place = this.#memory.words([...head, ...written, ...behindFields]);
     if (place !== undefined) this.#guess(place, fields.length);
     return place;
@@ -99,6 +104,12 @@ export class KindTables {
     for (let index = 0; index < count; index++) {
       this.#memory.change(fieldAt(index) + layout.fieldNext, fieldAt((index + 1) % count));
     }
+  }
+
+  /** The place of the name of a shape, and of the names of members that matter, though they have no field here. */
+  #others(shape: Shape, names: readonly string[]): number {
+    const words = namesIn(shape).filter((name) => !names.includes(name) || this.#key(name) === nowhere);
+    return this.#memory.list({ name: shape.name, words, inGame: [] });
   }
 
   #key(name: string): PlacedKey {
@@ -174,7 +185,7 @@ export class KindTables {
   #text(field: StringField): TypeWords | undefined {
     const { form, mayBeEmpty, utcTime } = field;
     const texts = acceptedTexts(field);
-    if (texts) return this.#word(texts, isOpenList(field) ? form : undefined, isOpenList(field), mayBeEmpty);
+    if (texts) return this.#word(texts, isOpenList(field) ? field : undefined);
     if (utcTime) return form ? undefined : [layout.isMoment, 0, 0, 0];
     if (form === undefined) return [layout.isText, 0, 0, 0];
     if (!internalForm.test(form) || !isPlain(form)) return this.#word(mayBeEmpty ? ['', form] : [form]);
@@ -182,15 +193,24 @@ export class KindTables {
     return place === undefined ? undefined : [layout.isInternal, place, 0, 0];
   }
 
-  /** One of some words; if they are open, others of that form are remarked on. */
-  #word(texts: readonly string[], form?: string, isOpen = false, mayBeEmpty = false): TypeWords | undefined {
-    const set = this.#memory.set(texts.filter(isPlain));
+  /** One of some words; if they are those of an open field, others of its form are remarked on. */
+  #word(texts: readonly string[], open?: StringField): TypeWords | undefined {
+    const set = this.#memory.set(texts.filter(isPlain), open && this.#openList(open));
     if (!set) return undefined;
+    const form = open?.form;
     const isInternal = form !== undefined && internalForm.test(form) && isPlain(form);
     // A form that is just a text is among the words.
-    if (!isOpen || (form !== undefined && !isInternal)) return [layout.isWord, set.place, 0, set.one];
-    const place = isInternal ? this.#internal(form, mayBeEmpty) : 0;
+    if (!open || (form !== undefined && !isInternal)) return [layout.isWord, set.place, 0, set.one];
+    const place = isInternal ? this.#internal(form, open.mayBeEmpty) : 0;
     return place === undefined ? undefined : [layout.isOpenWord, set.place, place, set.one];
+  }
+
+  /** The list of a field, unless it matters to a rule which word it is. */
+  #openList({ values }: StringField): WordList | undefined {
+    if (!values || this.#isRuled) return undefined;
+    const words = values.list.map(({ value }) => value);
+    const inGame = this.#catalogue.dialect === 'game' ? [] : wordsInGame(values.name);
+    return { name: values.name, words, inGame: inGame.filter((word) => !words.includes(word)) };
   }
 
   #internal(form: string, mayBeEmpty = false): number | undefined {

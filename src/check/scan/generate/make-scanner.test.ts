@@ -7,7 +7,7 @@ import { observed } from '../../../interface/evidence.js';
 import * as field from '../../../interface/field.js';
 import { kind } from '../../../interface/kind.js';
 import type { Catalogue } from '../../../interface/kind-catalogue.js';
-import { onlyWhenTrue, type Rule, together } from '../../../interface/object-rule.js';
+import { never, onlyWhenTrue, type Rule, together } from '../../../interface/object-rule.js';
 import { closed, open } from '../../../interface/value-list.js';
 import { pointerOf } from '../../text/json-pointer.js';
 import { needsParsing, type Scanner } from '../scanner.js';
@@ -394,13 +394,20 @@ describe('a word that an open list lacks', () => {
       '"A":"x"': undefined,
     }));
 
-  it('is left to the parser if a rule minds it, or minds more than it', async () => {
+  it('is left to the parser if a rule looks at it, but not at whether it is there alone', async () => {
     const told = { id: 'small/rule', reason: '', severity: 'warning', about: 'A', says: '' } as const;
-    const fields = { A: optional(from(words, '')), B: optional(integer()) };
+    const fields = { A: optional(from(words, '')), L: optional(list(from(words, ''), '')), B: optional(integer()) };
     const minds: Rule = { ...told, holds: ({ A }) => A !== 'lead', good: { A: 'tin' }, bad: { A: 'lead' } };
-    await remarks(tableOf(fields, [minds]), { '"A":"zinc"': ['field/unseen /A'], '"A":"lead"': undefined });
-    const more: Rule = { ...told, holds: () => true, good: { A: 'tin' }, bad: { B: 1 } };
-    await remarks(tableOf(fields, [more]), { '"A":"tin"': [], '"A":"zinc"': undefined });
+    await remarks(tableOf(fields, [minds]), {
+      '"A":"tin"': [],
+      '"A":"lead"': undefined,
+      '"A":"zinc"': undefined,
+      '"L":["zinc"]': ['field/unseen /L/0'],
+    });
+    const present: Rule = { ...told, holds: ({ A }) => A !== undefined, presenceOnly: ['A'], good: { A: '' }, bad: {} };
+    await remarks(tableOf(fields, [present]), { '"A":"zinc"': ['field/unseen /A'], '"B":1': undefined });
+    const absent = never('N', { A: 'tin', N: 1 }, { ...told, says: '' });
+    await remarks(tableOf(fields, [absent]), { '"A":"zinc"': ['field/unseen /A'], '"A":"zinc", "N":1': undefined });
   });
 
   it('is left to the parser once there are too many, which changes nothing for those that came first', async () => {

@@ -15,6 +15,7 @@ export { holdRules } from './assembly/tabled-rules';`;
 /** What the module lets others call. */
 const source = `export { line, lines } from './assembly/lines';
 export { breakIn } from './assembly/broken-lines';
+export { elementsAt } from './assembly/elements';
 export { addRow } from './assembly/written-rows';
 export { addWord } from './assembly/word-sets';
 ${apart}`;

@@ -1,6 +1,6 @@
 import type { Field, Shape } from '../../../interface/field.js';
 import type { Rule } from '../../../interface/object-rule.js';
-import { membersOf } from '../made-scanner.js';
+import { looksAt, membersOf } from '../made-scanner.js';
 import { holds } from '../rule-answers.js';
 import * as layout from '../scanner-memory.js';
 import { everyObject, finiteValues } from './every-object.js';
@@ -15,16 +15,16 @@ export function ruleTable(
   names: readonly string[],
   numberOf: (rule: Rule) => number,
 ): readonly number[] | undefined {
-  const looksAt = membersOf(rule, shape);
-  const members = looksAt.map((name) => names.indexOf(name));
+  const looked = membersOf(rule, shape);
+  const members = looked.map((name) => names.indexOf(name));
   if (members.includes(-1)) return undefined;
-  const finite = listed(looksAt, (name) => finiteValues(shape.fields[name] as Field));
+  const finite = listed(looked, (name) => finiteValues(shape.fields[name] as Field));
   const always = everyObject(finite)?.every((object) => holds(rule, object)) ?? false;
-  if (always && finite.size === looksAt.length) return [];
-  const cases = listed(looksAt, (name) => casesOf(rule, name, shape.fields[name] as Field));
-  const bits = cases.size === looksAt.length ? truthTable(rule, cases) : undefined;
+  if (always && finite.size === looked.length) return [];
+  const cases = listed(looked, (name) => casesOf(rule, name, shape.fields[name] as Field));
+  const bits = cases.size === looked.length ? truthTable(rule, cases) : undefined;
   // Where the words of its lists are no reason to ask, the other members are.
-  const reasons = members.filter((_, index) => bits || !always || !finite.has(looksAt[index] as string));
+  const reasons = members.filter((_, index) => bits || !always || !finite.has(looked[index] as string));
   const isAlways = holds(rule, {}) || (always && !bits) ? 0 : 1;
   const head = [bits ? layout.ruleTabled : layout.ruleAsked, members.length, ...fieldMarks(reasons), isAlways];
   const casesAt = Array.from(
@@ -35,7 +35,7 @@ export function ruleTable(
   return [
     ...head,
     numberOf(rule),
-    ...members.map((member, index) => member | whatMatters(rule, looksAt[index] as string)),
+    ...members.map((member, index) => member | whatMatters(rule, looked[index] as string)),
   ];
 }
 
@@ -44,6 +44,18 @@ export function placesIn(table: readonly number[], rule: Rule, shape: Shape): st
   if (table.length === 0) return [];
   const isTabled = table[0] === layout.ruleTabled;
   return membersOf(rule, shape).filter((name) => !isTabled || !rule.presenceOnly?.includes(name));
+}
+
+/** Whether it matters to a rule what is in a member. */
+export function minds(rule: Rule, name: string): boolean {
+  if (!looksAt(rule, name) || rule.presenceOnly?.includes(name)) return false;
+  return !rule.forbids || name === rule.about;
+}
+
+/** The names of all members that a shape has, or that its rules look at. */
+export function namesIn({ fields, rules }: Shape): string[] {
+  const looked = rules.flatMap(({ about, good, bad }) => [about, ...Object.keys(good), ...Object.keys(bad)]);
+  return [...new Set([...Object.keys(fields), ...looked])];
 }
 
 function whatMatters({ presenceOnly, lengthOnly }: Rule, name: string): number {

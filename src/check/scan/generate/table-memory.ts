@@ -1,6 +1,8 @@
 import { bytesOf } from '../../../journal/byte-text.js';
 import type { Compiled, Memory } from '../../../journal/web-assembly.js';
+import { isPlain } from '../accepted-texts.js';
 import * as layout from '../scanner-memory.js';
+import type { WordList } from '../table-reader.js';
 
 /** A set of words in the memory, and one of the words. */
 interface PlacedSet {
@@ -63,14 +65,18 @@ export class TableMemory {
     return place;
   }
 
-  /** Writes a set of words in quotes, once, and gives its place and that of one of them. At most half of its slots are used. */
-  set(texts: readonly string[]): PlacedSet | undefined {
-    const key = texts.join('\n');
+  /**
+   * Writes a set of words in quotes, once, and gives its place and that of one of them; where others are worth a note, with the list that it is
+   * made of. At most half of its slots are used.
+   */
+  set(texts: readonly string[], list?: WordList): PlacedSet | undefined {
+    const key = JSON.stringify([texts, list]);
     const known = this.#sets.get(key);
     if (known !== undefined) return known;
     const slots = 2 ** Math.ceil(Math.log2(2 * texts.length + 1));
     const quoted = texts.map((text) => `"${text}"`);
-    const place = this.words([slots - 1, tellingPlace(quoted), ...Array.from({ length: slots }, () => 0)]);
+    const listed = list ? this.list(list) : 0;
+    const place = this.words([slots - 1, tellingPlace(quoted), listed, ...Array.from({ length: slots }, () => 0)]);
     const words = quoted.map((text) => this.word(text));
     // A set may be empty. Whatever is taken for a word of no length, the line is not: none of these eight bytes may follow a value.
     const one = words.length > 0 ? words[0] : this.words([0, fourLetters, fourLetters]);
@@ -79,6 +85,15 @@ export class TableMemory {
     const placed = { place, one };
     this.#sets.set(key, placed);
     return placed;
+  }
+
+  /** Writes a list of words in quotes, in its order; gives 0 where that cannot be done. */
+  list({ name, words, inGame }: WordList): number {
+    const all = [...words, ...inGame];
+    const places = [name, ...all.map((word) => `"${word}"`)].map((text) => this.word(text));
+    if (!all.every(isPlain) || places.includes(undefined)) return 0;
+    const [first = 0, ...others] = places as number[];
+    return this.words([first, words.length, inGame.length, ...others]) ?? 0;
   }
 
   /** Changes a number that was written. */

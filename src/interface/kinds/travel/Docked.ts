@@ -1,6 +1,7 @@
+import { askedRules } from '../../asked-rules.js';
 import { boolean, from, id, internal, list, number, object, optional, shape, text } from '../../field.js';
 import { kind } from '../../kind.js';
-import { type Members, onlyWhenTrue, type Rule } from '../../object-rule.js';
+import { onlyWhenTrue } from '../../object-rule.js';
 import { ControllingFaction } from '../../shapes/Faction.js';
 import { LandingPads } from '../../shapes/LandingPads.js';
 import { stationServices, stationStateList, stationTypeList } from '../../specified-values.js';
@@ -11,28 +12,6 @@ export const EconomyShare = shape('EconomyShare', 'one of several economies of a
   Name_Localised: optional(text('economy, as shown in game')),
   Proportion: number('its share'),
 }));
-
-const several = [
-  { Name: '$economy_Industrial;', Proportion: 0.8 },
-  { Name: '$economy_Refinery;', Proportion: 0.2 },
-];
-
-const hasSeveral = ({ StationEconomies }: Members) => Array.isArray(StationEconomies) && StationEconomies.length > 1;
-
-function singleEconomy(ruleId: string, about: string, value: string): Rule {
-  return {
-    id: ruleId,
-    severity: 'warning',
-    about,
-    says: `${about} is written only for a station with one economy`,
-    reason: 'A station with several economies lists them all in StationEconomies; naming just one would be misleading.',
-    holds: (docked) => docked[about] === undefined || !hasSeveral(docked),
-    presenceOnly: [about],
-    lengthOnly: ['StationEconomies'],
-    good: { [about]: value, StationEconomies: undefined },
-    bad: { [about]: value, StationEconomies: several },
-  };
-}
 
 export const Docked = kind(
   'Docked',
@@ -73,20 +52,9 @@ export const Docked = kind(
       when('Taxi', 'by taxi'),
     ],
     rules: [
-      singleEconomy('docked/station-economy', 'StationEconomy', '$economy_Industrial;'),
-      singleEconomy('docked/station-economy-localised', 'StationEconomy_Localised', 'Industrial'),
-      {
-        id: 'docked/station-economies',
-        severity: 'warning',
-        about: 'StationEconomies',
-        says: 'StationEconomies is written only for a station with several economies',
-        reason: 'A station with a single economy names it in StationEconomy.',
-        holds: (docked) => docked.StationEconomies === undefined || hasSeveral(docked),
-        presenceOnly: ['StationEconomy', 'StationEconomy_Localised'],
-        lengthOnly: ['StationEconomies'],
-        good: { StationEconomies: several, StationEconomy: undefined, StationEconomy_Localised: undefined },
-        bad: { StationEconomies: several.slice(0, 1), StationEconomy: undefined, StationEconomy_Localised: undefined },
-      },
+      askedRules['docked/station-economy'],
+      askedRules['docked/station-economy-localised'],
+      askedRules['docked/station-economies'],
       onlyWhenTrue('Wanted', {
         id: 'docked/wanted',
         reason:
