@@ -60,7 +60,8 @@ function takeJump(state: SessionTracker, rows: RowReader, row: number): boolean 
   const used = cells[row + jumpUsed] as number;
   if (!(level >= 0 && used >= 0)) return false;
   if (fuel !== undefined && fuelFindings(state, level, used) !== noFindings) return false;
-  const name = rows.value(row, row + jumpName) as string;
+  // It is a text: the system is known by it, or was looked up by it.
+  const name = values[words[2 * (row + jumpName)] as number] as string;
   if (life.ranks !== undefined && systemRankLocks.has(name)) return false;
   life.clearance = false;
   const { systems } = state;
