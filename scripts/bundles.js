@@ -167,7 +167,7 @@ const quickScripts = {
 };
 
 const seldomNeeded =
-  /(?:let|const) (\w+) ?= ?require\("(node:(?:child_process|fs\/promises|net|tty|v8)|\.\/tables\.js)"\);/g;
+  /(?:let|const) (\w+) ?= ?require\("(node:(?:child_process|fs\/promises|net|timers\/promises|tty|v8)|\.\/tables\.js)"\);/g;
 
 const exportedGetter =
   /Object\.defineProperty\(exports,["'`]([\w$]+)["'`],\{enumerable:(?:true|!0),get:function\(\)\{return ([\w$]+)\}\}\)/g;

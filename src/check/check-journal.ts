@@ -188,11 +188,11 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
     const { fileSets, leftOut } = await findFileSets(this.#paths, ignores);
     for (const each of leftOut) this.#totals.leftOut.push(each);
     const sizes = await sizesOf(fileSets);
-    const all = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+    const all = sizes.flat().reduce((sum, size) => sum + size, 0);
     let done = 0;
     const onChunkDone = (file: string, bytes: number) => progress?.({ file, done: (done += bytes), all });
     const pool = await this.#createPool(requested, all);
-    const sets = fileSets.map((fileSet) => new FileSetChunks(fileSet, requested.dialect, sizes));
+    const sets = fileSets.map((fileSet, index) => new FileSetChunks(fileSet, requested.dialect, sizes[index] ?? []));
     const reports = new ReportQueue(pool.reports(allChunks(sets, pool.chunkSize), signal));
     const totals = this.#totals;
     const onRepeat = (repeat: Repeat, file: string) => this.#deferred.repeat(repeat, file);
@@ -237,13 +237,14 @@ function* allChunks(sets: readonly FileSetChunks[], chunkSize: number): Generato
   for (const set of sets) yield* set.ofSize(chunkSize);
 }
 
-/** The sizes of the journals; 0 if a file cannot be read. */
-async function sizesOf(fileSets: readonly FileSet[]): Promise<Map<string, number>> {
-  const sizes = new Map<string, number>();
+/** The sizes of the journals of each set; 0 if a file cannot be read. */
+async function sizesOf(fileSets: readonly FileSet[]): Promise<number[][]> {
+  const sizes: number[] = [];
   for await (const files of inTurns(fileSets.flatMap(({ journals }) => journals))) {
-    for (const file of files) sizes.set(file, sizeOf(file));
+    for (const file of files) sizes.push(sizeOf(file));
   }
-  return sizes;
+  let at = 0;
+  return fileSets.map(({ journals: { length } }) => sizes.slice(at, (at += length)));
 }
 
 function sizeOf(file: string): number {

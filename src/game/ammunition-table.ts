@@ -38,8 +38,16 @@ const ammunitionTable: readonly (readonly [start: string, clip: number, hopper: 
   ['int_shieldcellbank', 1, 3, 300],
 ];
 
+/** What was looked for before, by module: a Loadout asks for some thirty of them. */
+const known = new Map<string, AmmunitionRow | undefined>();
+
 /** What a module holds when it is full; nothing for one that needs no ammunition. */
 export function fullAmmunition(item: string): AmmunitionRow | undefined {
+  if (!known.has(item)) known.set(item, searched(item));
+  return known.get(item);
+}
+
+function searched(item: string): AmmunitionRow | undefined {
   const row = ammunitionTable.find(([start]) => item.startsWith(start));
   if (!row) return undefined;
   const [, clip, hopper, price] = row;

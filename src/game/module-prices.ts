@@ -1,7 +1,19 @@
 import { shipsOnSale } from './ship-table.js';
 
+/** What was reckoned before, by module: whoever lists a ship or a shop asks for all that is in it. */
+const known = new Map<string, number>();
+
 /** What a module costs before any discount, in credits; 0 for parts that come with every ship. */
 export function modulePrice(item: string): number {
+  let price = known.get(item);
+  if (price === undefined) {
+    price = reckoned(item);
+    known.set(item, price);
+  }
+  return price;
+}
+
+function reckoned(item: string): number {
   const single = singles[item];
   if (single !== undefined) return single;
   const armour = /^(.*)_armour_(grade\d|mirrored|reactive)$/.exec(item);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cellAt, cubeOfAddress, decodeAddress, encodeAddress, isInCube } from './system-address.js';
+import { cellAt, cubeOfAddress, decodeAddress, encodeAddress, isInCube, liesAtAddress } from './system-address.js';
 import { systemRows } from './system-table.js';
 
 describe('an address', () => {
@@ -63,6 +63,23 @@ describe('the cube of an address', () => {
     expect(isInCube(cube, [position[0] + cube.side, position[1], position[2]])).toBe(false);
     expect(isInCube(cube, [position[0], position[1] - cube.side, position[2]])).toBe(false);
     expect(isInCube(cube, [position[0], position[1], position[2] + cube.side])).toBe(false);
+  });
+
+  it('is the same for whoever asks only whether a place lies in it', () => {
+    const addresses = fc.oneof(
+      fc.maxSafeInteger(),
+      fc.maxSafeNat(),
+      fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }),
+      fc.maxSafeNat().map(String),
+    );
+    const shifts = fc.tuple(...[0, 1, 2].map(() => fc.constantFrom(-0.001, 0, 0.5, 0.999, 1)));
+    fc.assert(
+      fc.property(addresses, shifts, (address, shift) => {
+        const { from, side } = cubeOfAddress(address);
+        const [x, y, z] = shift.map((each, axis) => (from[axis] as number) + each * side) as [number, number, number];
+        expect(liesAtAddress(address, [x, y, z])).toBe(shift.every((each) => each >= 0 && each < 1));
+      }),
+    );
   });
 
   it('is the same with the number of a body above it, and in whatever form the address comes', () => {

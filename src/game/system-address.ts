@@ -80,6 +80,21 @@ export function cubeOfAddress(address: string | number | bigint): SpaceCube {
 /** The mass code, and 41 bits for the smallest cell along the three axes. */
 const cellBits = 44;
 
+/** Whether a place lies in that cube. For an address that is a plain number, nothing is made for it: it is asked for every new system. */
+export function liesAtAddress(address: string | number | bigint, position: StarPosition): boolean {
+  if (typeof address !== 'number' || address < 0) return isInCube(cubeOfAddress(address), position);
+  const mass = address % 8;
+  const side = cellSide(mass);
+  const fromZ = Math.floor((address % 2 ** cellBits) / 8);
+  const fromY = Math.floor(fromZ / cellsAlong(2, mass));
+  const fromX = Math.floor(fromY / cellsAlong(1, mass));
+  return (
+    isWithin(position[0], corner[0] + (fromX % cellsAlong(0, mass)) * side, side) &&
+    isWithin(position[1], corner[1] + (fromY % cellsAlong(1, mass)) * side, side) &&
+    isWithin(position[2], corner[2] + (fromZ % cellsAlong(2, mass)) * side, side)
+  );
+}
+
 export function isInCube({ from, side }: SpaceCube, [x, y, z]: StarPosition): boolean {
   return isWithin(x, from[0], side) && isWithin(y, from[1], side) && isWithin(z, from[2], side);
 }

@@ -23,6 +23,8 @@ const numbers = Object.fromEntries(screens.map(({ name, value }) => [name, value
   GuiFocusNumber
 >;
 
+const names: ReadonlyMap<number, GuiFocusName> = new Map(screens.map(({ name, value }) => [value, name]));
+
 /** `Status.GuiFocus`: the screen or panel the player has open. */
 export const guiFocus = closed<number>('GuiFocus', 'the screen or panel the player has open', screens);
 
@@ -33,5 +35,5 @@ export function guiFocusNumber(name: GuiFocusName): GuiFocusNumber {
 
 /** The name of a screen, or `undefined` if no screen has that number. */
 export function guiFocusName(value: number): GuiFocusName | undefined {
-  return screens.find((screen) => screen.value === value)?.name;
+  return names.get(value);
 }

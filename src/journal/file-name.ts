@@ -8,6 +8,7 @@ export function folderOf(path: string): string {
   return path.slice(0, Math.max(0, nameStart(path) - 1));
 }
 
-function nameStart(path: string): number {
+/** Where the last part begins. */
+export function nameStart(path: string): number {
   return Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1;
 }

@@ -24,11 +24,10 @@ const namePattern = /^Journal(|Beta|Alpha)\.(?:(\d{4}-\d\d-\d\d)T(\d{6})|(\d{12}
 export function parseJournalName(name: string): JournalName | undefined {
   const match = typeof name === 'string' && namePattern.exec(name);
   if (!match) return undefined;
-  const [, edition, day, time, short, digits] = match;
-  const started = short === undefined ? `${day?.replaceAll('-', '')}${time}` : `20${short}`;
-  const part = Number(digits);
+  const [day, part] = [match[2], Number(match[5])];
+  const started = day ? `${day.slice(0, 4)}${day.slice(5, 7)}${day.slice(8)}${match[3]}` : `20${match[4]}`;
   if (!isStart(started) || !isPart(part)) return undefined;
-  return { name, edition: edition as Edition, started, part };
+  return { name, edition: match[1] as Edition, started, part };
 }
 
 /** Compares by the time of play. Sorting by name does not work: the older form of names sorts after the newer one. */
@@ -44,6 +43,22 @@ export function journalFiles(names: Iterable<string>): JournalName[] {
   return Array.from(names, parseJournalName)
     .filter((name) => name !== undefined)
     .sort(compareJournalNames);
+}
+
+/** Sorts the names of journal files by the time of play, and gives them back. */
+export function sortJournalNames(names: string[]): string[] {
+  if (sortAsTexts(names)) return names.sort();
+  return journalFiles(names).map(({ name }) => name);
+}
+
+/** Whether all have today's form, one edition and parts of as many digits: then nothing need be known of them to sort them. */
+function sortAsTexts(names: readonly string[]): boolean {
+  const [first = ''] = names;
+  const front = first.slice(0, first.indexOf('.') + 1);
+  const afterYear = front.length + 'YYYY'.length;
+  return names.every(
+    (name) => name.length === first.length && name.startsWith(front) && name.startsWith('-', afterYear),
+  );
 }
 
 /** What the name of a journal file is made of. */
@@ -84,12 +99,14 @@ export function formatJournalName(parts: JournalNameParts): string {
 
 /** Whether fourteen digits are a time that has been or will be: 30 February is none. By numbers, as many names are parsed at once. */
 function isStart(digits: string): boolean {
-  const at = (from: number, to: number) => Number(digits.slice(from, to));
-  const [month, day] = [at(4, 6), at(6, 8)];
-  if (month < 1 || month > 12 || day < 1 || at(8, 10) > 23 || at(10, 12) > 59 || at(12, 14) > 59) return false;
+  const at = (place: number) => 10 * digits.charCodeAt(place) + digits.charCodeAt(place + 1) - 11 * zero;
+  const [month, day] = [at(4), at(6)];
+  if (month < 1 || month > 12 || day < 1 || at(8) > 23 || at(10) > 59 || at(12) > 59) return false;
   // Four centuries later the calendar is the same, and a year is not taken for one of the last century.
-  return day <= 28 || day <= new Date(Date.UTC(at(0, 4) + 400, month, 0)).getUTCDate();
+  return day <= 28 || day <= new Date(Date.UTC(100 * at(0) + at(2) + 400, month, 0)).getUTCDate();
 }
+
+const zero = 0x30;
 
 function isPart(part: number): boolean {
   return Number.isSafeInteger(part) && part > 0;

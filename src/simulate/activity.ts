@@ -8,13 +8,16 @@ interface WaitStep {
   /** Seconds. */
   readonly wait: number;
   readonly write?: undefined;
+  readonly force?: undefined;
   readonly kind?: undefined;
 }
 
 export interface WriteStep<Name extends EventName = EventName> {
+  readonly kind: Name;
+  /** May be made only when asked for. */
+  readonly fields: EventFields<Name>;
+  /** Both in one; a copy, made when asked for. */
   readonly write: EventDraft<Name>;
-  /** The kind, if what is written is made only when `write` is asked for. */
-  readonly kind?: Name;
   readonly force?: undefined;
   readonly wait?: undefined;
 }
@@ -44,7 +47,7 @@ export function write<Name extends EventName, Given extends EventFields<Name>>(
   event: Name,
   fields: NoOtherFields<Given, Name>,
 ): WriteStep<Name> {
-  return { write: { event, ...fields } };
+  return new GivenStep(event, fields);
 }
 
 /** The same for fields that take long to make: they are not made for a dialect that does not have the kind. */
@@ -52,7 +55,21 @@ export function writeMade<Name extends EventName>(event: Name, make: () => Event
   return new MadeStep(event, make);
 }
 
-/** A class: for a literal with a getter V8 calls its runtime each time. */
+/** Classes: for a literal with a getter V8 calls its runtime each time. */
+class GivenStep<Name extends EventName> implements WriteStep<Name> {
+  readonly kind: Name;
+  readonly fields: EventFields<Name>;
+
+  constructor(kind: Name, fields: EventFields<Name>) {
+    this.kind = kind;
+    this.fields = fields;
+  }
+
+  get write(): EventDraft<Name> {
+    return { event: this.kind, ...this.fields };
+  }
+}
+
 class MadeStep<Name extends EventName> implements WriteStep<Name> {
   readonly kind: Name;
   readonly #make: () => EventFields<Name>;
@@ -60,6 +77,10 @@ class MadeStep<Name extends EventName> implements WriteStep<Name> {
   constructor(kind: Name, make: () => EventFields<Name>) {
     this.kind = kind;
     this.#make = make;
+  }
+
+  get fields(): EventFields<Name> {
+    return this.#make();
   }
 
   get write(): EventDraft<Name> {

@@ -2,6 +2,7 @@ import { dialects } from '../interface/dialect/dialects.js';
 import type { EventName } from '../interface/event-types.js';
 import { limits } from '../interface/specified-limits.js';
 import type { WritableEvent } from '../journal/journal-event.js';
+import { type WriteStep, write } from './activity.js';
 import { type CompanionContent, companionContents } from './companion-content.js';
 import type { UncheckedDraft } from './event-fields.js';
 import { roundToMilliseconds, TimestampFormatter } from './session-time.js';
@@ -27,6 +28,9 @@ export type TimedWrite =
       readonly isFromBefore?: true;
       readonly event?: undefined;
     };
+
+/** An event with its time. */
+type TimedEvent = WritableEvent & Readonly<Record<string, unknown>>;
 
 /** Status is written at least this often, in seconds. */
 const statusInterval = 5;
@@ -68,16 +72,16 @@ export class SessionOutput {
     return this.#pending;
   }
 
-  /** Whether the dialect has a kind. */
-  has(kind: string): boolean {
-    return this.#kindsOfDialect.has(kind);
+  /** Writes an event that happens now, and what the live game writes around it. One that the dialect does not have is left out. */
+  write(step: WriteStep): void {
+    if (!this.#kindsOfDialect.has(step.kind)) return;
+    this.#writeAmong(step);
+    this.writeStatus();
   }
 
-  /** Writes an event that happens now. One that the dialect does not have is left out, unless `force` is set. */
-  write(draft: UncheckedDraft, force = false): void {
-    if (force) this.#writeEvent(draft);
-    else if (this.has(draft.event)) this.#writeAmong(draft);
-    else return;
+  /** Writes an event whatever it is. */
+  force(draft: UncheckedDraft): void {
+    this.#writeEvent(this.#stamped(draft));
     this.writeStatus();
   }
 
@@ -127,8 +131,8 @@ export class SessionOutput {
 
   /** Writes how a session ends: the game is closed, and Status says that nobody is playing. */
   writeEnd(): void {
-    this.write({ event: 'Shutdown' });
-    this.#writeCompanion(statusAtEnd);
+    this.write(write('Shutdown', {}));
+    this.#writeCompanion(this.#stamped(statusAtEnd));
   }
 
   /** Seconds until something has to be written, whatever happens. */
@@ -150,31 +154,31 @@ export class SessionOutput {
     return Math.min(left, Math.max(shortestStatusInterval, Math.ceil((move / speed) * 1000) / 1000));
   }
 
-  /** Writes an event of an activity, and what the live game writes around it. */
-  #writeAmong(draft: UncheckedDraft): void {
-    if (this.#surroundings) this.#writeIncluded(this.#surroundings.before(draft));
-    if (this.#isIncluded(draft.event)) this.#writeEvent(draft);
-    if (this.#surroundings) this.#writeIncluded(this.#surroundings.after(draft));
+  #writeAmong(step: WriteStep): void {
+    const event = this.#eventOf(step);
+    if (this.#surroundings) this.#writeIncluded(this.#surroundings.before(event));
+    if (this.#isIncluded(event.event)) this.#writeEvent(event);
+    if (this.#surroundings) this.#writeIncluded(this.#surroundings.after(event));
   }
 
-  #writeIncluded(drafts: readonly UncheckedDraft[]): void {
-    for (const draft of drafts) if (this.#isIncluded(draft.event)) this.#writeEvent(draft);
+  #writeIncluded(steps: readonly WriteStep[]): void {
+    for (const step of steps) if (this.#isIncluded(step.kind)) this.#writeEvent(this.#eventOf(step));
   }
 
   /** An event with a list is written twice: whole to its file first, and as a line that announces it. */
-  #writeEvent(draft: UncheckedDraft): void {
-    const companion = this.#companions.get(draft.event);
+  #writeEvent(event: TimedEvent): void {
+    const companion = this.#companions.get(event.event);
     const lists = companion?.lists;
-    const isWhole = lists?.every((name) => draft[name] !== undefined) ?? false;
-    const whole = companion && !isWhole ? wholeOf(draft, companion.given(this.#world, draft)) : draft;
+    const isWhole = lists?.every((name) => event[name] !== undefined) ?? false;
+    const whole = companion && !isWhole ? wholeOf(event, companion.given(this.#world, event)) : event;
     const hasFile = companion && (lists === undefined || lists.some((name) => whole[name] !== undefined));
     if (hasFile) this.#writeCompanion(whole);
     if (companion && lists === undefined) this.#delayStatus();
-    else this.#pending.push({ at: this.#at(), event: this.#stamped(hasFile ? lineOf(draft, companion) : draft) });
+    else this.#pending.push({ at: this.#at(), event: hasFile ? lineOf(event, companion) : event });
   }
 
-  #writeCompanion(draft: UncheckedDraft): void {
-    if (this.#isIncluded(draft.event)) this.#pending.push({ at: this.#at(), companion: this.#stamped(draft) });
+  #writeCompanion(companion: WritableEvent): void {
+    if (this.#isIncluded(companion.event)) this.#pending.push({ at: this.#at(), companion });
   }
 
   #delayStatus(): void {
@@ -185,7 +189,12 @@ export class SessionOutput {
     return this.#kinds?.has(name) ?? true;
   }
 
-  #stamped(draft: UncheckedDraft): WritableEvent {
+  #eventOf({ kind, fields }: WriteStep): TimedEvent {
+    return { timestamp: this.#timestamp(), event: kind, ...fields };
+  }
+
+  /** One that has a time of its own keeps it. */
+  #stamped(draft: UncheckedDraft): TimedEvent {
     return { timestamp: this.#timestamp(), event: draft.event, ...(draft as Readonly<Record<string, unknown>>) };
   }
 
@@ -199,16 +208,16 @@ export class SessionOutput {
 }
 
 /** The event with what its file holds beside; its own fields count. */
-function wholeOf(draft: UncheckedDraft, given: Readonly<Record<string, unknown>>): UncheckedDraft {
-  const fields: Readonly<Record<string, unknown>> = draft;
-  return { event: draft.event, ...given, ...fields };
+function wholeOf(event: TimedEvent, given: Readonly<Record<string, unknown>>): TimedEvent {
+  const fields: Readonly<Record<string, unknown>> = event;
+  return { timestamp: event.timestamp, event: event.event, ...given, ...fields };
 }
 
 /** The event without what only its file has. */
-function lineOf(draft: UncheckedDraft, { onlyInFile }: CompanionContent): UncheckedDraft {
-  if (onlyInFile.length === 0) return draft;
+function lineOf(event: TimedEvent, { onlyInFile }: CompanionContent): TimedEvent {
+  if (onlyInFile.length === 0) return event;
   // Not a copy from which they are deleted: V8 keeps such an object as a table, which is slow to write.
-  const line: Record<string, unknown> & { readonly event: string } = { event: draft.event };
-  for (const name of Object.keys(draft)) if (!onlyInFile.includes(name)) line[name] = draft[name];
+  const line: Record<string, unknown> & WritableEvent = { timestamp: event.timestamp, event: event.event };
+  for (const name of Object.keys(event)) if (!onlyInFile.includes(name)) line[name] = event[name];
   return line;
 }

@@ -296,10 +296,12 @@ export class Session {
 
   /** Writes what the step writes, or begins to wait. */
   #begin(step: Step): void {
-    if (step.kind !== undefined && !this.#output.has(step.kind)) return;
-    const { write } = step;
-    if (write) {
-      this.#output.write(write, step.force);
+    if (step.kind !== undefined) {
+      this.#output.write(step);
+      return;
+    }
+    if (step.force) {
+      this.#output.force(step.write);
       return;
     }
     const { now } = this.world;

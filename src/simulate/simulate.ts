@@ -27,17 +27,12 @@ export function simulate(options: SessionOptions): Generator<TimedWrite, void, u
 /** A session that has not begun. `world` is how everything is at that moment; the seed and the plan decide it by default. */
 export function openSession(options: SessionOptions, world: World = startingWorld(options)): Session {
   const { plan = 'tour', seconds = twoHours, kinds, end } = options;
-  let hasRun = false;
+  const progress = { hasRun: false };
   world.isInMenu = true;
   return new Session({
     world,
     startUp: startUp(world),
-    run: function* (each) {
-      // Asked only once it runs: a command may take its place before that.
-      const isFirst = !hasRun;
-      hasRun = true;
-      yield* runFrom(each, plans[plan], isFirst);
-    },
+    run: (each) => runFrom(each, plans[plan], progress),
     end: world.now + seconds,
     crashes: end === 'crash',
     ...(kinds && { kinds }),
@@ -61,7 +56,11 @@ export function startingWorld(options: SessionOptions): World {
  * Someone on foot or in the SRV goes back to the ship first. At the beginning there is a look at maps and modules, and a plan
  * that needs a station flies to one.
  */
-function* runFrom(world: World, { run, runsOnFoot, isQuiet, startConditions }: Plan, isFirst: boolean): Activity {
+function* runFrom(world: World, plan: Plan, progress: { hasRun: boolean }): Activity {
+  const { run, runsOnFoot, isQuiet, startConditions } = plan;
+  // Asked only once it runs: a command may take its place before that.
+  const isFirst = !progress.hasRun;
+  progress.hasRun = true;
   yield* returnToShip(world);
   if (!runsOnFoot) yield* embark(world);
   if (isFirst && !runsOnFoot) yield* settleIn(world);

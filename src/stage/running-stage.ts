@@ -1,9 +1,6 @@
 import { parseNextFault } from '../direct/faults/fault-request.js';
 import type { FaultText } from '../direct/faults/faults.js';
-import { assertInjectable, injectionCommand } from '../direct/injection/injected-event.js';
-import { assertNamed, withTimestamp } from '../direct/injection/injection-findings.js';
 import { ScenarioError } from '../direct/scenario/scenario-error.js';
-import { maxActionTime } from '../direct/situations/deferred-command.js';
 import { noLinesHint } from '../direct/situations/situation-catalogue.js';
 import { parseSituationName, situationCommand } from '../direct/situations/situation-command.js';
 import type { SettingsFor, SituationName } from '../direct/situations/situation-table.js';
@@ -11,14 +8,13 @@ import { StageError } from '../direct/stage-error.js';
 import { type StageState, stateOf } from '../direct/state/stage-state.js';
 import type { JournalEvent } from '../journal/journal-event.js';
 import type { Session } from '../simulate/session.js';
-import type { ActivityCommand, Command } from '../simulate/session-command.js';
-import type { TimedWrite } from '../simulate/session-output.js';
+import type { Command } from '../simulate/session-command.js';
 import { withCallSite } from './call-site.js';
-import { EventLog, eventsIn } from './event-log.js';
 import type { KeyEntry } from './faults/answer-key.js';
 import type { FaultyRecorder } from './faults/faulty-recorder.js';
 import { keepAliveUntil } from './holding.js';
 import type { WriteTally } from './record/write-tally.js';
+import { RecordedSession } from './recorded-session.js';
 import { type Direction, Directions } from './reproduction/direction.js';
 import { rehearse } from './reproduction/rehearsal.js';
 import { type Reproduction, recipeFor, recipeText } from './reproduction/reproduction.js';
@@ -61,8 +57,7 @@ export class RunningStage implements Stage {
   #origin: StageParts['origin'];
   readonly #wall: Clock;
   readonly #clock: StageClock;
-  readonly #log = new EventLog();
-  readonly #onWrite: (isRequested: boolean) => void;
+  readonly #recorded: RecordedSession;
   readonly #directions = new Directions();
   readonly #stop = new AbortController();
   /** Ends the wait for what is due next, since something else may be due now. */
@@ -71,15 +66,12 @@ export class RunningStage implements Stage {
   #lastRequest: Promise<unknown> = Promise.resolve();
   /** When on the wall clock something was last written on request. */
   #requestWrittenAt = -Infinity;
-  #hasUnflushed = false;
   #running: Promise<boolean> = Promise.resolve(false);
   #closed: Promise<void> | undefined;
   /** While this is set nothing happens by the clock. */
   #isAdvancing = false;
   /** Whether commands were queued beforehand, which run in the middle of what is requested later. */
   #hasQueuedCommands = false;
-  /** How many requests have begun; one that is refused does not. */
-  #begunRequests = 0;
   /** Whether it was ended on request; otherwise its time was up. */
   #wasEnded = false;
   #isDirectedRemotely = false;
@@ -89,7 +81,7 @@ export class RunningStage implements Stage {
     this.seed = origin.seed;
     this.#session = session;
     this.#recorder = recorder;
-    this.#onWrite = onWrite;
+    this.#recorded = new RecordedSession(session, recorder, onWrite);
     this.#resources = resources;
     this.#origin = origin;
     this.#wall = wall;
@@ -101,16 +93,16 @@ export class RunningStage implements Stage {
   }
 
   get written(): readonly JournalEvent[] {
-    return this.#log.written;
+    return this.#recorded.log.written;
   }
 
   companion(kind: string): JournalEvent | undefined {
-    return this.#log.companion(kind);
+    return this.#recorded.log.companion(kind);
   }
 
   /** Calls back for every line from now on. */
   watch(callback: (event: JournalEvent) => void): void {
-    this.#log.watch(callback);
+    this.#recorded.log.watch(callback);
   }
 
   get answerKey(): readonly KeyEntry[] {
@@ -203,7 +195,7 @@ export class RunningStage implements Stage {
 
   /** What `trigger` would write now, and lead to; nothing happens. */
   async preview(name: SituationName, settings: RawSettings, signal: AbortSignal): Promise<Triggered> {
-    this.#assertRunning();
+    this.#recorded.assertRunning();
     const { reproductionData: so, isPaused } = this;
     // While it is paused, everything that has happened was asked for.
     const directions = isPaused ? so.directions : [...so.directions, { leap: so.now }];
@@ -214,7 +206,7 @@ export class RunningStage implements Stage {
   triggerNow(name: string, settings: RawSettings = {}): Triggered {
     return this.#noted({ situation: name, set: settings }, () => {
       const command = situationCommand(name, settings, this.#session.world);
-      const events = this.#atOnce(() => this.#carryOut(command));
+      const events = this.#atOnce(() => this.#recorded.carryOut(command));
       const hint = noLinesHint(parseSituationName(name), this.#session.world.dialect);
       return { events, state: this.state, ...(hint !== undefined && { hint }) };
     });
@@ -223,7 +215,7 @@ export class RunningStage implements Stage {
   /** The same as `inject`, without waiting for other requests. */
   injectNow(event: unknown, { anyway = false }: InjectOptions = {}): Triggered {
     return this.#noted({ inject: event as Readonly<Record<string, unknown>>, anyway }, () => {
-      const events = this.#atOnce(() => this.#injected(event, anyway));
+      const events = this.#atOnce(() => this.#recorded.inject(event, anyway));
       return { events, state: this.state };
     });
   }
@@ -231,7 +223,7 @@ export class RunningStage implements Stage {
   /** The same as `advance`, without waiting for other requests or for other tasks of the process. */
   advanceNow(to: number): readonly JournalEvent[] {
     assertAdvance(to, { now: this.now, due: this.#session.due });
-    const events = this.#atOnce(() => this.#runUntil(to));
+    const events = this.#atOnce(() => this.#recorded.runUntil(to));
     this.#clock.moveTo(Math.max(to, this.#session.now));
     this.#directions.add({ leap: Math.floor(to) });
     return events;
@@ -239,7 +231,7 @@ export class RunningStage implements Stage {
 
   step(): readonly JournalEvent[] {
     this.#catchUp();
-    const events = this.#atOnce(() => this.#runToNextWrite());
+    const events = this.#atOnce(() => this.#recorded.runToNextWrite());
     this.#directions.add({ step: 1 });
     return events;
   }
@@ -267,14 +259,12 @@ export class RunningStage implements Stage {
 
   /** Records what has been written in the middle of the current step; for commands that take effect there. */
   recordPending(): void {
-    this.#record(this.#session.takePending());
+    this.#recorded.recordPending();
   }
 
   /** Writes everything that the game writes at start-up. */
   startUp(): void {
-    this.#atOnce(() => {
-      while (!this.#session.hasStartedUp && !this.hasEnded) this.#advance();
-    });
+    this.#atOnce(() => this.#recorded.startUp());
   }
 
   /** Lets the session run by its clock until it ends or the stage is closed. */
@@ -303,7 +293,7 @@ export class RunningStage implements Stage {
     // A queued command may end the session in the middle of a step.
     if (!this.#hasQueuedCommands) this.#catchUp();
     this.#wasEnded ||= !this.hasEnded;
-    this.#atOnce(() => this.#record(this.#session.end()));
+    this.#atOnce(() => this.#recorded.end());
   }
 
   async close(): Promise<void> {
@@ -339,13 +329,13 @@ export class RunningStage implements Stage {
   /** Notes a request for the reproduction once it has begun, whatever came of it. One that was refused leaves no trace. */
   #noted(direction: Direction, request: () => Triggered): Triggered {
     this.#catchUp();
-    const begun = this.#begunRequests;
+    const begun = this.#recorded.begun;
     try {
       const triggered = request();
       this.#directions.add(direction);
       return triggered;
     } catch (error) {
-      if (this.#begunRequests > begun)
+      if (this.#recorded.begun > begun)
         this.#directions.add('situation' in direction ? { ...direction, fails: true } : direction);
       throw error;
     }
@@ -355,8 +345,8 @@ export class RunningStage implements Stage {
   #catchUp(): void {
     if (this.isPaused || this.hasEnded || this.#hasQueuedCommands) return;
     const now = Math.floor(this.now);
-    this.#runUntil(now);
-    this.#flush();
+    this.#recorded.runUntil(now);
+    this.#recorded.flush();
     this.#directions.add({ leap: now });
   }
 
@@ -366,89 +356,10 @@ export class RunningStage implements Stage {
     try {
       return request();
     } finally {
-      this.#flush(true);
+      this.#recorded.flush(true);
       if (this.#session.now !== now) this.#clock.moveTo(this.#session.now);
       this.#wake.abort();
     }
-  }
-
-  /** Carries out a command before anything else, however long it takes in the session. */
-  #carryOut(command: ActivityCommand): JournalEvent[] {
-    this.#assertRunning();
-    this.#begunRequests += 1;
-    const progress = { isDone: false };
-    const retract = this.#session.interrupt(command, () => {
-      progress.isDone = true;
-    });
-    const events: JournalEvent[] = [];
-    const latest = this.#session.due + maxActionTime;
-    try {
-      while (!progress.isDone) {
-        if (this.hasEnded) throw new StageError('the session ended before that could happen', { code: 'ended' });
-        if (this.#session.due > latest) throw new StageError('that did not happen within a day of session time');
-        events.push(...eventsIn(this.#advance()));
-      }
-      return events;
-    } catch (error) {
-      retract();
-      throw error;
-    }
-  }
-
-  #injected(event: unknown, anyway: boolean): JournalEvent[] {
-    this.#assertRunning();
-    const named = assertNamed(event);
-    const { world } = this.#session;
-    if (!anyway) assertInjectable(withTimestamp(named, world.now), world.dialect, this.written.at(-1)?.timestamp);
-    const command = injectionCommand(named);
-    if ('act' in command) return this.#carryOut(command);
-    this.#begunRequests += 1;
-    const writes = this.#session.writeNow(command.writeNow);
-    this.#record(writes);
-    return eventsIn(writes);
-  }
-
-  /** Lets the next thing happen, and records what it writes. */
-  #advance(): readonly TimedWrite[] {
-    const writes = this.#session.advance();
-    this.#record(writes);
-    return writes;
-  }
-
-  #record(writes: readonly TimedWrite[]): void {
-    for (const write of writes) {
-      this.#recorder.add(write);
-      this.#log.add(write);
-      this.#hasUnflushed = true;
-    }
-  }
-
-  /** Writes to disk what was recorded. */
-  #flush(isRequested = false): void {
-    if (!this.#hasUnflushed) return;
-    this.#hasUnflushed = false;
-    this.#recorder.flush();
-    this.#onWrite(isRequested);
-  }
-
-  /** Lets everything happen that is due until a time, or until it is enough for one turn. */
-  #runUntil(to: number, isEnough: () => boolean = () => false): JournalEvent[] {
-    this.#assertRunning();
-    const events: JournalEvent[] = [];
-    while (!this.hasEnded && this.#session.due <= to && !isEnough()) events.push(...eventsIn(this.#advance()));
-    return events;
-  }
-
-  #runToNextWrite(): JournalEvent[] {
-    this.#assertRunning();
-    let writes: readonly TimedWrite[] = [];
-    const latest = this.#session.due + maxActionTime;
-    while (writes.length === 0 && !this.hasEnded) {
-      // If only some kinds are written, none of them may ever come.
-      if (this.#session.due > latest) throw new StageError('nothing was written within a day of session time');
-      writes = this.#advance();
-    }
-    return eventsIn(writes);
   }
 
   async #advanceInTurns(to: number, signal: AbortSignal): Promise<readonly JournalEvent[]> {
@@ -458,7 +369,7 @@ export class RunningStage implements Stage {
     try {
       for (;;) {
         const began = this.#wall.now();
-        events.push(...this.#atOnce(() => this.#runUntil(to, () => this.#wall.now() - began > maxTurn)));
+        events.push(...this.#atOnce(() => this.#recorded.runUntil(to, () => this.#wall.now() - began > maxTurn)));
         if (this.hasEnded || this.#session.due > to) break;
         await new Promise((resolve) => setImmediate(resolve));
         if (signal.aborted) throw this.#cancelled();
@@ -486,8 +397,8 @@ export class RunningStage implements Stage {
       await play(
         {
           dueAt: () => this.#dueAt,
-          next: () => void this.#advance(),
-          flush: () => this.#flush(),
+          next: () => void this.#recorded.advance(),
+          flush: () => this.#recorded.flush(),
           behind: () => this.#recorder.behind,
         },
         { clock: this.#wall, signal: this.#stop.signal, wake: () => this.#nextWake(), maxTurn, isIdle: true },
@@ -524,10 +435,6 @@ export class RunningStage implements Stage {
     this.#resources.releaseAtExit(() => {
       if (!this.hasEnded) this.end();
     });
-  }
-
-  #assertRunning(): void {
-    if (this.hasEnded) throw new StageError('the session has ended', { code: 'ended' });
   }
 }
 

@@ -1,8 +1,6 @@
 /** Most texts have nothing else. */
 const plain = /^[ -~]*$/;
 
-const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
-
 /**
  * Where a text gives orders to the machine that runs a build and reads along: two colons at the beginning of a line, or
  * of what may become one, and `##[`, `##vso[` or `##teamcity[` wherever they stand.
@@ -25,7 +23,8 @@ export function printableLines(text: string): string {
 /** The same for what has means of its own to give no orders. */
 export function visible(text: string): string {
   if (plain.test(text)) return text;
-  return text.replaceAll(unseen, (character) => {
+  // Here and not above: what Unicode says of all characters would be loaded to make it.
+  return text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (character) => {
     const short = JSON.stringify(character).slice(1, -1);
     return short === character ? escaped(character) : short;
   });

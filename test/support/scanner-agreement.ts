@@ -1,7 +1,6 @@
 /** Holds what a scanner says of a line against the parser and the diagnosis. */
 import { diagnose, diagnoseAt } from '../../src/check/event/diagnose.js';
 import { remarkedNote } from '../../src/check/event/remarked-note.js';
-import type { Finding } from '../../src/check/finding.js';
 import { needsParsing, otherKind, type Scanner } from '../../src/check/scan/scanner.js';
 import { findingSpans } from '../../src/check/text/locate-findings.js';
 import type { Catalogue } from '../../src/interface/kind-catalogue.js';
@@ -41,7 +40,7 @@ function remarksOn(scanner: Scanner, catalogue: Catalogue, kind: string, line: B
   });
 }
 
-function placed(finding: Finding | undefined, span: { start: number; end: number } | undefined): string {
+function placed(finding: object | undefined, span: { start: number; end: number } | undefined): string {
   return `${JSON.stringify(finding)} from ${span?.start} to ${span?.end}`;
 }
 

@@ -1,10 +1,10 @@
 import { type Dirent, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { setImmediate as turn } from 'node:timers/promises';
 import { isDirectorySync } from '../../journal/directories.js';
 import { isCompanionName, isGameName } from '../../journal/game-files.js';
-import { journalFiles, parseJournalName } from '../../journal/journal-names.js';
+import { parseJournalName, sortJournalNames } from '../../journal/journal-names.js';
 import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
+import { turn } from '../next-turn.js';
 import { type FileSet, splitByEdition } from './file-set.js';
 import { type LeftOut, whyLeftOut } from './left-out.js';
 
@@ -13,8 +13,10 @@ export class DirectorySearch {
   /** Files that are not checked although they are in a directory with journals, or are ignored. */
   readonly leftOut: LeftOut[] = [];
   readonly #ignores: ((path: string) => boolean) | undefined;
-  /** The real paths of the files and folders found so far. */
-  readonly #visited = new Set<string>();
+  /** The folders that were searched, by their real paths, with what was found in each. */
+  readonly #searched = new Map<string, FilesInFolder>();
+  /** The real paths of files that were found in another way: given by name, or through a link. */
+  readonly #alone = new Set<string>();
 
   constructor(ignores: ((path: string) => boolean) | undefined) {
     this.#ignores = ignores;
@@ -22,41 +24,40 @@ export class DirectorySearch {
 
   /** Marks a file as found; returns whether it is new. */
   visit(file: string): boolean {
-    return this.#isNew(realPathOf(file));
+    return this.#isNewAlone(realPathOf(file));
   }
 
   /** The files of a directory, and of the folders in it. A link back to a folder that was searched leads nowhere. */
   async fileSets(directory: string): Promise<FileSet[]> {
+    const found = new FilesInFolder(directory);
     let real: string;
     let entries: Dirent[];
     // Signals come in between.
     await turn();
     try {
       real = realpathSync.native(directory);
-      if (!this.#isNew(real)) return [];
+      if (this.#searched.has(real)) return [];
+      this.#searched.set(real, found);
       entries = readdirSync(directory, { withFileTypes: true });
     } catch (error) {
       if (!isSystemError(error)) throw error;
       return [{ journals: [], companions: [], unreadableFolders: [{ path: directory, reason: reasonOf(error) }] }];
     }
     const kept = this.#withoutIgnored(entries, directory);
-    const names = kept.map(({ name }) => name);
-    const links = new Set(entries.filter((entry) => entry.isSymbolicLink()).map(({ name }) => name));
-    const [within, reallyWithin] = [beginningIn(directory), beginningIn(real)];
-    const newFiles = (candidates: readonly string[]): string[] =>
-      candidates
-        .filter((name) => this.#isNew(links.has(name) ? realPathOf(within + name) : reallyWithin + name))
-        .map((name) => within + name);
-    const journalNames = journalFiles(names).map(({ name }) => name);
-    const companionNames = names.filter(isCompanionName).sort();
-    const journals = newFiles(journalNames);
-    const companions = newFiles(companionNames);
+    const names = namesAmong(kept);
+    const links = new Set(kept.filter((entry) => entry.isSymbolicLink()).map(({ name }) => name));
+    const reallyWithin = beginningIn(real);
+    const isNew = (name: string) =>
+      links.has(name)
+        ? this.#isNewAlone(realPathOf(found.within + name))
+        : this.#alone.size === 0 || !this.#alone.has(reallyWithin + name);
+    for (const name of names.journals) if (isNew(name)) found.addTo(found.journals, name);
+    for (const name of names.companions) if (isNew(name)) found.addTo(found.companions, name);
+    const { journals, companions } = found;
     const hasFiles = journals.length + companions.length > 0;
-    const own = new Set([...journalNames, ...companionNames]);
-    const others = hasFiles ? kept.filter(({ name }) => !own.has(name)) : [];
-    for (const each of foreignFiles(others, directory)) this.leftOut.push(each);
+    for (const each of hasFiles ? foreignFiles(names.others, directory) : []) this.leftOut.push(each);
     const fileSets = hasFiles ? splitByEdition({ directory, journals, companions }) : [];
-    return [...fileSets, ...(await this.#fileSetsBelow(directory, kept))];
+    return [...fileSets, ...(await this.#fileSetsBelow(directory, names.others))];
   }
 
   async #fileSetsBelow(directory: string, entries: readonly Dirent[]): Promise<FileSet[]> {
@@ -69,9 +70,9 @@ export class DirectorySearch {
     return below;
   }
 
-  #withoutIgnored(entries: readonly Dirent[], directory: string): Dirent[] {
+  #withoutIgnored(entries: readonly Dirent[], directory: string): readonly Dirent[] {
     const ignores = this.#ignores;
-    if (!ignores) return [...entries];
+    if (!ignores) return entries;
     const beginning = beginningIn(directory);
     return entries.filter((entry) => {
       const file = `${beginning}${entry.name}`;
@@ -81,9 +82,47 @@ export class DirectorySearch {
     });
   }
 
-  #isNew(real: string): boolean {
-    const before = this.#visited.size;
-    return this.#visited.add(real).size > before;
+  #isNewAlone(real: string): boolean {
+    if (this.#alone.has(real) || this.#searched.get(path.dirname(real))?.has(path.basename(real))) return false;
+    this.#alone.add(real);
+    return true;
+  }
+}
+
+/** Journals in the order of play, companions, and whatever else there is. */
+function namesAmong(entries: readonly Dirent[]) {
+  const journals: string[] = [];
+  const companions: string[] = [];
+  const others: Dirent[] = [];
+  for (const entry of entries) {
+    const { name } = entry;
+    if (parseJournalName(name)) journals.push(name);
+    else if (isCompanionName(name)) companions.push(name);
+    else others.push(entry);
+  }
+  return { journals: sortJournalNames(journals), companions: companions.sort(), others };
+}
+
+/** The files of a folder that were found there, by their paths. There may be thousands: nothing else is kept of them. */
+class FilesInFolder {
+  readonly journals: string[] = [];
+  readonly companions: string[] = [];
+  readonly within: string;
+  /** Those journals of which somebody wanted to know: few directories have links. */
+  readonly #known = new Set<string>();
+
+  constructor(directory: string) {
+    this.within = beginningIn(directory);
+  }
+
+  /** The path is one text, not a pair of two, as which V8 would keep it besides. */
+  addTo(files: string[], name: string): void {
+    files.push([this.within, name].join(''));
+  }
+
+  has(name: string): boolean {
+    for (let at = this.#known.size; at < this.journals.length; at++) this.#known.add(this.journals[at] as string);
+    return this.#known.has(this.within + name) || this.companions.includes(this.within + name);
   }
 }
 

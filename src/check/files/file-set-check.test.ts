@@ -47,10 +47,9 @@ function cutting(pieceSize: number, maxLineBytes: number): WorkerPool {
 async function check(file: string, bytes: Buffer, pieceSize: number, maxLineBytes: number): Promise<unknown[]> {
   const totals = new CheckTotals();
   const batch = { journals: [file], companions: [] };
-  const sizes = new Map([[file, bytes.length]]);
   const pool = cutting(pieceSize, maxLineBytes);
   const findings: PlacedFinding[] = [];
-  const chunks = new FileSetChunks(batch, profile.dialect, sizes);
+  const chunks = new FileSetChunks(batch, profile.dialect, [bytes.length]);
   const reports = new ReportQueue(pool.reports(chunks.ofSize(pool.chunkSize)));
   const once = new DeferredFindings();
   const run = new FileSetCheck(chunks, {

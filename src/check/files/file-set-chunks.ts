@@ -7,12 +7,12 @@ import { dialectOfJournals } from './journal-dialect.js';
 export class FileSetChunks {
   readonly fileSet: FileSet;
   readonly #chosen: Dialect | undefined;
-  readonly #sizes: ReadonlyMap<string, number>;
+  readonly #sizes: readonly number[];
   #found: Dialect | undefined;
   #skippedFile = '';
 
-  /** The dialect is that of the journals if none is chosen. */
-  constructor(fileSet: FileSet, dialect: Dialect | undefined, sizes: ReadonlyMap<string, number>) {
+  /** The dialect is that of the journals if none is chosen. The sizes are those of the journals, in their order. */
+  constructor(fileSet: FileSet, dialect: Dialect | undefined, sizes: readonly number[]) {
     this.fileSet = fileSet;
     this.#chosen = dialect;
     this.#sizes = sizes;
@@ -23,8 +23,8 @@ export class FileSetChunks {
   }
 
   *ofSize(chunkSize: number): Generator<Chunk> {
-    for (const file of this.fileSet.journals) {
-      for (const chunk of chunksOf(file, this.#sizes.get(file) ?? 0, chunkSize, this.dialect)) {
+    for (const [index, file] of this.fileSet.journals.entries()) {
+      for (const chunk of chunksOf(file, this.#sizes[index] ?? 0, chunkSize, this.dialect)) {
         if (file === this.#skippedFile) break;
         yield chunk;
       }

@@ -1,4 +1,4 @@
-import { fileNameOf } from '../../journal/file-name.js';
+import { nameStart } from '../../journal/file-name.js';
 import { type Edition, editions } from '../../journal/journal-names.js';
 
 /** Files that belong together: the journals of one directory and edition in the order of play, and their companions. */
@@ -24,6 +24,7 @@ export function splitByEdition({ journals, ...rest }: FileSet): FileSet[] {
   const editionsOf = journals.map(editionOf);
   const last = editionsOf.at(-1) ?? '';
   const played = new Set([...editionsOf.filter((edition) => edition !== last), last]);
+  if (played.size === 1) return [{ ...rest, journals }];
   return [...played].map((edition) => {
     const own = journals.filter((_, index) => editionsOf[index] === edition);
     return edition === last ? { ...rest, journals: own } : { journals: own, companions: [] };
@@ -32,6 +33,8 @@ export function splitByEdition({ journals, ...rest }: FileSet): FileSet[] {
 
 /** The names of journals were looked at before: how they begin is enough. */
 function editionOf(file: string): Edition {
-  const name = fileNameOf(file);
-  return editions.find((edition) => edition !== '' && name.startsWith(`Journal${edition}.`)) ?? '';
+  const start = nameStart(file);
+  return tested.find((edition) => file.startsWith(`Journal${edition}.`, start)) ?? '';
 }
+
+const tested = editions.filter((edition) => edition !== '');

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { turn } from '../next-turn.js';
 
 /** So many files are looked at before others have their turn: on a slow disk, a thousand of them may take seconds. */
 const together = 64;

@@ -160,6 +160,8 @@ export class JournalOrder {
     const ordered = this.#ordered;
     const linesBefore = this.#before;
     const failed = this.#failed;
+    // Where failures are told, every line goes one way.
+    const takesUsual = failed === undefined;
     const reader = this.#reader;
     reader.open(rows);
     const { words } = reader;
@@ -183,7 +185,9 @@ export class JournalOrder {
       const { plan } = kind;
       const line = (words[at + rowLine / 4] as number) + linesBefore;
       const day = words[at + rowDay / 4] as number;
-      const event = plan.view.show(reader, at >> 1, day, time);
+      const row = at >> 1;
+      if (takesUsual && plan.takeUsual && !mayBeCopy && session.takeUsual(plan, reader, row, line, day, time)) continue;
+      const event = plan.view.show(reader, row, day, time);
       if (kind.isReferring) this.#soFar(kind.name).moveTo(this.#order++, this.#file, line, day, time, event);
       const hold = (size & testsHold) !== 0;
       let findings: readonly Finding[];

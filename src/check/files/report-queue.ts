@@ -10,14 +10,14 @@ export class ReportQueue {
     this.#reports = reports[Symbol.asyncIterator]();
   }
 
-  /** The next reports, as long as they are about these files. */
+  /** The next reports, as long as they are about these files. They come in the order of the files, of which some may have none. */
   async *of(files: readonly string[]): AsyncGenerator<CheckedChunk> {
-    const own = new Set(files);
-    if (own.size === 0) return;
-    for (;;) {
+    for (let at = 0; at < files.length; ) {
       this.#next ??= (await this.#reports.next()).value as CheckedChunk | undefined;
       const checked = this.#next;
-      if (!checked || !own.has(checked.chunk.file)) return;
+      if (!checked) return;
+      at = files.indexOf(checked.chunk.file, at);
+      if (at < 0) return;
       this.#next = undefined;
       yield checked;
     }

@@ -45,7 +45,12 @@ export class RowWriter {
 
   #put(cell: number, value: unknown): void {
     if (typeof value === 'number') this.#cells[cell] = value;
-    else this.#words.set([this.values.push(value) - 1, format.isValue], cell * 2);
+    else this.#words.set([this.#numberOf(value), format.isValue], cell * 2);
+  }
+
+  #numberOf(value: unknown): number {
+    const usual = usualValues.indexOf(value);
+    return usual < 0 ? this.values.push(value) - 1 : usual;
   }
 
   /** All rows since the last time. */

@@ -7,7 +7,7 @@ import { noFindings, type SessionRule } from './session-rule.js';
 import { type SystemMention, systemFields } from './system-mentions.js';
 
 /** The game writes the distance with three decimals, and computes it with limited precision. */
-const tolerance = 0.002;
+export const distanceTolerance = 0.002;
 
 const sol = { StarSystem: 'Sol', SystemAddress: 10477373803, StarPos: [0, 0, 0] };
 const centauri = { StarSystem: 'Alpha Centauri', SystemAddress: 1178708478315, StarPos: [3.03125, -0.09375, 3.15625] };
@@ -30,7 +30,7 @@ export const jumpDistanceRule: SessionRule = {
     const isCertain = !isNews && system?.positions.length === 1;
     if (!isCertain && system && liesElsewhere(system, position)) return noFindings;
     const real = distanceBetween(from, position);
-    if (Math.abs(real - jumped) <= tolerance) return noFindings;
+    if (Math.abs(real - jumped) <= distanceTolerance) return noFindings;
     const { here } = state;
     const way = `${shortName(currentSystem.name)} to ${shortName(name)} is ${lightYears(real)}`;
     const lines =
@@ -62,5 +62,5 @@ export const jumpDistanceRule: SessionRule = {
 
 /** Whether another position of a system was told. */
 function liesElsewhere({ positions }: KnownSystem, position: StarPosition): boolean {
-  return positions.some((each) => distanceBetween(each, position) > tolerance);
+  return positions.some((each) => distanceBetween(each, position) > distanceTolerance);
 }

@@ -20,7 +20,7 @@ export const jumpFuelRule: SessionRule = {
     const used = numberFrom(event.FuelUsed);
     if (level === undefined || used === undefined) return noFindings;
     if (used < 0 || level < 0) return [...belowZero('FuelUsed', used), ...belowZero('FuelLevel', level)];
-    return event.Taxi === true || event.Multicrew === true ? noFindings : unexplained(state, level, used);
+    return event.Taxi === true || event.Multicrew === true ? noFindings : fuelFindings(state, level, used);
   },
   good: {
     journal: [
@@ -43,7 +43,8 @@ function belowZero(name: string, amount: number): RuleFinding[] {
   return [{ pointer: childPointer('', name), expected: '0 or more', found: String(amount), message }];
 }
 
-function unexplained(state: SessionState, level: number, used: number): readonly RuleFinding[] {
+/** What is wrong with the fuel after a jump, if it cannot be what the last one left. */
+export function fuelFindings(state: SessionState, level: number, used: number): readonly RuleFinding[] {
   const { fuel } = state;
   if (!fuel) return noFindings;
   const more = level + used - fuel.level;

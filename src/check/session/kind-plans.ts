@@ -5,16 +5,19 @@ import { sessionFields, sessionRules } from './session-rules.js';
 import { sessionUpdates } from './session-updates.js';
 import type { StateUpdate } from './state-update.js';
 import { systemFields } from './system-mentions.js';
+import { type UsualLine, usualLines } from './usual-lines.js';
 
 /** All that is done with a line of one kind. */
 export interface KindPlan {
   /** The kind as the rules see it. */
   readonly view: SessionEvent;
   readonly rules: readonly SessionRule[];
-  /** Those that may find something: if a line tells news of systems, or if not; then the same of a line whose tests hold. */
+  /** Those that may find something: if a line may be wrong about systems, or if not; then the same of a line whose tests hold. */
   readonly asked: readonly AskedRules[];
   readonly tellsOfSystems: boolean;
   readonly updates: readonly StateUpdate['update'][];
+  /** Changes the state by a line, straight from its row, if everything in it is as expected. */
+  readonly takeUsual: UsualLine | undefined;
 }
 
 /** Rules, and what each of them does. */
@@ -35,17 +38,18 @@ export function planOf(kind: string): KindPlan {
 
 function makePlan(kind: string): KindPlan {
   const rules = rulesOf(kind);
-  const withoutNews = rules.filter(({ onlyNews }) => !onlyNews);
+  const withoutDoubt = rules.filter(({ onlyDoubtful }) => !onlyDoubtful);
   const untested = ({ silentWhere = {} }: SessionRule) => !Object.hasOwn(silentWhere, kind);
   return {
     view: new SessionEvent(kind, wantedPart(sessionFields[kind] ?? [])),
     rules,
-    asked: [rules, withoutNews, rules.filter(untested), withoutNews.filter(untested)].map((each) => ({
+    asked: [rules, withoutDoubt, rules.filter(untested), withoutDoubt.filter(untested)].map((each) => ({
       rules: each,
       checks: each.map(({ check }) => check),
     })),
     tellsOfSystems: Object.hasOwn(systemFields, kind),
     updates: sessionUpdates.get(kind)?.steps ?? [],
+    takeUsual: Object.hasOwn(usualLines, kind) ? usualLines[kind] : undefined,
   };
 }
 

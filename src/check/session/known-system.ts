@@ -18,7 +18,9 @@ export interface KnownSystem {
   readonly where: JournalLine;
   /** The last launch of the game that mentioned it, and where that launch first named it. */
   launch: number;
-  namedAt: JournalLine;
+  /** Two values and no `JournalLine`: they change with every launch, and an old object each would be garbage that is found late. */
+  namedFile: string;
+  namedLine: number;
   /** What is known of its name. */
   label: KnownName;
   /** When it was last mentioned, as a number that grows with every mention. */

@@ -164,7 +164,7 @@ function told(systems: KnownSystems, name: string, address: unknown, position?: 
   return mention;
 }
 
-const inLine = (line: number) => ({ here: { file: '', line } });
+const inLine = (line: number) => ({ file: '', line, here: { file: '', line } });
 
 it('remembers no more systems than it may, and forgets the oldest', () => {
   const systems = new KnownSystems(100);

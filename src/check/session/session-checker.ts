@@ -2,6 +2,7 @@ import { companionFileOf } from '../../interface/companion-names.js';
 import type { Members } from '../../interface/object-rule.js';
 import { type JournalName, parseJournalName } from '../../journal/journal-names.js';
 import { type Finding, findingOf } from '../finding.js';
+import type { RowReader } from '../scan/session-rows.js';
 import { timeFrom } from './field-readers.js';
 import { type AskedRules, type KindPlan, planOf } from './kind-plans.js';
 import { noDay } from './moment-text.js';
@@ -46,7 +47,7 @@ export class SessionChecker {
   ): readonly Finding[] {
     const { state } = this;
     state.observe(event, plan.tellsOfSystems, this.file, line, day, time);
-    const { checks, rules } = plan.asked[(state.news.length > 0 ? 0 : 1) + (testsHold ? 2 : 0)] as AskedRules;
+    const { checks, rules } = plan.asked[(state.doubtful.length > 0 ? 0 : 1) + (testsHold ? 2 : 0)] as AskedRules;
     let findings: Finding[] | undefined;
     // Until V8 has optimised it, a loop over an iterator makes an object for each step.
     for (let index = 0; index < checks.length; index++) {
@@ -60,6 +61,16 @@ export class SessionChecker {
     state.lastTime = time;
     if (day === noDay) state.lastWritten = timeFrom(event.timestamp);
     return findings ?? nothing;
+  }
+
+  /** Takes a line straight from its row if everything in it is as expected; false if the rules have to be asked. */
+  takeUsual(plan: KindPlan, rows: RowReader, row: number, line: number, day: number, time: number): boolean {
+    const { state } = this;
+    state.observe(noMembers, false, this.file, line, day, time);
+    if (plan.takeUsual?.(state, rows, row) !== true) return false;
+    state.lastDay = day;
+    state.lastTime = time;
+    return true;
   }
 
   /** A line could not be read. Anything may have happened there, so the state before it is no longer certain. */
@@ -90,6 +101,7 @@ export class SessionChecker {
   }
 }
 
+const noMembers: Members = {};
 const nothing: readonly Finding[] = [];
 
 function addFindings(findings: Finding[], rule: SessionRule, found: readonly RuleFinding[], kind: string): void {

@@ -10,8 +10,8 @@ export interface SessionRule extends RuleText {
   readonly reads: Readonly<Record<string, readonly string[]>>;
   /** Where these hold of a clean line of a kind, the rule certainly finds nothing in it; `reads` has all that they look at. */
   readonly silentWhere?: Readonly<Record<string, readonly LineTest[]>>;
-  /** Whether it only looks at systems of which the event says something new, in `state.news`: on most lines there is nothing for it. */
-  readonly onlyNews?: boolean;
+  /** Whether it only looks at what the event may say wrongly of systems, `state.doubtful`: on most lines there is nothing for it. */
+  readonly onlyDoubtful?: boolean;
   readonly check: (event: Members, state: SessionState, fileType: EventFileType) => readonly RuleFinding[];
   /** Events, cut down to the fields that matter, that obey the rule and that break it. */
   readonly good: SessionExample;

@@ -17,8 +17,8 @@ export interface SessionState {
   readonly now: number | undefined;
   /** The systems that the event being checked mentions: where it happens, or the stops of a route. */
   readonly mentions: readonly SystemMention[];
-  /** Those of them that say anything but what was known. */
-  readonly news: readonly SystemMention[];
+  /** Those of them that may contradict what was known, or themselves. */
+  readonly doubtful: readonly SystemMention[];
   readonly systems: Pick<KnownSystems, 'at' | 'addressesOf' | 'launch'>;
   /** Whether the journal contains the other kinds that the live game writes, so that scooping or dying would be recorded. */
   readonly recordsAllKinds: boolean;

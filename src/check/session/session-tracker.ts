@@ -1,7 +1,7 @@
 import type { Members } from '../../interface/object-rule.js';
 import { EventPlace } from './event-place.js';
 import { secondsFrom, timeFrom } from './field-readers.js';
-import type { JournalLine } from './known-system.js';
+import type { JournalLine, KnownSystem } from './known-system.js';
 import { KnownSystems } from './known-systems.js';
 import { restoredLife, snapshotOfLife, unknownLife } from './life/life-state.js';
 import { momentSeconds, momentText, noDay } from './moment-text.js';
@@ -40,13 +40,14 @@ export class SessionTracker implements SessionState {
   route: FlownRoute | undefined;
   life = unknownLife();
   mentions: readonly SystemMention[] = noMentions;
-  news: readonly SystemMention[] = noMentions;
+  doubtful: readonly SystemMention[] = noMentions;
   // What follows is not named by `#`: until V8 has optimised what is done for every line, that would take twice as long.
   private event: Members = {};
   private day = noDay;
   private time = 0;
-  private file = '';
-  private line = 0;
+  /** Where the event stands: the same as `here`, without an object. */
+  file = '';
+  line = 0;
   private madeHere: JournalLine | undefined;
   private madePlace: EventPlace | undefined;
   private readonly reading = new SystemMentions();
@@ -70,10 +71,10 @@ export class SessionTracker implements SessionState {
       const { reading } = this;
       reading.read(event, this.systems);
       this.mentions = reading.all;
-      this.news = reading.news;
+      this.doubtful = reading.doubtful;
     } else {
       this.mentions = noMentions;
-      this.news = noMentions;
+      this.doubtful = noMentions;
     }
   }
 
@@ -149,6 +150,19 @@ export class SessionTracker implements SessionState {
       multicrew: Multicrew === true,
       where: this.place,
     };
+  }
+
+  /** The player's own ship has jumped to a system that was recorded, of which one position was told. */
+  jumpTo(system: KnownSystem, level: number, used: number): void {
+    const { place } = this;
+    const { name, address, positions } = system;
+    this.currentSystem = { name, address, position: positions[0], multicrew: false, where: place };
+    if (this.route) this.recordJump();
+    this.isDocked = false;
+    this.dockedBy = 'FSDJump';
+    this.dockedAt = place;
+    this.recordFuel(level);
+    if (level + used > (this.tank.largest ?? 0)) this.recordTankLevel(level + used);
   }
 
   /** The ship has arrived with so much in the main tank. */

@@ -1,6 +1,6 @@
 /** What events say about star systems: where the ship is, or the stops of a route. */
 import type { StarPosition } from '../../game/star-system.js';
-import { cubeOfAddress, isInCube } from '../../game/system-address.js';
+import { liesAtAddress } from '../../game/system-address.js';
 import type { Members } from '../../interface/object-rule.js';
 import { addressFrom, elementsOf, nameFrom, objectFrom, positionFrom, type SystemAddress } from './field-readers.js';
 import { isKnownAs, type KnownSystem } from './known-system.js';
@@ -16,6 +16,8 @@ export class SystemMention {
   system: KnownSystem | undefined;
   /** Whether it says anything but what was known. */
   isNews = false;
+  /** Whether it may contradict anything: it is news of something that was known, or contradicts itself. */
+  isDoubtful = false;
   /** Address and position cannot both be right, so neither is used further. */
   contradictory = false;
 
@@ -44,14 +46,15 @@ export class SystemMention {
         this.position = starPos as StarPosition | undefined;
         this.system = system;
         this.isNews = false;
+        this.isDoubtful = false;
         this.contradictory = false;
         return;
       }
     }
-    this.#readNews(starSystem, systemAddress, starPos, known);
+    this.readNews(starSystem, systemAddress, starPos, known);
   }
 
-  #readNews(starSystem: unknown, systemAddress: unknown, starPos: unknown, known: AddressBook): void {
+  private readNews(starSystem: unknown, systemAddress: unknown, starPos: unknown, known: AddressBook): void {
     const name = nameFrom(starSystem);
     const address = addressFrom(systemAddress);
     const position = positionFrom(starPos);
@@ -62,14 +65,16 @@ export class SystemMention {
     this.position = position;
     this.system = system;
     this.isNews = isNews;
-    this.contradictory =
-      isNews && address !== undefined && position !== undefined && !isInCube(cubeOfAddress(address), position);
+    this.contradictory = isNews && address !== undefined && position !== undefined && !liesAtAddress(address, position);
+    const isFirst = system === undefined && name !== undefined && known.addressesOf(name).length === 0;
+    this.isDoubtful = this.contradictory || (isNews && !isFirst);
   }
 }
 
 /** Where known systems can be looked up. */
 interface AddressBook {
   readonly byAddress: ReadonlyMap<SystemAddress, KnownSystem>;
+  addressesOf(name: string): readonly SystemAddress[];
 }
 
 const members = ['StarSystem', 'SystemAddress', 'StarPos'] as const;
@@ -91,8 +96,8 @@ export const noMentions: readonly SystemMention[] = [];
  */
 export class SystemMentions {
   all = noMentions;
-  /** Those that say anything but what was known. */
-  news = noMentions;
+  /** Those that may contradict what was known, or themselves. */
+  doubtful = noMentions;
   private readonly place = new SystemMention();
   private readonly onlyPlace: readonly SystemMention[] = [this.place];
 
@@ -100,32 +105,32 @@ export class SystemMentions {
   read(event: Members, known: AddressBook): void {
     const kind = event.event;
     if (kind === 'NavRoute') {
-      this.#readRoute(event, known);
+      this.readRoute(event, known);
       return;
     }
     const { place, onlyPlace } = this;
     place.read(event.StarSystem, event.SystemAddress, kind === 'Docked' ? undefined : event.StarPos, known);
     this.all = onlyPlace;
-    this.news = place.isNews ? onlyPlace : noMentions;
+    this.doubtful = place.isDoubtful ? onlyPlace : noMentions;
   }
 
-  #readRoute({ Route }: Members, known: AddressBook): void {
+  private readRoute({ Route }: Members, known: AddressBook): void {
     const stops = elementsOf(Route);
     if (stops.length === 0) {
       this.all = noMentions;
-      this.news = noMentions;
+      this.doubtful = noMentions;
       return;
     }
     const all: SystemMention[] = [];
-    let news: SystemMention[] | undefined;
+    let doubtful: SystemMention[] | undefined;
     for (let index = 0; index < stops.length; index++) {
       const stop = objectFrom(stops[index]);
       const mention = new SystemMention(index);
       if (stop) mention.read(stop.StarSystem, stop.SystemAddress, stop.StarPos, known);
-      if (mention.isNews) (news ??= []).push(mention);
+      if (mention.isDoubtful) (doubtful ??= []).push(mention);
       all.push(mention);
     }
     this.all = all;
-    this.news = news ?? noMentions;
+    this.doubtful = doubtful ?? noMentions;
   }
 }

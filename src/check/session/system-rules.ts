@@ -23,7 +23,7 @@ export const systemAddressRule: SessionRule = {
   reason:
     'Tools know systems by their address. Two real systems may share a name, but then each lies where its own address says; anything else is one system under two addresses. A system may be renamed, but not while somebody is playing.',
   reads: { ...withPosition, Docked },
-  onlyNews: true,
+  onlyDoubtful: true,
   check: (_, state) => findEach(state, otherAddressOrName),
   good: {
     journal: [
@@ -70,7 +70,7 @@ function otherName(mention: SystemMention, { systems, here }: SessionState): Rul
     pointer: childPointer(pointer, 'StarSystem'),
     expected: system.name,
     found: name,
-    message: `the SystemAddress ${address} belongs to ${shortName(system.name)} at ${lineReference(system.namedAt, here)}, but to ${shortName(name)} here`,
+    message: `the SystemAddress ${address} belongs to ${shortName(system.name)} at ${lineReference({ file: system.namedFile, line: system.namedLine }, here)}, but to ${shortName(name)} here`,
   };
 }
 
@@ -84,7 +84,7 @@ export const systemPositionRule: SessionRule = {
   says: 'a SystemAddress has one StarPos',
   reason: 'Stars do not move. Otherwise a tool that measures distances gets a different answer each time.',
   reads: withPosition,
-  onlyNews: true,
+  onlyDoubtful: true,
   check: (_, state) => findEach(state, otherPosition),
   good: {
     journal: [
@@ -120,7 +120,7 @@ export const systemCellRule: SessionRule = {
   reason:
     'An address is made from the position: it contains the cube of space in which the system lies. If the two disagree, one of them belongs to another system.',
   reads: withPosition,
-  onlyNews: true,
+  onlyDoubtful: true,
   check: (_, state) => findEach(state, outsideItsCell),
   good: { journal: [{ ...jump, ...sol }] },
   bad: { journal: [{ ...jump, ...sol, StarPos: [122.625, -0.8125, -47.28125] }] },
@@ -139,15 +139,15 @@ function outsideItsCell(mention: SystemMention): RuleFinding | undefined {
   };
 }
 
-/** What is wrong with the systems that the event mentions. One of which it says just what was known cannot be wrong. */
+/** What is wrong with the systems that the event mentions. One of which it says just what was known, or the first that is told, cannot be wrong. */
 function findEach(
   state: SessionState,
   check: (mention: SystemMention, state: SessionState) => RuleFinding | undefined,
 ): readonly RuleFinding[] {
-  const { news } = state;
+  const { doubtful } = state;
   let findings: RuleFinding[] | undefined;
-  for (let index = 0; index < news.length; index++) {
-    const finding = check(news[index] as SystemMention, state);
+  for (let index = 0; index < doubtful.length; index++) {
+    const finding = check(doubtful[index] as SystemMention, state);
     if (finding) (findings ??= []).push(finding);
     if (findings && findings.length >= mostFindings) break;
   }

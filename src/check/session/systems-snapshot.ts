@@ -35,8 +35,9 @@ export function snapshotOfSystems(
     return [number, line] as const;
   };
   const rows = systems.map((system): SystemRow => {
-    const { name, address, launch: launched, where, namedAt, starClass = null, positions } = system;
-    return [name, String(address), launched, ...place(where), ...place(namedAt), starClass, ...positions.flat()];
+    const { name, address, launch: launched, where, namedFile, namedLine, starClass = null, positions } = system;
+    const lines = [...place(where), ...place({ file: namedFile, line: namedLine })] as const;
+    return [name, String(address), launched, ...lines, starClass, ...positions.flat()];
   });
   const rest = followsFromSystems(names, systems) ? undefined : names.map(nameRow);
   return { launch, files: [...files.keys()], systems: rows, names: rest };
@@ -56,15 +57,15 @@ function followsFromSystems(names: readonly KnownName[], systems: readonly Known
 export function* systemsOfSnapshot({ files, systems }: SystemsSnapshot): Generator<KnownSystem> {
   const at = (file: number, line: number): JournalLine => ({ file: files[file] ?? '', line });
   for (const [name, address, launch, file, line, namedFile, namedLine, starClass, ...numbers] of systems) {
-    const where = at(file, line);
     yield {
       name,
       address: addressOfText(address),
       positions: positionsOf(numbers),
       starClass: starClass ?? undefined,
-      where,
+      where: at(file, line),
       launch,
-      namedAt: file === namedFile && line === namedLine ? where : at(namedFile, namedLine),
+      namedFile: files[namedFile] ?? '',
+      namedLine,
       label: forgottenName,
       mentioned: 0,
     };

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { setImmediate as turn } from 'node:timers/promises';
 import { isSystemError } from '../../journal/system-error-reason.js';
 import type { CheckedChunk } from '../files/chunk-checker.js';
 import { DialectCheckers } from '../files/dialect-checkers.js';
 import type { AnyDialectProfile } from '../lines/check-profile.js';
+import { turn } from '../next-turn.js';
 import { CheckThread } from './check-thread.js';
 import { type ChunkTask, tasksOf } from './chunk-tasks.js';
 import { usualChunkSize, type WorkerPool } from './worker-pool.js';

@@ -1,9 +1,10 @@
 /** What checks the chunks: this thread, or several. */
-import { setImmediate as turn } from 'node:timers/promises';
+
 import type { CheckedChunk } from '../files/chunk-checker.js';
 import { DialectCheckers } from '../files/dialect-checkers.js';
 import type { Chunk } from '../files/file-chunk.js';
 import type { AnyDialectProfile } from '../lines/check-profile.js';
+import { turn } from '../next-turn.js';
 import { tasksOf } from './chunk-tasks.js';
 
 export interface WorkerPool {

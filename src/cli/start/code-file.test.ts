@@ -13,11 +13,12 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readCodeFile, writeCodeFile } from './code-file.js';
+import { CodeFile, readCodeFile, writeCodeFile } from './code-file.js';
 
+const bytes = (text: string) => new TextEncoder().encode(text);
 const codes = new Map([
-  ['main.js', { source: 1, code: Buffer.from('the code of main') }],
-  ['später.js', { source: 0xffff_ffff, code: Buffer.from('seven..') }],
+  ['main.js', { source: 1, code: bytes('the code of main') }],
+  ['später.js', { source: 0xffff_ffff, code: bytes('seven..') }],
 ]);
 let place: string;
 let directory: string;
@@ -52,16 +53,27 @@ describe('a file of code', () => {
     expect(readCodeFile(directory, 'check').size).toBe(0);
   });
 
-  it('is as good as none if a single bit of it is wrong, or its end is missing', () => {
+  it('gives nothing that is damaged if a single bit of it is wrong, and nothing at all if its end is missing', () => {
     const whole = readFileSync(file);
     for (let at = 0; at < whole.length; at++) {
       const damaged = Buffer.from(whole);
       damaged.writeUInt8(whole.readUInt8(at) ^ 0x10, at);
       writeFileSync(file, damaged);
-      expect(readCodeFile(directory, 'check').size).toBe(0);
+      const left = readCodeFile(directory, 'check');
+      expect(left.size).toBeLessThan(codes.size);
+      for (const [script, code] of left) expect(code).toEqual(codes.get(script));
       writeFileSync(file, whole.subarray(0, at));
       expect(readCodeFile(directory, 'check').size).toBe(0);
     }
+  });
+
+  it('gives the code of a script when it is asked for, and none if the file is another by then', () => {
+    const read = new CodeFile(directory, 'check');
+    expect([...read.scripts]).toEqual([...codes.keys()]);
+    expect([read.sourceOf('main.js'), read.codeOf('main.js')]).toEqual(Object.values(codes.get('main.js') ?? {}));
+    writeCodeFile(directory, 'check', new Map([['main.js', { source: 1, code: bytes('the code of niam') }]]));
+    expect([...read.scripts].map((script) => read.codeOf(script))).toEqual([undefined, undefined]);
+    expect([read.sourceOf('other.js'), read.codeOf('other.js')]).toEqual([undefined, undefined]);
   });
 
   it('is written whole, in place of the one before, and leaves nothing behind', () => {

@@ -23,7 +23,7 @@ export interface KeptCode {
 }
 
 const extension = '.code';
-/** A checksum of all that follows, and the length of the list of scripts behind it. */
+/** A checksum of the list of scripts behind it, and of its length; and that length. */
 const headSize = 8;
 /** V8 would copy code that stands elsewhere. */
 const alignment = 8;
@@ -31,49 +31,100 @@ const alignment = 8;
 const longestUnused = 30 * 24 * 3600 * 1000;
 
 /**
- * What the file has, by the name of the script, each in a memory of its own, so that what is used up takes none. V8 trusts the code it is
- * given, so nothing is taken from a file that is damaged or that others can write to.
+ * A file of code. Of each script, the code is read when the script is loaded, into a memory of its own: most runs do without some of
+ * them. V8 trusts the code it is given, so nothing is taken from a file that is damaged or that others can write to.
  */
-export function readCodeFile(directory: string, name: string): Map<string, KeptCode> {
-  try {
-    const handle = openSync(join(directory, name + extension), 'r');
+export class CodeFile {
+  readonly #file: string;
+  readonly #places = new Map<string, Place>();
+
+  constructor(directory: string, name: string) {
+    this.#file = join(directory, name + extension);
+    this.#read((handle, size) => {
+      for (const [script, place] of placesIn(handle, size)) this.#places.set(script, place);
+    });
+  }
+
+  get scripts(): Iterable<string> {
+    return this.#places.keys();
+  }
+
+  /** The checksum of the text that the code of a script was made of. */
+  sourceOf(script: string): number | undefined {
+    return this.#places.get(script)?.source;
+  }
+
+  /** The file may be another by now: then the checksum is that of something else. */
+  codeOf(script: string): Uint8Array | undefined {
+    const place = this.#places.get(script);
+    return place && this.#read((handle) => codeAt(handle, place));
+  }
+
+  #read<T>(read: (handle: number, size: number) => T): T | undefined {
     try {
-      return codeIn(handle);
-    } finally {
-      closeSync(handle);
+      const handle = openSync(this.#file, 'r');
+      try {
+        const { uid, mode, size } = fstatSync(handle);
+        const isOwn = process.getuid === undefined || (uid === process.getuid() && (mode & 0o022) === 0);
+        return isOwn ? read(handle, size) : undefined;
+      } finally {
+        closeSync(handle);
+      }
+    } catch {
+      return undefined;
     }
-  } catch {
-    return new Map();
   }
 }
 
-/** Throws if something is wrong with the file, whatever it is. */
-function codeIn(handle: number): Map<string, KeptCode> {
-  const { uid, mode, size: whole } = fstatSync(handle);
-  const isOwn = process.getuid === undefined || (uid === process.getuid() && (mode & 0o022) === 0);
-  if (!isOwn) throw new Error('others can write to it');
-  let place = 0;
-  let sum = 0;
-  const next = (size: number): Buffer => {
-    if (!(size >= 0 && place + size <= whole)) throw new Error('it is damaged');
-    const bytes = passingBytes(size);
-    if (readSync(handle, bytes, { position: place }) < size) throw new Error('it is cut off');
-    sum = crc32(place === 0 ? bytes.subarray(4) : bytes, sum);
-    place += size;
-    return bytes;
-  };
-  const head = next(headSize);
-  const listSize = head.readUInt32LE(4);
-  const list = next(aligned(headSize + listSize) - headSize).toString('utf8', 0, listSize);
-  const codes = (JSON.parse(list) as ListedCode[]).map(([name, source, size]): [string, KeptCode] => [
-    name,
-    { source, code: next(aligned(size)).subarray(0, size) },
-  ]);
-  if (place < whole || sum !== head.readUInt32LE(0)) throw new Error('it is damaged');
-  return new Map(codes);
+/** Where the code of a script stands, with a checksum of that code. */
+interface Place {
+  readonly source: number;
+  readonly start: number;
+  readonly size: number;
+  readonly sum: number;
 }
 
-type ListedCode = readonly [name: string, source: number, size: number];
+/** Throws if something is wrong with the list, whatever it is. */
+function placesIn(handle: number, whole: number): Map<string, Place> {
+  const head = new DataView(bytesAt(handle, 0, headSize).buffer);
+  const listSize = head.getUint32(4, true);
+  let start = aligned(headSize + listSize);
+  if (start > whole) throw new Error('it is cut off');
+  const list = bytesAt(handle, headSize, start - headSize);
+  if (head.getUint32(0, true) !== crc32(list, listSize)) throw new Error('it is damaged');
+  const listed = JSON.parse(list.toString('utf8', 0, listSize)) as ListedCode[];
+  const places = listed.map(([name, source, size, sum]): [string, Place] => {
+    const place = { source, start, size, sum };
+    start = aligned(start + size);
+    return [name, place];
+  });
+  if (start !== whole) throw new Error('it is cut off');
+  return new Map(places);
+}
+
+function codeAt(handle: number, { start, size, sum }: Place): Uint8Array | undefined {
+  const bytes = bytesAt(handle, start, aligned(size));
+  return crc32(bytes) === sum ? new Uint8Array(bytes.buffer, 0, size) : undefined;
+}
+
+function bytesAt(handle: number, position: number, size: number): Buffer {
+  const bytes = passingBytes(size);
+  if (readSync(handle, bytes, { position }) < size) throw new Error('it is cut off');
+  return bytes;
+}
+
+type ListedCode = readonly [name: string, source: number, size: number, sum: number];
+
+/** All that the file has. */
+export function readCodeFile(directory: string, name: string): Map<string, KeptCode> {
+  const file = new CodeFile(directory, name);
+  const codes = new Map<string, KeptCode>();
+  for (const script of file.scripts) {
+    const [source, code] = [file.sourceOf(script), file.codeOf(script)];
+    if (source !== undefined && code) codes.set(script, { source, code });
+  }
+  return codes;
+}
 
 /** The file appears when it is complete, so that a process that reads it meanwhile finds this one or the one before. */
 export function writeCodeFile(directory: string, name: string, codes: ReadonlyMap<string, KeptCode>): void {
@@ -101,20 +152,20 @@ function makeOwnDirectory(directory: string): void {
 }
 
 function bytesOf(codes: ReadonlyMap<string, KeptCode>): Buffer {
-  const listed = [...codes].map(([name, { source, code }]): ListedCode => [name, source, code.length]);
-  const list = Buffer.from(JSON.stringify(listed));
-  let size = aligned(headSize + list.length);
-  const places = listed.map(([, , length]) => {
-    const place = size;
-    size = aligned(size + length);
-    return place;
+  const padded = [...codes.values()].map(({ code }) => {
+    const bytes = Buffer.alloc(aligned(code.length));
+    bytes.set(code);
+    return bytes;
   });
-  const bytes = Buffer.alloc(size);
-  bytes.writeUInt32LE(list.length, 4);
-  bytes.set(list, headSize);
-  for (const [index, { code }] of [...codes.values()].entries()) bytes.set(code, places[index]);
-  bytes.writeUInt32LE(crc32(bytes.subarray(4)), 0);
-  return bytes;
+  const listed = [...codes].map(
+    ([name, { source, code }], index): ListedCode => [name, source, code.length, crc32(padded[index] as Buffer)],
+  );
+  const list = Buffer.from(JSON.stringify(listed));
+  const front = Buffer.alloc(aligned(headSize + list.length));
+  front.set(list, headSize);
+  front.writeUInt32LE(crc32(front.subarray(headSize), list.length), 0);
+  front.writeUInt32LE(list.length, 4);
+  return Buffer.concat([front, ...padded]);
 }
 
 function aligned(place: number): number {

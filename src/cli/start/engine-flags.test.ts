@@ -1,19 +1,27 @@
 import { cachedDataVersionTag } from 'node:v8';
-import { afterEach, describe, expect, it } from 'vitest';
-import { chooseFlags, withUsualFlags } from './engine-flags.js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chooseAgain, chooseFlags, longWork, withUsualFlags } from './engine-flags.js';
 
 /** V8 has another tag for code that it keeps with other flags. */
 const usual = cachedDataVersionTag();
 const hasUsualFlags = () => cachedDataVersionTag() === usual;
 
-afterEach(() => chooseFlags('usual'));
+/** So many seconds after the process began. */
+const after = (seconds: number) => vi.spyOn(process, 'uptime').mockReturnValue(seconds);
+
+beforeEach(() => void after(0));
+afterEach(() => {
+  vi.restoreAllMocks();
+  chooseFlags('usual');
+});
 
 describe.runIf(process.versions.v8.startsWith('11.'))('the flags of the engine', () => {
   it('are others at work, also after a while, and as usual again when that is chosen', () => {
     chooseFlags('working');
     const working = cachedDataVersionTag();
     expect(working).not.toBe(usual);
-    chooseFlags('workingLong');
+    after(longWork);
+    chooseAgain();
     expect([usual, working]).not.toContain(cachedDataVersionTag());
     chooseFlags('usual');
     expect(hasUsualFlags()).toBe(true);
@@ -23,6 +31,22 @@ describe.runIf(process.versions.v8.startsWith('11.'))('the flags of the engine',
     chooseFlags('working');
     const working = cachedDataVersionTag();
     expect([withUsualFlags(hasUsualFlags), cachedDataVersionTag()]).toEqual([true, working]);
+  });
+
+  it('are those of a long work again behind a script that is loaded late, and for a thread that comes late', () => {
+    after(longWork);
+    chooseFlags('working');
+    const workingLong = cachedDataVersionTag();
+    expect([withUsualFlags(hasUsualFlags), cachedDataVersionTag()]).toEqual([true, workingLong]);
+    chooseFlags('usual');
+    chooseFlags('working');
+    expect(cachedDataVersionTag()).toBe(workingLong);
+  });
+
+  it('stay as usual for a thread that starts while the work becomes long', () => {
+    after(longWork);
+    chooseAgain();
+    expect(hasUsualFlags()).toBe(true);
   });
 
   it('are those of the work again when a script fails', () => {

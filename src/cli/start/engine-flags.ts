@@ -1,15 +1,18 @@
 import { cachedDataVersionTag, setFlagsFromString } from 'node:v8';
 
-/** What V8 is to do: as usual; while a program is at its work; while it still is after a second. */
-export type FlagChoice = 'usual' | 'working' | 'workingLong';
+/** What V8 is to do: as usual, or while a program is at its work. */
+export type FlagChoice = 'usual' | 'working';
 
 type Value = number | boolean;
 
-interface Flag extends Readonly<Record<'usual' | 'working', Value>> {
+interface Flag extends Readonly<Record<FlagChoice, Value>> {
   readonly name: string;
-  /** As before if left out. */
+  /** At work in a process that is no longer young; as before if left out. */
   readonly workingLong?: Value;
 }
+
+/** From then on, in seconds, a process is no longer young. */
+export const longWork = 1;
 
 const flags: readonly Flag[] = [
   // How much of a function has to run before V8 looks at it.
@@ -33,13 +36,18 @@ const isMeasured = process.versions.v8.startsWith('11.');
 /** V8 has another tag for code that it keeps with other flags. */
 const usualTag = cachedDataVersionTag();
 
-/** All threads share the flags. */
+/** All threads share the flags. Each can tell by itself how long the process has run, and so chooses the same. */
 export function chooseFlags(choice: FlagChoice): void {
   if (!isMeasured) return;
-  for (const flag of flags) {
-    const value = flag[choice];
-    if (value !== undefined) setFlagsFromString(wordFor(flag.name, value));
+  const isLong = choice === 'working' && process.uptime() >= longWork;
+  for (const { name, workingLong, [choice]: value } of flags) {
+    setFlagsFromString(wordFor(name, isLong ? (workingLong ?? value) : value));
   }
+}
+
+/** Once the process is no longer young. Flags that are as usual are so for a thread that starts, which chooses when it is loaded. */
+export function chooseAgain(): void {
+  if (cachedDataVersionTag() !== usualTag) chooseFlags('working');
 }
 
 /**

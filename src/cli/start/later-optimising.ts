@@ -1,8 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel';
-import { chooseFlags } from './engine-flags.js';
-
-/** From then on old garbage is looked for in time. */
-const longWork = 1000;
+import { chooseAgain, chooseFlags, longWork } from './engine-flags.js';
 
 /** The listener belongs to the process, which may check more than once. */
 let isCalled = false;
@@ -23,7 +20,14 @@ export function optimiseLater(): void {
   if (isCalled) return;
   isCalled = true;
   subscribe('worker_threads', () => chooseFlags('usual'));
-  setTimeout(() => chooseFlags('workingLong'), longWork).unref();
+  chooseWhenLong();
+}
+
+/** A timer may come early: it counts from when the event loop last looked at the clock. */
+function chooseWhenLong(): void {
+  const left = longWork - process.uptime();
+  if (left > 0) setTimeout(chooseWhenLong, Math.ceil(left * 1000)).unref();
+  else chooseAgain();
 }
 
 /** For a thread that is loaded, and all others with it: they share their flags. */

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { cachedDataVersionTag } from 'node:v8';
 import { constants, Script } from 'node:vm';
 import { crc32 } from 'node:zlib';
-import { type KeptCode, readCodeFile, writeCodeFile } from './code-file.js';
+import { CodeFile, type KeptCode, readCodeFile, writeCodeFile } from './code-file.js';
 import { withUsualFlags } from './engine-flags.js';
 import { letGo, passingBytes } from './passing-bytes.js';
 
@@ -38,8 +38,7 @@ class CachedScripts {
   readonly #place: string;
   readonly #directory: string;
   readonly #cache: string;
-  /** What was kept of scripts that have not run yet. */
-  readonly #kept: Map<string, KeptCode>;
+  readonly #kept: CodeFile;
   readonly #modules = new Map<string, { exports: object }>();
   readonly #compiled = new Map<string, { readonly source: number; readonly script: Script }>();
   readonly #require: (id: string) => unknown;
@@ -51,7 +50,7 @@ class CachedScripts {
     this.#place = dirname(main);
     this.#directory = directory;
     this.#cache = cache;
-    this.#kept = readCodeFile(directory, cache);
+    this.#kept = new CodeFile(directory, cache);
     const others = createRequire(main);
     this.#require = (id) =>
       id.startsWith('./') ? this.load(id.slice('./'.length)) : withUsualFlags(() => others(id) as unknown);
@@ -72,17 +71,16 @@ class CachedScripts {
   #compile(name: string, filename: string): Script {
     const wrapped = readWrapped(filename);
     const source = crc32(wrapped);
-    const kept = this.#kept.get(name);
-    this.#kept.delete(name);
+    const kept = this.#kept.sourceOf(name) === source ? this.#kept.codeOf(name) : undefined;
     // The build leaves nothing but ASCII in a script, and this is the fastest way to make one text of it.
     const script = new Script(wrapped.toString('latin1'), {
       filename,
-      ...(kept?.source === source && { cachedData: kept.code as Buffer }),
+      ...(kept && { cachedData: kept as Buffer }),
       importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
     });
-    if (kept?.source !== source || script.cachedDataRejected) this.#keepLater();
+    if (!kept || script.cachedDataRejected) this.#keepLater();
     letGo(wrapped);
-    if (kept) letGo(kept.code);
+    if (kept) letGo(kept);
     this.#compiled.set(name, { source, script });
     return script;
   }
@@ -123,7 +121,8 @@ function readWrapped(file: string): Buffer {
     bytes.set(before);
     const end = before.length + readSync(handle, bytes, before.length, size, 0);
     bytes.set(after, end);
-    return bytes.subarray(0, end + after.length);
+    const length = end + after.length;
+    return length === bytes.length ? bytes : bytes.subarray(0, length);
   } finally {
     closeSync(handle);
   }

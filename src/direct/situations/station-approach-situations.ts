@@ -59,14 +59,14 @@ function refusedFor(reason: DenialReason): (world: World) => Activity {
 /** A police ship looks into the hold, and finds nothing. */
 function* scan({ random, system }: World): Activity {
   yield write('Scanned', { ScanType: 'Cargo' });
-  yield { write: chatterLine(scanPassed, speakerOf('police', system, random), random) };
+  yield chatterLine(scanPassed, speakerOf('police', system, random), random);
 }
 
 /** Some ships talk to each other. */
 function* overhear({ random, system }: World): Activity {
   for (let lines = 3; lines > 0; lines--) {
     const topic = random.pick(stationTopics);
-    yield { write: chatterLine(topic, speakerOf(topic.speaker, system, random), random) };
+    yield chatterLine(topic, speakerOf(topic.speaker, system, random), random);
     yield wait(random.integer(2, 9));
   }
 }

@@ -6,7 +6,7 @@ import { carriageReturn, lineFeed } from '../ascii.js';
 import { assertObject, type EventToWrite } from '../journal-event.js';
 import { isTabled, tableWriter } from './table-writer.js';
 import { lineEnd, writeByTable } from './write-by-table.js';
-import { createSink, makeRoom, type Sink, type WriteShape, writeAny } from './write-values.js';
+import { createSink, makeRoom, type Sink, type WriteShape, writeAny, writeAscii } from './write-values.js';
 
 /** How the events of each kind are written that was written before. */
 const writers = new Map<string, WriteShape>();
@@ -77,26 +77,36 @@ function readableError(error: unknown): unknown {
   });
 }
 
-let shared: LineBuffer | undefined;
+/** For one text at a time. */
+let shared: Sink | undefined;
 
 /** Formats an event as a journal line, with its line ending, exactly as the game writes it. */
 export function formatLine(event: EventToWrite): string {
-  shared ??= new LineBuffer();
-  shared.clear();
-  shared.append(event);
-  return asText(shared.bytes());
+  shared ??= createSink(4096);
+  const end = writeLine(shared, 0, event);
+  return asText(shared.bytes.subarray(0, end));
 }
 
 /** Formats an event as the content of its companion file: a list has one element per line. */
 export function formatCompanion(event: EventToWrite): string {
+  return asText(companionBytes(event));
+}
+
+/** The same as bytes; good until something else is formatted. */
+export function companionBytes(event: EventToWrite): Uint8Array {
+  shared ??= createSink(4096);
+  const end = writeCompanion(shared, event);
+  return shared.bytes.subarray(0, end);
+}
+
+function writeCompanion(sink: Sink, event: EventToWrite): number {
   assertObject(event);
   const kind = findCompanionKind(dialects.game, event.event);
   const { lists } = kind?.companion ?? {};
-  if (!kind || !lists) return formatLine(event);
-  const sink = createSink(4096);
+  if (!kind || !lists) return writeLine(sink, 0, event);
   try {
     const end = writeByTable(sink, 0, event, kind.shape, { names: lists, writerOf: tableWriter });
-    return `${asText(sink.bytes.subarray(0, end))}${lineEnd}`;
+    return writeAscii(sink, end, lineEnd);
   } catch (error) {
     throw readableError(error);
   }

@@ -4,7 +4,7 @@ import { companionKinds, findCompanionKind } from '../../interface/kind-catalogu
 import { wrongArgument } from '../../words/argument-error.js';
 import { checkOptions, type OptionChecks, oneOf } from '../../words/option-gate.js';
 import { assertDirectory } from '../directories.js';
-import { formatCompanion } from '../format/format-line.js';
+import { companionBytes } from '../format/format-line.js';
 import { JournalError, writeFailed } from '../journal-error.js';
 import { assertEvent, type EventToWrite } from '../journal-event.js';
 import { InPlaceFile, replaceFile } from './in-place-file.js';
@@ -50,22 +50,26 @@ export class CompanionWriter {
   /** Writes an event to the file of its kind. */
   write(event: EventToWrite): void {
     assertEvent(event);
-    this.writeText(event.event, formatCompanion(event));
+    this.#write(event.event, companionBytes(event));
   }
 
   /** Writes text as it is, even if it is only half an event, to the file of a kind. */
   writeText(kind: string, text: string): void {
+    if (typeof text !== 'string') throw wrongArgument('the content of a companion file must be a string', text);
+    this.#write(kind, text);
+  }
+
+  #write(kind: string, content: string | Uint8Array): void {
     if (this.#closed) {
       throw new JournalError(
         'closed',
         `the companion files in ${this.directory} are closed: open a new CompanionWriter to write more`,
       );
     }
-    if (typeof text !== 'string') throw wrongArgument('the content of a companion file must be a string', text);
     const file = path.join(this.directory, companionOf(kind));
     try {
-      if (this.#mode === 'rename') replaceFile(file, text);
-      else this.#inPlace(file).write(text);
+      if (this.#mode === 'rename') replaceFile(file, content);
+      else this.#inPlace(file).write(content);
     } catch (error) {
       throw writeFailed(`write ${file}`, error);
     }
@@ -89,8 +93,17 @@ export class CompanionWriter {
   }
 }
 
+/** The file of each kind that was looked for before. */
+const files = new Map<string, string>();
+
 /** The name of the file in which the latest event of a kind stands. */
 export function companionOf(kindName: string): string {
+  const file = files.get(kindName) ?? searched(kindName);
+  files.set(kindName, file);
+  return file;
+}
+
+function searched(kindName: string): string {
   const kind = findCompanionKind(dialects.game, kindName);
   if (kind) return kind.companion.file;
   const known = companionKinds(dialects.game)

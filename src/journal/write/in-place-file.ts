@@ -80,12 +80,16 @@ export function writeNew(file: string, text: string | Uint8Array): void {
 }
 
 function overwrite(descriptor: number, text: Uint8Array, size: number): void {
-  const length = Math.max(size, text.length);
-  writeAt(descriptor, spaces(length - size), size);
-  const padded = spaces(length);
-  padded.set(text);
-  writeAt(descriptor, padded, 0);
-  if (length > text.length) ftruncateSync(descriptor, text.length);
+  const { length } = text;
+  if (length > size) writeAt(descriptor, spaces(length - size), size);
+  writeAt(descriptor, length < size ? padded(text, size) : text, 0);
+  if (length < size) ftruncateSync(descriptor, length);
+}
+
+function padded(text: Uint8Array, length: number): Uint8Array {
+  const whole = spaces(length);
+  whole.set(text);
+  return whole;
 }
 
 function spaces(length: number): Buffer {

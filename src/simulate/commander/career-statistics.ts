@@ -72,22 +72,26 @@ const within: readonly (readonly [part: string, whole: string])[] = [
   ['Exobiology First_Logged_Profits', 'Exobiology Organic_Data_Profits'],
 ];
 
-/** Everything that is counted, but for what few commanders have: its group and its field. What squadrons count is new, and so rare in old lines. */
+/** Everything that is counted, by group, but for what few commanders have. What squadrons count is new, and so rare in old lines. */
 const counted = Object.entries(Statistics.shape.fields).flatMap(([group, field]) =>
   field.type === 'object' && (group === 'Squadron' || (field.share ?? 1) > 0.25)
-    ? Object.entries(field.shape.fields)
-        .filter(([, { optional, share = 0 }]) => !optional || share > 0.5)
-        .map(([name, each]) => ({ group, name, field: each }))
+    ? [{ group, fields: Object.entries(field.shape.fields).filter(([, each]) => isUsual(each)) }]
     : [],
 );
+
+function isUsual({ optional, share = 0 }: Field): boolean {
+  return !optional || share > 0.5;
+}
 
 /** Counts for a commander of some experience. */
 export function makeStatistics(random: Random, experience: Experience): Statistic {
   const past: Statistic = new Map();
-  for (const { group, name, field } of counted) {
-    if (field.type !== 'integer') continue;
-    const most = sizes.find(([pattern]) => pattern.test(name))?.[1] ?? 0;
-    past.set(`${group} ${name}`, Math.floor(most * scale[experience] * random.number(0.05, 1)));
+  for (const { group, fields } of counted) {
+    for (const [name, { type }] of fields) {
+      if (type !== 'integer') continue;
+      const most = sizes.find(([pattern]) => pattern.test(name))?.[1] ?? 0;
+      past.set(`${group} ${name}`, Math.floor(most * scale[experience] * random.number(0.05, 1)));
+    }
   }
   const jumps = past.get('Exploration Total_Hyperspace_Jumps') ?? 0;
   const carrierJumps = past.get('FLEETCARRIER FLEETCARRIER_TOTAL_JUMPS') ?? 0;
@@ -142,13 +146,14 @@ export function statisticsFields(
     if (field.type === 'number' || key.endsWith('DISTANCE_TRAVELLED')) return fourteenDigits(statistics.get(key) ?? 0);
     return statistics.get(key) ?? 0;
   };
-  const groups: Record<string, Record<string, unknown>> = {};
-  for (const { group, name, field } of counted) {
-    groups[group] ??= {};
-    groups[group][name] = valueOf(group, name, field);
-  }
+  // Each in one go: an object to which dozens of members are added one by one V8 keeps as a table, and whoever writes
+  // that goes through all other objects slowly from then on.
+  const groups = counted.map(({ group, fields }) => {
+    const values = fields.map(([name, field]) => [name, valueOf(group, name, field)] as const);
+    return [group, Object.fromEntries(values)] as const;
+  });
   // The type is generated from the table that the groups were made from.
-  return groups as EventFields<'Statistics'>;
+  return Object.fromEntries(groups) as EventFields<'Statistics'>;
 }
 
 /** The counts that each mean is made from. */

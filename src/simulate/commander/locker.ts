@@ -72,6 +72,7 @@ export function lockerFields(belongings: Belongings): EventFields<'ShipLocker'> 
   const last = told.get(belongings.microResources);
   if (last && isUnchanged(last, belongings)) return last.made;
   const made = listsOf(belongings);
+  if (last) keepUnchanged(made, last.made);
   const { microResources, lockerGoods } = belongings;
   // What belongs to others is rare: then it is told anew each time.
   if (lockerGoods.length > 0) told.delete(microResources);
@@ -107,6 +108,15 @@ function listsOf({ microResources, lockerGoods }: Belongings): Lists {
   }
   for (const list of Object.values(made)) neverChanged(list);
   return made;
+}
+
+/** Where only some of the lists have changed, the others are the same ones. */
+function keepUnchanged(made: Lists, last: Lists): void {
+  for (const name of Object.values(lists)) {
+    const before = last[name];
+    const isSame = before.length === made[name].length && made[name].every((row, index) => row === before[index]);
+    if (isSame) made[name] = before;
+  }
 }
 
 /** A row, and the list it stands in. */

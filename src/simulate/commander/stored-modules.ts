@@ -1,4 +1,3 @@
-import { localisedField } from '../../game/localised.js';
 import { moduleName } from '../../game/module-display-names.js';
 import {
   distanceBetween,
@@ -8,6 +7,7 @@ import {
   type Station,
 } from '../../game/star-system.js';
 import { storableModuleTable } from '../../game/storable-module-table.js';
+import type { StoredModule as StoredModuleFields } from '../../interface/types/game-events.js';
 import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
 import { roundTo } from '../round.js';
@@ -162,33 +162,42 @@ export function storedModulesFields(
   };
 }
 
-type StoredModuleFields = EventFields<'StoredModules'>['Items'][number];
-
+/** There are many of them in every list, hence no objects that are only made to be spread. */
 function storedModuleFields(module: StoredModule, here: ModuleStorage): StoredModuleFields {
-  const name = `$${module.item}_name;`;
   const { engineering } = module;
+  const fields = module.arrives === undefined ? waitingFields(module, here) : travellingFields(module);
+  if (engineering) {
+    fields.EngineerModifications = engineering.blueprint;
+    fields.Level = engineering.level;
+    fields.Quality = engineering.quality;
+  }
+  return fields;
+}
+
+function waitingFields(module: StoredModule, here: ModuleStorage): StoredModuleFields {
+  const { item, name, slot, where, buyPrice, hot } = module;
+  const { cost, seconds } = transferCost(module, here);
   return {
-    Name: name,
-    ...localisedField('Name', name, module.name),
-    StorageSlot: module.slot,
-    ...storagePlaceFields(module, here),
-    BuyPrice: module.buyPrice,
-    Hot: module.hot,
-    ...(engineering && {
-      EngineerModifications: engineering.blueprint,
-      Level: engineering.level,
-      Quality: engineering.quality,
-    }),
+    Name: `$${item}_name;`,
+    Name_Localised: name,
+    StorageSlot: slot,
+    StarSystem: where.system,
+    MarketID: where.marketId,
+    TransferCost: cost,
+    TransferTime: seconds,
+    BuyPrice: buyPrice,
+    Hot: hot,
   };
 }
 
 /** A module in transit has no place, and its transfer is paid. */
-function storagePlaceFields(
-  module: StoredModule,
-  here: ModuleStorage,
-): Pick<StoredModuleFields, 'InTransit' | 'StarSystem' | 'MarketID' | 'TransferCost' | 'TransferTime'> {
-  if (module.arrives !== undefined) return { InTransit: true };
-  const { cost, seconds } = transferCost(module, here);
-  const { system, marketId } = module.where;
-  return { StarSystem: system, MarketID: marketId, TransferCost: cost, TransferTime: seconds };
+function travellingFields({ item, name, slot, buyPrice, hot }: StoredModule): StoredModuleFields {
+  return {
+    Name: `$${item}_name;`,
+    Name_Localised: name,
+    StorageSlot: slot,
+    InTransit: true,
+    BuyPrice: buyPrice,
+    Hot: hot,
+  };
 }

@@ -29,7 +29,7 @@ function missingRounds(module: FittedModule): number {
 }
 
 export function rearm({ modules }: Ship): void {
-  for (const module of modules) delete module.ammunition;
+  for (const module of modules) if (module.ammunition) module.ammunition = undefined;
 }
 
 /** The weapons on the hull. */

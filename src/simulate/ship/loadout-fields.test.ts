@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { Random } from '../random.js';
+import { ammunitionIn, rearm, useRounds, weaponsOf } from './ammunition.js';
 import { shipCargoFields } from './cargo-fields.js';
 import { jetConeBoost, maximumRange } from './jump-range.js';
 import { loadoutFields } from './loadout-fields.js';
 import { fitOut, hullNames } from './make-ship.js';
-import { cargoTonnes } from './ship.js';
+import { cargoTonnes, type FittedModule } from './ship.js';
 
 interface Told {
   readonly MaxJumpRange: number;
@@ -47,6 +48,24 @@ test('a drive is engineered where its optimal mass is more than it was built wit
     Value: 1785,
     OriginalValue: 1050,
   });
+});
+
+test('the list of modules is the same one until something changes in it', () => {
+  const ship = fitOut(new Random(3), 'python', 'combat');
+  const before = loadoutFields(ship).Modules;
+  expect(loadoutFields(ship).Modules).toBe(before);
+  const [gun] = weaponsOf(ship).filter((weapon) => ammunitionIn(weapon)) as [FittedModule];
+  useRounds(gun, 1);
+  const fired = loadoutFields(ship).Modules;
+  expect(fired).not.toBe(before);
+  expect(fired.find(({ Slot }) => Slot === gun.slot)).not.toEqual(before.find(({ Slot }) => Slot === gun.slot));
+  rearm(ship);
+  gun.health = 0.5;
+  expect(loadoutFields(ship).Modules.find(({ Slot }) => Slot === gun.slot)?.Health).toBe(0.5);
+  gun.health = 1;
+  expect(loadoutFields(ship).Modules).toEqual(
+    before.map((row) => (row.Slot === gun.slot ? { ...row, Health: 1 } : row)),
+  );
 });
 
 test('what is for a mission stands by itself in the hold', () => {

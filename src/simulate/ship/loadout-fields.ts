@@ -1,10 +1,11 @@
 import type { ShipModule } from '../../interface/types/game-events.js';
+import { neverChanged } from '../../journal/format/kept-lists.js';
 import type { EventFields } from '../event-fields.js';
 import { singlePrecision } from '../round.js';
 import { ammunitionIn } from './ammunition.js';
 import { maximumRange } from './jump-range.js';
 import { engineeringFields } from './module-engineering.js';
-import type { FittedModule, Ship } from './ship.js';
+import type { Ammunition, Drive, FittedModule, Ship } from './ship.js';
 import { hullValue, modulesValue, moduleValue, rebuyCost } from './ship-prices.js';
 
 /** Slots in the order in which the game lists them: what is on the hull, what is in its core, and all else. */
@@ -51,26 +52,75 @@ export function loadoutFields(ship: Ship): EventFields<'Loadout'> {
     MaxJumpRange: singlePrecision(maximumRange(ship)),
     FuelCapacity: { Main: ship.tank, Reserve: ship.reservoirSize },
     Rebuy: rebuyCost(ship),
-    Modules: slotsOf(ship).map((module) => moduleFields(module, ship)),
+    Modules: listOf(ship),
   };
 }
 
+/** The list as it was told last: often nothing has changed since, and then it is the same one. */
+const told = new WeakMap<Ship, readonly ShipModule[]>();
+
+function listOf(ship: Ship): readonly ShipModule[] {
+  const rows = slotsOf(ship).map((module) => rowOf(module, ship.drive));
+  const last = told.get(ship);
+  if (last?.length === rows.length && rows.every((row, index) => row === last[index])) return last;
+  told.set(ship, neverChanged(rows));
+  return rows;
+}
+
 /** The modules of the panel, and the parts that never stand there. */
-function slotsOf({ hull, modules, tank, cosmetics }: Ship): FittedModule[] {
-  const size = [2, 4, 8, 16, 32, 64, 128].findIndex((tonnes) => tank <= tonnes) + 1;
-  const hidden: FittedModule[] = [
-    ...cosmetics,
-    { slot: 'Armour', item: `${hull}_armour_grade1` },
-    { slot: 'FuelTank', item: `int_fueltank_size${size}_class3`, paid: 0 },
-  ];
-  return [...modules, ...hidden]
-    .map((module) => ({ module, rank: order.findIndex((pattern) => pattern.test(module.slot)) }))
+function slotsOf(ship: Ship): FittedModule[] {
+  return [...ship.modules, ...hiddenIn(ship)]
+    .map((module) => ({ module, rank: rankOf(module.slot) }))
     .filter(({ rank }) => rank >= 0)
     .sort((a, b) => a.rank - b.rank || (a.module.slot < b.module.slot ? -1 : 1))
     .map(({ module }) => module);
 }
 
-function moduleFields(module: FittedModule, { drive }: Ship): ShipModule {
+const hidden = new WeakMap<Ship, readonly FittedModule[]>();
+
+function hiddenIn(ship: Ship): readonly FittedModule[] {
+  const known = hidden.get(ship);
+  if (known) return known;
+  const { hull, tank, cosmetics } = ship;
+  const size = [2, 4, 8, 16, 32, 64, 128].findIndex((tonnes) => tank <= tonnes) + 1;
+  const made: FittedModule[] = [
+    ...cosmetics,
+    { slot: 'Armour', item: `${hull}_armour_grade1` },
+    { slot: 'FuelTank', item: `int_fueltank_size${size}_class3`, paid: 0 },
+  ];
+  hidden.set(ship, made);
+  return made;
+}
+
+/** The ranks of the slots that were met. */
+const ranks = new Map<string, number>();
+
+function rankOf(slot: string): number {
+  const rank = ranks.get(slot) ?? order.findIndex((pattern) => pattern.test(slot));
+  ranks.set(slot, rank);
+  return rank;
+}
+
+/** The row of a module, and what it was made from beside what never changes. */
+interface KnownRow {
+  readonly drive: Drive;
+  readonly health: number | undefined;
+  readonly ammunition: Readonly<Ammunition> | undefined;
+  readonly row: ShipModule;
+}
+
+const rows = new WeakMap<FittedModule, KnownRow>();
+
+function rowOf(module: FittedModule, drive: Drive): ShipModule {
+  const { health, ammunition } = module;
+  const known = rows.get(module);
+  if (known?.drive === drive && known.health === health && known.ammunition === ammunition) return known.row;
+  const row = moduleFields(module, drive);
+  rows.set(module, { drive, health, ammunition, row });
+  return row;
+}
+
+function moduleFields(module: FittedModule, drive: Drive): ShipModule {
   const { slot, item, priority = 1, health = 1 } = module;
   const value = moduleValue(module);
   const ammunition = ammunitionIn(module);

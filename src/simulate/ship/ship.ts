@@ -69,8 +69,8 @@ export interface Drive {
 
 /** Rounds in the clip of a weapon, and those it is filled from. */
 export interface Ammunition {
-  clip: number;
-  hopper: number;
+  readonly clip: number;
+  readonly hopper: number;
 }
 
 export interface FittedModule {
@@ -83,11 +83,11 @@ export interface FittedModule {
   /** Credits paid for it; nothing for parts that came with the ship. */
   readonly paid?: number;
   /** From 0 to 1; whole if left out. */
-  health?: number;
+  health?: number | undefined;
   /** What an engineer did to it. */
   readonly engineering?: AppliedBlueprint;
   /** Rounds left, once some were used; see `ammunitionIn`. */
-  ammunition?: Ammunition;
+  ammunition?: Ammunition | undefined;
 }
 
 /** A blueprint on a module: see `blueprintTable`. */

@@ -1,14 +1,14 @@
 import { authorityNames, type ChatterTopic, type Speaker } from '../../game/chatter-table.js';
 import { pilotNameParts } from '../../game/pilot-name-parts.js';
 import type { StarSystem } from '../../game/star-system.js';
-import { write } from '../activity.js';
-import type { EventDraft } from '../event-fields.js';
+import { type WriteStep, write } from '../activity.js';
+import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
 
-export type SpeakerFields = Pick<EventDraft<'ReceiveText'>, 'From' | 'From_Localised'>;
+export type SpeakerFields = Pick<EventFields<'ReceiveText'>, 'From' | 'From_Localised'>;
 
 /** Something that a non-player says on the local channel. */
-export function chatterLine(topic: ChatterTopic, who: SpeakerFields, random: Random): EventDraft<'ReceiveText'> {
+export function chatterLine(topic: ChatterTopic, who: SpeakerFields, random: Random): WriteStep<'ReceiveText'> {
   const number = random.integer(1, topic.shown.length);
   const { From, ...shown } = who;
   return write('ReceiveText', {
@@ -17,7 +17,7 @@ export function chatterLine(topic: ChatterTopic, who: SpeakerFields, random: Ran
     Message: `$${topic.name}${String(number).padStart(2, '0')};`,
     Message_Localised: topic.shown[number - 1] as string,
     Channel: 'npc',
-  }).write;
+  });
 }
 
 /** A pilot with a name. */

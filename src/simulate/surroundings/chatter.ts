@@ -8,9 +8,9 @@ import {
   supercruiseTopics,
   targetedTopics,
 } from '../../game/chatter-table.js';
-import { write } from '../activity.js';
+import { type WriteStep, write } from '../activity.js';
 import { hasLaw, isWantedIn } from '../commander/legal-standing.js';
-import type { EventDraft, UncheckedDraft } from '../event-fields.js';
+import type { UncheckedDraft } from '../event-fields.js';
 import type { Random } from '../random.js';
 import { tonnesIn } from '../ship/ship.js';
 import type { World } from '../world/world.js';
@@ -140,7 +140,7 @@ export class Chatter {
     });
   }
 
-  #scanOfLaw(): readonly EventDraft[] {
+  #scanOfLaw(): readonly WriteStep[] {
     const { commander, system } = this.#world;
     // Carriers keep order themselves.
     if (this.#setting() !== 'station' || !hasLaw(system) || isWantedIn(commander, system)) return [];
@@ -148,6 +148,6 @@ export class Chatter {
   }
 }
 
-function scanned(): EventDraft {
-  return write('Scanned', { ScanType: 'Cargo' }).write;
+function scanned(): WriteStep {
+  return write('Scanned', { ScanType: 'Cargo' });
 }

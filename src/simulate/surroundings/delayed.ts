@@ -1,10 +1,10 @@
-import type { UncheckedDraft } from '../event-fields.js';
+import type { WriteStep } from '../activity.js';
 import type { World } from '../world/world.js';
 
 /** A line to be written later; made only then, from the world as it is. */
 interface DelayedLine {
   readonly at: number;
-  readonly make: () => readonly UncheckedDraft[];
+  readonly make: () => readonly WriteStep[];
 }
 
 /** Lines that come some seconds after others. Who goes to the main menu hears no more of them. */
@@ -23,10 +23,10 @@ export class Delayed {
     this.#lines.splice(later < 0 ? this.#lines.length : later, 0, { at, make });
   }
 
-  due(): readonly UncheckedDraft[] {
+  due(): readonly WriteStep[] {
     if (this.#world.isInMenu) this.#lines.length = 0;
     if (this.nextDue > this.#world.now) return none;
-    const due: UncheckedDraft[] = [];
+    const due: WriteStep[] = [];
     for (let [next] = this.#lines; next && next.at <= this.#world.now; [next] = this.#lines) {
       this.#lines.shift();
       due.push(...next.make());
@@ -39,4 +39,4 @@ export class Delayed {
   }
 }
 
-const none: readonly UncheckedDraft[] = [];
+const none: readonly WriteStep[] = [];

@@ -1,21 +1,21 @@
 import type { Station } from '../../game/star-system.js';
 import { approachSettlement } from '../activities/travel/flight-events.js';
-import { write } from '../activity.js';
-import type { EventDraft, UncheckedDraft } from '../event-fields.js';
+import { type WriteStep, write } from '../activity.js';
+import type { UncheckedDraft } from '../event-fields.js';
 import { type Random, unitOf } from '../random.js';
 import type { World } from '../world/world.js';
 
-type Message = EventDraft<'ReceiveText'>;
+type Message = WriteStep<'ReceiveText'>;
 
 /** What is written right before a line, by its kind: traffic control answers before the answer takes effect. */
 export const linesBefore: Readonly<
-  Record<string, (world: World, random: Random, line: UncheckedDraft) => readonly EventDraft[]>
+  Record<string, (world: World, random: Random, line: UncheckedDraft) => readonly WriteStep[]>
 > = {
   // When the game has loaded, a port on the ground is told of before anything else.
   Statistics: (world) => {
     const { place } = world;
     const settlement = place.is === 'docked' ? approachSettlement(world, place.station) : undefined;
-    return settlement ? [settlement.write] : [];
+    return settlement ? [settlement] : [];
   },
   FSDJump: enteredChannel,
   CarrierJump: enteredChannel,
@@ -48,7 +48,7 @@ function enteredChannel({ system }: World, random: Random): readonly Message[] {
 
 /** A message of a station, or with an empty name of the system's channel. */
 export function stationMessage(from: string, message: string, shown: string): Message {
-  return write('ReceiveText', { From: from, Message: message, Message_Localised: shown, Channel: 'npc' }).write;
+  return write('ReceiveText', { From: from, Message: message, Message_Localised: shown, Channel: 'npc' });
 }
 
 /** The station that the ship is near to, or on. */

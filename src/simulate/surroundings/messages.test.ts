@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { playOf } from '../../../test/support/acted.js';
+import type { WriteStep } from '../activity.js';
 import { Random } from '../random.js';
 import type { World } from '../world/world.js';
 import { Chatter } from './chatter.js';
 import { Delayed } from './delayed.js';
 import { linesBefore } from './lines-before.js';
 import { NoFireZone } from './no-fire-zone.js';
+
+function saidIn({ write }: WriteStep): readonly [from: unknown, message: unknown] {
+  return write.event === 'ReceiveText' ? [write.From, write.Message] : [undefined, undefined];
+}
 
 /** In space near the station where the play begins, in a system where people live. */
 function nearStation(): World {
@@ -19,10 +24,7 @@ function nearStation(): World {
 describe('traffic control', () => {
   const world = nearStation();
   const answersTo = (event: string, fields: object = {}) =>
-    (linesBefore[event]?.(world, new Random(1), { event, StationName: 'High Gate', ...fields }) ?? []).map((line) => [
-      'From' in line && line.From,
-      'Message' in line && line.Message,
-    ]);
+    (linesBefore[event]?.(world, new Random(1), { event, StationName: 'High Gate', ...fields }) ?? []).map(saidIn);
 
   it('greets and grants, always in the same tone', () => {
     const [greeting, grant] = answersTo('DockingGranted');
@@ -50,7 +52,7 @@ describe('the no-fire zone', () => {
     const zone = new NoFireZone(world, new Random(3), delayed);
     const later = (seconds: number) => {
       world.now += seconds;
-      return [...delayed.due(), ...zone.due()].map((line) => line.Message);
+      return [...delayed.due(), ...zone.due()].map((step) => saidIn(step)[1]);
     };
     expect(later(1)).toEqual([]);
     world.place = near;
@@ -75,7 +77,7 @@ describe('chatter', () => {
       chatter.due();
       lines.push(...delayed.due());
     }
-    return lines.map(({ From, Message }) => [From, Message] as const);
+    return lines.map(saidIn);
   }
 
   it('is heard where people live, from ships and pilots of the game', () => {

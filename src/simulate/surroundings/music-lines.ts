@@ -1,4 +1,4 @@
-import { write } from '../activity.js';
+import { type WriteStep, write } from '../activity.js';
 import type { UncheckedDraft } from '../event-fields.js';
 import type { World } from '../world/world.js';
 import { type Heard, type MusicTrack, musicTrackOf, nextTurnOf } from './music-track.js';
@@ -40,11 +40,11 @@ export class Music {
   }
 
   /** Once the game has loaded, silence comes before anything else; a pledge alone is told first. */
-  before({ event }: UncheckedDraft): readonly UncheckedDraft[] {
+  before({ event }: UncheckedDraft): readonly WriteStep[] {
     if (this.#state !== 'loaded' || event === 'Powerplay') return none;
     this.#state = 'playing';
     this.#heard.track = 'NoTrack';
-    return [write('Music', { MusicTrack: 'NoTrack' }).write];
+    return [write('Music', { MusicTrack: 'NoTrack' })];
   }
 
   /** Takes note of a line. */
@@ -69,13 +69,13 @@ export class Music {
   }
 
   /** What plays from now on, if that is something else. */
-  due(): readonly UncheckedDraft[] {
+  due(): readonly WriteStep[] {
     if (this.#state === 'loaded') return this.before({ event: '' });
     const track = musicTrackOf(this.#world, this.#heard);
     if (track === this.#heard.track) return none;
     this.#heard.track = track;
-    return [write('Music', { MusicTrack: track }).write];
+    return [write('Music', { MusicTrack: track })];
   }
 }
 
-const none: readonly UncheckedDraft[] = [];
+const none: readonly WriteStep[] = [];

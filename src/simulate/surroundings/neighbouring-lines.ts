@@ -1,8 +1,8 @@
-import { write } from '../activity.js';
+import { type WriteStep, write } from '../activity.js';
 import { depotFields } from '../colony/colony.js';
 import { backpackFields, lockerFields } from '../commander/locker.js';
 import { powerplayFields } from '../commander/power-work.js';
-import type { EventDraft, UncheckedDraft } from '../event-fields.js';
+import type { UncheckedDraft } from '../event-fields.js';
 import type { Random } from '../random.js';
 import { loadoutFields } from '../ship/loadout-fields.js';
 import type { World } from '../world/world.js';
@@ -12,7 +12,7 @@ import { signalsBefore } from './signals-before.js';
 
 /** A line that another one brings about. */
 interface Follower {
-  readonly make: (world: World, line: UncheckedDraft) => EventDraft | undefined;
+  readonly make: (world: World, line: UncheckedDraft) => WriteStep | undefined;
   /** Seconds, if it does not come at once. */
   readonly after?: readonly [least: number, most: number];
   /** The probability of it; always if left out. */
@@ -20,24 +20,24 @@ interface Follower {
 }
 
 /** The ship's locker is told as a whole wherever the game has loaded something. */
-const locker: Follower['make'] = ({ commander }) => write('ShipLocker', lockerFields(commander)).write;
+const locker: Follower['make'] = ({ commander }) => write('ShipLocker', lockerFields(commander));
 /** When something may have gone into it or out of it, the line leaves the lists to the file. */
-const lockerChange: Follower['make'] = () => write('ShipLocker', {}).write;
+const lockerChange: Follower['make'] = () => write('ShipLocker', {});
 /** Only the own ship has a Loadout. */
 const loadout: Follower['make'] = ({ ship, vehicle }) =>
-  vehicle === 'ship' ? write('Loadout', loadoutFields(ship)).write : undefined;
-const backpack: Follower['make'] = ({ commander }) => write('Backpack', backpackFields(commander)).write;
+  vehicle === 'ship' ? write('Loadout', loadoutFields(ship)) : undefined;
+const backpack: Follower['make'] = ({ commander }) => write('Backpack', backpackFields(commander));
 
 /** How the pledged stand with their power. */
 const pledge: Follower['make'] = ({ commander: { pledge: power, powerWork }, now, vehicle }) =>
   power !== undefined && powerWork && vehicle === 'ship'
-    ? write('Powerplay', powerplayFields(power, powerWork, Math.floor(now))).write
+    ? write('Powerplay', powerplayFields(power, powerWork, Math.floor(now)))
     : undefined;
 
 /** The state of the own building site, while docked there. */
 const depot: Follower['make'] = ({ commander: { colony }, place }) =>
   colony && place.is === 'docked' && place.station.marketId === colony.site.marketId
-    ? write('ColonisationConstructionDepot', depotFields(colony)).write
+    ? write('ColonisationConstructionDepot', depotFields(colony))
     : undefined;
 /** At once, and every 15 seconds for some minutes. */
 const depotWhileDocked = Array.from(
@@ -87,17 +87,17 @@ export class NeighbouringLines {
     this.#delayed = delayed;
   }
 
-  before(line: UncheckedDraft): readonly UncheckedDraft[] {
+  before(line: UncheckedDraft): readonly WriteStep[] {
     const messages = linesBefore[line.event]?.(this.#world, this.#random, line) ?? none;
     const signals = signalsBefore(line.event, this.#world, this.#random);
     return signals.length > 0 ? [...messages, ...signals] : messages;
   }
 
-  after(line: UncheckedDraft): readonly UncheckedDraft[] {
+  after(line: UncheckedDraft): readonly WriteStep[] {
     const found = followers[line.event];
     if (!found) return none;
     const random = this.#random;
-    const now: UncheckedDraft[] = [];
+    const now: WriteStep[] = [];
     for (const { make, after, chance = 1 } of found) {
       if (chance < 1 && !random.chance(chance)) continue;
       const lines = () => [make(this.#world, line)].filter((each) => each !== undefined);
@@ -108,4 +108,4 @@ export class NeighbouringLines {
   }
 }
 
-const none: readonly UncheckedDraft[] = [];
+const none: readonly WriteStep[] = [];

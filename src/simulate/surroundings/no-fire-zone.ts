@@ -1,4 +1,5 @@
 import type { Station } from '../../game/star-system.js';
+import type { WriteStep } from '../activity.js';
 import type { UncheckedDraft } from '../event-fields.js';
 import type { Random } from '../random.js';
 import type { Place } from '../world/whereabouts.js';
@@ -31,7 +32,7 @@ export class NoFireZone {
     if (event === 'SuitLoadout' && vehicle === 'foot' && place.is === 'docked') this.#announce(place.station, 1);
   }
 
-  due(): readonly UncheckedDraft[] {
+  due(): readonly WriteStep[] {
     const { place } = this.#world;
     if (place === this.#seen) return none;
     this.#seen = place;
@@ -56,4 +57,4 @@ export class NoFireZone {
   }
 }
 
-const none: readonly UncheckedDraft[] = [];
+const none: readonly WriteStep[] = [];

@@ -116,9 +116,9 @@ describe('the lines around others', () => {
       const surroundings = new Surroundings(world);
       const now = surroundings.after({ event, JumpType: 'Hyperspace' });
       world.now += 5;
-      const lines = [...now, ...surroundings.due()].filter((line) => line.event === 'ShipLocker');
+      const lines = [...now, ...surroundings.due()].filter((line) => line.kind === 'ShipLocker');
       world.now += 5;
-      expect([...lines, ...surroundings.due()].filter((line) => line.event === 'ShipLocker')).toHaveLength(1);
+      expect([...lines, ...surroundings.due()].filter((line) => line.kind === 'ShipLocker')).toHaveLength(1);
     },
   );
 });

@@ -1,3 +1,4 @@
+import type { WriteStep } from '../activity.js';
 import type { UncheckedDraft } from '../event-fields.js';
 import type { Random } from '../random.js';
 import type { World } from '../world/world.js';
@@ -36,14 +37,14 @@ export class Surroundings {
   }
 
   /** What is written before a line, in the same second. */
-  before(line: UncheckedDraft): readonly UncheckedDraft[] {
+  before(line: UncheckedDraft): readonly WriteStep[] {
     const music = this.#music.before(line);
     const lines = this.#lines.before(line);
     return music.length === 0 ? lines : [...music, ...lines];
   }
 
   /** What is written after a line, in the same second. */
-  after(line: UncheckedDraft): readonly UncheckedDraft[] {
+  after(line: UncheckedDraft): readonly WriteStep[] {
     this.#calmUntil = -Infinity;
     this.#music.hear(line);
     this.#zone.hear(line);
@@ -52,7 +53,7 @@ export class Surroundings {
   }
 
   /** What is written now that the lines of a moment are complete and time passes. */
-  due(): readonly UncheckedDraft[] {
+  due(): readonly WriteStep[] {
     if (this.#music.isLoading) return none;
     if (!this.#isQuiet) this.#chatter.due();
     const delayed = this.#delayed.due();
@@ -75,4 +76,4 @@ export class Surroundings {
   }
 }
 
-const none: readonly UncheckedDraft[] = [];
+const none: readonly WriteStep[] = [];

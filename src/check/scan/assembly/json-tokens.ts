@@ -130,7 +130,7 @@ export class Usual {
     return isUsual ? end : number(p);
   }
 
-  /** Whether so many digits, of which there are so many at most, begin with one that is not 0, or are 0 alone. */
+  /** Whether a number begins with `count` digits, `most` at the most, and has no zero before others. */
   @inline
   private static begins(bytes: u64, count: i32, most: u32): bool {
     return (<u32>(count - 1) < most) & ((<i32>bytes & 0xff) + i32(count === 1) > 0x30);

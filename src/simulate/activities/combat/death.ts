@@ -68,7 +68,7 @@ function restore(world: World): void {
   world.route = [];
   targetSystem(world);
   rearm(ship);
-  for (const module of ship.modules) delete module.health;
+  for (const module of ship.modules) if (module.health !== undefined) module.health = undefined;
   Object.assign(ship, { health: 1, shield: 1, hasShields: true, isCanopyBroken: false });
   Object.assign(ship.fuel, { main: ship.tank, reservoir: ship.reservoirSize });
 }

@@ -5,6 +5,7 @@ import type { StarSystem, Station } from '../../../game/star-system.js';
 import type { EventFields } from '../../event-fields.js';
 import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
 import { callsignOf, titleAndCallsign } from '../../galaxy/fleet-carrier.js';
+import type { FactionConflict } from '../../politics/faction-conflicts.js';
 import { hashOf, Random } from '../../random.js';
 import type { World } from '../../world/world.js';
 import { inventedNames } from './signal-names.js';
@@ -29,9 +30,13 @@ export function signalsIn({ system, now, politics, commander }: World): SignalFi
     ...own,
     ...carrierSignals(system, passing),
     ...(system.population > 0 ? peopledSignals(system, lasting) : []),
-    ...(politics.isAtWar(system, now) ? conflictZones(passing) : []),
+    ...(politics.society(system, now).conflicts.some(isFought) ? conflictZones(passing) : []),
   ];
   return lasting.shuffle(signals).map((signal) => ({ SystemAddress: system.address, ...signal }));
+}
+
+function isFought({ phase }: FactionConflict): boolean {
+  return phase === 'active';
 }
 
 const stationSignalTypes: Readonly<Record<string, NonNullable<Signal['SignalType']>>> = {

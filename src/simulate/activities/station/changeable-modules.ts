@@ -2,8 +2,19 @@
 import { changeableModules, rackCapacity, slotSize } from '../../../game/outfitting-table.js';
 import { cargoTonnes, type FittedModule, type Ship } from '../../ship/ship.js';
 
+type ChangeableModule = (typeof changeableModules)[number];
+
+/** What goes into each slot that was asked for before: there are some dozens of them. */
+const bySlot = new Map<string, readonly ChangeableModule[]>();
+
 /** The modules that commanders change often, for a slot. */
-export function fitting(slot: string): readonly (typeof changeableModules)[number][] {
+export function fitting(slot: string): readonly ChangeableModule[] {
+  const known = bySlot.get(slot) ?? searched(slot);
+  bySlot.set(slot, known);
+  return known;
+}
+
+function searched(slot: string): readonly ChangeableModule[] {
   const size = slotSize(slot);
   if (size === undefined) return [];
   return changeableModules.filter(([item, needs]) =>

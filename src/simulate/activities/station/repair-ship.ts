@@ -32,7 +32,7 @@ function* mend(world: World): Activity {
   if (!spend(world, cost)) return;
   ship.health = 1;
   ship.isCanopyBroken = false;
-  for (const module of ship.modules) delete module.health;
+  for (const module of ship.modules) if (module.health !== undefined) module.health = undefined;
   yield write('RepairAll', { Cost: cost });
   yield wait(random.integer(1, 3));
 }

@@ -3,6 +3,7 @@ import { modulePrice } from '../../../game/module-prices.js';
 import { changeableModules } from '../../../game/outfitting-table.js';
 import { shipsOnSale } from '../../../game/ship-table.js';
 import type { Station } from '../../../game/star-system.js';
+import { madeOnce } from '../../../interface/made-once.js';
 import { shipTypeFields } from '../../commander/owned-ships.js';
 import { maySail } from '../../commander/permits.js';
 import type { EventFields } from '../../event-fields.js';
@@ -31,18 +32,23 @@ export function modulesSoldAt(station: Station): readonly ModuleForSale[] {
   return catalogues.get(marketId, () => {
     // High-tech and industrial stations have nearly everything.
     const choice = 0.35 + 0.6 * unitOf(`choice of modules ${marketId}`);
-    return modulesOnSale().flatMap((item) => {
-      const id = moduleId(item);
-      if (id === undefined || (!isCommon(item) && unitOf(`${marketId} ${item}`) > choice)) return [];
+    return identified().flatMap(({ id, item }) => {
+      if (!common.has(item) && unitOf(`${marketId} ${item}`) > choice) return [];
       return [{ id, Name: item, BuyPrice: modulePriceAt(station, item) }];
     });
   });
 }
 
+/** The modules on sale whose ID is known. */
+const identified = madeOnce(() =>
+  modulesOnSale().flatMap((item) => {
+    const id = moduleId(item);
+    return id === undefined ? [] : [{ id, item }];
+  }),
+);
+
 /** What every outfitter has. */
-function isCommon(item: string): boolean {
-  return changeableModules.some(([each]) => each === item);
-}
+const common: ReadonlySet<string> = new Set(changeableModules.map(([item]) => item));
 
 /** The price of a hull at a station, in credits. */
 export function hullPriceAt(station: Station, price: number): number {
