@@ -49,10 +49,10 @@ function nearestWithin(
   let least = most + 1;
   for (const name of known) {
     const limit = Math.min(most, Math.floor(least));
-    // Each letter that one has more than the other is an edit at least, and so is each that the other does not have.
+    // Each letter that one has more than the other is an edit at least.
     if (Math.abs(name.length - wanted.length) > limit) continue;
     const other = name.toLowerCase();
-    if (countOthers(other, letters, limit) > limit || countOthers(lowerCase, lettersOf(other), limit) > limit) continue;
+    if (countOthers(other, letters, limit) > limit) continue;
     const folded = edits(lowerCase, other, limit);
     if (folded > limit || isAnother(other, lowerCase)) continue;
     // Case decides only between names that are equally near.

@@ -9,6 +9,7 @@ import type { KindTests } from '../line-tests.js';
 import { isScanned, type NumberLimits, placeOf, type RulePlace } from '../made-scanner.js';
 import * as layout from '../scanner-memory.js';
 import type { WordList } from '../table-reader.js';
+import { localisedPairs, requiredBits } from './field-marks.js';
 import { minds, namesIn, placesIn, ruleTable } from './rule-table.js';
 import type { PlacedKey, TableMemory } from './table-memory.js';
 import { testTable } from './test-table.js';
@@ -252,22 +253,4 @@ function canBeExtracted(field: Field, part: WantedPart): boolean {
   if (isWhole(part) || field.type === 'object') return true;
   const element = field.type === 'array' ? elementPart(part) : undefined;
   return field.type === 'array' && element !== undefined && canBeExtracted(field.element, element);
-}
-
-/** Four words, with a bit for each field that must be there. */
-function requiredBits(fields: readonly (readonly [string, Field])[]): number[] {
-  const words = [0, 0, 0, 0];
-  for (const [index, [, field]] of fields.entries()) {
-    if (!field.optional) words[index >> 5] = (words[index >> 5] as number) | (1 << (index & 31));
-  }
-  return words;
-}
-
-/** The number of each localised member whose plain one may be missing, and that of the plain one. */
-function localisedPairs(fields: readonly (readonly [string, Field])[]): number[] {
-  return fields.flatMap(([name], index) => {
-    const plain = /^(.+)_Localised$/s.exec(name)?.[1];
-    const other = fields.findIndex(([each]) => each === plain);
-    return plain === undefined || fields[other]?.[1].optional === false ? [] : [index, other];
-  });
 }
