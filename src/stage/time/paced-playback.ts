@@ -14,7 +14,7 @@ export interface PacedPlayback {
 const fullBatch = 8192;
 
 /** At full speed everything is due: to ask the clock at each write would take longer than the write. */
-const atOnce = 64;
+const atOnce = 256;
 
 /** A session that nobody directs, as something to play. */
 export function pacedPlayback(writes: Iterable<TimedWrite>, { recorder, pace, reached }: PacedPlayback): Playback {

@@ -68,7 +68,7 @@ export function* writeLoadout(world: World): Activity {
   yield write('Loadout', fields);
 }
 
-/** Mission IDs may be bigints, which JSON cannot hold. */
-function contentOf(fields: object): string {
-  return JSON.stringify(fields, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+/** All that may differ in the hold of one vessel. */
+function contentOf({ Inventory = [] }: EventFields<'Cargo'>): string {
+  return Inventory.map(({ MissionID = '', Name, Count }) => `${MissionID} ${Name} ${Count}`).join();
 }
