@@ -1,5 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel';
-import { chooseAgain, chooseFlags, longWork } from './engine-flags.js';
+import { chooseAgain, chooseFlags, collectOld, longWork } from './engine-flags.js';
 
 /** The listener belongs to the process, which may check more than once. */
 let isCalled = false;
@@ -21,6 +21,14 @@ export function optimiseLater(): void {
   isCalled = true;
   subscribe('worker_threads', () => chooseFlags('usual'));
   chooseWhenLong();
+}
+
+/** When a check is worth it to look for old garbage, in milliseconds: by then a third of what is old is no longer needed. */
+const oldGarbage = 1300;
+
+/** For a program that goes on for long with about as much memory as it has after a second: a collection then halves how much it grows. */
+export function collectLater(): void {
+  setTimeout(collectOld, oldGarbage).unref();
 }
 
 /** A timer may come early: it counts from when the event loop last looked at the clock. */
