@@ -1,6 +1,6 @@
 import { companionFiles } from '../interface/companion-names.js';
 import type { CompanionKind } from '../interface/event-types.js';
-import { parseJournalName } from './journal-names.js';
+import { isJournalName } from './journal-names.js';
 
 export { companionFiles };
 
@@ -16,5 +16,5 @@ export function isCompanionName(name: string): boolean {
 
 /** Whether a file of this name is one of the game's: a journal, or one beside it. */
 export function isGameName(name: string): boolean {
-  return parseJournalName(name) !== undefined || isCompanionName(name);
+  return isJournalName(name) || isCompanionName(name);
 }

@@ -18,17 +18,26 @@ export interface JournalName {
 }
 
 /** `Journal.2022-03-15T152503.01.log` since March 2022, `Journal.220315152503.01.log` before. */
-const namePattern = /^Journal(|Beta|Alpha)\.(?:(\d{4}-\d\d-\d\d)T(\d{6})|(\d{12}))\.(\d{2,})\.log$/;
+const namePattern = /^Journal(?:|Beta|Alpha)\.(?:\d{4}-\d\d-\d\dT\d{6}|\d{12})\.\d{2,}\.log$/;
 
 /** Parses the name of a journal file; `undefined` for any other name, including copies and backups of journals. */
 export function parseJournalName(name: string): JournalName | undefined {
-  const match = typeof name === 'string' && namePattern.exec(name);
-  if (!match) return undefined;
-  const [day, part] = [match[2], Number(match[5])];
-  const started = day ? `${day.slice(0, 4)}${day.slice(5, 7)}${day.slice(8)}${match[3]}` : `20${match[4]}`;
-  if (!isStart(started) || !isPart(part)) return undefined;
-  return { name, edition: match[1] as Edition, started, part };
+  if (!isJournalName(name)) return undefined;
+  const [front = '', start = '', digits] = name.split('.');
+  const isToday = start.length > shortStart.length;
+  const started = isToday ? start.replaceAll(/[-T]/g, '') : `20${start}`;
+  return { name, edition: front.slice('Journal'.length) as Edition, started, part: Number(digits) };
 }
+
+/** Whether a file of this name is a journal. A directory may have thousands: nothing is made of the name to find out. */
+export function isJournalName(name: string): boolean {
+  if (typeof name !== 'string' || !namePattern.test(name)) return false;
+  const start = name.indexOf('.') + 1;
+  const end = name.indexOf('.', start);
+  return isStart(name, start, end - start > shortStart.length) && isPart(Number(name.slice(end + 1, -'.log'.length)));
+}
+
+const shortStart = 'YYMMDDhhmmss';
 
 /** Compares by the time of play. Sorting by name does not work: the older form of names sorts after the newer one. */
 export function compareJournalNames(a: JournalName, b: JournalName): number {
@@ -97,13 +106,15 @@ export function formatJournalName(parts: JournalNameParts): string {
   return `Journal${edition}.${day}T${time?.replaceAll(':', '')}.${String(part).padStart(2, '0')}.log`;
 }
 
-/** Whether fourteen digits are a time that has been or will be: 30 February is none. By numbers, as many names are parsed at once. */
-function isStart(digits: string): boolean {
-  const at = (place: number) => 10 * digits.charCodeAt(place) + digits.charCodeAt(place + 1) - 11 * zero;
-  const [month, day] = [at(4), at(6)];
-  if (month < 1 || month > 12 || day < 1 || at(8) > 23 || at(10) > 59 || at(12) > 59) return false;
+/** Whether the time in a name has been or will be: 30 February is none. */
+function isStart(name: string, start: number, isToday: boolean): boolean {
+  const two = (place: number) => 10 * name.charCodeAt(start + place) + name.charCodeAt(start + place + 1) - 11 * zero;
+  const year = isToday ? 100 * two(0) + two(2) : 2000 + two(0);
+  const [month, day] = isToday ? [two(5), two(8)] : [two(2), two(4)];
+  const clock = isToday ? 'YYYY-MM-DDT'.length : 'YYMMDD'.length;
+  if (month < 1 || month > 12 || day < 1 || two(clock) > 23 || two(clock + 2) > 59 || two(clock + 4) > 59) return false;
   // Four centuries later the calendar is the same, and a year is not taken for one of the last century.
-  return day <= 28 || day <= new Date(Date.UTC(100 * at(0) + at(2) + 400, month, 0)).getUTCDate();
+  return day <= 28 || day <= new Date(Date.UTC(year + 400, month, 0)).getUTCDate();
 }
 
 const zero = 0x30;

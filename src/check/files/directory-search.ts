@@ -2,7 +2,7 @@ import { type Dirent, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { isDirectorySync } from '../../journal/directories.js';
 import { isCompanionName, isGameName } from '../../journal/game-files.js';
-import { parseJournalName, sortJournalNames } from '../../journal/journal-names.js';
+import { isJournalName, sortJournalNames } from '../../journal/journal-names.js';
 import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
 import { turn } from '../next-turn.js';
 import { type FileSet, splitByEdition } from './file-set.js';
@@ -96,7 +96,7 @@ function namesAmong(entries: readonly Dirent[]) {
   const others: Dirent[] = [];
   for (const entry of entries) {
     const { name } = entry;
-    if (parseJournalName(name)) journals.push(name);
+    if (isJournalName(name)) journals.push(name);
     else if (isCompanionName(name)) companions.push(name);
     else others.push(entry);
   }
@@ -157,5 +157,5 @@ function wouldBeChecked(entry: Dirent): boolean {
 
 /** Hidden folders and those of packages contain no journals; a folder may have the name of a journal or companion. */
 function isSearchedFolder(name: string): boolean {
-  return !name.startsWith('.') && name !== 'node_modules' && !parseJournalName(name) && !isCompanionName(name);
+  return !name.startsWith('.') && name !== 'node_modules' && !isJournalName(name) && !isCompanionName(name);
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -53,6 +53,17 @@ describe('the journals of a directory', () => {
       { journals: inDirectory(beta), companions: [] },
       { directory, journals: inDirectory(live, laterLive), companions: inDirectory('Status.json') },
     ]);
+  });
+
+  it.runIf(process.platform !== 'win32').each([
+    ['a', 'a'],
+    ['c', 'b'],
+  ])('are found once, though a link in %s leads to one of b: in %s', async (folder, first) => {
+    mkdirSync(path.join(directory, folder));
+    symlinkSync(path.join(directory, 'b', live), path.join(directory, folder, laterLive));
+    const found = await batches([`b/${live}`], '.', `b/${live}`, `${folder}/${laterLive}`);
+    const journals = inDirectory(path.join(first, first === 'b' ? live : laterLive));
+    expect(found).toEqual([{ directory: path.join(directory, first), journals, companions: [] }]);
   });
 
   it('are kept apart by edition as well where they are given by name', async () => {

@@ -1,6 +1,7 @@
 import { cachedDataVersionTag } from 'node:v8';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chooseAgain, chooseFlags, longWork, withUsualFlags } from './engine-flags.js';
+import { deadline } from '../../../test/support/deadline.js';
+import { chooseAgain, chooseFlags, collectOld, longWork, withUsualFlags } from './engine-flags.js';
 
 /** V8 has another tag for code that it keeps with other flags. */
 const usual = cachedDataVersionTag();
@@ -57,6 +58,23 @@ describe.runIf(process.versions.v8.startsWith('11.'))('the flags of the engine',
     };
     expect(() => withUsualFlags(fail)).toThrow('no');
     expect(cachedDataVersionTag()).toBe(working);
+  });
+
+  it('have one collection take what is old, and are as they were behind it', async () => {
+    chooseFlags('working');
+    const working = cachedDataVersionTag();
+    const old = new WeakRef({});
+    collectOld();
+    expect(cachedDataVersionTag()).not.toBe(working);
+    const kept: number[][] = [];
+    await vi.waitUntil(
+      () => {
+        for (let i = 0; i < 1000; i++) kept[i] = Array.from({ length: 100 }, () => i);
+        return cachedDataVersionTag() === working;
+      },
+      { timeout: deadline, interval: 1 },
+    );
+    expect(old.deref()).toBeUndefined();
   });
 
   it('are left alone by a script that is compiled before the work', () => {

@@ -28,6 +28,8 @@ const flags: readonly Flag[] = [
   { name: 'concurrent-array-buffer-sweeping', usual: true, working: false },
   // Whether it begins early to look for old garbage: most programs end before there is any.
   { name: 'incremental-marking', usual: true, working: false, workingLong: true },
+  // Whether every collection is one of old garbage, too: see `collectOld`.
+  { name: 'gc-global', usual: false, working: false },
 ];
 
 /** Only in the V8 of Node 20, with which they were measured: later ones have a compiler between the two. */
@@ -48,6 +50,22 @@ export function chooseFlags(choice: FlagChoice): void {
 /** Once the process is no longer young. Flags that are as usual are so for a thread that starts, which chooses when it is loaded. */
 export function chooseAgain(): void {
   if (cachedDataVersionTag() !== usualTag) chooseFlags('working');
+}
+
+/** How often it is looked whether old garbage was collected, in milliseconds. */
+const lookAgain = 5;
+
+/** Has the next collection take old garbage, too. V8 itself first looks for it when there are eight megabytes of old objects. */
+export function collectOld(): void {
+  if (!isMeasured) return;
+  setFlagsFromString(wordFor('gc-global', true));
+  // Nothing else refers to the object: it is gone as soon as somebody looks.
+  const passing = new WeakRef({});
+  const endWhenGone = () => {
+    if (passing.deref()) setTimeout(endWhenGone, lookAgain).unref();
+    else setFlagsFromString(wordFor('gc-global', false));
+  };
+  setTimeout(endWhenGone, lookAgain).unref();
 }
 
 /**
