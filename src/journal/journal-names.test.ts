@@ -92,13 +92,15 @@ describe('the order of journal files', () => {
 
   it('is the same where only the names are asked for, whatever forms they have', () => {
     const name = fc.constantFrom(
-      ...['Journal.2022-03-15T152503.01.log', 'Journal.2022-03-15T152503.02.log', 'Journal.2021-12-31T152503.01.log'],
-      ...['Journal.2022-03-15T152503.10.log', 'Journal.2022-03-15T152503.010.log', 'Journal.220315152503.01.log'],
-      ...[
-        'Journal.230315152503.0000001.log',
-        'JournalBeta.2022-03-15T152503.01.log',
-        'JournalAlpha.180315152503.01.log',
-      ],
+      'Journal.2022-03-15T152503.01.log',
+      'Journal.2022-03-15T152503.02.log',
+      'Journal.2021-12-31T152503.01.log',
+      'Journal.2022-03-15T152503.10.log',
+      'Journal.2022-03-15T152503.010.log',
+      'Journal.220315152503.01.log',
+      'Journal.230315152503.0000001.log',
+      'JournalBeta.2022-03-15T152503.01.log',
+      'JournalAlpha.180315152503.01.log',
     );
     fc.assert(
       fc.property(fc.uniqueArray(name), (names) => {
