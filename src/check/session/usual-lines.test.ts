@@ -6,12 +6,11 @@ import { dialectNames } from '../../interface/dialect/dialect-names.js';
 import type { Members } from '../../interface/object-rule.js';
 import type { Finding } from '../finding.js';
 import { referringKindsOf } from '../lines/session-fields.js';
-import { headCells, rowSize, testsHold } from '../scan/row-format.js';
+import { rowSize, testsHold } from '../scan/row-format.js';
 import { RowWriter } from '../scan/row-writer.js';
 import { RowReader, wordsOf } from '../scan/session-rows.js';
 import { planOf } from './kind-plans.js';
 import { SessionChecker } from './session-checker.js';
-import { sessionFields } from './session-rules.js';
 import { usualLines } from './usual-lines.js';
 
 const day = 20_261_114;
@@ -160,14 +159,6 @@ describe('a line in which everything is as expected', () => {
       { numRuns: runs(300) },
     );
     expect(taken).toBeGreaterThan(200);
-  });
-
-  it('has its members where they are looked for', () => {
-    const jump = ['StarSystem', 'SystemAddress', 'StarPos', 'JumpDist', 'Multicrew', 'FuelUsed', 'FuelLevel', 'Taxi'];
-    const docking = ['StarSystem', 'SystemAddress', 'Multicrew', 'Taxi', 'StationName', 'StationType'];
-    expect(headCells).toBe(4);
-    expect(sessionFields.FSDJump?.slice(0, jump.length)).toEqual(jump);
-    expect(sessionFields.Docked).toEqual(docking);
   });
 
   it('is of no kind that refers to a companion, which is noted elsewhere', () => {

@@ -7,13 +7,15 @@
 import { systemRankLocks } from '../../game/rank-locks.js';
 import { distanceBetween, type StarPosition } from '../../game/star-system.js';
 import { liesAtAddress } from '../../game/system-address.js';
-import { isTrue, isValue, rowSize, testsHold } from '../scan/row-format.js';
+import { wantedPart } from '../scan/extraction-paths.js';
+import { headCells, isTrue, isValue, rowSize, testsHold } from '../scan/row-format.js';
 import type { RowReader } from '../scan/session-rows.js';
 import { addressFrom, nameFrom, positionFrom } from './field-readers.js';
 import { distanceTolerance } from './jump-distance-rule.js';
 import { fuelFindings } from './jump-fuel-rule.js';
 import type { KnownSystem } from './known-system.js';
 import { noFindings } from './session-rule.js';
+import { sessionFields } from './session-rules.js';
 import type { SessionTracker } from './session-tracker.js';
 
 /** Changes the state by a line if everything in it is as expected, and nothing if the rules have to be asked. */
@@ -21,21 +23,25 @@ export type UsualLine = (state: SessionTracker, rows: RowReader, row: number) =>
 
 export const usualLines: Readonly<Record<string, UsualLine>> = { FSDJump: takeJump, Docked: takeDocking };
 
-/** Where in a row of its kind a member stands. These are plain numbers, since to look each of them up would take as long as to use it. */
-const jumpName = 4;
-const jumpAddress = 5;
-const jumpPosition = 6;
-const jumpDistance = 7;
-const jumpMulticrew = 8;
-const jumpUsed = 9;
-const jumpLevel = 10;
-const jumpTaxi = 11;
+/** Where in the rows of a kind a member stands. Each has a constant: to look it up in an object would take as long as to use it. */
+function cellOf(kind: string, member: string): number {
+  return headCells + wantedPart(sessionFields[kind] ?? []).names.indexOf(member);
+}
 
-const dockingName = 4;
-const dockingAddress = 5;
-const dockingMulticrew = 6;
-const dockingStation = 8;
-const dockingType = 9;
+const jumpName = cellOf('FSDJump', 'StarSystem');
+const jumpAddress = cellOf('FSDJump', 'SystemAddress');
+const jumpPosition = cellOf('FSDJump', 'StarPos');
+const jumpDistance = cellOf('FSDJump', 'JumpDist');
+const jumpMulticrew = cellOf('FSDJump', 'Multicrew');
+const jumpUsed = cellOf('FSDJump', 'FuelUsed');
+const jumpLevel = cellOf('FSDJump', 'FuelLevel');
+const jumpTaxi = cellOf('FSDJump', 'Taxi');
+
+const dockingName = cellOf('Docked', 'StarSystem');
+const dockingAddress = cellOf('Docked', 'SystemAddress');
+const dockingMulticrew = cellOf('Docked', 'Multicrew');
+const dockingStation = cellOf('Docked', 'StationName');
+const dockingType = cellOf('Docked', 'StationType');
 
 function takeJump(state: SessionTracker, rows: RowReader, row: number): boolean {
   const { cells, words, values } = rows;
