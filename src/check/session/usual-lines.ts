@@ -1,8 +1,8 @@
 /**
  * Lines in which everything is as it should be: a jump to a system that is known, as it is known, or of which nothing was known, over the
- * right distance and with the right fuel; a ship that docks where it is. Nearly all are. What the rules would ask one by one, and what the updates would change, is
- * done here at once and straight from the row, which takes less than half of the time in the first pass. Whoever changes a rule or an
- * update of these kinds changes this, too: `usual-lines.test.ts` holds it against them.
+ * right distance and with the right fuel; a ship that docks where it is. Nearly all are. What the rules would ask one by one, and what the
+ * updates would change, is done here at once and straight from the row, which takes less than half of the time in the first pass. Whoever
+ * changes a rule or an update of these kinds changes this, too: `usual-lines.test.ts` holds it against them.
  */
 import { systemRankLocks } from '../../game/rank-locks.js';
 import { distanceBetween, type StarPosition } from '../../game/star-system.js';
