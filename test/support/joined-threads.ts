@@ -3,24 +3,22 @@
  * little there is to do. Code that is appended may call `onceJoined`.
  */
 export const joinedThreads = `data:text/javascript,${encodeURIComponent(`
-  import { syncBuiltinESMExports } from 'node:module';
-  import timers from 'node:timers/promises';
   const threads = [];
   const joining = [];
   process.on('worker', (thread) => {
     threads.push(thread);
     joining.push(new Promise((resolve) => thread.once('message', resolve).once('error', resolve)));
   });
-  const { setImmediate: turn } = timers;
+  const turn = setImmediate;
   let joined = () => {};
   function onceJoined(then) { joined = then; }
-  timers.setImmediate = async (...words) => {
-    await Promise.all(joining);
-    if (threads.length > 0) {
-      joined(threads);
-      joined = () => {};
-    }
-    return turn(...words);
+  globalThis.setImmediate = (...words) => {
+    Promise.all(joining).then(() => {
+      if (threads.length > 0) {
+        joined(threads);
+        joined = () => {};
+      }
+      turn(...words);
+    });
   };
-  syncBuiltinESMExports();
 `)}`;
