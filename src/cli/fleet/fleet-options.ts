@@ -39,16 +39,22 @@ function limitOptions(): Option[] {
 /** Opens the fleet that the options name; while it is open, a lost connection is told on standard error. */
 export async function openFleetFor(options: FleetVerbOptions, role: FleetRole, shell: Shell): Promise<Fleet> {
   const { server, wait, ...others } = options;
+  const opened = openFleet({
+    ...others,
+    servers: server ?? [shell.env.NATS_URL || defaultServer],
+    create: role.creates ?? false,
+    wait: wait ?? (role.lasts ? Infinity : 0),
+    signal: shell.signal,
+    tell: (sentence) => shell.warn(`shakedown: ${sentence}`),
+  });
+  return orInterrupted(opened, shell);
+}
+
+/** What is waited for; if it fails because of an interruption, it was interrupted. */
+export async function orInterrupted<T>(waitedFor: Promise<T>, { signal }: Shell): Promise<T> {
   try {
-    return await openFleet({
-      ...others,
-      servers: server ?? [shell.env.NATS_URL || defaultServer],
-      create: role.creates ?? false,
-      wait: wait ?? (role.lasts ? Infinity : 0),
-      signal: shell.signal,
-      tell: (sentence) => shell.warn(`shakedown: ${sentence}`),
-    });
+    return await waitedFor;
   } catch (error) {
-    throw shell.signal.aborted ? new Interrupted() : error;
+    throw signal.aborted ? new Interrupted() : error;
   }
 }

@@ -8,7 +8,7 @@ import { parseMilliseconds } from '../option-values.js';
 import { Interrupted, type Shell, UsageError } from '../shell.js';
 import { ProgressBar } from '../terminal/progress-bar.js';
 import { choiceOption, formatOption, type PageOptions } from '../verb-options.js';
-import { addFleetOptions, type FleetVerbOptions, openFleetFor } from './fleet-options.js';
+import { addFleetOptions, type FleetVerbOptions, openFleetFor, orInterrupted } from './fleet-options.js';
 
 interface PublishVerbOptions extends FleetVerbOptions, PageOptions {
   readonly once?: boolean;
@@ -71,7 +71,7 @@ async function publish(directories: readonly string[], options: PublishVerbOptio
   const positions = options.position ?? positionDirectory(shell);
   const { signal, now } = shell;
   const wanted = { directories, once, from, commander, quiet, positions, signal, now, say };
-  const publishing = await JournalPublishing.open(fleet, wanted);
+  const publishing = await orInterrupted(JournalPublishing.open(fleet, wanted), shell);
   const shown = directories.map((directory) => printable(directory)).join(', ');
   shell.warn(`publishing ${shown} to ${fleet.names.stream} at ${fleet.server}${once ? '' : ' (Ctrl-C ends it)'}`);
   const erase = showProgress(publishing, shell);

@@ -12,7 +12,7 @@ import { reproductionCommand } from '../session/reproduction-command.js';
 import { hintAtDialect } from '../session/run-options.js';
 import { Interrupted, type Shell } from '../shell.js';
 import type { PageOptions } from '../verb-options.js';
-import { type FleetVerbOptions, openFleetFor } from './fleet-options.js';
+import { type FleetVerbOptions, openFleetFor, orInterrupted } from './fleet-options.js';
 import { FleetProgress, fleetPage, type SimulatedFleet } from './fleet-simulation-page.js';
 
 /** The fleet that is wanted, and where it goes. */
@@ -58,7 +58,7 @@ async function toDirectories(run: FleetRun, directory: string, shell: Shell): Pr
 async function toStream(run: FleetRun, shell: Shell): Promise<Place> {
   await using fleet = await openFleetFor(run.stream, { creates: true }, shell);
   const say = (text: string) => shell.warn(`shakedown: ${printable(text)}`);
-  const entrance = await StreamEntrance.open(fleet, say);
+  const entrance = await orInterrupted(StreamEntrance.open(fleet, say, shell.signal), shell);
   const directory = temporaryDirectory('fleet');
   const isLive = run.session(1, directory).speed !== Infinity;
   const publisher = new SessionPublisher(entrance, { isLive, now: shell.now, say });

@@ -59,7 +59,7 @@ export class JournalPublishing {
   }
 
   static async open(fleet: Fleet, options: PublishOptions): Promise<JournalPublishing> {
-    return new JournalPublishing(await StreamEntrance.open(fleet, options.say), options);
+    return new JournalPublishing(await StreamEntrance.open(fleet, options.say, options.signal), options);
   }
 
   get counts(): PublishCounts {

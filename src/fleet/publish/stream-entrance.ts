@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fleetFailure } from '../connect/failure-sentence.js';
 import type { Fleet } from '../connect/open-fleet.js';
+import { untilAnswered } from '../connect/until-answered.js';
 import { commanderKey, partitionOf } from '../partitions.js';
 import { type Destination, MessageLane } from './message-lane.js';
 import { NatsOutlet } from './nats-outlet.js';
@@ -30,9 +31,9 @@ export class StreamEntrance {
     this.#destination = { partitions, subject: (partition) => names.subject(partition), mostBytes };
   }
 
-  /** `say` is told what is worth a sentence. */
-  static async open(fleet: Fleet, say: (text: string) => void): Promise<StreamEntrance> {
-    return new StreamEntrance(fleet, await streamFacts(fleet), say);
+  /** `say` is told what is worth a sentence. A server that does not answer is asked again, until the signal. */
+  static async open(fleet: Fleet, say: (text: string) => void, signal: AbortSignal): Promise<StreamEntrance> {
+    return new StreamEntrance(fleet, await streamFacts(fleet, signal), say);
   }
 
   /** The name of the stream. */
@@ -88,8 +89,10 @@ interface StreamFacts {
   readonly mostBytes: number;
 }
 
-async function streamFacts({ manager, names, connection, server }: Fleet): Promise<StreamFacts> {
-  const { created, config } = await manager.streams.info(names.stream).catch((error: unknown) => {
+async function streamFacts({ manager, names, connection, server }: Fleet, signal: AbortSignal): Promise<StreamFacts> {
+  const asked = untilAnswered(() => manager.streams.info(names.stream), { signal });
+  const { created, config } = await asked.catch((error: unknown) => {
+    signal.throwIfAborted();
     throw fleetFailure(error, `read the settings of ${names.stream}`, server);
   });
   const ofServer = connection.info?.max_payload ?? usualPayload;

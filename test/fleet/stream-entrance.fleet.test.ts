@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { openFleet } from '../../src/fleet/connect/open-fleet.js';
+import { StreamEntrance } from '../../src/fleet/publish/stream-entrance.js';
+import { startNatsServer } from './support/nats-server.js';
+
+describe('the way into a stream whose server has gone since it was connected to', () => {
+  it('is open when the server is back', async () => {
+    const server = await startNatsServer();
+    await using fleet = await openFleet({ servers: [server.url] });
+    await server.kill();
+    const opening = StreamEntrance.open(fleet, () => {}, new AbortController().signal);
+    await server.restart();
+    const entrance = await opening;
+    expect(entrance.stream).toBe(fleet.names.stream);
+    await entrance.close(0);
+  });
+
+  it('is given up when nobody wants it any more', async () => {
+    const server = await startNatsServer();
+    await using fleet = await openFleet({ servers: [server.url] });
+    await server.kill();
+    const leaving = new AbortController();
+    const opening = StreamEntrance.open(fleet, () => {}, leaving.signal);
+    leaving.abort(new Error('enough'));
+    await expect(opening).rejects.toThrow('enough');
+  });
+});
