@@ -33,6 +33,24 @@ describe('a stage', () => {
     expect(readdirSync(stage.directory)).toContain('Status.json');
   });
 
+  it('writes the same whatever a test does with the events that it was given', async () => {
+    await using stage = await startStage({ seed: 7, dialect: 'game' });
+    const given: { Modules?: unknown[]; Items?: unknown[] }[] = [];
+    stage.watch((event) => given.push(event as object));
+    const { events } = await stage.trigger('relog');
+    for (const event of [...events, ...stage.written, ...given] as typeof given) {
+      for (const list of [event.Modules, event.Items]) {
+        for (const row of list ?? []) Object.assign(row as object, { Item: 'torn', Name: 'torn' });
+        list?.push('torn');
+      }
+    }
+    const again = await stage.trigger('relog');
+    expect(again.events.map(({ event }) => event)).toEqual(expect.arrayContaining(['Loadout', 'ShipLocker']));
+    expect(JSON.stringify(again.events)).not.toContain('torn');
+    const files = readdirSync(stage.directory).map((name) => readFileSync(path.join(stage.directory, name), 'utf8'));
+    expect(files.join('')).not.toContain('torn');
+  });
+
   it('takes its own directory away, and leaves one that was named', async () => {
     const stage = await startStage({ seed: 7 });
     await stage.close();
