@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { reasonOf } from '../journal/system-error-reason.js';
 import { run } from './program.js';
+import * as engine from './start/later-optimising.js';
 
 const { version } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../package.json'), 'utf8')) as {
   version: string;
@@ -60,6 +61,7 @@ async function runCommand(): Promise<void> {
     home: os.homedir(),
     now: Date.now,
     signal: interruption.signal,
+    engine,
   });
   process.off('beforeExit', neverEnds);
   // What is left is output that waits for its reader. After an interruption it is not waited for.

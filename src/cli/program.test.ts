@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { Readable } from 'node:stream';
+import { cachedDataVersionTag } from 'node:v8';
+import { describe, expect, it, vi } from 'vitest';
+import { clean } from '../../test/checked-project.js';
 import { shakedown, widest } from '../../test/shakedown.js';
 
 const hint = (verb: string) => `\n(see shakedown ${verb}--help)`;
@@ -21,6 +24,24 @@ describe('shakedown', () => {
 
   it('prints its version', async () => {
     expect(await shakedown('--version')).toEqual({ code: 0, out: '1.2.3', err: '' });
+  });
+
+  it.each([
+    [
+      ['check', '-'],
+      ['optimiseLater', 'collectLater'],
+    ],
+    [['simulate', '--out', '-', '--seed', '7', '--for', '5m'], ['optimiseLater']],
+    [['list', 'plans'], []],
+  ])('leaves the settings of the engine to the shell: %j', async (words, chosen) => {
+    const before = cachedDataVersionTag();
+    const input = () => Readable.from([clean]);
+    const engine = { optimiseLater: vi.fn<() => void>(), collectLater: vi.fn<() => void>() };
+    expect((await shakedown({ input, engine }, ...words)).code).toBe(0);
+    expect(Object.entries(engine).flatMap(([name, { mock }]) => (mock.calls.length > 0 ? [name] : []))).toEqual(chosen);
+    expect((await shakedown({ input }, ...words)).code).toBe(0);
+    // V8 has another tag with other settings.
+    expect(cachedDataVersionTag()).toBe(before);
   });
 
   it.each([

@@ -22,6 +22,14 @@ export interface Shell {
   readonly now: () => number;
   /** Aborted by Ctrl-C and SIGTERM. */
   readonly signal: AbortSignal;
+  /** Left out where the process is not the command's alone: others in it would run with its settings. */
+  readonly engine?: Engine;
+}
+
+/** Settings of the JavaScript engine that suit work at full speed; see `start/later-optimising.ts`. */
+interface Engine {
+  readonly optimiseLater: () => void;
+  readonly collectLater: () => void;
 }
 
 /** Something that the user can put right. The message is printed, the exit code is 2. */

@@ -9,7 +9,6 @@ import { refuseOverwritingInputs } from '../output/overwrite-guard.js';
 import { ReportOutputs } from '../output/report-outputs.js';
 import type { ReportTarget } from '../output/report-targets.js';
 import { ExitWithCode, Interrupted, type Shell, UsageError } from '../shell.js';
-import { collectLater, optimiseLater } from '../start/later-optimising.js';
 import { ProgressBar } from '../terminal/progress-bar.js';
 import { type CheckInputs, findInputs } from './check-inputs.js';
 import { CheckRun } from './check-run.js';
@@ -55,8 +54,8 @@ export async function checkProject(
     },
     shell,
   );
-  optimiseLater();
-  collectLater();
+  shell.engine?.optimiseLater();
+  shell.engine?.collectLater();
   const run = new CheckRun(inputs, { ...settings, ...(threads !== undefined && { threads }) }, shell, bar);
   const filter = new FindingFilter(settings.selection, settings.baseline);
   for await (const found of run) {

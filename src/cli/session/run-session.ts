@@ -8,7 +8,6 @@ import { pacedPlayback } from '../../stage/time/paced-playback.js';
 import { play } from '../../stage/time/player.js';
 import { wallClock } from '../../stage/time/wall-clock.js';
 import { ExitWithCode, Interrupted, type Shell } from '../shell.js';
-import { optimiseLater } from '../start/later-optimising.js';
 import { ProgressBar } from '../terminal/progress-bar.js';
 import { reproductionCommand, siblingDirectory } from './reproduction-command.js';
 import { runOnStage } from './run-on-stage.js';
@@ -75,7 +74,7 @@ async function runUndirected(
   const { files, tally } = recorder;
   hintAtDialect(runOptions, shell);
   const pace = new Pace({ began: clock.now(), origin: start.getTime(), speed });
-  if (pace.isFullSpeed) optimiseLater();
+  if (pace.isFullSpeed) shell.engine?.optimiseLater();
   const bar = shell.draw && new ProgressBar({ now: clock.now, columns: shell.columns, draw: shell.draw });
   const reached = (at: number) =>
     bar?.show(() => sessionProgressText({ done: secondsUntil(at, start), all: seconds, events: tally.lines }));

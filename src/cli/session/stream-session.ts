@@ -6,7 +6,6 @@ import { pacedPlayback } from '../../stage/time/paced-playback.js';
 import { play } from '../../stage/time/player.js';
 import { wallClock } from '../../stage/time/wall-clock.js';
 import { Interrupted, type Shell, UsageError } from '../shell.js';
-import { optimiseLater } from '../start/later-optimising.js';
 import { LineStream } from './line-stream.js';
 import { reproductionCommand } from './reproduction-command.js';
 import {
@@ -33,7 +32,7 @@ export async function streamSession(
   const log = statusLog === undefined ? undefined : new StatusLog(statusLog);
   const stream = new LineStream((text) => shell.print(text), log);
   const pace = new Pace({ began: clock.now(), origin: start.getTime(), speed });
-  if (pace.isFullSpeed) optimiseLater();
+  if (pace.isFullSpeed) shell.engine?.optimiseLater();
   try {
     const playback = pacedPlayback(session(sessionOptionsOf(runOptions)), { recorder: stream, pace });
     const isWhole = await play(playback, { clock, signal: shell.signal });

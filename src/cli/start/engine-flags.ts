@@ -1,4 +1,4 @@
-import { cachedDataVersionTag, setFlagsFromString } from 'node:v8';
+import { cachedDataVersionTag, getHeapStatistics, setFlagsFromString } from 'node:v8';
 
 /** What V8 is to do: as usual, or while a program is at its work. */
 export type FlagChoice = 'usual' | 'working';
@@ -28,8 +28,6 @@ const flags: readonly Flag[] = [
   { name: 'concurrent-array-buffer-sweeping', usual: true, working: false },
   // Whether it begins early to look for old garbage: most programs end before there is any.
   { name: 'incremental-marking', usual: true, working: false, workingLong: true },
-  // Whether every collection is one of old garbage, too: see `collectOld`.
-  { name: 'gc-global', usual: false, working: false },
 ];
 
 /** Only in the V8 of Node 20, with which they were measured: later ones have a compiler between the two. */
@@ -52,20 +50,24 @@ export function chooseAgain(): void {
   if (cachedDataVersionTag() !== usualTag) chooseFlags('working');
 }
 
-/** How often it is looked whether old garbage was collected, in milliseconds. */
-const lookAgain = 5;
+/** So many numbers at a time fill the memory for new objects: as many as an object there can have. */
+const handful = 8_000;
+/** After so many of them it has been full for certain: it has sixteen megabytes at most, of which one half is used. */
+const mostHandfuls = 256;
 
-/** Has the next collection take old garbage, too. V8 itself first looks for it when there are eight megabytes of old objects. */
+/** Collects old garbage. V8 itself first looks for it when there are eight megabytes of old objects. */
 export function collectOld(): void {
   if (!isMeasured) return;
   setFlagsFromString(wordFor('gc-global', true));
-  // Nothing else refers to the object: it is gone as soon as somebody looks.
-  const passing = new WeakRef({});
-  const endWhenGone = () => {
-    if (passing.deref()) setTimeout(endWhenGone, lookAgain).unref();
-    else setFlagsFromString(wordFor('gc-global', false));
-  };
-  setTimeout(endWhenGone, lookAgain).unref();
+  // Nothing else may run before the flag is as usual again: in a large heap, every collection would take long.
+  let used = 0;
+  for (let i = 0; i < mostHandfuls; i++) {
+    const { used_heap_size: now } = getHeapStatistics();
+    if (now < used) break;
+    used = now;
+    Array.from({ length: handful });
+  }
+  setFlagsFromString(wordFor('gc-global', false));
 }
 
 /**
