@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { simulate } from '../../dist/simulate/simulate.js';
+import { sessionWrites } from '../../dist/simulate/simulate.js';
 import { withRecorder } from '../../dist/stage/record/open-recorder.js';
 import { Pace } from '../../dist/stage/time/pace.js';
 import { pacedPlayback } from '../../dist/stage/time/paced-playback.js';
@@ -21,11 +21,11 @@ export async function run(dialect, seconds, warmUp, rounds, ...names) {
   // As the command has it, see `src/cli/start/later-optimising.ts`.
   if (process.versions.v8.startsWith('11.')) setFlagsFromString('--interrupt-budget=400000');
   const options = { seed: 7, seconds: Number(seconds), dialect };
-  const events = Array.from(simulate(options), copied);
+  const events = Array.from(sessionWrites(options), copied);
   const ways = {
     stringify: () => writeStringified(file, events),
     ours: () => session(options),
-    moments: () => drained(simulate(options)),
+    moments: () => drained(sessionWrites(options)),
   };
   try {
     const contenders = Object.fromEntries(names.map((name) => [name, ways[name]]));
@@ -55,6 +55,6 @@ async function session(options) {
   const clock = wallClock(Date.now);
   const pace = new Pace({ began: clock.now(), origin: started.getTime(), speed: Infinity });
   await withRecorder({ directory, start: started, statusLog: file, isFollowed: false }, (recorder) =>
-    play(pacedPlayback(simulate(options), { recorder, pace }), { clock, signal: new AbortController().signal }),
+    play(pacedPlayback(sessionWrites(options), { recorder, pace }), { clock, signal: new AbortController().signal }),
   );
 }

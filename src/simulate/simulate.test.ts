@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatLine } from '../journal/format/format-line.js';
 import { ArgumentError } from '../words/argument-error.js';
 import { planNames } from './plans/plans.js';
 import { defaultStart } from './session-options.js';
@@ -14,6 +15,15 @@ function refusal(options: Readonly<Record<string, unknown>>): string {
     throw error;
   }
   return '';
+}
+
+/** Puts something else in the place of everything. */
+function tear(value: object): void {
+  for (const [name, member] of Object.entries(value)) {
+    if (typeof member === 'object' && member !== null) tear(member as object);
+    else Object.assign(value, { [name]: 'torn' });
+  }
+  if (Array.isArray(value)) value.length = 0;
 }
 
 describe('a session', () => {
@@ -43,6 +53,19 @@ describe('a session', () => {
   it('of a broken number of seconds comes to its end', () => {
     const moments = [...simulate({ seed: 1, seconds: 100.0001 })];
     expect(moments.at(-1)?.companion).toMatchObject({ event: 'Status', Flags: 0 });
+  });
+
+  it.each(planNames)('is the same whatever is done with its events, and so is the next: %s', (plan) => {
+    const told = (write: TimedWrite) => formatLine(write.event ?? write.companion);
+    const tour = () => simulate({ seed: 7, plan, dialect: 'game', seconds: 1800 });
+    const untouched = Array.from(tour(), told);
+    const torn = Array.from(tour(), (write) => {
+      const line = told(write);
+      tear(write);
+      return line;
+    });
+    expect(torn).toEqual(untouched);
+    expect(Array.from(tour(), told)).toEqual(untouched);
   });
 });
 

@@ -1,3 +1,4 @@
+import { copyEvent } from '../journal/copy-event.js';
 import { checkOptions } from '../words/option-gate.js';
 import { settleIn } from './activities/cockpit/settle-in.js';
 import { dockSomewhere } from './activities/outings.js';
@@ -19,9 +20,25 @@ import type { World } from './world/world.js';
 
 const twoHours = 2 * 60 * 60;
 
-/** Simulates a plausible session, write by write. It is pure: the same options always give the same session. */
+/**
+ * Simulates a plausible session, write by write. It is pure: the same options always give the same session, whatever is done with
+ * its events.
+ */
 export function simulate(options: SessionOptions): Generator<TimedWrite, void, undefined> {
-  return openSession(checkOptions('simulate', options, sessionChecks)).writes();
+  return copies(sessionWrites(checkOptions('simulate', options, sessionChecks)));
+}
+
+/** The same, for those who only write the events: they share lists with the session, and with those to come. */
+export function sessionWrites(options: SessionOptions): Generator<TimedWrite, void, undefined> {
+  return openSession(options).writes();
+}
+
+function* copies(writes: Iterable<TimedWrite>): Generator<TimedWrite, void, undefined> {
+  for (const write of writes) {
+    yield write.event
+      ? { ...write, event: copyEvent(write.event) }
+      : { ...write, companion: copyEvent(write.companion) };
+  }
 }
 
 /** A session that has not begun. `world` is how everything is at that moment; the seed and the plan decide it by default. */

@@ -1,5 +1,6 @@
 import { dialects } from '../interface/dialect/dialects.js';
 import { findCompanionKind } from '../interface/kind-catalogue.js';
+import { copyEvent } from '../journal/copy-event.js';
 import type { JournalEvent, WritableEvent } from '../journal/journal-event.js';
 import { companionOf } from '../journal/write/companion-writer.js';
 import type { TimedWrite } from '../simulate/session-output.js';
@@ -9,22 +10,13 @@ const maxRemembered = 20_000;
 
 /** Remembers what a session has written: the latest lines, and the content of each companion file. */
 export class EventLog {
-  readonly #events: WritableEvent[] = [];
-  /** What readers get of them; made from when the first one asks, since most sessions are only written. */
-  readonly #read: JournalEvent[] = [];
-  #isAskedFor = false;
+  readonly #written: JournalEvent[] = [];
   readonly #companions = new Map<string, WritableEvent>();
   readonly #watchers: ((event: JournalEvent) => void)[] = [];
 
   /** The lines so far, the latest of them at least. */
   get written(): readonly JournalEvent[] {
-    this.#isAskedFor = true;
-    for (const event of this.#events.slice(this.#read.length)) this.#read.push(asRead(event));
-    return this.#read;
-  }
-
-  get last(): WritableEvent | undefined {
-    return this.#events.at(-1);
+    return this.#written;
   }
 
   /** The latest content of the file that a kind is written to. After a route was cleared, that of NavRoute is a NavRouteClear. */
@@ -39,18 +31,14 @@ export class EventLog {
   }
 
   add({ event, companion }: TimedWrite): void {
-    if (event) this.#addLine(event);
+    if (event) this.#addLine(asRead(event));
     else this.#companions.set(companionOf(companion.event), companion);
   }
 
-  #addLine(line: WritableEvent): void {
-    this.#events.push(line);
-    const event = this.#isAskedFor || this.#watchers.length > 0 ? this.written.at(-1) : undefined;
-    if (this.#events.length > 2 * maxRemembered) {
-      this.#events.splice(0, maxRemembered);
-      this.#read.splice(0, maxRemembered);
-    }
-    if (event) for (const callback of this.#watchers) callback(event);
+  #addLine(event: JournalEvent): void {
+    this.#written.push(event);
+    if (this.#written.length > 2 * maxRemembered) this.#written.splice(0, maxRemembered);
+    for (const callback of this.#watchers) callback(event);
   }
 }
 
@@ -59,7 +47,7 @@ export function eventsIn(writes: readonly TimedWrite[]): JournalEvent[] {
   return writes.flatMap(({ event }) => (event ? [asRead(event)] : []));
 }
 
-/** A copy of all of it: what a reader does with it changes neither the event nor the lists that others share with it. */
+/** A copy, which is the reader's own: the next events share lists with the event. */
 function asRead(event: WritableEvent): JournalEvent {
-  return structuredClone(event) as JournalEvent;
+  return copyEvent(event) as JournalEvent;
 }

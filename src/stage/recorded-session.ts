@@ -60,7 +60,7 @@ export class RecordedSession {
     this.assertRunning();
     const named = assertNamed(event);
     const { world } = this.#session;
-    if (!anyway) assertInjectable(withTimestamp(named, world.now), world.dialect, this.log.last?.timestamp);
+    if (!anyway) assertInjectable(withTimestamp(named, world.now), world.dialect, this.log.written.at(-1)?.timestamp);
     const command = injectionCommand(named);
     if ('act' in command) return this.carryOut(command);
     this.#begun += 1;

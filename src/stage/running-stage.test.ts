@@ -51,6 +51,16 @@ describe('a stage', () => {
     expect(files.join('')).not.toContain('torn');
   });
 
+  it('has written what was injected, whatever is done with that afterwards', async () => {
+    await using stage = await startStage({ seed: 7, dialect: 'game' });
+    const system = { event: 'FSDJump', StarSystem: 'Nowhere', SystemAddress: 7, StarPos: [1, 2, 3], Body: 'Nowhere A' };
+    await stage.inject(system, { anyway: true });
+    system.StarPos[0] = 99;
+    expect(stage.written.at(-1)).toMatchObject({ StarPos: [1, 2, 3] });
+    const { events } = await stage.trigger('relog');
+    expect(events.find(({ event }) => event === 'Location')).toMatchObject({ StarPos: [1, 2, 3] });
+  });
+
   it('takes its own directory away, and leaves one that was named', async () => {
     const stage = await startStage({ seed: 7 });
     await stage.close();

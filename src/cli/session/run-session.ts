@@ -1,5 +1,5 @@
 import { failureText } from '../../direct/scenario/check-expectations.js';
-import { simulate } from '../../simulate/simulate.js';
+import { sessionWrites } from '../../simulate/simulate.js';
 import { withRecorder } from '../../stage/record/open-recorder.js';
 import type { SessionRecorder } from '../../stage/record/session-recorder.js';
 import { recipeFor } from '../../stage/reproduction/reproduction.js';
@@ -68,7 +68,7 @@ async function runUndirected(
   runOptions: RunOptions,
   recorder: SessionRecorder,
   shell: Shell,
-  { session = simulate, clock = wallClock(shell.now) }: RunContext,
+  { session = sessionWrites, clock = wallClock(shell.now) }: RunContext,
 ): Promise<SessionOutcome> {
   const { start, speed, seconds } = runOptions;
   const { files, tally } = recorder;

@@ -1,4 +1,4 @@
-import { simulate } from '../../simulate/simulate.js';
+import { sessionWrites } from '../../simulate/simulate.js';
 import { assertOutputAllowed } from '../../stage/record/output-paths.js';
 import { StatusLog } from '../../stage/record/status-log.js';
 import { Pace } from '../../stage/time/pace.js';
@@ -23,7 +23,7 @@ import { sessionPage } from './session-page.js';
 export async function streamSession(
   runOptions: RunOptions,
   shell: Shell,
-  { style, session = simulate, clock = wallClock(shell.now) }: RunContext,
+  { style, session = sessionWrites, clock = wallClock(shell.now) }: RunContext,
 ): Promise<void> {
   refuseDirectoryOptions(runOptions);
   const { start, speed, statusLog } = runOptions;

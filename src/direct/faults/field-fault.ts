@@ -4,6 +4,7 @@ import { dialectNames, dialects } from '../../interface/dialect/dialects.js';
 import type { Field, Shape } from '../../interface/field.js';
 import { findKind } from '../../interface/kind-catalogue.js';
 import { madeOnce } from '../../interface/made-once.js';
+import { copyEvent } from '../../journal/copy-event.js';
 import { formatLine } from '../../journal/format/format-line.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
 import type { Random } from '../../simulate/random.js';
@@ -57,7 +58,7 @@ export function fieldFault({ about, rule, kinds, suits, suitsValue, spoil }: Fie
     fieldsOf,
     appliesTo: (line) => spotsOf(line, line.event).next().done !== true,
     make: (line, random): BrokenLine => {
-      const event = structuredClone(line.event);
+      const event = copyEvent(line.event);
       const spoilt = spoil([...spotsOf(line, event)], event, random);
       return { ...singleWrite(formatLine(event)), ...spoilt };
     },

@@ -5,6 +5,7 @@
 import { pointerPattern } from '../../check/text/json-pointer.js';
 import { dialects } from '../../interface/dialect/dialects.js';
 import type { Field } from '../../interface/field.js';
+import { copyEvent } from '../../journal/copy-event.js';
 import { formatLine } from '../../journal/format/format-line.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
 import type { Random } from '../../simulate/random.js';
@@ -49,7 +50,7 @@ export const patchLineFaults = {
     fieldsOf: (kind) => pathsOf(kind, ({ field }) => field.type === 'object' && !field.shape.members),
     appliesTo: (line) => openObjects(line, line.event).length > 0,
     make: (line, { moment, patch }) => {
-      const event = structuredClone(line.event);
+      const event = copyEvent(line.event);
       const objects = samePlace(openObjects(line, event), event, patch);
       const [{ shape, pointer }] = objects as [ObjectInEvent];
       const { name, field } = newField(shape, patch.stream(`${event.event} ${pointerPattern(pointer)}`));

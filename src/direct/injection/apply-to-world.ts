@@ -91,7 +91,7 @@ function systemOf({ galaxy, system }: World, event: EventFields): StarSystem {
     ...uninhabited,
     name,
     address: Number(event.SystemAddress ?? 0),
-    position: isPosition(position) ? position : system.position,
+    position: isPosition(position) ? [...position] : system.position,
     starClass: textOf(event.StarClass) ?? 'K',
     arrival: { name: textOf(event.Body) ?? name, id: Number(event.BodyID ?? 0), type: 'Star' },
     population: Number(event.Population ?? 0),
