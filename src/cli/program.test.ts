@@ -1,13 +1,14 @@
-import { Readable } from 'node:stream';
 import { cachedDataVersionTag } from 'node:v8';
 import { describe, expect, it, vi } from 'vitest';
-import { clean } from '../../test/checked-project.js';
+import { clean, inProject, name, write } from '../../test/checked-project.js';
 import { shakedown, widest } from '../../test/shakedown.js';
 
 const hint = (verb: string) => `\n(see shakedown ${verb}--help)`;
 
 /** As the help of the program lists them. */
-const verbs = Array.from((await shakedown('--help')).out.matchAll(/^ {2}(\w+) {2,}/gm), ([, name = '']) => name);
+const verbs = Array.from((await shakedown('--help')).out.matchAll(/^ {2}(\w+) {2,}/gm), ([, verb = '']) => verb);
+
+inProject();
 
 describe('shakedown', () => {
   it('lists its verbs and hides what only completion scripts call', () => {
@@ -28,18 +29,18 @@ describe('shakedown', () => {
 
   it.each([
     [
-      ['check', '-'],
-      ['optimiseLater', 'collectLater'],
+      ['check', name],
+      ['optimiseLater', 'collectInLongCheck'],
     ],
     [['simulate', '--out', '-', '--seed', '7', '--for', '5m'], ['optimiseLater']],
     [['list', 'plans'], []],
   ])('leaves the settings of the engine to the shell: %j', async (words, chosen) => {
     const before = cachedDataVersionTag();
-    const input = () => Readable.from([clean]);
-    const engine = { optimiseLater: vi.fn<() => void>(), collectLater: vi.fn<() => void>() };
-    expect((await shakedown({ input, engine }, ...words)).code).toBe(0);
-    expect(Object.entries(engine).flatMap(([name, { mock }]) => (mock.calls.length > 0 ? [name] : []))).toEqual(chosen);
-    expect((await shakedown({ input }, ...words)).code).toBe(0);
+    write(name, clean);
+    const engine = { optimiseLater: vi.fn<() => void>(), collectInLongCheck: vi.fn<() => void>() };
+    expect((await shakedown({ engine }, ...words)).code).toBe(0);
+    expect(Object.entries(engine).flatMap(([each, { mock }]) => (mock.calls.length > 0 ? [each] : []))).toEqual(chosen);
+    expect((await shakedown(...words)).code).toBe(0);
     // V8 has another tag with other settings.
     expect(cachedDataVersionTag()).toBe(before);
   });

@@ -29,7 +29,7 @@ export interface Shell {
 /** Settings of the JavaScript engine that suit work at full speed; see `start/later-optimising.ts`. */
 interface Engine {
   readonly optimiseLater: () => void;
-  readonly collectLater: () => void;
+  readonly collectInLongCheck: (progress: { readonly done: number; readonly all: number }) => void;
 }
 
 /** Something that the user can put right. The message is printed, the exit code is 2. */

@@ -55,7 +55,6 @@ export async function checkProject(
     shell,
   );
   shell.engine?.optimiseLater();
-  shell.engine?.collectLater();
   const run = new CheckRun(inputs, { ...settings, ...(threads !== undefined && { threads }) }, shell, bar);
   const filter = new FindingFilter(settings.selection, settings.baseline);
   for await (const found of run) {

@@ -24,7 +24,10 @@ export class CheckRun implements AsyncIterable<readonly PlacedFinding[]> {
       ...(maxLineBytes !== undefined && { maxLineBytes }),
       ...(ignores !== undefined && { ignores }),
       signal: shell.signal,
-      progress: (progress) => bar?.update(progress, this.#check.summary.files),
+      progress: (progress) => {
+        bar?.update(progress, this.#check.summary.files);
+        shell.engine?.collectInLongCheck(progress);
+      },
     });
   }
 

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { cachedDataVersionTag } from 'node:v8';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deadline } from '../../../test/support/deadline.js';
-import { chooseAgain, chooseFlags, collectOld, longWork, withUsualFlags } from './engine-flags.js';
+import { chooseAgain, chooseFlags, collectOld, longWork, withLoadingFlags, withUsualFlags } from './engine-flags.js';
 
 /** V8 has another tag for code that it keeps with other flags. */
 const usual = cachedDataVersionTag();
@@ -58,6 +58,25 @@ describe.runIf(process.versions.v8.startsWith('11.'))('the flags of the engine',
     after(longWork);
     chooseAgain();
     expect(hasUsualFlags()).toBe(true);
+  });
+
+  it('keep the memory for new objects as it is while scripts are loaded, and are as usual to compile and behind it', () => {
+    let loading = usual;
+    withLoadingFlags(() => {
+      loading = cachedDataVersionTag();
+      expect([withUsualFlags(hasUsualFlags), cachedDataVersionTag()]).toEqual([true, loading]);
+      withLoadingFlags(() => expect(cachedDataVersionTag()).toBe(loading));
+      expect(cachedDataVersionTag()).toBe(loading);
+    });
+    expect(loading).not.toBe(usual);
+    expect(hasUsualFlags()).toBe(true);
+  });
+
+  it('are those of the work while a script is loaded late', () => {
+    chooseFlags('working');
+    const working = cachedDataVersionTag();
+    withLoadingFlags(() => expect(cachedDataVersionTag()).toBe(working));
+    expect(cachedDataVersionTag()).toBe(working);
   });
 
   it('are those of the work again when a script fails', () => {

@@ -1,12 +1,16 @@
 import { cachedDataVersionTag, getHeapStatistics, setFlagsFromString } from 'node:v8';
 
-/** What V8 is to do: as usual, or while a program is at its work. */
-export type FlagChoice = 'usual' | 'working';
+/** What V8 is to do: as usual, while the scripts of a program are loaded, or while it is at its work. */
+export type FlagChoice = 'usual' | 'loading' | 'working';
 
 type Value = number | boolean;
 
-interface Flag extends Readonly<Record<FlagChoice, Value>> {
+interface Flag {
   readonly name: string;
+  readonly usual: Value;
+  /** As usual if left out. */
+  readonly loading?: Value;
+  readonly working: Value;
   /** At work in a process that is no longer young; as before if left out. */
   readonly workingLong?: Value;
 }
@@ -21,8 +25,8 @@ const flags: readonly Flag[] = [
   { name: 'max-inlined-bytecode-size-cumulative', usual: 920, working: 200 },
   // How much of a function of the scanner has to run before V8 compiles it with its best compiler, in bytes of its code.
   { name: 'wasm-tiering-budget', usual: 1_800_000, working: 12_000_000 },
-  // By how much the memory for new objects grows when many of them are still in use: here not at all.
-  { name: 'semi-space-growth-factor', usual: 2, working: 1 },
+  // By how much the memory for new objects grows when many of them are still in use, as those of scripts are: here not at all.
+  { name: 'semi-space-growth-factor', usual: 2, loading: 1, working: 1 },
   // Whether several threads collect garbage: there is so little of it that waking them up takes longer.
   { name: 'parallel-scavenge', usual: true, working: false },
   { name: 'concurrent-array-buffer-sweeping', usual: true, working: false },
@@ -39,10 +43,13 @@ const usualTag = cachedDataVersionTag();
 /** All threads share the flags. Each can tell by itself how long the process has run, and so chooses the same. */
 export function chooseFlags(choice: FlagChoice): void {
   if (!isMeasured) return;
-  const isLong = choice === 'working' && process.uptime() >= longWork;
-  for (const { name, workingLong, [choice]: value } of flags) {
-    setFlagsFromString(wordFor(name, isLong ? (workingLong ?? value) : value));
-  }
+  setFlagsFromString(flags.map((flag) => wordFor(flag.name, valueFor(flag, choice))).join(' '));
+}
+
+function valueFor({ usual, loading, working, workingLong }: Flag, choice: FlagChoice): Value {
+  if (choice === 'usual') return usual;
+  if (choice === 'loading') return loading ?? usual;
+  return process.uptime() < longWork ? working : (workingLong ?? working);
 }
 
 /** Once the process is no longer young. Flags that are as usual are so for a thread that starts, which chooses when it is loaded. */
@@ -70,17 +77,33 @@ export function collectOld(): void {
   setFlagsFromString(wordFor('gc-global', false));
 }
 
+/** The tag while scripts are loaded. */
+let loadingTag: number | undefined;
+
+/** To run a script that is loaded, with all that it loads. Where a program is at its work already, that goes on. */
+export function withLoadingFlags(run: () => void): void {
+  if (cachedDataVersionTag() !== usualTag) return run();
+  chooseFlags('loading');
+  loadingTag = cachedDataVersionTag();
+  try {
+    run();
+  } finally {
+    chooseFlags('usual');
+  }
+}
+
 /**
  * To compile, and to keep code: V8 refuses code that was kept with other flags, also that of Node's own modules. The flags may be
  * another thread's choice; two that compile at once may disturb each other, and one of them takes longer.
  */
 export function withUsualFlags<T>(compile: () => T): T {
-  if (cachedDataVersionTag() === usualTag) return compile();
+  const tag = cachedDataVersionTag();
+  if (tag === usualTag) return compile();
   chooseFlags('usual');
   try {
     return compile();
   } finally {
-    chooseFlags('working');
+    chooseFlags(tag === loadingTag ? 'loading' : 'working');
   }
 }
 

@@ -23,12 +23,17 @@ export function optimiseLater(): void {
   chooseWhenLong();
 }
 
-/** After so many milliseconds of nine megabytes about two and a half are garbage, and to find them takes 10 to 20 ms. */
-const oldGarbage = 1300;
+/** A check of so many bytes is a long one, which needs as much memory in the end as its garbage takes. */
+const longCheck = 200_000_000;
+/** After so many bytes of a check, of seven megabytes of old objects two or three are garbage. To find them takes about 20 ms. */
+const garbageAfter = [20_000_000, 350_000_000, 700_000_000];
+let collections = 0;
 
-/** For a program that goes on for long, and needs little more memory than it does after a second. */
-export function collectLater(): void {
-  setTimeout(collectOld, oldGarbage).unref();
+/** To be told how much of a check is done, in bytes. */
+export function collectInLongCheck({ done, all }: { readonly done: number; readonly all: number }): void {
+  if (all < longCheck || done < (garbageAfter[collections] ?? Infinity)) return;
+  collections += 1;
+  collectOld();
 }
 
 /** A timer may come early: it counts from when the event loop last looked at the clock. */

@@ -6,7 +6,7 @@ import { cachedDataVersionTag } from 'node:v8';
 import { constants, Script } from 'node:vm';
 import { crc32 } from 'node:zlib';
 import { CodeFile, type KeptCode, readCodeFile, writeCodeFile } from './code-file.js';
-import { withUsualFlags } from './engine-flags.js';
+import { withLoadingFlags, withUsualFlags } from './engine-flags.js';
 import { letGo, passingBytes } from './passing-bytes.js';
 
 /** Where code is kept, and under which name. */
@@ -15,6 +15,8 @@ interface Cache {
   readonly name: string;
   /** Whether the code of new scripts is kept, or what is there only read. */
   readonly keeps: boolean;
+  /** Whether scripts are loaded in little memory, which takes longer for many of them. */
+  readonly isFrugal: boolean;
 }
 
 /** A program that runs for longer keeps the code then: V8 forgets functions that have not run for a while. */
@@ -27,10 +29,10 @@ const wrapping = [
 ] as const;
 
 /** Runs a script, with those beside it that it requires. */
-export function runCached(main: string, { directory, name, keeps }: Cache): void {
+export function runCached(main: string, { directory, name, ...how }: Cache): void {
   // V8 refuses code that another version made, or the same one with other flags.
   const versions = [crc32(dirname(main)), cachedDataVersionTag()].map((each) => each.toString(16));
-  const scripts = new CachedScripts(main, directory, [name, ...versions].join('-'), keeps);
+  const scripts = new CachedScripts(main, directory, [name, ...versions].join('-'), how);
   scripts.load(basename(main));
 }
 
@@ -43,10 +45,12 @@ class CachedScripts {
   readonly #compiled = new Map<string, { readonly source: number; readonly script: Script }>();
   readonly #require: (id: string) => unknown;
   readonly #keeps: boolean;
+  readonly #isFrugal: boolean;
   #hasNew = false;
 
-  constructor(main: string, directory: string, cache: string, keeps: boolean) {
+  constructor(main: string, directory: string, cache: string, { keeps, isFrugal }: Pick<Cache, 'keeps' | 'isFrugal'>) {
     this.#keeps = keeps;
+    this.#isFrugal = isFrugal;
     this.#place = dirname(main);
     this.#directory = directory;
     this.#cache = cache;
@@ -63,8 +67,10 @@ class CachedScripts {
     const module = { exports: {} };
     this.#modules.set(name, module);
     const file = join(this.#place, name);
-    const run = withUsualFlags(() => this.#compile(name, file).runInThisContext()) as (...words: unknown[]) => void;
-    run(module.exports, this.#require, module, file, this.#place);
+    const body = withUsualFlags(() => this.#compile(name, file).runInThisContext()) as (...words: unknown[]) => void;
+    const run = () => body(module.exports, this.#require, module, file, this.#place);
+    if (this.#isFrugal) withLoadingFlags(run);
+    else run();
     return module.exports;
   }
 
