@@ -72,6 +72,14 @@ describe.runIf(process.versions.v8.startsWith('11.'))('the flags of the engine',
     expect(hasUsualFlags()).toBe(true);
   });
 
+  it('are those of the work behind a script that begins with it', () => {
+    withLoadingFlags(() => chooseFlags('working'));
+    const working = cachedDataVersionTag();
+    expect(hasUsualFlags()).toBe(false);
+    chooseFlags('working');
+    expect(cachedDataVersionTag()).toBe(working);
+  });
+
   it('are those of the work while a script is loaded late', () => {
     chooseFlags('working');
     const working = cachedDataVersionTag();

@@ -88,7 +88,8 @@ export function withLoadingFlags(run: () => void): void {
   try {
     run();
   } finally {
-    chooseFlags('usual');
+    // A script may begin its work at once, as that of a thread does.
+    if (cachedDataVersionTag() === loadingTag) chooseFlags('usual');
   }
 }
 
