@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const alone = [
   'src/check/files/companion-check.test.ts',
   'src/cli/start/engine-flags.test.ts',
-  'src/cli/start/later-optimising.test.ts',
+  'src/cli/start/engine-at-work.test.ts',
   'src/interface/kinds-on-demand.test.ts',
   'src/journal/watch/directory-notifier.test.ts',
   'src/journal/write/in-place-file.test.ts',

@@ -18,7 +18,7 @@ const file = path.join(os.tmpdir(), `shakedown-bench-${process.pid}.log`);
 
 /** Each runs for `warmUp` seconds of the processor before it is measured. */
 export async function run(dialect, seconds, warmUp, rounds, ...names) {
-  // As the command has it, see `src/cli/start/later-optimising.ts`.
+  // As the command has it, see `src/cli/start/engine-at-work.ts`.
   if (process.versions.v8.startsWith('11.')) setFlagsFromString('--interrupt-budget=400000');
   const options = { seed: 7, seconds: Number(seconds), dialect };
   const events = Array.from(sessionWrites(options), copied);

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { reasonOf } from '../journal/system-error-reason.js';
 import { run } from './program.js';
-import * as engine from './start/later-optimising.js';
+import * as engine from './start/engine-at-work.js';
 
 const { version } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../package.json'), 'utf8')) as {
   version: string;

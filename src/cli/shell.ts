@@ -1,3 +1,5 @@
+import type * as atWork from './start/engine-at-work.js';
+
 /** What a verb needs from outside: output, input, time, environment. Tests pass their own. */
 export interface Shell {
   /** Prints results. The promise, if there is one, settles when the reader has caught up, or on an interruption. */
@@ -22,14 +24,8 @@ export interface Shell {
   readonly now: () => number;
   /** Aborted by Ctrl-C and SIGTERM. */
   readonly signal: AbortSignal;
-  /** Left out where the process is not the command's alone: others in it would run with its settings. */
-  readonly engine?: Engine;
-}
-
-/** Settings of the JavaScript engine that suit work at full speed; see `start/later-optimising.ts`. */
-interface Engine {
-  readonly optimiseLater: () => void;
-  readonly collectInLongCheck: (progress: { readonly done: number; readonly all: number }) => void;
+  /** What suits the engine at work; left out where the process is not the command's alone, since others would run with it, too. */
+  readonly engine?: Pick<typeof atWork, 'optimiseLater' | 'collectInLongCheck'>;
 }
 
 /** Something that the user can put right. The message is printed, the exit code is 2. */

@@ -88,7 +88,7 @@ export function withLoadingFlags(run: () => void): void {
   try {
     run();
   } finally {
-    // A script may begin its work at once, as that of a thread does.
+    // A script may begin its work at once.
     if (cachedDataVersionTag() === loadingTag) chooseFlags('usual');
   }
 }

@@ -26,7 +26,8 @@ if (directory && !enableCompileCache) {
 /** Each verb has a cache of its own, since it runs code of its own. A thread is named after the verb whose code it runs, and only reads. */
 function cacheFor(name: string, words: readonly string[]) {
   const [, threadOf] = /^shakedown-(\w+)-thread$/.exec(name) ?? [];
-  const verb = threadOf ?? words.find((word) => /^[a-z]+$/.test(word)) ?? name;
+  if (threadOf) return { name: threadOf, keeps: false, isFrugal: false };
+  const verb = words.find((word) => /^[a-z]+$/.test(word)) ?? name;
   // A check takes 16 megabytes above those of Node; to simulate takes 40, of which it needs most as soon as it is loaded.
-  return { name: verb, keeps: threadOf === undefined, isFrugal: verb === 'check' };
+  return { name: verb, keeps: true, isFrugal: verb === 'check' };
 }

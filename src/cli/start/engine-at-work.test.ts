@@ -7,7 +7,7 @@ const megabyte = 1_000_000;
 
 /** After how many megabytes of a check old garbage is collected. */
 async function collectedIn(all: number): Promise<number[]> {
-  const { collectInLongCheck } = await import('./later-optimising.js');
+  const { collectInLongCheck } = await import('./engine-at-work.js');
   const collected: number[] = [];
   for (let done = 1; done <= all; done++) {
     collectOld.mockClear();

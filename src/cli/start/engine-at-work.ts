@@ -1,4 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel';
+import type { Progress } from '../../check/check-journal.js';
 import { chooseAgain, chooseFlags, collectOld, longWork } from './engine-flags.js';
 
 /** The listener belongs to the process, which may check more than once. */
@@ -30,7 +31,7 @@ const garbageAfter = [20_000_000, 350_000_000, 700_000_000];
 let collections = 0;
 
 /** To be told how much of a check is done, in bytes. */
-export function collectInLongCheck({ done, all }: { readonly done: number; readonly all: number }): void {
+export function collectInLongCheck({ done, all }: Pick<Progress, 'done' | 'all'>): void {
   if (all < longCheck || done < (garbageAfter[collections] ?? Infinity)) return;
   collections += 1;
   collectOld();
