@@ -5,6 +5,14 @@ import { screenshot } from './support/screenshot.js';
 import { ScriptedJournal } from './support/scripted-journal.js';
 import { startStage } from './support/scripted-stage.js';
 import { temporaryDirectory } from './support/temporary-directory.js';
+import { viewports } from './support/viewports.js';
+
+/** A journal of eleven lines, the last of them Track8. */
+function tracks(): ScriptedJournal {
+  const journal = new ScriptedJournal(temporaryDirectory('keys'));
+  for (let at = 0; at < 9; at++) journal.write({ event: 'Music', MusicTrack: `Track${at}` });
+  return journal;
+}
 
 it('steers a stage by keys', async () => {
   const stage = await startStage();
@@ -33,9 +41,7 @@ it('steers a stage by keys', async () => {
 });
 
 it('goes through the events, filters them, and opens one by keys', async () => {
-  const journal = new ScriptedJournal(temporaryDirectory('keys'));
-  for (let at = 0; at < 9; at++) journal.write({ event: 'Music', MusicTrack: `Track${at}` });
-  const { page } = await openCockpit(journal.directory);
+  const { page } = await openCockpit(tracks().directory);
   await page.getByText('11 lines').waitFor();
   const selected = page.getByRole('row', { selected: true });
   await page.keyboard.press('k');
@@ -56,6 +62,54 @@ it('goes through the events, filters them, and opens one by keys', async () => {
   expect(await page.getByRole('dialog').count()).toBe(0);
   await box.fill('Track3');
   await expect.poll(() => page.getByRole('grid', { name: 'Events' }).getAttribute('aria-rowcount')).toBe('2');
+});
+
+it('takes keys that come before the table is drawn', async () => {
+  const { page } = await openCockpit(tracks().directory);
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.body?.textContent.includes('11 lines')) return;
+      observer.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', bubbles: true, cancelable: true }));
+    });
+    observer.observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await page.reload();
+  await page.getByRole('row', { selected: true }).getByText('Track8').waitFor();
+});
+
+it('takes keys that come faster than the page is drawn', async () => {
+  const { page } = await openCockpit(tracks().directory);
+  await page.getByRole('row').getByText('Track8').waitFor();
+  await page.evaluate(async () => {
+    const never = () => 0;
+    globalThis.requestAnimationFrame = never;
+    for (const key of ['k', 'k', 'Enter']) {
+      (document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      );
+      // As between two keys that are pressed: other things may happen, but no frame.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  });
+  await page.getByRole('region', { name: 'Line 10' }).waitFor();
+});
+
+it('brings the table to the front by keys that lead into it', async () => {
+  const { page } = await openCockpit(tracks().directory, { viewport: viewports.phone });
+  const ship = page.getByRole('tab', { name: 'Ship' });
+  const grid = page.getByRole('grid', { name: 'Events' });
+  await page.getByText('● Live').waitFor();
+  expect(await grid.count()).toBe(0);
+  await page.keyboard.press('k');
+  await page.getByRole('row', { selected: true }).getByText('Track8').waitFor();
+  await ship.click();
+  await grid.waitFor({ state: 'detached' });
+  await page.keyboard.press('/');
+  await page.keyboard.type('Track3');
+  const box = page.getByRole('searchbox', { name: 'Filter events by text' });
+  expect(await box.inputValue()).toBe('Track3');
+  await expect.poll(() => grid.getAttribute('aria-rowcount')).toBe('2');
 });
 
 it('holds and follows again by Space where there is no stage', async () => {

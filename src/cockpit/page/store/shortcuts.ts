@@ -1,6 +1,6 @@
 /** Keys that work everywhere but in a field that is being typed in. The help lists them. */
 import { signal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 interface Shortcut {
   readonly key: string;
@@ -16,7 +16,8 @@ export const shortcuts = signal<readonly Shortcut[]>([]);
 export function useShortcut({ key, label, about, run }: Shortcut): void {
   const latest = useRef(run);
   latest.current = run;
-  useEffect(() => {
+  // Not after the page was drawn: who sees it may press the key at once.
+  useLayoutEffect(() => {
     const shortcut: Shortcut = { key, about, run: () => latest.current(), ...(label !== undefined && { label }) };
     shortcuts.value = [...shortcuts.value, shortcut];
     return () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { thousands } from '../../../../words/counted.js';
 import { progress } from '../../store/session-store.js';
-import { filterBox } from './event-focus.js';
+import { keepFilterBox } from './event-focus.js';
 import { FilterChips } from './filter-chips.js';
 import { KindChooser } from './kind-chooser.js';
 import { isFiltering } from './row-filters.js';
@@ -13,24 +13,17 @@ const typingPause = 250;
 /** What the table shows, and how many lines that are. */
 export function EventFilters() {
   const { text = '', hasFindings } = rowFilter.value;
-  const box = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const search = (value: string) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => filterRows({ ...rowFilter.value, text: value }), typingPause);
   };
-  useEffect(() => {
-    filterBox.value = box.current ?? undefined;
-    return () => {
-      filterBox.value = undefined;
-      clearTimeout(timer.current);
-    };
-  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <div class="event-filters">
       <search class="event-filter-row">
         <input
-          ref={box}
+          ref={keepFilterBox}
           type="search"
           placeholder="Filter by text"
           aria-label="Filter events by text"

@@ -1,6 +1,6 @@
 import { showPanel } from '../../layout/panes.js';
 import { useShortcut } from '../../store/shortcuts.js';
-import { eventGrid, filterBox } from './event-focus.js';
+import { focusEventGrid, focusFilterBox } from './event-focus.js';
 import { moveSelection } from './move-selection.js';
 
 /** The keys of the table, which work while another panel is in front, too. */
@@ -10,8 +10,7 @@ export function EventKeys() {
     about: 'filter the events by text',
     run: () => {
       showPanel('events');
-      // The panel may have to be drawn first.
-      requestAnimationFrame(() => filterBox.value?.focus());
+      focusFilterBox();
     },
   });
   useShortcut({ key: 'j', about: 'select the next event; Enter opens it, Escape closes it', run: () => move(1) });
@@ -22,5 +21,5 @@ export function EventKeys() {
 function move(by: 1 | -1): void {
   showPanel('events');
   void moveSelection(by);
-  requestAnimationFrame(() => eventGrid.value?.focus({ preventScroll: true }));
+  focusEventGrid();
 }

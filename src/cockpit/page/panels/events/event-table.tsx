@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { info, progress } from '../../store/session-store.js';
 import { hoveredTime, isFollowing, shownMoment } from '../../store/shown-moment.js';
 import { EmptyTable } from './empty-table.js';
-import { eventGrid } from './event-focus.js';
+import { keepEventGrid } from './event-focus.js';
 import { EventRow } from './event-row.js';
 import { eventView, isScrolledToEnd } from './event-view.js';
 import { litTime } from './lit-time.js';
@@ -88,9 +88,7 @@ export function EventTable() {
     >
       <div style={{ height: `${map.height + headHeight}px` }}>
         <table
-          ref={(element) => {
-            eventGrid.value = element ?? undefined;
-          }}
+          ref={keepEventGrid}
           role="grid"
           class="event-table"
           aria-label="Events"

@@ -2,7 +2,7 @@ import './events-panel.css';
 import { LazyPart } from '../../parts/lazy-part.js';
 import { goToLine } from '../time/timeline-steps.js';
 import { EventFilters } from './event-filters.js';
-import { eventGrid } from './event-focus.js';
+import { focusEventGrid } from './event-focus.js';
 import { EventTable } from './event-table.js';
 import { closeDetail, isDetailOpen, selectedLine } from './selected-line.js';
 
@@ -26,7 +26,7 @@ async function loadDetail() {
 function onKey(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || !isDetailOpen.value || event.defaultPrevented) return;
   closeDetail();
-  eventGrid.value?.focus({ preventScroll: true });
+  focusEventGrid();
 }
 
 /** Shows the moment of the row. The first click may have moved the row away from under the pointer. */

@@ -2,32 +2,33 @@ import { eventView } from './event-view.js';
 import { currentRows } from './row-store.js';
 import { selectedLine, selectLine } from './selected-line.js';
 
-/** How long a page of rows may take to come. */
-const patience = 3000;
+/** How long the table may take to be drawn, in milliseconds. */
+const patience = 30_000;
 
 /** Selects the row so many places on; without a selection one of those in sight. */
 export async function moveSelection(by: number): Promise<void> {
-  const { pages } = currentRows();
   const from = selectedLine.value === undefined ? undefined : await currentRows().indexOf(selectedLine.value);
-  const { first, last } = eventView.sight;
-  const wanted = from === undefined ? (by > 0 ? first : last - 1) : from + by;
-  await selectAt(Math.min(pages.total - 1, Math.max(0, wanted)));
+  const wanted = from === undefined ? await edgeInSight(by) : from + by;
+  if (wanted !== undefined) await selectAt(Math.min(currentRows().pages.total - 1, Math.max(0, wanted)));
 }
 
-/** Selects the row at a place, once it is here. */
+/** Selects the row at a place, once it is known which line that is. */
 export async function selectAt(index: number): Promise<void> {
   if (index < 0) return;
   eventView.reveal(index);
-  const row = await rowAt(index);
-  if (row) selectLine(row.n);
+  const before = selectedLine.value;
+  const n = await currentRows().lineAt(index);
+  // Something else may have been selected while the source was asked.
+  if (n !== undefined && selectedLine.value === before) selectLine(n);
 }
 
-async function rowAt(index: number) {
+/** The first row in sight, or the last one. A key may come before the table has been drawn, and brings it to the front. */
+async function edgeInSight(by: number): Promise<number | undefined> {
   const until = performance.now() + patience;
-  for (;;) {
-    const row = currentRows().pages.rowAt(index);
-    if (row || performance.now() > until) return row;
-    currentRows().look(index, index);
+  while (currentRows().pages.total > 0 && performance.now() < until) {
+    const { first, last } = eventView.sight;
+    if (first < last) return by > 0 ? first : last - 1;
     await new Promise(requestAnimationFrame);
   }
+  return undefined;
 }

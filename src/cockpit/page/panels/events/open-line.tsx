@@ -1,4 +1,4 @@
-import { eventGrid } from './event-focus.js';
+import { focusEventGrid } from './event-focus.js';
 import { LineDetailView } from './line-detail-view.js';
 import { closeDetail, isDetailOpen, selectedLine } from './selected-line.js';
 
@@ -12,5 +12,5 @@ export function OpenLine() {
 /** Back to the table, where the keys go on from the row. */
 function closeAndReturn(): void {
   closeDetail();
-  eventGrid.value?.focus({ preventScroll: true });
+  focusEventGrid();
 }

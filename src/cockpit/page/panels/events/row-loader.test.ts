@@ -122,6 +122,22 @@ describe('RowLoader', () => {
     expect(await loader.indexOf(1234)).toBe(123);
   });
 
+  it('finds which line is at a place, here or at the source', async () => {
+    const { loader, state } = sourceOf(5000);
+    loader.begin({}, 5000);
+    expect(await loader.lineAt(1234)).toBe(1234);
+    expect(await loader.lineAt(5000)).toBeUndefined();
+    loader.begin(jumps, 5000);
+    expect(await loader.lineAt(123)).toBe(1230);
+    expect(await loader.lineAt(500)).toBeUndefined();
+    loader.look(120, 125);
+    await vi.waitFor(() => expect(loader.pages.rowAt(123)?.n).toBe(1230));
+    state.fails = true;
+    expect(await loader.lineAt(123)).toBe(1230);
+    expect(await loader.lineAt(321)).toBeUndefined();
+    expect(loader.error).toBe('the disk is gone');
+  });
+
   it('says why rows cannot be had, and tries again', async () => {
     const { loader, state } = sourceOf(50);
     state.fails = true;

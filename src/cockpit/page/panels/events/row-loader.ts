@@ -101,17 +101,30 @@ export class RowLoader {
     if (!isFiltering(filter)) return n < this.pages.total ? n : undefined;
     const known = this.pages.indexOf(n);
     if (known !== undefined) return known;
+    const answer = await this.#askFor({ around: n, count: this.pages.size, filter });
+    if (!answer || answer.rows.length === 0) return undefined;
+    return (
+      answer.from +
+      Math.max(
+        0,
+        answer.rows.findLastIndex((row) => row.n <= n),
+      )
+    );
+  }
+
+  /** Which line is at a place among the rows that pass. */
+  async lineAt(index: number): Promise<number | undefined> {
+    const { filter, pages } = this;
+    if (!isFiltering(filter)) return index < pages.total ? index : undefined;
+    return pages.rowAt(index)?.n ?? (await this.#askFor({ from: index, count: 1, filter }))?.rows[0]?.n;
+  }
+
+  /** Undefined if it fails, which is told, or if the rows have begun anew meanwhile. */
+  async #askFor(ask: RowsQuestion['ask']): Promise<RowsQuestion['answer'] | undefined> {
     const { signal } = this.#abort;
     try {
-      const { from, rows } = await this.#options.ask({ around: n, count: this.pages.size, filter }, signal);
-      if (signal.aborted || rows.length === 0) return undefined;
-      return (
-        from +
-        Math.max(
-          0,
-          rows.findLastIndex((row) => row.n <= n),
-        )
-      );
+      const answer = await this.#options.ask(ask, signal);
+      return signal.aborted ? undefined : answer;
     } catch (error) {
       if (signal.aborted) return undefined;
       this.error = messageOf(error);
