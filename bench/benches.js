@@ -10,19 +10,19 @@ export const benches = {
   simulate: async (how) => (await import('./simulate.js')).benchSimulating(how),
   import: async (how) => (await import('./import.js')).benchImporting(how),
   trigger: async (how) => (await import('./trigger.js')).benchTriggering(how),
-  cockpit: async (how) => (await import('./cockpit.js')).benchCockpit(how),
   page: async (how) => (await import('./page.js')).benchPage(how),
   export: async (how) => (await import('./export.js')).benchExport(how),
   fleet: async (how) => (await import('./fleet.js')).benchFleet(how),
   observe: async (how) => (await import('./observe.js')).benchObserving(how),
 };
 
-/** The corpora that benches ask for by name: they can be made beforehand, side by side. */
+/** The corpora of the benches: they are made beforehand, side by side. */
 export const corporaOf = {
-  check: ['game', 'spec', 'mixed', 'dirt', 'synthetic'],
+  check: ['game', 'spec', 'mixed', 'findings'],
   memory: ['game'],
-  read: ['mixed', 'synthetic'],
+  read: ['mixed'],
   observe: ['mixed'],
+  export: ['game'],
 };
 
 /** Those that measure something that must hold. */

@@ -1,127 +1,92 @@
-/** Checking: as people use it, in processes of its own, and warm; beside parsing alone and other ways to read or validate. */
-
+/** Checking as people use it, in processes of its own, compared with parsing alone and with other readers. */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { formatLine } from '../dist/journal/index.js';
+import { simulate } from '../dist/simulate/index.js';
 import { median, ratio, spread } from './compare.js';
-import { corpusInUse, largeCorpusInUse } from './corpora-in-use.js';
-import { bareNode, command, contender, freshAnswer, freshRounds, freshWalls } from './fresh-process.js';
+import { eachLine } from './contenders/each-line.js';
+import { corpusInUse, largeCorpusInUse } from './corpora/corpus-store.js';
+import { findingShare } from './corpora/lines-with-findings.js';
+import { bareNode, command, contender, freshRounds } from './fresh-process.js';
 import { about, fact, must, waited, way } from './report.js';
-import { smallJournal } from './small-journal.js';
-
-/** Which corpora are checked as people do it, and which other ways can cope with them. */
-const asUsed = [
-  { corpus: 'game', dialect: 'game', name: 'check/game', others: ['parse-and-ajv', 'kayahr', 'read-lines'] },
-  { corpus: 'spec', dialect: 'spec', name: 'check/spec', others: ['parse-and-ajv', 'kayahr', 'read-lines'] },
-  { corpus: 'mixed', dialect: 'game', others: ['parse-and-ajv', 'kayahr', 'read-lines'] },
-  // The two readers give up at the first broken line.
-  { corpus: 'dirt', dialect: 'game', name: 'check/dirt', others: ['parse-and-ajv'] },
-];
-
-/** What is compared once everything is warm. */
-const warm = [
-  { corpus: 'synthetic', dialect: 'spec', contenders: ['parse', 'events'], events: 'check/events-synthetic' },
-  { corpus: 'mixed', dialect: 'game', contenders: ['parse', 'events'], events: 'check/events-mixed' },
-  {
-    corpus: 'game',
-    dialect: 'game',
-    contenders: ['ajv', 'events', 'all'],
-    ajv: 'check/ajv-game',
-    session: 'check/session-game',
-  },
-  {
-    corpus: 'spec',
-    dialect: 'spec',
-    contenders: ['ajv', 'events', 'all'],
-    ajv: 'check/ajv-spec',
-    session: 'check/session-spec',
-  },
-];
+import { inTemporaryDirectory } from './temporary.js';
 
 export async function benchChecking({ quick }) {
-  for (const each of asUsed) if (each.name || !quick) await benchAsUsed(each, quick);
+  await benchDirectory('game', quick);
+  await benchDirectory('spec', quick);
+  const clean = await benchDirectory('mixed', quick);
+  const dirty = await benchDirectory('findings', quick);
+  // Both have the same lines, but for those with findings.
+  const findings = dirty.lines * findingShare;
+  must('check/line', spread(dirty.cpu.map((seconds, round) => ((seconds - clean.cpu[round]) / findings) * 1e6)));
   await benchLarge(quick);
-  benchSmall(quick);
-  for (const each of warm) await benchWarm(each, quick);
+  await benchSmall(quick);
 }
 
-/** One thread, all rules, seconds of the processor from the start of the process to its end. */
-async function benchAsUsed({ corpus, dialect, name, others }, quick) {
+/** One thread, all rules, CPU seconds from the start of the process to its end. */
+async function benchDirectory(corpus, quick) {
   const { directory, megabytes } = await corpusInUse(corpus);
   const programs = {
     parse: contender('parse', directory),
     check: [command, 'check', '--threads', '1', directory],
-    ...(!quick && { events: [command, 'check', '--threads', '1', '--events-only', directory] }),
-    ...(!quick &&
-      Object.fromEntries(
-        others.map((other) => [other, contender(other, directory, ...(other === 'parse-and-ajv' ? [dialect] : []))]),
-      )),
+    ...(!quick && {
+      events: [command, 'check', '--threads', '1', '--events-only', directory],
+      // Both stop at the first broken line.
+      ...(corpus !== 'findings' && {
+        kayahr: contender('kayahr', directory),
+        'read-lines': contender('read-lines', directory),
+      }),
+    }),
   };
-  const { parse, ...ours } = freshRounds(programs, quick ? 2 : 7);
-  about(`shakedown check DIR, one thread, ${corpus}, ${megabytes} MB: seconds of the processor in a new process`);
+  const { parse, ...ours } = freshRounds(programs, quick ? 3 : 7);
+  about(`shakedown check DIR, one thread, ${corpus}, ${megabytes} MB: CPU seconds of a new process`);
   fact('parsing alone', median(parse.cpu), 's');
   fact('check', median(ours.check.cpu), 's');
-  if (name) must(name, ratio(parse.cpu, ours.check.cpu));
+  must(`check/${corpus}`, ratio(parse.cpu, ours.check.cpu));
   for (const [each, { cpu }] of Object.entries(ours)) way(wayNames[each], { corpus, ...ratio(parse.cpu, cpu) });
+  return { lines: eachLine(directory, () => true), cpu: ours.check.cpu };
 }
 
 const wayNames = {
   check: '`shakedown check`, one thread',
   events: '`shakedown check --events-only`, one thread',
-  'parse-and-ajv': 'parsing, and Ajv with our schemas',
   kayahr: '@kayahr/ed-journal, every event',
   'read-lines': '`readline` and `JSON.parse`',
 };
 
-/** By the clock: how long one waits for it. */
+/** Wall time: how long one waits. */
 async function benchLarge(quick) {
   const { directory, megabytes } = await largeCorpusInUse('game', 300);
   const programs = {
     parse: contender('parse', directory),
     two: [command, 'check', '--threads', '2', directory],
-    ...(!quick && { one: [command, 'check', '--threads', '1', directory], all: [command, 'check', directory] }),
+    ...(!quick && { one: [command, 'check', '--threads', '1', directory] }),
   };
-  const { parse, two, one, all } = freshWalls(programs, quick ? 1 : 3);
-  about(`shakedown check DIR, ${megabytes} MB: seconds of the clock`);
-  const wait = (what, seconds) => seconds && waited(what, { megabytes, seconds: median(seconds) });
-  wait('parsing alone', parse);
-  wait('`shakedown check --threads 2`', two);
-  wait('`shakedown check --threads 1`', one);
-  wait('`shakedown check`, with as many threads as it takes', all);
-  must('check/large', ratio(parse, two));
+  const { parse, two, one } = freshRounds(programs, quick ? 1 : 3);
+  about(`shakedown check DIR, ${megabytes} MB: seconds of wall time`);
+  waited('parsing alone', { megabytes, seconds: median(parse.wall) });
+  waited('`shakedown check --threads 2`', { megabytes, seconds: median(two.wall) });
+  if (one) waited('`shakedown check --threads 1`', { megabytes, seconds: median(one.wall) });
+  must('check/large', ratio(parse.wall, two.wall));
 }
 
-/** By the clock as well, since nobody waits for a processor. */
-function benchSmall(quick) {
-  const { file, remove } = smallJournal();
-  try {
-    const { bare, check } = freshWalls({ bare: bareNode, check: [command, 'check', file] }, quick ? 7 : 41);
-    about('shakedown check of a journal of a few lines: milliseconds of the clock');
-    fact('Node that does nothing', 1000 * median(bare), 'ms');
-    must('check/small', spread(check.map((seconds) => 1000 * seconds)));
-  } finally {
-    remove();
+/** A journal of a few lines, such as a fixture of a test. */
+async function benchSmall(quick) {
+  await inTemporaryDirectory((directory) => {
+    const file = path.join(directory, 'Journal.2026-11-14T204100.01.log');
+    writeFileSync(file, firstLines(30).join(''));
+    const { bare, check } = freshRounds({ bare: bareNode, check: [command, 'check', file] }, quick ? 9 : 41);
+    about('shakedown check of a journal of 30 lines: milliseconds of CPU time');
+    fact('Node that does nothing', 1000 * median(bare.cpu), 'ms');
+    must('check/small', spread(check.cpu.map((seconds, round) => 1000 * (seconds - bare.cpu[round]))));
+  });
+}
+
+function firstLines(count) {
+  const lines = [];
+  for (const { event } of simulate({ seed: 1, dialect: 'game' })) {
+    if (event) lines.push(formatLine(event));
+    if (lines.length === count) break;
   }
-}
-
-/** In a process in which all of it has run before; seconds of the processor, one thread. */
-async function benchWarm({ corpus, dialect, contenders, events, ajv, session }, quick) {
-  const { directory, megabytes } = await corpusInUse(corpus);
-  // Ajv takes as long as all others together.
-  const rounds = String(quick ? (ajv ? 1 : 2) : 5);
-  const seconds = freshAnswer(contender('warm-check', directory, dialect, rounds, ...contenders));
-  about(`checking ${corpus}, ${megabytes} MB, warm, one thread: seconds of the processor`);
-  for (const [name, list] of Object.entries(seconds)) fact(warmNames[name], median(list), 's');
-  if (events) must(events, ratio(seconds.parse, seconds.events));
-  if (ajv) must(ajv, ratio(seconds.ajv, seconds.all));
-  if (session) must(session, ratio(across(seconds), seconds.events));
-}
-
-const warmNames = {
-  parse: 'parsing alone',
-  ajv: 'parsing and Ajv',
-  events: 'check, event by event',
-  all: 'check, all rules',
-};
-
-/** What the rules across events take: all rules without what they take event by event. */
-function across({ all, events }) {
-  return all.map((seconds, round) => seconds - events[round]);
+  return lines;
 }

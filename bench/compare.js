@@ -1,18 +1,8 @@
 /** Runs contenders in turns, round after round, and compares them by the median: machines are shared and noisy. */
 
-/** Seconds that each contender took, the median of several rounds after one to warm up. */
-export async function sideBySide(contenders, rounds = 5) {
-  return medians(await inTurns(contenders, rounds, elapsed));
-}
-
-/** The same in seconds of the processor: what all threads of the process took, not how long it lasted. */
-export async function processorSeconds(contenders, rounds = 5) {
-  return medians(await inTurns(contenders, rounds, processorTime));
-}
-
 /**
- * Seconds of the processor of each contender, round by round, once each has run for so many of them: until then V8 compiles it, and
- * whoever is quick needs more runs than others. It takes several turns in a round, too, of which the median counts.
+ * CPU seconds of each contender, round by round, after it has run for `warmUp` of them: until then V8 compiles it. A
+ * quick one takes several turns in a round, of which the median counts.
  */
 export async function warmRounds(contenders, rounds, warmUp = 0.7) {
   const ways = [];
@@ -57,30 +47,9 @@ export function quantile(list, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
 }
 
-async function inTurns(contenders, rounds, measure) {
-  const times = Object.fromEntries(Object.keys(contenders).map((name) => [name, []]));
-  for (let round = 0; round <= rounds; round++) {
-    for (const [name, run] of Object.entries(contenders)) {
-      const seconds = await measure(run);
-      if (round > 0) times[name].push(seconds);
-    }
-  }
-  return times;
-}
-
-async function elapsed(run) {
-  const started = performance.now();
-  await run();
-  return (performance.now() - started) / 1000;
-}
-
 async function processorTime(run) {
   const before = process.cpuUsage();
   await run();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1e6;
-}
-
-function medians(times) {
-  return Object.fromEntries(Object.entries(times).map(([name, list]) => [name, median(list)]));
 }

@@ -6,8 +6,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from '@nats-io/transport-node';
-
-const command = path.resolve(import.meta.dirname, '../dist/cli/main.js');
+import { command } from './fresh-process.js';
 
 /** Says at its end, on standard error, how much time of a processor a process took. */
 const tellsCpu = `data:text/javascript,${encodeURIComponent(

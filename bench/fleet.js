@@ -1,6 +1,4 @@
 /** The fleet: publishing beside what the client library can do, checking from the stream beside checking from files. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
@@ -8,6 +6,7 @@ import { programPath } from '../scripts/program-path.js';
 import { quantile } from './compare.js';
 import { ran, startServer, writeFleet } from './fleet-support.js';
 import { about, fact, goal, leaveOut } from './report.js';
+import { inTemporaryDirectory } from './temporary.js';
 
 /** In the game's dialect nearly every line is clean; the specification knows few of the game's words, so many have a note. */
 const corpora = [
@@ -19,19 +18,19 @@ const rounds = 3;
 export async function benchFleet() {
   const program = await programPath('nats-server').catch(() => undefined);
   if (!program) return leaveOut('the fleet', 'nats-server is not installed');
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'shakedown-bench-fleet-'));
-  const server = await startServer(program, path.join(folder, 'server'));
-  try {
-    for (const corpus of corpora) {
-      const root = path.join(folder, corpus.dialect);
-      await writeFleet(root, corpus);
-      about(`a fleet, dialect ${corpus.dialect}`);
-      await benchRounds({ url: server.url, root, positions: path.join(folder, 'positions') });
+  await inTemporaryDirectory(async (folder) => {
+    const server = await startServer(program, path.join(folder, 'server'));
+    try {
+      for (const corpus of corpora) {
+        const root = path.join(folder, corpus.dialect);
+        await writeFleet(root, corpus);
+        about(`a fleet, dialect ${corpus.dialect}`);
+        await benchRounds({ url: server.url, root, positions: path.join(folder, 'positions') });
+      }
+    } finally {
+      await server.end();
     }
-  } finally {
-    await server.end();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** In each round all of them, one after the other. */

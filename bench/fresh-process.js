@@ -39,16 +39,6 @@ export function freshRounds(programs, rounds, options) {
   return measured;
 }
 
-/** Seconds of the clock alone, with nothing loaded into the process to measure it. */
-export function freshWalls(programs, rounds) {
-  const names = Object.keys(programs);
-  const walls = Object.fromEntries(names.map((name) => [name, []]));
-  for (let round = 0; round < rounds; round++) {
-    for (const name of names) walls[name].push(run(programs[name], ['ignore', 'ignore', 'pipe']).wall);
-  }
-  return walls;
-}
-
 /** What a program wrote to its output, as JSON. */
 export function freshAnswer(words) {
   return JSON.parse(run(words, ['ignore', 'pipe', 'inherit']).output[1]);

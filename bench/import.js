@@ -1,33 +1,24 @@
-/** What importing costs: CPU and memory of a fresh process, above those of one that does nothing. */
+/** What importing takes: CPU time and memory of a new process, above those of one that does nothing. */
 import path from 'node:path';
-import { median } from './compare.js';
+import { median, spread } from './compare.js';
 import { freshRounds } from './fresh-process.js';
-import { about, goal } from './report.js';
+import { about, fact, must } from './report.js';
 
-const rounds = 9;
 const root = path.resolve(import.meta.dirname, '..');
 
-/** What programs import, and what it may cost at most: milliseconds of CPU, megabytes. */
-const programs = [
-  { code: "import { readJournal } from 'shakedown/journal'", cpu: 60, memory: 12 },
-  { code: "import { openStage } from 'shakedown'", cpu: 250, memory: 32 },
-];
+/** What programs import, by the name of the must. In the package itself its name leads to its own entries. */
+const programs = {
+  bare: '',
+  'import/journal': "import { readJournal } from 'shakedown/journal'",
+  'import/shakedown': "import { openStage } from 'shakedown'",
+};
 
-export function benchImporting() {
-  const measured = freshRounds({ bare: wordsFor(''), ...byCode() }, rounds, { cwd: root });
-  for (const { code, cpu, memory } of programs) {
-    about(code);
-    const above = (what) => median(measured[code][what]) - median(measured.bare[what]);
-    goal('CPU above bare Node', 1000 * above('cpu'), { atMost: cpu, unit: 'ms' });
-    goal('memory above bare Node', above('memory'), { atMost: memory, unit: 'MB' });
+export function benchImporting({ quick }) {
+  const words = Object.entries(programs).map(([name, code]) => [name, ['--input-type=module', '-e', code]]);
+  const { bare, ...measured } = freshRounds(Object.fromEntries(words), quick ? 5 : 9, { cwd: root });
+  for (const [name, { cpu, memory }] of Object.entries(measured)) {
+    about(programs[name]);
+    must(name, spread(cpu.map((seconds, round) => 1000 * (seconds - bare.cpu[round]))));
+    fact('memory above bare Node', median(memory) - median(bare.memory), 'MB');
   }
-}
-
-function byCode() {
-  return Object.fromEntries(programs.map(({ code }) => [code, wordsFor(code)]));
-}
-
-/** In the package itself its name leads to its own entries. */
-function wordsFor(code) {
-  return ['--input-type=module', '-e', code];
 }

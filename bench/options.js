@@ -46,22 +46,22 @@ function wrongValue(option) {
 export function helpText({ benches, corpora }) {
   return `npm run bench -- [options] [bench …]
 
-Builds, and measures speed and memory beside other ways to do the same, in one
-run. It needs a quiet machine, and takes some minutes.
+Builds, and measures speed and memory, compared with other ways to do the same.
+It needs a quiet machine, and takes some minutes.
 
 Benches: ${wrapped(benches, 'Benches: ')}
 
   --quick      only what must hold, with fewer rounds: a minute, and half a
-               minute more after a new build, when the corpora are made
+               minute more after a new build to make the corpora
   --gate       end with exit code 1 if something that must hold does not
-  --json       write one JSON document to the output, and progress beside it
-  --markdown   measure what stands in docs/performance.md, and write it there
+  --json       write one JSON document to the output
+  --markdown   measure what docs/performance.md shows, and write it there
   --write DIR  write the corpora into a directory, and measure nothing;
                with names only those: ${wrapped(corpora, '               with names only those: ', 15)}
   -h, --help   show this help
 
-Corpora are made by the simulator, kept in the temporary directory for each
-build, and made anew after the next one.
+Corpora are made by the simulator, once for each build, and kept in the
+temporary directory.
 
 Exit codes: 0 measured; 1 with --gate, something that must hold does not, or a
 measurement failed; 2 wrong usage.

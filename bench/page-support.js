@@ -2,11 +2,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { programPath } from '../scripts/program-path.js';
-
-const command = path.resolve(import.meta.dirname, '../dist/cli/main.js');
+import { command } from './fresh-process.js';
 
 /** Starts the cockpit; it ends with `end`. */
 export async function startCockpit(...paths) {

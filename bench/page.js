@@ -1,6 +1,5 @@
 /** The page of the cockpit in a real browser: what is loaded first, lines as they are written, and a million of them. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { programPath } from '../scripts/program-path.js';
@@ -9,6 +8,7 @@ import { benchFlood, benchSeeing } from './page-live.js';
 import { benchDropping, benchLooking, benchOpening } from './page-recording.js';
 import { openBrowser } from './page-support.js';
 import { about, fact, goal, leaveOut } from './report.js';
+import { inTemporaryDirectory } from './temporary.js';
 
 const page = path.resolve(import.meta.dirname, '../dist/page');
 
@@ -24,20 +24,22 @@ export async function benchPage() {
     leaveOut('what is seen in a browser', error.message);
     return;
   }
-  const directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-bench-'));
   const browser = await openBrowser();
   try {
-    for (const name of ['seen', 'flood', 'million']) mkdirSync(path.join(directory, name));
-    await benchSeeing(browser, path.join(directory, 'seen'));
-    await benchFlood(browser, path.join(directory, 'flood'), flooded);
-    const file = path.join(directory, 'million', 'Journal.2024-01-01T000000.01.log');
-    writeMillionEvents(file);
-    await lookAround(browser, file);
-    await benchDropping(browser, file);
+    await inTemporaryDirectory((directory) => benchInBrowser(browser, directory));
   } finally {
     await browser.close();
-    rmSync(directory, { recursive: true, force: true });
   }
+}
+
+async function benchInBrowser(browser, directory) {
+  for (const name of ['seen', 'flood', 'million']) mkdirSync(path.join(directory, name));
+  await benchSeeing(browser, path.join(directory, 'seen'));
+  await benchFlood(browser, path.join(directory, 'flood'), flooded);
+  const file = path.join(directory, 'million', 'Journal.2024-01-01T000000.01.log');
+  writeMillionEvents(file);
+  await lookAround(browser, file);
+  await benchDropping(browser, file);
 }
 
 async function lookAround(browser, file) {

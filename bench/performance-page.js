@@ -1,4 +1,4 @@
-/** The part of docs/performance.md that is measured: the table and the machine, between two marks. */
+/** The part of docs/performance.md that is measured: the tables and the machine, between two marks. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rounded } from './report.js';
@@ -7,7 +7,7 @@ const page = new URL('../docs/performance.md', import.meta.url);
 const begin = '<!-- Written by `npm run bench -- --markdown`. -->';
 const end = '<!-- End of what is written. -->';
 
-/** Writes it into the page, and tells where that is. */
+/** Writes it into the page, and returns its path. */
 export function writeTable(report) {
   const text = readFileSync(page, 'utf8');
   writeFileSync(page, withTable(text, report));
@@ -21,16 +21,14 @@ export function withTable(text, report) {
   return `${text.slice(0, from + begin.length)}\n\n${tableOf(report)}\n\n${text.slice(to)}`;
 }
 
-export function tableOf(report) {
-  const parts = [
+function tableOf(report) {
+  const { musts, waits, ways } = report;
+  return [
     `${whereOf(report)}:`,
-    mustTable(report),
-    ...(report.waits.length > 0 ? ['Ten years of journals, about a gigabyte:', waitTable(report)] : []),
-    ...(report.ways.length > 0 ? ['Beside other ways, parsing alone being 1:', wayTable(report)] : []),
-    'The journals that were measured:',
-    corpusTable(report),
-  ];
-  return parts.join('\n\n');
+    table(['Task', 'Measured', 'Range'], musts.map(mustRow)),
+    ...(waits.length > 0 ? ['A gigabyte, which is about ten years of journals:', waitTable(waits)] : []),
+    ...(ways.length > 0 ? ['Alternatives; parsing alone is 1:', wayTable(ways)] : []),
+  ].join('\n\n');
 }
 
 function whereOf({ machine, quick }) {
@@ -39,40 +37,22 @@ function whereOf({ machine, quick }) {
   return `Node ${node} on ${platform}, ${architecture}, ${cores} cores (${processor}), ${memory} GB${how}`;
 }
 
-function mustTable({ musts }) {
-  const rows = musts.map(({ what, bound, must, aim, unit, figure, low, high, runs, reached }) => [
-    what,
-    `${bound} ${must} ${unit}`,
-    `${aim} ${unit}`,
-    `${reached ? '' : '**missed:** '}${rounded(figure)} ${unit}`,
-    runs > 1 ? `${rounded(low)} to ${rounded(high)}` : '',
-  ]);
-  return table(['What', 'Must be', 'Aim', 'Measured', 'Least and most'], rows);
+function mustRow({ what, unit, figure, low, high, runs }) {
+  return [what, `${rounded(figure)} ${unit}`, runs > 1 ? `${rounded(low)} to ${rounded(high)}` : ''];
 }
 
-/** What was measured on less, for a gigabyte. */
-function waitTable({ waits }) {
+/** Scaled from what was measured to a gigabyte. */
+function waitTable(waits) {
   const rows = waits.map(({ what, megabytes, seconds }) => [what, `${((1000 * seconds) / megabytes).toFixed(1)} s`]);
-  return table(['Way', 'One waits'], rows);
+  return table(['Command', 'Wall time'], rows);
 }
 
-function wayTable({ ways }) {
+function wayTable(ways) {
   const corpora = [...new Set(ways.map(({ corpus }) => corpus))];
   const names = [...new Set(ways.map(({ what }) => what))];
   const figureOf = (name, of) => ways.find(({ what, corpus }) => what === name && corpus === of)?.figure;
   const rows = names.map((name) => [name, ...corpora.map((corpus) => figureOf(name, corpus)?.toFixed(2) ?? '')]);
   return table(['Way', ...corpora.map((corpus) => `\`${corpus}\``)], rows);
-}
-
-function corpusTable({ corpora }) {
-  const rows = Object.entries(corpora).map(([name, { about, megabytes, journals, directories }]) => [
-    `\`${name}\``,
-    about,
-    megabytes,
-    journals,
-    directories,
-  ]);
-  return table(['Name', 'What it is', 'MB', 'Journals', 'Directories'], rows);
 }
 
 /** Columns as wide as their widest cell, as the formatter of the documents wants them. */

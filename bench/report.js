@@ -1,13 +1,13 @@
-/** What was measured, told as it comes, and all of it at the end. */
+/** What was measured: printed as it comes, and all of it at the end. */
 import os from 'node:os';
 import { musts } from './musts.js';
 
-const report = { musts: [], goals: [], ways: [], waits: [], facts: [], leftOut: [], corpora: {} };
+const report = { musts: [], goals: [], ways: [], waits: [], facts: [], leftOut: [] };
 let bench = '';
 let heading = '';
 let output = process.stdout;
 
-/** All that is told from now on goes beside the output, which belongs to a document. */
+/** From now on, progress goes to standard error: the output is a document. */
 export function tellBeside() {
   output = process.stderr;
 }
@@ -49,13 +49,13 @@ export function fact(what, figure, unit) {
   tell(`  ${what}: ${rounded(figure)} ${unit}`);
 }
 
-/** Notes how another way does it, as people would run it: how many times as fast as parsing alone. */
+/** Notes how fast another way is, compared with parsing alone. */
 export function way(what, { corpus, figure }) {
   report.ways.push({ what, corpus, figure });
-  fact(`${what}, to parsing alone`, figure, '×');
+  fact(`${what}, compared with parsing alone`, figure, '×');
 }
 
-/** Notes how long one waits for so many megabytes, by the clock. */
+/** Notes the wall time of this many megabytes. */
 export function waited(what, { megabytes, seconds }) {
   report.waits.push({ what, megabytes, seconds });
   fact(what, seconds, 's');
@@ -64,11 +64,6 @@ export function waited(what, { megabytes, seconds }) {
 export function leaveOut(what, why) {
   report.leftOut.push({ what, why });
   tell(`  left out: ${what}, ${why}`);
-}
-
-/** Notes on what was measured. */
-export function usedCorpus(name, contents) {
-  report.corpora[name] = contents;
 }
 
 /** All of it, as plain data. */
@@ -82,7 +77,7 @@ export function score({ musts: all, goals }) {
   return { reached, missed: all.length + goals.length - reached };
 }
 
-/** As Node sees it; nothing that tells whose it is. */
+/** As Node sees it, without anything personal. */
 function machine() {
   const cores = os.cpus();
   return {

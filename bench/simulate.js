@@ -1,54 +1,40 @@
-/** Simulating at full speed against `JSON.stringify` and a buffered write of the very same events, made beforehand. */
-import { rmSync } from 'node:fs';
-import os from 'node:os';
+/** Simulating at full speed, compared with `JSON.stringify` and a buffered write of events made beforehand. */
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { median, ratio } from './compare.js';
+import { eachLine } from './contenders/each-line.js';
 import { command, contender, freshAnswer, freshRounds } from './fresh-process.js';
 import { about, fact, must } from './report.js';
+import { inTemporaryDirectory } from './temporary.js';
 
-const seed = 7;
-
-/**
- * About so many seconds of the processor until a session of half a day hardly gets faster: it runs hundreds of functions some hundred times
- * each, and V8 is busy compiling them all that while. Its threads count, too: a quarter of what the second session takes is theirs.
- */
-const warmUp = 2;
+/** What a long session takes beyond a short one: until then V8 compiles the simulator. */
+const [short, long] = [48, 120];
 
 export async function benchSimulating({ quick }) {
-  for (const dialect of ['spec', 'game']) {
-    const hours = quick ? 12 : 24;
-    const stringified = benchWarm(dialect, hours, quick);
-    if (!quick) for (const where of ['directory', '-']) benchAsUsed(dialect, hours, where, stringified);
-  }
+  const rounds = quick ? 1 : 5;
+  const stringified = freshAnswer(contender('stringify-session', '24', String(rounds)));
+  await inTemporaryDirectory((home) => {
+    const [before, after] = [short, long].map((hours) => path.join(home, String(hours)));
+    const took = freshRounds({ short: simulating(short, before), long: simulating(long, after) }, rounds);
+    const events = linesIn(after, rounds) - linesIn(before, rounds);
+    const ours = took.long.cpu.map((seconds, round) => (seconds - took.short.cpu[round]) / events);
+    about(`simulating, hours ${short} to ${long}, ${events} events: CPU seconds`);
+    fact('ours', 1 / median(ours) / 1000, 'thousand events/s');
+    fact('faster than real time', ((long - short) * 3600) / median(ours) / events / 1000, 'thousand times');
+    fact(`the command, ${short} hours`, median(took.short.cpu), 's');
+    must('simulate/session', ratio(stringified, ours));
+  });
 }
 
-/** Gives the seconds that writing takes. */
-function benchWarm(dialect, hours, quick) {
-  const names = ['stringify', 'ours', ...(quick ? [] : ['moments'])];
-  const words = [dialect, hours * 3600, warmUp, quick ? 2 : 7, ...names];
-  const { events, seconds } = freshAnswer(contender('warm-simulate', ...words.map(String)));
-  about(`simulating ${hours} hours, dialect ${dialect}, ${events} events, warm: seconds of the processor`);
-  const thousands = (list) => events / median(list) / 1000;
-  fact('ours', thousands(seconds.ours), 'thousand events/s');
-  if (seconds.moments) fact('the session alone, nothing written', thousands(seconds.moments), 'thousand events/s');
-  fact('faster than life', (hours * 3600) / median(seconds.ours) / 1000, 'thousand times');
-  must(`simulate/${dialect}`, ratio(seconds.stringify, seconds.ours));
-  return median(seconds.stringify);
+/** With `--status-log` every event is written; otherwise of Status only the latest is. */
+function simulating(hours, home) {
+  mkdirSync(path.join(home, 'status'), { recursive: true });
+  const out = ['--clean', '--out', path.join(home, 'journals'), '--status-log', path.join(home, 'status/status.log')];
+  return [command, 'simulate', '--seed', '7', '--for', `${hours}h`, '--dialect', 'game', ...out];
 }
 
-/** The command in a process of its own, against the same warm writing. */
-function benchAsUsed(dialect, hours, where, stringified) {
-  const directory = path.join(os.tmpdir(), `shakedown-bench-${process.pid}`);
-  const out = where === '-' ? ['--out', '-'] : ['--clean', '--out', directory];
-  const words = ['simulate', '--seed', seed, '--for', `${hours}h`, '--dialect', dialect, ...out];
-  try {
-    const { simulating } = freshRounds({ simulating: [command, ...words.map(String)] }, 5);
-    about(
-      `shakedown simulate --out ${where}, ${hours} hours, dialect ${dialect}: seconds of the processor in a new process`,
-    );
-    fact('simulate', median(simulating.cpu), 's');
-    fact('to JSON.stringify and a buffered write, warm', stringified / median(simulating.cpu), '×');
-  } finally {
-    rmSync(directory, { recursive: true, force: true });
-  }
+/** The log goes on in each round. */
+function linesIn(home, rounds) {
+  const count = (name) => eachLine(path.join(home, name), () => true);
+  return count('journals') + count('status') / rounds;
 }

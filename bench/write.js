@@ -1,35 +1,33 @@
-/** Writing: the game's bytes against `JSON.stringify` and a buffered write. */
+/** Writing the game's bytes, compared with `JSON.stringify` and a buffered write. */
 import { rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { JournalWriter } from '../dist/index.js';
-import { sideBySide } from './compare.js';
+import { simulate } from '../dist/simulate/index.js';
+import { median, ratio, warmRounds } from './compare.js';
 import { batch, writeStringified } from './contenders/stringified-lines.js';
-import { makeEvents } from './corpora/synthetic.js';
-import { about, fact, goal } from './report.js';
+import { about, fact, must } from './report.js';
+import { inTemporaryDirectory } from './temporary.js';
 
-const repeats = 40;
+const repeats = 10;
 
-export async function benchWriting() {
-  const some = makeEvents(2000);
+export async function benchWriting({ quick }) {
+  const some = Array.from(simulate({ seed: 1, dialect: 'game', seconds: 12 * 3600 })).flatMap(
+    ({ event }) => event ?? [],
+  );
   const events = Array.from({ length: repeats }, () => some).flat();
-  const directory = path.join(os.tmpdir(), `shakedown-bench-${process.pid}`);
-  const file = path.join(os.tmpdir(), `shakedown-bench-${process.pid}.log`);
-  try {
-    const seconds = await sideBySide({
-      stringify: () => writeStringified(file, events),
-      ours: () => ours(events, directory),
-    });
-    about(`writing ${events.length} events`);
-    fact('ours', events.length / seconds.ours / 1000, 'thousand events/s');
-    goal('to JSON.stringify and a buffered write', seconds.stringify / seconds.ours, { atLeast: 1.2 });
-  } finally {
-    rmSync(directory, { recursive: true, force: true });
-    rmSync(file, { force: true });
-  }
+  await inTemporaryDirectory(async (directory) => {
+    const contenders = {
+      stringify: () => writeStringified(path.join(directory, 'stringified.log'), events),
+      ours: () => writeOurs(events, path.join(directory, 'ours')),
+    };
+    const { stringify, ours } = await warmRounds(contenders, quick ? 3 : 5);
+    about(`writing ${events.length} events, warm: CPU seconds`);
+    fact('ours', events.length / median(ours) / 1000, 'thousand events/s');
+    must('write/events', ratio(stringify, ours));
+  });
 }
 
-async function ours(events, directory) {
+async function writeOurs(events, directory) {
   rmSync(directory, { recursive: true, force: true });
   const writer = await JournalWriter.open(directory, { started: new Date(0), batch });
   for (const event of events) writer.write(event);

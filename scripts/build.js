@@ -1,8 +1,8 @@
 /**
- * Makes the scanners, compiles and bundles the library, bundles the command and builds the page of the cockpit. Does nothing if `dist` was made from the very same sources; `--force` builds anyway.
- * A whole build takes the place of the one before, so that whoever runs the command meanwhile finds one of the two.
+ * Builds `dist`: the scanners, the library and the command, the declarations, and the page of the cockpit. Does nothing if
+ * `dist` was made from the very same sources; `--force` builds anyway. A whole build takes the place of the one before, so that
+ * a command that runs meanwhile finds one of the two.
  */
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
@@ -15,11 +15,9 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { bundleCommand, bundleLibrary } from './bundles.js';
+import { bundleCode, bundleDeclarations } from './bundles.js';
 import { freshScanners } from './made-scanners.js';
-import { singleFilePage } from './single-file.js';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
@@ -36,18 +34,12 @@ const fresh = path.join(workshop, 'dist');
 const former = path.join(workshop, 'former/dist');
 
 try {
-  if (compile(fresh)) {
-    const bundles = [await bundleLibrary(fresh), await bundleCommand(fresh)];
-    rmSync(path.join(fresh, 'cli'), { recursive: true });
-    for (const takePlace of bundles) takePlace();
-    await buildPage(path.join(fresh, 'page'));
-    writeFileSync(path.join(fresh, 'cockpit.html'), await singleFilePage(root));
-    chmodSync(path.join(fresh, 'cli/main.js'), 0o755);
-    writeFileSync(path.join(fresh, stamp), sources);
-    swap();
-  } else {
-    process.exitCode = 1;
-  }
+  const modules = [...(await bundleCode(fresh)), ...(await buildPage(fresh))];
+  await bundleDeclarations(fresh);
+  chmodSync(path.join(fresh, 'cli/main.js'), 0o755);
+  writeFileSync(path.join(fresh, 'LICENSES.txt'), licencesOf(modules));
+  writeFileSync(path.join(fresh, stamp), sources);
+  swap();
 } finally {
   rmSync(workshop, { recursive: true, force: true });
 }
@@ -57,17 +49,10 @@ function hashOfSources() {
   const files = readdirSync(path.join(root, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test(-d)?\.tsx?$/.test(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
-  const scripts = ['scripts/build.js', 'scripts/bundles.js', 'scripts/made-scanners.js', 'scripts/single-file.js'];
-  const others = [
-    'package.json',
-    'package-lock.json',
-    'tsconfig.json',
-    'tsconfig.build.json',
-    'vite.config.ts',
-    ...scripts,
-  ];
+  const scripts = ['scripts/build.js', 'scripts/bundles.js', 'scripts/made-scanners.js'];
+  const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json', 'vite.config.ts'];
   const hash = createHash('sha256');
-  for (const file of [...others, ...files.sort()]) {
+  for (const file of [...settings, ...scripts, ...files.sort()]) {
     const text = readFileSync(path.join(root, file));
     hash.update(`${file} ${text.length}\n`).update(text);
   }
@@ -85,24 +70,42 @@ function madeFrom(directory) {
 }
 
 /**
- * Whether the types are right is for `npm run test:types` to say, which looks at the tests and scripts as well: to check the
- * same sources here too would double the time. What cannot be parsed, or has no declaration, is an error here all the same.
+ * Builds the page of the cockpit as one file, `cockpit.html`.
  * @param {string} directory
+ * @returns {Promise<string[]>} the files it was made of
  */
-function compile(directory) {
-  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-  const words = [tsc, '-p', path.join(root, 'tsconfig.build.json'), '--noCheck', '--outDir', directory];
-  return spawnSync(process.execPath, words, { stdio: 'inherit' }).status === 0;
-}
-
-/** @param {string} directory */
 async function buildPage(directory) {
   const { build } = await import('vite');
+  /** @type {string[]} */
+  const modules = [];
   await build({
     configFile: path.join(root, 'vite.config.ts'),
     logLevel: 'warn',
     build: { outDir: directory },
+    plugins: [
+      {
+        name: 'modules',
+        buildEnd() {
+          modules.push(...this.getModuleIds());
+        },
+      },
+    ],
   });
+  return modules;
+}
+
+/**
+ * The licences of the packages that became part of ours.
+ * @param {readonly string[]} modules
+ */
+function licencesOf(modules) {
+  const homes = modules.flatMap((id) => /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(id)?.[0] ?? []);
+  const licences = [...new Set(homes)].sort().map((home) => {
+    const { name, version, license } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8'));
+    const file = readdirSync(home).find((each) => /^licen[cs]e/i.test(each));
+    return `${name} ${version}: ${license}\n\n${file ? readFileSync(path.join(home, file), 'utf8').trim() : ''}`;
+  });
+  return `${licences.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }
 
 function swap() {

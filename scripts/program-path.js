@@ -7,8 +7,8 @@ import { findProgram } from './provide-program.js';
  */
 export async function programPath(title) {
   const program = neededPrograms.find((each) => each.title === title);
-  if (!program) throw new Error(`needed-programs.js says nothing of ${title}`);
-  const found = await findProgram(program);
+  if (!program) throw new Error(`needed-programs.js does not list ${title}`);
+  const found = findProgram(program);
   if ('missing' in found) throw new Error(found.missing);
   return found.path;
 }

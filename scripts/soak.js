@@ -13,27 +13,26 @@ const dist = process.env.SHAKEDOWN_DIST ?? path.resolve(import.meta.dirname, '..
 /** @param {string} file */
 const load = (file) => import(pathToFileURL(path.join(dist, file)).href);
 const { checkEvent, checkJournal, CompanionWriter, JournalWriter } = await load('index.js');
-const { dialectNames } = await load('interface/dialect/dialects.js');
-const { simulate } = await load('simulate/simulate.js');
-const { planNames } = await load('simulate/plans/plans.js');
+const { dialects } = await load('interface/index.js');
+const { planNames, simulate } = await load('simulate/index.js');
 
 const { values } = parseArgs({
   options: {
     seeds: { type: 'string', default: '1000' },
     first: { type: 'string', default: '0' },
-    dialect: { type: 'string', default: 'spec' },
+    dialect: { type: 'string', default: 'game' },
   },
 });
 const { dialect } = values;
 const [seeds, first] = [Number(values.seeds), Number(values.first)];
-if (!Number.isSafeInteger(seeds) || seeds < 1 || !Number.isSafeInteger(first) || !dialectNames.includes(dialect)) {
+if (!Number.isSafeInteger(seeds) || seeds < 1 || !Number.isSafeInteger(first) || !Object.hasOwn(dialects, dialect)) {
   console.error('usage: npm run soak -- [--seeds 1000] [--first 0] [--dialect spec|game]');
   process.exit(2);
 }
 
 const started = new Date('2026-11-14T20:41:00Z');
 const seconds = 2 * 60 * 60;
-const mostTold = 20;
+const mostPrinted = 20;
 const [usual, ...others] = planNames;
 const home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-soak-'));
 const began = performance.now();
@@ -48,7 +47,7 @@ try {
       sessions += 1;
       for (const finding of found) {
         faults += 1;
-        if (faults <= mostTold) tell(plan, seed, finding);
+        if (faults <= mostPrinted) print(plan, seed, finding);
       }
     }
   }
@@ -98,7 +97,7 @@ async function findingsOf(plan, seed, isBroken) {
  * @param {number} seed
  * @param {{ severity: string, rule: string, kind?: string, pointer: string, message: string, line?: number }} finding
  */
-function tell(plan, seed, { severity, rule, kind = '', pointer, message, line }) {
+function print(plan, seed, { severity, rule, kind = '', pointer, message, line }) {
   progress('');
   console.log(
     `${plan} ${seed}${line === undefined ? '' : `:${line}`} ${severity} ${rule} ${kind}${pointer}: ${message}`,

@@ -11,9 +11,8 @@ import { page } from './spec-coverage/page.js';
 const dist = process.env.SHAKEDOWN_DIST ?? path.resolve(import.meta.dirname, '../dist');
 /** @param {string} file */
 const load = (file) => import(pathToFileURL(path.join(dist, file)).href);
-const { dialects } = await load('interface/dialect/dialects.js');
-const { simulate } = await load('simulate/simulate.js');
-const { planNames } = await load('simulate/plans/plans.js');
+const { dialects } = await load('interface/index.js');
+const { planNames, simulate } = await load('simulate/index.js');
 
 const { values } = parseArgs({
   options: { seeds: { type: 'string', default: '200' }, dialect: { type: 'string', default: 'spec' } },

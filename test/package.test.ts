@@ -1,4 +1,4 @@
-/** What whoever installs the package meets. */
+/** What somebody who installs the package gets. */
 import { execSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -43,16 +43,23 @@ it('opens its schemas to programs', () => {
 });
 
 describe('the package', () => {
+  let packed: { readonly size: number; readonly unpackedSize: number; readonly files: readonly { path: string }[] };
   let files: string[];
 
   beforeAll(() => {
     // As one line, which every shell understands; what npm warns of goes elsewhere.
     const told = execSync('npm pack --dry-run --json --ignore-scripts', { cwd: root, encoding: 'utf8', stdio: 'pipe' });
-    const [packed] = JSON.parse(told) as [{ files: { path: string }[] }];
+    [packed] = JSON.parse(told) as [typeof packed];
     files = packed.files.map((file) => file.path);
   });
 
-  it('holds what programs load, and nothing that is only read', () => {
+  it('is small: 1.5 MB packed, 6 MB and 400 files unpacked', () => {
+    expect(packed.size).toBeLessThan(1.5e6);
+    expect(packed.unpackedSize).toBeLessThan(6e6);
+    expect(files.length).toBeLessThan(400);
+  });
+
+  it('holds what programs load, and the guides', () => {
     const rooms = new Set(files.map((file) => file.replace(/\/.*/, '')));
     expect([...rooms].sort()).toEqual([
       'CHANGELOG.md',
@@ -60,23 +67,40 @@ describe('the package', () => {
       'README.md',
       'clients',
       'dist',
+      'docs',
       'package.json',
       'scenarios',
       'schemas',
     ]);
+    expect(files).toContain('docs/checking.md');
+    expect(files.filter((file) => /^docs\/.*\//.test(file))).toEqual([]);
   });
 
-  it('holds no test and nothing that only the build needs', () => {
-    expect(files.filter((file) => /\.test(-d)?\.|\/\.|tsbuildinfo/.test(file))).toEqual([]);
+  it('holds no test and nothing that only the build or a clone needs', () => {
+    expect(files.filter((file) => /\.test(-d)?\.|\/\.|tsbuildinfo|bench/.test(file))).toEqual([]);
   });
 
-  it.each(['README.md', 'CHANGELOG.md'])(
-    'has a %s that links only to what comes along, or to the repository',
-    (file) => {
+  it('has documents that link only to what comes along, or to the repository', () => {
+    const documents = files.filter((file) => file.endsWith('.md'));
+    expect(documents).toContain('docs/staging.md');
+    for (const file of documents) {
       const links = linksIn(read(file)).filter((link) => !/^https?:/.test(link));
-      expect(links.flatMap((link) => fileBehind(link, file) ?? []).filter((to) => !files.includes(to))).toEqual([]);
-    },
-  );
+      const linked = links.flatMap((link) => fileBehind(link, file) ?? []);
+      expect({
+        file,
+        missing: linked.filter((to) => !files.some((each) => each === to || each.startsWith(`${to}/`))),
+      }).toEqual({
+        file,
+        missing: [],
+      });
+    }
+  });
+
+  it('names the licence of each package that became part of it', () => {
+    const licences = read('dist/LICENSES.txt');
+    for (const name of ['commander', 'hono', 'preact', 'uplot'])
+      expect(licences).toMatch(new RegExp(`^${name} \\d.*: MIT$`, 'm'));
+  });
 
   it('has scenarios whose schema comes along', () => {
     const scenarios = files.filter((file) => file.startsWith('scenarios/'));
@@ -87,9 +111,10 @@ describe('the package', () => {
     }
   });
 
-  it('points nobody to a document that did not come along', () => {
-    const pointing = /(?<!\/blob\/main\/)\b(docs\/[\w./-]+|CONTRIBUTING)\.(md|json)\b/;
+  it('mentions no document that did not come along', () => {
+    const mentioned = /(?<!\/blob\/main\/)\b(?:docs\/[\w./-]+|CONTRIBUTING)\.(?:md|json)\b/g;
     const programs = files.filter((file) => /^(dist|scenarios|schemas|clients)\//.test(file));
-    expect(programs.filter((file) => pointing.test(read(file)))).toEqual([]);
+    const missing = programs.flatMap((file) => (read(file).match(mentioned) ?? []).filter((to) => !files.includes(to)));
+    expect(missing).toEqual([]);
   });
 });

@@ -52,12 +52,11 @@ export async function runCommand(home: string, words: string): Promise<string> {
   return stdout;
 }
 
-/** What the compiler has to say about samples, with the settings of this repository and the library as it is in `src`. */
+/** What the compiler reports about samples in a home with the library installed, with the settings of this repository. */
 export function complaints(home: string, samples: readonly Sample[]): string[] {
   const files = new Map(samples.map(({ place, code }, index) => [write(home, `sample-${index}.mts`, code), place]));
   const program = ts.createProgram([...files.keys()], {
     ...ownSettings(),
-    paths: { shakedown: [path.join(root, 'src/index.ts')], 'shakedown/*': [path.join(root, 'src/*/index.ts')] },
     typeRoots: [path.join(root, 'node_modules/@types')],
     // A sample may end where it has said enough.
     noUnusedLocals: false,

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import stringWidth from 'string-width';
+import stringWidth from 'fast-string-width';
 import { run } from '../src/cli/program.js';
 import type { Shell } from '../src/cli/shell.js';
 import { deadline } from './support/deadline.js';

@@ -9,12 +9,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { readJournal } from '../src/journal/read/reader.js';
 import { readLock } from '../src/journal/write/directory-lock.js';
 import { start } from './shakedown.js';
-import { isThorough } from './thorough.js';
+import { isThorough, oneIn } from './thorough.js';
 
 const command = path.resolve(import.meta.dirname, '../dist/cli/main.js');
 
 /** Milliseconds after which the signal comes: while Node starts, while the command loads, opens, and runs. */
-const delays = isThorough ? Array.from({ length: 41 }, (_, step) => 25 * step) : [150, 350, 550];
+const delays = isThorough ? Array.from({ length: 41 }, (_, step) => 25 * step) : [350];
 
 /** Milliseconds within which a process has to be gone; a busy machine may take several times as long as a quiet one. */
 const patience = 8000;
@@ -110,7 +110,7 @@ const verbs: Readonly<Record<string, Verb>> = {
 // On Windows there is no signal that one process could send and another hear.
 const isWindows = process.platform === 'win32';
 
-describe.skipIf(isWindows).each(Object.entries(verbs))('%s', (_, { words }) => {
+describe.skipIf(isWindows).each(oneIn(3, Object.entries(verbs)))('%s', (_, { words }) => {
   it.each(delays)('ends when it is interrupted after %d ms', async (delay) => {
     const out = path.join(home, 'out');
     const signal = delay % 100 === 50 ? 'SIGTERM' : 'SIGINT';
@@ -127,7 +127,7 @@ const steady = Object.entries(verbs).flatMap(([name, { words, once: text }]) =>
 );
 
 describe.skipIf(isWindows).each(steady)('$name, once it runs,', ({ words, text }) => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('ends by %s with exit code 130', async (signal) => {
+  it.each(oneIn(2, ['SIGINT', 'SIGTERM'] as const))('ends by %s with exit code 130', async (signal) => {
     const out = path.join(home, 'out');
     const { child, err } = started(words(out));
     await until(() => err().includes(text), err);
@@ -171,7 +171,7 @@ describe.skipIf(isWindows)('a stage that is stopped', () => {
     const stage = started(['simulate', 'stay', '--speed', '1', '--seed', '7', '--out', out]);
     await until(() => stage.err().includes('control it with'), stage.err);
     stage.child.kill('SIGSTOP');
-    for (const words of asking) {
+    for (const words of oneIn(4, asking)) {
       for (const delay of isThorough ? delays : [600]) {
         const { child, err } = started([...words, '--out', out]);
         await setTimeout(delay);

@@ -1,23 +1,27 @@
-/** Writes lines into journals as the game does, each with the moment of its writing in nanoseconds, and then nudges until it is ended. */
-import { closeSync, openSync, readdirSync, writeSync } from 'node:fs';
+/**
+ * Writes lines into a journal as the game does, each with the moment of its writing in nanoseconds, and then one every
+ * now and then until it is ended.
+ */
+import { closeSync, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pick, randomFrom } from '../corpora/random.js';
+import { randomFrom } from '../corpora/random.js';
 import { journal, lineOf } from './watched-line.js';
 
-/** Milliseconds after which a reader that slept through a line sees it, since another one comes. */
+/** Milliseconds between two lines, at most: as they come in play. */
+const longestPause = 130;
+/** Milliseconds after which a reader that missed a line sees it, since another one comes. */
 const nudge = 250;
 
-export async function run(root, lines, longestPause) {
+export async function run(directory, lines) {
   const random = randomFrom(7);
-  const directories = readdirSync(root).map((name) => path.join(root, name));
   for (let line = 0; line < Number(lines); line++) {
-    await wait(random() * Number(longestPause));
-    append(pick(directories, random), () => process.hrtime.bigint());
+    await wait(random() * longestPause);
+    append(directory, () => process.hrtime.bigint());
   }
   for (;;) {
     await wait(nudge);
-    for (const directory of directories) append(directory, () => 0);
+    append(directory, () => 0);
   }
 }
 

@@ -14,16 +14,9 @@ export const corpora = {
     about: 'simulated sessions with the kinds in the shares of real journals',
     write: mixed,
   },
-  dirt: {
-    about: 'mixed, with 10 % unseen words, 2 % unknown fields and 1 % broken lines',
-    write: async (directory) => mixed(directory, (await import('./dirt.js')).dirtyLines),
-  },
-  synthetic: {
-    about: 'random events of the sixteen kinds of the specification, one file',
-    write: async (directory) => {
-      const { makeCleanEvents, writeCorpus } = await import('./synthetic.js');
-      return writeCorpus(directory, 20e6, makeCleanEvents(12_000));
-    },
+  findings: {
+    about: 'mixed, with findings in 5 % of the lines',
+    write: async (directory) => mixed(directory, (await import('./lines-with-findings.js')).linesWithFindings),
   },
 };
 

@@ -1,4 +1,4 @@
-/** Corpora are made once for each build, and kept in the temporary directory; what nobody has used for some hours is removed. */
+/** Corpora are made once for each build, and kept in the temporary directory; those not used for some hours are removed. */
 import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
@@ -13,7 +13,23 @@ const shelf = path.join(os.tmpdir(), 'shakedown-bench-corpora');
 /** The large ones take more than a gigabyte. */
 const longestKept = 4 * 60 * 60 * 1000;
 
-/** The directory of a corpus. It is made if there is none of this build. */
+/** A corpus, made if there is none of this build. */
+export async function corpusInUse(name) {
+  return sized(await corpusDirectory(name));
+}
+
+/** At least this many megabytes of a corpus in one directory: its sessions, one a day, over and over. */
+export async function largeCorpusInUse(name, megabytes) {
+  const from = await corpusDirectory(name);
+  const rounds = Math.ceil((megabytes * 1e6) / contentsOf(from).bytes);
+  const write = (directory) => repeatSessions(directoriesBelow(from), directory, { rounds });
+  return sized(await stored(`${name}-${megabytes}`, write));
+}
+
+function sized(directory) {
+  return { directory, megabytes: Math.round(contentsOf(directory).bytes / 1e6) };
+}
+
 export function corpusDirectory(name) {
   return stored(name, (directory) => corpora[name].write(directory));
 }
@@ -28,13 +44,6 @@ export async function makeCorpora(names) {
   };
   if (missing.length > 0) process.stderr.write(`making the corpora ${missing.join(', ')} …\n`);
   await Promise.all(Array.from({ length: os.availableParallelism() }, makeOneByOne));
-}
-
-/** At least so many megabytes of a corpus in one directory: a session a day, and all of them again and again. */
-export async function largeCorpusDirectory(name, megabytes) {
-  const from = await corpusDirectory(name);
-  const rounds = Math.ceil((megabytes * 1e6) / contentsOf(from).bytes);
-  return stored(`${name}-${megabytes}`, (directory) => repeatSessions(directoriesBelow(from), directory, { rounds }));
 }
 
 /** What is in a directory of journals: how many directories, journals and bytes of journals. */

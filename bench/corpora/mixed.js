@@ -47,8 +47,10 @@ export async function writeMixed(directory, { commanders, sessions, seed = 1, li
       seconds: Math.round((0.5 + 3 * random()) * 3600),
       dialect: 'game',
     }));
+    // Apart, so that the events are the same, whatever is done to their lines.
+    const randomOfLines = randomFrom(seed * 2000 + commander);
     lines += await writeSessions(path.join(directory, `commander-${commander}`), played, (events) =>
-      linesOf(reweighted(events, random), random),
+      linesOf(reweighted(events, random), randomOfLines),
     );
   }
   return lines;

@@ -165,8 +165,8 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
     const profile = { dialect, eventsOnly, maxLineBytes: lineLimit(maxLineBytes), grade };
     for await (const batch of this.#allFindings(profile)) {
       signal?.throwIfAborted();
-      const told = batch.filter((finding) => !this.#deferred.defer(finding));
-      if (told.length > 0) yield told;
+      const immediate = batch.filter((finding) => !this.#deferred.defer(finding));
+      if (immediate.length > 0) yield immediate;
       signal?.throwIfAborted();
     }
     const once = [...this.#deferred.findings()];

@@ -26,7 +26,7 @@ export class CheckTotals {
   addLines({ lines, events, first, last }: LineReport): void {
     this.lines += lines;
     this.events += events;
-    if (first) this.#first = Math.min(this.#first, first.time);
+    if (first) this.#first = Math.min(this.#first, first.moment);
     if (last !== undefined) this.#last = Math.max(this.#last, last);
   }
 

@@ -4,7 +4,7 @@ import { checkEvent } from './event/check-event.js';
 import type { Finding, PlacedFinding } from './finding.js';
 
 function unknown(event: string, line = 1): PlacedFinding {
-  const [finding] = checkEvent({ timestamp: '2026-11-14T20:41:00Z', event });
+  const [finding] = checkEvent({ timestamp: '2026-11-14T20:41:00Z', event }, { dialect: 'spec' });
   return { ...(finding as Finding), file: 'x', line, column: 1 };
 }
 

@@ -57,7 +57,7 @@ function detached(finding: PlacedFinding): PlacedFinding {
   return inLine(finding, line, column, own) as PlacedFinding;
 }
 
-/** The finding that stands for those beyond the limit, at the place of the first of them. */
+/** One finding in place of those beyond the limit, where the first of them is. */
 export function tooManyNotes({ file, line, column }: PlacedFinding, many: string): PlacedFinding {
   const message = `more than ${mostDifferent} different notes: from here on, ${many} are not listed`;
   const finding = findingOf(fieldRule('event/many'), { severity: 'note', found: 'more', message });

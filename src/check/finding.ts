@@ -119,14 +119,6 @@ export function inLine(finding: Finding, line: number, column: number, excerpt: 
   return copy;
 }
 
-/** The same finding at another place. */
-export function atPointer(finding: Finding, pointer: string): Finding {
-  if (finding.pointer === pointer) return finding;
-  const copy: Unfinished = { ...finding };
-  copy.pointer = pointer;
-  return copy;
-}
-
 /** A finding that occurred so often. */
 export function countedAs<F extends Finding>(finding: F, count: number): F {
   if (count === 1) return finding;

@@ -4,7 +4,7 @@ import { asyncApi } from '../interface/emit/asyncapi-document.js';
 import type { Shell } from './shell.js';
 import { type DialectOption, dialectOption } from './verb-options.js';
 
-export function asyncapiVerb(shell: Shell): Command {
+export function createVerb(shell: Shell): Command {
   return new Command('asyncapi')
     .addOption(dialectOption())
     .action(({ dialect }: DialectOption) =>

@@ -33,7 +33,7 @@ Examples:
   shakedown check . --baseline known.json --update-baseline
   zcat old.log.gz | shakedown check -`;
 
-export function checkVerb(shell: Shell): Command {
+export function createVerb(shell: Shell): Command {
   const outputs = new ReportTargets();
   const options = [
     choiceOption('dialect', 'what to check against; the journals decide if left out', dialectNames).default(undefined),

@@ -32,7 +32,7 @@ Examples:
   shakedown clock leap 10m --out journals
   shakedown clock leap 2026-11-14T22:00:00Z --out journals`;
 
-export function clockVerb(shell: Shell): Command {
+export function createVerb(shell: Shell): Command {
   return new Command('clock')
     .addArgument(choiceArgument('<action>', 'what the clock should do', actions, 'the clock cannot'))
     .argument('[value]', 'for speed: 4, or max; for leap: a time, or a duration such as 10m')

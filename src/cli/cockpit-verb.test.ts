@@ -7,7 +7,7 @@ import { request } from '../../test/support/cockpit-request.js';
 import { FeedListener } from '../../test/support/feed-listener.js';
 import { takeForTemporary } from '../../test/support/temporary.js';
 import { formatLine } from '../journal/format/format-line.js';
-import { openerOf, wantsBrowser } from './cockpit/open-browser.js';
+import { openerOf, wantsBrowser } from './cockpit-verb.js';
 
 const journal = 'Journal.2026-11-14T204100.01.log';
 

@@ -1,28 +1,30 @@
+import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { Command, Option } from 'commander';
 import { type Cockpit, openCockpit } from '../cockpit/server/open-cockpit.js';
 import { locateJournals } from '../journal/locate-journals.js';
 import { readLock } from '../journal/write/directory-lock.js';
+import { startStage } from '../stage/open-stage.js';
+import { randomSeed } from '../stage/random-seed.js';
 import { shellQuote } from '../stage/reproduction/command-line.js';
 import { counted } from '../words/counted.js';
 import { printable } from '../words/printable.js';
-import { type DemoSession, startDemo } from './cockpit/demo-session.js';
-import { openBrowser, wantsBrowser } from './cockpit/open-browser.js';
 import { connectionOptions } from './fleet/connection-options.js';
 import { parsePort } from './option-values.js';
+import { passingDirectory } from './output/output-directory.js';
 import { Interrupted, type Shell, UsageError } from './shell.js';
 import { formatOption, type PageOptions, repeatedOption } from './verb-options.js';
 
 const examples = `
 A directory is followed as it is written: the game's own, or that of a stage,
-which the page then steers. Files, or several directories, are shown as a
-recording. Without a path it is the game's own directory and, where there is
-none, a demo session that plays by itself. Journals are only read. With --from
-it is a commander of a stream, and another can be chosen on the page.
+which the page can control. Files, or several directories, are shown as a
+recording. Without a path it is the game's own directory or, if there is none, a
+demo session that plays by itself. Journals are only read. With --from it is a
+commander of a stream; you can choose another on the page.
 
-The page is for this machine alone. With --lan other machines can look, with
-the address that is printed; with --lan-control they can steer a stage, too.
-Whoever has the address has the token in it.
+The page is for this machine only. With --lan, other machines can view it at the
+address that is printed; with --lan-control, they can also control a stage. The
+address contains the access token.
 
 With --format json it prints one line, as soon as the page can be opened:
 {"ready":true,"url":…,"port":…,"token":…,"directory":…,"pid":…}
@@ -47,15 +49,15 @@ interface CockpitVerbOptions extends PageOptions {
   readonly commander?: string;
 }
 
-export function cockpitVerb(shell: Shell): Command {
+export function createVerb(shell: Shell): Command {
   const options = [
     new Option('--port <number>', 'port of the page (the first free one from 4100 if left out)').argParser(parsePort),
-    new Option('--lan', 'let other machines in your network look, too'),
-    new Option('--lan-control', 'let them also steer a stage (with --lan)'),
+    new Option('--lan', 'let other machines in your network view the page'),
+    new Option('--lan-control', 'let them also control a stage (with --lan)'),
     repeatedOption('--from <url>', 'show a commander of a stream on this NATS server'),
-    new Option('--commander <name>', 'whom to show first (with --from; another can be chosen)'),
+    new Option('--commander <name>', 'the commander to show first (with --from)'),
     ...connectionOptions({}),
-    new Option('--open', 'open a browser, even if this is no terminal'),
+    new Option('--open', 'open a browser, even when not in a terminal'),
     new Option('--no-open', 'do not open a browser').default(undefined),
     formatOption(),
   ];
@@ -88,13 +90,13 @@ async function cockpit(named: readonly string[], options: CockpitVerbOptions, sh
 /** A commander of a stream, whose journals are followed in a temporary directory. */
 async function showFleet(server: readonly string[], options: CockpitVerbOptions, shell: Shell): Promise<void> {
   const [{ openFleetFor }, { FleetChoice }] = await Promise.all([
-    import('./fleet/fleet-options.js'),
-    import('./cockpit/fleet-choice.js'),
+    import('./fleet/open-fleet-for.js'),
+    import('./fleet/fleet-choice.js'),
   ]);
   await using fleet = await openFleetFor({ ...options, server }, {}, shell);
   await using choice = await FleetChoice.open(fleet, options.commander);
   await using page = await openCockpit({ ...options, paths: [], choice });
-  const { commander = 'nobody yet', directory } = choice.chosen;
+  const { commander = 'no commander yet', directory } = choice.chosen;
   const rows: Rows = [
     ['shows', `${printable(commander)}, of ${counted(choice.commanders.length, 'commander')} in ${choice.title}`],
     ['try', 'press c on the page to choose another commander'],
@@ -174,4 +176,65 @@ function somethingToTry({ mode }: Cockpit, { paths: [directory = '.'], demo }: S
   return mode === 'recording'
     ? 'drag the timeline: every panel goes back to that moment'
     : 'click an event to see what it means';
+}
+
+/** A session that plays by itself, for somebody who has no journal at hand. */
+interface DemoSession extends AsyncDisposable {
+  readonly directory: string;
+}
+
+/** So fast that something happens every second or two, and slow enough to be followed. */
+const demoSpeed = 8;
+
+/** How much has already happened when it is first seen: the commander has left the station, and has jumped. */
+const headStart = 8 * 60 * 1000;
+
+/** Starts a session in a temporary directory, which is removed at the end. */
+async function startDemo(now: number): Promise<DemoSession> {
+  const { directory, remove } = passingDirectory('demo');
+  try {
+    const start = new Date(Math.floor((now - headStart) / 1000) * 1000);
+    const stage = await startStage({
+      directory,
+      plan: 'tour',
+      seed: randomSeed(),
+      start,
+      speed: demoSpeed,
+      control: true,
+    });
+    await stage.advance(now);
+    stage.play();
+    return {
+      directory,
+      async [Symbol.asyncDispose]() {
+        // It lets go of its files first.
+        await stage.close();
+        remove();
+      },
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+/** Whether a browser may be opened: somebody sits at a terminal and has not said no. */
+export function wantsBrowser(asked: boolean | undefined, { terminal, env }: Pick<Shell, 'terminal' | 'env'>): boolean {
+  return asked ?? (terminal && (env.CI ?? '') === '');
+}
+
+/** Opens an address in the user's browser. Where there is none, nothing happens: the address is printed anyway. */
+function openBrowser(url: string, { platform }: Pick<Shell, 'platform'>): void {
+  const [command, ...words] = openerOf(platform, url);
+  const child = spawn(command, words, { stdio: 'ignore', detached: true });
+  child.on('error', () => undefined);
+  child.unref();
+}
+
+/** The command that opens an address, and its words. */
+export function openerOf(platform: NodeJS.Platform, url: string): readonly [string, ...string[]] {
+  if (platform === 'darwin') return ['open', url];
+  // The empty word is the title of a window, which the first word in quotes would be taken for.
+  if (platform === 'win32') return ['cmd', '/c', 'start', '""', url];
+  return ['xdg-open', url];
 }

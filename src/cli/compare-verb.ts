@@ -11,22 +11,22 @@ import { comparisonPage, kindPage } from './observe/comparison-page.js';
 import { widestPage } from './observe/drift-page.js';
 import { nameOfInput, showInputs } from './observe/observed-inputs.js';
 import { countParser } from './option-values.js';
-import { ExitWithCode, Interrupted, type Shell, UsageError } from './shell.js';
+import { ExitWithCode, orInterrupted, type Shell, UsageError } from './shell.js';
 import { styleFor } from './terminal/terminal-style.js';
 import { pageWidth } from './terminal/text-layout.js';
 import { formatOption, type PageOptions } from './verb-options.js';
 
 const examples = `
 Each side is a directory, a file or a glob of journals; - is the standard input.
-Put journals of the game first, and what you made for your tests second: the
-answer says whether it looks like the game's, and where it does not.
+Put journals of the game first, and those made for your tests second: the result
+says how closely they resemble the game's, and where they do not.
 
 Compared are the shares of the kinds, lines an hour, lines with the time of the
 line before, how often each field is there, what follows what, the seconds in
 between, and the values of fields that have a list of them. Each gives a
 distance from 0 (the same) to 1 (nothing in common); the overall distance is
-their mean. Real journals differ from each other, too: how much the two halves
-of the real side do is told beside it.
+their mean. For scale, the distance between two halves of the real side is shown
+beside it.
 
 Exit codes: 0 compared; 1 farther apart than --most; 2 wrong usage, a file that
 cannot be read, or no event to compare; 130 interrupted.
@@ -47,10 +47,10 @@ const tooFarExitCode = 1;
 const unreadableExitCode = 2;
 const mostRows = 1000;
 
-export function compareVerb(shell: Shell): Command {
+export function createVerb(shell: Shell): Command {
   const options = [
     formatOption(),
-    withCompletion(new Option('--kind <name>', 'all that differs in one kind'), kindCandidates),
+    withCompletion(new Option('--kind <name>', 'show everything that differs in one kind'), kindCandidates),
     new Option('--rows <count>', 'how many kinds and transitions to list')
       .argParser(countParser('--rows', mostRows))
       .default(20),
@@ -87,15 +87,10 @@ async function profileOf(
   shell: Shell,
 ): Promise<{ readonly observer: ProfileObserver; readonly unreadable: number }> {
   const observer = new ProfileObserver();
-  try {
-    const unreadable = await showInputs(await inputsFor([word], shell), observer, shell);
-    if (unreadable === 0 && observer.whole.sequence.lines === 0)
-      throw new UsageError(`no event was found in ${nameOfInput(word)}`);
-    return { observer, unreadable };
-  } catch (error) {
-    if (shell.signal.aborted) throw new Interrupted();
-    throw error;
-  }
+  const unreadable = await orInterrupted(showInputs(await inputsFor([word], shell), observer, shell), shell);
+  if (unreadable === 0 && observer.whole.sequence.lines === 0)
+    throw new UsageError(`no event was found in ${nameOfInput(word)}`);
+  return { observer, unreadable };
 }
 
 function rendered(

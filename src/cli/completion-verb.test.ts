@@ -38,7 +38,7 @@ describe('what can be typed next', () => {
   });
 
   it('is a name from a list, also behind an equals sign', async () => {
-    expect(await offered('check', '--dialect', '')).toEqual(['spec', 'game']);
+    expect(await offered('check', '--dialect', '')).toEqual(['game', 'spec']);
     expect(await offered('check', '--dialect=g')).toEqual(['--dialect=game']);
     expect(await offered('list', 'si')).toEqual(['situations']);
     expect(await offered('list', '--format', 'json', 'si')).toEqual(['situations']);
@@ -71,7 +71,7 @@ describe('what can be typed next', () => {
 
   it('begins anew where a shell cannot hand on an empty word', async () => {
     const { out } = await shakedown('complete', '--next', '--', 'check', '--dialect');
-    expect(out).toBe('spec\ngame');
+    expect(out).toBe('game\nspec');
   });
 });
 
@@ -101,7 +101,7 @@ describe('the scripts', () => {
       return spawnSync('bash', ['-c', `${script}\n${asked}`], { encoding: 'utf8' }).stdout.trim();
     };
     expect(answered('shakedown check --dialect=g', ['check', '--dialect', '=', 'g'])).toBe('game');
-    expect(answered('shakedown check --dialect=', ['check', '--dialect', '='])).toBe('spec\ngame');
+    expect(answered('shakedown check --dialect=', ['check', '--dialect', '='])).toBe('game\nspec');
     expect(answered('shakedown trigger undo', ['trigger', 'undo'])).toBe('undock');
     expect(answered('shakedown explain ', ['explain', '']).split('\n').length).toBeGreaterThan(500);
   });

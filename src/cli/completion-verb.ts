@@ -1,6 +1,5 @@
 import { Command } from 'commander';
 import { completionScripts } from './completion/completion-scripts.js';
-import { complete } from './completion/completion-source.js';
 import type { Shell } from './shell.js';
 import { choiceArgument } from './verb-options.js';
 
@@ -15,24 +14,9 @@ Examples:
 
 const shells = Object.keys(completionScripts) as (keyof typeof completionScripts)[];
 
-export function completionVerb(shell: Shell): Command {
+export function createVerb(shell: Shell): Command {
   return new Command('completion')
     .addArgument(choiceArgument('<shell>', 'which shell', shells, 'there is no script for the shell'))
     .addHelpText('after', examples)
     .action((name: keyof typeof completionScripts) => shell.print(completionScripts[name]));
-}
-
-/** Called by the scripts. */
-export function completeVerb(shell: Shell): Command {
-  return new Command('complete')
-    .argument('[words...]', 'the words so far; the last one is being typed')
-    .option('--next', 'a new word begins')
-    .action(async (words: string[], _own: object, command: Command) => {
-      const { next } = command.opts<{ next?: boolean }>();
-      const { candidates, files, open } = await complete(command.parent ?? command, next ? [...words, ''] : words);
-      const lines = candidates.map(({ word, about }) => (about ? `${word}\t${about.replaceAll(/\s+/g, ' ')}` : word));
-      if (files) lines.push(':files');
-      if (open) lines.push(':open');
-      if (lines.length > 0) await shell.print(lines.join('\n'));
-    });
 }

@@ -25,10 +25,10 @@ shakedown observe wrote. With one side, it is compared with Shakedown's own
 tables; with none, that side is the game's own directory. With --versions, each
 version of the game on one side is compared with those before it.
 
-New are kinds, fields, values, bits, types, formats of numbers and orders of
-fields that the old side does not have. Gone is what all old ones had and none
-of at least --least new ones has. What may be chance is told as such, and is no
-drift. Each change is told of the first version that shows it.
+New: kinds, fields, values, bits, types, number formats and field orders that
+the old side does not have. Gone: fields that every old event had and none of at
+least --least new ones has. What may be chance is listed as such and does not
+count as drift. Each change is listed under the first version that shows it.
 
 Exit codes: 0 no drift; 1 drift; 2 wrong usage, a file that cannot be read, or
 no event to compare; 130 interrupted.
@@ -53,14 +53,14 @@ const driftExitCode = 1;
 const unreadableExitCode = 2;
 const mostLeast = 1_000_000;
 
-export function driftVerb(shell: Shell): Command {
+export function createVerb(shell: Shell): Command {
   const options = [
     choiceOption('format', 'output format', ['pretty', 'json', 'markdown']),
     new Option('--versions', 'compare the versions of the game on one side with each other'),
     new Option('--least <count>', 'how many must be without a field to call it gone')
       .argParser(countParser('--least', mostLeast))
       .default(defaultLeast),
-    new Option('--typescript', 'print what is to be added to the tables'),
+    new Option('--typescript', 'print what to add to the tables'),
     withCompletion(new Option('--kind <name>', 'print the table of one kind, as the journals show it'), kindCandidates),
   ];
   const command = new Command('drift')

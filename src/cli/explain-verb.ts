@@ -29,7 +29,7 @@ Examples:
   shakedown explain dock-wanted
   shakedown explain torn-line`;
 
-export function explainVerb(shell: Shell): Command {
+export function createVerb(shell: Shell): Command {
   return new Command('explain')
     .addArgument(
       withCompletion(

@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { codecNames } from '../export/parquet/column-chunk.js';
+import { codecNames } from '../export/parquet/codec-names.js';
 import { kindCandidates } from './completion/completable-names.js';
 import { withCompletion } from './completion/completion-source.js';
 import { type ExportVerbOptions, exportFormats, exportJournals } from './export/export-journals.js';
@@ -12,13 +12,13 @@ const examples = `
 Every kind is a table, with a column for each of its fields; journal_file,
 journal_line and journal_commander say where a row comes from, journal_other
 keeps what has no column or does not fit into it. Lines without an event are in
-bad-lines. Files lie in kind=…/date=…, which DuckDB, Spark and Trino understand.
+bad-lines. Files are in kind=…/date=…, which DuckDB, Spark and Trino understand.
 
 Without paths, the game's own directory is exported. Paths are those that
-shakedown check takes; - is the standard input. With --from it is what is in a
-stream when it starts: journal_file is the name of the file alone. Nothing is
-there before all of it is written, and nothing is written over what is not
-Shakedown's.
+shakedown check takes; - is the standard input. With --from it exports what a
+stream holds at the start; journal_file is then the file's name without its
+path. Files appear only once the export is complete, and only files written by
+Shakedown are overwritten.
 
 Exit codes: 0 written; 2 wrong usage, no server, or a file that cannot be read
 or written; 130 interrupted.
@@ -31,7 +31,7 @@ Examples:
   zcat old.log.gz | shakedown export - --format ndjson --out lines
   shakedown export --from nats://127.0.0.1:4222 --out tables`;
 
-export function exportVerb(shell: Shell): Command {
+export function createVerb(shell: Shell): Command {
   const options = [
     choiceOption('format', 'what to write', Object.keys(exportFormats)),
     outOption('where to write; created if it does not exist'),
@@ -47,7 +47,7 @@ export function exportVerb(shell: Shell): Command {
     new Option('--until <date>', 'leave out events after this date').argParser(parseDate),
     choiceOption('codec', 'how Parquet files are compressed', codecNames).default(undefined, 'snappy'),
     repeatedOption('--from <url>', 'export what is in a stream on this NATS server'),
-    new Option('--commander <name>', 'whose journals (with --from; those of all if left out)'),
+    new Option('--commander <name>', 'only this commander (with --from; all if left out)'),
     ...connectionOptions({}),
   ];
   const command = new Command('export').argument(

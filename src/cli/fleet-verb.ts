@@ -1,24 +1,25 @@
 import { Command } from 'commander';
 import { parseChoice } from './option-values.js';
 import type { Shell } from './shell.js';
+import type { VerbModule } from './verb-module.js';
 
 /** The verbs of a fleet, in the order of their help. Only the one that is named is loaded. */
-const subverbs: Readonly<Record<string, () => Promise<(shell: Shell) => Command>>> = {
-  publish: async () => (await import('./fleet/publish-verb.js')).publishVerb,
-  simulate: async () => (await import('./fleet/fleet-simulate-verb.js')).fleetSimulateVerb,
-  mirror: async () => (await import('./fleet/mirror-verb.js')).mirrorVerb,
-  check: async () => (await import('./fleet/fleet-check-verb.js')).fleetCheckVerb,
-  findings: async () => (await import('./fleet/findings-verb.js')).findingsVerb,
-  status: async () => (await import('./fleet/status-verb.js')).statusVerb,
+const subverbs: Readonly<Record<string, () => Promise<VerbModule>>> = {
+  publish: () => import('./fleet/publish-verb.js'),
+  simulate: () => import('./fleet/fleet-simulate-verb.js'),
+  mirror: () => import('./fleet/mirror-verb.js'),
+  check: () => import('./fleet/fleet-check-verb.js'),
+  findings: () => import('./fleet/findings-verb.js'),
+  status: () => import('./fleet/status-verb.js'),
 };
 
 const examples = `
 A fleet is many commanders on a NATS server with JetStream, which keeps every
-line until it is checked: publish journals from as many machines as there are,
-check them with as many processes as it takes.
+line until it is checked: publish journals from any number of machines, check
+them with any number of processes.
 
-The server is at nats://127.0.0.1:4222, or where NATS_URL or --server says. The
-streams are made by publish and simulate. shakedown cockpit --from and shakedown
+The server is at nats://127.0.0.1:4222, or where NATS_URL or --server says.
+publish and simulate create the streams; shakedown cockpit --from and shakedown
 export --from read them, too.
 
 Examples:
@@ -31,16 +32,17 @@ Examples:
   shakedown fleet check --help`;
 
 /** Loads the verb that is named after `fleet`, or all of them. */
-export async function loadFleetVerb(words: readonly string[]): Promise<(shell: Shell) => Command> {
+export async function loadFleetVerb(words: readonly string[]): Promise<VerbModule> {
   const [first, second = ''] = words.filter((word) => !word.startsWith('-'));
   const named = first === 'fleet' ? subverbs[second] : undefined;
   const loaded = await Promise.all((named ? [named] : Object.values(subverbs)).map((load) => load()));
-  return (shell) => {
+  const createVerb = (shell: Shell) => {
     const command = new Command('fleet')
       .helpCommand(false)
       .addHelpText('after', examples)
       .on('command:*', ([word = '']: string[]) => parseChoice(word, Object.keys(subverbs), 'unknown command'));
-    for (const create of loaded) command.addCommand(create(shell));
+    for (const subverb of loaded) command.addCommand(subverb.createVerb(shell));
     return command;
   };
+  return { createVerb };
 }

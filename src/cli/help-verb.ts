@@ -3,7 +3,7 @@ import { quoted } from '../words/printable.js';
 import { parseChoice } from './option-values.js';
 import { UsageError } from './shell.js';
 
-export function helpVerb(): Command {
+export function createVerb(): Command {
   return new Command('help')
     .argument('[verb...]', 'such as explain, or fleet status')
     .action((words: string[], _own: object, command: Command) => {

@@ -24,7 +24,7 @@ Examples:
   shakedown inject '{"event":"ReceiveText","From":"","Message":"o7"}' --out d
   shakedown inject --anyway --out d < broken.jsonl`;
 
-export function injectVerb(shell: Shell): Command {
+export function createVerb(shell: Shell): Command {
   return new Command('inject')
     .argument('[event]', 'the event as JSON; from standard input if left out')
     .addOption(runningOutOption())

@@ -1,16 +1,17 @@
 import { stat } from 'node:fs/promises';
 import { type CheckInputs, findInputs } from './check-project/check-inputs.js';
 import { gameDirectory } from './game-directory.js';
-import { Interrupted, type Shell } from './shell.js';
+import type { GlobOptions } from './globs.js';
+import { orInterrupted, type Shell } from './shell.js';
 
 /** The inputs that the arguments of a verb name; without any, the game's own directory. */
-export async function inputsFor(words: readonly string[], shell: Shell): Promise<CheckInputs> {
+export async function inputsFor(
+  words: readonly string[],
+  shell: Shell,
+  { ignores }: Pick<GlobOptions, 'ignores'> = {},
+): Promise<CheckInputs> {
   if (words.length === 0) return { paths: [await gameDirectory(shell)], input: false };
-  try {
-    return await findInputs(words, { signal: shell.signal });
-  } catch (error) {
-    throw shell.signal.aborted ? new Interrupted() : error;
-  }
+  return orInterrupted(findInputs(words, { ignores, signal: shell.signal }), shell);
 }
 
 /** How many bytes there are to read; none of what is not a regular file. */

@@ -30,10 +30,10 @@ Examples:
   shakedown list kinds --dialect spec
   shakedown list situations`;
 
-export function listVerb(shell: Shell): Command {
+export function createVerb(shell: Shell): Command {
   return new Command('list')
     .addArgument(choiceArgument('<what>', 'what to list', Object.keys(lists), 'there is no list named'))
-    .addOption(dialectOption().default('game'))
+    .addOption(dialectOption())
     .addOption(choiceOption('group', 'only the kinds of a group', kindGroups).default(undefined))
     .addOption(formatOption())
     .addHelpText('after', examples)

@@ -35,7 +35,7 @@ interface ObserveVerbOptions {
 
 const unreadableExitCode = 2;
 
-export function observeVerb(shell: Shell): Command {
+export function createVerb(shell: Shell): Command {
   return new Command('observe')
     .argument('[paths...]', 'files, directories, globs, evidence, or - for the standard input')
     .addOption(new Option('--out <file>', 'where to write the evidence; printed if left out'))

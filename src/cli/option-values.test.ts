@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { randomSeed } from '../stage/random-seed.js';
-import { parseKinds } from './kinds-option.js';
-import { parseSeed, parseSessionLength, parseSpeed, parseTime } from './option-values.js';
+import { parsePort, parseSeed, parseSessionLength, parseSize, parseSpeed, parseTime } from './option-values.js';
 import { refuseFarTimes } from './session/run-options.js';
 
 describe('a start', () => {
@@ -87,15 +86,32 @@ describe('a duration', () => {
   });
 });
 
-describe('kinds', () => {
-  it('are named with commas between them, each once', () => {
-    expect(parseKinds('FSDJump, Docked,FSDJump')).toEqual(['FSDJump', 'Docked']);
+describe('a port', () => {
+  it.each([
+    ['0', 0],
+    ['65535', 65_535],
+  ])('%s is a number', (word, port) => {
+    expect(parsePort(word)).toBe(port);
   });
 
+  it.each(['65536', '-1', '80a', ''])('%j is none', (word) => {
+    expect(() => parsePort(word)).toThrow('the port must be a number from 0 to 65535');
+  });
+});
+
+describe('a size', () => {
   it.each([
-    ['FSDJmp', "unknown kind 'FSDJmp': did you mean 'FSDJump'?"],
-    [',', '--kinds takes the names of kinds'],
-  ])('%j is answered with a sentence', (list, sentence) => {
-    expect(() => parseKinds(list)).toThrow(sentence);
+    ['7', 7],
+    ['512B', 512],
+    ['1.5KB', 1500],
+    ['20 MB', 20_000_000],
+    ['10gb', 10_000_000_000],
+    ['2TB', 2_000_000_000_000],
+  ])('%s is %d bytes', (word, bytes) => {
+    expect(parseSize(word)).toBe(bytes);
+  });
+
+  it.each(['', '0', 'MB', '5PB', '-1GB', '9999999TB'])('%j is none', (word) => {
+    expect(() => parseSize(word)).toThrow('is not a size: write 500MB or 10GB');
   });
 });

@@ -5,6 +5,7 @@ import { FleetError } from '../fleet/fleet-error.js';
 import { JournalError } from '../journal/journal-error.js';
 import { printable, printableLines } from '../words/printable.js';
 import { parseChoice } from './option-values.js';
+import { missingPackages } from './optional-packages.js';
 import { ExitWithCode, Interrupted, type Shell, UsageError } from './shell.js';
 import { colorOptions } from './verb-options.js';
 import { pathIn } from './verb-path.js';
@@ -60,7 +61,7 @@ async function programFor(words: readonly string[], shell: Shell): Promise<Comma
   for (const { name, title, about, load } of neededVerbs(words)) {
     const place = words.indexOf(name);
     // Of one that is not named, the help tells no more than this.
-    const verb = place === -1 ? new Command(name) : (await load(words.slice(place)))(shell);
+    const verb = place === -1 ? new Command(name) : (await load(words.slice(place))).createVerb(shell);
     program.addCommand(settled(verb.description(about), program).helpGroup(title), { hidden: name === hiddenVerb });
   }
   const names = [...verbs.keys()].filter((name) => name !== hiddenVerb);
@@ -75,7 +76,7 @@ function settled(command: Command, program: Command): Command {
 
 const helpOption = ['-h, --help', 'show this help'] as const;
 
-/** The verb that is named, or all of them if they may be told about. */
+/** The named verb, or all public verbs. */
 function neededVerbs(words: readonly string[]) {
   const verb = verbIn(words);
   if (verb && !verbsAboutVerbs.has(verb.name)) return [verb];
@@ -105,6 +106,8 @@ function messageOf(error: unknown): string {
   if (error instanceof CommanderError) return printable(commanderMessage(error));
   if (error instanceof UsageError || error instanceof StageError) return printableLines(error.message);
   if (error instanceof JournalError || error instanceof FleetError) return printable(error.message);
+  const missing = missingPackages(error);
+  if (missing !== undefined) return missing;
   const reason = error instanceof Error ? error.message : String(error);
   return `internal error: ${printableLines(reason)}`;
 }

@@ -50,7 +50,7 @@ Examples:
   shakedown replay journals --speed max --anonymise --out shared --clean
   shakedown replay journals --status-log status.log --out again`;
 
-export function replayVerb(shell: Shell): Command {
+export function createVerb(shell: Shell): Command {
   return new Command('replay')
     .argument('<paths...>', 'a journal directory, or files in order')
     .addOption(outOption('where to write; created if it does not exist'))
@@ -80,13 +80,13 @@ async function runReplay(sources: readonly string[], options: Options, shell: Sh
   const begin = wanted ?? new Date(Math.floor(shell.now() / 1000) * 1000);
   refuseFarTimes({ start: begin, seconds: 0 });
   const anonymise = options.anonymise ? (options.seed ?? randomSeed()) : undefined;
-  const bar = shell.draw && new ProgressBar({ now: shell.now, columns: shell.columns, draw: shell.draw });
+  const bar = new ProgressBar(shell);
   const began = () => {
     if (factor !== Infinity) shell.warn(`writing into ${printable(directory)} (Ctrl-C ends it)`);
   };
   try {
     const { signal } = shell;
-    const reached = (done: number, all: number) => bar?.show(() => replayProgressText(done, all));
+    const reached = (done: number, all: number) => bar.show(() => replayProgressText(done, all));
     const { longestPause, clean } = options;
     const clock = wallClock(shell.now);
     const replayOptions = {
@@ -102,11 +102,11 @@ async function runReplay(sources: readonly string[], options: Options, shell: Sh
       reached,
     };
     const replaying = await replayInto(directory, sources, replayOptions);
-    bar?.erase();
+    bar.erase();
     await shell.print(replayedPage({ sources, directory, statusLog, anonymise }, replaying, style));
     if (!replaying.isWhole) throw new Interrupted();
   } catch (error) {
-    bar?.erase();
+    bar.erase();
     throw error === shell.signal.reason ? new Interrupted() : error;
   }
 }

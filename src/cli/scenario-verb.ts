@@ -12,7 +12,7 @@ import { runScenarios } from './scenario/run-scenarios.js';
 import { ScenarioDirectories } from './scenario/scenario-directories.js';
 import { reportOf, type ScenarioReportName, scenarioReportNames } from './scenario/scenario-reports.js';
 import { resultText, type ScenarioResult, summaryOf, summaryText } from './scenario/scenario-result.js';
-import { ExitWithCode, Interrupted, type Shell, UsageError } from './shell.js';
+import { ExitWithCode, Interrupted, orInterrupted, type Shell, UsageError } from './shell.js';
 import { styleFor } from './terminal/terminal-style.js';
 import { choiceArgument, choiceOption } from './verb-options.js';
 
@@ -45,7 +45,7 @@ interface Options {
   readonly color?: boolean;
 }
 
-export function scenarioVerb(shell: Shell): Command {
+export function createVerb(shell: Shell): Command {
   return new Command('scenario')
     .addArgument(choiceArgument('<action>', 'what to do', ['run'], 'unknown action'))
     .addArgument(
@@ -72,10 +72,7 @@ async function run(words: readonly string[], options: Options, shell: Shell): Pr
   const { format, output, out, jobs = availableParallelism(), keep = false, bail = false } = options;
   if (out === '') throw new UsageError('--out needs a directory');
   const style = styleFor(options.color, shell);
-  const found = await findScenarios(words, shell.signal).catch((error: unknown) => {
-    // An interrupted search fails with an error of its own.
-    throw shell.signal.aborted ? new Interrupted() : error;
-  });
+  const found = await orInterrupted(findScenarios(words, shell.signal), shell);
   if (shell.signal.aborted) throw new Interrupted();
   if (output !== undefined) refuseOutput(output, found);
   const began = shell.now();

@@ -16,15 +16,20 @@ describe('shakedown schema', () => {
   it('writes every schema into a directory it makes', async () => {
     const out = path.join(directory, 'deep', 'down');
     expect(await shakedown('schema', '--out', out, '--strict')).toMatchObject({ code: 0, err: '' });
-    expect(readdirSync(out)).toHaveLength(20);
+    expect(readdirSync(out)).toContain('Scan.schema.json');
     expect(JSON.parse(readFileSync(path.join(out, 'Docked.schema.json'), 'utf8'))).toMatchObject({
       additionalProperties: false,
     });
   });
 
-  it('prints the bundle without a directory', async () => {
+  it('prints the bundle without a directory, in the game dialect', async () => {
     const { out } = await shakedown('schema');
-    expect(JSON.parse(out)).toMatchObject({ $id: expect.stringContaining('journal') as string });
+    expect(JSON.parse(out)).toMatchObject({ $id: 'urn:shakedown:game:journal' });
+  });
+
+  it('has only the kinds of the specification in the spec dialect', async () => {
+    await shakedown('schema', '--out', directory, '--dialect', 'spec');
+    expect(readdirSync(directory)).toHaveLength(20);
   });
 
   it('names the file it cannot write', async () => {

@@ -12,10 +12,10 @@ interface Options extends DialectOption {
   readonly strict?: boolean;
 }
 
-export function schemaVerb(shell: Shell): Command {
+export function createVerb(shell: Shell): Command {
   return new Command('schema')
     .addOption(outOption('where to write; the bundle is printed if left out'))
-    .option('--strict', 'reject fields and kinds that the specification does not define')
+    .option('--strict', 'reject fields and kinds that the dialect does not define')
     .addOption(dialectOption())
     .action(async ({ out, strict = false, dialect }: Options) => {
       const catalogue = dialects[dialect];

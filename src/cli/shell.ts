@@ -1,5 +1,3 @@
-import type * as atWork from './start/engine-at-work.js';
-
 /** What a verb needs from outside: output, input, time, environment. Tests pass their own. */
 export interface Shell {
   /** Prints results. The promise, if there is one, settles when the reader has caught up, or on an interruption. */
@@ -24,8 +22,6 @@ export interface Shell {
   readonly now: () => number;
   /** Aborted by Ctrl-C and SIGTERM. */
   readonly signal: AbortSignal;
-  /** What suits the engine at work; left out where the process is not the command's alone, since others would run with it, too. */
-  readonly engine?: Pick<typeof atWork, 'optimiseLater' | 'collectInLongCheck'>;
 }
 
 /** Something that the user can put right. The message is printed, the exit code is 2. */
@@ -36,6 +32,15 @@ export class UsageError extends Error {
 /** Ctrl-C or SIGTERM: the exit code is 130, and nothing is printed. */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted';
+}
+
+/** Waits for a promise; a failure after an interruption is that interruption. */
+export async function orInterrupted<T>(promise: Promise<T>, { signal }: Pick<Shell, 'signal'>): Promise<T> {
+  try {
+    return await promise;
+  } catch (error) {
+    throw signal.aborted ? new Interrupted() : error;
+  }
 }
 
 /** Ends the verb with an exit code, after everything is printed. */

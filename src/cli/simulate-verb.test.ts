@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shakedown } from '../../test/shakedown.js';
+import { parseKinds } from './simulate-verb.js';
 
 const start = '2026-11-14T20:41:00Z';
 
@@ -25,15 +26,13 @@ describe('shakedown simulate', () => {
     expect(readdirSync(out)).toContain('Journal.2026-11-14T204100.01.log');
   });
 
-  it('says in one line that tools for the live game need the other dialect, unless a dialect is chosen', async () => {
-    const hint = 'this session follows the specification; for tools made for the live game, add --dialect game';
+  it('writes what the live game writes, or the letter of the specification if asked', async () => {
     const words = ['simulate', 'stay', '--for', '5m', '--start', start, '--clean', '--out', out];
-    expect(await shakedown(...words)).toMatchObject({ code: 0, err: hint });
-    expect((await shakedown(...words, '--speed', '100000')).err.split('\n')).toContain(hint);
-    for (const dialect of ['spec', 'game']) {
-      expect(await shakedown(...words, '--dialect', dialect)).toMatchObject({ code: 0, err: '' });
-    }
-    expect(await shakedown('simulate', 'docked', '--clean', '--out', out)).toMatchObject({ code: 0, err: '' });
+    const firstLine = () => readFileSync(path.join(out, 'Journal.2026-11-14T204100.01.log'), 'utf8').split('\n')[0];
+    expect(await shakedown(...words)).toMatchObject({ code: 0, err: '' });
+    expect(firstLine()).toContain('"event":"Fileheader"');
+    expect(await shakedown(...words, '--dialect', 'spec')).toMatchObject({ code: 0, err: '' });
+    expect(firstLine()).not.toContain('"event":"Fileheader"');
   });
 
   it('repeats the dialect that a scenario was played in, where that is not its own', async () => {
@@ -45,7 +44,9 @@ describe('shakedown simulate', () => {
     const now = () => Date.parse('2026-11-14T20:41:07.900Z');
     const first = await shakedown({ now }, 'simulate', 'trade', '--for', '5m', '--out', out);
     const command = first.out.split('\n').at(-1)?.trim() ?? '';
-    expect(command).toMatch(/^shakedown simulate trade --seed \d+ --start 2026-11-14T20:41:07Z --for 5m --out /);
+    expect(command).toMatch(
+      /^shakedown simulate trade --seed \d+ --start 2026-11-14T20:41:07Z --for 5m --dialect game --out /,
+    );
     const second = await shakedown(...command.split(' ').slice(1));
     expect(second).toEqual({ ...first, out: first.out.replaceAll(out, `${out}-again`) });
     rmSync(`${out}-again`, { recursive: true });
@@ -97,5 +98,18 @@ describe('shakedown simulate', () => {
       code: 2,
       err: 'shakedown: cannot create the directory /proc/journals: nothing can be created there',
     });
+  });
+});
+
+describe('--kinds', () => {
+  it('are named with commas between them, each once', () => {
+    expect(parseKinds('FSDJump, Docked,FSDJump')).toEqual(['FSDJump', 'Docked']);
+  });
+
+  it.each([
+    ['FSDJmp', "unknown kind 'FSDJmp': did you mean 'FSDJump'?"],
+    [',', '--kinds takes the names of kinds'],
+  ])('%j is answered with a sentence', (list, sentence) => {
+    expect(() => parseKinds(list)).toThrow(sentence);
   });
 });

@@ -1,9 +1,11 @@
 import { Argument, Command, Option } from 'commander';
+import { kindNames } from '../interface/all-kinds.js';
+import { defaultDialect } from '../interface/dialect/dialect-names.js';
+import type { EventName } from '../interface/event-types.js';
 import { planNames, plans } from '../simulate/plans/plans.js';
 import { candidatesOf, kindCandidates } from './completion/completable-names.js';
 import { withCompletion } from './completion/completion-source.js';
-import { parseKinds } from './kinds-option.js';
-import { parseSessionLength } from './option-values.js';
+import { parseChoice, parseSessionLength, splitNames } from './option-values.js';
 import { runSession } from './session/run-session.js';
 import {
   cleanOption,
@@ -18,7 +20,7 @@ import {
   startOption,
   statusLogOption,
 } from './session/session-arguments.js';
-import type { Shell } from './shell.js';
+import { type Shell, UsageError } from './shell.js';
 import { styleFor } from './terminal/terminal-style.js';
 import { columns } from './terminal/text-layout.js';
 import { dialectOption, outOption, repeatedOption } from './verb-options.js';
@@ -42,8 +44,8 @@ session. At --speed 1 the directory grows as the game's does: lines as they
 happen, Status.json every few seconds. Ctrl-C ends the session properly.
 Nothing is written to a directory with journals that Shakedown did not write.
 
-With --out - the lines go to standard output, and nothing else does: no files
-beside the journal, and what was written is told on standard error.
+With --out - only the lines go to standard output; no other files are written,
+and the summary goes to standard error.
 
 Exit codes: 0 written; 1 an expectation of a scenario was not met; 2 wrong
 usage, or the directory cannot be written (it is left as it was); 130
@@ -60,7 +62,7 @@ Examples:
   shakedown simulate docked --clean --out docked
   shakedown simulate --fault nul-run:2% --answer-key key.ndjson --out broken`;
 
-export function simulateVerb(shell: Shell): Command {
+export function createVerb(shell: Shell): Command {
   const [defaultPlan] = planNames;
   const command = new Command('simulate').addArgument(
     withCompletion(
@@ -80,7 +82,7 @@ export function simulateVerb(shell: Shell): Command {
     ),
     speedOption().default(Infinity, 'max'),
     startOption(),
-    dialectOption().default(undefined, 'spec'),
+    dialectOption().default(undefined, defaultDialect),
     withCompletion(
       new Option('--kinds <kinds>', 'write only these kinds, such as FSDJump,Docked').argParser(parseKinds),
       kindCandidates,
@@ -101,4 +103,11 @@ export function simulateVerb(shell: Shell): Command {
     const runOptions = parseSessionOptions(what, own, shell.now());
     await runSession(runOptions, shell, { style: styleFor(color, shell) });
   });
+}
+
+/** Kinds with a table, with commas between them, each once. */
+export function parseKinds(list: string): EventName[] {
+  const names = splitNames(list).map((word) => parseChoice(word, kindNames, 'unknown kind') as EventName);
+  if (names.length === 0) throw new UsageError('--kinds takes the names of kinds, such as FSDJump,Docked');
+  return [...new Set(names)];
 }

@@ -22,7 +22,7 @@ import {
 import { type StageFormat, type StageObserver, stageFormats, stageObserverFor } from './session/stage-observer.js';
 import { Interrupted, type Shell, UsageError } from './shell.js';
 import { lineFormatFor } from './terminal/terminal-style.js';
-import { choiceOption, outOption } from './verb-options.js';
+import { choiceOption, dialectOption, outOption } from './verb-options.js';
 
 const examples = `
 The session starts up, and the commander waits for what you trigger or inject.
@@ -48,7 +48,7 @@ Examples:
   shakedown stage trade --state-file state.json --out journals
   shakedown stage --format json --exit-with-parent --out journals`;
 
-export function stageVerb(shell: Shell): Command {
+export function createVerb(shell: Shell): Command {
   const command = new Command('stage').addArgument(
     withCompletion(
       new Argument('[plan]', `what the commander does meanwhile: ${planNames.join(', ')}`).default('stay'),
@@ -60,7 +60,7 @@ export function stageVerb(shell: Shell): Command {
     cleanOption(),
     seedOption(),
     startOption(),
-    choiceOption('dialect', 'follow the live game, or the specification', ['game', 'spec']),
+    dialectOption(),
     givenOption(),
     ...stageOptions(),
     statusLogOption(),

@@ -26,7 +26,7 @@ Examples:
   shakedown trigger supercruise --out journals
   shakedown trigger dock --set station="Abraham Lincoln" --out journals`;
 
-export function triggerVerb(shell: Shell): Command {
+export function createVerb(shell: Shell): Command {
   return new Command('trigger')
     .addArgument(
       withCompletion(

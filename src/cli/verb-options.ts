@@ -9,7 +9,7 @@ export interface DialectOption {
 }
 
 export function dialectOption(): Option {
-  return choiceOption('dialect', 'follow the specification, or the live game', dialectNames);
+  return choiceOption('dialect', 'follow the live game, or the specification', dialectNames);
 }
 
 /** How a page is printed. `--color` is an option of the program, and so of every verb. */

@@ -1,74 +1,43 @@
 /** All verbs of the command. */
-import type { Command } from 'commander';
-import type { Shell } from './shell.js';
+import type { VerbModule } from './verb-module.js';
 
 interface Verb {
   /** What the help says of it. */
   readonly about: string;
-  /** Gives the verb; one that has verbs of its own may look at the words behind it and load only the one that is named. */
-  readonly load: (words: readonly string[]) => Promise<(shell: Shell) => Command>;
+  /** Loads its file; a verb with subcommands looks at the words behind it to load only the one that is named. */
+  readonly load: (words: readonly string[]) => Promise<VerbModule>;
 }
 
 /** All verbs, under the titles that the help gives them. A verb is loaded only if it is named: loading takes most of the start. */
 const verbGroups: Readonly<Record<string, Readonly<Record<string, Verb>>>> = {
   'Test a tool:': {
-    stage: {
-      about: 'run a live session that you control',
-      load: async () => (await import('./stage-verb.js')).stageVerb,
-    },
-    trigger: {
-      about: 'make something happen in a running session',
-      load: async () => (await import('./trigger-verb.js')).triggerVerb,
-    },
-    inject: {
-      about: 'write an event of your own into a running session',
-      load: async () => (await import('./inject-verb.js')).injectVerb,
-    },
-    clock: {
-      about: 'play, pause, step, speed up or end a running session',
-      load: async () => (await import('./clock-verb.js')).clockVerb,
-    },
-    simulate: {
-      about: 'simulate a session and write its journal directory',
-      load: async () => (await import('./simulate-verb.js')).simulateVerb,
-    },
-    scenario: {
-      about: 'play scenarios and check their expectations',
-      load: async () => (await import('./scenario-verb.js')).scenarioVerb,
-    },
-    replay: {
-      about: 'replay a journal as if it happened now',
-      load: async () => (await import('./replay-verb.js')).replayVerb,
-    },
+    stage: { about: 'run a live session that you control', load: () => import('./stage-verb.js') },
+    trigger: { about: 'make something happen in a running session', load: () => import('./trigger-verb.js') },
+    inject: { about: 'write an event of your own into a running session', load: () => import('./inject-verb.js') },
+    clock: { about: 'play, pause, step, speed up or end a running session', load: () => import('./clock-verb.js') },
+    simulate: { about: 'simulate a session and write its journal directory', load: () => import('./simulate-verb.js') },
+    scenario: { about: 'play scenarios and check their expectations', load: () => import('./scenario-verb.js') },
+    replay: { about: 'replay a journal as if it happened now', load: () => import('./replay-verb.js') },
   },
   'Check and follow journals:': {
     cockpit: {
-      about: 'see a journal on a page, and steer a stage from it',
-      load: async () => (await import('./cockpit-verb.js')).cockpitVerb,
+      about: 'show a journal on a page, and control a stage from it',
+      load: () => import('./cockpit-verb.js'),
     },
-    check: {
-      about: 'check journals and the files beside them',
-      load: async () => (await import('./check-verb.js')).checkVerb,
-    },
-    watch: {
-      about: 'follow a journal as the game writes it',
-      load: async () => (await import('./watch-verb.js')).watchVerb,
-    },
-    export: {
-      about: 'write journals as tables: Parquet, NDJSON or CSV',
-      load: async () => (await import('./export-verb.js')).exportVerb,
-    },
+    check: { about: 'check journals and the files beside them', load: () => import('./check-verb.js') },
+    watch: { about: 'follow a journal as the game writes it', load: () => import('./watch-verb.js') },
+    export: { about: 'write journals as tables: Parquet, NDJSON or CSV', load: () => import('./export-verb.js') },
     observe: {
       about: 'count what journals contain, without anything personal',
-      load: async () => (await import('./observe-verb.js')).observeVerb,
+      load: () => import('./observe-verb.js'),
     },
     drift: {
-      about: 'tell what an update of the game has changed in its journals',
-      load: async () => (await import('./drift-verb.js')).driftVerb,
+      about: 'show what an update of the game changed in its journals',
+      load: () => import('./drift-verb.js'),
     },
     compare: {
-      about: 'tell how far simulated journals are from real ones',
-      load: async () => (await import('./compare-verb.js')).compareVerb,
+      about: 'measure how far simulated journals are from real ones',
+      load: () => import('./compare-verb.js'),
     },
   },
   'Many commanders:': {
@@ -80,34 +49,25 @@ const verbGroups: Readonly<Record<string, Readonly<Record<string, Verb>>>> = {
   'Look things up:': {
     list: {
       about: 'list kinds, rules, situations, scenarios, faults, plans, systems …',
-      load: async () => (await import('./list-verb.js')).listVerb,
+      load: () => import('./list-verb.js'),
     },
     explain: {
       about: 'explain a kind, a field, a value, a rule, a situation, a setting, a fault or a plan',
-      load: async () => (await import('./explain-verb.js')).explainVerb,
+      load: () => import('./explain-verb.js'),
     },
     schema: {
       about: 'write JSON Schemas (2020-12): one per kind, one per companion file, and a bundle',
-      load: async () => (await import('./schema-verb.js')).schemaVerb,
+      load: () => import('./schema-verb.js'),
     },
-    asyncapi: {
-      about: 'print the interface as an AsyncAPI 3 document',
-      load: async () => (await import('./asyncapi-verb.js')).asyncapiVerb,
-    },
+    asyncapi: { about: 'print the interface as an AsyncAPI 3 document', load: () => import('./asyncapi-verb.js') },
   },
   'More:': {
     completion: {
       about: 'print a script for Tab completion in your shell',
-      load: async () => (await import('./completion-verb.js')).completionVerb,
+      load: () => import('./completion-verb.js'),
     },
-    help: {
-      about: 'show the help of a command',
-      load: async () => (await import('./help-verb.js')).helpVerb,
-    },
-    complete: {
-      about: 'print what can be typed next',
-      load: async () => (await import('./completion-verb.js')).completeVerb,
-    },
+    help: { about: 'show the help of a command', load: () => import('./help-verb.js') },
+    complete: { about: 'print what can be typed next', load: () => import('./complete-verb.js') },
   },
 };
 

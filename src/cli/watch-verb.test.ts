@@ -6,6 +6,7 @@ import { shakedown, start } from '../../test/shakedown.js';
 import { deadline } from '../../test/support/deadline.js';
 import { formatCompanion, formatLine } from '../journal/format/format-line.js';
 import { parseMilliseconds } from './option-values.js';
+import { positionSince } from './watch-verb.js';
 
 let directory: string;
 const name = 'Journal.2026-11-14T204100.01.log';
@@ -290,5 +291,36 @@ describe('a duration', () => {
     ['0.5d', 43_200_000],
   ])('%s is %d milliseconds', (text, milliseconds) => {
     expect(parseMilliseconds(text)).toBe(milliseconds);
+  });
+});
+
+describe('the first line to read for --since', () => {
+  /** A journal that was last written to in this second. */
+  function journal(day: number, touched: number): string {
+    const file = path.join(directory, `Journal.2026-11-${day}T204100.01.log`);
+    writeFileSync(file, '');
+    utimesSync(file, touched, touched);
+    return file;
+  }
+
+  it('is that of the first journal written to since then', async () => {
+    journal(10, 100);
+    const first = journal(11, 200);
+    journal(12, 300);
+    expect(await positionSince(directory, 150_000)).toEqual({ file: first, line: 1, offset: 0 });
+  });
+
+  it('is that of the last journal if none was', async () => {
+    journal(10, 100);
+    const last = journal(11, 200);
+    expect(await positionSince(directory, 500_000)).toEqual({ file: last, line: 1, offset: 0 });
+  });
+
+  it('is the start where there is no journal', async () => {
+    expect(await positionSince(directory, 0)).toBe('start');
+  });
+
+  it('cannot be found in a directory that is not there', async () => {
+    await expect(positionSince(path.join(directory, 'gone'), 0)).rejects.toThrow('it does not exist');
   });
 });

@@ -1,7 +1,10 @@
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Command, Option } from 'commander';
 import { kindNames } from '../interface/all-kinds.js';
-import type { Position } from '../journal/read/journal-entry.js';
+import { journalFiles } from '../journal/journal-names.js';
+import { type Position, startOf } from '../journal/read/journal-entry.js';
+import { reasonOf } from '../journal/system-error-reason.js';
 import { findJournalDirectories } from '../journal/watch/journal-directories.js';
 import { watchJournals } from '../journal/watch/journals-watcher.js';
 import { type Watched, watchJournal } from '../journal/watch/watcher.js';
@@ -12,11 +15,10 @@ import { kindCandidates } from './completion/completable-names.js';
 import { withCompletion } from './completion/completion-source.js';
 import { journalDirectory } from './game-directory.js';
 import { namesParser, parseMilliseconds } from './option-values.js';
-import { Interrupted, type Shell } from './shell.js';
+import { Interrupted, type Shell, UsageError } from './shell.js';
 import { paragraph } from './terminal/text-layout.js';
 import { type PrintOptions, watchedPrinter } from './terminal/watched-printer.js';
 import { choiceOption } from './verb-options.js';
-import { isWrittenSince, positionSince } from './written-since.js';
 
 interface Options extends PrintOptions {
   readonly only?: readonly string[];
@@ -24,16 +26,16 @@ interface Options extends PrintOptions {
 }
 
 const examples = `
-A directory whose subdirectories have journals stands for all of them, also for
-those that come later. If there are several, each line says in which it was
-written; as NDJSON it is { "directory":…, "event":… }.
+A directory whose subdirectories contain journals means all of them, including
+those created later. With several, each line names its directory; as NDJSON it
+is { "directory":…, "event":… }.
 
 Examples:
   shakedown watch
   shakedown watch journals --only FSDJump,Docked --since 10m
   shakedown watch squadron --format ndjson`;
 
-export function watchVerb(shell: Shell): Command {
+export function createVerb(shell: Shell): Command {
   return new Command('watch')
     .argument('[directory...]', "journal directories, or one with such directories in it; the game's own if left out")
     .addOption(
@@ -74,7 +76,7 @@ async function follow(named: readonly string[], options: Options, shell: Shell):
   const how = { ...(options.only && { kinds: options.only }), signal: shell.signal };
   await using watch = isOne ? watchJournal(only, { from: from(only), ...how }) : watchJournals(named, { from, ...how });
   if (watch.polledBecause !== undefined)
-    shell.warn(paragraph(`shakedown: new lines are looked for once in a second only: ${watch.polledBecause}`));
+    shell.warn(paragraph(`shakedown: checking for new lines only once a second: ${watch.polledBecause}`));
   const print = watchedPrinter(options, shell, isOne ? undefined : directories);
   for await (const watched of watch) {
     if (await isWanted(watched, { only: options.only, since, began: now - 1000 })) await print(watched);
@@ -122,4 +124,29 @@ function hintAtMisspelling(name: string, shell: Shell): void {
     shell.warn(
       paragraph(`shakedown: no known kind is named ${quoted(name)}${suggestion(near)} Watching for it anyway.`),
     );
+}
+
+/**
+ * Where to start reading so that nothing since a time is missed: at the first journal that was written to since then. The
+ * last one is read in any case, as not every disk updates the time of a file at once.
+ */
+export async function positionSince(directory: string, time: number): Promise<Position | 'start'> {
+  const files = journalFiles(await namesIn(directory)).map(({ name }) => path.join(directory, name));
+  for (const file of files) if (await isWrittenSince(file, time)) return startOf(file);
+  const last = files.at(-1);
+  return last === undefined ? 'start' : startOf(last);
+}
+
+/** Whether a file was written to since a time. A file that cannot be looked at may have been. */
+async function isWrittenSince(file: string, time: number): Promise<boolean> {
+  const found = await stat(file).catch(() => undefined);
+  return found === undefined || found.mtimeMs >= time;
+}
+
+async function namesIn(directory: string): Promise<string[]> {
+  try {
+    return await readdir(directory);
+  } catch (error) {
+    throw new UsageError(`cannot list ${quoted(directory)}: ${reasonOf(error)}`, { cause: error });
+  }
 }

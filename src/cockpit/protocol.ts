@@ -6,7 +6,7 @@ import type { Finding } from '../check/finding.js';
 import type { Dialect } from '../interface/dialect/dialects.js';
 import type { Severity } from '../interface/object-rule.js';
 import type { Answer } from '../stage/control/control-protocol.js';
-import type { GatheredName } from './recording/state-kinds.js';
+import type { JournalState } from '../state/journal-state.js';
 import type { MarkName } from './recording/timeline-marks.js';
 
 /** What a page is looking at. */
@@ -127,7 +127,7 @@ export interface RowFilter {
   readonly hasFindings?: boolean;
 }
 
-/** The text of a line that the state of a moment consists of. */
+/** The text of a line that a moment consists of. */
 export interface StateLine {
   readonly n: number;
   readonly text: string;
@@ -139,13 +139,16 @@ export interface CompanionContent {
   readonly text: string;
 }
 
-/** What is known at one moment: the latest event of each kind that matters, and the latest companions. */
+/** What is known at one moment: what the journal tells, the lines that panels show, and the latest companions. */
 export interface Moment {
   /** How many lines have been written by then. */
   readonly lines: number;
   readonly time?: number;
+  readonly state: JournalState;
+  /** The latest line of each of `latestKinds`. */
   readonly latest: Readonly<Record<string, StateLine>>;
-  readonly gathered: Readonly<Record<GatheredName, readonly StateLine[]>>;
+  /** Where the ship has been: lines with a few of their fields, at most `mostJumps`. */
+  readonly jumps: readonly StateLine[];
   /** By kind: Status, NavRoute, ModuleInfo … */
   readonly companions: Readonly<Record<string, CompanionContent>>;
 }
@@ -206,11 +209,10 @@ export interface FeedMessages {
   };
   /** When something of it has changed, and every few seconds, so that the page can tell quiet from dead. */
   info: SourceInfo;
-  /** New lines, complete from `from` on; `state` has the text of those that the state consists of. */
-  lines: {
+  /** New lines, complete from `from` on; the state after them, and those of them that a moment consists of. */
+  lines: Pick<Moment, 'state' | 'latest' | 'jumps'> & {
     readonly from: number;
     readonly rows: readonly Row[];
-    readonly state: readonly StateLine[];
     readonly progress: Progress;
   };
   /** Lines that came too fast to send: the page asks for what it shows. `moment` is the state after them. */
@@ -226,6 +228,9 @@ export interface FeedMessages {
 }
 
 export type FeedName = keyof FeedMessages;
+
+/** A moment has the latest jumps. */
+export const mostJumps = 300;
 
 /** A `findings` message names no more lines than this, the latest ones. */
 export const mostFindingLines = 400;

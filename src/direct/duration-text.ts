@@ -1,6 +1,6 @@
 const units: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_400 };
 
-/** What a duration looks like, as a regular expression for schemas. */
+/** The form of a duration, as a regular expression for schemas. */
 export const durationPattern = '^(\\d+(\\.\\d+)?[smhd])+$';
 
 const shape = new RegExp(durationPattern);

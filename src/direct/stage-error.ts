@@ -1,14 +1,14 @@
-/** What went wrong; stable, so that programs can rely on it. */
+/** The kind of error; stable, so that programs can rely on it. */
 export type StageErrorCode =
-  /** What was asked for has an unknown name or a wrong value, or cannot happen in this session. */
+  /** The request has an unknown name or an invalid value, or is impossible in this session. */
   | 'refused'
   /** The checker objects to an injected event; see `findings`. */
   | 'injection-refused'
-  /** The scenario is wrong; see `problems`. */
+  /** The scenario is invalid; see `problems`. */
   | 'invalid-scenario'
   /** The session has ended. */
   | 'ended'
-  /** It was cancelled before it was done. */
+  /** The request was cancelled before it was done. */
   | 'cancelled'
   /** The operating system reported an error; see `cause`. */
   | 'system';
@@ -28,7 +28,7 @@ export class StageError extends Error {
   }
 }
 
-/** Whether a system call failed, such as the opening of a file or of a port. */
+/** Whether a system call failed, such as opening a file or a port. */
 function isSystemFailure(cause: unknown): boolean {
   return typeof cause === 'object' && cause !== null && 'syscall' in cause;
 }

@@ -1,5 +1,4 @@
-import { latin1At } from '../journal/byte-text.js';
-import { frontOf, kindAt } from '../journal/read/line-front.js';
+import { frontOf } from '../journal/read/line-front.js';
 
 /** What the first bytes of a line say. */
 export interface LineHead {
@@ -9,6 +8,6 @@ export interface LineHead {
 
 /** The time and the kind of a line that begins as the game's lines do; nothing of any other. */
 export function lineHead(bytes: Uint8Array): LineHead | undefined {
-  const front = frontOf(bytes, 0, bytes.length);
-  return front && { timestamp: latin1At(bytes, front.time, front.timeEnd), event: kindAt(bytes, front) };
+  const front = frontOf(bytes);
+  return front && { timestamp: front.timestamp, event: front.kind };
 }

@@ -1,28 +1,28 @@
 import type { StoredMessage } from './fleet-message.js';
 
-/** Which content of a companion it is: its number, and the time in it, both of which grow. */
-export interface CompanionPlace {
+/** Identifies a version of a companion: its message number and the timestamp in it. Both increase. */
+export interface CompanionVersion {
   readonly number: number;
   readonly time: string;
 }
 
-/** The latest contents of companions, put together from messages. */
+/** Assembles the latest contents of companions from messages. */
 export class CompanionContents {
-  readonly #latest: Map<string, CompanionPlace>;
+  readonly #latest: Map<string, CompanionVersion>;
   readonly #changed = new Map<string, readonly StoredMessage[]>();
-  /** Of a content that is too large for one message: what has come of it. */
+  /** By file: the pieces so far of a content that is too large for one message. */
   readonly #pieces = new Map<string, StoredMessage[]>();
-  cameTwice = 0;
+  duplicates = 0;
 
-  constructor(latest: Readonly<Record<string, CompanionPlace>> = {}) {
+  constructor(latest: Readonly<Record<string, CompanionVersion>> = {}) {
     this.#latest = new Map(Object.entries(latest));
   }
 
-  get places(): Readonly<Record<string, CompanionPlace>> {
+  get versions(): Readonly<Record<string, CompanionVersion>> {
     return Object.fromEntries(this.#latest);
   }
 
-  /** The number of the first message of which the rest has not come yet. */
+  /** The sequence number of the first message of an incomplete content. */
   get firstWaiting(): number {
     return Math.min(Infinity, ...[...this.#pieces.values()].map(([first]) => first?.sequence ?? Infinity));
   }
@@ -39,31 +39,33 @@ export class CompanionContents {
     this.#take(file, pieces, { number: offset, time: timeIn(contentOf(pieces)) });
   }
 
-  /** What has changed since it was asked for last, by name of the file: the messages that the content is in. */
+  /** The contents that changed since the last call, by file name, as the messages that contain them. */
   takeChanged(): ReadonlyMap<string, readonly StoredMessage[]> {
     const changed = new Map(this.#changed);
     this.#changed.clear();
     return changed;
   }
 
-  /** One that was sent again has a lower number and an earlier time. A new publisher begins with low numbers, but goes on in time. */
-  #take(file: string, pieces: readonly StoredMessage[], place: CompanionPlace): void {
+  /**
+   * A resent content has a lower number and an earlier time. A new publisher starts with low numbers, but its
+   * times continue.
+   */
+  #take(file: string, pieces: readonly StoredMessage[], version: CompanionVersion): void {
     const before = this.#latest.get(file);
-    if (before && place.number <= before.number && place.time <= before.time) {
-      this.cameTwice++;
+    if (before && version.number <= before.number && version.time <= before.time) {
+      this.duplicates++;
       return;
     }
-    this.#latest.set(file, place);
+    this.#latest.set(file, version);
     this.#changed.set(file, pieces);
   }
 }
 
-/** The content that is in these messages. */
 export function contentOf(pieces: readonly StoredMessage[]): Buffer {
   return Buffer.concat(pieces.map(({ payload }) => payload));
 }
 
-/** Times as the game writes them can be compared as texts. */
+/** The game's timestamps sort as text. */
 function timeIn(content: Buffer): string {
   return /"timestamp"\s*:\s*"([^"]*)"/.exec(content.toString('latin1', 0, 200))?.[1] ?? '';
 }

@@ -17,8 +17,8 @@ function textOf(pieces: readonly Piece[]): string {
   return pieces.map(({ payload }) => new TextDecoder().decode(payload)).join('');
 }
 
-describe('what is published of a journal', () => {
-  it('comes in the order of its bytes, once, however it was stored', () => {
+describe('FileSequence', () => {
+  it('yields messages in byte order, each once, whatever the order of arrival', () => {
     const text = 'the quick brown fox\njumps over\nthe lazy dog\n';
     const pieces = text
       .split(/(?<=\n)/)
@@ -30,29 +30,29 @@ describe('what is published of a journal', () => {
       fc.property(stored, (messages) => {
         const sequence = new FileSequence<Piece>();
         expect(textOf(messages.flatMap((message) => sequence.take(message)))).toBe(text);
-        expect(sequence.cameTwice).toBe(messages.length - pieces.length);
-        expect(sequence.place).toEqual({ copy: 1, next: text.length });
+        expect(sequence.duplicates).toBe(messages.length - pieces.length);
+        expect(sequence.position).toEqual({ copy: 1, next: text.length });
         expect(sequence.waiting).toEqual([]);
       }),
     );
   });
 
-  it('goes on from a place that was kept', () => {
+  it('resumes from a saved position', () => {
     const sequence = new FileSequence<Piece>({ copy: 2, next: 4 });
     expect(sequence.take(piece(0, 'old\n', { copy: 1 }))).toEqual([]);
     expect(sequence.take(piece(0, 'one\n', { copy: 2 }))).toEqual([]);
     expect(textOf(sequence.take(piece(4, 'two\n', { copy: 2 })))).toBe('two\n');
   });
 
-  it('comes again where a line without its end has gone on', () => {
+  it('yields an unfinished line again when it has grown', () => {
     const sequence = new FileSequence<Piece>();
     sequence.take(piece(0, 'half'));
     expect(sequence.take(piece(0, 'half'))).toEqual([]);
     expect(textOf(sequence.take(piece(0, 'half and half\n')))).toBe('half and half\n');
-    expect(sequence.place.next).toBe(14);
+    expect(sequence.position.next).toBe(14);
   });
 
-  it('begins anew where another file took its place, without what was missing', () => {
+  it('starts over when another file replaces the journal, and drops what was missing', () => {
     const sequence = new FileSequence<Piece>();
     sequence.take(piece(9, 'waits\n'));
     expect(textOf(sequence.take(piece(0, 'new\n', { copy: 2 })))).toBe('new\n');
@@ -60,13 +60,23 @@ describe('what is published of a journal', () => {
     expect(sequence.take(piece(0, 'missing', { copy: 1 }))).toEqual([]);
   });
 
-  it('may begin in the middle, if its publisher says so', () => {
+  it('may start in the middle of a journal if the publisher says so', () => {
     const sequence = new FileSequence<Piece>();
     expect(textOf(sequence.take(piece(100, 'late\n', { start: true })))).toBe('late\n');
     expect(sequence.skip()).toBeUndefined();
   });
 
-  it('can be had without what is missing, in the middle and at the end', () => {
+  it('does not start again when its first message is a duplicate', () => {
+    const sequence = new FileSequence<Piece>();
+    const first = piece(100, 'late\n', { start: true });
+    sequence.take(first);
+    sequence.take(piece(105, 'later\n'));
+    expect(sequence.take(first)).toEqual([]);
+    expect(sequence.position.next).toBe(111);
+    expect(textOf(sequence.take(piece(111, 'last\n')))).toBe('last\n');
+  });
+
+  it('can skip missing bytes, in the middle and at the end', () => {
     const sequence = new FileSequence<Piece>();
     sequence.take(piece(4, 'two\n'));
     sequence.take(piece(12, 'four\n'));

@@ -2,13 +2,13 @@ import type { FleetMessage } from './fleet-message.js';
 
 type Piece = Pick<FleetMessage, 'copy' | 'offset' | 'payload' | 'start'>;
 
-/** How far a journal has come: which copy of it, and where its next byte stands. */
-export interface FilePlace {
+/** How far a journal has been read: which copy, and the offset of its next byte. */
+export interface FilePosition {
   readonly copy: number;
   readonly next: number;
 }
 
-/** Bytes that never came, and what could be used after them. */
+/** Bytes that never arrived, and the messages that could be used after them. */
 export interface Skipped<Message> {
   readonly from: number;
   readonly to: number;
@@ -16,28 +16,28 @@ export interface Skipped<Message> {
 }
 
 /**
- * Puts what is published of one journal into the order of its bytes. A publisher sends again what it does not know to be
- * stored, so a message may come twice; where the server lost one and stored the next, it may come too early, and then
- * waits for those before it. It keeps nothing else, so that whoever uses it can save its place.
+ * Puts the messages of one journal into byte order. A publisher resends what it does not know to be stored,
+ * so there are duplicates; if the server lost a message and stored the next, that one arrives early and
+ * waits. No other state is kept, so a caller can save and restore the position.
  */
 export class FileSequence<Message extends Piece> {
-  /** How many messages had come before. */
-  cameTwice = 0;
+  /** Messages that had arrived before. */
+  duplicates = 0;
   #copy: number;
   #next: number;
-  /** By offset. */
+  /** Sorted by offset. */
   #waiting: Message[] = [];
 
-  constructor({ copy, next }: FilePlace = { copy: 1, next: 0 }) {
+  constructor({ copy, next }: FilePosition = { copy: 1, next: 0 }) {
     this.#copy = copy;
     this.#next = next;
   }
 
-  get place(): FilePlace {
+  get position(): FilePosition {
     return { copy: this.#copy, next: this.#next };
   }
 
-  /** What came too early, by offset. */
+  /** Messages that arrived too early, sorted by offset. */
   get waiting(): readonly Message[] {
     return this.#waiting;
   }
@@ -47,8 +47,8 @@ export class FileSequence<Message extends Piece> {
   }
 
   /**
-   * Takes the next message, and gives those whose turn it is. One that begins before the place where the one before it ended
-   * is longer: a line that was published without its end, and has gone on.
+   * Takes the next message and returns those that are ready. A message that starts before the end of the
+   * previous one is a line that was published unfinished and has grown.
    */
   take(message: Message): readonly Message[] {
     if (message.copy < this.#copy) return this.#drop();
@@ -59,8 +59,8 @@ export class FileSequence<Message extends Piece> {
   }
 
   /**
-   * Goes on without what is missing before the first message that waits or, if none does, before the end of the journal. Gives
-   * undefined if nothing is missing; may have to be called again.
+   * Skips what is missing before the first waiting message or, if none waits, before the end of the journal.
+   * Returns undefined if nothing is missing; may have to be called again.
    */
   skip(end = this.#next): Skipped<Message> | undefined {
     const from = this.#next;
@@ -70,7 +70,7 @@ export class FileSequence<Message extends Piece> {
     return { from, to, ready: this.#useWaiting() };
   }
 
-  /** Another file took the place of this one: what was missing of it is of no interest any more. */
+  /** Another file replaced this one: what was missing of the old one no longer matters. */
   #begin(copy: number): void {
     this.#copy = copy;
     this.#next = 0;
@@ -101,7 +101,7 @@ export class FileSequence<Message extends Piece> {
   }
 
   #drop(): [] {
-    this.cameTwice++;
+    this.duplicates++;
     return [];
   }
 }

@@ -1,20 +1,20 @@
-/** What went wrong; stable, so that programs can rely on it. */
+/** What went wrong. A stable code that programs can rely on. */
 export type FleetErrorCode =
   /** An option has a wrong value, or a file that it names cannot be read. */
   | 'refused'
-  /** No server answers, or not as one. It may do so later. */
+  /** No server answers, or not as a NATS server. May be temporary. */
   | 'unreachable'
   /** The server does not let this user in, or forbids what is needed. */
   | 'forbidden'
-  /** The server and this program do not agree about TLS. */
+  /** The server and this program disagree about TLS. */
   | 'tls'
   /** The server has no JetStream. */
   | 'no-jetstream'
-  /** There is no such stream. */
+  /** The stream does not exist. */
   | 'not-found'
-  /** The stream is there, with settings that do not fit. */
+  /** The stream exists with incompatible settings. */
   | 'other-settings'
-  /** The server has no room left, or less than is asked for. */
+  /** The server has no room left, or less than requested. */
   | 'no-room'
   /** The server refused for another reason; see `cause`. */
   | 'server';

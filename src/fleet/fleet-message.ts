@@ -1,38 +1,42 @@
 import type { Dialect } from '../interface/dialect/dialects.js';
 
 /**
- * What a message of the stream is about.
- * - `line`: a line of a journal, or a piece of it
- * - `companion`: what a companion contains now
- * - `end`: a journal has ended, as far as its publisher can tell; everything before it is stored
- * - `rest`: the directory was quiet for a while, so that companions and journals belong together; everything before it is stored
+ * The type of a message:
+ * - `line`: a line of a journal, or a piece of one
+ * - `companion`: the current content of a companion
+ * - `end`: a journal has ended, as far as its publisher knows; everything before it is stored
+ * - `rest`: the directory was quiet for a while, so companions and journals match; everything before it is
+ *   stored
  */
 export type MessageType = 'line' | 'companion' | 'end' | 'rest';
 
-/** A message of the stream. All but the payload are headers. */
+/** A message of the stream. Everything but the payload is a header. */
 export interface FleetMessage {
   readonly type: MessageType;
   readonly commander: string;
   readonly dialect: Dialect;
-  /** The name of the journal or companion, without its directory; empty for `rest`. */
+  /** The file name of the journal or companion; empty for `rest`. */
   readonly file: string;
-  /** 1, and one more each time another file took the place of this one. */
+  /** 1, plus one each time another file replaced this one. */
   readonly copy: number;
-  /** The kind of the event; empty if there is none. */
+  /** The kind of the event, or ''. */
   readonly kind: string;
-  /** Of a line, counted from 1; otherwise 0. */
+  /** Line number from 1 for `line`, otherwise 0. */
   readonly line: number;
-  /** Where the payload begins in its journal, in bytes; for `end` the size. For companions and `rest` a number that grows. */
+  /**
+   * Byte offset of the payload in its journal; for `end` the size. For companions and `rest` an increasing
+   * number.
+   */
   readonly offset: number;
   /** The exact bytes, with the line end if there is one. */
   readonly payload: Uint8Array;
-  /** The next message has more of this line or companion, which is too large for one. */
+  /** The next message continues this line or companion, which is too large for one. */
   readonly more?: true;
-  /** The journal begins here for its publisher: what is before is not published. */
+  /** The publisher starts here: nothing before this is published. */
   readonly start?: true;
 }
 
-/** A message that was stored, with its number in the stream. */
+/** A stored message with its sequence number in the stream. */
 export interface StoredMessage extends FleetMessage {
   readonly sequence: number;
 }

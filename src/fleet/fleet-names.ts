@@ -1,10 +1,10 @@
-/** The streams and subjects of a fleet on its server, all derived from the name of its stream. */
+/** The streams and subjects of a fleet, all derived from the name of its stream. */
 export interface FleetNames {
-  /** What was published: `journal.<partition>`. */
+  /** Published messages: `journal.<partition>`. */
   readonly stream: string;
   subject(partition: number): string;
   readonly subjects: string;
-  /** What the checkers found: `journal-findings.<partition>`. */
+  /** Findings of the checkers: `journal-findings.<partition>`. */
   readonly findingsStream: string;
   findingsSubject(partition: number): string;
   readonly findingsSubjects: string;

@@ -1,8 +1,8 @@
-import { type FilePlace, FileSequence } from './file-sequence.js';
+import { type FilePosition, FileSequence } from './file-sequence.js';
 import type { StoredMessage } from './fleet-message.js';
 
-/** Of what came too early, so many bytes may wait for what is missing. */
-const mostWaiting = 64 * 1024 * 1024;
+/** Limit for messages that arrived too early. Beyond it, missing bytes are given up, to bound memory. */
+const maxWaiting = 64 * 1024 * 1024;
 
 /** Bytes of a journal that are not in the stream. */
 export interface Missing {
@@ -11,23 +11,25 @@ export interface Missing {
   readonly to: number;
 }
 
-/** What is published of a journal, in the order of its bytes, with nothing that waits for ever. */
+/** A FileSequence in which nothing waits for ever. */
 export class JournalSequence extends FileSequence<StoredMessage> {
   readonly #missed: (from: number, to: number) => void;
 
-  constructor(missed: (from: number, to: number) => void, place?: FilePlace) {
-    super(place);
+  constructor(missed: (from: number, to: number) => void, position?: FilePosition) {
+    super(position);
     this.#missed = missed;
   }
 
   override take(message: StoredMessage): readonly StoredMessage[] {
     const ready = super.take(message);
-    // Whoever holds back the whole journal for one line runs out of memory.
-    if (this.waiting.length === 0 || this.waitingBytes <= mostWaiting) return ready;
+    if (this.waiting.length === 0 || this.waitingBytes <= maxWaiting) return ready;
     return [...ready, ...(this.#goOn() ?? [])];
   }
 
-  /** Everything that was published is known, up to the end of the journal if it has ended: what is missing never comes. */
+  /**
+   * Everything published is known, up to the end of the journal if it has ended: what is missing will never
+   * arrive.
+   */
   settle(end?: number): readonly StoredMessage[] {
     const all: StoredMessage[] = [];
     for (let ready = this.#goOn(end); ready; ready = this.#goOn(end)) all.push(...ready);

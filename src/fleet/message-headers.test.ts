@@ -17,14 +17,14 @@ const line: FleetMessage = {
 };
 
 describe('the headers of a message', () => {
-  it('give the same message back, whatever the names', () => {
+  it('round-trip, whatever the names', () => {
     const names = fc.string({ unit: 'grapheme', minLength: 1 });
     fc.assert(
       fc.property(names, names, names, fc.nat(), (commander, kind, file, offset) => {
         const message = { ...line, commander, kind, file, offset };
         expect(messageOf(headersOf(message), line.payload)).toEqual(message);
-        const ofTheLibrary = headersOf(message) as unknown as { encode(): Uint8Array };
-        expect(headerBytes(message)).toEqual(Buffer.from(ofTheLibrary.encode()));
+        const encodedByClient = headersOf(message) as unknown as { encode(): Uint8Array };
+        expect(headerBytes(message)).toEqual(Buffer.from(encodedByClient.encode()));
       }),
     );
   });
@@ -34,17 +34,17 @@ describe('the headers of a message', () => {
     { ...line, type: 'end', kind: '', line: 0, payload: new Uint8Array() },
     { ...line, type: 'rest', file: '', kind: '', line: 0, payload: new Uint8Array() },
     { ...line, copy: 2, more: true, start: true },
-  ] satisfies FleetMessage[])('give back a message of any type: $type', (message) => {
+  ] satisfies FleetMessage[])('round-trip for a message of type $type', (message) => {
     expect(messageOf(headersOf(message), message.payload)).toEqual(message);
   });
 
-  it('are ASCII and one line each, so that no name can add a header', () => {
+  it('are ASCII and one line each, so no name can inject a header', () => {
     const made = headersOf({ ...line, commander: 'Zoë\r\nOffset: 1|%' });
     expect(made.get('Commander')).toBe('Zo%C3%AB%0D%0AOffset%3A%201%7C%25');
     expect(made.get('Offset')).toBe('4711');
   });
 
-  it('of other messages are answered with a sentence', () => {
+  it('of other messages are rejected with a reason', () => {
     const without = (name: string, value = '') => {
       const made = headersOf(line);
       made.delete(name);
@@ -64,7 +64,7 @@ describe('the headers of a message', () => {
 });
 
 describe('the id of a message', () => {
-  it('differs where the message does', () => {
+  it('differs whenever the message differs', () => {
     const others: FleetMessage[] = [
       { ...line, commander: 'Other' },
       { ...line, file: 'Journal.2026-11-14T204100.02.log' },

@@ -1,14 +1,14 @@
-/** Messages as the headers of NATS, which are text, and back. */
+/** Converts messages to NATS headers, which are text, and back. */
 import { createHash } from 'node:crypto';
 import { toUSVString } from 'node:util';
 import { headers, type MsgHdrs } from '@nats-io/transport-node';
 import { type Dialect, dialectNames } from '../interface/dialect/dialects.js';
 import type { FleetMessage, MessageType } from './fleet-message.js';
 
-/** The server stores a message of the same id once, within its window. */
+/** Within its window the server stores a message id only once. */
 const idHeader = 'Nats-Msg-Id';
 
-/** In the order in which they are written; the names are a promise to whoever reads the stream. */
+/** In the order in which they are written. The names are part of the public format. */
 export const messageHeaders = {
   type: 'Type',
   commander: 'Commander',
@@ -24,14 +24,13 @@ export const messageHeaders = {
 
 const messageTypes: readonly MessageType[] = ['line', 'companion', 'end', 'rest'];
 
-/** The headers of a message. */
 export function headersOf(message: FleetMessage): MsgHdrs {
   const made = headers();
   eachHeader(message, (name, value) => made.set(name, value));
   return made;
 }
 
-/** The same as they go over the wire; making `MsgHdrs` takes several times as long. All of it is ASCII. */
+/** The headers as sent over the wire, all ASCII. Several times faster than building `MsgHdrs`. */
 export function headerBytes(message: FleetMessage): Buffer {
   let text = 'NATS/1.0\r\n';
   eachHeader(message, (name, value) => {
@@ -40,7 +39,7 @@ export function headerBytes(message: FleetMessage): Buffer {
   return Buffer.from(`${text}\r\n`, 'latin1');
 }
 
-/** What is usual is left out: a line, the first copy. */
+/** Default values are omitted: type `line`, copy 1. */
 function eachHeader(message: FleetMessage, add: (name: string, value: string) => void): void {
   const { type, commander, kind, file, copy, line, offset, dialect, more, start } = message;
   add(idHeader, messageId(message));
@@ -57,9 +56,9 @@ function eachHeader(message: FleetMessage, add: (name: string, value: string) =>
 }
 
 /**
- * What is the same in two messages only if they are the same: sending one again does no harm. A line that was published
- * without its end may come again with it, so its length counts; a companion of the same number may have another content
- * after a crash.
+ * Equal only for identical messages, so resending is harmless. The length counts because a line may be
+ * published unfinished and again when complete; a companion is hashed because after a crash the same number
+ * may have different content.
  */
 export function messageId({ type, commander, file, copy, offset, payload }: FleetMessage): string {
   const content =
@@ -67,14 +66,14 @@ export function messageId({ type, commander, file, copy, offset, payload }: Flee
   return [encoded(commander), type, encoded(file), copy, offset, content].join('|');
 }
 
-/** The message of some headers; a sentence if they are not those of a message. */
+/** The message, or the reason why the headers are not those of a message. */
 export function messageOf(made: MsgHdrs | undefined, payload: Uint8Array): FleetMessage | string {
   return messageOfTexts((name) => made?.get(messageHeaders[name]) ?? '', payload);
 }
 
 export type HeaderName = keyof typeof messageHeaders;
 
-/** The message whose headers have these texts; an empty one is a header that is not there. */
+/** An empty text means that the header is absent. */
 export function messageOfTexts(text: (name: HeaderName) => string, payload: Uint8Array): FleetMessage | string {
   const type = text('type') || 'line';
   const commander = decoded(text('commander'));
@@ -109,7 +108,7 @@ function count(text: string): number | undefined {
   return Number.isSafeInteger(value) ? value : undefined;
 }
 
-/** Printable ASCII without spaces, percent and the separator of an id stays as it is. */
+/** Printable ASCII is kept, except space, percent and the separator of ids. */
 function encoded(text: string): string {
   return /^[!-$&-{}~]*$/.test(text) ? text : encodeURIComponent(toUSVString(text));
 }

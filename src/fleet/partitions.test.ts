@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { commanderKey, defaultPartitions, partitionOf } from './partitions.js';
 
 describe('the partition of a commander', () => {
-  it('is the same everywhere and for ever, since old messages stay where they are', () => {
+  it('never changes, since stored messages stay in their partition', () => {
     expect(['Jameson', 'Zoë', ''].map((name) => partitionOf(name, defaultPartitions))).toMatchInlineSnapshot(`
       [
         10,
@@ -13,7 +13,7 @@ describe('the partition of a commander', () => {
     expect(commanderKey('Jameson')).toMatchInlineSnapshot(`"6e9b1b0afa8d48af55ba899c492978c7"`);
   });
 
-  it('is one of all, and all are used', () => {
+  it('covers all partitions', () => {
     const used = new Set(Array.from({ length: 2000 }, (_, index) => partitionOf(`Commander ${index}`, 64)));
     expect([...used].toSorted((a, b) => a - b)).toEqual(Array.from({ length: 64 }, (_, index) => index));
   });

@@ -1,10 +1,10 @@
 import type { PlacedFinding } from '../check/finding.js';
 import { type JsonFinding, jsonFinding } from '../check/report/json-finding.js';
 
-/** A finding as it stands in the log: as `check --format json` writes it, and whose it is. */
+/** A finding as stored in the log: the JSON of `check --format json`, plus the commander. */
 export interface StoredFinding extends JsonFinding {
   readonly commander: string;
-  /** The same for the same finding, should it stand in the log twice. */
+  /** Identical for the same finding, so that duplicates in the log can be recognised. */
   readonly id: string;
 }
 

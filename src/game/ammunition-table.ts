@@ -1,11 +1,11 @@
-/** Rounds in a weapon or launcher, and what one round costs in credits. */
+/** Rounds of a weapon or launcher, and the price of one round in credits. */
 export interface AmmunitionRow {
   readonly clip: number;
   readonly hopper: number;
   readonly price: number;
 }
 
-/** By the beginning of the internal name; the first that matches. What is not here needs no ammunition. */
+/** By the prefix of the internal name; the first match applies. Other modules need no ammunition. */
 const ammunitionTable: readonly (readonly [start: string, clip: number, hopper: number, price: number])[] = [
   ['hpt_multicannon_gimbal', 90, 2100, 1],
   ['hpt_multicannon_turret', 90, 2100, 1],
@@ -38,10 +38,10 @@ const ammunitionTable: readonly (readonly [start: string, clip: number, hopper: 
   ['int_shieldcellbank', 1, 3, 300],
 ];
 
-/** What was looked for before, by module: a Loadout asks for some thirty of them. */
+/** Cached by module: a Loadout looks up some thirty of them. */
 const known = new Map<string, AmmunitionRow | undefined>();
 
-/** What a module holds when it is full; nothing for one that needs no ammunition. */
+/** The rounds of a full module; undefined if it needs no ammunition. */
 export function fullAmmunition(item: string): AmmunitionRow | undefined {
   if (!known.has(item)) known.set(item, searched(item));
   return known.get(item);

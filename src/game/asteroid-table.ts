@@ -1,10 +1,10 @@
-/** What asteroids hold, by the class of their ring. Names are written as a prospector writes them. */
+/** The content of asteroids, by the class of their ring. Names are as a prospector writes them. */
 export interface RingContent {
-  /** What lasers cut from them: name, how common, and percent of an asteroid at most. */
+  /** Ores for lasers: name, frequency, and maximum per cent of an asteroid. */
   readonly ores: readonly (readonly [name: string, weight: number, most: number])[];
-  /** What lies in the core of some. */
+  /** Materials in the core of some asteroids. */
   readonly cores: readonly (readonly [name: string, weight: number])[];
-  /** Raw materials that come off with the rest. */
+  /** Raw materials that come with the ores. */
   readonly materials: readonly string[];
 }
 
@@ -96,7 +96,7 @@ export const ringContents: Readonly<Record<RingClass, RingContent>> = {
 
 export type RingClass = 'Icy' | 'Rocky' | 'MetalRich' | 'Metallic';
 
-/** How much of engineering materials an asteroid has: its internal name, what is shown, and how common it is. */
+/** The content of engineering materials in an asteroid: internal name, displayed name, and frequency. */
 export const contentLevels = [
   ['$AsteroidMaterialContent_Low;', 'Material Content: Low', 129],
   ['$AsteroidMaterialContent_Medium;', 'Material Content: Medium', 75],

@@ -1,7 +1,7 @@
-/** Atmospheres of solid planets: where they occur and what is in them. */
+/** Atmospheres of solid planets: where they occur, and their gases. */
 
 export interface AtmosphereSort {
-  /** As AtmosphereType of Scan has it. */
+  /** As in AtmosphereType of Scan. */
   readonly type: string;
   /** In the description. */
   readonly words: string;
@@ -12,15 +12,15 @@ export interface AtmosphereSort {
   readonly weight: number;
   readonly ground: 'ice' | 'rock' | 'any';
   readonly frequency: number;
-  /** How much it warms, at one bar. */
+  /** Its greenhouse effect at one bar. */
   readonly greenhouse: number;
-  /** The main gas, then what may come with it. */
+  /** The main gas, then possible others. */
   readonly gases: readonly string[];
-  /** Percent of the main gas, least and most. */
+  /** Per cent of the main gas: minimum and maximum. */
   readonly main: readonly [number, number];
-  /** Kelvin up to which there are thin ones. */
+  /** Kelvin up to which thin ones occur. */
   readonly thinTo: number;
-  /** There are no others. */
+  /** Restricts it to thin or thick ones. */
   readonly only?: 'thin' | 'thick';
 }
 

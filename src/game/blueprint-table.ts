@@ -1,15 +1,15 @@
-/** What engineers do to modules. */
+/** A modification that engineers make to modules. */
 export interface Blueprint {
   readonly name: string;
   /** The ID of its first grade; the others follow. */
   readonly id: number;
-  /** How the internal names of its modules begin. */
+  /** The prefix of the internal names of its modules. */
   readonly module: string;
-  /** The engineers who know it, by ID, each with the highest grade. */
+  /** The engineers who offer it, by ID, each with the highest grade. */
   readonly engineers: readonly (readonly [engineer: number, grade: number])[];
-  /** What one step takes, by grade: one of each. */
+  /** The materials of one step by grade: one of each. */
   readonly ingredients: readonly (readonly string[])[];
-  /** How many times as much a property is at the end of each grade. */
+  /** The factor on a property at the end of each grade. */
   readonly modifiers: readonly (readonly [label: string, lessIsGood: 0 | 1, factors: readonly number[]])[];
   readonly effect?: ExperimentalEffect;
 }

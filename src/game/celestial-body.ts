@@ -1,14 +1,13 @@
-/** Everything that orbits in a system: stars, planets, moons, belts, rings and the points between them that they circle. */
+/** Everything that orbits in a system: stars, planets, moons, belts, rings and barycentres. */
 
-/** The whole of a system, the same in every session. */
 export interface BodyTree {
   /** In the order of their IDs, which begin at 0 and have no gaps. */
   readonly all: readonly CelestialBody[];
-  /** The number of the one on arrival. */
+  /** The number of the arrival body. */
   readonly arrivalId: number;
-  /** How many the discovery scanner counts: stars, planets and moons. */
+  /** Bodies that the discovery scanner counts: stars, planets and moons. */
   readonly bodyCount: number;
-  /** How many other signals it counts: the clusters of belts. */
+  /** Other signals that it counts: belt clusters. */
   readonly nonBodyCount: number;
 }
 
@@ -17,13 +16,13 @@ export type CelestialBody = Star | Planet | Belt | BeltCluster | RingBody | Bary
 interface Orbiting {
   /** Its number within the system. */
   readonly id: number;
-  /** Empty for a point between bodies, unless ships arrive there. */
+  /** Empty for a barycentre, unless ships arrive there. */
   readonly name: string;
-  /** What it orbits, the nearest first; nothing for what is in the middle. */
+  /** Its parents, nearest first; empty for the central body. */
   readonly parents: readonly ParentOf[];
-  /** Light-seconds from the arrival star, at its mean. */
+  /** Mean distance from the arrival star, in light-seconds. */
   readonly distance: number;
-  /** Nothing for what is in the middle. */
+  /** Undefined for the central body. */
   readonly orbit?: Orbit;
 }
 
@@ -81,7 +80,7 @@ export interface Planet extends Orbiting, Rotating {
   /** Description such as `thin carbon dioxide atmosphere`; empty without one. */
   readonly atmosphere: string;
   readonly atmosphereType: string;
-  /** Percent by gas, the largest first. */
+  /** Per cent by gas, largest first. */
   readonly gases: readonly (readonly [gas: string, percent: number])[];
   readonly volcanism: string;
   /** Earth masses. */
@@ -91,16 +90,16 @@ export interface Planet extends Orbiting, Rotating {
   /** Pascals. */
   readonly pressure: number;
   readonly landable: boolean;
-  /** Percent by raw material, the largest first; only on landable planets. */
+  /** Per cent by raw material, largest first; only on landable planets. */
   readonly materials: readonly (readonly [material: string, percent: number])[];
-  /** Shares that add up to 1; nothing for gas giants. */
+  /** Shares that add up to 1; undefined for gas giants. */
   readonly composition?: { readonly ice: number; readonly rock: number; readonly metal: number } | undefined;
   /** Only with rings. */
   readonly reserves?: string | undefined;
   readonly signals: BodySignals;
 }
 
-/** What probes and the full spectrum scanner find on a planet. */
+/** Signals that probes and the full spectrum scanner find on a planet. */
 export interface BodySignals {
   readonly geological: number;
   readonly human: number;
@@ -123,7 +122,7 @@ export interface Species {
 
 export interface Ring {
   readonly name: string;
-  /** The number of the body that the ring or belt is. */
+  /** The body number of the ring or belt. */
   readonly id: number;
   /** `eRingClass_Icy` */
   readonly ringClass: string;
@@ -134,13 +133,13 @@ export interface Ring {
   readonly outerRadius: number;
 }
 
-/** Asteroids around a star. No scan tells of it but that of the star, and those of its clusters. */
+/** Asteroids around a star. Only scans of the star and of its clusters mention it. */
 export interface Belt extends Orbiting {
   readonly is: 'belt';
   readonly ring: Ring;
 }
 
-/** Asteroids of a belt that lie together. */
+/** A cluster of asteroids in a belt. */
 export interface BeltCluster extends Orbiting {
   readonly is: 'belt-cluster';
 }
@@ -153,7 +152,7 @@ export interface RingBody extends Orbiting {
   readonly hotspots: readonly (readonly [commodity: string, count: number])[];
 }
 
-/** A point around which bodies circle. */
+/** A barycentre of several bodies. */
 export interface BaryCentre extends Orbiting {
   readonly is: 'barycentre';
 }

@@ -1,25 +1,28 @@
-/** What non-players say on the local channel, by the game's internal names. The words shown are our own. */
+/**
+ * Messages of non-players on the local channel, by the game's internal names. The displayed texts are our
+ * own.
+ */
 
 import type { Allegiance } from './political-vocabulary.js';
 
-/** Who speaks: a ship of an authority or a company, or a pilot with a name. */
+/** Who speaks: a ship of an authority or a company, or a named pilot. */
 export type Speaker = 'military' | 'police' | 'liner' | 'pilot';
 
-/** Some lines of the same sort. */
+/** Several messages of the same kind. */
 export interface ChatterTopic {
   readonly speaker: Speaker;
-  /** The internal name, without the number of the line and the semicolon. */
+  /** The internal name, without the number of the message and the semicolon. */
   readonly name: string;
-  /** What the lines say, by their number from 1 on. */
+  /** The displayed texts, numbered from 1. */
   readonly shown: readonly string[];
-  /** How often it is heard, against others. */
+  /** Relative frequency. */
   readonly weight: number;
-  /** Seconds to the next line of the same topic, and the probability of one. */
+  /** Seconds to the next message of the same topic, and its probability. */
   readonly pause: readonly [least: number, most: number];
   readonly goesOn: number;
 }
 
-/** On the way through a system. */
+/** In supercruise. */
 export const supercruiseTopics: readonly ChatterTopic[] = [
   {
     speaker: 'liner',
@@ -117,7 +120,7 @@ export const stationTopics: readonly ChatterTopic[] = [
   },
 ];
 
-/** What a ship says that is about to be attacked, and what when it has hardly any hull left. */
+/** Messages of a ship about to be attacked, and of one with hardly any hull left. */
 const enemySeen: ChatterTopic = {
   speaker: 'pilot',
   name: 'Trader_OnEnemyShipDetection',
@@ -148,7 +151,7 @@ const criticalDamage: ChatterTopic = {
   ],
 };
 
-/** Where ships meet in open space, and fight. */
+/** In open space, where ships meet and fight. */
 export const spaceTopics: readonly ChatterTopic[] = [
   enemySeen,
   criticalDamage,
@@ -168,7 +171,7 @@ export const spaceTopics: readonly ChatterTopic[] = [
   },
 ];
 
-/** What a ship says that is being targeted. */
+/** Messages of a targeted ship. */
 export const targetedTopics: Readonly<Record<'pirate' | 'dying' | 'trader' | 'force', ChatterTopic>> = {
   pirate: enemySeen,
   dying: criticalDamage,
@@ -253,7 +256,7 @@ export const pirateScan: Readonly<Record<'begins' | 'findsNothing' | 'findsMuch'
   },
 };
 
-/** What a pirate says who has pulled a ship out of supercruise. */
+/** The message of a pirate who has interdicted a ship. */
 export const piracyDeclared: ChatterTopic = {
   speaker: 'pilot',
   name: 'Pirate_OnDeclarePiracyAttack',
@@ -269,7 +272,7 @@ export const piracyDeclared: ChatterTopic = {
   ],
 };
 
-/** What the law says after a scan that has found nothing. */
+/** The message of the police after a scan without a find. */
 export const scanPassed: ChatterTopic = {
   speaker: 'police',
   name: 'Police_ThankYouPassedStopAndSearch',
@@ -288,7 +291,7 @@ export const scanPassed: ChatterTopic = {
 
 type Side = Exclude<Allegiance, 'PilotsFederation' | 'Guardian' | 'Thargoid'>;
 
-/** What ships of the authorities are called, by the superpower. */
+/** The names of authority ships, by superpower. */
 export const authorityNames: Readonly<Record<'military' | 'police', Partial<Record<Side, string>>>> = {
   military: {
     Independent: 'System Defence Force',

@@ -12,7 +12,7 @@ describe('the Codex', () => {
     expect(starEntry({ starType })).toMatchObject({ entry, name, shown });
   });
 
-  it('has one about every sort of star', () => {
+  it('has an entry for every kind of star', () => {
     const without = starClasses.filter((starType) => starEntry({ starType }) === undefined);
     expect(without).toEqual(['X', 'RoguePlanet', 'Nebula', 'StellarRemnantNebula']);
   });
@@ -31,12 +31,12 @@ describe('the Codex', () => {
     });
   });
 
-  it('has an entry about each variant of an organism', () => {
+  it('has an entry for each variant of an organism', () => {
     const find = organismEntry({ species: '$Codex_Ent_Stratum_07_Name;', variant: '$Codex_Ent_Stratum_07_K_Name;' });
     expect(find).toMatchObject({ entry: 2_420_702, shown: 'Stratum Tectonicas - Lime' });
   });
 
-  it('calls the region around Sol by its name', () => {
+  it('has the region around Sol by its name', () => {
     expect(codexRegionAt([0, 0, 0])).toEqual(['$Codex_RegionName_18;', 'Inner Orion Spur']);
     expect(codexRegionAt([0, 0, -4000])).toEqual(['$Codex_RegionName_34;', 'Sanguineous Rim']);
   });

@@ -1,4 +1,7 @@
-/** The Codex: its regions, and its entries about stars and planets. Entries about organisms follow from `organism-table`. */
+/**
+ * The Codex: its regions, and its entries about stars and planets. Entries about organisms are derived from
+ * `organism-table`.
+ */
 
 import type { Planet, Star } from './celestial-body.js';
 import { variantOf } from './organism-table.js';
@@ -15,7 +18,7 @@ export interface CodexFind {
 const stellarBodies = ['$Codex_Category_StellarBodies;', 'Astronomical Bodies'] as const;
 const biology = ['$Codex_Category_Biology;', 'Biological and Geological'] as const;
 
-/** By internal name: as shown, and the category. */
+/** By internal name: displayed name and category. */
 export const subCategories = {
   '$Codex_SubCategory_Stars;': ['Stars', stellarBodies],
   '$Codex_SubCategory_Gas_Giants;': ['Gas giant planets', stellarBodies],
@@ -59,7 +62,7 @@ export function starEntry({ starType }: Pick<Star, 'starType'>): CodexFind | und
   if (starType === 'H' || starType === 'SupermassiveBlackHole')
     return { entry: 1_102_300, name: '$Codex_Ent_Black_Holes_Name;', shown: 'Black Hole', subCategory };
   const [letter = '', size = ''] = starType.split('_');
-  // Rare sorts of white dwarfs, carbon stars and Wolf-Rayet stars stand under the first of their kind.
+  // Rare kinds of white dwarfs, carbon stars and Wolf-Rayet stars are listed under the first of their kind.
   const known = starNumbers[letter] ?? starNumbers[/^[CDW]/.exec(letter)?.[0] ?? ''];
   if (!known) return undefined;
   const [number, shown] = known;
@@ -128,7 +131,7 @@ export function organismEntry({ species, variant }: { readonly species: string; 
   return { ...variantOf(species, variant), name: variant, subCategory: '$Codex_SubCategory_Organic_Structures;' };
 }
 
-/** The region of a place in the galaxy, as exactly as ships go in a session: around the Bubble. */
+/** The region of a position in the galaxy, in the detail that sessions need: around the Bubble. */
 export function codexRegionAt([x, , z]: StarPosition): readonly [internal: string, shown: string] {
   const number = regionNumberAt(x, z);
   return [`$Codex_RegionName_${number};`, regions[number]];

@@ -1,8 +1,8 @@
-/** Who flies what where there is fighting, and what it is worth. */
+/** Ships and pilots in combat, and their value. */
 
 import type { Allegiance } from './political-vocabulary.js';
 
-/** The combat ranks of pilots, the lowest first. */
+/** The combat ranks of pilots, lowest first. */
 export const combatRankOrder = [
   'Harmless',
   'Mostly Harmless',
@@ -17,7 +17,7 @@ export const combatRankOrder = [
 
 export type CombatRank = (typeof combatRankOrder)[number];
 
-/** How often pilots have each rank. */
+/** The frequency of each rank. */
 export const combatRankWeights: readonly (readonly [rank: CombatRank, weight: number])[] = [
   ['Competent', 197],
   ['Expert', 113],
@@ -33,7 +33,7 @@ export const combatRankWeights: readonly (readonly [rank: CombatRank, weight: nu
 /** What pilots are out for. */
 export type PilotRole = 'pirate' | 'trader' | 'police' | 'soldier';
 
-/** The ships of each role, by internal name, and how often they are met. */
+/** The ships of each role by internal name, with their frequency. */
 export const shipsOfRole: Readonly<Record<PilotRole, readonly (readonly [hull: string, weight: number])[]>> = {
   pirate: [
     ['eagle', 12],
@@ -90,7 +90,7 @@ export const shipsOfRole: Readonly<Record<PilotRole, readonly (readonly [hull: s
   ],
 };
 
-/** How much fire a ship takes, and how much it is worth, relative to a small fighter. */
+/** The resilience and value of a ship, relative to a small fighter. */
 export const hullSizes: Readonly<Record<string, number>> = {
   asp: 2.2,
   asp_scout: 1.6,
@@ -113,7 +113,7 @@ export const hullSizes: Readonly<Record<string, number>> = {
   anaconda: 5,
 };
 
-/** What the forces of the law are called, by the allegiance of the system. */
+/** The names of the police, by the allegiance of the system. */
 const policeNames: Readonly<Partial<Record<Allegiance, readonly [token: string, shown: string]>>> = {
   Federation: ['$ShipName_Police_Federation;', 'Federal Security Service'],
   Empire: ['$ShipName_Police_Empire;', 'Imperial Internal Security Service'],
@@ -122,32 +122,32 @@ const policeNames: Readonly<Partial<Record<Allegiance, readonly [token: string, 
 
 const independentPolice = ['$ShipName_Police_Independent;', 'System Authority Vessel'] as const;
 
-/** The token of the police of a system, and how it is shown. */
+/** The token of a system's police, and its displayed name. */
 export function policeNameFor(allegiance: Allegiance | ''): readonly [token: string, shown: string] {
   return (allegiance && policeNames[allegiance]) || independentPolice;
 }
 
-/** The forces that pull over those who are wanted. */
+/** The forces that interdict wanted pilots. */
 export const militaryName = ['$ShipName_Military_Independent;', 'System Defence Force'] as const;
 
-/** The factions of bonds for killing Thargoids. */
+/** The factions that pay bonds for Thargoids. */
 export const thargoidBondFactions = {
   awarding: ['$faction_PilotsFederation;', "Pilots' Federation"],
   victim: ['$faction_Thargoid;', 'Thargoids'],
 } as const;
 
-/** A place where ships fight, as the navigation panel has it. */
+/** A combat site, as in the navigation panel. */
 export interface Battlefield {
   readonly name: string;
   readonly localised: string;
-  /** How dangerous it is, from 1 to 5. */
+  /** The threat level, from 1 to 5. */
   readonly threat: number;
 }
 
 /** Where ships arrive from other systems. */
 export const navBeacon: Battlefield = { name: '$MULTIPLAYER_SCENARIO42_TITLE;', localised: 'Nav Beacon', threat: 2 };
 
-/** Where pirates are hunted, and how often each is chosen. */
+/** Sites to hunt pirates, with their weights. */
 export const huntingGrounds: readonly (readonly [site: Battlefield, weight: number])[] = [
   [{ name: '$MULTIPLAYER_SCENARIO77_TITLE;', localised: 'Resource Extraction Site [Low]', threat: 1 }, 2],
   [{ name: '$MULTIPLAYER_SCENARIO14_TITLE;', localised: 'Resource Extraction Site', threat: 3 }, 4],
@@ -157,17 +157,17 @@ export const huntingGrounds: readonly (readonly [site: Battlefield, weight: numb
   [{ name: '$MULTIPLAYER_SCENARIO80_TITLE;', localised: 'Compromised Navigation Beacon', threat: 4 }, 1],
 ];
 
-/** Where factions fight each other. */
+/** Sites of conflicts between factions. */
 export const conflictZones: readonly (readonly [site: Battlefield, weight: number])[] = [
   [{ name: '$Warzone_PointRace_Low:#index=1;', localised: 'Conflict Zone [Low Intensity]', threat: 2 }, 5],
   [{ name: '$Warzone_PointRace_Med:#index=1;', localised: 'Conflict Zone [Medium Intensity]', threat: 3 }, 4],
   [{ name: '$Warzone_PointRace_High:#index=1;', localised: 'Conflict Zone [High Intensity]', threat: 4 }, 3],
 ];
 
-/** Where the Thargoids are fought. */
+/** The site of fights against Thargoids. */
 export const thargoidBattlefield: Battlefield = { name: '$Warzone_TG;', localised: 'AX Conflict Zone', threat: 5 };
 
-/** Thargoids by internal name, credits for each, how much fire they take, and how often they are met. */
+/** Thargoids by internal name, with reward in credits, resilience and frequency. */
 export const thargoidKinds: readonly (readonly [
   thargoid: { readonly hull: string; readonly bond: number; readonly size: number },
   weight: number,

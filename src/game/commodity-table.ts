@@ -1,7 +1,7 @@
 /**
- * Commodities by category: internal name, name as shown, ID, and the mean price in the galaxy in credits per tonne. The
- * prices are those that markets showed in spring 2025. What markets do not list (rescued people, wrecks, slaves, weapons of
- * war) has a price of the right order.
+ * Commodities by category: internal name, displayed name, ID, and the galactic mean price in credits per
+ * tonne, as shown by markets in spring 2025. Goods that markets do not list (rescued people, wrecks, slaves,
+ * weapons of war) have a price of the right order.
  */
 export const commodityTable = {
   Metals: [
@@ -251,12 +251,11 @@ export const commodityTable = {
 
 export type CommodityCategory = keyof typeof commodityTable;
 
-/** What is known of a commodity. */
 export interface Commodity {
   readonly type: string;
   readonly name: string;
   readonly id: number;
-  /** Credits per tonne, the mean of all markets. */
+  /** Mean price of all markets, in credits per tonne. */
   readonly mean: number;
   readonly category: CommodityCategory;
 }
@@ -271,7 +270,6 @@ export const commodities: ReadonlyMap<string, Commodity> = new Map(
   ),
 );
 
-/** The name of a commodity as shown. */
 export function commodityName(type: string): string {
   return commodities.get(type)?.name ?? type;
 }
@@ -281,7 +279,7 @@ export function commoditySymbol(type: string): string {
   return `$${type}_name;`;
 }
 
-/** The internal name of a commodity with its capitals, as missions write it: `ConductiveFabrics`. */
+/** The capitalised internal name of a commodity, as missions write it: `ConductiveFabrics`. */
 export function capitalisedCommodity(type: string): string {
   const capitalised = commodityName(type).replaceAll(/[^A-Za-z0-9]/g, '');
   return capitalised.toLowerCase() === type ? capitalised : type;

@@ -1,6 +1,6 @@
 /**
- * What a small building site takes: commodity, tonnes, and credits that a tonne is paid with. The payment is that of real
- * sites; the tonnes are those of a settlement, which larger buildings need many times.
+ * The needs of a small building site: commodity, tonnes, and payment in credits per tonne. The payment is
+ * that of real sites; the tonnes are those of a settlement, and larger buildings need many times as much.
  */
 export const constructionTable = [
   ['aluminium', 632, 3239],

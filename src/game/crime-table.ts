@@ -1,4 +1,4 @@
-/** Crimes by internal name, and what they cost in credits: a fine, or a bounty on the commander. */
+/** Crimes by internal name, and their penalty in credits: a fine, or a bounty on the commander. */
 export const crimeTable = {
   collidedAtSpeedInNoFireZone: { fine: [50, 100] },
   dockingMinorTresspass: { fine: [400, 400] },
@@ -13,7 +13,7 @@ export const crimeTable = {
   murder: { bounty: [5000, 60_000], victim: true },
 } as const satisfies Record<string, CrimeRow>;
 
-/** What a crime costs at least and at most, and whether somebody in particular suffers from it. */
+/** The minimum and maximum penalty of a crime, and whether it has a victim. */
 interface CrimeRow {
   readonly fine?: readonly [least: number, most: number];
   readonly bounty?: readonly [least: number, most: number];
@@ -22,7 +22,6 @@ interface CrimeRow {
 
 export type Crime = keyof typeof crimeTable;
 
-/** What a crime costs. */
 export function crimeOf(crime: Crime): CrimeRow {
   return crimeTable[crime];
 }

@@ -1,6 +1,6 @@
 import type { Economy } from './political-vocabulary.js';
 
-/** What an economy makes and what it takes, by the internal names of commodities. */
+/** Goods that an economy makes and takes, by internal name. */
 interface EconomyGoods {
   readonly makes: string;
   readonly takes: string;
@@ -22,8 +22,8 @@ const fabrics = 'conductivefabrics leather naturalfabrics syntheticfabrics';
 const household = 'clothing consumertechnology domesticappliances';
 
 /**
- * Goods by economy. Markets in systems without people, and those of carriers, follow other laws: they have no entry. All
- * that live somewhere make and take what `everyEconomy` says.
+ * Goods by economy. Markets in unpopulated systems and of carriers work differently: they have no entry. All
+ * populated places also make and take `everyEconomy`.
  */
 export const economyGoods: Readonly<Partial<Record<Economy, EconomyGoods>>> = {
   Agri: {
@@ -75,18 +75,18 @@ export const economyGoods: Readonly<Partial<Record<Economy, EconomyGoods>>> = {
   Repair: { makes: '', takes: `${food} ${parts} steel titanium ceramiccomposites buildingfabricators` },
 };
 
-/** What is made and taken wherever people live. */
+/** Goods made and taken wherever people live. */
 export const everyEconomy: EconomyGoods = {
   makes: 'hydrogenfuel biowaste',
   takes: 'basicmedicines advancedmedicines fruitandvegetables grain water',
 };
 
-/** What some economy takes: other goods are made, but nobody asks for them. */
+/** Goods that some economy takes: others are made, but not in demand. */
 export const takenSomewhere: ReadonlySet<string> = new Set(
   Object.values(economyGoods).flatMap(({ takes }) => takes.split(' ')),
 );
 
-/** Goods that the law of some governments forbids, by what they are. */
+/** Goods that some governments forbid, by category. */
 const forbiddenBy: Readonly<Record<string, string>> = {
   Communism: 'slaves imperialslaves basicnarcotics tobacco battleweapons personalweapons nerveagents landmines',
   Confederacy: 'slaves imperialslaves nerveagents landmines',
@@ -100,7 +100,7 @@ const forbiddenBy: Readonly<Record<string, string>> = {
   Theocracy: 'slaves imperialslaves basicnarcotics beer liquor wine bootlegliquor tobacco battleweapons landmines',
 };
 
-/** Whether a commodity may not be traded under a government. */
+/** Whether a commodity is illegal under a government. */
 export function isForbidden(type: string, government: string): boolean {
   return (forbiddenBy[government] ?? '').split(' ').includes(type);
 }

@@ -40,10 +40,10 @@ export const engineerTable = [
   [400013, 'Yi Shen', 'Einheriar'],
 ] as const;
 
-/** How far the player is with an engineer; the last two appear only in older journals. */
+/** The player's progress with an engineer; the last two appear only in older journals. */
 export const engineerAccess = ['Known', 'Invited', 'Unlocked', 'Acquainted', 'Barred'] as const;
 
-/** Who must know the commander well before another engineer is heard of, by ID. Those without one are known to everybody. */
+/** The referrer of each engineer, by ID. Engineers without one are known to all commanders. */
 export const engineerReferrers: Readonly<Record<number, number>> = {
   300_000: 300_210,
   300_010: 300_210,
@@ -74,10 +74,10 @@ export const engineerReferrers: Readonly<Record<number, number>> = {
   400_013: 400_010,
 };
 
-/** The rank that a referrer asks for, before they speak of another. */
+/** The rank with a referrer that makes another engineer known. */
 export const referringRank = 3;
 
-/** What an engineer asks for before they let a commander in, by ID; nothing from those who are not here. */
+/** What an engineer requires before unlocking, by ID; nothing for those without an entry. */
 export const engineerRequests: Readonly<Record<number, EngineerRequest>> = {
   300_000: { type: 'Commodity', what: 'lavianbrandy', count: 50 },
   300_010: { type: 'Commodity', what: 'bromellite', count: 50 },

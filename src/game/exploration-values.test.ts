@@ -16,7 +16,7 @@ describe('a body is worth', () => {
     expect(planetValue(earthlike, deeds)).toBe(credits);
   });
 
-  it('at least five hundred credits, and at least 555 more for the probes', () => {
+  it('at least 500 credits, and at least 555 more if mapped', () => {
     expect(planetValue(icy, { firstDiscovered: false })).toBe(500);
     expect(planetValue(icy, { firstDiscovered: false, mapped: 'wastefully' })).toBe(1780);
   });
@@ -49,7 +49,7 @@ describe('a body is worth', () => {
   });
 });
 
-it('a fifth root is found without the powers of the machine', () => {
+it('a fifth root is computed without the engine’s power function', () => {
   for (const value of [1e-9, 0.03, 1, 2, 243, 3830.5]) expect(fifthRoot(value) ** 5).toBeCloseTo(value, 9);
   expect(fifthRoot(243)).toBe(3);
   expect(fifthRoot(0)).toBe(0);

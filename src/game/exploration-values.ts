@@ -1,37 +1,35 @@
-/** What exploration data is worth, by the formula that the community of explorers found. */
+/** The value of exploration data, by the formula that the community of explorers found. */
 
 import type { Planet, Star } from './celestial-body.js';
 
 /** What was done with a body. */
 export interface BodyDeeds {
-  /** Nobody had sold data about it before. */
+  /** No data about it had been sold before. */
   readonly firstDiscovered: boolean;
-  /** With probes; within the target number of them it is efficient. */
+  /** With probes; efficient within the target number of them. */
   readonly mapped?: 'efficiently' | 'wastefully';
   readonly firstMapped?: boolean;
 }
 
-/** The least that a body is worth. */
+/** The minimum value of a body. */
 const least = 500;
 const firstDiscovery = 2.6;
 const efficiency = 1.25;
 
-/** How much more a planet is worth that was mapped. */
+/** The factor for a mapped planet. */
 const mapping = { firstOfAll: 3.699622554, firstMapped: 8.0956, plain: 3.3333333333 };
 
-/** For the probes themselves. */
+/** The bonus for mapping. */
 const probes = { share: 0.3, least: 555 };
 
-/** How much its mass counts. */
+/** The weight of its mass. */
 const massFactor = 0.56591828;
 
-/** Credits for a star. */
 export function starValue({ starType, mass }: Pick<Star, 'starType' | 'mass'>, firstDiscovered: boolean): number {
   const base = starBase(starType);
   return Math.round((base + (mass * base) / 66.25) * (firstDiscovered ? firstDiscovery : 1));
 }
 
-/** Credits for a planet or moon. */
 export function planetValue(planet: ValuedPlanet, { firstDiscovered, mapped, firstMapped = false }: BodyDeeds): number {
   let value = detailedValue(planet);
   if (mapped) {
@@ -42,13 +40,13 @@ export function planetValue(planet: ValuedPlanet, { firstDiscovered, mapped, fir
   return Math.round(Math.max(least, value) * (firstDiscovered ? firstDiscovery : 1));
 }
 
-/** Credits for a body that the discovery scanner has only counted: a third of what a scan would bring. */
+/** Credits for a body that was only counted by the discovery scanner: a third of its scan. */
 export function countedValue(body: Star | ValuedPlanet): number {
   const whole = 'starType' in body ? starValue(body, false) : planetValue(body, { firstDiscovered: false });
   return Math.round(whole / 3);
 }
 
-/** Bonus for each body of a system in which all were found, and for each planet where all were mapped. */
+/** The bonus per body of a fully discovered system, and per planet of a fully mapped one. */
 export const completionBonus = { found: 1000, mapped: 10_000 };
 
 type ValuedPlanet = Pick<Planet, 'planetClass' | 'terraformState' | 'mass'>;
@@ -64,7 +62,7 @@ function mappingFactor(firstDiscovered: boolean, firstMapped: boolean): number {
   return firstDiscovered ? mapping.firstOfAll : mapping.firstMapped;
 }
 
-/** By class, what a planet is worth before its mass counts, and what is added if it can be terraformed. */
+/** The base value of a planet by class, and the addition if it is terraformable. */
 const planetBases: Readonly<Record<string, readonly [base: number, terraformable: number]>> = {
   'Metal rich body': [21_790, 65_631],
   'Ammonia world': [96_932, 0],
@@ -72,7 +70,7 @@ const planetBases: Readonly<Record<string, readonly [base: number, terraformable
   'Sudarsky class II gas giant': [9654, 0],
   'High metal content body': [9654, 100_677],
   'Water world': [64_831, 116_295],
-  // All of them could be lived on.
+  // All of them are habitable.
   'Earthlike body': [64_831 + 116_295, 0],
 };
 

@@ -1,6 +1,6 @@
 import type { Government } from './political-vocabulary.js';
 
-/** How factions are called, by their government; {} stands for the name of the system. */
+/** Name patterns of factions, by government; {} is replaced by the name of the system. */
 export const factionNamePatterns: Readonly<Partial<Record<Government, readonly string[]>>> = {
   Democracy: [
     'Independents of {}',

@@ -1,6 +1,6 @@
 import type { Allegiance, Government } from './political-vocabulary.js';
 
-/** Factions of real systems, in the order in which the game lists them, with the thousandths of influence they had. */
+/** Factions of real systems, in the order of the game, with their influence in thousandths. */
 export const factionTable: readonly (readonly [
   system: string,
   faction: string,

@@ -1,4 +1,3 @@
-/** The game's version, as it writes it. */
 export interface GameVersion {
   readonly language: string;
   readonly gameversion: string;
@@ -6,8 +5,8 @@ export interface GameVersion {
 }
 
 /**
- * The versions that real journals name, each from the day it was first seen. The builds from 4.2 on are not known: they go on
- * rising.
+ * The versions in real journals, each from the day it was first seen. The builds from 4.2 on are unknown:
+ * they keep rising.
  */
 const versions = [
   ['2021-08-05', '4.0.0.701', 'r273365'],
@@ -32,8 +31,8 @@ const versions = [
 ] as const;
 
 /**
- * The version of the day, in seconds since 1970. Tools that upload journals ignore those of a beta, so simulated sessions claim to
- * be one by default.
+ * The version at a time, in seconds since 1970. Tools that upload journals ignore those of a beta, so
+ * simulated sessions claim to be one by default.
  */
 export function gameVersion(now: number, asLive: boolean): GameVersion {
   const [first] = versions;
@@ -41,7 +40,7 @@ export function gameVersion(now: number, asLive: boolean): GameVersion {
   return {
     language: 'English/UK',
     gameversion: asLive ? version : `${version} (Beta)`,
-    // The game writes the space at the end.
+    // The game writes the trailing space.
     build: `${build}/r0 `,
   };
 }

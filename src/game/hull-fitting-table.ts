@@ -1,6 +1,6 @@
 /**
- * What is fitted, in the order of the modules panel: slot, item, megawatts (nothing for reinforcements), priority
- * (nothing where a module has none). The four parts that every ship has in the same place are left out.
+ * Modules in the order of the panel: slot, item, megawatts (null for reinforcements), priority (null where a
+ * module has none). The four parts that every ship has in the same position are left out.
  */
 export type FittingRow = readonly [slot: string, item: string, power: number | null, priority: number | null];
 

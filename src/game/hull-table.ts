@@ -1,8 +1,8 @@
 export type PadSize = 'small' | 'medium' | 'large';
 
 /**
- * Ships as players really fit them, with the drive as engineered: hull, name, pad; tonnes unladen, tank, reservoir,
- * cargo; optimal mass, most fuel, factor and exponent of the drive; burn in t/h; speeds in m/s.
+ * Ships as players fit them, with the drive as engineered: hull, name, pad; tonnes unladen, tank, reservoir,
+ * cargo; optimal mass, maximum fuel, factor and exponent of the drive; burn in t/h; speeds in m/s.
  */
 export const hullTable: readonly HullRow[] = [
   ['sidewinder', 'Sidewinder', 'small', 53.4, 2, 0.3, 2, 54, 0.6, 0.01, 2, 1.5, 220, 320],

@@ -1,7 +1,9 @@
-/** The field that holds the name as shown, beside the one with the internal name: `Type_Localised` beside `Type`. */
+/**
+ * The field with the displayed name, beside the one with the internal name: `Type_Localised` beside `Type`.
+ */
 export type LocalisedField<Field extends string> = Readonly<Partial<Record<`${Field}_Localised`, string>>>;
 
-/** The name as shown; left out where it differs from the internal name in case only. */
+/** The displayed name; omitted where it differs from the internal name only in case. */
 export function localisedField<Field extends string>(
   field: Field,
   internal: string,
@@ -9,14 +11,14 @@ export function localisedField<Field extends string>(
 ): LocalisedField<Field>;
 export function localisedField(field: string, internal: string, shown: string): LocalisedField<string> {
   const fields: Record<string, string> = {};
-  // A literal with a name put together each time takes V8 nearly five times as long.
+  // A literal with a computed key takes V8 nearly five times as long.
   if (internal.toLowerCase() !== shown.toLowerCase()) fields[localisedNameOf(field)] = shown;
   return fields;
 }
 
 const localisedNames = new Map<string, string>();
 
-/** Kept, so that V8 need not put it together and look it up among all names each time. */
+/** Cached, so that V8 need not concatenate and intern it each time. */
 function localisedNameOf(field: string): string {
   const known = localisedNames.get(field);
   if (known !== undefined) return known;
@@ -25,7 +27,10 @@ function localisedNameOf(field: string): string {
   return name;
 }
 
-/** A name that holds tokens such as `$EXT_PANEL_ColonisationShip;`, as it is shown; nothing where there are none. */
+/**
+ * The displayed form of a name with tokens such as `$EXT_PANEL_ColonisationShip;`; undefined where there are
+ * none.
+ */
 export function displayNameOf(name: string): string | undefined {
   if (!name.includes('$')) return undefined;
   return name.replaceAll(/\$([^;:]*)(?::[^;]*)?;/g, (_, token: string) => tokens[token] ?? wordsOfToken(token)).trim();
@@ -38,7 +43,7 @@ const tokens: Readonly<Record<string, string>> = {
   Settlement_Military: 'Military Settlement',
 };
 
-/** The last part of a token, its words apart. */
+/** The last part of a token, split into words. */
 function wordsOfToken(token: string): string {
   return (token.split('_').at(-1) ?? token).replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
 }

@@ -1,7 +1,7 @@
 /** Raw, manufactured and encoded materials, as Materials lists them. */
 export type MaterialCategory = 'Raw' | 'Manufactured' | 'Encoded';
 
-/** What can be gathered and crafted with: internal name, name as shown, category, grade. */
+/** Materials for engineering and synthesis: internal name, displayed name, category, grade. */
 export const materialTable: readonly (readonly [
   name: string,
   shown: string,
@@ -136,7 +136,6 @@ export const materialTable: readonly (readonly [
 
 const byName = new Map(materialTable.map((row) => [row[0], row]));
 
-/** What a material is called in game. */
 export function materialNameOf(name: string): string {
   return byName.get(name)?.[1] ?? name;
 }
@@ -151,8 +150,11 @@ function namesOf(...categories: readonly MaterialCategory[]): Readonly<Record<st
   );
 }
 
-/** Raw and manufactured materials by internal name, as shown; where the two are alike the game shows nothing more. */
+/**
+ * Raw and manufactured materials by internal name, with the displayed name; where both are alike the game
+ * writes only one.
+ */
 export const materialNames = namesOf('Raw', 'Manufactured');
 
-/** Encoded materials, found by scanning: internal name, name as shown. */
+/** Encoded materials, found by scanning: internal and displayed name. */
 export const encodedMaterialNames = namesOf('Encoded');

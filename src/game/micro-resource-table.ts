@@ -1,6 +1,6 @@
 import type { microResourceCategories } from './observed-vocabulary.js';
 
-/** What is carried on foot, by category: internal name, name as shown. */
+/** Micro-resources by category: internal and displayed name. */
 export const microResourceTable = {
   Item: {
     biochemicalagent: 'Biochemical Agent',
@@ -141,7 +141,7 @@ export const microResourceTable = {
   },
 } as const satisfies Readonly<Record<MicroResourceCategory, Readonly<Record<string, string>>>>;
 
-/** What a piece of each consumable costs, in credits. */
+/** The price of each consumable, in credits. */
 export const consumablePrices: Readonly<Record<keyof typeof microResourceTable.Consumable, number>> = {
   healthpack: 1000,
   energycell: 1000,
@@ -153,7 +153,7 @@ export const consumablePrices: Readonly<Record<keyof typeof microResourceTable.C
 
 export type MicroResourceCategory = (typeof microResourceCategories)[number];
 
-/** A thing that is carried on foot: its category, and its name as shown. */
+/** A micro-resource: its category and displayed name. */
 export interface MicroResourceType {
   readonly name: string;
   readonly category: MicroResourceCategory;
@@ -169,7 +169,7 @@ const types: ReadonlyMap<string, MicroResourceType> = new Map(
 /** All of them, category by category. */
 export const microResourceTypes: readonly MicroResourceType[] = [...types.values()];
 
-/** What is known of a thing; one that is not in the table is an item of that name. */
+/** The type of a micro-resource; unknown ones are items of that name. */
 export function microResourceType(name: string): MicroResourceType {
   return types.get(name) ?? { name, category: 'Item', shown: name };
 }

@@ -1,4 +1,4 @@
-/** What a mission asks for. `other` stands for what sessions only remember: nobody takes it on anew. */
+/** The task of a mission. `other` is for missions that sessions only remember: they are never taken again. */
 export type MissionTask =
   | 'courier'
   | 'delivery'
@@ -14,7 +14,7 @@ export type MissionTask =
   | 'settlement-delivery'
   | 'other';
 
-/** Missions by internal name, as it stands at start-up, and what they ask for. */
+/** Missions by their internal name at start-up, and their tasks. */
 export const missionTable = [
   ['Mission_AltruismCredits_name', 'donation'],
   ['Mission_MassacreWing_name', 'massacre'],
@@ -92,15 +92,14 @@ export const missionTable = [
   ['Mission_Delivery_Democracy_name', 'delivery'],
 ] as const satisfies readonly (readonly [name: string, task: MissionTask])[];
 
-/** What is known of a task. */
 interface TaskFacts {
-  /** Credits: a tenth of all missions pay less, half of them, nine of ten. */
+  /** Credits: the first decile, the median and the ninth decile. */
   readonly pay: readonly [low: number, usual: number, high: number];
-  /** What it is called, with `#` for what it is about: goods, a place, a person. */
+  /** Titles, with `#` for the subject: goods, a place, a person. */
   readonly titles: readonly string[];
-  /** How likely a wing can share it. */
+  /** The probability that a wing can share it. */
   readonly wing: number;
-  /** How often it is taken. */
+  /** Its frequency. */
   readonly weight: number;
 }
 
@@ -125,20 +124,20 @@ export const missionTasks: Readonly<Record<MissionTask, TaskFacts>> = {
   other: { pay: [50_000, 150_000, 1_000_000], titles: ['A favour for #'], wing: 0, weight: 0 },
 };
 
-/** What a faction may ask to be given, in credits. */
+/** Donations that a faction may request, in credits. */
 export const donations = [25_000, 50_000, 100_000, 200_000, 500_000, 1_000_000] as const;
 
-/** The internal names of targets, and as shown. */
+/** The internal and displayed names of targets. */
 export const missionTargetNames = {
   pirates: ['$MissionUtil_FactionTag_Pirate;', 'Pirates'],
   pirate: ['$MissionUtil_FactionTag_PirateLord;', 'Known Pirate'],
   people: ['$MissionUtil_FactionTag_AIHumanoid;', 'Scavengers'],
 } as const;
 
-/** What lies in the wrecks that a mission of salvage leads to. */
+/** Goods in the wrecks of salvage missions. */
 export const missionSalvage = ['personaleffects', 'wreckagecomponents', 'usscargoblackbox'] as const;
 
-/** Words at the end of a name that say in which state, or under which government, a faction gives such missions. */
+/** Suffixes of names for the state or government of a faction that gives such missions. */
 const conditions: ReadonlyMap<string, string> = new Map([
   ['CivilUnrest', 'CivilUnrest'],
   ['CivilWar', 'CivilWar'],
@@ -154,13 +153,13 @@ const conditions: ReadonlyMap<string, string> = new Map([
   ['Corporate', 'Corporate'],
 ]);
 
-/** What must be true of the faction that gives a mission: nothing, one of its states, or its government. */
+/** The condition for a faction to give a mission: none, one of its states, or its government. */
 export function missionCondition(name: string): string | undefined {
   const word = /_([A-Za-z]+)_name$/.exec(name)?.[1] ?? '';
   return conditions.get(word);
 }
 
-/** Missions for a rank in a superpower's navy, and what no board offers. */
+/** Missions for a rank in a superpower's navy, and those that no board offers. */
 export function isSpecialMission(name: string): boolean {
   return /Rank(Fed|Emp)|genericPermit|Engineer|BLOPS/.test(name);
 }

@@ -1,9 +1,9 @@
-/** What the game calls a module, by its internal name; the internal name where it is not known. */
+/** The displayed name of a module; the internal name where it is unknown. */
 export function moduleName(item: string): string {
   return names.find(([start]) => item.startsWith(start))?.[1] ?? item;
 }
 
-/** By the beginning of the internal name; the first that matches. */
+/** By the prefix of the internal name; the first match applies. */
 const names: readonly (readonly [start: string, shown: string])[] = [
   ['hpt_advancedtorppylon', 'Torpedo Pylon'],
   ['hpt_antiunknownshutdown', 'Shutdown Field Neutraliser'],

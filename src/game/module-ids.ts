@@ -1,4 +1,7 @@
-/** The ID of a type of module on the game's servers, as Outfitting.json and `ServerId` have it; undefined where it is not known. */
+/**
+ * The ID of a module on the game's servers, as in Outfitting.json and `ServerId`; undefined where it is
+ * unknown.
+ */
 export function moduleId(item: string): number | undefined {
   const single = singles.get(item);
   if (single !== undefined) return single;
@@ -12,7 +15,7 @@ export function moduleId(item: string): number | undefined {
   return first + (order === 'size' ? bySize * grades.length + byGrade : byGrade * sizes.length + bySize);
 }
 
-/** What outfitting sells by size and class, and every single module with an ID, as internal names. */
+/** Modules sold by size and class, and every single module with an ID, as internal names. */
 export function modulesOnSale(): string[] {
   const sized = ranges.flatMap(([family, , sizes, grades]) =>
     sizes.flatMap((size) => grades.map((grade) => `${family}_size${size}_class${grade}`)),
@@ -25,7 +28,7 @@ const fromTwo = [2, 3, 4, 5, 6, 7, 8];
 const fromOne = [1, ...fromTwo];
 const limpets = [1, 3, 5, 7];
 
-/** IDs that follow each other: the first, then by size and class, or by class and size. */
+/** Consecutive IDs: the first, then by size and class, or by class and size. */
 const ranges: readonly (readonly [
   family: string,
   first: number,
@@ -58,7 +61,7 @@ const ranges: readonly (readonly [
   ['hpt_shieldbooster', 128_668_532, [0], all, 'size'],
 ];
 
-/** Names whose IDs follow each other, each row from its first ID on; `-` for a gap. */
+/** Names with consecutive IDs, each row from its first ID on; `-` for a gap. */
 const rows: readonly (readonly [first: number, start: string, names: string])[] = [
   [
     128_049_381,

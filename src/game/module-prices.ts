@@ -1,9 +1,9 @@
 import { shipsOnSale } from './ship-table.js';
 
-/** What was reckoned before, by module: whoever lists a ship or a shop asks for all that is in it. */
+/** Cached by module: listing a ship or a shop looks up every module in it. */
 const known = new Map<string, number>();
 
-/** What a module costs before any discount, in credits; 0 for parts that come with every ship. */
+/** The price of a module before any discount, in credits; 0 for parts that come with every ship. */
 export function modulePrice(item: string): number {
   let price = known.get(item);
   if (price === undefined) {
@@ -24,7 +24,7 @@ function reckoned(item: string): number {
   return Math.round(priceOf(Number(size), Number(grade ?? 1)) * (kinds[kind] ?? 1));
 }
 
-/** How much dearer than the plain module: bi-weave and prismatic shields, thrusters of the powers' making. */
+/** The factor relative to the plain module: bi-weave and prismatic shields, Powerplay thrusters. */
 const kinds: Readonly<Record<string, number>> = { _fast: 1.5, _strong: 3, _free: 0 };
 
 /** Shares of the price of the hull. */
@@ -41,7 +41,7 @@ function armourPrice(hull: string, armour: string): number {
   return Math.floor(price * (armours[armour] ?? 0));
 }
 
-/** The price by size and class (1 for E to 5 for A), where each step makes it dearer by the same factor. */
+/** The price by size and class (1 for E to 5 for A), with a constant factor per step. */
 type PriceBySizeAndClass = (size: number, grade: number) => number;
 
 function steps(smallest: number, bySize: number, byClass: number, from = 1): PriceBySizeAndClass {
@@ -52,9 +52,9 @@ function listed(prices: readonly number[], byClass = 1, from = 1): PriceBySizeAn
   return (size, grade) => (prices[size - from] ?? 0) * byClass ** (grade - 1);
 }
 
-/** Drives, thrusters and shields cost alike. */
+/** Shared by drives, thrusters and shields. */
 const propulsion = steps(1978.08, 3.17, 3, 2);
-/** So do life support, distributors, sensors and cell banks. */
+/** Shared by life support, distributors, sensors and cell banks. */
 const support = steps(517.07, 2.8, 2.5);
 const limpets = steps(600, 3, 2);
 const scanner = steps(13_544.4, 1, 3, 0);
@@ -108,7 +108,7 @@ const families: Readonly<Record<string, PriceBySizeAndClass>> = {
   hpt_shieldbooster: (_, grade) => [0, 10_000, 23_000, 53_000, 122_000, 281_000][grade] ?? 0,
 };
 
-/** Weapons and what comes in one size only. */
+/** Weapons, and modules in one size only. */
 const singles: Readonly<Record<string, number>> = {
   int_engine_size2_class5_fast: 1_610_080,
   int_engine_size3_class5_fast: 5_103_953,

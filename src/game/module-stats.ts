@@ -1,12 +1,12 @@
-/** Properties of modules as they are built, by size and class (1 for E to 5 for A). */
+/** Stock properties of modules, by size and class (1 for E to 5 for A). */
 
-/** Tonnes of a core module of class E, by size. */
+/** Mass of a core module of class E in tonnes, by size. */
 const coreMass = [0, 1.3, 2.5, 5, 10, 20, 40, 80, 160];
-/** How much lighter or heavier the classes from E to A are. */
+/** Mass factors of the classes from E to A. */
 const byClass = [1, 0.4, 1, 1.6, 1];
 const powerPlantByClass = [1, 0.4, 0.5, 0.8, 0.5];
 
-/** Tonnes of what comes in one size, or does not follow the rule; what is not here weighs nothing. */
+/** Mass in tonnes of modules in one size, or off the rule; others weigh nothing. */
 const masses: readonly (readonly [start: string, tonnes: number])[] = [
   ['hpt_heatsinklauncher', 1.3],
   ['hpt_chafflauncher', 1.3],
@@ -36,11 +36,11 @@ const masses: readonly (readonly [start: string, tonnes: number])[] = [
 const coreModule =
   /^int_(powerplant|engine|hyperdrive(?:_overcharge)?|lifesupport|powerdistributor|sensors|shieldgenerator)_size(\d)_class(\d)/;
 
-/** Tonnes of a module as it is built. */
+/** Stock mass of a module, in tonnes. */
 export function moduleMass(item: string): number {
   const [, family, size = '0', grade = '1'] = coreModule.exec(item) ?? [];
   if (family === undefined) return masses.find(([start]) => item.startsWith(start))?.[1] ?? 0;
-  // The drives that can be overcharged weigh the same in class B.
+  // Overcharged drives weigh the same in class B.
   const factors = family === 'powerplant' ? powerPlantByClass : byClass;
   const factor = family === 'hyperdrive_overcharge' && grade === '4' ? 1 : factors[Number(grade) - 1];
   return (coreMass[Number(size)] ?? 0) * (factor ?? 1);
@@ -49,7 +49,7 @@ export function moduleMass(item: string): number {
 /** Integrity of class C, by size. */
 const coreIntegrity = [0, 40, 51, 64, 80, 96, 113, 131, 150];
 
-/** A property of a module that blueprints change, before any of them; undefined for one that it does not have. */
+/** The stock value of a property that blueprints change; undefined for one that the module lacks. */
 export function builtStat(item: string, label: string): number | undefined {
   const [, family = '', sizeText = '0', gradeText = '1'] = coreModule.exec(item) ?? [];
   const size = Number(sizeText);

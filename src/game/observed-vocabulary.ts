@@ -1,9 +1,7 @@
-/** Words that real journals contain, the most frequent first. */
+/** Words in real journals, most frequent first. */
 
-/** The surface vehicles. */
 export const srvTypes = ['testbuggy', 'combat_multicrew_srv_01', 'lander01'] as const;
 
-/** The types of unidentified signal source. */
 export const signalSourceTypes = [
   '$USS_Type_Salvage;',
   '$USS_Type_NonHuman;',
@@ -145,7 +143,6 @@ export const blueprints = [
   'special_weapon_toughened',
 ] as const;
 
-/** The posts on board a carrier. */
 export const carrierCrewRoles = [
   'BlackMarket',
   'Outfitting',
@@ -163,13 +160,10 @@ export const carrierCrewRoles = [
   'Bartender',
 ] as const;
 
-/** Who may dock at a carrier. */
 export const carrierDockingAccess = ['all', 'none', 'friends', 'squadronfriends'] as const;
 
-/** The types of carrier. */
 export const carrierTypes = ['FleetCarrier', 'SquadronCarrier'] as const;
 
-/** The combat ranks of pilots. */
 export const combatRankNames = [
   'Competent',
   'Expert',
@@ -182,10 +176,9 @@ export const combatRankNames = [
   'Harmless',
 ] as const;
 
-/** What a crew member does. */
+/** The activity of a crew member. */
 export const crewRoles = ['Idle', 'Active', 'Helm', 'OnFoot', 'OnShoreLeave'] as const;
 
-/** The crimes. */
 export const crimes = [
   'assault',
   'onFoot_murder',

@@ -1,4 +1,4 @@
-/** Where organisms grow: on which ground, under which air, how heavy and how warm. */
+/** The habitats of organisms: ground, atmosphere, gravity and temperature. */
 import { genera } from './organism-table.js';
 
 export interface Habitat {
@@ -8,13 +8,15 @@ export interface Habitat {
   readonly grounds: readonly string[];
   /** Types of atmosphere. */
   readonly airs: readonly string[];
-  /** Against the Earth's, least and most. */
+  /** Relative to the Earth's, minimum and maximum. */
   readonly gravity: readonly [number, number];
-  /** Kelvin, least and most. */
+  /** Kelvin, minimum and maximum. */
   readonly temperature: readonly [number, number];
-  /** A word of the volcanism it needs; empty for none at all, nothing if it does not matter. */
+  /**
+   * Words of which the volcanism must contain one; empty for no volcanism, undefined if it does not matter.
+   */
   readonly volcanism?: readonly string[];
-  /** Light-seconds that it must be from the star. */
+  /** Minimum distance from the star, in light-seconds. */
   readonly distance?: number;
 }
 
@@ -31,12 +33,12 @@ type Row = readonly [
   airs: string,
   gravity: readonly [number, number],
   temperature: readonly [number, number],
-  /** `-` for none, else words that it contains. */
+  /** `-` for none, otherwise words that it contains. */
   volcanism?: string,
   distance?: number,
 ];
 
-/** Most organisms bear no more. */
+/** Most organisms tolerate no more. */
 const light: readonly [number, number] = [0.04, 0.276];
 const ammonia: readonly [number, number] = [152, 177];
 
@@ -149,7 +151,7 @@ const rows: readonly Row[] = [
   ['Tussocks_15', 'S', 'Argon', [0.22, 0.276], [80, 129]],
 ];
 
-/** How often a genus grows where it could, as a share. */
+/** The share of suitable planets on which a genus grows. */
 const frequency: Readonly<Record<string, number>> = {
   Bacterium: 0.8,
   Stratum: 0.55,

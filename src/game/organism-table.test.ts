@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { genera as seen } from './observed-vocabulary.js';
 import { causesOf, genera, organismOf, variantOf } from './organism-table.js';
 
-it('organisms are named as the game names them', () => {
+it('organisms have the names of the game', () => {
   const [genus, species] = organismOf('$Codex_Ent_Stratum_07_Name;') ?? [];
   expect([genus?.shown, species?.shown, species?.value]).toEqual(['Stratum', 'Stratum Tectonicas', 19_010_800]);
   expect(organismOf('$Codex_Ent_Unheard_07_Name;')).toBeUndefined();
@@ -18,7 +18,7 @@ it.each([
   expect(variantOf(species, variant)).toEqual({ shown, entry });
 });
 
-it('every genus of the table is one that journals hold, and every species has colours', () => {
+it('every genus of the table occurs in journals, and every species has colours', () => {
   for (const { internal, species } of genera) {
     expect(seen).toContain(internal);
     for (const { colours } of species) expect(causesOf(colours).length).toBeGreaterThan(1);

@@ -1,6 +1,9 @@
-/** Organisms that can be sampled on foot: names, what Vista Genomics pays, and how far apart samples must be taken. */
+/**
+ * Organisms that can be sampled on foot: names, value at Vista Genomics, and minimum distance between
+ * samples.
+ */
 
-/** Colours by the letter of the star, or by the trace element in the ground. */
+/** Colours by the letter of the star, or by a trace element of the ground. */
 type Colours = Readonly<Record<string, string>>;
 
 export interface Genus {
@@ -46,14 +49,14 @@ function genus(
   };
 }
 
-/** The letters of stars, in the order in which the Codex numbers what grows under them. */
+/** The letters of stars, in the order of the Codex. */
 const starLetters = ['O', 'B', 'A', 'F', 'G', 'K', 'M', 'L', 'T', 'TTS', 'AeBe', 'Y', 'W', 'D', 'N', 'H'] as const;
 
 function byStar(list: string): Colours {
   return Object.fromEntries(list.split(' ').map((each) => each.split(':') as [string, string]));
 }
 
-/** Rare elements: technetium, tellurium, ruthenium, polonium, antimony, yttrium; `-` where there is none. */
+/** Rare elements: technetium, tellurium, ruthenium, polonium, antimony, yttrium; `-` for none. */
 function byRare(list: string): Colours {
   return byElement(['Technetium', 'Tellurium', 'Ruthenium', 'Polonium', 'Antimony', 'Yttrium'], list);
 }
@@ -208,12 +211,14 @@ export const genera: readonly Genus[] = [
 
 const bySpecies = new Map(genera.flatMap((each) => each.species.map((one) => [one.internal, [each, one]] as const)));
 
-/** A genus and a species by the internal name of the species; nothing for one that is not in the table. */
+/** A genus and a species by the internal name of the species; undefined if it is not in the table. */
 export function organismOf(species: string): readonly [Genus, OrganismSpecies] | undefined {
   return bySpecies.get(species);
 }
 
-/** What a variant is called, and its number in the Codex: by the star or element in its internal name. */
+/**
+ * The displayed name of a variant and its number in the Codex: by the star or element in its internal name.
+ */
 export function variantOf(species: string, variant: string): { readonly shown: string; readonly entry: number } {
   const [group, organism] = bySpecies.get(species) ?? [];
   if (!group || !organism) throw new RangeError(`no organism is known as ${species}`);
@@ -227,7 +232,7 @@ export function variantOf(species: string, variant: string): { readonly shown: s
   };
 }
 
-/** Stars or elements that colour an organism, in the order of the Codex. */
+/** Stars or elements that determine the colour of an organism, in the order of the Codex. */
 export function causesOf(colours: Colours): string[] {
   const stars = starLetters.filter((letter) => letter in colours);
   return stars.length > 0 ? stars : Object.keys(colours);

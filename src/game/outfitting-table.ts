@@ -1,4 +1,7 @@
-/** Small modules that commanders change often: internal name, smallest slot (0 for utility mounts), megawatts (nothing for reinforcements). */
+/**
+ * Small modules that commanders change often: internal name, smallest slot (0 for utility mounts), megawatts
+ * (null for reinforcements).
+ */
 export const changeableModules: readonly (readonly [item: string, size: number, power: number | null])[] = [
   ['hpt_heatsinklauncher_turret_tiny', 0, 0.2],
   ['hpt_chafflauncher_tiny', 0, 0.2],
@@ -16,7 +19,7 @@ export const changeableModules: readonly (readonly [item: string, size: number, 
   ...[1, 2, 3, 4, 5, 6, 7].map((size) => [`int_cargorack_size${size}_class1`, size, 0] as const),
 ];
 
-/** Tonnes that a cargo rack holds; 0 for anything else. */
+/** The capacity of a cargo rack in tonnes; 0 for anything else. */
 export function rackCapacity(item: string): number {
   const size = /^int_(?:corrosionproof)?cargorack_size(\d)/.exec(item)?.[1];
   return size === undefined ? 0 : 2 ** Number(size);

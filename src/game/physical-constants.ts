@@ -1,4 +1,7 @@
-/** Constants of nature as far as orbits and bodies need them. Masses come with the constant of gravitation: G times M, in m³/s². */
+/**
+ * Physical constants for orbits and bodies. Masses are given as gravitational parameters: G times M, in
+ * m³/s².
+ */
 
 export const solarPull = 1.32712440018e20;
 export const earthPull = 3.986004418e14;
@@ -12,5 +15,5 @@ export const solarTemperature = 5778;
 export const earthGravity = 9.80665;
 /** Pascals. */
 export const atmospherePressure = 101_325;
-/** Of a body that pulls like this in m³/s², kilograms. */
+/** G, in m³/(kg s²). */
 export const gravitation = 6.6743e-11;

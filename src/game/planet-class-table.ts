@@ -1,12 +1,12 @@
-/** Classes of planets that are solid: what they are made of, and how dense that is. */
+/** Classes of solid planets: composition and density. */
 
 export interface SolidClass {
   readonly name: string;
-  /** Kilograms in a cubic metre, of a small one. */
+  /** Kilograms per cubic metre, for a small one. */
   readonly density: number;
-  /** How much denser it gets with the square root of its mass, in Earth masses. */
+  /** The increase in density with the square root of the mass, in Earth masses. */
   readonly pressed: number;
-  /** Shares of ice and metal, least and most; the rest is rock. */
+  /** Shares of ice and metal, minimum and maximum; the rest is rock. */
   readonly ice: readonly [number, number];
   readonly metal: readonly [number, number];
 }

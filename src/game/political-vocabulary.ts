@@ -1,4 +1,4 @@
-/** What the live game writes about politics, as journals of players hold it. */
+/** Political words of the live game, as in journals of players. */
 
 export const factionStates = [
   'None',
@@ -27,7 +27,7 @@ export const factionStates = [
 
 export type FactionState = (typeof factionStates)[number];
 
-/** The bare words of `$economy_X;`, and what is shown for them in English. */
+/** The bare words of `$economy_X;`, and their English display names. */
 export const economies = {
   Agri: 'Agriculture',
   Colony: 'Colony',
@@ -51,7 +51,7 @@ export const economies = {
 
 export type Economy = keyof typeof economies;
 
-/** The bare words of `$government_X;`, which also stand alone, and what is shown for them in English. */
+/** The bare words of `$government_X;`, which also occur alone, and their English display names. */
 export const governments = {
   Anarchy: 'Anarchy',
   Communism: 'Communist',
@@ -89,10 +89,10 @@ export const allegiances = [
 
 export type Allegiance = (typeof allegiances)[number];
 
-/** Factions that rule systems without a share in them, and are not among the factions there. */
+/** Factions that control systems without influence, and are not listed there. */
 export const unlistedRulers: ReadonlySet<string> = new Set(["Pilots' Federation Local Branch"]);
 
-/** How well a system is policed, and what is shown for it in English. */
+/** The security of a system, with its English display name. */
 export const securityLevels = {
   high: ['$SYSTEM_SECURITY_high;', 'High Security'],
   medium: ['$SYSTEM_SECURITY_medium;', 'Medium Security'],
@@ -107,7 +107,7 @@ export type SecurityLevel = keyof typeof securityLevels;
 /** The states of the first Powerplay, which ended in November 2024. */
 export const firstPowerplayStates = ['Controlled', 'InPrepareRadius', 'HomeSystem', 'Prepared', 'Turmoil'] as const;
 
-/** How the player stands with the law. */
+/** The player's legal state. */
 export const legalStates = [
   'Clean',
   'IllegalCargo',
@@ -122,7 +122,7 @@ export const legalStates = [
 
 export type LegalState = (typeof legalStates)[number];
 
-/** An internal name, and what is shown for it. */
+/** An internal name and its displayed name. */
 export type LocalisedTerm = readonly [internal: string, shown: string];
 
 export function economyTerm(word: Economy | ''): LocalisedTerm {

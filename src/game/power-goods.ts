@@ -1,11 +1,11 @@
-/** What a power has its followers carry, by internal name and as shown, where it is known. */
+/** Goods that a power's followers carry, by internal and displayed name, where known. */
 const goodsOfPowers: Readonly<Record<string, readonly [type: string, shown: string]>> = {
   'Edmund Mahon': ['alliancetradeagreements', 'Alliance Trade Agreements'],
   'A. Lavigny-Duval': ['lavignygarisonsupplies', 'Lavigny Garrison Supplies'],
   'Li Yong-Rui': ['siriusindustrialequipment', 'Sirius Industrial Equipment'],
 };
 
-/** What every power hands out. */
+/** Goods that every power hands out. */
 const common = ['powerspyware', 'Power Tracker Malware'] as const;
 
 export function goodsOfPower(power: string): readonly [type: string, shown: string] {

@@ -1,4 +1,7 @@
-/** The powers, in the order in which the game lists them, and roughly where their home is, in light-years from Sol. */
+/**
+ * The powers in the order of the game, with the approximate position of their headquarters, in light-years
+ * from Sol.
+ */
 export const powerTable = [
   ['A. Lavigny-Duval', 110, -100, -13],
   ['Aisling Duval', 128, -156, 84],
@@ -16,5 +19,5 @@ export const powerTable = [
 
 export type ActivePower = (typeof powerTable)[number][0];
 
-/** Powers that are no more; older journals contain them. */
+/** Former powers, which older journals contain. */
 export const formerPowers = ['Zachary Hudson'] as const;

@@ -7,8 +7,8 @@ import { systemRows } from './system-table.js';
 const procedural = systemRows.filter(([name]) => / [A-Z][A-Z]-[A-Z] [a-h](\d+-)?\d+$/.test(name));
 const sectors = new Set([...cubeSectorRows, ...sphereSectorRows].map(([name]) => name));
 
-describe('a name made from a place', () => {
-  it('tells the address of every real system that has one', () => {
+describe('a procedural name', () => {
+  it('encodes the address of every real system that has one', () => {
     expect(procedural.length).toBeGreaterThan(50);
     for (const [name, address] of procedural) {
       expect(sectors.has(name.replace(/ \S+ \S+$/, '')), name).toBe(true);
@@ -34,11 +34,11 @@ describe('a name made from a place', () => {
     'Wregoe AA-A i1',
     'Wregoe AA-A d0-1',
     'Wregoe AA-A d01',
-  ])('is none of %j', (name) => {
+  ])('is not %j', (name) => {
     expect(addressOf(name)).toBeUndefined();
   });
 
-  it('cannot tell a cell outside its sector', () => {
+  it('cannot express a cell outside its sector', () => {
     expect(addressOf('Wregoe AA-A h0')).toBeDefined();
     expect(addressOf('Wregoe BA-A h0')).toBeUndefined();
     expect(addressOf('Wregoe AA-A b999999-0')).toBeUndefined();

@@ -1,4 +1,7 @@
-/** Procedural names: "<sector> AB-C d1-23". The letters and the first number give the cell, the last the system. */
+/**
+ * Procedural names: "<sector> AB-C d1-23". The letters and the first number give the cell, the last the
+ * system.
+ */
 
 import { cubeSectorRows, sphereSectorRows } from './sector-table.js';
 import { type StarPosition, squaredDistance } from './star-system.js';
@@ -11,18 +14,21 @@ import {
   sectorSide,
 } from './system-address.js';
 
-/** Where a sector's cells are counted from: the first cell, in cells of ten light-years from the corner of the galaxy. */
+/** A sector's first cell, in cells of ten light-years from the corner of the galaxy. */
 export interface Sector {
   readonly name: string;
   readonly origin: StarPosition;
 }
 
-/** How many of a sector's cells along an axis a name can express. */
+/** The number of cells of a sector along an axis that a name can express. */
 const mostCells = 128;
 
 const tensPerSector = sectorSide / 10;
 
-/** The sector that a place takes its name from: the smallest sphere around it, or else the cube it lies in. */
+/**
+ * The sector that gives a position its name: the smallest sphere around it, or else the cube that contains
+ * it.
+ */
 export function sectorAt(position: StarPosition, cell: SpaceCell): Sector | undefined {
   for (const sphere of sphereSectorRows) {
     const radius = sphere[2];
@@ -31,7 +37,6 @@ export function sectorAt(position: StarPosition, cell: SpaceCell): Sector | unde
   return cubeAround(cell);
 }
 
-/** The name of a system in a sector. */
 export function systemNameOf({ mass, x, y, z, number }: AddressParts, { name, origin }: Sector): string {
   let rest = x - (origin[0] >> mass) + mostCells * (y - (origin[1] >> mass) + mostCells * (z - (origin[2] >> mass)));
   let letters = '';
@@ -45,7 +50,7 @@ export function systemNameOf({ mass, x, y, z, number }: AddressParts, { name, or
 
 const pattern = /^(.+) ([A-Z])([A-Z])-([A-Z]) ([a-h])(?:([1-9]\d{0,5})-)?(0|[1-9]\d{0,9})$/;
 
-/** The address parts of a name; undefined if it is no such name, or its sector is unknown here. */
+/** The address parts of a procedural name; undefined if it is not one, or its sector is unknown here. */
 export function addressPartsOf(name: string): AddressParts | undefined {
   const [, sectorName = '', l1 = '', l2 = '', l3 = '', code = '', first = '0', number = ''] = pattern.exec(name) ?? [];
   const sector = sectorNamed(sectorName);
@@ -65,7 +70,10 @@ export function addressPartsOf(name: string): AddressParts | undefined {
   return Math.max(x, y, z) < most && hasAddress(parts) ? parts : undefined;
 }
 
-/** The address of the system of that name; undefined if the name is no such name, or of a sector not known here. */
+/**
+ * The address of the system with a procedural name; undefined if it is not one, or its sector is unknown
+ * here.
+ */
 export function addressOf(name: string): number | undefined {
   const parts = addressPartsOf(name);
   return parts && encodeAddress(parts);
@@ -86,7 +94,7 @@ function sectorNamed(name: string): NamedSector | undefined {
   return sectorsByName.get(name);
 }
 
-/** The sector of 1280 light-years that a cell lies in, if its name is known. */
+/** The sector of 1280 light-years that contains a cell, if its name is known. */
 export function cubeAround({ mass, x, y, z }: SpaceCell): Sector | undefined {
   cubesByPlace ??= new Map(cubeSectorRows.map(([name, ...parts]) => [cubeKey(...parts), cubeSector(name, ...parts)]));
   const shift = largestMass - mass;

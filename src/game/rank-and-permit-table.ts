@@ -14,7 +14,7 @@ export const careers = [
 
 export type Career = (typeof careers)[number];
 
-/** The rank of Elite; pilots can rise five more. The navies go up to King and Admiral. */
+/** The rank of Elite; pilots have five more. The navies go up to King and Admiral. */
 export const eliteRank = 8;
 export const highestRanks: Readonly<Record<Career, number>> = {
   Combat: 13,
@@ -27,15 +27,18 @@ export const highestRanks: Readonly<Record<Career, number>> = {
   CQC: 8,
 };
 
-/** What lets a commander into a system: a rank in a navy, being Elite at anything, or the favour of a superpower. */
+/**
+ * The condition for entering a system: a rank in a navy, being Elite at anything, or the favour of a
+ * superpower.
+ */
 export type Permit = RankLock | 'Elite' | { readonly favour: 'Alliance' };
 
-/** Systems that few may enter, by name. */
+/** Permit systems by name. */
 export const systemPermits: ReadonlyMap<string, Permit> = new Map<string, Permit>([
   ...systemRankLocks,
   ['Shinrarta Dezhra', 'Elite'],
   ['Alioth', { favour: 'Alliance' }],
 ]);
 
-/** The reputation, from -100 to 100, at which a superpower does favours. */
+/** The reputation, from -100 to 100, at which a superpower grants favours. */
 export const favourFrom = 35;

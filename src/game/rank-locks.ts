@@ -1,12 +1,12 @@
-/** What needs a rank in the navy of a superpower: its hulls in a shipyard, and some of its systems. */
+/** Ships and systems that need a rank in the navy of a superpower. */
 
 export type Navy = 'Empire' | 'Federation';
 
 export interface RankLock {
   readonly navy: Navy;
-  /** The rank as the journal counts it, from 0 to 14. */
+  /** The rank in the journal, from 0 to 14. */
   readonly rank: number;
-  /** What players call that rank. */
+  /** The title of that rank. */
   readonly title: string;
 }
 
@@ -51,7 +51,7 @@ const titles: Readonly<Record<Navy, readonly string[]>> = {
 const federation = (rank: number) => lock('Federation', rank);
 const empire = (rank: number) => lock('Empire', rank);
 
-/** Hulls that a shipyard sells only to officers, by their internal names in lower case. */
+/** Hulls that a shipyard sells only to officers, by internal name in lower case. */
 export const hullRankLocks: ReadonlyMap<string, RankLock> = new Map([
   ['federation_dropship', federation(3)],
   ['federation_dropship_mkii', federation(5)],
@@ -62,7 +62,10 @@ export const hullRankLocks: ReadonlyMap<string, RankLock> = new Map([
   ['cutter', empire(12)],
 ]);
 
-/** Systems with a permit that only a rank gives. Permits that a faction or an old purchase may also give are not here. */
+/**
+ * Systems whose permit only a rank gives. Permits that a faction or an old purchase may also give are not
+ * included.
+ */
 export const systemRankLocks: ReadonlyMap<string, RankLock> = new Map([
   ['Sol', federation(4)],
   ['Vega', federation(5)],

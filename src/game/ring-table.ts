@@ -7,7 +7,7 @@ export const ringClasses = [
 
 export type RingClass = (typeof ringClasses)[number];
 
-/** What miners find together in a ring, by its class: the internal names that probes report. */
+/** Hotspots of a ring by its class: the internal names that probes report. */
 export const hotspotsByRing: Readonly<Record<RingClass, readonly string[]>> = {
   eRingClass_Rocky: ['Monazite', 'Musgravite', 'Serendibite', 'Benitoite', 'Alexandrite', 'Rhodplumsite'],
   eRingClass_MetalRich: ['Painite', 'Platinum', 'Serendibite', 'Rhodplumsite', 'Monazite', 'Benitoite'],
@@ -15,14 +15,14 @@ export const hotspotsByRing: Readonly<Record<RingClass, readonly string[]>> = {
   eRingClass_Icy: ['LowTemperatureDiamond', 'Bromellite', 'tritium', 'Opal', 'Alexandrite', 'Grandidierite'],
 };
 
-/** How hotspots are shown, where that is not their internal name. */
+/** The displayed names of hotspots that differ from their internal names. */
 export const hotspotNames: Readonly<Record<string, string>> = {
   LowTemperatureDiamond: 'Low Temp. Diamonds',
   Opal: 'Void Opal',
   tritium: 'Tritium',
 };
 
-/** How much is left in the rings of a system. */
+/** The reserve levels of the rings in a system. */
 export const reserveLevels = [
   'PristineResources',
   'MajorResources',

@@ -1,4 +1,4 @@
-/** Sectors, from which systems without a name of their own take theirs. */
+/** Sectors, which give procedural systems the first part of their names. */
 
 /** Cubes of 1280 light-years, by their number along x, y and z from the corner of the galaxy. */
 // biome-ignore format: one sector, one line
@@ -185,8 +185,8 @@ export const cubeSectorRows: readonly (readonly [name: string, x: number, y: num
 ];
 
 /**
- * Spheres around what astronomers had named: centre and radius in light-years, and the corner from which its cells are
- * counted, in cells of ten light-years from the corner of the galaxy. The first that contains a place names it.
+ * Spheres around astronomical objects: centre and radius in light-years, and the corner of their cells, in
+ * cells of ten light-years from the corner of the galaxy. The first sphere that contains a position names it.
  */
 // biome-ignore format: one sector, one line
 export const sphereSectorRows: readonly (readonly [

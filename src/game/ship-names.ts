@@ -1,4 +1,4 @@
-/** What players call each ship, by the internal name in the journal in lower case. */
+/** The display name of each ship, by the internal name in the journal in lower case. */
 export const shipNames: Readonly<Record<string, string>> = {
   adder: 'Adder',
   anaconda: 'Anaconda',
@@ -48,7 +48,7 @@ export const shipNames: Readonly<Record<string, string>> = {
   vulture: 'Vulture',
 };
 
-/** The internal names as LoadGame has them, where words begin with capitals. */
+/** The internal names as in LoadGame, with capitalised words. */
 const symbols: ReadonlyMap<string, string> = new Map(
   [
     'Adder',
@@ -101,7 +101,7 @@ const symbols: ReadonlyMap<string, string> = new Map(
   ].map((symbol) => [symbol.toLowerCase(), symbol]),
 );
 
-/** The internal name of a ship or SRV as LoadGame has it: `Krait_MkII`. */
+/** The internal name of a ship or SRV as in LoadGame: `Krait_MkII`. */
 export function shipSymbol(hull: string): string {
   return symbols.get(hull) ?? hull;
 }

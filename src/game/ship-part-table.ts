@@ -5,7 +5,7 @@ export const guardianBoosterRanges: Readonly<Record<string, number>> = {
   int_guardianfsdbooster_size5: 10.5,
 };
 
-/** Tonnes per second of a fuel scoop at its best. */
+/** The maximum rate of a fuel scoop, in tonnes per second. */
 export const fuelScoopRates: Readonly<Record<string, number>> = {
   int_fuelscoop_size3_class5: 0.176,
   int_fuelscoop_size4_class5: 0.343,
@@ -14,7 +14,7 @@ export const fuelScoopRates: Readonly<Record<string, number>> = {
   int_fuelscoop_size7_class5: 1.245,
 };
 
-/** Frame shift drives as they are built: tonnes of optimal mass. */
+/** The stock optimal mass of frame shift drives, in tonnes. */
 export const frameShiftDrives: Readonly<Record<string, number>> = {
   int_hyperdrive_size2_class2: 54,
   int_hyperdrive_size3_class5: 150,

@@ -1,6 +1,4 @@
-/**
- * Ships that shipyards sell: internal name, ID as far as it is known, price without a discount.
- */
+/** Ships that shipyards sell: internal name, ID where known, price without a discount. */
 export const shipsOnSale: readonly (readonly [hull: string, id: number | undefined, price: number])[] = [
   ['sidewinder', 128049249, 32000],
   ['eagle', 128049255, 44800],

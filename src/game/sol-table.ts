@@ -1,11 +1,11 @@
-/** The bodies of Sol with the figures that astronomy knows. */
+/** The bodies of Sol with their astronomical figures. */
 import type { SolidKind } from './planet-class-table.js';
 
 export type SolRow = readonly [
   name: string,
-  /** What it orbits: the star, or a planet that stands above. */
+  /** Its parent: the star, or a planet above. */
   around: string,
-  /** What it is made of; `gas` for the giants. */
+  /** Its composition; `gas` for the giants. */
   kind: SolidKind | 'gas',
   /** Earth masses. */
   mass: number,
@@ -16,7 +16,7 @@ export type SolRow = readonly [
   eccentricity: number,
   /** Degrees. */
   inclination: number,
-  /** Hours; 0 for one that always turns the same side to what it orbits, negative if retrograde. */
+  /** Hours; 0 if tidally locked, negative if retrograde. */
   rotation: number,
   /** Degrees. */
   tilt: number,
@@ -24,7 +24,7 @@ export type SolRow = readonly [
   temperature: number,
   /** Pascals; 0 without an atmosphere. */
   pressure: number,
-  /** Type of the atmosphere and its gases with percents; empty without one. */
+  /** Type of the atmosphere and its gases in per cent; empty without one. */
   air: string,
 ];
 

@@ -1,6 +1,9 @@
-/** What the live game calls stars and other bodies. */
+/** The words of the live game for stars and other bodies. */
 
-/** By sort: main sequence, brown dwarfs, young stars, Wolf-Rayet and carbon stars, white dwarfs, remnants, giants, others. */
+/**
+ * By kind: main sequence, brown dwarfs, young stars, Wolf-Rayet and carbon stars, white dwarfs, remnants,
+ * giants, others.
+ */
 // biome-ignore format: one sort, one line
 export const starClasses = [
   'O', 'B', 'A', 'F', 'G', 'K', 'M',

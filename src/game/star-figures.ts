@@ -1,6 +1,6 @@
 import type { StarClass } from './star-and-body-types.js';
 
-/** What stars of a class are like: each range leads from subclass 0 to 9. */
+/** The properties of stars of a class: each range goes from subclass 0 to 9. */
 export interface StarFigures {
   /** Solar masses. */
   readonly mass: Range;
@@ -8,9 +8,9 @@ export interface StarFigures {
   readonly temperature: Range;
   /** Solar radii. */
   readonly radius: Range;
-  /** Millions of years: the youngest and the oldest. */
+  /** Minimum and maximum in millions of years. */
   readonly age: Range;
-  /** Luminosity classes, the more frequent ones more often. */
+  /** Luminosity classes, with repetition by frequency. */
   readonly luminosity: readonly string[];
 }
 
@@ -22,7 +22,7 @@ type Row = readonly [
   temperature: Range,
   radius: Range,
   age: Range,
-  /** Parted by spaces. */
+  /** Separated by spaces. */
   luminosity: string,
 ];
 
@@ -64,15 +64,15 @@ const figures: ReadonlyMap<string, StarFigures> = new Map(
   ),
 );
 
-/** Classes that a star on the main sequence, or a brown dwarf, may have, from the heaviest to the lightest. */
+/** Classes of main sequence stars and brown dwarfs, from the heaviest to the lightest. */
 const byMass: readonly StarClass[] = ['O', 'B', 'A', 'F', 'G', 'K', 'M', 'L', 'T', 'Y'];
 
-/** What stars of a class are like; what the table does not have is like the most frequent. */
+/** The properties of stars of a class; a class without a row has those of the most frequent one. */
 export function figuresOf(starClass: string): StarFigures {
   return (figures.get(starClass) ?? figures.get('M')) as StarFigures;
 }
 
-/** The class of an ordinary star, in which its mass lies. */
+/** The class of an ordinary star by its mass. */
 export function classOfMass(mass: number): StarClass {
   return byMass.find((starClass) => mass >= figuresOf(starClass).mass[1]) ?? 'Y';
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { starClasses } from './star-and-body-types.js';
 import { isScoopable } from './star-system.js';
 
-it('knows the stars that give fuel: the main sequence, and giants of its classes', () => {
+it('stars of the main sequence, and giants of its classes, are scoopable', () => {
   expect(starClasses.filter(isScoopable)).toEqual([
     'O',
     'B',

@@ -10,10 +10,12 @@ export interface StarSystem {
   readonly position: StarPosition;
   /** Class of the arrival star: K, G, M, DA, N … */
   readonly starClass: string;
-  /** The body on arrival. */
+  /** The arrival body. */
   readonly arrival: { readonly name: string; readonly id: number; readonly type: 'Star' | 'Null' };
   readonly population: number;
-  /** The bare words of internal names, such as `HighTech` of `$economy_HighTech;`; empty where there is none. */
+  /**
+   * The bare words of internal names, such as `HighTech` of `$economy_HighTech;`; empty where there is none.
+   */
   readonly allegiance: Allegiance | '';
   readonly economy: Economy | '';
   readonly secondEconomy: Economy | '';
@@ -26,7 +28,7 @@ export interface StarSystem {
 
 export interface Station {
   readonly name: string;
-  /** As Docked has it: Coriolis, Outpost, FleetCarrier, CraterOutpost … */
+  /** As in Docked: Coriolis, Outpost, FleetCarrier, CraterOutpost … */
   readonly type: string;
   readonly marketId: number;
   /** Light-seconds from the star. */
@@ -37,13 +39,13 @@ export interface Station {
   readonly allegiance: Allegiance | '';
   readonly economies: readonly (readonly [name: Economy, proportion: number])[];
   /**
-   * What it offers for certain, what all of its type have included: by the names of the specification, or of the live
-   * game where only that knows it (`materialtrader`, `techBroker`).
+   * The services it certainly offers, including those that all of its type have: by the names of the
+   * specification, or of the live game where only that has it (`materialtrader`, `techBroker`).
    */
   readonly services: readonly string[];
-  /** The body it stands on, if it stands on one. */
+  /** The body it is on, if any. */
   readonly body?: Body;
-  /** Its own number, behind the bodies of the system, if it stands on none; nothing for what comes and goes. */
+  /** Its own number after the bodies of the system, if it is on none; undefined for carriers and ships. */
   readonly bodyId?: number;
 }
 
@@ -62,12 +64,11 @@ export interface Body {
   readonly distance: number;
 }
 
-/** The galaxy, the same in every session. */
 export interface Galaxy {
   systemByName(name: string): StarSystem | undefined;
   /**
-   * Systems around a place, real and procedural, nearest first; at most 500 light-years. A system may come as another
-   * object the next time: the address identifies it.
+   * Systems around a position, real and procedural, nearest first; at most 500 light-years. The same system
+   * may be a different object at the next call: its address identifies it.
    */
   around(position: StarPosition, radius: number): readonly StarSystem[];
   /** Landable bodies; many systems have none. */
@@ -87,12 +88,15 @@ export function distanceBetween(a: StarPosition, b: StarPosition): number {
   return Math.sqrt(squaredDistance(a, b));
 }
 
-/** Systems sit on a grid of 1/32 light-year: what is nearer than half of that is the same place. */
+/** Systems are on a grid of 1/32 light-year: anything nearer than half of that is the same position. */
 export function samePosition(a: StarPosition, b: StarPosition): boolean {
   return Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]), Math.abs(a[2] - b[2])) <= 1 / 64;
 }
 
-/** Whether a ship can scoop fuel from a star of this class: the main sequence, and giants such as `K_OrangeGiant`. */
+/**
+ * Whether a ship can scoop fuel from a star of this class: the main sequence, and giants such as
+ * `K_OrangeGiant`.
+ */
 export function isScoopable(starClass: string): boolean {
   return /^[KGBFOAM](_|$)/.test(starClass);
 }

@@ -1,4 +1,4 @@
-/** Stations as they stand in the game, in the systems of `systems.ts`. */
+/** Stations in the systems of `system-table.ts`, as in the game. */
 
 import type { Station } from './star-system.js';
 import type { StationType } from './station-vocabulary.js';
@@ -15,8 +15,8 @@ export type StationRow = readonly [
   allegiance: Station['allegiance'],
   economies: Station['economies'],
   /**
-   * What it offers: S shipyard, O outfitting, B black market, M material trader, T technology broker, R fuel,
-   * F interstellar factors, P Powerplay contact.
+   * Its services: S shipyard, O outfitting, B black market, M material trader, T technology broker, R fuel, F
+   * interstellar factors, P Powerplay contact.
    */
   offers: string,
 ];

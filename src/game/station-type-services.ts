@@ -1,8 +1,8 @@
 import { type SpecifiedService, type StationType, stationServiceTable } from './station-vocabulary.js';
 
 /**
- * The services of each type of station, by their names in the live game: those that all stations of the type have, then
- * those that some have, each with the share of stations that has it.
+ * The services of each type of station, by their names in the live game: those that all stations of the type
+ * have, then those of some, each with its share of stations.
  */
 export const serviceFrequencyTable: readonly (readonly [type: StationType, always: string, sometimes: string])[] = [
   [
@@ -72,14 +72,14 @@ export const serviceFrequencyTable: readonly (readonly [type: StationType, alway
   ],
 ];
 
-/** The services of the bases of engineers, of whatever type: those that all have, then those that some have. */
+/** The services of engineers' bases of any type: those that all have, then those of some. */
 export const engineerServices = {
   always:
     'dock autodock commodities contacts outfitting rearm refuel repair tuning engineer flightcontroller stationoperations searchrescue stationMenu shop livery',
   sometimes: 'facilitator 0.5 exploration 0.3 blackmarket 0.2',
 } as const;
 
-/** Services that the table of stations lists for each station, by the letter that stands for them there. */
+/** Services in the table of stations, by their letter there. */
 const byLetter = {
   S: 'Shipyard',
   O: 'Outfitting',
@@ -90,19 +90,19 @@ const byLetter = {
   T: 'techBroker',
 } as const;
 
-/** Services that the table of stations lists, by their names in the live game. */
+/** Services in the table of stations, by their names in the live game. */
 export const servicesListedByStation: ReadonlySet<string> = new Set(
   stationServiceTable.flatMap(([specified, game]) =>
     Object.values<string>(byLetter).includes(specified || game) ? [game] : [],
   ),
 );
 
-/** A type that was not measured, and one like it. */
+/** A type that was not measured, and a similar one. */
 const similarTypes: Readonly<Record<string, string>> = { Bernal: 'Coriolis' };
 
 /**
- * The services that a station has for certain: those of all stations of its type, and those that its letters in the table
- * of stations stand for. The names are those of the specification, or of the live game for what only it has.
+ * The services that a station certainly has: those of all stations of its type, and those of its letters in
+ * the table of stations. The names are those of the specification, or of the live game for what only it has.
  */
 export function certainServicesOf(type: string, letters = ''): readonly string[] {
   const ofType = certainOfType.get(similarTypes[type] ?? type) ?? [];
@@ -124,7 +124,7 @@ const certainOfType: ReadonlyMap<string, readonly SpecifiedService[]> = new Map(
 const surfaceTypes: readonly StationType[] = ['CraterPort', 'CraterOutpost', 'OnFootSettlement', 'SurfaceStation'];
 const onSurfaces: ReadonlySet<string> = new Set(surfaceTypes);
 
-/** Whether stations of a type stand on a body. */
-export function standsOnBody(type: string): boolean {
+/** Whether stations of a type are on a body. */
+export function isOnBody(type: string): boolean {
   return onSurfaces.has(type);
 }

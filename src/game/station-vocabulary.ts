@@ -1,4 +1,4 @@
-/** What the live game writes about stations, as journals of players hold it. */
+/** Words of the live game about stations, as in journals of players. */
 
 export const stationTypes = [
   'Coriolis',
@@ -23,8 +23,8 @@ export type StationType = (typeof stationTypes)[number];
 export const stationStates = ['Damaged', 'UnderRepairs', 'UnderAttack', 'Abandoned', 'Construction'] as const;
 
 /**
- * Services: the name in the specification, the name in the live game, and the version of the specification that added it.
- * A service that only one of them has is empty in the other. Both list services in this order.
+ * Services: the name in the specification, the name in the live game, and the version of the specification
+ * that added it. A service that only one of them has is empty in the other. Both list services in this order.
  */
 export const stationServiceTable = [
   ['Dock', 'dock'],
@@ -86,7 +86,10 @@ const namesInGame: ReadonlyMap<string, ServiceInGame> = new Map(
   ),
 );
 
-/** The name of a service in the live game, given its name there or in the specification, in any case; nothing for other names. */
+/**
+ * The name of a service in the live game, given its name there or in the specification, in any case;
+ * undefined for other names.
+ */
 export function serviceInGame(name: string): ServiceInGame | undefined {
   return namesInGame.get(name.toLowerCase());
 }

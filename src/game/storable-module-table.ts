@@ -1,4 +1,7 @@
-/** Modules found in storage: internal name, name as shown, price, blueprints seen on it with grade and quality. */
+/**
+ * Modules found in storage: internal name, displayed name, price, blueprints seen on it with grade and
+ * quality.
+ */
 export const storableModuleTable: readonly StorableModuleRow[] = [
   [
     'int_detailedsurfacescanner_tiny',

@@ -22,14 +22,17 @@ export const suitTable = [
   ['explorationsuit', 'aerogel'],
 ] as const satisfies readonly (readonly [Suit, plating: string])[];
 
-/** What each maker's weapons take besides schematics and instructions: a gas or liquid, then two materials. */
+/**
+ * The materials of each maker's weapons besides schematics and instructions: a gas or liquid, then two
+ * materials.
+ */
 export const makerTable = {
   takada: ['ionisedgas', 'microelectrode', 'opticalfibre'],
   manticore: ['ionisedgas', 'microelectrode', 'chemicalsuperbase'],
   karma: ['compressionliquefiedgas', 'weaponcomponent', 'tungstencarbide'],
 } as const;
 
-/** What is spent on suits and weapons: internal name, name as shown. */
+/** Materials of suits and weapons: internal and displayed name. */
 export const microResourceNames: Readonly<Record<string, string>> = {
   aerogel: 'Aerogel',
   carbonfibreplating: 'Carbon Fibre Plating',

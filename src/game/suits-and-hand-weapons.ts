@@ -36,7 +36,7 @@ export const handWeapons = {
 
 export type HandWeapon = keyof typeof handWeapons;
 
-/** The words in the names of hand weapons that have capitals within. */
+/** Words in the names of hand weapons with inner capitals. */
 const wordsWithCapitals: Readonly<Record<string, string>> = {
   assaultrifle: 'AssaultRifle',
   submachinegun: 'SubMachineGun',
@@ -45,7 +45,7 @@ const wordsWithCapitals: Readonly<Record<string, string>> = {
   doublebarrel: 'DoubleBarrel',
 };
 
-/** The internal name of a hand weapon as shops have it: `Wpn_S_Pistol_Kinetic_SAuto`. */
+/** The internal name of a hand weapon as in shops: `Wpn_S_Pistol_Kinetic_SAuto`. */
 export function weaponSymbol(weapon: HandWeapon): string {
   return weapon
     .split('_')

@@ -1,7 +1,7 @@
 /** Who can use a recipe: the ship, or the SRV. */
 export type SynthesisVehicle = 'ship' | 'srv';
 
-/** What can be synthesised: name of the blueprint, where, what it takes. */
+/** Recipes: name of the blueprint, vehicle, materials. */
 export const synthesisRecipes: readonly SynthesisRecipe[] = [
   ['AFM Refill Premium', 'ship', { vanadium: 6, chromium: 4, zinc: 2, zirconium: 2, tellurium: 1, ruthenium: 1 }],
   ['AFM Refill Standard', 'ship', { vanadium: 6, manganese: 2, molybdenum: 1, zirconium: 1, tin: 1 }],

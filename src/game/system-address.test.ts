@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cellAt, cubeOfAddress, decodeAddress, encodeAddress, isInCube, liesAtAddress } from './system-address.js';
+import { cellAt, cubeOfAddress, decodeAddress, encodeAddress, isAtAddress, isInCube } from './system-address.js';
 import { systemRows } from './system-table.js';
 
 describe('an address', () => {
@@ -9,11 +9,11 @@ describe('an address', () => {
     ['Alpha Centauri', 1178708478315, { mass: 3, number: 34 }],
     ['Sagittarius A*', 20578934, { mass: 6, number: 0 }],
     ['Luhman 16', 22960358574928, { mass: 0, number: 1 }],
-  ])('of %s tells its mass code and its number', (_, address, told) => {
-    expect(decodeAddress(address)).toMatchObject(told);
+  ])('of %s contains its mass code and its number', (_, address, parts) => {
+    expect(decodeAddress(address)).toMatchObject(parts);
   });
 
-  it('of every real system tells the cell that the system lies in', () => {
+  it('of every real system gives the cell that contains it', () => {
     for (const [name, address, position] of systemRows) {
       expect(isInCube(cubeOfAddress(address), position), name).toBe(true);
       const { number, ...cell } = decodeAddress(address);
@@ -22,7 +22,7 @@ describe('an address', () => {
     }
   });
 
-  it('comes back from what it tells', () => {
+  it('survives decoding and encoding', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), (address) => {
         expect(encodeAddress(decodeAddress(address))).toBe(address);
@@ -38,7 +38,7 @@ describe('an address', () => {
     { mass: 3, x: -1, y: 0, z: 0, number: 0 },
     { mass: 3, x: 1.5, y: 0, z: 0, number: 0 },
     { mass: 0, x: 1, y: 1, z: 1, number: 512 },
-  ])('is not made of %o', (place) => {
+  ])('is not encoded from %o', (place) => {
     expect(() => encodeAddress(place)).toThrow(RangeError);
   });
 
@@ -65,7 +65,7 @@ describe('the cube of an address', () => {
     expect(isInCube(cube, [position[0], position[1], position[2] + cube.side])).toBe(false);
   });
 
-  it('is the same for whoever asks only whether a place lies in it', () => {
+  it('contains a position exactly if the direct test says so', () => {
     const addresses = fc.oneof(
       fc.maxSafeInteger(),
       fc.maxSafeNat(),
@@ -77,12 +77,12 @@ describe('the cube of an address', () => {
       fc.property(addresses, shifts, (address, shift) => {
         const { from, side } = cubeOfAddress(address);
         const [x, y, z] = shift.map((each, axis) => (from[axis] as number) + each * side) as [number, number, number];
-        expect(liesAtAddress(address, [x, y, z])).toBe(shift.every((each) => each >= 0 && each < 1));
+        expect(isAtAddress(address, [x, y, z])).toBe(shift.every((each) => each >= 0 && each < 1));
       }),
     );
   });
 
-  it('is the same with the number of a body above it, and in whatever form the address comes', () => {
+  it('is the same with a body number above it, and in any form of the address', () => {
     const cube = cubeOfAddress(6681123623626);
     expect(cubeOfAddress('6681123623626')).toEqual(cube);
     expect(cubeOfAddress(6681123623626n)).toEqual(cube);

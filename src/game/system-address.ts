@@ -1,13 +1,13 @@
 /**
- * The address of a system: which cell of space it lies in, and its number there. Cells are cubes; a letter from a to h,
- * the mass code, gives their size. All numbers of cells count from one corner of the galaxy.
+ * The address of a system: the cell of space that contains it, and its number there. Cells are cubes; a
+ * letter from a to h, the mass code, gives their size. All cell numbers count from one corner of the galaxy.
  */
 import type { StarPosition } from './star-system.js';
 
-/** The corner of the galaxy from which everything is counted, in light-years. */
+/** The corner of the galaxy that is the origin of all cells, in light-years. */
 const corner: StarPosition = [-49_985, -40_985, -24_105];
 
-/** How many of the smallest cells there are along each axis; an address has no room for more. */
+/** The number of the smallest cells along each axis; an address has no room for more. */
 const extent: StarPosition = [128 * 128, 64 * 128, 128 * 128];
 
 export const sectorSide = 1280;
@@ -15,7 +15,7 @@ export const sectorSide = 1280;
 /** The biggest cells fill a whole sector. */
 export const largestMass = 7;
 
-/** A cell: its size, 0 for a to 7 for h, and which it is along each axis, in cells of that size. */
+/** A cell: its size, 0 for a to 7 for h, and its index along each axis, in cells of that size. */
 export interface SpaceCell {
   readonly mass: number;
   readonly x: number;
@@ -24,7 +24,7 @@ export interface SpaceCell {
 }
 
 export interface AddressParts extends SpaceCell {
-  /** Which of the systems in the cell. */
+  /** The number of the system within the cell. */
   readonly number: number;
 }
 
@@ -39,9 +39,9 @@ export function cellSide(mass: number): number {
 }
 
 /**
- * From the low end: the mass code (3 bits), then for z, y and x the cell within its sector (7 bits less the mass code)
- * and the sector (7 bits, 6 for y), then the number of the system. The cells of a sector are a power of two, so a
- * cell's number along an axis already is its sector and its place there.
+ * From the low end: the mass code (3 bits), then for z, y and x the cell within its sector (7 bits less the
+ * mass code) and the sector (7 bits, 6 for y), then the number of the system. The number of cells in a sector
+ * is a power of two, so the index of a cell along an axis is already its sector and its position there.
  */
 export function encodeAddress(parts: AddressParts): number {
   const { mass, x, y, z, number } = parts;
@@ -51,7 +51,7 @@ export function encodeAddress(parts: AddressParts): number {
   return mass + 8 * (z + cellsAlong(2, mass) * (y + cellsAlong(1, mass) * (x + cellsAlong(0, mass) * number)));
 }
 
-/** Whether there is such a cell, and the number is small enough for an address that a JavaScript number holds exactly. */
+/** Whether there is such a cell, and the address is an exact JavaScript number. */
 export function hasAddress(parts: AddressParts): boolean {
   return isCellInGalaxy(parts) && isIndex(parts.number, 2 ** (9 + 3 * parts.mass));
 }
@@ -69,8 +69,8 @@ export function decodeAddress(address: number): AddressParts {
 }
 
 /**
- * The cube that the system with an address lies in, whatever form the address comes in: what stands above the cell, the
- * number of the system and perhaps that of a body, does not matter.
+ * The cube that contains the system with an address, in any form of the address: the bits above the cell, the
+ * number of the system and perhaps of a body, do not matter.
  */
 export function cubeOfAddress(address: string | number | bigint): SpaceCube {
   const isPlain = typeof address === 'number' && address >= 0;
@@ -80,8 +80,11 @@ export function cubeOfAddress(address: string | number | bigint): SpaceCube {
 /** The mass code, and 41 bits for the smallest cell along the three axes. */
 const cellBits = 44;
 
-/** Whether a place lies in that cube. For an address that is a plain number, nothing is made for it: it is asked for every new system. */
-export function liesAtAddress(address: string | number | bigint, position: StarPosition): boolean {
+/**
+ * Whether a position is in that cube. Allocates nothing for an address that is a plain number: it is called
+ * for every new system.
+ */
+export function isAtAddress(address: string | number | bigint, position: StarPosition): boolean {
   if (typeof address !== 'number' || address < 0) return isInCube(cubeOfAddress(address), position);
   const mass = address % 8;
   const side = cellSide(mass);
@@ -108,7 +111,7 @@ export function cubeOf({ mass, x, y, z }: SpaceCell): SpaceCube {
   return { from: [corner[0] + x * side, corner[1] + y * side, corner[2] + z * side], side };
 }
 
-/** The cell of some size that a place lies in. */
+/** The cell of a size that contains a position. */
 export function cellAt([x, y, z]: StarPosition, mass: number): SpaceCell {
   const side = cellSide(mass);
   return {
@@ -129,7 +132,7 @@ export function isCellInGalaxy({ mass, x, y, z }: SpaceCell): boolean {
   );
 }
 
-/** How many cells of a size there are along an axis. */
+/** The number of cells of a size along an axis. */
 function cellsAlong(axis: 0 | 1 | 2, mass: number): number {
   return extent[axis] >> mass;
 }

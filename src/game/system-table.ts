@@ -1,4 +1,4 @@
-/** Star systems as they stand in the game, most of them near Sol. */
+/** Star systems as in the game, most of them near Sol. */
 import type { StarClass } from './star-and-body-types.js';
 import type { StarSystem } from './star-system.js';
 
@@ -13,7 +13,7 @@ export type SystemRow = readonly [
   government: StarSystem['government'],
   security: StarSystem['security'],
   population: number,
-  /** The body on arrival; empty if it has the name of the system. */
+  /** The arrival body; empty if it has the name of the system. */
   arrival: string,
   arrivalId: number,
   faction: string,

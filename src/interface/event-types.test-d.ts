@@ -54,18 +54,21 @@ describe('the types', () => {
   });
 
   it('give nested shapes a name', () => {
-    expectTypeOf<NonNullable<EventOf<'FSDJump'>['Factions']>>().toEqualTypeOf<Faction[]>();
+    expectTypeOf<NonNullable<EventOf<'FSDJump'>['Factions']>>().toEqualTypeOf<GameFaction[]>();
+    expectTypeOf<NonNullable<EventOf<'FSDJump', 'spec'>['Factions']>>().toEqualTypeOf<Faction[]>();
     expectTypeOf<EventOf<'FSDJump'>['StarPos']>().toEqualTypeOf<[number, number, number]>();
   });
 
   it('keep identifiers beyond 2^53 exact', () => {
-    expectTypeOf<EventOf<'FSDJump'>['SystemAddress']>().toEqualTypeOf<number | bigint>();
+    expectTypeOf<NonNullable<EventOf<'FSDJump'>['SystemAddress']>>().toEqualTypeOf<number | bigint>();
   });
 
-  it('speak the dialect of the live game when asked', () => {
-    expectTypeOf<'searchrescue'>().toExtend<NonNullable<EventOf<'Docked', 'game'>['StationServices']>[number]>();
-    expectTypeOf<string>().toExtend<EventOf<'Docked', 'game'>['StationFaction']>();
-    expectTypeOf<string>().not.toExtend<EventOf<'Docked'>['StationFaction']>();
+  it('are those of the live game, and to the letter of the specification when asked', () => {
+    expectTypeOf<AnyEvent>().toEqualTypeOf<AnyEvent<'game'>>();
+    expectTypeOf<EventOf<'Docked'>>().toEqualTypeOf<EventOf<'Docked', 'game'>>();
+    expectTypeOf<'searchrescue'>().toExtend<NonNullable<EventOf<'Docked'>['StationServices']>[number]>();
+    expectTypeOf<string>().toExtend<EventOf<'Docked'>['StationFaction']>();
+    expectTypeOf<string>().not.toExtend<EventOf<'Docked', 'spec'>['StationFaction']>();
   });
 
   it('keep the kinds outside the specification apart from those inside', () => {
@@ -83,6 +86,6 @@ describe('the types', () => {
     expectTypeOf<NonNullable<ExtraKindOf<'Location'>['Factions']>>().toEqualTypeOf<GameFaction[]>();
     expectTypeOf<ExtraKindOf<'Loadout'>['Modules'][number]['Slot']>().toEqualTypeOf<string>();
     expectTypeOf<EventOf<'Loadout'>>().toEqualTypeOf<ExtraKindOf<'Loadout'>>();
-    expectTypeOf<EventOf<'Loadout', 'game'>>().toEqualTypeOf<ExtraKindOf<'Loadout'>>();
+    expectTypeOf<EventOf<'Loadout', 'spec'>>().toEqualTypeOf<ExtraKindOf<'Loadout'>>();
   });
 });

@@ -1,4 +1,4 @@
-import type { Dialect } from './dialect/dialects.js';
+import type { DefaultDialect, Dialect } from './dialect/dialect-names.js';
 import type { Companions, Kinds as GameKinds } from './types/game-events.js';
 import type { Kinds as SpecKinds } from './types/spec-events.js';
 
@@ -19,14 +19,14 @@ export type ExtraKindName = keyof ExtraKinds;
 /** The name of any kind with a table, whether it is in the specification or not. */
 export type EventName = KindName | ExtraKindName;
 
-/** An event of one kind: `EventOf<'FSDJump'>`, or `EventOf<'FSDJump', 'game'>` as the live game writes it. */
-export type EventOf<Name extends EventName, Spoken extends Dialect = 'spec'> = KindsByDialect[Spoken][Name];
+/** An event of one kind: `EventOf<'FSDJump'>`, or `EventOf<'FSDJump', 'spec'>` to the letter of the specification. */
+export type EventOf<Name extends EventName, Spoken extends Dialect = DefaultDialect> = KindsByDialect[Spoken][Name];
 
 /** An event of one of the kinds outside the specification: `ExtraKindOf<'Loadout'>`. */
 export type ExtraKindOf<Name extends ExtraKindName> = ExtraKinds[Name];
 
 /** An event of any kind with a table; checking `event.event` narrows the type. */
-export type AnyEvent<Spoken extends Dialect = 'spec'> = KindsByDialect[Spoken][EventName];
+export type AnyEvent<Spoken extends Dialect = DefaultDialect> = KindsByDialect[Spoken][EventName];
 
 /**
  * The name of an event without a table. TypeScript cannot say "any string but these", and with a plain string, which might be

@@ -2,9 +2,10 @@
  * The small language the kinds are written in. A field is required unless `optional`, and the fields
  * of a shape are listed in the order in which the game writes them.
  */
+
+import { once } from '../words/memo.js';
 import type { BitTable } from './bits.js';
 import type { Evidence, FieldEvidence } from './evidence.js';
-import { madeOnce } from './made-once.js';
 import type { Rule } from './object-rule.js';
 import type { PersonalMark } from './personal-mark.js';
 import type { Values } from './value-list.js';
@@ -99,7 +100,7 @@ export type FieldsOrMaker<Known extends Fields = Fields> = Known | (() => Known)
 
 export function shape(name: string, about: string, fields: FieldsOrMaker, rules: readonly Rule[] = []): Shape {
   if (typeof fields !== 'function') return { name, about, fields, rules };
-  const made = madeOnce(fields);
+  const made = once(fields);
   return {
     name,
     about,

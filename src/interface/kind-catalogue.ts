@@ -1,3 +1,4 @@
+import { memoize } from '../words/memo.js';
 import { checkArgument, mustBe, type OptionCheck } from '../words/option-gate.js';
 import type { Dialect } from './dialect/dialect-names.js';
 import type { Field, Shape } from './field.js';
@@ -70,15 +71,10 @@ function isKind(value: unknown): boolean {
   return typeof name === 'string' && typeof shape?.fields === 'object';
 }
 
-const kindsByName = new WeakMap<Catalogue, ReadonlyMap<string, Kind>>();
+const kindsByName = memoize(({ kinds }: Catalogue) => new Map(kinds.map((kind) => [kind.name, kind])));
 
 export function findKind(catalogue: Catalogue, name: string): Kind | undefined {
-  let byName = kindsByName.get(catalogue);
-  if (!byName) {
-    byName = new Map(catalogue.kinds.map((kind) => [kind.name, kind]));
-    kindsByName.set(catalogue, byName);
-  }
-  return byName.get(name);
+  return kindsByName(catalogue).get(name);
 }
 
 /** The kinds that are also written to a file of their own. */

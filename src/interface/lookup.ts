@@ -1,3 +1,4 @@
+import { memoize } from '../words/memo.js';
 import { nearest } from '../words/nearest.js';
 import type { BitTable } from './bits.js';
 import { type Field, leafOf, type Shape } from './field.js';
@@ -66,17 +67,8 @@ export function shapeOf(field: Field): Shape | undefined {
   return leaf.type === 'object' ? leaf.shape : undefined;
 }
 
-/** Made once for each catalogue, none of which ever changes. */
-const remembered = new WeakMap<Catalogue, ReadonlyMap<string, LookupMatch>>();
-
-function named(catalogue: Catalogue): ReadonlyMap<string, LookupMatch> {
-  const known = remembered.get(catalogue) ?? allNamed(catalogue);
-  remembered.set(catalogue, known);
-  return known;
-}
-
 /** All that has a name; where two share one, the later row wins. */
-function allNamed(catalogue: Catalogue): Map<string, LookupMatch> {
+const named = memoize((catalogue: Catalogue): ReadonlyMap<string, LookupMatch> => {
   const fields = allFields(catalogue);
   const users = (table: Values | BitTable) => fields.filter(({ field }) => isUsing(field, table));
   const tables = fields.flatMap(({ field }) => bitsOf(field) ?? []);
@@ -88,7 +80,7 @@ function allNamed(catalogue: Catalogue): Map<string, LookupMatch> {
     ...companionKinds(catalogue).map((kind) => [kind.companion.file, { found: 'kind', kind }] as const),
     ...catalogue.kinds.map((kind) => [kind.name, { found: 'kind', kind }] as const),
   ]);
-}
+});
 
 function allFields(catalogue: Catalogue): OwnedField[] {
   return allShapes(catalogue).flatMap((owner) =>

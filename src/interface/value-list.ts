@@ -1,4 +1,4 @@
-import { madeOnce } from './made-once.js';
+import { once } from '../words/memo.js';
 
 /** One value that a field may hold, with notes about it. */
 export interface Value<T extends string | number = string | number> {
@@ -48,7 +48,7 @@ export function open<T extends string | number>(
 
 /** The values are made when somebody asks for them, as the tables are. */
 function listed<T extends string | number>(of: Omit<Values<T>, 'list'>, values: () => readonly Value<T>[]): Values<T> {
-  const made = madeOnce(values);
+  const made = once(values);
   return {
     ...of,
     get list() {

@@ -3,7 +3,7 @@
  * those in a journal they are several times as fast as a `TextDecoder`.
  */
 
-import { madeOnce } from '../interface/made-once.js';
+import { once } from '../words/memo.js';
 
 /** What `toString` of Node's Buffer calls in the end; the way there takes longer than the rest. */
 interface Slices {
@@ -19,8 +19,8 @@ export function bytesOf(memory: ArrayBuffer): Uint8Array<ArrayBuffer> {
 }
 
 // A byte order mark stays, as it does in Node.
-const decoder = madeOnce(() => new TextDecoder('utf-8', { ignoreBOM: true }));
-const strictDecoder = madeOnce(() => new TextDecoder('utf-8', { fatal: true }));
+const decoder = once(() => new TextDecoder('utf-8', { ignoreBOM: true }));
+const strictDecoder = once(() => new TextDecoder('utf-8', { fatal: true }));
 const encoder = new TextEncoder();
 
 /** The text between two places; what is not UTF-8 is replaced. */

@@ -75,7 +75,9 @@ describe('an event that was read', () => {
   it('is narrowed in both dialects', () => {
     const inSpec = (read: JournalEvent<'spec'>) =>
       read.event === 'Docked' ? ([read.StationFaction, read.event] as const) : undefined;
-    expectTypeOf(inSpec).returns.toEqualTypeOf<readonly [EventOf<'Docked'>['StationFaction'], 'Docked'] | undefined>();
+    expectTypeOf(inSpec).returns.toEqualTypeOf<
+      readonly [EventOf<'Docked', 'spec'>['StationFaction'], 'Docked'] | undefined
+    >();
   });
 
   it('is told by isKind, whether its kind is in the specification, outside it or without a table', () => {

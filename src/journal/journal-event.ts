@@ -1,4 +1,4 @@
-import type { Dialect } from '../interface/dialect/dialects.js';
+import type { DefaultDialect, Dialect } from '../interface/dialect/dialect-names.js';
 import type { EventName, EventOf, UnknownEventName } from '../interface/event-types.js';
 import { isList, wrongArgument } from '../words/argument-error.js';
 
@@ -17,7 +17,7 @@ interface OpenFields {
 export type EventToWrite = WritableEvent | (WritableEvent & OpenFields);
 
 /** An event of a kind with a table, as it was read. */
-export type KnownEvent<Name extends EventName = EventName, Spoken extends Dialect = 'game'> = {
+export type KnownEvent<Name extends EventName = EventName, Spoken extends Dialect = DefaultDialect> = {
   [Each in Name]: EventOf<Each, Spoken> & OpenFields;
 }[Name];
 
@@ -31,13 +31,13 @@ export interface UnknownEvent extends OpenFields {
  * An event as it was read, of any kind; checking `event.event` narrows the type. Integers beyond 2^53 are bigints. Nothing
  * has been checked: even the timestamp or the event name may be missing. Use `checkEvent` to find out.
  */
-export type JournalEvent<Spoken extends Dialect = 'game'> = KnownEvent<EventName, Spoken> | UnknownEvent;
+export type JournalEvent<Spoken extends Dialect = DefaultDialect> = KnownEvent<EventName, Spoken> | UnknownEvent;
 
 /**
  * Whether an event is of a kind; narrows its type, so that its fields are typed. Only the name is compared: the fields
  * themselves are not checked.
  */
-export function isKind<Name extends EventName>(event: WritableEvent, name: Name): event is EventOf<Name, 'game'>;
+export function isKind<Name extends EventName>(event: WritableEvent, name: Name): event is EventOf<Name>;
 export function isKind<Name extends string>(
   event: WritableEvent,
   // Of no table, so not known when compiling: a name that is written out must be one with a table.
@@ -51,8 +51,8 @@ export function isKind(event: WritableEvent, name: string): boolean {
  * The event, typed as its kind, or `undefined` if it is of another kind. Like `isKind`, but the type has only the fields of
  * the kind, so that a misspelt field name is a compile error.
  */
-export function ofKind<Name extends EventName>(event: WritableEvent, name: Name): EventOf<Name, 'game'> | undefined {
-  return event.event === name ? (event as EventOf<Name, 'game'>) : undefined;
+export function ofKind<Name extends EventName>(event: WritableEvent, name: Name): EventOf<Name> | undefined {
+  return event.event === name ? (event as EventOf<Name>) : undefined;
 }
 
 /** Throws a sentence unless it is an event that can be written. */

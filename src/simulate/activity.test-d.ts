@@ -14,12 +14,12 @@ describe('write', () => {
     ).toExtend<Step>();
   });
 
-  it('refuses a kind that there is not', () => {
+  it('rejects an unknown kind', () => {
     // @ts-expect-error: FuelScop
     expectTypeOf(write('FuelScop', scooped)).toExtend<Step>();
   });
 
-  it('refuses a misspelt field, in a literal and in a spread', () => {
+  it('rejects a misspelt field, in a literal and in a spread', () => {
     // @ts-expect-error: Totel
     expectTypeOf(write('FuelScoop', { Scooped: 5, Totel: 12.5 })).toExtend<Step>();
     // @ts-expect-error: Colour
@@ -28,7 +28,7 @@ describe('write', () => {
     expectTypeOf(write('FuelScoop', { ...scooped, ...(Math.random() > 2 && { Wnated: true }) })).toExtend<Step>();
   });
 
-  it('refuses a field of the wrong type', () => {
+  it('rejects a field of the wrong type', () => {
     // @ts-expect-error: Total is a number
     expectTypeOf(write('FuelScoop', { Scooped: 5, Total: '12.5' })).toExtend<Step>();
     const transfer = { Type: 'gold', Count: 1, Direction: 'tomoon' } as const;
@@ -39,14 +39,14 @@ describe('write', () => {
     expectTypeOf(write('NavRoute', { Route: [stop] })).toExtend<Step>();
   });
 
-  it('refuses to leave out a field that the kind always has', () => {
+  it('rejects a missing required field', () => {
     // @ts-expect-error: Total is missing
     expectTypeOf(write('FuelScoop', { Scooped: 5 })).toExtend<Step>();
     // @ts-expect-error: both are missing
     expectTypeOf(write('FuelScoop', {})).toExtend<Step>();
   });
 
-  it('lets activities yield it', () => {
+  it('can be yielded by an activity', () => {
     function* scoop(): Activity {
       yield write('FuelScoop', scooped);
     }
@@ -55,17 +55,17 @@ describe('write', () => {
 });
 
 describe('an event draft', () => {
-  it('is told apart by its name', () => {
+  it('is discriminated by its name', () => {
     const totalOf = (draft: EventDraft) => (draft.event === 'FuelScoop' ? draft.Total : 0);
     expectTypeOf(totalOf).returns.toEqualTypeOf<number>();
   });
 
-  it('of a kind is one of all drafts', () => {
+  it('of one kind is assignable to the union of drafts', () => {
     expectTypeOf<EventDraft<'FuelScoop'>>().toExtend<EventDraft>();
     expectTypeOf<EventDraft['event']>().toEqualTypeOf<EventName>();
   });
 
-  it('has no time', () => {
+  it('has no timestamp', () => {
     expectTypeOf<EventFields<'FuelScoop'>>().toEqualTypeOf<{ readonly Scooped: number; readonly Total: number }>();
   });
 });

@@ -1,7 +1,7 @@
 import type { EventName } from '../interface/event-types.js';
 import type { EventDraft, EventFields, NoOtherFields, UncheckedDraft } from './event-fields.js';
 
-/** What an activity does next: it lets time pass, or writes an event. */
+/** The next step of an activity: let time pass, or write an event. */
 export type Step = WaitStep | WriteStep | ForceWriteStep;
 
 interface WaitStep {
@@ -14,15 +14,15 @@ interface WaitStep {
 
 export interface WriteStep<Name extends EventName = EventName> {
   readonly kind: Name;
-  /** May be made only when asked for. */
+  /** May be computed on access. */
   readonly fields: EventFields<Name>;
-  /** Both in one; a copy, made when asked for. */
+  /** Kind and fields together; a copy, made on access. */
   readonly write: EventDraft<Name>;
   readonly force?: undefined;
   readonly wait?: undefined;
 }
 
-/** Writes an event whatever it is, even of a kind that the dialect does not have or the user did not select. */
+/** Writes an event unconditionally, even of a kind that the dialect lacks or the user did not select. */
 export interface ForceWriteStep {
   readonly write: UncheckedDraft;
   readonly force: true;
@@ -33,15 +33,16 @@ export interface ForceWriteStep {
 /** What the commander does, step by step. Between its steps an activity changes the world. */
 export type Activity = Generator<Step, void, undefined>;
 
-/** Lets seconds pass; Status is kept up to date meanwhile. */
+/** Lets seconds pass; Status is kept up to date during the wait. */
 export function wait(seconds: number): Step {
   return { wait: seconds };
 }
 
 /**
- * Writes an event. The fields must be exactly those of its kind: a misspelt or missing one does not compile. What only the file
- * of a kind has, such as the Items of Market, goes there. Cargo, ShipLocker and Backpack have their lists in the file always, and
- * in the line if they are given here. A kind that the dialect does not have is left out when it comes to writing.
+ * Writes an event. The fields must be exactly those of its kind: a misspelt or missing one does not compile.
+ * Fields that only the companion file of a kind has, such as the Items of Market, go into that file. Cargo,
+ * ShipLocker and Backpack always have their lists in the file, and in the line if they are given here. A kind
+ * that the dialect lacks is skipped when the step is written.
  */
 export function write<Name extends EventName, Given extends EventFields<Name>>(
   event: Name,
@@ -50,12 +51,12 @@ export function write<Name extends EventName, Given extends EventFields<Name>>(
   return new GivenStep(event, fields);
 }
 
-/** The same for fields that take long to make: they are not made for a dialect that does not have the kind. */
+/** Like `write`, for fields that are costly to make: they are not made if the dialect lacks the kind. */
 export function writeMade<Name extends EventName>(event: Name, make: () => EventFields<Name>): WriteStep<Name> {
   return new MadeStep(event, make);
 }
 
-/** Classes: for a literal with a getter V8 calls its runtime each time. */
+/** Classes, not literals: V8 calls its runtime for every literal with a getter. */
 class GivenStep<Name extends EventName> implements WriteStep<Name> {
   readonly kind: Name;
   readonly fields: EventFields<Name>;
@@ -88,7 +89,7 @@ class MadeStep<Name extends EventName> implements WriteStep<Name> {
   }
 }
 
-/** Writes an unchecked event as it is. */
+/** Writes an unchecked event unchanged. */
 export function forceWrite(event: UncheckedDraft): ForceWriteStep {
   return { write: event, force: true };
 }

@@ -5,17 +5,17 @@ import { backpackFields, lockerFields } from './commander/locker.js';
 import type { UncheckedDraft } from './event-fields.js';
 import type { World } from './world/world.js';
 
-/** What is written to a file beside the journal. */
+/** The content of a companion file. */
 export interface CompanionContent {
-  /** The lists of the file; without any the event stands in the file alone. */
+  /** The lists of the file; if undefined, the file contains only the event. */
   readonly lists: readonly string[] | undefined;
-  /** What only the file has: the line leaves it out. */
+  /** Fields that only the file has; the line omits them. */
   readonly onlyInFile: readonly string[];
-  /** What the file holds even if the event does not tell it. */
+  /** Content the file has even when the event omits it. */
   readonly given: (world: World, event: UncheckedDraft) => Readonly<Record<string, unknown>>;
 }
 
-/** The kinds that a session writes to a file, too. */
+/** The kinds that a session also writes to a companion file. */
 export function companionContents(catalogue: Catalogue): ReadonlyMap<string, CompanionContent> {
   return new Map(
     allCompanionKinds(catalogue).map((kind) => {
@@ -26,14 +26,14 @@ export function companionContents(catalogue: Catalogue): ReadonlyMap<string, Com
   );
 }
 
-/** What the world knows: a line may leave the lists to the file, which always has them. */
+/** Lists taken from the world: a line may omit them, but the file always has them. */
 const knownContents: Readonly<Record<string, CompanionContent['given']>> = {
   ShipLocker: ({ commander }) => lockerFields(commander),
   Backpack: ({ commander }) => backpackFields(commander),
   Cargo: (world, { Vessel }) => (Vessel === 'Ship' || Vessel === 'SRV' ? cargoFieldsOf(world, Vessel) : {}),
 };
 
-/** A list that is always empty needs nobody to tell it. */
+/** Lists that are always empty. */
 function emptyLists({ shape, companion: { lists = [] } }: KindWithCompanion): Readonly<Record<string, unknown>> {
   const empty = lists.filter((name) => {
     const field = shape.fields[name];

@@ -1,6 +1,7 @@
 /**
- * Functions made of plain arithmetic and square roots, which every machine computes alike. `Math.sin`, `Math.exp` and
- * powers with fractions may differ in the last digit between engines, and a session must not.
+ * Functions made of plain arithmetic and square roots, which give the same result on every machine.
+ * `Math.sin`, `Math.exp` and fractional powers may differ in the last digit between engines, and a session
+ * must not.
  */
 
 export const degreesInRadian = 180 / Math.PI;

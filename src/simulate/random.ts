@@ -4,8 +4,8 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 
 /**
- * Chance, from a seed: the same seed gives the same choices on every machine. Each concern has a stream of its own, so
- * that one more choice here changes nothing there.
+ * Seeded randomness: the same seed gives the same choices on every machine. Each concern has a stream of its
+ * own, so one more choice in one does not change the others.
  */
 export class Random {
   readonly #seed: number;
@@ -13,16 +13,16 @@ export class Random {
 
   constructor(seed: number) {
     this.#seed = seed;
-    // Seeds that are near each other must not begin alike.
+    // Hashed, so that neighbouring seeds do not begin alike.
     this.#generator = xoroshiro128plus(hashOf(String(seed)));
   }
 
-  /** A stream of its own for a concern; the same name gives the same stream, whatever was chosen before. */
+  /** An independent stream for a concern; the same name gives the same stream, whatever was drawn before. */
   stream(name: string): Random {
     return new Random(hashOf(`${this.#seed} ${name}`));
   }
 
-  /** An integer between two others, both included. */
+  /** An integer between `least` and `most`, both included. */
   integer(least: number, most: number): number {
     return uniformInt(this.#generator, least, most);
   }
@@ -32,7 +32,7 @@ export class Random {
     return least + uniformFloat64(this.#generator) * (most - least);
   }
 
-  /** Whether something happens that has this probability. */
+  /** True with this probability. */
   chance(probability: number): boolean {
     return uniformFloat64(this.#generator) < probability;
   }
@@ -42,7 +42,7 @@ export class Random {
     return list[this.integer(0, list.length - 1)] as T;
   }
 
-  /** One of some things, each as likely as its weight says. */
+  /** One of the choices, each with a probability proportional to its weight. */
   weighted<T>(choices: readonly (readonly [thing: T, weight: number])[]): T {
     let all = 0;
     for (const choice of choices) all += choice[1];
@@ -63,12 +63,12 @@ export class Random {
     return mixed;
   }
 
-  /** Some of a list, in a random order. */
+  /** `count` elements of a list, in random order. */
   sample<T>(list: readonly T[], count: number): T[] {
     return this.shuffle(list).slice(0, count);
   }
 
-  /** A duration measured as quantiles at 5, 25, 50, 75 and 95 %, whole seconds. */
+  /** Whole seconds, drawn from a distribution given by its quantiles at 5, 25, 50, 75 and 95 %. */
   seconds([p5, p25, median, p75, p95]: readonly [number, number, number, number, number]): number {
     const quarter = this.integer(0, 3);
     const bounds = [p5, p25, median, p75, p95];
@@ -76,7 +76,7 @@ export class Random {
   }
 }
 
-/** A number of 32 bits from a text (FNV-1a, then mixed). */
+/** A 32-bit hash of a text (FNV-1a, then mixed). */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
@@ -86,14 +86,14 @@ export function hashOf(text: string): number {
   return mixBits(hash);
 }
 
-/** Mixes a number of 32 bits, so that every bit of the result depends on all of them (the last steps of MurmurHash3). */
+/** Mixes 32 bits so that every bit of the result depends on all of them (the finaliser of MurmurHash3). */
 export function mixBits(number: number): number {
   let bits = Math.imul(number ^ (number >>> 16), 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
   return bits ^ (bits >>> 16);
 }
 
-/** A number from 0 to 1 that follows from a text. */
+/** A number from 0 to 1 derived from a text. */
 export function unitOf(text: string): number {
   return (hashOf(text) >>> 0) / 2 ** 32;
 }

@@ -19,31 +19,32 @@ import { isInSessionYears, sessionYears } from './session-time.js';
 
 export const sessionEnds = ['shutdown', 'crash'] as const;
 
-/** How a session ends. */
 export type SessionEnd = (typeof sessionEnds)[number];
 
 export interface SessionOptions {
   /** An integer. The same seed gives the same session. */
   readonly seed: number;
-  /** What the commander does; `tour`, which visits everything, by default. */
+  /** What the commander does; by default `tour`, which visits everything. */
   readonly plan?: PlanName;
-  /** When the session begins; 2026-11-14T20:41:00Z by default. */
+  /** When the session begins; by default 2026-11-14T20:41:00Z. */
   readonly start?: Date;
+  /** `game` by default: what the live game writes. */
   readonly dialect?: Dialect;
   /** Use the version number of the live game; otherwise the session claims to be from a beta. */
   readonly asLive?: boolean;
   /** Length of the session in seconds; two hours by default. */
   readonly seconds?: number;
-  /** How it ends: the game is closed (`shutdown`, the default), or crashes: no Shutdown, and Status stays as it was. */
+  /**
+   * How the session ends: the game is closed (`shutdown`, the default), or it crashes: no Shutdown, and
+   * Status stays as it was.
+   */
   readonly end?: SessionEnd | undefined;
   /** Write only these kinds; all by default. */
   readonly kinds?: readonly EventName[];
 }
 
-/** When a session begins by default. */
 export const defaultStart = new Date('2026-11-14T20:41:00Z');
 
-/** What the options of a session take. */
 export const sessionChecks: OptionChecks<SessionOptions> = {
   seed: required(mustBe('an integer such as 7', Number.isSafeInteger)),
   plan: oneOf(planNames),
@@ -55,14 +56,14 @@ export const sessionChecks: OptionChecks<SessionOptions> = {
   kinds: listOf('kinds', oneOf(kindNames, 'kind')),
 };
 
-/** Throws a sentence about the first option with which there is no session; others among them are left aside. */
+/** Throws a sentence about the first invalid session option; other options are ignored. */
 export function assertSessionOptions(options: SessionOptions): void {
   const { seed, plan, start, dialect, asLive, seconds, end, kinds } = options;
   checkOptions('simulate', { seed, plan, start, dialect, asLive, seconds, end, kinds }, sessionChecks);
   if (start) assertSessionTimes(start, seconds ?? 0);
 }
 
-/** Throws a sentence unless a session may begin and end where it would. */
+/** Throws a sentence unless start and end are within the supported years. */
 export function assertSessionTimes(start: Date, seconds: number): void {
   const begin = start.getTime();
   const end = seconds === Infinity ? begin : begin + seconds * 1000;

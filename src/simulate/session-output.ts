@@ -24,7 +24,7 @@ export type TimedWrite =
   | {
       readonly at: number;
       readonly companion: WritableEvent;
-      /** Whether it lies there from before the session. */
+      /** Whether the file is left over from before the session. */
       readonly isFromBefore?: true;
       readonly event?: undefined;
     };
@@ -34,17 +34,20 @@ type TimedEvent = WritableEvent & Readonly<Record<string, unknown>>;
 
 /** Status is written at least this often, in seconds. */
 const statusInterval = 5;
-/** It is not written more often than this, however fast the ship moves. */
+/** Status is not written more often than this, in seconds, however fast the ship moves. */
 const shortestStatusInterval = 0.1;
 
-/** How long ago the last session cleared its route, in seconds. */
+/** Seconds since the previous session cleared its route. */
 const sinceLastRoute = 60_213;
 
-/** Collects what a session writes: adds the time, splits events that have a file, and keeps Status up to date. */
+/**
+ * Collects what a session writes: adds the time, splits events that have a companion file, and keeps Status
+ * up to date.
+ */
 export class SessionOutput {
   readonly #world: World;
   readonly #kinds: ReadonlySet<string> | undefined;
-  /** The kinds that the dialect has: the specification leaves out most of what the live game writes. */
+  /** The kinds of the dialect: the specification lacks most of what the live game writes. */
   readonly #kindsOfDialect: ReadonlySet<string>;
   readonly #companions: ReadonlyMap<string, CompanionContent>;
   readonly #surroundings: Surroundings | undefined;
@@ -53,10 +56,10 @@ export class SessionOutput {
   readonly #hasStatus: boolean;
   #statusDue = 0;
   #lastStatus: Status | undefined;
-  /** What the last Status told that time alone does not change. */
+  /** The part of the last Status that does not change with time alone. */
   #settled: Settled | undefined;
 
-  /** With `kinds`, nothing else is written; without `surroundings`, only what activities write. */
+  /** With `kinds`, nothing else is written; without `surroundings`, only the lines of activities. */
   constructor(world: World, kinds?: readonly EventName[], surroundings?: Surroundings) {
     this.#world = world;
     this.#kinds = kinds && new Set(kinds);
@@ -67,37 +70,43 @@ export class SessionOutput {
     this.#companions = companionContents(dialect);
   }
 
-  /** What was written and not yet taken. Whoever empties it has taken it. */
+  /** Writes not yet taken; the caller takes them by emptying the array. */
   get pending(): TimedWrite[] {
     return this.#pending;
   }
 
-  /** Writes an event that happens now, and what the live game writes around it. One that the dialect does not have is left out. */
+  /**
+   * Writes an event that happens now, and the lines the live game writes around it. Skips kinds that the
+   * dialect lacks.
+   */
   write(step: WriteStep): void {
     if (!this.#kindsOfDialect.has(step.kind)) return;
     this.#writeAmong(step);
     this.writeStatus();
   }
 
-  /** Writes an event whatever it is. */
+  /** Writes an event unconditionally. */
   force(draft: UncheckedDraft): void {
     this.#writeEvent(this.#stamped(draft));
     this.writeStatus();
   }
 
-  /** Time passes from now on: what surrounds the lines of this moment is written, and Status. */
+  /** Called before time passes: writes the surrounding lines of this moment, and Status. */
   writeDue(): void {
     if (this.#surroundings) this.#writeIncluded(this.#surroundings.due());
     this.writeStatus();
   }
 
-  /** The same after some time in which nothing else has happened. Most of what a session writes is Status at such moments. */
+  /**
+   * Like `writeDue`, after an interval in which nothing else has happened. Most writes of a session are
+   * Status at such moments.
+   */
   writeLater(): void {
     if (this.#surroundings && !this.#surroundings.isCalm) this.#writeIncluded(this.#surroundings.due());
     if (this.#hasStatus && this.#isStatusDue()) this.#keepStatus(this.#projected(this.#settled));
   }
 
-  /** Writes Status if it is due, or if it says something new. */
+  /** Writes Status if it is due or its content has changed. */
   writeStatus(): void {
     if (!this.#hasStatus) return;
     const status = this.#projected();
@@ -120,7 +129,10 @@ export class SessionOutput {
     this.#pending.push({ at: this.#at(), companion: status });
   }
 
-  /** Writes what lies there from before: the route of the last session, which is over. Only the live game has the kind for it. */
+  /**
+   * Writes the companion file left over from before: the cleared route of the previous session. Only the live
+   * game has the kind for it.
+   */
   writeRemains(): void {
     const cleared = 'NavRouteClear';
     if (!this.#kindsOfDialect.has(cleared) || !this.#isIncluded(cleared)) return;
@@ -129,13 +141,13 @@ export class SessionOutput {
     this.#pending.push({ at: this.#at(), companion, isFromBefore: true });
   }
 
-  /** Writes how a session ends: the game is closed, and Status says that nobody is playing. */
+  /** Writes the end of a session: the game is closed, and Status has no flags. */
   writeEnd(): void {
     this.write(write('Shutdown', {}));
     this.#writeCompanion(this.#stamped(statusAtEnd));
   }
 
-  /** Seconds until something has to be written, whatever happens. */
+  /** Seconds until the next write that is due regardless of activities. */
   get secondsToDue(): number {
     const left = this.#secondsToStatus();
     if (!this.#surroundings) return left;
@@ -144,7 +156,7 @@ export class SessionOutput {
     return nextDue > now ? Math.min(left, nextDue - now) : left;
   }
 
-  /** Seconds until Status has to be written again, because of its age or because the ship has moved far enough. */
+  /** Seconds until Status is due again, by age or because the ship has moved far enough. */
   #secondsToStatus(): number {
     const { motion, now, vehicle } = this.#world;
     const left = this.#statusDue > now ? this.#statusDue - now : statusInterval;
@@ -165,7 +177,7 @@ export class SessionOutput {
     for (const step of steps) if (this.#isIncluded(step.kind)) this.#writeEvent(this.#eventOf(step));
   }
 
-  /** An event with a list is written twice: whole to its file first, and as a line that announces it. */
+  /** An event with a list is written twice: first in full to its file, then as a line that announces it. */
   #writeEvent(event: TimedEvent): void {
     const companion = this.#companions.get(event.event);
     const lists = companion?.lists;
@@ -193,7 +205,7 @@ export class SessionOutput {
     return { timestamp: this.#timestamp(), event: kind, ...fields };
   }
 
-  /** One that has a time of its own keeps it. */
+  /** Keeps an existing timestamp. */
   #stamped(draft: UncheckedDraft): TimedEvent {
     return { timestamp: this.#timestamp(), event: draft.event, ...(draft as Readonly<Record<string, unknown>>) };
   }
@@ -207,16 +219,17 @@ export class SessionOutput {
   }
 }
 
-/** The event with what its file holds beside; its own fields count. */
+/** The event plus the additional content of its file; the event's own fields take precedence. */
 function wholeOf(event: TimedEvent, given: Readonly<Record<string, unknown>>): TimedEvent {
   const fields: Readonly<Record<string, unknown>> = event;
   return { timestamp: event.timestamp, event: event.event, ...given, ...fields };
 }
 
-/** The event without what only its file has. */
+/** The event without the fields that only its file has. */
 function lineOf(event: TimedEvent, { onlyInFile }: CompanionContent): TimedEvent {
   if (onlyInFile.length === 0) return event;
-  // Not a copy from which they are deleted: V8 keeps such an object as a table, which is slow to write.
+  // Built up rather than copied and deleted from: V8 stores such a copy as a dictionary, which is slow to
+  // serialise.
   const line: Record<string, unknown> & WritableEvent = { timestamp: event.timestamp, event: event.event };
   for (const name of Object.keys(event)) if (!onlyInFile.includes(name)) line[name] = event[name];
   return line;

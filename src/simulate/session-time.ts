@@ -1,7 +1,7 @@
-/** A year has four digits, and there must be room for times after the session. */
+/** Years have four digits, and there must be room for times after the session. */
 export const sessionYears = { first: 1970, last: 9000 } as const;
 
-/** Whether a session may be at a time, in milliseconds since 1970. */
+/** Whether a time, in milliseconds since 1970, is within the supported years. */
 export function isInSessionYears(at: number): boolean {
   const year = new Date(at).getUTCFullYear();
   return year >= sessionYears.first && year <= sessionYears.last;
@@ -9,28 +9,34 @@ export function isInSessionYears(at: number): boolean {
 
 const daily = 24 * 60 * 60;
 const twoDigits = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
-/** Where the seconds stand. */
+/** The index of the seconds' tens digit. */
 const tensPlace = 'YYYY-MM-DDThh:mm:'.length;
 const zero = '0'.charCodeAt(0);
 
-/** A time as the game writes it: whole seconds. */
+/** A time in whole seconds, as the game writes it. */
 export function timestampOf(seconds: number): string {
   return `${new Date(Math.floor(seconds) * 1000).toISOString().slice(0, 19)}Z`;
 }
 
-/** A time in seconds, rounded to whole milliseconds, so that no error adds up and each is reached. */
+/**
+ * A time in seconds, rounded to whole milliseconds, so that errors do not accumulate and each time is reached
+ * exactly.
+ */
 export function roundToMilliseconds(seconds: number): number {
   return Math.round(seconds * 1000) / 1000;
 }
 
-/** Formats times in sequence; fast, since many share their second with the one before, and nearly all their minute. */
+/**
+ * Formats times in sequence; fast, since many share their second with the previous one, and nearly all their
+ * minute.
+ */
 export class TimestampFormatter {
   #second = Number.NaN;
   #timestamp = '';
   #day = Number.NaN;
   #date = '';
   #minute = Number.NaN;
-  /** The characters of the last time. */
+  /** The character codes of the previous time. */
   readonly #codes: number[] = [];
 
   /** Whole seconds since 1970. */
@@ -42,7 +48,10 @@ export class TimestampFormatter {
     return this.#timestamp;
   }
 
-  /** From its characters: V8 keeps a text that is put together as the tree of its parts, and has to make one of them when it is compared or written. */
+  /**
+   * Built from character codes: V8 keeps a concatenated string as a tree of its parts and has to flatten it
+   * when it is compared or written.
+   */
   #made(second: number): string {
     const minute = Math.floor(second / 60);
     if (minute !== this.#minute) {

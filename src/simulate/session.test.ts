@@ -41,7 +41,7 @@ function statuses(moments: readonly TimedWrite[]): Readonly<Record<string, unkno
 }
 
 describe('conducting', () => {
-  it('gives what happens its time, and ends with nobody playing', () => {
+  it('timestamps what happens, and ends with an empty Status', () => {
     const moments = conducted(
       world(),
       (function* () {
@@ -60,25 +60,22 @@ describe('conducting', () => {
   it.each([
     ['spec', 0],
     ['game', 1],
-  ] as const)(
-    'makes fields that take long in the dialect %s %i times, as often as it writes them',
-    (dialect, times) => {
-      let made = 0;
-      const moments = conducted(
-        makeWorld({ seed: 7, now, dialect, startConditions: { ship: ['explorer'] } }),
-        (function* () {
-          yield writeMade('Music', () => {
-            made += 1;
-            return { MusicTrack: 'NoTrack' };
-          });
-        })(),
-      );
-      expect(made).toBe(times);
-      expect(moments.filter(({ event }) => event?.event === 'Music')).toHaveLength(times);
-    },
-  );
+  ] as const)('computes costly fields in the dialect %s %i times, once per write', (dialect, times) => {
+    let made = 0;
+    const moments = conducted(
+      makeWorld({ seed: 7, now, dialect, startConditions: { ship: ['explorer'] } }),
+      (function* () {
+        yield writeMade('Music', () => {
+          made += 1;
+          return { MusicTrack: 'NoTrack' };
+        });
+      })(),
+    );
+    expect(made).toBe(times);
+    expect(moments.filter(({ event }) => event?.event === 'Music')).toHaveLength(times);
+  });
 
-  it('writes a list to its file first, and a bare line with the same time', () => {
+  it('writes a list to its file first, then a bare line with the same time', () => {
     const Modules = [{ Slot: 'Radar', Item: 'int_sensors_size1_class1', Power: 0.16 }];
     const moments = conducted(
       world(),
@@ -87,22 +84,22 @@ describe('conducting', () => {
       })(),
     );
     const timestamp = timestampOf(now);
-    const told = moments.filter((each) => (each.event ?? each.companion).event === 'ModuleInfo');
-    expect(told).toEqual([
+    const written = moments.filter((each) => (each.event ?? each.companion).event === 'ModuleInfo');
+    expect(written).toEqual([
       { at: now * 1000, companion: { timestamp, event: 'ModuleInfo', Modules } },
       { at: now * 1000, event: { timestamp, event: 'ModuleInfo' } },
     ]);
   });
 
-  it('empties the file of a route that is cleared, in the live game alone', () => {
+  it('empties the file of a cleared route, in the live game only', () => {
     function* clears(): Activity {
       yield write('NavRouteClear', {});
     }
     const timestamp = timestampOf(now);
     const inGame = makeWorld({ seed: 7, now, dialect: 'game', startConditions: { ship: ['explorer'] } });
-    const told = (of: World) =>
+    const written = (of: World) =>
       conducted(of, clears()).filter((each) => (each.event ?? each.companion).event === 'NavRouteClear');
-    expect(told(inGame)).toEqual([
+    expect(written(inGame)).toEqual([
       {
         at: now * 1000,
         companion: { timestamp: expect.any(String) as string, event: 'NavRouteClear', Route: [] },
@@ -111,10 +108,10 @@ describe('conducting', () => {
       { at: now * 1000, companion: { timestamp, event: 'NavRouteClear', Route: [] } },
       { at: now * 1000, event: { timestamp, event: 'NavRouteClear' } },
     ]);
-    expect(told(world())).toEqual([]);
+    expect(written(world())).toEqual([]);
   });
 
-  it('writes every file of the live game before its line, and leaves to it what only the file has', () => {
+  it('writes every companion file of the live game before its line, and omits file-only fields from the line', () => {
     const station = { MarketID: 128, StationName: 'Abraham Lincoln', StarSystem: 'Sol' };
     function* visits(): Activity {
       yield write('Market', { ...station, StationType: 'Orbis', Items: [] });
@@ -128,10 +125,10 @@ describe('conducting', () => {
     const inGame = makeWorld({ seed: 7, now, dialect: 'game', startConditions: { ship: ['explorer'] } });
     const kinds = ['Market', 'Outfitting', 'Shipyard', 'FCMaterials', 'ShipLocker', 'Backpack', 'Cargo'] as const;
     const session = new Session({ world: inGame, startUp: visits(), kinds });
-    const told = [...session.writes()];
+    const written = [...session.writes()];
     const rows = ['Items', 'Components', 'Consumables', 'Data'];
     const listed = ['MarketID', 'StationName', 'StarSystem'];
-    expect(told.map(({ event, companion }) => Object.keys(event ?? companion).slice(1))).toEqual([
+    expect(written.map(({ event, companion }) => Object.keys(event ?? companion).slice(1))).toEqual([
       ['event', ...listed, 'StationType', 'Items'],
       ['event', ...listed, 'StationType'],
       ['event', ...listed, 'Horizons', 'Items'],
@@ -147,11 +144,11 @@ describe('conducting', () => {
       ['event', 'Vessel', 'Count', 'Inventory'],
       ['event', 'Vessel', 'Count'],
     ]);
-    expect(told.map(({ event }) => event !== undefined)).toEqual(kinds.flatMap(() => [false, true]));
-    expect(new Set(told.map(({ event, companion }) => (event ?? companion).timestamp)).size).toBe(1);
+    expect(written.map(({ event }) => event !== undefined)).toEqual(kinds.flatMap(() => [false, true]));
+    expect(new Set(written.map(({ event, companion }) => (event ?? companion).timestamp)).size).toBe(1);
   });
 
-  it('ends when the time is up, in the midst of a wait', () => {
+  it('ends when the time is up, in the middle of a wait', () => {
     const moments = conducted(
       world(),
       (function* () {
@@ -180,7 +177,7 @@ describe('conducting', () => {
 });
 
 describe('Status', () => {
-  it('is never older than five seconds, however the waits follow each other', () => {
+  it('is never older than five seconds, whatever the sequence of waits', () => {
     const of = world();
     const moments = conducted(
       of,
@@ -196,7 +193,7 @@ describe('Status', () => {
     expect(moments.at(-1)?.at).toBe((now + 34.25) * 1000);
   });
 
-  it('is written as soon as a move is as long as it may be', () => {
+  it('is written as soon as the ship has moved as far as allowed', () => {
     const of = world();
     of.place = { is: 'space', over: { body, latitude: 10, longitude: 10, heading: 0, altitude: 5000 } };
     of.motion = { north: 0.0385, east: 0, climb: 0 };
@@ -214,7 +211,7 @@ describe('Status', () => {
 });
 
 describe('the end', () => {
-  it.each([0.0001, 0.4999, 1.0005, 100.0001])('comes even after %f seconds', (seconds) => {
+  it.each([0.0001, 0.4999, 1.0005, 100.0001])('is reached even after %f seconds', (seconds) => {
     const moments = conducted(
       world(),
       (function* () {
@@ -225,8 +222,8 @@ describe('the end', () => {
     expect(moments.at(-1)).toMatchObject({ companion: { event: 'Status', Flags: 0 } });
   });
 
-  it('is told by Shutdown in the live game, and by nothing in the specification', () => {
-    for (const [dialect, told] of [
+  it('is marked by Shutdown in the live game, and by nothing in the specification', () => {
+    for (const [dialect, written] of [
       ['game', ['Shutdown']],
       ['spec', []],
     ] as const) {
@@ -237,13 +234,13 @@ describe('the end', () => {
           yield wait(1);
         })(),
       );
-      expect(moments.flatMap(({ event }) => event?.event ?? [])).toEqual(told);
+      expect(moments.flatMap(({ event }) => event?.event ?? [])).toEqual(written);
     }
   });
 });
 
 describe('the main menu', () => {
-  it('has a Status of nobody until the game is loaded again', () => {
+  it('has an empty Status until the game is loaded again', () => {
     const of = makeWorld({ seed: 7, now, dialect: 'game', startConditions: { ship: ['explorer'] } });
     of.place = { is: 'space' };
     const moments = conducted(of, relog(of));
@@ -262,7 +259,7 @@ describe('the main menu', () => {
     expect(moments[indexOf('Location') + 1]?.companion).toMatchObject({ event: 'Status', Fuel: expect.any(Object) });
   });
 
-  it('burns no fuel, and is no place to begin anything else', () => {
+  it('burns no fuel, and no other activity can begin there', () => {
     const of = world();
     of.place = { is: 'space' };
     const before = { ...of.ship.fuel };
@@ -278,7 +275,7 @@ describe('the main menu', () => {
 });
 
 describe('over a planet', () => {
-  it('Status follows every move, in the ship and in the SRV, and the checker has nothing to say', () => {
+  it('Status follows every move, in the ship and in the SRV, without findings', () => {
     const of = world();
     const moments = conducted(
       of,
@@ -291,7 +288,7 @@ describe('over a planet', () => {
     );
     const all = statuses(moments);
     for (const status of all) {
-      expect(checkEvent(status).filter((finding) => !isWordOfGame(finding))).toEqual([]);
+      expect(checkEvent(status, { dialect: of.dialect }).filter((finding) => !isWordOfGame(finding))).toEqual([]);
     }
     const driving = all.filter(({ Flags }) => decodeFlags(Number(Flags)).includes('InSRV'));
     expect(driving.length).toBeGreaterThan(10);
@@ -309,7 +306,7 @@ describe('over a planet', () => {
 });
 
 describe('a reservoir', () => {
-  it('burns in flight and is filled from the tank', () => {
+  it('drains in flight and is refilled from the tank', () => {
     const of = world();
     const before = of.ship.fuel.main;
     conducted(

@@ -9,33 +9,35 @@ import { canBeInterrupted } from './world/interruption.js';
 import { passTime } from './world/pass-time.js';
 import type { World } from './world/world.js';
 
-/** What a session consists of. */
 export interface SessionParts {
   readonly world: World;
-  /** What happens first. */
+  /** Runs first. */
   readonly startUp: Activity;
-  /** What happens whenever nothing else does; started again after each interruption. Without it, the session ends after `startUp`. */
+  /**
+   * Runs whenever nothing else does; restarted after each interruption. Without it, the session ends after
+   * `startUp`.
+   */
   readonly run?: (world: World) => Activity;
-  /** When the session ends, in seconds since 1970; never if left out. */
+  /** When the session ends, in seconds since 1970; never if omitted. */
   readonly end?: number;
-  /** Whether it ends with a crash of the game, after which nothing is written. */
+  /** Whether the session ends with a crash of the game, after which nothing is written. */
   readonly crashes?: boolean;
   /** The only kinds to write. */
   readonly kinds?: readonly EventName[];
-  /** What is written beside the lines of the activities; nothing if left out. */
+  /** Writes lines beside those of the activities; none if omitted. */
   readonly surroundings?: Surroundings;
 }
 
-/** The command that is being carried out. */
+/** The command that is running. */
 interface CurrentCommand {
   readonly isDone: () => boolean;
   readonly isWait?: true;
 }
 
 /**
- * A session from its first line to its last. An activity runs step by step, time passes between its steps, and commands
- * interrupt it. It has no clock: each call of `advance` lets the next thing happen, and what is written depends only on
- * the commands and their order.
+ * A session from its first line to its last. An activity runs step by step, time passes between its steps,
+ * and commands interrupt it. It has no clock: each call of `advance` runs the next step or tick, and the
+ * output depends only on the commands and their order.
  */
 export class Session {
   readonly world: World;
@@ -46,9 +48,9 @@ export class Session {
   readonly #queue: Command[] = [];
   #activity: Activity;
   #current: CurrentCommand | undefined;
-  /** Until when the current step waits, in seconds since 1970. */
+  /** When the current wait ends, in seconds since 1970. */
   #waitsUntil: number;
-  /** Whether time alone has passed since all that follows from the world was last written. */
+  /** Whether only time has passed since everything derived from the world was last written. */
   #isUntouched = false;
   #hasBegun = false;
   #hasStartedUp = false;
@@ -64,17 +66,17 @@ export class Session {
     this.#waitsUntil = world.now;
   }
 
-  /** The time of the last thing that happened, in milliseconds since 1970. */
+  /** The time of the last step or tick, in milliseconds since 1970. */
   get now(): number {
     return Math.round(this.world.now * 1000);
   }
 
-  /** When the next thing happens, in milliseconds since 1970. */
+  /** When the next step or tick is due, in milliseconds since 1970. */
   get due(): number {
     return Math.round(this.#nextTick() * 1000);
   }
 
-  /** Whether everything that the game writes at start-up has been written. */
+  /** Whether all start-up events have been written. */
   get hasStartedUp(): boolean {
     return this.#hasStartedUp;
   }
@@ -83,38 +85,41 @@ export class Session {
     return this.#hasEnded;
   }
 
-  /** Whether commands are left that have not been carried out. */
+  /** Whether any commands have not been carried out yet. */
   get hasCommands(): boolean {
     return this.#queue.length > 0 || this.#current !== undefined;
   }
 
-  /** Everything the session writes, from its first line to its last. */
+  /** All writes of the session, from its first line to its last. */
   *writes(): Generator<TimedWrite, void, undefined> {
     const { pending } = this.#output;
     while (!this.#hasEnded) {
-      // What an activity has begun, such as looking at a screen, comes to its end with it, and Status says so.
+      // Closes what the activity has begun, such as looking at a screen, so that Status reflects it.
       if (this.#isTimeUp()) this.#activity.return();
       this.#next();
-      // The same array is used again and again, and emptied one by one: to set its length at each step would be much slower.
+      // The array is reused and emptied one by one: resetting its length at each step would be much slower.
       for (let next = pending.shift(); next; next = pending.shift()) yield next;
     }
   }
 
-  /** Lets the next thing happen, and returns what it writes. Whoever calls it may have changed the world meanwhile. */
+  /**
+   * Runs the next step or tick and returns what it writes. The caller may have changed the world since the
+   * last call.
+   */
   advance(): TimedWrite[] {
     this.#isUntouched = false;
     this.#next();
     return this.takePending();
   }
 
-  /** Adds a command to be carried out after those before it. */
+  /** Queues a command behind the others. */
   enqueue(command: Command): void {
     this.#queue.push(command);
   }
 
   /**
-   * Carries out a command before all others, even in the middle of a wait, and then calls `done`. The function it returns
-   * removes the command, if it is not done yet.
+   * Runs a command before all others, even in the middle of a wait, and then calls `done`. The returned
+   * function removes the command if it is not done yet.
    */
   interrupt(command: ActivityCommand, done: () => void): () => void {
     const waiting = this.#current?.isWait ? this.#current : undefined;
@@ -134,29 +139,30 @@ export class Session {
     };
   }
 
-  /** Drops the commands that have not been carried out; an activity that one of them started goes on. */
+  /** Drops the commands not yet carried out; an activity started by one of them goes on. */
   clearCommands(): void {
     this.#queue.length = 0;
     this.#current = undefined;
   }
 
-  /** Writes something now, in the middle of whatever happens, and returns it. */
+  /** Writes something now, in the middle of the running activity, and returns it. */
   writeNow(step: Step): TimedWrite[] {
     this.#begin(step);
     return this.takePending();
   }
 
-  /** Returns what has been written in the middle of the current step, before the rest of it. */
+  /** Returns what has been written within the current step so far. */
   takePending(): TimedWrite[] {
     return this.#output.pending.splice(0);
   }
 
   /**
-   * Lets the session end with the second that has begun, just as if that had been its length from the beginning, and
+   * Ends the session with the current second, exactly as if that had been its length from the beginning, and
    * returns that moment in milliseconds since 1970.
    */
   endSoon(): number {
-    // Nothing has happened at that moment yet, so all that came before is the same as in a session of that length.
+    // Nothing has happened at that moment yet, so everything before it is the same as in a session of that
+    // length.
     this.#end = Math.min(this.#end, Math.floor(this.world.now) + 1);
     this.#waitsUntil = Math.min(this.#waitsUntil, this.#end);
     return this.#end * 1000;
@@ -196,7 +202,7 @@ export class Session {
     return this.#hasBegun && this.world.now >= this.#end;
   }
 
-  /** Carries out the commands at the head of the queue that take no time of their own. */
+  /** Runs the commands at the head of the queue that take no time. */
   #runInstantCommands(): void {
     while (this.#current === undefined && this.#queue.length > 0) {
       const command = this.#queue[0] as Command;
@@ -245,7 +251,7 @@ export class Session {
     this.#activity.return();
     let isOver = false;
     this.#activity = (function* () {
-      // Activities take whole seconds, so they start with one.
+      // Activities take whole seconds, so they start on one.
       if (!Number.isInteger(world.now)) yield wait(Math.ceil(world.now) - world.now);
       yield* act(world);
       isOver = true;
@@ -253,7 +259,7 @@ export class Session {
     this.#current = { isDone: () => isOver || (isReached?.(world) ?? false) };
   }
 
-  /** Some time of the current wait passes: fuel burns, whatever moves goes on, and Status follows. */
+  /** Passes part of the current wait: fuel burns, motion continues, and Status follows. */
   #tick(): void {
     const { world } = this;
     const before = world.now;
@@ -265,13 +271,13 @@ export class Session {
     this.#isUntouched = true;
   }
 
-  /** When the next tick ends, in seconds since 1970; now, if the current step does not wait. */
+  /** When the next tick ends, in seconds since 1970; now, if the current step is not a wait. */
   #nextTick(): number {
     const { now } = this.world;
     return Math.max(now, Math.min(this.#waitsUntil, roundToMilliseconds(now + this.#output.secondsToDue)));
   }
 
-  /** Takes the next step of the activity, or goes on to the next activity. */
+  /** Takes the next step of the activity, or starts the next activity. */
   #step(): void {
     this.#isUntouched = false;
     const { done, value } = this.#nextStep();
@@ -284,7 +290,7 @@ export class Session {
     else this.#finish();
   }
 
-  /** A command whose activity throws is over. */
+  /** A command whose activity throws is finished. */
   #nextStep(): IteratorResult<Step, void> {
     try {
       return this.#activity.next();

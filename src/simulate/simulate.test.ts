@@ -6,7 +6,7 @@ import { defaultStart } from './session-options.js';
 import type { TimedWrite } from './session-output.js';
 import { openSession, simulate } from './simulate.js';
 
-/** What is said of options that are no good. */
+/** The message for invalid options. */
 function refusal(options: Readonly<Record<string, unknown>>): string {
   try {
     openSession({ seed: 1, ...options });
@@ -17,7 +17,7 @@ function refusal(options: Readonly<Record<string, unknown>>): string {
   return '';
 }
 
-/** Puts something else in the place of everything. */
+/** Overwrites everything in an event. */
 function tear(value: object): void {
   for (const [name, member] of Object.entries(value)) {
     if (typeof member === 'object' && member !== null) tear(member as object);
@@ -46,38 +46,38 @@ describe('a session', () => {
     expect(refusal(options)).toBe(sentence);
   });
 
-  it('may go on for ever, and may be asked for any kind that has a table', () => {
+  it('may be endless, and may be limited to any kind that has a table', () => {
     expect(refusal({ seconds: Infinity, kinds: ['Docked', 'Undocked'], plan: 'stay', dialect: 'game' })).toBe('');
   });
 
-  it('of a broken number of seconds comes to its end', () => {
+  it('with a fractional number of seconds ends', () => {
     const moments = [...simulate({ seed: 1, seconds: 100.0001 })];
     expect(moments.at(-1)?.companion).toMatchObject({ event: 'Status', Flags: 0 });
   });
 
-  it.each(planNames)('is the same whatever is done with its events, and so is the next: %s', (plan) => {
-    const told = (write: TimedWrite) => formatLine(write.event ?? write.companion);
+  it.each(planNames)('is unaffected by changes to its events, and so is the next: %s', (plan) => {
+    const lineOf = (write: TimedWrite) => formatLine(write.event ?? write.companion);
     const tour = () => simulate({ seed: 7, plan, dialect: 'game', seconds: 1800 });
-    const untouched = Array.from(tour(), told);
+    const untouched = Array.from(tour(), lineOf);
     const torn = Array.from(tour(), (write) => {
-      const line = told(write);
+      const line = lineOf(write);
       tear(write);
       return line;
     });
     expect(torn).toEqual(untouched);
-    expect(Array.from(tour(), told)).toEqual(untouched);
+    expect(Array.from(tour(), lineOf)).toEqual(untouched);
   });
 });
 
-describe('a session that is told to end soon', () => {
-  it.each(planNames)('is the same as one that had that length from the beginning: %s', (plan) => {
-    for (const [seed, tellAt] of [1, 40, 333, 900].entries()) {
-      const told = openSession({ seed, plan, dialect: 'game', seconds: Infinity });
+describe('a session that is ended soon', () => {
+  it.each(planNames)('equals one that had that length from the beginning: %s', (plan) => {
+    for (const [seed, endAt] of [1, 40, 333, 900].entries()) {
+      const session = openSession({ seed, plan, dialect: 'game', seconds: Infinity });
       const writes: TimedWrite[] = [];
       let end = 0;
-      while (!told.hasEnded) {
-        writes.push(...told.advance());
-        if (end === 0 && writes.length >= tellAt) end = told.endSoon();
+      while (!session.hasEnded) {
+        writes.push(...session.advance());
+        if (end === 0 && writes.length >= endAt) end = session.endSoon();
       }
       const seconds = (end - defaultStart.getTime()) / 1000;
       const planned = openSession({ seed, plan, dialect: 'game', seconds });
@@ -87,21 +87,21 @@ describe('a session that is told to end soon', () => {
     }
   });
 
-  it('does not last longer than it would have', () => {
+  it('does not last longer than planned', () => {
     const session = openSession({ seed: 1, seconds: 60 });
     while (!session.hasEnded) session.advance();
     expect(session.endSoon()).toBe(defaultStart.getTime() + 60_000);
   });
 });
 
-describe('a session that somebody looks at step by step', () => {
+describe('a session that is advanced step by step', () => {
   it.each(planNames)('writes the same as one that runs on its own: %s', (plan) => {
     for (const dialect of ['spec', 'game'] as const) {
       const options = { seed: 11, seconds: 2 * 3600, plan, dialect };
       const session = openSession(options);
       const writes: TimedWrite[] = [];
       while (!session.hasEnded) writes.push(...session.advance());
-      // At the end, what an activity has begun comes to its end only if nobody else is in charge.
+      // At the end, `writes` closes what an activity has begun; with `advance` that is up to the caller.
       const end = defaultStart.getTime() + options.seconds * 1000;
       const text = (all: readonly TimedWrite[]) => all.filter(({ at }) => at < end).map((each) => JSON.stringify(each));
       expect(text(writes)).toEqual(text([...simulate(options)]));

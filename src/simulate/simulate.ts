@@ -1,3 +1,4 @@
+import { defaultDialect } from '../interface/dialect/dialect-names.js';
 import { copyEvent } from '../journal/copy-event.js';
 import { checkOptions } from '../words/option-gate.js';
 import { settleIn } from './activities/cockpit/settle-in.js';
@@ -21,14 +22,14 @@ import type { World } from './world/world.js';
 const twoHours = 2 * 60 * 60;
 
 /**
- * Simulates a plausible session, write by write. It is pure: the same options always give the same session, whatever is done with
- * its events.
+ * Simulates a plausible session, write by write. Pure: the same options always give the same session, and
+ * changing its events does not affect it.
  */
 export function simulate(options: SessionOptions): Generator<TimedWrite, void, undefined> {
   return copies(sessionWrites(checkOptions('simulate', options, sessionChecks)));
 }
 
-/** The same, for those who only write the events: they share lists with the session, and with those to come. */
+/** Like `simulate`, without copying: events alias session state; do not keep or mutate them. */
 export function sessionWrites(options: SessionOptions): Generator<TimedWrite, void, undefined> {
   return openSession(options).writes();
 }
@@ -41,7 +42,9 @@ function* copies(writes: Iterable<TimedWrite>): Generator<TimedWrite, void, unde
   }
 }
 
-/** A session that has not begun. `world` is how everything is at that moment; the seed and the plan decide it by default. */
+/**
+ * A session that has not begun. `world` is its initial state, by default derived from the seed and the plan.
+ */
 export function openSession(options: SessionOptions, world: World = startingWorld(options)): Session {
   const { plan = 'tour', seconds = twoHours, kinds, end } = options;
   const progress = { hasRun: false };
@@ -53,15 +56,15 @@ export function openSession(options: SessionOptions, world: World = startingWorl
     end: world.now + seconds,
     crashes: end === 'crash',
     ...(kinds && { kinds }),
-    // The specification knows no lines of that sort.
+    // The specification has no such lines.
     ...(world.dialect === 'game' && { surroundings: new Surroundings(world, plans[plan]) }),
   });
 }
 
-/** The world as a session with these options finds it. */
+/** The initial world of a session with these options. */
 export function startingWorld(options: SessionOptions): World {
   assertSessionOptions(options);
-  const { seed, plan = 'tour', start = defaultStart, dialect = 'spec', asLive = false } = options;
+  const { seed, plan = 'tour', start = defaultStart, dialect = defaultDialect, asLive = false } = options;
   const now = Math.floor(start.getTime() / 1000);
   const { startConditions }: Plan = plans[plan];
   const world = makeWorld({ seed, now, dialect, startConditions, asLive });
@@ -70,12 +73,12 @@ export function startingWorld(options: SessionOptions): World {
 }
 
 /**
- * Someone on foot or in the SRV goes back to the ship first. At the beginning there is a look at maps and modules, and a plan
- * that needs a station flies to one.
+ * A commander on foot or in the SRV returns to the ship first. The first run begins with a look at maps and
+ * modules, and a plan that needs a station flies to one.
  */
 function* runFrom(world: World, plan: Plan, progress: { hasRun: boolean }): Activity {
   const { run, runsOnFoot, isQuiet, startConditions } = plan;
-  // Asked only once it runs: a command may take its place before that.
+  // Read when the generator starts: a command may take its turn before that.
   const isFirst = !progress.hasRun;
   progress.hasRun = true;
   yield* returnToShip(world);

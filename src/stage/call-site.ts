@@ -3,8 +3,8 @@ import { JournalError } from '../journal/journal-error.js';
 import { ArgumentError } from '../words/argument-error.js';
 
 /**
- * Runs the body of a public function. An error that is thrown later, when the caller's frames are gone from the stack,
- * gets them back: whoever reads the failure of a test looks for a line of the test.
+ * Runs the body of a public function. An asynchronous error has lost the caller's frames; they are added
+ * back, so that a failed test shows a line of the test.
  */
 export async function withCallSite<T>(body: () => Promise<T>): Promise<T> {
   const site = callersFrames();
@@ -16,7 +16,7 @@ export async function withCallSite<T>(body: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The frames of whoever called the function that called `withCallSite`, as in the stack of an error. */
+/** The stack frames above the function that called `withCallSite`. */
 function callersFrames(): string {
   const here = { stack: '' };
   Error.captureStackTrace(here, withCallSite);
@@ -27,7 +27,7 @@ function callersFrames(): string {
 function addCallSite(error: unknown, site: string): void {
   if (!(error instanceof Error) || site === '') return;
   const { stack = '' } = error;
-  // What the user can put right is put right in the test; for a mistake of ours, its own place comes first.
+  // For a mistake in the test the caller comes first; for a bug of ours, its own location.
   const isTheirs = [ArgumentError, JournalError, StageError].some((theirs) => error instanceof theirs);
   const own = stack.includes(site) ? stack : `${stack}${site}`;
   const value = isTheirs ? `${error.name}: ${error.message}${site}` : own;

@@ -1,7 +1,7 @@
-/** The longest time a timer can be set to. */
+/** The longest timer that Node supports, in milliseconds. */
 const longestTimer = 2 ** 31 - 1;
 
-/** Keeps the process alive until something has come about: what a stage does by itself does not. */
+/** Keeps the process alive until a promise settles; the timers of a stage do not. */
 export async function keepAliveUntil<T>(coming: Promise<T>): Promise<T> {
   const hold = setInterval(() => {}, longestTimer);
   try {

@@ -1,4 +1,5 @@
-// `shakedown/stage`: a session in a directory that can be stopped, directed, broken and repeated, and journals replayed.
+// `shakedown/stage`: a session in a directory that can be paused, controlled, broken and repeated; and
+// replays.
 
 export { isFaultText } from '../direct/faults/fault-request.js';
 export { type FaultName, type FaultText, faultNames } from '../direct/faults/faults.js';

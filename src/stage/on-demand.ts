@@ -4,17 +4,19 @@ import type { Replay, ReplayOptions } from './replay/replay-journal.js';
 import type { Stage } from './stage.js';
 import type { StageOptions } from './stage-options.js';
 
-// The functions of `shakedown/stage` for those who import `shakedown`: the room, which is most of the library, is loaded
-// when one of them is first called.
+// The functions of `shakedown/stage` for the root entry. The room, which is most of the library, is loaded on
+// the first call.
 
 const load = () => import('./index.js');
 
-/** Opens a stage on a directory. Time is paused, and only what you ask for happens, unless it is `playing`. */
+/** Opens a stage on a directory. Time is paused and only what you request happens, unless it is `playing`. */
 export function openStage(options?: StageOptions): Promise<Stage> {
   return withCallSite(async () => (await load()).openStage(options));
 }
 
-/** Opens a stage, runs `body` with it, and closes it. If `body` fails, the error says how to reproduce the session. */
+/**
+ * Opens a stage, runs `body` with it, and closes it. An error of `body` says how to reproduce the session.
+ */
 export async function withStage<T>(options: StageOptions, body: (stage: Stage) => T | Promise<T>): Promise<Awaited<T>> {
   return (await load()).withStage(options, body);
 }

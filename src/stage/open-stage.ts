@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { defaultDialect } from '../direct/default-dialect.js';
 import { assertVisibleAtSpeed, type FaultRequest, parseFault } from '../direct/faults/fault-request.js';
 import { sessionGiven } from '../direct/settings/session-given.js';
+import { defaultDialect } from '../interface/dialect/dialect-names.js';
 import type { Session } from '../simulate/session.js';
 import { checkOptions } from '../words/option-gate.js';
 import { withCallSite } from './call-site.js';
@@ -19,12 +19,14 @@ import { StageResources } from './stage-resources.js';
 import { assertSpeed } from './time/clock-limits.js';
 import { wallClock } from './time/wall-clock.js';
 
-/** Opens a stage on a directory. Time is paused, and only what you ask for happens, unless it is `playing`. */
+/** Opens a stage on a directory. Time is paused and only what you request happens, unless it is `playing`. */
 export async function openStage(options?: StageOptions): Promise<Stage> {
   return withCallSite(async () => startStage(checkOptions('openStage', options, stageChecks)));
 }
 
-/** The same for our own use. `prepare` is called before anything happens, for example to queue commands. */
+/**
+ * `openStage` for internal use. `prepare` is called before anything happens, for example to queue commands.
+ */
 export async function startStage(
   options: UncheckedStageOptions,
   prepare: (stage: RunningStage) => void = () => {},
@@ -35,10 +37,10 @@ export async function startStage(
   const faults = settings.faults.map(parseFault);
   if (playing) for (const fault of faults) assertVisibleAtSpeed(fault, speed);
   const session = sessionGiven(settings);
-  const place = directory ?? mkdtempSync(path.join(os.tmpdir(), 'shakedown-'));
+  const target = directory ?? mkdtempSync(path.join(os.tmpdir(), 'shakedown-'));
   try {
     const opened = await openRecorder({
-      directory: place,
+      directory: target,
       start,
       timeZone: settings.timeZone,
       isFollowed: !(playing && speed === Infinity),
@@ -46,18 +48,18 @@ export async function startStage(
       sources: options.sources,
       clean: options.clean,
     });
-    const stage = await stageOn({ settings, session, faults, directory: place, opened }, prepare);
+    const stage = await stageOn({ settings, session, faults, directory: target, opened }, prepare);
     options.whenTestFails?.(() => console.error(stage.reproduction));
     return stage;
   } catch (error) {
-    if (directory === undefined) rmSync(place, { recursive: true, force: true });
+    if (directory === undefined) rmSync(target, { recursive: true, force: true });
     throw error;
   }
 }
 
 type Settings = ReturnType<typeof withDefaults>;
 
-/** Only what is left out has a default: `null` is refused later. */
+/** Defaults apply to undefined only: `null` is refused later. */
 function withDefaults(options: UncheckedStageOptions) {
   const { wall = wallClock(), seed = randomSeed(), plan = 'stay', dialect = defaultDialect } = options;
   const { start = new Date(Math.floor(wall.now() / 1000) * 1000), seconds = Infinity, speed = 1 } = options;
@@ -121,14 +123,14 @@ function openStateFile(
   return file;
 }
 
-/** Answers requests that bring the token, which stands in the lock of the directory. */
+/** Requests need the token from the lock file of the directory. */
 async function openControlPort(
   stage: RunningStage,
   control: number | true,
   { recorder }: OpenRecorder,
   resources: StageResources,
 ): Promise<void> {
-  // Most tests need no port, and so no server.
+  // Loaded on demand: most tests need no server.
   const { ControlServer } = await import('./control/control-server.js');
   const server = await ControlServer.open({ stage, ...(control !== true && { port: control }) });
   resources.onClose(() => server.close());

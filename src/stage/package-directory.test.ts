@@ -4,28 +4,28 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { packageDirectory } from './package-directory.js';
 
-let place: string;
+let root: string;
 let inside: string;
 
 beforeEach(() => {
-  place = mkdtempSync(path.join(os.tmpdir(), 'shakedown-package-'));
-  inside = path.join(place, 'dist/cli');
+  root = mkdtempSync(path.join(os.tmpdir(), 'shakedown-package-'));
+  inside = path.join(root, 'dist/cli');
   mkdirSync(inside, { recursive: true });
 });
 
-afterEach(() => rmSync(place, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true }));
 
 it('finds the package that a module is in', () => {
-  writeFileSync(path.join(place, 'package.json'), '{ "name": "tool" }');
-  expect(packageDirectory(inside)).toBe(place);
+  writeFileSync(path.join(root, 'package.json'), '{ "name": "tool" }');
+  expect(packageDirectory(inside)).toBe(root);
 });
 
-it('passes by a folder whose package.json has no name', () => {
-  writeFileSync(path.join(place, 'package.json'), '{ "name": "tool" }');
+it('skips a package.json without a name', () => {
+  writeFileSync(path.join(root, 'package.json'), '{ "name": "tool" }');
   writeFileSync(path.join(inside, 'package.json'), '{ "type": "commonjs" }');
-  expect(packageDirectory(inside)).toBe(place);
+  expect(packageDirectory(inside)).toBe(root);
 });
 
-it('finds none where there is none', () => {
-  expect(packageDirectory(path.parse(place).root)).toBeUndefined();
+it('returns undefined outside a package', () => {
+  expect(packageDirectory(path.parse(root).root)).toBeUndefined();
 });

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder of the package that a module is in. A package.json without a name only says how the files beside it are loaded. */
+/**
+ * The folder of the package that contains a module. A package.json without a name only sets how files beside
+ * it are loaded.
+ */
 export function packageDirectory(inside: string): string | undefined {
   if (nameIn(path.join(inside, 'package.json')) !== undefined) return inside;
   const above = path.dirname(inside);

@@ -1,15 +1,15 @@
 const callbacks = new Set<() => void>();
 
-/** What is to be done when this process ends without having done it; gives what takes that back. Nothing can be waited for. */
-export function onProcessExit(deed: () => void): () => void {
+/** Registers a synchronous callback for the exit of the process; returns a function that removes it. */
+export function onProcessExit(callback: () => void): () => void {
   if (callbacks.size === 0) process.on('exit', runAll);
-  callbacks.add(deed);
+  callbacks.add(callback);
   return () => {
-    callbacks.delete(deed);
+    callbacks.delete(callback);
     if (callbacks.size === 0) process.off('exit', runAll);
   };
 }
 
 function runAll(): void {
-  for (const deed of callbacks) deed();
+  for (const callback of callbacks) callback();
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** A short number: who repeats a session may have to type it. */
+/** Short, since a user may have to type it to repeat a session. */
 export function randomSeed(): number {
   return randomInt(1_000_000);
 }

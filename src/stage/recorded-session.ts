@@ -9,7 +9,7 @@ import type { TimedWrite } from '../simulate/session-output.js';
 import { EventLog, eventsIn } from './event-log.js';
 import type { FaultyRecorder } from './faults/faulty-recorder.js';
 
-/** A session, and where it is written: whatever happens in it is recorded at once, and reaches the disk when it is flushed. */
+/** A session and its recorder: events are recorded as they happen, and reach the disk on `flush`. */
 export class RecordedSession {
   readonly log = new EventLog();
   readonly #session: Session;
@@ -18,19 +18,19 @@ export class RecordedSession {
   #hasUnflushed = false;
   #begun = 0;
 
-  /** `onWrite` is called whenever something has reached the disk, with whether it was requested: otherwise it was due. */
+  /** `onWrite` is called after each write to disk; `isRequested` distinguishes requests from what was due. */
   constructor(session: Session, recorder: FaultyRecorder, onWrite: (isRequested: boolean) => void) {
     this.#session = session;
     this.#recorder = recorder;
     this.#onWrite = onWrite;
   }
 
-  /** How many requests have begun; one that is refused does not. */
+  /** Requests that have begun; refused ones do not count. */
   get begun(): number {
     return this.#begun;
   }
 
-  /** Carries out a command before anything else, however long it takes in the session. */
+  /** Carries out a command before anything else, however much session time it takes. */
   carryOut(command: ActivityCommand): JournalEvent[] {
     this.assertRunning();
     this.#begun += 1;
@@ -55,7 +55,7 @@ export class RecordedSession {
     }
   }
 
-  /** Writes an event from outside, or does what leads to it; `anyway`, even if the checker has something to say about it. */
+  /** Writes an injected event, or does what leads to it. With `anyway`, even if the checker objects. */
   inject(event: unknown, anyway: boolean): JournalEvent[] {
     this.assertRunning();
     const named = assertNamed(event);
@@ -69,7 +69,7 @@ export class RecordedSession {
     return eventsIn(writes);
   }
 
-  /** Lets everything happen that is due until a time, or until it is enough for one turn. */
+  /** Runs everything due until a time, or until `isEnough`. */
   runUntil(to: number, isEnough: () => boolean = () => false): JournalEvent[] {
     this.assertRunning();
     const events: JournalEvent[] = [];
@@ -82,14 +82,14 @@ export class RecordedSession {
     let writes: readonly TimedWrite[] = [];
     const latest = this.#session.due + maxActionTime;
     while (writes.length === 0 && !this.#session.hasEnded) {
-      // If only some kinds are written, none of them may ever come.
+      // With a filter on kinds, nothing may ever be written.
       if (this.#session.due > latest) throw new StageError('nothing was written within a day of session time');
       writes = this.advance();
     }
     return eventsIn(writes);
   }
 
-  /** Everything that the game writes at start-up. */
+  /** Runs the start-up sequence of the game. */
   startUp(): void {
     while (!this.#session.hasStartedUp && !this.#session.hasEnded) this.advance();
   }
@@ -98,12 +98,12 @@ export class RecordedSession {
     this.#record(this.#session.end());
   }
 
-  /** Records what has been written in the middle of the current step; for commands that take effect there. */
+  /** Records the writes so far of the current step; for commands that take effect there. */
   recordPending(): void {
     this.#record(this.#session.takePending());
   }
 
-  /** Lets the next thing happen, and records what it writes. */
+  /** Takes the next step and records its writes. */
   advance(): readonly TimedWrite[] {
     const writes = this.#session.advance();
     this.#record(writes);
@@ -118,7 +118,6 @@ export class RecordedSession {
     }
   }
 
-  /** Writes to disk what was recorded. */
   flush(isRequested = false): void {
     if (!this.#hasUnflushed) return;
     this.#hasUnflushed = false;

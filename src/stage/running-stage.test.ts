@@ -21,7 +21,7 @@ afterEach(() => rmSync(home, { recursive: true }));
 const start = new Date('2026-11-14T20:41:00Z');
 
 describe('a stage', () => {
-  it('stands still after start-up, and does what it is told to', async () => {
+  it('is idle after start-up, and does what is requested', async () => {
     await using stage = await startStage({ seed: 7, dialect: 'game' });
     expect(stage.state.place).toBe('docked');
     const before = stage.written.length;
@@ -33,7 +33,7 @@ describe('a stage', () => {
     expect(readdirSync(stage.directory)).toContain('Status.json');
   });
 
-  it('writes the same whatever a test does with the events that it was given', async () => {
+  it('is not affected by changes to the events it returned', async () => {
     await using stage = await startStage({ seed: 7, dialect: 'game' });
     const given: { Modules?: unknown[]; Items?: unknown[] }[] = [];
     stage.watch((event) => given.push(event as object));
@@ -51,7 +51,7 @@ describe('a stage', () => {
     expect(files.join('')).not.toContain('torn');
   });
 
-  it('has written what was injected, whatever is done with that afterwards', async () => {
+  it('is not affected by later changes to an injected event', async () => {
     await using stage = await startStage({ seed: 7, dialect: 'game' });
     const system = { event: 'FSDJump', StarSystem: 'Nowhere', SystemAddress: 7, StarPos: [1, 2, 3], Body: 'Nowhere A' };
     await stage.inject(system, { anyway: true });
@@ -61,7 +61,7 @@ describe('a stage', () => {
     expect(events.find(({ event }) => event === 'Location')).toMatchObject({ StarPos: [1, 2, 3] });
   });
 
-  it('takes its own directory away, and leaves one that was named', async () => {
+  it('removes its own directory, and keeps one that was named', async () => {
     const stage = await startStage({ seed: 7 });
     await stage.close();
     await stage.close();
@@ -72,7 +72,7 @@ describe('a stage', () => {
     expect(readLock(named.directory)).toBeUndefined();
   });
 
-  it('says in a sentence what cannot be, and goes on', async () => {
+  it('refuses wrong requests with a sentence, and continues', async () => {
     await using stage = await startStage({ seed: 7, start });
     await expect(stage.trigger('dok' as 'dock')).rejects.toThrow('dock');
     await expect(stage.trigger(undefined as never)).rejects.toThrow('name a situation');
@@ -84,7 +84,7 @@ describe('a stage', () => {
     expect(stage.state.place).toBe('docked');
   });
 
-  it('keeps a distance between what is asked for all at once', async () => {
+  it('spaces out simultaneous requests', async () => {
     await using stage = await startStage({ seed: 7, dialect: 'game' });
     const began = performance.now();
     const hello = { event: 'ReceiveText', From: '', Message: 'o7', Channel: 'local' };
@@ -104,7 +104,7 @@ describe('an injected event', () => {
     expect(stage.written.filter(({ event }) => event === 'ReceiveText')).toHaveLength(4);
   });
 
-  it('becomes true, when the ship has come to rest, and never goes back in time', async () => {
+  it('changes the state once the ship is at rest, and never goes back in time', async () => {
     await using stage = await startStage({ seed: 7, start, dialect: 'game' });
     stage.triggerNow('hyperspace');
     expect(stage.state.place).toBe('hyperspace');
@@ -121,7 +121,7 @@ describe('an injected event', () => {
     expect(times).toEqual([...times].sort((a, b) => (a < b ? -1 : 1)));
   });
 
-  it('puts whoever is on foot into the ship, where it tells of the ship', async () => {
+  it('moves a commander on foot into the ship if it is about the ship', async () => {
     await using stage = await startStage({ seed: 7, start, dialect: 'game' });
     stage.triggerNow('disembark');
     expect(stage.state.ride).toBe('foot');
@@ -130,7 +130,7 @@ describe('an injected event', () => {
     expect(stage.state.flags2).toEqual([]);
   });
 
-  it('gives Status.json the fuel and the money it tells of', async () => {
+  it('sets the fuel and the balance of Status.json', async () => {
     await using stage = await startStage({ seed: 7, start });
     const status = stage.companion('Status');
     stage.injectNow({
@@ -176,18 +176,18 @@ describe('the time of an injected event', () => {
     ['2026-11-14 20:50:00', 'write 2026-11-14T20:41:00Z, in UTC, or leave it out'],
     ['soon', 'write 2026-11-14T20:41:00Z, in UTC, or leave it out'],
     [5, 'write 2026-11-14T20:41:00Z, in UTC, or leave it out'],
-  ])('%j is refused, with the form that a journal takes', async (timestamp, advice) => {
+  ])('%j is refused, with the expected form', async (timestamp, advice) => {
     await using stage = await startStage({ seed: 7, start });
     expect(() => stage.injectNow({ ...hello, timestamp })).toThrow(advice);
     await stage.inject({ ...hello, timestamp }, { anyway: true });
-    // Nothing is earlier than what is no moment.
+    // Nothing is earlier than an invalid timestamp.
     await stage.inject(hello);
   });
 });
 
 describe('the clock of a stage', () => {
   it.each([Number.NaN, undefined, 'text', null, Infinity, -Infinity, -1, {}, 1e300])(
-    'does not leap to %j, and goes on as if nobody had asked',
+    'refuses to leap to %j, and continues unchanged',
     async (to) => {
       const wall = handClock();
       await using stage = await startStage({ seed: 7, start, wall, playing: true });
@@ -209,21 +209,21 @@ describe('the clock of a stage', () => {
     expect(stage).toMatchObject({ speed: 1, isPaused: true });
   });
 
-  it('says so when a session has fallen too far behind it', async () => {
+  it('reports a session that has fallen too far behind', async () => {
     const wall = handClock();
     await using stage = await startStage({ seed: 7, start, wall });
     stage.play(1_000_000);
-    // Three weeks of the session: on closing, it has to live through them.
+    // Three weeks of session time, which closing has to run through.
     wall.pass(2000);
     expect(() => stage.advanceNow(stage.now + 1000)).toThrow('far behind its clock; lower the speed');
   });
 
-  it('gives up a step where nothing is ever written', async () => {
+  it('gives up a step if nothing is ever written', async () => {
     await using stage = await startStage({ seed: 7, start, kinds: ['CargoTransfer'] });
     expect(() => stage.step()).toThrow('nothing was written within a day');
   });
 
-  it('leaps bit by bit, lets others in between, and can be broken off', async () => {
+  it('leaps in slices, yields to other tasks, and can be aborted', async () => {
     await using stage = await startStage({ seed: 7, start, plan: 'trade' });
     const enough = new AbortController();
     const leap = stage.advance(stage.now + maxLeap, { signal: enough.signal });
@@ -241,7 +241,7 @@ describe('the clock of a stage', () => {
     expect(stage.now).toBe(before + 600_000);
   });
 
-  it('does not keep a stage from being closed while it leaps', async () => {
+  it('does not block closing while it leaps', async () => {
     const stage = await startStage({ seed: 7, start, plan: 'trade' });
     const leap = stage.advance(stage.now + maxLeap);
     const broken = leap.catch((error: Error) => error.message);
@@ -250,7 +250,7 @@ describe('the clock of a stage', () => {
     expect(await broken).toContain('advancing was cancelled');
   });
 
-  it('goes on from the moment it shows, whatever is done to it', async () => {
+  it('continues from the time it shows, whatever is done to it', async () => {
     const wall = handClock();
     await using stage = await startStage({ seed: 7, start, wall, playing: true });
     const before = stage.now;
@@ -268,7 +268,7 @@ describe('the clock of a stage', () => {
     expect(stage.now - before).toBe(70_000);
   });
 
-  it('leaps as far as it is told to, however short that is', async () => {
+  it('leaps exactly as far as requested, however short', async () => {
     await using stage = await startStage({ seed: 7, start });
     const before = stage.now;
     for (let times = 0; times < 10; times++) stage.advanceNow(stage.now + 3000);
@@ -276,7 +276,7 @@ describe('the clock of a stage', () => {
     expect(Date.parse(stage.state.timestamp)).toBeGreaterThan(before + 20_000);
   });
 
-  it('does not leap through a pause to do what is asked for', async () => {
+  it('does not leap over a pause to carry out a request', async () => {
     await using stage = await startStage({ seed: 7, start });
     stage.enqueue({ seconds: 7200 });
     stage.step();
@@ -289,7 +289,7 @@ describe('the clock of a stage', () => {
   });
 });
 
-describe('what goes wrong around a stage', () => {
+describe('an error around a stage', () => {
   const ours = path.basename(import.meta.filename);
 
   it.each<[string, (stage: RunningStage) => Promise<unknown>]>([
@@ -303,7 +303,7 @@ describe('what goes wrong around a stage', () => {
     ['openStage', () => openStage({ speed: 0 })],
     ['openStage in a directory that is taken', ({ directory }) => openStage({ directory })],
     ['withStage', () => withStage({ speed: 0 }, () => {})],
-  ])('tells the line of the test that called %s', async (_, deed) => {
+  ])('shows the line of the test that called %s', async (_, deed) => {
     await using stage = await startStage({ seed: 7 });
     const error = await deed(stage).then(
       () => undefined,
@@ -313,7 +313,7 @@ describe('what goes wrong around a stage', () => {
     const { stack = '', name, message } = error as Error;
     expect(stack.startsWith(`${name}: ${message}\n    at `)).toBe(true);
     expect(stack).toContain(ours);
-    // The first frame is the one to look at.
+    // The first frame matters.
     expect(stack.split('\n    at ')[1]).toContain(ours);
   });
 
@@ -327,7 +327,7 @@ describe('what goes wrong around a stage', () => {
     ['nothing', undefined],
     ['an object without a prototype', Object.create(null) as unknown],
   ])('is thrown as it was: %s', async (_, thrown) => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
     const failing = withStage({ seed: 7 }, () => {
       throw thrown;
     });
@@ -337,10 +337,10 @@ describe('what goes wrong around a stage', () => {
         (error: unknown) => error,
       ),
     ).toBe(thrown);
-    expect(told).toHaveBeenCalledWith(expect.stringContaining('Reproduce with'));
+    expect(reported).toHaveBeenCalledWith(expect.stringContaining('Reproduce with'));
   });
 
-  it('is not masked by what goes wrong while the stage is closed', async () => {
+  it('is not masked by a failure while closing', async () => {
     const folder = path.join(home, 'state');
     mkdirSync(folder);
     const failing = withStage({ seed: 7, stateFile: path.join(folder, 'state.json') }, () => {
@@ -351,7 +351,7 @@ describe('what goes wrong around a stage', () => {
     await expect(failing).rejects.toThrow(/the tool knows nothing[^]*closing the stage failed: cannot write/);
   });
 
-  it('is told with the way to see it once more', async () => {
+  it('is reported with how to reproduce it', async () => {
     const options = { seed: 7, start, dialect: 'game', seconds: 7200, given: { system: 'Sol' } } as const;
     const failing = withStage(options, async (stage) => {
       await stage.trigger('dock', { station: 'Abraham Lincoln' });
@@ -367,14 +367,14 @@ describe('what goes wrong around a stage', () => {
     expect(text).toContain('\n\n  shakedown simulate again.yaml --out DIRECTORY');
   });
 
-  it('is told by the test runner, too, if it is asked to', async () => {
-    const told: (() => void)[] = [];
-    await using stage = await startStage({ seed: 7, whenTestFails: (tell) => told.push(tell) });
-    expect(told).toHaveLength(1);
+  it('is reported through the test runner, too, if requested', async () => {
+    const reported: (() => void)[] = [];
+    await using stage = await startStage({ seed: 7, whenTestFails: (report) => reported.push(report) });
+    expect(reported).toHaveLength(1);
     expect(stage.reproduction).toContain('seed: 7');
   });
 
-  it('gives the directory back even if the truth cannot be mirrored any more', async () => {
+  it('releases the directory even if the state file cannot be written', async () => {
     const folder = path.join(home, 'state');
     const directory = path.join(home, 'journals');
     mkdirSync(folder);
@@ -385,7 +385,7 @@ describe('what goes wrong around a stage', () => {
     expect(readLock(directory)).toBeUndefined();
   });
 
-  it('leaves an answer key and a directory as they were if it cannot begin', async () => {
+  it('leaves the answer key and the directory unchanged if the stage cannot open', async () => {
     const key = path.join(home, 'key.ndjson');
     writeFileSync(key, 'before\n');
     const directory = path.join(home, 'journals');
@@ -395,7 +395,7 @@ describe('what goes wrong around a stage', () => {
   });
 });
 
-/** A clock that goes on when it is told to. */
+/** A clock that the test advances. */
 function handClock(): Clock & { pass: (milliseconds: number) => void } {
   let now = start.getTime();
   return {

@@ -25,29 +25,30 @@ import { play } from './time/player.js';
 import { StageClock, type StageClockOptions } from './time/stage-clock.js';
 import type { Clock } from './time/wall-clock.js';
 
-/** What is set for a situation, as it was written down. */
+/** Settings of a situation as recorded. */
 type RawSettings = Readonly<Record<string, unknown>>;
 
-/** What a stage is made of. */
 export interface StageParts {
   readonly session: Session;
   readonly recorder: FaultyRecorder;
   readonly resources: StageResources;
   readonly wall: Clock;
   readonly clock: StageClockOptions;
-  /** Everything but the directions that decides what is written. */
+  /** Everything except requests that determines what is written. */
   readonly origin: Omit<Reproduction, 'directions' | 'now' | 'lost'>;
-  /** Called whenever something has reached the disk, with whether it was requested: otherwise it was due. */
+  /** Called after each write to disk; `isRequested` distinguishes requests from what was due. */
   readonly onWrite?: (isRequested: boolean) => void;
 }
 
-/** Milliseconds: a widely used library for watching files overlooks a change within 50 of the one it noticed last. */
+/** In milliseconds: a widely used file watcher misses a change within 50 ms of the previous one. */
 const minSpacing = 150;
 
-/** Milliseconds of work after which other tasks of the process get a turn. */
+/** Milliseconds of work before yielding to other tasks. */
 const maxTurn = 10;
 
-/** Runs a session by a clock that can be paused, writes it to a directory, and carries out what is requested meanwhile. */
+/**
+ * Runs a session by a clock that can be paused, writes it to a directory, and carries out requests meanwhile.
+ */
 export class RunningStage implements Stage {
   readonly directory: string;
   readonly seed: number;
@@ -60,19 +61,19 @@ export class RunningStage implements Stage {
   readonly #recorded: RecordedSession;
   readonly #directions = new Directions();
   readonly #stop = new AbortController();
-  /** Ends the wait for what is due next, since something else may be due now. */
+  /** Interrupts the wait for the next due step. */
   #wake = new AbortController();
-  /** The request before the next one. */
+  /** Tail of the request queue. */
   #lastRequest: Promise<unknown> = Promise.resolve();
-  /** When on the wall clock something was last written on request. */
+  /** Wall-clock time of the last requested write. */
   #requestWrittenAt = -Infinity;
   #running: Promise<boolean> = Promise.resolve(false);
   #closed: Promise<void> | undefined;
-  /** While this is set nothing happens by the clock. */
+  /** While set, nothing happens by the clock. */
   #isAdvancing = false;
-  /** Whether commands were queued beforehand, which run in the middle of what is requested later. */
+  /** Commands were queued before the start, which run in the middle of later requests. */
   #hasQueuedCommands = false;
-  /** Whether it was ended on request; otherwise its time was up. */
+  /** Ended on request, not because its time was up. */
   #wasEnded = false;
   #isDirectedRemotely = false;
 
@@ -100,7 +101,7 @@ export class RunningStage implements Stage {
     return this.#recorded.log.companion(kind);
   }
 
-  /** Calls back for every line from now on. */
+  /** Calls back for every new line. */
   watch(callback: (event: JournalEvent) => void): void {
     this.#recorded.log.watch(callback);
   }
@@ -109,7 +110,7 @@ export class RunningStage implements Stage {
     return this.#recorder.answers;
   }
 
-  /** How often each requested fault has happened. */
+  /** Occurrences of each requested fault. */
   get faultCounts(): ReadonlyMap<string, number> {
     return this.#recorder.faults;
   }
@@ -137,7 +138,7 @@ export class RunningStage implements Stage {
     return { ...this.#origin, directions, now, lost };
   }
 
-  /** Whether the session was directed through the control port, so that its options do not say everything about it. */
+  /** Controlled through the port, so the options alone do not reproduce the session. */
   get isDirectedRemotely(): boolean {
     return this.#isDirectedRemotely;
   }
@@ -173,7 +174,7 @@ export class RunningStage implements Stage {
     this.#wake.abort();
   }
 
-  /** Changes the speed, from now on or from when time runs again. */
+  /** Changes the speed, now or when time runs again. */
   setSpeed(speed: number): void {
     assertSpeed(speed);
     this.#clock.setSpeed(speed, this.#session.now);
@@ -193,16 +194,16 @@ export class RunningStage implements Stage {
     return withCallSite(() => this.#inTurn(() => this.#advanceInTurns(to, enough)));
   }
 
-  /** What `trigger` would write now, and lead to; nothing happens. */
+  /** What `trigger` would write and lead to now; nothing happens. */
   async preview(name: SituationName, settings: RawSettings, signal: AbortSignal): Promise<Triggered> {
     this.#recorded.assertRunning();
     const { reproductionData: so, isPaused } = this;
-    // While it is paused, everything that has happened was asked for.
+    // While paused, everything that happened was requested.
     const directions = isPaused ? so.directions : [...so.directions, { leap: so.now }];
     return rehearse({ ...so, directions }, { name, settings }, { wall: this.#wall, maxTurn, signal });
   }
 
-  /** The same as `trigger`, without waiting for other requests. */
+  /** `trigger` without waiting for other requests. */
   triggerNow(name: string, settings: RawSettings = {}): Triggered {
     return this.#noted({ situation: name, set: settings }, () => {
       const command = situationCommand(name, settings, this.#session.world);
@@ -212,7 +213,7 @@ export class RunningStage implements Stage {
     });
   }
 
-  /** The same as `inject`, without waiting for other requests. */
+  /** `inject` without waiting for other requests. */
   injectNow(event: unknown, { anyway = false }: InjectOptions = {}): Triggered {
     return this.#noted({ inject: event as Readonly<Record<string, unknown>>, anyway }, () => {
       const events = this.#atOnce(() => this.#recorded.inject(event, anyway));
@@ -220,7 +221,7 @@ export class RunningStage implements Stage {
     });
   }
 
-  /** The same as `advance`, without waiting for other requests or for other tasks of the process. */
+  /** `advance` without waiting for other requests or tasks. */
   advanceNow(to: number): readonly JournalEvent[] {
     assertAdvance(to, { now: this.now, due: this.#session.due });
     const events = this.#atOnce(() => this.#recorded.runUntil(to));
@@ -240,7 +241,7 @@ export class RunningStage implements Stage {
     this.requestFault(request);
   }
 
-  /** The same as `fault`, with a text that comes from outside. */
+  /** `fault` with an unchecked text. */
   requestFault(request: string): void {
     const parsed = parseNextFault(request);
     if (this.hasEnded)
@@ -250,39 +251,42 @@ export class RunningStage implements Stage {
     this.#recorder.request(parsed);
   }
 
-  /** Adds a command that is carried out when its time has come, at the pace of the clock. */
+  /** Queues a command for its time, at the pace of the clock. */
   enqueue(command: Command): void {
     this.#hasQueuedCommands = true;
     this.#session.enqueue(command);
     this.#wake.abort();
   }
 
-  /** Records what has been written in the middle of the current step; for commands that take effect there. */
+  /** Records the writes so far of the current step; for commands that take effect there. */
   recordPending(): void {
     this.#recorded.recordPending();
   }
 
-  /** Writes everything that the game writes at start-up. */
+  /** Runs the start-up sequence of the game. */
   startUp(): void {
     this.#atOnce(() => this.#recorded.startUp());
   }
 
-  /** Lets the session run by its clock until it ends or the stage is closed. */
+  /** Runs the session by its clock until it ends or the stage is closed. */
   run(): void {
     this.#resources.onProcessExit(() => this.#leave());
     this.#running = this.#runByClock();
-    // Whoever waits for it sees a failure, and so does whoever closes the stage.
+    // `finished` and `close` both report a failure.
     this.#running.catch(() => {});
   }
 
   get finished(): Promise<boolean> {
     const finished = keepAliveUntil(this.#running);
-    // Whoever asks and does not wait need not see a failure: whoever closes the stage does.
+    // Avoids an unhandled rejection; `close` reports the failure.
     finished.catch(() => {});
     return finished;
   }
 
-  /** Ends the session with the second that has begun, just as if that had been its length, and returns its length in seconds. */
+  /**
+   * Ends the session at the end of the current second, as if that had been its length; returns the length in
+   * seconds.
+   */
   endSoon(): number {
     const seconds = (this.#session.endSoon() - this.#origin.start.getTime()) / 1000;
     this.#origin = { ...this.#origin, seconds };
@@ -290,7 +294,7 @@ export class RunningStage implements Stage {
   }
 
   end(): void {
-    // A queued command may end the session in the middle of a step.
+    // A queued command may end the session in mid-step.
     if (!this.#hasQueuedCommands) this.#catchUp();
     this.#wasEnded ||= !this.hasEnded;
     this.#atOnce(() => this.#recorded.end());
@@ -304,7 +308,7 @@ export class RunningStage implements Stage {
     await this.close();
   }
 
-  /** Carries out requests one after the other, and apart in real time: see `minSpacing`. */
+  /** Serialises requests, spaced by `minSpacing` in real time. */
   async #spaced(request: () => Triggered): Promise<Triggered> {
     return this.#inTurn(async () => {
       const left = this.#requestWrittenAt + minSpacing - this.#wall.now();
@@ -319,14 +323,17 @@ export class RunningStage implements Stage {
     });
   }
 
-  /** Carries out a request after those before it, whether they failed or not. */
+  /** Runs after all earlier requests, whether or not they failed. */
   async #inTurn<T>(request: () => Promise<T>): Promise<T> {
     const mine = this.#lastRequest.then(request);
     this.#lastRequest = mine.catch(() => {});
     return mine;
   }
 
-  /** Notes a request for the reproduction once it has begun, whatever came of it. One that was refused leaves no trace. */
+  /**
+   * Records a request for the reproduction once it has begun, whatever its result. Refused ones leave no
+   * trace.
+   */
   #noted(direction: Direction, request: () => Triggered): Triggered {
     this.#catchUp();
     const begun = this.#recorded.begun;
@@ -341,7 +348,10 @@ export class RunningStage implements Stage {
     }
   }
 
-  /** Lets everything happen that is due by now before a request: so its time decides what it meets, and not how busy the machine is. */
+  /**
+   * Before a request, runs everything due by now: so the result depends on the request's time, not on how
+   * busy the machine is.
+   */
   #catchUp(): void {
     if (this.isPaused || this.hasEnded || this.#hasQueuedCommands) return;
     const now = Math.floor(this.now);
@@ -350,7 +360,7 @@ export class RunningStage implements Stage {
     this.#directions.add({ leap: now });
   }
 
-  /** Carries out a request at once: what it writes reaches the disk, and the clock goes on from there. */
+  /** Carries out a request now: its writes reach the disk, and the clock continues from there. */
   #atOnce<T>(request: () => T): T {
     const { now } = this.#session;
     try {
@@ -384,7 +394,7 @@ export class RunningStage implements Stage {
     }
   }
 
-  /** Where it was cancelled depends on how fast the machine is. */
+  /** The point of cancellation depends on the speed of the machine. */
   #cancelled(): StageError {
     this.#directions.add({ lost: 'a leap that was broken off' });
     return new StageError(`advancing was cancelled at ${this.state.timestamp}`, { code: 'cancelled' });
@@ -409,7 +419,7 @@ export class RunningStage implements Stage {
     }
   }
 
-  /** When the next thing is due on the wall clock; nothing once the session has ended. */
+  /** Wall-clock time of the next step; undefined once the session has ended. */
   get #dueAt(): number | undefined {
     if (this.hasEnded) return undefined;
     return this.#isAdvancing ? Infinity : this.#clock.dueAt(this.#session.due);
@@ -430,7 +440,7 @@ export class RunningStage implements Stage {
     await this.#running;
   }
 
-  /** The process exits and nobody has closed the stage: does as much of that as is possible without waiting. */
+  /** On process exit without `close`: does what is possible synchronously. */
   #leave(): void {
     this.#resources.releaseAtExit(() => {
       if (!this.hasEnded) this.end();
@@ -438,7 +448,7 @@ export class RunningStage implements Stage {
   }
 }
 
-/** A scenario that cannot go on has been written so far; the session ends there as it should. */
+/** What a failed scenario wrote so far stays; the session ends properly. */
 function ignoreScenarioError(error: unknown): void {
   if (!(error instanceof ScenarioError)) throw error;
 }

@@ -1,6 +1,5 @@
 import type { FaultText } from '../direct/faults/faults.js';
 import type { GivenSettings } from '../direct/settings/session-settings.js';
-import type { Dialect } from '../interface/dialect/dialects.js';
 import { knownTimeZone } from '../journal/journal-names.js';
 import { type SessionOptions, sessionChecks } from '../simulate/session-options.js';
 import {
@@ -16,16 +15,14 @@ import {
 import { speedComplaint } from './time/clock-limits.js';
 import { type Clock, realClock } from './time/wall-clock.js';
 
-export interface StageOptions extends Omit<SessionOptions, 'seed' | 'dialect'> {
-  /** Random if left out; it is printed with every failure. */
+export interface StageOptions extends Omit<SessionOptions, 'seed'> {
+  /** Random by default; printed with every failure. */
   readonly seed?: number;
-  /** What the live game writes, if left out: `game`. */
-  readonly dialect?: Dialect;
-  /** Where to write; a new directory, removed at the end, if left out. */
+  /** Where to write; by default a temporary directory, removed at the end. */
   readonly directory?: string;
-  /** The time zone that the journal is named in, as the game does: `Europe/Berlin`, `-05:00`; UTC if left out. */
+  /** Time zone for journal names, as in the game: `Europe/Berlin`, `-05:00`; UTC by default. */
   readonly timeZone?: string | undefined;
-  /** Whether to remove what Shakedown wrote to the directory before. */
+  /** Removes what Shakedown wrote to the directory before. */
   readonly clean?: boolean | undefined;
   /** The initial state, such as `{ station: 'Jameson Memorial' }`. */
   readonly given?: GivenSettings;
@@ -43,24 +40,23 @@ export interface StageOptions extends Omit<SessionOptions, 'seed' | 'dialect'> {
   readonly statusLog?: string | undefined;
   /** A file that mirrors `state` as JSON; must be outside the directory. */
   readonly stateFile?: string | undefined;
-  /** Whether other processes on this machine may direct it: `true` for any free port, or the port number. */
+  /** Lets other processes on this machine control the stage: `true` for any free port, or the port number. */
   readonly control?: boolean | number;
   /**
-   * Registers a function to call when the test fails, such as `onTestFailed` of a test runner: it prints the seed and
+   * Registers a callback for a failed test, such as `onTestFailed` of a test runner: it prints the seed and
    * how to reproduce the session.
    */
-  readonly whenTestFails?: (tell: () => void) => void;
+  readonly whenTestFails?: (report: () => void) => void;
   /** The source of real time; the system clock by default. */
   readonly wall?: Clock;
 }
 
-/** The same as they come from a command line, a scenario or a request: names and settings are checked when they are parsed. */
+/** Unchecked options from a command line, scenario or request: names and settings are checked when parsed. */
 export interface UncheckedStageOptions extends Omit<StageOptions, 'given' | 'faults'> {
   readonly given?: Readonly<Record<string, unknown>>;
   readonly faults?: readonly string[] | undefined;
 }
 
-/** What the options of a stage take. */
 export const stageChecks: OptionChecks<StageOptions> = {
   ...sessionChecks,
   seed: mustBe('an integer such as 7', Number.isSafeInteger),

@@ -8,14 +8,14 @@ import type { OpenRecorder } from './record/open-recorder.js';
 
 export interface StageResourcesOptions {
   readonly directory: string;
-  /** Whether the directory was made for this stage alone; then it is removed at the end. */
+  /** A temporary directory, removed at the end. */
   readonly isTemporary: boolean;
   readonly opened: OpenRecorder;
   readonly recorder: FaultyRecorder;
   readonly key: AnswerKey;
 }
 
-/** What a stage holds while it is open, and how it lets go of it: files, the lock of the directory, the port. */
+/** The resources of an open stage and their release: files, directory lock, port. */
 export class StageResources {
   readonly directory: string;
   readonly #options: StageResourcesOptions;
@@ -27,23 +27,23 @@ export class StageResources {
     this.#options = options;
   }
 
-  /** Adds something to close with the stage; what was added last is closed first. */
+  /** Adds a callback for closing; the last added runs first. */
   onClose(callback: () => void | Promise<void>): void {
     this.#closing.unshift(callback);
   }
 
-  /** Calls back if the process exits before the stage is closed. */
+  /** Called if the process exits before the stage is closed. */
   onProcessExit(callback: () => void): void {
     this.#forgetExit = onProcessExit(callback);
   }
 
-  /** Lets go of everything after `finish`, which writes the end of the session. */
+  /** Releases everything after `finish`, which writes the end of the session. */
   async release(finish: () => Promise<void>): Promise<void> {
     const { opened, recorder } = this.#options;
     try {
       await finish();
       await this.#closeAll();
-      // A fault at the very end stands in the answer key, too, so that is closed after it.
+      // The answer key is closed last, since a fault may happen at the very end.
       recorder.close();
       opened.close();
     } catch (error) {
@@ -55,7 +55,7 @@ export class StageResources {
     }
   }
 
-  /** The same without waiting for anything: the process exits. */
+  /** `close` without waiting, on process exit. */
   releaseAtExit(finish: () => void): void {
     const { opened, recorder, key } = this.#options;
     try {
@@ -71,7 +71,7 @@ export class StageResources {
     }
   }
 
-  /** Closes everything but the directory, after something went wrong. */
+  /** Closes everything but the directory, after a failure. */
   async abandon(): Promise<void> {
     try {
       await this.#closeAll();
@@ -80,7 +80,7 @@ export class StageResources {
     }
   }
 
-  /** One failure does not keep the rest from being closed. */
+  /** A failure does not prevent the rest from being closed. */
   async #closeAll(): Promise<void> {
     const callbacks = this.#closing.splice(0);
     const results = await Promise.allSettled(callbacks.map(async (callback) => callback()));

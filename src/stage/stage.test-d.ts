@@ -5,7 +5,7 @@ import type { StageOptions } from './stage-options.js';
 declare const stage: Stage;
 
 describe('a stage', () => {
-  it('knows its situations and what each of them takes', () => {
+  it('knows its situations and their settings', () => {
     expectTypeOf(() => stage.trigger('dock', { station: 'Jameson Memorial', legal: 'Wanted' })).toBeFunction();
     // @ts-expect-error There is no such situation.
     expectTypeOf(() => stage.trigger('dok')).toBeFunction();
@@ -24,7 +24,7 @@ describe('a stage', () => {
     expectTypeOf(() => stage.fault('torn-lien')).toBeFunction();
   });
 
-  it('is opened with plans, dialects, faults and a state that there are', () => {
+  it('accepts only existing plans, dialects, faults and settings', () => {
     expectTypeOf<{
       plan: 'tour';
       dialect: 'game';

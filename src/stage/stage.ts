@@ -13,7 +13,7 @@ export interface Triggered {
   readonly hint?: string;
 }
 
-/** A session that is written to a directory while you direct it. It runs until it is closed. */
+/** A session written to a directory while you control it. Runs until it is closed. */
 export interface Stage extends AsyncDisposable {
   readonly directory: string;
   readonly seed: number;
@@ -32,11 +32,11 @@ export interface Stage extends AsyncDisposable {
   /** Makes a situation happen now, along with everything it needs first, and returns what was written. */
   trigger<Name extends SituationName>(name: Name, settings?: SettingsFor<Name>): Promise<Triggered>;
   /**
-   * Writes an event now, and the state of the session follows it. Throws `InjectionRefused` if the checker objects, unless
-   * `anyway` is set. Its time is now unless it has a timestamp.
+   * Writes an event now, and the state of the session follows it. Throws `InjectionRefused` if the checker
+   * objects, unless `anyway` is set. Its time is now unless it has a timestamp.
    */
   inject(event: unknown, options?: InjectOptions): Promise<Triggered>;
-  /** Requests a fault from now on: `torn-line` breaks the next line, `torn-line:2%` some of the following ones. */
+  /** Requests a fault: `torn-line` breaks the next line, `torn-line:2%` some of the following ones. */
   fault(request: FaultText): void;
 
   /** The time in the session, in milliseconds since 1970. */
@@ -46,18 +46,20 @@ export interface Stage extends AsyncDisposable {
   /** Lets time run, at another speed if one is given. */
   play(speed?: number): void;
   pause(): void;
-  /** Makes the next thing that is written happen now, whatever the clock says, and returns the lines written. */
+  /** Advances to the next write now, whatever the clock says, and returns the lines written. */
   step(): readonly JournalEvent[];
   /**
-   * Makes everything happen now that is due until the given time, in milliseconds since 1970 and at most a week ahead, and
-   * returns the lines written. Other work gets a turn meanwhile, and aborting the signal stops it where it is.
+   * Advances to the given time now, in milliseconds since 1970 and at most a week ahead, and returns the
+   * lines written. Yields to other tasks meanwhile; aborting the signal stops it where it is.
    */
   advance(to: number, options?: AdvanceOptions): Promise<readonly JournalEvent[]>;
 
-  /** Ends the session: Status then says that nobody is playing. */
+  /** Ends the session: Status then shows that the game is closed. */
   end(): void;
   readonly hasEnded: boolean;
-  /** Resolves when the session is over: `true` if it ended by itself. Waiting for it keeps the process alive. */
+  /**
+   * Resolves when the session is over, to `true` if it ended by itself. Awaiting it keeps the process alive.
+   */
   readonly finished: Promise<boolean>;
   /** Ends the session and releases the directory; calling it again has no effect. */
   close(): Promise<void>;

@@ -4,7 +4,9 @@ import { openStage } from './open-stage.js';
 import type { Stage } from './stage.js';
 import type { StageOptions } from './stage-options.js';
 
-/** Opens a stage, runs `body` with it, and closes it. If `body` fails, the error says how to reproduce the session. */
+/**
+ * Opens a stage, runs `body` with it, and closes it. An error of `body` says how to reproduce the session.
+ */
 export async function withStage<T>(options: StageOptions, body: (stage: Stage) => T | Promise<T>): Promise<Awaited<T>> {
   checkArgument('body', body, functionToCall);
   const stage = await withCallSite(() => openStage(options));
@@ -12,10 +14,10 @@ export async function withStage<T>(options: StageOptions, body: (stage: Stage) =
   try {
     result = await body(stage);
   } catch (error) {
-    // The reason comes first: what goes wrong after it is told with it, and never in its place.
+    // The reason comes first: what goes wrong after it is extended with it, and never in its place.
     const trouble = await stage.close().then(() => '', closeFailure);
-    const told = `${stage.reproduction}${trouble}`;
-    if (!appendToError(error, told)) console.error(told);
+    const extended = `${stage.reproduction}${trouble}`;
+    if (!appendToError(error, extended)) console.error(extended);
     throw error;
   }
   await stage.close();
@@ -26,19 +28,21 @@ function closeFailure(trouble: unknown): string {
   return `\nand closing the stage failed: ${trouble instanceof Error ? trouble.message : String(trouble)}`;
 }
 
-/** Whether the error has one more thing to say now; it stays the same, so that what a test runner shows of it stays. */
+/**
+ * Appends a text to the message; returns whether it could. The error object stays the same for test runners.
+ */
 function appendToError(error: unknown, again: string): boolean {
-  // Anything can be thrown: a text, something frozen, something that throws when it is looked at.
+  // Anything can be thrown: a string, a frozen object, a proxy that throws on access.
   try {
     if (!isErrorLike(error)) return false;
     const { message, stack } = error;
-    const told = `${message}\n\n${again}`;
-    if (!define(error, 'message', told)) return false;
+    const extended = `${message}\n\n${again}`;
+    if (!define(error, 'message', extended)) return false;
     if (stack?.includes(message))
       define(
         error,
         'stack',
-        stack.replace(message, () => told),
+        stack.replace(message, () => extended),
       );
     return true;
   } catch {
@@ -46,7 +50,7 @@ function appendToError(error: unknown, again: string): boolean {
   }
 }
 
-/** Also an error of another realm, in which test runners like to run tests. */
+/** Accepts errors of other realms, in which some test runners run tests. */
 function isErrorLike(error: unknown): error is { message: string; stack?: string } {
   return typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
 }

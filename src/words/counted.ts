@@ -15,3 +15,9 @@ export function withCount(text: string, count: number): string {
     .replaceAll('#', thousands(count))
     .replaceAll(/\{([^|{}]*)\|([^|{}]*)\}/g, (_, one: string, many: string) => (count === 1 ? one : many));
 }
+
+/** "12 kB", "3.4 MB", "1.25 GB". */
+export function sizeText(bytes: number): string {
+  if (bytes < 1e6) return `${Math.ceil(bytes / 1e3)} kB`;
+  return bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(2)} GB`;
+}

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import stringWidth from 'string-width';
+import stringWidth from 'fast-string-width';
 import { describe, expect, it } from 'vitest';
 import { printable } from './printable.js';
 import { shorten, wrap } from './wrap.js';

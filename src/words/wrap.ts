@@ -1,4 +1,4 @@
-import stringWidth from 'string-width';
+import stringWidth from 'fast-string-width';
 import { graphemes } from './graphemes.js';
 import { escaped } from './printable.js';
 

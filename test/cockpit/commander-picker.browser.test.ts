@@ -7,6 +7,7 @@ import { headersOf } from '../../src/fleet/message-headers.js';
 import { commanderKey, partitionOf } from '../../src/fleet/partitions.js';
 import { formatLine } from '../../src/journal/format/format-line.js';
 import { startNatsServer } from '../fleet/support/nats-server.js';
+import { isThorough } from '../thorough.js';
 import { expectAccessible } from './support/accessible.js';
 import { openCockpit } from './support/cockpit-page.js';
 import { clippedTexts } from './support/layout.js';
@@ -53,7 +54,7 @@ it('chooses a commander of a stream, by keys and by hand, and follows', async ()
   await reading(header(page), 'Ship').getByText('Heart of Gold').waitFor();
 });
 
-it('has room on a telephone, and is not there for whom there is nothing to choose', async () => {
+it.runIf(isThorough)('has room on a telephone, and is not there for whom there is nothing to choose', async () => {
   const { fleet, url } = await openScene();
   await publish(fleet, 'Jameson', { event: 'Commander', FID: 'F1', Name: 'Jameson' });
   const { page } = await openCockpit([], {

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { isThorough } from '../thorough.js';
 import { expectAccessible } from './support/accessible.js';
 import { openCockpit } from './support/cockpit-page.js';
 import { startCockpit } from './support/cockpit-process.js';
@@ -12,7 +13,7 @@ import { temporaryDirectory } from './support/temporary-directory.js';
 
 const said = (message: string) => ({ event: 'ReceiveText', From: 'Ada', Message: message, Channel: 'local' });
 
-it('has no controls of a stage where there is none', async () => {
+it.runIf(isThorough)('has no controls of a stage where there is none', async () => {
   const journal = new ScriptedJournal(temporaryDirectory('watched'));
   const { page } = await openCockpit(journal.directory);
   await page.getByText('2 lines').waitFor();
@@ -43,7 +44,7 @@ it('gains and loses the controls with the stage', async () => {
   expect(await page.getByRole('button', { name: 'Play', exact: true }).count()).toBe(0);
 });
 
-it('calls files that are complete a recording', async () => {
+it.runIf(isThorough)('calls files that are complete a recording', async () => {
   const journal = new ScriptedJournal(temporaryDirectory('recorded'));
   const { page } = await openCockpit(journal.file);
   await page.getByRole('banner').getByText('Recording').waitFor();
@@ -78,7 +79,7 @@ it('greys out with the time while the server is away, and goes on when it is bac
   await screenshot(page, 'offline');
   await expectAccessible(page);
   journal.write(said('written meanwhile'));
-  await startCockpit([journal.directory], '--port', String(cockpit.ready.port));
+  await startCockpit([journal.directory], cockpit.ready.port);
   await page.getByRole('row').filter({ hasText: 'written meanwhile' }).waitFor();
   await page
     .getByText(/^\W*(Live|Quiet)/)

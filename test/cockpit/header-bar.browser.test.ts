@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { encodeFlags } from '../../src/interface/flag-tables.js';
+import { isThorough } from '../thorough.js';
 import { expectAccessible } from './support/accessible.js';
 import { openCockpit } from './support/cockpit-page.js';
 import { startCockpit } from './support/cockpit-process.js';
@@ -36,12 +35,10 @@ it('says who flies what and where, and goes with the journal', async () => {
   await expectAccessible(page);
 });
 
-it('greys the panels while the server is gone, says from when they are, and comes back', async () => {
+it.runIf(isThorough)('greys the panels while the server is gone, says from when they are, and comes back', async () => {
   const journal = new ScriptedJournal(temporaryDirectory('header'));
   journal.write(Loadout, Docked);
-  // Not the usual port, which another cockpit may take while this one is gone.
-  const words = ['--port', String(await freePort())];
-  const { page, problems, cockpit } = await openCockpit(journal.directory, { words });
+  const { page, problems, cockpit } = await openCockpit(journal.directory);
   await header(page).getByText('Lave').waitFor();
   problems.expect(/./);
   await cockpit.end();
@@ -51,7 +48,7 @@ it('greys the panels while the server is gone, says from when they are, and come
   const filter = () => page.getByRole('main').evaluate((main) => getComputedStyle(main).filter);
   expect(await filter()).toBe('grayscale(1)');
   await screenshot(page, 'header without a connection');
-  await startCockpit([journal.directory], ...words);
+  await startCockpit([journal.directory], cockpit.ready.port);
   await header(page)
     .getByText(/Live|Quiet/)
     .first()
@@ -59,7 +56,7 @@ it('greys the panels while the server is gone, says from when they are, and come
   expect(await filter()).toBe('none');
 });
 
-it('marks a simulated session, with its speed', async () => {
+it.runIf(isThorough)('marks a simulated session, with its speed', async () => {
   const stage = await startStage();
   const { page } = await openCockpit(stage.directory);
   const mark = () => header(page).getByText('Simulated').innerText();
@@ -85,7 +82,7 @@ it('announces a hazard once when it comes on, but none that was there before or 
   expect(await said(page).innerText()).toBe('In danger.');
 });
 
-it('lets the accent be chosen, but not so dark that it cannot be read, and keeps it', async () => {
+it.runIf(isThorough)('lets the accent be chosen, but not so dark that it cannot be read, and keeps it', async () => {
   const journal = new ScriptedJournal(temporaryDirectory('header'));
   const { page } = await openCockpit(journal.directory);
   const own = await accentOf(page);
@@ -107,7 +104,7 @@ it('lets the accent be chosen, but not so dark that it cannot be read, and keeps
   expect(await accentOf(page)).toBe(own);
 });
 
-it('shows hostile names as text, shortened, and whole to who asks', async () => {
+it.runIf(isThorough)('shows hostile names as text, shortened, and whole to who asks', async () => {
   const journal = new ScriptedJournal(temporaryDirectory('header'));
   const name = `<img src=x onerror=alert(1)>${'x'.repeat(10_000)}`;
   journal.write({ event: 'Commander', FID: 'F1', Name: name });
@@ -117,12 +114,3 @@ it('shows hostile names as text, shortened, and whole to who asks', async () => 
   expect(await commander.locator('[title]').getAttribute('title')).toBe(name);
   expect(await header(page).evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(100);
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isThorough } from '../thorough.js';
 import { expectAccessible } from './support/accessible.js';
 import { openCockpit } from './support/cockpit-page.js';
 import { screenshot } from './support/screenshot.js';
@@ -64,7 +65,7 @@ it('goes through the events, filters them, and opens one by keys', async () => {
   await expect.poll(() => page.getByRole('grid', { name: 'Events' }).getAttribute('aria-rowcount')).toBe('2');
 });
 
-it('takes keys that come before the table is drawn', async () => {
+it.runIf(isThorough)('takes keys that come before the table is drawn', async () => {
   const { page } = await openCockpit(tracks().directory);
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
@@ -78,7 +79,7 @@ it('takes keys that come before the table is drawn', async () => {
   await page.getByRole('row', { selected: true }).getByText('Track8').waitFor();
 });
 
-it('takes keys that come faster than the page is drawn', async () => {
+it.runIf(isThorough)('takes keys that come faster than the page is drawn', async () => {
   const { page } = await openCockpit(tracks().directory);
   await page.getByRole('row').getByText('Track8').waitFor();
   await page.evaluate(async () => {
@@ -95,7 +96,7 @@ it('takes keys that come faster than the page is drawn', async () => {
   await page.getByRole('region', { name: 'Line 10' }).waitFor();
 });
 
-it('brings the table to the front by keys that lead into it', async () => {
+it.runIf(isThorough)('brings the table to the front by keys that lead into it', async () => {
   const { page } = await openCockpit(tracks().directory, { viewport: viewports.phone });
   const ship = page.getByRole('tab', { name: 'Ship' });
   const grid = page.getByRole('grid', { name: 'Events' });
@@ -112,7 +113,7 @@ it('brings the table to the front by keys that lead into it', async () => {
   await expect.poll(() => grid.getAttribute('aria-rowcount')).toBe('2');
 });
 
-it('holds and follows again by Space where there is no stage', async () => {
+it.runIf(isThorough)('holds and follows again by Space where there is no stage', async () => {
   const journal = new ScriptedJournal(temporaryDirectory('keys'));
   const { page } = await openCockpit(journal.directory);
   await page.getByText('● Live').waitFor();
@@ -123,7 +124,7 @@ it('holds and follows again by Space where there is no stage', async () => {
   expect(await page.getByText('Viewing').count()).toBe(0);
 });
 
-it('lists its keys', async () => {
+it.runIf(isThorough)('lists its keys', async () => {
   const stage = await startStage();
   const { page } = await openCockpit(stage.directory);
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();

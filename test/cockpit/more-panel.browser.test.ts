@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { it } from 'vitest';
 import type { JournalEvent } from '../../src/journal/journal-event.js';
 import type { SituationName } from '../../src/stage/index.js';
 import type { Stage } from '../../src/stage/stage.js';
@@ -43,26 +43,14 @@ const sections: readonly [string, SituationName, (stage: Stage) => readonly (str
   ['Thargoid war', 'thargoid-invasion', () => [/%/]],
 ];
 
-describe.each(sections)('%s', (title, situation, expected) => {
-  it(`shows what ${situation} wrote`, async () => {
-    const stage = await startStage();
+it('shows in each section what a situation wrote', async () => {
+  const stage = await startStage();
+  const { page } = await openCockpit(stage.directory);
+  for (const [title, situation, expected] of sections) {
     await stage.trigger(situation);
-    const { page } = await openCockpit(stage.directory);
     const panel = await section(page, title);
     for (const text of expected(stage)) await panel.getByText(text).first().waitFor();
     await screenshot(page, `more ${title}`);
     await expectAccessible(page);
-  });
-});
-
-it('follows the session', async () => {
-  const stage = await startStage();
-  const { page } = await openCockpit(stage.directory);
-  const panel = await section(page, 'Missions');
-  await stage.trigger('mission-taken');
-  await panel
-    .getByText(String(latest(stage, 'MissionAccepted').LocalisedName))
-    .first()
-    .waitFor();
-  expect(await panel.getByRole('listitem').count()).toBeGreaterThan(0);
+  }
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { encodeFlags, encodeFlags2 } from '../../src/interface/flag-tables.js';
+import { isThorough } from '../thorough.js';
 import { expectAccessible } from './support/accessible.js';
 import { openCockpit } from './support/cockpit-page.js';
 import { reading } from './support/readings.js';
@@ -65,7 +66,7 @@ it('says what Status says, with units', async () => {
   }
 });
 
-it('shows a dash for what is absent, and no 0', async () => {
+it.runIf(isThorough)('shows a dash for what is absent, and no 0', async () => {
   const { page, ship } = await shown({ Flags: encodeFlags(['InMainShip']) });
   await light(ship, 'Docked, off').waitFor();
   const values = await ship.getByRole('definition').allInnerTexts();
@@ -75,7 +76,7 @@ it('shows a dash for what is absent, and no 0', async () => {
   await screenshot(page, 'ship of which little is known');
 });
 
-it('says where the ship is over a planet, and what its altitude is measured from', async () => {
+it.runIf(isThorough)('says where the ship is over a planet, and what its altitude is measured from', async () => {
   const position = { Latitude: -12.3456, Longitude: 98.7654, Heading: 271, Altitude: 52_340, BodyName: 'Achenar 3' };
   const { page, ship } = await shown({
     Flags: encodeFlags(['InMainShip', 'HasLatLong', 'AltitudeFromAverageRadius']),
@@ -89,7 +90,7 @@ it('says where the ship is over a planet, and what its altitude is measured from
   await screenshot(page, 'ship over a planet');
 });
 
-it('opens the group of what the commander sits in, and folds the others', async () => {
+it.runIf(isThorough)('opens the group of what the commander sits in, and folds the others', async () => {
   const stage = await startStage();
   await stage.trigger('drive-srv');
   const { page } = await openCockpit(stage.directory);
@@ -121,7 +122,7 @@ it('shows the vital signs of a commander on foot, and marks what is low by a sig
   await expectAccessible(page);
 });
 
-it('tells all bits, also those that nobody has defined', async () => {
+it.runIf(isThorough)('tells all bits, also those that nobody has defined', async () => {
   const { page, ship } = await shown({ Flags: 2 ** 24 + 5, Flags2: 2 ** 30 });
   await ship.getByRole('button', { name: 'All bits' }).click();
   const dialog = page.getByRole('dialog', { name: /all bits/i });

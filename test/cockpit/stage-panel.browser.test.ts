@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Stage } from '../../src/stage/stage.js';
+import { isThorough } from '../thorough.js';
 import { expectAccessible } from './support/accessible.js';
 import { openCockpit } from './support/cockpit-page.js';
 import type { PageOptions } from './support/open-page.js';
@@ -32,7 +33,7 @@ it('makes a situation happen with two clicks', async () => {
   await expectAccessible(page);
 });
 
-it('has the button in sight after a choice far down the list', async () => {
+it.runIf(isThorough)('has the button in sight after a choice far down the list', async () => {
   const { panel } = await staged();
   await panel.getByRole('option', { name: /^Wing is in a wing/ }).click();
   const button = panel.getByRole('button', { name: 'Make it happen' });
@@ -45,7 +46,7 @@ it('has the button in sight after a choice far down the list', async () => {
   await expect.poll(isHit).toBe(true);
 });
 
-it('finds a situation by what is written, and says what it will write before it does', async () => {
+it.runIf(isThorough)('finds a situation by what is written, and says what it will write before it does', async () => {
   const { stage, page, panel } = await staged();
   const before = kindsOf(stage).length;
   await panel.getByRole('combobox', { name: 'Situation to make happen' }).fill('LaunchSRV');
@@ -127,7 +128,7 @@ it('checks an event while it is written, and injects it', async () => {
   expect(stage.written.at(-1)).toMatchObject({ event: 'ReceiveText', Message: 'o7' });
 });
 
-it('asks for a fault, once', async () => {
+it.runIf(isThorough)('asks for a fault, once', async () => {
   const { stage, page, panel } = await staged();
   await section(page, 'Faults');
   await panel.getByRole('button', { name: 'Duplicate line, once' }).click();
@@ -138,7 +139,7 @@ it('asks for a fault, once', async () => {
   expect(stage.answerKey.map(({ fault }) => fault)).toEqual(['duplicate-line']);
 });
 
-it('hands out how to reproduce the session', async () => {
+it.runIf(isThorough)('hands out how to reproduce the session', async () => {
   const { stage, page, panel } = await staged({ permissions: ['clipboard-read', 'clipboard-write'] });
   await stage.trigger('dock');
   await section(page, 'Reproduce');

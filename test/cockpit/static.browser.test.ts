@@ -1,5 +1,6 @@
 /** The page as static files, without a server of ours. */
 import { describe, expect, it } from 'vitest';
+import { oneIn } from '../thorough.js';
 import { expectAccessible } from './support/accessible.js';
 import { clippedTexts, scrollers } from './support/layout.js';
 import { openPage } from './support/open-page.js';
@@ -7,7 +8,7 @@ import { screenshot } from './support/screenshot.js';
 import { serveStatically } from './support/static-page.js';
 import { type Viewport, viewports } from './support/viewports.js';
 
-describe.each(Object.entries<Viewport>(viewports))('without a server, on a %s', (name, viewport) => {
+describe.each(oneIn(4, Object.entries<Viewport>(viewports)))('without a server, on a %s', (name, viewport) => {
   it('asks for files, and says that they go nowhere', async () => {
     const { page } = await openPage(await serveStatically(), { viewport });
     await page.getByRole('heading', { name: 'Shakedown' }).waitFor();

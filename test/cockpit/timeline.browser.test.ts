@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { deadline } from '../support/deadline.js';
+import { isThorough } from '../thorough.js';
 import { expectAccessible } from './support/accessible.js';
 import { openCockpit } from './support/cockpit-page.js';
 import { screenshot } from './support/screenshot.js';
@@ -36,7 +37,7 @@ it('shows in every panel the moment that it is dragged to, and returns to the pr
   await timelineOf(page).getByText('● Live').waitFor();
 });
 
-it('counts what is new while it stays at a moment, and resumes', async () => {
+it.runIf(isThorough)('counts what is new while it stays at a moment, and resumes', async () => {
   const journal = new ScriptedJournal(temporaryDirectory('timeline'));
   const { page } = await openCockpit(journal.directory);
   const timeline = timelineOf(page);
@@ -84,7 +85,7 @@ it('goes from line to line and from mark to mark by keys, and says where it is',
   await timelineOf(page).getByText('● Live').waitFor();
 });
 
-it('folds long pauses, and says what is under the pointer', async () => {
+it.runIf(isThorough)('folds long pauses, and says what is under the pointer', async () => {
   const journal = new ScriptedJournal(temporaryDirectory('timeline'));
   for (let flight = 0; flight < 3; flight++) {
     journal.wait(3 * 60 * 60);
@@ -112,7 +113,7 @@ it('folds long pauses, and says what is under the pointer', async () => {
   await screenshot(page, 'timeline with folded pauses');
 });
 
-it('explains its marks', async () => {
+it.runIf(isThorough)('explains its marks', async () => {
   const journal = new ScriptedJournal(temporaryDirectory('timeline'));
   const { page } = await openCockpit(journal.directory);
   await timelineOf(page).getByText('Marks', { exact: true }).click();

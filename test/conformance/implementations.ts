@@ -3,8 +3,8 @@ import formats from 'ajv-formats';
 import { checkEvent } from '../../src/check/event/check-event.js';
 import { fieldRules } from '../../src/check/event/field-rules.js';
 import type { Finding } from '../../src/check/finding.js';
+import { ByteChecker } from '../../src/check/lines/byte-checker.js';
 import { lineCheckerOptions } from '../../src/check/lines/check-profile.js';
-import { LineChecker } from '../../src/check/lines/line-checker.js';
 import { childPointer } from '../../src/check/text/json-pointer.js';
 import { dialects } from '../../src/interface/dialect/dialects.js';
 import { kindSchema } from '../../src/interface/emit/json-schema.js';
@@ -38,12 +38,13 @@ const events: Implementation = {
 const lines: Implementation = {
   name: 'the check of a line',
   judge: (dialect) => {
-    const check = new LineChecker(lineCheckerOptions({ dialect, eventsOnly: true }));
+    const check = new ByteChecker(lineCheckerOptions({ dialect, eventsOnly: true }));
+    check.begin(0);
     return (_kind, event) => {
-      const bytes = Buffer.from(exactJson(event));
-      check.checkLine({ bytes, start: 0, end: bytes.length, offset: 0 });
+      check.filled(Buffer.from(`${exactJson(event)}\n`).copy(check.space()));
+      check.drain();
       // How an integer is written shows in its text alone, which the others do not know.
-      return contradictions(check.report().findings.filter(({ rule }) => rule !== 'field/integer'));
+      return contradictions(check.lineChecker.report().findings.filter(({ rule }) => rule !== 'field/integer'));
     };
   },
 };

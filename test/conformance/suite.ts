@@ -9,7 +9,7 @@ import { type Dialect, dialectNames, dialects } from '../../src/interface/dialec
 import type { Kind } from '../../src/interface/kind.js';
 import { type Breakage, breakages, brokenEvent } from '../generators/broken.js';
 import { fullEvent, leastEvent, validEvent } from '../generators/valid.js';
-import { runs } from '../thorough.js';
+import { oneIn, runs } from '../thorough.js';
 
 /** The pointers of an event's contradictions, sorted, each once. */
 export type Judge = (kind: string, event: unknown) => string[];
@@ -28,7 +28,7 @@ export function conformance(implementations: readonly Implementation[]): void {
       it('is accepted with nothing but what is required', () => accepts(kind, judges, leastEvent(kind), 50));
       it('is accepted with every field', () => accepts(kind, judges, fullEvent(kind), 50));
       it('is found broken in every way in every field, at the right place', () => {
-        for (const breakage of breakages(kind)) finds(kind, judges, breakage);
+        for (const breakage of oneIn(5, breakages(kind))) finds(kind, judges, breakage);
       });
     });
   });

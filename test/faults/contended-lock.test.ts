@@ -4,13 +4,29 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rolldown } from 'rolldown';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lockName } from '../../src/journal/write/directory-lock.js';
 import { runs } from '../thorough.js';
 
 const dist = process.env.SHAKEDOWN_DIST ?? path.resolve(import.meta.dirname, '../../dist');
 const script = path.join(import.meta.dirname, 'contending-child.js');
 const withoutLinks = ['--import', path.join(import.meta.dirname, 'without-links.js')];
+
+/** The modules of the lock, which the package does not export. */
+const modules = mkdtempSync(path.join(os.tmpdir(), 'shakedown-lock-modules-'));
+
+beforeAll(async () => {
+  const sources = path.resolve(import.meta.dirname, '../../src/journal/write');
+  const names = ['directory-lock', 'lock-owner'];
+  const input = Object.fromEntries(names.map((name) => [name, path.join(sources, `${name}.ts`)]));
+  const bundle = await rolldown({ input, platform: 'node', logLevel: 'warn' });
+  await bundle.write({ dir: modules, format: 'esm' });
+  await bundle.close();
+  writeFileSync(path.join(modules, 'package.json'), '{ "type": "module" }');
+});
+
+afterAll(() => rmSync(modules, { recursive: true }));
 
 let directory: string;
 
@@ -27,7 +43,7 @@ describe.each([
   it('gives a directory to one of those who want it at once', { timeout: 120_000 }, async () => {
     const lasting = String(runs(1500));
     const ended = Array.from({ length: 4 }, () =>
-      promisify(execFile)(process.execPath, [...preload, script, dist, directory, lasting]),
+      promisify(execFile)(process.execPath, [...preload, script, modules, directory, lasting]),
     );
     const told = (await Promise.all(ended)).map(
       ({ stdout }) => JSON.parse(stdout) as { had: number; notAlone: number },

@@ -3,9 +3,9 @@ import { closeSync, openSync, renameSync, rmSync, utimesSync, writeFileSync } fr
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const [dist = '', directory = '', lasting = '0'] = process.argv.slice(2);
-const { acquireLock, lockName } = await import(pathToFileURL(path.join(dist, 'journal/write/directory-lock.js')).href);
-const { thisProcess } = await import(pathToFileURL(path.join(dist, 'journal/write/lock-owner.js')).href);
+const [modules = '', directory = '', lasting = '0'] = process.argv.slice(2);
+const { acquireLock, lockName } = await import(pathToFileURL(path.join(modules, 'directory-lock.js')).href);
+const { thisProcess } = await import(pathToFileURL(path.join(modules, 'lock-owner.js')).href);
 
 const file = path.join(directory, lockName);
 const inside = path.join(directory, 'inside');

@@ -15,7 +15,7 @@ import { lockName, readLock } from '../../src/journal/write/directory-lock.js';
 import { JournalWriter } from '../../src/journal/write/journal-writer.js';
 import { thisProcess } from '../../src/journal/write/lock-owner.js';
 import { deadline } from '../support/deadline.js';
-import { runs } from '../thorough.js';
+import { isThorough, runs } from '../thorough.js';
 import { leftIn, readerTells, toldOf, toldOfCut, watcherTells } from './left-behind.js';
 import { numbered } from './numbered.js';
 
@@ -126,7 +126,7 @@ describe('a line cut at any byte', () => {
     const event = { ...numbered(2), Message: 'cut' };
     const line = formatLine(event);
     const file = path.join(directory, formatJournalName({ started, part: 1 }));
-    for (let length = 1; length < line.length; length += 1) {
+    for (let length = 1; length < line.length; length += isThorough ? 1 : 7) {
       const rest = line.slice(0, length);
       writeFileSync(file, formatLine(numbered(1)) + rest);
       const told = [{ event: numbered(1) }, toldOfCut(rest, event)];
@@ -151,14 +151,15 @@ describe('the lock of a dead process', () => {
       child,
       answers: createInterface({ input: child.stdout })[Symbol.asyncIterator](),
     }));
-    for (let round = 0; round < 100; round += 1) {
+    for (let round = 0; round < runs(100); round += 1) {
       const dead = { ...thisProcess(), pid: 2 ** 30 };
       writeFileSync(path.join(directory, lockName), JSON.stringify(dead));
       for (const { child } of racers) child.stdin?.write('go\n');
       const answers = await Promise.all(racers.map(async ({ answers: lines }) => (await lines.next()).value as string));
       expect(answers.sort()).toEqual(['locked', 'locked', 'locked', 'won']);
     }
-    expect(readdirSync(directory)).toEqual([lockName]);
+    const others = readdirSync(directory).filter((name) => !/^Journal\.|^\.shakedown-journals$/.test(name));
+    expect(others).toEqual([lockName]);
   });
 });
 

@@ -11,11 +11,7 @@ import { numbered, status } from './numbered.js';
 
 const [, , dist = '', task = '', directory = '', batch = '0'] = process.argv;
 
-/** @param {string} file */
-const load = (file) => import(pathToFileURL(path.join(dist, 'journal/write', file)).href);
-const { JournalWriter } = await load('journal-writer.js');
-const { CompanionWriter } = await load('companion-writer.js');
-const { acquireLock } = await load('directory-lock.js');
+const { CompanionWriter, JournalWriter } = await import(pathToFileURL(path.join(dist, 'journal/index.js')).href);
 
 const options = { started: new Date('2026-11-14T20:41:00Z'), batch: Number(batch), linesPerPart: 50 };
 let number = 0;
@@ -71,11 +67,11 @@ const tasks = {
     }
   },
 
-  /** Tries to get the lock at each word, and says whether it did. */
+  /** At each word, tries to open the directory, which takes its lock, and prints whether it did. */
   async race() {
     for await (const _ of createInterface({ input: process.stdin })) {
       try {
-        acquireLock(directory);
+        await JournalWriter.open(directory, options);
         console.log('won');
       } catch (error) {
         console.log(/** @type {{ code: string }} */ (error).code);

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { shakedown, start } from '../shakedown.js';
 import { FeedListener } from '../support/feed-listener.js';
+import { isThorough } from '../thorough.js';
 import { startNatsServer } from './support/nats-server.js';
 import { publishingOnce, simulatedFleet, temporaryDirectory } from './support/simulated-fleet.js';
 
 describe('shakedown cockpit --from', () => {
-  it('says on the page when the connection to the server is lost, and that it is back', async () => {
+  it.runIf(isThorough)('says on the page when the connection to the server is lost, and that it is back', async () => {
     const server = await startNatsServer();
     const ships = await simulatedFleet({ commanders: 2, events: 50, faults: [] });
     expect(await shakedown(...publishingOnce(ships, [server.url], '--position', temporaryDirectory()))).toMatchObject({

@@ -1,4 +1,7 @@
-/** What a commander's check finds does not depend on how its messages are cut into batches, nor on where it is taken up again. */
+/**
+ * The findings of a commander do not depend on batch boundaries, nor on where the check is saved and
+ * restored.
+ */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AttributedFinding, SetAside } from '../../src/fleet/check/check-outcome.js';
@@ -23,7 +26,7 @@ describe.each(dialectNames)('a check in the %s dialect', (dialect) => {
     session = directoryMessages(await bench.write(everyFault, { seed: 4, dialect, seconds: 3600 }), dialect);
   });
 
-  it('says the same of a spoilt session, however it is cut', () => {
+  it('has the same findings in a broken session, however it is split', () => {
     const whole = checked(stored(session));
     expect(whole.findings.length).toBeGreaterThan(10);
     fc.assert(
@@ -34,7 +37,7 @@ describe.each(dialectNames)('a check in the %s dialect', (dialect) => {
     );
   });
 
-  it('says the same of messages that come twice, too late, in pieces or not at all, however they are cut', () => {
+  it('has the same findings for duplicate, late, split and missing messages, however they are batched', () => {
     fc.assert(
       fc.property(fc.array(accidents, { minLength: 5, maxLength: 60 }), cuts, (happened, plan) => {
         const messages = stored(disturbed(session, happened));
@@ -44,7 +47,7 @@ describe.each(dialectNames)('a check in the %s dialect', (dialect) => {
     );
   });
 
-  it('says the same of lines of any kind, however they are cut', () => {
+  it('has the same findings for lines of any kind, however they are split', () => {
     const journals = fc.array(lineSequences(dialects[dialect], { longLines: false }), { minLength: 1, maxLength: 3 });
     fc.assert(
       fc.property(journals, cuts, fc.boolean(), (files, plan, isEnded) => {
@@ -60,14 +63,14 @@ describe.each(dialectNames)('a check in the %s dialect', (dialect) => {
 
 describe('the state of a check', () => {
   it('is small for an ordinary commander', async () => {
-    const directory = await bench.write([], { seed: 2, dialect: 'game', seconds: 24 * 3600 });
+    const directory = await bench.write([], { seed: 2, dialect: 'game', seconds: 8 * 3600 });
     const check = new CommanderCheck(commander, checkers);
     check.add(stored(directoryMessages(directory, 'game')));
-    expect(JSON.stringify(check.snapshot()).length).toBeLessThan(200_000);
+    expect(JSON.stringify(check.snapshot()).length).toBeLessThan(100_000);
   });
 });
 
-/** How large batches are, one after the other, and whether the check is stored and taken up again behind each. */
+/** Batch sizes, and whether the check is saved and restored after each batch. */
 const cuts = fc.array(
   fc.record({ size: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 300 })), moves: fc.boolean() }),
   {
@@ -87,7 +90,7 @@ function checked(messages: readonly StoredMessage[], plan: Cuts = inOneBatch) {
   let duplicates = 0;
   for (let at = 0, batch = 0; at < messages.length; batch++) {
     const { size, moves } = plan[batch % plan.length] as Cuts[number];
-    // What was checked before comes again after a takeover.
+    // Checked messages are read again after a takeover.
     const done = check.add(messages.slice(moves ? Math.max(0, at - 3) : at, at + size));
     findings.push(...done.findings);
     aside.push(...done.aside);
@@ -106,7 +109,7 @@ function jsonOf(snapshot: CommanderSnapshot): CommanderSnapshot {
   return JSON.parse(JSON.stringify(snapshot)) as CommanderSnapshot;
 }
 
-/** What may happen to one of the messages. */
+/** What can happen to a message. */
 const accidents = fc.record({
   at: fc.nat(),
   what: fc.constantFrom('twice', 'late', 'lost', 'pieces', 'again', 'start', 'replaced', 'returned'),

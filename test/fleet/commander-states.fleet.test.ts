@@ -10,11 +10,11 @@ import { startNatsServer } from './support/nats-server.js';
 const line = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Music", "MusicTrack":"Exploration" }\r\n';
 const messages = stored(journalMessages('Journal.2026-11-14T204100.01.log', Buffer.from(line.repeat(4)), 'game'));
 
-describe('the state of a commander that a process of before still stores', () => {
-  it('does not keep the one who has taken over from storing its own, which goes further', async () => {
+describe('a commander state stored late by a former holder', () => {
+  it('does not prevent its successor from storing a newer one', async () => {
     const server = await startNatsServer();
     await using fleet = await smallFleet(server.url);
-    const persistence = { signal: new AbortController().signal, tell: () => {} };
+    const persistence = { signal: new AbortController().signal, notify: () => {} };
     const { state, manager } = fleet;
     const place = { state, manager, bucket: fleet.names.stateBucket, persistence };
     const states = (confirm: () => Promise<void>) =>
@@ -26,7 +26,7 @@ describe('the state of a commander that a process of before still stores', () =>
     await before.save(2);
     await holder.save(3);
     expect(await throughOf(place)).toBe(messages[2]?.sequence);
-    // And the other way round: it learns that it has lost the partition.
+    // Conversely, the former holder learns that it has lost the partition.
     await before.check(messages.slice(0, 3));
     await expect(before.save(2)).rejects.toThrow(LeaseLost);
     expect(await throughOf(place)).toBe(messages[2]?.sequence);

@@ -1,4 +1,4 @@
-/** What docs/fleet.md shows, done with real servers. */
+/** Runs what docs/fleet.md shows, with real servers. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { fleetNames } from '../../src/fleet/fleet-names.js';
 import { headersOf, messageHeaders } from '../../src/fleet/message-headers.js';
 import { shakedown, start } from '../shakedown.js';
 import { spawnCommandIn } from '../support/built-command.js';
+import { isThorough } from '../thorough.js';
 import { freePort, startNatsServer } from './support/nats-server.js';
 import { temporaryDirectory } from './support/simulated-fleet.js';
 
@@ -33,19 +34,21 @@ describe('docs/fleet.md', () => {
       expect(text).toContain(`\`${each}\``);
   });
 
-  it('says what a message takes beside its payload', async () => {
+  it('states the overhead of a message', async () => {
     const server = await startNatsServer();
     await using fleet = await openFleet({ servers: [server.url] });
     const payload = new Uint8Array(1000);
     const message = { type: 'line', commander: 'Jameson', dialect: 'game', kind: 'FSDJump', copy: 1 } as const;
-    const place = { file: 'Journal.2026-11-14T204100.01.log', line: 212, offset: 184_312, payload };
-    await fleet.jetStream.publish(fleet.names.subject(10), payload, { headers: headersOf({ ...message, ...place }) });
+    const location = { file: 'Journal.2026-11-14T204100.01.log', line: 212, offset: 184_312, payload };
+    await fleet.jetStream.publish(fleet.names.subject(10), payload, {
+      headers: headersOf({ ...message, ...location }),
+    });
     const { state } = await fleet.manager.streams.info('JOURNAL');
     const [, said] = /about (\d+) bytes for headers/.exec(text) ?? [];
     expect(Math.abs(state.bytes - payload.length - Number(said))).toBeLessThan(30);
   });
 
-  it('begins with commands that do what it shows', async () => {
+  it.runIf(isThorough)('begins with commands that do what it shows', async () => {
     const server = await startNatsServer();
     const directory = temporaryDirectory();
     const env = { ...process.env, NATS_URL: server.url, XDG_STATE_HOME: path.join(directory, 'state') };
@@ -57,10 +60,10 @@ describe('docs/fleet.md', () => {
       const [, ...words] = line.replace('nats://127.0.0.1:4222', server.url).split(' ');
       const ran = spawnCommandIn({ cwd: directory, env }, ...words);
       const code = await ran.ended;
-      const told = `${ran.warned()}${ran.printed()}`;
-      expect([0, 1], `${line}: ${told}`).toContain(code);
-      // In a status there is more, such as rates, behind what is shown of a line.
-      const lines = told.split('\n');
+      const printed = `${ran.warned()}${ran.printed()}`;
+      expect([0, 1], `${line}: ${printed}`).toContain(code);
+      // A status line has more than is shown, such as rates.
+      const lines = printed.split('\n');
       expect(output.map((begun) => lines.findIndex((other) => other.startsWith(begun)))).not.toContain(-1);
     }
     const [, cockpit = ''] = /`shakedown (cockpit --from\s+nats:\/\/127\.0\.0\.1:4222)`/.exec(text) ?? [];
@@ -70,7 +73,7 @@ describe('docs/fleet.md', () => {
     expect(await page.interrupt()).toBe(130);
   });
 
-  it('has a cluster that keeps everything when its leader is killed', async () => {
+  it.runIf(isThorough)('has a cluster that keeps everything when its leader is killed', async () => {
     const lines = block('sh').trim().split('\n');
     expect(lines).toHaveLength(3);
     const ports = await shownPorts();
@@ -110,7 +113,7 @@ describe('docs/fleet.md', () => {
     }
   });
 
-  it('has users with what their roles need, and no more', async () => {
+  it('has users with the permissions their roles need, and no more', async () => {
     const config = block('conf').replace('store_dir: nats-data, max_file_store: 50GB', '');
     const server = await startNatsServer({ arguments: [], config });
     const as = (user: string) => server.url.replace('//', `//${user}:change-me@`);
@@ -134,7 +137,7 @@ describe('docs/fleet.md', () => {
   });
 });
 
-/** A free port for each one that is shown. */
+/** A free port for each port shown. */
 async function shownPorts(): Promise<Map<string, string>> {
   const shown = ['4222', '4223', '4224', '6222', '6223', '6224'];
   return new Map(await Promise.all(shown.map(async (port) => [port, String(await freePort())] as const)));
@@ -144,7 +147,7 @@ function renamed(line: string, ports: ReadonlyMap<string, string>): string {
   return line.replaceAll(/\b[46]22[234]\b/g, (port) => ports.get(port) ?? port);
 }
 
-/** A command of a server, in a directory of its own. */
+/** A server command in its own directory. */
 async function started(line: string): Promise<{ name: string; kill: () => Promise<void> }> {
   const home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-cluster-'));
   const [, ...words] = line.split(' ');

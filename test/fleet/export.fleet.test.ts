@@ -26,7 +26,7 @@ describe('shakedown export --from', () => {
     const fromStream = await shakedown('export', '--from', server.url, '--out', out);
     expect(fromStream).toMatchObject({
       code: 0,
-      err: 'shakedown: 1 message of the stream left out, which are no lines',
+      err: 'shakedown: left out 1 message of the stream: not from a journal',
     });
     const rows = /^[\d,]+ rows of \d+ kinds/;
     expect(rows.exec(fromStream.out)?.[0]).toBe(rows.exec(fromFiles.out)?.[0]);
@@ -43,7 +43,7 @@ describe('shakedown export --from', () => {
     expect(await query(who)).toEqual([{ name: commander }]);
   });
 
-  it('says in a sentence why it cannot', async () => {
+  it('reports failures as a sentence', async () => {
     const server = await startNatsServer();
     const from = ['export', '--out', path.join(temporaryDirectory(), 'out'), '--from', server.url];
     const failed = async (...words: string[]) => {
@@ -63,11 +63,11 @@ describe('shakedown export --from', () => {
       expect.stringMatching(/^nothing to export: the stream JOURNAL at .* is empty/),
     ]);
     await fleet.jetStream.publish(fleet.names.subject(1), 'none of a fleet');
-    expect(await failed(...from, '--commander', 'x')).toEqual([2, 'nobody has been published to the stream yet']);
+    expect(await failed(...from, '--commander', 'x')).toEqual([2, 'the stream has no commander yet']);
   });
 });
 
-/** How many rows one has and the other has not; files are compared by their names. */
+/** The number of rows that only one has; files are compared by name. */
 async function differences(one: string, other: string): Promise<number> {
   const [first, second] = [one, other].map(rowsIn);
   const [row] = await query(`SELECT count(*)::INTEGER AS count FROM (

@@ -5,8 +5,11 @@ import type { Fleet } from '../../src/fleet/connect/open-fleet.js';
 import { smallFleet } from './support/checked-fleet.js';
 import { startNatsServer } from './support/nats-server.js';
 
-const persistence = { signal: new AbortController().signal, tell: () => {} };
-const step = (through: number, ...lines: string[]) => ({ place: { ...logBegin, through, findings: through }, lines });
+const persistence = { signal: new AbortController().signal, notify: () => {} };
+const step = (through: number, ...lines: string[]) => ({
+  progress: { ...logBegin, through, findings: through },
+  lines,
+});
 
 function logOf(fleet: Pick<Fleet, 'jetStream' | 'manager' | 'names'>, worker: string, epoch: number): FindingLog {
   return new FindingLog({ fleet, partition: 2, author: { worker, epoch }, persistence });
@@ -20,20 +23,20 @@ async function stored({ manager, names }: Fleet): Promise<string[]> {
 }
 
 describe('the log of findings', () => {
-  it('refuses whoever held the partition before, as soon as another has taken it over', async () => {
+  it('rejects the former holder as soon as another process has taken over', async () => {
     const server = await startNatsServer();
     await using fleet = await smallFleet(server.url);
     const [stalled, other] = [logOf(fleet, 'stalled', 1), logOf(fleet, 'other', 2)];
     await stalled.takeOver();
     await stalled.store(step(5, 'a'));
     await other.takeOver();
-    expect(other.place.through).toBe(5);
+    expect(other.progress.through).toBe(5);
     await expect(stalled.store(step(9, 'b'))).rejects.toThrow(LeaseLost);
     await other.store(step(9, 'b'));
     expect(await stored(fleet)).toEqual(['', 'a', '', 'b']);
   });
 
-  it('stores steps that are asked for at once one after the other, and keeps the position in each', async () => {
+  it('serialises concurrent steps, and keeps the position in each', async () => {
     const server = await startNatsServer();
     await using fleet = await smallFleet(server.url);
     const log = logOf(fleet, 'me', 1);
@@ -44,10 +47,10 @@ describe('the log of findings', () => {
     const next = logOf(fleet, 'next', 2);
     await next.takeOver();
     expect(next.position).toEqual(position);
-    expect(next.place.through).toBe(5);
+    expect(next.progress.through).toBe(5);
   });
 
-  it('has a step once, though the answer to it was lost', async () => {
+  it('stores a step once, even if the reply is lost', async () => {
     const server = await startNatsServer();
     await using fleet = await smallFleet(server.url);
     let lost = 0;
@@ -61,11 +64,11 @@ describe('the log of findings', () => {
     await log.store(step(5, 'a'));
     await log.store(step(6, 'b'));
     expect(await stored(fleet)).toEqual(['', 'a', 'b']);
-    expect(log.place.through).toBe(6);
+    expect(log.progress.through).toBe(6);
   });
 });
 
-/** The error that the client has when nobody answers. */
+/** The client's error when there are no responders. */
 async function noAnswer(fleet: Fleet): Promise<unknown> {
-  return fleet.connection.request('nobody.listens', '', { timeout: 1000 }).catch((error: unknown) => error);
+  return fleet.connection.request('no.responders', '', { timeout: 1000 }).catch((error: unknown) => error);
 }

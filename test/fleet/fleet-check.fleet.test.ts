@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Fleet } from '../../src/fleet/connect/open-fleet.js';
 import type { PositionRecord, WorkerRecord } from '../../src/fleet/worker-records.js';
 import { shakedown } from '../shakedown.js';
+import { isThorough } from '../thorough.js';
 import { identity, logOf, type Squadron, smallFleet, squadron, startChecker } from './support/checked-fleet.js';
 import { startNatsServer } from './support/nats-server.js';
 import { publishMessages } from './support/publish-messages.js';
 
 describe('shakedown fleet check', () => {
-  it('finds what check finds in the directories, stores it once, and begins where it was left', async () => {
+  it('has the findings of check in the directories, stores them once, and resumes where it was', async () => {
     const server = await startNatsServer();
     await using fleet = await smallFleet(server.url);
     const { messages, expected } = await squadron(6, 60);
@@ -44,7 +45,7 @@ describe('shakedown fleet check', () => {
     });
   });
 
-  it('shares the partitions, and takes over those of a process that is killed', async () => {
+  it.runIf(isThorough)('shares the partitions, and takes over those of a process that is killed', async () => {
     const server = await startNatsServer();
     await using fleet = await smallFleet(server.url);
     const { messages, expected } = await squadron(8, 90);
@@ -61,7 +62,7 @@ describe('shakedown fleet check', () => {
     await expectEachOnce(fleet, expected);
   });
 
-  it('lets nothing be stored by a process that was stopped for longer than its lease', async () => {
+  it.runIf(isThorough)('lets nothing be stored by a process that was stopped for longer than its lease', async () => {
     const server = await startNatsServer();
     await using fleet = await smallFleet(server.url);
     const { messages, expected } = await squadron(8, 90);
@@ -75,14 +76,14 @@ describe('shakedown fleet check', () => {
     await publishMessages(fleet, messages.slice(half));
     await expectAll(fleet, expected);
     stalled.process.kill('SIGCONT');
-    // It has let go of what it held, and taken its share again.
+    // It has released its partitions, and taken its share again.
     await expect.poll(() => stalled.warned()).toContain('taken over');
     await expect.poll(() => heldBy(fleet)).toEqual([2, 2]);
     expect(await Promise.all([stalled.end('SIGINT'), other.end('SIGINT')])).toEqual([130, 130]);
     await expectEachOnce(fleet, expected);
   });
 
-  it('waits for a server that is killed, and goes on', async () => {
+  it.runIf(isThorough)('waits for a server that is killed, and goes on', async () => {
     const server = await startNatsServer();
     await using fleet = await smallFleet(server.url);
     const { messages, expected } = await squadron(8, 90);
@@ -106,7 +107,7 @@ describe('shakedown fleet check', () => {
   });
 });
 
-/** How many partitions each process holds, by its heartbeat. */
+/** Partitions per process, by heartbeat. */
 async function heldBy(fleet: Fleet): Promise<number[]> {
   const held: number[] = [];
   for await (const key of await fleet.state.keys('worker.*')) {

@@ -14,11 +14,11 @@ import { freePort, startNatsServer } from './support/nats-server.js';
 const never = new AbortController().signal;
 
 describe('a mirror of a stream', () => {
-  it('has the bytes of the session, although messages came twice and too early', async () => {
+  it('has the bytes of the session, despite duplicate and early messages', async () => {
     const { fleet, directory } = await openScene();
     const session = await simulated(path.join(directory, 'session'), 7);
     const messages = messagesOf(session, 'Jameson');
-    // Every tenth is stored after the one behind it, and every seventh once more, far later.
+    // Every tenth is stored after its successor, and every seventh again, much later.
     const shuffled = messages.flatMap((message, index) =>
       index % 10 === 4 && messages[index + 1]
         ? [messages[index + 1] as FleetMessage, message]
@@ -36,10 +36,10 @@ describe('a mirror of a stream', () => {
     const result = await mirrorFleet(fleet, { out, commander: 'Jameson', once: true, signal: never });
     expect(contentsOf(out)).toEqual(contentsOf(session));
     expect(result).toMatchObject({ commanders: 1, missing: 0, leftOut: 0 });
-    expect(result.cameTwice).toBeGreaterThan(10);
+    expect(result.duplicates).toBeGreaterThan(10);
   });
 
-  it('follows, and goes on where it was when it is started again', async () => {
+  it('follows, and resumes where it was after a restart', async () => {
     const ended = vi.fn<(result: MirrorResult) => void>();
     const { fleet, directory } = await openScene();
     const session = await simulated(path.join(directory, 'session'), 9);
@@ -61,14 +61,14 @@ describe('a mirror of a stream', () => {
       await expect.poll(() => contentsOf(out)).toEqual(expected);
       ending.abort();
       await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
-      // Nothing that it had already was taken again.
+      // Nothing was read again.
       const written = part.filter(({ type }) => type !== 'end').length;
-      expect(ended).toHaveBeenCalledWith(expect.objectContaining({ written, cameTwice: 0 }));
+      expect(ended).toHaveBeenCalledWith(expect.objectContaining({ written, duplicates: 0 }));
       ended.mockClear();
     }
   });
 
-  it('of all commanders has a directory for each, whatever the name', async () => {
+  it('of all commanders has a directory per commander, whatever the name', async () => {
     const { fleet, directory } = await openScene();
     const names = ['Jameson', 'Zoë / Ω', '..'];
     const sessions = new Map<string, string>();
@@ -88,7 +88,7 @@ describe('a mirror of a stream', () => {
 });
 
 describe('shakedown fleet mirror', () => {
-  it('writes everything once, and says what', async () => {
+  it('writes everything once, and reports it', async () => {
     const { fleet, directory, url } = await openScene();
     const session = await simulated(path.join(directory, 'session'), 3);
     await publish(fleet, messagesOf(session, 'Jameson'));
@@ -114,13 +114,13 @@ describe('shakedown fleet mirror', () => {
     expect(await running.interrupt()).toBe(130);
   });
 
-  it('with --once does not wait for a server that is not there', async () => {
+  it('with --once does not wait for a missing server', async () => {
     const url = `nats://127.0.0.1:${await freePort()}`;
     const ran = await shakedown('fleet', 'mirror', '--server', url, '--out', 'out', '--once');
     expect(ran).toMatchObject({ code: 2, err: `shakedown: no server listens at ${url}` });
   });
 
-  it('says in a sentence why it cannot', async () => {
+  it('reports failures as a sentence', async () => {
     const { fleet, directory, url } = await openScene();
     const mirror = (...words: string[]) => shakedown('fleet', 'mirror', '--server', url, ...words);
     expect(await mirror('--commander', 'x')).toMatchObject({
@@ -130,7 +130,7 @@ describe('shakedown fleet mirror', () => {
     const out = ['--out', directory];
     expect(await mirror(...out, '--commander', 'x')).toMatchObject({
       code: 2,
-      err: 'shakedown: nobody has been published to the stream yet',
+      err: 'shakedown: the stream has no commander yet',
     });
     await publish(fleet, messagesOf(await simulated(path.join(directory, 'session'), 5), 'Jameson').slice(0, 1));
     expect(await mirror(...out, '--commander', 'Jamison')).toMatchObject({
@@ -154,12 +154,23 @@ async function openScene(): Promise<{ fleet: Fleet; directory: string; url: stri
 }
 
 async function simulated(out: string, seed: number): Promise<string> {
-  const words = ['--seed', String(seed), '--start', '2026-11-14T20:41:00Z', '--for', '8h', '--out', out];
+  const words = [
+    '--seed',
+    String(seed),
+    '--start',
+    '2026-11-14T20:41:00Z',
+    '--for',
+    '8h',
+    '--dialect',
+    'spec',
+    '--out',
+    out,
+  ];
   expect(await shakedown('simulate', ...words)).toMatchObject({ code: 0 });
   return out;
 }
 
-/** As a publisher sends them, but with an id for each, so that the server drops none. */
+/** Like a publisher, but with unique ids, so that the server drops none. */
 async function publish(fleet: Fleet, messages: readonly FleetMessage[]): Promise<void> {
   const acknowledged = messages.map((message) => {
     const headers = headersOf(message);

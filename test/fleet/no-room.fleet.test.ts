@@ -5,15 +5,16 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openFleet } from '../../src/fleet/connect/open-fleet.js';
 import { spawnCommand } from '../support/built-command.js';
 import { longDeadline, until } from '../support/deadline.js';
+import { isThorough } from '../thorough.js';
 import { expectFindingsOfOneCheck } from './support/expect-findings.js';
 import { expectMirrored } from './support/expect-mirrored.js';
-import { tellsAllIsChecked } from './support/fleet-state.js';
+import { isEverythingChecked } from './support/fleet-state.js';
 import { startNatsServer } from './support/nats-server.js';
 import { publishingOnce, simulatedFleet, temporaryDirectory } from './support/simulated-fleet.js';
 
 const squadron = { commanders: 4, events: 250 };
 
-describe('a publisher and a checker whose server has no room any more', () => {
+describe.runIf(isThorough)('a publisher and a checker whose server has no room any more', () => {
   it('waits while the stream is full, says so once, and loses nothing when it may grow', async () => {
     const fleet = await simulatedFleet(squadron);
     const server = await startNatsServer();
@@ -27,7 +28,7 @@ describe('a publisher and a checker whose server has no room any more', () => {
     await expectMirrored([server.url], fleet);
   });
 
-  it('waits while the disk of the server is full, and loses nothing when there is room and it is started again', async ({
+  it("waits while the server's disk is full, and loses nothing when there is room after a restart", async ({
     skip,
   }) => {
     const disk = smallDisk('700k');
@@ -43,7 +44,7 @@ describe('a publisher and a checker whose server has no room any more', () => {
     await server.restart();
     expect(await publisher.ended, publisher.warned()).toBe(0);
     await expectMirrored([server.url], fleet);
-    await until(() => tellsAllIsChecked([server.url]), checker.warned, longDeadline);
+    await until(() => isEverythingChecked([server.url]), checker.warned, longDeadline);
     await expectFindingsOfOneCheck([server.url], fleet);
   });
 });
@@ -57,7 +58,7 @@ async function letGrow(url: string): Promise<void> {
   }
 }
 
-/** A disk in memory of so many bytes, where that is allowed. */
+/** A RAM disk of a given size, where permitted. */
 function smallDisk(size: string): { directory: string; growTo: (size: string) => void } | undefined {
   const directory = temporaryDirectory();
   const mount = (options: string) =>
@@ -67,7 +68,7 @@ function smallDisk(size: string): { directory: string; growTo: (size: string) =>
   } catch {
     return undefined;
   }
-  // The server is told to end later, and so it is ended before.
+  // Registered first, so that the server ends before this.
   onTestFinished(() => void execFileSync('sh', ['-c', 'umount -l "$0"', directory]));
   return { directory, growTo: (more) => mount(`remount,size=${more}`) };
 }

@@ -3,7 +3,7 @@ import { openFleet } from '../../src/fleet/connect/open-fleet.js';
 import { startNatsServer } from './support/nats-server.js';
 
 describe('a fleet', () => {
-  it('has its streams as soon as it is open, and keeps them over a restart of the server', async () => {
+  it('has its streams as soon as it is open, and keeps them across a server restart', async () => {
     const server = await startNatsServer();
     await using fleet = await openFleet({ servers: [server.url] });
     await fleet.jetStream.publish(fleet.names.subject(3), 'payload');

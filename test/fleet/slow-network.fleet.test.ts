@@ -5,18 +5,18 @@ import { openFleet } from '../../src/fleet/connect/open-fleet.js';
 import { type CommandProcess, spawnCommand } from '../support/built-command.js';
 import { longDeadline, until } from '../support/deadline.js';
 import { isThorough } from '../thorough.js';
-import { tellsAllIsChecked } from './support/fleet-state.js';
+import { isEverythingChecked } from './support/fleet-state.js';
 import { startNatsServer } from './support/nats-server.js';
 import { publishingOnce, simulatedFleet, temporaryDirectory } from './support/simulated-fleet.js';
 import { startTcpProxy } from './support/tcp-proxy.js';
 
-/** The journals are had so many times: 80 MB of them, or half a gigabyte. */
+/** Copies of the journals: 80 MB of them, or half a gigabyte. */
 const years = isThorough ? 400 : 60;
 
-/** Megabytes that a process may have more at its most than it had in the first quarter of its time. */
+/** Megabytes by which the peak may exceed that of the first quarter. */
 const growth = 64;
 
-describe('a publisher and a checker behind a slow network', () => {
+describe.runIf(isThorough)('a publisher and a checker behind a slow network', () => {
   it.skipIf(process.platform !== 'linux')('keep their memory flat, however much waits', async () => {
     const { root, ...fleet } = await simulatedFleet({ commanders: 6, events: 200, faults: ['wrong-type:1%'] });
     for (const directory of fleet.directories) repeatJournals(directory);
@@ -30,7 +30,7 @@ describe('a publisher and a checker behind a slow network', () => {
     expect(await publisher.ended, publisher.warned()).toBe(0);
 
     const checker = spawnCommand('fleet', 'check', '--server', network.url);
-    const checked = await memoryOf(checker, () => tellsAllIsChecked([server.url]));
+    const checked = await memoryOf(checker, () => isEverythingChecked([server.url]));
     console.log(`${years} years: the publisher had ${shown(published)}, the checker ${shown(checked)}`);
     for (const { most, early } of [published, checked]) expect(most - early).toBeLessThan(growth);
   });
@@ -40,14 +40,17 @@ function shown({ early, most }: { early: number; most: number }): string {
   return `${early.toFixed(0)} MB early and ${most.toFixed(0)} MB at most`;
 }
 
-/** Lets the commander have played the same in other years. */
+/** Copies the journals to other years. */
 function repeatJournals(directory: string): void {
   for (const name of readdirSync(directory).filter((each) => each.startsWith('Journal.2024-')))
     for (let year = 1; year < years; year++)
       copyFileSync(path.join(directory, name), path.join(directory, name.replace('2024-', `${2024 + year}-`)));
 }
 
-/** The memory of a process until something holds, in megabytes: early, which is the most of its first looks, and at its most. */
+/**
+ * The memory of a process until a condition holds, in megabytes: the peak of the first samples, and the
+ * overall peak.
+ */
 async function memoryOf(command: CommandProcess, condition: () => boolean | Promise<boolean>) {
   const looks: number[] = [];
   await until(
@@ -62,7 +65,7 @@ async function memoryOf(command: CommandProcess, condition: () => boolean | Prom
   return { early: Math.max(...looks.slice(0, Math.ceil(looks.length / 4))), most: Math.max(...looks) };
 }
 
-/** 0 if it is gone. */
+/** 0 if the process is gone. */
 function residentMegabytes(pid: number): number {
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

@@ -4,15 +4,15 @@ import { SnapshotStore } from '../../src/fleet/check/snapshot-store.js';
 import { smallFleet } from './support/checked-fleet.js';
 import { startNatsServer } from './support/nats-server.js';
 
-/** What does not get smaller by compression. */
+/** Incompressible data. */
 const large = () => ({ noise: randomBytes(1_500_000).toString('base64') });
 
 describe('the snapshot of a commander', () => {
-  it('may be larger than a message, and the pieces of the one before are removed', async () => {
+  it('may be larger than a message, and the pieces of the previous one are removed', async () => {
     const server = await startNatsServer();
     await using fleet = await smallFleet(server.url);
     const bucket = fleet.names.stateBucket;
-    const persistence = { signal: new AbortController().signal, tell: () => {} };
+    const persistence = { signal: new AbortController().signal, notify: () => {} };
     const store = () =>
       new SnapshotStore({ state: fleet.state, manager: fleet.manager, bucket, persistence }, 'Jameson');
     const pieces = async () => {
@@ -27,7 +27,7 @@ describe('the snapshot of a commander', () => {
     const before = await pieces();
     expect(before).toBeGreaterThan(2);
     expect(await mine.save(second)).toBe(true);
-    // One that did not see this cannot store its own, nor harm it.
+    // A store that has not seen this cannot overwrite it.
     expect(await stalled.save(third)).toBe(false);
     expect(await pieces()).toBe(before);
     expect(await store().load()).toEqual(second);

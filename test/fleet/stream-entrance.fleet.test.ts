@@ -3,8 +3,8 @@ import { openFleet } from '../../src/fleet/connect/open-fleet.js';
 import { StreamEntrance } from '../../src/fleet/publish/stream-entrance.js';
 import { startNatsServer } from './support/nats-server.js';
 
-describe('the way into a stream whose server has gone since it was connected to', () => {
-  it('is open when the server is back', async () => {
+describe('opening a stream whose server went away after connecting', () => {
+  it('succeeds when the server is back', async () => {
     const server = await startNatsServer();
     await using fleet = await openFleet({ servers: [server.url] });
     await server.kill();
@@ -15,7 +15,7 @@ describe('the way into a stream whose server has gone since it was connected to'
     await entrance.close(0);
   });
 
-  it('is given up when nobody wants it any more', async () => {
+  it('is aborted by the signal', async () => {
     const server = await startNatsServer();
     await using fleet = await openFleet({ servers: [server.url] });
     await server.kill();

@@ -1,4 +1,4 @@
-/** The streams of a fleet: made once, by whoever comes first, and never changed. */
+/** The streams of a fleet: created once, by the first process, and never changed. */
 import { DiscardPolicy, type JetStreamManager, jetstream, jetstreamManager, StorageType } from '@nats-io/jetstream';
 import { connect, type Msg, nanos } from '@nats-io/transport-node';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -7,8 +7,8 @@ import { type FleetOptions, openFleet } from '../../src/fleet/connect/open-fleet
 import { shakedown } from '../shakedown.js';
 import { type NatsServer, startNatsServer } from './support/nats-server.js';
 
-/** Somebody else on the same server. */
-async function somebody(server: NatsServer): Promise<JetStreamManager> {
+/** Another client on the same server. */
+async function foreignClient(server: NatsServer): Promise<JetStreamManager> {
   const connection = await connect({ servers: server.url });
   onTestFinished(() => connection.close());
   return jetstreamManager(connection);
@@ -26,7 +26,7 @@ async function refusal(server: NatsServer, options: Omit<FleetOptions, 'servers'
 }
 
 describe('the streams of a fleet', () => {
-  it('are made with the limits that are given, and taken as they are after that', async () => {
+  it('are created with the given limits, and used as they are after that', async () => {
     const server = await startNatsServer();
     const limits = { partitions: 8, maxBytes: 1e7, maxAge: 86_400_000, window: 60_000 };
     await using first = await openFleet({ servers: [server.url], stream: 'SQUADRON', ...limits });
@@ -46,33 +46,33 @@ describe('the streams of a fleet', () => {
     expect(await refusal(server, { stream: 'SQUADRON', ...limits })).toBe('');
   });
 
-  it('give the same number of partitions to all who come at once', async () => {
+  it('have one number of partitions for concurrent creators', async () => {
     const server = await startNatsServer();
     const opened = await Promise.all(Array.from({ length: 5 }, () => openFleet({ servers: [server.url] })));
     expect(opened.map(({ partitions }) => partitions)).toEqual([64, 64, 64, 64, 64]);
     await Promise.all(opened.map((fleet) => fleet.close()));
-    const asked = [3, 5].map((partitions) => refusal(server, { stream: 'RACE', partitions }));
-    const loser = (await Promise.all(asked)).find(Boolean);
+    const openings = [3, 5].map((partitions) => refusal(server, { stream: 'RACE', partitions }));
+    const loser = (await Promise.all(openings)).find(Boolean);
     expect(loser).toMatch(/ has (3|5) partitions, not (3|5), and keeps them: leave --partitions out/);
   });
 
-  it('keep the bucket of their state at its leader, so that nobody reads what is old', async () => {
+  it('read the state bucket from its leader, never stale', async () => {
     const server = await startNatsServer();
     await using fleet = await openFleet({ servers: [server.url] });
     const { config } = await fleet.manager.streams.info('KV_JOURNAL_STATE');
     expect(config).toMatchObject({ allow_direct: false, max_msgs_per_subject: 1, max_age: 0, discard: 'new' });
-    const asked: string[] = [];
-    const listen = (_: Error | null, { subject }: Msg) => void asked.push(subject);
+    const requests: string[] = [];
+    const listen = (_: Error | null, { subject }: Msg) => void requests.push(subject);
     fleet.connection.subscribe('$JS.API.DIRECT.>', { callback: listen });
     expect((await fleet.state.get('settings'))?.json()).toEqual({ format: 1, partitions: 64 });
     await fleet.connection.flush();
-    expect(asked).toEqual([]);
-    // Whoever does ask a copy is heard.
+    expect(requests).toEqual([]);
+    // A direct read from a replica would be noticed.
     await fleet.manager.direct.getMessage('KV_JOURNAL_STATE', { seq: 1 }).catch(() => {});
-    await expect.poll(() => asked).toHaveLength(1);
+    await expect.poll(() => requests).toHaveLength(1);
   });
 
-  it('are refused where other limits are asked for, with how to change them', async () => {
+  it('are refused if other limits are requested, with how to change them', async () => {
     const server = await startNatsServer();
     await (await openFleet({ servers: [server.url] })).close();
     const there = `the stream JOURNAL at ${server.url} is there already, with`;
@@ -97,9 +97,9 @@ describe('the streams of a fleet', () => {
     [{ discard: DiscardPolicy.Old }, 'it has the discard policy old, not new'],
     [{ storage: StorageType.Memory }, 'it has the storage memory, not file'],
     [{ max_msgs_per_subject: 5 }, 'it has the number of messages per subject 5, not -1'],
-  ])('are refused where somebody else made one: %j', async (other, sentence) => {
+  ])('are refused if another program created one: %j', async (other, sentence) => {
     const server = await startNatsServer();
-    const manager = await somebody(server);
+    const manager = await foreignClient(server);
     const common = { name: 'JOURNAL', subjects: ['journal.*'], discard: DiscardPolicy.New };
     await manager.streams.add({ ...common, ...other });
     expect(await refusal(server)).toBe(
@@ -108,9 +108,9 @@ describe('the streams of a fleet', () => {
     expect(await manager.streams.names().next()).toEqual(['JOURNAL']);
   });
 
-  it('are refused where messages of somebody else are, or another stream has the subjects', async () => {
+  it('are refused if they contain foreign messages, or another stream has the subjects', async () => {
     const server = await startNatsServer();
-    const manager = await somebody(server);
+    const manager = await foreignClient(server);
     await manager.streams.add({ name: 'JOURNAL', subjects: ['journal.*'], discard: DiscardPolicy.New });
     await manager.jetstream().publish('journal.1', 'theirs');
     expect(await refusal(server)).toBe(
@@ -122,7 +122,7 @@ describe('the streams of a fleet', () => {
     );
   });
 
-  it('are refused in another format, and where their name is none', async () => {
+  it('are refused in another format, and with an invalid name', async () => {
     const server = await startNatsServer();
     const fleet = await openFleet({ servers: [server.url] });
     await fleet.state.put('settings', JSON.stringify({ format: 2, partitions: 64 }));
@@ -136,19 +136,19 @@ describe('the streams of a fleet', () => {
     expect(await refusal(server, { partitions: 0 })).toBe('a fleet has from 1 to 1024 partitions, not 0');
   });
 
-  it('are not made by who only looks', async () => {
+  it('are not created by verbs that only read', async () => {
     const server = await startNatsServer();
     expect(await shakedown('fleet', 'status', '--server', server.url)).toEqual({
       code: 2,
       out: '',
       err: `shakedown: there is no stream JOURNAL at ${server.url}: shakedown fleet publish makes it`,
     });
-    expect(await (await somebody(server)).streams.names().next()).toEqual([]);
+    expect(await (await foreignClient(server)).streams.names().next()).toEqual([]);
   });
 });
 
 describe('a server that cannot store', () => {
-  it('without JetStream is told', async () => {
+  it('without JetStream is reported', async () => {
     const server = await startNatsServer({ arguments: [] });
     expect(await refusal(server)).toBe(
       `cannot look at the stream KV_JOURNAL_STATE at ${server.url}: JetStream is not enabled: start nats-server with -js`,
@@ -158,7 +158,7 @@ describe('a server that cannot store', () => {
     expect(await refusal(disabled)).toMatch(/: JetStream is not enabled/);
   });
 
-  it('with too little room is told, when the stream is made and when it is full', async () => {
+  it('with too little room is reported, when the stream is created and when it is full', async () => {
     const server = await startNatsServer({ arguments: [], config: 'jetstream: { max_file_store: 1MB }' });
     const room = 'the server has no room left for that: see --max-bytes, or raise its max_file_store';
     expect(await refusal(server, { stream: 'LARGE', maxBytes: 1e7 })).toBe(
@@ -178,11 +178,11 @@ describe('a server that cannot store', () => {
       }
     })();
     expect(failure).toMatchObject({ code: 'no-room', message: `cannot publish at ${server.url}: ${room}` });
-    // What it took it has, and it says so after a restart.
+    // Everything it accepted is there after a restart.
     expect((await fleet.manager.streams.info('JOURNAL')).state.messages).toBe(stored);
   });
 
-  it('refuses what does not fit into a full stream, and keeps the rest', async () => {
+  it('refuses messages for a full stream, and keeps the rest', async () => {
     const server = await startNatsServer();
     await using fleet = await openFleet({ servers: [server.url], maxBytes: 1000 });
     const js = jetstream(fleet.connection);
@@ -197,7 +197,7 @@ describe('a server that cannot store', () => {
     expect((await fleet.manager.streams.info('JOURNAL')).state.messages).toBe(1);
   });
 
-  it('alone keeps one replica', async () => {
+  it('without a cluster keeps one replica', async () => {
     const server = await startNatsServer();
     expect(await refusal(server, { replicas: 3 })).toBe(
       `cannot create the stream KV_JOURNAL_STATE at ${server.url}: the server is no cluster, so it can keep only one replica: leave --replicas out`,
@@ -206,30 +206,30 @@ describe('a server that cannot store', () => {
 });
 
 describe('a connection', () => {
-  it('is made again when the server is, and each change is told once', async () => {
+  it('is re-established after a server restart, and each change is reported once', async () => {
     const server = await startNatsServer();
-    const told: string[] = [];
-    await using fleet = await openFleet({ servers: [server.url], tell: (sentence) => told.push(sentence) });
+    const notices: string[] = [];
+    await using fleet = await openFleet({ servers: [server.url], notify: (sentence) => notices.push(sentence) });
     for (const time of [1, 2]) {
       await server.kill();
-      await expect.poll(() => told.length).toBe(2 * time - 1);
+      await expect.poll(() => notices.length).toBe(2 * time - 1);
       await server.restart();
-      await expect.poll(() => told.length).toBe(2 * time);
+      await expect.poll(() => notices.length).toBe(2 * time);
     }
     await fleet.state.put('key', 'value');
     const lost = `the connection to ${server.url} is lost; trying again until it is back`;
     const back = `connected again, to ${server.url}`;
-    expect(told).toEqual([lost, back, lost, back]);
+    expect(notices).toEqual([lost, back, lost, back]);
   });
 
-  it('closes also while the server is away', async () => {
+  it('closes even while the server is down', async () => {
     const server = await startNatsServer();
-    const told: string[] = [];
-    const fleet = await openFleet({ servers: [server.url], tell: (sentence) => told.push(sentence) });
+    const notices: string[] = [];
+    const fleet = await openFleet({ servers: [server.url], notify: (sentence) => notices.push(sentence) });
     await server.kill();
-    await expect.poll(() => told.length).toBe(1);
+    await expect.poll(() => notices.length).toBe(1);
     await fleet.close();
     expect(fleet.connection.isClosed()).toBe(true);
-    expect(told).toHaveLength(1);
+    expect(notices).toHaveLength(1);
   });
 });

@@ -1,10 +1,10 @@
-/** What is carried on foot and in the SRV adds up: from the ground to the backpack, to the locker and to the hold. */
+/** Carried goods add up on foot and in the SRV: from the ground to the backpack, the locker and the hold. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { simulate } from '../../src/simulate/simulate.js';
 import { shakedown } from '../shakedown.js';
+import { corpusOf, type Line } from '../support/corpus.js';
 
 interface Thing {
   readonly Name: string;
@@ -12,15 +12,9 @@ interface Thing {
   readonly Count: number;
 }
 
-type Line = { readonly event: string } & Readonly<Record<string, unknown>>;
+const sessions = corpusOf('on-foot').map(({ lines }) => lines);
 
-const sessions = Array.from({ length: 6 }, (_, seed): Line[] =>
-  [...simulate({ seed, plan: 'on-foot', dialect: 'game', seconds: 3 * 3600 })].flatMap(({ event }) =>
-    event ? [event as unknown as Line] : [],
-  ),
-);
-
-/** How many of each thing, all categories together; what belongs to somebody counts apart. */
+/** The count of each thing over all categories; goods of another owner count separately. */
 function counted(line: Line): Map<string, number> {
   const all = ['Items', 'Components', 'Consumables', 'Data'].flatMap((list) => (line[list] ?? []) as Thing[]);
   return new Map(all.map((each) => [nameOf(each), each.Count]));
@@ -38,7 +32,7 @@ function add(counts: Map<string, number>, thing: Thing, sign: 1 | -1): void {
 }
 
 describe('the backpack', () => {
-  it('comes with the suit and the locker, in one second, whenever a commander stands outside', () => {
+  it('is written with the suit and the locker, in one second, whenever a commander is outside', () => {
     let times = 0;
     for (const lines of sessions) {
       for (const [index, { event, timestamp }] of lines.entries()) {
@@ -52,7 +46,7 @@ describe('the backpack', () => {
     expect(times).toBeGreaterThan(20);
   });
 
-  it('and the locker together hold what was found, bought and used, and nothing else', () => {
+  it('and the locker together contain exactly what was found and bought, less what was used', () => {
     let compared = 0;
     const found = new Set<string>();
     for (const lines of sessions) {
@@ -76,7 +70,7 @@ describe('the backpack', () => {
         const locker = counted(line);
         const both = new Map(locker);
         for (const [name, count] of backpack) both.set(name, (both.get(name) ?? 0) + count);
-        // Before the first time, nothing is known.
+        // Nothing is known before the first occurrence.
         const known = all.size === 0 ? both : all;
         if (known === all) compared++;
         expect(Object.fromEntries(both)).toEqual(Object.fromEntries(known));
@@ -93,7 +87,7 @@ describe('the backpack', () => {
 });
 
 describe('the hold', () => {
-  it('has what the SRV brought, after it was taken aboard', () => {
+  it("contains the SRV's cargo after it was boarded", () => {
     let brought = 0;
     for (const lines of sessions) {
       const tonnes = new Map<unknown, number>();
@@ -111,7 +105,7 @@ describe('the hold', () => {
     expect(brought).toBeGreaterThan(0);
   });
 
-  it('lies in Cargo.json beside the journal, and the locker in ShipLocker.json, with the same time as their last lines', async () => {
+  it('is in Cargo.json and the locker in ShipLocker.json, with the time of their last lines', async () => {
     const home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-carried-'));
     try {
       const out = path.join(home, 'journals');

@@ -1,4 +1,4 @@
-/** How a session ends, and the local time that its journal is named after. */
+/** The end of a session, and the local time in the name of its journal. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -32,7 +32,7 @@ function commandIn(page: string): string[] {
 }
 
 describe('a session that crashes', () => {
-  it('has neither Shutdown nor a Status of nobody, and else the same lines', async () => {
+  it('has neither Shutdown nor an empty Status, and otherwise the same lines', async () => {
     const whole = path.join(home, 'whole');
     await shakedown(...words, '--out', whole);
     const crashed = await shakedown(...words, '--end', 'crash', '--out', out);
@@ -59,7 +59,7 @@ describe('a session that crashes', () => {
     expect(journalIn(stage.directory).includes('"event":"Shutdown"')).toBe(false);
   });
 
-  it('is asked for by a known word', async () => {
+  it('accepts only known words', async () => {
     const { code, err } = await shakedown(...words, '--end', 'crush', '--out', out);
     expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining("did you mean 'crash'?") as string });
     expect(() => simulate({ seed: 7, end: 'bang' as never })).toThrow(/shutdown/);
@@ -67,7 +67,7 @@ describe('a session that crashes', () => {
 });
 
 describe('a time zone', () => {
-  it('is that of the name alone: the header stays in UTC', async () => {
+  it('affects only the file name: the header stays in UTC', async () => {
     const ran = await shakedown(...words, '--timezone', 'America/New_York', '--out', out);
     expect(ran.code).toBe(0);
     expect(readdirSync(out)).toContain('Journal.2026-11-14T154100.01.log');
@@ -84,11 +84,11 @@ describe('a time zone', () => {
     ['-05:00', '2026-01-01T02:00:00Z', '2025-12-31T210000'],
     ['+0530', '2026-01-01T20:00:00Z', '2026-01-02T013000'],
     ['UTC', '2026-01-01T00:00:00Z', '2026-01-01T000000'],
-  ])('%s makes of %s %s', (timeZone, started, named) => {
+  ])('%s turns %s into %s', (timeZone, started, named) => {
     expect(formatJournalName({ started: new Date(started), part: 1, timeZone })).toBe(`Journal.${named}.01.log`);
   });
 
-  it('is taken by a stage, in every part', async () => {
+  it('applies to a stage, in every part', async () => {
     const directory = path.join(home, 'stage');
     await using stage = await openStage({
       directory,
@@ -102,7 +102,7 @@ describe('a time zone', () => {
     expect(stage.reproduction).toContain('--timezone +02:00');
   });
 
-  it('that nobody knows is refused, with the nearest name', async () => {
+  it('that is unknown is refused, with the nearest name', async () => {
     const { code, err } = await shakedown(...words, '--timezone', 'Europe/Berlim', '--out', out);
     expect({ code, err }).toMatchObject({
       code: 2,

@@ -1,26 +1,10 @@
-/** Exploration is really done: what is sold was scanned or sampled before, in every session. */
+/** Exploration is consistent: what is sold was scanned or sampled before, in every session. */
 import { describe, expect, it } from 'vitest';
 import { organismOf } from '../../src/game/organism-table.js';
-import type { PlanName } from '../../src/simulate/plans/plans.js';
-import { simulate } from '../../src/simulate/simulate.js';
+import { corpusOf, type Line } from '../support/corpus.js';
 
-type Line = Readonly<Record<string, unknown>> & { readonly event: string };
-
-const seeds = Array.from({ length: 8 }, (_, seed) => seed);
-
-function journal(plan: PlanName, seed: number, hours: number): Line[] {
-  const options = {
-    seed,
-    plan,
-    dialect: 'game',
-    seconds: hours * 3600,
-    start: new Date('2026-11-14T20:41:00Z'),
-  } as const;
-  return [...simulate(options)].flatMap(({ event }) => (event ? [event as unknown as Line] : []));
-}
-
-const journals = (['explore', 'exobiology', 'tour'] as const).flatMap((plan) =>
-  seeds.map((seed) => [`${plan} ${seed}`, journal(plan, seed, 3)] as const),
+const journals = corpusOf('explore', 'exobiology', 'tour').map(
+  ({ plan, seed, lines }) => [`${plan} ${seed}`, lines] as const,
 );
 
 function of(lines: readonly Line[], event: string): Line[] {
@@ -28,7 +12,7 @@ function of(lines: readonly Line[], event: string): Line[] {
 }
 
 describe.each(journals)('in the session %s', (_, lines) => {
-  it('as many bodies are sold of a system as were scanned there, and each of them once', () => {
+  it('every body sold was scanned there, and is sold once', () => {
     const scanned = new BodiesBySystem();
     const unscanned: unknown[] = [];
     for (const line of lines) {
@@ -61,13 +45,13 @@ describe.each(journals)('in the session %s', (_, lines) => {
     expect(unproven).toEqual([]);
   });
 
-  it('an organism brings its value, and four times that to the first', () => {
+  it('an organism is worth its value, plus four times that for the first to log it', () => {
     const sold = lines.flatMap(organismsIn);
     expect(sold.map(({ Value }) => Value)).toEqual(sold.map(({ Species }) => organismOf(String(Species))?.[1].value));
     expect(sold.filter(({ Value, Bonus }) => Bonus !== 0 && Bonus !== 4 * Number(Value))).toEqual([]);
   });
 
-  it('where people live nobody is the first, and no map was made before a discovery', () => {
+  it('there are no first discoveries in populated systems, and no map precedes a discovery', () => {
     const jumps = of(lines, 'FSDJump').filter(({ Population }) => Population);
     const peopled = new Set(jumps.map(({ StarSystem }) => StarSystem));
     const firsts = of(lines, 'Scan').filter(({ WasDiscovered }) => WasDiscovered === false);
@@ -75,7 +59,7 @@ describe.each(journals)('in the session %s', (_, lines) => {
     expect(firsts.filter(({ WasMapped, WasFootfalled }) => WasMapped || WasFootfalled)).toEqual([]);
   });
 
-  it('a system is found as a whole only when as many bodies as it has are known', () => {
+  it('a system is complete only when all of its bodies are known', () => {
     const scanned = new BodiesBySystem();
     const wrong: unknown[] = [];
     for (const line of lines) {
@@ -86,7 +70,7 @@ describe.each(journals)('in the session %s', (_, lines) => {
   });
 });
 
-/** The numbers of the bodies that were scanned, by system. */
+/** The numbers of the scanned bodies, by system. */
 class BodiesBySystem {
   readonly #bodies = new Map<unknown, Set<unknown>>();
 
@@ -111,7 +95,7 @@ function organismsIn({ event, BioData }: Line): Line[] {
   return event === 'SellOrganicData' ? (BioData as Line[]) : [];
 }
 
-it('explorers find something first, and map, note and sample', () => {
+it('explorers make first discoveries, and map, log and sample', () => {
   const explored = journals.flatMap(([, lines]) => lines);
   expect(of(explored, 'Scan').some(({ WasDiscovered }) => WasDiscovered === false)).toBe(true);
   const kinds = new Set(explored.map(({ event }) => event));

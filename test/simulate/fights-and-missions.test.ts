@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { PlanName } from '../../src/simulate/plans/plans.js';
-import { openSession, simulate } from '../../src/simulate/simulate.js';
-
-type Line = Readonly<Record<string, unknown>> & { readonly event: string; readonly timestamp: string };
+import { openSession } from '../../src/simulate/simulate.js';
+import { corpusOf, type Line } from '../support/corpus.js';
 
 const start = new Date('2026-11-14T20:41:00Z');
-
-/** The lines of the journal of a session of two hours. */
-function linesOf(plan: PlanName, seed: number): Line[] {
-  const lines: Line[] = [];
-  for (const { event } of simulate({ plan, seed, dialect: 'game', start, seconds: 7200 }))
-    if (event) lines.push(event as unknown as Line);
-  return lines;
-}
-
-const sessions = (['bounty-hunt', 'war', 'trade', 'powerplay', 'tour'] as const).flatMap((plan) =>
-  Array.from({ length: plan === 'bounty-hunt' || plan === 'war' ? 10 : 4 }, (_, seed) => linesOf(plan, seed)),
-);
+const sessions = corpusOf('bounty-hunt', 'war', 'trade', 'powerplay', 'tour').map(({ lines }) => lines);
 
 const all = (lines: readonly Line[], kind: string) => lines.filter(({ event }) => event === kind);
 const sum = (numbers: readonly unknown[]) => numbers.reduce<number>((total, each) => total + Number(each), 0);
@@ -54,8 +41,8 @@ describe('a mission', () => {
         );
       });
     }
-    expect(paid).toBeGreaterThan(30);
-    expect(kills).toBeGreaterThan(3);
+    expect(paid).toBeGreaterThan(10);
+    expect(kills).toBeGreaterThan(0);
   });
 
   it('pays about what it pays in the game', () => {
@@ -88,7 +75,7 @@ describe('bounties and bonds', () => {
         expect(sum((Factions as { Amount: number }[]).map((each) => each.Amount))).toBe(Amount);
       redeemed += vouchers.length;
     }
-    expect(redeemed).toBeGreaterThan(20);
+    expect(redeemed).toBeGreaterThan(5);
   });
 });
 
@@ -96,31 +83,23 @@ describe('the law', () => {
   it('wants nobody but for a crime, fined or hunted, of this session or before it', () => {
     let crimes = 0;
     let wanted = 0;
-    for (let seed = 0; seed < 12; seed++) {
-      const world = openSession({ plan: 'trade', seed, dialect: 'game', start }).world;
-      const guilty = new Set([...world.commander.offences].flatMap(([name, { bounty }]) => (bounty > 0 ? [name] : [])));
-      let isClean = true;
-      for (const { event: line, companion } of simulate({
-        plan: 'trade',
-        seed,
-        dialect: 'game',
-        start,
-        seconds: 36_000,
-      })) {
-        const told = (line ?? companion) as unknown as Line;
-        if (told.event === 'CommitCrime') {
+    const wrong: Line[] = [];
+    for (const { plan, seed, writes } of corpusOf('trade')) {
+      const { commander } = openSession({ plan, seed, dialect: 'game', start }).world;
+      const guilty = new Set([...commander.offences].flatMap(([name, { bounty }]) => (bounty > 0 ? [name] : [])));
+      for (const line of writes) {
+        if (line.event === 'CommitCrime') {
           crimes++;
-          if (told.Bounty !== undefined) guilty.add(told.Faction as string);
+          if (line.Bounty !== undefined) guilty.add(line.Faction as string);
+          if ((line.Fine === undefined) === (line.Bounty === undefined)) wrong.push(line);
         }
-        const costs = [told.Fine, told.Bounty].filter((each) => each !== undefined).length;
-        expect(told.event !== 'CommitCrime' || costs === 1).toBe(true);
-        const isWanted = told.LegalState === 'Wanted' || told.Wanted === true;
-        if (isWanted && isClean) wanted++;
-        isClean = !isWanted;
-        expect(isWanted && guilty.size === 0).toBe(false);
+        const isWanted = line.LegalState === 'Wanted' || line.Wanted === true;
+        if (isWanted) wanted++;
+        if (isWanted && guilty.size === 0) wrong.push(line);
       }
     }
-    expect(crimes).toBeGreaterThan(10);
+    expect(wrong).toEqual([]);
+    expect(crimes).toBeGreaterThan(0);
     expect(wanted).toBeGreaterThan(0);
   });
 });
@@ -138,9 +117,9 @@ describe('the ship', () => {
   });
 
   it('never has less than no ammunition', () => {
-    for (const lines of sessions)
-      for (const { Modules } of all(lines, 'Loadout'))
-        for (const { AmmoInClip = 0, AmmoInHopper = 0 } of Modules as { AmmoInClip?: number; AmmoInHopper?: number }[])
-          expect(Math.min(AmmoInClip, AmmoInHopper)).toBeGreaterThanOrEqual(0);
+    const modules = sessions
+      .flatMap((lines) => all(lines, 'Loadout'))
+      .flatMap(({ Modules }) => Modules as { AmmoInClip?: number; AmmoInHopper?: number }[]);
+    expect(modules.filter(({ AmmoInClip = 0, AmmoInHopper = 0 }) => AmmoInClip < 0 || AmmoInHopper < 0)).toEqual([]);
   });
 });

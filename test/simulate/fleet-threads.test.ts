@@ -1,4 +1,4 @@
-/** A fleet is the same however many threads simulate it, and what goes wrong in one of them is told as ever. */
+/** A fleet is the same with any number of threads, and failures in a thread are reported as usual. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ describe('the threads of shakedown fleet simulate', () => {
     expect(many).toEqual(one);
   });
 
-  it('say in a sentence what could not be written', () => {
+  it('report in a sentence what could not be written', () => {
     const [, second] = namesOf(path.join(home, 'names'));
     const out = path.join(home, 'fleet');
     const foreign = path.join(out, second ?? '');
@@ -42,7 +42,7 @@ describe('the threads of shakedown fleet simulate', () => {
     expect(stderr).toMatch(/^shakedown: .* was not written by Shakedown, so nothing is written beside it: .*\n$/);
   });
 
-  it('end their sessions on Ctrl-C, and nothing is left half written', async () => {
+  it('end their sessions on Ctrl-C, with nothing half written', async () => {
     const out = path.join(home, 'fleet');
     const given = ['fleet', 'simulate', ...words, '--commanders', '100000', '--threads', '2', '--out', out];
     const child = spawn(process.execPath, [main, ...given], { stdio: 'ignore' });

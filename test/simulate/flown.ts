@@ -1,4 +1,4 @@
-/** Sessions as the verb writes them. */
+/** Sessions as written by the command. */
 
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -20,7 +20,7 @@ export interface Flown {
   readonly page: string;
 }
 
-/** Gives what flies a session into a directory of its own; all are gone after the test. */
+/** Returns a function that runs a session into a directory of its own; all are removed after the test. */
 export function inHangar(): (name: string, ...words: string[]) => Promise<Flown> {
   let hangar: string;
 
@@ -34,7 +34,7 @@ export function inHangar(): (name: string, ...words: string[]) => Promise<Flown>
     const directory = path.join(hangar, name);
     const statusLog = path.join(hangar, `${name}.log`);
     const places = ['--out', directory, '--status-log', statusLog];
-    // Who chooses the dialect is told nothing about it.
+    // The specification's dialect, unless the test sets another.
     const dialect = words.includes('--dialect') ? [] : ['--dialect', 'spec'];
     const { code, out, err } = await shakedown('simulate', ...words, ...dialect, '--start', start, ...places);
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -42,22 +42,21 @@ export function inHangar(): (name: string, ...words: string[]) => Promise<Flown>
   };
 }
 
-/** What the checker has to say beyond that the specification does not name a word of the live game. */
+/** The findings, without those about words that only the live game has. */
 export async function complaintsAbout({ directory, statusLog }: Flown, dialect: Dialect): Promise<string[]> {
-  const told: string[] = [];
+  const findings: string[] = [];
   for await (const finding of checkJournal(directory, { dialect })) {
     const { rule, file, line, message } = finding;
-    if (!isWordOfGame(finding)) told.push(`${path.basename(file)}:${line} ${rule}: ${message}`);
+    if (!isWordOfGame(finding)) findings.push(`${path.basename(file)}:${line} ${rule}: ${message}`);
   }
   for (const [index, event] of linesOf(statusLog).entries()) {
     for (const finding of checkEvent(event, { dialect })) {
-      if (!isWordOfGame(finding)) told.push(`status ${index + 1} ${finding.rule}: ${finding.message}`);
+      if (!isWordOfGame(finding)) findings.push(`status ${index + 1} ${finding.rule}: ${finding.message}`);
     }
   }
-  return told;
+  return findings;
 }
 
-/** The events of a file of lines. */
 export function linesOf(file: string) {
   const lines = readFileSync(file, 'utf8').split('\r\n').slice(0, -1);
   return lines.map((line) => {
@@ -67,21 +66,19 @@ export function linesOf(file: string) {
   });
 }
 
-/** The events of the session's journal. */
 export function eventsIn({ directory }: Flown) {
   return filesIn(directory)
     .filter((name) => name.endsWith('.log'))
     .flatMap((name) => linesOf(path.join(directory, name)));
 }
 
-/** What a reader finds in a directory. */
 export function filesIn(directory: string): string[] {
   return readdirSync(directory)
     .filter((name) => !name.startsWith('.'))
     .sort();
 }
 
-/** All bytes of a session, as a line for each file. */
+/** The hash of every file of a session, one line each. */
 export function hashesOf({ directory, statusLog }: Flown): string {
   const files = [...filesIn(directory).map((name) => path.join(directory, name)), statusLog];
   return files.map((file) => `${hashOf(file)}  ${file === statusLog ? 'status log' : path.basename(file)}\n`).join('');

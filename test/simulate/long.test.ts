@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { longDeadline } from '../support/deadline.js';
+import { isThorough } from '../thorough.js';
 
 const dist = process.env.SHAKEDOWN_DIST ?? path.resolve(import.meta.dirname, '../../dist');
 const session = pathToFileURL(path.join(dist, 'simulate/simulate.js')).href;
@@ -38,7 +39,7 @@ interface HalfDay {
   readonly heap: number;
 }
 
-describe('a session of 96 hours', () => {
+describe.runIf(isThorough)('a session of 96 hours', () => {
   it('never gets stuck or runs dry, and needs no more memory at its end than in its midst', async () => {
     const words = ['--expose-gc', '--input-type=module', '-e', script];
     const { stdout } = await promisify(execFile)(process.execPath, words, { timeout: longDeadline });

@@ -1,18 +1,11 @@
 /** What somebody who knows the game would stumble over in a session, line by line. */
 import { expect, it } from 'vitest';
 import type { PlanName } from '../../src/simulate/plans/plans.js';
-import { simulate } from '../../src/simulate/simulate.js';
+import { corpusOf, type Line } from '../support/corpus.js';
 
-type Line = Readonly<Record<string, unknown>> & { readonly event: string; readonly timestamp: string };
-
-/** The lines of several sessions of a plan, each session by itself. */
-function sessionsOf(plan: PlanName, seeds: number, hours = 4): Line[][] {
-  return Array.from({ length: seeds }, (_, seed) => {
-    const lines: Line[] = [];
-    for (const { event } of simulate({ seed: seed + 20, plan, seconds: hours * 3600, dialect: 'game' }))
-      if (event) lines.push(event as unknown as Line);
-    return lines;
-  });
+/** The lines of several sessions of some plans, each session by itself. */
+function sessionsOf(...plans: readonly PlanName[]): (readonly Line[])[] {
+  return corpusOf(...plans).map(({ lines }) => lines);
 }
 
 const onTheGround: ReadonlySet<unknown> = new Set([
@@ -25,7 +18,7 @@ const onTheGround: ReadonlySet<unknown> = new Set([
 it('a station in space is among the signals of its system before a ship that has jumped there docks', () => {
   let docked = 0;
   const unheard: Line[] = [];
-  for (const lines of sessionsOf('trade', 5)) {
+  for (const lines of sessionsOf('trade')) {
     let heard: Set<unknown> | undefined;
     let next = new Set<unknown>();
     for (const line of lines) {
@@ -45,7 +38,7 @@ it('a station in space is among the signals of its system before a ship that has
 it('pilots who were shot down say no more', () => {
   let kills = 0;
   const ghosts: Line[] = [];
-  for (const lines of sessionsOf('bounty-hunt', 5)) {
+  for (const lines of sessionsOf('bounty-hunt')) {
     let dead: unknown;
     for (const line of lines) {
       if (line.event === 'Bounty') {
@@ -60,7 +53,7 @@ it('pilots who were shot down say no more', () => {
 });
 
 it('hunters do not open the map in the second of a kill', () => {
-  const hasty = sessionsOf('bounty-hunt', 5).flatMap((lines) =>
+  const hasty = sessionsOf('bounty-hunt').flatMap((lines) =>
     lines.filter(
       ({ event, MusicTrack, timestamp }, index) =>
         event === 'Music' &&
@@ -76,7 +69,7 @@ it('hunters do not open the map in the second of a kill', () => {
 it('a jump is boosted by a star only after its cone was flown through, once', () => {
   let boosted = 0;
   const unexplained: Line[] = [];
-  for (const lines of sessionsOf('explore', 6)) {
+  for (const lines of sessionsOf('explore')) {
     let isCharged = false;
     for (const line of lines) {
       if (line.event === 'JetConeBoost') {
@@ -99,7 +92,7 @@ it('what goes wrong on the way to a pad has a second of its own, and illegal car
   let crimes = 0;
   const hasty: Line[] = [];
   const unfound: Line[] = [];
-  for (const lines of sessionsOf('trade', 8)) {
+  for (const lines of sessionsOf('trade')) {
     lines.forEach((line, index) => {
       if (line.event !== 'CommitCrime') return;
       crimes++;
@@ -118,7 +111,7 @@ it('what goes wrong on the way to a pad has a second of its own, and illegal car
 it('the galaxy map mostly stays open for a moment after a route was plotted', () => {
   let plotted = 0;
   let atOnce = 0;
-  for (const lines of sessionsOf('explore', 4)) {
+  for (const lines of sessionsOf('explore')) {
     lines.forEach((line, index) => {
       if (line.event !== 'NavRoute') return;
       const closed = lines.slice(index + 1).find(({ event }) => event === 'Music');
@@ -131,7 +124,7 @@ it('the galaxy map mostly stays open for a moment after a route was plotted', ()
 });
 
 it('nobody gets out of a ship again a moment after getting in', () => {
-  const restless = sessionsOf('exobiology', 4).flatMap((lines) => {
+  const restless = sessionsOf('exobiology').flatMap((lines) => {
     const boarding = lines.filter(({ event }) => event === 'Embark' || event === 'Disembark' || event === 'Liftoff');
     return boarding.filter(
       ({ event, timestamp }, index) =>
@@ -146,7 +139,7 @@ it('nobody gets out of a ship again a moment after getting in', () => {
 it('a ship is told once when a fighter comes back', () => {
   let back = 0;
   const twice: Line[] = [];
-  for (const lines of sessionsOf('bounty-hunt', 8)) {
+  for (const lines of sessionsOf('bounty-hunt')) {
     lines.forEach((line, index) => {
       if (line.event !== 'DockFighter') return;
       back++;
@@ -158,7 +151,7 @@ it('a ship is told once when a fighter comes back', () => {
 });
 
 it('nobody undocks in the second in which the hold was told', () => {
-  const hasty = sessionsOf('mining', 4).flatMap((lines) =>
+  const hasty = sessionsOf('mining').flatMap((lines) =>
     lines.filter(
       ({ event, timestamp }, index) =>
         event === 'Undocked' && lines[index - 1]?.event === 'Cargo' && lines[index - 1]?.timestamp === timestamp,
@@ -169,7 +162,7 @@ it('nobody undocks in the second in which the hold was told', () => {
 
 it('a number of a body stands for one body in its system', () => {
   const twofold: string[] = [];
-  for (const lines of [...sessionsOf('carrier', 4), ...sessionsOf('on-foot', 3), ...sessionsOf('colonise', 3)]) {
+  for (const lines of sessionsOf('carrier', 'on-foot', 'colonise')) {
     const names = new Map<string, unknown>();
     let address: unknown;
     for (const line of lines) {
@@ -187,7 +180,7 @@ it('a number of a body stands for one body in its system', () => {
 });
 
 it('settlements do not stand on whole hundredths of a degree', () => {
-  const latitudes = sessionsOf('trade', 4).flatMap((lines) =>
+  const latitudes = sessionsOf('trade').flatMap((lines) =>
     lines.flatMap(({ event, Latitude }) => (event === 'ApproachSettlement' ? [Latitude as number] : [])),
   );
   expect(latitudes.length).toBeGreaterThan(3);

@@ -1,4 +1,4 @@
-/** What a session holds, and that it is the same each time. */
+/** The content of a session, and its reproducibility. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ import { eventsIn, filesIn, hashesOf, inHangar, linesOf, start } from './flown.j
 const fly = inHangar();
 
 describe('a tour of two hours', () => {
-  it.each([1, 2, 3, 4])('holds every kind and writes every companion (seed %d)', async (seed) => {
+  it.each([1, 2, 3, 4])('contains every kind and writes every companion (seed %d)', async (seed) => {
     const flown = await fly('journals', '--seed', String(seed));
     const kinds = new Set([...eventsIn(flown), ...linesOf(flown.statusLog)].map(({ event }) => event));
     expect([...kinds].sort()).toEqual(specification.kinds.map(({ name }) => name).sort());
@@ -25,7 +25,7 @@ describe('a tour of two hours', () => {
     ]);
   });
 
-  it('ends when its time is up, with a Status of nobody', async () => {
+  it('ends when its time is up, with an empty Status', async () => {
     const { directory } = await fly('journals', '--seed', '7');
     expect(readFileSync(path.join(directory, 'Status.json'), 'utf8')).toBe(
       '{ "timestamp":"2026-11-14T22:41:00Z", "event":"Status", "Flags":0 }\r\n',
@@ -41,7 +41,7 @@ describe('a tour of two hours', () => {
     }
   });
 
-  it('brings a route and the modules with the time of the line that tells of them', async () => {
+  it('has a route and modules with the time of the lines that announce them', async () => {
     const flown = await fly('journals', '--seed', '7');
     for (const [kind, file] of [
       ['NavRoute', 'NavRoute.json'],
@@ -70,13 +70,13 @@ describe('the same seed', () => {
     }
   });
 
-  it('gives less of the same where only some kinds are written', async () => {
+  it('gives a subset where only some kinds are written', async () => {
     const [all, some] = [
       await fly('all', '--seed', '7'),
       await fly('some', '--seed', '7', '--kinds', 'FSDJump,Docked'),
     ];
-    const wanted = eventsIn(all).filter(({ event }) => event === 'FSDJump' || event === 'Docked');
-    expect(eventsIn(some)).toEqual(wanted);
+    const expected = eventsIn(all).filter(({ event }) => event === 'FSDJump' || event === 'Docked');
+    expect(eventsIn(some)).toEqual(expected);
     expect(filesIn(some.directory)).toEqual(['Journal.2026-11-14T204100.01.log']);
     expect(existsSync(some.statusLog) && readFileSync(some.statusLog, 'utf8')).toBe('');
   });
@@ -86,7 +86,9 @@ describe('ten sessions', () => {
   it('take place in different systems, at different stations, with different cargo and missions', async () => {
     const seen = { systems: new Set(), stations: new Set(), cargo: new Set(), missions: new Set() };
     for (let seed = 0; seed < 10; seed++) {
-      for (const event of eventsIn(await fly(String(seed), '--seed', String(seed), '--for', '1h'))) {
+      for (const event of eventsIn(
+        await fly(String(seed), '--seed', String(seed), '--for', '1h', '--dialect', 'game'),
+      )) {
         if (event.event === 'FSDJump') seen.systems.add(event.StarSystem);
         if (event.event === 'Docked') seen.stations.add(event.StationName);
         if (event.event === 'CargoTransfer') namesIn(event.Transfers, 'Type', seen.cargo);
@@ -104,7 +106,7 @@ function namesIn(list: unknown, member: string, seen: Set<unknown>): void {
   for (const element of list as readonly Readonly<Record<string, unknown>>[]) seen.add(element[member]);
 }
 
-/** Flies the session at a pace, by a clock that goes on only while somebody waits. */
+/** Runs the session at a speed, with a clock that advances only during waits. */
 async function atPace(own: Pick<RunOptions, 'directory' | 'statusLog' | 'speed'>): Promise<void> {
   let now = 0;
   const clock = { now: () => now, sleep: async (milliseconds: number) => void (now += milliseconds) };

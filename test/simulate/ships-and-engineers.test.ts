@@ -3,18 +3,9 @@ import { engineerReferrers } from '../../src/game/engineer-table.js';
 import { mostOfMaterial } from '../../src/game/material-grades.js';
 import { modulePrice } from '../../src/game/module-prices.js';
 import { hullRankLocks, systemRankLocks } from '../../src/game/rank-locks.js';
-import { simulate } from '../../src/simulate/simulate.js';
+import { corpusOf, type Line } from '../support/corpus.js';
 
-type Line = Readonly<Record<string, unknown>> & { readonly event: string };
-
-/** The lines of a session of two hours. */
-function linesOf(seed: number, plan: 'tour' | 'trade' = 'tour'): Line[] {
-  const writes = simulate({ seed, plan, dialect: 'game', seconds: 7200, start: new Date('2026-11-14T20:41:00Z') });
-  return [...writes].flatMap(({ event }) => (event ? [event as unknown as Line] : []));
-}
-
-const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
-const sessions = seeds.map((seed) => linesOf(seed));
+const sessions = corpusOf('tour').map(({ lines }) => lines);
 
 function allOf(kind: string): Line[] {
   return sessions.flat().filter(({ event }) => event === kind);
@@ -94,11 +85,11 @@ it('what engineers did to a ship is within the rank that they gave the commander
 it('ships and systems that need a rank belong to those who have it', () => {
   for (const lines of sessions) {
     const ranks = lines.find(({ event }) => event === 'Rank') as Readonly<Record<string, unknown>>;
-    const asked = lines.flatMap(({ event, Ship, StarSystem }) => {
+    const required = lines.flatMap(({ event, Ship, StarSystem }) => {
       if (event === 'Loadout') return hullRankLocks.get(String(Ship)) ?? [];
       return event === 'FSDJump' || event === 'Location' ? (systemRankLocks.get(String(StarSystem)) ?? []) : [];
     });
-    for (const { navy, rank } of asked) expect(Number(ranks[navy])).toBeGreaterThanOrEqual(rank);
+    for (const { navy, rank } of required) expect(Number(ranks[navy])).toBeGreaterThanOrEqual(rank);
   }
 });
 

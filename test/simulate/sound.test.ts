@@ -2,9 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Dialect, dialectNames } from '../../src/interface/dialect/dialects.js';
 import { planNames } from '../../src/simulate/plans/plans.js';
+import { isThorough } from '../thorough.js';
 import { complaintsAbout, inHangar } from './flown.js';
 
 const fly = inHangar();
+const hours = isThorough ? '2h' : '1h';
 
 const sessions = dialectNames.flatMap((dialect) =>
   planNames.map((plan, index) => [plan, 1000 + index, dialect] as [string, number, Dialect]),
@@ -12,7 +14,7 @@ const sessions = dialectNames.flatMap((dialect) =>
 
 describe('a session', () => {
   it.each(sessions)('of the plan %s, seed %d, in the dialect %s is sound', async (plan, seed, dialect) => {
-    const flown = await fly('journals', plan, '--seed', String(seed), '--dialect', dialect);
+    const flown = await fly('journals', plan, '--seed', String(seed), '--dialect', dialect, '--for', hours);
     expect(await complaintsAbout(flown, dialect)).toEqual([]);
   });
 

@@ -28,15 +28,15 @@ describe('a session into standard output', () => {
     expect(existsSync('-')).toBe(false);
   });
 
-  it('comes line by line at a pace, and Ctrl-C ends it', async () => {
+  it('arrives line by line at a given speed, and Ctrl-C ends it', async () => {
     const session = startCommand('simulate', '--seed', '7', '--speed', '60', '--out', '-');
     await session.printed('"event":"EngineerProgress"');
     expect(await session.interrupt()).toBe(130);
     for (const line of session.out().split('\n')) expect(line).toMatch(/^\{ "timestamp":.* \}\r$/);
-    expect(session.err()).toContain('--speed 60 --out -');
+    expect(session.err()).toContain('--speed 60 --dialect game --out -');
   });
 
-  it('waits for a reader that is slow', async () => {
+  it('waits for a slow reader', async () => {
     let waiting = 0;
     const print = async () => {
       waiting += 1;
@@ -50,7 +50,7 @@ describe('a session into standard output', () => {
       '--seed',
       '7',
       '--for',
-      '24h',
+      '4h',
       '--dialect',
       'game',
       '--out',
@@ -71,11 +71,11 @@ describe('a session into standard output', () => {
     [['--timezone', 'Europe/Berlin'], '--timezone'],
   ])('refuses %j, which needs a directory', async (words, option) => {
     const { code, out, err } = await shakedown('simulate', ...words, '--out', '-');
-    const told = `shakedown: ${option} needs a directory to write to, and --out - has none: add one, such as --out journals`;
-    expect({ code, out, err }).toEqual({ code: 2, out: '', err: told });
+    const message = `shakedown: ${option} needs a directory to write to, and --out - has none: add one, such as --out journals`;
+    expect({ code, out, err }).toEqual({ code: 2, out: '', err: message });
   });
 
-  it('is no scenario, and no stage', async () => {
+  it('is not available for scenarios and stages', async () => {
     expect(await shakedown('simulate', 'docked', '--out', '-')).toMatchObject({ code: 2, out: '' });
     expect(await shakedown('stage', '--out', '-')).toMatchObject({
       code: 2,
@@ -85,7 +85,7 @@ describe('a session into standard output', () => {
 });
 
 describe.runIf(process.platform !== 'win32')('a pipe', () => {
-  it('to the checker brings no finding', async () => {
+  it('to the checker has no findings', async () => {
     const words = ['simulate', '--seed', '1', '--dialect', 'game', '--out', '-'];
     const { codes, out } = await piped(words, [process.execPath, main, 'check', '--dialect', 'game', '-']);
     expect({ codes, out }).toEqual({ codes: [0, 0], out: expect.stringMatching(/^✔ /) as string });
@@ -99,11 +99,11 @@ describe.runIf(process.platform !== 'win32')('a pipe', () => {
   });
 });
 
-/** Runs the command into another one. */
+/** Pipes the command into another one. */
 async function piped(words: readonly string[], [reader = '', ...others]: readonly string[]) {
   const session = spawn(process.execPath, [main, ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
   const other = spawn(reader, others, { stdio: [session.stdout, 'pipe', 'inherit'] });
-  // Only the reader holds the pipe now, and its end is the end of the pipe.
+  // Only the reader has the pipe open now, so its end closes the pipe.
   session.stdout.destroy();
   const ends = Promise.all([once(session, 'exit'), once(other, 'exit')]);
   const [out, err] = await Promise.all([text(other.stdout), text(session.stderr)]);

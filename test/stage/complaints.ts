@@ -2,7 +2,7 @@ import { checkJournal } from '../../src/check/check-journal.js';
 import type { Dialect } from '../../src/interface/dialect/dialects.js';
 import { isWordOfGame } from '../support/words.js';
 
-/** What the checker has to say of a directory beyond that the specification does not name a word of the live game. */
+/** The findings in a directory, except that the specification lacks a value of the live game. */
 export async function complaintsAbout(directory: string, dialect: Dialect): Promise<string[]> {
   const complaints: string[] = [];
   for await (const finding of checkJournal(directory, { dialect })) {

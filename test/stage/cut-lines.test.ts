@@ -1,4 +1,4 @@
-/** Lines cut at every byte, through every way of playing a journal again. */
+/** Lines cut at every byte, through every kind of replay. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(home, { recursive: true }));
 
-/** Somebody whom no other line knows. No invented name has such letters in a row. */
+/** A person who occurs in no other line. No generated name has such a sequence of letters. */
 interface Person {
   readonly name: string;
   readonly ship: string;
@@ -49,42 +49,48 @@ function person(number: number): Person {
   };
 }
 
-type Teller = (person: Person) => string;
+type LineTemplate = (person: Person) => string;
 
-function told(event: string, members: (person: Person) => object): Teller {
-  return (somebody) => formatLine({ timestamp: then, event, ...members(somebody) }).trimEnd();
+function lineOf(event: string, members: (person: Person) => object): LineTemplate {
+  return (named) => formatLine({ timestamp: then, event, ...members(named) }).trimEnd();
 }
 
-/** Kinds that name people, and what people own, in every sort of place. */
-const tellers: Readonly<Record<string, Teller>> = {
-  LoadGame: told('LoadGame', ({ name, ship, id }) => ({ FID: `F${id}`, Commander: name, ShipName: ship, Credits: 5 })),
-  ReceiveText: told('ReceiveText', ({ name }) => ({
+/** Kinds that name people and their belongings, in every kind of field. */
+const templates: Readonly<Record<string, LineTemplate>> = {
+  LoadGame: lineOf('LoadGame', ({ name, ship, id }) => ({
+    FID: `F${id}`,
+    Commander: name,
+    ShipName: ship,
+    Credits: 5,
+  })),
+  ReceiveText: lineOf('ReceiveText', ({ name }) => ({
     From: `$cmdr_decorate:#name=${name};`,
     From_Localised: `CMDR ${name}`,
     Channel: 'wing',
   })),
-  WingJoin: told('WingJoin', ({ name, ship }) => ({ Others: [name, ship] })),
-  SquadronStartup: told('SquadronStartup', ({ squadron, id }) => ({
+  WingJoin: lineOf('WingJoin', ({ name, ship }) => ({ Others: [name, ship] })),
+  SquadronStartup: lineOf('SquadronStartup', ({ squadron, id }) => ({
     SquadronName: squadron,
     CurrentRank: 1,
     SquadronID: Number(id),
   })),
-  CarrierStats: told('CarrierStats', ({ ship, callsign }) => ({
+  CarrierStats: lineOf('CarrierStats', ({ ship, callsign }) => ({
     Callsign: callsign,
     Name: ship,
     DockingAccess: 'all',
   })),
-  Died: told('Died', ({ name }) => ({ Killers: [{ Name: `Cmdr ${name}`, Ship: 'python', Rank: 'Elite' }] })),
-  Friends: (somebody) =>
-    told('Friends', ({ name }) => ({ Status: 'Online', Name: name }))(somebody).replace('ü', '\\u00fc'),
+  Died: lineOf('Died', ({ name }) => ({ Killers: [{ Name: `Cmdr ${name}`, Ship: 'python', Rank: 'Elite' }] })),
+  Friends: (named) =>
+    lineOf('Friends', ({ name }) => ({ Status: 'Online', Name: name }))(named).replace('ü', '\\u00fc'),
 };
 
-/** What is said names somebody only because another line does. */
-const spoken = told('SendText', ({ name, ship, callsign }) => ({
+/** A chat text names people only because another line does. */
+const spoken = lineOf('SendText', ({ name, ship, callsign }) => ({
   To: 'wing',
   Message: `${name.toUpperCase()} of the ${ship}, at ${callsign}, that is ${name}`,
 }));
-const introduced: Teller = (somebody) => `${tellers['LoadGame']?.(somebody)}\r\n${tellers['CarrierStats']?.(somebody)}`;
+const introduced: LineTemplate = (named) =>
+  `${templates['LoadGame']?.(named)}\r\n${templates['CarrierStats']?.(named)}`;
 
 function whole(number: number): string {
   return `{ "timestamp":"${then}", "event":"Music", "MusicTrack":"${number}" }`;
@@ -92,15 +98,15 @@ function whole(number: number): string {
 
 interface Torn {
   readonly bytes: Buffer;
-  readonly somebody: Person;
+  readonly named: Person;
 }
 
-/** The beginning of a line, up to each of its bytes. */
-function cuts(teller: Teller, firstPerson = 0): Torn[] {
-  const length = Buffer.byteLength(teller(person(firstPerson)));
+/** The prefixes of a line, up to each byte. */
+function cuts(template: LineTemplate, firstPerson = 0): Torn[] {
+  const length = Buffer.byteLength(template(person(firstPerson)));
   return Array.from({ length: length - 1 }, (_, index) => {
-    const somebody = person(firstPerson + index);
-    return { bytes: Buffer.from(teller(somebody)).subarray(0, index + 1), somebody };
+    const named = person(firstPerson + index);
+    return { bytes: Buffer.from(template(named)).subarray(0, index + 1), named };
   });
 }
 
@@ -145,11 +151,11 @@ function statusLog(): string {
   return file;
 }
 
-/** Plays torn lines again, each with a whole one behind it, and gives what became of the torn ones. */
-async function playedAgain(torn: readonly Torn[], lineEnd: string, options: ReplayIntoOptions, intro?: Teller) {
-  const blocks = torn.map(({ bytes, somebody }, number) =>
+/** Replays torn lines, each followed by a whole one; returns what became of the torn ones. */
+async function playedAgain(torn: readonly Torn[], lineEnd: string, options: ReplayIntoOptions, intro?: LineTemplate) {
+  const blocks = torn.map(({ bytes, named }, number) =>
     Buffer.concat([
-      Buffer.from(intro ? `${intro(somebody)}\r\n` : ''),
+      Buffer.from(intro ? `${intro(named)}\r\n` : ''),
       bytes,
       Buffer.from(`${lineEnd}${whole(number)}\r\n`),
     ]),
@@ -167,7 +173,7 @@ async function playedAgain(torn: readonly Torn[], lineEnd: string, options: Repl
   return intro ? each : each.filter((line) => !line.includes('"MusicTrack"'));
 }
 
-/** Lines with their ends, a character for each byte. */
+/** Lines with their ends, one character per byte. */
 function linesOf(bytes: Buffer): string[] {
   return bytes.toString('latin1').match(/[^\n]*\n/g) ?? [];
 }
@@ -176,7 +182,7 @@ function endOf(line: string): string {
   return line.endsWith('\r\n') ? 'CRLF' : 'LF';
 }
 
-/** What is left of somebody in a line: three characters that one can be known by, or more. */
+/** Remaining traces of a person in a line: three or more characteristic characters. */
 function leftOf({ name, ship, squadron, callsign, id }: Person, line: string): string[] {
   const text = Buffer.from(line, 'latin1').toString().replaceAll('\\u00fc', 'ü').toLowerCase();
   const words = [name, ship, squadron].flatMap((each) => [each, ...each.split(' ')]);
@@ -185,16 +191,16 @@ function leftOf({ name, ship, squadron, callsign, id }: Person, line: string): s
   );
 }
 
-/** The lines in which something is left of whom they named. */
-function tellingLines(again: readonly string[], torn: readonly Torn[]) {
+/** The lines with traces of the people they named. */
+function revealingLines(again: readonly string[], torn: readonly Torn[]) {
   expect(again).toHaveLength(torn.length);
   return torn
-    .map(({ somebody }, index) => ({ line: again[index], left: leftOf(somebody, again[index] ?? '') }))
+    .map(({ named }, index) => ({ line: again[index], left: leftOf(named, again[index] ?? '') }))
     .filter(({ left }) => left.length > 0);
 }
 
-describe('a line cut at any byte hurts no other line, and stays what it is but for names', () => {
-  const torn = Object.values(tellers).flatMap((teller, index) => cuts(teller, index * 1000));
+describe('a line cut at any byte affects no other line, and changes only in its names', () => {
+  const torn = Object.values(templates).flatMap((template, index) => cuts(template, index * 1000));
 
   it.each(ways)('$way', async ({ options }) => {
     const wishes = options();
@@ -202,19 +208,19 @@ describe('a line cut at any byte hurts no other line, and stays what it is but f
     const changed = torn.filter(({ bytes }, index) => again[index] !== `${bytes.toString('latin1')}\r\n`);
     const isAnonymised = wishes.anonymise !== undefined;
     expect(changed.length > 0).toBe(isAnonymised);
-    expect(isAnonymised ? tellingLines(again, torn) : []).toEqual([]);
+    expect(isAnonymised ? revealingLines(again, torn) : []).toEqual([]);
   });
 });
 
 describe('a cut line, anonymised', () => {
-  it('tells of nobody in what was said, if the name is known', async () => {
+  it('reveals no known name in a chat text', async () => {
     const torn = cuts(spoken);
     const again = await playedAgain(torn, '\n', { start, speed: Infinity, anonymise: 7 }, introduced);
-    expect(tellingLines(again, torn)).toEqual([]);
+    expect(revealingLines(again, torn)).toEqual([]);
   });
 
-  it('is as long as it was, but for the names in it', async () => {
-    const torn = cuts(tellers['LoadGame'] as Teller);
+  it('keeps its length except for names', async () => {
+    const torn = cuts(templates['LoadGame'] as LineTemplate);
     const again = await playedAgain(torn, '\r\n', { start, speed: Infinity, anonymise: 7 });
     const head = `{ "timestamp":"${then}", "event":"LoadGame", "FID":"`;
     for (const [index, { bytes }] of torn.entries()) {
@@ -223,14 +229,14 @@ describe('a cut line, anonymised', () => {
   });
 
   const anyCut = fc.record({
-    kind: fc.constantFrom(...Object.keys(tellers)),
+    kind: fc.constantFrom(...Object.keys(templates)),
     number: fc.integer({ min: 0, max: 26 ** 4 }),
     from: fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, fc.nat({ max: 60 })),
     to: fc.double({ min: 0, max: 1, noNaN: true }),
     dirt: fc.constantFrom('', '\0\0', '{ "timest', ', "Foe":-nan(ind)'),
   });
 
-  it('tells of nobody, wherever a piece of a line begins and ends', async () => {
+  it('reveals no name, wherever a piece of a line begins and ends', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(anyCut, { minLength: 20, maxLength: 60, selector: ({ number }) => number }),
@@ -239,15 +245,15 @@ describe('a cut line, anonymised', () => {
         async (pieces, lineEnd, anonymise) => {
           rmSync(out, { recursive: true, force: true });
           const torn = pieces.map(({ kind, number, from, to, dirt }): Torn => {
-            const somebody = person(number);
-            const line = Buffer.from(tellers[kind]?.(somebody) ?? '');
-            // The kind says what a member holds, so that much has to be there.
+            const named = person(number);
+            const line = Buffer.from(templates[kind]?.(named) ?? '');
+            // The kind determines what a member contains, so it must be present.
             const begin = from < line.indexOf(', "event"') ? from : 0;
             const end = Math.max(begin, Math.floor(to * (line.length - 1)));
-            return { bytes: Buffer.concat([line.subarray(begin, end), Buffer.from(`x${dirt}`)]), somebody };
+            return { bytes: Buffer.concat([line.subarray(begin, end), Buffer.from(`x${dirt}`)]), named };
           });
           const again = await playedAgain(torn, lineEnd, { start, speed: Infinity, anonymise });
-          expect(tellingLines(again, torn)).toEqual([]);
+          expect(revealingLines(again, torn)).toEqual([]);
         },
       ),
       { numRuns: runs(10) },

@@ -1,10 +1,11 @@
-/** Sessions with faults in them, written into a directory of their own. */
+/** Writes sessions with faults to their own directories. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type CheckOptions, checkJournal } from '../../src/check/check-journal.js';
 import type { PlacedFinding } from '../../src/check/finding.js';
 import { parseFault } from '../../src/direct/faults/fault-request.js';
+import { defaultDialect } from '../../src/interface/dialect/dialect-names.js';
 import type { SessionOptions } from '../../src/simulate/session-options.js';
 import { simulate } from '../../src/simulate/simulate.js';
 import { AnswerKey, readAnswerKey } from '../../src/stage/faults/answer-key.js';
@@ -36,14 +37,14 @@ export class Bench {
     return readAnswerKey(readFileSync(this.keyFile(directory), 'utf8'));
   }
 
-  async recorder(directory: string, faults: readonly string[], { seed, dialect = 'spec' }: SessionOptions) {
+  async recorder(directory: string, faults: readonly string[], { seed, dialect = defaultDialect }: SessionOptions) {
     const inner = await SessionRecorder.open(directory, { started: start, statusLog: undefined });
     const key = new AnswerKey(this.keyFile(directory), { directory });
     const wishes = faults.map(parseFault);
     return new FaultyRecorder(inner, { seed, dialect, start, requests: wishes, key, clock: wallClock() });
   }
 
-  /** Writes a whole session as fast as can be. */
+  /** Writes a whole session at full speed. */
   async write(faults: readonly string[], options: SessionOptions, oneByOne = false): Promise<string> {
     const directory = this.newDirectory();
     const recorder = await this.recorder(directory, faults, options);
@@ -57,7 +58,7 @@ export class Bench {
   }
 
   async check(directory: string, options: CheckOptions): Promise<PlacedFinding[]> {
-    // What was written long ago needs no patience: nobody will finish it.
+    // Old files need no waiting: they are not being written.
     for (const name of readdirSync(directory)) utimesSync(path.join(directory, name), start, start);
     const findings: PlacedFinding[] = [];
     for await (const finding of checkJournal(directory, options)) findings.push(finding);

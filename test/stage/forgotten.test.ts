@@ -1,4 +1,4 @@
-/** A program that ends without closing its stage ends nevertheless, and so does the session. */
+/** A program that does not close its stage still ends, and so does the session. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-/** A program of somebody who uses the library, until it ends by itself. */
+/** Runs a user's program until it ends by itself. */
 async function ran(program: string): Promise<{ code: number | null; out: string; err: string }> {
   const source = `import { openStage } from ${JSON.stringify(library)};\nconst directory = ${JSON.stringify(directory)};\n${program}`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', source], {
@@ -34,7 +34,7 @@ async function ran(program: string): Promise<{ code: number | null; out: string;
   }
 }
 
-/** The names of the events in the journal, each of its lines whole. */
+/** The events in the journal; expects complete lines. */
 function written(): string[] {
   const name = readdirSync(directory).find((each) => each.endsWith('.log')) ?? '';
   const lines = readFileSync(path.join(directory, name), 'utf8').split('\n');
@@ -44,7 +44,7 @@ function written(): string[] {
 
 describe('a program that does not close its stage', () => {
   it.each([
-    ['that stands still', `await openStage({ directory, dialect: 'game' });`, 0],
+    ['that is idle', `await openStage({ directory, dialect: 'game' });`, 0],
     ['that runs', `await openStage({ directory, dialect: 'game', playing: true, plan: 'trade' });`, 0],
     [
       'that is as fast as can be',
@@ -61,7 +61,7 @@ describe('a program that does not close its stage', () => {
     ],
     ['and leaves at once', `await openStage({ directory, dialect: 'game' }); process.exit(3);`, 3],
     ['and fails', `await openStage({ directory, dialect: 'game' }); throw new Error('on purpose');`, 1],
-  ])('%s, ends, and the session with it', async (_, program, code) => {
+  ])('%s, ends together with the session', async (_, program, code) => {
     const ended = await ran(program);
     expect(ended.code).toBe(code);
     expect(ended.err).not.toContain('could not be ended');
@@ -70,7 +70,7 @@ describe('a program that does not close its stage', () => {
     expect(existsSync(path.join(directory, lockName))).toBe(false);
   });
 
-  it('leaves no directory behind that was made for the stage', async () => {
+  it('leaves no temporary directory behind', async () => {
     const { code, out } = await ran(`const stage = await openStage({}); console.log(stage.directory);`);
     expect(code).toBe(0);
     expect(existsSync(out.trim())).toBe(false);
@@ -87,7 +87,7 @@ describe('a program stays alive', () => {
     expect({ code, out }).toEqual({ code: 0, out: 'true\n' });
   });
 
-  it('while it waits for what it asked for, and until the stage is closed', async () => {
+  it('while a request is pending, and until the stage is closed', async () => {
     const { code, out } = await ran(
       `const stage = await openStage({ directory, playing: true, plan: 'trade' });
        for (const name of ['supercruise', 'dock', 'supercruise']) await stage.trigger(name);

@@ -1,4 +1,4 @@
-/** What a situation needs and the ship lacks is brought first, and told of. */
+/** Prerequisites of a situation that the ship lacks are obtained first, with the corresponding lines. */
 import { describe, expect, it } from 'vitest';
 import type { JournalEvent } from '../../src/journal/journal-event.js';
 import { startStage } from '../../src/stage/open-stage.js';
@@ -6,7 +6,7 @@ import { complaintsAbout } from './complaints.js';
 
 const start = new Date('2026-11-14T20:41:00Z');
 
-/** What some situations write, one after the other; the checker has nothing against any of it. */
+/** The events of several situations in a row; the checker accepts all of them. */
 async function eventsOf(names: readonly string[], seed: number, ship?: string): Promise<JournalEvent[][]> {
   await using stage = await startStage({ seed, dialect: 'game', start, ...(ship && { given: { ship } }) });
   const events = names.map((name) => [...stage.triggerNow(name).events]);
@@ -23,7 +23,7 @@ const emptied = ['modules-stored', 'modules-stored', 'modules-stored', 'fighter'
 
 describe('a ship whose slots were emptied', () => {
   it.each(['collect-cargo', 'sell-goods', 'buy-limpets', 'eject-cargo', 'carrier-deposit-fuel', 'mission-redirected'])(
-    'has a hold when %s asks for one',
+    'has a hold when %s needs one',
     async (name) => {
       const written = await eventsOf([...emptied, name], 1, 'krait_light');
       const racks = written.flat().filter(({ BuyItem }) => String(BuyItem).startsWith('$int_cargorack'));
@@ -31,19 +31,19 @@ describe('a ship whose slots were emptied', () => {
     },
   );
 
-  it('has modules to change over again', async () => {
+  it('has modules to swap again', async () => {
     const written = await eventsOf([...emptied, 'modules-swapped', 'modules-stored', 'modules-swapped'], 4);
     expect(kinds(written[4])).toContain('ModuleSwap');
     expect(kinds(written[6])).toContain('ModuleSwap');
   });
 });
 
-it('a commander whose ship has no slot for a fighter bay changes into one that has', async () => {
+it('a commander whose ship has no slot for a fighter bay switches to one that has', async () => {
   const [written] = await eventsOf(['fighter'], 7);
   expect(kinds(written)).toEqual(expect.arrayContaining(['ShipyardSwap', 'LaunchFighter']));
 });
 
-it('a ship without anything to fill with ammunition gets a weapon first', async () => {
+it('a ship without anything to rearm gets a weapon first', async () => {
   const [written] = await eventsOf(['rearm'], 3, 'sidewinder');
   expect(kinds(written).filter((kind) => kind === 'ModuleBuy' || kind === 'BuyAmmo')).toEqual(['ModuleBuy', 'BuyAmmo']);
 });
@@ -58,13 +58,13 @@ it('a commander who is wanted pays a fine, too', async () => {
   expect(kinds(written)).toEqual(expect.arrayContaining(['PayFines', 'PayBounties']));
 });
 
-it('a commander on foot boards the ship before they look for something new to sell', async () => {
+it('a commander on foot boards the ship before looking for something to sell', async () => {
   const [, , written] = await eventsOf(['sell-exploration', 'walk', 'sell-exploration'], 1);
   expect(kinds(written).indexOf('Embark')).toBeLessThan(kinds(written).indexOf('FSDJump'));
   expect(kinds(written)).toContain('MultiSellExplorationData');
 });
 
-it('goods that are asked for are paid in full, and nothing is thrown overboard at the station', async () => {
+it('requested goods are paid in full, and nothing is jettisoned at the station', async () => {
   await using stage = await startStage({ seed: 1, dialect: 'game', start, given: { credits: 10 } });
   stage.triggerNow('dock', { cargo: 'gold=2' });
   const { state, events } = stage.triggerNow('dock', { cargo: 'silver=3, tea=1' });

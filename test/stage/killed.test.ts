@@ -1,4 +1,4 @@
-/** A stage whose process is killed leaves a directory that can be read, and that the next one can have. */
+/** A killed stage leaves a directory that can be read and reused. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -32,7 +32,7 @@ async function started(...options: string[]): Promise<ChildProcess> {
   child = spawn(process.execPath, [command, ...words, '--out', directory], { stdio: 'ignore' });
   await until(
     () => readLock(directory)?.details.port !== undefined,
-    () => 'nobody has the lock',
+    () => 'the lock is free',
   );
   return child;
 }
@@ -50,13 +50,13 @@ it.each(['supercruise', 'dock', 'glide'])('SIGKILL right after %s', async (situa
   const findings: PlacedFinding[] = [];
   for await (const finding of checkJournal(directory, { dialect: 'game' })) findings.push(finding);
   expect(findings.filter(({ severity }) => severity !== 'note')).toEqual([]);
-  // Another second has come by then, as the names of journals have it.
+  // The next second, by the names of the journals.
   await using next = await openStage({ directory, start: new Date(Date.now() + 5000) });
   await next.trigger('dock');
   expect(readdirSync(directory).filter((name) => name.endsWith('.log'))).toHaveLength(2);
 });
 
-// On Windows there is no signal that one process could send and another hear.
+// Windows has no signals between processes.
 it.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
   '%s ends the session properly',
   async (signal) => {

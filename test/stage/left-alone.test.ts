@@ -9,7 +9,7 @@ import { until } from '../support/deadline.js';
 
 const main = process.env.SHAKEDOWN_MAIN ?? path.resolve(import.meta.dirname, '../../dist/cli/main.js');
 
-/** Starts what it is told, passes on its own input if asked to, says its number, and waits to be killed. */
+/** Starts a command, forwards its own input if requested, prints the process id, and waits to be killed. */
 const starter = `
 const { spawn } = require('node:child_process');
 const [input, ...words] = process.argv.slice(1);
@@ -45,7 +45,7 @@ function isRunning(pid: number): boolean {
   } catch {
     return false;
   }
-  // Who has ended and is not yet taken notice of is not running.
+  // A zombie is not running.
   const stat = `/proc/${pid}/stat`;
   return !existsSync('/proc/self/stat') || (existsSync(stat) && !/\) [ZX] /.test(readFileSync(stat, 'utf8')));
 }
@@ -56,18 +56,18 @@ function run(
 ): { child: ChildProcess; out: () => string } {
   const child = spawn(process.execPath, words, { stdio: [input, 'pipe', 'ignore'] });
   if (child.pid !== undefined) started.push(child.pid);
-  let told = '';
-  child.stdout?.on('data', (chunk: Buffer) => (told += chunk.toString()));
-  return { child, out: () => told };
+  let printed = '';
+  child.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  return { child, out: () => printed };
 }
 
-/** Waits until a stage is ready, and gives its number. */
-async function ready(told: () => string): Promise<number> {
+/** Waits until a stage is ready; returns its process id. */
+async function ready(printed: () => string): Promise<number> {
   await until(
-    () => told().includes('\n'),
+    () => printed().includes('\n'),
     () => 'a stage that is ready',
   );
-  const { pid } = JSON.parse(told()) as { pid: number };
+  const { pid } = JSON.parse(printed()) as { pid: number };
   started.push(pid);
   return pid;
 }
@@ -82,10 +82,10 @@ async function expectEnded(pid: number): Promise<void> {
   expect(readFileSync(path.join(out, 'Status.json'), 'utf8')).toContain('"Flags":0 }');
 }
 
-describe('a stage that is to end with its parent', () => {
+describe('a stage that ends with its parent', () => {
   const words = () => [main, 'stage', '--format', 'json', '--exit-with-parent', '--out', out];
 
-  it('does so when that is killed', async () => {
+  it('ends when the parent is killed', async () => {
     const parent = run(['-e', starter, 'ignore', ...words()]);
     const pid = await ready(parent.out);
     expect(isRunning(pid)).toBe(true);
@@ -93,7 +93,7 @@ describe('a stage that is to end with its parent', () => {
     await expectEnded(pid);
   });
 
-  it('does so when its input ends, though a process in between lives on', async () => {
+  it('ends when its input ends, though a process in between lives on', async () => {
     const between = run(['-e', starter, 'inherit', ...words()], 'pipe');
     const pid = await ready(between.out);
     between.child.stdin?.destroy();
@@ -101,7 +101,7 @@ describe('a stage that is to end with its parent', () => {
     expect(between.child.exitCode).toBeNull();
   });
 
-  it('does so when the test that holds its input is done with it, and with exit code 130', async () => {
+  it('ends with exit code 130 when the test closes its input', async () => {
     const stage = run(words(), 'pipe');
     const pid = await ready(stage.out);
     stage.child.stdin?.end('whatever is said');
@@ -113,7 +113,7 @@ describe('a stage that is to end with its parent', () => {
     expect(stage.child.exitCode).toBe(130);
   });
 
-  it('takes no input that was never open for the end of anybody', async () => {
+  it('does not end because of an input that was never open', async () => {
     const stage = run(words(), 'pipe');
     stage.child.stdin?.end();
     const pid = await ready(stage.out);
@@ -126,11 +126,11 @@ describe('a stage that is to end with its parent', () => {
       () => stage.child.exitCode !== null,
       () => 'an exit code',
     );
-    expect({ asked: ended.exitCode, stage: stage.child.exitCode }).toEqual({ asked: 0, stage: 0 });
+    expect({ request: ended.exitCode, stage: stage.child.exitCode }).toEqual({ request: 0, stage: 0 });
   });
 
   it.skipIf(process.platform === 'win32')(
-    'ends when it is asked to, though its parent lives and holds its input',
+    'ends on request, though its parent is alive and holds its input',
     async () => {
       const stage = run(words(), 'pipe');
       const pid = await ready(stage.out);

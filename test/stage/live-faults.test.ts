@@ -1,4 +1,6 @@
-/** Faults that pass, while somebody watches: our own watcher loses nothing and invents nothing. Real files, real time. */
+/**
+ * Passing faults under observation: our own watcher loses nothing and invents nothing. Real files, real time.
+ */
 import { afterAll, describe, expect, it } from 'vitest';
 import { formatCompanion, formatLine } from '../../src/journal/format/format-line.js';
 import { type Watched, type WatchOptions, watchJournal } from '../../src/journal/watch/watcher.js';
@@ -18,7 +20,7 @@ afterAll(() => bench.remove());
 /** A recorder of a session with faults, and a watch of its directory. */
 class Scene implements AsyncDisposable {
   readonly recorder: FaultyRecorder;
-  readonly told: Watched[] = [];
+  readonly watched: Watched[] = [];
   readonly #directory: string;
   readonly #stop = new AbortController();
 
@@ -34,15 +36,17 @@ class Scene implements AsyncDisposable {
   }
 
   get events(): string[] {
-    return this.told.flatMap(({ event, companion }) => (event && !companion ? [formatLine(event)] : []));
+    return this.watched.flatMap(({ event, companion }) => (event && !companion ? [formatLine(event)] : []));
   }
 
   get problems(): string[] {
-    return this.told.flatMap(({ problem }) => (problem ? [problem.code] : []));
+    return this.watched.flatMap(({ problem }) => (problem ? [problem.code] : []));
   }
 
   companions(file: string): string[] {
-    return this.told.flatMap(({ event, companion }) => (event && companion === file ? [formatCompanion(event)] : []));
+    return this.watched.flatMap(({ event, companion }) =>
+      event && companion === file ? [formatCompanion(event)] : [],
+    );
   }
 
   write(...some: readonly TimedWrite[]): void {
@@ -50,9 +54,9 @@ class Scene implements AsyncDisposable {
     this.recorder.flush();
   }
 
-  /** Waits until something is so, but not for ever. */
+  /** Waits for a condition, with a deadline. */
   async until(condition: () => boolean): Promise<void> {
-    await until(condition, () => JSON.stringify(this.told.slice(-3)));
+    await until(condition, () => JSON.stringify(this.watched.slice(-3)));
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -62,7 +66,7 @@ class Scene implements AsyncDisposable {
 
   async #collect(options: WatchOptions): Promise<void> {
     for await (const each of watchJournal(this.#directory, { ...options, signal: this.#stop.signal })) {
-      this.told.push(each);
+      this.watched.push(each);
     }
   }
 }
@@ -70,7 +74,7 @@ class Scene implements AsyncDisposable {
 const asText = (some: readonly TimedWrite[]) => some.flatMap(({ event }) => (event ? [formatLine(event)] : []));
 
 describe.concurrent('a watcher', () => {
-  it('gets each torn line once, whether its end comes by itself or with the next line', async () => {
+  it('yields each torn line once, whether its end comes alone or with the next line', async () => {
     await using scene = await Scene.open(['torn-line:100%']);
     const [first, ...rest] = lines;
     scene.write(first as TimedWrite);
@@ -85,7 +89,7 @@ describe.concurrent('a watcher', () => {
     expect(scene.recorder.answers).toHaveLength(5);
   });
 
-  it.each(['status-empty', 'status-half'])('gets each Status, and nothing else, through %s', async (name) => {
+  it.each(['status-empty', 'status-half'])('yields each Status, and nothing else, through %s', async (name) => {
     await using scene = await Scene.open([`${name}:100%`]);
     const statuses = moments.filter(({ companion }) => companion?.event === 'Status').slice(0, 5);
     const texts: string[] = [];
@@ -101,22 +105,22 @@ describe.concurrent('a watcher', () => {
     expect(scene.recorder.answers).toHaveLength(statuses.length);
   });
 
-  it.each(['NavRoute', 'NavRouteClear'])('gives a %s line the companion that comes late', async (kind) => {
+  it.each(['NavRoute', 'NavRouteClear'])('joins a late companion to its %s line', async (kind) => {
     await using scene = await Scene.open(['late-companion'], { joined: true, patience: deadline });
-    // A line that was there before the watch began does not wait for its companion.
-    await scene.until(() => scene.told.some(({ mark }) => mark === 'live'));
+    // A line from before the watch does not wait for its companion.
+    await scene.until(() => scene.watched.some(({ mark }) => mark === 'live'));
     const at = moments.findIndex(({ event }) => event?.event === kind);
     const [file, line] = moments.slice(at - 1, at + 1);
     scene.write(file as TimedWrite, line as TimedWrite);
     await scene.until(() => scene.events.length === 1 && scene.companions('NavRoute.json').length === 1);
     const route = formatCompanion((file as TimedWrite).companion as NonNullable<TimedWrite['companion']>);
     expect(scene.companions('NavRoute.json')).toEqual([route]);
-    const told = scene.told.find(({ event, companion }) => event && !companion)?.event;
-    expect(told).toHaveProperty('Route');
+    const watched = scene.watched.find(({ event, companion }) => event && !companion)?.event;
+    expect(watched).toHaveProperty('Route');
     expect(scene.problems).toEqual([]);
   });
 
-  it('goes on in a new part', async () => {
+  it('continues in a new part', async () => {
     await using scene = await Scene.open(['rotation@3']);
     for (const line of lines) scene.write(line);
     await scene.until(() => scene.events.length === lines.length + 2);
@@ -126,7 +130,7 @@ describe.concurrent('a watcher', () => {
     expect(scene.problems).toEqual([]);
   });
 
-  it('says that a file was cut, and loses no more than was cut', async () => {
+  it('reports a truncated file, and loses no more than was cut', async () => {
     await using scene = await Scene.open(['truncated@3']);
     scene.write(...lines.slice(0, 3));
     await scene.until(() => scene.problems.includes('truncated-file'));

@@ -1,7 +1,7 @@
-/** What cannot have been, of what a journal of the live game tells one after the other. */
+/** Finds impossible sequences in a journal of the live game. */
 import type { JournalEvent } from '../../src/journal/journal-event.js';
 
-/** What follows only after some seconds, and what it follows. */
+/** Kinds that follow others only after some seconds. */
 const unhurried: Readonly<Record<string, readonly string[]>> = {
   Liftoff: ['Touchdown'],
   Undocked: ['Docked', 'Embark'],
@@ -13,11 +13,11 @@ const unhurried: Readonly<Record<string, readonly string[]>> = {
 /** Seconds. */
 const shortest = 2;
 
-/** Tonnes that the reservoir may take at once, and in an hour. */
+/** Tonnes that may go into the reservoir at once, and per hour. */
 const reservoir = 1.5;
 const burn = 4;
 
-/** Reads on, and tells what is wrong with what has come. */
+/** Takes events and returns what is wrong with them. */
 export class Logbook {
   #capacity: number;
   readonly #latest = new Map<string, number>();
@@ -31,7 +31,7 @@ export class Logbook {
     return events.flatMap((event) => [...this.#hasty(event), ...this.#vanished(event)]);
   }
 
-  /** Doors and legs take their time. */
+  /** Doors and landing gear take time. */
   #hasty({ event, timestamp }: JournalEvent): string[] {
     const at = Date.parse(timestamp) / 1000;
     const hurried = (unhurried[event] ?? []).filter((before) => at - (this.#latest.get(before) ?? 0) < shortest);
@@ -39,12 +39,12 @@ export class Logbook {
     return hurried.map((before) => `${timestamp} ${event} right after ${before}`);
   }
 
-  /** Fuel goes into jumps and engines, and nowhere else. */
+  /** Only jumps and engines use fuel. */
   #vanished(event: JournalEvent): string[] {
     this.#changeShip(event);
-    const told = this.#toldBy(event);
-    if (!told) return [];
-    const { before, after } = told;
+    const fuel = this.#fuelOf(event);
+    if (!fuel) return [];
+    const { before, after } = fuel;
     const at = Date.parse(event.timestamp) / 1000;
     const last = this.#fuel;
     this.#fuel = { level: after, at };
@@ -54,15 +54,15 @@ export class Logbook {
     return [`${event.timestamp} ${event.event}: ${before} t in the tank, but there were ${last.level}`];
   }
 
-  /** Another ship has another tank, and so has the one that is paid for after a wreck. */
+  /** A different ship has a different tank, and so has a rebought one. */
   #changeShip(event: JournalEvent): void {
     if (event.event === 'ShipyardSwap' || event.event === 'Resurrect') this.#fuel = undefined;
     if (event.event === 'Loadout')
       this.#capacity = Number((event.FuelCapacity as { Main?: unknown } | undefined)?.Main);
   }
 
-  /** What was in the tank before, and is after. */
-  #toldBy(event: JournalEvent): { readonly before: number; readonly after: number } | undefined {
+  /** Fuel in the tank before and after. */
+  #fuelOf(event: JournalEvent): { readonly before: number; readonly after: number } | undefined {
     const of = (name: string) => Number(event[name]);
     if (event.event === 'FSDJump' && event.Taxi !== true && event.Multicrew !== true)
       return { before: of('FuelLevel') + of('FuelUsed'), after: of('FuelLevel') };

@@ -1,4 +1,7 @@
-/** What the next patch may bring, all the way: the command or the stage that writes it, the key, and what the checker says there. */
+/**
+ * The faults of a future patch, end to end: the command or stage that writes them, the answer key, and the
+ * findings.
+ */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,6 +18,7 @@ import { type KeyEntry, readAnswerKey } from '../../src/stage/faults/answer-key.
 import { openStage, startStage } from '../../src/stage/open-stage.js';
 import { shakedown } from '../shakedown.js';
 import { isWordOfGame } from '../support/words.js';
+import { isThorough } from '../thorough.js';
 
 let folder: string;
 
@@ -26,14 +30,22 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A session with faults, by the command. */
+/** A session with faults, written by the command. */
 async function simulated(
   faults: readonly FaultText[],
   { dialect = 'game', seed = 1, name = 'out', more = [] }: Options = {},
 ) {
   const out = path.join(folder, name);
   const key = path.join(folder, `${name}.ndjson`);
-  const session = ['tour', '--seed', String(seed), '--start', '2026-11-14T20:41:00Z', '--for', '3h'];
+  const session = [
+    'tour',
+    '--seed',
+    String(seed),
+    '--start',
+    '2026-11-14T20:41:00Z',
+    '--for',
+    isThorough ? '3h' : '1h',
+  ];
   const faulty = [...faults.flatMap((fault) => ['--fault', fault]), '--answer-key', key];
   const ran = await shakedown('simulate', ...session, '--dialect', dialect, ...faulty, ...more, '--out', out);
   expect(ran).toMatchObject({ code: 0, err: '' });
@@ -59,7 +71,7 @@ async function checked(directory: string, dialect: Dialect): Promise<PlacedFindi
   return (JSON.parse(out) as { findings: PlacedFinding[] }).findings.filter((finding) => !isWordOfGame(finding));
 }
 
-/** The findings of the rules of an entry, where it is. */
+/** The findings at an entry, by its rules. */
 function findingsAt({ file, line, pointer, rules }: KeyEntry, findings: readonly PlacedFinding[]): PlacedFinding[] {
   return findings.filter(
     (each) =>
@@ -75,7 +87,7 @@ const reportedOnce: FaultText[] = ['unknown-kind:40%', 'unknown-field:60%', 'uns
 const reportedEachTime: FaultText[] = ['field-gone:40%', 'type-changed:40%'];
 
 describe.each(dialectNames)('after the next patch, in the %s dialect,', (dialect) => {
-  it.each(reportedOnce)('%s is reported where the news comes first, and counted afterwards', async (fault) => {
+  it.each(reportedOnce)('%s is reported at its first occurrence, and counted afterwards', async (fault) => {
     const { out, key } = await simulated([fault], { dialect });
     const findings = await checked(out, dialect);
     const firsts = key.filter(({ countedWith }) => countedWith === undefined);
@@ -86,25 +98,25 @@ describe.each(dialectNames)('after the next patch, in the %s dialect,', (dialect
       expect(others).toEqual([]);
       expect(finding).toMatchObject({ severity: 'note' });
       const again = key.filter(({ countedWith }) => countedWith === first.number);
-      // Each element of a list counts, and an entry is about all of them.
+      // Each element of a list counts, and an entry covers all of them.
       expect(finding?.count ?? 1).toBeGreaterThanOrEqual(again.length + 1);
       for (const each of again) expect(findingsAt(each, findings)).toEqual([]);
     }
     expect(findings.filter(({ rule }) => firsts[0]?.rules.includes(rule))).toHaveLength(firsts.length);
   });
 
-  it.each(reportedEachTime)('%s is reported at each of its places', async (fault) => {
+  it.each(reportedEachTime)('%s is reported at each occurrence', async (fault) => {
     const { out, key } = await simulated([fault], { dialect });
     const findings = await checked(out, dialect);
     expect(key.length).toBeGreaterThan(1);
     for (const entry of key) expect(findingsAt(entry, findings)).toHaveLength(1);
     const lines = new Set(key.map(({ line }) => line));
-    // What contradicts thin evidence is a note.
+    // A contradiction of weak evidence is a note.
     const blamed = findings.filter(({ severity, evidence }) => severity !== 'note' || evidence).map(({ line }) => line);
     expect(new Set(blamed)).toEqual(lines);
   });
 
-  it('a file that nobody knows lies beside the journal, and no rule speaks of it', async () => {
+  it('an unknown file is beside the journal, without a finding', async () => {
     const { out, key } = await simulated(['unknown-companion'], { dialect });
     const unknown = readdirSync(out).find((name) => !name.startsWith('.') && !isGameName(name)) ?? '';
     expect(key).toMatchObject([{ file: unknown, line: 1, pointer: '', trace: 'lasting', rules: [] }]);
@@ -113,7 +125,7 @@ describe.each(dialectNames)('after the next patch, in the %s dialect,', (dialect
     expect(await checked(out, dialect)).toEqual([]);
   });
 
-  it('a flag that nobody knows is in Status.json until it is written again', async () => {
+  it('an unknown flag is in Status.json until the next write', async () => {
     const directory = path.join(folder, 'stage');
     const answerKey = path.join(folder, 'key.ndjson');
     const stage = await openStage({ seed: 7, dialect, directory, answerKey, given: { system: 'Sol' } });
@@ -133,7 +145,7 @@ describe.each(dialectNames)('after the next patch, in the %s dialect,', (dialect
 });
 
 describe('a patch', () => {
-  it('gives every line of a kind the same new field, and another seed another one', async () => {
+  it('adds the same new field to every line of a kind, and a different one with another seed', async () => {
     const names = new Set<string>();
     for (const seed of [1, 2, 3]) {
       const { key, events } = await simulated(['unknown-field/FSDJump.Factions:100%'], { seed, name: String(seed) });
@@ -150,7 +162,7 @@ describe('a patch', () => {
     expect(names.size).toBeGreaterThan(1);
   });
 
-  it('is the same again with the same seed', async () => {
+  it('is reproducible with the same seed', async () => {
     const faults: FaultText[] = [...reportedOnce, ...reportedEachTime, 'unknown-companion', 'undefined-flag'];
     const one = await simulated(faults, { seed: 5, name: 'one' });
     const other = await simulated(faults, { seed: 5, name: 'other' });
@@ -158,7 +170,7 @@ describe('a patch', () => {
     expect(other.events).toEqual(one.events);
   });
 
-  it('takes a field from every line of its kind, and from all elements of a list', async () => {
+  it('removes a field from every line of its kind, and from all elements of a list', async () => {
     const { key, events } = await simulated(['field-gone/FSDJump.Factions.Influence:100%']);
     const jumps = events.filter(({ event, Factions }) => event === 'FSDJump' && Factions !== undefined);
     expect(key).toHaveLength(jumps.length);
@@ -167,7 +179,7 @@ describe('a patch', () => {
       for (const each of Factions as Json[]) expect(each).not.toHaveProperty('Influence');
   });
 
-  it('makes text of an object, as the names of factions once were', async () => {
+  it('turns an object into a string, as faction names once were', async () => {
     // The game dialect knows both forms.
     const plain = await simulated([], { dialect: 'spec', name: 'plain' });
     const { key, events } = await simulated(['type-changed/FSDJump.SystemFaction:100%'], { dialect: 'spec' });
@@ -178,7 +190,7 @@ describe('a patch', () => {
     expect(key.length).toBeGreaterThan(0);
   });
 
-  it('makes text of a number, and an object of a text', async () => {
+  it('turns a number into a string, and a string into an object', async () => {
     const { key, events } = await simulated([
       'type-changed/FSDJump.SystemAddress@1',
       'type-changed/FSDJump.StarSystem@2',
@@ -188,7 +200,7 @@ describe('a patch', () => {
     expect(system).toEqual({ Name: expect.any(String) });
   });
 
-  it('writes a value in the form of its list, with what the player is shown', async () => {
+  it('writes a value in the form of its list, with its localised text', async () => {
     const { key, events } = await simulated(['unseen-value/FSDJump.SystemEconomy:100%']);
     expect(key.length).toBeGreaterThan(0);
     for (const { line } of key) {
@@ -197,7 +209,7 @@ describe('a patch', () => {
     }
   });
 
-  it('writes a line of a new kind after one that is named, at its time', async () => {
+  it('writes a line of a new kind after a named one, with its timestamp', async () => {
     const { key, events } = await simulated(['unknown-kind/FSDJump:100%']);
     const jumps = events.flatMap(({ event }, index) => (event === 'FSDJump' ? [index] : []));
     expect(key.map(({ line }) => line - 1)).toEqual(jumps.map((index) => index + 1));
@@ -205,7 +217,7 @@ describe('a patch', () => {
     expect(new Set(jumps.map((index) => events[index + 1]?.event)).size).toBe(1);
   });
 
-  it('goes with the rest when the directory is cleaned', async () => {
+  it('is removed with the rest when the directory is cleaned', async () => {
     const { out, key } = await simulated(['unknown-companion']);
     const file = path.join(out, key[0]?.file ?? '');
     expect(existsSync(file)).toBe(true);
@@ -215,7 +227,7 @@ describe('a patch', () => {
 });
 
 describe('on a running stage', () => {
-  it('a patch comes through the control port, and is listed there', async () => {
+  it('a patch can be requested through the control port, and is listed there', async () => {
     const directory = path.join(folder, 'stage');
     await using stage = await openStage({
       seed: 7,
@@ -234,7 +246,7 @@ describe('on a running stage', () => {
     await expect(askStage(directory, 'fault', { fault: 'field-gone/Docked.Station' })).rejects.toThrow(/of Docked/);
   });
 
-  it('a patch is read like any other line, and a file that nobody knows not at all', async () => {
+  it('a patched line is read like any other, and an unknown file is ignored', async () => {
     await using stage = await startStage({ seed: 7, dialect: 'game', given: { system: 'Sol' } });
     stage.fault('unknown-kind');
     stage.fault('unknown-companion');

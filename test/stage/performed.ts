@@ -1,4 +1,4 @@
-/** Scenarios, played into a directory of their own. */
+/** Plays scenarios into their own directories. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,20 +15,20 @@ import type { Clock } from '../../src/stage/time/wall-clock.js';
 export interface Performed {
   readonly outcome: ScenarioOutcome;
   readonly directory: string;
-  /** The texts of all journals, in the order of their names. */
+  /** The contents of all journals, by name. */
   readonly journal: string;
   readonly status: string;
   readonly answerKey: readonly KeyEntry[];
   /** What made it fail, if it did. */
   readonly error: unknown;
-  /** Takes the directory away. */
+  /** Removes the directory. */
   readonly [Symbol.dispose]: () => void;
 }
 
 interface Options {
   readonly speed?: number;
   readonly wall?: Clock;
-  /** Whether somebody has had enough right after the beginning. */
+  /** Aborts right after the start. */
   readonly isCutShort?: boolean;
 }
 
@@ -50,7 +50,7 @@ export async function performed(scenario: Scenario, options: Options = {}): Prom
   }
   await stage.close().catch(() => {});
   const [outcome] = performances.map((each) => each.outcome());
-  if (!outcome) throw new Error('nobody was asked to prepare');
+  if (!outcome) throw new Error('prepare was never called');
   const names = readdirSync(directory).filter((name) => name.endsWith('.log'));
   return {
     outcome,

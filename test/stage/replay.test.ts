@@ -1,4 +1,4 @@
-/** A journal played again is the same journal at another time. */
+/** A replayed journal is the same journal at another time. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -49,7 +49,7 @@ describe('a simulated session', () => {
     const { isWhole, tally } = await replayInto(out, source, { start, speed: Infinity, statusLog: log() });
     expect(isWhole).toBe(true);
     expect(tally.bad).toBe(0);
-    // Played back to when it happened, nothing at all is different.
+    // Replayed at its original time, it is identical.
     const back = path.join(home, 'back');
     await replayInto(back, out, { start: new Date(then), speed: Infinity });
     expect(visible(back)).toEqual(visible(source));
@@ -62,7 +62,7 @@ describe('a simulated session', () => {
     expect(tally.companions.get('Status.json')).toBe(readFileSync(log(), 'utf8').trimEnd().split('\n').length);
   });
 
-  it('is seen whole by who watches', async () => {
+  it('is complete for a watcher', async () => {
     mkdirSync(out);
     const enough = new AbortController();
     const seen: JournalEvent[] = [];
@@ -84,7 +84,7 @@ describe('a simulated session', () => {
     expect(seen).toHaveLength(tally.lines);
   });
 
-  it('gives the checker nothing new to say', async () => {
+  it('causes no new findings', async () => {
     await replayInto(out, source, { start, speed: Infinity, anonymise: 7 });
     expect(await findings(out)).toEqual(await findings(source));
   });
@@ -97,14 +97,14 @@ async function findings(directory: string): Promise<string[]> {
   return found;
 }
 
-describe('a journal as real ones are', () => {
+describe('a realistic journal', () => {
   const jump = (time: string, more = '') => `{ "timestamp":"${time}", "event":"Music", "MusicTrack":"A"${more} }`;
 
   function put(name: string, ...lines: (string | Buffer)[]): void {
     writeFileSync(path.join(source, name), Buffer.concat(lines.map((line) => Buffer.from(line))));
   }
 
-  it('keeps its dirt byte for byte', async () => {
+  it('keeps its broken lines byte for byte', async () => {
     const lines = [
       '\0\0\0\r\n',
       `${jump('2025-03-01T10:00:00Z')}\r\n`,
@@ -148,7 +148,7 @@ describe('a journal as real ones are', () => {
     expect(bytes(out, 'Journal.2027-02-12T214101.01.log')).toBe('');
   });
 
-  it('keeps moments of the calendar as far ahead as they were', async () => {
+  it('keeps calendar times as far ahead as they were', async () => {
     const goal = (time: string, expiry: string) =>
       formatLine({ timestamp: time, event: 'CommunityGoal', CurrentGoals: [{ CGID: 1, Expiry: expiry }] });
     put(
@@ -163,7 +163,7 @@ describe('a journal as real ones are', () => {
     );
   });
 
-  it('ends with a Status that nobody plays if it ends with Shutdown', async () => {
+  it('ends with a Status without flags if it ends with Shutdown', async () => {
     put(
       'Journal.2025-03-01T110000.01.log',
       `${jump(then)}\r\n{ "timestamp":"2025-03-01T10:00:09Z", "event":"Shutdown" }\r\n`,
@@ -172,7 +172,7 @@ describe('a journal as real ones are', () => {
     expect(bytes(out, 'Status.json')).toBe('{ "timestamp":"2026-11-14T20:41:09Z", "event":"Status", "Flags":0 }\r\n');
   });
 
-  it('has the companions that belong to a line, and says which are not known', async () => {
+  it('has the companions that belong to a line, and lists those that are unknown', async () => {
     put(
       'Journal.2025-03-01T110000.01.log',
       '{ "timestamp":"2025-03-01T10:00:00Z", "event":"NavRoute" }\r\n',

@@ -1,4 +1,4 @@
-/** What a stage prints for who wants to see it once more is run for real, and brings the same bytes. */
+/** Runs the printed reproductions, and expects the same bytes. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -28,7 +28,7 @@ function contents(directory: string): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, readFileSync(path.join(directory, name), 'latin1')]));
 }
 
-/** The words of a command line, as a shell takes them. */
+/** Splits a command line like a shell. */
 function wordsOf(command: string): string[] {
   const words = command.match(/(?:'[^']*'|\\.|[^\s'\\])+/g) ?? [];
   return words.map((word) =>
@@ -36,7 +36,7 @@ function wordsOf(command: string): string[] {
   );
 }
 
-/** Does what the text says, as somebody would who reads it. */
+/** Follows the instructions in the text. */
 async function repeated(again: string): Promise<Record<string, string>> {
   const out = path.join(home, 'again');
   const file = path.join(home, 'again.yaml');
@@ -51,7 +51,7 @@ async function repeated(again: string): Promise<Record<string, string>> {
   return contents(out);
 }
 
-/** Directs a stage, and wants the same once more. */
+/** Controls a stage, and expects its reproduction to give the same bytes. */
 async function expectRepeated(options: StageOptions, direct: (stage: RunningStage) => Promise<void>): Promise<string> {
   const directory = path.join(home, 'first');
   rmSync(directory, { recursive: true, force: true });
@@ -67,7 +67,7 @@ async function expectRepeated(options: StageOptions, direct: (stage: RunningStag
 
 const hello = { event: 'ReceiveText', From: '', Message: 'o7', Channel: 'local' };
 
-describe('what a stage prints to see it once more', () => {
+describe('the printed reproduction of a stage', () => {
   it('repeats triggers on a command line', async () => {
     const again = await expectRepeated({ given: { system: 'Sol', fuel: '80%' } }, async (stage) => {
       await stage.trigger('dock', { station: 'Abraham Lincoln' });
@@ -77,7 +77,7 @@ describe('what a stage prints to see it once more', () => {
     expect(again).not.toContain('again.yaml');
   });
 
-  it('names the dialect, so that nobody is told of the other one', async () => {
+  it('names the dialect, so that there is no hint about the other one', async () => {
     const again = await expectRepeated({ dialect: 'spec' }, async (stage) => {
       await stage.trigger('dock');
     });
@@ -95,7 +95,7 @@ describe('what a stage prints to see it once more', () => {
     expect(again).toMatch(/^ {4}- step: 1$/m);
   });
 
-  it('leaves out what was refused', async () => {
+  it('omits refused requests', async () => {
     const again = await expectRepeated({}, async (stage) => {
       await stage.trigger('undock');
       await stage.trigger('dok' as 'dock').catch(() => {});
@@ -137,7 +137,7 @@ describe('what a stage prints to see it once more', () => {
     expect(again).toContain('"Value": -0.0, "List": [-0.0]');
   });
 
-  it('repeats a stage that runs, with a plan, until its time is up', async () => {
+  it('repeats a running stage with a plan, until its time is up', async () => {
     const plan = 'trade' as const;
     const again = await expectRepeated(
       { plan, seconds: 1200, playing: true, speed: 50, faults: ['lf:20%'] },
@@ -151,7 +151,7 @@ describe('what a stage prints to see it once more', () => {
     expect(again).toMatch(/plan: trade\n +for: 1200s\n[\s\S]*--fault lf:20%/);
   });
 
-  it('repeats a stage that runs and is closed', async () => {
+  it('repeats a running stage that is closed', async () => {
     const again = await expectRepeated(
       { plan: 'explore', playing: true, speed: 200, dialect: 'game' },
       async (stage) => {
@@ -166,15 +166,15 @@ describe('what a stage prints to see it once more', () => {
     expect(again).toContain('plan: explore');
   });
 
-  it('says what no file can hold', async () => {
+  it('lists what cannot be reproduced', async () => {
     await using stage = await startStage({ seed: 7, start });
     await stage.inject({ ...hello, Extra: () => {} }, { anyway: true }).catch(() => {});
     expect(stage.reproduction).toMatch(/it leaves out an injected event that holds a function/);
   });
 });
 
-describe('a session that was directed from elsewhere', () => {
-  it('prints what brings it about once more', async () => {
+describe('a session controlled through the port', () => {
+  it('prints how to reproduce it', async () => {
     const out = path.join(home, 'first');
     const session = running('simulate', 'stay', '--seed', '7', '--dialect', 'game', '--speed', '20', '--out', out);
     await session.warned('control it with');
@@ -191,8 +191,8 @@ describe('a session that was directed from elsewhere', () => {
   });
 });
 
-/** One thing that may be asked of a stage. */
-type Asked = (stage: RunningStage) => unknown;
+/** A request to a stage. */
+type StageRequest = (stage: RunningStage) => unknown;
 
 const texts = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }),
@@ -227,7 +227,7 @@ const situation = fc.constantFrom(
   'in-danger',
   'disembark',
 );
-const asked: fc.Arbitrary<Asked> = fc.oneof(
+const requests: fc.Arbitrary<StageRequest> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.tuple(situation, sets).map(
@@ -266,7 +266,7 @@ const asked: fc.Arbitrary<Asked> = fc.oneof(
   },
 );
 
-it('whatever is asked of a stage, what it prints brings the same bytes once more', { timeout: 240_000 }, async () => {
+it('any sequence of requests is reproduced byte for byte', { timeout: 240_000 }, async () => {
   const dialects = fc.constantFrom<Dialect>('spec', 'game');
   const plans = fc.constantFrom<PlanName>('stay', 'trade');
   await fc.assert(
@@ -274,20 +274,20 @@ it('whatever is asked of a stage, what it prints brings the same bytes once more
       fc.nat(),
       dialects,
       plans,
-      fc.array(asked, { minLength: 1, maxLength: 6 }),
+      fc.array(requests, { minLength: 1, maxLength: 6 }),
       async (seed, dialect, plan, all) => {
         await expectRepeated({ seed, dialect, plan, given: { system: 'Sol' } }, async (stage) => {
           for (const ask of all) {
             try {
               ask(stage);
             } catch {
-              // Refused, or begun in vain: either must be repeated as it was.
+              // Refused or failed: both must be repeated as they were.
             }
           }
         });
       },
     ),
-    // One that does not end, or fails late, is told with what was asked, before the time of the test is up.
+    // Report a hanging or late failing run with its requests, before the test times out.
     { numRuns: runs(25), timeout: 100_000, interruptAfterTimeLimit: 200_000 },
   );
 });

@@ -21,11 +21,11 @@ const root = path.resolve(import.meta.dirname, '../..');
 const shipped = readdirSync(path.join(root, 'scenarios')).map((name) => path.join(root, 'scenarios', name));
 const validate = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(scenarioSchema());
 
-/** Those that speak of no kind that only the live game writes are true in both dialects. */
+/** Scenarios without kinds that only the live game writes hold in both dialects. */
 const inBoth = shipped.filter((file) => !/^dialect: /m.test(readFileSync(file, 'utf8')));
 
-describe('the scenarios that come along', () => {
-  it('are eleven, some of them true in both dialects', () => {
+describe('the bundled scenarios', () => {
+  it('are eleven, some of them for both dialects', () => {
     expect(shipped).toHaveLength(11);
     expect(inBoth.length).toBeGreaterThanOrEqual(3);
   });
@@ -39,7 +39,7 @@ describe('the scenarios that come along', () => {
   it.each([
     ...shipped.map((file) => [file, loadScenario(file).dialect] as const),
     ...inBoth.map((file) => [file, 'spec'] as const),
-  ])('%s comes out as expected, in the dialect %s', async (file, dialect) => {
+  ])('%s passes in the dialect %s', async (file, dialect) => {
     const scenario = loadScenario(file, { dialect });
     using run = await performed(scenario);
     expect(failureText('', run.outcome.failures, '')).toBe('(reproduce with: )');
@@ -50,7 +50,7 @@ describe('the scenarios that come along', () => {
     expect((await complaints(run.directory, dialect)).length === 0).toBe(isClean);
   });
 
-  it.each(['dirty-journal', 'next-patch'])('let every fault happen that they arm: %s', async (name) => {
+  it.each(['dirty-journal', 'next-patch'])('trigger all their faults: %s', async (name) => {
     const scenario = loadScenario(path.join(root, `scenarios/${name}.yaml`));
     using run = await performed(scenario);
     const armed = scenario.steps.flatMap((step) => ('fault' in step ? [parseFault(step.fault).name] : []));
@@ -59,12 +59,12 @@ describe('the scenarios that come along', () => {
 });
 
 async function complaints(directory: string, dialect: Dialect): Promise<string[]> {
-  const told: string[] = [];
+  const findings: string[] = [];
   for await (const finding of checkJournal(directory, { dialect })) {
     const { rule, file, line, message } = finding;
-    if (!isWordOfGame(finding)) told.push(`${file}:${line} ${rule}: ${message}`);
+    if (!isWordOfGame(finding)) findings.push(`${file}:${line} ${rule}: ${message}`);
   }
-  return told;
+  return findings;
 }
 
 describe('the guide', () => {
@@ -74,16 +74,16 @@ describe('the guide', () => {
     ([, text = '', says = '']) => ({ text, says, about: text.split('\n')[0] }),
   );
 
-  it.each(samples)('shows scenarios that say what stands below them: $about', async ({ text, says }) => {
+  it.each(samples)('shows scenarios with their actual output: $about', async ({ text, says }) => {
     expect(timeless(await saidOf(text))).toBe(timeless(says));
   });
 
-  it('names all that come along', () => {
+  it('names all bundled scenarios', () => {
     const linked = Array.from(guide.matchAll(/\]\(\.\.\/scenarios\/(.+?)\)/g), ([, name]) => name);
     expect(new Set(linked)).toEqual(new Set(shipped.map((file) => path.basename(file))));
   });
 
-  /** When something happens to come is another thing whenever flying changes. */
+  /** Exact times change whenever the simulation of flight does. */
   function timeless(said: string): string {
     return said.replaceAll(/\d\d:\d\d:\d\dZ/g, '…');
   }
@@ -98,7 +98,7 @@ describe('the guide', () => {
   }
 });
 
-describe('a scenario that is played', () => {
+describe('a running scenario', () => {
   const text = `
 dialect: game
 seed: 11
@@ -116,7 +116,7 @@ steps:
 `;
   const scenario = parseScenario(text, 'x.yaml');
 
-  it('writes the same bytes at any speed, and each time', async () => {
+  it('writes the same bytes at any speed, every time', async () => {
     using fast = await performed(scenario);
     using again = await performed(scenario);
     using slow = await performed(scenario, { speed: 1, wall: hastyClock() });
@@ -128,7 +128,7 @@ steps:
     expect(slow.outcome.state).toEqual(fast.outcome.state);
   });
 
-  it('begins as it was given, and lets its steps come after start-up', async () => {
+  it('starts with its given state, and runs its steps after start-up', async () => {
     using run = await performed(scenario);
     expect(run.journal.indexOf('hello')).toBeGreaterThan(run.journal.indexOf('"event":"Cargo"'));
     expect(run.journal).toMatch(/"event":"Location".*"StationName":"Jameson Memorial"/);
@@ -136,7 +136,7 @@ steps:
     expect(run.journal).toContain('"Id":18446744073709551615');
   });
 
-  it('has a fault strike what comes after it, and not what came before', async () => {
+  it('applies a fault to later lines, not to earlier ones', async () => {
     using run = await performed(scenario);
     const [before = '', after = ''] = run.journal.split('\n').filter((line) => /hello|again/.test(line));
     expect(before).toContain('hello');
@@ -145,13 +145,13 @@ steps:
     expect(after).toContain('\0');
   });
 
-  it('ends where its last step has come, with the truth of that moment', async () => {
+  it('ends with its last step and the state at that moment', async () => {
     using run = await performed(scenario);
     expect(run.outcome.state).toMatchObject({ ride: 'srv', place: 'landed' });
     expect(run.journal).toMatch(/"event":"Shutdown" \}\r\n$/);
   });
 
-  it('tells which step cannot be, and ends properly all the same', async () => {
+  it('reports an impossible step, and still ends properly', async () => {
     const wrong = parseScenario('steps:\n  - dock\n  - low-fuel: { fuel: 80% }\n', 'x.yaml');
     using run = await performed(wrong);
     expect(run.error).toBeInstanceOf(ScenarioError);
@@ -161,7 +161,7 @@ steps:
     expect(run.status).toContain('"Flags":0 }');
   });
 
-  it('tells what was expected in vain', async () => {
+  it('reports failed expectations', async () => {
     using run = await performed(parseScenario('steps: [dock]\nexpect: { never: [Docked] }', 'x.yaml'));
     expect(run.outcome.passed).toBe(false);
     expect(run.outcome.failures).toEqual([
@@ -169,7 +169,7 @@ steps:
     ]);
   });
 
-  it('ends properly when somebody has had enough', async () => {
+  it('ends properly when it is aborted', async () => {
     using run = await performed(scenario, { speed: 1, isCutShort: true });
     expect(run.error).toBeUndefined();
     expect(run.outcome).toMatchObject({ passed: false, isWhole: false, failures: [] });
@@ -177,7 +177,7 @@ steps:
   });
 });
 
-/** A clock that goes on by as much as somebody wants to sleep. */
+/** A clock that advances with each sleep. */
 function hastyClock(): Clock {
   let now = Date.UTC(2026, 10, 14, 20, 41);
   return {
@@ -193,7 +193,7 @@ describe('a file that is not a scenario', () => {
     ['scenarios/none.yaml', 'cannot read scenarios/none.yaml: it does not exist'],
     ['scenarios', 'cannot read scenarios: it is a directory'],
     [process.execPath, `${process.execPath} is not a scenario: it has more than 512 kB`],
-  ])('%s is answered with a sentence', (file, sentence) => {
+  ])('%s is rejected with a sentence', (file, sentence) => {
     expect(() => loadScenario(file)).toThrow(StageError);
     expect(() => loadScenario(file)).toThrow(sentence);
   });

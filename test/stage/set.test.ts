@@ -1,4 +1,4 @@
-/** What is set for a situation is so when it has come, and all that follows agrees. */
+/** The settings of a situation hold when it is reached, and everything after agrees. */
 import { describe, expect, it } from 'vitest';
 import { dialectNames } from '../../src/interface/dialect/dialects.js';
 import { openStage } from '../../src/stage/open-stage.js';
@@ -6,8 +6,8 @@ import { complaintsAbout } from './complaints.js';
 
 const start = new Date('2026-11-14T20:41:00Z');
 
-describe.each(dialectNames)('what is set, in the dialect %s,', (dialect) => {
-  it('is so, and the checker has nothing to say', async () => {
+describe.each(dialectNames)('settings, in the dialect %s,', (dialect) => {
+  it('hold, without findings', async () => {
     await using stage = await openStage({ seed: 1, dialect, start });
     const { state: docked, events } = await stage.trigger('dock', { station: 'Jameson Memorial', legal: 'Wanted' });
     expect(docked).toMatchObject({ station: { name: 'Jameson Memorial' }, commander: { legal: 'Wanted' } });

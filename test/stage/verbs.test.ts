@@ -8,7 +8,7 @@ let home: string;
 let out: string;
 let running: Running;
 
-// Loading all of it takes a while on a busy machine.
+// Loading takes a while on a busy machine.
 beforeAll(() => shakedown('help'));
 
 beforeEach(async () => {
@@ -23,37 +23,37 @@ afterEach(async () => {
   rmSync(home, { recursive: true });
 });
 
-describe('directing a running session', () => {
+describe('controlling a running session', () => {
   it('triggers a situation and prints what was written', async () => {
-    const { code, out: told } = await shakedown('trigger', 'supercruise', '--out', out);
+    const { code, out: printed } = await shakedown('trigger', 'supercruise', '--out', out);
     expect(code).toBe(0);
-    expect(told).toMatch(/^\d\d:\d\d:\d\d {2}SupercruiseEntry {10}in \S.*$/m);
-    expect(told).not.toContain('"event"');
-    expect(told.split('\n').at(-1)).toMatch(/^# \S+Z {2}supercruise, .+ \(speed 1\)$/);
+    expect(printed).toMatch(/^\d\d:\d\d:\d\d {2}SupercruiseEntry {10}in \S.*$/m);
+    expect(printed).not.toContain('"event"');
+    expect(printed.split('\n').at(-1)).toMatch(/^# \S+Z {2}supercruise, .+ \(speed 1\)$/);
     const docked = await shakedown('trigger', 'dock', '--out', out, '--format', 'json');
     expect(JSON.parse(docked.out)).toMatchObject({ state: { place: 'docked' }, seed: 7 });
   });
 
-  it('says of a situation that the dialect has no line for that there will be none', async () => {
+  it('reports a situation for which the dialect has no line', async () => {
     const plain = path.join(home, 'plain');
     const spec = start('simulate', 'stay', '--seed', '7', '--speed', '1', '--dialect', 'spec', '--out', plain);
     await spec.warned('control it with');
     const sentence =
-      'undock has come, but the dialect spec has no line for it: Undocked is outside the specification; --dialect game has more';
+      'undock has happened, but the dialect spec has no line for it: Undocked is outside the specification; --dialect game has more';
     expect(await shakedown('trigger', 'undock', '--out', plain)).toMatchObject({ code: 0, err: `(${sentence})` });
     const docked = await shakedown('trigger', 'dock', '--out', plain);
     expect(docked).toMatchObject({ code: 0, err: '' });
-    const told = await shakedown('trigger', 'undock', '--format', 'json', '--out', plain);
-    expect(JSON.parse(told.out)).toMatchObject({ hint: sentence });
+    const printed = await shakedown('trigger', 'undock', '--format', 'json', '--out', plain);
+    expect(JSON.parse(printed.out)).toMatchObject({ hint: sentence });
     await spec.interrupt();
     expect(await shakedown('trigger', 'undock', '--out', out)).toMatchObject({ code: 0, err: '' });
   });
 
   it('injects an event, from the command line or the standard input', async () => {
     const hello = '{"event":"ReceiveText","From":"","Message":"o7","Channel":"local"}';
-    const { code, out: told } = await shakedown('inject', hello, '--out', out);
+    const { code, out: printed } = await shakedown('inject', hello, '--out', out);
     expect(code).toBe(0);
-    expect(told).toMatch(/^\d\d:\d\d:\d\d {2}ReceiveText {15}o7$/m);
+    expect(printed).toMatch(/^\d\d:\d\d:\d\d {2}ReceiveText {15}o7$/m);
     const input = () =>
       (async function* () {
         yield `${hello}\n${hello}\n`;
@@ -62,18 +62,18 @@ describe('directing a running session', () => {
     expect(both.out.match(/ReceiveText/g)).toHaveLength(2);
   });
 
-  it.each(['pretty', 'json'])('prints nothing that steers a terminal, as %s', async (format) => {
+  it.each(['pretty', 'json'])('prints no terminal control characters, as %s', async (format) => {
     const event = { event: 'ReceiveText', From: '', Message: 'a\u009b31mb\u001b[0m\u202ec', Channel: 'local' };
-    const { code, out: told } = await shakedown('inject', JSON.stringify(event), '--out', out, '--format', format);
+    const { code, out: printed } = await shakedown('inject', JSON.stringify(event), '--out', out, '--format', format);
     expect(code).toBe(0);
-    expect(told.split('\n').join('')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
-    expect(told).toContain('u009b31mb');
+    expect(printed.split('\n').join('')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+    expect(printed).toContain('u009b31mb');
     if (format === 'pretty') return;
-    const [line = ''] = (JSON.parse(told) as { lines: string[] }).lines;
+    const [line = ''] = (JSON.parse(printed) as { lines: string[] }).lines;
     expect(JSON.parse(line)).toMatchObject({ Message: event.Message });
   });
 
-  it('turns the clock', async () => {
+  it('controls the clock', async () => {
     expect((await shakedown('clock', 'pause', '--out', out)).out).toContain('(paused)');
     expect((await shakedown('clock', 'speed', '100', '--out', out)).out).toContain('(paused)');
     expect((await shakedown('clock', 'play', '--out', out)).out).toContain('(speed 100)');
@@ -93,14 +93,14 @@ describe('directing a running session', () => {
     [['clock', 'leap', 'soon'], "'soon' is not a duration"],
     [['clock', 'stop'], 'step'],
     [['simulate', 'stay', '--speed', '1'], 'is being written by process'],
-  ])('answers %j with a sentence, and exit code 2', async (words, sentence) => {
+  ])('rejects %j with a sentence and exit code 2', async (words, sentence) => {
     const { code, err } = await shakedown(...words, '--out', out);
     expect(err).toContain(sentence);
     expect(err).not.toContain('    at ');
     expect(code).toBe(2);
   });
 
-  it('says so where no session runs', async () => {
+  it('reports that no session is running', async () => {
     const elsewhere = path.join(home, 'elsewhere');
     for (const words of [
       ['trigger', 'dock'],

@@ -1,8 +1,9 @@
-/** How situations come about: as a commander would do it, and no other way. */
+/** Situations come about as a player would do it. */
 import { describe, expect, it } from 'vitest';
 import { situationNames } from '../../src/direct/situations/situation-table.js';
 import type { JournalEvent } from '../../src/journal/journal-event.js';
 import { startStage } from '../../src/stage/open-stage.js';
+import { oneIn } from '../thorough.js';
 import { complaintsAbout } from './complaints.js';
 import { Logbook } from './logbook.js';
 
@@ -20,7 +21,7 @@ async function kindsOf(seed: number, ...names: readonly string[]): Promise<strin
   });
 }
 
-/** What stands beside other lines, whatever happens. */
+/** Lines that occur beside others, whatever happens. */
 const surrounding = new Set(['Music', 'ReceiveText', 'ShipLocker', 'Backpack', 'Powerplay']);
 
 function kinds(events: readonly JournalEvent[]): string[] {
@@ -30,7 +31,7 @@ function kinds(events: readonly JournalEvent[]): string[] {
 const docking = new Set(['DockingRequested', 'Docked', 'Undocked', 'RefuelAll']);
 
 describe('fuel', () => {
-  it('is spent in jumps until it is low, and comes from a star, without a station', async () => {
+  it('is used up in jumps and scooped from a star, without a station', async () => {
     await using stage = await startStage({ seed: 7, dialect: 'game', start });
     const logbook = new Logbook(stage.state.ship.fuel.capacity);
     stage.triggerNow('supercruise');
@@ -52,7 +53,7 @@ describe('fuel', () => {
     expect(logbook.read(all)).toEqual([]);
   });
 
-  it.each(['sidewinder', 'empire_courier', 'krait_mkii', 'type9'])('is left to go on with in a %s', async (ship) => {
+  it.each(['sidewinder', 'empire_courier', 'krait_mkii', 'type9'])('suffices to continue in a %s', async (ship) => {
     await using stage = await startStage({ seed: 3, dialect: 'game', start, given: { ship } });
     const { capacity } = stage.state.ship.fuel;
     const logbook = new Logbook(capacity);
@@ -72,13 +73,13 @@ describe('fuel', () => {
     expect(stage.state.ship.fuel.main).toBe(capacity);
   });
 
-  it.each(['20%', '70%'])('is %s with every situation, and none of it vanishes', async (fuel) => {
+  it.each(['20%', '70%'])('is %s with any situation, and none of it vanishes', async (fuel) => {
     await using stage = await startStage({ seed: 8, dialect: 'game', start });
     const logbook = new Logbook(stage.state.ship.fuel.capacity);
     expect(logbook.read(stage.written)).toEqual([]);
     const refused: string[] = [];
     let seen = stage.written.length;
-    for (const name of situationNames) {
+    for (const name of oneIn(4, situationNames)) {
       if (name === 'low-fuel') continue;
       try {
         stage.triggerNow(name, { fuel });
@@ -89,7 +90,7 @@ describe('fuel', () => {
       seen += written.length;
       expect(logbook.read(written), name).toEqual([]);
     }
-    // A few things are done in few places only, which may be too far away for a level of fuel.
+    // Some things can be done in few places only, which may be out of range.
     expect(refused.filter((each) => !each.includes('is not possible with that much fuel'))).toEqual([]);
     expect(refused.length).toBeLessThan(8);
     stage.end();
@@ -97,7 +98,7 @@ describe('fuel', () => {
   });
 });
 
-describe('what is there already', () => {
+describe('a condition that already holds', () => {
   it('is not left and entered again', async () => {
     const [, first, ...walks] = await kindsOf(9, 'land', 'disembark-planet', 'walk', 'walk');
     expect(first).toEqual(['Disembark', 'SuitLoadout']);
@@ -112,30 +113,30 @@ describe('what is there already', () => {
   });
 });
 
-describe('what comes in between', () => {
+describe('a step in between', () => {
   it.each([
     [9, 'glide', 'dock'],
     [7, 'orbital-cruise', 'take-off'],
     [9, 'glide', 'taxi-ride'],
     [9, 'drive-srv', 'disembark-planet'],
-  ])('waits until doors are shut and legs have given (%i: %s, %s)', async (seed, first, second) => {
+  ])('waits for doors and landing gear (%i: %s, %s)', async (seed, first, second) => {
     const [, then] = await kindsOf(seed, first, second);
     expect(then).toContain(first === 'drive-srv' ? 'DockSRV' : 'Touchdown');
   });
 
-  it('lets a passenger tell of the suit', async () => {
+  it('writes the suit of a passenger', async () => {
     const ways = await kindsOf(9, 'taxi-ride', 'embark', 'taxi-ride', 'dock');
-    const told = ways.flat();
-    const out = [...told.keys()].filter((index) => told[index] === 'Disembark');
+    const all = ways.flat();
+    const out = [...all.keys()].filter((index) => all[index] === 'Disembark');
     expect(out.length).toBeGreaterThan(2);
-    expect(out.map((index) => told[index + 1])).toEqual(out.map(() => 'SuitLoadout'));
+    expect(out.map((index) => all[index + 1])).toEqual(out.map(() => 'SuitLoadout'));
   });
 });
 
 describe('a mission that fails', () => {
-  it('is told of after the next login, and no other is taken', async () => {
-    const [told = []] = await kindsOf(9, 'mission-failed');
-    const after = told.slice(told.lastIndexOf('Missions'));
+  it('is reported after the next login, and no other is accepted', async () => {
+    const [all = []] = await kindsOf(9, 'mission-failed');
+    const after = all.slice(all.lastIndexOf('Missions'));
     expect(after.filter((kind) => kind.startsWith('Mission'))).toEqual(['Missions', 'MissionFailed']);
   });
 });
@@ -147,7 +148,7 @@ describe('a trigger', () => {
     ['multicrew-join', 'JoinACrew', 'QuitACrew'],
     ['glide', 'ApproachBody', 'Touchdown'],
     ['fighter', 'LaunchFighter', 'DockFighter'],
-  ])('returns when it has come to %s; what follows comes with time', async (name, now, later) => {
+  ])('returns when it has reached %s; the rest follows with time', async (name, now, later) => {
     await using stage = await startStage({ seed: 1, dialect: 'game', start });
     const { events } = stage.triggerNow(name);
     expect(kinds(events)).toContain(now);

@@ -29,13 +29,13 @@ export const moon: Body = {
 
 export interface Acted {
   readonly lines: readonly Told[];
-  readonly statuses: readonly ToldStatus[];
+  readonly statuses: readonly WrittenStatus[];
 }
 
 /** An event, and how many seconds after the beginning it was written. */
 export type Told = Readonly<Record<string, unknown>> & { readonly at: number; readonly event: string };
 
-export type ToldStatus = Told & { readonly flags: readonly string[]; readonly flags2: readonly string[] };
+export type WrittenStatus = Told & { readonly flags: readonly string[]; readonly flags2: readonly string[] };
 
 /** A commander in a docked ship, who may leave it on foot. */
 export function playOf(seed = 7, dialect: Dialect = 'game', ship: readonly ShipPurpose[] = ['explorer']): World {
@@ -48,7 +48,7 @@ export function playOf(seed = 7, dialect: Dialect = 'game', ship: readonly ShipP
 /** Lets an activity happen, as the session writes it, without the end of the session. */
 export function acted(world: World, activity: Activity): Acted {
   const lines: Told[] = [];
-  const statuses: ToldStatus[] = [];
+  const statuses: WrittenStatus[] = [];
   for (const { at, event, companion } of new Session({ world, startUp: activity }).writes()) {
     const seconds = at / 1000 - began;
     if (event && event.event !== 'Shutdown') lines.push({ ...event, at: seconds });

@@ -1,9 +1,8 @@
 import path from 'node:path';
-import type { WantedMembers } from '../../src/check/scan/extraction-paths.js';
 import { compileScanner, makeScanner } from '../../src/check/scan/generate/make-scanner.js';
 import { LineScanner } from '../../src/check/scan/line-scanner.js';
 import type { MadeScanner } from '../../src/check/scan/made-scanner.js';
-import type { Scanner } from '../../src/check/scan/scanner.js';
+import type { Scanner, SessionKinds } from '../../src/check/scan/scanner.js';
 import type { Catalogue } from '../../src/interface/kind-catalogue.js';
 
 /** Where the parts of the scanner stand that all tables share. */
@@ -13,9 +12,9 @@ export const scanFolder = path.resolve(import.meta.dirname, '../../src/check/sca
 const code = compileScanner(scanFolder, 0);
 
 /** The scanner of any table, made as the build makes those of the dialects. */
-export async function scannerOf(catalogue: Catalogue, wanted: WantedMembers = {}): Promise<Scanner> {
+export async function scannerOf(catalogue: Catalogue, session: SessionKinds = new Map()): Promise<Scanner> {
   const module = await code;
-  return new LineScanner(module, makeScanner(catalogue, wanted, module), () => catalogue, wanted);
+  return new LineScanner(module, makeScanner(catalogue, Object.fromEntries(session), module), () => catalogue, session);
 }
 
 /** What is made of a table, before it is run. */

@@ -1,4 +1,4 @@
-import { type Dialect, dialectNames } from '../../interface/dialect/dialect-names.js';
+import { type Dialect, defaultDialect, dialectNames } from '../../interface/dialect/dialect-names.js';
 import { checkOptions, type OptionChecks, oneOf } from '../../words/option-gate.js';
 import type { Finding } from '../finding.js';
 import type { EventFileType } from './diagnose.js';
@@ -6,6 +6,7 @@ import { EventChecker } from './event-checker.js';
 import { usualGrade, type WarningGrade, warningGrades } from './evidence-severity.js';
 
 export interface EventOptions {
+  /** `game` by default. */
   readonly dialect?: Dialect;
   /** Where the event was written: some fields are required only in a companion file. `journal` by default. */
   readonly where?: EventFileType;
@@ -24,7 +25,7 @@ const checkers = new Map<string, EventChecker>();
 /** Checks one event and returns all findings; the list is empty if nothing is wrong. */
 export function checkEvent(event: unknown, options?: EventOptions): Finding[] {
   const given = checkOptions('checkEvent', options, eventChecks);
-  const { dialect = 'spec', where = 'journal', grade = usualGrade } = given;
+  const { dialect = defaultDialect, where = 'journal', grade = usualGrade } = given;
   const key = `${dialect} ${grade}`;
   const checker = checkers.get(key) ?? new EventChecker(dialect, grade);
   checkers.set(key, checker);

@@ -10,11 +10,12 @@ import { isObject } from '../../journal/journal-event.js';
 import { shortJson } from '../../words/short-json.js';
 import { type Finding, findingOf, ofKind } from '../finding.js';
 import { childPointer } from '../text/json-pointer.js';
+import { accepts, acceptsObject, hasType } from './accepted-values.js';
 import { inWhat, type Known } from './evidence-clause.js';
 import { isBeforeEvidence, severityOn, usualGrade, type WarningGrade } from './evidence-severity.js';
 import { type FieldRuleId, fieldFinding, fieldRules } from './field-rules.js';
 import { FindingCollector } from './finding-collector.js';
-import { collectMiswrittenIntegers } from './miswritten-integers.js';
+import { collectMiswrittenIntegers, hasMiswrittenIntegers } from './miswritten-integers.js';
 import { fieldsOf, judgedBy, listedIn, localisedOf } from './quick-tables.js';
 import { kindHint, valueHint } from './spelling-hints.js';
 
@@ -42,11 +43,14 @@ export function diagnose(
   const name = members.event;
   const journalKind = typeof name === 'string' ? findKind(catalogue, name) : undefined;
   const kind = journalKind ?? (fileType === 'companion' ? findCompanionKind(catalogue, name) : undefined);
+  const isAccepted = kind && acceptsObject(kind.shape)(members);
+  const isClean = isAccepted && (text === undefined || !hasMiswrittenIntegers(text, kind));
+  if (isClean && fileType === 'journal') return noFindings;
   const walk = new EventWalk(catalogue, kind, isBeforeEvidence(members.timestamp) ? 'specified' : grade);
-  walk.object(members, kind?.shape ?? anyKind, '', kind?.evidence ?? specified, kind === undefined);
+  if (!isAccepted) walk.object(members, kind?.shape ?? anyKind, '', kind?.evidence ?? specified, kind === undefined);
   if (!kind && typeof name === 'string') walk.unknownKind(name, catalogue);
   if (fileType === 'companion' && kind?.companion) walk.file(members, kind.shape, kind.companion, kind.evidence);
-  if (kind && text !== undefined) {
+  if (kind && text !== undefined && !isClean) {
     collectMiswrittenIntegers(text, kind, (pointer, evidence, expected, found) =>
       walk.add('field/integer', pointer, evidence, () => ({ expected, found })),
     );
@@ -55,16 +59,11 @@ export function diagnose(
   return kind ? ofKind(findings, kind.name) : findings;
 }
 
-/** A way into an event: members by their names, elements by their indexes. */
-export type Steps = readonly (string | number)[];
+const noFindings: readonly Finding[] = [];
 
-/** What there is to find at a single place of an event whose kind is known, whatever the rest of it may be. */
-export function diagnoseAt(catalogue: Catalogue, name: string, steps: Steps, value: unknown): readonly Finding[] {
-  const kind = findKind(catalogue, name);
-  if (!kind) return [];
-  const walk = new EventWalk(catalogue, kind, usualGrade);
-  walk.along(kind.shape, steps, value, '', kind.evidence);
-  return ofKind(walk.collector.findings, kind.name);
+/** Lists and objects are looked into at once: to test all of each before its parts would test everything once a level. */
+function isAcceptedScalar(value: unknown, field: Field): boolean {
+  return typeof value !== 'object' && accepts(field)(value);
 }
 
 /** Leaves out `field/unknown` where another rule reports the same field. */
@@ -148,7 +147,7 @@ class EventWalk {
   object(members: Members, shape: Shape, pointer: string, evidence: Evidence, anyMember = false): void {
     for (const [name, field] of fieldsOf(shape)) {
       const value = Object.hasOwn(members, name) ? members[name] : undefined;
-      if (value === undefined && field.optional) continue;
+      if (value === undefined ? field.optional : isAcceptedScalar(value, field)) continue;
       // The time and the name are those of every event, however little is known of its kind.
       const own = Object.hasOwn(anyKind.fields, name) && pointer === '' ? specified : knownBy(evidence, field);
       if (value !== undefined) this.field(value, field, childPointer(pointer, name), own);
@@ -157,23 +156,6 @@ class EventWalk {
     this.#others(members, shape, pointer, evidence, anyMember);
     this.localised(members, shape, pointer, evidence);
     for (const rule of shape.rules) this.rule(rule, members, pointer, evidence);
-  }
-
-  /** Goes straight to the value that some steps lead to. */
-  along(shape: Shape, [name, ...steps]: Steps, value: unknown, pointer: string, evidence: Evidence): void {
-    const member = String(name);
-    let place = childPointer(pointer, member);
-    let field: Field | undefined = Object.hasOwn(shape.fields, member) ? shape.fields[member] : shape.members;
-    if (!field && steps.length === 0) {
-      return this.report('field/unknown', place, evidence, `a field of ${shape.name}`, value);
-    }
-    for (const [index, step] of steps.entries()) {
-      const form = [field, ...(field?.also ?? [])].find((each) => each?.type === typeAround(step));
-      if (form?.type === 'object') return this.along(form.shape, steps.slice(index), value, place, evidence);
-      place = childPointer(place, step);
-      field = form?.type === 'array' ? form.element : undefined;
-    }
-    if (field) this.field(value, field, place, knownBy(evidence, field));
   }
 
   /** What applies in the file alone: its own rules, and the lists without one, which a line may leave to the file. */
@@ -196,6 +178,7 @@ class EventWalk {
     for (const name of Object.keys(members)) {
       if (Object.hasOwn(shape.fields, name)) continue;
       if (this.collector.isFull || (!shape.members && this.collector.isTruncated('note'))) return;
+      if (shape.members && accepts(shape.members)(members[name])) continue;
       const place = childPointer(pointer, name);
       if (shape.members) this.field(members[name], shape.members, place, knownBy(evidence, shape.members));
       else this.report('field/unknown', place, evidence, `a field of ${shape.name}`, members[name]);
@@ -240,7 +223,7 @@ class EventWalk {
   }
 
   listed(value: string | number | bigint, values: Values, pointer: string, evidence: Evidence): void {
-    if (listedIn(values).has(value)) return;
+    if (listedIn(values)().has(value)) return;
     this.report(values.closed ? 'field/value' : 'field/unseen', pointer, evidence, values.name, value, values);
   }
 
@@ -252,7 +235,7 @@ class EventWalk {
     const ofElements = knownBy(evidence, element);
     for (const [index, each] of elements.entries()) {
       if (this.collector.isFull) return;
-      this.field(each, element, childPointer(pointer, index), ofElements);
+      if (!accepts(element)(each)) this.field(each, element, childPointer(pointer, index), ofElements);
     }
   }
 
@@ -287,34 +270,14 @@ class EventWalk {
   }
 }
 
-/** What a field is known by; most are specified, as the object is that they stand in. */
+/** The evidence for a field: that of its object, unless it has its own. */
 function knownBy(evidence: Evidence, field: Field): Evidence {
   const isSpecified = evidence.grade === 'specified' && !field.declared && !field.evidence;
   return isSpecified ? specified : evidenceOf(evidence, field);
 }
 
-function hasType(value: unknown, field: Field): boolean {
-  switch (field.type) {
-    case 'integer':
-      return typeof value === 'bigint' || Number.isInteger(value);
-    case 'number':
-      return typeof value === 'bigint' || Number.isFinite(value);
-    case 'array':
-      return Array.isArray(value);
-    case 'object':
-      return isObject(value);
-    case 'string':
-    case 'boolean':
-      return typeof value === field.type;
-  }
-}
-
 function within(value: number | bigint, { min, max }: Range): boolean {
   return value >= min && value <= max;
-}
-
-function typeAround(step: string | number): Field['type'] {
-  return typeof step === 'number' ? 'array' : 'object';
 }
 
 const longestName = 1000;

@@ -1,9 +1,8 @@
 import { type Dialect, dialects } from '../../interface/dialect/dialects.js';
 import type { Catalogue } from '../../interface/kind-catalogue.js';
 import type { Finding } from '../finding.js';
-import { diagnose, diagnoseAt, type EventFileType } from './diagnose.js';
+import { diagnose, type EventFileType } from './diagnose.js';
 import { usualGrade, type WarningGrade } from './evidence-severity.js';
-import { type Remarked, remarkedNote } from './remarked-note.js';
 
 /** Checks single events in one dialect. */
 export class EventChecker {
@@ -16,12 +15,12 @@ export class EventChecker {
     this.#grade = grade;
   }
 
-  /** Not looked at before there is something to say: where all lines are clean, nobody needs the tables. */
+  /** Read on demand: a check of clean lines never loads the tables. */
   get #catalogue(): Catalogue {
     return dialects[this.#dialect];
   }
 
-  /** In the `spec` dialect: to tell which findings are known habits of the live game. */
+  /** Only in the `spec` dialect, to mark findings that are known habits of the live game. */
   get #game(): Catalogue | undefined {
     return this.#dialect === 'game' ? undefined : dialects.game;
   }
@@ -47,15 +46,6 @@ export class EventChecker {
     const remaining = diagnose(this.#game, event, fileType, text);
     // Findings were left out, so those that are missing may still be true in the game dialect.
     return remaining.some(({ rule }) => rule === 'event/many') ? findings : departures(findings, remaining);
-  }
-
-  /** The finding that a remark stands for: the only one at a single place of an event. */
-  findingOn(kind: string, remark: Remarked): Finding | undefined {
-    const { rule, steps, value } = remark;
-    // Which members the live game writes, stands only in the catalogue.
-    if (rule === 'field/unseen' || this.#dialect === 'game') return remarkedNote(kind, remark);
-    const findings = diagnoseAt(this.#catalogue, kind, steps, value).filter((each) => each.rule === rule);
-    return departures(findings, diagnoseAt(dialects.game, kind, steps, value))[0];
   }
 }
 

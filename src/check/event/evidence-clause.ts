@@ -24,7 +24,7 @@ export function inWhat(known: Known): string {
 function linesSeen({ evidence, isRecent }: Known): { readonly lines: string; readonly isOne: boolean } | undefined {
   const { grade, lines, inFiles } = evidence;
   if (grade === 'declared') return undefined;
-  // They were seen, but nobody has counted them.
+  // Seen, but never counted.
   if (lines === undefined) return { isOne: false, lines: 'the lines seen' };
   const seen = isRecent ? 'seen since 2021' : 'seen';
   const isOne = lines <= 1;

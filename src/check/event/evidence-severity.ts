@@ -9,7 +9,7 @@ export const warningGrades = ['specified', 'strong', 'observed', 'declared'] as 
  */
 export type WarningGrade = (typeof warningGrades)[number];
 
-/** What contradicts evidence is a warning from here on, if nobody says otherwise. */
+/** The default: contradictions of evidence are warnings from this grade on. */
 export const usualGrade: WarningGrade = 'strong';
 
 /** How severe it is to break a rule where only evidence speaks for it: never an error. */

@@ -5,8 +5,12 @@ import { shapesBelow } from '../../interface/kind-catalogue.js';
 import { childPointer } from '../text/json-pointer.js';
 import { walkJson } from '../text/json-walk.js';
 
-/** A number with a decimal point or an exponent, and the name of the member that it is, unless it is an element of a list. */
-const decimal = /(?:"([^"]*)"\s*:|[[,])\s*-?\d+[.eE]/g;
+/** A number whose decimals are all 0, one with an exponent, or one with more digits than a float: few lines have many. */
+const wholeDecimal = /\d(?:\.0*[ ,\]}]|[eE][+-]?\d)|[\d.]{17}/g;
+
+/** What comes before the last digit of a number: the name of the member that it is, unless it is an element of a list. */
+const beforeNumber = /(?:"([^"]*)"\s*:|[[,])\s*-?[\d.]*$/;
+const longestBefore = 120;
 
 interface Cursor {
   readonly field: Field;
@@ -34,19 +38,30 @@ export function collectMiswrittenIntegers(text: string, { shape, evidence }: Kin
   });
 }
 
-/** Where integers stand in the objects of a shape: in members of some names or of any, and in lists. */
+/** Whether there are any. */
+export function hasMiswrittenIntegers(text: string, kind: Kind): boolean {
+  let found = false;
+  collectMiswrittenIntegers(text, kind, () => (found = true));
+  return found;
+}
+
+/** Where a shape has integers: in members of certain names, in any member, in lists. */
 interface IntegerPlaces {
   readonly names: ReadonlySet<string>;
   readonly anyName: boolean;
   readonly lists: boolean;
 }
 
-/** Whether a decimal stands where an integer should; most stand where they may, and then the text need not be walked. */
+/** Whether a decimal may be at the place of an integer; if not, the text need not be walked. */
 function mayHoldMiswritten(text: string, { names, anyName, lists }: IntegerPlaces): boolean {
   // A name may be written with escapes.
   const anyMember = anyName || text.includes('\\');
-  for (const [, name] of text.matchAll(decimal)) {
-    if (name === undefined ? lists : anyMember || names.has(name)) return true;
+  for (const { index } of text.matchAll(wholeDecimal)) {
+    const before = beforeNumber.exec(text.slice(Math.max(0, index - longestBefore), index));
+    // A part of a text, or of a name that is longer than any.
+    if (!before && !anyMember) continue;
+    const name = before?.[1];
+    if (name === undefined ? lists || anyMember : anyMember || names.has(name)) return true;
   }
   return false;
 }

@@ -1,20 +1,28 @@
 import { type Dialect, isWrittenInGame } from '../../interface/dialect/dialects.js';
 import type { Values } from '../../interface/value-list.js';
+import { memoize } from '../../words/memo.js';
 import { misspelt, nearest, suggestion } from '../../words/nearest.js';
-import { wordsIn } from './quick-tables.js';
 
 /** The hint about a value that is not in a list of a dialect: that the live game writes it, or the value that was most likely meant. */
 export function valueHint(found: unknown, values: Values, dialect: Dialect): string | undefined {
   // The lists of the game dialect contain those of the specification.
   if (dialect === 'spec' && isWrittenInGame(values.name, found)) return writtenInGame;
-  return typeof found === 'string' ? wordHint(found, wordsIn(values), values.closed) : undefined;
+  if (typeof found !== 'string') return undefined;
+  const known = hintsFor(values);
+  if (known.size >= mostHints) known.clear();
+  if (!known.has(found)) known.set(found, wordHint(found, values));
+  return known.get(found);
 }
 
-export const writtenInGame = 'the live game writes it, but the specification does not list it';
+/** To look for the nearest of many words takes long, and journals write the same ones again. */
+const hintsFor = memoize((_values: Values) => new Map<string, string | undefined>());
+const mostHints = 1000;
 
-/** The hint about a word that neither a list has nor the live game writes. */
-export function wordHint(found: string, words: readonly string[], isClosed: boolean): string | undefined {
-  return didYouMean(found, words, isClosed ? nearest : misspelt);
+const writtenInGame = 'the live game writes it, but the specification does not list it';
+
+function wordHint(found: string, { list, closed }: Values): string | undefined {
+  const words = list.map(({ value }) => String(value));
+  return didYouMean(found, words, closed ? nearest : misspelt);
 }
 
 /** The kind that was most likely meant. A name that contains another, as `Undocked` contains `Docked`, is not a misspelling of it. */

@@ -14,12 +14,12 @@ export interface ChunkReport extends LineReport {
   /** The first lines show that the file is not a journal; the rest of it is not checked. */
   readonly binary?: true;
   /** There was so much to report that the chunk is checked only up to this offset. */
-  readonly until?: number;
+  readonly until?: number | undefined;
 }
 
 /** More bytes than most lines have. */
 const lineRest = 8 * 1024;
-/** If the file was written to within so many milliseconds, its last line may be incomplete for a moment: it is read again. */
+/** A file modified within this many milliseconds may end in a line that is still being written: it is read again. */
 const fresh = 2000;
 const longestWait = 250;
 const retryDelay = 25;
@@ -38,61 +38,61 @@ export class ChunkChecker {
     this.#bytes = new ByteChecker(options);
   }
 
-  /** The reports of a chunk, one after the other: the next part of it is checked when its report is asked for. */
+  /** The reports of a chunk, lazily: each part is checked when its report is requested. */
   *reports(chunk: Chunk): Generator<CheckedChunk> {
-    for (let rest: Chunk | undefined = chunk; rest; ) {
-      const report = this.#check(rest);
-      yield { chunk: rest, report };
-      rest = report.until === undefined ? undefined : { ...rest, from: report.until };
-    }
-  }
-
-  #check(chunk: Chunk): ChunkReport {
     const { lineChecker } = this.#bytes;
+    let descriptor: number | undefined;
+    let { from } = chunk;
     try {
-      const descriptor = openRegularFile(chunk.file);
-      try {
-        const until = this.#read(chunk, descriptor);
-        const { from, to, last } = chunk;
-        const binary = from === 0 && lineChecker.isForeign(last ? to : this.#bytes.nextOffset, last);
-        // The rest of a file may be left out, depending on how it begins.
-        const report = lineChecker.report(from === 0 && !binary);
-        return { ...report, ...(binary ? { binary: true } : until !== undefined && { until }) };
-      } finally {
-        closeSync(descriptor);
+      descriptor = openRegularFile(chunk.file);
+      for (const until of this.#parts(chunk, descriptor)) {
+        const isBinary = from === 0 && this.#isForeign(chunk, until);
+        // Whether later chunks are used depends on how the file begins.
+        const report = lineChecker.report(chunk.from === 0 && !isBinary);
+        yield { chunk: { ...chunk, from }, report: isBinary ? { ...report, binary: true } : { ...report, until } };
+        if (isBinary || until === undefined) return;
+        from = until;
       }
     } catch (error) {
       if (!isSystemError(error)) throw error;
-      return { ...lineChecker.report(), unreadable: reasonOf(error) };
+      yield { chunk: { ...chunk, from }, report: { ...lineChecker.report(), unreadable: reasonOf(error) } };
+    } finally {
+      if (descriptor !== undefined) closeSync(descriptor);
     }
   }
 
-  /** Checks the lines that begin in a chunk; returns the offset where it stopped if there is more to do. */
-  #read(chunk: Chunk, descriptor: number): number | undefined {
+  #isForeign({ to, last }: Chunk, until: number | undefined): boolean {
+    const isWhole = last && until === undefined;
+    return this.#bytes.lineChecker.isForeign(isWhole ? to : this.#bytes.nextOffset, isWhole);
+  }
+
+  /** Checks the lines that begin in a chunk; yields whenever a report is due, with the offset of the rest, if there is any. */
+  *#parts(chunk: Chunk, descriptor: number): Generator<number | undefined> {
     const bytes = this.#bytes;
     // Reading starts one byte early: if that byte is not a line end, the chunk begins within a line.
     let at = Math.max(0, chunk.from - 1);
     bytes.begin(at, chunk.from > 0);
     const isEnough = () =>
       bytes.lineChecker.isFull || (chunk.from === 0 && bytes.lineChecker.isForeign(bytes.nextOffset, false));
-    while (bytes.drain(chunk.to, isEnough)) {
-      // The next line begins in the next chunk.
-      if (bytes.nextOffset >= chunk.to) return undefined;
-      // A line that began in an earlier chunk fills this one.
-      if (bytes.isSkipping && at >= chunk.to) return undefined;
+    for (;;) {
+      while (!bytes.drain(chunk.to, isEnough)) {
+        if (bytes.nextOffset >= chunk.to) return yield undefined;
+        yield bytes.nextOffset;
+      }
+      // The next line begins in the next chunk, or a line that began in an earlier one fills this one.
+      if (bytes.nextOffset >= chunk.to || (bytes.isSkipping && at >= chunk.to)) return yield undefined;
       if (bytes.isGrowing) bytes.expect(restOfLine(descriptor, at, bytes.longest));
       const room = bytes.space();
-      // Read the rest of the chunk and a little more, for the end of its last line; a long line doubles that each time, or is read at once.
+      // The rest of the chunk and a little more, for the end of its last line; a long line doubles that each time, or is read at once.
       const length = Math.min(room.length, Math.max(0, chunk.to - at) + lineRest + bytes.pending);
       const count = readSync(descriptor, room, { position: at, length }) || this.#readLater(chunk, descriptor, at);
       if (count === 0) {
         bytes.end(chunk.to);
-        return undefined;
+        return yield undefined;
       }
       bytes.filled(count);
       at += count;
     }
-    return bytes.nextOffset < chunk.to ? bytes.nextOffset : undefined;
   }
 
   /** At the end of the file: waits for the rest of a line that is just being written; 0 if there is none. */

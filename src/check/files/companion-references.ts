@@ -6,8 +6,7 @@ import { fileNameOf } from '../../journal/file-name.js';
 import type { Finding, PlacedFinding } from '../finding.js';
 import type { CompanionReport } from './companion-report.js';
 import { atFileStart, fileFinding } from './file-rules.js';
-import type { JournalOrder } from './journal-order.js';
-import type { LastLine } from './last-line.js';
+import type { JournalOrder, LastLine } from './journal-order.js';
 
 /** How many milliseconds older a companion may be than the journal line that refers to it. */
 const toleratedDelay = 5000;

@@ -10,7 +10,6 @@ import type { Finding, PlacedFinding } from '../finding.js';
 import { messageWithoutColumn } from '../lines/line-rules.js';
 import { excerptAt, findingSpans } from '../text/locate-findings.js';
 import type { Span } from '../text/locate-values.js';
-import type { CleanCompanion } from './companion-scan.js';
 import { atFileStart, fileFinding } from './file-rules.js';
 
 /** The event in a companion, and its findings. */
@@ -23,15 +22,10 @@ export interface CompanionReport {
   readonly placeFindings: (findings: readonly Finding[]) => PlacedFinding[];
 }
 
-/** What a companion contains, parsed and as it stands in the file. */
+/** The content of a companion, parsed and as text. */
 export interface CompanionContent {
   readonly parsed: Parsed;
   readonly text: string;
-}
-
-/** The report on a companion that has nothing wrong by itself. */
-export function reportOnClean(file: string, { event, lines }: CleanCompanion, text: () => string): CompanionReport {
-  return { findings: [], lines, event, placeFindings: (findings) => placedIn(file, text, findings) };
 }
 
 export function reportOnCompanion(
@@ -39,7 +33,7 @@ export function reportOnCompanion(
   { parsed: { event, problem }, text }: CompanionContent,
   checker: EventChecker,
 ): CompanionReport {
-  const placeFindings = (findings: readonly Finding[]) => placedIn(file, () => text, findings);
+  const placeFindings = (findings: readonly Finding[]) => placedIn(file, text, findings);
   const lines = countLines(text);
   const broken = problem ? [brokenAt(file, text, problem)] : [];
   if (!event) return { findings: broken, lines, placeFindings };
@@ -85,9 +79,8 @@ const fileMessages: Partial<Record<ProblemCode, string>> = {
   'not-an-object': 'the file contains something other than an object',
 };
 
-function placedIn(file: string, textOf: () => string, findings: readonly Finding[]): PlacedFinding[] {
+function placedIn(file: string, text: string, findings: readonly Finding[]): PlacedFinding[] {
   if (findings.length === 0) return [];
-  const text = textOf();
   const spans = findingSpans(text, findings);
   return placeInLines(
     file,

@@ -108,7 +108,7 @@ class FilesInFolder {
   readonly journals: string[] = [];
   readonly companions: string[] = [];
   readonly within: string;
-  /** Those journals of which somebody wanted to know: few directories have links. */
+  /** Resolved paths of journals, on demand: few directories have links. */
   readonly #known = new Set<string>();
 
   constructor(directory: string) {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CheckTotals } from '../check-totals.js';
 import type { EventChecker } from '../event/event-checker.js';
 import type { PlacedFinding } from '../finding.js';
-import { type CheckProfile, lineCheckerOptions } from '../lines/check-profile.js';
+import type { CheckProfile } from '../lines/check-profile.js';
 import type { Repeat } from '../repeat-counter.js';
 import type { ChunkReport } from './chunk-checker.js';
 import { checkCompanion } from './companion-check.js';
@@ -13,7 +13,6 @@ import type { FileSet } from './file-set.js';
 import type { FileSetChunks } from './file-set-chunks.js';
 import { JournalOrder } from './journal-order.js';
 import type { ReportQueue } from './report-queue.js';
-import { rereadLine } from './reread-line.js';
 
 export interface FileSetCheckOptions {
   readonly profile: CheckProfile;
@@ -21,7 +20,7 @@ export interface FileSetCheckOptions {
   /** The reports of the journals of all sets. */
   readonly reports: ReportQueue;
   readonly totals: CheckTotals;
-  /** Told what occurred again in a file. */
+  /** Called for findings that occurred again in a file. */
   readonly onRepeat: (repeat: Repeat, file: string) => void;
   /** Called after each chunk. */
   readonly onChunkDone: (file: string, bytes: number) => void;
@@ -40,7 +39,7 @@ export class FileSetCheck {
     this.#fileSet = chunks.fileSet;
     this.#chunks = chunks;
     this.#options = options;
-    this.#order = new JournalOrder(options.profile.eventsOnly, rereadLine);
+    this.#order = new JournalOrder(options.profile.eventsOnly);
     this.#references = new CompanionReferences(this.#order, options.profile.dialect);
   }
 
@@ -82,7 +81,7 @@ export class FileSetCheck {
       return this.#lost(atFileStart(file, binaryFinding(report.lines)));
     }
     if (to === 0 && report.lines === 0) return this.#lost(atFileStart(file, fileFinding('empty', 'the file is empty')));
-    for (const repeat of report.repeats ?? []) this.#options.onRepeat(repeat, file);
+    for (const repeat of report.repeats) this.#options.onRepeat(repeat, file);
     return this.#order.addReport(report);
   }
 
@@ -93,8 +92,8 @@ export class FileSetCheck {
   }
 
   async #companion(file: string): Promise<PlacedFinding[]> {
-    const { profile, totals, eventChecker } = this.#options;
-    const report = await checkCompanion(file, eventChecker, lineCheckerOptions(profile).scanner);
+    const { totals, eventChecker } = this.#options;
+    const report = await checkCompanion(file, eventChecker);
     totals.files++;
     totals.lines += report.lines;
     if (report.event) totals.events++;

@@ -1,6 +1,6 @@
 import { turn } from '../next-turn.js';
 
-/** So many files are looked at before others have their turn: on a slow disk, a thousand of them may take seconds. */
+/** Files per turn of the event loop: on a slow disk, a thousand may take seconds. */
 const together = 64;
 
 /** The same files, some at a time; in between, signals and other tasks come. */

@@ -15,7 +15,7 @@ export function dialectOfBytes(first: Uint8Array): Dialect {
   return event?.event === 'Fileheader' && typeof event.gameversion === 'string' ? 'game' : 'spec';
 }
 
-/** Few lines have to be parsed: the name of the event stands there letter by letter, unless one is written as an escape. */
+/** Few lines have to be parsed: the name of the event is there literally, unless it has an escape. */
 function mayBeFileheader(line: Uint8Array): boolean {
   const text = latin1At(line, 0, line.length);
   return text.includes('Fileheader') || text.includes('\\u');

@@ -3,17 +3,9 @@ import { ByteChecker } from '../lines/byte-checker.js';
 import { type CheckProfile, lineCheckerOptions } from '../lines/check-profile.js';
 import type { LineReport } from '../lines/line-report.js';
 import { atFileStart, binaryFinding, fileFinding } from './file-rules.js';
-import { JournalOrder, type ReadAgain } from './journal-order.js';
+import { JournalOrder } from './journal-order.js';
 
-/** For what cannot be read again: the text was kept with the line. */
-const keptText: ReadAgain = (_file, { text }) => text ?? '';
-
-/** The order of journals that come as bytes, and cannot be read again. */
-export function incomingOrder({ eventsOnly }: CheckProfile): JournalOrder {
-  return new JournalOrder(eventsOnly, keptText);
-}
-
-/** Who is told what was checked. */
+/** Callbacks of a check. */
 interface IncomingObserver {
   readonly checked: (report: LineReport) => void;
   /** A file turned out not to be a journal. */
@@ -32,8 +24,8 @@ export class IncomingJournal {
   #isForeign = false;
 
   constructor(profile: CheckProfile, observer: IncomingObserver) {
-    this.#bytes = new ByteChecker({ ...lineCheckerOptions(profile), keepsText: true });
-    this.#order = incomingOrder(profile);
+    this.#bytes = new ByteChecker(lineCheckerOptions(profile));
+    this.#order = new JournalOrder(profile.eventsOnly);
     this.#observer = observer;
   }
 

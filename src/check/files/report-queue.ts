@@ -3,7 +3,7 @@ import type { CheckedChunk } from './chunk-checker.js';
 /** The reports of the journals of all sets, in the order of the sets. While one set is looked at, the next is checked. */
 export class ReportQueue {
   readonly #reports: AsyncIterator<CheckedChunk>;
-  /** A report that nobody has asked for yet. */
+  /** The next report, read ahead. */
   #next: CheckedChunk | undefined;
 
   constructor(reports: AsyncIterable<CheckedChunk>) {
@@ -23,7 +23,7 @@ export class ReportQueue {
     }
   }
 
-  /** Ends the check of what nobody has asked for. */
+  /** Cancels the rest of the check. */
   async close(): Promise<void> {
     await this.#reports.return?.();
   }

@@ -3,8 +3,9 @@ import { type ByteSource, streamSource } from '../../journal/read/byte-source.js
 import type { CheckTotals } from '../check-totals.js';
 import type { PlacedFinding } from '../finding.js';
 import type { CheckProfile, RequestedProfile } from '../lines/check-profile.js';
-import { IncomingJournal, incomingOrder } from './incoming-journal.js';
+import { IncomingJournal } from './incoming-journal.js';
 import { dialectOrigin, peekDialect } from './journal-dialect.js';
+import { JournalOrder } from './journal-order.js';
 
 /** The file name in findings about standard input and other streams. */
 const streamName = '-';
@@ -54,7 +55,7 @@ async function* checkSource(
     checked: (report) => totals.addLines(report),
     foreign: (file) => totals.addUnreadable(file),
   });
-  journal.begin(streamName, incomingOrder(profile));
+  journal.begin(streamName, new JournalOrder(profile.eventsOnly));
   for (let count = await source.read(journal.space()); count > 0; count = await source.read(journal.space())) {
     yield* inBatches(journal.filled(count));
     if (journal.isForeign) break;

@@ -1,7 +1,6 @@
 import { lineFeed } from '../../journal/ascii.js';
 import { ByteLines } from '../../journal/read/byte-lines.js';
 import { lineLimit } from '../../journal/read/size-limits.js';
-import { lineText } from './line-bytes.js';
 import { LineChecker, type LineCheckerOptions } from './line-checker.js';
 
 /** How much is read and scanned at a time: it stays in the cache of the processor. */
@@ -14,9 +13,8 @@ export class ByteChecker {
   /** Whether the bytes up to the next line end are skipped. */
   #skipping = false;
 
-  /** So many bytes are read at a time, and their lines can be read again until the next ones come. */
-  constructor(options: LineCheckerOptions, size = readSize) {
-    this.#lines = new ByteLines({ size, longest: lineLimit(options.maxLineBytes) });
+  constructor(options: LineCheckerOptions) {
+    this.#lines = new ByteLines({ size: readSize, longest: lineLimit(options.maxLineBytes) });
     this.lineChecker = new LineChecker(options);
   }
 
@@ -69,12 +67,6 @@ export class ByteChecker {
     return this.#skipping;
   }
 
-  /** The text of a line that was checked since `space` was called last. */
-  textOf({ offset, length }: { readonly offset: number; readonly length: number }): string {
-    const start = this.#lines.placeOf(offset);
-    return lineText({ bytes: this.#lines.bytes, start, end: start + length, offset });
-  }
-
   /** A copy of the bytes of a line that is not complete yet; none of one that is skipped. */
   unfinished(): Uint8Array {
     return this.#skipping ? new Uint8Array() : this.#lines.unfinished();
@@ -88,15 +80,11 @@ export class ByteChecker {
     if (!this.#nextLine()) return true;
     if (lines.offset >= to) return false;
     lineChecker.begin(lines, this.#endOfLines(to));
-    try {
-      while (lineChecker.toNextLine()) {
-        lines.goTo(lineChecker.lineStart, lineChecker.lineEnd);
-        if (lines.isTooLong) lineChecker.reportTooLong(lines);
-        else lineChecker.checkFound(lines);
-        if (isEnough()) return false;
-      }
-    } finally {
-      lineChecker.pause();
+    while (lineChecker.toNextLine()) {
+      lines.goTo(lineChecker.lineStart, lineChecker.lineEnd);
+      if (lines.isTooLong) lineChecker.reportTooLong(lines);
+      else lineChecker.checkFound(lines);
+      if (isEnough()) return false;
     }
     lines.skipTo(lineChecker.lineStart);
     return !lines.next();

@@ -2,9 +2,8 @@ import type { Dialect } from '../../interface/dialect/dialect-names.js';
 import { EventChecker } from '../event/event-checker.js';
 import { usualGrade, type WarningGrade } from '../event/evidence-severity.js';
 import { dialectScanner } from '../scan/dialect-scanner.js';
-import { topMembers } from '../scan/extraction-paths.js';
 import type { LineCheckerOptions } from './line-checker.js';
-import { sessionFieldsOf } from './session-fields.js';
+import { sessionKindsOf } from './session-kinds.js';
 
 /** How lines are checked, in any dialect. */
 export interface AnyDialectProfile {
@@ -37,13 +36,7 @@ export function lineCheckerOptions(profile: CheckProfile): LineCheckerOptions {
 }
 
 function makeOptions({ dialect, eventsOnly, grade }: CheckProfile): LineCheckerOptions {
-  const wanted = eventsOnly ? {} : sessionFieldsOf(dialect);
-  const scanner = dialectScanner(dialect, wanted);
-  return {
-    eventChecker: new EventChecker(dialect, grade),
-    scanner,
-    sessionKinds: new Map(Object.entries(wanted).map(([name, paths]) => [name, topMembers(paths)])),
-    kinds: scanner.kinds,
-    eventsOnly,
-  };
+  const sessionKinds = eventsOnly ? undefined : sessionKindsOf(dialect);
+  const eventChecker = new EventChecker(dialect, grade);
+  return { eventChecker, scanner: dialectScanner(dialect, sessionKinds), sessionKinds };
 }

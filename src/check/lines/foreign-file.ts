@@ -1,11 +1,11 @@
 import type { Problem } from '../../journal/parse/line-problem.js';
 
-/** Whether a file is a journal is decided within its first lines; a chunk of a file is never smaller than so many bytes. */
+/** Decided within the first lines; no chunk is smaller than `decisiveBytes`. */
 const decisiveLines = 100;
 const decisiveBytes = 512 * 1024;
 
 /**
- * Tells from the first lines of a file whether it is something other than a journal: none of them begins as an event does,
+ * Detects from its first lines that a file is not a journal: none of them begins as an event does,
  * and they contain bytes that no text has, or there are a hundred of them. The decision does not depend on how the file is
  * cut into chunks.
  */
@@ -19,7 +19,7 @@ export class ForeignFileDetector {
     if (problem?.code === 'invalid-utf8' || problem?.code === 'nul-bytes') this.#hasBinary = true;
   }
 
-  /** Whether the file is certainly not a journal, after so many lines and bytes from its beginning. */
+  /** Whether the first `lines` lines prove that the file is not a journal. */
   isForeign(lines: number, bytes: number, isWholeFile: boolean): boolean {
     if (lines <= 2 || !this.mayBeForeign(lines, bytes)) return false;
     const isDecided = lines === decisiveLines || isWholeFile;

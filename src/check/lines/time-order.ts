@@ -1,6 +1,5 @@
 import { isUtcTime } from '../../interface/text-forms.js';
 import { type Finding, findingOf } from '../finding.js';
-import { momentText } from '../session/moment-text.js';
 import { timeBackwardsRule } from './line-rules.js';
 
 /** A timestamp as a number that grows with time, as the scanner computes it: 20261114204100. */
@@ -17,23 +16,11 @@ export function backwardsFinding(moment: number, before: number, kind?: string):
   return findingOf(timeBackwardsRule, { kind, pointer: '/timestamp', found, message });
 }
 
+/** A moment as the game writes it: `2026-11-14T20:41:00Z`. */
 function timeText(moment: number): string {
-  return momentText(dayOf(moment), timeOf(moment));
-}
-
-/** A moment from its two parts, 20261114 and 204100. */
-export function momentIn(day: number, time: number): number {
-  return day * 1_000_000 + time;
-}
-
-/** The day of a moment as a number, 20261114. */
-export function dayOf(moment: number): number {
-  return Math.floor(moment / 1_000_000);
-}
-
-/** Its time of day, 204100. */
-export function timeOf(moment: number): number {
-  return moment % 1_000_000;
+  return String(moment)
+    .padStart(14, '0')
+    .replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5:$6Z');
 }
 
 /** A duration in the largest unit of which there are at least two. */

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import fc from 'fast-check';
-import stringWidth from 'string-width';
+import stringWidth from 'fast-string-width';
 import { describe, expect, it } from 'vitest';
 import { anyFindings, clean, colourless, marking, refual, told } from '../../../test/support/findings.js';
 import { styleFor } from '../../cli/terminal/terminal-style.js';

@@ -1,4 +1,4 @@
-import stringWidth from 'string-width';
+import stringWidth from 'fast-string-width';
 import { counted } from '../../words/counted.js';
 import { printable } from '../../words/printable.js';
 import { wrap } from '../../words/wrap.js';
@@ -57,7 +57,7 @@ export function prettyReport(style: Style, options: PrettyOptions = {}): Report 
   };
 }
 
-/** Up to so many unknown kinds are shown one by one. */
+/** More unknown kinds than this are summed up. */
 const mostKindsShown = 3;
 
 /** A real journal has over a hundred kinds that are not checked: one by one, they would hide the other findings. */

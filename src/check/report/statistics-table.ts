@@ -1,4 +1,4 @@
-import stringWidth from 'string-width';
+import stringWidth from 'fast-string-width';
 import { thousands } from '../../words/counted.js';
 import { printable } from '../../words/printable.js';
 import type { RuleStatistic } from '../rule-statistics.js';

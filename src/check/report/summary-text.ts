@@ -19,11 +19,13 @@ export function markOf({ errors, warnings, fails = false }: Outcome): '✖' | '�
   return warnings > 0 ? '⚠' : '✔';
 }
 
-/** The dialect that the journals were checked in, and whether a Fileheader decided it. */
-function dialectText({ dialect, dialectBy }: Outcome): string {
+const dialectReasons = { choice: '', Fileheader: ' (Fileheader)', default: ' (no Fileheader)' } as const;
+
+/** The dialect that the journals were checked in, and what decided it, if not the user. */
+function dialectText({ dialect, dialectBy = 'choice' }: Outcome): string {
   if (dialect === undefined) return '';
   const names = dialect === 'mixed' ? 'dialects spec and game' : `dialect ${dialect}`;
-  return ` · ${names}${dialectBy === 'Fileheader' ? ' (Fileheader)' : ''}`;
+  return ` · ${names}${dialectReasons[dialectBy]}`;
 }
 
 function extent({ files, lines, events, seconds }: Outcome): string {

@@ -1,6 +1,6 @@
 import { buildCommands, visible } from '../../words/printable.js';
 
-/** Text as it may stand in XML 1.0, between tags or in a quoted attribute; lines stay lines. */
+/** Escapes text for XML 1.0, as content or as a quoted attribute; line ends are kept. */
 export function xmlText(text: string): string {
   return text
     .split('\n')

@@ -50,7 +50,7 @@ function findingsOf(example: RuleExample): Promise<readonly Finding[]> {
     case 'event':
       return told(Readable.from([Buffer.from(`${example.text}\r\n`)]));
     case 'members':
-      return Promise.resolve(checkEvent(eventWith(example), { where: 'companion' }));
+      return Promise.resolve(checkEvent(eventWith(example), { dialect: 'spec', where: 'companion' }));
     case 'lines':
       return told(Readable.from([Buffer.from(example.text, example.encoding)]), example.longest);
     case 'directory':

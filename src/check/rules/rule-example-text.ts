@@ -1,4 +1,5 @@
-import { createSink, writeAny } from '../../journal/format/write-values.js';
+import { writeAny } from '../../journal/format/write-event.js';
+import { createSink } from '../../journal/format/write-values.js';
 import { thousands } from '../../words/counted.js';
 import { printable } from '../../words/printable.js';
 import type { EventExample, LinesExample, MembersExample, RuleExample } from './rule-example.js';

@@ -14,7 +14,7 @@ import { diagnose } from '../event/diagnose.js';
 import { dialectScanner } from './dialect-scanner.js';
 import { LineScanner } from './line-scanner.js';
 import { madeScanners, scannerCode } from './made-scanners.js';
-import { needsParsing, otherKind } from './scanner.js';
+import { notClean, otherKind } from './scanner.js';
 
 /** Other forms of a field are left to the parser, so they are no part of what must be recognised. */
 const recognised: readonly [Dialect, Catalogue][] = [
@@ -108,7 +108,7 @@ describe('a line', () => {
         const bytes = Buffer.from(`${before}${transfer}${behind}`);
         expect(scanner.scan(bytes, before.length, before.length + transfer.length)).toBe(cargo);
         expect(scanner.scan(bytes.subarray(before.length), 0, transfer.length)).toBe(cargo);
-        expect(scanner.scan(bytes, before.length, before.length + transfer.length - 1)).toBe(needsParsing);
+        expect(scanner.scan(bytes, before.length, before.length + transfer.length - 1)).toBe(notClean);
       }
     }
   });
@@ -116,7 +116,7 @@ describe('a line', () => {
   it('may have its members in another order, each once', () => {
     const inner = '"Direction":"toship", "Count":3, "Type":"gold"';
     expect(scanned(`{ ${head}"CargoTransfer", "Transfers":[ { ${inner} } ] }`)).toBe(cargo);
-    expect(scanned(`{ ${head}"CargoTransfer", "Transfers":[ { ${inner}, "Count":3 } ] }`)).toBe(needsParsing);
+    expect(scanned(`{ ${head}"CargoTransfer", "Transfers":[ { ${inner}, "Count":3 } ] }`)).toBe(notClean);
   });
 
   it('tells its moment as a number', () => {
@@ -126,7 +126,7 @@ describe('a line', () => {
 
   it('is left to the parser if an integer is written as a decimal', () => {
     for (const count of ['3.0', '3e0', '3E0', '03', '-', '+3', '3.', '-nan(ind)', '']) {
-      expect(scanned(transfer.replace('3', count)), count).toBe(needsParsing);
+      expect(scanned(transfer.replace('3', count)), count).toBe(notClean);
     }
   });
 
@@ -154,12 +154,12 @@ describe('a line', () => {
     [`{ ${head}7 }`, 'a number for a name'],
     [`{ ${head}"Music"`, 'no brace'],
     ['', 'nothing'],
-  ])('%j is left to the parser: %s', (line) => expect(scanned(line)).toBe(needsParsing));
+  ])('%j is left to the parser: %s', (line) => expect(scanned(line)).toBe(notClean));
 
   it('is left to the parser if it has more names than are kept in mind', () => {
     const members = (count: number) => Array.from({ length: count }, (_, index) => `"n${index}":${index}`).join(', ');
     expect(scanned(`{ ${head}"Market", ${members(3000)} }`)).toBe(otherKind);
-    expect(scanned(`{ ${head}"Market", ${members(10_000)} }`)).toBe(needsParsing);
+    expect(scanned(`{ ${head}"Market", ${members(10_000)} }`)).toBe(notClean);
   });
 });
 
@@ -175,7 +175,7 @@ describe('a rule that the scanner asks', () => {
   ])('needs no table if the live game writes its kind: %s', (line, isClean) => {
     const made = new LineScanner(base64Bytes(scannerCode), madeScanners.game, noTable);
     const bytes = Buffer.from(`${line}\n`);
-    expect(made.scan(bytes, 0, bytes.length - 1) !== needsParsing).toBe(isClean);
+    expect(made.scan(bytes, 0, bytes.length - 1) !== notClean).toBe(isClean);
   });
 });
 

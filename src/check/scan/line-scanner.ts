@@ -1,25 +1,19 @@
 import type { Catalogue } from '../../interface/kind-catalogue.js';
-import { madeOnce } from '../../interface/made-once.js';
-import { carriageReturn, lineFeed, space, tab } from '../../journal/ascii.js';
-import { bytesOf, latin1At, utf8At } from '../../journal/byte-text.js';
+import type { Members } from '../../interface/object-rule.js';
+import { lineFeed } from '../../journal/ascii.js';
+import { bytesOf, latin1At } from '../../journal/byte-text.js';
 import { type Compiled, functionsOf, makeMemory, pageSize } from '../../journal/web-assembly.js';
-import { type WantedMembers, wantedPart } from './extraction-paths.js';
-import { LearnedNotes, stepsThrough } from './learned-notes.js';
+import { once } from '../../words/memo.js';
 import { type MadeScanner, putTables, type RulePlace } from './made-scanner.js';
 import { holdsNumber } from './outside-numbers.js';
 import { type OutsideRule, outsideRule } from './outside-rules.js';
-import { QuietMemory } from './quiet-lines.js';
-import { RowMemory } from './row-memory.js';
-import { shortNumber, structureIn, valueAt } from './scanned-value.js';
-import { needsParsing, noLine, otherKind, type Remark, type Scanner } from './scanner.js';
+import { shortNumber, valueAt } from './scanned-value.js';
+import { noLine, notClean, otherKind, type Scanner, type SessionKinds } from './scanner.js';
 import * as layout from './scanner-memory.js';
-import { RowReader } from './session-rows.js';
-import { TableReader } from './table-reader.js';
-import { dropNotes } from './unwanted-notes.js';
 
 const timeLength = '2026-11-14T20:41:00Z'.length;
 
-/** What the module is told of a kind that has no table. */
+/** What the module gets for a kind that has no table. */
 const unknownKind = 0;
 
 /** More bytes than the scan ever looks at behind the one that stops it. */
@@ -28,203 +22,176 @@ const reach = 128;
 /** What is longer is not worth a copy: no line of the game is, and the parser reads it as well. */
 const longestCopy = 2 ** 25;
 
+/** No journal has more words that open lists lack. */
+const mostWords = 4000;
+
+/** A later day than any. */
+const endOfTime = 2 ** 31 - 1;
+
 /** Runs the module: its code looks at a memory of its own, into which the bytes are copied. */
 export class LineScanner implements Scanner {
   readonly kinds: readonly string[];
-  readonly #wanted: WantedMembers;
+  readonly #session: SessionKinds;
+  /** The members whose places the module notes, by the number of the kind; undefined if the session rules need others. */
+  readonly #noted: readonly (readonly string[] | undefined)[];
   readonly #memory = makeMemory(layout.text / pageSize + 1);
   readonly #line: Compiled;
   readonly #lines: Compiled;
-  readonly #breakIn: Compiled;
-  readonly #elementsAt: Compiled;
-  readonly quiet: QuietMemory;
-  readonly rows: RowMemory;
-  readonly #tables: TableReader;
-  readonly #learned: LearnedNotes;
   #bytes: Uint8Array;
   #words: Int32Array;
-  /** Whose lines come next, from where on. */
+  /** The lines that come next: their bytes, and where they are in these. */
   #coming: Uint8Array = new Uint8Array();
   #next = 0;
   #end = 0;
-  /** Whose bytes stand in the memory, from where to where, and how far they have moved. */
-  #loaded: Uint8Array | undefined;
-  #from = 0;
-  #to = 0;
+  #longest = 0;
+  /** Whether they are in the memory, and what is added to a place in the bytes for its place there. */
+  #isLoaded = false;
   #moved = 0;
-  /** Where the line last scanned begins and ends. */
-  #start = 0;
-  #behind = 0;
-  #kind = needsParsing;
+  #kind = notClean;
+  /** What is noted of words, by form and word; and the one that was not known. */
+  readonly #wordNotes = new Map<string, string>();
+  #unlisted: { readonly key: string; readonly word: string } | undefined;
+  notes: string[] = [];
   lineStart = 0;
   lineEnd = 0;
   quietLines = 0;
 
-  /** The table that it was made from is asked for when a line needs it, which few do. */
-  constructor(code: Uint8Array, made: MadeScanner, tableOf: () => Catalogue, wanted: WantedMembers = {}) {
+  /** `tableOf` is called on demand: few lines need the table. All kinds are quiet but those of the session. */
+  constructor(code: Uint8Array, made: MadeScanner, tableOf: () => Catalogue, session: SessionKinds = new Map()) {
     this.kinds = made.kinds.map(([name]) => name);
-    const catalogue = madeOnce(() => sameTable(tableOf(), this.kinds));
+    this.#session = session;
+    this.#noted = this.kinds.map((name) => {
+      const noted = made.members[name] ?? [];
+      return session.get(name)?.every((member) => noted.includes(member)) ? noted : undefined;
+    });
     this.#bytes = bytesOf(this.#memory.buffer);
     this.#words = new Int32Array(this.#memory.buffer);
     putTables(made, this.#bytes.subarray(layout.tables));
-    this.#tables = new TableReader(this.#words, this.#bytes);
-    this.#learned = new LearnedNotes(made.kinds, this.#tables, wanted);
-    this.#wanted = wanted;
+    const catalogue = once(() => sameTable(tableOf(), this.kinds));
     const rules: OutsideRule[] = [];
     // The rest of what was made is not kept: its tables are in the memory now.
     const { rules: places, numbers } = made;
-    // Made when it is asked for the first time: it may take the whole table of its kind.
+    // Made on first use: it may load the whole table of its kind.
     const ruleAt = (number: number) => (rules[number] ??= outsideRule(places[number] as RulePlace, catalogue));
     const tables = new Map(made.kinds);
-    const wantsNothing = Object.keys(wanted).length === 0;
-    const placeOfTable = (kind: string) => {
-      const table = tables.get(kind) ?? unknownKind;
-      if (wantsNothing && table > 0) dropNotes(this.#words, table);
-      return table;
-    };
     const functions = functionsOf(code, {
       memory: this.#memory,
       numberHolds: (field: number, start: number, end: number) =>
         Number(holdsNumber(numbers[field], shortNumber(this.#bytes, start, end))),
       ruleHolds: (rule: number) => Number(ruleAt(rule).holds(this.#bytes, this.#words)),
-      kindTable: (start: number, end: number) => placeOfTable(valueAt(this.#bytes, start, end) as string),
-      learn: (kind: number, path: number, what: number, start: number, end: number) =>
-        this.#learned.learn(kind, path, what, valueAt(this.#bytes, start, end) as string),
+      isKnownWord: (form: number, start: number, end: number) => Number(this.#isKnownWord(form, start, end)),
+      kindTable: (start: number, end: number) => tables.get(valueAt(this.#bytes, start, end) as string) ?? unknownKind,
     });
     this.#line = functions.line as Compiled;
     this.#lines = functions.lines as Compiled;
-    this.#breakIn = functions.breakIn as Compiled;
-    this.#elementsAt = functions.elementsAt as Compiled;
-    this.quiet = new QuietMemory(this.#words, this.#bytes);
-    this.rows = new RowMemory(functions.addRow as Compiled, this.#words, this.#bytes);
+    const isQuiet = this.kinds.slice(0, layout.mostQuietKinds).map((name) => Number(!session.has(name)));
+    this.#bytes.set(isQuiet, layout.quietKinds);
     // The memory begins as zeros, which is a day that was looked at last, too: ten of them are no day.
     this.#words[layout.day >> 2] = -1;
   }
 
   get moment(): number {
-    return this.day * 1_000_000 + this.time;
+    return this.#word(layout.day) * 1_000_000 + this.#word(layout.time);
   }
 
-  get day(): number {
-    return this.#words[layout.day >> 2] as number;
+  get lastMoment(): number {
+    return this.#word(layout.lastDay) * 1_000_000 + this.#word(layout.lastTime);
   }
 
-  get time(): number {
-    return this.#words[layout.time >> 2] as number;
+  set lastMoment(moment: number) {
+    this.#words[layout.lastDay >> 2] = moment === Infinity ? endOfTime : Math.floor(moment / 1_000_000);
+    this.#words[layout.lastTime >> 2] = moment === Infinity ? 0 : moment % 1_000_000;
   }
 
-  load(bytes: Uint8Array, start: number, end: number): void {
+  load(bytes: Uint8Array, start: number, end: number, longest: number): void {
     this.#coming = bytes;
     this.#next = start;
     this.#end = end - 1;
-    this.#load(bytes, start, end);
-  }
-
-  #load(bytes: Uint8Array, start: number, end: number): void {
-    this.#loaded = undefined;
-    if (end - start > longestCopy) return;
-    this.#copy(bytes, start, end);
-    this.#loaded = bytes;
-    this.#from = start;
-    this.#to = end;
+    this.#longest = longest;
+    this.#isLoaded = end - start <= longestCopy;
+    if (this.#isLoaded) this.#copy(bytes, start, end);
+    this.#words[layout.longestLine >> 2] = Math.min(longest, 2 ** 30);
   }
 
   nextLine(): number {
-    if (this.#coming !== this.#loaded) return this.#nextUnloaded();
+    if (!this.#isLoaded) return this.#nextUnloaded();
+    this.#forgetWords();
     this.#kind = this.#lines(this.#next + this.#moved, this.#end + this.#moved);
-    this.#start = this.#word(layout.lineStart);
-    this.#behind = this.#word(layout.lineEnd);
-    this.lineStart = this.#start - this.#moved;
-    this.lineEnd = this.#behind - this.#moved;
+    this.lineStart = this.#word(layout.lineStart) - this.#moved;
+    this.lineEnd = this.#word(layout.lineEnd) - this.#moved;
     this.quietLines = this.#word(layout.quietLines);
     this.#next = this.#kind === noLine ? this.lineStart : this.lineEnd + 1;
     return this.#kind;
   }
 
-  expectRows(line: number, offset: number): void {
-    this.rows.expect(line, offset - this.#moved);
-  }
-
-  /** Bytes that are too many for the memory, or no longer in it, are scanned line by line. */
+  /** Bytes that are too many for the memory are scanned line by line. */
   #nextUnloaded(): number {
     this.lineStart = this.#next;
     this.lineEnd = this.#coming.indexOf(lineFeed, this.#next);
     this.quietLines = 0;
     if (this.lineEnd < 0 || this.lineEnd >= this.#end) return noLine;
     this.#next = this.lineEnd + 1;
-    const isTooLong = this.lineEnd - this.lineStart > this.quiet.longestLine;
-    return isTooLong ? needsParsing : this.scan(this.#coming, this.lineStart, this.lineEnd);
+    return this.lineEnd - this.lineStart > this.#longest ? notClean : this.#scan(this.lineStart, this.lineEnd);
   }
 
   scan(bytes: Uint8Array, start: number, end: number): number {
+    this.#coming = bytes;
+    this.#isLoaded = false;
+    return this.#scan(start, end);
+  }
+
+  #scan(start: number, end: number): number {
+    this.#kind = notClean;
+    this.#forgetWords();
+    if (end - start > longestCopy || end < start) return notClean;
+    this.#copy(this.#coming, start, end);
     // A byte behind the line that is part of nothing stops the scan.
-    const isLoaded = bytes === this.#loaded && start >= this.#from && end < this.#to;
-    if (!isLoaded || (bytes[end] !== lineFeed && bytes[end] !== carriageReturn)) {
-      this.#loaded = undefined;
-      if (end - start > longestCopy || end < start) return needsParsing;
-      this.#copy(bytes, start, end);
-      this.#bytes[end + this.#moved] = lineFeed;
-    }
-    this.#start = start + this.#moved;
-    this.#behind = end + this.#moved;
-    this.#kind = this.#line(this.#start, this.#behind);
+    this.#bytes[end + this.#moved] = lineFeed;
+    this.#kind = this.#line(start + this.#moved, end + this.#moved);
     return this.#kind;
   }
 
-  breakIn(bytes: Uint8Array, start: number, end: number): number {
-    if (bytes !== this.#loaded || start < this.#from || end >= this.#to) return -1;
-    const place = this.#breakIn(start + this.#moved, end + this.#moved);
-    return place < 0 ? -1 : place - this.#moved;
+  #forgetWords(): void {
+    this.notes = [];
+    this.#unlisted = undefined;
   }
 
-  extracted(): Record<string, unknown> {
-    const time = this.#word(layout.timeStart);
-    const event = {
-      timestamp: latin1At(this.#bytes, time, time + timeLength),
-      event: this.#kind === otherKind ? this.name() : this.kinds[this.#kind],
-    };
-    const rows = this.rows.alone();
-    // What has no room there is parsed.
-    if (!rows) return structureIn(utf8At(this.#bytes, this.#start, this.#behind)) as Record<string, unknown>;
-    return { ...event, ...new RowReader(rows).members(0, wantedPart(this.#wanted[String(event.event)] ?? [])) };
+  #isKnownWord(form: number, start: number, end: number): boolean {
+    const word = valueAt(this.#bytes, start, end) as string;
+    const key = `${form} ${word}`;
+    const note = this.#wordNotes.get(key);
+    if (note === undefined) this.#unlisted = { key, word };
+    else this.notes.push(note);
+    return note !== undefined;
+  }
+
+  get unlistedWord(): string | undefined {
+    return this.#unlisted?.word;
+  }
+
+  learnWord(note: string): void {
+    if (this.#unlisted && this.#wordNotes.size < mostWords) this.#wordNotes.set(this.#unlisted.key, note);
   }
 
   name(): string {
+    if (this.#kind !== otherKind) return this.kinds[this.#kind] ?? '';
     return valueAt(this.#bytes, this.#word(layout.nameStart), this.#word(layout.nameEnd)) as string;
   }
 
-  get nameNumber(): number {
-    return this.#word(layout.nameNumber);
-  }
-
-  get remarkCount(): number {
-    return this.#word(layout.remarkCount);
-  }
-
-  remarkNumber(index: number): number {
-    return this.#word(layout.remarks + layout.remarkSize * index);
-  }
-
-  remark(index: number): Remark {
-    const at = layout.remarks + layout.remarkSize * index;
-    const [start, end, until] = [this.#word(at + 4), this.#word(at + 8), this.#word(at + 12)];
-    const { rule, steps, list } = this.#learned.at(this.#word(at));
-    let value = rule === 'field/unseen' ? start : end + 1;
-    while (this.#bytes[value] === space || this.#bytes[value] === tab) value++;
-    return {
-      rule,
-      steps: stepsThrough(steps, () => this.#elementsAround(start)),
-      start: start - this.#start,
-      end: end - this.#start,
-      value: valueAt(this.#bytes, value, until),
-      list,
+  event(): Members | undefined {
+    const name = this.name();
+    const noted = this.#kind === otherKind ? this.#session.get(name) : this.#noted[this.#kind];
+    if (!noted || (this.#kind === otherKind && noted.length > 0)) return undefined;
+    const time = this.#word(layout.timeStart);
+    const event: Record<string, unknown> = {
+      timestamp: latin1At(this.#bytes, time, time + timeLength),
+      event: name,
     };
-  }
-
-  /** Which elements of the lists around it a place in the line last scanned is in. */
-  #elementsAround(place: number): number[] {
-    const first = layout.open >> 2;
-    return [...this.#words.subarray(first, first + this.#elementsAt(this.#start, place))];
+    const end = this.#word(layout.notesEnd);
+    for (let at = layout.notes; at < end; at += layout.noteSize) {
+      event[noted[this.#word(at)] as string] = valueAt(this.#bytes, this.#word(at + 4), this.#word(at + 8));
+    }
+    return event;
   }
 
   #word(place: number): number {
@@ -237,9 +204,6 @@ export class LineScanner implements Scanner {
       this.#memory.grow(Math.ceil((room - this.#bytes.length) / pageSize));
       this.#bytes = bytesOf(this.#memory.buffer);
       this.#words = new Int32Array(this.#memory.buffer);
-      this.#tables.move(this.#words, this.#bytes);
-      this.quiet.move(this.#words, this.#bytes);
-      this.rows.move(this.#words, this.#bytes);
     }
     this.#bytes.set(bytes.subarray(start, end), layout.text);
     this.#moved = layout.text - start;

@@ -4,14 +4,15 @@ import type { Kind } from '../../interface/kind.js';
 import { type Catalogue, findKind, shapesBelow } from '../../interface/kind-catalogue.js';
 import type { Rule } from '../../interface/object-rule.js';
 import { base64Bytes } from '../../journal/byte-text.js';
-import { deepestPath } from './scanner-memory.js';
 
 /** What the build makes of a table: what the module goes by, and the meaning of the numbers in it. */
 export interface MadeScanner {
-  /** The tables of the kinds, as they stand in the memory, in base64; or what reads them from a file, to the beginning of some bytes. */
+  /** The memory image of the tables in base64, or a function that reads it from a file. */
   readonly tables: string | ((into: Uint8Array) => void);
   /** Where in the memory the table of each kind is, in their order; -1 if its lines are left to the parser. */
   readonly kinds: readonly (readonly [kind: string, place: number])[];
+  /** The members of clean lines that session rules read, by kind: the module notes where they are. */
+  readonly members: Readonly<Record<string, readonly string[]>>;
   /** The limits of numbers that the module may ask about. */
   readonly numbers: readonly NumberLimits[];
   /** The rules that the module does not check by itself. */
@@ -30,9 +31,9 @@ export interface NumberLimits {
   readonly values?: readonly number[];
 }
 
-/** Where a rule stands in the table. */
+/** The location of a rule in the table. */
 export interface RulePlace {
-  /** A kind in which the shape stands. */
+  /** A kind that has the shape. */
   readonly kind: string;
   readonly shape: string;
   readonly rule: string;
@@ -65,7 +66,7 @@ export function ruleAt(
   return { rule, shape };
 }
 
-/** Where a rule stands: the one that is found there must be this very one. */
+/** The location of a rule; looking it up must give the same rule. */
 export function placeOf(catalogue: Catalogue, kind: string, shape: Shape, rule: Rule): RulePlace {
   const place = { kind, shape: shape.name, rule: rule.id };
   const found = ruleAt(catalogue, place);
@@ -92,25 +93,8 @@ export function membersOf(rule: Rule, shape: Shape): string[] {
   return Object.keys(shape.fields).filter((name) => looksAt(rule, name));
 }
 
-/** Whether the lines of a kind are scanned; those of any other are left to the parser. */
-export function isScanned(kind: Kind): boolean {
-  return hasUsualHead(kind) && depthOf(kind.shape, new Set()) <= deepestPath;
-}
-
-/** How many objects there are within each other. One that holds itself is left to the parser anyway. */
-function depthOf(shape: Shape, around: ReadonlySet<Shape>): number {
-  if (around.has(shape)) return 0;
-  const within = new Set(around).add(shape);
-  return 1 + Math.max(0, ...Object.values(shape.fields).map((field) => objectDepth(field, within)));
-}
-
-function objectDepth(field: Field, around: ReadonlySet<Shape>): number {
-  if (field.type === 'array') return objectDepth(field.element, around);
-  return field.type === 'object' ? depthOf(field.shape, around) : 0;
-}
-
-/** The scanner reads the time and the name of an event by itself, and needs them to be what they are everywhere. */
-function hasUsualHead({ name, shape }: Kind): boolean {
+/** Whether the lines of a kind are scanned: their time and name have to be what they are everywhere. Any others are parsed. */
+export function isScanned({ name, shape }: Kind): boolean {
   const [first, second] = Object.entries(shape.fields);
   if (first?.[0] !== 'timestamp' || second?.[0] !== 'event') return false;
   const [time, event] = [first[1], second[1]];

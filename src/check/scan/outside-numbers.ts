@@ -1,6 +1,6 @@
 import type { NumberLimits } from './made-scanner.js';
 
-/** Whether a number is within its limits. `NaN`, which stands for a number of many digits, never is. */
+/** Whether a number is within its limits. `NaN`, a number with too many digits, never is. */
 export function holdsNumber(limits: NumberLimits | undefined, value: number): boolean {
   if (!limits || Number.isNaN(value)) return false;
   const { range, values } = limits;

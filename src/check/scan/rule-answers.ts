@@ -25,7 +25,7 @@ export class IntegerAnswers {
     this.#name = name;
   }
 
-  /** Of `NaN`, which stands for an integer of many digits, nothing is known. */
+  /** `NaN` is an integer with too many digits: never accepted. */
   holds(value: number | bigint): boolean {
     const known = this.#answers.get(value);
     if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** What stands between two places of a line that was scanned and found clean. */
+/** Values of a clean line, from their bytes. */
 import { quote, space } from '../../journal/ascii.js';
 import { latin1At, utf8At } from '../../journal/byte-text.js';
 import { parseExactly } from '../../journal/parse/exact-json.js';

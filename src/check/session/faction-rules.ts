@@ -1,14 +1,13 @@
 /** Rules about the factions of a system, as a jump lists them. */
 import { unlistedRulers } from '../../game/political-vocabulary.js';
 import type { Members } from '../../interface/object-rule.js';
-import { type NamesTest, pathsIn, type SumTest } from '../scan/line-tests.js';
 import { childPointer } from '../text/json-pointer.js';
 import { elementsOf, nameFrom, numberFrom, objectFrom, objectsFrom } from './field-readers.js';
 import { round, shortName } from './session-phrases.js';
 import { noFindings, type RuleFinding, type SessionRule } from './session-rule.js';
 
 /** Shares are rounded to six decimals each; the tolerance is generous. In a few systems without politics all shares are 0. */
-const shares: SumTest = { sumOf: 'Factions/*/Influence', is: 1, within: 0.005, or: 0 };
+const tolerance = 0.005;
 
 /** Until the end of 2018 the shares were whole thousandths, and their sum was off by up to two hundredths. */
 const oldTolerance = 0.025;
@@ -25,17 +24,14 @@ export const influenceRule: SessionRule = {
   severity: 'warning',
   says: 'the Influence values of the factions of a system add up to 1',
   reason: 'Influence is a share of the system. Otherwise charts of the shares have a gap or run over.',
-  reads: { FSDJump: pathsIn(shares) },
-  silentWhere: { FSDJump: [shares] },
+  reads: { FSDJump: ['Factions/*/Influence'] },
   check: (event) => {
     if (event.Factions === undefined) return noFindings;
     const factions = elementsOf(event.Factions);
     let sum = 0;
-    for (let index = 0; index < factions.length; index++) {
-      sum += numberFrom(objectFrom(factions[index])?.Influence) ?? Number.NaN;
-    }
-    const difference = Math.abs(sum - shares.is);
-    if (Number.isNaN(sum) || sum === shares.or || difference <= shares.within) return noFindings;
+    for (const faction of factions) sum += numberFrom(objectFrom(faction)?.Influence) ?? Number.NaN;
+    const difference = Math.abs(sum - 1);
+    if (Number.isNaN(sum) || sum === 0 || difference <= tolerance) return noFindings;
     if (difference <= oldTolerance && isOld(event)) return noFindings;
     const found = String(round(sum));
     const message = `the Influence values of the ${factions.length} factions add up to ${found}, not 1`;
@@ -49,17 +45,13 @@ function isOld({ timestamp }: Members): boolean {
   return typeof timestamp === 'string' && timestamp < endOfThousandths;
 }
 
-/** The name of the faction that rules, among those of all. */
-const ruler: NamesTest = { names: 'SystemFaction/Name', among: 'Factions/*/Name', or: [...unlistedRulers] };
-
 export const controllingFactionRule: SessionRule = {
   id: 'factions/controlling',
   severity: 'warning',
   says: 'the SystemFaction is one of the Factions',
   reason:
     "A faction controls a system in which it is present. Otherwise tools look it up among the factions and find nothing. The local branch of the Pilots' Federation rules without a share of its own, so it need not be listed.",
-  reads: { FSDJump: pathsIn(ruler) },
-  silentWhere: { FSDJump: [ruler] },
+  reads: { FSDJump: ['SystemFaction/Name', 'Factions/*/Name'] },
   check: (event) => {
     const faction = objectFrom(event.SystemFaction);
     if (!faction || needNotBeListed(faction)) return noFindings;
@@ -76,23 +68,15 @@ export const controllingFactionRule: SessionRule = {
 
 function needNotBeListed(faction: Members | undefined): boolean {
   const name = nameFrom(faction?.Name);
-  return name !== undefined && ruler.or.includes(name);
+  return name !== undefined && [...unlistedRulers].includes(name);
 }
-
-/** The names of the parties of all conflicts. */
-const parties: readonly NamesTest[] = ['Faction1', 'Faction2'].map((party) => ({
-  names: `Conflicts/*/${party}/Name`,
-  among: 'Factions/*/Name',
-  or: [],
-}));
 
 export const conflictRule: SessionRule = {
   id: 'factions/conflict',
   severity: 'warning',
   says: 'both parties of a conflict are among the Factions',
   reason: 'Factions fight over a system in which both are present. Tools look both up among the factions.',
-  reads: { FSDJump: parties.flatMap(pathsIn) },
-  silentWhere: { FSDJump: parties },
+  reads: { FSDJump: ['Conflicts/*/Faction1/Name', 'Conflicts/*/Faction2/Name', 'Factions/*/Name'] },
   check: (event) => {
     if (event.Conflicts === undefined) return noFindings;
     return objectsFrom(event.Conflicts)
@@ -134,8 +118,8 @@ function absentFaction(
   const name = nameFrom(faction?.Name);
   if (name === undefined || !Array.isArray(event.Factions) || event.Factions.length === 0) return noFindings;
   const factions = elementsOf(event.Factions);
-  for (let index = 0; index < factions.length; index++) {
-    const each = objectFrom(factions[index])?.Name;
+  for (const listed of factions) {
+    const each = objectFrom(listed)?.Name;
     // A faction whose name cannot be read may be this one.
     if (each === name || nameFrom(each) === undefined) return noFindings;
   }

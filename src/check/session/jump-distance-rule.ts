@@ -7,7 +7,7 @@ import { noFindings, type SessionRule } from './session-rule.js';
 import { type SystemMention, systemFields } from './system-mentions.js';
 
 /** The game writes the distance with three decimals, and computes it with limited precision. */
-export const distanceTolerance = 0.002;
+const distanceTolerance = 0.002;
 
 const sol = { StarSystem: 'Sol', SystemAddress: 10477373803, StarPos: [0, 0, 0] };
 const centauri = { StarSystem: 'Alpha Centauri', SystemAddress: 1178708478315, StarPos: [3.03125, -0.09375, 3.15625] };
@@ -23,12 +23,11 @@ export const jumpDistanceRule: SessionRule = {
     const from = currentSystem?.position;
     const jumped = numberFrom(event.JumpDist);
     if (!from || jumped === undefined) return noFindings;
-    const { name, position, contradictory, isNews, system } = state.mentions[0] as SystemMention;
+    const { name, position, contradictory, system } = state.mentions[0] as SystemMention;
     if (name === undefined || !position) return noFindings;
     if (currentSystem.multicrew !== (event.Multicrew === true) || contradictory) return noFindings;
     // A position that contradicts an earlier one proves nothing, and system/position reports it.
-    const isCertain = !isNews && system?.positions.length === 1;
-    if (!isCertain && system && liesElsewhere(system, position)) return noFindings;
+    if (system && liesElsewhere(system, position)) return noFindings;
     const real = distanceBetween(from, position);
     if (Math.abs(real - jumped) <= distanceTolerance) return noFindings;
     const { here } = state;

@@ -1,5 +1,5 @@
 import { childPointer } from '../text/json-pointer.js';
-import { numberFrom } from './field-readers.js';
+import { numberFrom, secondsBetween } from './field-readers.js';
 import { isExpectedChange, whyTooEmpty, whyTooFull } from './fuel-limits.js';
 import { lineReference, round, tonnes } from './session-phrases.js';
 import { noFindings, type RuleFinding, type SessionRule } from './session-rule.js';
@@ -44,12 +44,12 @@ function belowZero(name: string, amount: number): RuleFinding[] {
 }
 
 /** What is wrong with the fuel after a jump, if it cannot be what the last one left. */
-export function fuelFindings(state: SessionState, level: number, used: number): readonly RuleFinding[] {
+function fuelFindings(state: SessionState, level: number, used: number): readonly RuleFinding[] {
   const { fuel } = state;
   if (!fuel) return noFindings;
   const more = level + used - fuel.level;
   if (isExpectedChange(more, state)) return noFindings;
-  const seconds = fuel.where.secondsTo(state.place);
+  const seconds = secondsBetween(fuel.where.timestamp, state.place.timestamp);
   const why = whyTooFull(more, seconds, state, allowed) ?? whyTooEmpty(-more, seconds, state);
   if (why === undefined) return noFindings;
   const left = `the jump at ${lineReference(fuel.where, state.here)} left ${tonnes(fuel.level)}`;

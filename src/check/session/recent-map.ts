@@ -9,23 +9,22 @@ interface Mentioned {
  * as long as nobody has mentioned them since.
  */
 export class RecentMap<Key, Value extends Mentioned> extends Map<Key, Value> {
-  // Not named by `#`: until V8 has optimised it, that would take twice as long.
-  private readonly most: number;
-  private readonly keyOf: (value: Value) => Key;
+  readonly #most: number;
+  readonly #keyOf: (value: Value) => Key;
   /** The values in the order of their mentions, the oldest last, as it was at some mention. */
-  private oldest: Value[] = [];
-  private orderedAt = 0;
+  #oldest: Value[] = [];
+  #orderedAt = 0;
 
   constructor(most: number, keyOf: (value: Value) => Key) {
     super();
-    this.most = most;
-    this.keyOf = keyOf;
+    this.#most = most;
+    this.#keyOf = keyOf;
   }
 
-  /** Adds a value, which has just been mentioned. Returns what was forgotten for it. */
-  add(value: Value): Value | undefined {
-    this.set(this.keyOf(value), value);
-    return this.size > this.most ? this.forgetOldest(value.mentioned) : undefined;
+  /** Adds a value, which has just been mentioned. */
+  add(value: Value): void {
+    this.set(this.#keyOf(value), value);
+    if (this.size > this.#most) this.#forgetOldest(value.mentioned);
   }
 
   /** All values, the last mentioned last. */
@@ -33,16 +32,16 @@ export class RecentMap<Key, Value extends Mentioned> extends Map<Key, Value> {
     return [...this.values()].sort((a, b) => a.mentioned - b.mentioned);
   }
 
-  private forgetOldest(now: number): Value | undefined {
+  #forgetOldest(now: number): void {
     for (;;) {
-      if (this.oldest.length === 0) {
-        this.oldest = this.inOrder().toReversed();
-        this.orderedAt = now;
+      if (this.#oldest.length === 0) {
+        this.#oldest = this.inOrder().toReversed();
+        this.#orderedAt = now;
       }
-      const value = this.oldest.pop();
-      if (value && value.mentioned > this.orderedAt) continue;
-      if (value) this.delete(this.keyOf(value));
-      return value;
+      const value = this.#oldest.pop();
+      if (value && value.mentioned > this.#orderedAt) continue;
+      if (value) this.delete(this.#keyOf(value));
+      return;
     }
   }
 }

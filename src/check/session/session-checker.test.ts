@@ -3,15 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { at, play, rulesBrokenBy } from '../../../test/support/scenes.js';
 import { runs } from '../../../test/thorough.js';
 import type { Members } from '../../interface/object-rule.js';
-import { timeFrom } from './field-readers.js';
-import { planOf } from './kind-plans.js';
 import { KnownSystems } from './known-systems.js';
 import { SessionChecker } from './session-checker.js';
 import type { SessionExample } from './session-rule.js';
 import { sessionFields, sessionRules } from './session-rules.js';
 import { SessionTracker } from './session-tracker.js';
-import { sessionUpdates } from './session-updates.js';
-import { SystemMention, systemFields } from './system-mentions.js';
+import { sessionUpdates, updateState } from './session-updates.js';
+import { type SystemMention, systemFields, systemMentions } from './system-mentions.js';
 
 const sol = { StarSystem: 'Sol', SystemAddress: 10477373803, StarPos: [0, 0, 0] };
 const centauri = { StarSystem: 'Alpha Centauri', SystemAddress: 1178708478315, StarPos: [3.03125, -0.09375, 3.15625] };
@@ -61,7 +59,7 @@ describe.each(sessionRules.map((rule) => [rule.id, rule] as const))('%s', (id, r
         const reads = rule.reads[String(event.event)];
         if (!reads) continue;
         const known = knownSoFar(rule.bad);
-        known.observe(onlyDeclared(event, readByAll(event)), tellsOfSystems(event), '', 1);
+        known.observe(onlyDeclared(event, readByAll(event)), '', 1);
         for (const place of ['journal', 'companion'] as const) rule.check(onlyDeclared(event, reads), known, place);
       }
     }
@@ -76,7 +74,7 @@ it('learns from no member that a lesson does not declare', () => {
     const lesson = sessionUpdates.get(String(event.event));
     if (!lesson) continue;
     const watched = onlyDeclared(event, lesson.reads);
-    known.observe(watched, tellsOfSystems(event), '', 1);
+    known.observe(watched, '', 1);
     for (const update of lesson.steps) update(known, watched);
   }
   expect(() => onlyDeclared({ Name: 1 }, ['Other']).Name).toThrow('Name is read and not declared');
@@ -159,9 +157,8 @@ it('begins a session at the header of a first part, in whatever file', () => {
 
 /** What an event says that mentions a system. */
 function told(systems: KnownSystems, name: string, address: unknown, position?: readonly number[]): SystemMention {
-  const mention = new SystemMention();
-  mention.read(name, address, position, systems);
-  return mention;
+  const event = { event: 'FSDJump', StarSystem: name, SystemAddress: address, StarPos: position };
+  return systemMentions(event, systems.byAddress)[0] as SystemMention;
 }
 
 const inLine = (line: number) => ({ file: '', line, here: { file: '', line } });
@@ -262,18 +259,13 @@ function readByAll({ event }: Members): readonly string[] {
   return new Map<unknown, readonly string[]>(Object.entries(systemFields)).get(event) ?? [];
 }
 
-function tellsOfSystems(event: Members): boolean {
-  return planOf(String(event.event)).tellsOfSystems;
-}
-
 /** A state in which much is known. */
 function knownSoFar({ journal }: SessionExample): SessionTracker {
   const known = new SessionTracker();
   for (const [line, event] of journal.entries()) {
-    known.observe(event, tellsOfSystems(event), '', line);
-    for (const update of sessionUpdates.get(String(event.event))?.steps ?? []) update(known, event);
+    known.observe(event, '', line);
+    updateState(known, event);
   }
-  known.lastWritten = timeFrom(journal.at(-1)?.timestamp);
   return known;
 }
 

@@ -1,17 +1,12 @@
 import type { Members } from '../../interface/object-rule.js';
 import type { EventFileType } from '../event/diagnose.js';
 import type { RuleText } from '../rule-text.js';
-import type { LineTest } from '../scan/line-tests.js';
 import type { SessionState } from './session-state.js';
 
 /** A rule that compares an event with the state of the session before it. */
 export interface SessionRule extends RuleText {
-  // The kinds it looks at, and the fields it needs of each, such as 'Factions/*/Name'. The time and the name are always there.
+  // The kinds it looks at, and the fields it needs of each, such as 'Factions/*/Name'. An event has no others but its time and name.
   readonly reads: Readonly<Record<string, readonly string[]>>;
-  /** Where these hold of a clean line of a kind, the rule certainly finds nothing in it; `reads` has all that they look at. */
-  readonly silentWhere?: Readonly<Record<string, readonly LineTest[]>>;
-  /** Whether it only looks at what the event may say wrongly of systems, `state.doubtful`: on most lines there is nothing for it. */
-  readonly onlyDoubtful?: boolean;
   readonly check: (event: Members, state: SessionState, fileType: EventFileType) => readonly RuleFinding[];
   /** Events, cut down to the fields that matter, that obey the rule and that break it. */
   readonly good: SessionExample;

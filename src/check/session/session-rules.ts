@@ -1,5 +1,3 @@
-import { topMembers } from '../scan/extraction-paths.js';
-import type { KindTests, LineTest, TestedMembers } from '../scan/line-tests.js';
 import { dockedSystemRule } from './docked-system-rule.js';
 import { conflictRule, controllingFactionRule, influenceRule } from './faction-rules.js';
 import { jumpDistanceRule } from './jump-distance-rule.js';
@@ -34,10 +32,17 @@ export const sessionRules: readonly SessionRule[] = [
   ...lifeRules,
 ];
 
-/**
- * The fields that the rules and the session state need, by kind; of a kind with an empty list only the time and the name. Those that are
- * wanted whole come first, so that a row has them in front.
- */
+const rulesByKind = new Map<string, SessionRule[]>();
+for (const rule of sessionRules) {
+  for (const kind of Object.keys(rule.reads)) rulesByKind.set(kind, [...(rulesByKind.get(kind) ?? []), rule]);
+}
+
+/** The rules that look at a kind, in their order. */
+export function rulesOf(kind: string): readonly SessionRule[] {
+  return rulesByKind.get(kind) ?? [];
+}
+
+/** The fields that the rules and the session state need, by kind; of a kind with an empty list only the time and the name. */
 export const sessionFields: Readonly<Record<string, readonly string[]>> = collectFields();
 
 function collectFields(): Record<string, readonly string[]> {
@@ -47,31 +52,14 @@ function collectFields(): Record<string, readonly string[]> {
   };
   for (const { reads } of sessionRules) for (const [kind, fields] of Object.entries(reads)) add(kind, fields);
   for (const [kind, { reads }] of sessionUpdates) add(kind, reads);
-  return Object.fromEntries(Array.from(all, ([kind, fields]) => [kind, wholeFirst([...fields])]));
+  return Object.fromEntries(Array.from(all, ([kind, fields]) => [kind, [...fields]]));
 }
 
-function wholeFirst(fields: readonly string[]): readonly string[] {
-  const isPart = (field: string) => field.includes('/');
-  return [...fields.filter((field) => !isPart(field)), ...fields.filter(isPart)];
-}
-
-/** Tests of clean lines, by kind: where they hold, the members are not needed that only the rules read which find nothing then. */
-export const sessionTests: KindTests = Object.fromEntries(
-  [...new Set(sessionRules.flatMap(({ silentWhere = {} }) => Object.keys(silentWhere)))].map((kind) => [
-    kind,
-    testedMembers(kind),
-  ]),
+/** The members into which those fields lead, by kind: `Route` for `Route/*\/StarSystem`. */
+export const sessionMembers: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(sessionFields).map(([kind, fields]) => [kind, topMembers(fields)]),
 );
 
-function testedMembers(kind: string): TestedMembers {
-  const tests: LineTest[] = [];
-  const tested: string[] = [];
-  const others = [...(sessionUpdates.get(kind)?.reads ?? [])];
-  for (const { reads, silentWhere } of sessionRules) {
-    const own = silentWhere?.[kind];
-    if (own) tests.push(...own);
-    (own ? tested : others).push(...(reads[kind] ?? []));
-  }
-  const asked = new Set(topMembers(others));
-  return { tests, members: topMembers(tested).filter((name) => !asked.has(name)) };
+function topMembers(fields: readonly string[]): readonly string[] {
+  return [...new Set(fields.map((field) => field.split('/', 1)[0] as string))];
 }

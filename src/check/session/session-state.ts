@@ -1,11 +1,15 @@
 import type { StarPosition } from '../../game/star-system.js';
-import type { EventPlace } from './event-place.js';
 import type { SystemAddress } from './field-readers.js';
 import type { JournalLine } from './known-system.js';
 import type { KnownSystems } from './known-systems.js';
 import type { LifeState } from './life/life-state.js';
 import type { RouteProgress, RouteStop, RouteStops } from './route-progress.js';
 import type { SystemMention } from './system-mentions.js';
+
+/** Where and when an event was recorded. */
+export interface EventPlace extends JournalLine {
+  readonly timestamp: string | undefined;
+}
 
 /** What is certain from the events so far. What is not certain is undefined. */
 export interface SessionState {
@@ -17,8 +21,6 @@ export interface SessionState {
   readonly now: number | undefined;
   /** The systems that the event being checked mentions: where it happens, or the stops of a route. */
   readonly mentions: readonly SystemMention[];
-  /** Those of them that may contradict what was known, or themselves. */
-  readonly doubtful: readonly SystemMention[];
   readonly systems: Pick<KnownSystems, 'at' | 'addressesOf' | 'launch'>;
   /** Whether the journal contains the other kinds that the live game writes, so that scooping or dying would be recorded. */
   readonly recordsAllKinds: boolean;

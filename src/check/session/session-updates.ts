@@ -59,6 +59,12 @@ const shipUpdates: readonly KindUpdate[] = [
 /** The affairs of the commander change before the ship's state does, so that they see where the event found the ship. */
 export const sessionUpdates: ReadonlyMap<string, UpdateSteps> = updatesByKind([...lifeUpdates, ...shipUpdates]);
 
+/** Changes the state by an event that was observed and checked. */
+export function updateState(state: SessionTracker, event: Members): void {
+  for (const step of sessionUpdates.get(String(event.event))?.steps ?? []) step(state, event);
+  state.lastTimestamp = state.place.timestamp;
+}
+
 function jumped(state: SessionTracker, event: Members): void {
   const ownShip = event.Taxi !== true && event.Multicrew !== true;
   state.arrive(event);
@@ -69,7 +75,7 @@ function jumped(state: SessionTracker, event: Members): void {
   const used = numberFrom(event.FuelUsed);
   state.fuel = undefined;
   if (!ownShip || level === undefined || level < 0) return;
-  state.recordFuel(level);
+  state.fuel = { level, scooped: 0, drops: 0, where: state.place };
   state.recordTankLevel(used !== undefined && used > 0 ? level + used : level);
 }
 
@@ -80,7 +86,7 @@ function located(state: SessionTracker, event: Members): void {
   // Of somebody on foot it says that they are not docked, wherever their ship is.
   const isAboard = event.OnFoot !== true;
   if (isAboard && typeof event.Docked === 'boolean') state.setDocked(event.Docked, String(event.event));
-  else state.forgetDocking();
+  else state.docking = undefined;
 }
 
 function docked(state: SessionTracker, event: Members): void {
@@ -95,7 +101,7 @@ function docked(state: SessionTracker, event: Members): void {
   } else if (!state.currentSystem) state.arrive(event);
   else {
     const mention = state.mentions[0] as SystemMention;
-    state.systems.record(mention, state);
+    state.systems.record(mention, state.here);
     // Docked in another system than the ship was in: neither is certain, and docked/system has reported it.
     if (mention.name !== undefined && mention.name !== state.currentSystem.name) state.currentSystem = undefined;
   }
@@ -106,9 +112,7 @@ function plotted(state: SessionTracker, event: Members): void {
   const { place: where, currentSystem: start } = state;
   const stops = routeStopsOf(state);
   const progress = noProgress();
-  // One that stood in the object below would be copied from a pattern, by a function of V8 that takes as long as all else here.
-  const jumps: RouteStop[] = [];
-  state.route = { where, start, stops, progress, jumps, over: false };
+  state.route = { where, start, stops, progress, jumps: [], over: false };
 }
 
 /** A target without a number of remaining jumps is not on a route: the pilot flies elsewhere. */
@@ -118,22 +122,16 @@ function targeted(state: SessionTracker, { RemainingJumpsInRoute }: Members): vo
 
 /** Records the systems of a route; they are true whenever it was plotted. */
 export function recordStops(state: SessionTracker, event: Members): void {
-  const { mentions, systems } = state;
-  // Most lines list no stops: the companion does.
-  if (mentions.length === 0) return;
   const stops = elementsOf(event.Route);
-  for (let index = 0; index < mentions.length; index++) {
-    systems.record(mentions[index] as SystemMention, state, nameFrom(objectFrom(stops[index])?.StarClass));
+  for (const [index, mention] of state.mentions.entries()) {
+    state.systems.record(mention, state.here, nameFrom(objectFrom(stops[index])?.StarClass));
   }
 }
 
 /** The stops of a route; nothing if there are none, or one lacks its name or address. */
 export function routeStopsOf({ mentions }: SessionState): RouteStops | undefined {
   if (mentions.length === 0) return undefined;
-  for (let index = 0; index < mentions.length; index++) {
-    const { name, address } = mentions[index] as SystemMention;
-    if (name === undefined || address === undefined) return undefined;
-  }
+  if (mentions.some(({ name, address }) => name === undefined || address === undefined)) return undefined;
   return new RouteStops(mentions as readonly RouteStop[]);
 }
 

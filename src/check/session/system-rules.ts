@@ -3,7 +3,7 @@ import { type StarPosition, samePosition } from '../../game/star-system.js';
 import { cubeOfAddress, isInCube } from '../../game/system-address.js';
 import { childPointer } from '../text/json-pointer.js';
 import { lineReference, shortName } from './session-phrases.js';
-import { noFindings, type RuleFinding, type SessionRule } from './session-rule.js';
+import type { RuleFinding, SessionRule } from './session-rule.js';
 import type { SessionState } from './session-state.js';
 import { type SystemMention, systemFields } from './system-mentions.js';
 
@@ -23,7 +23,6 @@ export const systemAddressRule: SessionRule = {
   reason:
     'Tools know systems by their address. Two real systems may share a name, but then each lies where its own address says; anything else is one system under two addresses. A system may be renamed, but not while somebody is playing.',
   reads: { ...withPosition, Docked },
-  onlyDoubtful: true,
   check: (_, state) => findEach(state, otherAddressOrName),
   good: {
     journal: [
@@ -70,7 +69,7 @@ function otherName(mention: SystemMention, { systems, here }: SessionState): Rul
     pointer: childPointer(pointer, 'StarSystem'),
     expected: system.name,
     found: name,
-    message: `the SystemAddress ${address} belongs to ${shortName(system.name)} at ${lineReference({ file: system.namedFile, line: system.namedLine }, here)}, but to ${shortName(name)} here`,
+    message: `the SystemAddress ${address} belongs to ${shortName(system.name)} at ${lineReference(system.named, here)}, but to ${shortName(name)} here`,
   };
 }
 
@@ -84,7 +83,6 @@ export const systemPositionRule: SessionRule = {
   says: 'a SystemAddress has one StarPos',
   reason: 'Stars do not move. Otherwise a tool that measures distances gets a different answer each time.',
   reads: withPosition,
-  onlyDoubtful: true,
   check: (_, state) => findEach(state, otherPosition),
   good: {
     journal: [
@@ -120,7 +118,6 @@ export const systemCellRule: SessionRule = {
   reason:
     'An address is made from the position: it contains the cube of space in which the system lies. If the two disagree, one of them belongs to another system.',
   reads: withPosition,
-  onlyDoubtful: true,
   check: (_, state) => findEach(state, outsideItsCell),
   good: { journal: [{ ...jump, ...sol }] },
   bad: { journal: [{ ...jump, ...sol, StarPos: [122.625, -0.8125, -47.28125] }] },
@@ -139,17 +136,16 @@ function outsideItsCell(mention: SystemMention): RuleFinding | undefined {
   };
 }
 
-/** What is wrong with the systems that the event mentions. One of which it says just what was known, or the first that is told, cannot be wrong. */
+/** What is wrong with the systems that the event mentions. */
 function findEach(
   state: SessionState,
   check: (mention: SystemMention, state: SessionState) => RuleFinding | undefined,
 ): readonly RuleFinding[] {
-  const { doubtful } = state;
-  let findings: RuleFinding[] | undefined;
-  for (let index = 0; index < doubtful.length; index++) {
-    const finding = check(doubtful[index] as SystemMention, state);
-    if (finding) (findings ??= []).push(finding);
-    if (findings && findings.length >= mostFindings) break;
+  const findings: RuleFinding[] = [];
+  for (const mention of state.mentions) {
+    const finding = check(mention, state);
+    if (finding) findings.push(finding);
+    if (findings.length >= mostFindings) break;
   }
-  return findings ?? noFindings;
+  return findings;
 }

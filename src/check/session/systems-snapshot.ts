@@ -1,7 +1,7 @@
 /** The known systems as JSON. */
 import type { StarPosition } from '../../game/star-system.js';
 import { addressOfText } from './field-readers.js';
-import { addressList, forgottenName, type JournalLine, type KnownName, type KnownSystem } from './known-system.js';
+import type { JournalLine, KnownName, KnownSystem } from './known-system.js';
 
 /** A system as JSON: its name and address, its launch, its lines as file and number, its star class, its positions. */
 type SystemRow = readonly [
@@ -35,25 +35,28 @@ export function snapshotOfSystems(
     return [number, line] as const;
   };
   const rows = systems.map((system): SystemRow => {
-    const { name, address, launch: launched, where, namedFile, namedLine, starClass = null, positions } = system;
-    const lines = [...place(where), ...place({ file: namedFile, line: namedLine })] as const;
+    const { name, address, launch: launched, where, named, starClass = null, positions } = system;
+    const lines = [...place(where), ...place(named)] as const;
     return [name, String(address), launched, ...lines, starClass, ...positions.flat()];
   });
   const rest = followsFromSystems(names, systems) ? undefined : names.map(nameRow);
   return { launch, files: [...files.keys()], systems: rows, names: rest };
 }
 
-function nameRow(name: KnownName): readonly [string, ...string[]] {
-  return [name.name, ...addressList(name).map(String)];
+function nameRow({ name, addresses }: KnownName): readonly [string, ...string[]] {
+  return [name, ...addresses.map(String)];
 }
 
 /** Whether every name belongs to one system, and they were mentioned in the same order. */
 function followsFromSystems(names: readonly KnownName[], systems: readonly KnownSystem[]): boolean {
   if (names.length !== systems.length) return false;
-  return systems.every(({ name, address }, index) => names[index]?.name === name && names[index].addresses === address);
+  return systems.every(({ name, address }, index) => {
+    const { name: other, addresses } = names[index] as KnownName;
+    return other === name && addresses.length === 1 && addresses[0] === address;
+  });
 }
 
-/** The systems of a snapshot, in the same order; nothing is known yet of their names. */
+/** The systems of a snapshot, in the same order. */
 export function* systemsOfSnapshot({ files, systems }: SystemsSnapshot): Generator<KnownSystem> {
   const at = (file: number, line: number): JournalLine => ({ file: files[file] ?? '', line });
   for (const [name, address, launch, file, line, namedFile, namedLine, starClass, ...numbers] of systems) {
@@ -64,9 +67,7 @@ export function* systemsOfSnapshot({ files, systems }: SystemsSnapshot): Generat
       starClass: starClass ?? undefined,
       where: at(file, line),
       launch,
-      namedFile: files[namedFile] ?? '',
-      namedLine,
-      label: forgottenName,
+      named: at(namedFile, namedLine),
       mentioned: 0,
     };
   }
@@ -75,10 +76,8 @@ export function* systemsOfSnapshot({ files, systems }: SystemsSnapshot): Generat
 /** The names of a snapshot, in the same order, and the addresses of each. */
 export function namesOfSnapshot({ systems, names }: SystemsSnapshot): readonly KnownName[] {
   const rows = names ?? systems.map(([name, address]) => [name, address] as const);
-  return rows.map(([name, ...texts]): KnownName => {
-    const [first, ...others] = texts.map(addressOfText);
-    const addresses = first === undefined || others.length > 0 ? texts.map(addressOfText) : first;
-    return { name, addresses, mentioned: 0 };
+  return rows.map(([name, ...addresses]): KnownName => {
+    return { name, addresses: addresses.map(addressOfText), mentioned: 0 };
   });
 }
 

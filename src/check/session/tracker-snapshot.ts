@@ -1,11 +1,16 @@
 /** The session state as JSON: times as text, addresses as digits. */
-import { EventPlace } from './event-place.js';
 import { addressOfText } from './field-readers.js';
 import type { JournalLine } from './known-system.js';
 import type { LifeSnapshot } from './life/life-state.js';
-import { noDay } from './moment-text.js';
 import { type RouteProgress, type RouteStop, RouteStops } from './route-progress.js';
-import type { CurrentSystem, DockingState, FuelAfterJump, PlottedRoute, SessionState } from './session-state.js';
+import type {
+  CurrentSystem,
+  DockingState,
+  EventPlace,
+  FuelAfterJump,
+  PlottedRoute,
+  SessionState,
+} from './session-state.js';
 import type { SystemsSnapshot } from './systems-snapshot.js';
 
 /** The state between two events. What is not certain is left out. */
@@ -92,7 +97,7 @@ function snapshotOfStop({ name, address, where }: RouteStop): StopSnapshot {
 }
 
 export function restoredPlace({ timestamp, where }: PlaceSnapshot): EventPlace {
-  return new EventPlace(where.file, where.line, noDay, 0, timestamp);
+  return { ...where, timestamp };
 }
 
 export function restoredCurrent({ name, address, position, multicrew, ...place }: CurrentSnapshot): CurrentSystem {

@@ -6,11 +6,6 @@ export function childPointer(pointer: string, name: string | number): string {
   return `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-/** The pointer that some members and elements lead along. */
-export function pointerOf(steps: readonly (string | number)[]): string {
-  return steps.reduce<string>(childPointer, '');
-}
-
 /** The pointer of the object or array around a value. */
 export function parentPointer(pointer: string): string {
   return pointer.slice(0, pointer.lastIndexOf('/'));

@@ -12,7 +12,7 @@ export class ChunkTask {
   }
 }
 
-/** Puts chunks together until they have so many bytes. An empty file counts, too, so that there are never too many. */
+/** Groups chunks into tasks of about `size` bytes. Each file adds a fixed cost, so that empty files are bounded too. */
 export function* tasksOf(chunks: Iterable<Chunk>, size: number): Generator<ChunkTask> {
   let task: Chunk[] = [];
   let bytes = 0;
@@ -27,5 +27,5 @@ export function* tasksOf(chunks: Iterable<Chunk>, size: number): Generator<Chunk
   if (task.length > 0) yield new ChunkTask(task);
 }
 
-/** Opening a file takes as long as checking so many bytes. */
+/** Opening a file costs as much as checking this many bytes. */
 const emptyFile = 16 * 1024;

@@ -9,16 +9,12 @@ export function runCheckThread(): void {
   const checkers = new DialectCheckers(workerData as AnyDialectProfile);
   parentPort?.on('message', (chunks: readonly Chunk[]) => {
     const checked = chunks.flatMap((chunk) => [...checkers.reports(chunk)]);
-    // The rows change hands; all else is copied.
-    send(
-      { checked },
-      checked.map(({ report }) => report.sessionLines.rows.cells.buffer as ArrayBuffer),
-    );
+    send({ checked });
   });
-  send('loaded', []);
+  send('loaded');
 }
 
-function send(message: ThreadMessage, given: readonly ArrayBuffer[]): void {
+function send(message: ThreadMessage): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  parentPort?.postMessage(message, given);
+  parentPort?.postMessage(message);
 }

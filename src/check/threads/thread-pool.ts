@@ -93,7 +93,7 @@ export function multiThreadPool(
   }
 }
 
-/** So many threads, or as many as the system allows. */
+/** Starts `count` threads, or as many as the system allows. */
 function startThreads(count: number, start: () => CheckThread): CheckThread[] {
   const threads: CheckThread[] = [];
   try {

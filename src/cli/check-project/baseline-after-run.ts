@@ -58,23 +58,23 @@ const mostEntries = 10;
 
 /** The entries that count more than was found, and how to update them. */
 export function staleLines(file: string, stale: readonly EntryMismatch[]): string {
-  const few = stale.length === 1;
-  return [
-    paragraph(
-      `hint: ${entries(stale)} of ${printable(file)} ${few ? 'counts' : 'count'} more than was found; the same command with --update-baseline brings ${few ? 'it' : 'them'} up to date:`,
-    ),
-    ...listed(stale.map(({ entry, found }) => `  ${described(entry)} (${entry.count}, found ${found})`)),
-  ].join('\n');
+  return mismatchLines(
+    file,
+    stale,
+    (them) => `more than was found; the same command with --update-baseline brings ${them} up to date`,
+  );
 }
 
 /** The entries that count less than was found, whose findings are all reported. */
 export function exceededLines(file: string, exceeded: readonly EntryMismatch[]): string {
-  const few = exceeded.length === 1;
+  return mismatchLines(file, exceeded, (them) => `less than was found, so all findings of ${them} are reported`);
+}
+
+function mismatchLines(file: string, all: readonly EntryMismatch[], says: (them: string) => string): string {
+  const [count, them] = all.length === 1 ? ['counts', 'it'] : ['count', 'them'];
   return [
-    paragraph(
-      `hint: ${entries(exceeded)} of ${printable(file)} ${few ? 'counts' : 'count'} less than was found, so all findings of ${few ? 'it' : 'them'} are reported:`,
-    ),
-    ...listed(exceeded.map(({ entry, found }) => `  ${described(entry)} (${entry.count}, found ${found})`)),
+    paragraph(`hint: ${entries(all)} of ${printable(file)} ${count} ${says(them)}:`),
+    ...listed(all.map(({ entry, found }) => `  ${described(entry)} (${entry.count}, found ${found})`)),
   ].join('\n');
 }
 

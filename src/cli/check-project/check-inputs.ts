@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathExists } from '../../check/files/path-exists.js';
 import { quoted } from '../../words/printable.js';
-import type { GlobOptions } from '../globs/expand-glob.js';
+import type { GlobOptions } from '../globs.js';
 import { UsageError } from '../shell.js';
 
 /** What is to be checked. */
@@ -46,7 +46,7 @@ async function pathsOf(word: string, options: GlobOptions): Promise<readonly str
   if (pathExists(word)) return [word];
   if (!looksLikeGlob(word)) throw new UsageError(`there is no file or directory ${quoted(word)}`);
   // Loaded only here, as the shell has already expanded most globs.
-  const { expandGlob } = await import('../globs/expand-glob.js');
+  const { expandGlob } = await import('../globs.js');
   const found = await expandGlob(word, options);
   if (found.length === 0) throw new UsageError(`nothing matches ${quoted(word)}`);
   return found;

@@ -91,7 +91,7 @@ describe.runIf(process.platform !== 'win32')('checking as a process', () => {
       });
       // One of the files is no journal, which is no answer about a journal.
       expect(status).toBe(2);
-      return stdout.replace(/, [\d.]+ m?s · (?=dialect spec\n$)/, ' · ');
+      return stdout.replace(/, [\d.]+ m?s · (?=dialect spec \(no Fileheader\)\n$)/, ' · ');
     });
     for (const rule of ['field/type', 'line/cut', 'file/binary', 'docked/system', 'time/backwards', 'event/kind']) {
       expect(alone).toContain(`[${rule}]`);

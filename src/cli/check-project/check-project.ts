@@ -1,17 +1,18 @@
 /** The whole of `shakedown check`: settings, inputs, the run, the reports, and the exit code. */
+import { checkJournal, findingBatches, type JournalCheck } from '../../check/check-journal.js';
 import { fails } from '../../check/fail-on.js';
 import type { Outcome } from '../../check/report/check-report.js';
 import { summaryLine } from '../../check/report/summary-text.js';
+import { untilAborted } from '../../journal/read/abortable-wait.js';
 import { counted } from '../../words/counted.js';
 import { quoted } from '../../words/printable.js';
-import { gameDirectory } from '../game-directory.js';
+import { inputsFor } from '../journal-inputs.js';
 import { refuseOverwritingInputs } from '../output/overwrite-guard.js';
 import { ReportOutputs } from '../output/report-outputs.js';
 import type { ReportTarget } from '../output/report-targets.js';
 import { ExitWithCode, Interrupted, type Shell, UsageError } from '../shell.js';
 import { ProgressBar } from '../terminal/progress-bar.js';
-import { type CheckInputs, findInputs } from './check-inputs.js';
-import { CheckRun } from './check-run.js';
+import type { CheckInputs } from './check-inputs.js';
 import { FindingFilter } from './finding-filter.js';
 import { type ResolvedSettings, resolveSettings, type SettingsOverrides } from './resolve-settings.js';
 
@@ -36,10 +37,10 @@ export async function checkProject(
 ): Promise<void> {
   const began = shell.now();
   const settings = await resolveSettings(options, process.cwd(), availableRules);
-  const inputs = await inputsFor(words, settings, shell);
+  const inputs = await inputsFor(words, shell, settings);
   await refuseOverwritingInputs(targets, inputs);
-  const bar = shell.draw && new ProgressBar({ ...shell, draw: shell.draw });
-  const clear = () => bar?.erase();
+  const bar = new ProgressBar(shell);
+  const clear = () => bar.erase();
   const { color, threads, quiet, statistics, verbose } = options;
   await using reports = await ReportOutputs.open(
     targets,
@@ -54,10 +55,9 @@ export async function checkProject(
     },
     shell,
   );
-  shell.engine?.optimiseLater();
-  const run = new CheckRun(inputs, { ...settings, ...(threads !== undefined && { threads }) }, shell, bar);
+  const check = startCheck(inputs, { ...settings, threads }, shell, bar);
   const filter = new FindingFilter(settings.selection, settings.baseline);
-  for await (const found of run) {
+  for await (const found of untilAborted(findingBatches(check), shell.signal)) {
     const reported = found.flatMap((finding) => filter.apply(finding));
     const failing = reported.filter(({ severity }) => fails(severity, settings.failOn));
     if (failing.length > 0) shell.setExitCode?.(findingsExitCode);
@@ -65,20 +65,25 @@ export async function checkProject(
   }
   clear();
   if (shell.signal.aborted) throw new Interrupted();
-  if (run.extent.files === 0 && run.unreadable === 0) throw nothingIn(words, inputs);
+  const { files, lines, events, dialect, dialectBy } = check.summary;
+  if (files === 0 && check.unreadable === 0) throw nothingIn(words, inputs);
   const outcome: Outcome = {
-    ...run.extent,
-    leftOut: run.leftOut.filter(({ file }) => !reports.writesTo(file)),
+    files,
+    lines,
+    events,
+    ...(dialect && dialectBy && { dialect, dialectBy }),
+    ...(check.years && { years: check.years }),
+    leftOut: check.leftOut.filter(({ file }) => !reports.writesTo(file)),
     ...filter.counts,
     seconds: (shell.now() - began) / 1000,
     fails: filter.fails(settings.failOn),
-    statistics: filter.statistics((rule) => run.filesWith(rule)),
+    statistics: filter.statistics((rule) => check.filesWith(rule)),
     ...(settings.baseline && { baselined: filter.baselined }),
   };
   await reports.finish(outcome);
   if (!reports.printed) shell.warn(summaryLine(outcome));
   if (filter.deviations.length > 0) shell.warn(await deviationHint(filter.deviations));
-  refuseUnreadable(run, inputs, settings, shell);
+  refuseUnreadable(check, inputs, settings, shell);
   if (settings.baseline) {
     const { finishBaseline } = await import('./baseline-after-run.js');
     await finishBaseline(settings.baseline, inputs, filter, shell);
@@ -98,13 +103,23 @@ async function rulesFor(targets: readonly ReportTarget[]) {
   return (await import('../../check/rules/rule-catalogue.js')).ruleCatalogue;
 }
 
-async function inputsFor(words: readonly string[], { ignores }: ResolvedSettings, shell: Shell): Promise<CheckInputs> {
-  if (words.length === 0) return { paths: [await gameDirectory(shell)], input: false };
-  try {
-    return await findInputs(words, { ignores, signal: shell.signal });
-  } catch (error) {
-    throw shell.signal.aborted ? new Interrupted() : error;
-  }
+/** The check of everything: paths first, then the standard input. */
+function startCheck(
+  { paths, input }: CheckInputs,
+  { dialect, grade, eventsOnly, ignores, threads }: ResolvedSettings & Pick<CheckVerbOptions, 'threads'>,
+  shell: Shell,
+  bar: ProgressBar,
+): JournalCheck {
+  const check = checkJournal([...paths, ...(input ? [shell.input()] : [])], {
+    dialect,
+    grade,
+    eventsOnly,
+    threads,
+    ignores,
+    signal: shell.signal,
+    progress: (progress) => bar.update(progress, check.summary.files),
+  });
+  return check;
 }
 
 function nothingIn(words: readonly string[], { paths }: CheckInputs): UsageError {
@@ -124,13 +139,18 @@ async function deviationHint(deviations: FindingFilter['deviations']): Promise<s
 }
 
 /** A run that could not read everything says nothing about the baseline, and fails whatever it found. */
-function refuseUnreadable(run: CheckRun, { paths }: CheckInputs, { baseline }: ResolvedSettings, shell: Shell): void {
-  if (run.unreadable > 0) {
+function refuseUnreadable(
+  { unreadable, summary }: JournalCheck,
+  { paths }: CheckInputs,
+  { baseline }: ResolvedSettings,
+  shell: Shell,
+): void {
+  if (unreadable > 0) {
     const unchanged = baseline?.update ? '; the baseline was not changed' : '';
-    shell.warn(`shakedown: ${counted(run.unreadable, 'file')} could not be read${unchanged}`);
+    shell.warn(`shakedown: ${counted(unreadable, 'file')} could not be read${unchanged}`);
     throw new ExitWithCode(unreadableExitCode);
   }
-  if (paths.length === 0 && run.extent.lines === 0) {
+  if (paths.length === 0 && summary.lines === 0) {
     shell.warn('shakedown: nothing to check: the standard input is empty');
     throw new ExitWithCode(unreadableExitCode);
   }

@@ -26,8 +26,8 @@ describe('settings', () => {
     [{ constructor: 1 }, "x.json: 'constructor' is not a setting"],
     [JSON.parse('{"__proto__":{"dialect":"game"}}'), "x.json: '__proto__' is not a setting"],
     [{ 'a\u001Bb': 1 }, "x.json: 'a\\u001bb' is not a setting"],
-    [{ dialect: 'gmae' }, "x.json: 'dialect' must be one of spec, game, not \"gmae\": did you mean 'game'?"],
-    [{ dialect: 5 }, "x.json: 'dialect' must be one of spec, game, not 5"],
+    [{ dialect: 'gmae' }, "x.json: 'dialect' must be one of game, spec, not \"gmae\": did you mean 'game'?"],
+    [{ dialect: 5 }, "x.json: 'dialect' must be one of game, spec, not 5"],
     [{ failOn: null }, "x.json: 'failOn' must be one of error, warning, note, never, not null"],
     [{ failOn: 2n ** 64n }, "x.json: 'failOn' must be one of error, warning, note, never, not 18446744073709551616"],
     [

@@ -24,28 +24,16 @@ async function bytesOf(file: string): Promise<Uint8Array | undefined> {
     if (!status.isFile() && !status.isDirectory()) {
       throw new UsageError(`cannot read ${printable(file)}: it is a pipe or a device, not a file`);
     }
-    return await limited(handle, file);
+    if (status.size > largest) {
+      throw new UsageError(`cannot read ${printable(file)}: it has more than ${largest / 1024 / 1024} MB`);
+    }
+    return await handle.readFile();
   } catch (error) {
     if (isSystemError(error, 'ENOENT')) return undefined;
     if (error instanceof UsageError) throw error;
     throw new UsageError(`cannot read ${printable(file)}: ${reasonOf(error)}`, { cause: error });
   } finally {
     await handle?.close();
-  }
-}
-
-/** Counts bytes as they are read, since a file may grow meanwhile. */
-async function limited(handle: FileHandle, file: string): Promise<Uint8Array> {
-  const pieces: Buffer[] = [];
-  let size = 0;
-  for (;;) {
-    const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(64 * 1024), 0, 64 * 1024, null);
-    if (bytesRead === 0) return Buffer.concat(pieces);
-    pieces.push(buffer.subarray(0, bytesRead));
-    size += bytesRead;
-    if (size > largest) {
-      throw new UsageError(`cannot read ${printable(file)}: it has more than ${largest / 1024 / 1024} MB`);
-    }
   }
 }
 

@@ -96,7 +96,7 @@ async function configFor(config: SettingsOverrides['config'], directory: string)
 
 /** Few projects ignore anything, so globs are loaded only for those. */
 async function ignoresFor(globs: readonly string[], directory: string): Promise<(file: string) => boolean> {
-  const { ignoreFilter } = await import('../globs/match-glob.js');
+  const { ignoreFilter } = await import('../globs.js');
   return ignoreFilter(globs, directory);
 }
 

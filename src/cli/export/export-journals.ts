@@ -3,10 +3,9 @@ import { csvFormat } from '../../export/csv-part.js';
 import { type ExportTotals, exportEntries } from '../../export/export-run.js';
 import { PartFiles } from '../../export/files/part-files.js';
 import { ndjsonFormat } from '../../export/ndjson-part.js';
-import type { Codec } from '../../export/parquet/column-chunk.js';
-import { parquetFormat } from '../../export/parquet/parquet-part.js';
+import type { Codec } from '../../export/parquet/codec-names.js';
 import type { PartFormat } from '../../export/part.js';
-import { counted } from '../../words/counted.js';
+import { counted, sizeText } from '../../words/counted.js';
 import { printable } from '../../words/printable.js';
 import type { FleetVerbOptions } from '../fleet/fleet-options.js';
 import { ExitWithCode, Interrupted, type Shell, UsageError } from '../shell.js';
@@ -27,11 +26,12 @@ export interface ExportVerbOptions extends Omit<FleetVerbOptions, 'server'> {
   readonly commander?: string | undefined;
 }
 
+/** The writer of Parquet is loaded only where it is needed. */
 export const exportFormats = {
-  parquet: parquetFormat,
+  parquet: async (codec) => (await import('../../export/parquet/parquet-part.js')).parquetFormat(codec),
   ndjson: () => ndjsonFormat,
   csv: () => csvFormat,
-} as const satisfies Readonly<Record<string, (codec: Codec) => PartFormat>>;
+} as const satisfies Readonly<Record<string, (codec: Codec) => PartFormat | Promise<PartFormat>>>;
 
 const unreadableExitCode = 2;
 
@@ -43,13 +43,14 @@ export async function exportJournals(
   const { out = '', format, clean, only, since, until, codec } = options;
   if (out === '') throw new UsageError('where should it write? Add a directory: --out tables');
   if (codec !== undefined && format !== 'parquet') throw new UsageError('--codec is for --format parquet only');
+  const partFormat = await exportFormats[format](codec ?? 'snappy');
   await using source = await sourceOf(words, options, shell);
   const { signal } = shell;
   await using files = await PartFiles.open(out, { clean });
   try {
     const filter = { kinds: only && new Set(only), since, until };
     const totals = await exportEntries(source.batches(), {
-      format: exportFormats[format](codec ?? 'snappy'),
+      format: partFormat,
       store: files,
       filter,
       signal,
@@ -86,9 +87,4 @@ async function openFleetSource(options: FleetVerbOptions, shell: Shell): Promise
 function summary({ rows, kinds, files, bytes, badLines }: ExportTotals, directory: string): string {
   const bad = badLines > 0 ? ` · ${counted(badLines, 'bad line')}, in bad-lines` : '';
   return `${counted(rows, 'row')} of ${counted(kinds, 'kind')} · ${counted(files, 'file')}, ${sizeText(bytes)} in ${printable(directory)}${bad}`;
-}
-
-function sizeText(bytes: number): string {
-  if (bytes < 1e6) return `${Math.ceil(bytes / 1e3)} kB`;
-  return bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(2)} GB`;
 }

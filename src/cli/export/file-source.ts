@@ -18,7 +18,7 @@ export class FileSource implements ExportSource {
   readonly #sets: readonly JournalSet[];
   readonly #input: boolean;
   readonly #shell: Shell;
-  readonly #bar: ProgressBar | undefined;
+  readonly #bar: ProgressBar;
   readonly #all: number;
   #done = 0;
   #files = new Set<string>();
@@ -29,7 +29,7 @@ export class FileSource implements ExportSource {
     this.#input = input;
     this.#all = all;
     this.#shell = shell;
-    this.#bar = shell.draw && new ProgressBar({ ...shell, draw: shell.draw });
+    this.#bar = new ProgressBar(shell);
   }
 
   static async open(words: readonly string[], shell: Shell): Promise<FileSource> {
@@ -49,7 +49,7 @@ export class FileSource implements ExportSource {
   }
 
   clear(): void {
-    this.#bar?.erase();
+    this.#bar.erase();
   }
 
   /** Each file is closed as soon as it is read. */
@@ -60,7 +60,7 @@ export class FileSource implements ExportSource {
   readonly #progress = (file: string, bytes: number): void => {
     this.#done += bytes;
     this.#files.add(file);
-    this.#bar?.update({ file, done: this.#done, all: this.#input ? 0 : this.#all }, this.#files.size);
+    this.#bar.update({ file, done: this.#done, all: this.#input ? 0 : this.#all }, this.#files.size);
   };
 
   readonly #onUnreadable = (message: string): void => {

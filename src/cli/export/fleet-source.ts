@@ -5,8 +5,9 @@ import type { Fleet } from '../../fleet/connect/open-fleet.js';
 import { publishedEntries } from '../../fleet/read/published-entries.js';
 import { counted, thousands } from '../../words/counted.js';
 import { printable } from '../../words/printable.js';
-import { type FleetVerbOptions, openFleetFor } from '../fleet/fleet-options.js';
+import type { FleetVerbOptions } from '../fleet/fleet-options.js';
 import { missingText } from '../fleet/missing-text.js';
+import { openFleetFor } from '../fleet/open-fleet-for.js';
 import { type Shell, UsageError } from '../shell.js';
 import { barOf, ProgressBar } from '../terminal/progress-bar.js';
 import type { ExportSource } from './export-source.js';
@@ -21,7 +22,7 @@ export class FleetSource implements ExportSource {
   readonly #fleet: Fleet;
   readonly #commander: string | undefined;
   readonly #shell: Shell;
-  readonly #bar: ProgressBar | undefined;
+  readonly #bar: ProgressBar;
   readonly #replaced = new Set<string>();
   #foreign = 0;
 
@@ -29,7 +30,7 @@ export class FleetSource implements ExportSource {
     this.#fleet = fleet;
     this.#commander = commander;
     this.#shell = shell;
-    this.#bar = shell.draw && new ProgressBar({ ...shell, draw: shell.draw });
+    this.#bar = new ProgressBar(shell);
   }
 
   static async open({ commander, ...options }: FleetSourceOptions, shell: Shell): Promise<FleetSource> {
@@ -53,9 +54,9 @@ export class FleetSource implements ExportSource {
         commander: this.#commander,
         signal,
         progress: (read, all) =>
-          this.#bar?.show((seconds) => `${barOf(read / all)}  ${thousands(Math.round(read / seconds))} messages/s`),
+          this.#bar.show((seconds) => `${barOf(read / all)}  ${thousands(Math.round(read / seconds))} messages/s`),
         missed: (name, missing) => this.#warn(missingText(name, missing)),
-        gone: (name, file) => this.#warn(printable(`${file} of ${name} is not in the stream any more`)),
+        gone: (name, file) => this.#warn(printable(`${file} of ${name} is no longer in the stream`)),
         replaced: (name, file) => this.#replaced.add(`${name} ${file}`),
         unreadable: (count) => {
           this.#foreign += count;
@@ -68,7 +69,7 @@ export class FleetSource implements ExportSource {
   }
 
   clear(): void {
-    this.#bar?.erase();
+    this.#bar.erase();
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -78,9 +79,11 @@ export class FleetSource implements ExportSource {
   #tellWhatIsOdd(): void {
     const { size } = this.#replaced;
     if (size > 0)
-      this.#warn(`another file took the place of ${counted(size, 'journal')}: the lines of both are exported`);
+      this.#warn(
+        `${counted(size, 'journal was', 'journals were')} replaced by another file: the lines of both are exported`,
+      );
     if (this.#foreign > 0)
-      this.#warn(`${counted(this.#foreign, 'message')} of the stream left out, which are no lines`);
+      this.#warn(`left out ${counted(this.#foreign, 'message')} of the stream: not from a journal`);
   }
 
   #warn(sentence: string): void {

@@ -15,19 +15,19 @@ export interface FleetRole {
 export const defaultServer = 'nats://127.0.0.1:4222';
 
 export function serverOption(): Option {
-  return repeatedOption('--server <url>', `the server (NATS_URL, or ${defaultServer}); again for a cluster`);
+  return repeatedOption('--server <url>', `the server (NATS_URL, or ${defaultServer}; repeatable)`);
 }
 
 export function connectionOptions({ lasts = false }: FleetRole): Option[] {
   return [
     new Option('--stream <name>', 'the name of the stream').default(defaultStream),
     new Option('--creds <file>', 'a credentials file'),
-    new Option('--tls-ca <file>', "who signed the server's certificate"),
+    new Option('--tls-ca <file>', "the CA that signed the server's certificate"),
     new Option('--tls-cert <file>', 'a certificate of your own, with --tls-key'),
     new Option('--tls-key <file>', 'the key of that certificate'),
     new Option(
       '--wait <duration>',
-      `how long to wait for a server (${lasts ? 'for ever; with --once 0s' : '0s if left out'})`,
+      `how long to wait for a server (${lasts ? 'no limit; with --once 0s' : '0s if left out'})`,
     ).argParser(parseMilliseconds),
   ];
 }

@@ -1,179 +1,45 @@
 import { Command, Option } from 'commander';
-import { type FailOn, failOnNames, fails, severities } from '../../check/fail-on.js';
-import { untilChecked } from '../../fleet/check/check-once.js';
-import { FleetChecker } from '../../fleet/check/fleet-checker.js';
-import { fleetFailure } from '../../fleet/connect/failure-sentence.js';
-import type { Fleet } from '../../fleet/connect/open-fleet.js';
-import { readFindings } from '../../fleet/read/read-findings.js';
-import type { WorkerRecord } from '../../fleet/worker-records.js';
-import { counted, thousands } from '../../words/counted.js';
+import { failOnNames } from '../../check/fail-on.js';
 import { parseMilliseconds } from '../option-values.js';
-import { ExitWithCode, Interrupted, type Shell, UsageError } from '../shell.js';
-import { ProgressBar } from '../terminal/progress-bar.js';
-import { choiceOption, formatOption, type PageOptions } from '../verb-options.js';
-import { addFleetOptions, type FleetRole, type FleetVerbOptions, openFleetFor } from './fleet-options.js';
-import { type FoundCounts, foundSummary, foundText, noneFound } from './found-counts.js';
+import type { Shell } from '../shell.js';
+import { choiceOption, formatOption } from '../verb-options.js';
+import { addFleetOptions } from './fleet-options.js';
+import type { CheckOptions } from './run-fleet-check.js';
 
 const examples = `
-Run it as often as you like, on as many machines as you like: the processes
-share the partitions of the stream, and if one dies, the others take over what
-it held after the time of a lease. What they find goes into a log on the server,
-each finding once: shakedown fleet findings prints it.
+Run as many processes as you like, on as many machines as you like: they share
+the partitions of the stream, and if one dies, the others take over its
+partitions when its lease expires. Findings go into a log on the server, each
+once: shakedown fleet findings prints it.
 
-It runs until Ctrl-C, or with --once until all is checked that is in the stream
-when it starts, by whichever process.
+It runs until Ctrl-C; with --once, until everything that was in the stream at
+the start is checked, by any process.
 
 Exit codes: 0 with --once: all is checked, and the log has no findings at or
 above --fail-on; 1 it has; 2 wrong usage, no server, or no such stream;
-130 interrupted: all that was begun is finished and stored.
+130 interrupted; work in progress is finished and stored first.
 
 Examples:
   shakedown fleet check
   shakedown fleet check --once --fail-on warning
   shakedown fleet check --server nats://one:4222,nats://two:4222 --lease 30s`;
 
-interface CheckOptions extends FleetVerbOptions, PageOptions {
-  readonly once?: boolean;
-  readonly lease: number;
-  readonly snapshotEvery: number;
-  readonly failOn: FailOn;
-}
-
-/** A shorter one would be missed by a process that only has much to do. */
-const shortestLease = 1000;
-
-export function fleetCheckVerb(shell: Shell): Command {
+export function createVerb(shell: Shell): Command {
   const command = new Command('check')
     .description('check what is published to a fleet')
-    .option('--once', 'end when all is checked that is there now')
+    .option('--once', 'check what is there now, then end')
     .addOption(durationOption('--lease', 'silence after which others take over', 10_000, '10s'))
-    .addOption(durationOption('--snapshot-every', 'how often to store how far it is', 10_000, '10s'))
+    .addOption(durationOption('--snapshot-every', 'how often to store the position', 10_000, '10s'))
     .addOption(choiceOption('fail-on', 'with --once, lowest severity that makes it fail', failOnNames))
     .addOption(formatOption());
   return addFleetOptions(command, { lasts: true })
     .addHelpText('after', examples)
     .action(async (_own: object, own: Command) => {
-      await check(own.optsWithGlobals<CheckOptions>(), shell);
+      const { checkFleet } = await import('./run-fleet-check.js');
+      await checkFleet(own.optsWithGlobals<CheckOptions>(), shell);
     });
 }
 
 function durationOption(flag: string, about: string, milliseconds: number, text: string): Option {
   return new Option(`${flag} <duration>`, about).argParser(parseMilliseconds).default(milliseconds, text);
-}
-
-async function check(options: CheckOptions, shell: Shell): Promise<void> {
-  const { once = false, lease, snapshotEvery, failOn } = options;
-  if (lease < shortestLease) throw new UsageError('--lease takes a second or more');
-  const role: FleetRole = { lasts: !once };
-  await using fleet = await openFleetFor(options, role, shell);
-  using page = new CheckPage(shell);
-  const checker = new FleetChecker({ fleet, lease, snapshotEvery, tell: (sentence) => page.tell(sentence) });
-  const pageUpdates = setInterval(() => page.show(checker.record, checker.pending), 100);
-  try {
-    await (once ? runOnce(fleet, checker, shell.signal, (sentence) => page.tell(sentence)) : checker.run(shell.signal));
-  } catch (error) {
-    if (shell.signal.aborted) throw new Interrupted();
-    throw fleetFailure(error, 'check the fleet', fleet.server);
-  } finally {
-    clearInterval(pageUpdates);
-  }
-  page.end(checker.record);
-  const found = shell.signal.aborted ? undefined : await countFindings(fleet);
-  if (options.format === 'json')
-    await shell.print(JSON.stringify({ ...checker.record, summary: found && foundSummary(found) }));
-  if (!found) throw new Interrupted();
-  page.tell(`the log has ${foundText(found)}`);
-  if (severities.some((severity) => found[severity] > 0 && fails(severity, failOn))) throw new ExitWithCode(1);
-}
-
-/** Ends when all is checked, or when the signal says so. */
-async function runOnce(
-  fleet: Fleet,
-  checker: FleetChecker,
-  signal: AbortSignal,
-  tell: (sentence: string) => void,
-): Promise<void> {
-  const done = new AbortController();
-  const end = () => done.abort();
-  signal.addEventListener('abort', end);
-  const run = checker.run(done.signal);
-  try {
-    const persistence = { signal: done.signal, tell };
-    const all = untilChecked(fleet, (partition) => checker.positionOf(partition), persistence);
-    // If the check fails, nobody waits for it to be complete.
-    await Promise.race([run, all]).catch((error: unknown) => {
-      if (!signal.aborted) throw error;
-    });
-    done.abort();
-    await Promise.allSettled([all]);
-    await run;
-  } finally {
-    done.abort();
-    signal.removeEventListener('abort', end);
-  }
-}
-
-async function countFindings(fleet: Fleet): Promise<FoundCounts> {
-  const found = noneFound();
-  for await (const { severity } of readFindings(fleet)) found[severity]++;
-  return found;
-}
-
-/** How long something must be the same before it is told, in milliseconds. */
-const steady = 1000;
-
-/** What is told on standard error: on a terminal one line that is drawn again and again. */
-class CheckPage {
-  readonly #shell: Shell;
-  readonly #bar: ProgressBar | undefined;
-  #holds = '';
-  #told = '';
-  #since = 0;
-
-  constructor(shell: Shell) {
-    this.#shell = shell;
-    const { draw } = shell;
-    this.#bar = draw && new ProgressBar({ ...shell, draw });
-  }
-
-  show(record: WorkerRecord, pending: number): void {
-    if (this.#bar) this.#bar.show(() => `${workText(record)}, ${thousands(pending)} waiting`);
-    else this.#tellHolds(holdsText(record));
-  }
-
-  /** Partitions are taken one by one, so it is told when that is over. */
-  #tellHolds(holds: string): void {
-    const now = this.#shell.now();
-    if (holds !== this.#holds) this.#since = now;
-    this.#holds = holds;
-    if (holds === this.#told || now - this.#since < steady) return;
-    this.#told = holds;
-    this.tell(holds);
-  }
-
-  tell(sentence: string): void {
-    this.#bar?.erase();
-    this.#shell.warn(`shakedown: ${sentence}`);
-  }
-
-  end(record: WorkerRecord): void {
-    this.tell(workText({ ...record, rate: 0 }));
-  }
-
-  [Symbol.dispose](): void {
-    this.#bar?.erase();
-  }
-}
-
-function holdsText({ holds }: WorkerRecord): string {
-  return `holds ${counted(holds.length, 'partition')}`;
-}
-
-function workText({ holds, checked, findings, aside, rate }: WorkerRecord): string {
-  return [
-    ...(holds.length > 0 ? [holdsText({ holds } as WorkerRecord)] : []),
-    `checked ${counted(checked, 'message')}${rate > 0 ? ` (${thousands(rate)}/s)` : ''}`,
-    `found ${counted(findings, 'finding')}`,
-    ...(aside > 0 ? [`set ${thousands(aside)} aside`] : []),
-  ].join(', ');
 }

@@ -1,10 +1,9 @@
-/** The options that all verbs of a fleet share, and the fleet that they name. */
+/** The options that all verbs of a fleet share. */
 import { type Command, Option } from 'commander';
-import { type Fleet, type FleetOptions, openFleet } from '../../fleet/connect/open-fleet.js';
+import type { FleetOptions } from '../../fleet/connect/open-fleet.js';
 import { defaultPartitions } from '../../fleet/partitions.js';
 import { countParser, parseMilliseconds, parseSize } from '../option-values.js';
-import { Interrupted, type Shell } from '../shell.js';
-import { connectionOptions, defaultServer, type FleetRole, serverOption } from './connection-options.js';
+import { connectionOptions, type FleetRole, serverOption } from './connection-options.js';
 
 export type { FleetRole } from './connection-options.js';
 
@@ -34,27 +33,4 @@ function limitOptions(): Option[] {
       parseMilliseconds,
     ),
   ];
-}
-
-/** Opens the fleet that the options name; while it is open, a lost connection is told on standard error. */
-export async function openFleetFor(options: FleetVerbOptions, role: FleetRole, shell: Shell): Promise<Fleet> {
-  const { server, wait, ...others } = options;
-  const opened = openFleet({
-    ...others,
-    servers: server ?? [shell.env.NATS_URL || defaultServer],
-    create: role.creates ?? false,
-    wait: wait ?? (role.lasts ? Infinity : 0),
-    signal: shell.signal,
-    tell: (sentence) => shell.warn(`shakedown: ${sentence}`),
-  });
-  return orInterrupted(opened, shell);
-}
-
-/** What is waited for; if it fails because of an interruption, it was interrupted. */
-export async function orInterrupted<T>(waitedFor: Promise<T>, { signal }: Shell): Promise<T> {
-  try {
-    return await waitedFor;
-  } catch (error) {
-    throw signal.aborted ? new Interrupted() : error;
-  }
 }

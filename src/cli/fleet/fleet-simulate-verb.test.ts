@@ -93,9 +93,8 @@ describe('shakedown fleet simulate', () => {
   });
 
   it('prints what it wrote, for people and for programs', async () => {
-    const { out: page, err } = await simulateFleet(['--commanders', '2', '--for', '5m']);
+    const { out: page } = await simulateFleet(['--commanders', '2', '--for', '5m']);
     expect(page).toMatch(/^seed {8}3\ncommanders {2}2\ndirectory {3}/);
-    expect(err).toContain('add --dialect game');
     const { out: json } = await simulateFleet(['--commanders', '2', '--for', '5m', '--clean', '--format', 'json']);
     const { totals } = ledger();
     expect(JSON.parse(json)).toMatchObject({ ...totals, seed: 3, directory: out });

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { Argument, Command, Option } from 'commander';
 import { assertVisibleAtSpeed, parseFault } from '../../direct/faults/fault-request.js';
 import { fleetCommander, mixedPlans } from '../../fleet/simulate/fleet-commanders.js';
-import type { Dialect } from '../../interface/dialect/dialects.js';
 import { type PlanName, planNames } from '../../simulate/plans/plans.js';
 import { randomSeed } from '../../stage/random-seed.js';
 import { candidatesOf } from '../completion/completable-names.js';
@@ -12,36 +11,35 @@ import { countParser, parseChoice, parseSessionLength } from '../option-values.j
 import { refuseFarTimes } from '../session/run-options.js';
 import { cleanOption, faultOption, seedOption, speedOption, startOption } from '../session/session-arguments.js';
 import { type Shell, UsageError } from '../shell.js';
-import { dialectOption, formatOption, outOption, type PageOptions } from '../verb-options.js';
+import { type DialectOption, dialectOption, formatOption, outOption, type PageOptions } from '../verb-options.js';
 import { addFleetOptions, type FleetVerbOptions } from './fleet-options.js';
 import { type FleetRun, runFleetSimulation } from './run-fleet-simulation.js';
 
 const examples = `
-Each commander has a name and a seed of its own, which follow from --seed and
-the commander's number. With --out each gets a directory of that name, as
-shakedown simulate writes it; without, the sessions go straight to the stream,
-with the messages that shakedown fleet publish makes of such directories, and no
-faster than the server takes them. At --speed 1 all play at the same time.
+Each commander has a name and a seed, derived from --seed and the commander's
+number. With --out each gets a directory of that name, as shakedown simulate
+writes it; without, the sessions go straight to the stream, in the same messages
+that shakedown fleet publish sends, no faster than the server accepts them. At
+--speed 1 all play at the same time.
 
 The ledger says what was written, one line of JSON for each commander: files,
 lines and kinds with their hashes, and the command that writes the same again.
 The same seed, start and options give the same bytes and the same ledger, on
 every machine and however many threads there are.
 
-Ctrl-C ends the sessions that have begun, properly, and the ledger says which
-were cut short.
+Ctrl-C ends running sessions properly, and the ledger says which were cut short.
 
 Exit codes: 0 written; 2 wrong usage, no server, or something cannot be written
 (commanders that were finished before stay); 130 interrupted.
 
 Examples:
   shakedown fleet simulate --commanders 1000 --seed 1
-  shakedown fleet simulate --commanders 1000 --speed 1 --dialect game
+  shakedown fleet simulate --commanders 1000 --speed 1 --dialect spec
   shakedown fleet simulate trade war --commanders 100 --out fleet
-  shakedown fleet simulate --events 1000 --dialect game --ledger truth.jsonl
+  shakedown fleet simulate --events 1000 --ledger truth.jsonl
   shakedown fleet simulate --fault lost-bracket:1% --out broken`;
 
-interface Options extends FleetVerbOptions, PageOptions {
+interface Options extends FleetVerbOptions, PageOptions, DialectOption {
   readonly commanders: number;
   readonly out?: string;
   readonly ledger?: string;
@@ -51,12 +49,11 @@ interface Options extends FleetVerbOptions, PageOptions {
   readonly events?: number;
   readonly speed: number;
   readonly start?: Date;
-  readonly dialect?: Dialect;
   readonly fault?: readonly string[];
   readonly threads?: number;
 }
 
-export function fleetSimulateVerb(shell: Shell): Command {
+export function createVerb(shell: Shell): Command {
   const command = new Command('simulate')
     .description('simulate many commanders at once')
     .addArgument(
@@ -76,12 +73,12 @@ export function fleetSimulateVerb(shell: Shell): Command {
     new Option('--for <duration>', 'length of each session: 90s, 30m, 48h … (2h if left out)').argParser(
       parseSessionLength,
     ),
-    new Option('--events <count>', 'end each session after about so many events').argParser(
+    new Option('--events <count>', 'end each session after about this many events').argParser(
       countParser('--events', 1_000_000_000),
     ),
     speedOption().default(Infinity, 'max'),
     startOption(),
-    dialectOption().default(undefined, 'spec'),
+    dialectOption(),
     faultOption(),
     new Option('--threads <count>', 'threads to use (one per core if left out)').argParser(countParser('--threads')),
     formatOption(),
@@ -95,7 +92,7 @@ export function fleetSimulateVerb(shell: Shell): Command {
 }
 
 function parseRun(words: readonly string[], options: Options, now: number): FleetRun {
-  const { out, ledger, seed = randomSeed(), dialect = 'spec', commanders, events, speed, fault: faults } = options;
+  const { out, ledger, seed = randomSeed(), dialect, commanders, events, speed, fault: faults } = options;
   if (out === '') throw new UsageError('--out needs a directory');
   if (ledger === '') throw new UsageError('--ledger needs a file name');
   if (out !== undefined && options.server !== undefined)
@@ -115,7 +112,6 @@ function parseRun(words: readonly string[], options: Options, now: number): Flee
       const { name, ...commander } = fleetCommander(seed, number, plans.length > 0 ? plans : mixedPlans);
       return { ...commander, ...given, commander: name, directory: path.join(directory, name) };
     },
-    isDefaultDialect: options.dialect === undefined,
     threads: Math.min(options.threads ?? availableParallelism(), commanders),
     out,
     ledger: ledger ?? (out === undefined ? undefined : path.join(out, 'ledger.jsonl')),

@@ -1,8 +1,8 @@
 /** What is shown of a simulated fleet: how far it is, and what was written in the end. */
 import type { LedgerTotals } from '../../fleet/simulate/truth-ledger.js';
-import { counted, thousands } from '../../words/counted.js';
+import { counted, sizeText, thousands } from '../../words/counted.js';
 import { printable, printableLines } from '../../words/printable.js';
-import { labelledRows, sizeText } from '../session/session-page.js';
+import { labelledRows } from '../session/session-page.js';
 import type { Shell } from '../shell.js';
 import { barOf, ProgressBar } from '../terminal/progress-bar.js';
 import { styleFor } from '../terminal/terminal-style.js';
@@ -20,13 +20,13 @@ interface Expected {
 /** How far a fleet is, on the terminal. */
 export class FleetProgress {
   readonly #expected: Expected;
-  readonly #bar: ProgressBar | undefined;
+  readonly #bar: ProgressBar;
   #events = 0;
   #finished = 0;
 
-  constructor(expected: Expected, { now, columns, draw }: Shell) {
+  constructor(expected: Expected, shell: Shell) {
     this.#expected = expected;
-    this.#bar = draw && new ProgressBar({ now, columns, draw });
+    this.#bar = new ProgressBar(shell);
   }
 
   /** There were so many more events. */
@@ -42,12 +42,12 @@ export class FleetProgress {
   }
 
   erase(): void {
-    this.#bar?.erase();
+    this.#bar.erase();
   }
 
   #show(): void {
     const { commanders, speed, seconds: length } = this.#expected;
-    this.#bar?.show((seconds) => {
+    this.#bar.show((seconds) => {
       const share = speed === Infinity ? this.#finished / commanders : (seconds * speed) / length;
       const rate = thousands(Math.round(this.#events / Math.max(seconds, 0.001)));
       const done = `${thousands(this.#finished)} of ${counted(commanders, 'commander')}`;

@@ -1,7 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { StreamEntrance } from '../../fleet/publish/stream-entrance.js';
 import type { CommanderSession } from '../../fleet/simulate/commander-session.js';
-import { SessionPublisher } from '../../fleet/simulate/session-publisher.js';
 import { type FleetSimulation, simulateFleet } from '../../fleet/simulate/simulate-fleet.js';
 import { type LedgerTotals, TruthLedger } from '../../fleet/simulate/truth-ledger.js';
 import { printable } from '../../words/printable.js';
@@ -9,10 +7,9 @@ import { temporaryDirectory } from '../output/output-directory.js';
 import { OutputFile } from '../output/output-file.js';
 import { refuseOverwritingJournal } from '../output/overwrite-guard.js';
 import { reproductionCommand } from '../session/reproduction-command.js';
-import { hintAtDialect } from '../session/run-options.js';
 import { Interrupted, type Shell } from '../shell.js';
 import type { PageOptions } from '../verb-options.js';
-import { type FleetVerbOptions, openFleetFor, orInterrupted } from './fleet-options.js';
+import type { FleetVerbOptions } from './fleet-options.js';
 import { FleetProgress, fleetPage, type SimulatedFleet } from './fleet-simulation-page.js';
 
 /** The fleet that is wanted, and where it goes. */
@@ -21,7 +18,6 @@ export interface FleetRun {
   readonly commanders: number;
   /** The session of a commander, counted from 1, with its directory in another. */
   readonly session: (number: number, directory: string) => CommanderSession;
-  readonly isDefaultDialect: boolean;
   readonly threads: number;
   /** Where the directories are written; without it, the sessions go to the stream. */
   readonly out: string | undefined;
@@ -56,6 +52,11 @@ async function toDirectories(run: FleetRun, directory: string, shell: Shell): Pr
 
 /** The sessions are written to directories that are taken away when they are stored, so that memory does not grow with their length. */
 async function toStream(run: FleetRun, shell: Shell): Promise<Place> {
+  const [{ openFleetFor, orInterrupted }, { StreamEntrance }, { SessionPublisher }] = await Promise.all([
+    import('./open-fleet-for.js'),
+    import('../../fleet/publish/stream-entrance.js'),
+    import('../../fleet/simulate/session-publisher.js'),
+  ]);
   await using fleet = await openFleetFor(run.stream, { creates: true }, shell);
   const say = (text: string) => shell.warn(`shakedown: ${printable(text)}`);
   const entrance = await orInterrupted(StreamEntrance.open(fleet, say, shell.signal), shell);
@@ -95,8 +96,7 @@ async function withLedger(
   shell: Shell,
 ): Promise<LedgerTotals> {
   const { commanders, threads } = run;
-  const { speed, seconds, dialect } = run.session(1, directory);
-  hintAtDialect({ isDefaultDialect: run.isDefaultDialect, dialect }, shell);
+  const { speed, seconds } = run.session(1, directory);
   const ledger = new TruthLedger(commanders, (session) => replayCommand(session, shell));
   const output = run.ledger === undefined ? undefined : await OutputFile.open(run.ledger);
   const progress = new FleetProgress({ commanders, speed, seconds }, shell);

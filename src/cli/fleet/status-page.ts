@@ -1,5 +1,5 @@
 /** The status of a fleet on 80 columns. */
-import stringWidth from 'string-width';
+import stringWidth from 'fast-string-width';
 import type { FleetStatus, StreamStatus, WorkerStatus } from '../../fleet/status/fleet-status.js';
 import { counted, thousands } from '../../words/counted.js';
 import { printable } from '../../words/printable.js';
@@ -19,8 +19,8 @@ export function statusPage(title: string, status: FleetStatus, style: Style): st
   return [
     `${style.bold(pad(head, pageWidth - time.length))}${style.dim(time)}`,
     totals(status),
-    section('Workers', listed(workerRows(status.workers, style), 'nobody checks'), style),
-    section('Lag', listed(lagRows(status), 'nothing waits to be checked'), style),
+    section('Workers', listed(workerRows(status.workers, style), 'no process is checking'), style),
+    section('Lag', listed(lagRows(status), 'everything is checked'), style),
     section('Findings by rule', listed(ruleRows(status), 'none'), style),
     section('Streams', table(status.streams.map(streamRow)), style),
   ].join('\n\n');
@@ -57,7 +57,7 @@ function lagRows({ partitions }: FleetStatus): Row[] {
     .map(({ partition, lag, worker }) => [
       `partition ${partition}`,
       thousands(lag),
-      worker === undefined ? 'held by nobody' : `held by ${shorten(printable(worker), 40)}`,
+      worker === undefined ? 'not held' : `held by ${shorten(printable(worker), 40)}`,
     ]);
 }
 

@@ -1,22 +1,17 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Command, Option } from 'commander';
-import { fleetFailure } from '../../fleet/connect/failure-sentence.js';
-import type { Fleet } from '../../fleet/connect/open-fleet.js';
-import { type FleetReading, readFleet } from '../../fleet/status/fleet-reading.js';
-import { type FleetStatus, fleetStatus } from '../../fleet/status/fleet-status.js';
 import { parseMilliseconds } from '../option-values.js';
-import { Interrupted, type Shell } from '../shell.js';
-import { styleFor } from '../terminal/terminal-style.js';
-import { formatOption, type PageOptions } from '../verb-options.js';
-import { addFleetOptions, type FleetRole, type FleetVerbOptions, openFleetFor } from './fleet-options.js';
-import { statusPage } from './status-page.js';
+import type { Shell } from '../shell.js';
+import { formatOption } from '../verb-options.js';
+import { addFleetOptions } from './fleet-options.js';
+import type { StatusOptions } from './show-status.js';
 
 const examples = `
-Shows until Ctrl-C how many messages are published and checked, how many wait,
-who checks them, and what was found. It only reads.
+Shows how many messages are published, checked and waiting, which processes
+check them, and what was found; until Ctrl-C. It only reads.
 
-With --format json it prints one object per line: one each time, or one alone
-with --once. Rates are those since the look before, a second ago at first.
+With --format json it prints one object per line: one for each reading, or a
+single one with --once. Rates are since the previous reading; the first reading
+takes a second.
 
 Exit codes: 0 it was shown once; 2 wrong usage, no server, or no such stream;
 130 interrupted.
@@ -26,78 +21,18 @@ Examples:
   shakedown fleet status --once --format json
   shakedown fleet status --server nats://user:password@host:4222 --every 10s`;
 
-interface StatusOptions extends FleetVerbOptions, PageOptions {
-  readonly once?: boolean;
-  readonly every: number;
-}
-
-const role: FleetRole = {};
-
-export function statusVerb(shell: Shell): Command {
+export function createVerb(shell: Shell): Command {
   const command = new Command('status')
     .description('show rates, lag, workers and findings of a fleet')
     .option('--once', 'show it once')
-    .addOption(new Option('--every <duration>', 'how often to look').argParser(parseMilliseconds).default(2000, '2s'))
+    .addOption(
+      new Option('--every <duration>', 'interval between readings').argParser(parseMilliseconds).default(2000, '2s'),
+    )
     .addOption(formatOption());
-  return addFleetOptions(command, role)
+  return addFleetOptions(command, {})
     .addHelpText('after', examples)
     .action(async (_own: object, own: Command) => {
-      await show(own.optsWithGlobals<StatusOptions>(), shell);
+      const { showStatus } = await import('./show-status.js');
+      await showStatus(own.optsWithGlobals<StatusOptions>(), shell);
     });
-}
-
-/** How long the first rates are measured. */
-const measured = 1000;
-
-async function show(options: StatusOptions, shell: Shell): Promise<void> {
-  const { once = false, every, wait = 0 } = options;
-  const until = shell.now() + wait;
-  await using fleet = await openFleetFor(options, role, shell);
-  // A question that nobody answers would be waited for.
-  shell.signal.addEventListener('abort', () => void fleet.connection.close(), { once: true });
-  const print = printerFor(options, fleet, shell);
-  let before = await firstLookAt(fleet, shell, until);
-  let pause = measured;
-  for (;;) {
-    await sleep(pause, undefined, { signal: shell.signal }).catch(() => {});
-    if (shell.signal.aborted) throw new Interrupted();
-    const reading = once ? await firstLookAt(fleet, shell, until) : ((await lookAt(fleet, shell)) ?? before);
-    // A server that is away for a while has nothing to tell.
-    if (reading !== before) await print(fleetStatus(reading, before));
-    if (once) return;
-    before = reading;
-    pause = every;
-  }
-}
-
-/** A cluster may be without a leader at present, which passes as a server that is away does. */
-async function firstLookAt(fleet: Fleet, shell: Shell, until: number): Promise<FleetReading> {
-  for (;;) {
-    const reading = await lookAt(fleet, shell, shell.now() >= until);
-    if (reading) return reading;
-    await sleep(measured, undefined, { signal: shell.signal }).catch(() => {});
-  }
-}
-
-/** Reads what there is to tell; nothing if the servers do not answer at present, and it is not the last attempt. */
-async function lookAt(fleet: Fleet, shell: Shell, isLast = false): Promise<FleetReading | undefined> {
-  try {
-    return await readFleet(fleet, shell.now);
-  } catch (error) {
-    if (shell.signal.aborted) throw new Interrupted();
-    const failure = fleetFailure(error, `read the status of ${fleet.names.stream}`, fleet.server);
-    if (isLast || failure.code !== 'unreachable') throw failure;
-    return undefined;
-  }
-}
-
-/** Puts the cursor into the upper left corner and clears what is below. */
-const clearScreen = '\u001B[H\u001B[2J';
-
-function printerFor(options: StatusOptions, fleet: Fleet, shell: Shell): (status: FleetStatus) => unknown {
-  if (options.format === 'json') return (status) => shell.print(JSON.stringify(status));
-  const title = `${fleet.names.stream} at ${fleet.server}`;
-  const style = styleFor(options.color, shell);
-  const isRedrawn = shell.terminal && !options.once;
-  return (status) => shell.print(`${isRedrawn ? clearScreen : ''}${statusPage(title, status, style)}`);
 }

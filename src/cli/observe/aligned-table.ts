@@ -1,4 +1,4 @@
-import stringWidth from 'string-width';
+import stringWidth from 'fast-string-width';
 import { shorten } from '../../words/wrap.js';
 import type { Style } from '../terminal/terminal-style.js';
 import { pad } from '../terminal/text-layout.js';

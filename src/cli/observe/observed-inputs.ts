@@ -15,7 +15,7 @@ export async function showInputs({ paths, input }: CheckInputs, observer: LineOb
   const files = fileSets.flatMap(({ journals, companions }) => [...journals, ...companions]);
   if (paths.length > 0 && files.length === 0)
     throw new UsageError(`nothing to observe: no journal and no companion in ${paths.map(quoted).join(', ')}`);
-  const bar = shell.draw && new ProgressBar({ ...shell, draw: shell.draw });
+  const bar = new ProgressBar(shell);
   const all = input ? 0 : await sizeOfAll(files);
   const begun = new Set<string>();
   let [done, unreadable] = [0, 0];
@@ -24,11 +24,11 @@ export async function showInputs({ paths, input }: CheckInputs, observer: LineOb
     progress: (file, bytes) => {
       done += bytes;
       begun.add(file);
-      bar?.update({ file, done, all }, begun.size);
+      bar.update({ file, done, all }, begun.size);
     },
     onUnreadable: (message) => {
       unreadable++;
-      bar?.erase();
+      bar.erase();
       shell.warn(`shakedown: ${printable(message)}`);
     },
   };
@@ -36,7 +36,7 @@ export async function showInputs({ paths, input }: CheckInputs, observer: LineOb
     await observeFiles(fileSets, observer, options);
     if (input) await observeStream(untilAborted(shell.input(), shell.signal), observer, options);
   } finally {
-    bar?.erase();
+    bar.erase();
   }
   return unreadable;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inProject, name, read, write, wrong } from '../../../test/checked-project.js';
 import { shakedown } from '../../../test/shakedown.js';
+import { refuseOverwritingInputs } from './overwrite-guard.js';
 
 inProject();
 
@@ -32,6 +33,17 @@ describe('a report', () => {
     expect(code).toBe(2);
     expect(err).toBe("shakedown: refusing to write a report over a journal: 'logs/rep.json'");
     expect(read(path.join('logs', own))).toBe(wrong);
+  });
+
+  it('is not written over a file that is redirected to the standard input', async () => {
+    write('a.log', wrong);
+    symlinkSync('a.log', 'stdin');
+    const targets = [{ file: 'a.log' }];
+    const inputs = { paths: [], input: true };
+    await expect(refuseOverwritingInputs(targets, inputs, 'stdin')).rejects.toThrow(
+      "refusing to write a report over a file that is checked: 'a.log'",
+    );
+    await refuseOverwritingInputs(targets, { ...inputs, input: false }, 'stdin');
   });
 
   it('is written anew beside what is checked', async () => {

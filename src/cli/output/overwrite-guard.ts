@@ -14,10 +14,14 @@ export function refuseOverwritingJournal(file: string, named = file): void {
   }
 }
 
-/** Refuses a file that is one of the inputs, or a link to a journal, whatever its name. */
+/**
+ * Refuses a file that is one of the inputs, or a link to a journal, whatever its name. A file may be redirected to the
+ * standard input; not every system has a name for that.
+ */
 export async function refuseOverwritingInputs(
   targets: readonly { readonly file?: string | undefined }[],
   { paths, input }: CheckInputs,
+  standardInput = '/dev/stdin',
 ): Promise<void> {
   let inputs: ReadonlySet<string> | undefined;
   for (const { file } of targets) {
@@ -29,9 +33,6 @@ export async function refuseOverwritingInputs(
       throw new UsageError(`refusing to write a report over a file that is checked: ${quoted(file)}`);
   }
 }
-
-/** A file may be redirected to the standard input. Not every system has this name for it. */
-const standardInput = '/dev/stdin';
 
 function identitiesOf(paths: readonly string[]): ReadonlySet<string> {
   return new Set(paths.map((each) => identityOf(each) ?? each));

@@ -5,7 +5,7 @@ import { bundledScenarios } from '../../stage/scenarios/bundled-scenarios.js';
 import { didYouMean } from '../../words/nearest.js';
 import { quoted } from '../../words/printable.js';
 import { looksLikeGlob } from '../check-project/check-inputs.js';
-import { expandGlob } from '../globs/expand-glob.js';
+import { expandGlob } from '../globs.js';
 import { UsageError } from '../shell.js';
 
 /** A scenario to play. */

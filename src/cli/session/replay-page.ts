@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { statusFile } from '../../stage/replay/replay-companions.js';
 import type { Replaying } from '../../stage/replay/replay-into.js';
-import { thousands } from '../../words/counted.js';
+import { sizeText, thousands } from '../../words/counted.js';
 import { printable } from '../../words/printable.js';
 import { barOf } from '../terminal/progress-bar.js';
 import type { Style } from '../terminal/terminal-style.js';
-import { labelledRows, sizeOf, sizeText, timeSpanText } from './session-page.js';
+import { labelledRows, sizeOf, timeSpanText } from './session-page.js';
 
 /** The options that the page repeats. */
 interface ReplayPageOptions {

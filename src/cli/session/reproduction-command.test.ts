@@ -11,25 +11,25 @@ const runOptions: RunOptions = {
   start: new Date('2026-11-14T20:41:00Z'),
   seconds: 7200,
   speed: Infinity,
-  dialect: 'spec',
+  dialect: 'game',
 };
 const plain = 'shakedown simulate tour --seed 7 --start 2026-11-14T20:41:00Z --for 2h';
 
 describe('the command that repeats a session', () => {
   it('names all that the session depends on', () => {
-    expect(reproductionCommand(runOptions, 'linux')).toBe(`${plain} --out out`);
+    expect(reproductionCommand(runOptions, 'linux')).toBe(`${plain} --dialect game --out out`);
   });
 
   it('names the rest only where it is not as usual', () => {
     const unusual: RunOptions = {
       ...runOptions,
       speed: 4,
-      dialect: 'game',
+      dialect: 'spec',
       kinds: ['FSDJump', 'Docked'],
       statusLog: 'status.log',
     };
     expect(reproductionCommand(unusual, 'linux')).toBe(
-      `${plain} --speed 4 --dialect game --kinds FSDJump,Docked --status-log status.log --out out`,
+      `${plain} --speed 4 --dialect spec --kinds FSDJump,Docked --status-log status.log --out out`,
     );
   });
 
@@ -42,7 +42,7 @@ describe('the command that repeats a session', () => {
     [String.raw`a\b`, 'linux', String.raw`'a\b'`],
     ['bell\u0007', 'linux', String.raw`'bell\u0007'`],
   ])('gives %j on %s as %s', (directory, platform, word) => {
-    expect(reproductionCommand({ ...runOptions, directory }, platform)).toBe(`${plain} --out ${word}`);
+    expect(reproductionCommand({ ...runOptions, directory }, platform)).toBe(`${plain} --dialect game --out ${word}`);
   });
 });
 

@@ -6,15 +6,13 @@ import type { RunOptions } from './run-options.js';
 /** The command line that reproduces a session. */
 export function reproductionCommand(runOptions: RunOptions, platform: NodeJS.Platform): string {
   const { plan, scenario, seed, start, seconds, speed, dialect, kinds, directory, statusLog } = runOptions;
-  // A scenario names its own dialect.
-  const isDefault = scenario === undefined ? dialect === 'spec' : runOptions.isDefaultDialect;
   const flags = runOptions.asLive ? ['--as-live'] : [];
   const options: OptionList = [
     ['--seed', String(seed)],
     ['--start', timestampOf(start.getTime() / 1000)],
     ['--for', scenario === undefined && Number.isFinite(seconds) ? formatDuration(seconds) : undefined],
     ['--speed', speed === Infinity ? undefined : String(speed)],
-    ['--dialect', isDefault ? undefined : dialect],
+    ['--dialect', dialect],
     ['--kinds', kinds?.join(',')],
     ['--end', runOptions.end],
     ['--timezone', runOptions.timeZone],

@@ -8,7 +8,7 @@ import { wallClock } from '../../stage/time/wall-clock.js';
 import { parseSettingWords } from '../option-values.js';
 import type { Shell } from '../shell.js';
 import { ProgressBar } from '../terminal/progress-bar.js';
-import { hintAtDialect, type RunContext, type RunOptions, type SessionOutcome } from './run-options.js';
+import { type RunContext, type RunOptions, type SessionOutcome } from './run-options.js';
 import { sessionProgressText } from './session-page.js';
 import { controlText } from './stage-observer.js';
 
@@ -46,7 +46,6 @@ export async function runOnStage(
   // An abort while the stage was being opened was not seen by the listener.
   if (shell.signal.aborted) stop();
   try {
-    hintAtDialect(runOptions, shell);
     if (observer) {
       if (!runOptions.isPaused) stage.play();
       observer.onReady(stage);
@@ -85,10 +84,7 @@ function endAfter(stage: RunningStage): void {
 /** Waits for the end, and shows the progress. */
 async function waitForEnd(stage: RunningStage, { start, seconds }: RunOptions, shell: Shell): Promise<boolean> {
   // Nobody knows how long a scenario takes.
-  const bar =
-    seconds === Infinity
-      ? undefined
-      : shell.draw && new ProgressBar({ now: shell.now, columns: shell.columns, draw: shell.draw });
+  const bar = seconds === Infinity ? undefined : new ProgressBar(shell);
   const show = () =>
     bar?.show(() => {
       const done = Math.max(0, ((stage.tally.last ?? 0) - start.getTime()) / 1000);

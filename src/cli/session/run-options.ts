@@ -11,7 +11,7 @@ import type { TimedWrite } from '../../simulate/session-output.js';
 import type { SessionRecorder } from '../../stage/record/session-recorder.js';
 import type { Reproduction } from '../../stage/reproduction/reproduction.js';
 import type { Clock } from '../../stage/time/wall-clock.js';
-import { type Shell, UsageError } from '../shell.js';
+import { UsageError } from '../shell.js';
 import type { Style } from '../terminal/terminal-style.js';
 import type { StageObserver } from './stage-observer.js';
 
@@ -30,8 +30,6 @@ export interface RunOptions {
   /** How many times faster than real time; `Infinity` is as fast as possible. */
   readonly speed: number;
   readonly dialect: Dialect;
-  /** Whether the user left the choice of the dialect to us. */
-  readonly isDefaultDialect?: boolean;
   /** Only these kinds are written; all if left out. */
   readonly kinds?: readonly EventName[] | undefined;
   /** The file that keeps every Status line. */
@@ -99,15 +97,6 @@ export function refuseFarTimes({ start, seconds }: Pick<RunOptions, 'start' | 's
   } catch (cause) {
     throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause });
   }
-}
-
-/** Most tools read what the live game writes, which is not the default. */
-export function hintAtDialect(
-  { isDefaultDialect, scenario, dialect }: Pick<RunOptions, 'isDefaultDialect' | 'scenario' | 'dialect'>,
-  { warn }: Shell,
-): void {
-  if (!isDefaultDialect || scenario !== undefined || dialect !== 'spec') return;
-  warn('this session follows the specification; for tools made for the live game, add --dialect game');
 }
 
 export function sessionOptionsOf(runOptions: RunOptions): SessionOptions {

@@ -59,7 +59,7 @@ describe('a session that is written', () => {
         'companions  Status.json (the last of 4), NavRoute.json (the last of 1)',
         '',
         'Reproduce with:',
-        `  shakedown simulate tour --seed 7 --start 2026-11-14T20:41:00Z --for 1h --out ${out}-again`,
+        `  shakedown simulate tour --seed 7 --start 2026-11-14T20:41:00Z --for 1h --dialect spec --out ${out}-again`,
       ].join('\n'),
     );
   });

@@ -12,7 +12,6 @@ import { ProgressBar } from '../terminal/progress-bar.js';
 import { reproductionCommand, siblingDirectory } from './reproduction-command.js';
 import { runOnStage } from './run-on-stage.js';
 import {
-  hintAtDialect,
   needsStage,
   type RunContext,
   type RunOptions,
@@ -72,12 +71,10 @@ async function runUndirected(
 ): Promise<SessionOutcome> {
   const { start, speed, seconds } = runOptions;
   const { files, tally } = recorder;
-  hintAtDialect(runOptions, shell);
   const pace = new Pace({ began: clock.now(), origin: start.getTime(), speed });
-  if (pace.isFullSpeed) shell.engine?.optimiseLater();
-  const bar = shell.draw && new ProgressBar({ now: clock.now, columns: shell.columns, draw: shell.draw });
+  const bar = new ProgressBar({ ...shell, now: clock.now });
   const reached = (at: number) =>
-    bar?.show(() => sessionProgressText({ done: secondsUntil(at, start), all: seconds, events: tally.lines }));
+    bar.show(() => sessionProgressText({ done: secondsUntil(at, start), all: seconds, events: tally.lines }));
   try {
     const playback = pacedPlayback(session(sessionOptionsOf(runOptions)), { recorder, pace, reached });
     const isWhole = await play(playback, { clock, signal: shell.signal });
@@ -85,6 +82,6 @@ async function runUndirected(
     if (!isWhole) recorder.cutShort(Math.max(last, Math.floor(pace.sessionTimeAt(clock.now()) ?? last)));
     return { isWhole, files, tally };
   } finally {
-    bar?.erase();
+    bar.erase();
   }
 }

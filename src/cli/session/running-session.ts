@@ -4,7 +4,7 @@ import { parseLine } from '../../journal/parse/parse-line.js';
 import { askStage } from '../../stage/control/control-client.js';
 import type { Answer, RequestName, Requests } from '../../stage/control/control-protocol.js';
 import { printable, printableLines } from '../../words/printable.js';
-import { Interrupted, type Shell, UsageError } from '../shell.js';
+import { orInterrupted, type Shell, UsageError } from '../shell.js';
 import { eventLine } from '../terminal/event-line.js';
 import { type LineFormat, lineFormatFor } from '../terminal/terminal-style.js';
 import { fitted } from '../terminal/text-layout.js';
@@ -22,16 +22,12 @@ export function requiredOut(out: string | undefined): string {
 
 /** Sends a request to a running session. Ctrl-C does not wait for the answer. */
 export async function ask<Name extends RequestName>(
-  { signal }: Shell,
+  shell: Shell,
   directory: string,
   name: Name,
   request: Requests[Name],
 ): Promise<Answer> {
-  try {
-    return await askStage(directory, name, request, signal);
-  } catch (error) {
-    throw signal.aborted ? new Interrupted() : error;
-  }
+  return orInterrupted(askStage(directory, name, request, shell.signal), shell);
 }
 
 /** The answer to a request: the lines that were written, and where the commander is now. */

@@ -1,7 +1,7 @@
 /** The options of the verbs that run a session, and the session that they ask for. */
 import { existsSync } from 'node:fs';
 import { Option } from 'commander';
-import type { Dialect } from '../../interface/dialect/dialects.js';
+import { type Dialect, defaultDialect } from '../../interface/dialect/dialect-names.js';
 import type { EventName } from '../../interface/event-types.js';
 import { type PlanName, planNames } from '../../simulate/plans/plans.js';
 import { type SessionEnd, sessionEnds } from '../../simulate/session-options.js';
@@ -125,7 +125,6 @@ export function parseSessionOptions(what: string, options: SessionVerbOptions, n
     asLive: options.asLive,
     end: options.end === 'crash' ? options.end : undefined,
     timeZone: options.timezone,
-    isDefaultDialect: dialect === undefined,
   };
   const file = scenarioFile(what);
   if (file !== undefined) {
@@ -138,7 +137,7 @@ export function parseSessionOptions(what: string, options: SessionVerbOptions, n
     plan: parseChoice(what, [...planNames, ...bundledScenarios().keys()], 'no plan or scenario is named') as PlanName,
     seed: seed ?? randomSeed(),
     start: start ?? new Date(Math.floor(now / 1000) * 1000),
-    dialect: dialect ?? 'spec',
+    dialect: dialect ?? defaultDialect,
     seconds: options.for ?? defaultLength(what, options),
   };
 }

@@ -8,7 +8,7 @@ import { timestampOf } from '../../simulate/session-time.js';
 import type { WriteTally } from '../../stage/record/write-tally.js';
 import { formatDuration } from '../../stage/reproduction/command-line.js';
 import { type Recipe, recipeText } from '../../stage/reproduction/reproduction.js';
-import { thousands } from '../../words/counted.js';
+import { sizeText, thousands } from '../../words/counted.js';
 import { printable } from '../../words/printable.js';
 import { barOf } from '../terminal/progress-bar.js';
 import type { Style } from '../terminal/terminal-style.js';
@@ -61,10 +61,6 @@ export function timeSpanText(from: number, to: number): string {
 /** The size of a file in bytes; 0 if it is gone. */
 export function sizeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-}
-
-export function sizeText(bytes: number): string {
-  return bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
 const nonBreakingSpace = '\u00A0';

@@ -9,7 +9,6 @@ import { Interrupted, type Shell, UsageError } from '../shell.js';
 import { LineStream } from './line-stream.js';
 import { reproductionCommand } from './reproduction-command.js';
 import {
-  hintAtDialect,
   type RunContext,
   type RunOptions,
   secondsUntil,
@@ -28,11 +27,9 @@ export async function streamSession(
   refuseDirectoryOptions(runOptions);
   const { start, speed, statusLog } = runOptions;
   if (statusLog !== undefined) assertOutputAllowed(statusLog, '--status-log', { directory: standardOutput });
-  hintAtDialect(runOptions, shell);
   const log = statusLog === undefined ? undefined : new StatusLog(statusLog);
   const stream = new LineStream((text) => shell.print(text), log);
   const pace = new Pace({ began: clock.now(), origin: start.getTime(), speed });
-  if (pace.isFullSpeed) shell.engine?.optimiseLater();
   try {
     const playback = pacedPlayback(session(sessionOptionsOf(runOptions)), { recorder: stream, pace });
     const isWhole = await play(playback, { clock, signal: shell.signal });

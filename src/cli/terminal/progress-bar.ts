@@ -7,9 +7,12 @@ const redrawInterval = 100;
 const barWidth = 20;
 const eraseLine = '\r\u001B[2K';
 
-type Drawing = Pick<Shell, 'now' | 'columns'> & { readonly draw: (text: string) => void };
+type Drawing = Pick<Shell, 'now' | 'columns' | 'draw'>;
 
-/** Shows the progress on a line of its own on the terminal; it is erased before anything else is printed. */
+/**
+ * Shows the progress on a line of its own on the terminal, if there is one; it is erased before anything else is
+ * printed.
+ */
 export class ProgressBar {
   readonly #shell: Drawing;
   readonly #start: number;
@@ -29,17 +32,19 @@ export class ProgressBar {
 
   /** Draws a text, if it is due; it is made from the seconds that have passed. */
   show(textAfter: (seconds: number) => string): void {
-    const now = this.#shell.now();
+    const { now: clock, columns, draw } = this.#shell;
+    if (!draw) return;
+    const now = clock();
     if (now < this.#next) return;
     this.#next = now + redrawInterval;
     this.#drawn = true;
     const text = textAfter((now - this.#start) / 1000);
     // A line as wide as the terminal would wrap, and only its second half would be erased.
-    this.#shell.draw(eraseLine + text.slice(0, Math.max(0, this.#shell.columns() - 1)));
+    draw(eraseLine + text.slice(0, Math.max(0, columns() - 1)));
   }
 
   erase(): void {
-    if (this.#drawn) this.#shell.draw(eraseLine);
+    if (this.#drawn) this.#shell.draw?.(eraseLine);
     this.#drawn = false;
   }
 }

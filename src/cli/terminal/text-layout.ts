@@ -1,4 +1,4 @@
-import stringWidth from 'string-width';
+import stringWidth from 'fast-string-width';
 import { shorten, wrap } from '../../words/wrap.js';
 import type { Style } from './terminal-style.js';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import stringWidth from 'string-width';
+import stringWidth from 'fast-string-width';
 import { summarise } from '../../interface/summary/summarise.js';
 import type { JournalEvent } from '../../journal/journal-event.js';
 import type { Watched } from '../../journal/watch/watcher.js';

@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstTime, lineAt, type Recorded, recorded, simulatedLines } from '../../../test/support/recorded.js';
 import { runs } from '../../../test/thorough.js';
-import type { Moment } from '../protocol.js';
+import type { Members } from '../../interface/object-rule.js';
+import { unknownState } from '../../state/journal-state.js';
+import { type Moment, mostJumps, type StateLine } from '../protocol.js';
 import { advanceMoment, emptyMoment } from './advance-moment.js';
-import { gatheredLine } from './gathered-line.js';
+import { jumpLine } from './jump-line.js';
+import { jumpKinds, latestKinds, momentFold, stateKinds } from './moment-kinds.js';
 import type { Recording } from './recording.js';
-import { type Gathered, gatheredKinds, gatheredNames, latestKinds, stateKinds } from './state-kinds.js';
 
 /** Every moment that a page comes to which gets lines in batches of some sizes. */
 async function watched(recording: Recording, sizes: readonly number[]): Promise<Moment[]> {
@@ -19,39 +21,34 @@ async function watched(recording: Recording, sizes: readonly number[]): Promise<
   return moments;
 }
 
-/** The same from the lines themselves, as the table of state kinds has it. */
-function remembered(lines: readonly string[]): Pick<Moment, 'latest' | 'gathered'> {
-  const events = lines.flatMap((text, n) => {
-    try {
-      return [{ n, text, kind: String((JSON.parse(text) as { event?: unknown }).event) }];
-    } catch {
-      return [];
-    }
-  });
-  const line = ({ n, text }: { n: number; text: string }) => ({ n, text });
-  const latest = latestKinds.flatMap((kind) => {
-    const event = events.findLast((each) => each.kind === kind);
-    return event ? [[kind, line(event)]] : [];
-  });
-  const gathered = gatheredNames.map((name) => {
-    const { kinds, since, most }: Gathered = gatheredKinds[name];
-    const start = events.findLastIndex(({ kind }) => kind === since);
-    return [
-      name,
-      events
-        .slice(start + 1)
-        .filter(({ kind }) => kinds.includes(kind))
-        .slice(-most)
-        .map((each) => gatheredLine(name, line(each))),
-    ];
-  });
-  return { latest: Object.fromEntries(latest), gathered: Object.fromEntries(gathered) };
+/** The same from the lines themselves. */
+function remembered(lines: readonly string[]): Pick<Moment, 'state' | 'latest' | 'jumps'> {
+  const state = unknownState();
+  const latest: Record<string, StateLine> = {};
+  const jumps: StateLine[] = [];
+  for (const [n, text] of lines.entries()) {
+    const event = eventIn(text);
+    const kind = String(event?.event);
+    if (!event || !stateKinds.has(kind)) continue;
+    momentFold.advance(state, event, { file: '', line: n, timestamp: String(event.timestamp) });
+    if ((latestKinds as readonly string[]).includes(kind)) latest[kind] = { n, text };
+    if ((jumpKinds as readonly string[]).includes(kind)) jumps.push(jumpLine({ n, text }));
+  }
+  return { state, latest, jumps: jumps.slice(-mostJumps) };
+}
+
+function eventIn(text: string): Members | undefined {
+  try {
+    return JSON.parse(text) as Members;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Lines of all kinds of state in any order, some of which are no events although they begin like one. */
 const kindsInAnyOrder = fc.array(
   fc.record({
-    kind: fc.constantFrom(...stateKinds, 'Music', 'Missions', 'MissionAccepted', 'FSDJump'),
+    kind: fc.constantFrom(...stateKinds, 'Music', 'Missions', 'MissionAccepted', 'FSDJump', 'Fileheader'),
     seconds: fc.nat(1000),
     form: fc.constantFrom('usual', 'usual', 'usual', 'compact', 'broken', 'nonsense'),
   }),
@@ -59,7 +56,7 @@ const kindsInAnyOrder = fc.array(
 );
 
 function written({ kind, seconds, form }: { kind: string; seconds: number; form: string }): string {
-  const line = lineAt(seconds, kind, form === 'broken' ? '"Fuel":nan' : '"Fuel":1');
+  const line = lineAt(seconds, kind, form === 'broken' ? '"Fuel":nan' : `"part":${(seconds % 3) + 1}`);
   if (form === 'nonsense') return line.slice(0, -20);
   return form === 'compact' ? JSON.stringify(JSON.parse(line)) : line;
 }
@@ -78,7 +75,7 @@ describe('a moment that goes on by itself', () => {
           for (const moment of await watched(recording, sizes)) {
             expect(await recording.answer('moment', { lines: moment.lines })).toEqual(moment);
             expect(await unread.answer('moment', { lines: moment.lines })).toEqual(moment);
-            expect(moment).toMatchObject(remembered(lines.slice(0, moment.lines)));
+            expect(moment).toEqual({ ...moment, ...remembered(lines.slice(0, moment.lines)) });
           }
         },
       ),
@@ -94,7 +91,7 @@ describe('a moment that goes on by itself', () => {
     const { recording: unread } = recorded([lines.join('\r\n')]);
     for (const moment of moments.toReversed()) {
       expect(await unread.answer('moment', { lines: moment.lines })).toEqual(moment);
-      expect(moment).toMatchObject(remembered(lines.slice(0, moment.lines)));
+      expect(moment).toEqual({ ...moment, ...remembered(lines.slice(0, moment.lines)) });
     }
   });
 

@@ -1,16 +1,18 @@
-import { RecentCache } from '../../simulate/recent-cache.js';
 import { ArgumentError } from '../../words/argument-error.js';
 import { counted } from '../../words/counted.js';
-import type { QuestionName, Questions, Row, RowFilter, StateLine } from '../protocol.js';
+import { RecentCache } from '../../words/memo.js';
+import type { FeedMessages, QuestionName, Questions, RowFilter, StateLine } from '../protocol.js';
 import type { CompanionLog } from './companion-log.js';
 import type { FileSegments } from './file-segments.js';
 import type { FindingIndex } from './finding-index.js';
+import { jumpLine } from './jump-line.js';
 import { severityBits } from './line-block.js';
 import type { LineIndex } from './line-index.js';
 import type { LineReader } from './line-reader.js';
 import { eventText, lineText } from './line-text.js';
 import { MatchingLines } from './matching-lines.js';
 import { Moments } from './moment-at.js';
+import { latestKinds } from './moment-kinds.js';
 import { NumberList } from './number-list.js';
 import { rowOf } from './parsed-row.js';
 import { checkQuestion } from './question-checks.js';
@@ -71,18 +73,26 @@ export class Answers {
     return this.#answering[name](checked, signal);
   }
 
-  /** The rows of some lines that follow each other, and the texts of those that the state consists of. */
-  async linesFrom(from: number, to: number): Promise<{ readonly rows: Row[]; readonly state: StateLine[] }> {
+  /** The rows of some lines that follow each other, and what a moment has of them. */
+  async linesFrom(from: number, to: number): Promise<Omit<FeedMessages['lines'], 'from' | 'progress'>> {
     const { index, lines } = this.#parts;
     const numbers = Array.from({ length: to - from }, (_, at) => from + at);
     const read = await lines.read(numbers);
     const rows = numbers.map((n, at) => rowOf(index, n, read[at] as Uint8Array));
     // Only now it is known which of them are events.
-    const state = numbers.flatMap((n, at) => {
-      const bytes = read[at] as Uint8Array;
+    const lineOf = (n: number): StateLine[] => {
+      const bytes = read[n - from] as Uint8Array;
       return index.isStateLine(n) && bytes.length === index.length(n) ? [{ n, text: eventText(bytes) }] : [];
-    });
-    return { rows, state };
+    };
+    const isLatest = (n: number) => (latestKinds as readonly string[]).includes(index.kinds.name(index.kind(n)));
+    return {
+      rows,
+      state: await this.#moments.stateAt(to),
+      latest: Object.fromEntries(
+        numbers.filter(isLatest).flatMap((n) => lineOf(n).map((line) => [index.kinds.name(index.kind(n)), line])),
+      ),
+      jumps: index.jumpsAt(to, to - from).flatMap((n) => (n < from ? [] : lineOf(n).map((line) => jumpLine(line)))),
+    };
   }
 
   async #rows(
@@ -120,7 +130,7 @@ export class Answers {
     // A line that has turned out to be of no kind may be in a list by its kind: the list is made anew.
     const key = JSON.stringify([text?.toLowerCase(), kinds, byKind && this.#parts.index.corrections]);
     const filter = { ...(text && { text }), ...(byKind && { kinds }) };
-    return this.#matching.get(key, () => new MatchingLines(this.#parts, filter));
+    return this.#matching.getOrMake(key, () => new MatchingLines(this.#parts, filter));
   }
 
   async #line(n: number): Promise<Questions['line']['answer']> {

@@ -75,7 +75,7 @@ describe('findings', () => {
     expect(
       (await recording.answer('findings', { rule: 'field/value', from: 0, count: 2 })).findings[0],
     ).not.toHaveProperty('n');
-    recording.addLine({ file: 0, offset: 0, length: 20, kind: 'Music' });
+    recording.addLine(0, 0, new TextEncoder().encode(lineAt(0)));
     recording.addBytes(recording.beginFile('later.log'), new TextEncoder().encode('{}\n'));
     const { findings } = await recording.answer('findings', { rule: 'field/value', from: 0, count: 2 });
     expect(findings.map(({ n }) => n)).toEqual([20, 21]);

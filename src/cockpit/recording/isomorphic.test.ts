@@ -39,7 +39,7 @@ describe('a recording in a browser', () => {
     const answered = (given: Promise<unknown[]>) => void (answers = given);
     vm.runInNewContext(
       code,
-      { text, answered, TextDecoder, TextEncoder, setTimeout },
+      { text, answered, TextDecoder, TextEncoder, setTimeout, structuredClone },
       { contextCodeGeneration: { strings: false, wasm: false } },
     );
     const { recording } = recorded([text]);
@@ -56,7 +56,7 @@ describe('a recording in a browser', () => {
   it('lets a page go on by itself with less than 2 kB', async () => {
     const code = await bundled(`
       import { advanceMoment, emptyMoment } from ${moduleAt('advance-moment.ts')};
-      answered(advanceMoment(emptyMoment, { state: [], progress: { lines: 5 } }));
+      answered(advanceMoment(emptyMoment, { state: {}, latest: {}, jumps: [], progress: { lines: 5 } }));
     `);
     expect(gzipSync(code).length).toBeLessThan(2048);
   });

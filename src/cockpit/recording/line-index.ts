@@ -1,8 +1,8 @@
 import { mostLookedAt } from './cut-lines.js';
 import { KindNames, lastStateKind, noKind } from './kind-names.js';
 import { brokenBit, hugeBit, LineBlock, linesPerBlock, severityBits, soundBit } from './line-block.js';
+import { jumpKinds } from './moment-kinds.js';
 import { NumberList } from './number-list.js';
-import { type GatheredName, gatheredKinds, gatheredNames } from './state-kinds.js';
 
 const inHighOffset = 2 ** 32;
 
@@ -23,11 +23,8 @@ export class LineIndex {
   readonly kinds = new KindNames();
   readonly #blocks: LineBlock[] = [];
   readonly #latest = new Int32Array(lastStateKind + 1).fill(-1);
-  readonly #gathered = Object.fromEntries(gatheredNames.map((name) => [name, new NumberList()])) as Readonly<
-    Record<GatheredName, NumberList>
-  >;
-  /** By the number of a kind, the lists that gather it. */
-  readonly #listsOfKind: readonly (readonly NumberList[])[] = this.#listsByKind();
+  readonly #jumps = new NumberList();
+  readonly #jumpKinds: ReadonlySet<number> = new Set(jumpKinds.map((kind) => this.kinds.numberOf(kind)));
   readonly #counts: number[] = [];
   #count = 0;
   #corrections = 0;
@@ -67,7 +64,7 @@ export class LineIndex {
     this.#counts[kind] = (this.#counts[kind] ?? 0) + 1;
     if (block.isStateLine(at)) {
       this.#latest[kind] = n;
-      for (const list of this.#listsOfKind[kind] as readonly NumberList[]) list.push(n);
+      if (this.#jumpKinds.has(kind)) this.#jumps.push(n);
     }
     return n;
   }
@@ -151,17 +148,21 @@ export class LineIndex {
     return latest;
   }
 
-  /** What has been gathered by then, given the latest line of each kind. */
-  gatheredAt(name: GatheredName, lines: number, latest: Int32Array): number[] {
-    const { since, most }: { since?: string; most: number } = gatheredKinds[name];
-    const first = since === undefined ? -1 : (latest[this.kinds.numberOf(since)] as number);
-    const list = this.#gathered[name];
-    const end = list.below(lines);
-    return list.slice(Math.max(end - most, list.below(first + 1)), end);
+  /** The latest jumps among the first so many lines. */
+  jumpsAt(lines: number, most: number): number[] {
+    const end = this.#jumps.below(lines);
+    return this.#jumps.slice(end - most, end);
+  }
+
+  /** The lines of kinds of state, from one to before another. */
+  stateLines(from: number, to: number): number[] {
+    const numbers: number[] = [];
+    for (let n = from; n < to; n++) if (this.isStateLine(n)) numbers.push(n);
+    return numbers;
   }
 
   #leaveState(n: number, kind: number): void {
-    for (const list of this.#listsOfKind[kind] as readonly NumberList[]) list.remove(n);
+    this.#jumps.remove(n);
     const before = this.latestAt(n)[kind] as number;
     for (let next = Math.floor(n / linesPerBlock) + 1; next < this.#blocks.length; next++) {
       const { latestBefore } = this.#blocks[next] as LineBlock;
@@ -169,13 +170,5 @@ export class LineIndex {
       latestBefore[kind] = before;
     }
     if (this.#latest[kind] === n) this.#latest[kind] = before;
-  }
-
-  #listsByKind(): readonly (readonly NumberList[])[] {
-    return Array.from({ length: lastStateKind + 1 }, (_, kind) =>
-      gatheredNames
-        .filter((name) => (gatheredKinds[name].kinds as readonly string[]).includes(this.kinds.name(kind)))
-        .map((name) => this.#gathered[name]),
-    );
   }
 }

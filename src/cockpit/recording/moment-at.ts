@@ -1,14 +1,15 @@
-import type { Moment, StateLine } from '../protocol.js';
+import { RecentCache } from '../../words/memo.js';
+import { type Moment, mostJumps, type StateLine } from '../protocol.js';
 import type { CompanionLog } from './companion-log.js';
-import { gatheredLine } from './gathered-line.js';
+import { FoldedStates } from './folded-states.js';
+import { jumpLine } from './jump-line.js';
 import { noKind } from './kind-names.js';
 import { soundBit } from './line-block.js';
 import type { LineIndex } from './line-index.js';
 import type { LineReader } from './line-reader.js';
 import { eventText } from './line-text.js';
+import { latestKinds } from './moment-kinds.js';
 import { parseIndexed } from './parsed-row.js';
-import { RecentTexts } from './recent-texts.js';
-import { type GatheredName, gatheredNames, latestKinds } from './state-kinds.js';
 import type { TimeSpans } from './time-spans.js';
 
 /** An event has the time of its second: what was written within that second belongs to the same moment. */
@@ -25,19 +26,20 @@ interface MomentParts {
   readonly lines: LineReader;
   readonly spans: TimeSpans;
   readonly companions: CompanionLog;
+  readonly pause: () => Promise<void>;
 }
 
-/** Builds what is known at a moment, and reads no more lines than it consists of. */
+/** Builds what is known at a moment. */
 export class Moments {
   readonly #parts: MomentParts;
-  readonly #latest = new RecentTexts(mostCharacters);
-  /** As they stand in a list: moments beside each other have hundreds of them in common. */
-  readonly #gathered = Object.fromEntries(
-    gatheredNames.map((name) => [name, new RecentTexts(mostCharacters)]),
-  ) as Readonly<Record<GatheredName, RecentTexts>>;
+  readonly #states: FoldedStates;
+  readonly #latest = new RecentCache<number, string>(mostCharacters, lengthOf);
+  /** Cut down to their fields: moments beside each other have hundreds of them in common. */
+  readonly #jumps = new RecentCache<number, string>(mostCharacters, lengthOf);
 
   constructor(parts: MomentParts) {
     this.#parts = parts;
+    this.#states = new FoldedStates(parts);
   }
 
   /** After so many lines, or at a time; at the end if neither is given. */
@@ -51,9 +53,15 @@ export class Moments {
     return {
       lines: count,
       ...(lastTime !== undefined && { time: lastTime }),
-      ...(await this.#state(count)),
+      state: await this.stateAt(count),
+      ...(await this.#shown(count)),
       companions: companions.at(isEnd ? Infinity : until),
     };
+  }
+
+  /** What the journal tells after so many lines. */
+  stateAt(count: number): Promise<Moment['state']> {
+    return this.#states.at(count);
   }
 
   /** How many lines there are before the first that is later, in the stretch of play in which the time lies. */
@@ -65,69 +73,58 @@ export class Moments {
     return span.last + 1;
   }
 
-  async #state(count: number): Promise<Pick<Moment, 'latest' | 'gathered'>> {
+  /** The lines that panels show. */
+  async #shown(count: number): Promise<Pick<Moment, 'latest' | 'jumps'>> {
     const { index } = this.#parts;
     for (let attempt = 1; ; attempt++) {
       const latest = index.latestAt(count);
       const byKind = latestKinds
         .map((kind) => [kind, latest[index.kinds.numberOf(kind)] as number] as const)
         .filter(([, n]) => n >= 0);
-      const byName = gatheredNames.map((name) => [name, index.gatheredAt(name, count, latest)] as const);
-      const [latestTexts = noTexts, ...listTexts] = await this.#read([
-        { numbers: byKind.map(([, n]) => n), recent: this.#latest },
-        ...byName.map(([list, numbers]) => ({ numbers, recent: this.#gathered[list], list })),
-      ]);
-      const isComplete =
-        latestTexts.size === byKind.length && byName.every(([, { length }], at) => listTexts[at]?.size === length);
+      const jumps = index.jumpsAt(count, mostJumps);
+      await this.#read(
+        byKind.map(([, n]) => n),
+        jumps,
+      );
+      const isComplete = byKind.every(([, n]) => this.#latest.get(n)) && jumps.every((n) => this.#jumps.get(n));
       if (!isComplete && attempt < mostAttempts) continue;
       return {
         latest: Object.fromEntries(
-          byKind.flatMap(([kind, n]) => stateLine(n, latestTexts).map((line) => [kind, line])),
+          byKind.flatMap(([kind, n]) => linesIn(this.#latest, [n]).map((line) => [kind, line])),
         ),
-        gathered: Object.fromEntries(
-          byName.map(([name, numbers], at) => [name, numbers.flatMap((n) => stateLine(n, listTexts[at] ?? noTexts))]),
-        ) as unknown as Moment['gathered'],
+        jumps: linesIn(this.#jumps, jumps),
       };
     }
   }
 
-  /** The texts of those lines that are events. Each is read once, however many want it. */
-  async #read(wanted: readonly WantedLines[]): Promise<Texts[]> {
+  /** Reads those that were not read lately. */
+  async #read(latest: readonly number[], jumps: readonly number[]): Promise<void> {
     const { index, lines } = this.#parts;
-    const found = wanted.map(({ numbers, recent }) => {
-      const texts = numbers.map((n) => [n, recent.get(n)] as const);
-      return new Map(texts.filter((each): each is [number, string] => each[1] !== undefined));
-    });
-    const unread = wanted.flatMap(({ numbers }, at) => numbers.filter((n) => !found[at]?.has(n)));
-    const numbers = [...new Set(unread)].sort((one, other) => one - other);
+    const isWanted = (recent: RecentCache<number, string>, among: readonly number[], n: number) =>
+      among.includes(n) && recent.get(n) === undefined;
+    const numbers = [...new Set([...latest, ...jumps])]
+      .filter((n) => isWanted(this.#latest, latest, n) || isWanted(this.#jumps, jumps, n))
+      .sort((one, other) => one - other);
     const read = await lines.read(numbers);
     for (const [at, n] of numbers.entries()) {
       const bytes = read[at] as Uint8Array;
       const parsed = (index.bits(n) & soundBit) === 0 ? parseIndexed(index, n, bytes) : undefined;
       if (index.kind(n) === noKind || bytes.length < index.length(n)) continue;
       const line = { n, text: eventText(bytes) };
-      for (const [which, each] of wanted.entries()) {
-        if (found[which]?.has(n) || !each.numbers.includes(n)) continue;
-        const { text } = each.list ? gatheredLine(each.list, line, parsed?.event) : line;
-        each.recent.set(n, text);
-        found[which]?.set(n, text);
-      }
+      if (latest.includes(n)) this.#latest.set(n, line.text);
+      if (jumps.includes(n)) this.#jumps.set(n, jumpLine(line, parsed?.event).text);
     }
-    return found;
   }
 }
 
-type Texts = ReadonlyMap<number, string>;
-const noTexts: Texts = new Map();
-
-/** Lines by themselves, or as they stand in a list. */
-interface WantedLines {
-  readonly numbers: readonly number[];
-  readonly recent: RecentTexts;
-  readonly list?: GatheredName;
+function lengthOf(text: string): number {
+  return text.length;
 }
 
-function stateLine(n: number, texts: Texts): StateLine[] {
-  const text = texts.get(n);
-  return text === undefined ? [] : [{ n, text }];
+/** Without those that are no events. */
+function linesIn(texts: RecentCache<number, string>, numbers: readonly number[]): StateLine[] {
+  return numbers.flatMap((n) => {
+    const text = texts.get(n);
+    return text === undefined ? [] : [{ n, text }];
+  });
 }

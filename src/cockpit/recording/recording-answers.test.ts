@@ -15,19 +15,19 @@ describe('the progress of a recording', () => {
 });
 
 describe('a batch of lines', () => {
-  it('has their rows, the texts that the state consists of, and the progress after them, be there more lines or fewer', async () => {
+  it('has their rows, the state and the progress after them, be there more lines or fewer', async () => {
     const lines = [lineAt(0, 'Docked'), lineAt(1), 'nonsense', lineAt(3, 'FSDJump')];
     const { recording } = recorded([lines.join('\n')]);
     const batch = await recording.batch(0, 3);
     expect(batch).toMatchObject({
       from: 0,
       rows: [{ kind: 'Docked' }, { kind: 'Music' }, { isBroken: true }],
-      state: [{ n: 0, text: lines[0] }],
+      state: { place: 'docked' },
       progress: { lines: 3, first: firstTime, last: firstTime + 1000, read: 1 },
     });
     const rest = await recording.batch(3, 10);
     expect(rest).toMatchObject({ from: 3, rows: [{ n: 3 }], progress: { lines: 4, last: firstTime + 3000 } });
-    expect(await recording.batch(9, 10)).toMatchObject({ from: 4, rows: [], state: [], progress: { lines: 4 } });
+    expect(await recording.batch(9, 10)).toMatchObject({ from: 4, rows: [], jumps: [], progress: { lines: 4 } });
   });
 });
 

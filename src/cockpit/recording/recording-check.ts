@@ -1,8 +1,8 @@
 import { EventChecker } from '../../check/event/event-checker.js';
 import { CompanionReferences } from '../../check/files/companion-references.js';
 import { reportOnCompanion, tooLarge } from '../../check/files/companion-report.js';
-import { IncomingJournal, incomingOrder } from '../../check/files/incoming-journal.js';
-import type { JournalOrder } from '../../check/files/journal-order.js';
+import { IncomingJournal } from '../../check/files/incoming-journal.js';
+import { JournalOrder } from '../../check/files/journal-order.js';
 import type { PlacedFinding } from '../../check/finding.js';
 import type { CheckProfile } from '../../check/lines/check-profile.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
@@ -79,7 +79,7 @@ export class RecordingCheck {
   }
 
   #references(folder: string): CompanionReferences {
-    const order = this.#lastOrders.get(folder) ?? incomingOrder(this.#profile);
+    const order = this.#lastOrders.get(folder) ?? new JournalOrder(this.#profile.eventsOnly);
     return new CompanionReferences(order, this.#profile.dialect);
   }
 
@@ -87,7 +87,7 @@ export class RecordingCheck {
     const journal = parseJournalName(fileNameOf(name));
     // A file of another name has nothing to do with those beside it.
     const key = journal ? JSON.stringify([folderOf(name), journal.edition]) : name;
-    const order = this.#orders.get(key) ?? incomingOrder(this.#profile);
+    const order = this.#orders.get(key) ?? new JournalOrder(this.#profile.eventsOnly);
     this.#orders.set(key, order);
     return order;
   }

@@ -159,9 +159,10 @@ describe('the lines of a recording', () => {
 
   it('may come from two files in turn, or one by one', async () => {
     const { recording } = recorded([`${lineAt(0)}\n${lineAt(9)}\n`, `${lineAt(1)}\n`]);
-    const length = lineAt(0).length;
-    expect(recording.addLine({ file: 0, offset: length + 1, length, time: firstTime + 9000, kind: 'Music' })).toBe(3);
-    expect(recording.addLine({ file: 1, offset: 0, length: 5, kind: '' })).toBe(4);
+    const line = new TextEncoder().encode(lineAt(9));
+    recording.addLine(0, line.length + 1, line);
+    recording.addLine(1, 0, line.subarray(0, 5));
+    expect(recording.lines).toBe(5);
     expect(await recording.answer('line', { n: 3 })).toMatchObject({ file: '0.log', line: 3, text: lineAt(9) });
     expect(await recording.answer('line', { n: 4 })).toMatchObject({ file: '1.log', line: 2, text: '{ "ti' });
     expect((await rowsOf(recording)).slice(3)).toMatchObject([
@@ -170,18 +171,26 @@ describe('the lines of a recording', () => {
     ]);
   });
 
-  it('may be known to others as events whose kind is no text', async () => {
+  it('may be events whose kind is no text', async () => {
     const line = '{ "timestamp":"2026-11-14T20:41:00Z", "event":5 }';
     const { recording } = recorded([line]);
-    for (const kind of ['', 5 as unknown as string])
-      recording.addLine({ file: 0, offset: 0, length: line.length, kind });
+    recording.addLine(0, 0, new TextEncoder().encode(line));
     const rows = await rowsOf(recording);
-    expect(rows.map(({ kind, isBroken }) => [kind, isBroken])).toEqual(rows.map(() => ['', undefined]));
+    expect(rows.map(({ kind, isBroken }) => [kind, isBroken])).toEqual([
+      ['', undefined],
+      ['', undefined],
+    ]);
+  });
+
+  it('may be too long to be looked into', async () => {
+    const { recording } = recorded([`${lineAt(0)}\n`]);
+    recording.addLine(0, 100, new Uint8Array(), 20_000_000);
+    expect((await rowsOf(recording))[1]).toEqual({ n: 1, kind: '', summary: 'a line of 20,000,000 bytes' });
   });
 
   it('are given no longer than they are there: a file that was cut short meanwhile breaks nothing', async () => {
     const { recording } = recorded([`${lineAt(0)}\n`]);
-    recording.addLine({ file: 0, offset: 10_000, length: 80, time: firstTime, kind: 'Docked' });
+    recording.addLine(0, 10_000, new TextEncoder().encode(lineAt(0, 'Docked')));
     expect((await rowsOf(recording))[1]).toEqual({
       n: 1,
       time: firstTime,

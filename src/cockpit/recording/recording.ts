@@ -3,26 +3,14 @@ import type { CompanionContent, FeedMessages, Progress, QuestionName, Questions,
 import { Answers } from './answers.js';
 import type { ByteReader } from './byte-reader.js';
 import { CompanionLog } from './companion-log.js';
-import { CutLines, type TakeLine } from './cut-lines.js';
+import { CutLines, mostLookedAt, type TakeLine } from './cut-lines.js';
 import { FileSegments } from './file-segments.js';
 import { FindingIndex } from './finding-index.js';
-import { noKind } from './kind-names.js';
 import { type IndexedLine, LineIndex } from './line-index.js';
 import { LineReader } from './line-reader.js';
 import { LineScan } from './line-scan.js';
 import { PlacedFindings } from './placed-findings.js';
 import { TimeSpans } from './time-spans.js';
-
-/** A line of which everything is known already. */
-export interface KnownLine {
-  readonly file: number;
-  readonly offset: number;
-  /** In bytes, without the line end. */
-  readonly length: number;
-  readonly time?: number | undefined;
-  /** Empty if the line is not an event. */
-  readonly kind: string;
-}
 
 export interface RecordingOptions {
   /** Lets others have their turn while something long is done; a timer by default. */
@@ -77,14 +65,10 @@ export class Recording {
     this.#cutOf(file).finish(this.#taker(file));
   }
 
-  /** Adds one line, and returns its number. */
-  addLine({ file, offset, length, time = Number.NaN, kind }: KnownLine): number {
-    this.#cutOf(file);
-    this.#ends[file] = offset + length + lineEndLength;
-    // What was parsed may have anything for its kind. Whether a line without one is an event is seen when it is read.
-    const number = typeof kind === 'string' ? this.#index.kinds.numberOf(kind) : noKind;
-    const isSound = number !== noKind;
-    return this.#add(file, { offset, length, time, kind: number, isBroken: !isSound, isSound });
+  /** Adds one line that stands at an offset of a file; `bytes` are those up to its line end, or the first of them. */
+  addLine(file: number, offset: number, bytes: Uint8Array, length = bytes.length): void {
+    this.#taker(file)(bytes, 0, Math.min(bytes.length, mostLookedAt), offset, length);
+    this.#ends[file] = offset + length;
   }
 
   /** How many bytes there are in all, for `progress.read`. */
@@ -162,23 +146,17 @@ export class Recording {
   #taker(file: number): TakeLine {
     const scan = this.#scan;
     return (bytes, start, end, offset, length) => {
-      scan.scan(bytes, start, end, end - start < length);
-      const { time, kind, isBroken, isSound } = scan;
-      this.#add(file, { offset, length, time, kind, isBroken, isSound });
+      this.#add(file, { offset, length, ...scan.scan(bytes, start, end, end - start < length) });
     };
   }
 
-  #add(file: number, line: IndexedLine): number {
+  #add(file: number, line: IndexedLine): void {
     const n = this.#index.add(line);
     this.#segments.add(n, file);
     this.#spans.add(n, line.time);
     if (this.#first === undefined && !Number.isNaN(line.time)) this.#first = line.time;
-    return n;
   }
 }
-
-/** As the game writes it. */
-const lineEndLength = 2;
 
 function byTimer(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));

@@ -12,7 +12,7 @@ import { questionNames } from '../recording/question-checks.js';
 import type { CommanderChoice } from './commander-choice.js';
 import type { Feed } from './feed.js';
 import type { JournalSource } from './journal-source.js';
-import { pageFiles, pageHeaders } from './page-files.js';
+import { pageFile, securityHeaders } from './page-file.js';
 import {
   type CockpitEnvironment,
   type GuardOptions,
@@ -30,14 +30,14 @@ export interface CockpitParts {
   readonly source: JournalSource;
   readonly feed: Feed;
   readonly guard: GuardOptions;
-  /** Where the page is; that of this package if left out. */
+  /** The file of the page; that of this package if left out. */
   readonly page?: string | undefined;
 }
 
 export function cockpitApp({ source, feed, guard, page }: CockpitParts): Hono<CockpitEnvironment> {
   const app = new Hono<CockpitEnvironment>();
   app.use(async (context, next) => {
-    for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value);
+    for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value);
     await next();
   });
   app.use(refuseOtherSites(guard));
@@ -52,7 +52,7 @@ export function cockpitApp({ source, feed, guard, page }: CockpitParts): Hono<Co
   app.all('/api/*', (context) =>
     refused(context, 404, `the cockpit answers nothing at ${printable(context.req.path)}`),
   );
-  app.get('*', pageFiles(page));
+  app.get('*', pageFile(page));
   app.all('*', (context) => wrongMethod(context, 'GET'));
   app.onError((error, context) => {
     if (error instanceof ArgumentError) return refused(context, 400, error.message);

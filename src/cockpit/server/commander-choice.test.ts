@@ -83,7 +83,7 @@ describe('a cockpit with several commanders', () => {
     write('Jameson');
     write('Zoë');
     await page.knows(2);
-    expect((await ask(cockpit.port, 'moment', {})).latest.Commander?.text).toContain('Zoë');
+    expect((await ask(cockpit.port, 'moment', {})).state.commander.name).toContain('Zoë');
     expect((await ask(cockpit.port, 'rows', { count: 10 })).total).toBe(2);
   });
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { pageHeaders } from './page-files.js';
+import { securityHeaders } from './page-file.js';
 
 /** What may wait in the buffers of a connection; beyond that, a page is behind. */
 const mostWaiting = 256 * 1024;
@@ -24,7 +24,7 @@ export class FeedClient {
     this.canSteer = options.canSteer;
     this.#response = response;
     response.writeHead(200, {
-      ...pageHeaders,
+      ...securityHeaders,
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       // For a proxy, should there be one: every message counts now.

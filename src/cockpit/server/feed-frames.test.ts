@@ -5,12 +5,15 @@ import type { JournalSource } from './journal-source.js';
 
 const second = 1000;
 
+function lineAt(time: number): string {
+  return `{ "timestamp":"1970-01-01T00:00:0${time}Z", "event":"Music" }\r\n`;
+}
+
 /** Two lines, of which the pages know the first, and a companion that was written after both. */
 function framesOfTwo(): FeedFrames {
   const recording = new Recording({ read: () => Promise.reject(new Error('nothing is read')) });
   const file = recording.beginFile('Journal.2026-11-14T204100.01.log');
-  recording.addLine({ file, offset: 0, length: 10, time: 1 * second, kind: 'Music' });
-  recording.addLine({ file, offset: 12, length: 10, time: 5 * second, kind: 'Music' });
+  recording.addBytes(file, Buffer.from([1, 5].map((time) => lineAt(time)).join('')));
   recording.addCompanion('Status', { time: 9 * second, text: '{}' });
   return new FeedFrames({ recording, generation: 1 } as unknown as JournalSource);
 }

@@ -67,16 +67,20 @@ describe('a page', () => {
     expect(page.lastId).toBe(`${info.generation}:8`);
   });
 
-  it('gets the text of lines that the state consists of', async () => {
+  it('gets the state after new lines, and the text of those that panels show', async () => {
     write(texts(1));
     await open();
     const page = await listen();
     await page.knows(1);
-    const line = formatLine({ timestamp: '2026-11-14T20:42:00Z', event: 'Shutdown' });
+    const line = formatLine({ timestamp: '2026-11-14T20:42:00Z', event: 'NavRouteClear' });
     write(line);
-    const { state } = await page.wait('lines');
-    expect(state).toEqual([{ n: 1, text: line.trimEnd() }]);
-    expect((await ask(cockpit.port, 'moment', {})).latest.Shutdown).toEqual(state[0]);
+    const shown = { NavRouteClear: { n: 1, text: line.trimEnd() } };
+    expect((await page.wait('lines')).latest).toEqual(shown);
+    write(formatLine({ timestamp: '2026-11-14T20:43:00Z', event: 'Shutdown' }));
+    const { state, latest } = await page.wait('lines', ({ progress }) => progress.lines === 3);
+    expect([state.play, latest]).toEqual(['over', {}]);
+    const moment = await ask(cockpit.port, 'moment', {});
+    expect([moment.state, moment.latest]).toEqual([state, shown]);
   });
 
   it('is told of a line only when it is whole, and of a broken one as such', async () => {
@@ -203,8 +207,8 @@ describe('too much at once', () => {
     await slow.knows(1);
     await quick.knows(1);
     slow.pause();
-    // Of a kind that belongs to the state, so that all of its text goes to the page.
-    const long = `{ "timestamp":"2026-11-14T20:42:00Z", "event":"NavRouteClear", "x":"${'x'.repeat(2000)}" }\r\n`;
+    // A jump, of which this field goes to the page.
+    const long = `{ "timestamp":"2026-11-14T20:42:00Z", "event":"FSDJump", "StarSystem":"${'x'.repeat(2000)}" }\r\n`;
     // Some 16 MB of messages for each page.
     const rounds = 40;
     for (let round = 1; round <= rounds; round++) {

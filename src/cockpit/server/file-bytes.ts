@@ -1,6 +1,5 @@
 import { closeSync, readSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { carriageReturn, lineFeed } from '../../journal/ascii.js';
 import { openRegularFile } from '../../journal/read/regular-file.js';
 import type { ByteReader } from '../recording/byte-reader.js';
 
@@ -36,18 +35,6 @@ export class FileBytes implements ByteReader {
       // It was removed or replaced; the source is about to begin anew.
       return bytes.subarray(0, 0);
     }
-  }
-
-  /** The length of the line between two offsets, without the line end. */
-  withoutLineEnd(file: number, from: number, to: number): number {
-    const last = Buffer.alloc(Math.min(2, Math.max(0, to - from)));
-    try {
-      this.#readNow(file, to - last.length, last);
-    } catch {
-      return to - from;
-    }
-    const ends = last.at(-1) === lineFeed ? (last.at(-2) === carriageReturn ? 2 : 1) : 0;
-    return to - from - ends;
   }
 
   close(): void {

@@ -3,10 +3,11 @@ import { setImmediate } from 'node:timers/promises';
 import { dialectOfJournals } from '../../check/files/journal-dialect.js';
 import type { PlacedFinding } from '../../check/finding.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
+import { carriageReturn, lineFeed } from '../../journal/ascii.js';
 import { formatCompanion } from '../../journal/format/format-line.js';
 import type { JournalEvent } from '../../journal/journal-event.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
-import type { Entry } from '../../journal/read/journal-entry.js';
+import type { RawLine } from '../../journal/read/raw-line-cutter.js';
 import { readRegularFile } from '../../journal/read/regular-file.js';
 import { maxCompanionBytes } from '../../journal/read/size-limits.js';
 import { isSystemError } from '../../journal/system-error-reason.js';
@@ -89,20 +90,12 @@ export class JournalReading {
     return end && { file: end.path, line: this.recording.lines - before + 1, offset: end.to };
   }
 
-  /** A line that was just written. */
-  addLine({ event, position, next, unended }: Entry): void {
+  /** A line that was just written. Of a huge one only the length is known: it is not looked into. */
+  addLine({ bytes = new Uint8Array(), length, position, unended }: RawLine): void {
     const file = this.#files.get(position.file) ?? this.#begin(position.file);
-    const end = unended ? sizeOf(position.file) : next.offset;
-    const length = this.#reader.withoutLineEnd(file, position.offset, end);
-    const time = event && Date.parse(event.timestamp);
-    this.recording.addLine({
-      file,
-      offset: position.offset,
-      length,
-      kind: event?.event ?? '',
-      ...(Number.isFinite(time) && { time }),
-    });
-    if (!unended) this.#checkTo({ path: position.file, to: end, lines: this.recording.lines });
+    const line = withoutLineEnd(bytes);
+    this.recording.addLine(file, position.offset, line, length - (bytes.length - line.length));
+    if (!unended) this.#checkTo({ path: position.file, to: position.offset + length, lines: this.recording.lines });
     this.#listener.grew();
   }
 
@@ -167,7 +160,12 @@ export class JournalReading {
   }
 }
 
-/** 0 for a file that is not there any more. */
+function withoutLineEnd(bytes: Uint8Array): Uint8Array {
+  if (bytes.at(-1) !== lineFeed) return bytes;
+  return bytes.subarray(0, bytes.at(-2) === carriageReturn ? -2 : -1);
+}
+
+/** 0 for a file that is gone. */
 export function sizeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }

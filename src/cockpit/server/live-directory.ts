@@ -1,16 +1,26 @@
 /** A directory that is being written to: what is there, then what comes. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import { journalFiles } from '../../journal/journal-names.js';
 import type { Entry } from '../../journal/read/journal-entry.js';
+import { type RawLine, RawLineCutter } from '../../journal/read/raw-line-cutter.js';
 import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
-import { watchJournal } from '../../journal/watch/watcher.js';
+import { DirectoryTail } from '../../journal/watch/directory-tail.js';
 import { printable } from '../../words/printable.js';
 import { type JournalReading, sizeOf } from './journal-reading.js';
 
 /** The newest journals of a directory are shown up to so many bytes: years of play, and read in seconds. */
 const mostBytes = 1024 * 1024 * 1024;
+
+/** A longer line is not looked into. */
+const longestKept = 16 * 1024 * 1024;
+
+/** Milliseconds until a companion that cannot be read is given up. */
+const patience = 1000;
+
+/** Lines that are taken before the event loop runs. */
+const linesPerTurn = 256;
 
 /** Milliseconds between two looks whether all journals are still there. */
 const interval = 1000;
@@ -35,24 +45,42 @@ export async function followDirectory(
   tell();
   const from = await reading.readJournals(journals, { isOpen: true }, signal);
   if (signal.aborted) return;
-  const stop = new AbortController();
-  const watch = watchJournal(directory, { from: from ?? 'start', signal: AbortSignal.any([signal, stop.signal]) });
+  const tail = new DirectoryTail(directory, from ?? 'start', new RawLineCutter(longestKept), { patience });
+  const over = new AbortController();
   const looking = setInterval(() => {
     tell();
-    if (isOneGone(directory, reading.journals)) stop.abort();
+    if (isOneGone(directory, reading.journals)) over.abort();
   }, interval);
+  const ended = AbortSignal.any([signal, over.signal]);
+  ended.addEventListener('abort', () => tail.close());
   try {
-    for await (const watched of watch) {
-      if (watched.mark) listener.caughtUp();
-      else if (watched.companion !== undefined) {
-        if (watched.event) reading.addCompanion(path.join(directory, watched.companion), watched.event);
-      } else if (isRenewal(watched)) return;
-      else if (watched.problem?.code === 'unreadable-file') tell(watched.problem.message);
-      else reading.addLine(watched);
+    let isLive = false;
+    for (let count = 1; !ended.aborted; count++) {
+      const news = tail.next();
+      if (news && 'length' in news) reading.addLine(news);
+      else if (news && isRenewal(news)) return;
+      else if (news) tell(news.problem?.message);
+      else if (!addCompanion(directory, tail, reading)) {
+        if (!isLive) listener.caughtUp();
+        isLive = true;
+        await tail.sleep(tail.due);
+      }
+      if (count % linesPerTurn === 0) await turn();
     }
   } finally {
     clearInterval(looking);
+    tail.close();
   }
+}
+
+/** Whether there was a companion with another content. */
+function addCompanion(directory: string, tail: DirectoryTail<RawLine>, reading: JournalReading): boolean {
+  for (const companion of tail.companions.values()) {
+    const found = companion.look(performance.now());
+    if (found?.event) reading.addCompanion(path.join(directory, found.companion), found.event);
+    if (found) return true;
+  }
+  return false;
 }
 
 /** Waits a little before everything is read anew: whoever replaces one journal may be about to replace others. */

@@ -138,8 +138,8 @@ describe('a stage', () => {
     await page.wait('info', (info) => info.stage?.clock.speed === 50);
     expect((await steer('trigger', { situation: 'dock' })).status).toBe(200);
     await page.knows(stage.written.length);
-    const { companions, latest } = await ask(cockpit?.port ?? 0, 'moment', {});
-    expect(latest.Docked).toBeDefined();
+    const { companions, state } = await ask(cockpit?.port ?? 0, 'moment', {});
+    expect(state.place).toBe('docked');
     expect(companions.Status?.text).toContain('"event":"Status"');
     await stage.close();
     await page.wait('info', (info) => info.stage === undefined && info.isSimulated);

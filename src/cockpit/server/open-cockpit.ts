@@ -24,7 +24,7 @@ export interface CockpitOptions {
   readonly lan?: boolean | undefined;
   /** Whether they may also steer. */
   readonly lanControl?: boolean | undefined;
-  /** Where the page is; that of this package if left out. */
+  /** The file of the page; that of this package if left out. */
   readonly page?: string | undefined;
 }
 

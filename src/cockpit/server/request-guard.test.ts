@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,6 +9,8 @@ import { openStage } from '../../stage/open-stage.js';
 import type { Stage } from '../../stage/stage.js';
 import { type Cockpit, type CockpitOptions, openCockpit } from './open-cockpit.js';
 
+const policy = "default-src 'none'; script-src 'sha256-abc='";
+const builtPage = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}" /><meta name="shakedown-source" content="dropped" />`;
 let home: string;
 let stage: Stage;
 let cockpit: Cockpit;
@@ -16,9 +18,7 @@ let cockpit: Cockpit;
 beforeEach(async () => {
   home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-guard-'));
   stage = await openStage({ seed: 7, directory: path.join(home, 'journals'), control: true });
-  mkdirSync(path.join(home, 'page/assets'), { recursive: true });
-  writeFileSync(path.join(home, 'page/index.html'), '<!doctype html><title>Cockpit</title>');
-  writeFileSync(path.join(home, 'page/assets/page-x1.js'), 'export {};');
+  writeFileSync(path.join(home, 'cockpit.html'), builtPage);
   writeFileSync(path.join(home, 'secret.txt'), 'secret');
 });
 
@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 async function open(options: Partial<CockpitOptions> = {}): Promise<void> {
-  cockpit = await openCockpit({ paths: [stage.directory], port: 0, page: path.join(home, 'page'), ...options });
+  cockpit = await openCockpit({ paths: [stage.directory], port: 0, page: path.join(home, 'cockpit.html'), ...options });
 }
 
 const json = { 'content-type': 'application/json' };
@@ -51,31 +51,32 @@ describe('the page', () => {
   it('comes with a policy that lets nothing in from elsewhere, and is asked for each time', async () => {
     await open();
     const { status, headers, text } = await request(cockpit.port, '/');
-    expect([status, text]).toEqual([200, '<!doctype html><title>Cockpit</title>']);
+    expect([status, text]).toEqual([200, '<!doctype html><meta name="shakedown-source" content="server" />']);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
-    expect(headers['content-security-policy']).not.toContain('unsafe-inline');
+    expect(headers['content-security-policy']).toBe(`${policy}; connect-src 'self'; frame-ancestors 'none'`);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('no-referrer');
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['access-control-allow-origin']).toBeUndefined();
-    const asset = await request(cockpit.port, '/assets/page-x1.js');
-    expect([asset.headers['content-type'], asset.headers['cache-control']]).toEqual([
-      'text/javascript; charset=utf-8',
-      'max-age=31536000, immutable',
-    ]);
+  });
+
+  it('is the only answer that may run or load anything', async () => {
+    await open();
+    for (const asked of ['/api/moment', '/nothing.js']) {
+      const { headers } = await request(cockpit.port, asked);
+      expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+    }
   });
 
   it.each([
     '/../secret.txt',
-    '/assets/../../secret.txt',
     '/..%2fsecret.txt',
     '/%2e%2e/secret.txt',
-    '/assets/..%5c..%5csecret.txt',
+    '/..%5csecret.txt',
     '//secret.txt',
     '/.hidden',
-    '/assets/\u0000.js'.replace('\u0000', '%00'),
-    '/assets',
+    '/%00.js',
+    '/cockpit.html',
     '/nothing.js',
   ])('is all that can be read: %s is not', async (asked) => {
     await open();

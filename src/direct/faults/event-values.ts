@@ -24,10 +24,10 @@ export interface FieldInEvent {
   readonly isElement: boolean;
 }
 
-/** Never broken: without them no checker could say what the other fields should be. */
+/** Never broken: without them a checker could not know what the other fields should be. */
 const untouchedFields: ReadonlySet<string> = new Set(['timestamp', 'event']);
 
-/** The values of an event that the table has a field for, outer before inner. */
+/** The values of an event that have a field in the table, outer before inner. */
 export function* fieldsIn(event: object, shape: Shape): Generator<FieldInEvent> {
   for (const { members, shape: own, pointer } of objectsIn(event, shape)) {
     for (const [name, field] of Object.entries(own.fields)) {
@@ -70,7 +70,7 @@ function* within(spot: FieldInEvent): Generator<FieldInEvent> {
   }
 }
 
-/** The names that lead to a place, as a user writes them: `/Factions/0/Name` is `Factions.Name`. */
+/** The dotted path of a JSON pointer, as a user writes it: `/Factions/0/Name` is `Factions.Name`. */
 export function pathTo(pointer: string): string {
   return pointerSteps(pointerPattern(pointer))
     .filter((step) => step !== '*')

@@ -3,8 +3,8 @@ import { StageError } from '../stage-error.js';
 import { isFaultText, parseFault } from './fault-request.js';
 import { faultNames, faults } from './faults.js';
 
-describe('a fault is asked for', () => {
-  it.each(faultNames)('by its name: %s, and comes as it usually does', (name) => {
+describe('a fault request', () => {
+  it.each(faultNames)('by name has its default timing: %s', (name) => {
     expect(parseFault(name)).toEqual({ name, when: faults[name].usual });
   });
 
@@ -19,7 +19,7 @@ describe('a fault is asked for', () => {
       { name: 'field-gone', kind: 'FSDJump', field: 'Factions.Name', when: { is: 'nth', count: 2 } },
     ],
     ['lf/Music@90s', { name: 'lf', kind: 'Music', when: { is: 'time', seconds: 90 } }],
-  ])('as %s', (text, request) => {
+  ])('is parsed: %s', (text, request) => {
     expect(parseFault(text)).toEqual(request);
     expect(isFaultText(text)).toBe(true);
   });
@@ -45,7 +45,7 @@ describe('a fault is asked for', () => {
     ['unseen-value/MultiSellExplorationData', /unseen-value does not happen to/],
     ['undefined-flag/Status', /undefined-flag does not break a line/],
     ['unknown-companion/Docked', /unknown-companion does not break a line/],
-  ])('but not as %j', (text, reason) => {
+  ])('is rejected: %j', (text, reason) => {
     expect(() => parseFault(text)).toThrow(StageError);
     expect(() => parseFault(text)).toThrow(reason);
     expect(isFaultText(text)).toBe(false);

@@ -16,7 +16,9 @@ export interface FaultRequest {
   readonly when: FaultTiming;
 }
 
-/** Whether it happens once: then the writes after it wait until it has passed, so that it can be seen at any speed. */
+/**
+ * Whether it happens once: then later writes wait until it has passed, so that it is visible at any speed.
+ */
 export function isOnce({ when }: FaultRequest): boolean {
   return when.is !== 'rate';
 }
@@ -25,28 +27,31 @@ export function isOnce({ when }: FaultRequest): boolean {
 export function assertVisibleAtSpeed(request: FaultRequest, speed: number): void {
   if (speed !== Infinity || isOnce(request) || faults[request.name].trace === 'lasting') return;
   throw new StageError(
-    `${request.name} passes in a moment, and at full speed nobody would see it: choose a speed such as 1, or let it happen once, as ${request.name}@1`,
+    `${request.name} passes in a moment, and would be invisible at full speed: choose a speed such as 1, or let it happen once, as ${request.name}@1`,
   );
 }
 
 const forms = 'write NAME, NAME:2%, NAME@12, NAME@1h5m, NAME/KIND:5% or NAME/KIND.FIELD';
 
-/** Parses a fault for a running session: unless it says when, it happens once, at the next opportunity. */
+/** Parses a fault for a running session: unless it has a timing, it happens once, at the next opportunity. */
 export function parseNextFault(text: string): FaultRequest {
   return parseRequest(text, { is: 'next' });
 }
 
-/** Parses `torn-line`, `torn-line:2%`, `torn-line@12`, `torn-line@1h5m`, `missing-field/Docked:5%`, `field-gone/Docked.StationName`. */
+/**
+ * Parses `torn-line`, `torn-line:2%`, `torn-line@12`, `torn-line@1h5m`, `missing-field/Docked:5%`,
+ * `field-gone/Docked.StationName`.
+ */
 export function parseFault(text: string): FaultRequest {
   return parseRequest(text);
 }
 
-/** Refuses a text that is no fault, with the reason: for texts that come from outside. */
+/** Refuses a text that is not a fault, with the reason: for untrusted input. */
 export function assertFaultText(text: string): asserts text is FaultText {
   parseFault(text);
 }
 
-/** Whether a text names a fault, and when it happens: for texts that come from outside, such as a command line. */
+/** Whether a text is a fault with a valid timing: for untrusted input, such as a command line. */
 export function isFaultText(text: string): text is FaultText {
   try {
     assertFaultText(text);
@@ -102,7 +107,7 @@ function refuseOtherField(
   throw new StageError(`${name} does not happen to the field ${quoted(field)} of ${kind}${help}`);
 }
 
-/** How many fields an answer names. */
+/** The number of fields that an error lists. */
 const mostFieldsNamed = 12;
 
 const kindsOfLines = kindsInJournal('game');

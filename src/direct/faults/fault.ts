@@ -2,7 +2,7 @@ import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
 import type { Random } from '../../simulate/random.js';
 
-/** Whether the fault can still be seen when the session is over, or only while it happens. */
+/** Whether the fault is still visible when the session is over, or only while it happens. */
 export type Trace = 'lasting' | 'passing';
 
 /** When a fault happens. */
@@ -13,19 +13,18 @@ export type FaultTiming =
   | { readonly is: 'rate'; readonly rate: number }
   /** At an opportunity, counted from 1. */
   | { readonly is: 'nth'; readonly count: number }
-  /** At the first opportunity after so many seconds of the session. */
+  /** At the first opportunity after this many seconds of the session. */
   | { readonly is: 'time'; readonly seconds: number };
 
-/** What every fault has. */
 interface FaultBase {
   readonly about: string;
   readonly trace: Trace;
   /**
-   * The rules of the checker; at least one of them finds the fault. Empty if it breaks no rule: then tools have to cope,
-   * and a checker reports nothing.
+   * The rules of the checker; at least one of them finds the fault. Empty if it breaks no rule: then tools
+   * have to cope, and a checker reports nothing.
    */
   readonly rules: readonly string[];
-  /** When it happens by default. */
+  /** The default timing. */
   readonly usual: FaultTiming;
 }
 
@@ -43,25 +42,25 @@ export interface UnwrittenLine {
 
 /** The randomness of a fault. */
 export interface FaultRandom {
-  /** For this one time. */
+  /** For this occurrence. */
   readonly moment: Random;
-  /** The same each time that this fault happens in a session: a patch of the game changes the same things everywhere. */
+  /** The same for all occurrences in a session: a patch of the game changes the same things everywhere. */
   readonly patch: Random;
 }
 
-/** What is written in place of a line. */
+/** What is written instead of a line. */
 export interface BrokenLine {
   /** The first is written at once, each of the others after a pause. */
   readonly writes: readonly Uint8Array[];
-  /** So many bytes are cut off the file after a pause. */
+  /** Number of bytes cut off the file after a pause. */
   readonly cut?: number;
   readonly pointer?: string;
   readonly what: string;
-  /** What is new here: the checker reports the same news once, where it comes first. */
+  /** Identifies what is new here: the checker reports the same news once, at its first occurrence. */
   readonly news?: string;
-  /** The fault is so many lines further down. */
+  /** Number of lines between the write and the fault. */
   readonly down?: number;
-  /** Whether nobody can read the event. */
+  /** Whether the event is unreadable. */
   readonly isLost?: true;
   /** Whether the next event is written on the same line. */
   readonly isOpen?: true;
@@ -73,7 +72,7 @@ export interface LineFault extends FaultBase {
   readonly touches: 'line';
   /** The only kinds it can happen to. */
   readonly kinds?: ReadonlySet<string>;
-  /** The fields of a kind that it can be kept to; nothing if it takes no field. */
+  /** The fields of a kind to which it can be restricted; undefined if it takes no field. */
   readonly fieldsOf?: (kind: string) => readonly string[];
   readonly appliesTo?: (line: UnwrittenLine) => boolean;
   readonly make: (line: UnwrittenLine, random: FaultRandom) => BrokenLine;
@@ -85,10 +84,10 @@ export interface UnwrittenCompanion {
   readonly text: string;
 }
 
-/** What is written in place of a companion: a text now, the right one later, or neither. */
+/** What is written instead of a companion: a text now, the correct one later, or neither. */
 export interface BrokenCompanion {
   readonly now?: string;
-  /** The right text is written after so many milliseconds. */
+  /** Milliseconds until the correct text is written. */
   readonly later?: number;
   readonly what: string;
   readonly pointer?: string;

@@ -3,7 +3,7 @@ import { isFaultText } from './fault-request.js';
 import type { FaultName, FaultText } from './faults.js';
 
 describe('the types of faults', () => {
-  it('know every fault by its name, and when it can happen', () => {
+  it('include every fault by its name, and its possible timings', () => {
     expectTypeOf<FaultName>().toExtend<FaultText>();
     expectTypeOf<'torn-line:2%'>().toExtend<FaultText>();
     expectTypeOf<'torn-line:0.5%'>().toExtend<FaultText>();
@@ -15,7 +15,7 @@ describe('the types of faults', () => {
     expectTypeOf<'field-gone/FSDJump.Factions.Name'>().toExtend<FaultText>();
   });
 
-  it('refuse what is misspelt', () => {
+  it('reject misspelt names', () => {
     expectTypeOf<'torn-lin'>().not.toExtend<FaultText>();
     expectTypeOf<'torn-lin:2%'>().not.toExtend<FaultText>();
     expectTypeOf<'torn-line:2'>().not.toExtend<FaultText>();
@@ -25,7 +25,7 @@ describe('the types of faults', () => {
     expectTypeOf<string>().not.toExtend<FaultText>();
   });
 
-  it('let a text from outside in through a check', () => {
+  it('accept untrusted text after a check', () => {
     expectTypeOf(isFaultText).guards.toEqualTypeOf<FaultText>();
   });
 });

@@ -17,14 +17,14 @@ describe('docs/faults.md', () => {
   const page = readFileSync(path.resolve(import.meta.dirname, '../../../docs/faults.md'), 'utf8');
   const rows = page.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
 
-  it.each(faultNames)('tells of %s what it is', (name) => {
+  it.each(faultNames)('describes %s', (name) => {
     const { about, touches, trace, rules } = faults[name];
     const row = rows.find((cells) => cells.length === 8 && cells[1] === `\`${name}\``);
     expect([row?.[2], row?.[3], row?.[4]]).toEqual([about, touches, trace]);
     expect(row?.[6]).toBe(rules.map((rule) => `\`${rule}\``).join(', '));
   });
 
-  it('names the kinds that cannot stand twice', () => {
+  it('names the kinds that cannot occur twice', () => {
     expect(page.replaceAll(/\s+/g, ' ')).toContain([...unrepeatableKinds].join(', '));
   });
 });

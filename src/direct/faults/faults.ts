@@ -19,12 +19,12 @@ export const faults = {
 /** The name of a fault, such as `torn-line`. */
 export type FaultName = Extract<keyof typeof faults, string>;
 
-/** The faults that happen to a line, and can be kept to lines of one kind. */
+/** Faults that happen to a line, and can be restricted to lines of one kind. */
 type LineFaultName = keyof typeof lineFaults | keyof typeof fieldFaults | keyof typeof patchLineFaults;
 
 /**
- * A fault, and when it happens: `torn-line`, `torn-line:2%` of the lines, `torn-line@12` for the twelfth,
- * `torn-line@1h5m` after so much of the session, `missing-field/Docked:5%` for the lines of one kind, and
+ * A fault with its timing: `torn-line`, `torn-line:2%` of the lines, `torn-line@12` for the twelfth,
+ * `torn-line@1h5m` after that much of the session, `missing-field/Docked:5%` for the lines of one kind, and
  * `field-gone/FSDJump.Factions.Name` for one of its fields.
  */
 export type FaultText =
@@ -36,10 +36,9 @@ export type FaultText =
 
 export const faultNames = Object.keys(faults) as FaultName[];
 
-/** A fault as it is listed. */
+/** A fault in the catalogue. */
 export type FaultEntry = Pick<Fault, 'about' | 'touches' | 'trace'> & { readonly name: FaultName };
 
-/** All faults, as they are listed. */
 export const faultCatalogue: readonly FaultEntry[] = faultNames.map((name) => {
   const { about, touches, trace } = faults[name];
   return { name, about, touches, trace };

@@ -1,20 +1,21 @@
 /** What faults in the fields of a line have in common. */
+
 import { pointerPattern } from '../../check/text/json-pointer.js';
 import { dialectNames, dialects } from '../../interface/dialect/dialects.js';
 import type { Field, Shape } from '../../interface/field.js';
 import { findKind } from '../../interface/kind-catalogue.js';
-import { madeOnce } from '../../interface/made-once.js';
 import { copyEvent } from '../../journal/copy-event.js';
 import { formatLine } from '../../journal/format/format-line.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
 import type { Random } from '../../simulate/random.js';
+import { once } from '../../words/memo.js';
 import { type FieldInEvent, type FieldInTable, fieldsIn, fieldsInTable, pathTo } from './event-values.js';
 import type { BrokenLine, FaultRandom, FaultTiming, LineFault, UnwrittenLine } from './fault.js';
 import { singleWrite } from './line-faults.js';
 
 export const sometimes = { is: 'rate', rate: 0.02 } as const satisfies FaultTiming;
 
-/** What is done to a line: where, and what the key says of it. */
+/** The change to a line: its pointer, and the suffix of the key. */
 export interface Spoilt {
   readonly pointer: string;
   readonly what: string;
@@ -25,15 +26,15 @@ export interface Spoilt {
 interface FieldFaultOptions extends Pick<LineFault, 'about'> {
   readonly rule: string | undefined;
   readonly kinds: ReadonlySet<string>;
-  /** By its table. */
+  /** By its definition in the table. */
   readonly suits: (field: Field, isElement: boolean) => boolean;
-  /** By its value, too. */
+  /** Also by its value. */
   readonly suitsValue?: (spot: FieldInEvent, line: UnwrittenLine) => boolean;
-  /** Changes the event, at one or more of the places that suit. */
+  /** Changes the event at one or more of the suitable fields. */
   readonly spoil: (spots: readonly FieldInEvent[], event: WritableEvent, random: FaultRandom) => Spoilt;
 }
 
-/** A fault in the fields that suit it. */
+/** A fault in suitable fields. */
 export function fieldFault({ about, rule, kinds, suits, suitsValue, spoil }: FieldFaultOptions): LineFault {
   const spotsOf = function* (line: UnwrittenLine, event: WritableEvent) {
     const shape = shapeOf(line);
@@ -44,8 +45,9 @@ export function fieldFault({ about, rule, kinds, suits, suitsValue, spoil }: Fie
     }
   };
   const fieldsOf = (kind: string) => pathsOf(kind, ({ field, isElement }) => suits(field, isElement));
-  // To look through the tables of all kinds takes longer than loading the rest, and hardly a session has a fault.
-  const kindsThatSuit = madeOnce(() => new Set([...kinds].filter((kind) => fieldsOf(kind).length > 0)));
+  // Lazy: searching the tables of all kinds takes longer than loading the rest, and few sessions have a
+  // fault.
+  const kindsThatSuit = once(() => new Set([...kinds].filter((kind) => fieldsOf(kind).length > 0)));
   return {
     about,
     touches: 'line',
@@ -65,7 +67,7 @@ export function fieldFault({ about, rule, kinds, suits, suitsValue, spoil }: Fie
   };
 }
 
-/** At one place, another one each time. */
+/** In one field, a different one each time. */
 export function atOnePlace(spoil: (spot: FieldInEvent) => string): FieldFaultOptions['spoil'] {
   return (spots, event, { moment }) => {
     const spot = pickPlace(spots, moment);
@@ -73,7 +75,7 @@ export function atOnePlace(spoil: (spot: FieldInEvent) => string): FieldFaultOpt
   };
 }
 
-/** Picks a field, and then one of its places: otherwise long lists would be hit most of the time. */
+/** Picks a path, and then one of its occurrences: otherwise long lists would be hit most of the time. */
 function pickPlace(spots: readonly FieldInEvent[], random: Random): FieldInEvent {
   const pattern = random.pick([...new Set(spots.map(({ pointer }) => pointerPattern(pointer)))]);
   return random.pick(spots.filter(({ pointer }) => pointerPattern(pointer) === pattern));
@@ -84,7 +86,7 @@ export function shapeOf({ event, dialect }: UnwrittenLine): Shape | undefined {
   return findKind(dialects[dialect], event.event)?.shape;
 }
 
-/** The paths of the fields of a kind that suit, in any dialect. */
+/** The paths of the suitable fields of a kind, in any dialect. */
 export function pathsOf(kind: string, suits: (place: FieldInTable) => boolean): string[] {
   const shapes = dialectNames.flatMap((dialect) => findKind(dialects[dialect], kind)?.shape ?? []);
   const paths = shapes.flatMap((shape) => [...fieldsInTable(shape)].filter(suits).map(({ path }) => path));

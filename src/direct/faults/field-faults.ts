@@ -1,4 +1,4 @@
-/** Faults in the fields of a line: each time another field is wrong. */
+/** Faults in the fields of a line: a different field each time. */
 import { sessionFields } from '../../check/session/session-rules.js';
 import { pointerPattern } from '../../check/text/json-pointer.js';
 import type { Field } from '../../interface/field.js';
@@ -70,7 +70,7 @@ export function isRequired(field: Field, isElement: boolean): boolean {
   return !field.optional && !isElement;
 }
 
-/** Whether no dialect lets it have another type. */
+/** Whether it has the same type in all dialects. */
 export function hasOneType(field: Field): boolean {
   return field.also === undefined;
 }
@@ -86,7 +86,7 @@ function hasClosedList(field: Field): boolean {
   return field.values?.closed === true && !(field.type === 'string' && field.form);
 }
 
-/** An id that the checker does not compare with other events, as it would not match them any more. */
+/** An ID that the checker does not compare with other events: a changed one would not match them. */
 function isFreeId({ value, pointer }: FieldInEvent, { event }: UnwrittenLine): boolean {
   if (typeof value !== 'number' || value < 0) return false;
   return !sessionFields[event.event]?.includes(pointerPattern(pointer).slice(1));

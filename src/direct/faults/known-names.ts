@@ -1,9 +1,10 @@
-/** The names that the game uses already, and the words they are made of. A new name is made of them, and is none of them. */
+/** The names that the game already uses, and the words they consist of: new names are recombinations. */
+
 import { kindNamed, kindNames } from '../../interface/all-kinds.js';
 import { dialects } from '../../interface/dialect/dialects.js';
 import type { Field, Shape } from '../../interface/field.js';
 import { allCompanionKinds, allShapes, allValues, specification } from '../../interface/kind-catalogue.js';
-import { madeOnce } from '../../interface/made-once.js';
+import { once } from '../../words/memo.js';
 
 /** A field by its name. */
 export interface NamedField {
@@ -11,27 +12,26 @@ export interface NamedField {
   readonly field: Field;
 }
 
-/** All kinds with a table. */
 const kinds = kindNames.flatMap((name) => kindNamed(name, 'game') ?? []);
 
-/** All fields with a table, those of objects inside others included. */
-export const knownFields: () => readonly NamedField[] = madeOnce(() =>
+/** All fields with a table, including those of nested objects. */
+export const knownFields: () => readonly NamedField[] = once(() =>
   allShapes({ kinds: [...kinds, ...specification.kinds] }).flatMap(namedFields),
 );
 
 export const knownKindNames: readonly string[] = kinds.map(({ name }) => name);
 
-/** The names of the files beside the journal, without their ending. */
+/** The names of the files beside the journal, without extension. */
 export const knownFileNames: readonly string[] = [
   ...new Set(allCompanionKinds(dialects.game).map(({ companion }) => companion.file.replace(/\.json$/, ''))),
 ];
 
-/** The words of all lists of a name, in the specification and in the live game. */
+/** The values of all lists of a name, in both dialects. */
 export function knownValues(list: string): ReadonlySet<unknown> {
   return wordsByList().get(list) ?? new Set();
 }
 
-const wordsByList = madeOnce(() => {
+const wordsByList = once(() => {
   const words = new Map<string, Set<unknown>>();
   for (const { name, list } of [specification, dialects.game].flatMap(allValues)) {
     const known = words.get(name) ?? new Set();
@@ -42,7 +42,7 @@ const wordsByList = madeOnce(() => {
 });
 
 /** All texts in all lists of values. */
-export const knownTexts: () => readonly string[] = madeOnce(() =>
+export const knownTexts: () => readonly string[] = once(() =>
   allValues(dialects.game).flatMap(({ list }) =>
     list.flatMap(({ value }) => (typeof value === 'string' ? [value] : [])),
   ),
@@ -52,13 +52,13 @@ export function namedFields({ fields }: Shape): NamedField[] {
   return Object.entries(fields).map(([name, field]) => ({ name, field }));
 }
 
-/** A name taken apart: all but the last word, and the last word. `FSDJump` is `FSD` and `Jump`. */
+/** A name split before its last word: `FSDJump` is `FSD` and `Jump`. */
 export interface NameParts {
   readonly head: string;
   readonly tail: string;
 }
 
-/** Takes a name of words in capitals apart; nothing if it is one word, or written in another way. */
+/** Splits a PascalCase name; undefined if it is one word, or written otherwise. */
 export function partsOf(name: string): NameParts | undefined {
   const [, head, tail] = /^([A-Z][A-Za-z]*?[a-zA-Z])([A-Z][a-z]+|ID)$/.exec(name) ?? [];
   // `JoinACrew` would give `JoinA`.

@@ -1,4 +1,4 @@
-/** Faults in the bytes of a line, whatever its kind. */
+/** Faults in the bytes of a line of any kind. */
 import { unrepeatableKinds } from '../../check/lines/repeated-lines.js';
 import { announcedFiles } from '../../interface/companion-names.js';
 import { formatLine } from '../../journal/format/format-line.js';
@@ -9,7 +9,7 @@ import type { BrokenLine, FaultTiming, LineFault, UnwrittenLine } from './fault.
 const sometimes = { is: 'rate', rate: 0.02 } as const satisfies FaultTiming;
 const always = { is: 'rate', rate: 1 } as const satisfies FaultTiming;
 
-/** Their lines have the timestamp of a companion, and would be stale with another. */
+/** Their lines have the timestamp of a companion, and would be stale with a different one. */
 const listed: ReadonlySet<string> = new Set(Object.keys(announcedFiles.spec));
 
 const cutRules = ['line/cut', 'line/json'];
@@ -127,7 +127,7 @@ export const lineFaults = {
 
 const decimals = /(?<=[:[,])-?\d+\.\d+/g;
 
-/** A text that is written at once. */
+/** A text in a single write. */
 export function singleWrite(text: string): Pick<BrokenLine, 'writes'> {
   return { writes: [Buffer.from(text)] };
 }

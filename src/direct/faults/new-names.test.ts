@@ -20,7 +20,7 @@ describe('a name of the next patch', () => {
   it.each([
     ['kind', newKindName],
     ['file', newFileName],
-  ])('of a %s is made of known words, and is no known name', (_, make) => {
+  ])('of a %s is made of known words, and is not a known name', (_, make) => {
     const taken = lower([...knownKindNames, ...knownFileNames]);
     const heads = new Set(knownKindNames.flatMap((name) => partsOf(name)?.head ?? []));
     const names = ofSeeds(make);
@@ -32,7 +32,7 @@ describe('a name of the next patch', () => {
     expect(ofSeeds(make)).toEqual(names);
   });
 
-  it('of a field is no known field, with a value of the type of its model', () => {
+  it("of a field is not a known field, and has a value of its model's type", () => {
     const taken = lower(knownFields().map(({ name }) => name));
     for (const shape of allShapes(dialects.game)) {
       for (const seed of seeds.slice(0, 20)) {

@@ -1,7 +1,8 @@
-/** Names that the game could write after its next patch: known words, put together anew. */
+/** Names that the game could introduce with its next patch: recombinations of known words. */
+
 import type { Field, Shape } from '../../interface/field.js';
-import { madeOnce } from '../../interface/made-once.js';
 import type { Random } from '../../simulate/random.js';
+import { once } from '../../words/memo.js';
 import {
   allParts,
   knownFields,
@@ -17,15 +18,15 @@ export function newKindName(random: Random): string {
   return random.pick(freeKindNames());
 }
 
-/** A file beside the journal that does not exist, such as `CargoInfo`; without its ending. */
+/** A file beside the journal that does not exist, such as `CargoInfo`; without extension. */
 export function newFileName(random: Random): string {
   return random.pick(freeFileNames());
 }
 
-/** A field that no object has, named like those of a shape, with the type of a field that ends alike. */
+/** A field that no object has, named like those of a shape, with the type of a field with the same ending. */
 export function newField(shape: Shape, random: Random): NamedField {
   const heads = headsFor(shape);
-  // Few of the names are taken, so that one is found soon.
+  // Few of the names are taken, so this ends soon.
   for (;;) {
     const { tail, field } = random.pick(models());
     for (const name of joined(random.pick(heads), tail)) {
@@ -34,12 +35,12 @@ export function newField(shape: Shape, random: Random): NamedField {
   }
 }
 
-/** Some fields of a new kind, each of a name that others have. */
+/** Some fields of a new kind, with existing names. */
 export function fieldsOfNewKind(random: Random): NamedField[] {
   return random.sample(imaginableFields(), random.integer(2, 4));
 }
 
-/** A value as the field could have it. */
+/** A plausible value for a field. */
 export function imaginedValue(field: Field, random: Random): boolean | number | string {
   if (field.type === 'boolean') return random.chance(0.5);
   if (field.type !== 'integer') return random.pick(wordsOf(field));
@@ -50,7 +51,7 @@ export function imaginedValue(field: Field, random: Random): boolean | number | 
 /** IDs of the game have nine digits or more. */
 const lowestId = 128_000_000;
 
-/** Whether its table tells enough to make up a value. */
+/** Whether its table has enough information to invent a value. */
 function isImaginable(field: Field): boolean {
   if (field.type === 'boolean') return true;
   if (field.type === 'integer') return field.bits === undefined;
@@ -63,32 +64,32 @@ function wordsOf(field: Field): string[] {
 }
 
 const takenNames = inLowerCase([...knownKindNames, ...knownFileNames]);
-const freeKindNames = madeOnce(() => namesLike(knownKindNames));
-const freeFileNames = madeOnce(() => namesLike(knownFileNames));
-const takenFields = madeOnce(() => inLowerCase(knownFields().map(({ name }) => name)));
+const freeKindNames = once(() => namesLike(knownKindNames));
+const freeFileNames = once(() => namesLike(knownFileNames));
+const takenFields = once(() => inLowerCase(knownFields().map(({ name }) => name)));
 
-/** One field of each name, as far as its table tells enough to make up a value. */
-const imaginableFields = madeOnce(() => {
+/** One field of each name for which a value can be invented. */
+const imaginableFields = once(() => {
   const byName = knownFields().flatMap((each) => (isImaginable(each.field) ? [[each.name, each] as const] : []));
   return [...new Map(byName).values()];
 });
 
-/** What the name of a field may end with, and what it then is. */
-const models = madeOnce(() =>
+/** Endings of field names, and the field type that goes with them. */
+const models = once(() =>
   imaginableFields().flatMap(({ name, field }) => {
     const tail = partsOf(name)?.tail;
     return tail === undefined ? [] : [{ tail, field }];
   }),
 );
 
-/** The names that begin like a kind, end like one of some others, and are not taken. */
+/** Unused names with the beginning of a kind and the ending of one of the others. */
 function namesLike(others: readonly string[]): string[] {
   const lasts = new Set(allParts(others).map(({ tail }) => tail));
   const names = headsOf(knownKindNames).flatMap((head) => [...lasts].flatMap((tail) => joined(head, tail)));
   return names.filter((name) => !takenNames.has(name.toLowerCase()));
 }
 
-/** By choice the beginnings of its own names, then its names of one word, then those of all. */
+/** Preferably the beginnings of its own names, then its one-word names, then those of all. */
 function headsFor(shape: Shape): readonly string[] {
   const own = namedFields(shape).map(({ name }) => name);
   const single = own.filter((name) => /^[A-Z][a-z]+$/.test(name));
@@ -99,7 +100,7 @@ function headsOf(names: readonly string[]): string[] {
   return [...new Set(allParts(names).map(({ head }) => head))];
 }
 
-/** No word comes twice: nothing is called DockingDocking. */
+/** Without repeated words: nothing is called DockingDocking. */
 function joined(head: string, tail: string): string[] {
   return head.endsWith(tail) ? [] : [`${head}${tail}`];
 }

@@ -1,8 +1,9 @@
-/** A value that an open list does not have yet, made like those that it has. */
+/** A new value for an open list, made like its existing ones. */
 import type { IntegerField, StringField } from '../../interface/field.js';
 import { hasForm } from '../../interface/text-forms.js';
 import type { Values } from '../../interface/value-list.js';
 import type { Random } from '../../simulate/random.js';
+import { memoize } from '../../words/memo.js';
 import { allParts, knownTexts, knownValues } from './known-names.js';
 
 /** A field with an open list. */
@@ -13,20 +14,16 @@ export type OpenField =
 /** A value for a field that no list of this name has, in any dialect. */
 export function newValue(field: OpenField, random: Random): string | number {
   if (field.type === 'integer') return newNumber(knownValues(field.values.name), random);
-  const free = freeTexts.get(field) ?? textsLike(field);
-  freeTexts.set(field, free);
-  return random.pick(free);
+  return random.pick(freeTexts(field));
 }
 
-const freeTexts = new WeakMap<OpenField, readonly string[]>();
-
-function textsLike({ form, values }: StringField & { readonly values: Values<string> }): string[] {
+const freeTexts = memoize(({ form, values }: StringField & { readonly values: Values<string> }): readonly string[] => {
   const known = knownValues(values.name);
   const words = [...known].flatMap((value) => (typeof value === 'string' ? (takenApart(value) ?? []) : []));
   const isNew = (text: string) => !known.has(text) && (form === undefined || hasForm(text, form));
   const recombined = recombinations(words).filter(isNew);
   return recombined.length > 0 ? recombined : qualified(words).filter(isNew);
-}
+});
 
 function newNumber(known: ReadonlySet<unknown>, random: Random): number {
   const numbers = [...known].map(Number);
@@ -36,7 +33,7 @@ function newNumber(known: ReadonlySet<unknown>, random: Random): number {
   return free.length > 0 ? random.pick(free) : most + random.integer(1, 3);
 }
 
-/** A value around its last word: `$economy_HighTech;` is `$economy_High`, `Tech` and `;`. */
+/** A value split around its last word: `$economy_HighTech;` is `$economy_High`, `Tech` and `;`. */
 interface Word {
   readonly before: string;
   readonly last: string;
@@ -48,7 +45,9 @@ function takenApart(value: string): Word | undefined {
   return before === undefined || last === undefined || after === undefined ? undefined : { before, last, after };
 }
 
-/** The beginning of each value with the last word of another, where both have several words and are written alike. */
+/**
+ * The beginning of each value with the last word of another, where both have several words and the same form.
+ */
 function recombinations(words: readonly Word[]): string[] {
   const several = words.filter(({ before }) => /[a-z\d]/i.test(before));
   const lasts = [...new Set(several.map(({ last }) => last))];
@@ -58,8 +57,8 @@ function recombinations(words: readonly Word[]): string[] {
 }
 
 /**
- * Each value with a word before its last: `Boom` becomes `CivilBoom`. Letters such as `G` become two of them, and numbers those
- * that come next.
+ * Each value with a word before its last: `Boom` becomes `CivilBoom`. Letters such as `G` are doubled, and
+ * numbers continue the sequence.
  */
 function qualified(words: readonly Word[]): string[] {
   const heads = [...new Set(allParts(knownTexts()).map(({ head }) => head))];

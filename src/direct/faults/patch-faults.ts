@@ -1,6 +1,6 @@
 /**
- * What the next patch of the game may bring to lines: kinds, fields and values that nobody knows yet, or fields that are gone
- * or changed. A fault changes the same things all through a session, as a patch does.
+ * Changes that the next patch of the game may bring to lines: unknown kinds, fields and values, or fields
+ * that are gone or changed. Like a patch, a fault makes the same changes throughout a session.
  */
 import { pointerPattern } from '../../check/text/json-pointer.js';
 import { dialects } from '../../interface/dialect/dialects.js';
@@ -22,12 +22,12 @@ const kinds: ReadonlySet<string> = new Set(
   dialects.game.kinds.flatMap(({ name, companion }) => (companion ? [] : [name])),
 );
 
-/** Nothing follows them in a part of a journal, or they must come first. */
+/** Lines that must come last or first in a part of a journal. */
 const atTheEdge: ReadonlySet<string> = new Set(['Fileheader', 'Continued', 'Shutdown']);
 
 export const patchLineFaults = {
   'unknown-kind': {
-    about: 'a line is followed by one of a kind that nobody knows',
+    about: 'a line is followed by one of an unknown kind',
     touches: 'line',
     trace: 'lasting',
     rules: ['event/kind'],
@@ -57,7 +57,7 @@ export const patchLineFaults = {
       for (const { members } of objects) members[name] = imaginedValue(field, moment);
       const places = objects.map((each) => ({ pointer: `${each.pointer}/${name}` }));
       const news = newsAt(event, `${pointer}/${name}`);
-      return { ...singleWrite(formatLine(event)), ...told(event, places, 'is new'), news };
+      return { ...singleWrite(formatLine(event)), ...changeAt(event, places, 'is new'), news };
     },
   },
   'unseen-value': fieldFault({
@@ -85,7 +85,7 @@ export const patchLineFaults = {
     spoil: (spots, event, { patch }) => {
       const places = samePlace(spots, event, patch);
       for (const place of places) removeField(place);
-      return told(event, places, 'is gone');
+      return changeAt(event, places, 'is gone');
     },
   }),
   'type-changed': fieldFault({
@@ -98,19 +98,22 @@ export const patchLineFaults = {
       const places = samePlace(spots, event, patch);
       for (const { holder, name, field, value } of places) holder[name] = retyped(field)?.(value);
       const [{ holder, name, field }] = places as [FieldInEvent];
-      return told(event, places, `is ${JSON.stringify(holder[name])}, no longer ${field.type}`);
+      return changeAt(event, places, `is ${JSON.stringify(holder[name])}, no longer ${field.type}`);
     },
   }),
 } as const satisfies Record<string, LineFault>;
 
-/** The objects of an event that can have a field more: not those whose members have no fixed names. */
+/** The objects of an event that can have an additional field: not those whose members have no fixed names. */
 function openObjects(line: UnwrittenLine, event: WritableEvent): ObjectInEvent[] {
   const shape = shapeOf(line);
   const objects = shape ? [...objectsIn(event, shape)].filter((each) => !each.shape.members) : [];
   return objects.filter(({ pointer }) => line.field === undefined || pathTo(pointer) === line.field);
 }
 
-/** All that stands where the patch strikes: the same place in every event of a kind, in all elements of a list. */
+/**
+ * All occurrences of the field the patch changes: the same path in every event of a kind, in all elements of
+ * a list.
+ */
 function samePlace<T extends { readonly pointer: string }>(
   spots: readonly T[],
   { event }: WritableEvent,
@@ -122,13 +125,13 @@ function samePlace<T extends { readonly pointer: string }>(
   return spots.filter(({ pointer }) => pointerPattern(pointer) === first);
 }
 
-function told({ event }: WritableEvent, places: readonly { readonly pointer: string }[], says: string): Spoilt {
+function changeAt({ event }: WritableEvent, places: readonly { readonly pointer: string }[], says: string): Spoilt {
   const more = places.length > 1 ? `, and in ${places.length - 1} more of the list` : '';
   const pointer = places[0]?.pointer ?? '';
   return { pointer, what: `${event}${pointer} ${says}${more}` };
 }
 
-/** What the checker reports once: wherever it stands in a list. */
+/** The key by which the checker reports once, independent of the position in a list. */
 function newsAt({ event }: WritableEvent, pointer: string): string {
   return `${event}${pointerPattern(pointer)}`;
 }
@@ -138,7 +141,7 @@ function openField(field: Field): OpenField | undefined {
   return field.values?.closed === false ? (field as OpenField) : undefined;
 }
 
-/** What is shown in game changes with the value, if it is free text. */
+/** Localised free text changes with the value. */
 function localise({ holder, name, shape }: FieldInEvent, value: unknown): void {
   const localised = `${name}_Localised`;
   const field = shape.fields[localised];
@@ -147,7 +150,10 @@ function localise({ holder, name, shape }: FieldInEvent, value: unknown): void {
   holder[localised] = word.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
 }
 
-/** How values of a field look in another type, if there is one that the game could use: it has happened to names of factions. */
+/**
+ * Converts values of a field to another type that the game could use, if there is one: it has happened to
+ * names of factions.
+ */
 function retyped(field: Field): ((value: unknown) => unknown) | undefined {
   switch (field.type) {
     case 'integer':

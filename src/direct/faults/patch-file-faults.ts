@@ -1,4 +1,4 @@
-/** What the next patch of the game may bring to the files beside the journal. */
+/** Changes that the next patch of the game may bring to the files beside the journal. */
 import { hasBit, undefinedBits } from '../../interface/bits.js';
 import { findKind, specification } from '../../interface/kind-catalogue.js';
 import { formatCompanion } from '../../journal/format/format-line.js';
@@ -8,7 +8,7 @@ import { fieldsOfNewKind, imaginedValue, newFileName } from './new-names.js';
 
 export const patchCompanionFaults = {
   'undefined-flag': {
-    about: 'Status.json has a flag that nobody knows, until it is written again',
+    about: 'Status.json has an unknown flag, until it is written again',
     touches: 'companion',
     trace: 'lasting',
     rules: ['status/undefined-bits'],
@@ -25,7 +25,7 @@ export const patchCompanionFaults = {
 
 export const patchFileFaults = {
   'unknown-companion': {
-    about: 'there is a file beside the journal that nobody knows',
+    about: 'there is an unknown file beside the journal',
     touches: 'file',
     trace: 'lasting',
     rules: [],
@@ -35,12 +35,12 @@ export const patchFileFaults = {
       const event = newFileName(patch);
       const members = fieldsOfNewKind(patch).map(({ name, field }) => [name, imaginedValue(field, moment)]);
       const text = formatCompanion({ timestamp, event, ...Object.fromEntries(members) });
-      return { name: `${event}.json`, text, what: 'a file that nobody knows' };
+      return { name: `${event}.json`, text, what: 'an unknown file' };
     },
   },
 } as const satisfies Record<string, NewFileFault>;
 
-/** A bit that could be set, and what the field would hold then. */
+/** An undefined bit, and the value of the field with it set. */
 interface FreeFlag {
   readonly name: string;
   readonly bit: number;

@@ -7,7 +7,7 @@ import type { World } from '../../simulate/world/world.js';
 /** An event of any kind. */
 type EventFields = Readonly<Record<string, unknown>> & { readonly event: string };
 
-/** How events change the world, by kind, so that Status and everything after them agrees. */
+/** How events change the world, by kind, so that Status and all later lines are consistent. */
 const worldChanges: Readonly<Record<string, (world: World, event: EventFields) => void>> = {
   FSDJump(world, event) {
     world.system = systemOf(world, event);
@@ -62,7 +62,10 @@ export function changesWorld({ event }: { readonly event: string }): boolean {
   return Object.hasOwn(worldChanges, event);
 }
 
-/** Changes the world as an event says. Most of these events happen to the ship, so the commander is put aboard. */
+/**
+ * Changes the world according to an event. Most of these events happen to the ship, so the commander is put
+ * aboard.
+ */
 export function applyToWorld(world: World, event: EventFields): void {
   if (!changesWorld(event)) return;
   if (event.event !== 'Status' && event.event !== 'NavRoute') board(world);
@@ -80,7 +83,7 @@ function setFuel({ ship }: World, level: unknown): void {
   if (typeof level === 'number' && level >= 0) ship.fuel.main = Math.min(level, ship.tank);
 }
 
-/** The system an event names: from the galaxy, or made of the fields of the event. */
+/** The system an event names: from the galaxy, or made from the fields of the event. */
 function systemOf({ galaxy, system }: World, event: EventFields): StarSystem {
   const name = textOf(event.StarSystem) ?? system.name;
   if (name === system.name) return system;
@@ -108,7 +111,7 @@ const uninhabited = {
   stations: [],
 } as const;
 
-/** The station an event names: from the system, or made of the fields of the event. */
+/** The station an event names: from the system, or made from the fields of the event. */
 function stationOf({ system }: World, event: EventFields): Station {
   const marketId = Number(event.MarketID ?? 0);
   const name = textOf(event.StationName) ?? '';

@@ -25,7 +25,10 @@ export function assertInjectable(event: StampedEvent, dialect: Dialect, last = '
   throw new StageError(`${event.timestamp} is earlier than the last line, written at ${last}`);
 }
 
-/** The command that writes an event into the session. The world changes with it, so that everything after it agrees. */
+/**
+ * The command that writes an event into the session. It also changes the world, so that all later lines are
+ * consistent.
+ */
 export function injectionCommand(event: NamedEvent): ActivityCommand | WriteCommand {
   const step = forceWrite(event);
   if (!changesWorld(event)) return { writeNow: step };

@@ -9,7 +9,6 @@ import { StageError } from '../stage-error.js';
 /** An event with a name. If it has no timestamp, it gets one when it is written. */
 export type NamedEvent = Readonly<Record<string, unknown>> & { readonly event: string };
 
-/** The same with its time. */
 export type StampedEvent = NamedEvent & { readonly timestamp: string };
 
 export function assertNamed(event: unknown): NamedEvent {
@@ -19,12 +18,15 @@ export function assertNamed(event: unknown): NamedEvent {
   throw new StageError('an event must have a name: { "event":"Docked", … }');
 }
 
-/** The event with timestamp and name in front; the timestamp is `now`, unless it has its own. */
+/** The event with timestamp and name first; the timestamp is `now`, unless it has its own. */
 export function withTimestamp({ event, ...members }: NamedEvent, now: number): StampedEvent {
   return { timestamp: timestampOf(now), event, ...members };
 }
 
-/** The findings about an event before it is injected. Notes are left out, except for a name that looks misspelt. */
+/**
+ * The findings about an event before it is injected. Notes are omitted, except for a name that looks
+ * misspelt.
+ */
 export function injectionFindings(event: StampedEvent, dialect: Dialect): Finding[] {
   const where = isWrittenToFile(event, dialect) ? 'companion' : 'journal';
   return checkEvent(event, { dialect, where })
@@ -32,13 +34,16 @@ export function injectionFindings(event: StampedEvent, dialect: Dialect): Findin
     .map(withTimestampHint);
 }
 
-/** Whether a session writes the event to a file, and not just as a line: the file of its kind alone, or that with its list. */
+/**
+ * Whether a session writes the event to a file, and not just as a line: only to the file of its kind, or also
+ * to one with its list.
+ */
 function isWrittenToFile(event: StampedEvent, dialect: Dialect): boolean {
   const kind = findCompanionKind(dialects[dialect], event.event);
   return kind !== undefined && (kind.companion.lists ?? ['event']).some((name) => event[name] !== undefined);
 }
 
-/** Adds the same time in the right form to a finding about a timestamp. */
+/** Adds the same time in the correct form to a finding about a timestamp. */
 function withTimestampHint(finding: Finding): Finding {
   if (finding.pointer !== '/timestamp' || finding.hint !== undefined) return finding;
   const [, zoned = ''] = /^"(.+(?:Z|[+-]\d\d:\d\d))"$/i.exec(finding.found) ?? [];

@@ -6,12 +6,12 @@ export class InjectionRefused extends StageError {
   readonly findings: readonly Finding[];
 
   constructor(event: string, findings: readonly Finding[]) {
-    const told = findings.map(
+    const reasons = findings.map(
       ({ pointer, message, hint }) =>
         `${pointer === '' ? event : pointer}: ${message}${hint === undefined ? '' : `: ${hint}`}`,
     );
     super(
-      `${event} is not as it should be, so it was not written (anyway writes it nevertheless)\n${told.join('\n')}`,
+      `${event} is not as it should be, so it was not written (anyway writes it nevertheless)\n${reasons.join('\n')}`,
       {
         code: 'injection-refused',
       },

@@ -59,12 +59,14 @@ describe('an expectation', () => {
       'state: { flags: [InWing] }',
       '2:28: expected "InWing" among flags, but there is only ["Docked","LandingGearDown"]',
     ],
-  ])('is not met, and that is told in a sentence: %s', (expected, sentence) => {
-    const told = sentence.replace('{ship}', state.ship.type).replace('{station}', state.station?.name ?? '');
-    expect(failuresOf(expected)).toEqual([expect.stringContaining(told)]);
+  ])('fails with a sentence: %s', (expected, sentence) => {
+    const expectedSentence = sentence
+      .replace('{ship}', state.ship.type)
+      .replace('{station}', state.station?.name ?? '');
+    expect(failuresOf(expected)).toEqual([expect.stringContaining(expectedSentence)]);
   });
 
-  it('is told with all others, in the order of the file, and with what repeats it', () => {
+  it('is reported with all others, in the order of the file, with a reproduction', () => {
     const scenario = parseScenario(
       'expect: { state: { place: space }, never: [Docked], events: [Synthesis, Docked, SuitLoadout] }\nsteps: [dock]',
       'x.yaml',

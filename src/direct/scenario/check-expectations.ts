@@ -7,11 +7,11 @@ import { locationText, type SourcePosition } from './scenario-error.js';
 
 /** An expectation that was not met. */
 export interface FailedExpectation extends SourcePosition {
-  /** What was expected, and what was found, in a sentence. */
+  /** A sentence about the expected and the actual value. */
   readonly message: string;
 }
 
-/** What a scenario wrote, and its last state. */
+/** The output of a scenario, and its final state. */
 interface Result {
   readonly events: readonly WritableEvent[];
   /** After the last step. */
@@ -41,7 +41,7 @@ function stateFailure({ line, column, path, expected, found, isElement }: Differ
   return { line, column, message };
 }
 
-/** Each expected event is looked for after the one before it. */
+/** Each expected event is searched for after the previous one. */
 function failedOrder(expected: readonly ExpectedEvent[], events: readonly WritableEvent[]): FailedExpectation[] {
   const failures: FailedExpectation[] = [];
   let next = 0;

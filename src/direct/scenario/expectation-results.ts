@@ -5,9 +5,12 @@ import type { SourcePosition } from './scenario-error.js';
 
 /** One expectation about a session. */
 export interface Expectation extends SourcePosition {
-  /** What is expected, in a few words. */
+  /** A short description. */
   readonly says: string;
-  /** The positions of the objects and lists around it: if one of those is missing, this expectation fails with it. */
+  /**
+   * The positions of the enclosing objects and lists: if one of them is missing, this expectation fails with
+   * it.
+   */
   readonly within: readonly SourcePosition[];
 }
 

@@ -16,8 +16,8 @@ export interface Difference extends SourcePosition {
 const tolerance = 5e-7;
 
 /**
- * Where a value is not as expected. An object may have other members, and a list other elements, than those expected; an
- * empty list expects an empty one, and null a value that is missing.
+ * The differences from an expected value. An object may have other members, and a list other elements, than
+ * those expected; an empty list expects an empty one, and null a missing value.
  */
 export function differences(expected: LocatedValue, found: unknown, path = ''): Difference[] {
   if (expected.is === 'object' && isObject(found)) {

@@ -42,7 +42,7 @@ export function plainValue(value: LocatedValue): unknown {
   }
 }
 
-/** The value at a JSON pointer, or the last one on the way that exists. */
+/** The value at a JSON pointer, or its closest existing ancestor. */
 export function valueAtPointer(value: LocatedValue, pointer: string): LocatedValue {
   let found = value;
   for (const step of pointer.split('/').slice(1)) {
@@ -61,12 +61,12 @@ export function valueAtPointer(value: LocatedValue, pointer: string): LocatedVal
 
 const maxLength = 61;
 
-/** A value as it is shown in a sentence. */
+/** A value as shown in a sentence. */
 export function valueText(value: unknown): string {
   return printable(shortJson(value, maxLength));
 }
 
-/** What a value is, for errors: `not …`. */
+/** The kind of a value, for errors: `not …`. */
 export function describeValue(value: LocatedValue): string {
   if (value.is === 'list') return 'a list';
   if (value.is === 'object') return 'an object';

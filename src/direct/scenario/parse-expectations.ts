@@ -8,12 +8,14 @@ import type { ParseContext, ProblemCollector } from './problem-collector.js';
 import type { Expectations, ExpectedEvent, ScenarioStep } from './scenario-definition.js';
 import { expectKeys } from './scenario-keys.js';
 
-/** Expectations are compared with what can be written: injected events may have kinds and members of their own. */
+/**
+ * Expectations are compared with what can be written: injected events may have kinds and members of their
+ * own.
+ */
 interface ExpectationContext extends ParseContext {
   readonly steps: readonly ScenarioStep[];
 }
 
-/** Parses what is expected at the end. */
 export function parseExpectations(value: LocatedValue | undefined, context: ExpectationContext): Expectations {
   const { problems } = context;
   const entries = value && parseObject(value, 'expect', expectKeys, problems);

@@ -45,7 +45,9 @@ function nameOf({ entries }: LocatedObject): string | undefined {
 /** Shorter names resemble others by accident. */
 const minLengthToCompare = 5;
 
-/** The kind that is probably meant. The game has kinds that no table knows, so the name must be very similar. */
+/**
+ * The kind that is probably meant. The game has kinds that no table knows, so the name must be very similar.
+ */
 function likelyKind(name: string): string | undefined {
   if (kindNames.includes(name) || name.length < minLengthToCompare) return undefined;
   const near = nearest(name, kindNames);

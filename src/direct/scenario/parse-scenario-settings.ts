@@ -39,12 +39,12 @@ export function parseScenarioSettings(
   }
 }
 
-/** A problem with an unknown setting is at its name, any other at its value. */
+/** The position of a problem with an unknown setting is its name, otherwise its value. */
 function problemPosition(name: string, { key, value }: LocatedMember, allowed: readonly string[]): SourcePosition {
   return allowed.includes(name) ? value : key;
 }
 
-/** The value as on a command line: settings take numbers, and empty for nothing. */
+/** The value as on a command line: settings take numbers, and empty for none. */
 function asTyped(value: LocatedValue): unknown {
   if (value.is === 'scalar' && typeof value.value === 'bigint') return Number(value.value);
   return plainValue(value) ?? '';

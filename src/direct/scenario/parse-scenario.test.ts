@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseScenario } from './parse-scenario.js';
 import { ScenarioError } from './scenario-error.js';
 
-/** What is said about a text that is not a scenario. */
+/** The problems reported for a text that is not a scenario. */
 function complaintsAbout(text: string): string[] {
   try {
     parseScenario(text, 'x.yaml');
@@ -43,7 +43,7 @@ expect:
 `;
 
 describe('reading a scenario', () => {
-  it('understands all that can be said', () => {
+  it('parses every key and step', () => {
     const { steps, expect: expected, ...scenario } = parseScenario(sound, 'x.yaml');
     expect(scenario).toEqual({
       file: 'x.yaml',
@@ -72,7 +72,7 @@ describe('reading a scenario', () => {
     expect(expected.never).toEqual([{ line: 25, column: 11, event: 'Shutdown', members: undefined }]);
   });
 
-  it('takes what is usual for what is left out', () => {
+  it('has defaults for omitted keys', () => {
     const { seed, dialect, start, given } = parseScenario('steps: [dock]', 'x.yaml');
     expect({ seed, dialect, start, given }).toEqual({
       seed: 1,
@@ -82,7 +82,7 @@ describe('reading a scenario', () => {
     });
   });
 
-  it('lets somebody else decide on seed, start and dialect', () => {
+  it('accepts overrides of seed, start and dialect', () => {
     const start = new Date('2027-01-01T00:00:00Z');
     const text = 'steps: [dock]\nexpect: { events: [Undocked] }';
     expect(parseScenario(text, 'x.yaml', { seed: 3, start })).toMatchObject({ seed: 3, start, dialect: 'game' });
@@ -91,7 +91,7 @@ describe('reading a scenario', () => {
     );
   });
 
-  it('holds a file to the letter of the specification where it says so', () => {
+  it('applies the specification to a file that requests it', () => {
     expect(parseScenario('dialect: spec\nsteps: [dock]', 'x.yaml').dialect).toBe('spec');
     expect(complaintsAbout('dialect: spec\nsteps: [dock]\nexpect: { events: [Undocked] }')).toEqual([
       'x.yaml:3:20: Undocked is not written in the dialect spec: it takes dialect: game',
@@ -106,7 +106,7 @@ describe('reading a scenario', () => {
     expect(step).toMatchObject({ inject: { Id: 18446744073709551615n, Small: 9007199254740991 } });
   });
 
-  it('follows aliases, within reason', () => {
+  it('follows aliases, within limits', () => {
     const { steps } = parseScenario(
       'given: &home { fuel: 50% }\nsteps: [{ dock: *home }, { undock: *home }]',
       'x.yaml',
@@ -115,8 +115,8 @@ describe('reading a scenario', () => {
   });
 });
 
-describe('a scenario that is wrong', () => {
-  it('is told everything that is wrong with it at once, each with its place', () => {
+describe('an invalid scenario', () => {
+  it('reports all of its problems at once, each with its position', () => {
     const text = `about: 5
 seed: x
 start: 2026-02-30T00:00:00Z
@@ -155,7 +155,7 @@ expect:
     ]);
   });
 
-  it('is told what the checker has against an injected event, where it stands', () => {
+  it("reports the checker's findings about an injected event at their positions", () => {
     const text = `steps:
   - inject:
       event: Missions
@@ -169,7 +169,7 @@ expect:
     ]);
   });
 
-  it('is told when what is given does not go together', () => {
+  it('reports contradictory settings', () => {
     expect(complaintsAbout('given: { ship: anaconda, fuel: 900 }\nsteps: [dock]')).toEqual([
       'x.yaml:1:8: the tank of this Anaconda holds 32 t, not 900',
     ]);
@@ -231,11 +231,11 @@ expect:
       'steps: [constructor]',
       "1:9: there is no situation 'constructor': see shakedown list situations",
     ],
-  ])('is answered with one sentence: it is %s', (_, text, problem) => {
+  ])('is rejected with one sentence: %s', (_, text, problem) => {
     expect(complaintsAbout(text)).toEqual([`x.yaml:${problem}`]);
   });
 
-  it('is answered with a sentence, whatever became of its text', () => {
+  it('is rejected with a sentence, however broken its text', () => {
     const scrap = fc.constantFrom(
       '',
       ' ',
@@ -269,14 +269,14 @@ expect:
     );
   });
 
-  it('is not told more than anybody reads', () => {
+  it('lists a limited number of problems', () => {
     const problems = complaintsAbout(`steps: [${Array(50).fill('x').join(', ')}]`);
     expect(problems).toHaveLength(21);
     expect(problems.at(-1)).toBe('and 30 more like these');
   });
 });
 
-/** Ten lines that mean ten thousand million. */
+/** Ten lines that expand to ten thousand million values. */
 function bomb(): string {
   const names = 'abcdefghij'.split('');
   const lines = names.map(

@@ -1,11 +1,10 @@
-import { type Dialect, dialectNames } from '../../interface/dialect/dialects.js';
+import { type Dialect, defaultDialect, dialectNames } from '../../interface/dialect/dialects.js';
 import { isUtcTime } from '../../interface/text-forms.js';
 import { type PlanName, planNames } from '../../simulate/plans/plans.js';
 import { defaultStart } from '../../simulate/session-options.js';
 import { isInSessionYears } from '../../simulate/session-time.js';
 import { startingWorld } from '../../simulate/simulate.js';
 import { printable, quoted } from '../../words/printable.js';
-import { defaultDialect } from '../default-dialect.js';
 import { parseDuration } from '../duration-text.js';
 import { worldGiven } from '../settings/apply-given.js';
 import { parseSessionSettings } from '../settings/parse-session-settings.js';
@@ -31,7 +30,9 @@ export interface ScenarioOverrides {
 
 const defaultSeed = 1;
 
-/** Parses a scenario, without running it. All problems that can be found are reported in one ScenarioError. */
+/**
+ * Parses a scenario, without running it. All problems that can be found are reported in one ScenarioError.
+ */
 export function parseScenario(text: string, file: string, instead: ScenarioOverrides = {}): Scenario {
   const problems = new ProblemCollector(file);
   const value = parseYaml(text, problems);
@@ -57,7 +58,7 @@ function scenarioFrom(
   const seconds = lengthIn(valueOf('for'), problems);
   const given = valueOf('given');
   const steps = valueOf('steps');
-  // If a name is misspelt, that has been reported, and it may have been `steps`.
+  // A misspelt name has been reported already, and may have been `steps`.
   if (!steps && isKnown) problems.add(value, 'a scenario has at least one step, such as steps: [dock]');
   const read = steps ? parseSteps(steps, { dialect, problems }) : [];
   const scenario: Scenario = {
@@ -117,7 +118,7 @@ function planIn(value: LocatedValue | undefined, problems: ProblemCollector): Pl
   return oneOf('plan', planNames, 'stay', value, problems);
 }
 
-/** One of some names, or the default. */
+/** One of the names, or the default. */
 function oneOf<Name extends string>(
   what: string,
   names: readonly Name[],

@@ -51,7 +51,7 @@ const injectExamples: ReadonlyMap<string, string> = new Map([
   ['anyway', 'it stands beside inject'],
 ]);
 
-/** A step that is an object: its first name says what it is. */
+/** A step that is an object: its first key is its type. */
 function parseKeyedStep({ entries, line, column }: LocatedObject, context: ParseContext): ScenarioStep | undefined {
   const { problems } = context;
   const position = { line, column };

@@ -26,7 +26,7 @@ const options = {
   resolveKnownTags: false,
   prettyErrors: false,
   stringKeys: true,
-  // YamlValues checks this: the parser compares each key with each other.
+  // YamlValues checks this: the parser compares every key with every other.
   uniqueKeys: false,
   intAsBigInt: true,
   logLevel: 'silent',
@@ -70,7 +70,7 @@ function findControlCharacter(text: string): number | undefined {
   return index < 0 ? undefined : index;
 }
 
-/** The first token that is nested too deep: the composer would overflow the stack. */
+/** The first token that is nested too deeply: the composer would overflow the stack. */
 function findTooDeep({ value: top }: CST.Document): CST.Token | undefined {
   const open: (readonly [CST.Token, number])[] = top ? [[top, 1]] : [];
   for (let next = open.pop(); next; next = open.pop()) {

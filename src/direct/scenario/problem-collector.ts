@@ -2,7 +2,7 @@ import { LineCounter } from 'yaml';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import { ScenarioError, type ScenarioProblem, type SourcePosition } from './scenario-error.js';
 
-/** What every part of a scenario is parsed with. */
+/** Shared by the parsers of all parts of a scenario. */
 export interface ParseContext {
   readonly dialect: Dialect;
   readonly problems: ProblemCollector;

@@ -8,9 +8,9 @@ import { StageError } from '../stage-error.js';
 import type { Scenario, ScenarioStep } from './scenario-definition.js';
 import { ScenarioError } from './scenario-error.js';
 
-/** What a scenario needs of the session it runs in, beyond a queue of commands. */
+/** What a scenario needs from the session it runs in, besides a queue of commands. */
 export interface ScenarioHost {
-  /** Lets a fault happen to what is written from now on; everything made before is written first. */
+  /** Injects a fault into what is written from now on; everything made before is written first. */
   readonly injectFault: (fault: FaultText) => void;
   /** Ends the session properly: called when a step fails, before the run fails with a ScenarioError. */
   readonly end: () => void;
@@ -20,11 +20,12 @@ export interface ScenarioHost {
 export function scenarioCommands(scenario: Pick<Scenario, 'file' | 'steps'>, host: ScenarioHost): Command[] {
   const [first] = scenario.steps;
   const steps = scenario.steps.map((step) => commandFor(step, scenario.file, host));
-  // A leap goes to a time, which may be before the start-up has ended; every other step waits for the start-up.
+  // A leap goes to a time, which may be before the start-up has ended; every other step waits for the
+  // start-up.
   return first && 'leap' in first ? steps : [afterStartUp, ...steps];
 }
 
-/** Activities begin when the start-up is over; this one does nothing more. */
+/** Activities begin when the start-up is over; this one does nothing else. */
 const afterStartUp: ActivityCommand = { *act() {} };
 
 function commandFor(step: ScenarioStep, file: string, host: ScenarioHost): Command {
@@ -40,7 +41,7 @@ function commandFor(step: ScenarioStep, file: string, host: ScenarioHost): Comma
   return 'act' in command ? deferredCommand(() => command, failed) : command;
 }
 
-/** What to throw where a step has failed; nothing where it may fail (`anyway`). */
+/** The error to throw for a failed step; undefined where it may fail (`anyway`). */
 function stepError(error: unknown, step: ScenarioStep, file: string, { end }: ScenarioHost): unknown {
   if (!(error instanceof StageError)) return error;
   if ('situation' in step && step.anyway) return undefined;
@@ -48,7 +49,7 @@ function stepError(error: unknown, step: ScenarioStep, file: string, { end }: Sc
   return withPosition(error, step, file);
 }
 
-/** Refuses, before anything runs, a fault that nobody could see at that speed. */
+/** Refuses, before anything runs, a fault that would be invisible at this speed. */
 export function assertFaultsVisible({ file, steps }: Scenario, speed: number): void {
   for (const step of steps) {
     if (!('fault' in step)) continue;
@@ -60,7 +61,7 @@ export function assertFaultsVisible({ file, steps }: Scenario, speed: number): v
   }
 }
 
-/** The same error, with the place of the step in the file. */
+/** The same error, with the position of the step in the file. */
 function withPosition(error: StageError, step: ScenarioStep, file: string): ScenarioError {
   const { line, column } = step;
   const what = 'situation' in step ? `${step.situation}: ` : '';

@@ -7,7 +7,7 @@ import type { LocatedObject } from './located-value.js';
 import type { SourcePosition } from './scenario-error.js';
 import type { ValueStep } from './step-table.js';
 
-/** A parsed scenario: what is to happen in a session, and what is expected of it. */
+/** A parsed scenario: the steps of a session, and the expectations about it. */
 export interface Scenario {
   /** The path as the user wrote it; messages begin with it. */
   readonly file: string;
@@ -17,9 +17,9 @@ export interface Scenario {
   readonly dialect: Dialect;
   /** What the commander does between the steps. */
   readonly plan: PlanName;
-  /** The longest duration, in seconds. */
+  /** The maximum duration, in seconds. */
   readonly seconds: number;
-  /** What is set before the session begins, as it was written. */
+  /** Settings before the session begins, as written. */
   readonly given: GivenSettings;
   readonly steps: readonly ScenarioStep[];
   readonly expect: Expectations;
@@ -41,7 +41,7 @@ export type ScenarioStep = SourcePosition &
 
 /** What is expected at the end. */
 export interface Expectations {
-  /** In this order, with others in between. */
+  /** In this order, possibly with others in between. */
   readonly events: readonly ExpectedEvent[];
   readonly never: readonly ExpectedEvent[];
   /** Part of the state after the last step. */

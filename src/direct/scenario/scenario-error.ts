@@ -7,12 +7,12 @@ export interface SourcePosition {
   readonly column: number;
 }
 
-/** Something that is wrong with a scenario, and where. */
+/** A problem of a scenario, with its position. */
 export interface ScenarioProblem extends SourcePosition {
   readonly message: string;
 }
 
-/** The most problems that the message lists; the rest is counted. */
+/** The number of problems the message lists; the rest are counted. */
 const maxListed = 20;
 
 /** A scenario with problems, or with a step that failed. */

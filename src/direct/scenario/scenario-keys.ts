@@ -1,4 +1,7 @@
-/** The keys of a scenario and what they mean: the parser, its errors and the JSON Schema follow from these. */
+/**
+ * The keys of a scenario and their meaning: the parser, its errors and the JSON Schema are derived from
+ * these.
+ */
 export const scenarioKeys = {
   about: 'What the scenario shows, in a few words.',
   seed: 'An integer that all chance comes from; 1 if left out.',
@@ -11,16 +14,15 @@ export const scenarioKeys = {
   expect: 'What must have come about at the end.',
 } as const;
 
-/** The keys of an injected event, beside the steps of the step table. */
+/** The keys of an injected event, besides the steps of the step table. */
 export const injectKeys = {
   inject: 'An event that is written as it stands here. The state of the session follows it.',
-  anyway:
-    'Whether an event is written even if the checker has something against it, and whether it goes on if a situation does not come about.',
+  anyway: 'Whether an event is written despite findings, and whether the scenario goes on if a situation fails.',
 } as const;
 
 export const expectKeys = {
   events: 'Events that come in this order, with any others in between.',
   never: 'Events that do not come at all.',
   state:
-    'Part of the state after the last step. A list must contain at least what stands here; null means that the value is missing.',
+    'Part of the state after the last step. A list must contain at least these elements; null expects a missing value.',
 } as const;

@@ -14,7 +14,7 @@ import { stepTable } from './step-table.js';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** The JSON Schema of scenario files, with which editors complete and check them. */
+/** The JSON Schema of scenario files, for completion and checks in editors. */
 export function scenarioSchema(): Schema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -100,7 +100,7 @@ function injectSchema(): Schema {
   };
 }
 
-/** The name of a fault, alone or with the time when it happens. */
+/** The name of a fault, alone or with its timing. */
 export function faultSchema(): Schema {
   const all = faultNames.map((name: FaultName) => namedConst(name, faults[name].about));
   const pattern = `^(${faultNames.join('|')})(/\\w+(\\.\\w+)*)?(:\\d+(\\.\\d+)?%|@\\w+(\\.\\d+\\w*)?)?$`;
@@ -115,7 +115,6 @@ function settingsSchema(names: readonly SettingName[]): Schema {
   };
 }
 
-/** The value of a setting. */
 export function settingSchema({ about, example }: { readonly about: string; readonly example: string }): Schema {
   return { description: `${about} (${example.replace('=', ': ')})`, type: ['string', 'number', 'object'] };
 }

@@ -13,9 +13,9 @@ interface StepDefinition<Value> {
   /** For the JSON Schema. */
   readonly about: string;
   readonly schema: Readonly<Record<string, unknown>>;
-  /** What to write, for a step without a value. */
+  /** A suggestion for a step without a value. */
   readonly example: string;
-  /** The value of the step; undefined if there is a problem, which is reported. */
+  /** The value of the step; undefined if a problem was reported. */
   readonly parse: (value: LocatedValue, problems: ProblemCollector) => Value | undefined;
 }
 
@@ -24,7 +24,9 @@ export const maxWait = 30 * 86_400;
 
 const maxSteps = 1_000_000;
 
-/** The steps with one value, by name. Parser, JSON Schema and the type of a step follow from this table. */
+/**
+ * The steps with one value, by name. Parser, JSON Schema and the type of a step are derived from this table.
+ */
 export const stepTable = {
   /** Seconds. */
   wait: {
@@ -40,14 +42,14 @@ export const stepTable = {
     example: 'write leap: 2026-11-14T20:51:00Z',
     parse: parseLeap,
   },
-  /** Runs until so many more things are written. */
+  /** Runs until this many more things are written. */
   step: {
-    about: 'A number: so many of the next things that are written happen.',
+    about: 'A number: runs until this many more things are written.',
     schema: { type: 'integer', minimum: 1 },
     example: 'write step: 1',
     parse: parseStepCount,
   },
-  /** Happens to the next line or file it can happen to, unless it says when. */
+  /** Happens to the next possible line or file, unless it has a timing. */
   fault: {
     about: 'A way in which the journal goes wrong: at the next line that it can happen to, unless it says when.',
     schema: { $ref: '#/$defs/fault' },

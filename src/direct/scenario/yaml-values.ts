@@ -4,13 +4,17 @@ import type { LocatedMember, LocatedScalar, LocatedValue } from './located-value
 import type { ProblemCollector } from './problem-collector.js';
 import type { SourcePosition } from './scenario-error.js';
 
-/** The most values with aliases expanded: a few lines of nested aliases could fill the memory. */
+/**
+ * The maximum number of values with aliases expanded: a few lines of nested aliases could exhaust the memory.
+ */
 const maxValues = 20_000;
 
 /** The deepest nesting of lists and objects, with aliases expanded. */
 const maxDepth = 60;
 
-/** Turns the nodes of the YAML parser into values with positions, and reports what a scenario cannot hold. */
+/**
+ * Turns the nodes of the YAML parser into values with positions, and reports what a scenario cannot contain.
+ */
 export class YamlValues {
   readonly #problems: ProblemCollector;
   readonly #anchors = new Map<string, Node>();
@@ -85,7 +89,7 @@ export class YamlValues {
   }
 }
 
-/** An integer as a number, if no digit is lost. */
+/** An integer as a number, if it is exact. */
 function numberIfSafe(integer: bigint): number | bigint {
   const number = Number(integer);
   return Number.isSafeInteger(number) ? number : integer;

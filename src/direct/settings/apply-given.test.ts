@@ -12,8 +12,8 @@ function given(raw: Readonly<Record<string, unknown>>, seed = 1): World {
   return worldGiven(startingWorld({ seed, plan: 'stay' }), parseSessionSettings(raw, givenNames));
 }
 
-describe('what is given before a session begins', () => {
-  it('is where it begins', () => {
+describe('settings given before a session begins', () => {
+  it('set its location', () => {
     expect(stateOf(given({ station: 'jameson memorial' }))).toMatchObject({
       place: 'docked',
       system: { name: 'Shinrarta Dezhra' },
@@ -22,7 +22,7 @@ describe('what is given before a session begins', () => {
     expect(stateOf(given({ system: 'Deciat' }))).toMatchObject({ place: 'docked', system: { name: 'Deciat' } });
   });
 
-  it('can be interrupted there, also by those who would have begun in an SRV', () => {
+  it('can be interrupted there, even for a commander who would have begun in an SRV', () => {
     const seeds = Array.from({ length: 300 }, (_, seed) => seed);
     const outside = seeds.filter((seed) => startingWorld({ seed, plan: 'trade' }).vehicle === 'srv');
     expect(outside).not.toEqual([]);
@@ -36,7 +36,7 @@ describe('what is given before a session begins', () => {
     }
   });
 
-  it('is who it begins with', () => {
+  it('set the commander', () => {
     const state = stateOf(
       given({ commander: 'Jane Doe', squadron: 'NIGHT MAIL', pledge: 'aisling duval', credits: 5 }),
     );
@@ -49,17 +49,17 @@ describe('what is given before a session begins', () => {
     expect(stateOf(given({ squadron: 'none' })).commander.squadron).toBeUndefined();
   });
 
-  it('is in what it begins', () => {
+  it('set the ship', () => {
     const { ship } = stateOf(given({ ship: 'Type-9 Heavy', fuel: '50%', cargo: { gold: 20, Silver: '4' } }));
     expect(ship).toMatchObject({ type: 'type9', fuel: { main: 32, capacity: 64 }, cargo: { gold: 20, silver: 4 } });
   });
 
-  it('is told to the law', () => {
+  it('set the legal state', () => {
     expect(stateOf(given({ station: 'Jameson Memorial', legal: 'wanted' })).commander.legal).toBe('Wanted');
     expect(stateOf(given({ legal: 'Speeding' })).commander.legal).toBe('Speeding');
   });
 
-  it('makes sense as a whole, or is refused', () => {
+  it('are consistent, or are refused', () => {
     const world = startingWorld({ seed: 1, plan: 'stay' });
     const before = stateOf(world);
     for (const raw of [
@@ -73,8 +73,8 @@ describe('what is given before a session begins', () => {
   });
 });
 
-describe('what can be set', () => {
-  it.each(settingNames)('has an example that is understood: %s', (name) => {
+describe('a setting', () => {
+  it.each(settingNames)('has a valid example: %s', (name) => {
     const { example } = settingTable[name];
     const at = example.indexOf('=');
     expect(example.slice(0, at)).toBe(name);
@@ -90,13 +90,13 @@ describe('an integer of any size', () => {
     [{ station: 5n }, "there is no station '5'"],
     [{ cargo: 5n }, "write cargo as 'gold=20, drones=4', or 'none', not 5"],
     [{ MissionID: 5n }, "unknown setting 'MissionID'"],
-  ])('is refused with a sentence where it cannot be: %s', async (raw, sentence) => {
+  ])('is refused with a sentence where it is impossible: %s', async (raw, sentence) => {
     await expect(openStage({ seed: 7, given: raw as object })).rejects.toThrow(sentence);
     await using stage = await openStage({ seed: 7 });
     await expect(stage.trigger('dock', raw as object)).rejects.toThrow(StageError);
   });
 
-  it('is taken where it can be, and told in the state and in the way to see it once more', async () => {
+  it('is accepted where possible, and included in the state and in the reproduction', async () => {
     await using stage = await openStage({ seed: 7, given: { credits: 5n, cargo: { gold: 2n } } });
     await stage.trigger('dock', { credits: 7n });
     expect(stage.state).toMatchObject({ commander: { credits: 7 }, ship: { cargo: { gold: 2 } } });

@@ -15,7 +15,10 @@ import { StageError } from '../stage-error.js';
 import { applyCommonSettings, assertFitsShip, assertLegalState, setCargo, setFuel } from './apply-settings.js';
 import type { SessionSettings, StationInSystem } from './session-settings.js';
 
-/** The world with what was given for its start: who and where the commander is, and in what. It makes sense as a whole, or is refused. */
+/**
+ * The world with the given settings applied: the commander, their location and their ship. Refuses
+ * inconsistent settings.
+ */
 export function worldGiven(world: World, settings: SessionSettings): World {
   const { ship, station, system, legal } = settings;
   const fitted = ship === undefined ? world.ship : fitOut(world.random.stream('given ship'), ship, world.ship.purpose);
@@ -41,7 +44,7 @@ export function worldGiven(world: World, settings: SessionSettings): World {
   return given;
 }
 
-/** In the ship, which is where a place that was asked for is. */
+/** In the ship, since requested locations are those of the ship. */
 const aboard: Pick<World, 'vehicle' | 'outsidePosition' | 'standingOn'> = {
   vehicle: 'ship',
   outsidePosition: undefined,
@@ -60,14 +63,16 @@ export function assertPad({ system, station }: StationInSystem, { ship }: Pick<W
   );
 }
 
-/** Where it begins: at the station asked for, or at any with a pad in the system asked for; where there is none, on the way through. */
+/**
+ * The start: the requested station, or any with a pad in the requested system; without one, passing through.
+ */
 function startingPoint(
   world: World,
-  wanted: StationInSystem | undefined,
+  requested: StationInSystem | undefined,
   system: StarSystem | undefined,
 ): StartingPoint {
-  if (wanted) assertPad(wanted, world);
-  if (wanted) return wanted;
+  if (requested) assertPad(requested, world);
+  if (requested) return requested;
   if (system) return { system, station: stationsWithPadFor(system, world.ship)[0] };
   const { place } = world;
   const here = stationsWithPadFor(world.system, world.ship);
@@ -85,7 +90,7 @@ interface StartingPoint {
 /** Light-years within which there is a pad for every ship. */
 const searchRadius = 600;
 
-/** Who the commander is, and what powers and squadrons do, which is seen from the commander's side. */
+/** The commander's identity, and the politics as seen from their side. */
 function identity(world: World, home: StarSystem, settings: SessionSettings): Pick<World, 'commander' | 'politics'> {
   const { commander, random } = world;
   const { squadron: own, ...person } = commander;

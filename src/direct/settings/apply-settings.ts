@@ -34,11 +34,11 @@ export function setFuel({ ship }: World, fuel: FuelSetting): void {
 export function setCargo({ ship, commander }: World, cargo: NonNullable<SessionSettings['cargo']>): void {
   ship.cargo.clear();
   for (const [type, count] of cargo) ship.cargo.set(type, count);
-  // The goods of delivery missions are gone with the old cargo.
+  // Removing the old cargo ends the delivery missions.
   commander.missions = commander.missions.filter((mission) => mission.state !== 'active' || !mission.cargo);
 }
 
-/** Sets what can be set anywhere. */
+/** Applies the settings that are possible anywhere. */
 export function applyCommonSettings(world: World, { credits, materials, legal }: SessionSettings): void {
   const { commander } = world;
   if (credits !== undefined) commander.credits = credits;
@@ -46,7 +46,7 @@ export function applyCommonSettings(world: World, { credits, materials, legal }:
   if (legal !== undefined) setLegalState(world, legal);
 }
 
-/** Sets the legal state. `Wanted` is a bounty in this system; every other state is a passing notice. */
+/** Sets the legal state. `Wanted` is a bounty in this system; every other state is temporary. */
 export function setLegalState({ commander, system }: World, legal: LegalState): void {
   assertLegalState(system, legal);
   clearOffences(commander, system);
@@ -54,10 +54,10 @@ export function setLegalState({ commander, system }: World, legal: LegalState): 
   if (legal === 'Wanted') addOffence(commander, system, { bounty });
 }
 
-/** Refuses `Wanted` in a system without a law. */
+/** Refuses `Wanted` in a system without law. */
 export function assertLegalState(system: StarSystem, legal: LegalState): void {
   if (legal === 'Wanted' && !hasLaw(system)) {
-    throw new StageError(`nobody is wanted in ${system.name}: there is no law`);
+    throw new StageError(`the commander cannot be wanted in ${system.name}: there is no law`);
   }
 }
 

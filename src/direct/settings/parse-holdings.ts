@@ -2,7 +2,7 @@ import { commodityTable } from '../../game/commodity-table.js';
 import { StageError } from '../stage-error.js';
 import { inspectValue, nearestOrAll, parseNumber, parseText, type SettingParser } from './parse-setting-value.js';
 
-/** What is in the tank: so many tonnes, or a share of what it holds. */
+/** The fuel in the tank: tonnes, or a share of its capacity. */
 export type FuelSetting = { readonly tonnes: number } | { readonly share: number };
 
 /** Tonnes, or a share of the tank such as `20%`. */

@@ -9,13 +9,13 @@ export interface StationInSystem {
   readonly station: Station;
 }
 
-/** A body one can land on, and the system it is in. */
+/** A landable body, and the system it is in. */
 export interface BodyInSystem {
   readonly system: StarSystem;
   readonly body: Body;
 }
 
-/** A system by its name, inhabited or not. */
+/** A system by name, inhabited or not. */
 export const parseSystem: SettingParser<string, StarSystem> = (raw) => {
   const name = parseText('system', raw);
   const found = galaxy.systemByName(name) ?? galaxy.populated.find((system) => equalsIgnoringCase(system.name, name));
@@ -28,7 +28,7 @@ export const parseSystem: SettingParser<string, StarSystem> = (raw) => {
   );
 };
 
-/** A station by its name, in the system that is set if there is one. */
+/** A station by name, within the requested system if there is one. */
 export const parseStation: SettingParser<string, StationInSystem> = (raw, within) => {
   const name = parseText('station', raw);
   const all = galaxy.populated.flatMap((system) => system.stations.map((station) => ({ system, station })));
@@ -74,7 +74,7 @@ export const parseBody: SettingParser<string, BodyInSystem> = (raw, within) => {
   );
 };
 
-/** The system a body belongs to by its name. The bodies of Sol have names of their own. */
+/** The system a body belongs to, by its name. The bodies of Sol have names of their own. */
 function systemOfBody(body: string): StarSystem | undefined {
   const words = body.split(' ');
   for (let count = words.length - 1; count > 0; count--) {

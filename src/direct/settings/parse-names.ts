@@ -2,7 +2,7 @@ import { hullTable } from '../../game/hull-table.js';
 import { StageError } from '../stage-error.js';
 import { parseChoice, parseText, type SettingParser } from './parse-setting-value.js';
 
-/** A hull by its internal name, such as `krait_light`, or by the name on the market, such as `Krait Phantom`. */
+/** A hull by its internal name, such as `krait_light`, or its display name, such as `Krait Phantom`. */
 export const parseHull: SettingParser<string, string> = (raw) => {
   const text = parseText('ship', raw);
   const called = hullTable.find(([, name]) => name.toLowerCase() === text.toLowerCase());

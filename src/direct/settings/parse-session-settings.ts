@@ -5,13 +5,13 @@ import { nearestOrAll } from './parse-setting-value.js';
 import type { SessionSettings, SettingInputs, SettingName } from './session-settings.js';
 import { settingNames, settingTable } from './setting-table.js';
 
-/** Parses settings as a caller wrote them. Throws a StageError for what is unknown, not allowed here or wrong. */
+/** Parses settings as a caller wrote them. Throws a StageError for unknown, disallowed or invalid ones. */
 export function parseSessionSettings(raw: unknown, allowed: readonly SettingName[]): SessionSettings {
   if (!isObject(raw)) throw new StageError('settings must be an object such as { station: "Jameson Memorial" }');
   const settings: Readonly<Record<string, unknown>> = { ...raw };
   for (const name of Object.keys(settings)) assertAllowed(name, allowed);
   const read: Record<string, unknown> = {};
-  // The system comes first in the table: stations and bodies are looked for in it.
+  // The system comes first in the table: stations and bodies are searched for in it.
   for (const name of settingNames) {
     const value: unknown = settings[name];
     if (value !== undefined) read[name] = settingTable[name].read(value, read.system as StarSystem | undefined);
@@ -21,7 +21,7 @@ export function parseSessionSettings(raw: unknown, allowed: readonly SettingName
   return parsed;
 }
 
-/** Refuses what `parseSessionSettings` refuses: for values that come from outside, such as a file. */
+/** Refuses what `parseSessionSettings` refuses: for untrusted input, such as a file. */
 export function assertSettings<Name extends SettingName>(
   raw: unknown,
   allowed: readonly Name[],

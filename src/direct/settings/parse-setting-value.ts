@@ -4,19 +4,19 @@ import { shortJson } from '../../words/short-json.js';
 import { StageError } from '../stage-error.js';
 
 /**
- * Turns what a caller wrote into a value, or throws a StageError. `Input` is what the types let a caller write; at run
- * time the value may come from a command line or a file, and is checked whatever it is. Where a system was set as well,
- * it is passed along: it decides which of several stations of the same name is meant.
+ * Parses a caller's input, or throws a StageError. `Input` is the static type of the input; at run time it
+ * may come from a command line or a file, and is always checked. A system that was set as well is passed
+ * along: it disambiguates stations of the same name.
  */
 export interface SettingParser<Input, Value> {
   (raw: unknown, system?: StarSystem): Value;
-  /** What is written; a text of any form if left out. */
+  /** The form of the input; any text if omitted. */
   readonly form?: SettingForm;
   /** Never present: it only carries the type. */
   readonly input?: Input;
 }
 
-/** What is written for a setting, for those who make a form of it. */
+/** The form of a setting's input, for user interfaces. */
 export type SettingForm =
   | ({ readonly type: 'number' } & Bounds)
   | { readonly type: 'choice'; readonly choices: readonly string[] }
@@ -29,7 +29,7 @@ export function numberIn(name: string, bounds: Bounds): SettingParser<number | b
   } as const);
 }
 
-/** One of some words. */
+/** One of several words. */
 export function oneOf<const Word extends string>(
   name: string,
   words: readonly Word[],
@@ -40,7 +40,7 @@ export function oneOf<const Word extends string>(
   } as const);
 }
 
-/** One of some words, in any case; the error suggests the nearest. */
+/** One of several words, in any case; the error suggests the nearest. */
 export function parseChoice<Word extends string>(
   name: string,
   raw: unknown,
@@ -53,14 +53,14 @@ export function parseChoice<Word extends string>(
   throw new StageError(`there is no ${what} '${text}'${nearestOrAll(text, words)}`);
 }
 
-/** What follows an unknown word in an error: the nearest one, or all if they are few. */
+/** The end of an error about an unknown word: the nearest one, or all if they are few. */
 export function nearestOrAll(text: string, words: Iterable<string>): string {
   const known = [...words];
   const otherwise = known.length > 0 && known.length <= 15 ? `: it is one of ${known.join(', ')}` : '';
   return didYouMean(text, known, { otherwise });
 }
 
-/** A text that is not empty. */
+/** A non-empty text. */
 export function parseText(name: string, raw: unknown): string {
   const text = typeof raw === 'number' || typeof raw === 'bigint' ? String(raw) : raw;
   if (typeof text === 'string' && text.trim() !== '') return text.trim();
@@ -71,11 +71,11 @@ interface Bounds {
   readonly least: number;
   readonly most: number;
   readonly whole?: boolean;
-  /** For errors: what it counts. */
+  /** For errors: the unit. */
   readonly unit?: string;
 }
 
-/** A number within bounds, or a text that is one. */
+/** A number within bounds, or its text. */
 export function parseNumber(name: string, raw: unknown, { least, most, whole = false, unit = '' }: Bounds): number {
   const text = typeof raw === 'bigint' ? String(raw) : raw;
   const value = typeof text === 'string' && text.trim() !== '' ? Number(text.replaceAll('_', '')) : text;
@@ -90,7 +90,7 @@ export function parseNumber(name: string, raw: unknown, { least, most, whole = f
   return value;
 }
 
-/** A value as it is shown in errors. */
+/** A value as shown in errors. */
 export function inspectValue(raw: unknown): string {
   return typeof raw === 'string' ? `'${raw}'` : shortJson(raw);
 }

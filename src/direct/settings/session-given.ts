@@ -5,7 +5,7 @@ import { worldGiven } from './apply-given.js';
 import { parseSessionSettings } from './parse-session-settings.js';
 import { givenNames } from './setting-table.js';
 
-/** A session that has not begun, with what was given for its start, as it was written. */
+/** A session that has not begun, with given settings as written. */
 export function sessionGiven(options: SessionOptions & { readonly given: unknown }): Session {
   return openSession(options, worldGiven(startingWorld(options), parseSessionSettings(options.given, givenNames)));
 }

@@ -4,7 +4,7 @@ import type { StarSystem } from '../../game/star-system.js';
 import type { GivenSettings, SessionSettings, SettingInputs } from './session-settings.js';
 
 describe('the types of settings', () => {
-  it('follow from the table: what may be written, and what it is read as', () => {
+  it('follow from the table: the accepted input, and the parsed value', () => {
     expectTypeOf<SettingInputs['legal']>().toEqualTypeOf<LegalState | undefined>();
     expectTypeOf<SettingInputs['boost']>().toEqualTypeOf<'basic' | 'standard' | 'premium' | undefined>();
     expectTypeOf<SettingInputs['fuel']>().toEqualTypeOf<number | bigint | `${number}%` | undefined>();
@@ -12,7 +12,7 @@ describe('the types of settings', () => {
     expectTypeOf<Required<SessionSettings>['system']>().toEqualTypeOf<StarSystem>();
   });
 
-  it('know what can be set before a session begins', () => {
+  it('include what can be set before a session begins', () => {
     const given = { ship: 'python', station: 'Jameson Memorial', fuel: 3, pledge: 'Aisling Duval' } as const;
     expectTypeOf(given).toExtend<GivenSettings>();
     // @ts-expect-error: what only situations take

@@ -7,13 +7,13 @@ export type { SettingName } from './setting-table.js';
 
 type SettingTable = typeof settingTable;
 
-/** What is set for a situation, or for a session before it begins, after parsing. */
+/** Settings for a situation, or for a session before it begins, after parsing. */
 export type SessionSettings = { readonly [Name in SettingName]?: ReturnType<SettingTable[Name]['read']> };
 
-/** What a caller may write for each setting. */
+/** The accepted input of each setting. */
 export type SettingInputs = { readonly [Name in SettingName]?: InputOf<SettingTable[Name]['read']> | undefined };
 
 type InputOf<Parser> = Parser extends SettingParser<infer Input, unknown> ? Input : never;
 
-/** What may be set before a session begins. */
+/** Settings for a session before it begins. */
 export type GivenSettings = Pick<SettingInputs, GivenName>;

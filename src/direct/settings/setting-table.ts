@@ -8,19 +8,18 @@ import { parseHull, properName } from './parse-names.js';
 import { numberIn, oneOf, type SettingForm, type SettingParser } from './parse-setting-value.js';
 
 /**
- * When something can be set: `always` with any situation and before a session begins, `situation` with those that take it,
- * `place` with those that take it and before a session begins, `given` only before it begins.
+ * When a setting applies: `always` with any situation and before a session begins, `situation` with those
+ * that take it, `place` with those that take it and before a session begins, `given` only before it begins.
  */
 type SettableWhen = 'always' | 'situation' | 'place' | 'given';
 
-/** Something that can be set. */
 interface SettingDefinition {
   readonly about: string;
   readonly example: string;
-  /** A goal is where something is to happen; a state is how things are when it does. */
+  /** A goal is where something is to happen; a state is the condition under which it does. */
   readonly is: 'goal' | 'state';
   readonly when: SettableWhen;
-  /** Parses what was written. The types of what may be written, and of the value, follow from it. */
+  /** Parses the input. The types of the input and of the value are derived from it. */
   readonly read: SettingParser<unknown, unknown>;
 }
 
@@ -35,7 +34,7 @@ const parseBoost: SettingParser<(typeof boosts)[number], 1 | 2 | 3> = Object.ass
   { form: { type: 'choice', choices: boosts } } as const,
 );
 
-/** All that can be set, by name. */
+/** All settings by name. */
 export const settingTable = {
   system: {
     about: 'the system where it is to happen, or where the session begins',

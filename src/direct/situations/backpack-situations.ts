@@ -1,4 +1,4 @@
-/** What a commander on foot carries: found, used, bought, sold. */
+/** Belongings of a commander on foot: found, used, bought, sold. */
 
 import {
   buyConsumables,
@@ -17,7 +17,7 @@ import { ensureCredits } from './provisions.js';
 import type { Situation, Situations } from './situation.js';
 import { onFootAtShops } from './station-situations.js';
 
-/** Something that is done with the backpack on a planet. */
+/** An action with the backpack on a planet. */
 function outside(
   about: string,
   writes: Situation['writes'],
@@ -36,7 +36,7 @@ function outside(
   };
 }
 
-/** Something that is done in the shops of a station, or at its bar. */
+/** An action in the shops or at the bar of a station. */
 function inShops(
   about: string,
   writes: Situation['writes'],
@@ -52,7 +52,7 @@ function inShops(
   };
 }
 
-/** More than anything in the shops costs. */
+/** More than anything in the shops costs, in credits. */
 const enough = 20_000_000;
 
 export const backpackSituations = {
@@ -72,7 +72,7 @@ export const backpackSituations = {
   'buy-consumables': inShops('buys medkits and the like', ['BuyMicroResources'], function* (world) {
     ensureCredits(world, enough);
     world.commander.microResources.delete('healthpack');
-    // Not everything is bought each time.
+    // Purchases are random.
     while (!world.commander.microResources.has('healthpack')) yield* buyConsumables(world);
   }),
   'sell-to-bartender': inShops('sells things to the bartender', ['SellMicroResources'], function* (world) {

@@ -1,4 +1,4 @@
-/** What situations with fleet carriers need. */
+/** Prerequisites of situations with fleet carriers. */
 
 import { isAboard } from '../../simulate/activities/carrier/carrier-jump.js';
 import { placeCarrier } from '../../simulate/activities/carrier/carrier-place.js';
@@ -12,7 +12,7 @@ import type { World } from '../../simulate/world/world.js';
 import { StageError } from '../stage-error.js';
 import { aboardShip, takeOffIfLanded } from './prerequisites.js';
 
-/** With a fleet carrier of their own; whoever has none gets one, and reads where it is. */
+/** With a fleet carrier; one is provided if needed, and its location is written. */
 export function* owningCarrier(world: World): Activity {
   const { carrier } = world.commander;
   if (carrier.isOwned) return;
@@ -20,7 +20,7 @@ export function* owningCarrier(world: World): Activity {
   yield write('CarrierLocation', carrierLocationFields(carrier, placeCarrier(world), world.game.gameversion));
 }
 
-/** Docked at their own carrier, which has come here. */
+/** Docked at the commander's carrier, which has come here. */
 export function* onOwnCarrier(world: World): Activity {
   yield* aboardShip(world);
   if (isAboard(world)) return;
@@ -37,7 +37,7 @@ export function* onOwnCarrier(world: World): Activity {
   yield* dockAt(world, carrierAsStation(carrier));
 }
 
-/** With tritium in the hold, fetched from that of the carrier. */
+/** With tritium in the hold, taken from the carrier. */
 export function* fetchTritium(world: World): Activity {
   const { commander, ship } = world;
   if ((ship.cargo.get('tritium') ?? 0) > 0) return;

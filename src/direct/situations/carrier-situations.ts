@@ -25,7 +25,7 @@ import { aboardShip, assertOdyssey, docked } from './prerequisites.js';
 import { ensureCredits } from './provisions.js';
 import type { Situation, Situations } from './situation.js';
 
-/** Something that an owner does in the management of the carrier. */
+/** An action in carrier management. */
 function management(about: string, writes: readonly EventName[], deed: CarrierDeed): Situation<never> {
   return {
     about,
@@ -38,7 +38,7 @@ function management(about: string, writes: readonly EventName[], deed: CarrierDe
   };
 }
 
-/** Sends the carrier to a system not far away, with a full tank. */
+/** Sends the carrier to a system nearby, with a full tank. */
 function* request(world: World): Activity {
   const { carrier } = world.commander;
   carrier.fuel = carrierTank;
@@ -65,7 +65,7 @@ export const carrierSituations = {
     return setTradeOrder(world);
   }),
   'carrier-crew': management(
-    'replaces somebody on the carrier, or closes a service',
+    'replaces a crew member of the carrier, or suspends a service',
     ['CarrierCrewServices'],
     changeCrew,
   ),

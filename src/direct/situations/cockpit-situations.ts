@@ -48,14 +48,17 @@ function screenSituation(about: string, name: GuiFocusName, prepare: Situation['
   };
 }
 
-/** The materials of each jump injection; `BoostUsed` counts them from 1. */
+/** The materials of each FSD injection; `BoostUsed` counts them from 1. */
 const injections = [
   ['carbon', 'vanadium', 'germanium'],
   ['carbon', 'vanadium', 'germanium', 'cadmium', 'niobium'],
   ['carbon', 'germanium', 'niobium', 'arsenic', 'polonium', 'yttrium'],
 ] as const;
 
-/** Makes a jump injection of a given strength. `synthesise` picks one for which there are materials, so those of the others are set aside meanwhile. */
+/**
+ * Makes an FSD injection of a given strength. `synthesise` picks any for which there are materials, so those
+ * of the others are set aside.
+ */
 function* injectDrive(world: World, boost: 1 | 2 | 3): Activity {
   const { ship, commander } = world;
   const { materials } = commander;
@@ -74,7 +77,7 @@ function* injectDrive(world: World, boost: 1 | 2 | 3): Activity {
 
 const mostTries = 12;
 
-/** Jumps directly if the injection brings the system within range, or else follows a route. */
+/** Jumps directly if the injection brings the system within range; otherwise follows a route. */
 function* jumpDirectlyIfPossible(world: World, system: StarSystem): Activity {
   const range = jumpRange(world.ship, injectionBoost(world.ship)) * 0.97;
   if (distanceBetween(world.system.position, system.position) <= range) yield* jumpTo(world, system);

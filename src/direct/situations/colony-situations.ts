@@ -14,7 +14,7 @@ import { aboardShip, docked, offersService, takeOffIfLanded } from './prerequisi
 import { ensureCredits } from './provisions.js';
 import type { Situations } from './situation.js';
 
-/** With a claim of their own; one that is made up if there is none. */
+/** With a claim; one is invented if there is none. */
 function ensureColony(world: World): Colony {
   const { commander } = world;
   const system = commander.colony?.system ?? claimable(world);
@@ -23,14 +23,14 @@ function ensureColony(world: World): Colony {
   return commander.colony;
 }
 
-/** Docked somewhere from where a system can be claimed, without a claim so far. */
+/** Docked where a system can be claimed, without a claim so far. */
 function* readyToClaim(world: World): Activity {
   delete world.commander.colony;
   yield* docked(world, {}, ({ type }) => type !== 'FleetCarrier');
   if (!claimable(world)) throw new StageError(`there is no system to claim near ${world.system.name}`);
 }
 
-/** Docked at the own building site. */
+/** Docked at the commander's building site. */
 function* atSite(world: World): Activity {
   yield* aboardShip(world);
   const colony = ensureColony(world);
@@ -40,7 +40,7 @@ function* atSite(world: World): Activity {
   yield* visitSite(world, colony);
 }
 
-/** Docked at the own building site with something that it needs, bought on the way. */
+/** Docked at the commander's building site with something that it needs, bought on the way. */
 function* atSiteWithGoods(world: World): Activity {
   yield* aboardShip(world);
   yield* withHold(world);

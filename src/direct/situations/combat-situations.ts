@@ -33,14 +33,14 @@ const isLawful: StationFilter = ({ type }, system) => type !== 'FleetCarrier' &&
 /** More credits than any service here costs. */
 const enough = 20_000_000;
 
-/** In normal space near a station under a law, in an armed ship that is fit for a fight. */
+/** In normal space near a station under law, in an armed ship fit for combat. */
 function* readyToFight(world: World, settings: SessionSettings): Activity {
   if (weaponsOf(world.ship).length === 0 || isBeaten(world)) yield* makeFit(world);
   yield* docked(world, settings, isLawful, 'under any law');
   yield* inNormalSpace(world);
 }
 
-/** Has the ship repaired, armed and filled with ammunition. */
+/** Has the ship repaired, armed and rearmed. */
 function* makeFit(world: World): Activity {
   const { ship } = world;
   yield* docked(world, {}, (station, system) =>
@@ -63,7 +63,7 @@ function* slay(world: World): Activity {
   clearScanner(world.scanner);
 }
 
-/** Loses the shields, and then so much of the hull that it is told. */
+/** Loses the shields, and enough of the hull to be written. */
 function* sufferDamage(world: World): Activity {
   yield* takeFire(world, 3);
   yield* damageHull(world, Math.max(0.1, world.ship.health - 0.55));

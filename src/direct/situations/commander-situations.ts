@@ -40,7 +40,7 @@ function goalSituation(
 
 const isLawful: StationFilter = ({ type }, system) => type !== 'FleetCarrier' && hasLaw(system);
 
-/** What a broker asks for, at most, for each credit that is owed. */
+/** The maximum fee of a broker, as a factor on the debt. */
 const withFees = 2;
 
 export const commanderSituations = {

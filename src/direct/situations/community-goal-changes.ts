@@ -4,7 +4,7 @@ import type { World } from '../../simulate/world/world.js';
 /** The most goals at a time. */
 const maxGoals = 3;
 
-/** Adds a goal with an id of its own; goals that have ended are dropped. */
+/** Adds a goal with an ID of its own; ended goals are dropped. */
 function addGoal({ commander, random, now, galaxy }: World): void {
   const open = commander.goals.filter((goal) => !hasEnded(goal, now));
   const [made] = makeGoals(random, now, galaxy, 1);
@@ -13,7 +13,7 @@ function addGoal({ commander, random, now, galaxy }: World): void {
   commander.goals = [...open.slice(-(maxGoals - 1)), { ...made, id }];
 }
 
-/** A goal with at least so many tiers to reach; a new one if there is none. */
+/** A goal with at least `tiers` tiers left; a new one if there is none. */
 function goalWith(world: World, tiers: number): Goal | undefined {
   const { commander, now } = world;
   const has = (goal: Goal) => !hasEnded(goal, now) && goal.tiers.length - tierOf(goal) >= tiers;
@@ -40,7 +40,7 @@ export function completeGoal(world: World): void {
   if (goal && top !== undefined) goal.total = top;
 }
 
-/** A goal held at the station here that has ended, to which the commander has given something. */
+/** An ended goal at the local station, to which the commander has contributed. */
 export function endedGoalHere({ commander, random, now, place, system }: World): Goal | undefined {
   if (place.is !== 'docked') return undefined;
   const goal = joinGoal(random, now, { system, station: place.station }, commander.memory.lastGoalId);

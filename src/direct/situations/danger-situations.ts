@@ -10,7 +10,7 @@ import { retryUntil } from './retry-until.js';
 import { assertSomeShipTakes, inShipWith } from './ship-change.js';
 import type { Situations } from './situation.js';
 
-/** Silent running keeps the heat in the ship, so that it rises. */
+/** Silent running retains the heat of the ship, so that it rises. */
 function* runSilently({ cockpit, random }: World, heat: number): Activity {
   cockpit.flags.add('SilentRunning');
   yield wait(random.integer(5, 10));
@@ -22,7 +22,7 @@ function* runSilently({ cockpit, random }: World, heat: number): Activity {
   yield wait(random.integer(3, 8));
 }
 
-/** Flies close to the star until the ship gets hot. */
+/** Flies close to the star until the ship overheats. */
 function* grazeTheStar({ cockpit, random }: World, heat: number): Activity {
   yield wait(random.integer(5, 10));
   cockpit.heat = heat;
@@ -39,7 +39,7 @@ export const dangerSituations = {
     later: ['Interdicted'],
     takes: ['system'],
     prepare: inSupercruise,
-    // Some attempts are evaded, and nothing is written then.
+    // Some attempts are evaded; nothing is written then.
     act: (world) => retryUntil(world, 'Interdicted', () => interdiction(world)),
     isReached: ({ cockpit }) => cockpit.flags.has('BeingInterdicted'),
   },

@@ -7,8 +7,8 @@ import { StageError } from '../stage-error.js';
 export const maxActionTime = 24 * 60 * 60 * 1000;
 
 /**
- * A command that is made when its turn comes: only then can be known whether it is possible. An error is passed to
- * `failed`, which returns the error to throw, or undefined to carry on as if nothing had happened.
+ * A command made when its turn comes, since only then it is known whether it is possible. An error is passed
+ * to `failed`, which returns the error to throw, or undefined to carry on regardless.
  */
 export function deferredCommand(
   make: (world: World) => ActivityCommand,

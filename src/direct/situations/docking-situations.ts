@@ -2,8 +2,8 @@ import type { Station } from '../../game/star-system.js';
 import type { EventName } from '../../interface/event-types.js';
 import { carrierHere } from '../../simulate/activities/outings.js';
 import { refuel } from '../../simulate/activities/station/refuel.js';
-import type { DockingTrouble } from '../../simulate/activities/travel/ask-for-pad.js';
 import { dockAt } from '../../simulate/activities/travel/dock.js';
+import type { DockingTrouble } from '../../simulate/activities/travel/request-pad.js';
 import type { Activity } from '../../simulate/activity.js';
 import { addOffence, hasLaw } from '../../simulate/commander/legal-standing.js';
 import { stationsWithPadFor } from '../../simulate/world/landing-pads.js';
@@ -27,7 +27,7 @@ export function* inSystemOfStation(
   yield* inSupercruise(world, { system });
 }
 
-/** The station to dock at: the one that is set, or any in this system that is accepted. */
+/** The station to dock at: the one that is set, or any accepted one in this system. */
 export function stationToDockAt(world: World, { station }: SessionSettings, accepts: StationFilter): Station {
   if (station) return station.station;
   const here = stationsWithPadFor(world.system, world.ship).filter((each) => accepts(each, world.system));
@@ -36,18 +36,18 @@ export function stationToDockAt(world: World, { station }: SessionSettings, acce
 
 interface DockingOptions {
   readonly about: string;
-  /** Happens before the docking request. */
+  /** Runs before the docking request. */
   readonly before: (world: World) => void;
   readonly accepts?: StationFilter;
   /** Completes `a station …` in errors. */
   readonly which?: string;
-  /** What comes before the pad; nothing by default. */
+  /** Trouble before the pad is granted; none by default. */
   readonly trouble?: DockingTrouble;
-  /** Kinds that are written beside those of every docking. */
+  /** Kinds that are written besides those of every docking. */
   readonly also?: readonly EventName[];
 }
 
-/** A docking under certain circumstances. */
+/** A docking under given circumstances. */
 function dockingSituation({
   about,
   before,

@@ -16,7 +16,7 @@ import { aboardShip, docked } from './prerequisites.js';
 import { bringGoods } from './provisions.js';
 import type { Situation, Situations } from './situation.js';
 
-/** The longest way to an engineer, in light-years. */
+/** The maximum distance to an engineer, in light-years. */
 const maxDistance = 500;
 
 /** The system of an engineer's workshop, if it is near enough and the ship can dock there. */
@@ -26,7 +26,7 @@ function workshopOf({ galaxy, ship, system: here }: World, { system }: Engineer)
   return distanceBetween(there.position, here.position) <= maxDistance ? there : undefined;
 }
 
-/** The engineers within reach, the nearest first. Those of the on-foot expansion count only for a commander who has it. */
+/** The engineers within reach, nearest first. On-foot engineers count only for a commander with Odyssey. */
 function engineersInReach(world: World, { engineer }: SessionSettings): Engineer[] {
   const { commander, system } = world;
   return commander.engineers
@@ -88,7 +88,7 @@ function* unlockEngineer(world: World, engineer: Engineer): Activity {
   }
 }
 
-/** Gives the commander what an engineer still asks for, and the acquaintance of whoever refers to them. */
+/** Gives the commander what an engineer still requires, and unlocks the engineers who refer to them. */
 function* provideFor(world: World, engineer: Engineer): Activity {
   const { commander, ship } = world;
   const referrer = engineerReferrers[engineer.id];
@@ -96,7 +96,7 @@ function* provideFor(world: World, engineer: Engineer): Activity {
   const request = engineerRequests[engineer.id];
   if (request?.type === 'Materials') yield* collect(world, request.what, request.count);
   if (request?.type !== 'Commodity') return;
-  // What the hold does not take was brought before.
+  // The rest was delivered earlier.
   const fits = Math.min(request.count, freeCargoSpace(ship));
   engineer.given = request.count - fits;
   if (fits > 0) yield* bringGoods(world, request.what, fits);
@@ -128,7 +128,7 @@ function engineerSituation(
   };
 }
 
-/** An engineer within reach who would do a step on a module of this ship, if they thought enough of the commander. */
+/** An engineer within reach who could craft a step on a module of this ship, given enough progress. */
 function toCraft(world: World, settings: SessionSettings): Engineer | undefined {
   return engineersInReach(world, settings).find((each) => canCraft(world.ship, { ...each, rank: highestRank }));
 }
@@ -141,7 +141,7 @@ function* craft(world: World, engineer: Engineer): Activity {
   yield* craftModule(world, engineer);
 }
 
-/** More of each material than a step takes. */
+/** More of each material than a step needs. */
 const enoughForACraft = 10;
 
 export const engineerSituations = {

@@ -2,7 +2,7 @@ import type { Planet } from '../../game/celestial-body.js';
 import { throughScanner } from '../../simulate/activities/exploration/analysis-mode.js';
 import { findHere, noteInCodex } from '../../simulate/activities/exploration/codex.js';
 import { collectFromRocks } from '../../simulate/activities/exploration/collect-materials.js';
-import { hearSignals, useDiscoveryScanner } from '../../simulate/activities/exploration/discovery-scanner.js';
+import { useDiscoveryScanner, writeSignals } from '../../simulate/activities/exploration/discovery-scanner.js';
 import { findSignalSources, scanFromAfar } from '../../simulate/activities/exploration/full-spectrum-scanner.js';
 import { scanNavBeacon } from '../../simulate/activities/exploration/nav-beacon.js';
 import { artemisLoadout, isSampleable, sampleLife } from '../../simulate/activities/exploration/sample-organisms.js';
@@ -22,7 +22,7 @@ import { aboardShip, assertOdyssey, findLandingBody, inSupercruise, landed, onFo
 import { assertSomeShipTakes, inShipWith } from './ship-change.js';
 import type { Situation, Situations } from './situation.js';
 
-/** Something is done with what is found in a system. */
+/** An action with something found in a system. */
 function questSituation<Found>(
   about: string,
   writes: Situation['writes'],
@@ -58,7 +58,7 @@ function mapSituation(about: string, writes: Situation['writes'], quest: Quest<M
   };
 }
 
-/** A planet to land on with organisms that were not sampled. */
+/** A landable planet with organisms not sampled yet. */
 const unsampled: Quest<NonNullable<SessionSettings['body']>> = {
   what: 'alive to take samples of',
   find: ({ system, galaxy, commander }) => {
@@ -73,7 +73,7 @@ const unsampled: Quest<NonNullable<SessionSettings['body']>> = {
   },
 };
 
-/** Landed where something grows, with the suit for it. */
+/** Landed near organisms, with the suit for sampling. */
 function* landedAmongLife(world: World, settings: SessionSettings): Activity {
   yield* aboardShip(world);
   const { commander, now } = world;
@@ -87,7 +87,7 @@ function assertLife(world: World, settings: SessionSettings): void {
   findQuest(world, settings, unsampled);
 }
 
-/** In a station where samples are sold, with some to sell. */
+/** In a station that buys samples, with some to sell. */
 function* withSamples(world: World, settings: SessionSettings): Activity {
   if (world.commander.organic.unsold.length === 0) {
     yield* landedAmongLife(world, {});
@@ -103,7 +103,7 @@ function* withSamples(world: World, settings: SessionSettings): Activity {
   );
 }
 
-/** In supercruise in the system that is set, or in the nearest where people live. */
+/** In supercruise in the requested system, or in the nearest populated one. */
 function* wherePeopleLive(world: World, { system }: SessionSettings): Activity {
   yield* aboardShip(world);
   const peopled = world.system.population > 0 ? world.system : populatedAround(world, 400)[0];
@@ -125,7 +125,7 @@ export const explorationSituations = {
     takes: ['system'],
     prepare: wherePeopleLive,
     *act(world) {
-      yield* hearSignals(world, { again: true });
+      yield* writeSignals(world, { again: true });
       yield wait(1);
     },
   },

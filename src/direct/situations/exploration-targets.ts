@@ -1,4 +1,4 @@
-/** Where there is something to explore: the system that is set, or the nearest one. */
+/** Targets for exploration: in the requested system, or in the nearest suitable one. */
 
 import type { BodyTree, CelestialBody, Planet, RingBody } from '../../game/celestial-body.js';
 import type { StarSystem } from '../../game/star-system.js';
@@ -10,13 +10,15 @@ import type { SessionSettings } from '../settings/session-settings.js';
 import { StageError } from '../stage-error.js';
 import { inSupercruise } from './prerequisites.js';
 
-/** Systems are looked for within so many light-years. */
+/** Search radius, in light-years. */
 const searchRadius = 60;
 
-/** Light-seconds from the star beyond which nothing is scanned on arrival, and up to which it is not too far. */
+/**
+ * Light-seconds from the star beyond which nothing is scanned on arrival, and up to which it is not too far.
+ */
 const away = { least: 40, most: 12_000 };
 
-/** What of a system a situation needs. */
+/** What a situation needs from a system. */
 export interface Quest<Found> {
   /** Completes `there is nothing …` in errors. */
   readonly what: string;
@@ -38,13 +40,13 @@ export function findQuest<Found>(
   throw new StageError(`there is nothing ${what} ${where}`);
 }
 
-/** In supercruise where it is. */
+/** In supercruise in that system. */
 export function* atQuest<Found>(world: World, settings: SessionSettings, quest: Quest<Found>): Activity {
   const [system] = findQuest(world, settings, quest);
   yield* inSupercruise(world, { system });
 }
 
-/** Unscanned planets and moons that no arrival scans. */
+/** Unscanned planets and moons out of range of the scans on arrival. */
 function unscannedPlanets(world: World): Planet[] {
   return unscannedHere(world).filter((body): body is Planet => body.is === 'planet' && isAway(body));
 }
@@ -53,7 +55,7 @@ function isAway({ distance }: CelestialBody): boolean {
   return distance > away.least && distance < away.most;
 }
 
-/** Whether no scan on arrival tells of a point: only planets circle it, and all of them are away from the star. */
+/** Whether no scan on arrival reveals a barycentre: it has only planets, all away from the star. */
 function isHiddenPoint({ all }: BodyTree, id: number): boolean {
   const around = all.filter(({ parents }) => parents.some((parent) => parent.id === id));
   return all[id]?.orbit !== undefined && around.every((body) => body.is !== 'star' && isAway(body));

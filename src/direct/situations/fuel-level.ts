@@ -1,4 +1,4 @@
-/** Brings the tank to a level as a player would: by jumps, at stars, at stations. */
+/** Brings the tank to a level with a player's means: jumps, stars, stations. */
 
 import { distanceBetween, isScoopable, type StarSystem } from '../../game/star-system.js';
 import { jumpTo } from '../../simulate/activities/travel/jump.js';
@@ -14,28 +14,28 @@ import { StageError } from '../stage-error.js';
 import { goToSystem, topUpFuel } from './go-to-system.js';
 import { aboardShip, inSupercruise } from './prerequisites.js';
 
-/** The share of the jump range that is used: the reservoir takes some fuel on the way. */
+/** The share of the jump range in use: the reservoir takes some fuel on the way. */
 const rangeMargin = 0.97;
 
 /** More jumps than any tank lasts for. */
 const maxHops = 60;
 
-/** Fuel left above the level counts so many times as much as fuel missing below it: it takes another jump. */
+/** The weight of fuel left above the level, relative to fuel missing below it: it takes another jump. */
 const leftoverPenalty = 4;
 
-/** A rest of this share of the tank is burnt along with the last jump, rather than by one more. */
+/** A remainder of this share of the tank is burnt with the last jump, rather than by another one. */
 const overspendShare = 0.002;
 
-/** The share of the tank that a light-year away from the starting point counts for. */
+/** The penalty per light-year from the starting point, as a share of the tank. */
 const strayPenalty = 0.0002;
 
-/** The share of the tank by which the level may be missed downwards. */
+/** The tolerance below the level, as a share of the tank. */
 const overspendTolerance = 0.05;
 
-/** The share of the tank that always stays. */
+/** The minimum to keep, as a share of the tank. */
 const minFuelShare = 0.015;
 
-/** Brings the tank to a level, or a little below it; in the system `home`, if there is one. */
+/** Brings the tank to a level, or slightly below it; in the system `home`, if given. */
 export function* bringFuelTo(world: World, fuel: FuelSetting, home?: StarSystem): Activity {
   const { ship } = world;
   yield* aboardShip(world);
@@ -44,7 +44,10 @@ export function* bringFuelTo(world: World, fuel: FuelSetting, home?: StarSystem)
   yield* burnFuelTo(world, fuelTonnes(fuel, ship.tank), home);
 }
 
-/** Whether the tank is at a level. There is some room, since the reservoir is filled from the tank now and then. */
+/**
+ * Whether the tank is at a level, with some tolerance, since the reservoir is filled from the tank now and
+ * then.
+ */
 export function hasFuelLevel({ ship }: World, fuel: FuelSetting): boolean {
   const most = fuelTonnes(fuel, ship.tank) + ship.tank * 0.02;
   return ship.fuel.main <= most && ship.fuel.main >= leastOf(ship, fuel);
@@ -54,7 +57,10 @@ function leastOf(ship: Ship, fuel: FuelSetting): number {
   return fuelTonnes(fuel, ship.tank) - Math.max(ship.tank * overspendTolerance, ship.reservoirSize);
 }
 
-/** Jumps back and forth until no more than so many tonnes are left, and ends where fuel can be taken on: at home, if there is one. */
+/**
+ * Jumps back and forth until at most `tonnes` are left, and ends where the ship can refuel: at home, if
+ * given.
+ */
 export function* burnFuelTo(world: World, tonnes: number, home?: StarSystem): Activity {
   const { ship, system: around } = world;
   const enough = Math.max(tonnes, ship.tank * minFuelShare);
@@ -89,7 +95,7 @@ export function* atScoopableStar(world: World): Activity {
   yield* inSupercruise(world);
 }
 
-/** The room in the tank that scooping takes, in tonnes. */
+/** The minimum free tank for scooping, in tonnes. */
 export function minScoopRoom({ tank }: Ship): number {
   return Math.max(0.75, Math.min(6, tank * 0.25));
 }
@@ -103,18 +109,18 @@ function canRefuelIn({ ship }: World, system: StarSystem): boolean {
   return (ship.scoopRate > 0 && isScoopable(system.starClass)) || stationsWithPadFor(system, ship).length > 0;
 }
 
-/** What kind of stop is looked for. */
+/** Criteria for a stop. */
 interface StopCriteria {
   readonly accepts?: (system: StarSystem) => boolean;
-  /** The fuel the jump should take, in tonnes. */
+  /** The preferred fuel of the jump, in tonnes. */
   readonly tonnes: number;
-  /** The most it may take. */
+  /** The maximum fuel of the jump, in tonnes. */
   readonly most?: number;
   /** Systems near this one are preferred. */
   readonly around: StarSystem;
 }
 
-/** The accepted system within one jump for which the jump takes most nearly so many tonnes. */
+/** The accepted system within one jump whose fuel cost is closest to `tonnes`. */
 function findStop(
   world: World,
   { accepts = () => true, tonnes, most = Infinity, around }: StopCriteria,

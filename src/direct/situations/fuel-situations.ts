@@ -10,7 +10,6 @@ import { docked, inSupercruise } from './prerequisites.js';
 import { assertSomeShipTakes, inShipWith } from './ship-change.js';
 import type { Situations } from './situation.js';
 
-/** What happens to the fuel in the tank. */
 export const fuelSituations = {
   scoop: {
     about: 'scoops fuel from a star',
@@ -47,7 +46,7 @@ export const fuelSituations = {
     },
     *prepare(world, settings) {
       const { ship } = world;
-      // `docked` fills the tank unless a fuel level is set, and then there would be nothing to refuel.
+      // `docked` fills the tank unless a fuel level is set; then there would be nothing to refuel.
       const unfilled = { fuel: { share: 0.9 }, ...settings };
       yield* docked(world, unfilled);
       if (ship.fuel.main < ship.tank) return;

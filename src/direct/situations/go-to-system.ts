@@ -12,13 +12,13 @@ import { stationsWithPadFor } from '../../simulate/world/landing-pads.js';
 import type { World } from '../../simulate/world/world.js';
 import { StageError } from '../stage-error.js';
 
-/** With less than this share of the tank, fuel is taken on before setting out. */
+/** Below this share of the tank, the ship refuels before departure. */
 const minFuelShare = 0.5;
 
-/** A small ship without a scoop has to take on fuel many times on the way. */
+/** A small ship without a scoop has to refuel many times on the way. */
 const mostTries = 10;
 
-/** Flies to another system, and takes on fuel on the way if need be. */
+/** Flies to another system, refuelling on the way if needed. */
 export function* goToSystem(world: World, destination: StarSystem): Activity {
   if (world.system.address === destination.address) return;
   yield* obtainPermit(world.commander, destination);
@@ -31,7 +31,10 @@ export function* goToSystem(world: World, destination: StarSystem): Activity {
   throw new StageError(`this ${world.ship.name} does not get from ${world.system.name} to ${destination.name}`);
 }
 
-/** Fills the tank if it is less than half full, or if it `must` be: at a station, at the star, or at a fleet carrier. */
+/**
+ * Fills the tank if it is less than half full, or if it `must`: at a station, at the star, or at a fleet
+ * carrier.
+ */
 export function* topUpFuel(world: World, must = false): Activity {
   const { ship } = world;
   if (world.place.is === 'docked') yield* refuel(world);

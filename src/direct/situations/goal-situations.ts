@@ -12,13 +12,13 @@ import { anyGoal, endedGoalHere } from './community-goal-changes.js';
 import { docked } from './prerequisites.js';
 import type { Situations } from './situation.js';
 
-/** Docked at a station that can hold a community goal. */
+/** Docked at a station that can host a community goal. */
 function* atHost(world: World, settings: SessionSettings): Activity {
   yield* docked(world, settings, isGoalHost, 'that can hold a community goal');
 }
 
-/** The goals as they are now, even if they have not changed. */
-function* goalsAnew(world: World): Activity {
+/** Writes the current goals, even if unchanged. */
+function* currentGoals(world: World): Activity {
   delete world.commander.memory.goals;
   yield* writeGoals(world);
 }
@@ -34,7 +34,7 @@ export const goalSituations = {
       yield wait(world.random.integer(5, 20));
       commander.goals = commander.goals.slice(-2);
       yield* joinHere(world);
-      yield* goalsAnew(world);
+      yield* currentGoals(world);
     },
   },
   'goal-reward': {
@@ -46,7 +46,7 @@ export const goalSituations = {
       const goal = endedGoalHere(world);
       yield wait(world.random.integer(5, 20));
       if (goal) yield* collectReward(world, goal);
-      yield* goalsAnew(world);
+      yield* currentGoals(world);
     },
   },
   'goal-discarded': {
@@ -58,7 +58,7 @@ export const goalSituations = {
       const goal = anyGoal(world);
       yield wait(world.random.integer(5, 20));
       if (goal) yield* discardGoal(world, goal);
-      yield* goalsAnew(world);
+      yield* currentGoals(world);
     },
   },
 } as const satisfies Situations;

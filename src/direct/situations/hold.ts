@@ -1,4 +1,4 @@
-/** Room in the hold: what is in it is sold, given back or thrown out, each with its line. */
+/** Frees space in the hold: cargo is sold, returned or ejected, each with its line. */
 
 import { atScreen } from '../../simulate/activities/cockpit/at-screen.js';
 import { writeCargo } from '../../simulate/activities/cockpit/write-cargo-and-loadout.js';
@@ -14,7 +14,7 @@ import { cargoTonnes, changeStock, freeCargoSpace } from '../../simulate/ship/sh
 import type { World } from '../../simulate/world/world.js';
 import { docked, inNormalSpace } from './prerequisites.js';
 
-/** The ways to get rid of cargo at a station, from the one that costs least. */
+/** Ways to get rid of cargo at a station, cheapest first. */
 const ways: readonly ((world: World, tonnes: number) => Activity)[] = [
   sellToMarket,
   sellSalvage,
@@ -23,7 +23,9 @@ const ways: readonly ((world: World, tonnes: number) => Activity)[] = [
   jettison,
 ];
 
-/** Makes room for some tonnes, as far as the hold is that large; the commander is docked, and still is afterwards. */
+/**
+ * Frees space for some tonnes, as far as the hold is that large; the commander is docked before and after.
+ */
 export function* makeRoom(world: World, tonnes = 1): Activity {
   for (const way of ways) {
     if (hasRoom(world, tonnes)) return;
@@ -31,7 +33,7 @@ export function* makeRoom(world: World, tonnes = 1): Activity {
   }
 }
 
-/** Whether there is room, or nothing left to make room by. */
+/** Whether there is enough space, or nothing left to remove. */
 function hasRoom({ ship }: World, tonnes: number): boolean {
   return freeCargoSpace(ship) >= tonnes || cargoTonnes(ship) === 0;
 }
@@ -41,7 +43,7 @@ function* sellToMarket(world: World): Activity {
   if (market) yield* atScreen(world, 'StationServices', sellAll(world, market));
 }
 
-/** Gives up missions whose goods are aboard. */
+/** Abandons missions whose goods are aboard. */
 function* giveUpMissions(world: World, tonnes: number): Activity {
   for (const mission of world.commander.missions.filter(({ cargo }) => cargo)) {
     if (hasRoom(world, tonnes)) return;
@@ -59,7 +61,7 @@ function* giveUp(world: World, mission: Mission): Activity {
   yield* writeCargo(world);
 }
 
-/** Throws out in space what nobody takes at the station, and comes back. */
+/** Ejects in space what the station does not take, and returns. */
 function* jettison(world: World, tonnes: number): Activity {
   const { place, ship, system } = world;
   if (place.is !== 'docked') return;

@@ -13,7 +13,7 @@ import { aboardShip, takeOffIfLanded } from './prerequisites.js';
 import type { Situation, Situations } from './situation.js';
 import { atLimpetShop } from './trade-situations.js';
 
-/** Limpets for what is to come. */
+/** Limpets for one situation. */
 const fewLimpets = 3;
 
 /** The ring that a miner would go to. */
@@ -38,7 +38,7 @@ function* atRing(world: World): Activity {
   yield* dropAtRing(world, found[1]);
 }
 
-/** Something that happens at an asteroid; each limpet that is launched makes room for a tonne. */
+/** An action at an asteroid; each limpet launched frees space for a tonne. */
 function atAsteroid(
   about: string,
   writes: Situation['writes'],

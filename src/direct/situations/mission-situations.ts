@@ -15,20 +15,23 @@ import { ensureCredits } from './provisions.js';
 import { retryUntil } from './retry-until.js';
 import type { Situations } from './situation.js';
 
-/** More than any faction asks for, in credits. */
+/** More than any faction requests, in credits. */
 const maxDonation = 2_000_000;
 
-/** Room that a mission to find something asks for, in tonnes. */
+/** Cargo space required by a salvage mission, in tonnes. */
 const salvageTonnes = 4;
 
-/** The time left of a mission that is to fail, in seconds. */
+/** The remaining time of a mission that is to fail, in seconds. */
 const secondsLeft = 300;
 
 function* atMissionBoard(world: World, settings: SessionSettings): Activity {
   yield* docked(world, settings, offersService(world, 'Missions'), 'with missions');
 }
 
-/** Takes a mission, of a certain task and to a certain place if asked for. If there are too many already, the oldest are given up first. */
+/**
+ * Takes a mission, of a given task and to a given destination if requested. If there are too many, the oldest
+ * are abandoned first.
+ */
 function* takeMission(world: World, task?: Mission['task'], destination?: MissionPlace): Activity {
   const { commander } = world;
   if (commander.missions.length >= maxMissions)
@@ -36,7 +39,7 @@ function* takeMission(world: World, task?: Mission['task'], destination?: Missio
   yield* retryUntil(world, 'MissionAccepted', () => takeOne(world, task, destination));
 }
 
-/** Docked at a mission board, with data for it that was taken at another one. */
+/** Docked at a mission board, with a data mission for it taken elsewhere. */
 function* withDataForHere(world: World, settings: SessionSettings): Activity {
   yield* atMissionBoard(world, settings);
   const { place, system } = world;
@@ -50,7 +53,7 @@ function* withDataForHere(world: World, settings: SessionSettings): Activity {
   yield* docked(world, { station: { system, station } });
 }
 
-/** Whether a mission is carried that is paid at a station, and nothing is left to be done for it. */
+/** Whether a completed mission is paid at a station. */
 function isPaidAt({ commander, system }: World, { name }: Station): boolean {
   return commander.missions.some(
     ({ task, state, destination }) =>
@@ -70,7 +73,7 @@ function isActive({ state }: Mission): boolean {
   return state === 'active';
 }
 
-/** Removes a mission, and writes that it has failed. */
+/** Removes a mission, and writes its failure. */
 function* failMission(world: World, mission: Mission): Activity {
   const { commander, dialect, random } = world;
   yield wait(random.integer(2, 6));
@@ -100,7 +103,7 @@ export const missionSituations = {
     },
   },
   'mission-redirected': {
-    about: 'finds what a mission asks for, and is told where to report',
+    about: 'finds what a mission requires, and is redirected to report it',
     writes: ['MissionRedirected'],
     takes: ['station', 'system'],
     *prepare(world, settings) {

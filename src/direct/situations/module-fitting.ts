@@ -15,7 +15,7 @@ import { ensureCredits } from './provisions.js';
 /** A module that a situation needs and some ships lack. */
 export interface RequiredModule {
   readonly what: string;
-  /** How its internal name begins. */
+  /** The prefix of its internal name. */
   readonly start: string;
   readonly item: string;
   /** The smallest slot it fits into. */
@@ -42,7 +42,7 @@ export const requiredModules = {
   scoop: { what: 'a fuel scoop', start: 'int_fuelscoop', item: 'int_fuelscoop_size3_class5', size: 3, power: 0.48 },
 } as const satisfies Record<string, RequiredModule>;
 
-/** Modules that are never replaced, by the beginning of their internal names. */
+/** Modules that are never replaced, by the prefix of their internal names. */
 const keptModules = [
   'int_fuelscoop',
   'int_buggybay',
@@ -62,7 +62,7 @@ export function takesModule(ship: Ship, part: RequiredModule): boolean {
   return hasModule(ship, part.start) || slotFor(ship, part) !== undefined;
 }
 
-/** Has a module fitted at a station, if the ship lacks it: in an empty slot, or in place of a less useful one. */
+/** Fits a module at a station, if the ship lacks it: into an empty slot, or in place of a less useful one. */
 export function* fitModule(world: World, part: RequiredModule): Activity {
   if (hasModule(world.ship, part.start)) return;
   yield* atOutfitter(world);
@@ -73,13 +73,13 @@ export function* fitModule(world: World, part: RequiredModule): Activity {
   yield* visitOutfitting(world, (_, station) => place(world, station, part));
 }
 
-/** Weapons that every hardpoint takes: one that fires for ever, and one with ammunition. */
+/** Weapons for any hardpoint: one without ammunition, and one with. */
 export const smallWeapons = {
   laser: { item: 'hpt_pulselaser_gimbal_small', power: 0.39 },
   cannon: { item: 'hpt_multicannon_gimbal_small', power: 0.46 },
 } as const;
 
-/** Has a weapon fitted at a station, in place of the first one if there are any. */
+/** Fits a weapon at a station, in place of the first one if there are any. */
 export function* fitWeapon(world: World, weapon: Pick<FittedModule, 'item' | 'power'>): Activity {
   yield* atOutfitter(world);
   const { slot = 'MediumHardpoint1' } = weaponsOf(world.ship)[0] ?? {};
@@ -87,10 +87,10 @@ export function* fitWeapon(world: World, weapon: Pick<FittedModule, 'item' | 'po
   yield* visitOutfitting(world, (_, station) => install(world, station, { slot, ...weapon, priority: 2 }, false));
 }
 
-/** Tonnes that everything here can be done with. */
+/** The hold that every situation can do with, in tonnes. */
 const enoughHold = 4;
 
-/** In a ship with a hold, though a small one: where there is none, a cargo rack is fitted. */
+/** In a ship with some hold: if there is none, a cargo rack is fitted. */
 export function* withHold(world: World): Activity {
   if (world.ship.cargoCapacity >= enoughHold || rackSlot(world.ship) === undefined) return;
   yield* atOutfitter(world);
@@ -112,7 +112,9 @@ function* place(world: World, station: Station, part: RequiredModule): Activity 
   yield* install(world, station, { slot, item: part.item, power: part.power, priority: 2 }, false);
 }
 
-/** Has a cargo rack fitted into an empty slot or in place of another module, since a ship has always some hold. */
+/**
+ * Fits a cargo rack into an empty slot or in place of another module, since a ship always keeps some hold.
+ */
 function* addRack(world: World, station: Station, taken?: string): Activity {
   const slot = rackSlot(world.ship, taken);
   if (slot === undefined) return;
@@ -120,27 +122,27 @@ function* addRack(world: World, station: Station, taken?: string): Activity {
   yield* install(world, station, { slot, item: `int_cargorack_size${sizeOf(slot)}_class1`, power: 0 }, false);
 }
 
-/** The slot for one more cargo rack: the largest that is empty or holds something less useful. */
+/** The slot for another cargo rack: the largest that is empty or has a less useful module. */
 function rackSlot(ship: Ship, taken?: string): string | undefined {
   return usableSlots(ship)
     .filter((slot) => sizeOf(slot) > 1 && slot !== taken && rackCapacity(itemIn(ship, slot)) === 0)
     .reduce<string | undefined>((best, slot) => (best && sizeOf(best) >= sizeOf(slot) ? best : slot), undefined);
 }
 
-/** The slot for a module: an empty one if possible, or else that of a cargo rack. */
+/** The slot for a module: preferably an empty one, otherwise that of a cargo rack. */
 function slotFor(ship: Ship, { size }: RequiredModule): string | undefined {
   const large = usableSlots(ship).filter((slot) => sizeOf(slot) >= size);
   const isEmpty = (slot: string) => itemIn(ship, slot) === '';
   return large.find(isEmpty) ?? large.find((slot) => itemIn(ship, slot).startsWith('int_cargorack')) ?? large[0];
 }
 
-/** The optional slots that are empty, or hold something that may be replaced. */
+/** The optional slots that are empty, or have a replaceable module. */
 function usableSlots(ship: Ship): string[] {
   const replaceable = ship.modules.filter(({ item }) => !keptModules.some((start) => item.startsWith(start)));
   return [...emptySlots(ship), ...replaceable.map(({ slot }) => slot)].filter((slot) => sizeOf(slot) > 0);
 }
 
-/** What a slot holds; an empty text if it is empty. */
+/** The module in a slot; an empty text if there is none. */
 function itemIn({ modules }: Ship, slot: string): string {
   return modules.find((each) => each.slot === slot)?.item ?? '';
 }

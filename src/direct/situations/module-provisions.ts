@@ -19,7 +19,7 @@ const choices = [
   ],
 ] as const;
 
-/** Buys modules until there are two that can be sold, stored or changed over: cargo racks do not count. */
+/** Buys modules until there are two that can be sold, stored or swapped: cargo racks do not count. */
 export function* provideModules(world: World, station: Station): Activity {
   for (const modules of choices) {
     const used: string[] = [];
@@ -37,7 +37,7 @@ function hasTwo(ship: Ship): boolean {
   return exchangeable(ship).some((pair) => pair.every(({ item }) => rackCapacity(item) === 0));
 }
 
-/** Where a module fits: empty slots first, those of cargo racks last. */
+/** Slots for a module: empty ones first, those of cargo racks last. */
 function slotsFor(ship: Ship, item: string): string[] {
   const taken = removable(ship).filter((module) => keepsHold(ship, module, item));
   const racks = taken.filter((module) => rackCapacity(module.item) > 0);

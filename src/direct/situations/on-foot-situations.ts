@@ -27,7 +27,7 @@ interface Hazard<Sets extends HazardSetting> {
   readonly isBad: (value: number) => boolean;
 }
 
-/** A hazard to the commander on foot on a planet, who gets back to the ship in the end. */
+/** A hazard to the commander on foot on a planet, who returns to the ship in the end. */
 function hazard<Sets extends HazardSetting>({
   condition,
   flag,
@@ -44,7 +44,8 @@ function hazard<Sets extends HazardSetting>({
       assertOdyssey(world);
       findLandingBody(world, settings);
       const value = settings[sets];
-      if (value !== undefined && !isBad(value)) throw new StageError(`with ${sets}=${value} nobody is ${condition}`);
+      if (value !== undefined && !isBad(value))
+        throw new StageError(`with ${sets}=${value} the commander is not ${condition}`);
     },
     prepare: onFootOnPlanet,
     *act(world, settings) {

@@ -11,7 +11,7 @@ import type { Situations } from './situation.js';
 /** The longest trip as a passenger, in light-years. */
 const maxTrip = 400;
 
-/** More than the fares there and back cost, in credits. */
+/** More than the fares for a round trip, in credits. */
 const fares = 1_000_000;
 
 /** The nearest station in another system. */

@@ -13,13 +13,13 @@ import { jumpInto, readyToJump, requestedDestination } from './travel-situations
 interface PoliticalSituationOptions<Takes extends SettingName> {
   readonly about: string;
   readonly forced: (settings: SessionSettings) => PoliticsOverrides;
-  /** Whether it is the case in a system. */
+  /** Whether a system already has this state. */
   readonly isCase: (world: World, system: StarSystem, settings: SessionSettings) => boolean;
   readonly takes?: readonly Takes[];
   readonly assertPossible?: (world: World) => void;
 }
 
-/** A jump into a system with a certain political state, which is forced before the jump. */
+/** A jump into a system with a given political state, which is forced before the jump. */
 function politicalSituation<Takes extends SettingName = never>({
   about,
   forced,
@@ -33,7 +33,7 @@ function politicalSituation<Takes extends SettingName = never>({
     takes: ['system', ...takes],
     assertPossible(world, { system }) {
       assertPossible?.(world);
-      if (system && system.population === 0) throw new StageError(`nobody lives in ${system.name}: it has no politics`);
+      if (system && system.population === 0) throw new StageError(`${system.name} is unpopulated: it has no politics`);
     },
     prepare: readyToJump,
     *act(world, settings) {

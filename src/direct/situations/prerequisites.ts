@@ -1,4 +1,4 @@
-/** What situations need: each function brings the commander into a state, wherever they are. */
+/** Prerequisites of situations: each function brings the commander into a state from anywhere. */
 
 import type { Body, StarSystem, Station } from '../../game/star-system.js';
 import { populatedAround } from '../../simulate/activities/outings.js';
@@ -18,7 +18,7 @@ import { StageError } from '../stage-error.js';
 import { goToSystem } from './go-to-system.js';
 import { ensureCredits } from './provisions.js';
 
-/** Stations and bodies are looked for within so many light-years. */
+/** Search radius for stations and bodies, in light-years. */
 const searchRadius = 400;
 
 /** Whether a station is accepted. */
@@ -26,7 +26,7 @@ export type StationFilter = (station: Station, system: StarSystem) => boolean;
 
 const anyStation: StationFilter = () => true;
 
-/** In the commander's own ship; from elsewhere a taxi leads back to it. */
+/** In the commander's own ship; from elsewhere by taxi. */
 export function* aboardShip(world: World): Activity {
   const { ownShipAt } = world;
   if (ownShipAt?.place.is === 'docked') yield* takeTaxi(world, ownShipAt.system, ownShipAt.place.station);
@@ -44,7 +44,10 @@ function* repairIfDocked(world: World): Activity {
 /** More than any repair costs, in credits. */
 const maxRepairCost = 20_000_000;
 
-/** Docked: at the station that is set, in the system that is set, or at the nearest station that is accepted. The tank is filled, unless a fuel level is set. */
+/**
+ * Docked: at the station that is set, in the system that is set, or at the nearest accepted station. The tank
+ * is filled, unless a fuel level is set.
+ */
 export function* docked(
   world: World,
   settings: SessionSettings = {},
@@ -66,22 +69,27 @@ export function* docked(
   if (!settings.fuel) yield* refuel(world);
 }
 
-function isRequested(station: Station, here: StarSystem, { station: wanted, system }: SessionSettings): boolean {
-  if (wanted) return wanted.station.marketId === station.marketId;
+function isRequested(station: Station, here: StarSystem, { station: requested, system }: SessionSettings): boolean {
+  if (requested) return requested.station.marketId === station.marketId;
   return system === undefined || system.address === here.address;
 }
 
-/** The station to dock at, and its system. `which` completes `a station …` in errors: `with outfitting`, `under any law`. */
+/**
+ * The station to dock at, and its system. `which` completes `a station …` in errors: `with outfitting`,
+ * `under any law`.
+ */
 export function findStation(
   world: World,
   settings: SessionSettings,
   accepts: StationFilter,
   which: string,
 ): readonly [StarSystem, Station] {
-  const { station: wanted, system } = settings;
-  if (wanted) {
-    if (accepts(wanted.station, wanted.system)) return [wanted.system, wanted.station];
-    throw new StageError(`${wanted.station.name} in ${wanted.system.name} is not a station ${which || 'for this'}`);
+  const { station: requested, system } = settings;
+  if (requested) {
+    if (accepts(requested.station, requested.system)) return [requested.system, requested.station];
+    throw new StageError(
+      `${requested.station.name} in ${requested.system.name} is not a station ${which || 'for this'}`,
+    );
   }
   for (const each of system ? [system] : [world.system, ...populatedAround(world, searchRadius)]) {
     const station = stationsWithPadFor(each, world.ship).find((haven) => accepts(haven, each));
@@ -93,7 +101,7 @@ export function findStation(
   );
 }
 
-/** In normal space: undocked from the station that is set or docked at, or else dropped out of supercruise. */
+/** In normal space: undocked from the requested or current station, or else dropped out of supercruise. */
 export function* inNormalSpace(world: World, settings: SessionSettings = {}): Activity {
   if (settings.station) yield* docked(world, settings);
   yield* aboardShip(world);
@@ -107,7 +115,7 @@ export function* inNormalSpace(world: World, settings: SessionSettings = {}): Ac
   yield wait(world.random.integer(5, 15));
 }
 
-/** In normal space, with no station or body near. */
+/** In normal space, with no station or body nearby. */
 function isInOpenSpace({ place }: World): boolean {
   return place.is === 'space' && !place.station && !place.over;
 }
@@ -181,13 +189,13 @@ function isOn({ place, system: here }: World, { address }: StarSystem, { name }:
   return place.is === 'landed' && here.address === address && place.over.body.name === name;
 }
 
-/** Refuses a commander without the expansion that allows walking. */
+/** Refuses a commander without Odyssey. */
 export function assertOdyssey({ commander }: World): void {
   if (!commander.odyssey)
     throw new StageError(`${commander.name} does not have Odyssey, so cannot leave the ship on foot`);
 }
 
-/** Accepts stations that offer a service now; the name is that in StationServices. */
+/** Accepts stations that currently offer a service, by its name in StationServices. */
 export function offersService(world: World, service: string): StationFilter {
   return (station, system) => world.politics.offers(system, station, service, world.now);
 }

@@ -5,10 +5,9 @@ import { suitUpgrade, type Upgrade, weaponUpgrade } from '../../simulate/command
 import { makeLoadouts, type SuitLoadout } from '../../simulate/commander/suit-loadouts.js';
 import type { World } from '../../simulate/world/world.js';
 
-/** More of each material than anything takes. */
+/** More of each material than anything needs. */
 const enoughOfEach = 20;
 
-/** Gives the commander enough of each material. */
 export function stockMaterials({ commander: { materials } }: World): void {
   for (const [name, count] of materials) if (count < enoughOfEach) materials.set(name, enoughOfEach);
 }
@@ -18,10 +17,10 @@ export function ensureCredits({ commander }: World, cost: number): void {
   commander.credits = Math.max(commander.credits, cost);
 }
 
-/** What goods cost that no table has a price for, in credits per tonne. */
+/** The price of goods without a table price, in credits per tonne. */
 const priceOfOthers = 1000;
 
-/** Has the commander buy goods at the station where they are docked, whether its market has them or not. */
+/** Has the commander buy goods at the docked station, whether or not its market has them. */
 export function* bringGoods(world: World, type: string, tonnes: number): Activity {
   if (world.place.is !== 'docked') return;
   const price = commodities.get(type)?.mean ?? priceOfOthers;
@@ -29,7 +28,7 @@ export function* bringGoods(world: World, type: string, tonnes: number): Activit
   yield* buyAt(world, world.place.station, { type, tonnes, price });
 }
 
-/** The upgrades that are still possible. */
+/** The possible upgrades. */
 function possibleUpgrades(loadouts: readonly SuitLoadout[], what: 'suit' | 'weapon'): Upgrade[] {
   const next = loadouts.flatMap(({ suit, weapons }) =>
     what === 'suit' ? [suitUpgrade(suit)] : weapons.map((weapon) => weaponUpgrade(weapon)),
@@ -37,7 +36,9 @@ function possibleUpgrades(loadouts: readonly SuitLoadout[], what: 'suit' | 'weap
   return next.filter((upgrade) => upgrade !== undefined);
 }
 
-/** Gives the commander all that an upgrade takes; where everything has the highest grade, a new suit or weapon first. */
+/**
+ * Gives the commander everything an upgrade needs; if all have the highest grade, a new suit or weapon first.
+ */
 export function provideForUpgrade(world: World, what: 'suit' | 'weapon'): void {
   const { commander, now, random } = world;
   if (possibleUpgrades(commander.loadouts, what).length === 0) {

@@ -14,14 +14,14 @@ import { docked } from './prerequisites.js';
 import { bringGoods } from './provisions.js';
 import type { Situation } from './situation.js';
 
-/** The kinds among these that a dialect has. */
+/** The kinds that a dialect has. */
 export function kindsInDialect(kinds: readonly EventName[], dialect: World['dialect']): readonly EventName[] {
   return dialect === 'game' ? kinds : kinds.filter((kind) => isSpecified(kind));
 }
 
-/** How far a situation has come. */
+/** The progress of a situation. */
 export interface SituationProgress {
-  /** Whether time passes in `act`, or `act` is over: then Status has been written. */
+  /** Whether time has passed in `act`, or `act` is over: then Status has been written. */
   isShown: boolean;
   /** The kinds that `act` has written. */
   readonly written: Set<string>;
@@ -48,7 +48,7 @@ export function* runSituation(
 ): Activity {
   clearLeftovers(world);
   if (settings.cargo) yield* loadCargoAtStation(world, settings.cargo, settings);
-  // A commander can be wanted only where there is a law.
+  // A commander can be wanted only where there is law.
   if (settings.legal === 'Wanted' && !requestedSystem(settings))
     yield* docked(world, {}, (_, system) => hasLaw(system));
   yield* meetPrerequisites(name, situation, world, settings);
@@ -61,7 +61,7 @@ export function* runSituation(
     wasReached ||= isSituationReached(situation, world, settings, progress);
     yield step;
   }
-  // At the end Status is written once more.
+  // Status is written once more at the end.
   progress.isShown = true;
   wasReached ||= isSituationReached(situation, world, settings, progress);
   yield wait(1);
@@ -87,7 +87,10 @@ function* loadCargoAtStation(
 
 const mostTries = 3;
 
-/** Meets the prerequisites with the fuel level that is set. Travel changes the level, so it may take several tries. */
+/**
+ * Meets the prerequisites with the fuel level that is set. Travel changes the level, so it may take several
+ * attempts.
+ */
 function* meetPrerequisites(name: string, situation: Situation, world: World, settings: SessionSettings): Activity {
   const { fuel, station, body, legal } = settings;
   let home = station?.system ?? body?.system ?? (legal === 'Wanted' ? world.system : undefined);
@@ -100,7 +103,7 @@ function* meetPrerequisites(name: string, situation: Situation, world: World, se
   throw new StageError(`${name} is not possible with that much fuel in the tank of this ${world.ship.name}`);
 }
 
-/** Resets what an interrupted activity may have left: heat, and a weapon in hand. */
+/** Resets what an interrupted activity may have left: heat, and a drawn weapon. */
 function clearLeftovers({ cockpit, person, outsidePosition }: World): void {
   cockpit.heat = Math.min(cockpit.heat, 0.5);
   person.weapon = outsidePosition && unarmed;

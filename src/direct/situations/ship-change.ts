@@ -1,4 +1,4 @@
-/** Another ship of the commander, where the one they are in cannot do what is asked. */
+/** Changes to another ship of the commander, where the current one is unsuitable. */
 
 import { bringShip, takeOutShip, visitShipyard } from '../../simulate/activities/station/visit-shipyard.js';
 import { type Activity, wait } from '../../simulate/activity.js';
@@ -16,20 +16,20 @@ export function assertSomeShipTakes(world: World, part: RequiredModule): void {
   if (!shipFor(world, part)) assertModuleFits(world, part);
 }
 
-/** In a ship with a module: if no slot takes it, the commander changes into another of their ships first. */
+/** In a ship with a module: if the current one has no slot for it, the commander changes ships first. */
 export function* inShipWith(world: World, part: RequiredModule): Activity {
   const other = takesModule(world.ship, part) ? undefined : shipFor(world, part);
   if (other) yield* changeInto(world, other);
   yield* fitModule(world, part);
 }
 
-/** Another ship that takes a module: one that scoops fuel if possible. */
+/** Another ship that takes a module: preferably one with a fuel scoop. */
 function shipFor({ commander }: World, part: RequiredModule): OwnedShip | undefined {
   const suitable = commander.ships.filter(({ ship }) => takesModule(ship, part));
   return suitable.find(({ ship }) => ship.scoopRate > 0) ?? suitable[0];
 }
 
-/** Has a ship brought to a shipyard near, waits for it, and changes into it. */
+/** Transfers a ship to a shipyard nearby, waits for it, and changes ships. */
 function* changeInto(world: World, other: OwnedShip): Activity {
   if (other.arrives !== undefined) yield wait(Math.max(0, other.arrives - world.now));
   const hasYard = offersService(world, 'Shipyard');

@@ -38,7 +38,7 @@ import { atStationOffering } from './station-situations.js';
 /** More than any of this costs, in credits. */
 const maxCost = 100_000_000;
 
-/** A visit to outfitting with a certain trade; modules to trade are bought first, if there are none. */
+/** A visit to outfitting with a given trade; modules to trade are bought first, if needed. */
 function moduleSituation(about: string, kind: EventName, trade: ModuleTrade): Situation<'station' | 'system'> {
   return {
     about,
@@ -57,13 +57,13 @@ function moduleSituation(about: string, kind: EventName, trade: ModuleTrade): Si
   };
 }
 
-/** Stores a module first, so that there is one to take out. */
+/** Stores a module first, so that there is one to retrieve. */
 const storeAndRetrieve: ModuleTrade = function* (world, station) {
   yield* storeModule(world, station);
   yield* retrieveModule(world, station);
 };
 
-/** A visit to a shipyard with a certain deal; the commander gets the ship that it takes. */
+/** A visit to a shipyard with a given deal; the ship it needs is provided. */
 function shipSituation(
   about: string,
   kind: EventName,
@@ -83,7 +83,7 @@ function shipSituation(
   };
 }
 
-/** Gives the commander a second ship like the one they are in: here, or at another station. */
+/** Gives the commander a second ship like the current one: here, or at another station. */
 function addShip(world: World, isHere: boolean): void {
   const { commander, galaxy, place, random, ship, system } = world;
   if (place.is !== 'docked') return;

@@ -5,7 +5,7 @@ import { commonSettingNames } from '../settings/setting-table.js';
 import { kindsInDialect } from './run-situation.js';
 import { type SituationName, situationNames, situations } from './situation-table.js';
 
-/** A situation that can be triggered. */
+/** A situation in the catalogue. */
 export interface SituationEntry {
   readonly name: SituationName;
   readonly about: string;
@@ -13,7 +13,6 @@ export interface SituationEntry {
   readonly writes: readonly EventName[];
   /** The kinds that follow later. */
   readonly later: readonly EventName[];
-  /** The settings it accepts. */
   readonly takes: readonly SettingName[];
 }
 
@@ -25,16 +24,15 @@ export const situationCatalogue: readonly SituationEntry[] = situationNames
   })
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** What can be set for a situation. */
 export function settingsAllowedFor(name: SituationName): readonly SettingName[] {
   return [...(situations[name].takes ?? []), ...commonSettingNames];
 }
 
-/** A hint for a caller who waits for lines that the dialect does not have; undefined where it has some. */
+/** A hint for a caller waiting for lines that the dialect lacks; undefined where it has some. */
 export function noLinesHint(name: SituationName, dialect: Dialect): string | undefined {
   const { writes, later = [] } = situations[name];
   const kinds = [...writes, ...later];
   if (kinds.length === 0 || kindsInDialect(kinds, dialect).length > 0) return undefined;
   const what = kinds.length === 1 ? `${kinds[0]} is` : `${kinds.join(' and ')} are`;
-  return `${name} has come, but the dialect ${dialect} has no line for it: ${what} outside the specification; --dialect game has more`;
+  return `${name} has happened, but the dialect ${dialect} has no line for it: ${what} outside the specification; --dialect game has more`;
 }

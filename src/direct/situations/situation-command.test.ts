@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { StarSystem, Station } from '../../game/star-system.js';
 import { openSession } from '../../simulate/simulate.js';
 import type { World } from '../../simulate/world/world.js';
 import { StageError } from '../stage-error.js';
@@ -8,7 +9,7 @@ function playOf(seed: number): World {
   return openSession({ seed, plan: 'stay' }).world;
 }
 
-describe('what cannot happen is refused before anything does', () => {
+describe('impossible situations are refused before anything happens', () => {
   const world = playOf(1);
 
   it.each([
@@ -31,7 +32,10 @@ describe('what cannot happen is refused before anything does', () => {
     ['land', { body: 'Mooon', system: 'Sol' }, "it is not possible to land on 'Mooon': did you mean 'Moon'?"],
     ['land', { body: 'Nowhere 3' }, "no system has a body 'Nowhere 3': its name begins with that of its system"],
     ['low-fuel', { fuel: '40%' }, 'fuel is not low with 25 % of the tank or more'],
-    ['oxygen-low', { oxygen: 0.9 }, 'with oxygen=0.9 nobody is short of oxygen'],
+    ['low-fuel', { fuel: '25%' }, 'fuel is not low with 25 % of the tank or more'],
+    ['scoop', { fuel: '100%' }, 'the tank is too full to scoop'],
+    ['refuel', { fuel: '100%' }, 'the tank is full already'],
+    ['oxygen-low', { oxygen: 0.9 }, 'with oxygen=0.9 the commander is not short of oxygen'],
     ['oxygen-low', { oxygen: 2 }, 'oxygen must be from 0 to 1, not 2'],
     ['war-active', { conflict: 'warr' }, "there is no conflict 'warr': did you mean 'war'?"],
     ['powerplay-contested', { power: 'Aisling' }, "there is no power 'Aisling'"],
@@ -53,12 +57,22 @@ describe('what cannot happen is refused before anything does', () => {
     );
   });
 
+  it("an attack on an engineer's base", () => {
+    const [system, station] = world.galaxy.populated
+      .flatMap((each) => each.stations.map((one) => [each, one] as const))
+      .find(([, { government, pads }]) => government === 'Engineer' && pads[2] > 0) as [StarSystem, Station];
+    const settings = { station: station.name, system: system.name };
+    for (const name of ['dock-damaged-station', 'dock-station-under-repairs'])
+      expect(() => situationCommand(name, settings, world)).toThrow('is not a station that is ever attacked');
+    expect(situationCommand('dock', settings, world)).toBeDefined();
+  });
+
   it('a walk without Odyssey', () => {
     const grounded = { ...world, commander: { ...world.commander, odyssey: false } };
     expect(() => situationCommand('walk', {}, grounded)).toThrow('does not have Odyssey');
   });
 
-  it('a fighter where no ship of the commander has a place for its bay', () => {
+  it('a fighter where no ship of the commander has a slot for its bay', () => {
     const small = playOf(7);
     expect(small.ship.hull).toBe('diamondbackxl');
     small.commander.ships.length = 0;

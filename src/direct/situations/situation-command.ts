@@ -16,7 +16,10 @@ import {
   situations,
 } from './situation-table.js';
 
-/** The command that makes a situation happen. The settings are as the caller wrote them; what is impossible is refused here. */
+/**
+ * The command that triggers a situation. The settings are as the caller wrote them; impossible ones are
+ * refused here.
+ */
 export function situationCommand(name: string, raw: Readonly<Record<string, unknown>>, world: World): ActivityCommand {
   const known = parseSituationName(name);
   const situation = situations[known];
@@ -33,12 +36,12 @@ export function situationCommand(name: string, raw: Readonly<Record<string, unkn
   };
 }
 
-/** Refuses an unknown situation or a wrong setting, before there is a world to ask whether it is possible. */
+/** Refuses an unknown situation or an invalid setting, before there is a world. */
 export function assertKnownSituation(name: string, raw: Readonly<Record<string, unknown>>): void {
   parseSessionSettings(raw, settingsAllowedFor(parseSituationName(name)));
 }
 
-/** Refuses settings that a situation does not take, or that make no sense: for values that come from outside. */
+/** Refuses settings that a situation does not take, or invalid ones: for untrusted input. */
 export function assertSettingsFor<Name extends SituationName>(
   name: Name,
   raw: unknown,
@@ -46,7 +49,7 @@ export function assertSettingsFor<Name extends SituationName>(
   assertSettings(raw, settingsAllowedFor(name));
 }
 
-/** Refuses the name of no situation; the error suggests the nearest: for names that come from outside. */
+/** Refuses an unknown situation; the error suggests the nearest: for untrusted input. */
 export function parseSituationName(name: unknown): SituationName {
   if (typeof name !== 'string') throw new StageError('name a situation, such as dock');
   if (isSituationName(name)) return name;

@@ -3,11 +3,11 @@ import type { SettingInputs } from '../settings/session-settings.js';
 import { assertSettingsFor, parseSituationName } from './situation-command.js';
 import { isSituationName, type SettingsFor, type SituationName } from './situation-table.js';
 
-/** As a stage declares it. */
+/** As declared by a stage. */
 declare function trigger<Name extends SituationName>(name: Name, settings?: SettingsFor<Name>): void;
 
 describe('the types of situations', () => {
-  it('know every situation by its name', () => {
+  it('include every situation by its name', () => {
     expectTypeOf<'dock'>().toExtend<SituationName>();
     expectTypeOf<string>().not.toExtend<SituationName>();
     trigger('dock');
@@ -15,7 +15,7 @@ describe('the types of situations', () => {
     trigger('dok');
   });
 
-  it('know what each situation takes, and what all do', () => {
+  it('include the settings of each situation, and the common ones', () => {
     expectTypeOf<keyof SettingsFor<'dock'>>().toEqualTypeOf<
       'station' | 'system' | 'fuel' | 'credits' | 'legal' | 'cargo' | 'materials'
     >();
@@ -37,7 +37,7 @@ describe('the types of situations', () => {
     trigger('dock', { ship: 'python' });
   });
 
-  it('know what each setting can be', () => {
+  it('include the input of each setting', () => {
     expectTypeOf<SettingsFor<'dock'>['station']>().toEqualTypeOf<string | undefined>();
     // @ts-expect-error: a number for a name
     trigger('dock', { station: 3 });
@@ -49,7 +49,7 @@ describe('the types of situations', () => {
     trigger('dock', { cargo: { gold: 'much' } });
   });
 
-  it('let a name from outside in through a check, with all the settings there are', () => {
+  it('accept an untrusted name after a check, with the settings of all situations', () => {
     const name: string = process.argv.join();
     const raw: unknown = JSON.parse(name);
     // @ts-expect-error: it could be anything

@@ -8,7 +8,7 @@ import { situationCommand } from './situation-command.js';
 import { situationNames, situations } from './situation-table.js';
 
 describe('the situations', () => {
-  it('are many, each with a few words about it', () => {
+  it('are many, each with a short description', () => {
     expect(situationNames.length).toBeGreaterThanOrEqual(45);
     for (const { name, about } of situationCatalogue) {
       expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
@@ -18,7 +18,7 @@ describe('the situations', () => {
 });
 
 describe.each(dialectNames)('in the dialect %s', (dialect) => {
-  it.each(situationNames)('%s comes about, has written what it says, and later what follows', (name) => {
+  it.each(situationNames)('%s happens, writes its kinds, and later those that follow', (name) => {
     const { writes, later = [], isReached } = situations[name];
     const { play: world, happen, goOn } = begin(dialect);
     const written = happen(name, {});
@@ -28,14 +28,14 @@ describe.each(dialectNames)('in the dialect %s', (dialect) => {
   });
 });
 
-/** Seconds within which everything has followed. */
+/** Seconds until all later kinds are written. */
 const hours = 2 * 60 * 60;
 
 interface Stage {
   readonly play: World;
-  /** Makes a situation happen, and gives the kinds that are written; what went on before comes to its end first. */
+  /** Triggers a situation and returns the kinds that are written; the running activity ends first. */
   readonly happen: (name: string, settings: Readonly<Record<string, unknown>>) => string[];
-  /** Lets so many seconds pass, and gives the kinds that are written. */
+  /** Lets seconds pass, and returns the kinds that are written. */
   readonly goOn: (seconds: number) => string[];
 }
 

@@ -25,7 +25,7 @@ import { surfaceSituations } from './surface-situations.js';
 import { tradeSituations } from './trade-situations.js';
 import { travelSituations } from './travel-situations.js';
 
-/** All situations by name. The types of the names, and of what each takes, follow from this table. */
+/** All situations by name. The types of the names and of their settings are derived from this table. */
 const situationTable = {
   ...travelSituations,
   ...fuelSituations,
@@ -54,7 +54,7 @@ const situationTable = {
 
 type SituationTable = typeof situationTable;
 
-/** The name of something that can be triggered, such as `dock`. */
+/** The name of a situation, such as `dock`. */
 export type SituationName = Extract<keyof SituationTable, string>;
 
 /** The settings a situation takes, beyond the common ones. */
@@ -65,8 +65,9 @@ type TakenBy<Name extends SituationName> = {
 }[Name];
 
 /**
- * What may be set for a situation: `SettingsFor<'dock'>` has `station` and `system`, and what may be set for any, such
- * as `fuel`. For a name that is only known at run time (see `isSituationName`) it has all that any situation takes.
+ * The settings of a situation: `SettingsFor<'dock'>` has `station` and `system`, and the common ones, such as
+ * `fuel`. For a name that is only known at run time (see `isSituationName`) it has the settings of all
+ * situations.
  */
 export type SettingsFor<Name extends SituationName> = Pick<SettingInputs, CommonSettingName | TakenBy<Name>>;
 
@@ -75,7 +76,7 @@ export const situations: Readonly<Record<SituationName, Situation>> = situationT
 
 export const situationNames = Object.keys(situations) as SituationName[];
 
-/** Whether there is a situation of that name: for names that come from outside, such as a command line. */
+/** Whether a situation has that name: for untrusted input, such as a command line. */
 export function isSituationName(name: string): name is SituationName {
   return Object.hasOwn(situations, name);
 }

@@ -4,29 +4,35 @@ import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings, SettingName } from '../settings/session-settings.js';
 
 /**
- * Something that can be made to happen at any time. Three steps: `assertPossible` refuses what cannot be, `prepare` brings
- * about what it needs, `act` is the thing itself. `Takes` are the settings it takes beyond the common ones.
+ * Something that can be triggered at any time. Three steps: `assertPossible` refuses what is impossible,
+ * `prepare` meets its prerequisites, `act` carries it out. `Takes` are the settings it takes besides the
+ * common ones.
  */
 export interface Situation<Takes extends SettingName = SettingName> {
-  /** What happens, in a few words; the commander is the subject. */
+  /** A short description; the commander is the subject. */
   readonly about: string;
-  /** The kinds that `act` is certain to write until the situation is reached, as far as the dialect has them; none if only Status shows it. */
+  /**
+   * The kinds that `act` is certain to write until the situation is reached, as far as the dialect has them;
+   * none if only Status shows it.
+   */
   readonly writes: readonly EventName[];
   /** The kinds that `act` is certain to write after that. */
   readonly later?: readonly EventName[];
-  /** The settings it takes, beyond the common ones. */
+  /** The settings it takes besides the common ones. */
   readonly takes?: readonly Takes[];
   /** Throws a StageError if it is impossible; called before anything happens. */
   readonly assertPossible?: (world: World, settings: SessionSettings) => void;
-  /** Brings about what it needs, wherever the commander is. */
+  /** Meets its prerequisites, from anywhere. */
   readonly prepare: (world: World, settings: SessionSettings) => Activity;
-  /** The thing itself, to its end. */
+  /** Carries it out to its end. */
   readonly act: (world: World, settings: SessionSettings) => Activity;
-  /** Whether it is reached, asked once all of `writes` is written: then the trigger is done, and the rest of `act` follows as time passes. If left out, it is reached at the end of `act`. */
+  /**
+   * Whether it is reached; called once all of `writes` is written. Then the trigger is done, and the rest of
+   * `act` follows as time passes. If omitted, it is reached at the end of `act`.
+   */
   readonly isReached?: (world: World, settings: SessionSettings) => boolean;
-  /** Whether it has happened, asked at the end of `act`: for what the written kinds alone do not prove. */
+  /** Whether it has happened; called at the end of `act`, for what the written kinds alone do not prove. */
   readonly succeeded?: (world: World, settings: SessionSettings) => boolean;
 }
 
-/** Several situations by name. */
 export type Situations = Readonly<Record<string, Situation>>;

@@ -12,7 +12,7 @@ import { findStation, type StationFilter } from './prerequisites.js';
 import type { Situation, Situations } from './situation.js';
 
 interface ApproachOptions extends Pick<Situation, 'about' | 'writes'> {
-  /** Happens near the station. */
+  /** Runs near the station. */
   readonly then?: (world: World) => Activity;
   readonly accepts?: StationFilter;
   /** Completes `a station …` in errors. */
@@ -21,7 +21,7 @@ interface ApproachOptions extends Pick<Situation, 'about' | 'writes'> {
 
 const isInSpace: StationFilter = ({ body, type }) => body === undefined && type !== 'FleetCarrier';
 
-/** Something that happens in space near a station, where the ship then stays. */
+/** An event in space near a station, where the ship then stays. */
 function approachSituation({
   about,
   writes,
@@ -47,7 +47,7 @@ function approachSituation({
   };
 }
 
-/** Asks for a pad, and is refused for good. */
+/** Requests a pad, and is refused for good. */
 function refusedFor(reason: DenialReason): (world: World) => Activity {
   return function* ({ place }) {
     if (place.is !== 'space' || !place.station) return;
@@ -56,14 +56,14 @@ function refusedFor(reason: DenialReason): (world: World) => Activity {
   };
 }
 
-/** A police ship looks into the hold, and finds nothing. */
+/** A police ship scans the hold, and finds nothing. */
 function* scan({ random, system }: World): Activity {
   yield write('Scanned', { ScanType: 'Cargo' });
   yield chatterLine(scanPassed, speakerOf('police', system, random), random);
 }
 
-/** Some ships talk to each other. */
-function* overhear({ random, system }: World): Activity {
+/** Some ships exchange messages. */
+function* chatterNearby({ random, system }: World): Activity {
   for (let lines = 3; lines > 0; lines--) {
     const topic = random.pick(stationTopics);
     yield chatterLine(topic, speakerOf(topic.speaker, system, random), random);
@@ -71,7 +71,6 @@ function* overhear({ random, system }: World): Activity {
   }
 }
 
-/** What happens in space near a station. */
 export const stationApproachSituations = {
   'drop-at-station': approachSituation({ about: 'drops out of supercruise at a station that was chosen', writes: [] }),
   'dock-refused': approachSituation({
@@ -94,6 +93,6 @@ export const stationApproachSituations = {
   chatter: approachSituation({
     about: 'overhears what ships near a station talk about',
     writes: ['ReceiveText'],
-    then: overhear,
+    then: chatterNearby,
   }),
 } as const satisfies Situations;

@@ -19,7 +19,7 @@ import { aboardShip, assertOdyssey, docked, offersService, onFootInStation } fro
 import { ensureCredits, provideForUpgrade } from './provisions.js';
 import type { Situations } from './situation.js';
 
-/** At a station that offers a service. */
+/** Docked at a station that offers a service. */
 export function* atStationOffering(world: World, service: string, settings: SessionSettings): Activity {
   yield* docked(world, settings, offersService(world, service), `with ${service}`);
 }
@@ -34,7 +34,7 @@ function isInTransit({ arrives }: StoredModule): boolean {
   return arrives !== undefined;
 }
 
-/** Docked at a station with outfitting, while a stored module is at another one or in transit. */
+/** Docked at a station with outfitting, while a stored module is elsewhere or in transit. */
 function* awayFromStorage(world: World, settings: SessionSettings): Activity {
   const { storedModules } = world.commander;
   const outfitting = offersService(world, 'Outfitting');
@@ -54,7 +54,7 @@ function* orderTransfer(world: World): Activity {
   yield* orderModuleTransfer(world);
 }
 
-/** Docked where exploration data is bought, with some to sell: systems that are new are visited until there is. */
+/** Docked where exploration data is bought, with some to sell: new systems are visited if needed. */
 function* withExplorationData(world: World, settings: SessionSettings): Activity {
   yield* aboardShip(world);
   const { exploration } = world.commander;
@@ -66,7 +66,10 @@ function* withExplorationData(world: World, settings: SessionSettings): Activity
   yield* atStationOffering(world, 'Exploration', settings);
 }
 
-/** At a station with a market that sells something, with room for some of it; carriers sell what their owners like. */
+/**
+ * At a station with a market that sells something, with space for some of it; carriers sell whatever their
+ * owners choose.
+ */
 export function* atMarket(world: World, settings: SessionSettings): Activity {
   yield* withHold(world);
   const offers = offersService(world, 'Commodities');

@@ -13,7 +13,9 @@ import type { Situation, Situations } from './situation.js';
 /** The events of a landing, in order. */
 const descentEvents = ['ApproachBody', 'SupercruiseExit', 'Touchdown'] as const;
 
-/** A landing on a body. It is reached at a stage of the descent, when the first `count` events are written. */
+/**
+ * A landing on a body. It is reached at a stage of the descent, when the first `count` events are written.
+ */
 function descentSituation(
   about: string,
   count: number = descentEvents.length,
@@ -38,7 +40,7 @@ function descentSituation(
   };
 }
 
-/** A drive in the SRV, with something to do on the way. */
+/** A drive in the SRV, with an activity on the way. */
 function srvSituation(
   about: string,
   meanwhile: ((world: World) => Activity) | undefined,

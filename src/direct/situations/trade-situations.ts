@@ -15,7 +15,7 @@ import { ensureCredits } from './provisions.js';
 import type { Situations } from './situation.js';
 import { atMarket, atStationOffering } from './station-situations.js';
 
-/** At a station with limpets, and with room for some. */
+/** At a station that sells limpets, with space for some. */
 export function* atLimpetShop(world: World, settings: SessionSettings): Activity {
   yield* withHold(world);
   yield* atMarketWith(world, 'Rearm', settings);
@@ -23,14 +23,14 @@ export function* atLimpetShop(world: World, settings: SessionSettings): Activity
   ensureCredits(world, 50_000);
 }
 
-/** At a station with a market and something else. */
+/** At a station with a market and another service. */
 function* atMarketWith(world: World, service: string, settings: SessionSettings): Activity {
   const sells = offersService(world, 'Commodities');
   const offers = offersService(world, service);
   yield* docked(world, settings, (each, system) => sells(each, system) && offers(each, system), `with ${service}`);
 }
 
-/** With room in the hold, in normal space. */
+/** With space in the hold, in normal space. */
 function* inSpaceWithRoom(world: World, settings: SessionSettings): Activity {
   yield* withHold(world);
   yield* inNormalSpace(world, settings);
@@ -38,7 +38,7 @@ function* inSpaceWithRoom(world: World, settings: SessionSettings): Activity {
   if (full !== undefined) yield* eject(world, full, 1, true);
 }
 
-/** Buys a few tonnes of what is made here, and sells them again. */
+/** Buys a few tonnes of a local product, and sells them again. */
 function* buyAndSellBack(world: World): Activity {
   const { place, random } = world;
   if (place.is !== 'docked') return;

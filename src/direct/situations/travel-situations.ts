@@ -16,24 +16,24 @@ import { defaultStops, plotLongRoute } from './long-route.js';
 import { aboardShip, docked, inNormalSpace, inSupercruise, takeOffIfLanded } from './prerequisites.js';
 import type { Situations } from './situation.js';
 
-/** Destinations are looked for within so many light-years. */
+/** Search radius for destinations, in light-years. */
 const nearby = 200;
 
-/** In supercruise, in another system than the one to jump to. */
+/** In supercruise, in a system other than the destination. */
 export function* readyToJump(world: World, { system }: SessionSettings): Activity {
   yield* aboardShip(world);
   const isHere = system?.address === world.system.address;
   yield* inSupercruise(world, isHere ? { system: pickDestination(world) } : {});
 }
 
-/** Flies into a system. A legal state that is set applies there from the moment of arrival. */
+/** Flies into a system. A legal state that is set applies there on arrival. */
 export function* jumpInto(world: World, system: StarSystem, { legal }: SessionSettings, way = travelTo): Activity {
   if (legal !== undefined) setLegalState({ ...world, system }, legal);
   yield* way(world, system);
   yield* goToSystem(world, system);
 }
 
-/** The system that is set, or any that is accepted. With `legal=Wanted` it has a law. */
+/** The system that is set, or any accepted one. With `legal=Wanted` it has law. */
 export function requestedDestination(
   world: World,
   { system, legal }: SessionSettings,
@@ -42,7 +42,7 @@ export function requestedDestination(
   return system ?? pickDestination(world, (each) => accepts(each) && (legal !== 'Wanted' || hasLaw(each)));
 }
 
-/** One of the nearest populated systems that are accepted, if there is a route to any. */
+/** One of the nearest accepted populated systems, if there is a route to any. */
 export function pickDestination(world: World, accepts: (system: StarSystem) => boolean = () => true): StarSystem {
   const some = populatedAround(world, nearby).filter(accepts).slice(0, 5);
   if (some.length === 0) throw new StageError(`there is nowhere to go from ${world.system.name} for that`);
@@ -56,12 +56,11 @@ function neighbour({ galaxy, ship, system }: World, accepts: (system: StarSystem
   return around.find((each) => each.address !== system.address && accepts(each));
 }
 
-/** Whether there is a route: with short jumps, some systems cannot be reached. */
+/** Whether there is a route: with short jumps, some systems are unreachable. */
 function isWithinReach({ galaxy, ship, system }: World, destination: StarSystem): boolean {
   return planRoute(galaxy, system, destination, fullTankRange(ship) * 0.95) !== undefined;
 }
 
-/** Whether it takes more than one jump. */
 export function needsSeveralJumps({ ship, system }: World, { position }: StarSystem): boolean {
   return distanceBetween(system.position, position) > fullTankRange(ship) * 1.05;
 }
@@ -183,5 +182,5 @@ export const travelSituations = {
   },
 } as const satisfies Situations;
 
-/** A plotted route with more stops than this is not followed, but replaced by a shorter one. */
+/** A plotted route with more stops than this is replaced by a shorter one. */
 const maxStopsFollowed = 12;

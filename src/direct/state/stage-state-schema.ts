@@ -1,10 +1,9 @@
 import type { LegalState } from '../../game/political-vocabulary.js';
 import { flags, flags2 } from '../../interface/flag-tables.js';
-import type { Place, Vehicle } from '../../simulate/world/whereabouts.js';
+import type { PlaceName, Ride } from '../../state/journal-state.js';
 import type { StageState } from './stage-state.js';
 import { list, number, object, optional, record, text, type ValueSchemaOf, words } from './value-schema.js';
 
-/** The schema of the state of a session. */
 export const stageStateSchema: ValueSchemaOf<StageState> = object({
   timestamp: text,
   commander: object({
@@ -25,8 +24,8 @@ export const stageStateSchema: ValueSchemaOf<StageState> = object({
     pledge: optional(text),
     squadron: optional(text),
   }),
-  place: words<Place['is']>({ docked: true, space: true, supercruise: true, hyperspace: true, landed: true }),
-  ride: words<Vehicle>({ ship: true, srv: true, fighter: true, foot: true, taxi: true, crew: true }),
+  place: words<PlaceName>({ docked: true, space: true, supercruise: true, hyperspace: true, landed: true }),
+  ride: words<Ride>({ ship: true, srv: true, fighter: true, foot: true, taxi: true, crew: true }),
   system: object({ name: text, address: number, position: list(number) }),
   station: optional(object({ name: text, type: text, marketId: number })),
   surface: optional(object({ body: text, latitude: number, longitude: number, altitude: number })),

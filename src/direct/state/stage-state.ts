@@ -3,11 +3,11 @@ import { decodeFlags, decodeFlags2, type Flag2Name, type FlagName } from '../../
 import { legalStateIn } from '../../simulate/commander/legal-standing.js';
 import { timestampOf } from '../../simulate/session-time.js';
 import { flags2Of, flagsOf } from '../../simulate/status/status-flags.js';
-import type { Place, Vehicle } from '../../simulate/world/whereabouts.js';
 import { surfacePositionIn } from '../../simulate/world/whereabouts.js';
 import type { World } from '../../simulate/world/world.js';
+import type { PlaceName, Ride } from '../../state/journal-state.js';
 
-/** The true state at one moment: what a tool that follows the session should know by now. It is plain JSON. */
+/** The true state at one moment: what a tool that follows the session should know by now. Plain JSON. */
 export interface StageState {
   readonly timestamp: string;
   readonly commander: {
@@ -18,10 +18,10 @@ export interface StageState {
     readonly pledge?: string;
     readonly squadron?: string;
   };
-  /** Where the commander is, within the system. */
-  readonly place: Place['is'];
-  /** What the commander is in, such as a ship or an SRV. */
-  readonly ride: Vehicle;
+  /** The location of the commander within the system. */
+  readonly place: PlaceName;
+  /** The vehicle of the commander, such as a ship or an SRV. */
+  readonly ride: Ride;
   readonly system: {
     readonly name: string;
     readonly address: number;
@@ -43,7 +43,7 @@ export interface StageState {
     readonly cargo: Readonly<Record<string, number>>;
     readonly cargoCapacity: number;
   };
-  /** The systems ahead, the next one first. */
+  /** The systems ahead, next one first. */
   readonly route: readonly { readonly name: string; readonly address: number }[];
   /** The flags set in Status, by name. */
   readonly flags: readonly FlagName[];

@@ -2,12 +2,14 @@ import type { ValueSchema } from './value-schema.js';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** The JSON Schema of a value as it is. */
+/** The JSON Schema of a value. */
 export function valueJsonSchema(schema: ValueSchema): Schema {
   return schemaOf(schema, false);
 }
 
-/** The JSON Schema of an expectation about an object: some of its members, where null expects that one is missing. */
+/**
+ * The JSON Schema of an expectation about an object: some of its members, where null expects a missing one.
+ */
 export function expectedValueJsonSchema(schema: ValueSchema): Schema {
   return { ...schemaOf(schema, true), type: 'object' };
 }

@@ -3,8 +3,8 @@ import { number, object, optional, text, type ValueSchemaOf } from './value-sche
 
 type Seen = ValueSchemaOf<{ readonly name: string; readonly age?: number }>;
 
-describe('the form of a type', () => {
-  it('has every member, and says which may lack', () => {
+describe('the schema of a type', () => {
+  it('has every member, and marks the optional ones', () => {
     expectTypeOf(object({ name: text, age: optional(number) })).toExtend<Seen>();
     expectTypeOf(object({ name: text })).not.toExtend<Seen>();
     expectTypeOf(object({ name: text, age: number })).not.toExtend<Seen>();

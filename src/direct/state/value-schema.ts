@@ -1,4 +1,4 @@
-/** What a value of the state looks like, and whether it may be missing. */
+/** The form of a value of the state, and whether it is optional. */
 export type ValueSchema = (TextSchema | NumberSchema | ListSchema | RecordSchema | ObjectSchema) & {
   readonly mayLack?: true;
 };
@@ -29,7 +29,7 @@ interface ObjectSchema<Of extends Readonly<Record<string, ValueSchema>> = Readon
   readonly members: Of;
 }
 
-/** The schema of a type: one that lacks a member, has one too many, or is wrong about which may be missing, does not compile. */
+/** The schema of a type: one with a missing, additional or wrongly optional member does not compile. */
 export type ValueSchemaOf<T> = [T] extends [string]
   ? TextSchema
   : [T] extends [number]
@@ -62,7 +62,7 @@ export function object<Of extends Readonly<Record<string, ValueSchema>>>(members
   return { is: 'object', members };
 }
 
-/** The same, but it may be missing. */
+/** The same schema, but optional. */
 export function optional<Of extends ValueSchema>(schema: Of): Of & { readonly mayLack: true } {
   return { ...schema, mayLack: true };
 }

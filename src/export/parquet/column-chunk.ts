@@ -4,6 +4,7 @@ import { writePageHeader } from 'hyparquet-writer/src/datapage.js';
 import { writeRleBitPackedHybrid } from 'hyparquet-writer/src/encoding.js';
 import { writeMetadata } from 'hyparquet-writer/src/metadata.js';
 import { snappyCompress } from 'hyparquet-writer/src/snappy.js';
+import type { Codec } from './codec-names.js';
 import type { LeafColumn, LeafValues } from './leaf-column.js';
 import type { LeafElement } from './parquet-schema.js';
 
@@ -12,14 +13,11 @@ interface Compression {
   readonly compress?: (bytes: Uint8Array) => Uint8Array;
 }
 
-export const codecs = {
+const codecs: Readonly<Record<Codec, Compression>> = {
   snappy: { name: 'SNAPPY', compress: snappyCompress },
   gzip: { name: 'GZIP', compress: (bytes) => gzipSync(bytes) },
   none: { name: 'UNCOMPRESSED' },
-} as const satisfies Readonly<Record<string, Compression>>;
-
-export type Codec = keyof typeof codecs;
-export const codecNames = Object.keys(codecs) as Codec[];
+};
 
 type FileMetadata = Parameters<typeof writeMetadata>[1];
 type Chunk = FileMetadata['row_groups'][number]['columns'][number];

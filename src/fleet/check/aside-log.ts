@@ -4,8 +4,8 @@ import { type Persistence, untilAnswered } from '../connect/until-answered.js';
 import type { UnreadableMessage } from '../read/read-partition.js';
 
 /**
- * Sets messages aside: copies them, as they are, with the reason. The id of a copy is that of its message, so within the
- * server's window one that is set aside twice is there once.
+ * Copies a message that cannot be checked to the aside stream, with the reason. The copy's id derives from
+ * the original, so within the server's window it is stored once.
  */
 export async function setAside(
   { jetStream, manager, names }: Pick<Fleet, 'jetStream' | 'manager' | 'names'>,

@@ -4,12 +4,12 @@ import { type Persistence, untilAnswered } from '../connect/until-answered.js';
 import type { PositionRecord } from '../worker-records.js';
 import { lastSequence } from './last-message.js';
 
-/** How often it is looked how far others have come. */
+/** Polling interval in milliseconds. */
 const pause = 100;
 
 /**
- * Waits until all that is in the stream now is checked and stored, whoever does it. `positionOf` says how far the
- * partitions are that this process holds.
+ * Waits until all messages now in the stream are checked and stored, by any process. `positionOf` returns the
+ * positions of the partitions this process holds.
  */
 export async function untilChecked(
   fleet: Fleet,

@@ -1,40 +1,39 @@
 import type { PlacedFinding } from '../../check/finding.js';
 import { FindingTally } from './finding-tally.js';
 
-/** A finding, and the message whose arrival brought it out. */
+/** A finding and the message that revealed it. */
 export interface AttributedFinding {
   readonly sequence: number;
-  /** Of the journal. */
+  /** Copy of the journal. */
   readonly copy: number;
-  /** `file` is the name of the journal or companion, without a directory. */
+  /** `file` is a file name without directory. */
   readonly finding: PlacedFinding;
 }
 
-/** Something that cannot be checked, the message with which that became certain, and a sentence. */
+/** Something that cannot be checked, the message that made this certain, and the reason. */
 export interface SetAside {
   readonly sequence: number;
   readonly reason: string;
 }
 
-/** What came of some messages. */
 export interface CheckedMessages {
   readonly findings: readonly AttributedFinding[];
   readonly aside: readonly SetAside[];
-  /** How many messages brought nothing new. */
+  /** Number of duplicate messages. */
   readonly duplicates: number;
 }
 
-/** Collects what comes of messages, until it is taken. */
+/** Collects results until they are taken. */
 export class CheckOutcome {
   readonly tally = new FindingTally();
   #findings: AttributedFinding[] = [];
   #aside: SetAside[] = [];
   #duplicates = 0;
 
-  /** Counts a finding, and keeps it unless it is told once and has been. */
-  tell(sequence: number, copy: number, finding: PlacedFinding): void {
-    const told = this.tally.add(finding);
-    if (told) this.#findings.push({ sequence, copy, finding: told });
+  /** Counts a finding, and keeps it unless it is reported once and has been. */
+  report(sequence: number, copy: number, finding: PlacedFinding): void {
+    const reported = this.tally.add(finding);
+    if (reported) this.#findings.push({ sequence, copy, finding: reported });
   }
 
   setAside(sequence: number, reason: string): void {

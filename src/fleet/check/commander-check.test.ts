@@ -39,11 +39,11 @@ describe('messages of a commander', () => {
   const [first, second, third, end] = whole as [FleetMessage, FleetMessage, FleetMessage, FleetMessage];
   const found = ['10: field/required at line 2', '13: time/backwards at line 3'];
 
-  it('have their findings, each with the message that brought it out', () => {
+  it('yield findings, each with the message that revealed it', () => {
     expect(check(whole)).toMatchObject({ found, aside: [], duplicates: 0 });
   });
 
-  it('that come twice are dropped and counted', () => {
+  it('that are duplicates are dropped and counted', () => {
     expect(check([first, second, first, second, third, third, end, end])).toMatchObject({ duplicates: 4, aside: [] });
     expect(check([first, second, first, second, third, third, end, end]).found).toHaveLength(2);
   });
@@ -55,13 +55,13 @@ describe('messages of a commander', () => {
     expect(checked.add(stored(whole))).toEqual({ findings: [], aside: [], duplicates: 0 });
   });
 
-  it('that come too early wait for those in front of them', () => {
+  it('that arrive early wait for their predecessors', () => {
     const late = check([first, third, second, end]);
     expect(late).toMatchObject({ aside: [], duplicates: 0 });
     expect(late.found).toEqual(['13: field/required at line 2', '13: time/backwards at line 3']);
   });
 
-  it('that come too early are counted while they wait', () => {
+  it('that arrive early are counted while they wait', () => {
     const waiting = new CommanderCheck(commander, new SharedCheckers());
     const all = stored([first, third, second]);
     const counts = all.map((message) => {
@@ -71,36 +71,36 @@ describe('messages of a commander', () => {
     expect(counts).toEqual([0, 1, 0]);
   });
 
-  it.each(['end', 'rest'] as const)('are missing for certain at an %s: then the check goes on without them', (type) => {
+  it.each(['end', 'rest'] as const)('that are missing at an %s are skipped', (type) => {
     const last: FleetMessage = type === 'end' ? end : { ...end, type, file: '', offset: 1 };
     const size = first.payload.length;
-    const { aside, found: told } = check([first, third, last]);
+    const { aside, found: reported } = check([first, third, last]);
     expect(aside).toEqual([`13: bytes ${size} to ${size + second.payload.length} of ${file} never came`]);
-    // The time of the line before is not known.
-    expect(told.filter((each) => !each.includes('companion'))).toEqual([]);
+    // The time of the previous line is unknown.
+    expect(reported.filter((each) => !each.includes('companion'))).toEqual([]);
   });
 
-  it('are waited for only while there is room', () => {
+  it('that are missing are waited for only while there is room', () => {
     const many = messagesOf(music, ...Array.from({ length: 2100 }, () => music));
     const { aside, checked } = check(many.filter((_, index) => index !== 1));
     expect(aside).toEqual([expect.stringContaining(`bytes ${first.payload.length} to`)]);
     expect(checked.tally.lines).toBe(2100);
   });
 
-  it('may begin within a file if the publisher says so', () => {
+  it('may start within a file if the publisher says so', () => {
     expect(check([{ ...second, start: true }, third, end])).toMatchObject({
       aside: [],
       found: ['7: field/required at line 2', '10: time/backwards at line 3'],
     });
   });
 
-  it('of another file in the place of one are checked from its beginning, and what is left of the first is dropped', () => {
-    const anew = messagesOf(flawed).map((message) => ({ ...message, copy: 2 }));
-    const replaced = check([first, ...anew, second, end]);
+  it('of a replaced file are dropped, and its replacement is checked from the beginning', () => {
+    const replacement = messagesOf(flawed).map((message) => ({ ...message, copy: 2 }));
+    const replaced = check([first, ...replacement, second, end]);
     expect(replaced).toMatchObject({ found: ['10: field/required at line 1'], duplicates: 2, aside: [] });
   });
 
-  it('may hold pieces of a line', () => {
+  it('may contain pieces of a line', () => {
     const pieces = [10, 20, flawed.length].map((to, index, all): FleetMessage => {
       const from = all[index - 1] ?? 0;
       const payload = second.payload.subarray(from, to);
@@ -111,14 +111,21 @@ describe('messages of a commander', () => {
       '19: time/backwards at line 3',
     ]);
     const [, middle, last] = pieces as [FleetMessage, FleetMessage, FleetMessage];
-    // Without its first piece the line is skipped, and nothing is said about what is left of it.
+    // Without its first piece the line is skipped, without a finding about the rest of it.
     expect(check([first, middle, last, third, end]).found).toEqual([]);
   });
 
-  it('may bring a line again as a whole that had no end before', () => {
+  it('may complete a line that was unfinished before', () => {
     const unended = { ...second, payload: second.payload.subarray(0, 30) };
-    const { found: told, aside } = check([first, unended, { ...end, offset: second.offset + 30 }, second, third, end]);
-    expect(told).toEqual([
+    const { found: reported, aside } = check([
+      first,
+      unended,
+      { ...end, offset: second.offset + 30 },
+      second,
+      third,
+      end,
+    ]);
+    expect(reported).toEqual([
       '13: line/end at line 2',
       '13: line/cut at line 2',
       '16: field/required at line 2',
@@ -127,7 +134,7 @@ describe('messages of a commander', () => {
     expect(aside).toEqual([]);
   });
 
-  it('may go back to a file that was left for another', () => {
+  it('may return to an earlier file', () => {
     const other = journalMessages('Journal.2026-11-14T210000.01.log', Buffer.from(music), 'game');
     expect(check([first, ...other, second, third, end]).found).toEqual([
       '16: field/required at line 2',
@@ -135,27 +142,27 @@ describe('messages of a commander', () => {
     ]);
   });
 
-  it('with findings that are told once tell the first, and count all', () => {
+  it('report only the first of findings that are reported once, and count all', () => {
     const unknown = line('2026-11-14T20:43:00Z', '"event":"Sneeze"');
-    const { found: told, checked } = check(messagesOf(unknown, unknown, unknown));
-    expect(told).toEqual(['7: event/kind at line 1']);
+    const { found: reported, checked } = check(messagesOf(unknown, unknown, unknown));
+    expect(reported).toEqual(['7: event/kind at line 1']);
     expect(checked.tally).toMatchObject({ lines: 3, events: 3, rules: { 'event/kind': 3 } });
     expect(checked.tally.once.map(([, count]) => count)).toEqual([3]);
   });
 
-  it('at which the checker fails are set aside, and the others are checked', () => {
+  it('that make the checker fail are set aside, and the others are checked', () => {
     vi.spyOn(EventChecker.prototype, 'plainFindings').mockImplementation((event) => {
       if ((event as { event: string }).event === 'CargoTransfer') throw new TypeError('out of order');
       return [];
     });
     const {
       aside,
-      found: told,
+      found: reported,
       checked,
     } = check([...whole.slice(0, 3), ...messagesOf(music, flawed, earlier, flawed).slice(3)]);
     expect(aside).toEqual(['10: the checker failed: out of order', '16: the checker failed: out of order']);
-    // What happened in a line that was set aside is not known, so the time before it is not compared with.
-    expect(told).toEqual([]);
+    // The content of a line that was set aside is unknown, so no time is compared across it.
+    expect(reported).toEqual([]);
     expect(checked.tally.lines).toBe(2);
   });
 });
@@ -170,23 +177,23 @@ describe('companions', () => {
   });
   const rest = (number: number): FleetMessage => ({ ...status('', number), type: 'rest', file: '' });
 
-  it('are judged at rest, and each finding is told once', () => {
+  it('are checked at rest, and each finding is reported once', () => {
     const all = [status('{', 1), rest(2), rest(3), status('{', 4), rest(5), status('x', 6), rest(7)];
     expect(check(all).found).toEqual(['10: companion/json at line 1', '25: companion/json at line 1']);
   });
 
-  it('that are older than what is known, and rests that were before, are dropped', () => {
+  it('and rest messages that are older than known ones are dropped', () => {
     expect(check([status('{', 3), rest(4), status('[', 2), rest(3), status('{', 3)])).toMatchObject({ duplicates: 3 });
   });
 
-  it('may come in pieces', () => {
+  it('may arrive in pieces', () => {
     const [one, two] = ['{ "timestamp":"2026-11-14T20:41:00Z", "event":', '"Status", "Flags":0 }'];
     expect(check([{ ...status(one, 1), more: true }, status(two, 2), rest(3)]).found).toEqual([]);
   });
 });
 
 describe('the state of a check', () => {
-  it('of another form is refused with a sentence', () => {
+  it('in another format is refused with a message', () => {
     const snapshot = { ...new CommanderCheck(commander, checkers).snapshot(), version: 99 };
     expect(() => CommanderCheck.restore(commander, snapshot, checkers)).toThrow(
       'the state of Jameson has the form 99, but this version reads 1',

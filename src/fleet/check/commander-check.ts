@@ -1,6 +1,6 @@
 import type { StoredMessage } from '../fleet-message.js';
 import { type CheckedMessages, CheckOutcome } from './check-outcome.js';
-import { CompanionShelf, type ShelfSnapshot } from './companion-shelf.js';
+import { CompanionStore, type CompanionsSnapshot } from './companion-store.js';
 import { FileChecks } from './file-checks.js';
 import { findingId } from './finding-id.js';
 import type { Tally } from './finding-tally.js';
@@ -9,37 +9,37 @@ import { JournalIntake } from './journal-intake.js';
 import type { OrdersSnapshot } from './journal-orders.js';
 import type { SharedCheckers } from './run-checker.js';
 
-/** The form of a snapshot; another one cannot be read. */
+/** Snapshots of another version cannot be read. */
 const snapshotVersion = 1;
 
-/** All that a check knows, as JSON. */
+/** The state of a check as JSON. */
 export interface CommanderSnapshot {
   readonly version: number;
   readonly through: number;
   readonly rest: number;
   readonly files: readonly FileSnapshot[];
   readonly orders: OrdersSnapshot;
-  readonly companions: ShelfSnapshot;
+  readonly companions: CompanionsSnapshot;
   readonly told: readonly string[];
   readonly tally: Tally;
 }
 
-/** How many findings about companions are remembered as told. */
-const mostTold = 2000;
+/** How many findings about companions are remembered as reported. */
+const maxReported = 2000;
 
 /**
- * Checks the messages of one commander, in the order of the stream. What it finds depends on the messages alone, not on how
- * they are cut into batches nor on where it was stored and taken up again. It finds what `checkJournal` finds in the
- * directory from which they come.
+ * Checks the messages of one commander in stream order. The findings depend on the messages alone, not on
+ * batches or on where the check was saved and restored, and equal those of `checkJournal` in the publisher's
+ * directory.
  */
 export class CommanderCheck {
   readonly commander: string;
   readonly #outcome = new CheckOutcome();
   readonly #checks: FileChecks;
   readonly #journals: JournalIntake;
-  readonly #companions: CompanionShelf;
-  /** Findings about companions, which are judged again and again, but each is told once. */
-  readonly #told = new Set<string>();
+  readonly #companions: CompanionStore;
+  /** Ids of findings about companions: these are checked repeatedly, but each is reported once. */
+  readonly #reported = new Set<string>();
   #through = 0;
   #rest = -1;
 
@@ -47,7 +47,7 @@ export class CommanderCheck {
     this.commander = commander;
     this.#checks = new FileChecks(checkers, this.#outcome);
     this.#journals = new JournalIntake(this.#checks, this.#outcome);
-    this.#companions = new CompanionShelf(checkers);
+    this.#companions = new CompanionStore(checkers);
   }
 
   static restore(commander: string, snapshot: CommanderSnapshot, checkers: SharedCheckers): CommanderCheck {
@@ -62,12 +62,12 @@ export class CommanderCheck {
     check.#journals.restore(snapshot.files);
     check.#checks.orders.restore(snapshot.orders);
     check.#companions.restore(snapshot.companions);
-    for (const id of snapshot.told) check.#told.add(id);
+    for (const id of snapshot.told) check.#reported.add(id);
     check.#outcome.tally.restore(snapshot.tally);
     return check;
   }
 
-  /** The sequence of the last message that was checked. */
+  /** Sequence number of the last checked message. */
   get through(): number {
     return this.#through;
   }
@@ -80,7 +80,7 @@ export class CommanderCheck {
     return this.#journals.heldBack;
   }
 
-  /** Checks the next messages; those up to `through` are skipped, because they were checked before. */
+  /** Checks the next messages, skipping those up to `through`. */
   add(messages: readonly StoredMessage[]): CheckedMessages {
     for (const message of messages) {
       if (message.sequence <= this.#through) continue;
@@ -99,7 +99,7 @@ export class CommanderCheck {
       files: this.#journals.snapshot(),
       orders: this.#checks.orders.snapshot(),
       companions: this.#companions.snapshot(),
-      told: [...this.#told],
+      told: [...this.#reported],
       tally: this.tally,
     };
   }
@@ -117,22 +117,22 @@ export class CommanderCheck {
     }
   }
 
-  /** Everything published before is there, and the companions belong to the journals. */
+  /** Everything published before has arrived, and the companions match the journals. */
   #atRest({ sequence, offset, dialect }: StoredMessage): void {
     if (offset <= this.#rest) return this.#outcome.addDuplicate();
     this.#rest = offset;
     this.#journals.settle(sequence);
     const { order, hasJournals } = this.#checks.orders.forCompanions();
     for (const finding of this.#companions.findings(order, hasJournals, dialect)) {
-      if (this.#isNews(findingId(this.commander, 1, finding))) this.#outcome.tell(sequence, 1, finding);
+      if (this.#isNews(findingId(this.commander, 1, finding))) this.#outcome.report(sequence, 1, finding);
     }
   }
 
   #isNews(id: string): boolean {
-    if (this.#told.has(id)) return false;
-    this.#told.add(id);
-    const [oldest] = this.#told;
-    if (this.#told.size > mostTold && oldest !== undefined) this.#told.delete(oldest);
+    if (this.#reported.has(id)) return false;
+    this.#reported.add(id);
+    const [oldest] = this.#reported;
+    if (this.#reported.size > maxReported && oldest !== undefined) this.#reported.delete(oldest);
     return true;
   }
 }

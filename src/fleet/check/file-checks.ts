@@ -10,19 +10,14 @@ import { JournalOrders } from './journal-orders.js';
 import type { LineRun } from './line-run.js';
 import type { ByteRun, RunChecker, SharedCheckers } from './run-checker.js';
 
-/** Which message brought out what is found in a line. */
+/** The message that revealed a finding in a line. */
 type SequenceOf = (line: number) => number;
 
-/** Checks the bytes of a commander's journals, which come in the order of each file. */
+/** Checks the bytes of a commander's journals, in the order of each file. */
 export class FileChecks {
-  readonly orders = new JournalOrders(
-    (_file, line) => line.text ?? this.#reader?.textOf(line) ?? '',
-    (line, error) => this.#failures.push({ line, error }),
-  );
+  readonly orders = new JournalOrders((line, error) => this.#failures.push({ line, error }));
   readonly #checkers: SharedCheckers;
   readonly #outcome: CheckOutcome;
-  /** What has just checked the lines, and can read them again. */
-  #reader: RunChecker | undefined;
   readonly #failures: { readonly line: number; readonly error: unknown }[] = [];
 
   constructor(checkers: SharedCheckers, outcome: CheckOutcome) {
@@ -30,7 +25,10 @@ export class FileChecks {
     this.#outcome = outcome;
   }
 
-  /** Checks whole lines at once; returns false, and does nothing, if the messages are not one line each, or a line fails. */
+  /**
+   * Checks whole lines at once. Returns false, with no effect, if the messages are not one line each or the
+   * checker fails.
+   */
   checkRun({ file, dialect, messages, pieces, offset, next }: LineRun): boolean {
     const checker = this.#checkers.of(dialect);
     const reports: LineReport[] = [];
@@ -40,7 +38,6 @@ export class FileChecks {
       return false;
     }
     if (reports.reduce((sum, { lines }) => sum + lines, 0) !== messages.length) return false;
-    this.#reader = checker;
     const order = this.orders.enter(file);
     const first = file.lines + 1;
     file.pass(next);
@@ -49,7 +46,7 @@ export class FileChecks {
     return true;
   }
 
-  /** Checks the lines that the next bytes of a file complete. */
+  /** Checks the lines completed by the next bytes of a file. */
   checkBytes(file: JournalFile, bytes: Uint8Array, dialect: Dialect, sequence: number): void {
     if (file.nature === 'foreign') return file.pass(file.next + bytes.length);
     file.append(bytes);
@@ -57,32 +54,34 @@ export class FileChecks {
     if (isComplete || file.restBytes > longestLine) this.#checkRest(file, dialect, sequence, false);
   }
 
-  /** Checks what is left when a file has ended: a line without its end, or that there are no lines. */
+  /** Checks the remainder of an ended file: an unfinished line, or an empty file. */
   checkEnd(file: JournalFile, dialect: Dialect, sequence: number): void {
     const isEmpty = file.next === 0;
     const unended = unendedLine(file);
     if (file.restBytes > 0) this.#checkRest(file, dialect, sequence, true);
     if (isEmpty) {
       this.orders.enter(file).markGap();
-      this.#outcome.tell(sequence, file.copy, atFileStart(file.name, fileFinding('empty', 'the file is empty')));
+      this.#outcome.report(sequence, file.copy, atFileStart(file.name, fileFinding('empty', 'the file is empty')));
     }
     file.end(file.nature === 'foreign' ? undefined : unended);
   }
 
-  /** The line that had no end, and was the last, comes again as a whole. */
+  /** Retracts the unfinished last line, which is published again as a whole. */
   takeBack(file: JournalFile, offset: number): void {
     file.skip(offset, file.lines - 1, false);
     this.orders.resume(file);
   }
 
-  /** The bytes up to an offset never came, or are not published; the next line has this number, if it is known. */
+  /**
+   * The bytes up to an offset are missing or not published; `line` is the number of the next line, if known.
+   */
   skipTo(file: JournalFile, offset: number, line: number | undefined, dialect: Dialect, sequence: number): void {
     if (file.nature === 'undecided') {
-      // What came of it is not the whole beginning, so that nothing can be decided by it.
+      // Without its complete beginning, the nature of the file cannot be decided.
       file.nature = 'journal';
       if (file.restBytes > 0) this.#checkRest(file, dialect, sequence, false);
     }
-    // The line that was to come is the one of which the rest comes.
+    // The remainder of the line that was expected next.
     const isWithin = line !== undefined && line === file.lines + 1;
     file.skip(offset, isWithin ? line : (line ?? file.lines + 1) - 1, isWithin);
     this.orders.resume(file);
@@ -96,7 +95,6 @@ export class FileChecks {
     const before = file.lines;
     try {
       if (file.nature === 'undecided' && !this.#isJournal(file, order, checker.judge(run), sequence)) return;
-      this.#reader = checker;
       const { unfinished, skipping: goesOn } = checker.check(run, (report) =>
         this.#report(file, order, report, () => sequence),
       );
@@ -110,7 +108,7 @@ export class FileChecks {
     }
   }
 
-  /** Whether a file is certainly a journal; reports it if it certainly is none. */
+  /** Whether a file is certainly a journal; reports it if it certainly is not. */
   #isJournal(
     file: JournalFile,
     order: JournalOrder,
@@ -123,14 +121,14 @@ export class FileChecks {
     file.leave(new Uint8Array(), false);
     this.#outcome.tally.addLines(verdict.foreign);
     order.markGap();
-    this.#outcome.tell(sequence, file.copy, atFileStart(file.name, binaryFinding(verdict.foreign.lines)));
+    this.#outcome.report(sequence, file.copy, atFileStart(file.name, binaryFinding(verdict.foreign.lines)));
     return false;
   }
 
   #report(file: JournalFile, order: JournalOrder, report: LineReport, sequenceOf: SequenceOf): void {
     this.#outcome.tally.addLines(report);
     file.lines += report.lines;
-    for (const finding of order.addReport(report)) this.#outcome.tell(sequenceOf(finding.line), file.copy, finding);
+    for (const finding of order.addReport(report)) this.#outcome.report(sequenceOf(finding.line), file.copy, finding);
     for (const { line, error } of this.#failures.splice(0)) this.#outcome.setAside(sequenceOf(line), failure(error));
   }
 }
@@ -139,7 +137,7 @@ function failure(error: unknown): string {
   return `the checker failed: ${error instanceof Error ? error.message : String(error)}`;
 }
 
-/** Where a line without its end begins, if there is one. */
+/** Offset of the unfinished last line, if any. */
 function unendedLine({ rest, next, restBytes }: JournalFile): number | undefined {
   const bytes = Buffer.concat(rest);
   const start = bytes.lastIndexOf(lineFeed) + 1;

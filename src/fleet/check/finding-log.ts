@@ -3,19 +3,19 @@ import type { MsgHdrs } from '@nats-io/transport-node';
 import type { Fleet } from '../connect/open-fleet.js';
 import { isWrongSequence, type Persistence, untilAnswered } from '../connect/until-answered.js';
 import {
-  type LogPlace,
   type LogPosition,
+  type LogProgress,
   logBegin,
-  placeOf,
   positionAtBegin,
   positionOf,
+  progressOf,
   type Step,
   type StepAuthor,
   stepHeaders,
 } from './finding-steps.js';
 import { lastMessage } from './last-message.js';
 
-/** Another process has taken over what this one worked on. Nothing was stored. */
+/** Another process has taken over. Nothing was stored. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
 }
@@ -28,19 +28,19 @@ export interface LogOptions {
 }
 
 /**
- * The log of the findings of a partition, as its holder writes it. Each step names the one before it, and the server
- * stores it only if that is still the last: so a process that was taken for dead cannot add anything after another has
- * written, if only an empty step.
+ * The findings log of a partition, as written by its holder. Each step names its predecessor, and the server
+ * stores it only if that is still the last one: a process that was considered dead cannot add anything once
+ * another has written, even an empty step.
  */
 export class FindingLog {
   readonly #options: LogOptions;
   readonly #subject: string;
-  /** The last message of the log, by its number in the stream of all logs. */
+  /** Sequence number of the log's last message. */
   #last = 0;
   #steps = 0;
-  /** Steps are stored one after the other, since each names the one before it. */
+  /** Serialises steps, since each names its predecessor. */
   #turn: Promise<unknown> = Promise.resolve();
-  #place: LogPlace = logBegin;
+  #progress: LogProgress = logBegin;
   #position: LogPosition = positionAtBegin;
 
   constructor(options: LogOptions) {
@@ -48,35 +48,34 @@ export class FindingLog {
     this.#subject = options.fleet.names.findingsSubject(options.partition);
   }
 
-  /** How far the log has come. */
-  get place(): LogPlace {
-    return this.#place;
+  get progress(): LogProgress {
+    return this.#progress;
   }
 
   get position(): LogPosition {
     return this.#position;
   }
 
-  /** Shuts out whoever wrote the log before, by a step of our own without findings. */
+  /** Fences off the previous writer with an empty step of our own. */
   async takeOver(): Promise<void> {
     const last = await this.#lastStep();
     this.#last = last?.seq ?? 0;
-    this.#place = placeOf(last?.header);
+    this.#progress = progressOf(last?.header);
     this.#position = positionOf(last?.header);
     await this.confirm();
   }
 
-  /** Makes sure that nobody else has taken over, by a step without findings. */
+  /** Verifies that no other process has taken over, with an empty step. */
   confirm(): Promise<void> {
-    return this.#inTurn(() => this.#store({ place: this.#place, lines: [] }, this.#position));
+    return this.#inTurn(() => this.#store({ progress: this.#progress, lines: [] }, this.#position));
   }
 
-  /** Stores up to where everything is stored. */
+  /** Stores a new position. */
   moveTo(position: LogPosition): Promise<void> {
-    return this.#inTurn(() => this.#store({ place: this.#place, lines: [] }, position));
+    return this.#inTurn(() => this.#store({ progress: this.#progress, lines: [] }, position));
   }
 
-  /** Stores a step. It is there when this returns; if another process has written, it is not, and that is a LeaseLost. */
+  /** Stores a step durably. Throws LeaseLost, and stores nothing, if another process has written. */
   store(step: Step): Promise<void> {
     return this.#inTurn(() => this.#store(step, this.#position));
   }
@@ -89,15 +88,18 @@ export class FindingLog {
 
   async #store(step: Step, position: LogPosition): Promise<void> {
     const { author, persistence } = this.#options;
-    const made = stepHeaders(step.place, position, author, step.lines.length);
+    const made = stepHeaders(step.progress, position, author, step.lines.length);
     const id = `${author.worker}-${this.#options.partition}-${author.epoch}-${++this.#steps}`;
     const text = step.lines.join('\n');
     this.#last = await untilAnswered(() => this.#tryToStore(text, made, id), persistence);
-    this.#place = step.place;
+    this.#progress = step.progress;
     this.#position = position;
   }
 
-  /** Whether it was stored is not known if the answer is lost, so before the next attempt the log is looked at. */
+  /**
+   * A lost reply leaves open whether the step was stored, so a sequence conflict is resolved by reading the
+   * log.
+   */
   async #tryToStore(text: string, made: MsgHdrs, msgID: string): Promise<number> {
     const { jetStream } = this.#options.fleet;
     try {

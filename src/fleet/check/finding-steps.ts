@@ -1,41 +1,41 @@
-/** The log of findings: what is written into it, and what its headers say. */
+/** The steps of the findings log, and their headers. */
 import { headers, type MsgHdrs } from '@nats-io/transport-node';
 
-/** How far a log has come. */
-export interface LogPlace {
-  /** The last message of the stream whose findings are all in the log. */
+/** Progress of a log. */
+export interface LogProgress {
+  /** The last message whose findings are all in the log. */
   readonly through: number;
-  /** How many findings of the message after it are in the log as well. */
+  /** Findings of the following message that are in the log as well. */
   readonly within: number;
-  /** How many findings there are in the log, and how many messages were set aside, since its beginning. */
+  /** Total findings in the log and messages set aside. */
   readonly findings: number;
   readonly aside: number;
 }
 
-export const logBegin: LogPlace = { through: 0, within: 0, findings: 0, aside: 0 };
+export const logBegin: LogProgress = { through: 0, within: 0, findings: 0, aside: 0 };
 
-/** How often each rule was broken. */
+/** Violations per rule. */
 export type RuleCounts = Readonly<Record<string, number>>;
 
 /**
- * Up to where the states of all commanders are stored as well, so that nobody has to check it again. It stands in every
+ * Up to where the states of all commanders are stored, so that nothing has to be checked again. Part of every
  * step, so that only the holder of a partition can move it.
  */
 export interface LogPosition {
   readonly through: number;
-  /** How many messages of the partition there are up to there, and how often they break each rule. */
+  /** Messages of the partition up to there, and their violations per rule. */
   readonly checked: number;
   readonly counts: RuleCounts;
 }
 
 export const positionAtBegin: LogPosition = { through: 0, checked: 0, counts: {} };
 
-/** The names are a promise to whoever reads the log. */
-const placeHeaders = { through: 'Through', within: 'Within', findings: 'Findings', aside: 'Aside' } as const;
+/** The names are part of the public format. */
+const progressHeaders = { through: 'Through', within: 'Within', findings: 'Findings', aside: 'Aside' } as const;
 
 const positionHeaders = { through: 'Position', checked: 'Checked', counts: 'Counts' } as const;
 
-const placeNames = Object.keys(placeHeaders) as (keyof LogPlace)[];
+const progressNames = Object.keys(progressHeaders) as (keyof LogProgress)[];
 
 export interface StepAuthor {
   readonly worker: string;
@@ -43,13 +43,13 @@ export interface StepAuthor {
 }
 
 export function stepHeaders(
-  place: LogPlace,
+  progress: LogProgress,
   position: LogPosition,
   { worker, epoch }: StepAuthor,
   count: number,
 ): MsgHdrs {
   const made = headers();
-  for (const name of placeNames) made.set(placeHeaders[name], String(place[name]));
+  for (const name of progressNames) made.set(progressHeaders[name], String(progress[name]));
   made.set(positionHeaders.through, String(position.through));
   made.set(positionHeaders.checked, String(position.checked));
   made.set(positionHeaders.counts, JSON.stringify(position.counts));
@@ -59,9 +59,9 @@ export function stepHeaders(
   return made;
 }
 
-export function placeOf(made: MsgHdrs | undefined): LogPlace {
-  const numberOf = (name: keyof LogPlace) => Number(made?.get(placeHeaders[name]) || 0);
-  return Object.fromEntries(placeNames.map((name) => [name, numberOf(name)])) as unknown as LogPlace;
+export function progressOf(made: MsgHdrs | undefined): LogProgress {
+  const numberOf = (name: keyof LogProgress) => Number(made?.get(progressHeaders[name]) || 0);
+  return Object.fromEntries(progressNames.map((name) => [name, numberOf(name)])) as unknown as LogProgress;
 }
 
 export function positionOf(made: MsgHdrs | undefined): LogPosition {
@@ -73,33 +73,33 @@ export function positionOf(made: MsgHdrs | undefined): LogPosition {
   };
 }
 
-/** The findings of a message of the stream, as lines of the log. */
+/** The findings of a message, as lines of the log. */
 export interface FoundLines {
   readonly sequence: number;
   readonly lines: readonly string[];
 }
 
-/** What is stored at once: some lines, and how far the log has come with them. */
+/** The unit of storage: some lines, and the log's progress with them. */
 export interface Step {
-  readonly place: LogPlace;
+  readonly progress: LogProgress;
   readonly lines: readonly string[];
 }
 
-/** Well below the largest message that a server takes by default. */
+/** Well below the server's default message limit. */
 const largestStep = 512 * 1024;
 
 /**
- * Cuts findings into steps of a size that the server takes, without those that are in the log already. The last step goes
- * through the last message that was checked; `aside` is how many messages were set aside with it.
+ * Splits findings into steps that fit a message, without those already in the log. The last step reaches
+ * `through`, the last checked message; `aside` is the number of messages set aside with it.
  */
-export function stepsOf(found: readonly FoundLines[], before: LogPlace, through: number, aside: number): Step[] {
+export function stepsOf(found: readonly FoundLines[], before: LogProgress, through: number, aside: number): Step[] {
   const steps: Step[] = [];
   let { findings } = before;
   let lines: string[] = [];
   let size = 0;
-  const cut = (at: Pick<LogPlace, 'through' | 'within'>) => {
+  const cut = (at: Pick<LogProgress, 'through' | 'within'>) => {
     findings += lines.length;
-    steps.push({ place: { ...at, findings, aside: before.aside + aside }, lines });
+    steps.push({ progress: { ...at, findings, aside: before.aside + aside }, lines });
     lines = [];
     size = 0;
   };

@@ -3,19 +3,19 @@ import type { PlacedFinding } from '../../check/finding.js';
 import type { LineReport } from '../../check/lines/line-report.js';
 import { isReportedOnce, RepeatCounter } from '../../check/repeat-counter.js';
 
-/** How much of a commander was checked, and how often each rule was broken. */
+/** What was checked of a commander, and violations per rule. */
 export interface Tally {
   readonly lines: number;
   readonly events: number;
-  /** How often each rule was broken, also by findings that are told once. */
+  /** Violations per rule, including findings that are reported once. */
   readonly rules: Readonly<Record<string, number>>;
-  /** How often each finding occurred that is told once, by what makes it the same. */
+  /** Occurrences of findings that are reported once, by identity. */
   readonly once: readonly (readonly [key: string, count: number])[];
-  /** How often others occurred, when there were too many different ones already. */
+  /** Occurrences beyond the limit of different findings. */
   readonly unlisted: number;
 }
 
-/** Counts what is found of a commander, and lets through what has not been told. */
+/** Counts findings and passes on those that are to be reported. */
 export class FindingTally {
   #lines = 0;
   #events = 0;
@@ -28,7 +28,10 @@ export class FindingTally {
     this.#events += events;
   }
 
-  /** Counts a finding; returns what there is to tell, which is nothing if it is told once and has been. */
+  /**
+   * Counts a finding; returns what to report, which is undefined for a repeated finding that is reported
+   * once.
+   */
   add(finding: PlacedFinding): PlacedFinding | undefined {
     const { count = 1, ...single } = finding;
     this.#rules.set(finding.rule, (this.#rules.get(finding.rule) ?? 0) + count);

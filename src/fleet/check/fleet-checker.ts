@@ -15,26 +15,26 @@ import { Turns } from './turns.js';
 
 export interface FleetCheckerOptions {
   readonly fleet: Fleet;
-  /** How long a process may be silent before others take its partitions over, in milliseconds. */
+  /** Milliseconds of silence after which other processes take over. */
   readonly lease: number;
-  /** How long the state of a commander stays unsaved at most, in milliseconds. */
+  /** Maximum milliseconds between snapshots of a commander. */
   readonly snapshotEvery: number;
-  /** Is told what is out of the ordinary, in a sentence. */
-  readonly tell: (sentence: string) => void;
+  /** Receives warnings as sentences. */
+  readonly notify: (sentence: string) => void;
 }
 
 interface HeldPartition {
   readonly check: PartitionCheck;
-  /** The revision of our name under the key of the partition. */
+  /** Revision of our holder record. */
   readonly revision: number;
   readonly epoch: number;
   readonly ended: Promise<void>;
 }
 
-/** How often a process says that it lives, in parts of a lease. */
+/** Heartbeats per lease. */
 const beatsPerLease = 5;
 
-/** A process that checks the partitions of a fleet, as many as are its share. */
+/** Checks this process's share of a fleet's partitions. */
 export class FleetChecker {
   readonly #options: FleetCheckerOptions;
   readonly #id: string;
@@ -49,7 +49,7 @@ export class FleetChecker {
   #counts = { checked: 0, findings: 0, aside: 0 };
   #failure: Error | undefined;
   #lastBeat = -Infinity;
-  /** Partitions that others have taken over, and of which that has not been told. */
+  /** Partitions taken over by others, not reported yet. */
   readonly #lost = new Set<number>();
   #wake: () => void = () => {};
 
@@ -57,8 +57,8 @@ export class FleetChecker {
     this.#options = options;
     this.#id = `${os.hostname().replaceAll(/[^\w-]/g, '-')}-${process.pid}-${randomBytes(3).toString('hex')}`;
     this.#board = new LeaseBoard(this.#id, options.fleet.partitions, options.lease);
-    this.#persistence = { signal: this.#stop.signal, tell: options.tell };
-    // Each partition waits with it while the server is away.
+    this.#persistence = { signal: this.#stop.signal, notify: options.notify };
+    // Each partition adds a listener while the server is unreachable.
     setMaxListeners(0, this.#stop.signal);
   }
 
@@ -66,7 +66,7 @@ export class FleetChecker {
     return this.#id;
   }
 
-  /** What stands in its heartbeat. */
+  /** Content of the heartbeat. */
   get record(): WorkerRecord {
     return {
       id: this.#id,
@@ -80,18 +80,18 @@ export class FleetChecker {
     };
   }
 
-  /** How many messages wait in the partitions that it holds, as far as is known. */
+  /** Known unchecked messages in the partitions held. */
   get pending(): number {
     const all = [...this.#held.values()].map(({ check }) => check.pending);
     return all.filter(Number.isFinite).reduce((sum, each) => sum + each, 0);
   }
 
-  /** How far a partition is stored, if this process holds it. */
+  /** Stored position of a partition, if this process holds it. */
   positionOf(partition: number): number | undefined {
     return this.#held.get(partition)?.check.position;
   }
 
-  /** Works until the signal ends it; then finishes what it has begun, stores it, and lets go of its partitions. */
+  /** Works until the signal; then finishes, stores everything, and releases its partitions. */
   async run(signal: AbortSignal): Promise<void> {
     const { fleet } = this.#options;
     const workers = new FollowedKeys(fleet, 'worker');
@@ -102,7 +102,7 @@ export class FleetChecker {
       await this.#beat();
       await Promise.all([this.#followWorkers(workers), this.#followHolders(holders)]);
       await this.#work(signal);
-      await this.#letGo();
+      await this.#releaseAll();
     } finally {
       signal.removeEventListener('abort', end);
       this.#stop.abort(new LeaseLost('the check has ended'));
@@ -116,7 +116,7 @@ export class FleetChecker {
     const pause = this.#options.lease / beatsPerLease;
     while (!signal.aborted) {
       if (this.#failure) throw this.#failure;
-      this.#tellLosses();
+      this.#reportLosses();
       await this.#share();
       if (signal.aborted) return;
       await Promise.race([this.#woken(), sleep(pause, undefined, { ref: false })]);
@@ -124,11 +124,11 @@ export class FleetChecker {
     }
   }
 
-  #tellLosses(): void {
+  #reportLosses(): void {
     if (this.#lost.size === 0) return;
     const names = [...this.#lost].sort((a, b) => a - b).join(', ');
     this.#lost.clear();
-    this.#options.tell(`this process was silent for too long: others have taken over partition ${names}`);
+    this.#options.notify(`this process was silent for too long: others have taken over partition ${names}`);
   }
 
   #woken(): Promise<void> {
@@ -137,11 +137,11 @@ export class FleetChecker {
     });
   }
 
-  /** Takes partitions that are free, gives up those that are too many. */
+  /** Takes free partitions and releases surplus ones. */
   async #share(): Promise<void> {
     const { take, free, surplus } = this.#board.plan(new Set(this.#held.keys()), performance.now());
     await Promise.all(take.map((each) => this.#take(each)));
-    // Such a one is left if it was lost by mistake, or if the answer to taking it was lost.
+    // Left over if a partition was lost by mistake, or if the reply to taking it was lost.
     for (const { partition, epoch, revision } of free)
       await this.#writeHolder(partition, { worker: '', epoch }, revision);
     for (const [, { check }] of [...this.#held].slice(0, surplus)) check.release();
@@ -200,7 +200,7 @@ export class FleetChecker {
     }
   }
 
-  /** Writes who holds a partition; returns nothing if another was faster. */
+  /** Writes the holder of a partition; undefined if another process was faster. */
   async #writeHolder(partition: number, holder: HolderRecord, revision: number): Promise<number | undefined> {
     const { state } = this.#options.fleet;
     try {
@@ -216,7 +216,7 @@ export class FleetChecker {
     }
   }
 
-  async #letGo(): Promise<void> {
+  async #releaseAll(): Promise<void> {
     for (const { check } of this.#held.values()) check.release();
     await Promise.all([...this.#held.values()].map(({ ended }) => ended));
     await untilAnswered(() => this.#options.fleet.state.purge(`worker.${this.#id}`), this.#persistence);
@@ -228,7 +228,7 @@ export class FleetChecker {
     await untilAnswered(() => state.put(`worker.${this.#id}`, JSON.stringify(this.record)), this.#persistence);
   }
 
-  /** Returns when all that is there was seen, and goes on. */
+  /** Resolves when all current records have been seen, and keeps following. */
   async #followWorkers(keys: FollowedKeys): Promise<void> {
     await this.#following(keys, ({ name, value }) => {
       if (value) this.#board.seeBeat(name, performance.now());
@@ -241,7 +241,7 @@ export class FleetChecker {
       const partition = Number(name);
       const holder = value ? (JSON.parse(Buffer.from(value).toString()) as HolderRecord) : { worker: '', epoch: 0 };
       this.#board.seeHolder(partition, holder, revision, performance.now());
-      // Whoever took it over did so because this process was silent for too long.
+      // It was taken over because this process was silent for too long.
       const held = this.#held.get(partition);
       if (!held || this.#board.holderOf(partition) === this.#id) return;
       this.#lost.add(partition);

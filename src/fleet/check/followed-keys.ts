@@ -1,15 +1,15 @@
 import type { Fleet } from '../connect/open-fleet.js';
 import { StreamReader } from '../read/stream-reader.js';
 
-/** A key of the bucket that has changed; without a value, it was deleted. */
+/** A changed key; deleted if it has no value. */
 export interface ChangedKey {
-  /** What stands in the key behind the dot. */
+  /** The key without its prefix. */
   readonly name: string;
   readonly revision: number;
   readonly value: Uint8Array | undefined;
 }
 
-/** Follows the keys of a bucket that begin with a word: first those that are there, then every change. */
+/** Follows the keys of a bucket with a prefix: first the existing ones, then every change. */
 export class FollowedKeys {
   readonly #reader: StreamReader;
   readonly #prefix: string;
@@ -21,7 +21,9 @@ export class FollowedKeys {
     this.#reader = new StreamReader({ connection, manager, stream, subject, after: 'last of each subject' });
   }
 
-  /** Tells every change, until it is closed. `caughtUp` is called whenever all that is there was told. */
+  /**
+   * Reports every change until closed. `caughtUp` is called whenever all existing keys have been reported.
+   */
   async follow(change: (key: ChangedKey) => void, caughtUp: () => void): Promise<void> {
     while (!this.#isClosed) {
       const { messages, pending } = await this.#reader.next();

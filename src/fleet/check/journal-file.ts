@@ -3,16 +3,16 @@ import { type JournalName, parseJournalName } from '../../journal/journal-names.
 import type { StoredMessage } from '../fleet-message.js';
 import { bytesFrom, kept, type StoredBytes, storedBytes } from './stored-bytes.js';
 
-/** A line, or a piece of one, that came before those that belong in front of it. */
+/** A line or piece that arrived before its predecessors. */
 export type HeldLine = Pick<StoredMessage, 'offset' | 'line' | 'dialect' | 'payload'>;
 
-/** Whether a file is a journal, as far as its first lines have shown. */
+/** Whether a file is a journal, judging by its first lines. */
 type Nature = 'undecided' | 'journal' | 'foreign';
 
-/** A journal as JSON. Most are checked to their end, and need three numbers. */
+/** A journal as JSON. Most are checked to their end and need three numbers only. */
 export type FileSnapshot = readonly [name: string, copy: number, next: number, lines: number, open?: OpenFile];
 
-/** What there is to know of a journal that is not checked to its end. */
+/** Additional state of a journal that is not checked to its end. */
 interface OpenFile {
   readonly nature: Nature;
   readonly begun: boolean;
@@ -23,29 +23,32 @@ interface OpenFile {
   readonly held: readonly (readonly [offset: number, line: number, dialect: Dialect, payload: StoredBytes])[];
 }
 
-/** How far the check of a journal has come. */
+/** The state of the check of a journal. */
 export class JournalFile {
   readonly name: string;
-  /** What the name says; nothing if it is not that of a journal. */
+  /** Undefined if the name is not that of a journal. */
   readonly parsedName: JournalName | undefined;
   readonly copy: number;
-  /** Where the bytes begin that are expected next. */
+  /** Offset of the next expected byte. */
   next = 0;
-  /** How many lines were checked, or are not published. */
+  /** Lines checked, or not published. */
   lines = 0;
   nature: Nature = 'undecided';
-  /** Whether anything of it was checked. */
+  /** Something of it was checked. */
   begun = false;
-  /** Whether its end has come, and nothing since. */
+  /** Its end has arrived, and nothing since. */
   ended = false;
-  /** Whether the rest of a line is skipped, which was reported as too long. */
+  /** Skipping the rest of a line that was reported as too long. */
   skipping = false;
-  /** The bytes before `next` that are not checked: of a line without its end, or of a file that may not be a journal. */
+  /** Unchecked bytes before `next`: of an unfinished line, or of a file that may not be a journal. */
   #rest: Uint8Array[] = [];
   #restBytes = 0;
-  /** Where a line begins that had no end when the file had: should the file go on, the line comes again. */
+  /**
+   * Offset of a line that was unfinished when the file ended: should the file grow, the line is published
+   * again.
+   */
   unended: number | undefined;
-  /** What came too early, in the order of the file. */
+  /** Early arrivals, in file order. */
   readonly held: HeldLine[] = [];
 
   constructor(name: string, copy: number) {
@@ -62,19 +65,19 @@ export class JournalFile {
     return this.#restBytes;
   }
 
-  /** Whether whole lines can be checked as they come. */
+  /** Whole lines can be checked as they arrive. */
   get isPlain(): boolean {
     return this.nature === 'journal' && this.#restBytes === 0 && !this.skipping && this.held.length === 0;
   }
 
-  /** Takes the next bytes, which stay unchecked for now. */
+  /** Appends bytes, unchecked for now. */
   append(bytes: Uint8Array): void {
     this.#rest.push(kept(bytes));
     this.#restBytes += bytes.length;
     this.pass(this.next + bytes.length);
   }
 
-  /** All is checked but these bytes. */
+  /** Everything is checked except these bytes. */
   leave(rest: Uint8Array, skipping: boolean): void {
     this.#rest = rest.length > 0 ? [rest] : [];
     this.#restBytes = rest.length;
@@ -88,7 +91,7 @@ export class JournalFile {
     this.unended = undefined;
   }
 
-  /** Goes on at an offset after so many lines; with `skipping` within a line. */
+  /** Continues at an offset after `lines` lines; with `skipping`, in the middle of a line. */
   skip(offset: number, lines: number, skipping: boolean): void {
     this.pass(offset);
     this.lines = lines;
@@ -100,7 +103,7 @@ export class JournalFile {
     this.unended = unended;
   }
 
-  /** Keeps a line until those before it have come; returns whether it is another one than are kept already. */
+  /** Holds a line until its predecessors arrive; returns false for a duplicate. */
   hold({ offset, line, dialect, payload }: HeldLine): boolean {
     const index = this.held.findIndex((each) => each.offset >= offset);
     const at = index < 0 ? this.held.length : index;

@@ -5,18 +5,18 @@ import type { FileChecks } from './file-checks.js';
 import { type FileSnapshot, type HeldLine, JournalFile } from './journal-file.js';
 import { LineRun } from './line-run.js';
 
-/** Of how many journals it is known how far they are checked; those of years. Any other is taken for a new one. */
-const mostFiles = 2000;
+/** Journals whose state is remembered, several years' worth. Any other counts as new. */
+const maxFiles = 2000;
 
-/** How much may wait for what belongs in front of it: more than a publisher sends without an answer. */
-const mostHeld = 2000;
-const mostHeldBytes = 4 * 1024 * 1024;
+/** Limit for held lines: more than a publisher sends without a reply. */
+const maxHeld = 2000;
+const maxHeldBytes = 4 * 1024 * 1024;
 
-/** Brings the lines of a commander's journals into their order, each once, and has them checked. */
+/** Puts the lines of a commander's journals in order, each once, and checks them. */
 export class JournalIntake {
   readonly #checks: FileChecks;
   readonly #outcome: CheckOutcome;
-  /** The one that was used last comes last. */
+  /** In order of last use. */
   readonly #files = new Map<string, JournalFile>();
   #run: LineRun | undefined;
 
@@ -37,7 +37,7 @@ export class JournalIntake {
     this.#take(file, message, message.sequence);
   }
 
-  /** Checks what has been collected. */
+  /** Checks the collected run. */
   flush(): void {
     const run = this.#run;
     this.#run = undefined;
@@ -46,7 +46,7 @@ export class JournalIntake {
     for (const message of run.messages) this.#take(run.file, message, message.sequence);
   }
 
-  /** A journal has ended: what has not come of it never will. */
+  /** A journal has ended: what is missing of it will never arrive. */
   end(message: StoredMessage): void {
     this.flush();
     const { sequence, offset, dialect } = message;
@@ -59,13 +59,13 @@ export class JournalIntake {
     this.#checks.checkEnd(file, dialect, sequence);
   }
 
-  /** All that was published before is there: what has not come never will. */
+  /** Everything published before has arrived: what is missing never will. */
   settle(sequence: number): void {
     this.flush();
     for (const file of this.#files.values()) this.#settle(file, sequence);
   }
 
-  /** How many messages wait for what belongs before them. */
+  /** Messages waiting for their predecessors. */
   get heldBack(): number {
     return [...this.#files.values()].reduce((sum, { held }) => sum + held.length, 0);
   }
@@ -78,7 +78,7 @@ export class JournalIntake {
     for (const each of files) this.#files.set(each[0], JournalFile.restore(each));
   }
 
-  /** The journal of a message; nothing if another has taken its place. */
+  /** The journal of a message; undefined if a newer copy replaced it. */
   #fileOf({ file: name, copy, sequence }: StoredMessage): JournalFile | undefined {
     const known = this.#files.get(name);
     if (known && known.copy > copy) return undefined;
@@ -86,7 +86,7 @@ export class JournalIntake {
     const file = known?.copy === copy ? known : new JournalFile(name, copy);
     this.#files.delete(name);
     this.#files.set(name, file);
-    if (this.#files.size > mostFiles) this.#forgetOldest(sequence);
+    if (this.#files.size > maxFiles) this.#forgetOldest(sequence);
     return file;
   }
 
@@ -97,7 +97,7 @@ export class JournalIntake {
     this.#files.delete(oldest.name);
   }
 
-  /** The publisher does not publish what is before. */
+  /** Nothing before this message is published. */
   #startAt(file: JournalFile, { offset, line, dialect, sequence }: StoredMessage): void {
     this.#settle(file, sequence);
     if (offset > file.next) this.#checks.skipTo(file, offset, line || undefined, dialect, sequence);
@@ -112,7 +112,7 @@ export class JournalIntake {
 
   #accept(file: JournalFile, { offset, dialect, payload }: HeldLine, sequence: number): void {
     if (offset + payload.length <= file.next) return this.#outcome.addDuplicate();
-    // A line that had no end before comes as a whole.
+    // A line that was unfinished before arrives as a whole.
     if (file.unended === offset) this.#checks.takeBack(file, offset);
     this.#checks.checkBytes(file, payload.subarray(file.next - offset), dialect, sequence);
   }
@@ -122,10 +122,10 @@ export class JournalIntake {
     const all = [...this.#files.values()].filter(({ held }) => held.length > 0);
     const count = all.reduce((sum, { held }) => sum + held.length, 0);
     const bytes = all.reduce((sum, { heldBytes }) => sum + heldBytes, 0);
-    if (count > mostHeld || bytes > mostHeldBytes) for (const each of all) this.#settle(each, sequence);
+    if (count > maxHeld || bytes > maxHeldBytes) for (const each of all) this.#settle(each, sequence);
   }
 
-  /** Goes on with what waits, without what it waits for. */
+  /** Continues with the held lines, without what they wait for. */
   #settle(file: JournalFile, sequence: number): void {
     for (let line = file.held.shift(); line; line = file.held.shift()) {
       if (line.offset > file.next) this.#lose(file, line.offset, line.line, line.dialect, sequence);

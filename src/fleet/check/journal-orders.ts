@@ -1,8 +1,8 @@
-import { JournalOrder, type OrderSnapshot, type ReadAgain, type RuleFailure } from '../../check/files/journal-order.js';
+import { JournalOrder, type OrderSnapshot, type RuleFailure } from '../../check/files/journal-order.js';
 import { compareJournalNames, type JournalName, parseJournalName } from '../../journal/journal-names.js';
 import type { JournalFile } from './journal-file.js';
 
-/** The orders of a commander as JSON: the edition, and the file that was checked last, with its copy. */
+/** The orders of a commander as JSON: edition, last checked file and its copy. */
 export interface OrdersSnapshot {
   readonly latest?: string | undefined;
   readonly orders: readonly (readonly [edition: string, file: string, copy: number, order: OrderSnapshot])[];
@@ -14,28 +14,26 @@ interface OpenOrder {
   readonly copy: number;
 }
 
-/** A file of another name belongs to no edition. */
+/** For files whose name has no edition. */
 const noEdition = '?';
 
-/** The journals of a commander in the order of play, for each edition of the game by itself. */
+/** The journals of a commander in the order of play, per edition of the game. */
 export class JournalOrders {
-  readonly #readAgain: ReadAgain;
   readonly #failed: RuleFailure;
   readonly #open = new Map<string, OpenOrder>();
   #latest: JournalName | undefined;
 
-  constructor(readAgain: ReadAgain, failed: RuleFailure) {
-    this.#readAgain = readAgain;
+  constructor(failed: RuleFailure) {
     this.#failed = failed;
   }
 
-  /** The order to which the next lines of a file belong. */
+  /** The order that the next lines of a file belong to. */
   enter(file: JournalFile): JournalOrder {
     const { name, copy, parsedName: journal } = file;
     const edition = journal?.edition ?? noEdition;
     const open = this.#open.get(edition);
     if (open?.file === name && open.copy === copy) return open.order;
-    // A file of another name has nothing to do with those beside it.
+    // Files with other names are independent of each other.
     const order = (journal && open?.order) ?? this.#newOrder();
     this.#open.set(edition, { order, file: name, copy });
     if (file.begun) order.resumeFile(name, file.lines);
@@ -47,19 +45,19 @@ export class JournalOrders {
   #begin(order: JournalOrder, file: JournalFile): void {
     file.begun = true;
     const isWhole = file.lines === 0 && file.copy === 1;
-    // What was played before this part of the file, or what it replaces, is not known.
+    // What came before this part, or what the file replaced, is unknown.
     if (isWhole) order.beginFile(file.name);
     else order.resumeFile(file.name, file.lines);
   }
 
-  /** Goes on with a file of which something is missing. */
+  /** Continues a file with missing bytes. */
   resume(file: JournalFile): void {
     this.enter(file).resumeFile(file.name, file.lines);
   }
 
   /**
-   * A copy of the order to which companions belong, that of the journals played last: what companions say is not held
-   * against the lines to come.
+   * A copy of the order that the companions belong to, that of the latest journals: the companions must not
+   * affect lines to come.
    */
   forCompanions(): { order: JournalOrder; hasJournals: boolean } {
     const latest = this.#open.get(this.#latest?.edition ?? noEdition)?.order;
@@ -67,7 +65,7 @@ export class JournalOrders {
   }
 
   #newOrder(): JournalOrder {
-    return new JournalOrder(false, this.#readAgain, this.#failed);
+    return new JournalOrder(false, this.#failed);
   }
 
   #restored(snapshot: OrderSnapshot): JournalOrder {

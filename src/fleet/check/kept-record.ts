@@ -1,7 +1,7 @@
 import type { KV } from '@nats-io/kv';
 import { isWrongSequence, type Persistence, untilAnswered } from '../connect/until-answered.js';
 
-/** A value of the bucket which is only written over the value that was read. */
+/** A bucket value with optimistic locking: written only over the revision that was read. */
 export class KeptRecord {
   readonly #state: KV;
   readonly #key: string;
@@ -20,7 +20,7 @@ export class KeptRecord {
     return entry?.operation === 'PUT' ? entry.value : undefined;
   }
 
-  /** Writes it; returns whether nobody else has since it was read. An answer that was lost is looked for. */
+  /** Returns false if another process wrote since the last read. After a lost reply the value is compared. */
   async write(value: Uint8Array): Promise<boolean> {
     return untilAnswered(async () => {
       try {

@@ -1,7 +1,7 @@
 import { JetStreamApiCodes, JetStreamApiError, type JetStreamManager, type StoredMsg } from '@nats-io/jetstream';
 import { type Persistence, untilAnswered } from '../connect/until-answered.js';
 
-/** The last message of a subject, from the leader of its stream; nothing if there is none. */
+/** The last message of a subject, from the stream leader. */
 export function lastMessage(
   manager: JetStreamManager,
   stream: string,
@@ -18,7 +18,7 @@ export function lastMessage(
   }, persistence);
 }
 
-/** The number of the last message of a subject; 0 if there is none. */
+/** Sequence number of a subject's last message; 0 if there is none. */
 export async function lastSequence(...of: Parameters<typeof lastMessage>): Promise<number> {
   return (await lastMessage(...of))?.seq ?? 0;
 }

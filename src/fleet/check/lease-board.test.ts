@@ -3,7 +3,7 @@ import { LeaseBoard } from './lease-board.js';
 
 const lease = 10_000;
 
-/** The board of a process `me` among four partitions. */
+/** The board of process `me` with four partitions. */
 function board() {
   return new LeaseBoard('me', 4, lease);
 }
@@ -12,11 +12,11 @@ const taken = (all: { readonly take: readonly { readonly partition: number }[] }
   all.take.map(({ partition }) => partition).sort((a, b) => a - b);
 
 describe('the leases of partitions', () => {
-  it('are all for a process that is alone', () => {
+  it('all go to a process that is alone', () => {
     expect(taken(board().plan(new Set(), 0))).toEqual([0, 1, 2, 3]);
   });
 
-  it('are shared with each that lives, and what is too much is given up', () => {
+  it('are shared among live processes, and the surplus is released', () => {
     const seen = board();
     seen.seeBeat('other', 0);
     expect(taken(seen.plan(new Set(), 1))).toHaveLength(2);
@@ -25,7 +25,7 @@ describe('the leases of partitions', () => {
     expect(taken(seen.plan(new Set([0, 1]), 2))).toEqual([2, 3]);
   });
 
-  it('end when the heartbeat of the holder has not changed for the time of a lease, before our own eyes', () => {
+  it('expire when the heartbeat of the holder is not seen to change for the length of a lease', () => {
     const seen = board();
     seen.seeHolder(0, { worker: 'other', epoch: 4 }, 17, 1000);
     seen.seeBeat('other', 5000);
@@ -34,14 +34,14 @@ describe('the leases of partitions', () => {
     expect(take.find(({ partition }) => partition === 0)).toEqual({ partition: 0, revision: 17, epoch: 5 });
   });
 
-  it('leave a holder that was never heard of the time of a lease', () => {
+  it('give a holder without a heartbeat the length of a lease', () => {
     const seen = board();
-    seen.seeHolder(0, { worker: 'unheard', epoch: 1 }, 3, 1000);
+    seen.seeHolder(0, { worker: 'silent', epoch: 1 }, 3, 1000);
     expect(taken(seen.plan(new Set(), 1000 + lease - 1))).toEqual([1, 2, 3]);
     expect(taken(seen.plan(new Set(), 1000 + lease))).toEqual([0, 1, 2, 3]);
   });
 
-  it('are free when they are given back, or left under our own name', () => {
+  it('are free when they are released, or left under our own name', () => {
     const seen = board();
     seen.seeHolder(0, { worker: '', epoch: 2 }, 5, 0);
     seen.seeHolder(1, { worker: 'me', epoch: 1 }, 6, 0);
@@ -49,7 +49,7 @@ describe('the leases of partitions', () => {
     expect(seen.plan(new Set(), 1).take).toContainEqual({ partition: 1, revision: 6, epoch: 2 });
   });
 
-  it('are given back if they are under our own name, but more than our share', () => {
+  it('under our own name beyond our share are released', () => {
     const seen = board();
     seen.seeBeat('other', 0);
     seen.seeHolder(3, { worker: 'me', epoch: 7 }, 12, 0);
@@ -57,7 +57,7 @@ describe('the leases of partitions', () => {
     expect({ take, free }).toEqual({ take: [], free: [{ partition: 3, revision: 12, epoch: 8 }] });
   });
 
-  it('are not changed by news that come late', () => {
+  it('ignore outdated records', () => {
     const seen = board();
     seen.seeHolder(0, { worker: 'me', epoch: 3 }, 9, 0);
     seen.seeHolder(0, { worker: 'other', epoch: 2 }, 8, 1);

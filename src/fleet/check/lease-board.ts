@@ -1,77 +1,79 @@
 import { createHash } from 'node:crypto';
 import type { HolderRecord } from '../worker-records.js';
 
-/** A partition that may be taken, and what stands under its key. */
+/** A partition that may be taken, with the revision of its record. */
 export interface FreePartition {
   readonly partition: number;
   readonly revision: number;
-  /** That of the next holder. */
+  /** Epoch of the next holder. */
   readonly epoch: number;
 }
 
 export interface LeasePlan {
   readonly take: readonly FreePartition[];
-  /** Partitions under our own name that we neither work on nor take: nobody else would, as long as we are alive. */
+  /**
+   * Partitions under our own name that we neither hold nor take: no other process would take them while we
+   * are alive.
+   */
   readonly free: readonly FreePartition[];
-  /** How many partitions to give up, so that others get their share. */
+  /** Number of partitions to release, so that others get their share. */
   readonly surplus: number;
 }
 
 interface SeenHolder extends HolderRecord {
   readonly revision: number;
-  /** When this was seen, by our own clock. */
+  /** By our own clock. */
   readonly seen: number;
 }
 
 /**
- * What a process knows about the others and their partitions. Nobody's clock is compared with another's: a process is dead
- * when its heartbeat has not changed, before our eyes, for the time of a lease.
+ * A process's view of the others and their partitions. Clocks of different machines are never compared: a
+ * process is dead when its heartbeat has not been seen to change for the length of a lease.
  */
 export class LeaseBoard {
   readonly #self: string;
   readonly #lease: number;
   readonly #partitions: readonly number[];
-  /** When the heartbeat of each process was last seen to change. */
+  /** When each process's heartbeat was last seen to change. */
   readonly #workers = new Map<string, number>();
   readonly #holders = new Map<number, SeenHolder>();
 
   constructor(self: string, partitions: number, lease: number) {
     this.#self = self;
     this.#lease = lease;
-    // Each process has an order of its own, so that those that start together do not all want the same.
+    // Each process has its own order, so that those that start together do not compete.
     this.#partitions = Array.from({ length: partitions }, (_, partition) => partition).sort(
       (a, b) => rank(self, a) - rank(self, b),
     );
   }
 
-  /** The heartbeat of a process has changed. */
   seeBeat(worker: string, now: number): void {
     this.#workers.set(worker, now);
   }
 
-  /** A process has gone, and said so. */
+  /** A process has shut down. */
   seeGone(worker: string): void {
     this.#workers.delete(worker);
   }
 
-  /** The holder of a partition has changed; nobody holds it if the name is empty. */
+  /** The worker is empty if the partition was released. */
   seeHolder(partition: number, holder: HolderRecord, revision: number, now: number): void {
     if ((this.#holders.get(partition)?.revision ?? 0) < revision)
       this.#holders.set(partition, { ...holder, revision, seen: now });
   }
 
-  /** Who holds a partition, dead or alive; nobody if the name is empty. */
+  /** The holder of a partition, dead or alive; '' if there is none. */
   holderOf(partition: number): string {
     return this.#holders.get(partition)?.worker ?? '';
   }
 
-  /** How many processes are alive, with this one. */
+  /** Number of live processes, including this one. */
   alive(now: number): number {
     const others = [...this.#workers].filter(([worker, seen]) => worker !== this.#self && now - seen < this.#lease);
     return others.length + 1;
   }
 
-  /** What to do, given the partitions that this process works on. */
+  /** `held`: the partitions this process works on. */
   plan(held: ReadonlySet<number>, now: number): LeasePlan {
     const share = Math.ceil(this.#partitions.length / this.alive(now));
     const free = this.#partitions.filter((partition) => !held.has(partition) && this.#isFree(partition, now));
@@ -93,9 +95,9 @@ export class LeaseBoard {
 
   #isFree(partition: number, now: number): boolean {
     const holder = this.#holders.get(partition);
-    // What stands under our own name although we do not work on it is left from before.
+    // A record under our own name that we do not work on is left over.
     if (!holder || holder.worker === '' || holder.worker === this.#self) return true;
-    // A holder whose heartbeat was never seen has the time of a lease to send one.
+    // A holder whose heartbeat was never seen gets the length of a lease to send one.
     const sign = Math.max(holder.seen, this.#workers.get(holder.worker) ?? -Infinity);
     return now - sign >= this.#lease;
   }

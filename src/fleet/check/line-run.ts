@@ -2,9 +2,11 @@ import type { Dialect } from '../../interface/dialect/dialects.js';
 import { lineFeed } from '../../journal/ascii.js';
 import type { StoredMessage } from '../fleet-message.js';
 import type { JournalFile } from './journal-file.js';
-import { mostRunBytes } from './run-checker.js';
 
-/** Whole lines of a journal that follow each other, to be checked at once, which is faster than one by one. */
+/** Longer runs are split. */
+const maxRunBytes = 256 * 1024;
+
+/** Consecutive whole lines of a journal, checked together, which is faster than one by one. */
 export class LineRun {
   readonly file: JournalFile;
   readonly dialect: Dialect;
@@ -22,7 +24,7 @@ export class LineRun {
     this.next = first.offset + this.#bytes;
   }
 
-  /** A run that begins with a message; nothing if there is more to it than a line that is expected. */
+  /** Undefined if the message is not a single whole line at the expected offset. */
   static from(file: JournalFile, message: StoredMessage): LineRun | undefined {
     const isExpected = file.isPlain && message.offset === file.next;
     return isExpected && isWholeLine(message) ? new LineRun(file, message) : undefined;
@@ -32,10 +34,10 @@ export class LineRun {
     return this.file.next;
   }
 
-  /** Adds a message that goes on with the run; returns whether it does. */
+  /** Adds a message if it continues the run; returns whether it does. */
   add(message: StoredMessage): boolean {
     const { payload } = message;
-    if (message.offset !== this.next || this.#bytes + payload.length > mostRunBytes) return false;
+    if (message.offset !== this.next || this.#bytes + payload.length > maxRunBytes) return false;
     if (!this.#isOfFile(message) || message.dialect !== this.dialect || !isWholeLine(message)) return false;
     this.messages.push(message);
     this.pieces.push(payload);
@@ -44,7 +46,7 @@ export class LineRun {
     return true;
   }
 
-  /** Whether the run, or what was checked before it, contains the message already. */
+  /** Whether the message is already in the run or was checked before it. */
   covers(message: StoredMessage): boolean {
     return message.offset + message.payload.length <= this.next && this.#isOfFile(message);
   }
@@ -55,5 +57,5 @@ export class LineRun {
 }
 
 function isWholeLine({ payload, more, start }: StoredMessage): boolean {
-  return payload[payload.length - 1] === lineFeed && payload.length <= mostRunBytes && !more && !start;
+  return payload[payload.length - 1] === lineFeed && payload.length <= maxRunBytes && !more && !start;
 }

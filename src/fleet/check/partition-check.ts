@@ -13,7 +13,7 @@ import { KeptRecord } from './kept-record.js';
 import type { SharedCheckers } from './run-checker.js';
 import type { Turns } from './turns.js';
 
-/** What a check did since it was asked last. */
+/** Progress since the last call. */
 export interface CheckProgress {
   readonly checked: number;
   readonly findings: number;
@@ -27,17 +27,17 @@ export interface PartitionCheckOptions {
   readonly checkers: SharedCheckers;
   readonly turns: Turns;
   readonly persistence: Persistence;
-  /** How long states stay unsaved at most, in milliseconds. */
+  /** Maximum milliseconds between saves. */
   readonly snapshotEvery: number;
   readonly progress: (progress: CheckProgress) => void;
 }
 
-/** How long nothing comes before states are stored although it is not yet time. */
+/** Milliseconds without messages after which states are saved early. */
 const quiet = 500;
 
 /**
- * Checks a partition, from where it was left, as its only holder. The order of what is stored makes it safe to be killed at
- * any moment: first the findings, then the states of the commanders, then how far the partition is checked.
+ * Checks a partition from its stored position, as its only holder. Safe to be killed at any moment, because
+ * of the order in which it stores: findings, then the commanders' states, then the position.
  */
 export class PartitionCheck {
   readonly #options: PartitionCheckOptions;
@@ -46,7 +46,7 @@ export class PartitionCheck {
   #reader: PartitionReader | undefined;
   #isReleased = false;
   #isDropped = false;
-  /** The last message that was checked, and how many since the position was stored. */
+  /** The last checked message, and the number checked since the position was stored. */
   #through = 0;
   #unsaved = 0;
   #pending = Infinity;
@@ -58,37 +58,37 @@ export class PartitionCheck {
     this.#record = new KeptRecord(fleet.state, `position.${partition}`, persistence);
   }
 
-  /** How far everything is stored, so that nobody has to check it again. */
+  /** Everything up to here is stored and need not be checked again. */
   get position(): number {
     return this.#log.position.through;
   }
 
-  /** How many messages wait, as far as is known. */
+  /** Known unchecked messages. */
   get pending(): number {
     return this.#pending;
   }
 
-  /** Finishes what it has begun, and stores everything. */
+  /** Makes `run` finish the current batch and store everything. */
   release(): void {
     this.#isReleased = true;
     this.#reader?.interrupt();
   }
 
-  /** Stops without storing anything: another process has taken over. */
+  /** Makes `run` stop without storing anything: another process has taken over. */
   drop(): void {
     this.#isDropped = true;
     this.#reader?.interrupt();
   }
 
-  /** Works until it is released or dropped. If another process takes over, that is a LeaseLost. */
+  /** Works until released or dropped. Throws LeaseLost if another process takes over. */
   async run(): Promise<void> {
     const { fleet, partition, checkers, persistence } = this.#options;
     await this.#log.takeOver();
     await this.#record.read();
     const { position } = this.#log;
     this.#through = position.through;
-    const place = { state: fleet.state, manager: fleet.manager, bucket: fleet.names.stateBucket, persistence };
-    const states = new CommanderStates(place, checkers, position, () => this.#log.confirm());
+    const bucket = { state: fleet.state, manager: fleet.manager, bucket: fleet.names.stateBucket, persistence };
+    const states = new CommanderStates(bucket, checkers, position, () => this.#log.confirm());
     const reader = new PartitionReader(fleet, partition, { after: this.#through });
     this.#reader = reader;
     try {
@@ -119,7 +119,7 @@ export class PartitionCheck {
     const { messages, unreadable, through, pending, firstLeft } = batch;
     const { partition, persistence, progress } = this.#options;
     if (firstLeft !== undefined)
-      persistence.tell(
+      persistence.notify(
         `partition ${partition}: the stream has discarded messages ${this.#through + 1} to ${firstLeft - 1} before they were checked`,
       );
     this.#pending = pending;
@@ -127,22 +127,22 @@ export class PartitionCheck {
     if (checked === 0) return;
     await this.#options.turns.next();
     const outcomes = await states.check(messages);
-    const before = this.#log.place;
+    const before = this.#log.progress;
     const aside = inOrder([...unreadable, ...outcomes.flatMap((each) => each.aside)]).filter(
       ({ sequence }) => sequence > before.through,
     );
     await this.#store(outcomes, aside, through);
     this.#through = through;
     this.#unsaved += checked;
-    await states.makeRoom();
-    progress({ checked, findings: this.#log.place.findings - before.findings, aside: aside.length });
+    await states.evict();
+    progress({ checked, findings: this.#log.progress.findings - before.findings, aside: aside.length });
   }
 
-  /** The log goes on only where there is something to say. */
+  /** Stores a step only if there is something to report. */
   async #store(outcomes: readonly CheckedCommander[], aside: readonly SetAside[], through: number): Promise<void> {
     const { fleet, partition, persistence } = this.#options;
     const found = linesOf(outcomes.flatMap(commanderFindings));
-    const before = this.#log.place;
+    const before = this.#log.progress;
     if (aside.length === 0 && !found.some(({ sequence }) => sequence > before.through)) return;
     for (const each of aside) await setAside(fleet, partition, each, persistence);
     for (const step of stepsOf(found, before, through, aside.length)) await this.#log.store(step);
@@ -156,14 +156,16 @@ export class PartitionCheck {
       checked: this.#log.position.checked + this.#unsaved,
       counts,
     });
-    states.countsAreStored(counts, this.#through);
+    states.markCountsStored(counts, this.#through);
     this.#unsaved = 0;
     await this.#showPosition(states.heldBack());
   }
 
-  /** Puts the position where everybody can read it. Nothing depends on it, but it must not stay behind the log. */
+  /**
+   * Publishes the position for other processes. Nothing depends on it, but it must not fall behind the log.
+   */
   async #showPosition(pending: number): Promise<void> {
-    const { findings, aside } = this.#log.place;
+    const { findings, aside } = this.#log.progress;
     const { through, checked, counts: tally } = this.#log.position;
     const shown: PositionRecord = { through, checked, findings, tally, aside, pending };
     while (!(await this.#record.write(Buffer.from(JSON.stringify(shown))))) {

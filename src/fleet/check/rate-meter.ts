@@ -1,10 +1,10 @@
-/** How many per second, over the last few seconds. */
+/** Rate per second over the last few seconds. */
 export class RateMeter {
-  /** Moments and what was counted up to them, the oldest first. */
+  /** Totals at points in time, oldest first. */
   #marks: (readonly [moment: number, total: number])[] = [];
   #total = 0;
 
-  /** Moments are in milliseconds. */
+  /** `moment` in milliseconds. */
   add(count: number, moment: number): void {
     if (this.#marks.length === 0) this.#marks.push([moment, 0]);
     this.#total += count;

@@ -6,52 +6,45 @@ import type { LineReport } from '../../check/lines/line-report.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import { longestLine } from '../../journal/read/size-limits.js';
 
-/** Bytes of a journal without a gap, which begin with a line. */
+/** Contiguous bytes of a journal, starting with a line. */
 export interface ByteRun {
   readonly offset: number;
   readonly pieces: readonly Uint8Array[];
-  /** The first line began earlier, and is reported as too long: the rest of it is skipped. */
+  /** The first line began earlier and was reported as too long: its rest is skipped. */
   readonly skipping?: boolean;
-  /** Nothing follows: a line without its end is checked, too. */
+  /** Nothing follows: an unfinished line is checked, too. */
   readonly isWhole?: boolean;
 }
 
-/** What is left behind the last line end. */
+/** The bytes after the last line end. */
 export interface RunRemainder {
   readonly unfinished: Uint8Array;
   readonly skipping: boolean;
 }
 
-/** What the first bytes of a file show; nothing is decided as long as all lines are those of another file. */
+/** The nature of a file by its first bytes; undecided as long as no line looks like a journal. */
 export type Verdict = 'journal' | 'undecided' | { readonly foreign: LineReport };
 
-/** A run up to this size stays in memory until the next one is checked, so that its lines can be read again. */
-export const mostRunBytes = 256 * 1024;
-
-/** Room for such a run, and for the beginning of a line that came before it. */
-const memorySize = 2 * mostRunBytes;
-
-/** After more, the memory is given back. */
+/** After larger runs the memory is released. */
 const usualBytes = 8 * 1024 * 1024;
 
-/** Checks lines in one dialect, whosesoever they are. It keeps nothing from one run to the next. */
+/** Checks lines in one dialect, for all commanders. Keeps no state between runs. */
 export class RunChecker {
   readonly dialect: Dialect;
   readonly eventChecker: EventChecker;
   readonly #options: LineCheckerOptions;
   #bytes: ByteChecker;
   #hasGrown = false;
-  /** Whether a run was begun and not finished, because it failed: something of it may be left. */
+  /** A run failed midway: some of its results may be left. */
   #isBusy = false;
 
   constructor(dialect: Dialect) {
     this.dialect = dialect;
     this.eventChecker = new EventChecker(dialect);
     this.#options = lineCheckerOptions({ dialect, eventsOnly: false });
-    this.#bytes = new ByteChecker(this.#options, memorySize);
+    this.#bytes = new ByteChecker(this.#options);
   }
 
-  /** Checks a run, and hands over what is found before the bytes make room for others. */
   check(run: ByteRun, take: (report: LineReport) => void): RunRemainder {
     const { lineChecker } = this.#begin(run);
     this.#feed(run, () => {
@@ -66,7 +59,7 @@ export class RunChecker {
     return { unfinished: run.isWhole ? nothing : this.#bytes.unfinished(), skipping: this.#bytes.isSkipping };
   }
 
-  /** Tells from the first bytes of a file whether it is a journal. */
+  /** Decides from the first bytes of a file whether it is a journal. */
   judge(run: ByteRun): Verdict {
     const { lineChecker } = this.#begin(run);
     const isForeign = () => lineChecker.isForeign(this.#bytes.nextOffset, false);
@@ -80,14 +73,9 @@ export class RunChecker {
     return foreign ? { foreign: report } : undecided ? 'undecided' : 'journal';
   }
 
-  /** The text of a line of the run that was checked last. */
-  textOf(line: { readonly offset: number; readonly length: number }): string {
-    return this.#bytes.textOf(line);
-  }
-
   #begin({ offset, pieces, skipping }: ByteRun): ByteChecker {
     const size = pieces.reduce((sum, piece) => sum + piece.length, 0);
-    if (this.#hasGrown) this.#bytes = new ByteChecker(this.#options, memorySize);
+    if (this.#hasGrown) this.#bytes = new ByteChecker(this.#options);
     this.#hasGrown = size > usualBytes;
     if (this.#isBusy) this.#bytes.lineChecker.report();
     this.#isBusy = true;
@@ -115,7 +103,7 @@ export class RunChecker {
     }
     bytes.filled(at);
     check();
-    // A line that is too long is reported as soon as it is, not when it ends.
+    // An overlong line is reported as soon as it exceeds the limit, not at its end.
     if (bytes.pending > longestLine) {
       bytes.space();
       check();
@@ -125,7 +113,7 @@ export class RunChecker {
 
 const nothing = new Uint8Array();
 
-/** One checker for each dialect, made when it is needed: they are large, and commanders are many. */
+/** One checker per dialect, created on demand: they are large, and shared by all commanders. */
 export class SharedCheckers {
   readonly #checkers = new Map<Dialect, RunChecker>();
 

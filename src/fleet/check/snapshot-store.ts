@@ -8,42 +8,42 @@ import { FleetError } from '../fleet-error.js';
 import { commanderKey } from '../partitions.js';
 import { KeptRecord } from './kept-record.js';
 
-/** What stands before the bytes of a snapshot, or instead of them if they are in pieces. */
+/** Precedes the bytes of a snapshot, or replaces them if they are in pieces. */
 interface SnapshotHead {
   readonly hash: string;
   readonly pieces: number;
 }
 
-export interface SnapshotPlace {
+export interface SnapshotBucket {
   readonly state: KV;
   readonly manager: JetStreamManager;
-  /** The name of the bucket. */
+  /** Bucket name. */
   readonly bucket: string;
   readonly persistence: Persistence;
 }
 
-/** Well below the largest message that a server takes by default. */
+/** Well below the server's default message limit. */
 const largestPiece = 512 * 1024;
 
 const compress = promisify(deflate);
 const decompress = promisify(inflate);
 
 /**
- * The snapshot of one commander in the bucket: JSON, compressed, and cut into pieces where it is large. The keys of the
- * pieces have the hash of the whole in them, so that a process that was taken for dead cannot write over those of another.
+ * A commander's snapshot in the bucket: compressed JSON, split into pieces if large. The keys of the pieces
+ * contain the hash of the whole, so a process that was considered dead cannot overwrite those of another.
  */
 export class SnapshotStore {
   readonly #commander: string;
-  readonly #place: SnapshotPlace;
+  readonly #bucket: SnapshotBucket;
   readonly #key: string;
   readonly #record: KeptRecord;
   #head: SnapshotHead = { hash: '', pieces: 0 };
 
-  constructor(place: SnapshotPlace, commander: string) {
+  constructor(bucket: SnapshotBucket, commander: string) {
     this.#commander = commander;
-    this.#place = place;
+    this.#bucket = bucket;
     this.#key = `snapshot.${commanderKey(commander)}`;
-    this.#record = new KeptRecord(place.state, this.#key, place.persistence);
+    this.#record = new KeptRecord(bucket.state, this.#key, bucket.persistence);
   }
 
   async load(): Promise<unknown> {
@@ -54,15 +54,16 @@ export class SnapshotStore {
       this.#head = JSON.parse(Buffer.from(value.subarray(0, end)).toString()) as SnapshotHead;
       const bytes = this.#head.pieces === 0 ? value.subarray(end + 1) : await this.#pieces(this.#head);
       if (hashOf(bytes) === this.#head.hash) return JSON.parse((await decompress(bytes)).toString());
-      // Whoever had the commander before may have stored another while this was read; the same again is damaged.
+      // The previous holder may have stored another snapshot during the read; if the same one fails twice, it
+      // is damaged.
       if (before === this.#head.hash)
-        throw new FleetError('server', `the state of ${this.#commander} in ${this.#place.bucket} is damaged`);
+        throw new FleetError('server', `the state of ${this.#commander} in ${this.#bucket.bucket} is damaged`);
     }
   }
 
-  /** Returns whether nobody else has stored one since it was loaded. */
+  /** Returns false if another process stored one since the last load. */
   async save(snapshot: unknown): Promise<boolean> {
-    const { state, persistence } = this.#place;
+    const { state, persistence } = this.#bucket;
     const bytes = await compress(JSON.stringify(snapshot), { level: 1 });
     const pieces = bytes.length > largestPiece ? Math.ceil(bytes.length / largestPiece) : 0;
     const head = { hash: hashOf(bytes), pieces };
@@ -79,15 +80,15 @@ export class SnapshotStore {
   }
 
   async #pieces(head: SnapshotHead): Promise<Uint8Array> {
-    const { state, persistence } = this.#place;
+    const { state, persistence } = this.#bucket;
     const keys = Array.from({ length: head.pieces }, (_, index) => `${this.#pieceKeys(head)}.${index}`);
     const entries = await Promise.all(keys.map((key) => untilAnswered(() => state.get(key), persistence)));
     return Buffer.concat(entries.map((entry) => entry?.value ?? nothing));
   }
 
-  /** Without leaving marks of what was deleted, as the bucket itself would. */
+  /** Purges directly: the bucket's own delete would leave markers. */
   async #removePieces(head: SnapshotHead): Promise<void> {
-    const { manager, bucket, persistence } = this.#place;
+    const { manager, bucket, persistence } = this.#bucket;
     if (head.pieces === 0) return;
     const filter = `$KV.${bucket}.${this.#pieceKeys(head)}.*`;
     await untilAnswered(() => manager.streams.purge(`KV_${bucket}`, { filter }), persistence);

@@ -1,6 +1,6 @@
 import { base64Bytes, isUtf8, utf8Bytes, utf8Of } from '../../journal/byte-text.js';
 
-/** Bytes in JSON: a text if they are one, which is shorter. */
+/** Bytes in JSON: as text if they are UTF-8, which is shorter. */
 export type StoredBytes = string | { readonly base64: string };
 
 export function storedBytes(bytes: Uint8Array): StoredBytes {
@@ -11,7 +11,7 @@ export function bytesFrom(stored: StoredBytes): Uint8Array {
   return typeof stored === 'string' ? utf8Bytes(stored) : base64Bytes(stored.base64);
 }
 
-/** A copy of its own: what a message holds may be part of a large buffer. */
+/** Copies: a message's payload may be part of a large buffer. */
 export function kept(bytes: Uint8Array): Uint8Array {
   return Uint8Array.prototype.slice.call(bytes);
 }

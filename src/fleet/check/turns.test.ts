@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Turns } from './turns.js';
 
 describe('turns', () => {
-  it('are taken in order, and timers have theirs between any two', async () => {
+  it('are taken in order, and timers run between any two', async () => {
     const turns = new Turns();
     const seen: string[] = [];
     const beats = setInterval(() => seen.push('beat'), 1);

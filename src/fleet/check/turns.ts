@@ -1,13 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * Lets partitions that have much to check take turns, one in each round of the event loop. Otherwise heartbeats and answers
- * would wait until all have had theirs, and the process would be taken for dead.
+ * Lets busy partitions take turns, one per iteration of the event loop, so that heartbeats and replies are
+ * handled in between and the process is not considered dead.
  */
 export class Turns {
   #last: Promise<void> = Promise.resolve();
 
-  /** Resolves when it is the caller's turn. */
   next(): Promise<void> {
     this.#last = this.#last.then(() => setImmediate());
     return this.#last;

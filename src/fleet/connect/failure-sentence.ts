@@ -1,4 +1,4 @@
-/** What the client of NATS reports, in sentences. */
+/** Turns errors of the NATS client into sentences. */
 import { JetStreamApiError } from '@nats-io/jetstream';
 import { errors } from '@nats-io/transport-node';
 import { codeOf, reasonOf } from '../../journal/system-error-reason.js';
@@ -10,11 +10,11 @@ interface Attempt {
   readonly address: ServerAddress;
   readonly creds: string | undefined;
   readonly hasCa: boolean;
-  /** Whether the server looks at the certificate of whoever connects. */
+  /** The server verifies client certificates. */
   readonly looksAtCertificate: boolean;
 }
 
-/** Why the connection was not made although a server answered. */
+/** Why connecting failed although a server answered. */
 export function connectFailure(error: unknown, attempt: Attempt): FleetError {
   const { address, creds, hasCa, looksAtCertificate } = attempt;
   const { shown } = address;
@@ -27,7 +27,7 @@ export function connectFailure(error: unknown, attempt: Attempt): FleetError {
   }
   if (/SSL|TLS|PEM|OSSL/.test(codeOf(error)))
     return new FleetError('tls', `no TLS connection to ${shown} is possible: ${reasonOf(error)}`, { cause: error });
-  // A server hangs up on a certificate without a word, which the client takes for silence.
+  // A server that rejects a certificate just hangs up, which the client reports as a timeout.
   if (error instanceof errors.TimeoutError && looksAtCertificate)
     return new FleetError('tls', `the server at ${shown} does not accept the certificate of --tls-cert`, {
       cause: error,
@@ -56,7 +56,7 @@ function notAccepted({ shown, user, token }: ServerAddress, creds: string | unde
   return `the server at ${shown} wants to know who connects: write nats://user:password@… or give --creds`;
 }
 
-/** The numbers that the server gives its refusals. */
+/** By the server's error code. */
 const refusals: Readonly<Record<number, readonly [FleetErrorCode, string]>> = {
   10004: ['unreachable', 'some of the servers do not answer'],
   10007: ['unreachable', 'JetStream is not ready yet'],
@@ -68,11 +68,11 @@ const refusals: Readonly<Record<number, readonly [FleetErrorCode, string]>> = {
   10023: ['no-room', 'the server has no room left for that: see --max-bytes, or raise its max_file_store'],
   10047: ['no-room', 'the server has no room left for that: see --max-bytes, or raise its max_file_store'],
   10027: ['no-room', 'the account may have no more streams'],
-  10005: ['no-room', 'the cluster has too few servers with room for so many replicas: see --replicas'],
+  10005: ['no-room', 'the cluster has too few servers with room for that number of replicas: see --replicas'],
   10074: ['refused', 'the server is no cluster, so it can keep only one replica: leave --replicas out'],
 };
 
-/** Why a request to JetStream failed; `what` is what was to be done, such as `create the stream JOURNAL`. */
+/** Why a JetStream request failed; `what` is the attempted action, such as `create the stream JOURNAL`. */
 export function fleetFailure(error: unknown, what: string, shown: string): FleetError {
   if (error instanceof FleetError) return error;
   const [code, reason] = reasonFor(error);
@@ -80,7 +80,7 @@ export function fleetFailure(error: unknown, what: string, shown: string): Fleet
 }
 
 function reasonFor(error: unknown): readonly [FleetErrorCode, string] {
-  // Its number stands for whatever keeps a server from storing.
+  // The error code covers any storage failure, so the message decides.
   if (error instanceof JetStreamApiError && /^maximum (bytes|messages)/.test(error.message))
     return ['no-room', 'the stream is full: make room, or raise its limits'];
   if (error instanceof JetStreamApiError)
@@ -99,7 +99,7 @@ function reasonFor(error: unknown): readonly [FleetErrorCode, string] {
   return ['server', reasonOf(error)];
 }
 
-/** The client wraps what the server forbids into an error of the request. */
+/** The client wraps permission violations in a request error. */
 function violation(error: unknown): { readonly operation: string; readonly subject: string } | undefined {
   if (error instanceof errors.PermissionViolationError) return error;
   return error instanceof Error && error.cause !== undefined ? violation(error.cause) : undefined;

@@ -3,31 +3,32 @@ import { FleetError } from '../fleet-error.js';
 import { defaultPartitions } from '../partitions.js';
 import { fleetFailure } from './failure-sentence.js';
 
-/** What all who use a fleet must agree on; written once, when it is made. */
+/** Settings shared by all processes of a fleet, written once when it is created. */
 interface FleetSettings {
   readonly format: number;
   readonly partitions: number;
 }
 
-/** Of the records and messages; another one cannot be read. */
+/** Format version of records and messages; others cannot be read. */
 const format = 1;
 
-export const mostPartitions = 1024;
+export const maxPartitions = 1024;
 
-/** The number of partitions of a fleet. Whoever comes first decides it, and says so in the bucket. */
-export async function agreedPartitions(state: KV, asked: number | undefined, shown: string): Promise<number> {
-  const there = (await readSettings(state, shown)) ?? (await writeSettings(state, asked ?? defaultPartitions, shown));
-  if (there.format !== format)
+/** The number of partitions of a fleet. The first process decides and writes it to the bucket. */
+export async function agreedPartitions(state: KV, requested: number | undefined, shown: string): Promise<number> {
+  const existing =
+    (await readSettings(state, shown)) ?? (await writeSettings(state, requested ?? defaultPartitions, shown));
+  if (existing.format !== format)
     throw new FleetError(
       'other-settings',
-      `the fleet at ${shown} was made by another version of Shakedown, whose messages have format ${there.format}, not ${format}: choose another name with --stream`,
+      `the fleet at ${shown} was made by another version of Shakedown, whose messages have format ${existing.format}, not ${format}: choose another name with --stream`,
     );
-  if (asked !== undefined && asked !== there.partitions)
+  if (requested !== undefined && requested !== existing.partitions)
     throw new FleetError(
       'other-settings',
-      `the fleet at ${shown} has ${there.partitions} partitions, not ${asked}, and keeps them: leave --partitions out, or choose another name with --stream`,
+      `the fleet at ${shown} has ${existing.partitions} partitions, not ${requested}, and keeps them: leave --partitions out, or choose another name with --stream`,
     );
-  return there.partitions;
+  return existing.partitions;
 }
 
 const key = 'settings';
@@ -48,8 +49,8 @@ async function writeSettings(state: KV, partitions: number, shown: string): Prom
     return settings;
   } catch (error) {
     // Another process was faster.
-    const there = await readSettings(state, shown);
-    if (there) return there;
+    const existing = await readSettings(state, shown);
+    if (existing) return existing;
     throw fleetFailure(error, 'write the settings of the fleet', shown);
   }
 }

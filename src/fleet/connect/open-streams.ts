@@ -4,23 +4,23 @@ import type { FleetNames } from '../fleet-names.js';
 import { fleetFailure } from './failure-sentence.js';
 import { type FleetStream, fleetStreams, refuseOtherSettings, type StreamLimits } from './stream-settings.js';
 
-export interface StreamsWanted {
+export interface RequestedStreams {
   readonly names: FleetNames;
   readonly limits: StreamLimits;
-  /** Whether streams that are missing are created. */
+  /** Creates missing streams. */
   readonly create: boolean;
-  /** The server, as it may be shown. */
+  /** The server's URL without a password. */
   readonly shown: string;
 }
 
-/** Looks at the streams of a fleet and creates those that are missing; nothing that is there is changed. */
-export async function openStreams(manager: JetStreamManager, wanted: StreamsWanted): Promise<void> {
-  const { names, limits, create, shown } = wanted;
+/** Checks a fleet's streams and creates missing ones; existing ones are never changed. */
+export async function openStreams(manager: JetStreamManager, requested: RequestedStreams): Promise<void> {
+  const { names, limits, create, shown } = requested;
   const streams = fleetStreams(names, limits);
   const found = await Promise.all(streams.map(({ config }) => streamInfo(manager, config.name, shown)));
   for (const [index, stream] of streams.entries()) {
-    const there = found[index];
-    if (there) refuseOtherSettings(stream, there.config, limits, shown);
+    const existing = found[index];
+    if (existing) refuseOtherSettings(stream, existing.config, limits, shown);
     else if (!create)
       throw new FleetError(
         'not-found',
@@ -28,10 +28,10 @@ export async function openStreams(manager: JetStreamManager, wanted: StreamsWant
       );
   }
   refuseForeign(found, names, shown);
-  for (const [index, stream] of streams.entries()) if (!found[index]) await addStream(manager, stream, wanted);
+  for (const [index, stream] of streams.entries()) if (!found[index]) await addStream(manager, stream, requested);
 }
 
-/** A stream with messages whose bucket is missing has an unknown number of partitions, whoever made it. */
+/** If a stream has messages but its bucket is missing, the number of partitions is unknown. */
 function refuseForeign([bucket, stream]: readonly (StreamInfo | undefined)[], names: FleetNames, shown: string): void {
   if (bucket || !stream || stream.state.messages === 0) return;
   throw new FleetError(
@@ -49,26 +49,26 @@ async function streamInfo(manager: JetStreamManager, name: string, shown: string
   }
 }
 
-/** The server's numbers for a stream that is there with other settings, and for subjects that another stream has. */
+/** Error codes of the server: the stream exists with other settings; another stream has the subjects. */
 const nameInUse = 10_058;
 const subjectsOverlap = 10_065;
 
-async function addStream(manager: JetStreamManager, stream: FleetStream, wanted: StreamsWanted): Promise<void> {
+async function addStream(manager: JetStreamManager, stream: FleetStream, requested: RequestedStreams): Promise<void> {
   const { config } = stream;
   try {
     await manager.streams.add(config);
   } catch (error) {
     const code = refusalOf(error);
     // Another process was faster.
-    const there = code === nameInUse ? await streamInfo(manager, config.name, wanted.shown) : undefined;
-    if (there) return refuseOtherSettings(stream, there.config, wanted.limits, wanted.shown);
+    const existing = code === nameInUse ? await streamInfo(manager, config.name, requested.shown) : undefined;
+    if (existing) return refuseOtherSettings(stream, existing.config, requested.limits, requested.shown);
     if (code === subjectsOverlap)
       throw new FleetError(
         'other-settings',
-        `cannot create the stream ${config.name} at ${wanted.shown}: another stream takes ${config.subjects.join(', ')} already; choose another name with --stream`,
+        `cannot create the stream ${config.name} at ${requested.shown}: another stream takes ${config.subjects.join(', ')} already; choose another name with --stream`,
         { cause: error },
       );
-    throw fleetFailure(error, `create the stream ${config.name}`, wanted.shown);
+    throw fleetFailure(error, `create the stream ${config.name}`, requested.shown);
   }
 }
 

@@ -1,16 +1,16 @@
 import { quoted } from '../../words/printable.js';
 import { FleetError } from '../fleet-error.js';
 
-/** Where a server is, and who wants to speak with it. */
+/** Address of and login for a server. */
 export interface ServerAddress {
   readonly host: string;
   readonly port: number;
-  /** The URL as it may be shown: without a password or token. */
+  /** The URL without password or token. */
   readonly shown: string;
   readonly tls: boolean;
   readonly user: string;
   readonly password: string;
-  /** What stands alone before the @. */
+  /** The user part of a URL without a password. */
   readonly token: string;
 }
 
@@ -18,7 +18,7 @@ const defaultPort = 4222;
 
 const schemes = new Set(['nats:', 'tls:']);
 
-/** From `nats://user:password@host:port`, of which only the host must be there. A list may have commas between its URLs. */
+/** Parses `nats://user:password@host:port`; only the host is required. URLs may be separated by commas. */
 export function serverAddresses(urls: readonly string[]): ServerAddress[] {
   const words = urls.flatMap((url) => url.split(',')).map((url) => url.trim());
   const addresses = words.filter((word) => word !== '').map(serverAddress);
@@ -57,7 +57,7 @@ function loginOf({ user, password, token }: ServerAddress): string {
   return [user, password, token].join('\n').trim();
 }
 
-/** A word that is no URL may have a password in it nevertheless. */
+/** Even an invalid URL may contain a password. */
 function withoutLogin(word: string): string {
   return word.replace(/^([a-z]+:\/\/)?.*@/i, '$1');
 }

@@ -13,26 +13,26 @@ import { type ServerGreeting, serverGreeting } from './server-greeting.js';
 import { refuseTlsMismatch, type TlsFiles, textOf, tlsSettings } from './tls-settings.js';
 
 export interface ServerOptions extends TlsFiles {
-  /** `nats://user:password@host:port`, several of them for a cluster. */
+  /** `nats://user:password@host:port`, several for a cluster. */
   readonly servers: readonly string[];
-  /** A credentials file, with the key of a user and what the server signed for it. */
+  /** A NATS credentials file: the user's key and signed token. */
   readonly creds?: string | undefined;
-  /** Is told in a sentence when the connection is lost, and when it is there again. */
-  readonly tell?: ((sentence: string) => void) | undefined;
+  /** Receives a sentence when the connection is lost and when it is back. */
+  readonly notify?: ((sentence: string) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A connection that lasts: once it is there, it is made again and again, until it is closed. */
+/** Once established, the connection reconnects until it is closed. */
 export interface ServerConnection {
   readonly connection: NatsConnection;
-  /** The server that answered first, as it may be shown. */
+  /** URL of the server that answered first, without a password. */
   readonly shown: string;
 }
 
-/** How long one attempt may take. */
+/** Per attempt, in milliseconds. */
 const connectTimeout = 10_000;
 
-/** A dead line is noticed after three of these. */
+/** A dead connection is detected after three of these. */
 const pingInterval = 10_000;
 
 const shortestDelay = 100;
@@ -49,18 +49,18 @@ export async function connectToServer(options: ServerOptions): Promise<ServerCon
     const connection = await connect({
       ...login,
       ...(tls && { tls }),
-      // The one that answers is first, so that it is asked first.
+      // Try the server that answered first.
       servers: [address, ...addresses.filter((each) => each !== address)].map(hostAndPort),
       noRandomize: true,
       name: 'shakedown',
       timeout: connectTimeout,
       pingInterval,
       maxReconnectAttempts: -1,
-      // A server that is starting may not know its users yet.
+      // A starting server may not know its users yet.
       ignoreAuthErrorAbort: true,
       reconnectDelayHandler: () => backOff.delay(),
     });
-    void report(connection, backOff, options.tell);
+    void report(connection, backOff, options.notify);
     return { connection, shown: address.shown };
   } catch (error) {
     throw connectFailure(error, {
@@ -73,8 +73,8 @@ export async function connectToServer(options: ServerOptions): Promise<ServerCon
 }
 
 /**
- * Twice as long after each attempt. The client asks more than once between two attempts, so it is told by the time since the
- * connection was lost: half of that time is what the last pause was, doubled.
+ * Exponential back-off. The client asks for the delay more than once per attempt, so it is derived from the
+ * time since the connection was lost: half of that time is twice the last pause.
  */
 class BackOff {
   #lost = Date.now();
@@ -88,30 +88,34 @@ class BackOff {
   }
 }
 
-/** Says once per change whether the connection is there. */
-async function report(connection: NatsConnection, backOff: BackOff, tell?: (sentence: string) => void): Promise<void> {
+/** Reports each loss and recovery of the connection once. */
+async function report(
+  connection: NatsConnection,
+  backOff: BackOff,
+  notify?: (sentence: string) => void,
+): Promise<void> {
   let isLost = false;
   for await (const { type, ...rest } of connection.status()) {
     const server = 'server' in rest ? `nats://${rest.server}` : 'the server';
     if (type === 'disconnect' && !isLost && !connection.isClosed()) {
       isLost = true;
       backOff.begin();
-      tell?.(`the connection to ${server} is lost; trying again until it is back`);
+      notify?.(`the connection to ${server} is lost; trying again until it is back`);
     }
     if (type === 'reconnect' && isLost) {
       isLost = false;
-      tell?.(`connected again, to ${server}`);
+      notify?.(`connected again, to ${server}`);
     }
   }
 }
 
-interface Answer {
+interface AnsweringServer {
   readonly address: ServerAddress;
   readonly greeting: ServerGreeting;
 }
 
-/** Of a cluster, it is enough if one answers; if none does, the first one's reason is told. */
-async function firstThatAnswers(addresses: readonly ServerAddress[], signal?: AbortSignal): Promise<Answer> {
+/** In a cluster one answering server is enough; if none answers, the first failure is reported. */
+async function firstThatAnswers(addresses: readonly ServerAddress[], signal?: AbortSignal): Promise<AnsweringServer> {
   const failures: unknown[] = [];
   for (const address of addresses) {
     try {
@@ -137,7 +141,7 @@ async function loginOf([first]: readonly ServerAddress[], creds: string | undefi
 async function credentials(file: string): Promise<Authenticator> {
   const authenticator = credsAuthenticator(Buffer.from(await textOf(file)));
   try {
-    // It reads the text only when it is asked to sign something, where nobody could be told.
+    // The text is only parsed when signing, too late for an error message; so sign something now.
     authenticator('a text to sign');
   } catch (cause) {
     throw new FleetError('refused', `${quoted(file)} is not a credentials file of NATS`, { cause });

@@ -4,36 +4,36 @@ import { quoted } from '../../words/printable.js';
 import { FleetError } from '../fleet-error.js';
 import type { ServerAddress } from './server-address.js';
 
-/** What a server says about itself before anything else. */
+/** The INFO message that a server sends first. */
 export interface ServerGreeting {
   readonly auth_required?: boolean;
   readonly tls_required?: boolean;
   readonly tls_available?: boolean;
-  /** It wants a certificate of whoever connects. */
+  /** Client certificates are required. */
   readonly tls_verify?: boolean;
 }
 
-/** A server greets as soon as it is connected to; one that is busy may take a moment. */
-const patience = 5000;
+/** In milliseconds. A server greets on connect; a busy one may take a moment. */
+const timeoutMs = 5000;
 
-/** Long enough for any greeting, short enough for whatever else may come from that port. */
+/** Limit for whatever else may come from that port. */
 const longestGreeting = 65_536;
 
 /**
- * Asks a server for its greeting. The client of NATS would say of whatever is wrong that the connection timed out or was
- * refused, and would keep the socket of a port that stays silent; this says what is there instead.
+ * Reads a server's greeting, to diagnose what is at the port: the NATS client would only report a timeout or
+ * refusal, and would keep the socket of a silent port open.
  */
 export async function serverGreeting(address: ServerAddress, signal?: AbortSignal): Promise<ServerGreeting> {
   const { host, port, shown } = address;
   const socket = createConnection({ host, port });
-  const late = setTimeout(() => socket.destroy(new Error(silent)), patience);
+  const late = setTimeout(() => socket.destroy(new Error(silent)), timeoutMs);
   const stop = () => socket.destroy(new Error('interrupted'));
   signal?.addEventListener('abort', stop);
-  let said = '';
+  let received = '';
   try {
     for await (const bytes of socket as AsyncIterable<Buffer>) {
-      said += bytes.toString('latin1');
-      if (said.includes('\n') || said.length > longestGreeting) break;
+      received += bytes.toString('latin1');
+      if (received.includes('\n') || received.length > longestGreeting) break;
     }
   } catch (error) {
     signal?.throwIfAborted();
@@ -43,7 +43,7 @@ export async function serverGreeting(address: ServerAddress, signal?: AbortSigna
     signal?.removeEventListener('abort', stop);
     socket.destroy();
   }
-  return parsedGreeting(said, shown);
+  return parsedGreeting(received, shown);
 }
 
 const silent = 'it accepts the connection and says nothing';
@@ -64,12 +64,12 @@ function unreachable(shown: string, error: unknown): string {
   return reason === silent ? notNats(shown, silent) : `cannot connect to ${shown}: ${reason}`;
 }
 
-function parsedGreeting(said: string, shown: string): ServerGreeting {
-  const [, json = ''] = /^INFO (\{.*\})\s*\r?\n/.exec(said) ?? [];
+function parsedGreeting(received: string, shown: string): ServerGreeting {
+  const [, json = ''] = /^INFO (\{.*\})\s*\r?\n/.exec(received) ?? [];
   try {
     return JSON.parse(json) as ServerGreeting;
   } catch (cause) {
-    const what = said === '' ? 'it closes the connection' : `it says ${quoted(said.slice(0, 40))}`;
+    const what = received === '' ? 'it closes the connection' : `it says ${quoted(received.slice(0, 40))}`;
     throw new FleetError('unreachable', notNats(shown, what), { cause });
   }
 }

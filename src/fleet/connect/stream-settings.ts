@@ -1,24 +1,24 @@
-/** The streams of a fleet as the server wants to know them, and what may differ in one that is there already. */
+/** Stream configurations of a fleet, and which settings of an existing stream may differ. */
 import { DiscardPolicy, RetentionPolicy, StorageType, type StreamConfig } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 import { FleetError } from '../fleet-error.js';
 import type { FleetNames } from '../fleet-names.js';
 
-/** What a stream may keep. All have defaults; what is given must be so in a stream that is there already. */
+/** Limits of a stream. All have defaults; those that are given must match an existing stream. */
 export interface StreamLimits {
-  /** How many bytes the stream may have; as many as the server allows if left out. A full stream takes nothing more. */
+  /** Maximum size in bytes; by default the server's limit. A full stream rejects new messages. */
   readonly maxBytes?: number | undefined;
-  /** How long messages are kept, in milliseconds; until somebody deletes them if left out. */
+  /** Maximum age of messages in milliseconds; unlimited by default. */
   readonly maxAge?: number | undefined;
-  /** On how many servers each stream is; 1 if left out. */
+  /** Copies of each stream in a cluster; 1 by default. */
   readonly replicas?: number | undefined;
-  /** How long the server knows a message that is sent again, in milliseconds; two minutes if left out. */
+  /** Deduplication window in milliseconds; two minutes by default. */
   readonly window?: number | undefined;
 }
 
 const defaultWindow = 120_000;
 
-/** A stream, and which limits are its own. */
+/** A stream and the limits that apply to it. */
 export interface FleetStream {
   readonly config: StreamSettings;
   readonly limits: readonly (keyof StreamLimits)[];
@@ -27,8 +27,8 @@ export interface FleetStream {
 type StreamSettings = Partial<StreamConfig> & { readonly name: string; readonly subjects: string[] };
 
 /**
- * The bucket comes first: it says how many partitions there are. Findings have no age, since the last of a partition is what
- * keeps a second one from being stored; the bucket has none, since what it holds is the present.
+ * The bucket comes first: it holds the number of partitions. Findings do not expire, since the last one of a
+ * partition fences off other writers; nor does the bucket, which is current state.
  */
 export function fleetStreams(names: FleetNames, limits: StreamLimits): FleetStream[] {
   const { maxBytes = -1, maxAge = 0, replicas = 1, window = defaultWindow } = limits;
@@ -72,14 +72,14 @@ export function fleetStreams(names: FleetNames, limits: StreamLimits): FleetStre
   ];
 }
 
-/** The server wants no window that is longer than messages are kept. */
+/** The server rejects a window longer than the maximum age. */
 function windowWithin(maxAge: number, window: number): number {
   return maxAge > 0 ? Math.min(maxAge, window) : window;
 }
 
 const unlimited = { max_bytes: -1, max_age: 0, max_msgs: -1, max_msgs_per_subject: -1, max_msg_size: -1 };
 
-/** What would break a guarantee if it were otherwise, and how it is called in a sentence. */
+/** Settings that guarantees depend on, and their names in messages. */
 const promised: readonly (readonly [keyof StreamConfig, string])[] = [
   ['subjects', 'subjects'],
   ['retention', 'retention'],
@@ -93,7 +93,7 @@ const promised: readonly (readonly [keyof StreamConfig, string])[] = [
   ['sealed', 'sealed'],
 ];
 
-/** The option for each limit, the setting of the server, and the flag of its command line tool. */
+/** Per limit: our option, the server's setting, and the flag of the `nats` tool. */
 const limitSettings: Readonly<Record<keyof StreamLimits, readonly [string, keyof StreamConfig, string]>> = {
   maxBytes: ['--max-bytes', 'max_bytes', '--max-bytes'],
   maxAge: ['--max-age', 'max_age', '--max-age'],
@@ -101,34 +101,34 @@ const limitSettings: Readonly<Record<keyof StreamLimits, readonly [string, keyof
   window: ['--window', 'duplicate_window', '--dupe-window'],
 };
 
-/** Refuses a stream that is there with settings which break a guarantee, or which are other than what was asked for. */
+/** Refuses an existing stream whose settings break a guarantee or differ from the requested limits. */
 export function refuseOtherSettings(
   { config, limits: own }: FleetStream,
-  there: StreamConfig,
-  asked: StreamLimits,
+  existing: StreamConfig,
+  requested: StreamLimits,
   shown: string,
 ): void {
   const { name } = config;
   for (const [setting, what] of promised) {
-    const [is, wanted] = [textOf(there[setting]), textOf(config[setting])];
-    if (is === wanted) continue;
+    const [is, required] = [textOf(existing[setting]), textOf(config[setting])];
+    if (is === required) continue;
     throw new FleetError(
       'other-settings',
-      `the stream ${name} at ${shown} was made for something else: it has the ${what} ${is}, not ${wanted}; choose another name with --stream`,
+      `the stream ${name} at ${shown} was made for something else: it has the ${what} ${is}, not ${required}; choose another name with --stream`,
     );
   }
   for (const limit of own) {
     const [option, setting, flag] = limitSettings[limit];
-    if (asked[limit] === undefined || there[setting] === config[setting]) continue;
-    const [is, wanted] = [shownLimit(limit, there[setting]), shownLimit(limit, config[setting])];
+    if (requested[limit] === undefined || existing[setting] === config[setting]) continue;
+    const [is, required] = [shownLimit(limit, existing[setting]), shownLimit(limit, config[setting])];
     throw new FleetError(
       'other-settings',
-      `the stream ${name} at ${shown} is there already, with ${is} for ${option}, not ${wanted}: leave the option out, or change the stream with nats stream edit ${name} ${flag}=${wanted}`,
+      `the stream ${name} at ${shown} is there already, with ${is} for ${option}, not ${required}: leave the option out, or change the stream with nats stream edit ${name} ${flag}=${required}`,
     );
   }
 }
 
-/** Settings that are left out are the same as those that are empty. */
+/** Absent and empty settings are equal. */
 function textOf(value: unknown): string {
   const text = value === undefined || value === false ? 'none' : JSON.stringify(value);
   return text.replaceAll(/[[\]"]/g, '') || 'none';

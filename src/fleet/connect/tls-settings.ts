@@ -9,33 +9,33 @@ import { FleetError } from '../fleet-error.js';
 import type { ServerAddress } from './server-address.js';
 import type { ServerGreeting } from './server-greeting.js';
 
-/** Files in PEM: the authority that signed the server's certificate, and a certificate of our own with its key. */
+/** PEM files: the CA of the server's certificate, and a client certificate with its key. */
 export interface TlsFiles {
   readonly tlsCa?: string | undefined;
   readonly tlsCert?: string | undefined;
   readonly tlsKey?: string | undefined;
 }
 
-/** The client hands everything on to Node. */
+/** The client passes all options to Node. */
 type NodeTls = TlsOptions & { readonly checkServerIdentity: typeof checkServerIdentity };
 
-/** What is needed for TLS; nothing if nobody asked for it. */
+/** Undefined if TLS was not requested. */
 export async function tlsSettings(
   { tlsCa, tlsCert, tlsKey }: TlsFiles,
   addresses: readonly ServerAddress[],
 ): Promise<NodeTls | undefined> {
   if ((tlsCert === undefined) !== (tlsKey === undefined))
     throw new FleetError('refused', '--tls-cert and --tls-key belong together: give both or none');
-  const isAsked = tlsCa !== undefined || tlsCert !== undefined || addresses.some(({ tls }) => tls);
-  if (!isAsked) return undefined;
+  const isRequested = tlsCa !== undefined || tlsCert !== undefined || addresses.some(({ tls }) => tls);
+  if (!isRequested) return undefined;
   const ca = tlsCa === undefined ? undefined : (await certificateIn(tlsCa)).text;
   const own = tlsCert === undefined || tlsKey === undefined ? undefined : await ownCertificate(tlsCert, tlsKey);
   return { ...(ca !== undefined && { ca }), ...own, checkServerIdentity: identityAmong(addresses) };
 }
 
 /**
- * The client tells Node the name of a host, but not its number: Node would ask whether the certificate is for localhost. A
- * server that is known by its number must have a certificate for one of the numbers that were named.
+ * The client passes host names to Node, but no IP addresses: Node would verify the certificate for localhost.
+ * A server named by address must have a certificate for one of the addresses given.
  */
 function identityAmong(addresses: readonly ServerAddress[]): typeof checkServerIdentity {
   const hosts = addresses.map(({ host }) => host);
@@ -48,7 +48,7 @@ function identityAmong(addresses: readonly ServerAddress[]): typeof checkServerI
   };
 }
 
-/** Refuses what the server has said in its greeting that it will not do. */
+/** Fails early if the server's greeting rules out the requested TLS settings. */
 export function refuseTlsMismatch(greeting: ServerGreeting, shown: string, tls: TlsOptions | undefined): void {
   const { tls_required = false, tls_available = false, tls_verify = false } = greeting;
   if (tls && !tls_required && !tls_available)
@@ -56,7 +56,7 @@ export function refuseTlsMismatch(greeting: ServerGreeting, shown: string, tls: 
   if (tls_verify && tls?.cert === undefined)
     throw new FleetError(
       'tls',
-      `the server at ${shown} wants a certificate of whoever connects: give it with --tls-cert and --tls-key`,
+      `the server at ${shown} requires a client certificate: give it with --tls-cert and --tls-key`,
     );
 }
 

@@ -66,14 +66,14 @@ function read(name = journal): string {
   return readFileSync(path.join(directory, name), 'utf8');
 }
 
-/** As after a crash: nothing is saved any more, and the lock is nobody's. */
+/** Simulates a crash: nothing more is saved, and the lock has no owner. */
 function abandon(): void {
   opened = [];
   rmSync(path.join(directory, '.shakedown-lock'));
 }
 
 describe('a mirror', () => {
-  it('writes each byte once, in order, whatever the order in which it came', async () => {
+  it('writes each byte once, in order, whatever the order of arrival', async () => {
     const mirror = await open();
     mirror.take(message('one\r\n'));
     mirror.take(message('three', { offset: 10 }));
@@ -82,10 +82,10 @@ describe('a mirror', () => {
     expect(read()).toBe('one\r\ntwo\r\nthree');
     mirror.take(message('three\r\n', { offset: 10 }));
     expect(read()).toBe('one\r\ntwo\r\nthree\r\n');
-    expect(mirror.counts).toMatchObject({ written: 4, cameTwice: 1, missing: 0 });
+    expect(mirror.counts).toMatchObject({ written: 4, duplicates: 1, missing: 0 });
   });
 
-  it('begins a journal anew where another took its place', async () => {
+  it('rewrites a journal that was replaced by another', async () => {
     const mirror = await open();
     mirror.take(message('a long first one\r\n'));
     mirror.take(message('other\r\n', { copy: 2 }));
@@ -93,7 +93,7 @@ describe('a mirror', () => {
     expect(read()).toBe('other\r\n');
   });
 
-  it('has companions as they are, also in pieces, and not as they were', async () => {
+  it('writes the latest companions, also from pieces, and ignores older ones', async () => {
     const mirror = await open();
     const status = (second: number) => `{ "timestamp":"2026-11-14T20:41:0${second}Z" }\r\n`;
     mirror.take(companion(1, status(1)));
@@ -104,13 +104,13 @@ describe('a mirror', () => {
     mirror.take(companion(2, status(2)));
     mirror.flush();
     expect(read('Status.json')).toBe(status(3));
-    // Another publisher counts from the beginning.
+    // A new publisher starts counting again.
     mirror.take(companion(1, status(5)));
     mirror.flush();
     expect(read('Status.json')).toBe(status(5));
   });
 
-  it('tells what is missing as soon as it is certain, and goes on without it', async () => {
+  it('reports missing bytes as soon as it is certain, and skips them', async () => {
     const mirror = await open();
     mirror.take(message('two\r\n', { offset: 5 }));
     expect(existsSync(path.join(directory, journal))).toBe(false);
@@ -126,7 +126,7 @@ describe('a mirror', () => {
     expect(mirror.counts.missing).toBe(8);
   });
 
-  it('writes nothing outside of its directory, and nothing that the game does not write', async () => {
+  it('writes nothing outside its directory, and no file that the game does not write', async () => {
     const mirror = await open();
     for (const file of ['../x.log', '/tmp/x.log', '.bashrc', `../${journal}`, 'Status.json'])
       mirror.take(message('x', { file }));
@@ -137,21 +137,21 @@ describe('a mirror', () => {
   });
 });
 
-describe('a mirror that goes on', () => {
-  it('does so where it was, without what it has already', async () => {
+describe('a resumed mirror', () => {
+  it('continues where it was, without what it already has', async () => {
     const first = await open();
     first.take(message('one\r\n'));
     first.take(message('three\r\n', { offset: 10 }));
     first.close();
     const again = await open();
-    // The second one, which came too early, is wanted again.
+    // The second one arrived too early and is read again.
     expect(again.through).toBe(1);
     again.take(message('three\r\n', { offset: 10 }));
     again.take(message('two\r\n', { offset: 5 }));
     expect(read()).toBe('one\r\ntwo\r\nthree\r\n');
   });
 
-  it('cuts off what was written after it was saved, since that comes again', async () => {
+  it('truncates what was written after the last save, since that is read again', async () => {
     const first = await open();
     first.take(message('one\r\n'));
     first.save();
@@ -162,7 +162,7 @@ describe('a mirror that goes on', () => {
     expect([again.through, read()]).toEqual([1, 'one\r\n']);
   });
 
-  it('knows what is missing in its files', async () => {
+  it('remembers what is missing in its files', async () => {
     const first = await open();
     first.take(message('two\r\n', { offset: 5, start: true }));
     first.close();
@@ -172,7 +172,7 @@ describe('a mirror that goes on', () => {
     expect(missed).toEqual([]);
   });
 
-  it('begins anew if a journal has lost something', async () => {
+  it('starts over if a journal was truncated', async () => {
     const first = await open();
     first.take(message('one\r\n'));
     first.close();

@@ -11,21 +11,21 @@ import type { StoredMessage } from '../fleet-message.js';
 import type { Missing } from '../journal-sequence.js';
 import {
   type MirroredPart,
-  type MirroredPlace,
+  type MirroredPosition,
   type MirrorState,
   readMirrorState,
   writeMirrorState,
 } from './mirror-state.js';
 import { cutBack, MirroredJournal } from './mirrored-journal.js';
 
-/** What a mirror has done since it was opened. */
+/** Counts since the mirror was opened. */
 export interface MirrorCounts {
-  /** Lines, or pieces of them, and contents of companions. */
+  /** Lines or pieces of lines, and companions. */
   readonly written: number;
-  readonly cameTwice: number;
+  readonly duplicates: number;
   /** Bytes that are not in the stream. */
   readonly missing: number;
-  /** Messages with the name of a file that the game does not write. */
+  /** Messages with a file name that the game does not use. */
   readonly leftOut: number;
 }
 
@@ -33,14 +33,17 @@ export interface MirrorListener {
   readonly missed?: ((missing: Missing) => void) | undefined;
 }
 
-/** The journals and companions of one commander, written again into a directory as they were where they were published. */
+/**
+ * Writes the journals and companions of one commander into a directory, as they were where they were
+ * published.
+ */
 export class CommanderMirror {
   readonly directory: string;
   readonly #part: MirroredPart;
   readonly #lock: Lock;
   readonly #listener: MirrorListener;
   readonly #journals = new Map<string, MirroredJournal>();
-  readonly #places: Readonly<Record<string, MirroredPlace>>;
+  readonly #positions: Readonly<Record<string, MirroredPosition>>;
   readonly #companions: CompanionContents;
   #sequence: number;
   readonly #counts = { written: 0, missing: 0, leftOut: 0 };
@@ -50,12 +53,12 @@ export class CommanderMirror {
     this.#part = part;
     this.#lock = lock;
     this.#listener = listener;
-    this.#places = state.journals;
+    this.#positions = state.journals;
     this.#companions = new CompanionContents(state.companions);
     this.#sequence = state.sequence;
   }
 
-  /** Makes the directory if necessary, or goes on with one that mirrors the same. */
+  /** Creates the directory if necessary, or resumes one that mirrors the same. */
   static async open(directory: string, part: MirroredPart, listener: MirrorListener = {}): Promise<CommanderMirror> {
     return openInDirectory(directory, () => {
       const known = readMirrorState(directory, part);
@@ -78,7 +81,7 @@ export class CommanderMirror {
     });
   }
 
-  /** Everything up to this message is written; the next one is wanted. */
+  /** Everything up to this sequence number is written. */
   get through(): number {
     const waiting = [this.#companions, ...this.#journals.values()].map(({ firstWaiting }) => firstWaiting);
     return Math.min(this.#sequence, ...waiting.map((first) => first - 1));
@@ -86,14 +89,14 @@ export class CommanderMirror {
 
   get counts(): MirrorCounts {
     const parts = [this.#companions, ...this.#journals.values()];
-    return { ...this.#counts, cameTwice: parts.reduce((sum, part) => sum + part.cameTwice, 0) };
+    return { ...this.#counts, duplicates: parts.reduce((sum, part) => sum + part.duplicates, 0) };
   }
 
-  /** The next message of the commander. Those that came before are left out. Companions are written by `flush`. */
+  /** Takes the commander's next message; earlier ones are ignored. Companions are written by `flush`. */
   take(message: StoredMessage): void {
     if (message.sequence <= this.#sequence) return;
     const { type, file, offset } = message;
-    // A name is a path: nothing is written but what the game writes.
+    // File names come from outside: only names that the game uses are written.
     if (type === 'rest') for (const journal of this.#journals.values()) this.#counts.written += journal.settle();
     else if (!(type === 'companion' ? isCompanionName(file) : parseJournalName(file))) this.#counts.leftOut++;
     else if (type === 'companion') this.#companions.take(message);
@@ -102,12 +105,11 @@ export class CommanderMirror {
     this.#sequence = message.sequence;
   }
 
-  /** Messages of others were read up to here. */
+  /** All messages up to here were read, including those of others. */
   passed(sequence: number): void {
     this.#sequence = Math.max(this.#sequence, sequence);
   }
 
-  /** Writes the companions, each of them as it is now. */
   flush(): void {
     for (const [name, pieces] of this.#companions.takeChanged()) {
       const file = path.join(this.directory, name);
@@ -123,16 +125,16 @@ export class CommanderMirror {
     }
   }
 
-  /** Writes everything, and how far it is. No file stays open: there may be thousands of mirrors. */
+  /** Writes companions and the state. Closes all files: there may be thousands of mirrors. */
   save(): void {
     this.flush();
     for (const journal of this.#journals.values()) journal.close();
-    const journals = Object.fromEntries(Array.from(this.#journals, ([name, { place }]) => [name, place]));
+    const journals = Object.fromEntries(Array.from(this.#journals, ([name, { position }]) => [name, position]));
     writeMirrorState(this.directory, {
       ...this.#part,
       sequence: this.through,
-      journals: { ...this.#places, ...journals },
-      companions: this.#companions.places,
+      journals: { ...this.#positions, ...journals },
+      companions: this.#companions.versions,
     });
   }
 
@@ -152,7 +154,7 @@ export class CommanderMirror {
       this.#counts.missing += missing.to - missing.from;
       this.#listener.missed?.(missing);
     };
-    const journal = new MirroredJournal(this.directory, name, missed, this.#places[name]);
+    const journal = new MirroredJournal(this.directory, name, missed, this.#positions[name]);
     this.#journals.set(name, journal);
     return journal;
   }
@@ -164,10 +166,12 @@ export class CommanderMirror {
   }
 }
 
-/** The state, if the files are as it says, or can be made so; otherwise they are removed, to be written anew. */
+/**
+ * The state if the files match it, truncated if necessary; otherwise they are removed, to be written again.
+ */
 function intact(directory: string, state: MirrorState): MirrorState | undefined {
-  const places = Object.entries(state.journals);
-  if (places.every(([name, { size }]) => cutBack(path.join(directory, name), size))) return state;
-  for (const [name] of places) rmSync(path.join(directory, name), { force: true });
+  const positions = Object.entries(state.journals);
+  if (positions.every(([name, { size }]) => cutBack(path.join(directory, name), size))) return state;
+  for (const [name] of positions) rmSync(path.join(directory, name), { force: true });
   return undefined;
 }

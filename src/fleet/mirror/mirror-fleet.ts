@@ -9,14 +9,14 @@ import { readMirrorState, writeMirrorState } from './mirror-state.js';
 import { streamMessages } from './stream-messages.js';
 
 export interface MirrorOptions {
-  /** The directory of a commander; or one in which each commander has a directory, if none is named. */
+  /** The directory of `commander`; without one, the parent of a directory per commander. */
   readonly out: string;
   readonly commander?: string | undefined;
-  /** Ends as soon as everything is written that was published when it began. */
+  /** Ends when everything published before the start is written. */
   readonly once?: boolean | undefined;
   readonly signal: AbortSignal;
   readonly missed?: ((commander: string, missing: Missing) => void) | undefined;
-  /** Everything that was published is written. */
+  /** Everything published so far is written. */
   readonly caughtUp?: (() => void) | undefined;
 }
 
@@ -24,13 +24,13 @@ export interface MirrorResult extends MirrorCounts {
   readonly commanders: number;
 }
 
-/** Milliseconds between two times at which it is noted how far everything is: that much is read again after a crash. */
+/** Milliseconds between saves of the state: at most this much is read again after a crash. */
 const saveInterval = 1000;
 
-/** Companions are written when there is nothing else to read, and otherwise so often, in milliseconds. */
+/** Companions are written when the reader has caught up, and otherwise at this interval in milliseconds. */
 const flushInterval = 100;
 
-/** Writes what is published into directories, and goes on with what comes, until the signal. */
+/** Writes published journals into directories and follows new messages, until the signal. */
 export async function mirrorFleet(fleet: Fleet, options: MirrorOptions): Promise<MirrorResult> {
   const { commander, once = false, signal } = options;
   const { config, created, state } = await fleet.manager.streams.info(fleet.names.stream);
@@ -52,12 +52,12 @@ export async function mirrorFleet(fleet: Fleet, options: MirrorOptions): Promise
   }
 }
 
-/** The mirrors of one commander or of all, each opened when it is first needed. */
+/** The mirrors of one or all commanders, opened on first use. */
 class Mirrors {
   readonly #options: MirrorOptions;
   readonly #stream: string;
   readonly #open = new Map<string, CommanderMirror>();
-  /** Those that have something to write. */
+  /** Mirrors with unsaved changes. */
   readonly #changed = new Set<CommanderMirror>();
   #sequence: number;
   #flushed = 0;
@@ -86,11 +86,11 @@ class Mirrors {
   }
 
   get counts(): MirrorResult {
-    const counts = { commanders: this.#open.size, written: 0, cameTwice: 0, missing: 0, leftOut: 0 };
+    const counts = { commanders: this.#open.size, written: 0, duplicates: 0, missing: 0, leftOut: 0 };
     for (const mirror of this.#open.values()) {
-      const { written, cameTwice, missing, leftOut } = mirror.counts;
+      const { written, duplicates, missing, leftOut } = mirror.counts;
       counts.written += written;
-      counts.cameTwice += cameTwice;
+      counts.duplicates += duplicates;
       counts.missing += missing;
       counts.leftOut += leftOut;
     }
@@ -107,7 +107,7 @@ class Mirrors {
     this.#sequence = sequence;
   }
 
-  /** Writes companions and how far everything is, if it is time. */
+  /** Writes companions and states when they are due. */
   write(isLatest: boolean): void {
     const now = performance.now();
     if (!isLatest && now - this.#flushed < flushInterval) return;
@@ -145,9 +145,9 @@ class Mirrors {
   }
 }
 
-/** A name for a directory, whatever characters the commander's has: others are written as in a URL. */
+/** A commander's name as a directory name; unsafe characters are percent-encoded. */
 export function directoryName(commander: string): string {
   const plain = encodeURIComponent(toUSVString(commander)).replaceAll('%20', ' ').replaceAll('*', '%2A');
-  // No hidden directory, none of the system's own, and none that ends in what Windows leaves out.
+  // No leading or trailing dots and spaces: hidden, special, or stripped by Windows.
   return plain.replace(/^[. ]|[. ]$/g, (sign) => (sign === '.' ? '%2E' : '%20'));
 }

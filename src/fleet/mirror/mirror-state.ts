@@ -1,36 +1,36 @@
-/** How far a mirror has come, as a file in its directory says. */
+/** The state file of a mirror. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JournalError, writeFailed } from '../../journal/journal-error.js';
 import { isSystemError } from '../../journal/system-error-reason.js';
 import { replaceFile } from '../../journal/write/in-place-file.js';
-import type { CompanionPlace } from '../companion-contents.js';
-import type { FilePlace } from '../file-sequence.js';
+import type { CompanionVersion } from '../companion-contents.js';
+import type { FilePosition } from '../file-sequence.js';
 
-/** What is mirrored: one stream that there ever was, and whom of it. */
+/** What is mirrored: which stream, and whose messages. */
 export interface MirroredPart {
-  /** Its name, and when it was created: another of the same name has other messages under the same numbers. */
+  /** Name and creation time: another stream of the same name has other messages under the same numbers. */
   readonly stream: string;
-  /** Empty for all. */
+  /** Empty for all commanders. */
   readonly commander: string;
 }
 
 export interface MirrorState extends MirroredPart {
-  /** All messages up to here are in the files. */
+  /** All messages up to this sequence number are in the files. */
   readonly sequence: number;
-  /** By name. */
-  readonly journals: Readonly<Record<string, MirroredPlace>>;
-  readonly companions: Readonly<Record<string, CompanionPlace>>;
+  /** By file name. */
+  readonly journals: Readonly<Record<string, MirroredPosition>>;
+  readonly companions: Readonly<Record<string, CompanionVersion>>;
 }
 
-/** How far a journal is written. It is shorter than its place says if something of it was never published. */
-export interface MirroredPlace extends FilePlace {
+/** How far a journal is written. The file is smaller than `next` if some bytes were never published. */
+export interface MirroredPosition extends FilePosition {
   readonly size: number;
 }
 
 export const mirrorStateName = '.shakedown-mirror';
 
-/** Undefined if the directory is no mirror yet; throws if it mirrors something else. */
+/** Undefined if the directory is not a mirror yet; throws if it mirrors something else. */
 export function readMirrorState(directory: string, part: MirroredPart): MirrorState | undefined {
   const file = path.join(directory, mirrorStateName);
   const state = parsedState(file, textOf(file));
@@ -45,7 +45,7 @@ export function readMirrorState(directory: string, part: MirroredPart): MirrorSt
   return state;
 }
 
-/** Complete from the first moment, or not at all. */
+/** Replaced atomically. */
 export function writeMirrorState(directory: string, state: MirrorState): void {
   const file = path.join(directory, mirrorStateName);
   try {
@@ -70,5 +70,5 @@ function parsedState(file: string, text: string | undefined): MirrorState | unde
     const state = JSON.parse(text) as MirrorState;
     if (Number.isSafeInteger(state.sequence) && typeof state.journals === 'object') return state;
   } catch {}
-  throw new JournalError('foreign', `${file} does not say how far the mirror is: remove the directory to begin anew`);
+  throw new JournalError('foreign', `${file} does not say how far the mirror is: remove the directory to start over`);
 }

@@ -4,47 +4,47 @@ import { writeFailed } from '../../journal/journal-error.js';
 import { markAsOurs } from '../../journal/write/ownership-marker.js';
 import type { StoredMessage } from '../fleet-message.js';
 import { JournalSequence, type Missing } from '../journal-sequence.js';
-import type { MirroredPlace } from './mirror-state.js';
+import type { MirroredPosition } from './mirror-state.js';
 
-/** A journal that is written again, byte for byte, from what was published of it. */
+/** Rewrites a journal byte for byte from its messages. */
 export class MirroredJournal {
   readonly #directory: string;
   readonly #name: string;
   readonly #sequence: JournalSequence;
   #copy: number;
-  /** Where the last message that was written ended, and the size of the file then. */
+  /** Journal offset of the end of the last message written, and the size of the file then. */
   #end: number;
   #size: number;
   #descriptor: number | undefined;
 
-  constructor(directory: string, name: string, missed: (missing: Missing) => void, place?: MirroredPlace) {
+  constructor(directory: string, name: string, missed: (missing: Missing) => void, position?: MirroredPosition) {
     this.#directory = directory;
     this.#name = name;
-    this.#sequence = new JournalSequence((from, to) => missed({ file: name, from, to }), place);
-    this.#copy = place?.copy ?? 0;
-    this.#end = place?.next ?? 0;
-    this.#size = place?.size ?? 0;
+    this.#sequence = new JournalSequence((from, to) => missed({ file: name, from, to }), position);
+    this.#copy = position?.copy ?? 0;
+    this.#end = position?.next ?? 0;
+    this.#size = position?.size ?? 0;
   }
 
-  get place(): MirroredPlace {
+  get position(): MirroredPosition {
     return { copy: Math.max(1, this.#copy), next: this.#end, size: this.#size };
   }
 
-  get cameTwice(): number {
-    return this.#sequence.cameTwice;
+  get duplicates(): number {
+    return this.#sequence.duplicates;
   }
 
-  /** The number of the first message that came too early and is not written yet. */
+  /** Sequence number of the first message that arrived early and is not written yet. */
   get firstWaiting(): number {
     return this.#sequence.waiting.reduce((first, { sequence }) => Math.min(first, sequence), Infinity);
   }
 
-  /** How many messages were written: this one, none, or those that waited for it as well. */
+  /** Returns the number of messages written, including those that were waiting for this one. */
   take(message: StoredMessage): number {
     return this.#writeAll(this.#sequence.take(message));
   }
 
-  /** Everything that was published is known: what is missing never comes. */
+  /** Everything published is known: what is missing will never arrive. */
   settle(end?: number): number {
     return this.#writeAll(this.#sequence.settle(end));
   }
@@ -65,7 +65,7 @@ export class MirroredJournal {
 
   #write({ copy, offset, payload }: StoredMessage): void {
     if (copy !== this.#copy) this.#begin(copy);
-    // What is missing leaves no hole.
+    // Missing bytes leave no hole in the file.
     const missing = this.#end - this.#size + Math.max(0, offset - this.#end);
     const at = offset - missing;
     this.#descriptor ??= openSync(this.#file, 'r+');
@@ -76,7 +76,7 @@ export class MirroredJournal {
     this.#size = at + payload.length;
   }
 
-  /** Another file in the place of the one before, as it was where it was published. */
+  /** Another file replaced this one at the publisher. */
   #begin(copy: number): void {
     this.close();
     markAsOurs(this.#directory, this.#name);
@@ -93,8 +93,8 @@ export class MirroredJournal {
 }
 
 /**
- * Cuts a journal back to the size that was saved: what was written after that comes again. Whether that could be done; not if
- * the file has lost something, or is gone.
+ * Truncates a journal to its saved size: what was written after that is read again. Returns false if the file
+ * is shorter or missing.
  */
 export function cutBack(file: string, size: number): boolean {
   const there = lstatSync(file, { throwIfNoEntry: false });

@@ -3,24 +3,26 @@ import type { StoredMessage } from '../fleet-message.js';
 import { storedMessageOf } from '../read/stored-message.js';
 import { StreamReader } from '../read/stream-reader.js';
 
-/** A message of the stream. */
 export interface StreamStep {
   readonly sequence: number;
-  /** Undefined if it is none of a fleet. */
+  /** Undefined for a foreign message. */
   readonly message?: StoredMessage;
-  /** Nothing more was stored when it was read. */
+  /** It was the last message of the stream when it was read. */
   readonly isLatest: boolean;
 }
 
 export interface StreamPart {
-  /** All if left out. */
+  /** All partitions by default. */
   readonly partition?: number | undefined;
-  /** What comes after this message. */
+  /** Start after this sequence number. */
   readonly after: number;
   readonly signal: AbortSignal;
 }
 
-/** What was stored, in its order, and then what comes, until the signal. If nothing is there, the first step has no message. */
+/**
+ * Stored messages in order, then new ones, until the signal. If there are none yet, the first step has no
+ * message.
+ */
 export async function* streamMessages(fleet: Fleet, part: StreamPart): AsyncGenerator<StreamStep, void, undefined> {
   const { connection, manager, names } = fleet;
   const { partition, after, signal } = part;

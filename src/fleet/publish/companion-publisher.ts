@@ -15,7 +15,10 @@ export class CompanionPublisher {
     this.#tails = tails;
   }
 
-  /** Publishes what is new, and says whether something was. Without a journal it is not known whose they are. */
+  /**
+   * Publishes changed companions and returns whether there were any. Without a journal their owner is
+   * unknown.
+   */
   async publish(): Promise<boolean> {
     const { record, directory, commander, once, introduce } = this.#options;
     if (record.commander === undefined) {

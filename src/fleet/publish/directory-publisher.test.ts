@@ -9,7 +9,7 @@ import { newDirectoryRecord } from './directory-record.js';
 import { MessageLane } from './message-lane.js';
 import { Outbox } from './outbox.js';
 
-const mostMessages = 50;
+const maxMessages = 50;
 
 let directory: string;
 let server: ScriptedServer;
@@ -21,10 +21,10 @@ beforeEach(() => {
 
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-/** Begins to publish everything that is there. */
+/** Starts publishing all existing content. */
 function publishOnce(record = newDirectoryRecord(directory, 'JOURNAL')) {
-  const outbox = new Outbox(server, { mostMessages });
-  const destination = { partitions: 1, subject: () => 'journal.0', mostBytes: 1_000_000 };
+  const outbox = new Outbox(server, { maxMessages });
+  const destination = { partitions: 1, subject: () => 'journal.0', maxBytes: 1_000_000 };
   const publisher = new DirectoryPublisher({
     directory,
     record,
@@ -43,22 +43,22 @@ function publishOnce(record = newDirectoryRecord(directory, 'JOURNAL')) {
   return { record, outbox, done: publisher.run() };
 }
 
-/** Lets everything happen that can happen before the next answer. */
+/** Runs the event loop until only a reply of the server can make progress. */
 async function turns(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
 }
 
 describe('a directory', () => {
-  it('is read no further than the server keeps up with', async () => {
+  it('is read only as fast as the server stores messages', async () => {
     writeFileSync(path.join(directory, journalName(1)), journalOf('Zoë', 1000));
     const { record, done, outbox } = publishOnce();
     await turns();
-    expect(server.sent).toHaveLength(mostMessages);
+    expect(server.sent).toHaveLength(maxMessages);
     expect(record.journals[journalName(1)]?.offset).toBe(0);
-    server.store(mostMessages / 2);
+    server.store(maxMessages / 2);
     await turns();
-    expect(server.sent).toHaveLength(mostMessages);
-    expect(record.journals[journalName(1)]?.line).toBe(mostMessages / 2 + 1);
+    expect(server.sent).toHaveLength(maxMessages);
+    expect(record.journals[journalName(1)]?.line).toBe(maxMessages / 2 + 1);
     while (outbox.stored < 1004) {
       server.store();
       await turns();
@@ -70,18 +70,18 @@ describe('a directory', () => {
     });
   });
 
-  it('says the end of a journal, and begins the next, only when all before it is stored', async () => {
+  it('ends a journal and starts the next only when everything before is stored', async () => {
     for (const session of [1, 2]) writeFileSync(path.join(directory, journalName(session)), journalOf('Zoë', 1));
     const { done } = publishOnce();
     const sent: number[] = [];
-    // The lines, the end, the lines of the next, its end, and the rest.
+    // The lines, the end, the lines of the next, its end, and the rest message.
     for (let step = 0; step < 5; step++) {
       await turns();
       sent.push(server.sent.length);
       const last = server.sent.splice(-1);
       server.store();
       await turns();
-      // While one is not stored, nothing follows.
+      // Nothing follows while one is not stored.
       expect(server.sent).toEqual([]);
       server.sent = last;
       server.store();

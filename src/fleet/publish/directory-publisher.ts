@@ -10,19 +10,22 @@ import { resumePointOf } from './directory-record.js';
 import { JournalPublisher } from './journal-publisher.js';
 import { timedMessage } from './timed-message.js';
 
-/** A line with more bytes is not kept in memory as a whole. */
+/** Longer lines are not buffered as a whole. */
 const longestKept = maxCompanionBytes;
 
-/** How long a companion that cannot be read may stay before it is published as it is, in milliseconds. */
+/** Milliseconds before an unreadable companion is published as it is. */
 const companionPatience = 1000;
 
-/** Publishes the journals and companions of one directory, in the order of play, and says when it rests. */
+/**
+ * Publishes the journals and companions of one directory, in the order of play, with a rest message when it
+ * is quiet.
+ */
 export class DirectoryPublisher {
   readonly #options: DirectoryOptions;
   readonly #tail: DirectoryTail<RawLine>;
   readonly #journals: JournalPublisher;
   readonly #companions: CompanionPublisher;
-  /** When something was new, by `performance.now()`. */
+  /** Time of the last change, by `performance.now()`. */
   #active = performance.now();
   #isRested: boolean;
 
@@ -40,7 +43,7 @@ export class DirectoryPublisher {
     this.#companions = new CompanionPublisher(options, this.#tail.companions);
   }
 
-  /** Runs until everything that is there is published, if that is enough, or until the signal. */
+  /** Runs until all existing content is published if `once` is set, otherwise until the signal. */
   async run(): Promise<void> {
     const { signal, once } = this.#options;
     const stop = () => this.#tail.close();
@@ -61,7 +64,7 @@ export class DirectoryPublisher {
     }
   }
 
-  /** A line is told to the server without waiting, unless there is something to wait for. */
+  /** Sends a line without waiting, unless the outbox is full. */
   #take(news: RawLine | Entry): Promise<void> | undefined {
     this.#noteNews();
     if ('length' in news) return this.#journals.publish(news);
@@ -70,7 +73,7 @@ export class DirectoryPublisher {
       this.#options.say(problem?.message ?? '');
       return undefined;
     }
-    // What was published of it stays; all that is in it now is another copy.
+    // What was published stays; the current content becomes another copy.
     this.#tail.startAgain();
     return this.#journals.startAgain(position.file);
   }
@@ -80,7 +83,7 @@ export class DirectoryPublisher {
     this.#isRested = false;
   }
 
-  /** There were no more lines. A line without its end is published as it is, so nothing more is read behind it. */
+  /** No more lines. An unfinished line is published as it is, so nothing is read after it. */
   async #finish(): Promise<void> {
     const { signal } = this.#options;
     const unended = this.#tail.last();
@@ -100,7 +103,7 @@ export class DirectoryPublisher {
     await this.#tail.sleep(Math.min(this.#tail.due, restAt));
   }
 
-  /** Everything before it is stored when it is sent. */
+  /** A rest message is sent only when everything before it is stored. */
   async #rest(): Promise<void> {
     const { lane, record, onRecord } = this.#options;
     this.#isRested = true;

@@ -13,7 +13,7 @@ const record: DirectoryRecord = {
   number: 7,
   dialects: { '': 'game' },
   journals: {
-    // As it is while lines are published, and after its end.
+    // While lines are being published, and after the end.
     'Journal.2026-11-14T204100.01.log': {
       ...newJournalRecord(),
       head: Buffer.from('{ "'),
@@ -25,7 +25,7 @@ const record: DirectoryRecord = {
 };
 
 describe('the record of a directory', () => {
-  it('comes back as it was', () => {
+  it('round-trips', () => {
     const back = parseDirectoryRecord(formatDirectoryRecord(record));
     expect(back && formatDirectoryRecord(back)).toBe(formatDirectoryRecord(record));
     expect(back?.journals['Journal.2026-11-14T204100.02.log']).toMatchObject({
@@ -35,7 +35,7 @@ describe('the record of a directory', () => {
     });
   });
 
-  it('is none if anything is missing or of another kind', () => {
+  it('is rejected if anything is missing or has the wrong type', () => {
     const text = formatDirectoryRecord(record);
     for (const length of [0, 1, 20, text.length - 1])
       expect(parseDirectoryRecord(text.slice(0, length))).toBeUndefined();

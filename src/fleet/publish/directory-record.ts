@@ -1,4 +1,4 @@
-/** How far a directory is published: what is stored in the stream for certain. Kept in a file, as JSON. */
+/** How far a directory is published: what is certainly stored in the stream. Kept in a JSON file. */
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import { isObject } from '../../journal/journal-event.js';
 import type { ResumePoint } from '../../journal/watch/file-tail.js';
@@ -7,18 +7,19 @@ const format = 1;
 
 const noBytes = new Uint8Array();
 
-/** How far a journal is published. */
 export interface JournalRecord {
   copy: number;
-  /** Decided once. */
+  /** Decided once per journal. */
   commander?: string | undefined;
-  /** Where the first line begins that is not stored; its number, if it is known. */
+  /** Offset of the first line that is not stored, and its number if known. */
   offset: number;
   line?: number | undefined;
-  /** Bytes with which the journal begins, and with which it goes on before the offset, to know it again; base64 in the file. */
+  /**
+   * The first bytes of the journal and the last before the offset, to recognise it again; base64 in the file.
+   */
   head: Uint8Array;
   before: Uint8Array;
-  /** Nothing of it was published yet, and it does not begin at its start. */
+  /** Nothing is published yet, and publishing does not start at the beginning. */
   start?: true | undefined;
   /** Its size when its end was published. */
   ended?: number | undefined;
@@ -26,19 +27,19 @@ export interface JournalRecord {
 
 export interface DirectoryRecord {
   readonly format: typeof format;
-  /** The name of the directory and of the stream, for whoever looks into the file. */
+  /** For readers of the file. */
   readonly directory: string;
   readonly stream: string;
-  /** Of the journal that was played last. */
+  /** Of the most recent journal. */
   commander?: string | undefined;
-  /** Of the journals of each edition. */
+  /** By edition. */
   readonly dialects: Record<string, Dialect>;
-  /** Of the last companion or rest. */
+  /** Of the last companion or rest message. */
   number: number;
-  /** Nothing was published since the last rest. */
+  /** Nothing was published since the last rest message. */
   rested: boolean;
   readonly journals: Record<string, JournalRecord>;
-  /** A hash of the content of each companion that was published. */
+  /** Content hash of each published companion. */
   readonly companions: Record<string, string>;
 }
 
@@ -61,7 +62,7 @@ function base64Of(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('base64');
 }
 
-/** The record in a text; nothing if there is none in it. */
+/** Undefined if the text is not a valid record. */
 export function parseDirectoryRecord(text: string): DirectoryRecord | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -76,7 +77,6 @@ export function parseDirectoryRecord(text: string): DirectoryRecord | undefined 
   }
 }
 
-/** Where the reading of a journal goes on. */
 export function resumePointOf(file: string, { offset, line, head, before }: JournalRecord): ResumePoint {
   return {
     position: line === undefined ? undefined : { file, line, offset },

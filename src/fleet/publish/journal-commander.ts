@@ -1,15 +1,18 @@
-/** Who plays in a journal. */
+/** Finds the commander of a journal. */
 import { closeSync, readSync } from 'node:fs';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import { ByteLines } from '../../journal/read/byte-lines.js';
-import { kindOfLine } from '../../journal/read/line-kind.js';
+import { kindOfLine } from '../../journal/read/line-front.js';
 import { openRegularFile } from '../../journal/read/regular-file.js';
 import { isSystemError } from '../../journal/system-error-reason.js';
 
-/** The events that name the commander, and in which field. */
+/** Events that name the commander, and the field. */
 const namingFields: Readonly<Record<string, string>> = { Commander: 'Name', LoadGame: 'Commander' };
 
-/** Looks for the commander of a journal, each time from where the last look ended: the game writes it a while after the first line. */
+/**
+ * Searches a journal for its commander, each time from where the last search ended: the game writes the name
+ * a while after the first line.
+ */
 export class CommanderSearch {
   readonly #file: string;
   #offset = 0;
@@ -18,7 +21,7 @@ export class CommanderSearch {
     this.#file = file;
   }
 
-  /** The commander, if a whole line names one by now. */
+  /** The commander, if a complete line names one by now. */
   look(): string | undefined {
     try {
       const descriptor = openRegularFile(this.#file);
@@ -28,7 +31,7 @@ export class CommanderSearch {
         closeSync(descriptor);
       }
     } catch (error) {
-      // It is told when the file is read.
+      // Reported when the file itself is read.
       if (!isSystemError(error)) throw error;
       return undefined;
     }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type JournalName, parseJournalName } from '../../journal/journal-names.js';
-import { kindOfLine } from '../../journal/read/line-kind.js';
+import { kindOfLine } from '../../journal/read/line-front.js';
 import type { RawLine } from '../../journal/read/raw-line-cutter.js';
 import type { FleetMessage } from '../fleet-message.js';
 import type { DirectoryOptions } from './directory-options.js';
@@ -9,33 +9,33 @@ import { CommanderSearch } from './journal-commander.js';
 import { commanderOfPart, decideDialect, hasLaterJournal, lastUnended } from './journal-owner.js';
 import { rereadLine } from './long-line.js';
 
-/** How many bytes at its beginning and before its end are kept to know a journal again. */
+/** Bytes kept from the start and the current end of a journal, to recognise it again. */
 const rememberedBytes = 64;
 
-/** Milliseconds after which a journal without a commander is looked at again, even if nothing is noticed. */
+/** Milliseconds between searches for a commander, even without a change notification. */
 const searchInterval = 1000;
 
-/** What all messages of a journal share. */
+/** Headers shared by all messages of a journal. */
 type Shared = Pick<FleetMessage, 'commander' | 'dialect' | 'file' | 'copy'>;
 
-/** The journal whose lines are being published. */
+/** The journal being published. */
 interface OpenJournal {
   readonly path: string;
   readonly record: JournalRecord;
   readonly shared: Shared;
-  /** Up to where it is published, with a last line that has no end. */
+  /** Published bytes, including an unfinished last line. */
   size: number;
-  /** The next line is the first that is published, although it is not the first of the journal. */
+  /** The next line is the first to be published, though not the first of the journal. */
   start: boolean;
 }
 
-/** Publishes the lines of the journals of one directory, and the end of each before the next begins. */
+/** Publishes the lines of a directory's journals, and the end of each before the next begins. */
 export class JournalPublisher {
   readonly #options: DirectoryOptions;
   readonly #sleep: (until: number) => Promise<void>;
   #open: OpenJournal | undefined;
 
-  /** `sleep` waits until something changes in the directory. */
+  /** `sleep` waits for a change in the directory. */
   constructor(options: DirectoryOptions, sleep: (until: number) => Promise<void>) {
     this.#options = options;
     this.#sleep = sleep;
@@ -43,12 +43,12 @@ export class JournalPublisher {
     if (name) this.#open = this.#opened(name, options.record.journals[name.name] as JournalRecord);
   }
 
-  /** Publishes a line. What is returned, if anything, has to be waited for before the next. */
+  /** Publishes a line. A returned promise must be awaited before the next call. */
   publish(line: RawLine): Promise<void> | undefined {
     return this.#open?.path === line.position.file ? this.#line(this.#open, line) : this.#turnTo(line);
   }
 
-  /** Another file is in the place of a journal. */
+  /** Another file replaced a journal. */
   async startAgain(file: string): Promise<void> {
     const { lane, record, say, onRecord } = this.#options;
     const journal = record.journals[path.basename(file)];
@@ -63,17 +63,17 @@ export class JournalPublisher {
     say(`${file} is no longer the file that was published: it is published once more, as copy ${copy + 1}`);
   }
 
-  /** Publishes the end of the journal that is open. */
+  /** Publishes the end of the open journal. */
   async end(): Promise<void> {
     const { lane, record, onRecord } = this.#options;
     const open = this.#open;
     this.#open = undefined;
     if (!open || open.record.ended === open.size) return;
     await lane.settled();
-    const place = { kind: '', line: 0, offset: open.size, payload: noBytes };
-    await lane.send({ type: 'end', ...open.shared, ...place }, () => {
+    const content = { kind: '', line: 0, offset: open.size, payload: noBytes };
+    await lane.send({ type: 'end', ...open.shared, ...content }, () => {
       open.record.ended = open.size;
-      // A view of a line would keep the memory of many.
+      // Copied: a view would keep a large buffer alive.
       open.record.before = Uint8Array.from(open.record.before.subarray(-rememberedBytes));
       record.rested = false;
       onRecord(record);
@@ -103,7 +103,7 @@ export class JournalPublisher {
     return { path: path.join(directory, name.name), record, shared, size: ended ?? offset, start: start === true };
   }
 
-  /** Waits until the journal names its commander, unless it will not any more. */
+  /** Waits until the journal names its commander, or no longer can. */
   async #findCommander(name: JournalName, file: string): Promise<string | undefined> {
     const { commander, directory, record, once, signal } = this.#options;
     const known = commander ?? commanderOfPart(name, record);
@@ -125,19 +125,19 @@ export class JournalPublisher {
     open.size = position.offset + length;
     if (!line.bytes) return this.#longLine(open, line);
     const payload = Buffer.from(line.bytes);
-    const place = { kind: kindOfLine(payload), line: position.line, offset: position.offset, payload };
-    const message: FleetMessage = { type: 'line', ...open.shared, ...place, ...this.#startOf(open) };
+    const content = { kind: kindOfLine(payload), line: position.line, offset: position.offset, payload };
+    const message: FleetMessage = { type: 'line', ...open.shared, ...content, ...this.#startOf(open) };
     return this.#options.lane.send(message, () => this.#stored(open, position.offset, next, payload));
   }
 
-  /** A line that was not kept is read again, piece by piece. */
+  /** A line that was not buffered is read again, piece by piece. */
   async #longLine(open: OpenJournal, { position, next, length }: RawLine): Promise<void> {
     const { lane } = this.#options;
     let kind: string | undefined;
-    for (const { offset, payload, isLast } of rereadLine(open.path, position.offset, length, lane.mostBytes)) {
+    for (const { offset, payload, isLast } of rereadLine(open.path, position.offset, length, lane.maxBytes)) {
       kind ??= kindOfLine(payload);
-      const place = { kind, line: position.line, offset, payload, ...(!isLast && { more: true as const }) };
-      const message: FleetMessage = { type: 'line', ...open.shared, ...place, ...this.#startOf(open) };
+      const content = { kind, line: position.line, offset, payload, ...(!isLast && { more: true as const }) };
+      const message: FleetMessage = { type: 'line', ...open.shared, ...content, ...this.#startOf(open) };
       await lane.send(message, () => isLast && this.#stored(open, position.offset, next, payload));
     }
   }
@@ -151,7 +151,7 @@ export class JournalPublisher {
   #stored({ record }: OpenJournal, offset: number, next: RawLine['next'], payload: Uint8Array): void {
     const whole = this.#options.record;
     if (offset === 0) record.head = Uint8Array.from(payload.subarray(0, rememberedBytes));
-    // Of a line without its end the beginning stays: should it go on, it comes whole.
+    // For an unfinished line the offset stays at its start: should it grow, it is published whole.
     if (next.offset > offset) {
       record.before = payload.subarray(-rememberedBytes);
       record.line = next.line;

@@ -4,20 +4,19 @@ import { partitionOf } from '../partitions.js';
 import { piecesOf } from './message-pieces.js';
 import type { Outbox } from './outbox.js';
 
-/** Where messages go. */
 export interface Destination {
   readonly partitions: number;
   subject(partition: number): string;
   /** How many bytes a message may have, with its headers. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
 }
 
-/** The messages of one directory on their way into the outbox, which it shares with others. */
+/** Feeds the messages of one directory into the shared outbox. */
 export class MessageLane {
   readonly #outbox: Outbox;
   readonly #destination: Destination;
   #last = -1;
-  /** The subject of the commander who was last. */
+  /** Cached subject of the last commander. */
   #commander = '';
   #subject = '';
 
@@ -27,20 +26,22 @@ export class MessageLane {
   }
 
   /** How many bytes a message may have, with its headers. */
-  get mostBytes(): number {
-    return this.#destination.mostBytes;
+  get maxBytes(): number {
+    return this.#destination.maxBytes;
   }
 
-  /** Sends a message, in pieces if it is too large. What is returned, if anything, has to be waited for before the next. */
+  /**
+   * Sends a message, in pieces if it is too large. A returned promise must be awaited before the next call.
+   */
   send(message: FleetMessage, onStored: () => void): Promise<void> | undefined {
     const headers = headerBytes(message);
-    if (headers.length + message.payload.length > this.mostBytes) return this.#sendPieces(message, onStored);
+    if (headers.length + message.payload.length > this.maxBytes) return this.#sendPieces(message, onStored);
     if (!this.#outbox.hasRoom) return this.#sendLater(message, headers, onStored);
     this.#put(message, headers, onStored);
     return undefined;
   }
 
-  /** Waits until everything that was sent is stored. */
+  /** Resolves when everything sent is stored. */
   settled(): Promise<void> {
     return this.#outbox.storedThrough(this.#last);
   }
@@ -51,7 +52,7 @@ export class MessageLane {
   }
 
   async #sendPieces(message: FleetMessage, onStored: () => void): Promise<void> {
-    for (const piece of piecesOf(message, this.mostBytes))
+    for (const piece of piecesOf(message, this.maxBytes))
       await this.#sendLater(piece, headerBytes(piece), piece.more ? undefined : onStored);
   }
 

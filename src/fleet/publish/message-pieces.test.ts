@@ -16,7 +16,7 @@ const line: FleetMessage = {
 };
 
 describe('the pieces of a message', () => {
-  it.each([400, 1000, 4711, 10_000])('are together the message, each of at most %d bytes', (most) => {
+  it.each([400, 1000, 4711, 10_000])('add up to the message, each of at most %d bytes', (most) => {
     const pieces = [...piecesOf({ ...line, start: true }, most)];
     expect(Buffer.concat(pieces.map(({ payload }) => payload))).toEqual(line.payload);
     let { offset } = line;
@@ -29,12 +29,12 @@ describe('the pieces of a message', () => {
     expect(pieces.map(({ start }) => start)).toEqual([true, ...pieces.slice(1).map(() => undefined)]);
   });
 
-  it('of a companion have numbers that grow by one', () => {
+  it('of a companion have consecutive numbers', () => {
     const pieces = [...piecesOf({ ...line, type: 'companion', line: 0 }, 4000)];
     expect(pieces.map(({ offset }) => offset)).toEqual([900, 901, 902]);
   });
 
-  it('are one if there is nothing in it', () => {
+  it('of an empty message are a single piece', () => {
     expect([...piecesOf({ ...line, payload: new Uint8Array() }, 1000)]).toHaveLength(1);
   });
 

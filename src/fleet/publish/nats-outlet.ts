@@ -1,10 +1,10 @@
 import { createInbox, type MsgHdrs, type NatsConnection } from '@nats-io/transport-node';
 import { FleetError } from '../fleet-error.js';
-import type { Answer, Outlet, OutletListener, SealedMessage } from './outlet.js';
+import type { Outlet, OutletListener, PublishReply, SealedMessage } from './outlet.js';
 
 /**
- * Sends to a stream over a connection. All answers come to one subscription, with the numbers of the message in their
- * subject: a request of the client library for each message takes several times as long.
+ * Publishes to a stream. All replies arrive at one subscription, with attempt and number in their subject: a
+ * client request per message takes several times as long.
  */
 export class NatsOutlet implements Outlet {
   readonly #connection: NatsConnection;
@@ -17,11 +17,11 @@ export class NatsOutlet implements Outlet {
   listen(listener: OutletListener): void {
     const subject = `${this.#inbox}.*.*`;
     this.#connection.subscribe(subject, {
-      callback: (error, answer) => {
+      callback: (error, reply) => {
         if (error)
           return listener.ended(new FleetError('forbidden', `the server lets no answers through: ${error.message}`));
-        const [attempt, number] = answer.subject.slice(this.#inbox.length + 1).split('.');
-        listener.answered(Number(attempt), Number(number), answerOf(answer));
+        const [attempt, number] = reply.subject.slice(this.#inbox.length + 1).split('.');
+        listener.replied(Number(attempt), Number(number), replyOf(reply));
       },
     });
     void this.#follow(listener);
@@ -46,7 +46,7 @@ export class NatsOutlet implements Outlet {
   }
 }
 
-/** Headers that are bytes already. The client library asks them for nothing else. */
+/** Headers that are already encoded. The client library calls nothing but `encode`. */
 class EncodedHeaders {
   readonly #bytes: Uint8Array;
 
@@ -59,18 +59,18 @@ class EncodedHeaders {
   }
 }
 
-interface RawAnswer {
+interface RawReply {
   readonly data: Uint8Array;
   readonly headers?: MsgHdrs | undefined;
   string(): string;
 }
 
-function answerOf(answer: RawAnswer): Answer {
-  // Nobody listens on the subject: JetStream is starting, or the stream has no leader.
-  if (answer.data.length === 0) return { refused: 'the server has no such stream at the moment' };
+function replyOf(reply: RawReply): PublishReply {
+  // No responders: JetStream is starting, or the stream has no leader.
+  if (reply.data.length === 0) return { refused: 'the server has no such stream at the moment' };
   let said: { readonly error?: { readonly description?: string }; readonly duplicate?: boolean; readonly seq?: number };
   try {
-    said = JSON.parse(answer.string()) as typeof said;
+    said = JSON.parse(reply.string()) as typeof said;
   } catch {
     return { refused: 'the server answers in a way that is not understood' };
   }

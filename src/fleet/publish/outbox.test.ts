@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ScriptedServer } from '../../../test/fleet/support/scripted-server.js';
 import { Outbox, type OutboxOptions } from './outbox.js';
-import type { Answer } from './outlet.js';
+import type { PublishReply } from './outlet.js';
 
-const stored: Answer = { isDuplicate: false };
+const stored: PublishReply = { isDuplicate: false };
 
 let server: ScriptedServer;
 let outbox: Outbox;
-let told: string[];
-/** The texts that are known to be stored, in the order in which that was told. */
+let events: string[];
+/** Texts confirmed as stored, in the order of confirmation. */
 let confirmed: string[];
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   server = new ScriptedServer();
-  told = [];
+  events = [];
   confirmed = [];
   open();
 });
@@ -23,11 +23,11 @@ afterEach(() => vi.useRealTimers());
 
 function open(options: OutboxOptions = {}): void {
   outbox = new Outbox(server, {
-    patience: 1000,
+    timeoutMs: 1000,
     firstPause: 100,
     longestPause: 400,
-    onWait: (reason) => told.push(reason),
-    onGoingOn: () => told.push('going on'),
+    onWait: (reason) => events.push(reason),
+    onResume: () => events.push('going on'),
     ...options,
   });
 }
@@ -41,7 +41,6 @@ function put(...texts: string[]): number {
   return last;
 }
 
-/** Whether a promise is settled by now. */
 async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   let settled = false;
   void promise.then(
@@ -53,7 +52,7 @@ async function isSettled(promise: Promise<unknown>): Promise<boolean> {
 }
 
 describe('an outbox', () => {
-  it('sends everything in order, without waiting for answers', () => {
+  it('sends everything in order, without waiting for replies', () => {
     put('a', 'b', 'c');
     expect(server.texts).toEqual(['a', 'b', 'c']);
     server.store();
@@ -61,17 +60,17 @@ describe('an outbox', () => {
     expect(outbox).toMatchObject({ stored: 3, duplicates: 0, sentAgain: 0 });
   });
 
-  it('confirms a message when all before it are stored, in whatever order the answers come', () => {
+  it('confirms a message when all before it are stored, whatever the order of replies', () => {
     put('a', 'b', 'c');
     const [a, b, c] = server.sent;
-    for (const each of [c, b]) outbox.answered(each?.attempt ?? 0, each?.number ?? 0, stored);
+    for (const each of [c, b]) outbox.replied(each?.attempt ?? 0, each?.number ?? 0, stored);
     expect(confirmed).toEqual([]);
-    outbox.answered(a?.attempt ?? 0, a?.number ?? 0, stored);
+    outbox.replied(a?.attempt ?? 0, a?.number ?? 0, stored);
     expect(confirmed).toEqual(['a', 'b', 'c']);
   });
 
-  it('keeps whoever brings more waiting, by count and by bytes', async () => {
-    open({ mostMessages: 4 });
+  it('makes senders wait for room, by count and by bytes', async () => {
+    open({ maxMessages: 4 });
     put('a', 'b', 'c');
     expect(outbox.hasRoom).toBe(true);
     put('d');
@@ -79,20 +78,20 @@ describe('an outbox', () => {
     expect(await isSettled(room)).toBe(false);
     server.store(2);
     expect(await isSettled(room)).toBe(true);
-    open({ mostBytes: 10 });
+    open({ maxBytes: 10 });
     put('0123456789');
     expect(outbox.hasRoom).toBe(false);
     server.store();
     expect(outbox.hasRoom).toBe(true);
   });
 
-  it('sends again what got no answer, the first alone until it has one', () => {
+  it('resends what got no reply, the first message alone until it is confirmed', () => {
     put('a', 'b', 'c');
     server.store(1);
     server.store(1, { isAnswered: false });
     server.sent = [];
     vi.advanceTimersByTime(1100);
-    expect(told).toEqual(['the server does not answer']);
+    expect(events).toEqual(['the server does not answer']);
     expect(server.texts).toEqual(['b']);
     server.store();
     expect(server.texts).toEqual(['c']);
@@ -100,23 +99,23 @@ describe('an outbox', () => {
     expect(server.kept).toEqual(['a', 'b', 'c']);
     expect(confirmed).toEqual(['a', 'b', 'c']);
     expect(outbox).toMatchObject({ stored: 3, duplicates: 1, sentAgain: 2 });
-    expect(told).toEqual(['the server does not answer', 'going on']);
+    expect(events).toEqual(['the server does not answer', 'going on']);
   });
 
-  it('does not send again while answers come, however slowly', () => {
+  it('does not resend while replies arrive, however slowly', () => {
     put('a', 'b', 'c', 'd');
     for (let answer = 0; answer < 4; answer++) {
       vi.advanceTimersByTime(900);
       server.store(1);
     }
     expect(outbox).toMatchObject({ stored: 4, sentAgain: 0 });
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
   });
 
-  it('leaves out what is known to be stored when it sends again', () => {
+  it('skips what is known to be stored when it resends', () => {
     put('a', 'b', 'c');
     const [, b] = server.sent;
-    outbox.answered(b?.attempt ?? 0, b?.number ?? 0, stored);
+    outbox.replied(b?.attempt ?? 0, b?.number ?? 0, stored);
     server.sent = [];
     outbox.lost();
     outbox.restored();
@@ -124,7 +123,7 @@ describe('an outbox', () => {
     expect(server.texts).toEqual(['c']);
   });
 
-  it('sends nothing while the connection is lost, and goes on from the first that is not stored', () => {
+  it('sends nothing while disconnected, and resumes from the first message that is not stored', () => {
     put('a', 'b');
     server.store(1);
     server.sent = [];
@@ -137,11 +136,11 @@ describe('an outbox', () => {
     server.store();
     server.store();
     expect(server.kept).toEqual(['a', 'b', 'c']);
-    // Whoever has made the connection tells it.
-    expect(told).toEqual([]);
+    // The owner of the connection reports the loss.
+    expect(events).toEqual([]);
   });
 
-  it('waits longer and longer while the server refuses, says so once, and loses nothing', () => {
+  it('backs off while the server refuses, reports it once, and loses nothing', () => {
     put('a', 'b', 'c');
     server.refuse(3, 'maximum bytes exceeded');
     const attempts: number[] = [];
@@ -151,48 +150,48 @@ describe('an outbox', () => {
       server.refuse(1, 'maximum bytes exceeded');
     }
     expect(attempts).toEqual([100, 300, 700, 1100, 1500]);
-    expect(told).toEqual(['maximum bytes exceeded']);
+    expect(events).toEqual(['maximum bytes exceeded']);
     vi.advanceTimersByTime(400);
     server.store();
     server.store();
     expect(server.kept).toEqual(['a', 'b', 'c']);
-    expect(told).toEqual(['maximum bytes exceeded', 'going on']);
+    expect(events).toEqual(['maximum bytes exceeded', 'going on']);
   });
 
-  it('does not mind a refusal that comes late, from before it sent again', () => {
+  it('ignores a late refusal of an earlier attempt', () => {
     put('a');
     const [before] = server.sent;
     server.sent = [];
     outbox.lost();
     outbox.restored();
-    outbox.answered(before?.attempt ?? 0, before?.number ?? 0, { refused: 'late' });
+    outbox.replied(before?.attempt ?? 0, before?.number ?? 0, { refused: 'late' });
     server.store();
     expect(confirmed).toEqual(['a']);
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
   });
 
-  it('takes a late answer for what it says: stored', () => {
+  it('accepts a late confirmation of an earlier attempt', () => {
     put('a', 'b');
     const [before] = server.sent;
     server.sent = [];
     outbox.lost();
     outbox.restored();
-    outbox.answered(before?.attempt ?? 0, before?.number ?? 0, stored);
+    outbox.replied(before?.attempt ?? 0, before?.number ?? 0, stored);
     expect(confirmed).toEqual(['a']);
     expect(server.texts).toEqual(['a', 'b']);
   });
 
-  it('waits when nothing can be sent', () => {
+  it('pauses when sending throws', () => {
     server.broken = new Error('the connection is closing');
     put('a');
-    expect(told).toEqual(['the connection is closing']);
+    expect(events).toEqual(['the connection is closing']);
     server.broken = undefined;
     vi.advanceTimersByTime(100);
     server.store();
     expect(confirmed).toEqual(['a']);
   });
 
-  it('says when all up to a message is stored', async () => {
+  it('resolves when everything up to a message is stored', async () => {
     const last = put('a', 'b');
     const waiting = outbox.storedThrough(last);
     put('c');
@@ -203,20 +202,20 @@ describe('an outbox', () => {
     expect(await isSettled(outbox.storedThrough(last))).toBe(true);
   });
 
-  it('lets nobody wait for ever when there will be no connection any more', async () => {
-    open({ mostMessages: 1 });
+  it('rejects all waiters when the connection has ended for good', async () => {
+    open({ maxMessages: 1 });
     const last = put('a');
     const waiting = [outbox.room(), outbox.storedThrough(last)];
     outbox.ended(new Error('over'));
     for (const each of waiting) await expect(each).rejects.toThrow('over');
   });
 
-  it('keeps order and loses nothing, whatever happens', () => {
-    // Eight hundred messages, in a world that is decided by a simple series of numbers.
+  it('keeps order and loses nothing under random failures', () => {
+    // A Lehmer generator decides what happens.
     let state = 7;
     const random = (most: number) => (state = (state * 48_271) % 2_147_483_647) % most;
     const texts = Array.from({ length: 800 }, (_, index) => `message ${index}`);
-    open({ mostMessages: 20 });
+    open({ maxMessages: 20 });
     for (let next = 0; confirmed.length < texts.length; ) {
       while (next < texts.length && outbox.hasRoom) put(texts[next++] as string);
       const turn = random(10);

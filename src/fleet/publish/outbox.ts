@@ -1,62 +1,61 @@
 import { isError } from '../../journal/system-error-reason.js';
-import type { Answer, Outlet, OutletListener, SealedMessage } from './outlet.js';
+import type { Outlet, OutletListener, PublishReply, SealedMessage } from './outlet.js';
 
 export interface OutboxOptions {
-  /** How many messages, and how many bytes of them, may be on their way at once. */
-  readonly mostMessages?: number;
-  readonly mostBytes?: number;
-  /** After how many milliseconds without any answer everything is sent again. */
-  readonly patience?: number;
-  /** How many milliseconds to wait after the first refusal, and at most, each time twice as long. */
+  /** Limits for unconfirmed messages. */
+  readonly maxMessages?: number;
+  readonly maxBytes?: number;
+  /** Milliseconds without a reply after which everything is sent again. */
+  readonly timeoutMs?: number;
+  /** Back-off after a refusal in milliseconds, doubled each time. */
   readonly firstPause?: number;
   readonly longestPause?: number;
-  /** Something is in the way, in words; and it is out of the way. */
+  /** Called once when sending is blocked, with the reason, and once when it resumes. */
   readonly onWait?: (reason: string) => void;
-  readonly onGoingOn?: () => void;
+  readonly onResume?: () => void;
 }
 
-/** A message on its way. */
 interface Outgoing {
   readonly message: SealedMessage;
-  /** Called when it and all before it are stored. */
+  /** Called when this message and all before it are stored. */
   readonly onStored: (() => void) | undefined;
   isStored: boolean;
   isSent: boolean;
 }
 
 /**
- * `open`: everything is sent as it comes. `trying`: only the first message is on its way, to see whether the server takes
- * it. `pausing`: nothing is sent for a while. `lost`: nothing is sent until the connection is back.
+ * `open`: messages are sent as they come. `trying`: only the first is in flight, as a probe. `pausing`:
+ * backing off. `lost`: waiting for the connection.
  */
 type State = 'open' | 'trying' | 'pausing' | 'lost';
 
 const compactAfter = 4096;
 
 /**
- * Messages on their way to the server: in order, a limited number at once, each until the server has confirmed that it is
- * stored. What is not confirmed is sent again, in order. Whoever brings more than is confirmed has to wait for room.
+ * A bounded, ordered queue of messages to the server. Each stays until the server has confirmed it;
+ * unconfirmed ones are resent in order. Senders wait for room.
  */
 export class Outbox implements OutletListener {
   readonly #outlet: Outlet;
   readonly #options: Required<OutboxOptions>;
-  /** From `#head` on; the number of that one is `#firstNumber`. */
+  /** Live from `#head` on; the message there has number `#firstNumber`. */
   #queue: Outgoing[] = [];
   #head = 0;
   #firstNumber = 0;
-  /** The number of the next to be sent. */
+  /** Number of the next message to send. */
   #next = 0;
   #bytes = 0;
   #state: State = 'open';
-  /** An answer to an attempt before the current one may say that a message is stored, but not that it is refused. */
+  /** A reply to an earlier attempt may confirm a message, but not refuse it. */
   #attempt = 0;
   #pause: number;
-  #lastAnswer = 0;
+  #lastReply = 0;
   #timer: NodeJS.Timeout | undefined;
-  #isWaitTold = false;
+  #isWaitReported = false;
   #failure: Error | undefined;
   readonly #forRoom: (() => void)[] = [];
   readonly #forNumber = new Map<number, (() => void)[]>();
-  /** Messages that are stored, those of them that were stored before, and how many were sent once more. */
+  /** Messages stored, stored before (duplicates), and resent. */
   stored = 0;
   duplicates = 0;
   sentAgain = 0;
@@ -68,16 +67,14 @@ export class Outbox implements OutletListener {
     outlet.listen(this);
   }
 
-  /** Whether another message may be put in without waiting. */
   get hasRoom(): boolean {
-    return this.#count < this.#options.mostMessages && this.#bytes < this.#options.mostBytes && !this.#failure;
+    return this.#count < this.#options.maxMessages && this.#bytes < this.#options.maxBytes && !this.#failure;
   }
 
   get #count(): number {
     return this.#queue.length - this.#head;
   }
 
-  /** Waits until there is room. */
   async room(): Promise<void> {
     while (!this.hasRoom) {
       if (this.#failure) throw this.#failure;
@@ -85,7 +82,7 @@ export class Outbox implements OutletListener {
     }
   }
 
-  /** Puts a message in, and gives its number. */
+  /** Enqueues a message and returns its number. */
   put(message: SealedMessage, onStored?: () => void): number {
     this.#queue.push({ message, onStored, isStored: false, isSent: false });
     this.#bytes += sizeOf(message);
@@ -93,7 +90,7 @@ export class Outbox implements OutletListener {
     return this.#firstNumber + this.#count - 1;
   }
 
-  /** Waits until a message and all before it are stored. */
+  /** Resolves when a message and all before it are stored. */
   async storedThrough(number: number): Promise<void> {
     while (number >= this.#firstNumber) {
       if (this.#failure) throw this.#failure;
@@ -105,7 +102,7 @@ export class Outbox implements OutletListener {
     }
   }
 
-  /** Waits until everything is stored, or so many milliseconds. */
+  /** Waits until everything is stored, at most `milliseconds`; pending waiters are then rejected. */
   async close(milliseconds: number): Promise<void> {
     const last = this.#firstNumber + this.#count - 1;
     let timer: NodeJS.Timeout | undefined;
@@ -117,7 +114,7 @@ export class Outbox implements OutletListener {
     this.ended(new Error('the outbox is closed'));
   }
 
-  answered(attempt: number, number: number, { refused, isDuplicate }: Answer): void {
+  replied(attempt: number, number: number, { refused, isDuplicate }: PublishReply): void {
     const outgoing = this.#queue[this.#head + number - this.#firstNumber];
     if (!outgoing || number < this.#firstNumber || this.#failure) return;
     if (refused !== undefined) {
@@ -128,14 +125,14 @@ export class Outbox implements OutletListener {
     outgoing.isStored = true;
     this.stored++;
     if (isDuplicate) this.duplicates++;
-    this.#lastAnswer = performance.now();
+    this.#lastReply = performance.now();
     this.#takeStored();
     if (this.#state === 'trying') this.#open();
   }
 
   lost(): void {
     if (this.#state === 'lost' || this.#failure) return;
-    // Whoever has made the connection tells it.
+    // The owner of the connection reports the loss.
     this.#stop('lost');
   }
 
@@ -155,18 +152,18 @@ export class Outbox implements OutletListener {
   #open(): void {
     this.#state = 'open';
     this.#pause = this.#options.firstPause;
-    if (this.#isWaitTold) this.#options.onGoingOn();
-    this.#isWaitTold = false;
+    if (this.#isWaitReported) this.#options.onResume();
+    this.#isWaitReported = false;
     this.#sendOn();
   }
 
   #sendOn(): void {
     const end = this.#firstNumber + this.#count;
     while (this.#next < end && this.#state === 'open') this.#sendNext();
-    this.#expectAnswer();
+    this.#expectReply();
   }
 
-  /** Sends the next one, unless it is stored already. */
+  /** Sends the next message unless it is already stored. */
   #sendNext(): void {
     const outgoing = this.#queue[this.#head + this.#next - this.#firstNumber] as Outgoing;
     if (!outgoing.isStored) {
@@ -182,14 +179,14 @@ export class Outbox implements OutletListener {
     this.#next++;
   }
 
-  /** Sends the first that is not stored, and the others after it only when it is. */
+  /** Probes with the first unconfirmed message; the others follow once it is confirmed. */
   #try(): void {
     this.#next = this.#firstNumber;
-    this.#lastAnswer = performance.now();
+    this.#lastReply = performance.now();
     if (this.#count === 0) return this.#open();
     this.#state = 'trying';
     this.#sendNext();
-    if (this.#state === 'trying') this.#expectAnswer();
+    if (this.#state === 'trying') this.#expectReply();
   }
 
   #pauseFor(reason: string): void {
@@ -207,24 +204,24 @@ export class Outbox implements OutletListener {
     this.#timer = undefined;
     this.#state = state;
     this.#attempt++;
-    if (reason === undefined || this.#isWaitTold) return;
-    this.#isWaitTold = true;
+    if (reason === undefined || this.#isWaitReported) return;
+    this.#isWaitReported = true;
     this.#options.onWait(reason);
   }
 
-  /** One timer for all that are on their way: it looks whether any answer came since it was set. */
-  #expectAnswer(): void {
+  /** One timer for all messages in flight: checks whether any reply came since it was set. */
+  #expectReply(): void {
     if (this.#timer || this.#count === 0) return;
     const set = performance.now();
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       if (this.#count === 0) return;
-      if (this.#lastAnswer > set) this.#expectAnswer();
+      if (this.#lastReply > set) this.#expectReply();
       else this.#pauseFor('the server does not answer');
-    }, this.#options.patience);
+    }, this.#options.timeoutMs);
   }
 
-  /** Lets go of those at the front that are stored. */
+  /** Removes confirmed messages from the front. */
   #takeStored(): void {
     for (let first = this.#queue[this.#head]; first?.isStored; first = this.#queue[this.#head]) {
       this.#head++;
@@ -242,10 +239,10 @@ export class Outbox implements OutletListener {
     if (this.#forRoom.length > 0 && this.#hasMuchRoom) this.#wake(this.#forRoom.splice(0));
   }
 
-  /** Room for many, so that those who wait do not come and go for each single one. */
+  /** High-water mark: wake waiters in batches. */
   get #hasMuchRoom(): boolean {
-    const { mostMessages, mostBytes } = this.#options;
-    return this.#count <= 0.75 * mostMessages && this.#bytes <= 0.75 * mostBytes;
+    const { maxMessages, maxBytes } = this.#options;
+    return this.#count <= 0.75 * maxMessages && this.#bytes <= 0.75 * maxBytes;
   }
 
   #wake(waiting: readonly (() => void)[]): void {
@@ -254,13 +251,13 @@ export class Outbox implements OutletListener {
 }
 
 const defaults: Required<OutboxOptions> = {
-  mostMessages: 2048,
-  mostBytes: 8 * 1024 * 1024,
-  patience: 10_000,
+  maxMessages: 2048,
+  maxBytes: 8 * 1024 * 1024,
+  timeoutMs: 10_000,
   firstPause: 100,
   longestPause: 10_000,
   onWait: () => undefined,
-  onGoingOn: () => undefined,
+  onResume: () => undefined,
 };
 
 function sizeOf({ headers, payload }: SealedMessage): number {

@@ -10,25 +10,25 @@ import {
   parseDirectoryRecord,
 } from './directory-record.js';
 
-/** Milliseconds between two writings of what has changed. */
+/** Milliseconds between writes. */
 const interval = 1000;
 
-/** The stream that the positions are about. One that was deleted and created anew is another. */
+/** The stream that the positions refer to. A stream that was deleted and created again is another one. */
 export interface PublishedStream {
   readonly name: string;
   readonly created: string;
 }
 
-/** What is known of a directory when it is opened. */
 export interface KeptDirectory {
   readonly record: DirectoryRecord;
-  /** Whether it was published before. */
+  /** It was published before. */
   readonly isKnown: boolean;
 }
 
 /**
- * Keeps the positions of directories in files, one each: written aside, brought to the disk and renamed, so that a file is
- * always whole. Should one be lost, its directory is published from the beginning, which does no harm.
+ * Keeps the positions of directories in one file each, written to a temporary file, synced and renamed, so
+ * that a file is always complete. If one is lost, its directory is published from the start, which is
+ * harmless.
  */
 export class PositionKeeper {
   readonly #folder: string;
@@ -46,7 +46,6 @@ export class PositionKeeper {
     this.#say = say;
   }
 
-  /** Reads the position of a directory. */
   async open(directory: string): Promise<KeptDirectory> {
     const real = await realpath(directory).catch(() => path.resolve(directory));
     const file = path.join(this.#folder, fileNameFor(real, this.#stream));
@@ -56,13 +55,12 @@ export class PositionKeeper {
     return { record, isKnown: kept !== undefined };
   }
 
-  /** A record has changed, and will be written soon. */
+  /** Schedules a changed record to be written. */
   touch(record: DirectoryRecord): void {
     this.#changed.add(record);
     this.#timer ??= setTimeout(() => void this.flush(), interval);
   }
 
-  /** Writes what has changed. */
   async flush(): Promise<void> {
     await this.#writing;
     clearTimeout(this.#timer);
@@ -80,7 +78,7 @@ export class PositionKeeper {
         this.#isFailing = false;
       } catch (error) {
         if (!isSystemError(error)) throw error;
-        // What is stored stays stored; the next change tries again.
+        // Nothing is lost: the next change tries again.
         if (!this.#isFailing)
           this.#say(`cannot keep the position in ${this.#folder}: ${reasonOf(error)}; it is tried again`);
         this.#isFailing = true;

@@ -1,4 +1,4 @@
-import { once as happened, setMaxListeners } from 'node:events';
+import { once as eventOnce, setMaxListeners } from 'node:events';
 import { findJournalDirectories, JournalDirectories } from '../../journal/watch/journal-directories.js';
 import type { Fleet } from '../connect/open-fleet.js';
 import { beginNow } from './begin-now.js';
@@ -7,26 +7,29 @@ import { PositionKeeper } from './position-keeper.js';
 import { StreamEntrance } from './stream-entrance.js';
 
 export interface PublishOptions {
-  /** Directories with journals, or with directories of journals. */
+  /** Directories with journals, or with subdirectories that have journals. */
   readonly directories: readonly string[];
-  /** Ends when everything that is there is published. */
+  /** Ends when all existing content is published. */
   readonly once?: boolean | undefined;
-  /** What to do with what is there when a directory is published for the first time: `start` by default. */
+  /**
+   * What to publish of a directory's existing content the first time: all (`start`, the default) or nothing
+   * (`now`).
+   */
   readonly from?: 'start' | 'now' | undefined;
-  /** The commander of all journals; otherwise the journals say it. */
+  /** The commander of all journals; by default the journals name it. */
   readonly commander?: string | undefined;
-  /** After how many milliseconds without anything new a directory rests; 5000 by default. */
+  /** Milliseconds without changes after which a directory is at rest; 5000 by default. */
   readonly quiet?: number | undefined;
-  /** The directory in which the positions are kept. */
+  /** Directory for the position files. */
   readonly positions: string;
   readonly signal: AbortSignal;
   readonly now?: (() => number) | undefined;
-  /** Something worth a sentence. */
+  /** Receives messages for the user. */
   readonly say: (text: string) => void;
 }
 
 export interface PublishCounts {
-  /** Messages that are stored; those of them that the server had stored before; messages that were sent more than once. */
+  /** Messages stored, already stored before (duplicates), and sent more than once. */
   readonly published: number;
   readonly duplicates: number;
   readonly sentAgain: number;
@@ -34,14 +37,13 @@ export interface PublishCounts {
   readonly commanders: number;
 }
 
-/** Milliseconds between two looks for new directories that no notification has told of. */
+/** Milliseconds between searches for new directories that no notification announced. */
 const searchInterval = 2000;
-/** How many directories are read at once, if they are read to their end. */
-const mostAtOnce = 256;
-/** Milliseconds that messages on their way are waited for after an interruption. */
-const lastPatience = 2000;
+/** Directories published concurrently with `once`. */
+const maxAtOnce = 256;
+/** Milliseconds to wait for messages in flight when stopping. */
+const closeTimeoutMs = 2000;
 
-/** Publishes journals to the stream of a fleet. */
 export class JournalPublishing {
   readonly #options: PublishOptions;
   readonly #entrance: StreamEntrance;
@@ -67,21 +69,21 @@ export class JournalPublishing {
     return { published, ...others, directories: this.#directories };
   }
 
-  /** Runs until everything is published, or until the signal. What is stored by then is kept. */
+  /** Runs until everything is published, or until the signal. The positions of what is stored are saved. */
   async run(): Promise<void> {
     const { signal, once } = this.#options;
     const stop = () => this.#stop.abort();
     signal.addEventListener('abort', stop, { once: true });
-    // Those who wait for room or for an answer are let go, if the server is away.
-    this.#stop.signal.addEventListener('abort', () => void this.#entrance.close(lastPatience), { once: true });
-    // Each directory listens to it, and there may be hundreds.
+    // Rejects pending waiters if the server is unreachable.
+    this.#stop.signal.addEventListener('abort', () => void this.#entrance.close(closeTimeoutMs), { once: true });
+    // Each of possibly hundreds of directories adds a listener.
     setMaxListeners(0, this.#stop.signal);
     if (signal.aborted) stop();
     try {
       await (once ? this.#publishOnce() : this.#follow());
     } finally {
       signal.removeEventListener('abort', stop);
-      await this.#entrance.close(lastPatience);
+      await this.#entrance.close(closeTimeoutMs);
       await this.#keeper.flush();
     }
     if (this.#failure !== undefined) throw this.#failure;
@@ -92,27 +94,27 @@ export class JournalPublishing {
     const work = async () => {
       for (const directory of found) await this.#publish(directory, this.#options.from);
     };
-    await Promise.all(Array.from({ length: mostAtOnce }, work));
+    await Promise.all(Array.from({ length: maxAtOnce }, work));
   }
 
-  /** Publishes every directory as it changes, and those that come later. */
+  /** Publishes directories as they change, including new ones. */
   async #follow(): Promise<void> {
     const { signal } = this.#stop;
     if (signal.aborted) return;
-    const stopped = happened(signal, 'abort');
+    const stopped = eventOnce(signal, 'abort');
     const running: Promise<void>[] = [];
     let { from } = this.#options;
     const search = new JournalDirectories(this.#options.directories, searchInterval, (directory) => {
       running.push(this.#publish(directory, from));
     });
-    // What comes later is new as a whole.
+    // Directories found later are entirely new.
     from = 'start';
     await stopped;
     search.close();
     await Promise.all(running);
   }
 
-  /** Publishes one directory. A failure ends all the others, too. */
+  /** A failure in one directory stops all. */
   async #publish(directory: string, from: PublishOptions['from']): Promise<void> {
     const { once = false, commander, quiet = 5000, now = Date.now, say } = this.#options;
     this.#directories++;
@@ -121,7 +123,7 @@ export class JournalPublishing {
       if (!isKnown && from === 'now') {
         beginNow(directory, record);
         this.#keeper.touch(record);
-        // Should this process be killed, what is written from now on is not skipped.
+        // Saved now, so that a kill does not skip what is written from here on.
         await this.#keeper.flush();
       }
       const publisher = new DirectoryPublisher({

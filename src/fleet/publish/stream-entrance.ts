@@ -10,9 +10,9 @@ import { Outbox } from './outbox.js';
 const firstRetry = 100;
 const longestRetry = 5000;
 
-/** The way into the stream of a fleet: an outbox that all directories share, and the list of commanders. */
+/** Publishes into a fleet's stream: one outbox shared by all directories, and the list of commanders. */
 export class StreamEntrance {
-  /** When the stream was created: one of the same name that was created later is another. */
+  /** Creation time: a stream of the same name created later is another one. */
   readonly created: string;
   readonly #fleet: Fleet;
   readonly #outbox: Outbox;
@@ -20,39 +20,37 @@ export class StreamEntrance {
   readonly #introduced = new Map<string, Promise<void>>();
   readonly #closed = new AbortController();
 
-  private constructor(fleet: Fleet, { created, mostBytes }: StreamFacts, say: (text: string) => void) {
+  private constructor(fleet: Fleet, { created, maxBytes }: StreamFacts, say: (text: string) => void) {
     this.created = created;
     this.#fleet = fleet;
     this.#outbox = new Outbox(new NatsOutlet(fleet.connection), {
       onWait: (reason) => say(`${reason}: waiting until that changes; nothing is lost`),
-      onGoingOn: () => say('publishing goes on'),
+      onResume: () => say('publishing goes on'),
     });
     const { partitions, names } = fleet;
-    this.#destination = { partitions, subject: (partition) => names.subject(partition), mostBytes };
+    this.#destination = { partitions, subject: (partition) => names.subject(partition), maxBytes };
   }
 
-  /** `say` is told what is worth a sentence. A server that does not answer is asked again, until the signal. */
+  /** `say` receives messages for the user. Retries until the server answers or the signal fires. */
   static async open(fleet: Fleet, say: (text: string) => void, signal: AbortSignal): Promise<StreamEntrance> {
     return new StreamEntrance(fleet, await streamFacts(fleet, signal), say);
   }
 
-  /** The name of the stream. */
   get stream(): string {
     return this.#fleet.names.stream;
   }
 
-  /** Messages that are stored; those of them that the server had stored before; messages that were sent more than once. */
+  /** Messages stored, already stored before (duplicates), and sent more than once. */
   get counts(): Pick<Outbox, 'stored' | 'duplicates' | 'sentAgain'> & { readonly commanders: number } {
     const { stored, duplicates, sentAgain } = this.#outbox;
     return { stored, duplicates, sentAgain, commanders: this.#introduced.size };
   }
 
-  /** A way for the messages of one directory. */
   lane(): MessageLane {
     return new MessageLane(this.#outbox, this.#destination);
   }
 
-  /** Adds a commander to the list of all, once in a run. */
+  /** Adds a commander to the fleet's list, once per run. */
   introduce(commander: string): Promise<void> {
     const known = this.#introduced.get(commander);
     if (known) return known;
@@ -61,7 +59,7 @@ export class StreamEntrance {
     return fresh;
   }
 
-  /** Waits until everything is stored, or so many milliseconds; then whoever still waits is let go. */
+  /** Waits until everything is stored, or until the timeout; pending waiters are then rejected. */
   async close(milliseconds: number): Promise<void> {
     this.#closed.abort();
     await this.#outbox.close(milliseconds);
@@ -82,21 +80,20 @@ export class StreamEntrance {
   }
 }
 
-/** What the publisher needs to know of a stream. */
 interface StreamFacts {
   readonly created: string;
-  /** How many bytes a message may have. */
-  readonly mostBytes: number;
+  /** Maximum message size. */
+  readonly maxBytes: number;
 }
 
 async function streamFacts({ manager, names, connection, server }: Fleet, signal: AbortSignal): Promise<StreamFacts> {
-  const asked = untilAnswered(() => manager.streams.info(names.stream), { signal });
-  const { created, config } = await asked.catch((error: unknown) => {
+  const info = untilAnswered(() => manager.streams.info(names.stream), { signal });
+  const { created, config } = await info.catch((error: unknown) => {
     signal.throwIfAborted();
     throw fleetFailure(error, `read the settings of ${names.stream}`, server);
   });
-  const ofServer = connection.info?.max_payload ?? usualPayload;
-  return { created, mostBytes: config.max_msg_size > 0 ? Math.min(ofServer, config.max_msg_size) : ofServer };
+  const serverLimit = connection.info?.max_payload ?? usualPayload;
+  return { created, maxBytes: config.max_msg_size > 0 ? Math.min(serverLimit, config.max_msg_size) : serverLimit };
 }
 
 const usualPayload = 1024 * 1024;

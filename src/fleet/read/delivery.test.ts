@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deliveryOf } from './delivery.js';
 
-describe('what the server says about a message', () => {
+describe('the metadata of a delivered message', () => {
   it.each([
     '$JS.ACK.JOURNAL.abc.1.4711.12.1700000000000000000.99',
     '$JS.ACK._.hash.JOURNAL.abc.1.4711.12.1700000000000000000.99',

@@ -1,20 +1,20 @@
-/** What the server says about a message that a consumer gets, in the subject to which an acknowledgement would go. */
+/** Metadata of a delivered message, encoded in its acknowledgement subject. */
 export interface Delivery {
-  /** The number of the message in its stream. */
+  /** Sequence number in the stream. */
   readonly sequence: number;
-  /** How many messages this consumer got, with this one. */
+  /** Messages delivered to this consumer, including this one. */
   readonly delivered: number;
-  /** How many there are behind it that the consumer wants. */
+  /** Matching messages still to come. */
   readonly pending: number;
 }
 
-/** How many words stand before the number in the stream: the name of the domain and the account came with later servers. */
+/** Tokens before the stream sequence: newer servers add the domain and the account. */
 const [shortForm, longForm] = [5, 7];
 const wordsOfShortForm = 9;
 
 /**
- * Reads `$JS.ACK.<stream>.<consumer>.<times>.<sequence>.<delivered>.<time>.<pending>`. It is read for every message, so
- * without cutting the text into words.
+ * Parses `$JS.ACK.<stream>.<consumer>.<times>.<sequence>.<delivered>.<time>.<pending>`. Called for every
+ * message, so it avoids splitting the text.
  */
 export function deliveryOf(reply: string): Delivery {
   let words = 1;

@@ -7,7 +7,7 @@ const file = 'Journal.2026-11-14T204100.01.log';
 const missed: Missing[] = [];
 const replaced: string[] = [];
 
-/** What is given for these messages, and what is left in the end. */
+/** The lines yielded for these messages, including those left at the end. */
 function given(...messages: readonly (readonly [offset: number, text: string, more?: Partial<StoredMessage>])[]) {
   missed.length = 0;
   replaced.length = 0;
@@ -36,8 +36,8 @@ function given(...messages: readonly (readonly [offset: number, text: string, mo
 
 const end = (offset: number) => [offset, '', { type: 'end', line: 0 }] as const;
 
-describe('what is published of a commander', () => {
-  it('is given line by line, each once, in the order of the journal', () => {
+describe('PublishedCommander', () => {
+  it('yields each line once, in the order of the journal', () => {
     const { lines } = given(
       [0, 'one\n'],
       [8, 'three\n'],
@@ -55,7 +55,7 @@ describe('what is published of a commander', () => {
     expect(missed).toEqual([]);
   });
 
-  it('has lines that came in pieces as a whole', () => {
+  it('joins lines that were sent in pieces', () => {
     const { lines } = given([0, 'o', { more: true }], [1, 'n', { more: true }], [2, 'e\n'], [4, 'two\n']);
     expect(lines).toEqual([
       [0, 'one\n'],
@@ -63,7 +63,7 @@ describe('what is published of a commander', () => {
     ]);
   });
 
-  it('has a line without its end once, as it was last', () => {
+  it('yields an unfinished line once, in its last form', () => {
     const unended = given([0, 'one\n'], [4, 'tw'], end(6), [4, 'two'], end(7));
     expect(unended.lines.at(-1)).toEqual([4, 'two']);
     const goesOn = given([0, 'one\n'], [4, 'tw'], end(6), [4, 'two\n'], [8, 'three\n']);
@@ -75,7 +75,7 @@ describe('what is published of a commander', () => {
     expect(inPieces.lines).toEqual([[0, 'one\n']]);
   });
 
-  it('goes on without what is missing, and tells so', () => {
+  it('skips missing bytes and reports them', () => {
     const { lines } = given([0, 'o', { more: true }], [2, 'e\n'], end(9));
     expect(lines).toEqual([
       [0, 'o'],
@@ -87,13 +87,13 @@ describe('what is published of a commander', () => {
     ]);
   });
 
-  it('has the lines of both files where another took the place of one, and tells so', () => {
+  it('yields the lines of both files when one replaced the other, and reports it', () => {
     const { lines } = given([0, 'one\n'], [4, 'tw'], end(6), [0, 'other\n', { copy: 2 }]);
     expect(lines.map(([, text]) => text)).toEqual(['one\n', 'tw', 'other\n']);
     expect(replaced).toEqual([file]);
   });
 
-  it('knows which messages have the companions as they are now', () => {
+  it('knows which messages contain the current companions', () => {
     const companion = { type: 'companion', line: 0, file: 'Status.json' } as const;
     const { commander, lines } = given(
       [1, 'first', companion],

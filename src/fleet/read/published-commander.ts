@@ -1,10 +1,10 @@
 import { CompanionContents } from '../companion-contents.js';
-import type { FilePlace } from '../file-sequence.js';
+import type { FilePosition } from '../file-sequence.js';
 import type { StoredMessage } from '../fleet-message.js';
 import { JournalSequence, type Missing } from '../journal-sequence.js';
 import { type WholeLine, WholeLines } from './whole-lines.js';
 
-/** A line of a journal, or the content of a companion, and where it stands. */
+/** A line of a journal or the content of a companion, with its position. */
 export interface PublishedEntry extends WholeLine {
   readonly commander: string;
   readonly file: string;
@@ -13,17 +13,17 @@ export interface PublishedEntry extends WholeLine {
 export interface PublishedListener {
   /** Bytes of a journal are not in the stream. */
   readonly missed?: ((commander: string, missing: Missing) => void) | undefined;
-  /** Another file took the place of a journal of which lines were given already. */
+  /** Another file replaced a journal whose lines were already yielded. */
   readonly replaced?: ((commander: string, file: string) => void) | undefined;
 }
 
-/** What is published of one commander, as lines: each once, those of a journal in its order. */
+/** Turns the messages of one commander into lines: each once, in the order of their journal. */
 export class PublishedCommander {
   readonly name: string;
   readonly #listener: PublishedListener;
   readonly #open = new Map<string, OpenJournal>();
-  /** Of those that have ended, how far they are: a journal may come again as a whole. */
-  readonly #ended = new Map<string, FilePlace>();
+  /** Positions of ended journals: a journal may be published again as a whole. */
+  readonly #ended = new Map<string, FilePosition>();
   readonly #contents = new CompanionContents();
   readonly #companions = new Map<string, readonly number[]>();
 
@@ -32,7 +32,7 @@ export class PublishedCommander {
     this.#listener = listener;
   }
 
-  /** The companions as they are now: the numbers of the messages that they are in. */
+  /** Current companions, as the sequence numbers of their messages. */
   get companions(): ReadonlyMap<string, readonly number[]> {
     return this.#companions;
   }
@@ -48,7 +48,7 @@ export class PublishedCommander {
     }
   }
 
-  /** Nothing more comes. */
+  /** There are no more messages. */
   *end(): Generator<PublishedEntry, void, undefined> {
     yield* this.#settle();
     for (const [file, journal] of this.#open) yield* this.#entries(file, journal.end());
@@ -71,7 +71,7 @@ export class PublishedCommander {
     yield* this.#entries(file, journal.settle(size));
     if (journal.isWaiting) return;
     this.#open.delete(file);
-    this.#ended.set(file, journal.place);
+    this.#ended.set(file, journal.position);
   }
 
   #journal(file: string): OpenJournal {
@@ -96,21 +96,21 @@ interface JournalListener {
   readonly replaced: () => void;
 }
 
-/** A journal of which more may come. */
+/** A journal that may continue. */
 class OpenJournal {
   readonly #sequence: JournalSequence;
   readonly #lines = new WholeLines();
   readonly #replaced: () => void;
   #copy: number;
 
-  constructor(place: FilePlace | undefined, { missed, replaced }: JournalListener) {
-    this.#sequence = new JournalSequence(missed, place);
+  constructor(position: FilePosition | undefined, { missed, replaced }: JournalListener) {
+    this.#sequence = new JournalSequence(missed, position);
     this.#replaced = replaced;
-    this.#copy = place?.copy ?? 0;
+    this.#copy = position?.copy ?? 0;
   }
 
-  get place(): FilePlace {
-    return this.#sequence.place;
+  get position(): FilePosition {
+    return this.#sequence.position;
   }
 
   get isWaiting(): boolean {

@@ -5,20 +5,21 @@ import { PublishedCommander, type PublishedEntry, type PublishedListener } from 
 import { type PartitionBatch, PartitionReader } from './read-partition.js';
 
 export interface PublishedOptions extends PublishedListener {
-  /** Only this one; all if left out. */
+  /** All commanders by default. */
   readonly commander?: string | undefined;
   readonly signal: AbortSignal;
-  /** So many messages of the stream were read, of so many. */
+  /** Called with the number of messages read so far, and in all. */
   readonly progress?: ((read: number, all: number) => void) | undefined;
-  /** So many messages were none of a fleet. */
+  /** Called with the number of foreign messages. */
   readonly unreadable?: ((count: number) => void) | undefined;
   /** A companion is no longer in the stream. */
   readonly gone?: ((commander: string, file: string) => void) | undefined;
 }
 
 /**
- * The lines and companions that are in the stream when it begins, some at a time: lines in the order of their journals, each
- * once, and then the companions as they were in the end. Their bytes may be used until the next one is asked for.
+ * The lines and companions that are in the stream at the start of the call, in batches: lines in the order of
+ * their journals, each once, then the final companions. An entry's bytes are valid until the next one is
+ * requested.
  */
 export async function* publishedEntries(
   fleet: Fleet,
@@ -41,7 +42,7 @@ export async function* publishedEntries(
   }
 }
 
-/** What is stored now, and nothing that is stored later. */
+/** Batches of the messages stored by now. */
 async function* batchesUpToNow(
   fleet: Fleet,
   { commander, signal, progress, unreadable }: PublishedOptions,
@@ -69,19 +70,19 @@ async function* batchesUpToNow(
   }
 }
 
-/** So many companions are asked for at a time. */
+/** Companions fetched concurrently. */
 const atOnce = 64;
 
-/** They are asked for by their numbers: the contents of all commanders at a time would be too much. */
+/** Fetched one by one: the contents of all commanders would not fit into memory. */
 async function* companionsOf(
   { name: commander, companions }: PublishedCommander,
   { manager, names }: Fleet,
   { signal, gone }: PublishedOptions,
 ): AsyncGenerator<Iterable<PublishedEntry>, void, undefined> {
-  const wanted = [...companions];
-  for (let start = 0; start < wanted.length; start += atOnce) {
+  const requested = [...companions];
+  for (let start = 0; start < requested.length; start += atOnce) {
     signal.throwIfAborted();
-    const entries = wanted.slice(start, start + atOnce).map(async ([file, sequences]) => {
+    const entries = requested.slice(start, start + atOnce).map(async ([file, sequences]) => {
       const pieces = await Promise.all(
         sequences.map((seq) => untilAnswered(() => manager.streams.getMessage(names.stream, { seq }), { signal })),
       );

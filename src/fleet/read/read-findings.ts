@@ -3,12 +3,12 @@ import type { StoredFinding } from '../stored-finding.js';
 import { StreamReader } from './stream-reader.js';
 
 export interface FindingsOptions {
-  /** Goes on with those that are yet to be found. */
+  /** Keeps waiting for new findings. */
   readonly follow?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The findings that are in the log, each once, in the order in which they were stored. */
+/** The findings in the log, each once, in the order in which they were stored. */
 export async function* readFindings(
   { connection, manager, names }: Fleet,
   { follow = false, signal }: FindingsOptions = {},
@@ -17,15 +17,15 @@ export async function* readFindings(
   const reader = new StreamReader({ connection, manager, stream, subject, after: 0 });
   const end = () => reader.interrupt();
   signal?.addEventListener('abort', end);
-  const told = new Set<string>();
+  const seen = new Set<string>();
   try {
     for (;;) {
       const { messages, pending } = await reader.next();
       for (const { message } of messages) {
         for (const line of message.data.length === 0 ? [] : message.string().split('\n')) {
           const finding = JSON.parse(line) as StoredFinding;
-          if (told.has(finding.id)) continue;
-          told.add(finding.id);
+          if (seen.has(finding.id)) continue;
+          seen.add(finding.id);
           yield finding;
         }
       }

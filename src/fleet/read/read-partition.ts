@@ -3,31 +3,31 @@ import type { StoredMessage } from '../fleet-message.js';
 import { storedMessageOf } from './stored-message.js';
 import { StreamReader } from './stream-reader.js';
 
-/** A message that is none of a fleet, and why. */
+/** A foreign message, and why it cannot be read. */
 export interface UnreadableMessage {
   readonly sequence: number;
   readonly reason: string;
 }
 
-/** Messages of a partition, in the order of the stream. */
+/** In stream order. */
 export interface PartitionBatch {
   readonly messages: readonly StoredMessage[];
   readonly unreadable: readonly UnreadableMessage[];
-  /** The last message of the stream that was read. */
+  /** Sequence number of the last message read. */
   readonly through: number;
-  /** How many there are behind it, as far as is known; 0 at the end of what is there now. */
+  /** Messages known to be left; 0 at the current end. */
   readonly pending: number;
-  /** The first message that the stream still has, if its limits discarded what should have come next. */
+  /** The first message left in the stream, if its limits discarded those that should have come next. */
   readonly firstLeft?: number | undefined;
 }
 
 export interface PartitionOptions {
-  /** The last message that is known already; 0 by default. */
+  /** Start after this sequence number; 0 by default. */
   readonly after?: number | undefined;
   readonly atOnce?: number | undefined;
 }
 
-/** Reads a partition, or all of them: see StreamReader. */
+/** Reads one partition or all of them; see StreamReader. */
 export class PartitionReader {
   readonly #reader: StreamReader;
   #through: number;
@@ -39,7 +39,7 @@ export class PartitionReader {
     this.#through = after;
   }
 
-  /** What has come; waits for it at most for a time. */
+  /** The next batch; empty after the timeout. */
   async next(milliseconds?: number): Promise<PartitionBatch> {
     const { messages: read, pending, firstLeft } = await this.#reader.next(milliseconds);
     const messages: StoredMessage[] = [];
@@ -53,7 +53,7 @@ export class PartitionReader {
     return { messages, unreadable, through: this.#through, pending, firstLeft };
   }
 
-  /** Lets `next` return. */
+  /** Makes `next` return. */
   interrupt(): void {
     this.#reader.interrupt();
   }
@@ -63,7 +63,7 @@ export class PartitionReader {
   }
 }
 
-/** What a partition has now, to the end of it. */
+/** Reads a partition up to its current end. */
 export async function* readWhatIsThere(
   fleet: Fleet,
   partition: number,

@@ -13,46 +13,45 @@ export interface ReaderOptions {
   readonly connection: NatsConnection;
   readonly manager: JetStreamManager;
   readonly stream: string;
-  /** One subject, which may have wildcards: with several filters this server is slow. */
+  /** One subject, may have wildcards: the server is slow with several filters. */
   readonly subject: string;
-  /** The last message that is known already, 0 for none; or only the last message of each subject, and what comes then. */
+  /** Start after this sequence number (0 for the beginning), or with the last message of each subject. */
   readonly after: number | 'last of each subject';
-  /** How many messages are asked for at a time; no more than twice as many wait to be taken. */
+  /** Messages per request; at most twice as many are buffered. */
   readonly atOnce?: number | undefined;
 }
 
-/** A message as it came, with its number in the stream. */
+/** A received message with its sequence number. */
 export interface ReadMessage {
   readonly sequence: number;
   readonly message: Msg;
 }
 
-/** What was there to take. */
 export interface ReadBatch {
   readonly messages: readonly ReadMessage[];
-  /** How many more there were in the stream when the last of these was sent; 0 means that the reader has caught up. */
+  /** Messages left in the stream when the last of these was sent; 0 if the reader has caught up. */
   readonly pending: number;
-  /** The first message of the stream, if it no longer has those that should have come next. */
+  /** The first message left in the stream, if those that should have come next were discarded. */
   readonly firstLeft?: number | undefined;
 }
 
 const defaultAtOnce = 256;
 
-/** How often the server says that it is there while it has nothing to send; after three times nothing, it is asked anew. */
+/** Idle heartbeat interval; after three missed ones the consumer is created again. */
 const heartbeat = 2000;
 const silence = 3 * heartbeat;
 const requestExpires = 30_000;
 
-/** A consumer that nobody asks is removed by the server. */
+/** The server removes a consumer without requests after this time. */
 const consumerExpires = 60_000;
 
 const shortestPause = 100;
 const longestPause = 2000;
 
 /**
- * Reads a stream in order, from a message on, without an end: through restarts of the server and cuts of the network,
- * nothing twice and nothing left out. The server keeps a consumer in memory which is made anew, from the message after
- * the last that came, whenever something is not as it should be: a message missing, a consumer lost, a long silence.
+ * Reads a stream in order and without end, through server restarts and network failures, each message exactly
+ * once. The ephemeral consumer is created again, from the message after the last one received, whenever a
+ * message is missing, the consumer is lost, or the server is silent for long.
  */
 export class StreamReader {
   readonly #options: ReaderOptions;
@@ -62,14 +61,14 @@ export class StreamReader {
   #subscription: Subscription | undefined;
   #inbox = '';
   #delivered = 0;
-  /** How many messages were asked for and have not come. */
-  #asked = 0;
+  /** Requested messages that have not arrived. */
+  #requested = 0;
   #lastSign = 0;
   #waiting: ReadMessage[] = [];
-  /** Unknown until the first consumer is made. */
+  /** Unknown until the first consumer exists. */
   #pending: number | undefined;
   #firstLeft: number | undefined;
-  #isMaking = false;
+  #isCreating = false;
   #isClosed = false;
   #isInterrupted = false;
   #failure: Error | undefined;
@@ -82,7 +81,7 @@ export class StreamReader {
     this.#atOnce = options.atOnce ?? defaultAtOnce;
     this.#after = typeof options.after === 'number' ? options.after : 0;
     this.#watchdog = setInterval(() => {
-      if (this.#asked > 0 && performance.now() - this.#lastSign > silence) this.#renew();
+      if (this.#requested > 0 && performance.now() - this.#lastSign > silence) this.#renew();
     }, heartbeat);
     this.#watchdog.unref();
     const status = options.connection.status();
@@ -91,34 +90,34 @@ export class StreamReader {
     this.#renew();
   }
 
-  /** What has come; waits for it at most for a time. Nothing comes if that is over, or after `interrupt`. */
+  /** The next batch; empty after the timeout or `interrupt`. */
   async next(milliseconds = Infinity): Promise<ReadBatch> {
-    if (!this.#hasNews()) await this.#news(milliseconds);
+    if (!this.#hasNews()) await this.#waitForNews(milliseconds);
     if (this.#failure) throw this.#failure;
     this.#isInterrupted = false;
     const messages = this.#waiting;
     this.#waiting = [];
     const batch = { messages, pending: this.#pending ?? Infinity, firstLeft: this.#firstLeft };
     this.#firstLeft = undefined;
-    this.#told = this.#pending;
-    this.#askForMore();
+    this.#returnedPending = this.#pending;
+    this.#requestMore();
     return batch;
   }
 
-  /** What `next` said last about how many there are. */
-  #told: number | undefined;
+  /** The value of `pending` that `next` returned last. */
+  #returnedPending: number | undefined;
 
   #hasNews(): boolean {
     if (this.#failure !== undefined || this.#isInterrupted || this.#isClosed) return true;
-    return this.#waiting.length > 0 ? this.#isWorthTaking() : this.#told !== this.#pending;
+    return this.#waiting.length > 0 ? this.#isWorthTaking() : this.#returnedPending !== this.#pending;
   }
 
-  /** While more is on its way, it is not taken by twos and threes: each batch costs its taker something. */
+  /** While more messages are coming, wait for a larger batch: each batch has a cost. */
   #isWorthTaking(): boolean {
-    return this.#pending === 0 || this.#asked <= 0 || this.#waiting.length >= this.#atOnce / 2;
+    return this.#pending === 0 || this.#requested <= 0 || this.#waiting.length >= this.#atOnce / 2;
   }
 
-  async #news(milliseconds: number): Promise<void> {
+  async #waitForNews(milliseconds: number): Promise<void> {
     const come = new Promise<void>((resolve) => {
       this.#wake = resolve;
     });
@@ -128,7 +127,7 @@ export class StreamReader {
     clearTimeout(timer);
   }
 
-  /** Lets `next` return, with what there is. */
+  /** Makes `next` return what there is. */
   interrupt(): void {
     this.#isInterrupted = true;
     this.#wake?.();
@@ -147,29 +146,29 @@ export class StreamReader {
   }
 
   #renew(): void {
-    if (this.#isMaking || this.#isClosed || this.#failure) return;
-    this.#isMaking = true;
+    if (this.#isCreating || this.#isClosed || this.#failure) return;
+    this.#isCreating = true;
     this.#leaveConsumer();
-    void this.#make().finally(() => {
-      this.#isMaking = false;
+    void this.#createWithRetries().finally(() => {
+      this.#isCreating = false;
     });
   }
 
   #leaveConsumer(): void {
     this.#subscription?.unsubscribe();
     this.#subscription = undefined;
-    this.#asked = 0;
+    this.#requested = 0;
     const { connection, manager, stream } = this.#options;
     if (this.#consumer === undefined || connection.isClosed()) return;
-    // One that cannot be removed now is removed by the server later.
+    // If this fails, the server removes it after `consumerExpires`.
     manager.consumers.delete(stream, this.#consumer).catch(() => {});
     this.#consumer = undefined;
   }
 
-  async #make(): Promise<void> {
+  async #createWithRetries(): Promise<void> {
     for (let pause = shortestPause; !this.#isClosed; pause = Math.min(2 * pause, longestPause)) {
       try {
-        return await this.#tryToMake();
+        return await this.#createConsumer();
       } catch (error) {
         if (this.#options.connection.isClosed()) return this.close();
         if (error instanceof JetStreamApiError && error.code === JetStreamApiCodes.StreamNotFound) {
@@ -181,7 +180,7 @@ export class StreamReader {
     }
   }
 
-  async #tryToMake(): Promise<void> {
+  async #createConsumer(): Promise<void> {
     const { connection, manager, stream, subject, after } = this.#options;
     const isLast = after !== this.#after && this.#after === 0;
     if (!isLast && this.#after > 0) {
@@ -212,7 +211,7 @@ export class StreamReader {
       },
     });
     this.#lastSign = performance.now();
-    this.#askForMore();
+    this.#requestMore();
     this.#wake?.();
   }
 
@@ -227,29 +226,31 @@ export class StreamReader {
     this.#delivered = delivered;
     this.#after = sequence;
     this.#pending = pending;
-    this.#asked--;
+    this.#requested--;
     this.#waiting.push({ sequence, message });
     if (this.#isWorthTaking()) this.#wake?.();
   }
 
-  /** 100 is a heartbeat; 408 says that the request is over; with all others the consumer may be lost. */
+  /** 100: heartbeat; 404, 408: the request is over; any other: the consumer may be lost. */
   #onStatus({ headers }: Msg): void {
     this.#lastSign = performance.now();
     const code = headers?.code;
     if (code === 100) return;
     if (code !== 408 && code !== 404) return void sleep(shortestPause).then(() => this.#renew());
-    this.#asked = 0;
-    this.#askForMore();
+    this.#requested = 0;
+    this.#requestMore();
   }
 
-  /** Asks when fewer than half are on the way, so that the server is never idle while there is room. */
-  #askForMore(): void {
+  /**
+   * Requests more when fewer than half are outstanding, so that the server is never idle while there is room.
+   */
+  #requestMore(): void {
     const { connection, stream } = this.#options;
     if (this.#consumer === undefined || !this.#subscription) return;
-    if (this.#asked > this.#atOnce / 2 || this.#waiting.length >= this.#atOnce) return;
+    if (this.#requested > this.#atOnce / 2 || this.#waiting.length >= this.#atOnce) return;
     const request = { batch: this.#atOnce, expires: nanos(requestExpires), idle_heartbeat: nanos(heartbeat) };
-    if (this.#asked === 0) this.#lastSign = performance.now();
-    this.#asked += this.#atOnce;
+    if (this.#requested === 0) this.#lastSign = performance.now();
+    this.#requested += this.#atOnce;
     connection.publish(`$JS.API.CONSUMER.MSG.NEXT.${stream}.${this.#consumer}`, JSON.stringify(request), {
       reply: this.#inbox,
     });

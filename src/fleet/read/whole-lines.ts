@@ -3,13 +3,12 @@ import type { Problem } from '../../journal/parse/line-problem.js';
 import { longestLine, tooLong } from '../../journal/read/size-limits.js';
 import type { StoredMessage } from '../fleet-message.js';
 
-/** A line of a journal as its bytes. */
 export interface WholeLine {
   readonly line: number;
-  /** Where it begins in its journal. */
+  /** Byte offset in its journal. */
   readonly offset: number;
   readonly bytes: Uint8Array;
-  /** Set if the bytes are not there: the line is too long. */
+  /** Set if the line is too long; the bytes are then dropped. */
   readonly problem?: Problem;
 }
 
@@ -20,14 +19,13 @@ interface Piece {
 }
 
 /**
- * Makes lines of the messages of a journal, which come in order. A long line comes in pieces. A line that had no end when it
- * was published may come again with more of it, so it waits until then, or until the end.
+ * Joins the messages of a journal, which come in order, into lines. Long lines come in pieces. An unfinished
+ * line may be published again when it has grown, so it is held until then, or until the end.
  */
 export class WholeLines {
   #line = 0;
   #pieces: Piece[] = [];
 
-  /** Whether something waits for more. */
   get isWaiting(): boolean {
     return this.#pieces.length > 0;
   }
@@ -45,7 +43,7 @@ export class WholeLines {
     if (isEnded) yield* this.end();
   }
 
-  /** What waits is all there is. */
+  /** Yields what is held. */
   *end(): Generator<WholeLine, void, undefined> {
     const [first] = this.#pieces;
     if (!first) return;
@@ -57,7 +55,7 @@ export class WholeLines {
 
   #add(line: number, { offset, length, bytes }: Piece): void {
     if (this.#pieces.length === 0) this.#line = line;
-    // A copy of its own: what a message holds may be part of a large buffer.
+    // Copied: the payload may be part of a large buffer.
     this.#pieces.push({ offset, length, bytes: Uint8Array.prototype.slice.call(bytes) });
     if (this.#length > longestLine) this.#pieces = this.#pieces.map((piece) => ({ ...piece, bytes: new Uint8Array() }));
   }

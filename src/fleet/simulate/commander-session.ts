@@ -4,7 +4,7 @@ import { startStage } from '../../stage/open-stage.js';
 import type { RunningStage } from '../../stage/running-stage.js';
 import { type SessionTruth, sessionTruth } from './session-truth.js';
 
-/** The session of one commander that is to be simulated; plain data, which can be sent to a thread. */
+/** A commander's session to simulate. Plain data that can be posted to a thread. */
 export interface CommanderSession {
   readonly number: number;
   readonly commander: string;
@@ -12,37 +12,33 @@ export interface CommanderSession {
   readonly plan: PlanName;
   readonly dialect: Dialect;
   readonly start: Date;
-  /** At most so long. */
+  /** Maximum length. */
   readonly seconds: number;
-  /** It ends after about so many events. */
+  /** Ends after about this many events. */
   readonly events?: number | undefined;
-  /** How many times faster than real time; `Infinity` is as fast as possible. */
+  /** Speed factor; `Infinity` is as fast as possible. */
   readonly speed: number;
   readonly faults?: readonly string[] | undefined;
-  /** Where it is written. */
   readonly directory: string;
   readonly clean?: boolean | undefined;
 }
 
-/** What became of it. */
 export interface SimulatedSession {
-  /** How long it is, in seconds. */
   readonly seconds: number;
-  /** Whether it was interrupted: then it ended at a moment that no option can name. */
+  /** Interrupted, so it ended at a moment that no option can reproduce. */
   readonly isCut: boolean;
-  /** How often each requested fault has happened. */
+  /** Occurrences of each requested fault. */
   readonly faults: Readonly<Record<string, number>>;
   readonly truth: SessionTruth;
 }
 
 export interface SessionControl {
-  /** Ends the session: its journal is whole, and shorter than it would have been. */
+  /** Ends the session early; its journal is still complete. */
   readonly signal: AbortSignal;
-  /** Called for every event. */
   readonly onEvent: () => void;
 }
 
-/** Writes the session of one commander to its directory, byte for byte as `shakedown simulate` does. */
+/** Writes a commander's session to its directory, byte for byte as `shakedown simulate` does. */
 export async function simulateCommander(
   session: CommanderSession,
   { signal, onEvent }: SessionControl,
@@ -62,11 +58,11 @@ export async function simulateCommander(
   return { seconds, isCut: !isWhole, faults: Object.fromEntries(stage.faultCounts), truth };
 }
 
-/** Whether the session has come to its end before it was interrupted. */
+/** Resolves to whether the session ended by itself, without being interrupted. */
 async function finished(stage: RunningStage, signal: AbortSignal): Promise<boolean> {
   const stop = () => void stage.close().catch(() => {});
   signal.addEventListener('abort', stop);
-  // An abort while the stage was being opened was not seen by the listener.
+  // The signal may have fired while the stage was being opened.
   if (signal.aborted) stop();
   try {
     return await stage.finished;

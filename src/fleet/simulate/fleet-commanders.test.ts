@@ -4,7 +4,7 @@ import { fleetCommander, mixedPlans } from './fleet-commanders.js';
 
 const numbers = Array.from({ length: 2000 }, (_, index) => index + 1);
 
-it('gives every commander a name, a seed and a plan, always the same', () => {
+it('gives every commander a name, a seed and a plan, deterministically', () => {
   expect(fleetCommander(1, 1)).toEqual({ number: 1, name: 'Ada-0001', seed: 222_017_358_540_997, plan: 'powerplay' });
   expect(fleetCommander(1, 12_345)).toEqual(fleetCommander(1, 12_345));
   expect(fleetCommander(2, 1).seed).not.toBe(fleetCommander(1, 1).seed);
@@ -20,7 +20,7 @@ it('gives no two commanders the same name or seed', () => {
   }
 });
 
-it('mixes all plans but the one in which nothing happens, or those that are asked for', () => {
+it('mixes all plans except stay, or the requested plans', () => {
   const plansOf = (plans?: Parameters<typeof fleetCommander>[2]) =>
     new Set(numbers.map((number) => fleetCommander(1, number, plans).plan));
   expect([...plansOf()].sort()).toEqual(planNames.filter((plan) => plan !== 'stay').sort());

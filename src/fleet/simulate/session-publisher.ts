@@ -5,17 +5,20 @@ import type { StreamEntrance } from '../publish/stream-entrance.js';
 import type { CommanderSession } from './commander-session.js';
 
 export interface SessionPublisherOptions {
-  /** Whether a session is published while it is written; otherwise when it is done. */
+  /** Publishes a session while it is written, otherwise when it is done. */
   readonly isLive: boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly say: (text: string) => void;
 }
 
-/** Milliseconds without anything new after which a directory rests, as in `fleet publish`. */
+/** Milliseconds without changes after which a directory is at rest, as in `fleet publish`. */
 const quiet = 5000;
 
-/** Publishes sessions from the directories they are written to, with the messages of `fleet publish`, and takes these away. */
+/**
+ * Publishes sessions from their directories, with the messages of `fleet publish`, and then removes the
+ * directories.
+ */
 export class SessionPublisher {
   readonly #entrance: StreamEntrance;
   readonly #options: SessionPublisherOptions;
@@ -26,7 +29,7 @@ export class SessionPublisher {
     this.#options = options;
   }
 
-  /** Begins with a session. What it returns is to be called when the session is written, and waits until all of it is stored. */
+  /** Call the returned function when the session is written: it resolves when all of it is stored. */
   begin(session: CommanderSession): () => Promise<void> {
     const { directory, commander } = session;
     const { isLive, now, say } = this.#options;
@@ -35,7 +38,7 @@ export class SessionPublisher {
       directory,
       commander,
       lane,
-      // Nobody goes on with it later, so it is not kept.
+      // Never resumed, so never saved.
       record: newDirectoryRecord(directory, this.#entrance.stream),
       onRecord: () => undefined,
       introduce: (name: string) => this.#entrance.introduce(name),
@@ -46,7 +49,7 @@ export class SessionPublisher {
     const written = new AbortController();
     const signal = AbortSignal.any([written.signal, this.#stop.signal]);
     const following = isLive ? new DirectoryPublisher({ ...shared, once: false, signal }).run() : Promise.resolve();
-    // If the session fails, nobody waits for it.
+    // Avoids an unhandled rejection if the session fails first.
     following.catch(() => undefined);
     return async () => {
       written.abort();
@@ -58,7 +61,7 @@ export class SessionPublisher {
     };
   }
 
-  /** Ends what is being published, after something went wrong. */
+  /** Aborts publishing after a failure. */
   stop(): void {
     this.#stop.abort();
   }

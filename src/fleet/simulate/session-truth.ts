@@ -3,34 +3,34 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { companionNames } from '../../journal/game-files.js';
 import { journalFiles } from '../../journal/journal-names.js';
-import { kindOfLine } from '../../journal/read/line-kind.js';
+import { kindOfLine } from '../../journal/read/line-front.js';
 import { journalStart } from '../../stage/record/output-paths.js';
 import { rawLines } from '../../stage/replay/raw-lines.js';
 
-/** A file as it is in the end. */
+/** The final state of a file. */
 export interface TrueFile {
   readonly file: string;
   readonly bytes: number;
   readonly sha256: string;
 }
 
-/** What a session has left in its directory. The names are a promise to whoever reads the ledger. */
+/** What a session left in its directory. The field names are part of the ledger format. */
 export interface SessionTruth {
   /** The parts of the journal, in order. */
   readonly files: readonly (TrueFile & { readonly lines: number })[];
   readonly companions: readonly TrueFile[];
-  /** How many lines there are of each kind, and a hash over their bytes in order; '' is for lines that name none. */
+  /** Per kind, the number of lines and a hash over their bytes in order; '' is for lines without a kind. */
   readonly kinds: Readonly<Record<string, { readonly count: number; readonly sha256: string }>>;
   readonly lines: number;
-  /** The lines that name their kind. */
+  /** Lines that name a kind. */
   readonly events: number;
-  /** Of the journal, without companions. */
+  /** Journal bytes, without companions. */
   readonly bytes: number;
-  /** Over the bytes of all files, then of all companions, in the order above. */
+  /** Over all journal files, then all companions, in the order above. */
   readonly sha256: string;
 }
 
-/** Reads what the session that began at a time has left in a directory. */
+/** Reads the files of the session that started at `start`. */
 export async function sessionTruth(directory: string, start: Date): Promise<SessionTruth> {
   const names = readdirSync(directory);
   const started = journalStart(start);
@@ -70,7 +70,7 @@ export async function sessionTruth(directory: string, start: Date): Promise<Sess
   };
 }
 
-/** Lines, counted and hashed one after the other. */
+/** Counts and hashes lines incrementally. */
 class LineHash {
   count = 0;
   bytes = 0;
@@ -82,7 +82,7 @@ class LineHash {
     this.#hash.update(line);
   }
 
-  /** To be asked for once, in the end. */
+  /** Finalises the hash: read it once, at the end. */
   get hex(): string {
     return this.#hash.digest('hex');
   }

@@ -1,7 +1,7 @@
-/** The thread that simulates sessions of a fleet. */
+/** Entry point of the threads that simulate a fleet's sessions. */
 import { parentPort } from 'node:worker_threads';
-import { type Order, SessionDesk } from './session-desk.js';
+import { type RunnerRequest, SessionRunner } from './session-runner.js';
 
-const desk = new SessionDesk((report) => parentPort?.postMessage(report));
+const runner = new SessionRunner((report) => parentPort?.postMessage(report));
 
-parentPort?.on('message', (order: Order) => desk.take(order));
+parentPort?.on('message', (request: RunnerRequest) => runner.take(request));

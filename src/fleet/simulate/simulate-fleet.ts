@@ -2,27 +2,27 @@ import type { CommanderSession, SimulatedSession } from './commander-session.js'
 import { type Simulator, startSimulators } from './simulating-threads.js';
 
 export interface FleetSimulation {
-  /** In the order in which they are begun and told. */
+  /** Started and reported in this order. */
   readonly sessions: Iterable<CommanderSession>;
   readonly threads: number;
-  /** Sessions at the same time, over all threads. */
+  /** Concurrent sessions over all threads. */
   readonly atOnce: number;
   /**
-   * Called before a session begins. What it returns is called when the session is written, and waited for before another
-   * begins in its place: so there are no more sessions than can be taken.
+   * Called before a session starts. The returned function is called once the session is written, and awaited
+   * before the next one starts in its slot: back-pressure.
    */
   readonly publish?: ((session: CommanderSession) => () => Promise<void>) | undefined;
-  /** Ends the sessions that have begun; no other begins. */
+  /** Ends running sessions and starts no more. */
   readonly signal: AbortSignal;
-  /** A session is done. They are told in order, one at a time. */
+  /** Called for each finished session, in order, one at a time. */
   readonly onSession: (session: CommanderSession, simulated: SimulatedSession) => Promise<void>;
-  /** There were so many more events, in all sessions together. */
+  /** Called with the number of new events over all sessions. */
   readonly onEvents: (events: number) => void;
 }
 
 /**
- * Simulates many sessions, over several threads. A session that fails ends all; what was done before is told all the same.
- * No more sessions are begun than are worked on, so that memory does not grow with their number.
+ * Simulates many sessions over several threads. A failed session stops all; those finished before it are
+ * still reported. Sessions are started lazily, so memory does not grow with their number.
  */
 export async function simulateFleet(simulation: FleetSimulation): Promise<void> {
   const { sessions, threads, atOnce, publish, signal, onSession, onEvents } = simulation;
@@ -42,14 +42,14 @@ export async function simulateFleet(simulation: FleetSimulation): Promise<void> 
     await published?.();
     return written;
   };
-  let telling: Promise<void> = Promise.resolve();
+  let reporting: Promise<void> = Promise.resolve();
   const begin = (simulator: Simulator, session: CommanderSession): Promise<unknown> => {
     const done = simulated(simulator, session).catch(failed);
-    telling = tell(telling, session, done);
+    reporting = report(reporting, session, done);
     return done;
   };
-  /** After those before it; one that failed is passed over. */
-  const tell = async (before: Promise<void>, session: CommanderSession, done: Promise<SimulatedSession | void>) => {
+  /** Waits for the sessions before it; failed ones are skipped. */
+  const report = async (before: Promise<void>, session: CommanderSession, done: Promise<SimulatedSession | void>) => {
     await before;
     const written = await done;
     if (written) await onSession(session, written).catch(failed);
@@ -65,7 +65,7 @@ export async function simulateFleet(simulation: FleetSimulation): Promise<void> 
   try {
     const shifts = Array.from({ length: atOnce }, (_, index) => simulators[index % simulators.length] as Simulator);
     await Promise.all(shifts.map(work));
-    await telling;
+    await reporting;
     if (failures.length > 0) throw failures[0];
   } finally {
     signal.removeEventListener('abort', stop);

@@ -2,52 +2,54 @@ import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { StageError } from '../../direct/stage-error.js';
 import type { CommanderSession, SimulatedSession } from './commander-session.js';
-import { type Order, type Report, SessionDesk } from './session-desk.js';
+import { type RunnerReport, type RunnerRequest, SessionRunner } from './session-runner.js';
 
-/** Something that simulates sessions, one or several at a time. */
+/** Simulates sessions, one or several at a time. */
 export interface Simulator {
   simulate(session: CommanderSession): Promise<SimulatedSession>;
-  /** Ends what is being simulated; what comes of it is told as usual. */
+  /** Ends running sessions early; their results are reported as usual. */
   stop(): void;
   close(): Promise<void>;
 }
 
-/** Called with how many events there were since it was called last. */
+/** Called with the number of events since the last call. */
 export type EventCounter = (events: number) => void;
 
-/** A name that no other file has, so that nothing else beside a bundle is ever started as a thread. */
+/** A unique name, so that no other file beside a bundle is started as a thread. */
 const threadName = 'shakedown-simulate-thread.js';
 
-/** So many threads if there is a file to start them from, which is so in the package and not in its sources. */
+/**
+ * Starts `threads` threads where the built thread file exists, which it does in the package but not in the
+ * sources.
+ */
 export function startSimulators(threads: number, onEvents: EventCounter): Simulator[] {
   const file = new URL(threadName, import.meta.url);
-  // One thread would do the same as this one, and take longer to start.
-  if (threads === 1 || !existsSync(file)) return [simulatorOn(hereDesk, onEvents)];
-  return Array.from({ length: threads }, () => simulatorOn((told) => threadDesk(file, told), onEvents));
+  // A single thread gains nothing and takes longer to start.
+  if (threads === 1 || !existsSync(file)) return [simulatorOn(localRunner, onEvents)];
+  return Array.from({ length: threads }, () => simulatorOn((listener) => threadRunner(file, listener), onEvents));
 }
 
-/** Takes orders, and reports what became of them. */
-interface Desk {
-  readonly order: (order: Order) => void;
+interface Runner {
+  readonly request: (request: RunnerRequest) => void;
   readonly close: () => Promise<unknown>;
 }
 
-interface Told {
-  readonly report: (report: Report) => void;
-  /** Nothing more will be reported. */
+interface RunnerListener {
+  readonly report: (report: RunnerReport) => void;
+  /** No more reports will follow. */
   readonly failed: (error: unknown) => void;
 }
 
-function hereDesk({ report }: Told): Desk {
-  const desk = new SessionDesk(report);
-  return { order: (order) => desk.take(order), close: async () => desk.close() };
+function localRunner({ report }: RunnerListener): Runner {
+  const runner = new SessionRunner(report);
+  return { request: (request) => runner.take(request), close: async () => runner.close() };
 }
 
-function threadDesk(file: URL, { report, failed }: Told): Desk {
-  // The flags of this process, such as --input-type, may not suit a file.
+function threadRunner(file: URL, { report, failed }: RunnerListener): Runner {
+  // Flags of this process, such as --input-type, may not suit a file.
   const worker = new Worker(file, { execArgv: [] });
   worker.on('message', report).on('error', failed);
-  return { order: (order) => worker.postMessage(order), close: async () => worker.terminate() };
+  return { request: (request) => worker.postMessage(request), close: async () => worker.terminate() };
 }
 
 interface Waiting {
@@ -55,15 +57,15 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-function simulatorOn(open: (told: Told) => Desk, onEvents: EventCounter): Simulator {
+function simulatorOn(open: (listener: RunnerListener) => Runner, onEvents: EventCounter): Simulator {
   const waiting = new Map<number, Waiting>();
-  const desk = open({
+  const runner = open({
     report(report) {
       if ('events' in report) return onEvents(report.events);
-      const order = waiting.get(report.number);
+      const request = waiting.get(report.number);
       waiting.delete(report.number);
-      if ('session' in report) order?.resolve(report.session);
-      else order?.reject(report.isOurs ? new StageError(report.message) : new Error(report.message));
+      if ('session' in report) request?.resolve(report.session);
+      else request?.reject(report.isOurs ? new StageError(report.message) : new Error(report.message));
     },
     failed(error) {
       for (const { reject } of waiting.values()) reject(error);
@@ -74,9 +76,9 @@ function simulatorOn(open: (told: Told) => Desk, onEvents: EventCounter): Simula
     simulate: (session) =>
       new Promise((resolve, reject) => {
         waiting.set(session.number, { resolve, reject });
-        desk.order({ session });
+        runner.request({ session });
       }),
-    stop: () => desk.order({ stop: true }),
-    close: async () => void (await desk.close()),
+    stop: () => runner.request({ stop: true }),
+    close: async () => void (await runner.close()),
   };
 }

@@ -5,7 +5,7 @@ import { timestampOf } from '../../simulate/session-time.js';
 import type { CommanderSession, SimulatedSession } from './commander-session.js';
 import type { SessionTruth } from './session-truth.js';
 
-/** A line of the ledger: what was written of one commander. The names are a promise, as in `SessionTruth`. */
+/** A line of the ledger: what was written for one commander. The field names are part of the format. */
 export interface LedgerEntry extends SessionTruth {
   readonly commander: string;
   readonly seed: number;
@@ -13,11 +13,11 @@ export interface LedgerEntry extends SessionTruth {
   readonly dialect: Dialect;
   readonly start: string;
   readonly seconds: number;
-  /** Writes the same files again; not there if the session was cut short. */
+  /** Reproduces the files; absent if the session was cut short. */
   readonly command?: string;
   /** The session was interrupted. */
   readonly cut?: true;
-  /** How often each requested fault has happened. */
+  /** Occurrences of each requested fault. */
   readonly faults?: Readonly<Record<string, number>>;
 }
 
@@ -28,15 +28,18 @@ export interface LedgerTotals {
   readonly lines: number;
   readonly events: number;
   readonly bytes: number;
-  /** How many lines of each kind. */
+  /** Lines per kind. */
   readonly kinds: Readonly<Record<string, number>>;
   /** Over the hashes of all commanders, in order. */
   readonly sha256: string;
-  /** Whether every commander is there, and none was cut short. */
+  /** Every commander is present and none was cut short. */
   readonly whole: boolean;
 }
 
-/** What was really written, for whoever tests what becomes of it. It follows from the options alone, and has no time of today. */
+/**
+ * Records what was actually written, as ground truth for tests. Depends on the options alone; contains no
+ * current time.
+ */
 export class TruthLedger {
   readonly #commandOf: (session: CommanderSession) => string;
   readonly #expected: number;
@@ -49,13 +52,13 @@ export class TruthLedger {
   #events = 0;
   #bytes = 0;
 
-  /** `commandOf` gives the command that writes a session again; there should be `expected` of them. */
+  /** `commandOf` returns the command that reproduces a session; `expected` is the number of sessions. */
   constructor(expected: number, commandOf: (session: CommanderSession) => string) {
     this.#expected = expected;
     this.#commandOf = commandOf;
   }
 
-  /** The entry of a session, which is counted. */
+  /** Counts a session and returns its entry. */
   add(session: CommanderSession, simulated: SimulatedSession): LedgerEntry {
     const { truth, isCut, seconds, faults } = simulated;
     const { commander, seed, plan, dialect, start } = session;

@@ -2,14 +2,14 @@ import { AckPolicy, DeliverPolicy, type StreamInfo } from '@nats-io/jetstream';
 import type { Fleet } from '../connect/open-fleet.js';
 import type { HolderRecord, PositionRecord, WorkerRecord } from '../worker-records.js';
 
-/** What a fleet's server knew at one time. */
+/** A snapshot of the server's data about a fleet. */
 export interface FleetReading {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly partitions: number;
-  /** The messages of each partition that wait to be checked; those without any are left out. */
+  /** Unchecked messages per partition; partitions without any are omitted. */
   readonly waiting: ReadonlyMap<number, number>;
-  /** Of each stream, the one with the messages first. */
+  /** The message stream first. */
   readonly streams: readonly StreamReading[];
   readonly workers: readonly WorkerRecord[];
   readonly holders: ReadonlyMap<number, HolderRecord>;
@@ -21,14 +21,14 @@ export interface StreamReading {
   readonly name: string;
   readonly messages: number;
   readonly bytes: number;
-  /** The largest size; undefined if only the server's own limits count. */
+  /** Undefined if only the server's own limits apply. */
   readonly maxBytes: number | undefined;
   readonly replicas: number;
-  /** The number of the last message, also if it is gone. */
+  /** Sequence number of the last message, even if it was deleted. */
   readonly last: number;
 }
 
-/** Asks the server for everything that its status is made of. It changes nothing there. */
+/** Queries the server; changes nothing there. */
 export async function readFleet(fleet: Fleet, now: () => number): Promise<FleetReading> {
   const { manager, names, partitions } = fleet;
   const [workers, holders, positions, commanders] = await Promise.all([
@@ -37,7 +37,7 @@ export async function readFleet(fleet: Fleet, now: () => number): Promise<FleetR
     recordsUnder<PositionRecord>(fleet, 'position'),
     countMessages(fleet, bucketStream(fleet), `$KV.${names.stateBucket}.commander.*`, 1),
   ]);
-  // After the positions: what came in between waits.
+  // Read after the positions, so that messages stored in between count as waiting.
   const info = await manager.streams.info(names.stream, { subjects_filter: names.subjects });
   const others = await Promise.all(
     [names.findingsStream, names.asideStream, bucketStream(fleet)].map((name) => manager.streams.info(name)),
@@ -59,7 +59,7 @@ function bucketStream({ names }: Fleet): string {
   return `KV_${names.stateBucket}`;
 }
 
-/** The values of the keys that begin with a word and a dot, by the rest of the key. */
+/** Values of the keys `<word>.<rest>`, by `<rest>`. */
 async function recordsUnder<Value>(fleet: Fleet, word: string): Promise<Map<string, Value>> {
   const prefix = `$KV.${fleet.names.stateBucket}.${word}.`;
   const { state } = await fleet.manager.streams.info(bucketStream(fleet), { subjects_filter: `${prefix}*` });
@@ -78,8 +78,8 @@ function numbered<Value>(records: ReadonlyMap<string, Value>): Map<number, Value
 }
 
 /**
- * How many messages of each partition are not checked. While nothing was ever removed, that is how many there are without
- * those that were checked; otherwise the server has to count.
+ * Unchecked messages per partition. If nothing was ever deleted, that is stored minus checked; otherwise the
+ * server counts.
  */
 async function waitingIn(
   fleet: Fleet,
@@ -101,7 +101,7 @@ async function waitingIn(
   return new Map(counts.filter(([, count]) => count > 0).sort(([a], [b]) => a - b));
 }
 
-/** How many messages of a stream have a subject, from a number on. */
+/** Counts a subject's messages from a sequence number on. */
 async function countMessages({ manager }: Fleet, stream: string, subject: string, first: number): Promise<number> {
   const { name, num_pending } = await manager.consumers.add(stream, {
     filter_subject: subject,

@@ -1,16 +1,16 @@
 import type { FleetReading } from './fleet-reading.js';
 
-/** How a fleet is doing; as JSON it is a promise to whoever reads it. */
+/** Status of a fleet. Its JSON is a public format. */
 export interface FleetStatus {
   /** In ISO 8601. */
   readonly time: string;
   readonly published: { readonly messages: number; readonly perSecond: number };
   readonly checked: { readonly messages: number; readonly perSecond: number };
-  /** Messages that wait to be checked, and in how many partitions. */
+  /** Unchecked messages, and the number of partitions that have any. */
   readonly lag: { readonly messages: number; readonly partitions: number };
   readonly findings: { readonly stored: number; readonly byRule: Readonly<Record<string, number>> };
   readonly setAside: number;
-  /** Messages that came before what belongs before them. */
+  /** Messages held back until their predecessors arrive. */
   readonly heldBack: number;
   readonly commanders: number;
   readonly workers: readonly WorkerStatus[];
@@ -30,7 +30,7 @@ export interface WorkerStatus {
   readonly silent: number;
 }
 
-/** A partition that somebody holds, or that has something to be checked. */
+/** A partition with a holder, or with something checked or to check. */
 export interface PartitionStatus {
   readonly partition: number;
   readonly lag: number;
@@ -46,7 +46,7 @@ export interface StreamStatus {
   readonly replicas: number;
 }
 
-/** The status after a reading; rates are those since the reading before. */
+/** The status at a reading; rates are relative to the reading before. */
 export function fleetStatus(reading: FleetReading, before: FleetReading): FleetStatus {
   const positions = [...reading.positions.values()];
   const seconds = (reading.at - before.at) / 1000;
@@ -77,7 +77,7 @@ function checkedIn({ positions }: FleetReading): number {
   return sum([...positions.values()].map(({ checked }) => checked));
 }
 
-/** The most frequent rule first. */
+/** Most frequent rule first. */
 function talliesOf({ positions }: FleetReading): Record<string, number> {
   const tallies = new Map<string, number>();
   for (const { tally } of positions.values())
@@ -105,7 +105,7 @@ function partitionsOf({ partitions, waiting, holders, positions }: FleetReading)
     partition,
     lag: waiting.get(partition) ?? 0,
     checked: positions.get(partition)?.checked ?? 0,
-    // Whoever gave a partition up leaves an empty name.
+    // A released partition has an empty worker name.
     worker: holders.get(partition)?.worker || undefined,
   })).filter(({ lag, checked, worker }) => lag > 0 || checked > 0 || worker !== undefined);
 }

@@ -1,7 +1,7 @@
+import { once } from '../../words/memo.js';
 import type { Field, Fields, Shape, StringField } from '../field.js';
 import type { Kind } from '../kind.js';
 import type { Catalogue } from '../kind-catalogue.js';
-import { madeOnce } from '../made-once.js';
 import type { Values } from '../value-list.js';
 
 /** How the live game changes a field. */
@@ -35,7 +35,7 @@ export function applyDeviations(
   from: readonly Deviation[],
   dialect = catalogue.dialect,
 ): Catalogue {
-  const changes = madeOnce(() => changesOf(from));
+  const changes = once(() => changesOf(from));
   return { dialect, kinds: catalogue.kinds.map((kind) => changedKind(kind, changes)) };
 }
 
@@ -90,8 +90,8 @@ export function changedKind(kind: Kind, changes: () => Changes): Kind {
 
 function changedShape(original: Shape, changes: () => Changes): Shape {
   const { name, about, members, dense } = original;
-  const fields = madeOnce(() => changedFields(original, changes()));
-  const rules = madeOnce(() => original.rules.filter((rule) => !changes().silences(name, rule.id)));
+  const fields = once(() => changedFields(original, changes()));
+  const rules = once(() => original.rules.filter((rule) => !changes().silences(name, rule.id)));
   return {
     name,
     about,

@@ -1,7 +1,7 @@
+import { once } from '../../words/memo.js';
 import { type Field, leafOf } from '../field.js';
 import { allShapes, findKind, specification } from '../kind-catalogue.js';
 import { valuesOf } from '../lookup.js';
-import { madeOnce } from '../made-once.js';
 import { addedFields } from './added-fields.js';
 import { type Change, type Changes, changesOf, type Deviation, splitPlace } from './apply-deviations.js';
 import { fieldDeviations } from './deviations.js';
@@ -11,7 +11,7 @@ import { wordDeviations } from './word-deviations.js';
  * What deviates in kinds of the specification: where a deviation says so, and in the words of a list wherever it is used. It is
  * found field by field, because the tables are made one by one, too.
  */
-export const changesOfSpecified = madeOnce((): Changes => {
+export const changesOfSpecified = once((): Changes => {
   const placed = placedChanges();
   return { ...placed, ofField: (...place) => joined(placed.ofField(...place), ofWords(place[2])) };
 });
@@ -21,7 +21,7 @@ export const changesOfSpecified = madeOnce((): Changes => {
  * specification: what deviates there does so here, in a shared object, and in a field of the same name and the same list,
  * form or object.
  */
-export const changesOfOthers = madeOnce((): Changes => {
+export const changesOfOthers = once((): Changes => {
   const placed = placedChanges();
   const alike = contentsByName();
   return {
@@ -37,7 +37,7 @@ export const changesOfOthers = madeOnce((): Changes => {
   };
 });
 
-const placedChanges = madeOnce(() => changesOf([...fieldDeviations, ...addedFields]));
+const placedChanges = once(() => changesOf([...fieldDeviations, ...addedFields]));
 
 function ofWords(field: Field): readonly Deviation[] {
   const list = valuesOf(field)?.name;
@@ -61,7 +61,7 @@ interface ChangedContent {
 
 /** The deviations about what a field holds, by the name of the field. */
 function contentsByName(): ReadonlyMap<string, readonly ChangedContent[]> {
-  const shapes = madeOnce(() => new Map(allShapes(specification).map((shape) => [shape.name, shape])));
+  const shapes = once(() => new Map(allShapes(specification).map((shape) => [shape.name, shape])));
   const byName = new Map<string, ChangedContent[]>();
   for (const deviation of fieldDeviations.filter(({ change }) => isAboutContent(change))) {
     for (const place of deviation.fields) {

@@ -1,4 +1,10 @@
-export const dialectNames = ['spec', 'game'] as const;
+/** The default dialect first. */
+export const dialectNames = ['game', 'spec'] as const;
 
-/** `spec` is exactly the specification; `game` is what the live game writes. */
+/** `game` is what the live game writes; `spec` is exactly the specification. */
 export type Dialect = (typeof dialectNames)[number];
+
+/** The dialect of every verb, function and type that is not given one. */
+export const [defaultDialect] = dialectNames;
+
+export type DefaultDialect = typeof defaultDialect;

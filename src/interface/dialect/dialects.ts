@@ -4,7 +4,7 @@ import { changesOfOthers, changesOfSpecified } from './changes-in-game.js';
 import type { Dialect } from './dialect-names.js';
 import { wordDeviations } from './word-deviations.js';
 
-export { type Dialect, dialectNames } from './dialect-names.js';
+export { type Dialect, defaultDialect, dialectNames } from './dialect-names.js';
 
 const others = allTables.filter(({ name }) => !findKind(specification, name));
 
@@ -35,11 +35,6 @@ let valuesInGame: ReadonlyMap<string, ReadonlySet<unknown>> | undefined;
  */
 export function isWrittenInGame(list: string, value: unknown): boolean {
   return addedIn(list).includes(value) || (inGame(list)?.has(value) ?? false);
-}
-
-/** The words that the live game writes in those fields. */
-export function wordsInGame(list: string): string[] {
-  return [...new Set([...addedIn(list), ...(inGame(list) ?? [])])].filter((value) => typeof value === 'string');
 }
 
 function addedIn(list: string): readonly unknown[] {

@@ -2,9 +2,9 @@ import { engineerAccess } from '../../game/engineer-table.js';
 import { factionStates, legalStates, securityLevels } from '../../game/political-vocabulary.js';
 import { bodyTypes } from '../../game/star-and-body-types.js';
 import { stationStates, stationTypes } from '../../game/station-vocabulary.js';
+import { once } from '../../words/memo.js';
 import { allShapes, specification } from '../kind-catalogue.js';
 import { valuesOf } from '../lookup.js';
-import { madeOnce } from '../made-once.js';
 import {
   bodyTypeList,
   conflictStatusList,
@@ -36,7 +36,7 @@ const wordsInGame: readonly (readonly [list: Values, words: readonly (string | n
   [percentileBandList, [10]],
 ];
 
-const fieldsByList = madeOnce(fieldsWithValues);
+const fieldsByList = once(fieldsWithValues);
 
 /**
  * The deviations in words, by the name of the list: it has more of them in the live game, in every field that uses it. Which fields of the
@@ -44,7 +44,7 @@ const fieldsByList = madeOnce(fieldsWithValues);
  */
 export const wordDeviations: ReadonlyMap<string, Deviation> = new Map(
   wordsInGame.map(([list, words]) => {
-    const change = madeOnce(() => {
+    const change = once(() => {
       const named = new Set<unknown>(list.list.map(({ value }) => value));
       return { adds: words.filter((word) => !named.has(word)) };
     });

@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fullEvent, validEvent } from '../../../test/generators/valid.js';
+import { validEvent } from '../../../test/generators/valid.js';
 import { extraKinds } from '../../interface/dialect/dialects.js';
 import { specification } from '../../interface/kind-catalogue.js';
 import type { EventToWrite, JournalEvent } from '../journal-event.js';
 import { parseLine } from '../parse/parse-line.js';
 import { formatCompanion, formatLine, LineBuffer } from './format-line.js';
-import { writeByTable } from './write-by-table.js';
-import { createSink } from './write-values.js';
 
 const timestamp = '2026-11-14T20:41:00Z';
 
@@ -46,6 +44,18 @@ describe('a line', () => {
     [Number.NaN, 'null'],
   ])('writes the number %d as %s', (value, text) => {
     expect(formatLine({ timestamp, event: 'Status', Flags: 0, Cargo: value })).toContain(`"Cargo":${text} }`);
+  });
+
+  it('writes any number with decimals as toFixed does', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, min: -1e14, max: 1e14 }), (value) => {
+        const rounded = Number(value.toFixed(6)) || 0;
+        expect(formatLine({ timestamp, event: 'Status', Flags: 0, Cargo: rounded })).toContain(
+          `"Cargo":${rounded.toFixed(6)} }`,
+        );
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it.each([
@@ -208,18 +218,29 @@ describe.each([...specification.kinds, ...extraKinds.kinds])('any event of $name
       { numRuns: 150 * often },
     );
   });
+});
 
-  it('is written the fast way as the plain way', () => {
-    fc.assert(
-      fc.property(fullEvent(kind), (event) => {
-        const sink = createSink(0);
-        const end = writeByTable(sink, 0, event, kind.shape);
-        expect(formatLine(event as unknown as JournalEvent)).toBe(
-          `${Buffer.from(sink.bytes.subarray(0, end)).toString()}\r\n`,
-        );
-      }),
-      { numRuns: 50 * often },
-    );
+describe('a line behind another of its kind', () => {
+  const status = (members: object) => formatLine({ timestamp, event: 'Status', Flags: 1, ...members });
+
+  it.each([
+    ['a zero and one with a sign', { Cargo: 0 }, { Cargo: -0 }, '"Cargo":-0.000000 }'],
+    ['a zero with a sign and one without', { Cargo: -0 }, { Cargo: 0 }, '"Cargo":0.000000 }'],
+    ['a number and a text of its digits', { Cargo: 12 }, { Cargo: '12' }, '"Cargo":"12" }'],
+    ['a text and a number', { LegalState: '7' }, { LegalState: 7 }, '"LegalState":7 }'],
+    ['a text and none', { LegalState: 'Clean' }, { Cargo: 1 }, '"Flags":1, "Cargo":1.000000 }'],
+    ['a list that has grown', { Pips: [2, 8, 2] }, { Pips: [2, 8, 2, 0] }, '"Pips":[2,8,2,0] }'],
+    ['a number that is none any more', { Cargo: Number.NaN }, { Cargo: 1 }, '"Cargo":1.000000 }'],
+  ])('is written by its own values: %s', (_what, before, after, expected) => {
+    status(before);
+    expect(status(after)).toContain(expected);
+    expect(status(after)).toContain(expected);
+  });
+
+  it('may have texts that are longer, shorter, or not ASCII', () => {
+    const texts = ['Clean', 'Ünwanted', '', 'x'.repeat(49), 'x'.repeat(50), 'x'.repeat(51), 'x'.repeat(200), '"'];
+    for (const LegalState of [...texts, ...texts.toReversed(), ...texts.flatMap((text) => [text, text])])
+      expect(status({ LegalState })).toContain(`"Flags":1, "LegalState":${JSON.stringify(LegalState)} }`);
   });
 });
 

@@ -1,29 +1,22 @@
 import { dialects, extraKinds } from '../../interface/dialect/dialects.js';
-import type { Kind } from '../../interface/kind.js';
 import { findCompanionKind, findKind, specification } from '../../interface/kind-catalogue.js';
 import { ArgumentError } from '../../words/argument-error.js';
-import { carriageReturn, lineFeed } from '../ascii.js';
 import { assertObject, type EventToWrite } from '../journal-event.js';
-import { isTabled, tableWriter } from './table-writer.js';
-import { lineEnd, writeByTable } from './write-by-table.js';
-import { createSink, makeRoom, type Sink, type WriteShape, writeAny, writeAscii } from './write-values.js';
+import { companionTable, tableOf, type WriteTable, writeObject } from './write-event.js';
+import { createSink, type Sink, writeAscii } from './write-values.js';
 
-/** How the events of each kind are written that was written before. */
-const writers = new Map<string, WriteShape>();
+const lineEnd = '\r\n';
 
-function writerOf(name: string): WriteShape {
-  const known = writers.get(name);
+/** How the events of each kind are written, in both dialects. */
+const tables = new Map<string, WriteTable>();
+
+function tableOfKind(name: string): WriteTable | undefined {
+  const known = tables.get(name);
   if (known) return known;
-  const kind = tabledKind(name);
-  if (!kind || !isTabled(kind.shape)) return writeAny;
-  const writer = tableWriter(kind.shape);
-  writers.set(name, writer);
-  return writer;
-}
-
-/** The table by which a kind is written, in both dialects. */
-export function tabledKind(name: string): Kind | undefined {
-  return findKind(specification, name) ?? findKind(extraKinds, name);
+  const kind = findKind(specification, name) ?? findKind(extraKinds, name);
+  const table = kind && tableOf(kind.shape);
+  if (table) tables.set(name, table);
+  return table;
 }
 
 /** Lines gathered as bytes, to be written in one go. */
@@ -56,14 +49,10 @@ export class LineBuffer {
 }
 
 /** Writes an event as one line at a place of a sink, exactly as the game writes it, and gives the place behind it. */
-export function writeLine(sink: Sink, at: number, event: EventToWrite): number {
+function writeLine(sink: Sink, at: number, event: EventToWrite): number {
   assertObject(event);
   try {
-    const end = writerOf(event.event)(sink, at, event);
-    makeRoom(sink, end, lineEnd.length);
-    sink.bytes[end] = carriageReturn;
-    sink.bytes[end + 1] = lineFeed;
-    return end + lineEnd.length;
+    return writeAscii(sink, writeObject(sink, at, event, tableOfKind(event.event)), lineEnd);
   } catch (error) {
     throw readableError(error);
   }
@@ -76,6 +65,8 @@ function readableError(error: unknown): unknown {
     cause: error,
   });
 }
+
+const companionTables = new Map<string, WriteTable>();
 
 /** For one text at a time. */
 let shared: Sink | undefined;
@@ -105,8 +96,9 @@ function writeCompanion(sink: Sink, event: EventToWrite): number {
   const { lists } = kind?.companion ?? {};
   if (!kind || !lists) return writeLine(sink, 0, event);
   try {
-    const end = writeByTable(sink, 0, event, kind.shape, { names: lists, writerOf: tableWriter });
-    return writeAscii(sink, end, lineEnd);
+    let table = companionTables.get(kind.name);
+    if (!table) companionTables.set(kind.name, (table = companionTable(kind.shape, lists)));
+    return writeAscii(sink, writeObject(sink, 0, event, table), lineEnd);
   } catch (error) {
     throw readableError(error);
   }

@@ -11,9 +11,6 @@ export interface Sink {
   view: DataView;
 }
 
-/** Writes an object of one shape at a place of a sink, and gives the place behind it. */
-export type WriteShape = (sink: Sink, at: number, object: object) => number;
-
 /** More than the keys and numbers of any one object take. */
 export const reserve = 16_384;
 
@@ -42,34 +39,24 @@ export function makeRoom(sink: Sink, at: number, wanted: number): void {
   sink.view = new DataView(larger.buffer);
 }
 
-/**
- * ASCII text ready to be written eight bytes at a time, as numbers: no ASCII text makes one that is not a number, which
- * might be changed on the way. What the last one has too much is overwritten by whatever comes next.
- */
-export function readyText(text: string): Float64Array {
-  const eights = new Float64Array(Math.ceil(text.length / 8));
-  new TextEncoder().encodeInto(text.padEnd(eights.byteLength), new Uint8Array(eights.buffer));
-  return eights;
+const encoder = new TextEncoder();
+
+/** ASCII text to be written four bytes at a time. What the last word has too much is overwritten by what comes next. */
+export function wordsOf(text: string): Int32Array {
+  const count = Math.ceil(text.length / 4);
+  const bytes = encoder.encode(text.padEnd(count * 4));
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  return Int32Array.from({ length: count }, (_, index) => view.getInt32(index * 4));
 }
 
-export function writeReady({ view }: Sink, at: number, eights: Float64Array): void {
-  for (let index = 0; index < eights.length; index++)
-    view.setFloat64(at + index * 8, eights[index] as number, littleEndian);
+export function writeWords({ view }: Sink, at: number, words: Int32Array, length: number): void {
+  for (let index = 0; index < length; index += 4) view.setInt32(at + index, words[index >> 2] as number);
 }
 
-/**
- * Copies bytes that were written before, eight at a time, and gives the place behind them; no valid UTF-8 makes a number that is
- * not one. What the last eight have too much is overwritten by whatever comes next.
- */
-export function copyBytes(sink: Sink, at: number, from: number, length: number): number {
-  makeRoom(sink, at, length);
-  const { view } = sink;
-  for (let index = 0; index < length; index += 8)
-    view.setFloat64(at + index, view.getFloat64(from + index, littleEndian), littleEndian);
-  return at + length;
+/** Keeps bytes that were written before. */
+export function readWords({ view }: Sink, at: number, into: Int32Array, length: number): void {
+  for (let index = 0; index < length; index += 4) into[index >> 2] = view.getInt32(at + index);
 }
-
-const littleEndian = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1;
 
 export function writeText(sink: Sink, at: number, text: string): number {
   const { length } = text;
@@ -94,8 +81,6 @@ function writeAnyText(sink: Sink, at: number, text: string): number {
   return at + encoder.encodeInto(json, sink.bytes.subarray(at)).written;
 }
 
-const encoder = new TextEncoder();
-
 /** Characters that are known to be ASCII. */
 export function writeAscii(sink: Sink, at: number, text: string): number {
   makeRoom(sink, at, text.length);
@@ -116,9 +101,12 @@ export function writeInteger(sink: Sink, at: number, value: number): number {
 /** Beyond it, the scaled number may be half a unit off, and be rounded to another one than the number that was read. */
 const largestScaled = 2 ** 50;
 
+const scales = Float64Array.from({ length: 16 }, (_, decimals) => 10 ** decimals);
+
 /** A number with as many decimals as the game gives the field. */
-export function writeFixed(sink: Sink, at: number, value: number, decimals: number, scale: number): number {
+export function writeFixed(sink: Sink, at: number, value: number, decimals: number): number {
   const size = Math.abs(value);
+  const scale = scales[decimals] as number;
   const scaled = Math.round(size * scale);
   if (!(scaled <= largestScaled)) return writeHuge(sink, at, value, decimals);
   const { bytes } = sink;
@@ -200,75 +188,9 @@ function countDigits(value: number): number {
 }
 
 /** A number the table says nothing about: an integer as such, another with the game's six decimals if they hold it. */
-function writeNumber(sink: Sink, at: number, value: number): number {
+export function writeNumber(sink: Sink, at: number, value: number): number {
   if (Number.isSafeInteger(value) && !Object.is(value, -0)) return writeInteger(sink, at, value);
   if (Number.isInteger(value) && value !== 0) return writeAscii(sink, at, String(BigInt(value)));
-  if (Number(value.toFixed(6)) === value) return writeFixed(sink, at, value, 6, 1_000_000);
+  if (Number(value.toFixed(6)) === value) return writeFixed(sink, at, value, 6);
   return writeAscii(sink, at, Number.isFinite(value) ? String(value) : 'null');
-}
-
-/** Any value, in its own order. */
-export function writeAny(sink: Sink, at: number, value: unknown): number {
-  switch (typeof value) {
-    case 'string':
-      return writeText(sink, at, value);
-    case 'number':
-      return writeNumber(sink, at, value);
-    case 'object':
-      if (Array.isArray(value)) return writeArray(sink, at, value);
-      return value === null
-        ? writeAscii(sink, at, 'null')
-        : writeMembers(sink, at, value, Object.keys(value), (place, each) => writeAny(sink, place, each));
-    default:
-      // JSON has no other values: a bigint and a boolean stand for themselves, nothing else is written by JSON.stringify either.
-      return writeAscii(sink, at, typeof value === 'bigint' || typeof value === 'boolean' ? String(value) : 'null');
-  }
-}
-
-/** What stands before the first member of an object, between two, and behind the last. */
-export interface Spacing {
-  readonly first: string;
-  readonly between: string;
-  readonly last: string;
-}
-
-const usualSpacing: Spacing = { first: '{ ', between: ', ', last: ' }' };
-const denseSpacing: Spacing = { first: '{', between: ',', last: '}' };
-
-export function spacingOf({ dense }: { readonly dense?: true }): Spacing {
-  return dense ? denseSpacing : usualSpacing;
-}
-
-/** An object with these members in this order, each written by `writeMember`; absent ones are passed over. */
-export function writeMembers(
-  sink: Sink,
-  at: number,
-  object: object,
-  names: readonly string[],
-  writeMember: (at: number, value: unknown, name: string) => number,
-  { first, between, last } = usualSpacing,
-): number {
-  let end = at;
-  let before = first;
-  for (const name of names) {
-    const value = (object as Record<string, unknown>)[name];
-    if (value === undefined) continue;
-    end = writeAscii(sink, end, before);
-    end = writeText(sink, end, name);
-    end = writeAscii(sink, end, ':');
-    end = writeMember(end, value, name);
-    before = between;
-  }
-  return writeAscii(sink, end, before === first ? '{  }' : last);
-}
-
-function writeArray(sink: Sink, at: number, elements: readonly unknown[]): number {
-  if (elements.length === 0) return writeAscii(sink, at, '[  ]');
-  const bare = elements.every((each) => typeof each === 'number' || typeof each === 'bigint');
-  let end = writeAscii(sink, at, bare ? '[' : '[ ');
-  for (const [index, each] of elements.entries()) {
-    if (index > 0) end = writeAscii(sink, end, bare ? ',' : ', ');
-    end = writeAny(sink, end, each);
-  }
-  return writeAscii(sink, end, bare ? ']' : ' ]');
 }

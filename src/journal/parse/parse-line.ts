@@ -1,5 +1,6 @@
 import { wrongArgument } from '../../words/argument-error.js';
 import { closeBrace, space } from '../ascii.js';
+import { isUtf8, utf8At, utf8Bytes } from '../byte-text.js';
 import { isObject, type JournalEvent } from '../journal-event.js';
 import { parseExactly } from './exact-json.js';
 import { nulBytes, ParseFailure, type Problem } from './line-problem.js';
@@ -15,38 +16,34 @@ export type Parsed =
 
 /** Parses one line of a journal, with or without its line ending. It never throws, whatever the line contains. */
 export function parseLine(line: string | Uint8Array): Parsed {
-  if (typeof line === 'string') return parseText(withoutEnd(line), parseIfLossless);
+  if (typeof line === 'string') {
+    const bytes = utf8Bytes(line);
+    return parseText(withoutEnd(line), bytes, 0, bytes.length);
+  }
   // Not by its class: bytes of another realm, such as a test environment's, are bytes as well.
   if (!ArrayBuffer.isView(line)) throw wrongArgument('parseLine takes a line, as a string or as bytes', line);
-  return parseBytes(line, parseIfLossless);
+  return parseLineAt(line, 0, line.length);
 }
 
-/** The same for a line that `JSON.parse` is known to fail on, or to lose something of. */
-export function parseLineExactly(line: Uint8Array): Parsed {
-  return parseBytes(line, () => undefined);
+/** The same for the line that stands between two places. */
+export function parseLineAt(bytes: Uint8Array, start: number, end: number): Parsed {
+  const text = textAt(bytes, start, end);
+  // A string has a maximum length; a line beyond that is no event.
+  if (text === undefined) {
+    const failure = new ParseFailure('too-long', 0, `the line is ${end - start} bytes long, which is too long`);
+    return { problem: failure.toProblem('') };
+  }
+  const line = withoutEnd(text);
+  if (text.includes(replacement) && !isUtf8(bytes.subarray(start, end))) return { problem: notUtf8(line) };
+  return parseText(line, bytes, start, end);
 }
 
-/** Gives the value of a text if it can do so quickly. */
-type QuickParse = (text: string) => unknown;
+/** What decoding puts in the place of bytes that are not UTF-8. */
+const replacement = '\uFFFD';
 
-function parseBytes(line: Uint8Array, quickly: QuickParse): Parsed {
-  const text = decoded(strictDecoder, line);
-  if (text !== undefined) return parseText(withoutEnd(text), quickly);
-  const lossy = decoded(lenientDecoder, line);
-  if (lossy !== undefined) return { problem: notUtf8(withoutEnd(lossy)) };
-  // A text can only be so long; a line beyond that is no event.
-  return {
-    problem: new ParseFailure('too-long', 0, `the line is ${line.length} bytes long, which is too long`).toProblem(''),
-  };
-}
-
-// Both keep a byte order mark, which is to be reported. They exist in browsers, too, and are faster than Node's own.
-const strictDecoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-const lenientDecoder = new TextDecoder('utf-8', { ignoreBOM: true });
-
-function decoded(decoder: typeof strictDecoder, bytes: Uint8Array): string | undefined {
+function textAt(bytes: Uint8Array, start: number, end: number): string | undefined {
   try {
-    return decoder.decode(bytes);
+    return utf8At(bytes, start, end);
   } catch {
     return undefined;
   }
@@ -54,30 +51,35 @@ function decoded(decoder: typeof strictDecoder, bytes: Uint8Array): string | und
 
 const onlyBlanks = /^[ \t\r\n]*$/;
 
-function parseText(raw: string, quickly: QuickParse): Parsed {
+function parseText(raw: string, bytes: Uint8Array, start: number, end: number): Parsed {
+  const event = parseIfLossless(raw, bytes, start, end);
+  return event ? { event } : parseSlowly(raw);
+}
+
+/** `JSON.parse` where it loses nothing: its result has as many members as the bytes have names. */
+function parseIfLossless(text: string, bytes: Uint8Array, start: number, end: number): JournalEvent | undefined {
+  // A cut line is not tried: the error that `JSON.parse` makes of it takes longer than parsing a whole one.
+  if (!endsWithBrace(text)) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    const isSound = isObject(value) && countMembers(value) === countNames(bytes, start, end);
+    return isSound ? (value as JournalEvent) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Removes stray bytes and parses exactly. */
+function parseSlowly(raw: string): Parsed {
   const { text, before, strayBytes } = withoutStrayBytes(raw);
   if (onlyBlanks.test(text))
     return { problem: strayBytes ?? new ParseFailure('empty-line', 0, 'the line is empty').toProblem(raw) };
   try {
-    const event = asEvent(quickly(text) ?? parseExactly(text));
+    const event = asEvent(parseExactly(text));
     return strayBytes ? { event, problem: strayBytes } : { event };
   } catch (error) {
     if (error instanceof ParseFailure) return { problem: error.shiftedBy(before).toProblem(raw) };
     throw error;
-  }
-}
-
-const encoder = new TextEncoder();
-
-/** `JSON.parse`, wherever it can be trusted to have lost nothing. */
-function parseIfLossless(text: string): unknown {
-  // A line that was cut need not be tried: the error that nobody would see takes as long as the rest.
-  if (!endsWithBrace(text)) return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) && countMembers(value) === countNames(encoder.encode(text)) ? value : undefined;
-  } catch {
-    return undefined;
   }
 }
 
@@ -126,7 +128,7 @@ function withoutStrayBytes(raw: string): { text: string; before: number; strayBy
 }
 
 function notUtf8(raw: string): Problem {
-  return new ParseFailure('invalid-utf8', Math.max(0, raw.indexOf('\uFFFD')), 'a byte is not valid UTF-8').toProblem(
+  return new ParseFailure('invalid-utf8', Math.max(0, raw.indexOf(replacement)), 'a byte is not valid UTF-8').toProblem(
     raw,
   );
 }

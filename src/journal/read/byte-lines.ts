@@ -1,12 +1,12 @@
 import { lineFeed } from '../ascii.js';
-import { createWordBuffer, type WordBuffer } from './count-colons.js';
+import { bytesOf } from '../byte-text.js';
 import { longestLine } from './size-limits.js';
 
 /** How much is read at a time; a longer line makes the memory grow. */
 const usualSize = 512 * 1024;
 
-/** Memory comes in multiples of so many bytes. */
-const memoryUnit = 4;
+/** More bytes than are asked for: one for the line end that stops the search, and some so that a line as long as expected leaves space. */
+const spareBytes = 4;
 
 /** How many bytes are read at a time, how many there is room for to begin with, and how many a line may have. */
 export interface LineMemory {
@@ -23,7 +23,7 @@ export class ByteLines {
   readonly #size: number;
   readonly #first: number;
   readonly #longest: number;
-  #memory: WordBuffer;
+  #memory: Uint8Array;
   /** Where in the file the memory begins. */
   #base = 0;
   /** The memory holds unread bytes from `#unread` to `#filled`; there is no line end before `#searched`. */
@@ -46,7 +46,7 @@ export class ByteLines {
     this.#size = size;
     this.#first = first;
     this.#longest = longest;
-    this.#memory = createWordBuffer(first);
+    this.#memory = createMemory(first);
   }
 
   /** The bytes to come are those of a file from this offset on; of the first line, so many were let go before. */
@@ -65,29 +65,29 @@ export class ByteLines {
   space(): Uint8Array {
     if (this.pending > this.#longest) this.#letGo();
     this.#makeSpace();
-    return this.#memory.bytes.subarray(this.#filled, -1);
+    return this.#memory.subarray(this.#filled, -1);
   }
 
   /** Whether a line that has not ended is about to take more memory, and nobody has said yet how much. */
   get isGrowing(): boolean {
-    return this.#filled - this.#unread > Math.max(this.#memory.bytes.length / 2, this.#expected);
+    return this.#filled - this.#unread > Math.max(this.#memory.length / 2, this.#expected);
   }
 
   /** So many bytes of that line are to come: room for them is made at once. What grows bit by bit leaves as much behind. */
   expect(bytes: number): void {
     this.#expected = this.#filled - this.#unread + bytes;
-    if (this.#expected >= this.#memory.bytes.length) this.#move(createWordBuffer(this.#expected + memoryUnit));
+    if (this.#expected >= this.#memory.length) this.#move(createMemory(this.#expected));
   }
 
   filled(count: number): void {
     this.#filled += count;
     // A line end behind the last byte stops the search there, at no cost; the next bytes overwrite it.
-    this.#memory.bytes[this.#filled] = lineFeed;
+    this.#memory[this.#filled] = lineFeed;
   }
 
   /** Goes on to the next whole line; its bytes stay where they are until there is need for space. */
   next(): boolean {
-    const end = this.#searched < this.#filled ? this.#memory.bytes.indexOf(lineFeed, this.#searched) : this.#filled;
+    const end = this.#searched < this.#filled ? this.#memory.indexOf(lineFeed, this.#searched) : this.#filled;
     if (end < 0 || end >= this.#filled) {
       this.#searched = this.#filled;
       if (this.#isLarge && !this.#isFull && this.#unread === this.#filled) this.#empty();
@@ -97,24 +97,11 @@ export class ByteLines {
     return true;
   }
 
-  /** The bytes of whole lines that come next, of so many bytes at the most; nothing if the next one does not end among them. */
-  wholeLines(most: number): Uint8Array | undefined {
-    if (this.#passed > 0 || this.#searched === this.#filled) return undefined;
-    const { bytes } = this.#memory;
-    const end = bytes.lastIndexOf(lineFeed, Math.min(this.#filled, this.#unread + most) - 1) + 1;
-    return end > this.#unread ? bytes.subarray(this.#unread, end) : undefined;
-  }
-
   /** Goes on behind lines that were found in another way, to a place in the memory. */
   skipTo(place: number): void {
     this.#unread = place;
     this.#searched = place;
     this.#expected = 0;
-  }
-
-  /** Where in the memory the next line begins. */
-  get nextPlace(): number {
-    return this.#unread;
   }
 
   /** Goes on to what is left when no more bytes come: a line without its end. */
@@ -163,12 +150,8 @@ export class ByteLines {
     return this.#filled;
   }
 
-  get memory(): WordBuffer {
-    return this.#memory;
-  }
-
   get bytes(): Uint8Array {
-    return this.#memory.bytes;
+    return this.#memory;
   }
 
   /** The line is `bytes` from `start` to `end`; its LF is not part of it. */
@@ -201,7 +184,7 @@ export class ByteLines {
 
   /** A copy of the bytes in memory of a line that has not ended yet. */
   unfinished(): Uint8Array {
-    return this.#memory.bytes.slice(this.#unread, this.#filled);
+    return this.#memory.slice(this.#unread, this.#filled);
   }
 
   #take(end: number, behind: number): void {
@@ -219,13 +202,13 @@ export class ByteLines {
     this.#passed += this.#filled - this.#unread;
     this.#unread = this.#filled;
     this.#expected = 0;
-    if (this.#memory.bytes.length > this.#size + memoryUnit) this.#empty();
+    if (this.#memory.length > this.#size + spareBytes) this.#empty();
   }
 
   /** All bytes are read or let go: the memory is made small again. */
   #empty(): void {
     this.#rewind();
-    this.#memory = createWordBuffer(this.#first);
+    this.#memory = createMemory(this.#first);
     this.filled(0);
   }
 
@@ -238,29 +221,33 @@ export class ByteLines {
   }
 
   get #isLarge(): boolean {
-    return this.#memory.bytes.length > this.#first + memoryUnit;
+    return this.#memory.length > this.#first + spareBytes;
   }
 
   /** Whether the last bytes have filled the memory, so that there are probably more. */
   get #isFull(): boolean {
-    return this.#filled === this.#memory.bytes.length - 1;
+    return this.#filled === this.#memory.length - 1;
   }
 
   #makeSpace(): void {
     if (this.#unread === this.#filled && !this.#isFull) return this.#rewind();
-    const { bytes } = this.#memory;
+    const bytes = this.#memory;
     const isTooSmall = this.isGrowing || (this.#isFull && bytes.length < this.#size);
-    this.#move(isTooSmall ? createWordBuffer(bytes.length * 2) : this.#memory);
+    this.#move(isTooSmall ? createMemory(bytes.length * 2) : this.#memory);
   }
 
   /** Moves unread bytes to the front of a memory, this one or a larger one. */
-  #move(memory: WordBuffer): void {
-    const unread = this.#memory.bytes.subarray(this.#unread, this.#filled);
-    memory.bytes.set(unread);
+  #move(memory: Uint8Array): void {
+    const unread = this.#memory.subarray(this.#unread, this.#filled);
+    memory.set(unread);
     this.#memory = memory;
     this.#base += this.#unread;
     this.#searched -= this.#unread;
     this.#filled = unread.length;
     this.#unread = 0;
   }
+}
+
+function createMemory(size: number): Uint8Array {
+  return bytesOf(new ArrayBuffer(size + spareBytes));
 }

@@ -1,13 +1,10 @@
-import { latin1At } from '../byte-text.js';
+import { carriageReturn } from '../ascii.js';
 import type { JournalEvent, UnknownEvent } from '../journal-event.js';
 import type { Problem } from '../parse/line-problem.js';
-import type { Parsed } from '../parse/parse-line.js';
+import { type Parsed, parseLine } from '../parse/parse-line.js';
 import type { LinePlace, Position } from './journal-entry.js';
-import { frontOf, type LineFront } from './line-front.js';
-import { kindOf } from './line-kind.js';
+import { frontOf, kindOf, type LineFront } from './line-front.js';
 import type { LineMaker } from './line-maker.js';
-import { parseKeptLine } from './parse-cut-line.js';
-import { WantedKinds } from './wanted-kinds.js';
 
 /**
  * A line of a journal that is parsed, once, when it is asked for its event or its problem. Comparing its kind gives its event
@@ -36,20 +33,16 @@ interface LineOf<Kind extends string, Event> extends LinePlace {
 
 /** Makes a line to be parsed later of each line, or only of those that may be of some kinds. */
 export function lazyLineMaker(kinds?: ReadonlySet<string>): LineMaker<JournalLine> {
-  const wanted = kinds && new WantedKinds(kinds);
   return {
-    ...(wanted && { wanted }),
-    line: (lines, position, next, unended) => {
-      const { bytes, start, end } = lines;
-      const front = wanted ? wanted.frontOf(lines) : frontOf(bytes, start, end);
-      if (front === 'unwanted') return undefined;
-      const line = new LazyLine(position, next, unended, latin1At(bytes, start, end), front, start);
-      if (wanted && !front && line.event && !wanted.has(line.kind)) return undefined;
+    line: ({ bytes, start, end }, position, next, unended) => {
+      const front = kinds && frontOf(bytes, start, end);
+      if (front && !kinds.has(front.kind)) return undefined;
+      const line = new LazyLine(position, next, unended, Buffer.from(bytes.subarray(start, end)));
+      if (kinds && !front && line.event && !kinds.has(line.kind)) return undefined;
       return line as JournalLine;
     },
-    problem: (problem, position, next, unended) => {
-      return new LazyLine(position, next, unended, '', undefined, 0, { problem }) as JournalLine;
-    },
+    problem: (problem, position, next, unended) =>
+      new LazyLine(position, next, unended, Buffer.alloc(0), { problem }) as JournalLine,
   };
 }
 
@@ -57,38 +50,24 @@ class LazyLine {
   readonly position: Position;
   readonly next: Position;
   declare readonly unended?: true;
-  /** A character for each byte: made faster than a copy of the bytes, and often what is parsed. */
-  readonly #latin1: string;
-  readonly #front: LineFront | undefined;
-  /** From where the front counts. */
-  readonly #start: number;
+  readonly #bytes: Buffer;
+  #front: LineFront | 'none' | undefined;
   #parsed: Parsed | undefined;
 
-  constructor(
-    position: Position,
-    next: Position,
-    unended: true | undefined,
-    latin1: string,
-    front: LineFront | undefined,
-    start: number,
-    parsed?: Parsed,
-  ) {
+  constructor(position: Position, next: Position, unended: true | undefined, bytes: Buffer, parsed?: Parsed) {
     this.position = position;
     this.next = next;
     if (unended) this.unended = true;
-    this.#latin1 = latin1;
-    this.#front = front;
-    this.#start = start;
+    this.#bytes = bytes;
     this.#parsed = parsed;
   }
 
   get kind(): string {
-    return this.#front ? this.#slice(this.#front.kind, this.#front.kindEnd) : kindOf(this.event);
+    return this.#readFront()?.kind ?? kindOf(this.event);
   }
 
   get timestamp(): string {
-    if (this.#front) return this.#slice(this.#front.time, this.#front.timeEnd);
-    const timestamp: unknown = this.event?.timestamp;
+    const timestamp: unknown = this.#readFront()?.timestamp ?? this.event?.timestamp;
     return typeof timestamp === 'string' ? timestamp : '';
   }
 
@@ -97,7 +76,7 @@ class LazyLine {
   }
 
   get bytes(): Uint8Array {
-    return this.#content();
+    return Buffer.from(this.#content());
   }
 
   get event(): JournalEvent | undefined {
@@ -108,16 +87,16 @@ class LazyLine {
     return this.#parse().problem;
   }
 
-  #parse(): Parsed {
-    return (this.#parsed ??= parseKeptLine(this.#latin1));
+  #readFront(): LineFront | undefined {
+    this.#front ??= frontOf(this.#bytes) ?? 'none';
+    return this.#front === 'none' ? undefined : this.#front;
   }
 
-  #slice(from: number, to: number): string {
-    return this.#latin1.slice(from - this.#start, to - this.#start);
+  #parse(): Parsed {
+    return (this.#parsed ??= parseLine(this.#bytes));
   }
 
   #content(): Buffer {
-    const end = this.#latin1.endsWith('\r') ? -1 : undefined;
-    return Buffer.from(this.#latin1.slice(0, end), 'latin1');
+    return this.#bytes.subarray(0, this.#bytes.at(-1) === carriageReturn ? -1 : undefined);
   }
 }

@@ -3,9 +3,6 @@ import { type Entry, type Position, startOf } from './journal-entry.js';
 import type { LineMaker } from './line-maker.js';
 import { entryMaker } from './make-entry.js';
 import { tooLong } from './size-limits.js';
-import { EventsAhead } from './survey/events-ahead.js';
-import { surveyBytes } from './survey/line-survey.js';
-import { SkippedLines } from './survey/skipped-lines.js';
 
 /** Takes the bytes of a file as they come, cuts them into lines and makes something of each line, once and in order. */
 export interface Cutter<Line> {
@@ -32,8 +29,6 @@ export interface Cutter<Line> {
 export class MakingCutter<Line> implements Cutter<Line> {
   readonly #lines: ByteLines;
   readonly #maker: LineMaker<Line>;
-  readonly #ahead: EventsAhead | undefined;
-  readonly #skipping: SkippedLines | undefined;
   /** Where the next line begins. */
   #position: Position = startOf('');
   /** Whether the line that has not ended yet has been reported as too long. */
@@ -43,18 +38,12 @@ export class MakingCutter<Line> implements Cutter<Line> {
   constructor(maker: LineMaker<Line>, longest?: number, first?: number) {
     this.#lines = new ByteLines({ ...(longest !== undefined && { longest }), ...(first !== undefined && { first }) });
     this.#maker = maker;
-    // Where little comes at a time, and where lines may be too long, each is looked at by itself.
-    const inBulk = first === undefined && this.#lines.longest > surveyBytes;
-    this.#ahead = inBulk && maker.event ? new EventsAhead() : undefined;
-    this.#skipping = inBulk && maker.wanted ? new SkippedLines(maker.wanted) : undefined;
   }
 
   begin(position: Position, passed = 0): void {
     this.#position = position;
     this.#isTold = passed > 0;
     this.#lines.begin(position.offset, passed);
-    this.#ahead?.drop();
-    this.#skipping?.drop();
   }
 
   get position(): Position {
@@ -78,21 +67,7 @@ export class MakingCutter<Line> implements Cutter<Line> {
   }
 
   next(): Line | undefined {
-    return this.#parsedAhead() ?? this.#nextAlone();
-  }
-
-  /** What is made of the next line if it was parsed together with others. */
-  #parsedAhead(): Line | undefined {
-    const event = this.#ahead?.next(this.#lines);
-    if (!event) return undefined;
-    const position = this.#position;
-    return this.#maker.event?.(event, position, this.#goOn());
-  }
-
-  #nextAlone(): Line | undefined {
-    for (;;) {
-      this.#skip();
-      if (!this.#lines.next()) return undefined;
+    while (this.#lines.next()) {
       const position = this.#position;
       const next = this.#goOn();
       const wasTold = this.#isTold;
@@ -100,12 +75,7 @@ export class MakingCutter<Line> implements Cutter<Line> {
       const line = wasTold ? undefined : this.#make(position, next);
       if (line !== undefined) return line;
     }
-  }
-
-  /** Passes over lines of which nothing would be made. */
-  #skip(): void {
-    const skipped = this.#skipping?.pass(this.#lines) ?? 0;
-    if (skipped > 0) this.#goOn(skipped);
+    return undefined;
   }
 
   last(): Line | undefined {
@@ -123,9 +93,9 @@ export class MakingCutter<Line> implements Cutter<Line> {
     return this.#maker.problem(tooLong(pending, longest, ' so far'), position, position, true);
   }
 
-  #goOn(lines = 1): Position {
+  #goOn(): Position {
     const { file, line } = this.#position;
-    this.#position = { file, line: line + lines, offset: this.#lines.nextOffset };
+    this.#position = { file, line: line + 1, offset: this.#lines.nextOffset };
     return this.#position;
   }
 

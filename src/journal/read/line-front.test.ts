@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { latin1At, utf8Bytes } from '../byte-text.js';
+import { kindNames } from '../../interface/all-kinds.js';
+import { utf8Bytes } from '../byte-text.js';
 import { parseLine } from '../parse/parse-line.js';
-import { frontOf, kindAt } from './line-front.js';
+import { frontOf, kindOfLine, type LineFront } from './line-front.js';
 
 /** What the front of a line says, with other bytes before and behind it in memory. */
-function frontIn(line: string): { kind: string; time: string } | undefined {
+function frontIn(line: string): LineFront | undefined {
   const before = '{ "timestamp":"';
   const bytes = utf8Bytes(`${before}${line}", "event":"Other" }`);
   const start = before.length;
-  const front = frontOf(bytes, start, start + utf8Bytes(line).length);
-  return front && { kind: kindAt(bytes, front), time: latin1At(bytes, front.time, front.timeEnd) };
+  return frontOf(bytes, start, start + utf8Bytes(line).length);
 }
 
 describe('the front of a line', () => {
-  const docked = { kind: 'Docked', time: '2026-11-14T20:41:00Z' };
+  const docked = { kind: 'Docked', timestamp: '2026-11-14T20:41:00Z' };
 
   it.each([
     '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Docked", "StationName":"Galileo" }',
@@ -57,10 +57,37 @@ describe('the front of a line', () => {
         const line = `${sound.slice(0, at)}${scrap}${sound.slice(at + removed)}`;
         const front = frontIn(line);
         const { event } = parseLine(line);
-        const parsed = event && { kind: event.event, time: event.timestamp };
+        const parsed = event && { kind: event.event, timestamp: event.timestamp };
         expect(front && parsed ? front : parsed).toEqual(parsed);
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+function kindOf(line: string): string {
+  return kindOfLine(utf8Bytes(line));
+}
+
+describe('the kind of a line', () => {
+  it.each(kindNames)('is in its first bytes: %s', (kind) => {
+    expect(kindOf(`{ "timestamp":"2026-11-14T20:41:00Z", "event":"${kind}" }\r\n`)).toBe(kind);
+  });
+
+  it('is found however the line is written', () => {
+    expect(kindOf('{"event":"Docked","timestamp":"2026-11-14T20:41:00Z"}')).toBe('Docked');
+    expect(kindOf('{ "timestamp":"2026-11-14T20:41:00Z", "event":"D\\u006fcked" }')).toBe('Docked');
+    expect(kindOf('{ "timestamp":"a quote \\" in it....", "event":"Docked" }')).toBe('Docked');
+    expect(kindOf('\uFEFF{ "timestamp":"2026-11-14T20:41:00Z", "event":"Docked" }')).toBe('Docked');
+    expect(kindOf('{ "timestamp":"2026-11-14T20:41:00Z", "event":"Zoë" }')).toBe('Zoë');
+  });
+
+  it('is that of the first bytes if the rest is broken', () => {
+    expect(kindOf('{ "timestamp":"2026-11-14T20:41:00Z", "event":"Docked", "Stat')).toBe('Docked');
+  });
+
+  it('is empty if there is none', () => {
+    const lines = ['', '\r\n', '{ }', '[]', '{ "event":7 }', '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Doc'];
+    expect(lines.map(kindOf)).toEqual(lines.map(() => ''));
   });
 });

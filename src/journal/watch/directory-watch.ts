@@ -43,8 +43,8 @@ export class DirectoryWatch {
     return this.#tail.refusal;
   }
 
-  latest<Name extends CompanionKind>(kind: Name): EventOf<Name, 'game'> | undefined {
-    return this.#tail.latest(kind) as EventOf<Name, 'game'> | undefined;
+  latest<Name extends CompanionKind>(kind: Name): EventOf<Name> | undefined {
+    return this.#tail.latest(kind) as EventOf<Name> | undefined;
   }
 
   /** The next thing to report, if there is one now. */

@@ -46,7 +46,7 @@ export class JournalsWatch extends Watching<ManyDirectories> {
   }
 
   /** The last valid content of a companion file in one of the directories, if it has been read. */
-  latest<Name extends CompanionKind>(directory: string, kind: Name): EventOf<Name, 'game'> | undefined {
+  latest<Name extends CompanionKind>(directory: string, kind: Name): EventOf<Name> | undefined {
     return this.source.watchOf(directory)?.latest(kind);
   }
 }

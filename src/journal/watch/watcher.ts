@@ -23,7 +23,7 @@ export class JournalWatch extends Watching<DirectoryWatch> {
   }
 
   /** The last valid content of a companion file, if it has been read. A cleared route is an empty one. */
-  latest<Name extends CompanionKind>(kind: Name): EventOf<Name, 'game'> | undefined {
+  latest<Name extends CompanionKind>(kind: Name): EventOf<Name> | undefined {
     return this.source.latest(kind);
   }
 

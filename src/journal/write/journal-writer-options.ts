@@ -8,6 +8,8 @@ export interface JournalWriterOptions {
   readonly edition?: Edition;
   /** The time zone that the files are named in: `Europe/Berlin`, `-05:00`; UTC if left out. */
   readonly timeZone?: string | undefined;
+  /** The number of the first part; 1 by default, or the next one that no earlier session has written. */
+  readonly part?: number;
   /** The number of lines after which a new part begins; 500,000 by default. */
   readonly linesPerPart?: number;
   /**
@@ -22,6 +24,7 @@ export const writerChecks: OptionChecks<JournalWriterOptions> = {
   started: launchTime,
   edition: knownEdition,
   timeZone: knownTimeZone,
+  part: wholeNumber(1),
   linesPerPart: wholeNumber(1, Number.MAX_SAFE_INTEGER, 'a whole number of lines'),
   batch: numberWithin(0, Infinity, 'a number of bytes'),
   betweenParts: functionToCall,

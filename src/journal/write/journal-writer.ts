@@ -19,7 +19,7 @@ export class JournalWriter {
   readonly directory: string;
   /** Held until `close`; other processes can read its details. */
   readonly lock: Lock;
-  readonly #options: JournalWriterOptions;
+  #options: JournalWriterOptions;
   readonly #linesPerPart: number;
   readonly #batch: number;
   readonly #buffer = new LineBuffer();
@@ -46,7 +46,7 @@ export class JournalWriter {
       const writer = new JournalWriter(directory, acquireLock(directory), checked);
       const before = ownJournals(directory);
       try {
-        writer.#openPart(writer.#freePart());
+        writer.#openPart(checked.part ?? writer.#freePart());
       } catch (error) {
         unmark(directory, before);
         writer.lock.release();
@@ -139,6 +139,14 @@ export class JournalWriter {
       this.#closePart();
       throw error;
     }
+  }
+
+  /** Begins the journal of another launch in the same directory, or a part of this one with a number of its own. */
+  beginJournal(named: Pick<JournalWriterOptions, 'started' | 'edition'> & { readonly part: number }): void {
+    this.flush();
+    this.#closePart();
+    this.#options = { ...this.#options, ...named };
+    this.#openPart(named.part);
   }
 
   /** Writes the buffered lines and releases the directory; calling it again has no effect. */

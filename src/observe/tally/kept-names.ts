@@ -4,6 +4,7 @@
  */
 import { personalFieldsOf } from '../../interface/personal-fields.js';
 import type { Values } from '../../interface/value-list.js';
+import { memoize } from '../../words/memo.js';
 
 /** So many names unknown to the interface are kept in one place. If there are more, they are no names of the game, and none is kept. */
 export const mostNames = { games: 200, kinds: 400, fields: 100, values: 200 } as const;
@@ -34,16 +35,7 @@ export interface KeptValues {
   readonly keeps: (value: string) => boolean;
 }
 
-const remembered = new WeakMap<Values, KeptValues>();
-
-/** Made once for each list, which many places share. */
-export function keptValues(values: Values): KeptValues {
-  const known = remembered.get(values) ?? keptOf(values);
-  remembered.set(values, known);
-  return known;
-}
-
-function keptOf({ list }: Values): KeptValues {
+export const keptValues = memoize(({ list }: Values): KeptValues => {
   const listed = new Set(list.map(({ value }) => String(value)));
   const lists = (value: string) => listed.has(value);
   if (list.some(({ value }) => typeof value === 'number'))
@@ -53,7 +45,7 @@ function keptOf({ list }: Values): KeptValues {
     lists,
     keeps: (value) => value.length <= longestValue && makes.has(makeOf(value)) && makeOf(value) !== 'none',
   };
-}
+});
 
 type Make = 'internal' | 'word' | 'words' | 'none';
 

@@ -29,7 +29,7 @@ export function locationFields(world: World): LocationFields {
   };
 }
 
-/** Whoever is on foot in a station is not docked, and Location does not name it. */
+/** A commander on foot in a station is not docked, and Location does not name the station. */
 function isInDockedVehicle({ place, vehicle }: World): boolean {
   return place.is === 'docked' && vehicle !== 'foot';
 }

@@ -52,18 +52,18 @@ export function* visitAnotherSystem(
   yield* dockSomewhere(world, suits);
 }
 
-/** How far to fly for a station, in light-years. */
+/** The maximum distance to a station, in light-years. */
 const farthestStation = 600;
 
-/** Back to where the session began. */
+/** Returns to where the session began. */
 export function* goHome(world: World): Activity {
   yield* travelTo(world, world.home);
   yield* dockSomewhere(world);
 }
 
 /**
- * Docks at a station of this system, one that `suits` if there is any; without stations here, in the nearest system
- * that has some.
+ * Docks at a station of this system, one that `suits` if there is any; without stations here, in the nearest
+ * system that has some.
  */
 export function* dockSomewhere(world: World, suits: (station: Station) => boolean = () => true): Activity {
   if (world.place.is === 'docked') return;
@@ -78,14 +78,13 @@ export function* dockSomewhere(world: World, suits: (station: Station) => boolea
   yield* settleUp(world);
 }
 
-/** What there is to settle at a station after a flight: the ship, the law, and who owes the commander. */
+/** Business at a station after a flight: the ship, fines, and vouchers. */
 export function* settleUp(world: World): Activity {
   yield* serviceShip(world);
   if (world.random.chance(0.6)) yield* payFines(world);
   yield* redeemVouchers(world);
 }
 
-/** The probability of an interdiction. */
 const interdictionChance = 0.07;
 
 /** Flies to a station and docks; may be interdicted on the way. */
@@ -96,7 +95,7 @@ function* approachPad(world: World, station: Station): Activity {
   yield* withIncident(world, dockAt(world, station));
 }
 
-/** Refuels, repairs and rearms, and looks about for a while: there is always something on the boards. */
+/** Refuels, repairs and rearms, and stays for a while. */
 function* serviceShip(world: World): Activity {
   yield* refuel(world);
   yield* repair(world);
@@ -105,16 +104,16 @@ function* serviceShip(world: World): Activity {
   yield* lookAt(world, 'StationServices');
   if (world.random.chance(0.5)) yield* lookAt(world, 'GalaxyMap');
   if (world.random.chance(0.25)) yield* lookAt(world, 'SystemMap');
-  // With the screen closed: whatever is triggered meanwhile need not wait.
+  // With the screen closed, so that a triggered command need not wait.
   yield wait(lingering(world));
 }
 
-/** Seconds that commanders spend at a station beyond their errands. */
+/** Seconds spent at a station beyond errands. */
 function lingering({ random }: World): number {
   return random.seconds([15, 90, 240, 480, 1100]);
 }
 
-/** The fleet carrier of a friend, which has come here. */
+/** A friend's fleet carrier in this system. */
 export function carrierHere({ commander, system, now, random }: World): Station {
   const { friendsCarrier: carrier } = commander;
   if (carrier.at?.system.address !== system.address) {
@@ -124,7 +123,7 @@ export function carrierHere({ commander, system, now, random }: World): Station 
   return carrierAsStation(carrier);
 }
 
-/** Docks at the own fleet carrier and moves cargo; who has none visits that of a friend, if it is here. */
+/** Docks at the commander's fleet carrier and moves cargo; without one, visits a friend's if it is here. */
 export function* visitCarrier(world: World): Activity {
   const { carrier, friendsCarrier } = world.commander;
   yield* carrierNews(world);
@@ -145,10 +144,10 @@ export function* visitCarrier(world: World): Activity {
   yield* manageCarrier(world);
 }
 
-/** Light-years that an owner flies to the carrier. */
+/** The maximum distance an owner flies to the carrier, in light-years. */
 const farthestCarrier = 150;
 
-/** Lands on a body of this system, drives and walks about in one place or several, and leaves again. */
+/** Lands on a body of this system, drives and walks around at one or several spots, and leaves again. */
 export function* visitSurface(
   world: World,
   { walks = 1, drives = 1 }: { readonly walks?: number /** How likely a drive is. */; readonly drives?: number } = {},
@@ -168,7 +167,7 @@ export function* visitSurface(
   yield* takeOff(world);
 }
 
-/** Stops: picks up what lies about, puts it to use, and moves cargo between the ship and the SRV. */
+/** During a stop: collects materials, uses them, and moves cargo between the ship and the SRV. */
 function* inTheSrv(world: World): Activity {
   const { ship, random } = world;
   yield* collectFromRocks(world);
@@ -192,7 +191,7 @@ export function* visitStationOnFoot(world: World): Activity {
   yield* embark(world);
 }
 
-/** Puts on another suit now and then, while still aboard. */
+/** Changes suits now and then, while still aboard. */
 function* changeSuit({ commander, dialect, random }: World): Activity {
   if (!random.chance(0.3)) return;
   const before = commander.loadout;
@@ -206,7 +205,7 @@ export function* idle(world: World): Activity {
   for (let times = world.random.integer(1, 3); times > 0; times--) yield* useCockpit(world);
 }
 
-/** A populated system to go to, one that `pleases` if any within reach does. */
+/** A populated system to visit, one that `pleases` if any within reach does. */
 export function somewhereElse(
   world: World,
   pleases: (system: StarSystem) => boolean = () => true,
@@ -219,7 +218,7 @@ export function somewhereElse(
   return populatedAround(world, reach * 2)[0];
 }
 
-/** Populated systems with a pad for the ship, nearest first, this one left out. */
+/** Populated systems with a pad for the ship, nearest first, without this one. */
 export function populatedAround({ commander, galaxy, system, ship }: World, reach: number): StarSystem[] {
   return galaxy.populated
     .map((each) => ({ each, distance: distanceBetween(system.position, each.position) }))

@@ -4,7 +4,8 @@ import type { World } from '../world/world.js';
 import { logIn } from './start-up-events.js';
 
 /**
- * Goes to the main menu and enters the game again: expired missions fail, and the start-up events are written again.
+ * Goes to the main menu and enters the game again: expired missions fail, and the start-up events are written
+ * again.
  */
 export function* relog(world: World): Activity {
   const { commander, place, random, vehicle } = world;

@@ -29,7 +29,7 @@ const order = [
   'Cargo',
 ];
 
-/** SquadronStartup comes first now and then. */
+/** SquadronStartup sometimes comes first. */
 const squadronFirst = order.toSpliced(order.indexOf('LoadGame'), 2, 'SquadronStartup', 'LoadGame');
 
 function begun(
@@ -43,7 +43,7 @@ function begun(
   return world;
 }
 
-/** Only some have a carrier, or a power. */
+/** Only some commanders have a carrier or a power. */
 function kindsIn(happenings: readonly UncheckedDraft[]): string[] {
   return happenings.map(({ event }) => event).filter((event) => event !== 'CarrierLocation' && event !== 'Powerplay');
 }
@@ -53,7 +53,7 @@ function named(happenings: readonly UncheckedDraft[], name: string): UncheckedDr
 }
 
 describe('the start of the game', () => {
-  it('is told in the order that readers rely on', () => {
+  it('is written in the order that readers rely on', () => {
     for (let seed = 0; seed < 20; seed++) {
       const world = begun(seed);
       const kinds = kindsIn(stepped(world, startUp(world)));
@@ -62,14 +62,14 @@ describe('the start of the game', () => {
     }
   });
 
-  it('tells owners where their carrier is, right before the statistics', () => {
+  it("includes the location of the commander's carrier, right before the statistics", () => {
     const world = begun(3, { carrier: true });
     const kinds = stepped(world, startUp(world)).map(({ event }) => event);
     expect(kinds.indexOf('CarrierLocation')).toBe(kinds.indexOf('Statistics') - 1);
     expect(kinds.indexOf('CarrierLocation')).toBeGreaterThan(kinds.indexOf('LoadGame'));
   });
 
-  it('says that it is a beta, unless asked not to', () => {
+  it('has a beta version unless `asLive` is set', () => {
     const beta = begun(1);
     const [header] = stepped(beta, startUp(beta));
     expect(header).toEqual({
@@ -81,12 +81,12 @@ describe('the start of the game', () => {
       build: expect.stringMatching(/^r\d+\/r0 $/) as string,
     });
     const live = begun(1, { asLive: true });
-    const told = stepped(live, startUp(live));
-    expect(told[0]?.gameversion).toMatch(/^[\d.]+$/);
-    expect(named(told, 'LoadGame')?.gameversion).toBe(told[0]?.gameversion);
+    const written = stepped(live, startUp(live));
+    expect(written[0]?.gameversion).toMatch(/^[\d.]+$/);
+    expect(named(written, 'LoadGame')?.gameversion).toBe(written[0]?.gameversion);
   });
 
-  it('takes the time that the game takes', () => {
+  it('takes realistic time', () => {
     const times = Array.from({ length: 41 }, (_, seed) => {
       const world = begun(seed);
       let at: number | undefined;
@@ -106,26 +106,26 @@ describe('the start of the game', () => {
     expect(Math.abs(median(times.map(({ loading }) => loading)) - 22)).toBeLessThan(8);
   });
 
-  it('may be on foot: then the suit counts as the ship, and neither ship nor hold are told', () => {
+  it('may be on foot: then the suit counts as the ship, and neither ship nor cargo are written', () => {
     const world = begun(3, { start: 'concourse' });
     expect(world.vehicle).toBe('foot');
-    const told = stepped(world, startUp(world));
-    expect(named(told, 'LoadGame')).toMatchObject({
+    const written = stepped(world, startUp(world));
+    expect(named(written, 'LoadGame')).toMatchObject({
       Ship: expect.stringMatching(/^(FlightSuit|(Utility|Tactical|Exploration)Suit_Class\d)$/) as string,
       ShipID: world.commander.loadout.id,
       FuelCapacity: 1,
     });
-    expect(named(told, 'Location')).toMatchObject({ OnFoot: true, Docked: false, BodyType: 'Station' });
-    expect(named(told, 'SuitLoadout')).toMatchObject({ LoadoutID: world.commander.loadout.id });
-    for (const kind of ['Loadout', 'Cargo']) expect(named(told, kind)).toBeUndefined();
+    expect(named(written, 'Location')).toMatchObject({ OnFoot: true, Docked: false, BodyType: 'Station' });
+    expect(named(written, 'SuitLoadout')).toMatchObject({ LoadoutID: world.commander.loadout.id });
+    for (const kind of ['Loadout', 'Cargo']) expect(named(written, kind)).toBeUndefined();
   });
 
   it('may be in space', () => {
     const world = begun(3, { start: 'space' });
-    const told = stepped(world, startUp(world));
-    expect(named(told, 'LoadGame')).not.toHaveProperty('StartLanded');
-    expect(named(told, 'Location')).toMatchObject({ Docked: false, BodyType: 'Star' });
-    expect(named(told, 'Loadout')).toBeDefined();
+    const written = stepped(world, startUp(world));
+    expect(named(written, 'LoadGame')).not.toHaveProperty('StartLanded');
+    expect(named(written, 'Location')).toMatchObject({ Docked: false, BodyType: 'Star' });
+    expect(named(written, 'Loadout')).toBeDefined();
   });
 
   it('may be on the ground: in the ship, in the SRV or on foot', () => {
@@ -145,31 +145,34 @@ describe('the start of the game', () => {
     expect(named(onFoot, 'Location')).toMatchObject({ OnFoot: true, BodyType: 'Planet' });
   });
 
-  it('tells the same ship, credits, hold and place in every event', () => {
+  it('has the same ship, credits, cargo and location in every event', () => {
     for (let seed = 0; seed < 20; seed++) {
       const world = begun(seed);
-      const told = stepped(world, startUp(world));
+      const written = stepped(world, startUp(world));
       const { ship, system, place, commander } = world;
-      expect(named(told, 'LoadGame')).toMatchObject({
+      expect(named(written, 'LoadGame')).toMatchObject({
         Ship: shipSymbol(ship.hull),
         ShipID: ship.id,
         Credits: commander.credits,
       });
-      expect(named(told, 'Loadout')).toMatchObject({ Ship: ship.hull, ShipID: ship.id });
-      expect(named(told, 'Location')).toMatchObject({
+      expect(named(written, 'Loadout')).toMatchObject({ Ship: ship.hull, ShipID: ship.id });
+      expect(named(written, 'Location')).toMatchObject({
         StarSystem: system.name,
         SystemAddress: system.address,
         Docked: true,
         MarketID: place.is === 'docked' && place.station.marketId,
       });
-      const { Count, Inventory } = named(told, 'Cargo') as unknown as { Count: number; Inventory: { Count: number }[] };
+      const { Count, Inventory } = named(written, 'Cargo') as unknown as {
+        Count: number;
+        Inventory: { Count: number }[];
+      };
       expect(Inventory.reduce((sum, item) => sum + item.Count, 0)).toBe(Count);
     }
   });
 });
 
-describe('coming in again from the main menu', () => {
-  it('tells everything but the file header once more, and what has run out has failed', () => {
+describe('logging in again from the main menu', () => {
+  it('writes everything but the file header again, and expired missions have failed', () => {
     const world = begun(5);
     stepped(world, startUp(world));
     const mission: Mission = {
@@ -189,24 +192,24 @@ describe('coming in again from the main menu', () => {
       isRedirected: false,
     };
     world.commander.missions = [mission];
-    const told = stepped(world, relog(world));
-    const again = kindsIn(told).filter((event) => event !== 'CommunityGoal');
+    const written = stepped(world, relog(world));
+    const again = kindsIn(written).filter((event) => event !== 'CommunityGoal');
     expect([order, squadronFirst].map((all) => ['Music', ...all.slice(1)])).toContainEqual(again);
-    expect(told[0]).toMatchObject({ MusicTrack: 'MainMenu' });
-    expect(named(told, 'Missions')).toMatchObject({ Active: [], Failed: [{ MissionID: 1 }] });
+    expect(written[0]).toMatchObject({ MusicTrack: 'MainMenu' });
+    expect(named(written, 'Missions')).toMatchObject({ Active: [], Failed: [{ MissionID: 1 }] });
   });
 
-  it('leads into normal space from supercruise', () => {
+  it('leads from supercruise to normal space', () => {
     const world = begun(5);
     world.place = { is: 'supercruise' };
     stepped(world, relog(world));
     expect(world.place).toEqual({ is: 'space' });
   });
 
-  it('makes the time played grow, and nothing that was counted shrink', () => {
+  it('increases the time played, and never reduces a count', () => {
     const world = begun(6);
-    const statistics = (told: UncheckedDraft[]) =>
-      named(told, 'Statistics') as unknown as Record<string, Record<string, number>>;
+    const statistics = (written: UncheckedDraft[]) =>
+      named(written, 'Statistics') as unknown as Record<string, Record<string, number>>;
     const before = statistics(stepped(world, startUp(world)));
     world.now += 3600;
     const after = statistics(stepped(world, relog(world)));

@@ -21,11 +21,14 @@ import { writeCargo, writeLoadout } from './cockpit/write-cargo-and-loadout.js';
 import { locationFields } from './location-fields.js';
 import { srvFields, srvIdOf } from './surface/srv.js';
 
-/** Seconds at 5, 25, 50, 75 and 95 %: until the player leaves the main menu, and until the galaxy is there. */
+/**
+ * Quantiles in seconds at 5, 25, 50, 75 and 95 %: until the player leaves the main menu, and until the galaxy
+ * is loaded.
+ */
 const inMenu = [20, 33, 42, 60, 110] as const;
 const loading = [6, 12, 18, 24, 40] as const;
 
-/** What the game writes at start-up, in its order. */
+/** The start-up events, in the order of the game. */
 export function* startUp(world: World): Activity {
   const { commander, game, random } = world;
   const { language, ...version } = game;
@@ -34,7 +37,7 @@ export function* startUp(world: World): Activity {
   yield* logIn(world);
 }
 
-/** What it writes when a commander enters from the main menu. */
+/** The events after entering from the main menu. */
 export function* logIn(world: World): Activity {
   const { commander, random } = world;
   const { standing } = commander;
@@ -62,7 +65,7 @@ export function* logIn(world: World): Activity {
   yield* arrive(world);
 }
 
-/** The galaxy is there: where the commander is, and what they have with them. */
+/** The galaxy has loaded: the commander's location and belongings. */
 export function* arrive(world: World): Activity {
   const { commander, dialect, random, vehicle } = world;
   const { memory } = commander;
@@ -70,7 +73,7 @@ export function* arrive(world: World): Activity {
   if (commander.pledge !== undefined) {
     yield write('Powerplay', powerplayFields(commander.pledge, commander.powerWork, world.now));
   }
-  // Behind it come the backpack and the locker.
+  // Followed by the backpack and the locker.
   if (vehicle === 'foot') yield write('SuitLoadout', suitLoadoutFields(commander.loadout, dialect));
   else yield writeMade('ShipLocker', () => lockerFields(commander));
   yield write('Missions', missionsFields(commander.missions, world.now, dialect));
@@ -82,11 +85,11 @@ export function* arrive(world: World): Activity {
   yield wait(2);
   if (vehicle !== 'foot') yield* writeCargo(world);
   yield wait(random.integer(1, 4));
-  // The goals are told when they are looked at the next time, whether they have changed or not.
+  // The goals are written at the next look, changed or not.
   delete memory.goals;
 }
 
-/** What the commander's probes found on the body that they stand on. */
+/** The signals found by the commander's probes on the body they are on. */
 function signalsBelow({ place, system }: World): EventFields<'SAASignalsFound'> | undefined {
   if (place.is !== 'landed') return undefined;
   const body = bodyTreeOf(system).all.find(({ id }) => id === place.over.body.id);
@@ -111,7 +114,7 @@ function loadGameFields(world: World): EventFields<'LoadGame'> {
   };
 }
 
-/** The ship, or the SRV; on foot the suit, which counts as one. */
+/** The ship or the SRV; on foot the suit, which counts as a ship. */
 function shipOrSuitFields({
   commander,
   dialect,

@@ -2,7 +2,9 @@ import type { EventFields } from '../event-fields.js';
 import type { FleetCarrier } from '../galaxy/fleet-carrier.js';
 import { unitOf } from '../random.js';
 
-/** The posts on board in the order of CarrierStats: the service, the tonnes that it takes, and credits a week. */
+/**
+ * The posts on board in the order of CarrierStats: the service, the tonnes it takes, and credits per week.
+ */
 export const carrierPosts = [
   ['BlackMarket', 'blackmarket', 250, 2_000_000],
   ['Captain', '', 0, 0],
@@ -22,7 +24,7 @@ export const carrierPosts = [
 
 type PostFields = EventFields<'CarrierStats'>['Crew'][number];
 
-/** Credits a week for the carrier itself. */
+/** Credits per week for the carrier itself. */
 const hullUpkeep = 5_000_000;
 
 const firstNames = [
@@ -54,7 +56,7 @@ const lastNames = [
   'Lund',
 ];
 
-/** Who works on board: a post is taken where its service is offered. */
+/** The crew on board: a post is filled where its service is offered. */
 export function postsOn(carrier: FleetCarrier, services: ReadonlySet<string>): PostFields[] {
   return carrierPosts.map(([CrewRole, service]) => {
     if (service !== '' && !services.has(service)) return { CrewRole, Activated: false };
@@ -67,7 +69,7 @@ export function postsOn(carrier: FleetCarrier, services: ReadonlySet<string>): P
   });
 }
 
-/** The name of whoever has a post now. */
+/** The name of the current holder of a post. */
 export function crewNameOn({ marketId, replaced }: FleetCarrier, role: string): string {
   const who = `${marketId} ${role} ${replaced.get(role) ?? 0}`;
   const pick = (names: readonly string[], which: string) =>
@@ -82,10 +84,10 @@ export function crewSpace(services: ReadonlySet<string>): number {
 
 const aWeek = 7 * 86_400;
 
-/** Thursday, seven in the morning. */
+/** Thursday 07:00. */
 const payDay = 7 * 3600;
 
-/** Pays for the weeks that have passed; none of the game's lines tells of it, but the balance does. */
+/** Pays for the weeks that have passed; no line reports it, but the balance shows it. */
 export function payUpkeep(carrier: FleetCarrier, services: ReadonlySet<string>, now: number): void {
   const week = Math.floor((now - payDay) / aWeek);
   const weeks = carrier.upkeepPaid === 0 ? 0 : Math.max(0, week - carrier.upkeepPaid);

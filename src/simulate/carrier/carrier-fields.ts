@@ -8,23 +8,23 @@ import { timestampOf } from '../session-time.js';
 import { tonnesIn } from '../ship/ship.js';
 import { crewSpace, postsOn } from './carrier-crew.js';
 
-/** Tonnes that all on board together may take. */
+/** Total capacity, in tonnes. */
 export const carrierSpace = 25_000;
 
-/** Light-years that a carrier jumps at most. */
+/** Maximum jump range, in light-years. */
 export const carrierRange = 500;
 
-/** Tonnes of tritium that its tank holds. */
+/** Capacity of the tritium tank, in tonnes. */
 export const carrierTank = 1000;
 
 type CarrierIdentity = Pick<EventFields<'CarrierLocation'>, 'CarrierType' | 'CarrierID'>;
 
-/** The ID of a carrier; from version 4.2.2 on the game says what kind of carrier it is, too. */
+/** The ID of a carrier; from version 4.2.2 on, also its type. */
 export function carrierIdentity({ marketId }: FleetCarrier, gameversion: string): CarrierIdentity {
-  return { ...(tellsType(gameversion) && { CarrierType: 'FleetCarrier' }), CarrierID: marketId };
+  return { ...(writesType(gameversion) && { CarrierType: 'FleetCarrier' }), CarrierID: marketId };
 }
 
-function tellsType(gameversion: string): boolean {
+function writesType(gameversion: string): boolean {
   const [major = 0, minor = 0, patch = 0] = gameversion.split('.').map((part) => Number.parseInt(part, 10));
   return major * 10_000 + minor * 100 + patch >= 40_202;
 }
@@ -57,7 +57,7 @@ export function jumpRequestFields(
   };
 }
 
-/** Tonnes of tritium for a jump: the heavier, the more. */
+/** Tonnes of tritium for a jump; grows with the load. */
 export function tritiumFor(commander: Commander, politics: Politics, to: StarSystem): number {
   const { at, fuel } = commander.carrier;
   if (!at) return 0;
@@ -65,7 +65,6 @@ export function tritiumFor(commander: Commander, politics: Politics, to: StarSys
   return Math.round(5 + (distance * (spaceUsed(commander, politics) + carrierSpace + fuel)) / 200_000);
 }
 
-/** The fields of CarrierStats: all about the carrier that the commander owns. */
 export function carrierStatsFields(
   commander: Commander,
   politics: Politics,
@@ -115,7 +114,7 @@ type TariffFields = Pick<
   'TaxRate_shipyard' | 'TaxRate_rearm' | 'TaxRate_outfitting' | 'TaxRate_refuel' | 'TaxRate_repair'
 >;
 
-/** The tariff of each service that is on board and can have one. */
+/** The tariff of each service on board that can have one. */
 export function tariffFields({ tariff }: FleetCarrier, services: ReadonlySet<string>): TariffFields {
   return {
     ...(services.has('shipyard') && { TaxRate_shipyard: tariff }),
@@ -131,7 +130,7 @@ export function servicesOn(carrier: FleetCarrier, politics: Politics): ReadonlyS
   return new Set<string>(politics.services(carrierAsStation(carrier), 'game'));
 }
 
-/** Tonnes on board, free for cargo. */
+/** Tonnes of free space for cargo. */
 export function freeCarrierSpace(commander: Commander, politics: Politics): number {
   return spaceFields(commander, politics).FreeSpace;
 }

@@ -6,12 +6,12 @@ import { bodyTreeOf } from '../galaxy/body-tree/body-tree.js';
 import { hashOf, Random } from '../random.js';
 import { sixDecimals } from '../round.js';
 
-/** A system that the commander has claimed, and what is built there. */
+/** A system that the commander has claimed, and its building site. */
 export interface Colony {
   readonly system: StarSystem;
-  /** Whether the beacon stands, so that the colonisation ship has come. */
+  /** Whether the beacon is deployed and the colonisation ship has arrived. */
   hasBeacon: boolean;
-  /** The ship at which goods are delivered. */
+  /** The ship to which goods are delivered. */
   readonly site: Station;
   readonly resources: Resource[];
 }
@@ -25,13 +25,13 @@ export interface Resource {
   readonly payment: number;
 }
 
-/** What the ships are called, behind the token that says what they are. */
+/** Names of the ships, after the token for their type. */
 const shipNames = ['First Light', 'Long Patience', 'Open Door', 'Steady Hand', 'New Harbour', 'Cornerstone'];
 
-/** The markets of building sites are numbered from here. */
+/** The first market ID of building sites. */
 const firstMarket = 4_200_000_000;
 
-/** A claim; `provided` is the share that was delivered before, from 0 to 1. */
+/** A claim; `provided` is the share delivered before, from 0 to 1. */
 export function makeColony(random: Random, system: StarSystem, provided = 0): Colony {
   const own = new Random(hashOf(`colony in ${system.address}`));
   const size = own.number(0.7, 1.4);
@@ -54,7 +54,7 @@ function makeSite(random: Random, system: StarSystem): Station {
     type: 'SurfaceStation',
     marketId: firstMarket + random.integer(0, 90_000_000),
     distance: sixDecimals(random.number(100, 1500)),
-    // Behind all bodies.
+    // Numbered after all bodies.
     get bodyId() {
       return bodyTreeOf(system).all.length;
     },
@@ -77,7 +77,6 @@ export function isComplete({ resources }: Colony): boolean {
   return resources.every(({ required, provided }) => provided >= required);
 }
 
-/** The fields of ColonisationConstructionDepot. */
 export function depotFields(colony: Colony): EventFields<'ColonisationConstructionDepot'> {
   const sum = (amount: (resource: Resource) => number) =>
     colony.resources.reduce((total, resource) => total + amount(resource), 0);
@@ -95,7 +94,7 @@ export function depotFields(colony: Colony): EventFields<'ColonisationConstructi
   };
 }
 
-/** The name of a commodity, as building sites write it. */
+/** The name of a commodity as written by building sites. */
 export function resourceName(type: string): { readonly Name: string; readonly Name_Localised: string } {
   return { Name: commoditySymbol(type), Name_Localised: commodityName(type) };
 }

@@ -9,10 +9,10 @@ import type { Experience } from './experience.js';
 /** The counts of Statistics, by group and field: `Trading Market_Profits`. */
 export type Statistic = Map<string, number>;
 
-/** How high the counts are, relative to a settled commander. */
+/** The size of the counts, relative to a settled commander. */
 const scale: Readonly<Record<Experience, number>> = { new: 0.02, settled: 1, veteran: 8 };
 
-/** The highest count of a settled commander, by a pattern of its name; the first that matches. */
+/** The highest count of a settled commander, by a pattern of its name; the first match applies. */
 const sizes: readonly (readonly [name: RegExp, most: number])[] = [
   [/^Notoriety$/, 0],
   [/^Squadron_/, 0],
@@ -72,7 +72,10 @@ const within: readonly (readonly [part: string, whole: string])[] = [
   ['Exobiology First_Logged_Profits', 'Exobiology Organic_Data_Profits'],
 ];
 
-/** Everything that is counted, by group, but for what few commanders have. What squadrons count is new, and so rare in old lines. */
+/**
+ * All counts by group, without those that few commanders have. Squadron counts are new, and therefore rare in
+ * old lines.
+ */
 const counted = Object.entries(Statistics.shape.fields).flatMap(([group, field]) =>
   field.type === 'object' && (group === 'Squadron' || (field.share ?? 1) > 0.25)
     ? [{ group, fields: Object.entries(field.shape.fields).filter(([, each]) => isUsual(each)) }]
@@ -107,14 +110,14 @@ export function makeStatistics(random: Random, experience: Experience): Statisti
   };
   for (const [name, value] of Object.entries(measures)) past.set(name, value);
   for (const [part, whole] of within) {
-    // One payment is rarely a large part of all.
+    // A single payment is rarely a large part of the total.
     const share = part.includes('Highest_') ? random.number(0.05, 0.3) : 1;
     past.set(part, Math.min(past.get(part) ?? 0, Math.floor((past.get(whole) ?? 0) * share)));
   }
   return past;
 }
 
-/** Counts what was paid for the ships that a commander owns, and what is in them. */
+/** Counts what the commander paid for the owned ships and their modules. */
 export function countFleet(statistics: Statistic, ships: readonly Ship[]): void {
   for (const ship of ships) {
     addToStatistic(statistics, 'Bank_Account Spent_On_Ships', hullValue(ship));
@@ -122,12 +125,11 @@ export function countFleet(statistics: Statistic, ships: readonly Ship[]): void 
   }
 }
 
-/** Adds to a count. */
 export function addToStatistic(statistics: Statistic, name: string, by = 1): void {
   statistics.set(name, (statistics.get(name) ?? 0) + by);
 }
 
-/** Remembers the highest of its kind. */
+/** Raises a maximum. */
 export function raiseStatistic(statistics: Statistic, name: string, to: number): void {
   statistics.set(name, Math.max(to, statistics.get(name) ?? 0));
 }
@@ -146,17 +148,17 @@ export function statisticsFields(
     if (field.type === 'number' || key.endsWith('DISTANCE_TRAVELLED')) return fourteenDigits(statistics.get(key) ?? 0);
     return statistics.get(key) ?? 0;
   };
-  // Each in one go: an object to which dozens of members are added one by one V8 keeps as a table, and whoever writes
-  // that goes through all other objects slowly from then on.
+  // Each object in one go: V8 stores an object to which dozens of members are added one by one as a
+  // dictionary, and serialising it slows down all other objects from then on.
   const groups = counted.map(({ group, fields }) => {
     const values = fields.map(([name, field]) => [name, valueOf(group, name, field)] as const);
     return [group, Object.fromEntries(values)] as const;
   });
-  // The type is generated from the table that the groups were made from.
+  // The type is generated from the same table as the groups.
   return Object.fromEntries(groups) as EventFields<'Statistics'>;
 }
 
-/** The counts that each mean is made from. */
+/** The counts from which each mean is computed. */
 const means: Readonly<Record<string, readonly [whole: string, parts: string]>> = {
   'Trading Average_Profit': ['Trading Market_Profits', 'Trading Markets_Traded_With'],
   'Smuggling Average_Profit': ['Smuggling Black_Markets_Profits', 'Smuggling Resources_Smuggled'],
@@ -167,12 +169,12 @@ function meanOf(statistics: Statistic, key: string): number {
   return fourteenDigits((statistics.get(whole) ?? 0) / Math.max(1, statistics.get(parts) ?? 1));
 }
 
-/** As many digits as Statistics has. */
+/** The precision of Statistics. */
 function fourteenDigits(value: number): number {
   return Number(value.toPrecision(14));
 }
 
-/** What of the commander goes into Statistics. */
+/** The parts of the commander that Statistics depends on. */
 interface Career {
   readonly statistics: Statistic;
   readonly experience: Experience;
@@ -184,7 +186,7 @@ interface Career {
   readonly carrier: { readonly isOwned: boolean };
 }
 
-/** The fields of Statistics now: what was counted, and what follows from what the commander owns. */
+/** The fields of Statistics now: the counts, and what follows from the commander's possessions. */
 export function careerStatisticsFields(commander: Career, ship: Ship, now: number): EventFields<'Statistics'> {
   const { statistics, memory, loadouts, engineers, credits } = commander;
   const fleet = [ship, ...commander.ships.map((owned) => owned.ship)];
@@ -204,6 +206,6 @@ export function careerStatisticsFields(commander: Career, ship: Ship, now: numbe
     ...(commander.experience === 'new' ? ['TG_ENCOUNTERS'] : []),
     ...(commander.carrier.isOwned ? [] : ['FLEETCARRIER']),
   ]);
-  // Leaving out groups that may be left out does not change the type.
+  // Leaving out optional groups does not change the type.
   return Object.fromEntries(Object.entries(fields).filter(([group]) => !left.has(group))) as typeof fields;
 }

@@ -14,15 +14,15 @@ export interface Goal {
   readonly marketId: number;
   /** What is counted, which sets the scale. */
   readonly unit: 'tonnes' | 'credits' | 'samples';
-  /** The commodities that count, by their internal names; none where goods do not count. */
-  readonly wanted: readonly string[];
+  /** The commodities that count, by internal name; empty where goods do not count. */
+  readonly goods: readonly string[];
   /** Seconds since 1970. */
   readonly expiry: number;
   /** Units at which each tier is reached. */
   readonly tiers: readonly number[];
-  /** What the highest tier brings; may be empty. */
+  /** The reward of the highest tier; may be empty. */
   readonly topBonus: string;
-  /** Places in the top rank; nothing where the goal has none. */
+  /** Places in the top rank; undefined where the goal has none. */
   readonly topRankSize?: number;
   total: number;
   contribution: number;
@@ -31,13 +31,13 @@ export interface Goal {
 
 const week = 7 * 86_400;
 
-/** A Thursday, seven in the morning, in seconds since 1970. */
+/** Thursday 07:00, in seconds since 1970. */
 const aThursday = 7 * 3600;
 
-/** Numbers rise by about thirteen a year, from a known one on. */
+/** Goal numbers rise by about thirteen a year, from a known one on. */
 const numbering = { at: Date.UTC(2025, 3, 1) / 1000, number: 817, aWeek: 0.25 };
 
-/** Units at which the highest tier is reached, and what one contributor gives on average. */
+/** Units of the highest tier, and the average of one contributor. */
 const scales = {
   tonnes: { top: [400_000, 5_000_000], each: [150, 600] },
   credits: { top: [2_000_000_000, 200_000_000_000], each: [1_000_000, 20_000_000] },
@@ -69,7 +69,7 @@ export interface GoalHost {
   readonly station: Station;
 }
 
-/** A goal as it is now; a commander who has just joined has contributed nothing. */
+/** A goal at this moment; a commander who has just joined has contributed nothing. */
 function makeGoal(
   random: Random,
   now: number,
@@ -93,7 +93,7 @@ function makeGoal(
     market: market.name,
     marketId: market.marketId,
     unit,
-    wanted: unit === 'tonnes' ? wantedAt(market) : [],
+    goods: unit === 'tonnes' ? goodsFor(market) : [],
     expiry: nextThursday(now) + random.integer(0, 1) * week,
     tiers: Array.from({ length: count }, (_, index) => Math.round((top * (index + 1)) / count)),
     topBonus: random.pick(topBonuses),
@@ -111,8 +111,8 @@ export function isGoalHost({ type, name, services }: Station): boolean {
   );
 }
 
-/** Some of the goods that the host takes anyway. */
-function wantedAt(station: Station): string[] {
+/** Some of the goods the host takes anyway. */
+function goodsFor(station: Station): string[] {
   const luck = (type: string) => unitOf(`${station.marketId} wants ${type} for a goal`);
   return [...goodsOf(station).takes].toSorted((a, b) => luck(a) - luck(b)).slice(0, 4);
 }
@@ -122,7 +122,7 @@ function anyHost(random: Random, galaxy: Pick<Galaxy, 'populated'>): GoalHost {
   return { system, station: random.pick(system.stations.filter(isGoalHost)) };
 }
 
-/** A contribution, as a multiple of the average. */
+/** Contributions as multiples of the average. */
 const effort = [
   [0.4, 3],
   [1.5, 3],
@@ -130,7 +130,7 @@ const effort = [
   [30, 1],
 ] as const;
 
-/** Goals with numbers that fit the time, the newest last. */
+/** Goals with numbers that fit the time, newest last. */
 export function makeGoals(random: Random, now: number, galaxy: Pick<Galaxy, 'populated'>, count: number): Goal[] {
   const newest = Math.max(count, newestAt(now));
   return Array.from({ length: count }, (_, index) =>
@@ -138,7 +138,7 @@ export function makeGoals(random: Random, now: number, galaxy: Pick<Galaxy, 'pop
   );
 }
 
-/** A new goal, held at a station; its ID is larger than all before. */
+/** A new goal at a station; its ID is larger than all before. */
 export function joinGoal(random: Random, now: number, host: GoalHost, last: number): Goal {
   return makeGoal(random, now, host, Math.max(1, newestAt(now), last + 1), true);
 }
@@ -152,7 +152,7 @@ function nextThursday(now: number): number {
   return aThursday + Math.ceil((now - aThursday) / week) * week;
 }
 
-/** Other players join and contribute over time. Ended goals stay for a day and are then dropped. */
+/** Other players join and contribute over time. Goals are dropped a day after their end. */
 export function advanceGoals(goals: readonly Goal[], random: Random, from: number, to: number): Goal[] {
   for (const goal of goals) {
     if (hasEnded(goal, from)) continue;
@@ -164,7 +164,7 @@ export function advanceGoals(goals: readonly Goal[], random: Random, from: numbe
   return goals.filter(({ expiry }) => to < expiry + 86_400);
 }
 
-/** The band of the commander among all contributors: 0 in the top rank, 100 without a contribution. */
+/** The commander's percentile band among all contributors: 0 in the top rank, 100 without a contribution. */
 export function bandOf({ contribution, total, contributors, topRankSize }: Goal): 0 | 25 | 50 | 75 | 100 {
   if (contribution === 0) return 100;
   const share = (contribution * contributors) / total;
@@ -177,7 +177,7 @@ export function tierOf({ total, tiers }: Goal): number {
   return tiers.filter((needed) => total >= needed).length;
 }
 
-/** A goal ends when its time is up, or when there is nothing more to reach. */
+/** A goal ends when its time is up or the highest tier is reached. */
 export function hasEnded(goal: Goal, now: number): boolean {
   return now >= goal.expiry || tierOf(goal) === goal.tiers.length;
 }
@@ -208,7 +208,7 @@ function goalFields(goal: Goal, now: number): EventFields<'CommunityGoal'>['Curr
   };
 }
 
-/** What a goal has earned the commander so far; nothing without a contribution. */
+/** The commander's reward so far; 0 without a contribution. */
 export function rewardOf(goal: Goal): number {
   return goal.contribution > 0 ? bonusOf(bandOf(goal), tierOf(goal)) : 0;
 }

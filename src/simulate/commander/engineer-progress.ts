@@ -5,19 +5,19 @@ import type { Random } from '../random.js';
 import type { Ship } from '../ship/ship.js';
 import type { Experience } from './experience.js';
 
-/** An engineer, and how far the commander is with them. */
+/** An engineer, and the commander's progress with them. */
 export interface Engineer {
   readonly id: number;
   readonly name: string;
   /** The system they live in. */
   readonly system: string;
-  /** Undefined if the commander has not heard of them. */
+  /** Undefined if the commander does not know of them. */
   access?: EngineerStage;
   /** Only once unlocked. On-foot engineers have no ranks: 0. */
   rank: number;
   /** Per cent of the way to the next rank. */
   rankProgress: number;
-  /** How much they were given of what they ask for. */
+  /** The amount delivered of what they require. */
   given?: number;
 }
 
@@ -65,7 +65,10 @@ export function makeEngineers(random: Random, experience: Experience): Engineer[
 
 export const highestRank = 5;
 
-/** Nobody has heard of an engineer whose referrer does not know them well enough; of the others everybody has. */
+/**
+ * An engineer stays unknown until their referrer knows the commander well enough; those without a referrer
+ * are always known.
+ */
 function forgetUnlessReferred(engineers: readonly Engineer[], engineer: Engineer): void {
   const referrer = engineers.find(({ id }) => id === engineerReferrers[engineer.id]);
   if (!referrer) {
@@ -79,18 +82,18 @@ function forgetUnlessReferred(engineers: readonly Engineer[], engineer: Engineer
   engineer.rankProgress = 0;
 }
 
-/** Whether an engineer thinks enough of the commander to speak of others. */
+/** Whether an engineer knows the commander well enough to refer them to others. */
 export function hasReferred(referrer: Engineer): boolean {
   return referrer.access === 'Unlocked' && (isOnFoot(referrer) || referrer.rank >= referringRank);
 }
 
-/** Whether the commander may hear of an engineer: whoever refers to them does so. */
+/** Whether the commander may know of an engineer: their referrer, if any, has referred the commander. */
 export function isReferred(engineers: readonly Engineer[], { id }: Engineer): boolean {
   const referrer = engineers.find((each) => each.id === engineerReferrers[id]);
   return !referrer || hasReferred(referrer);
 }
 
-/** Makes an engineer one who has worked for the commander up to a grade, and so whoever referred to them. */
+/** Unlocks an engineer up to a grade, and the engineers who refer to them. */
 export function makeAcquainted(engineers: readonly Engineer[], id: number, grade: number): void {
   const engineer = engineers.find((each) => each.id === id);
   if (!engineer) return;
@@ -103,7 +106,7 @@ export function makeAcquainted(engineers: readonly Engineer[], id: number, grade
   if (referrer !== undefined) makeAcquainted(engineers, referrer, referringRank);
 }
 
-/** Makes all engineers acquainted whose work is in a ship. */
+/** Unlocks all engineers whose work is in a ship. */
 export function meetEngineersOf({ modules }: Pick<Ship, 'modules'>, engineers: readonly Engineer[]): void {
   for (const { engineering } of modules) {
     if (engineering) makeAcquainted(engineers, engineering.engineer, engineering.level);
@@ -113,7 +116,10 @@ export function meetEngineersOf({ modules }: Pick<Ship, 'modules'>, engineers: r
 type EngineerUpdate = EventFields<'EngineerProgress'>;
 type KnownEngineer = NonNullable<EngineerUpdate['Engineers']>[number];
 
-/** All engineers the commander has heard of, as EngineerProgress lists them at start-up. The base game leaves those on foot blank. */
+/**
+ * All engineers the commander knows of, as EngineerProgress lists them at start-up. The base game leaves
+ * on-foot engineers blank.
+ */
 export function engineerSummary(engineers: readonly Engineer[], odyssey: boolean): KnownEngineer[] {
   return engineers
     .filter(({ access }) => access !== undefined)
@@ -123,7 +129,7 @@ export function engineerSummary(engineers: readonly Engineer[], odyssey: boolean
 /** What has changed with an engineer. */
 export type EngineerChange = 'access' | 'rank';
 
-/** The update about one engineer. The live game leaves out Progress if only the rank has changed. */
+/** The update about one engineer. The live game omits Progress if only the rank has changed. */
 const updates: Readonly<Record<Dialect, (fields: EngineerUpdate, news: EngineerChange) => EngineerUpdate>> = {
   spec: (fields) => fields,
   game: (fields, news) => (news === 'rank' ? withoutProgress(fields) : fields),

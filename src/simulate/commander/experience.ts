@@ -1,2 +1,2 @@
-/** How long the commander has played: it sets what they own and have done. */
+/** How long the commander has played: determines what they own and have done. */
 export type Experience = 'new' | 'settled' | 'veteran';

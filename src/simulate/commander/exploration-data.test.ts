@@ -58,8 +58,8 @@ function scanned(...bodies: readonly CelestialBody[]): ExplorationData {
   return data;
 }
 
-describe('what is sold', () => {
-  it('was scanned: stars, planets and clusters count, and each is paid by its class', () => {
+describe('the data sold', () => {
+  it('is what was scanned: stars, planets and clusters count, each paid by its class', () => {
     expect(sale(scanned(star, planet, cluster))).toEqual({
       Discovered: [{ SystemName: 'Far', NumBodies: 3 }],
       BaseValue: starValue(star, false) + planetValue(planet, { firstDiscovered: false }),
@@ -68,7 +68,7 @@ describe('what is sold', () => {
     });
   });
 
-  it('is nothing where nothing was scanned, even if a beacon told of it', () => {
+  it('is empty where nothing was scanned, even if a beacon listed it', () => {
     const data = new ExplorationData();
     data.learn(far, planet);
     data.count(far, tree);
@@ -84,7 +84,7 @@ describe('what is sold', () => {
     expect([...data.knownIn(far)]).toEqual([0, 1]);
   });
 
-  it('brings more to the first: for the discovery, and for the map', () => {
+  it('is worth more with a first discovery or a first map', () => {
     const data = new ExplorationData();
     data.scan(far, planet, true);
     data.map(far, planet, { mapped: 'efficiently', firstMapped: true });
@@ -100,13 +100,13 @@ describe('what is sold', () => {
     expect(sale(data).BaseValue).toBe(planetValue(planet, { firstDiscovered: false, mapped: 'wastefully' }));
   });
 
-  it('has a third of the value of bodies that were only counted', () => {
+  it('includes a third of the value of bodies that were only counted', () => {
     const data = scanned(star);
     data.count(far, tree);
     expect(sale(data).BaseValue).toBe(starValue(star, false) + countedValue(planet) + countedValue(moon));
   });
 
-  it('has a bonus for a system that was scanned as a whole, and one for maps of all its planets', () => {
+  it('includes a bonus for a fully scanned system, and one for maps of all its planets', () => {
     const data = scanned(star, planet, moon);
     data.count(far, tree);
     data.map(far, planet, { mapped: 'efficiently', firstMapped: false });

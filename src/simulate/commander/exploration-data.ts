@@ -7,11 +7,11 @@ import type { EventFields } from '../event-fields.js';
 export interface SurveyedSystem {
   readonly name: string;
   readonly address: number;
-  /** What was scanned there, by the number of the body. */
+  /** The scanned bodies by their number. */
   readonly scanned: ReadonlyMap<number, ScannedBody>;
 }
 
-/** A body that was scanned, and what else was done with it. */
+/** A scanned body, and what else was done with it. */
 export interface ScannedBody {
   readonly body: CelestialBody;
   readonly firstDiscovered: boolean;
@@ -25,33 +25,32 @@ interface Survey extends SurveyedSystem {
   counted?: BodyTree;
 }
 
-/** At most this many systems are remembered; beyond that the oldest are dropped. */
+/** Systems remembered; beyond that the oldest are dropped. */
 const mostSystems = 300;
 
-/** Systems that are sold at once. */
+/** Systems sold at once. */
 const pageSize = 50;
 
-/** What the commander has found out about systems on the last few hundred visits: what is unsold, and what is known. */
+/** The commander's knowledge of systems from the last few hundred visits: unsold data, and known bodies. */
 export class ExplorationData {
   /** Unsold data by the address of the system, oldest first. */
   readonly #unsold = new Map<number, Survey>();
-  /** Bodies that were scanned, sold or not, by the address of their system. */
+  /** Scanned bodies, sold or not, by the address of their system. */
   readonly #known = new Map<number, Set<number>>();
-  /** Of those, what was mapped. */
+  /** The mapped bodies among them. */
   readonly #mapped = new Set<string>();
-  /** The system whose signals were told of since the ship came there. */
-  signalsHeardIn: number | undefined;
+  /** The system whose signals were last listed on arrival. */
+  signalsWrittenIn: number | undefined;
 
   get systems(): readonly SurveyedSystem[] {
     return [...this.#unsold.values()];
   }
 
-  /** Whether there is anything to sell. */
   get isEmpty(): boolean {
     return this.#unsold.size === 0;
   }
 
-  /** The numbers of the bodies that were scanned in a system, sold or not. */
+  /** The numbers of the scanned bodies in a system, sold or not. */
   knownIn({ address }: Surveyable): ReadonlySet<number> {
     return this.#known.get(address) ?? nothing;
   }
@@ -60,7 +59,7 @@ export class ExplorationData {
     return this.#mapped.has(`${address} ${id}`);
   }
 
-  /** A body becomes known without a scan that could be sold; returns whether it was not yet. */
+  /** Marks a body as known without a scan that could be sold; returns whether it was new. */
   learn({ address }: Surveyable, { id }: Pick<CelestialBody, 'id'>): boolean {
     const known = this.#known.get(address) ?? new Set();
     this.#known.set(address, known);
@@ -70,18 +69,18 @@ export class ExplorationData {
     return true;
   }
 
-  /** A star, planet, moon or cluster is scanned. What is known already adds nothing. */
+  /** Scans a star, planet, moon or cluster. Known bodies add nothing. */
   scan(system: Surveyable, body: CelestialBody, firstDiscovered: boolean): void {
     if (this.learn(system, body)) this.#surveyOf(system).scanned.set(body.id, { body, firstDiscovered });
   }
 
-  /** The discovery scanner counts the bodies; what it counts is sold with whatever else was scanned. */
+  /** The discovery scanner counts the bodies; the count is sold with the other scans. */
   count(system: Surveyable, tree: BodyTree): void {
     const survey = this.#unsold.get(system.address);
     if (survey) survey.counted = tree;
   }
 
-  /** A planet is mapped, by whoever has scanned it. */
+  /** Maps a planet that was scanned. */
   map(system: Surveyable, body: CelestialBody, deed: Required<Pick<ScannedBody, 'mapped' | 'firstMapped'>>): void {
     this.#mapped.add(`${system.address} ${body.id}`);
     if (body.is !== 'planet') return;
@@ -116,7 +115,7 @@ function forgetOldest(map: Map<number, unknown>): void {
   }
 }
 
-/** Credits for the data of a system, and for having found or mapped all there is. */
+/** Credits for the data of a system, including bonuses for finding or mapping everything. */
 export function surveyValue(survey: SurveyedSystem): { readonly base: number; readonly bonus: number } {
   const { scanned, counted } = survey as Survey;
   let base = 0;
@@ -131,13 +130,16 @@ export function surveyValue(survey: SurveyedSystem): { readonly base: number; re
   return { base, bonus: found + (isMapped ? planets.length * completionBonus.mapped : 0) };
 }
 
-/** Clusters of belts are counted, but bring nothing. */
+/** Belt clusters count, but are worth nothing. */
 function valueOf({ body, ...deeds }: ScannedBody): number {
   if (body.is === 'star') return starValue(body, deeds.firstDiscovered);
   return body.is === 'planet' ? planetValue(body, deeds) : 0;
 }
 
-/** The fields of MultiSellExplorationData for a page. `share` is what remains after the wages of a hired pilot. */
+/**
+ * The fields of MultiSellExplorationData for a page. `share` is what remains after the wages of a hired
+ * pilot.
+ */
 export function explorationSaleFields(
   page: readonly SurveyedSystem[],
   share: number,

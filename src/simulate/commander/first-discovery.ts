@@ -2,7 +2,7 @@ import type { CelestialBody, Planet } from '../../game/celestial-body.js';
 import { distanceBetween, type StarSystem } from '../../game/star-system.js';
 import { unitOf } from '../random.js';
 
-/** Light-years from Sol, and the share of systems there that nobody has told of. */
+/** Light-years from Sol, and the share of systems there that are undiscovered. */
 const unseen: readonly (readonly [far: number, share: number])[] = [
   [0, 0.02],
   [300, 0.05],
@@ -13,22 +13,22 @@ const unseen: readonly (readonly [far: number, share: number])[] = [
   [100_000, 0.95],
 ];
 
-/** Of what others have found, the share that they have mapped. */
+/** The share of others' discoveries that are also mapped. */
 const mappedShare = 0.13;
-/** The share of planets that others have walked upon, where they have seen everything. */
+/** The share of planets with a footfall, where everything is discovered. */
 const walkedShare = 0.5;
-/** In systems that were seen, the share of bodies that were overlooked, of the share of systems that were. */
+/** The share of bodies overlooked in visited systems, relative to the share of undiscovered systems. */
 const overlookedToo = 0.4;
 
 type Found = Pick<Exclude<CelestialBody, Planet>, 'id' | 'is'> | Pick<Planet, 'id' | 'is' | 'landable'>;
 type Placed = Pick<StarSystem, 'address' | 'position' | 'population'>;
 
-/** Whether others have discovered a body before this session. Where people live, everything is known. */
+/** Whether others discovered a body before this session. In populated systems everything is discovered. */
 export function wasDiscovered(system: Placed, { id, is }: Found): boolean {
   if (system.population > 0) return true;
   const unseenShare = unseenShareAt(system);
   if (unitOf(`${system.address} seen`) < unseenShare) return false;
-  // Whoever came here saw the stars at least.
+  // Visitors have seen at least the stars.
   return is !== 'planet' || unitOf(`${system.address} ${id} seen`) >= overlookedToo * unseenShare;
 }
 
@@ -41,7 +41,7 @@ export function wasMapped(system: Placed, body: Found): boolean {
 /** Whether others have walked on a planet. */
 export function wasFootfalled(system: Placed, body: Found): boolean {
   const seen = 1 - unseenShareAt(system);
-  // Far away, few land.
+  // Landings are rare far from Sol.
   const share = system.population > 0 ? walkedShare : walkedShare * seen * seen * seen;
   return body.is === 'planet' && body.landable && isAmong(system, body, 'walked', share);
 }
@@ -50,7 +50,7 @@ function isAmong(system: Placed, body: Found, done: string, share: number): bool
   return wasDiscovered(system, body) && unitOf(`${system.address} ${body.id} ${done}`) < share;
 }
 
-/** In between, by the share of the way. */
+/** Interpolated linearly. */
 function unseenShareAt({ position }: Placed): number {
   const far = distanceBetween(position, [0, 0, 0]);
   const above = Math.max(

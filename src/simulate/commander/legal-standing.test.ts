@@ -18,7 +18,7 @@ function offender(): LegalRecord {
   return { offences: new Map(), passingLegalState: undefined };
 }
 
-test('whoever is wanted is wanted where it happened, until all is paid', () => {
+test('the commander is wanted where the crime happened, until everything is paid', () => {
   const commander = offender();
   addOffence(commander, here, { bounty: 400, fine: 100 });
   expect([here, there, nowhere].map((system) => legalStateIn(commander, system))).toEqual(['Wanted', 'Clean', 'Clean']);
@@ -32,26 +32,26 @@ test('whoever is wanted is wanted where it happened, until all is paid', () => {
   expect(legalStateIn(commander, here)).toBe('Clean');
 });
 
-test('what is owed adds up', () => {
+test('debts add up', () => {
   const commander = offender();
   addOffence(commander, here, { fine: 100 });
   addOffence(commander, here, { fine: 50, bounty: 1000 });
   expect(owedIn(commander, here)).toBe(1150);
 });
 
-test('where there is no law there is no crime', () => {
+test('there is no crime where there is no law', () => {
   const commander = offender();
   for (const system of [anarchy, nowhere]) addOffence(commander, system, { bounty: 400 });
   expect(commander.offences.size).toBe(0);
 });
 
-test('what is held against somebody just now comes before what is left unpaid', () => {
+test('a passing legal state takes precedence over unpaid debts', () => {
   const commander = { ...offender(), passingLegalState: 'Speeding' as const };
   addOffence(commander, here, { bounty: 400 });
   expect(legalStateIn(commander, here)).toBe('Speeding');
 });
 
-test('the oldest is forgotten, so that the list does not grow', () => {
+test('the oldest record is dropped, so that the list stays bounded', () => {
   const commander = offender();
   for (let index = 0; index < 100; index++) addOffence(commander, { ...here, faction: `F${index}` }, { fine: 1 });
   expect(commander.offences.size).toBeLessThan(40);

@@ -11,7 +11,7 @@ export interface Offence {
 export interface LegalRecord {
   /** By the name of the faction. */
   readonly offences: Map<string, Offence>;
-  /** A state that holds for the moment, such as Speeding. */
+  /** A temporary legal state, such as Speeding. */
   readonly passingLegalState: LegalState | undefined;
 }
 
@@ -20,17 +20,15 @@ type Jurisdiction = Pick<StarSystem, 'faction' | 'security' | 'population'>;
 /** More factions than a commander offends; beyond that the oldest record is dropped. */
 const mostOffended = 32;
 
-/** Whether anything is a crime in a system: it is populated, and not an anarchy. */
+/** Whether a system has laws: it is populated, and not an anarchy. */
 export function hasLaw({ faction, security, population }: Jurisdiction): boolean {
   return population > 0 && faction !== '' && security !== 'anarchy';
 }
 
-/** Whether the commander is wanted in a system. */
 export function isWantedIn({ offences }: LegalRecord, system: Jurisdiction): boolean {
   return hasLaw(system) && (offences.get(system.faction)?.bounty ?? 0) > 0;
 }
 
-/** Whether the commander has an unpaid fine in a system. */
 export function hasFineIn({ offences }: LegalRecord, system: Jurisdiction): boolean {
   return hasLaw(system) && (offences.get(system.faction)?.fine ?? 0) > 0;
 }
@@ -56,7 +54,6 @@ export function addOffence(
   if (offences.size > mostOffended && oldest !== undefined) offences.delete(oldest);
 }
 
-/** What the commander owes in a system. */
 export function offenceIn({ offences }: LegalRecord, system: Jurisdiction): Offence {
   return (hasLaw(system) && offences.get(system.faction)) || nothing;
 }
@@ -69,12 +66,10 @@ export function owedIn(record: LegalRecord, system: Jurisdiction): number {
   return bounty + fine;
 }
 
-/** The fine of a system is paid. */
 export function settleFine(record: LegalRecord, system: Jurisdiction): void {
   keepOwing(record, system, { ...offenceIn(record, system), fine: 0 });
 }
 
-/** The bounty of a system is paid. */
 export function settleBounty(record: LegalRecord, system: Jurisdiction): void {
   keepOwing(record, system, { ...offenceIn(record, system), bounty: 0 });
 }

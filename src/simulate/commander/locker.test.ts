@@ -6,13 +6,13 @@ function belongings(): Belongings {
   return { microResources: makeLocker(new Random(4), 'settled'), lockerGoods: [], backpack: [] };
 }
 
-it('tells a locker that has not changed with the same lists', () => {
+it('an unchanged locker keeps its lists', () => {
   const mine = belongings();
   const before = lockerFields(mine);
   expect(lockerFields(mine)).toBe(before);
 });
 
-it('tells anew only the list in which something has changed', () => {
+it('only the changed list is made again', () => {
   const mine = belongings();
   const before = lockerFields(mine);
   mine.microResources.set('energycell', (mine.microResources.get('energycell') ?? 0) + 1);
@@ -23,7 +23,7 @@ it('tells anew only the list in which something has changed', () => {
   expect(now.Data).toBe(before.Data);
 });
 
-it('tells what belongs to somebody else beside the rest', () => {
+it('goods of other owners are listed besides the rest', () => {
   const mine = belongings();
   const before = lockerFields(mine);
   mine.lockerGoods.push({ name: 'energycell', owner: 7, count: 2 });

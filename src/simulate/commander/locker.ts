@@ -2,7 +2,6 @@ import { localisedField } from '../../game/localised.js';
 import { type MicroResourceCategory, microResourceType, microResourceTypes } from '../../game/micro-resource-table.js';
 import { microResourceNames } from '../../game/suit-and-weapon-table.js';
 import type { CarriedItem } from '../../interface/types/game-events.js';
-import { neverChanged } from '../../journal/format/kept-lists.js';
 import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
 import { changeStock } from '../ship/ship.js';
@@ -11,41 +10,40 @@ import type { Experience } from './experience.js';
 /** Things of one kind and one owner, in the backpack or in the ship's locker. */
 export interface CarriedThings {
   readonly name: string;
-  /** Whom they belong to; 0 if nobody asks. */
+  /** The ID of the owner; 0 without one. */
   readonly owner: number;
   /** The mission they are for. */
   readonly mission?: number | bigint;
   count: number;
 }
 
-/** What a commander has with them: in the locker of the ship, and in the backpack. */
+/** A commander's belongings in the ship's locker and in the backpack. */
 export interface Belongings {
-  /** What lies in the locker and belongs to nobody else, by internal name. */
+  /** Goods in the locker without a mission or another owner, by internal name. */
   readonly microResources: Map<string, number>;
-  /** What lies there for a mission, or belongs to somebody. */
+  /** Goods in the locker for a mission or of another owner. */
   readonly lockerGoods: CarriedThings[];
-  /** What they carry on foot. */
   readonly backpack: CarriedThings[];
 }
 
-/** How the lists of ShipLocker and Backpack are called, by category. */
+/** The names of the lists of ShipLocker and Backpack, by category. */
 const lists = { Item: 'Items', Component: 'Components', Consumable: 'Consumables', Data: 'Data' } as const satisfies {
   readonly [Category in MicroResourceCategory]: string;
 };
 
-/** The most of one consumable that a suit has room for. */
+/** The maximum of one consumable that a suit holds. */
 export const roomForEach = 3;
 
 const consumables = microResourceTypes.filter(({ category }) => category === 'Consumable').map(({ name }) => name);
 
-/** How many they have of each part that upgrades take, and of how many other things. */
+/** How many of each upgrade component the commander has, and how many other things. */
 const wealth = {
   new: { parts: [6, 20], others: 2 },
   settled: { parts: [12, 50], others: 8 },
   veteran: { parts: [20, 90], others: 22 },
 } as const;
 
-/** What lies in the locker at the start, by internal name. */
+/** The initial content of the locker, by internal name. */
 export function makeLocker(random: Random, experience: Experience): Map<string, number> {
   const { parts, others } = wealth[experience];
   const [least, most] = parts;
@@ -60,41 +58,44 @@ export function makeLocker(random: Random, experience: Experience): Map<string, 
   ]);
 }
 
-/** What is in the backpack at the start: some of each consumable. */
+/** The initial content of the backpack: some of each consumable. */
 export function makeBackpack(random: Random): CarriedThings[] {
   return consumables
     .filter(() => random.chance(0.6))
     .map((name) => ({ name, owner: 0, count: random.integer(1, roomForEach) }));
 }
 
-/** The fields of ShipLocker: all that lies there. It is told at every jump, and hardly ever changes: then they are the same lists. */
+/**
+ * The fields of ShipLocker: its whole content. Written at every jump and rarely changed, so unchanged lists
+ * keep their identity.
+ */
 export function lockerFields(belongings: Belongings): EventFields<'ShipLocker'> {
-  const last = told.get(belongings.microResources);
+  const last = lastLists.get(belongings.microResources);
   if (last && isUnchanged(last, belongings)) return last.made;
   const made = listsOf(belongings);
   if (last) keepUnchanged(made, last.made);
   const { microResources, lockerGoods } = belongings;
-  // What belongs to others is rare: then it is told anew each time.
-  if (lockerGoods.length > 0) told.delete(microResources);
-  else told.set(microResources, { made, names: [...microResources.keys()], counts: [...microResources.values()] });
+  // Goods of other owners are rare: not cached.
+  if (lockerGoods.length > 0) lastLists.delete(microResources);
+  else lastLists.set(microResources, { made, names: [...microResources.keys()], counts: [...microResources.values()] });
   return made;
 }
 
-/** What a locker was told to hold, and by what. */
-interface Told {
+/** The last lists of a locker, and what they were made from. */
+interface CachedLists {
   readonly made: Lists;
   readonly names: readonly string[];
   readonly counts: readonly number[];
 }
 
-const told = new WeakMap<Belongings['microResources'], Told>();
+const lastLists = new WeakMap<Belongings['microResources'], CachedLists>();
 
-function isUnchanged({ names, counts }: Told, { microResources, lockerGoods }: Belongings): boolean {
+function isUnchanged({ names, counts }: CachedLists, { microResources, lockerGoods }: Belongings): boolean {
   if (lockerGoods.length > 0 || microResources.size !== names.length) return false;
-  let place = 0;
+  let index = 0;
   for (const [name, count] of microResources) {
-    if (name !== names[place] || count !== counts[place]) return false;
-    place += 1;
+    if (name !== names[index] || count !== counts[index]) return false;
+    index += 1;
   }
   return true;
 }
@@ -106,11 +107,10 @@ function listsOf({ microResources, lockerGoods }: Belongings): Lists {
     const { list, row } = unownedRow(name, count);
     made[list].push(row);
   }
-  for (const list of Object.values(made)) neverChanged(list);
   return made;
 }
 
-/** Where only some of the lists have changed, the others are the same ones. */
+/** Where only some lists have changed, the others keep their identity. */
 function keepUnchanged(made: Lists, last: Lists): void {
   for (const name of Object.values(lists)) {
     const before = last[name];
@@ -119,7 +119,7 @@ function keepUnchanged(made: Lists, last: Lists): void {
   }
 }
 
-/** A row, and the list it stands in. */
+/** A row and its list. */
 interface ListedRow {
   readonly list: keyof Lists;
   readonly row: CarriedItem;
@@ -136,7 +136,6 @@ function unownedRow(name: string, count: number): ListedRow {
   return made;
 }
 
-/** The fields of Backpack. */
 export function backpackFields({ backpack }: Belongings): EventFields<'Backpack'> {
   return inLists(backpack);
 }
@@ -162,7 +161,7 @@ export function carriedFields({ name, owner, mission, count }: CarriedThings): C
   };
 }
 
-/** Puts things into the backpack, or takes them out with a negative count. */
+/** Puts things into the backpack, or removes them with a negative count. */
 export function changeBackpack({ backpack }: Belongings, { name, owner, mission, count }: CarriedThings): void {
   const index = backpack.findIndex((each) => each.name === name && each.owner === owner && each.mission === mission);
   const there = backpack[index];
@@ -174,7 +173,7 @@ export function changeBackpack({ backpack }: Belongings, { name, owner, mission,
   if (there.count <= 0) backpack.splice(index, 1);
 }
 
-/** Whoever comes aboard leaves what was found in the locker; consumables stay in the backpack. */
+/** Boarding moves finds to the locker; consumables stay in the backpack. */
 export function stowBackpack(commander: Belongings): void {
   const found = commander.backpack.filter(({ name }) => microResourceType(name).category !== 'Consumable');
   for (const each of found) stow(commander, each);
@@ -191,7 +190,7 @@ function stow({ microResources, lockerGoods }: Belongings, { name, owner, missio
   else lockerGoods.push({ name, owner, ...(mission !== undefined && { mission }), count });
 }
 
-/** Whoever goes out takes consumables from the locker, as many as the suit has room for. */
+/** Leaving the ship fills up consumables from the locker, up to the capacity of the suit. */
 export function packConsumables(commander: Belongings): void {
   for (const name of consumables) {
     const carried = commander.backpack.find((each) => each.name === name)?.count ?? 0;

@@ -27,11 +27,11 @@ export interface CommanderOptions {
   /** Where modules are stored, goals are set, and systems have been scanned. */
   readonly galaxy: Pick<Galaxy, 'populated' | 'around'>;
   readonly experience?: Experience;
-  /** Whether pledged to a power; random if left out. */
+  /** Whether pledged to a power; random if omitted. */
   readonly pledged?: boolean;
-  /** Whether in a squadron; random if left out. */
+  /** Whether in a squadron; random if omitted. */
   readonly squadron?: boolean;
-  /** Whether they own a fleet carrier; random if left out. */
+  /** Whether they own a fleet carrier; random if omitted. */
   readonly carrier?: boolean;
   /** Whether they own Odyssey; true by default. */
   readonly odyssey?: boolean;
@@ -41,7 +41,7 @@ interface Wealth {
   readonly credits: readonly [least: number, most: number];
   /** How many of each material. */
   readonly materials: readonly [least: number, most: number];
-  /** The share of materials that were never found. */
+  /** The share of materials never found. */
   readonly unknown: number;
 }
 
@@ -51,7 +51,7 @@ const wealth: Readonly<Record<Experience, Wealth>> = {
   veteran: { credits: [900_000_000, 24_000_000_000], materials: [40, 250], unknown: 0 },
 };
 
-/** How many own a fleet carrier. */
+/** The share of commanders who own a fleet carrier. */
 const carrierOwners: Readonly<Record<Experience, number>> = { new: 0, settled: 0.36, veteran: 0.8 };
 
 /** Makes a commander, from beginner to veteran. */
@@ -131,10 +131,10 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
   };
 }
 
-/** How likely a commander owes something from earlier days, and most of what it is, in credits. */
+/** The probability of debts from earlier sessions, and their maximum in credits. */
 const past = { likelihood: 0.15, fine: 400, bounty: 4000 };
 
-/** What the commander owes from earlier days: a fine, or a bounty. */
+/** Debts from earlier sessions: a fine, or a bounty. */
 function earlierOffences(random: Random, { populated }: CommanderOptions['galaxy']): Map<string, Offence> {
   if (!random.chance(past.likelihood)) return new Map();
   const { faction } = random.pick(populated.filter((system) => hasLaw(system)));

@@ -5,17 +5,15 @@ import type { EventFields } from '../event-fields.js';
 import { changeStock } from '../ship/ship.js';
 import type { Commander } from './simulated-commander.js';
 
-/** The stock that a material is in. */
 function stockOf({ materials, data }: Pick<Commander, 'materials' | 'data'>, name: string): Map<string, number> {
   return materialCategory(name) === 'Encoded' ? data : materials;
 }
 
-/** How many of a material there are. */
 export function materialCount(commander: Pick<Commander, 'materials' | 'data'>, name: string): number {
   return stockOf(commander, name).get(name) ?? 0;
 }
 
-/** Adds materials, as many as can be kept; returns how many that were. */
+/** Adds materials up to the limit; returns how many were added. */
 export function addMaterial(commander: Pick<Commander, 'materials' | 'data'>, name: string, count: number): number {
   const stock = stockOf(commander, name);
   const before = stock.get(name) ?? 0;
@@ -24,16 +22,15 @@ export function addMaterial(commander: Pick<Commander, 'materials' | 'data'>, na
   return added;
 }
 
-/** Takes materials that are there. */
+/** Removes materials; the commander must have them. */
 export function useMaterial(commander: Pick<Commander, 'materials' | 'data'>, name: string, count: number): void {
   changeStock(stockOf(commander, name), name, -count);
 }
 
-/** The fields of Materials. */
 export function materialsFields(commander: Pick<Commander, 'materials' | 'data'>): EventFields<'Materials'> {
-  const stockFields = (wanted: MaterialCategory) =>
+  const stockFields = (requested: MaterialCategory) =>
     materialTable.flatMap(([name, shown, category]) => {
-      const count = category === wanted ? materialCount(commander, name) : 0;
+      const count = category === requested ? materialCount(commander, name) : 0;
       return count > 0 ? [{ Name: name, ...localisedField('Name', name, shown), Count: count }] : [];
     });
   return { Raw: stockFields('Raw'), Manufactured: stockFields('Manufactured'), Encoded: stockFields('Encoded') };

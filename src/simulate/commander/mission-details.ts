@@ -1,4 +1,4 @@
-/** What a mission is about: where to, against whom, which goods, and how its title says it. */
+/** The subject of a mission: destination, target, goods, and its title. */
 import { commodityName } from '../../game/commodity-table.js';
 import {
   donations,
@@ -13,7 +13,7 @@ import { commoditiesFor, commoditiesOnSale } from '../ship/commodity-prices.js';
 import { commanderNames } from './commander-names.js';
 import type { Mission, MissionPlace } from './taken-missions.js';
 
-/** Who gives a mission, where, and what is possible there. */
+/** Who offers a mission, where, and what is possible there. */
 export interface MissionOffer {
   readonly faction: string;
   /** The states and the government of the faction. */
@@ -23,11 +23,11 @@ export interface MissionOffer {
   readonly elsewhere?: MissionPlace & { readonly faction: string };
   /** A settlement of this system or another. */
   readonly settlement?: MissionPlace & { readonly faction: string };
-  /** Where pirates live, and what they call themselves. */
+  /** A system with pirates, and the name of their faction. */
   readonly pirates?: MissionPlace & { readonly faction: string };
-  /** Tonnes that there is room for. */
+  /** Free cargo space, in tonnes. */
   readonly room: number;
-  /** How many passengers there are berths for. */
+  /** Free berths for passengers. */
   readonly berths: number;
   /** Whether the commander can leave the ship. */
   readonly onFoot: boolean;
@@ -38,7 +38,6 @@ export interface MissionOffer {
 
 type MissionDetails = Pick<Mission, 'destination' | 'target' | 'goods' | 'passengers' | 'donation'>;
 
-/** The details of a task where it is offered. */
 export function missionDetails(task: MissionTask, random: Random, offer: MissionOffer): MissionDetails {
   const { elsewhere, settlement, pirates, room, berths, source } = offer;
   const there = elsewhere && { destination: withoutFaction(elsewhere), target: { faction: elsewhere.faction } };
@@ -101,7 +100,7 @@ function someone(random: Random): string {
   return `${random.pick(commanderNames.firsts)} ${random.pick(commanderNames.lasts)}`;
 }
 
-/** The title of a mission, in words of its task. */
+/** The title of a mission, by its task. */
 export function missionTitle(
   task: MissionTask,
   details: MissionDetails,

@@ -5,7 +5,7 @@ import type { EventFields } from '../event-fields.js';
 import { timestampOf } from '../session-time.js';
 import { type Mission, missionIdIn, placeOfPayment } from './taken-missions.js';
 
-/** What a mission asks for; the same in MissionAccepted and MissionCompleted. */
+/** The task of a mission; the same in MissionAccepted and MissionCompleted. */
 type MissionTaskFields = Pick<
   EventFields<'MissionAccepted'>,
   | 'Commodity'
@@ -66,10 +66,9 @@ export function missionAcceptedFields(mission: Mission, dialect: Dialect): Event
   };
 }
 
-/** What a mission pays beside credits. */
+/** The rewards of a mission besides credits. */
 export type MissionMaterials = EventFields<'MissionCompleted'>['MaterialsReward'];
 
-/** The fields of MissionCompleted. */
 export function missionCompletedFields(
   mission: Mission,
   dialect: Dialect,
@@ -90,13 +89,13 @@ export function missionCompletedFields(
 
 type FactionEffects = NonNullable<EventFields<'MissionCompleted'>['FactionEffects']>;
 
-/** The texts have places for names that the game never fills. */
+/** The texts contain placeholders that the game never fills. */
 const effects = {
   up: ['$MISSIONUTIL_Interaction_Summary_EP_up;', '$#MinorFaction; does better business in $#System;.', 'UpGood'],
   down: ['$MISSIONUTIL_Interaction_Summary_SP_down;', '$#MinorFaction; is less safe in $#System;.', 'DownBad'],
 } as const;
 
-/** The faction that gave it gains; the one it was for gains too, and the one it was against loses. */
+/** The faction that gave the mission and its beneficiary gain; the target loses. */
 function factionEffects(mission: Mission): FactionEffects {
   const { faction, source, destination, target, influence, reputation } = mission;
   const isAgainst = target?.type !== undefined;
@@ -143,7 +142,7 @@ export function missionFailedFields(mission: Mission, dialect: Dialect): EventFi
   return { Name: mission.name, LocalisedName: mission.title, MissionID: missionIdIn(mission, dialect) };
 }
 
-/** The fields of MissionRedirected: what was asked for is done, and is reported where it was given. */
+/** The fields of MissionRedirected: the task is done, and is reported where it was given. */
 export function missionRedirectedFields(mission: Mission, dialect: Dialect): EventFields<'MissionRedirected'> {
   const { name, title, destination, source } = mission;
   const { station, system } = placeOfPayment(mission);

@@ -1,4 +1,4 @@
-/** From what a faction of a system may ask for to a mission. */
+/** From the offers of a faction to a mission. */
 import {
   isSpecialMission,
   type MissionTask,
@@ -14,12 +14,12 @@ import type { Mission, MissionEffectSize, MissionPlace } from './taken-missions.
 
 const week = 7 * 86_400;
 
-/** Mission IDs rise by this many a day, from a known one on. */
+/** Mission IDs rise by this many per day, from a known one on. */
 const numbering = { at: Date.UTC(2022, 10, 1) / 1000, number: 901_000_000, aDay: 127_000 };
 
 const colonisation = ['$Mission_Colonisation_Initial_Name;', 'Construct primary port'] as const;
 
-/** The missions of earlier days. */
+/** Missions from earlier sessions. */
 export function makeMissions(
   random: Random,
   now: number,
@@ -35,7 +35,7 @@ export function makeMissions(
       now - random.integer(600, 2 * 86_400),
       offerSomewhere(random, populated),
     );
-    // What was handed over then has been unloaded since: it waits for the commander on the ground.
+    // Its cargo has been unloaded since: it waits for the commander on the ground.
     if (taken?.cargo) missions.pop();
   }
   if (random.chance(0.2)) missions.push(colonising(random, now, missions));
@@ -47,7 +47,7 @@ export function makeMissions(
   return missions.sort((a, b) => a.id - b.id);
 }
 
-/** All that a mission asks for has been done. */
+/** Marks the task as done. */
 export function complete(mission: Mission): void {
   mission.state = 'complete';
   mission.kills = mission.target?.kills ?? 1;
@@ -89,19 +89,19 @@ function colonising(random: Random, now: number, missions: readonly Mission[]): 
 }
 
 /**
- * Accepts a mission, of the task that is wanted if any is, with an ID of its own; nothing if there is none that suits. Its
- * cargo fits into the free space.
+ * Accepts a mission, of the requested task if one is given, with an ID of its own; undefined if none suits.
+ * Its cargo fits into the free space.
  */
 export function takeMission(
   missions: Mission[],
   random: Random,
   at: number,
   offer: MissionOffer,
-  wanted?: MissionTask,
+  requested?: MissionTask,
 ): Mission | undefined {
   const isPossible = possibleTasks(offer);
   const offered = missionTable.filter(
-    ([name, task]) => (wanted === undefined || task === wanted) && isPossible[task] && isOffered(name, offer),
+    ([name, task]) => (requested === undefined || task === requested) && isPossible[task] && isOffered(name, offer),
   );
   if (offered.length === 0) return undefined;
   const tasks = [...new Set(offered.map(([, task]) => task))];
@@ -112,7 +112,7 @@ export function takeMission(
   return mission;
 }
 
-/** Which tasks the commander can do. */
+/** The tasks that the commander can do. */
 function possibleTasks(offer: MissionOffer): Readonly<Record<MissionTask, boolean>> {
   const { elsewhere, settlement, pirates, room, berths, onFoot, canFight, canMine, credits } = offer;
   return {
@@ -132,7 +132,7 @@ function possibleTasks(offer: MissionOffer): Readonly<Record<MissionTask, boolea
   };
 }
 
-/** Whether a faction gives such a mission as things are. */
+/** Whether a faction offers such a mission under the current conditions. */
 function isOffered(name: string, { conditions }: MissionOffer): boolean {
   const condition = missionCondition(name);
   return !isSpecialMission(name) && (condition === undefined || (conditions?.has(condition) ?? false));
@@ -180,7 +180,7 @@ function basics(
   };
 }
 
-/** Between what a tenth and what nine of ten pay, mostly near what half of them do. */
+/** A pay between the first and ninth decile, mostly near the median. */
 function payWithin([low, usual, high]: readonly [number, number, number], random: Random): number {
   const unit = random.number(0, 1);
   const pay = unit < 0.5 ? low + (usual - low) * 2 * unit : usual + (high - usual) * (2 * unit - 1) ** 2;
@@ -205,6 +205,6 @@ function freeNumber(missions: readonly Mission[], at: number, random: Random): n
 }
 
 function numberAt(at: number): number {
-  // Before the numbering began, all numbers are small.
+  // IDs before the known one stay positive.
   return Math.max(1, Math.floor(numbering.number + ((at - numbering.at) / 86_400) * numbering.aDay));
 }

@@ -9,17 +9,17 @@ export interface AnalysedOrganism {
   readonly system: Pick<StarSystem, 'name' | 'address'>;
   /** The number of the body. */
   readonly body: number;
-  /** Nobody had logged it there before. */
+  /** Not logged there by anyone before. */
   readonly isFirst: boolean;
 }
 
-/** How many times its value the first to log an organism on a planet gets on top. */
+/** The bonus of the first to log an organism on a planet, as a multiple of its value. */
 const firstLogged = 4;
 
 /** Samples beyond this number are lost. */
 const mostUnsold = 300;
 
-/** Organisms that were sampled: what can be sold, and what was done where. */
+/** The sampled organisms: what can be sold, and which bodies are done. */
 export class OrganicSamples {
   readonly #unsold: AnalysedOrganism[] = [];
   readonly #done = new Set<string>();
@@ -29,12 +29,10 @@ export class OrganicSamples {
     return this.#unsold;
   }
 
-  /** Whether a species was analysed on a body. */
   isDone({ address }: Pick<StarSystem, 'address'>, body: number, { species }: Species): boolean {
     return this.#done.has(`${address} ${body} ${species}`);
   }
 
-  /** Whether anything was analysed on a body. */
   hasSampledOn({ address }: Pick<StarSystem, 'address'>, body: number): boolean {
     return this.#planets.has(`${address} ${body}`);
   }
@@ -56,7 +54,7 @@ type OrganismFields = Pick<
   'Genus' | 'Genus_Localised' | 'Species' | 'Species_Localised' | 'Variant' | 'Variant_Localised'
 >;
 
-/** What an organism is called, as ScanOrganic and SellOrganicData write it. */
+/** The names of an organism, as ScanOrganic and SellOrganicData write them. */
 export function organismFields({ genus, species, variant }: Species): OrganismFields {
   const known = organismOf(species);
   return {
@@ -69,7 +67,7 @@ export function organismFields({ genus, species, variant }: Species): OrganismFi
   };
 }
 
-/** Credits for an organism, and for being the first to log it. */
+/** Credits for an organism, and the bonus for being the first to log it. */
 export function organismValue({ species, isFirst }: Pick<AnalysedOrganism, 'species' | 'isFirst'>): {
   readonly value: number;
   readonly bonus: number;
@@ -78,7 +76,7 @@ export function organismValue({ species, isFirst }: Pick<AnalysedOrganism, 'spec
   return { value, bonus: isFirst ? firstLogged * value : 0 };
 }
 
-/** The fields of SellOrganicData, and what is paid. */
+/** The fields of SellOrganicData, and the payment. */
 export function organicSaleFields(
   marketId: number,
   sold: readonly AnalysedOrganism[],

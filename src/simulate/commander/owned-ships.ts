@@ -12,9 +12,9 @@ import { type ModuleStorage, outfitters, storageAt } from './stored-modules.js';
 /** A ship of the commander that they are not in. */
 export interface OwnedShip {
   readonly ship: Ship;
-  /** Where it is stored, or where it is being brought to. */
+  /** Where it is stored, or its destination during a transfer. */
   where: ModuleStorage;
-  /** While it is on its way: when it arrives, in seconds since 1970. */
+  /** During a transfer: when it arrives, in seconds since 1970. */
   arrives?: number;
 }
 
@@ -22,7 +22,7 @@ const counts = { new: [0, 2], settled: [1, 6], veteran: [4, 12] } as const;
 
 const purposes: readonly ShipPurpose[] = ['explorer', 'trader', 'combat', 'miner', 'all-rounder'];
 
-/** The ships that a commander keeps beside the one they are in, each with a number of its own. */
+/** The commander's ships besides the current one, each with a number of its own. */
 export function makeOwnedShips(
   random: Random,
   experience: Experience,
@@ -42,10 +42,10 @@ export function makeOwnedShips(
   });
 }
 
-/** How many ships stand where their owner lives. */
+/** The share of ships stored at home. */
 const atHome = 0.4;
 
-/** Commanders keep some of their ships where they live, as far as they have room there. */
+/** Commanders keep some of their ships at home, as far as there is room. */
 export function keepAtHome(
   random: Random,
   ships: readonly OwnedShip[],
@@ -55,12 +55,12 @@ export function keepAtHome(
   for (const owned of ships) if (random.chance(atHome) && hasRoom(owned.ship)) owned.where = home;
 }
 
-/** Credits that a ship is worth, and what it costs to bring it from elsewhere: as with modules. */
+/** The value of a ship in credits, on which the transfer cost depends, as with modules. */
 export function shipValue(ship: Ship): number {
   return hullValue(ship) + modulesValue(ship);
 }
 
-/** Light-years, credits and seconds to bring a ship to another station. */
+/** Light-years, credits and seconds to transfer a ship to another station. */
 export function shipTransfer(
   { ship, where }: OwnedShip,
   to: ModuleStorage,
@@ -73,17 +73,16 @@ export function shipTransfer(
   };
 }
 
-/** Ends the transfers that have arrived by now. */
+/** Ends the transfers that have arrived. */
 export function arriveShips(ships: readonly OwnedShip[], now: number): void {
   for (const ship of ships) if (ship.arrives !== undefined && ship.arrives <= now) delete ship.arrives;
 }
 
-/** A ship by its internal name, and as it is shown. */
+/** The internal and the displayed name of a ship. */
 export function shipTypeFields(hull: string): { readonly ShipType: string } & LocalisedField<'ShipType'> {
   return { ShipType: hull, ...localisedField('ShipType', hull, shipNames[hull] ?? hull) };
 }
 
-/** The fields of StoredShips at a station. */
 export function storedShipsFields(
   ships: readonly OwnedShip[],
   station: Station,
@@ -115,7 +114,7 @@ export function storedShipsFields(
   };
 }
 
-/** A ship on its way is nowhere, and its transfer is paid. */
+/** A ship in transit has no location, and its transfer is paid. */
 function remoteFields(
   owned: OwnedShip,
   here: ModuleStorage,

@@ -24,7 +24,7 @@ export function closedSystems(
   return new Set(closed.flatMap((name) => galaxy.systemByName(name)?.address ?? []));
 }
 
-/** Whether a commander may own a ship: the navies sell some only to their own. */
+/** Whether a commander may own a ship: some hulls need a rank in a navy. */
 export function maySail({ standing }: Pick<Commander, 'standing'>, hull: string): boolean {
   const needed = hullRankLocks.get(hull);
   return !needed || hasRank(standing, needed);
@@ -34,13 +34,13 @@ function hasRank({ ranks }: Standing, { navy, rank }: RankLock): boolean {
   return ranks[navy].rank >= rank;
 }
 
-/** Gives a commander the permit for a system, and tells of the rank that came with it. */
+/** Gives a commander the permit for a system, and writes the promotion that comes with it. */
 export function* obtainPermit(commander: Commander, system: Pick<StarSystem, 'name'>): Activity {
   const promotion = grantPermit(commander, system);
   if (promotion) yield write('Promotion', promotion);
 }
 
-/** The same without a word: for what is so before the session. */
+/** Like `obtainPermit`, without writing: for permits from before the session. */
 export function grantPermit(
   commander: Pick<Commander, 'standing'>,
   system: Pick<StarSystem, 'name'>,

@@ -3,12 +3,12 @@ import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
 import type { Experience } from './experience.js';
 
-/** What a commander has done for the power they are pledged to. */
+/** A commander's work for the power they are pledged to. */
 export interface PowerWork {
   merits: number;
   /** When they pledged; seconds since 1970. */
   readonly since: number;
-  /** The address of the system where goods of the power on board were handed out. */
+  /** The address of the system where the goods of the power on board come from. */
   goodsFrom?: number;
 }
 

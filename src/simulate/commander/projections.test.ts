@@ -27,8 +27,8 @@ const station = home.stations[0] as (typeof home.stations)[number];
 
 type Members = Record<string, unknown>;
 
-/** Everything one commander can be asked to tell, by kind. */
-function tellings(commander: Commander, dialect: Dialect): [kind: string, members: Members][] {
+/** All events about one commander, by kind. */
+function eventsAbout(commander: Commander, dialect: Dialect): [kind: string, members: Members][] {
   for (const system of neighbours)
     for (const body of bodyTreeOf(system).all) commander.exploration.scan(system, body, false);
   return [
@@ -61,21 +61,21 @@ function tellings(commander: Commander, dialect: Dialect): [kind: string, member
   ];
 }
 
-test.each(dialectNames)('all that commanders tell is clean in the dialect %s', (dialect) => {
+test.each(dialectNames)('all events about commanders are clean in the dialect %s', (dialect) => {
   for (const commander of commanders) {
-    for (const [kind, fields] of tellings(commander, dialect)) {
+    for (const [kind, fields] of eventsAbout(commander, dialect)) {
       const event = { timestamp: '2026-11-14T20:41:00Z', event: kind, ...fields };
       expect(checkEvent(event, { dialect })).toEqual([]);
     }
   }
 });
 
-test('every member that may be left out is told by some commander', () => {
-  const told = new Map<string, number>();
+test('every optional member is written for some commander', () => {
+  const counts = new Map<string, number>();
   for (const commander of commanders) {
-    for (const [kind, fields] of tellings(commander, 'spec')) count(told, kind, fields);
+    for (const [kind, fields] of eventsAbout(commander, 'spec')) count(counts, kind, fields);
   }
-  for (const path of optional) expect([path, (told.get(path) ?? 0) > 0]).toEqual([path, true]);
+  for (const path of optional) expect([path, (counts.get(path) ?? 0) > 0]).toEqual([path, true]);
 });
 
 const optional = [
@@ -99,13 +99,13 @@ const optional = [
   'CommunityGoal.CurrentGoals.TierReached',
 ];
 
-function count(told: Map<string, number>, path: string, value: unknown): void {
-  told.set(path, (told.get(path) ?? 0) + 1);
-  if (Array.isArray(value)) for (const each of value) count(told, path, each);
+function count(counts: Map<string, number>, path: string, value: unknown): void {
+  counts.set(path, (counts.get(path) ?? 0) + 1);
+  if (Array.isArray(value)) for (const each of value) count(counts, path, each);
   else if (value !== null && typeof value === 'object') {
     for (const [name, member] of Object.entries(value)) {
       if (Array.isArray(member) && member.length === 0) continue;
-      count(told, `${path}.${name}`, member);
+      count(counts, `${path}.${name}`, member);
     }
   }
 }
@@ -121,7 +121,7 @@ test('goals reach every band', () => {
   expect(bands).toEqual(new Set([0, 25, 50, 75, 100]));
 });
 
-test('goals only grow, end, and are gone a day later', () => {
+test('goals only grow, end, and are dropped a day later', () => {
   const goals = makeGoals(new Random(3), now, galaxy, 2);
   const before = goals.map(({ total }) => total);
   expect(advanceGoals(goals, new Random(1), now, now + 3600).every(({ total }, at) => total >= (before[at] ?? 0))).toBe(
@@ -140,7 +140,7 @@ test('goals end on a Thursday, on the hour', () => {
   }
 });
 
-test('moving a module costs what distance and price say', () => {
+test('the cost of moving a module depends on distance and price', () => {
   const module = { item: 'x', name: 'X', slot: 1, buyPrice: 1_000_000, hot: false };
   const here = storageAt(home, station);
   const far = {
@@ -153,7 +153,7 @@ test('moving a module costs what distance and price say', () => {
   expect(transferCost({ ...module, where: far }, here)).toEqual({ cost: 6300, seconds: 1300 });
 });
 
-test('a module on its way is nowhere', () => {
+test('a module in transit has no location', () => {
   const where = storageAt(home, station);
   const module = { item: 'int_a', name: 'A', slot: 1, buyPrice: 5, hot: false, where, arrives: now + 60 };
   expect(storedModulesFields([module], station, home).Items).toEqual([
@@ -161,7 +161,7 @@ test('a module on its way is nowhere', () => {
   ]);
 });
 
-test('upgrades cost what the class says', () => {
+test('the cost of an upgrade depends on the class', () => {
   const suit = { id: 1, type: 'explorationsuit', grade: 3, mods: [] } as const;
   expect(suitUpgrade({ ...suit, mods: [] })).toEqual({
     cost: 4_500_000,
@@ -179,7 +179,7 @@ test('upgrades cost what the class says', () => {
   expect(suitUpgrade({ id: 1, type: 'flightsuit', grade: 1, mods: [] })).toBeUndefined();
 });
 
-test('a suit is told by its old name and its new class', () => {
+test('a suit upgrade has the old name and the new class', () => {
   const suit = { id: 1, type: 'tacticalsuit' as const, grade: 2, mods: [] };
   const upgrade = suitUpgrade(suit) as NonNullable<ReturnType<typeof suitUpgrade>>;
   expect(upgradeSuitFields(suit, upgrade, 'spec')).toMatchObject({
@@ -217,21 +217,21 @@ test('only the live game writes the widest number for a mission', () => {
   expect([number('spec'), number('game')]).toEqual([7, 18446744073709551615n]);
 });
 
-test('the base game leaves engineers on foot blank', () => {
+test('the base game leaves on-foot engineers blank', () => {
   const [base] = commanders;
-  const told = engineerSummary([{ ...engineer, id: 400_001 }, engineer], (base as Commander).odyssey);
-  expect(told).toEqual([{}, { Engineer: 'E', EngineerID: 300_100, Progress: 'Known' }]);
+  const summary = engineerSummary([{ ...engineer, id: 400_001 }, engineer], (base as Commander).odyssey);
+  expect(summary).toEqual([{}, { Engineer: 'E', EngineerID: 300_100, Progress: 'Known' }]);
 });
 
 const engineer = { id: 300_100, name: 'E', system: 'Deciat', access: 'Known' as const, rank: 0, rankProgress: 0 };
 
-test('whoever has hands can hold something', () => {
+test('every loadout can hold something', () => {
   for (const { loadouts } of commanders) {
     for (const loadout of loadouts) expect(holdableItems(loadout).length).toBeGreaterThan(1);
   }
 });
 
-test('goals are held at ports, and their contributors have all given a fair share', () => {
+test('goals are held at ports, and their contributors have contributed a fair share', () => {
   const settlements = new Set(
     galaxy.populated.flatMap(({ stations }) =>
       stations
@@ -247,7 +247,7 @@ test('goals are held at ports, and their contributors have all given a fair shar
   }
 });
 
-test('whoever joins a goal has given nothing yet, and no number comes twice', () => {
+test('a new member of a goal has contributed nothing yet, and goal numbers are unique', () => {
   const numbers = new Set<number>();
   const system = galaxy.populated.find(({ stations }) => stations.some(isGoalHost));
   const port = system?.stations.find(isGoalHost);
@@ -270,7 +270,7 @@ test('numbers are positive however early a session begins', () => {
   }
 });
 
-test('the statistics of a commander hold together', () => {
+test('the statistics of a commander are consistent', () => {
   for (const commander of commanders) {
     const { Combat, Trading, Crime } = statisticsFields(commander.statistics, {});
     const { ConflictZone_High = 0, ConflictZone_Medium = 0, ConflictZone_Low = 0 } = Combat;

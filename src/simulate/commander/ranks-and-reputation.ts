@@ -20,7 +20,7 @@ const reach: Readonly<Record<Experience, readonly [least: number, most: number]>
   veteran: [4, 8],
 };
 
-/** The highest rank in a navy, which many never serve. */
+/** The highest rank in a navy, in which many never serve. */
 const navyReach: Readonly<Record<Experience, number>> = { new: 1, settled: 9, veteran: 14 };
 
 /** Careers in which many commanders have a low rank. */
@@ -35,7 +35,7 @@ export function makeStanding(random: Random, experience: Experience): Standing {
         : asides.has(career) && random.chance(0.5)
           ? random.integer(0, least)
           : random.integer(least, most);
-    // Elite is followed by five more ranks that few go for.
+    // Elite is followed by five more ranks that few aim for.
     const isDone = rank >= (career === 'Empire' || career === 'Federation' ? highestRanks[career] : eliteRank);
     return { rank, progress: isDone ? 0 : random.integer(0, 99) };
   });
@@ -43,14 +43,14 @@ export function makeStanding(random: Random, experience: Experience): Standing {
   return { ranks, reputation };
 }
 
-/** Raises a rank; returns what Promotion says of it. */
+/** Raises a rank; returns the fields of Promotion. */
 export function setRank({ ranks }: Standing, career: Career, rank: number): EventFields<'Promotion'> {
   ranks[career].rank = rank;
   ranks[career].progress = 0;
   return { [career]: rank };
 }
 
-/** Comes so many per cent closer to the next rank; returns what Promotion says, if it is reached. */
+/** Adds per cent to the progress; returns the fields of Promotion if the next rank is reached. */
 export function gainProgress(
   standing: Standing,
   career: Career,
@@ -64,17 +64,14 @@ export function gainProgress(
   return undefined;
 }
 
-/** The fields of Rank. */
 export function rankFields({ ranks }: Standing): EventFields<'Rank'> {
   return recordOf(careers, (career) => ranks[career].rank);
 }
 
-/** The fields of Progress. */
 export function progressFields({ ranks }: Standing): EventFields<'Progress'> {
   return recordOf(careers, (career) => ranks[career].progress);
 }
 
-/** The fields of Reputation. */
 export function reputationFields({ reputation }: Standing): EventFields<'Reputation'> {
   return reputation;
 }

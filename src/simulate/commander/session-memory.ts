@@ -1,8 +1,8 @@
 import type { StarSystem, Station } from '../../game/star-system.js';
 
 /**
- * What was last written, by its content: some kinds are written only when their data has changed since then.
- * One entry for each of them, so it never grows.
+ * What was last written, by content: some kinds are written only when their data has changed. One entry per
+ * kind, so it never grows.
  */
 export interface SessionMemory {
   /** When the session began; seconds since 1970. */
@@ -21,7 +21,7 @@ export interface SessionMemory {
   readonly cargo: Map<string, string>;
   /** Where the commander docked last. */
   lastPort?: { readonly system: StarSystem; readonly station: Station };
-  /** What was upgraded in this session; after the first time it becomes rare. */
+  /** What was upgraded in this session; rare after the first time. */
   readonly upgraded: Set<'suit' | 'weapon'>;
 }
 

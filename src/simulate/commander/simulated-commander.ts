@@ -19,7 +19,7 @@ import type { SuitLoadout } from './suit-loadouts.js';
 import type { Mission } from './taken-missions.js';
 import type { Vouchers } from './vouchers.js';
 
-/** The player: what they own, know and have begun. */
+/** The player: their possessions, knowledge and unfinished business. */
 export interface Commander extends Belongings {
   readonly name: string;
   /** Their ID on the game's servers: `F1234567`. */
@@ -43,49 +43,45 @@ export interface Commander extends Belongings {
   readonly squadron?: Squadron;
   /** The power they have pledged to. */
   readonly pledge?: string;
-  /** What they have done for it. */
   readonly powerWork: PowerWork;
   /** The loadouts they own, each with its suit and weapons; the flight suit comes first. */
   loadouts: readonly SuitLoadout[];
-  /** The one they wear. */
   loadout: SuitLoadout;
   readonly storedModules: StoredModule[];
-  /** The ships they own, beside the one they are in. */
+  /** Their ships besides the current one. */
   readonly ships: OwnedShip[];
-  /** What has been scanned and not yet sold. */
   readonly exploration: ExplorationData;
-  /** What was sampled on planets. */
   readonly organic: OrganicSamples;
-  /** What they noted in the Codex in this session, by region and entry. */
+  /** Codex entries noted in this session, by region and entry. */
   readonly codex: Set<string>;
-  /** Planets they walked upon in this session, by the address of the system and the number of the body. */
+  /** Planets they walked on in this session, by the address of the system and the number of the body. */
   readonly footfalls: Set<string>;
   goals: Goal[];
   /** Average price paid per tonne, by commodity on board. */
   readonly averagePricePaid: Map<string, number>;
-  /** What they have mined in this session and perhaps still carry, by commodity. */
+  /** Commodities mined in this session and perhaps still carried. */
   readonly mined: Set<string>;
-  /** Their own fleet carrier, if `isOwned` says that they have one. */
+  /** Their own fleet carrier, if `isOwned`. */
   readonly carrier: FleetCarrier;
-  /** The carrier of a friend, which comes and goes as its owner likes. */
+  /** A friend's carrier, which moves at its owner's will. */
   readonly friendsCarrier: FleetCarrier;
   /** Tonnes on their fleet carrier, by commodity. */
   readonly carrierCargo: Map<string, number>;
-  /** The system they have claimed, and what is built there. */
+  /** The system they have claimed, and its building site. */
   colony?: Colony;
   /** The share of earnings left after the wages of a hired pilot; 1 without one. */
   readonly shareAfterCrew: number;
-  /** What they owe factions, by name; see `legalStateIn`. */
+  /** Their debts by the name of the faction; see `legalStateIn`. */
   readonly offences: Map<string, Offence>;
-  /** What they earned by fighting and have not been paid for yet. */
+  /** Unpaid combat earnings. */
   readonly vouchers: Vouchers;
-  /** A legal state that holds for the moment, such as Speeding. */
+  /** A temporary legal state, such as Speeding. */
   passingLegalState: LegalState | undefined;
   /** What was last written, for kinds that are written only when changed. */
   readonly memory: SessionMemory;
 }
 
-/** Pays if there is enough money; returns whether it did. */
+/** Pays if there are enough credits; returns whether it did. */
 export function pay(commander: Commander, cost: number): boolean {
   if (cost > commander.credits) return false;
   commander.credits -= cost;

@@ -1,14 +1,13 @@
 import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
 
-/** The squadron of the commander. */
 export interface Squadron {
   readonly name: string;
   /** 0 is the leader, 4 the lowest. */
   readonly rank: number;
   /** The title of the rank; older servers send none. */
   readonly title?: string;
-  /** The title as shown, where the other one is an internal name. */
+  /** The displayed title, where `title` is an internal name. */
   readonly localised?: string;
   readonly id?: number;
 }
@@ -36,7 +35,6 @@ export function makeSquadron(random: Random): Squadron {
   return { name, rank, ...titles, ...(random.chance(0.7) && { id: random.integer(1000, 99_999) }) };
 }
 
-/** The fields of SquadronStartup. */
 export function squadronFields({ name, rank, title, localised, id }: Squadron): EventFields<'SquadronStartup'> {
   return {
     SquadronName: name,

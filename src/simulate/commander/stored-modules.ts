@@ -8,6 +8,7 @@ import {
 } from '../../game/star-system.js';
 import { storableModuleTable } from '../../game/storable-module-table.js';
 import type { StoredModule as StoredModuleFields } from '../../interface/types/game-events.js';
+import { memoize } from '../../words/memo.js';
 import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
 import { roundTo } from '../round.js';
@@ -15,7 +16,7 @@ import type { FittedModule } from '../ship/ship.js';
 import { moduleValue } from '../ship/ship-prices.js';
 import type { Experience } from './experience.js';
 
-/** A module in storage, or being transferred. */
+/** A module in storage or in transit. */
 export interface StoredModule {
   /** Internal name without `$` and `_name;`: `int_cargorack_size2_class1`. */
   readonly item: string;
@@ -25,15 +26,15 @@ export interface StoredModule {
   readonly buyPrice: number;
   readonly hot: boolean;
   readonly engineering?: { readonly blueprint: string; readonly level: number; readonly quality: number };
-  /** The module itself, if it was taken out of a ship in this session. */
+  /** The module itself, if it was removed from a ship in this session. */
   readonly fitted?: FittedModule;
-  /** Where it is stored, or where it is being transferred to. */
+  /** Where it is stored, or its destination during a transfer. */
   where: ModuleStorage;
-  /** While it is being transferred: when it arrives, in seconds since 1970. */
+  /** During a transfer: when it arrives, in seconds since 1970. */
   arrives?: number;
 }
 
-/** A station that keeps modules. */
+/** A station that stores modules. */
 export interface ModuleStorage {
   readonly system: string;
   readonly position: StarPosition;
@@ -56,20 +57,18 @@ export function makeStoredModules(
   );
 }
 
-const outfittersIn = new WeakMap<Galaxy['populated'], readonly ModuleStorage[]>();
-
-/** Stations that keep modules and ships. */
+/** Stations that store modules and ships. */
 export function outfitters({ populated }: Pick<Galaxy, 'populated'>): readonly ModuleStorage[] {
-  const known = outfittersIn.get(populated);
-  if (known) return known;
-  const found = populated.flatMap((system) =>
+  return outfittersIn(populated);
+}
+
+const outfittersIn = memoize((systems: Galaxy['populated']): readonly ModuleStorage[] =>
+  systems.flatMap((system) =>
     system.stations
       .filter(({ services }) => services.includes('Outfitting'))
       .map((station) => storageAt(system, station)),
-  );
-  outfittersIn.set(populated, found);
-  return found;
-}
+  ),
+);
 
 export function storageAt(system: StarSystem, station: Station): ModuleStorage {
   return { system: system.name, position: system.position, marketId: station.marketId };
@@ -120,13 +119,13 @@ export function store(modules: StoredModule[], module: FittedModule, where: Modu
   return stored;
 }
 
-/** The lowest number of a place in storage that is free. */
+/** The lowest free storage slot. */
 export function freeSlot(modules: readonly StoredModule[]): number {
   const used = new Set(modules.map(({ slot }) => slot));
   for (let slot = 1; ; slot++) if (!used.has(slot)) return slot;
 }
 
-/** Ends the transfers that have arrived by now. */
+/** Ends the transfers that have arrived. */
 export function arriveModules(modules: readonly StoredModule[], now: number): void {
   for (const module of modules) if (module.arrives !== undefined && module.arrives <= now) delete module.arrives;
 }
@@ -162,7 +161,7 @@ export function storedModulesFields(
   };
 }
 
-/** There are many of them in every list, hence no objects that are only made to be spread. */
+/** Every list has many of them: avoids objects made only to be spread. */
 function storedModuleFields(module: StoredModule, here: ModuleStorage): StoredModuleFields {
   const { engineering } = module;
   const fields = module.arrives === undefined ? waitingFields(module, here) : travellingFields(module);
@@ -190,7 +189,7 @@ function waitingFields(module: StoredModule, here: ModuleStorage): StoredModuleF
   };
 }
 
-/** A module in transit has no place, and its transfer is paid. */
+/** A module in transit has no location, and its transfer is paid. */
 function travellingFields({ item, name, slot, buyPrice, hot }: StoredModule): StoredModuleFields {
   return {
     Name: `$${item}_name;`,

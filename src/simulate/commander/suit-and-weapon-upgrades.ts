@@ -5,10 +5,10 @@ import type { Resource } from '../../interface/types/game-events.js';
 import type { EventFields } from '../event-fields.js';
 import { type HandWeapon, type Suit, suitDisplayName, suitInternalName, weaponDisplayName } from './suit-loadouts.js';
 
-/** What the next class of a suit or a weapon costs. */
+/** The cost of the next class of a suit or a weapon. */
 export interface Upgrade {
   readonly cost: number;
-  /** How many of what, by internal name. */
+  /** Counts by internal name. */
   readonly resources: readonly (readonly [name: string, count: number])[];
 }
 
@@ -22,7 +22,7 @@ const steps: Readonly<Record<number, readonly [factor: number, papers: number, m
   5: [50, 5, 12],
 };
 
-/** The next class of a suit; nothing for flight suits and for those at the top. */
+/** The next class of a suit; undefined for flight suits and at the highest class. */
 export function suitUpgrade({ type, grade }: Suit): Upgrade | undefined {
   const plating = suitTable.find(([suit]) => suit === type)?.[1];
   if (!plating) return undefined;
@@ -34,7 +34,7 @@ export function suitUpgrade({ type, grade }: Suit): Upgrade | undefined {
   );
 }
 
-/** The next class of a hand weapon. */
+/** The next class of a hand weapon; undefined at the highest class. */
 export function weaponUpgrade({ type, grade }: HandWeapon): Upgrade | undefined {
   const row = weaponTable.find(([weapon]) => weapon === type);
   if (!row) return undefined;

@@ -74,7 +74,7 @@ export function makeLoadouts(random: Random, now: number, experience: Experience
   return [flight, ...own];
 }
 
-/** A suit bought now with a weapon for it, and a name of its own. */
+/** A newly bought suit with a weapon for it, and a name of its own. */
 export function newSuitLoadout(random: Random, now: number, owned: readonly SuitLoadout[]): SuitLoadout {
   const [type] = random.pick(suitTable);
   const grade = random.integer(1, 3);
@@ -112,7 +112,7 @@ function gradeFor(random: Random, experience: Experience): number {
   return random.integer(1, most);
 }
 
-/** IDs of suits and weapons are made from the time of purchase, in fractions of a second. */
+/** IDs of suits and weapons derive from the time of purchase, in fractions of a second. */
 function boughtBefore(random: Random, now: number): number {
   return idBoughtAt(random, now - random.integer(86_400, 3 * 365 * 86_400));
 }
@@ -121,12 +121,12 @@ function idBoughtAt(random: Random, second: number): number {
   return Math.floor(second) * 2 ** 20 + random.integer(0, 2 ** 20 - 1);
 }
 
-/** The internal name of a suit, its class at the end; the flight suit has none. */
+/** The internal name of a suit, with its class at the end; the flight suit has none. */
 export function suitInternalName({ type, grade }: Suit): string {
   return type === flightSuit ? type : suitOfClass(type, grade);
 }
 
-/** The name of a suit as shown. The live game shows the bare token once a suit has been upgraded. */
+/** The displayed name of a suit. The live game shows the bare token once a suit has been upgraded. */
 const suitDisplayNames: Readonly<Record<Dialect, (suit: Suit) => string>> = {
   spec: ({ type }) => plainSuitName(type),
   game: ({ type, grade }) => (grade === 1 ? plainSuitName(type) : token(type)),
@@ -144,7 +144,7 @@ function token(type: SuitType): string {
   return `$${withCapitals(type)}_Class1_Name;`;
 }
 
-/** The internal name of a suit as LoadGame and shops have it: `UtilitySuit_Class3`. */
+/** The internal name of a suit in LoadGame and shops: `UtilitySuit_Class3`. */
 export function suitSymbol(suit: Suit): string {
   return withCapitals(suitInternalName(suit));
 }
@@ -157,7 +157,6 @@ export function weaponDisplayName(type: WeaponType): string {
   return weaponNames[type];
 }
 
-/** The fields of SuitLoadout. */
 export function suitLoadoutFields(
   { id, name, suit, weapons }: SuitLoadout,
   dialect: Dialect,
@@ -180,7 +179,7 @@ export function suitLoadoutFields(
   };
 }
 
-/** What a commander on foot holds, as Status writes it. */
+/** An item in the hands of a commander on foot, as Status writes it. */
 export interface HeldItem {
   readonly name: string;
   readonly localised: string;

@@ -2,7 +2,6 @@ import type { MissionTask } from '../../game/mission-table.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { EventFields } from '../event-fields.js';
 
-/** A mission the commander has taken. */
 export interface Mission {
   readonly id: number;
   /** The live game writes the largest 64-bit integer instead of its ID. */
@@ -12,30 +11,30 @@ export interface Mission {
   readonly localised?: string;
   readonly title: string;
   readonly task: MissionTask;
-  /** Who gave it. */
+  /** The faction that gave it. */
   readonly faction: string;
   /** Where it was given. */
   readonly source: MissionPlace;
-  /** Where it leads, if it leads anywhere in particular. */
+  /** The destination, if there is one. */
   readonly destination?: MissionPlace;
   readonly target?: MissionTarget;
   readonly passengers?: MissionPassengers;
-  /** Credits that the faction asks for. */
+  /** Credits that the faction requests. */
   readonly donation?: number;
-  /** Seconds since 1970; nothing if it never expires. */
+  /** Seconds since 1970; undefined if it never expires. */
   readonly expires?: number;
   readonly reward: number;
   readonly isForWing: boolean;
   readonly influence: MissionEffectSize;
   readonly reputation: MissionEffectSize;
-  /** What it is about, in tonnes. */
+  /** The goods of its task, in tonnes. */
   readonly goods?: { readonly type: string; readonly count: number };
-  /** What of that is in the hold because of the mission: it was handed over, or found where the mission leads. */
+  /** The goods in the hold because of the mission: handed over, or found at its destination. */
   cargo?: { readonly type: string; readonly count: number };
   state: 'active' | 'failed' | 'complete';
-  /** How many targets have been killed. */
+  /** Targets killed so far. */
   kills: number;
-  /** Whether what it asks for has been done, and where it is to be reported has been told. */
+  /** Whether the task is done and the mission is redirected to where it is reported. */
   isRedirected: boolean;
 }
 
@@ -43,18 +42,18 @@ export interface MissionPlace {
   readonly system: string;
   readonly address: number;
   readonly station: string;
-  /** Whether the station is a settlement of people on foot. */
+  /** Whether the station is an on-foot settlement. */
   readonly isSettlement?: true;
 }
 
-/** Whom a mission is against, or for whom it is. */
+/** The target or beneficiary of a mission. */
 export interface MissionTarget {
   readonly faction: string;
-  /** Internal name of the type, and as shown. */
+  /** Internal and displayed name of the type. */
   readonly type?: readonly [name: string, shown: string];
-  /** How many are to be killed. */
+  /** Number of targets to kill. */
   readonly kills?: number;
-  /** The one who is sought. */
+  /** The wanted pilot. */
   readonly pilot?: string;
 }
 
@@ -66,10 +65,13 @@ export interface MissionPassengers {
 
 export type MissionEffectSize = '+' | '++' | '+++' | '++++' | '+++++' | 'None';
 
-/** The most a commander may have at a time. */
+/** The maximum number of missions at a time. */
 export const maxMissions = 20;
 
-/** Tasks after which the mission leads back to where it was given; others end where they lead, or never left. */
+/**
+ * Tasks after which the mission is redirected to where it was given; others end at their destination, or
+ * never leave.
+ */
 const redirectedTasks: ReadonlySet<MissionTask> = new Set([
   'massacre',
   'assassination',
@@ -83,12 +85,12 @@ export function leadsBack({ task }: Mission): boolean {
   return redirectedTasks.has(task);
 }
 
-/** Where the mission is paid, as things stand. */
+/** Where the mission is paid at present. */
 export function placeOfPayment(mission: Mission): MissionPlace {
   return leadsBack(mission) || !mission.destination ? mission.source : mission.destination;
 }
 
-/** A ship of a faction was destroyed: one mission of each faction that asked for it counts it. */
+/** A ship of a faction was destroyed: counts for one mission of each faction that requested it. */
 export function noteKill(
   { missions }: { readonly missions: readonly Mission[] },
   { faction, pilot }: { readonly faction: string; readonly pilot?: string },
@@ -104,7 +106,7 @@ export function noteKill(
   }
 }
 
-/** Whether all who were to be killed are. */
+/** Whether all targets have been killed. */
 export function isKillingDone({ target, kills }: Mission): boolean {
   return kills >= (target?.kills ?? 1);
 }
@@ -128,10 +130,9 @@ export function missionIdIn(mission: MissionNumber, dialect: Dialect): number | 
   return numbers[dialect](mission);
 }
 
-/** What Missions tells of a mission. */
+/** The parts of a mission that Missions lists. */
 type ListedMission = Pick<Mission, 'id' | 'numberLost' | 'name' | 'localised' | 'passengers' | 'expires' | 'state'>;
 
-/** The fields of Missions at start-up. */
 export function missionsFields(
   missions: readonly ListedMission[],
   now: number,

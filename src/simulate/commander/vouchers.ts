@@ -1,15 +1,14 @@
-/** What factions owe the commander, in credits, by the name of the faction. */
+/** The factions' debts to the commander, in credits, by the name of the faction. */
 export interface Vouchers {
   readonly bounties: Map<string, number>;
   readonly bonds: Map<string, number>;
 }
 
-/** Notes a voucher that was earned. */
 export function addVoucher(owed: Map<string, number>, faction: string, credits: number): void {
   owed.set(faction, (owed.get(faction) ?? 0) + credits);
 }
 
-/** Takes out what is owed by the factions that `pay`, in the order in which it was earned. */
+/** Removes and returns the vouchers of the factions that `pay`, in the order in which they were earned. */
 export function takeVouchers(
   owed: Map<string, number>,
   pays: (faction: string) => boolean,

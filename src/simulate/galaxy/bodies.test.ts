@@ -5,12 +5,12 @@ import { galaxy } from './milky-way.js';
 const systems = [...galaxy.around([40, 10, -30], 40), ...galaxy.populated];
 const bodies = systems.flatMap((system) => bodiesOf(system));
 
-describe('the bodies one can land on', () => {
+describe('the landable bodies', () => {
   it('are the same at every visit', () => {
     for (const system of systems) expect(bodiesOf(system)).toEqual(bodiesOf(system));
   });
 
-  it('have names and ids of their own, none that of the star', () => {
+  it('have names and IDs of their own, none that of the star', () => {
     for (const system of systems) {
       const own = bodiesOf(system);
       expect(new Set([system.arrival.id, ...own.map(({ id }) => id)]).size).toBe(own.length + 1);
@@ -25,7 +25,7 @@ describe('the bodies one can land on', () => {
     expect([0, 1, 2, 3, 4, 5, 6].every((count) => counts.has(count))).toBe(true);
   });
 
-  it('are worlds that one could stand upon', () => {
+  it('have gravity and temperature that a commander can survive', () => {
     for (const { name, radius, gravity, temperature, distance } of bodies) {
       expect(radius >= 2e5 && radius <= 1.3e7, `${name}: ${radius} m`).toBe(true);
       expect(gravity >= 0.03 && gravity <= 2.69, `${name}: ${gravity} g`).toBe(true);
@@ -34,14 +34,14 @@ describe('the bodies one can land on', () => {
     }
   });
 
-  it('pull as hard as their size and a density of rock, ice or metal make them', () => {
+  it('have the gravity that follows from their size and a density of rock, ice or metal', () => {
     for (const { name, radius, gravity } of bodies) {
       const density = (gravity * 5514 * 6.371e6) / radius;
       expect(density > 900 && density < 13_000, `${name}: ${density} kg/m3`).toBe(true);
     }
   });
 
-  it('have no air to breathe: where a ship can land it is too thin', () => {
+  it('have no breathable air: where a ship can land it is too thin', () => {
     expect(bodies.filter(({ breathable }) => breathable)).toEqual([]);
   });
 });

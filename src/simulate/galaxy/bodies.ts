@@ -1,26 +1,24 @@
 import type { BodyTree, Planet } from '../../game/celestial-body.js';
 import { earthGravity } from '../../game/physical-constants.js';
 import type { Body } from '../../game/star-system.js';
+import { memoize } from '../../words/memo.js';
 import { sixDecimals } from '../round.js';
 import type { BodyOrigin } from './body-tree/anchors.js';
 import { bodyTreeOf } from './body-tree/body-tree.js';
 
-/** Where a commander can leave the ship: heavier or warmer worlds kill. */
+/** Limits for leaving the ship: heavier or warmer worlds kill. */
 const walkable = { gravity: [0.03, 2.69], temperature: [18, 700] } as const;
 
-const found = new WeakMap<BodyTree, readonly Body[]>();
-
-/** The bodies of a system on which one can land and walk, in the order of their numbers; always the same ones. */
+/** The landable and walkable bodies of a system, ordered by number; always the same. */
 export function bodiesOf(system: BodyOrigin): readonly Body[] {
-  const tree = bodyTreeOf(system);
-  const before = found.get(tree);
-  if (before) return before;
-  const bodies = tree.all.flatMap((body) => (body.is === 'planet' && body.landable ? asBody(body) : []));
-  found.set(tree, bodies);
-  return bodies;
+  return bodiesIn(bodyTreeOf(system));
 }
 
-/** The body that a station at a distance from the star stands on: the nearest. */
+const bodiesIn = memoize(({ all }: BodyTree): readonly Body[] =>
+  all.flatMap((body) => (body.is === 'planet' && body.landable ? asBody(body) : [])),
+);
+
+/** The body under a station at a distance from the star: the nearest. */
 export function bodyUnder(distance: number, bodies: readonly Body[]): Body {
   const off = (body: Body) => Math.abs(body.distance - distance);
   const [first, ...others] = bodies;
@@ -35,6 +33,6 @@ function asBody({ name, id, radius, gravity, temperature, distance }: Planet): r
     weight <= walkable.gravity[1] &&
     temperature >= walkable.temperature[0] &&
     temperature <= walkable.temperature[1];
-  // Where the air is thin enough to land, nobody can breathe it.
+  // Air that is thin enough to land in is not breathable.
   return suits ? [{ name, id, radius, gravity: weight, temperature, breathable: false, distance }] : [];
 }

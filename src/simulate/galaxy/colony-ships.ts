@@ -2,12 +2,14 @@ import type { StarSystem, Station } from '../../game/star-system.js';
 import { certainServicesOf } from '../../game/station-type-services.js';
 import { hashOf, Random } from '../random.js';
 
-/** What the ships are called, behind the token that says what they are. */
+/** Names of the ships, after the token for their type. */
 const names = ['Meridian', 'Far Harbour', 'New Dawn', 'Patience', 'Lantern', 'Threshold'];
 
 const firstMarket = 3_960_000_000;
 
-/** The colonisation ship that a few systems have. Its name contains a token, which the game shows in words. */
+/**
+ * The colonisation ship that a few systems have. Its name contains a token, which the game shows in words.
+ */
 export function colonyShipOf(system: Omit<StarSystem, 'stations'>, index: number): readonly Station[] {
   const random = new Random(hashOf(`colony ship of ${system.address}`));
   if (system.population === 0 || !random.chance(0.15)) return [];

@@ -11,7 +11,7 @@ describe('a destination', () => {
     [1, 12],
     [40, 160],
     [500, 900],
-  ])('lies between %d and %d light-years away', (least, most) => {
+  ])('is between %d and %d light-years away', (least, most) => {
     const random = new Random(3);
     for (let count = 0; count < 20; count++) {
       const found = findDestination(galaxy, sol, random, { least, most });
@@ -21,7 +21,7 @@ describe('a destination', () => {
     }
   });
 
-  it('has what is wanted', () => {
+  it('meets the needs', () => {
     const random = new Random(5);
     const reach = { least: 5, most: 120 };
     for (let count = 0; count < 20; count++) {
@@ -33,7 +33,7 @@ describe('a destination', () => {
     }
   });
 
-  it('differs from time to time, and is the same for the same seed', () => {
+  it('varies, and is the same for the same seed', () => {
     const choose = (seed: number) => {
       const random = new Random(seed);
       return Array.from(
@@ -45,7 +45,7 @@ describe('a destination', () => {
     expect(new Set([...choose(1), ...choose(2)]).size).toBeGreaterThan(50);
   });
 
-  it('is not found where there is none', () => {
+  it('is undefined where there is none', () => {
     const random = new Random(1);
     expect(findDestination(galaxy, sol, random, { least: 0, most: 0.5 })).toBeUndefined();
     expect(findDestination(galaxy, sol, random, { least: 5, most: 50 }, { starClass: 'Q' })).toBeUndefined();

@@ -7,7 +7,6 @@ import {
 } from '../../game/star-system.js';
 import type { Random } from '../random.js';
 
-/** What a destination must have. */
 export interface DestinationNeeds {
   readonly stations?: boolean;
   readonly populated?: boolean;
@@ -15,27 +14,27 @@ export interface DestinationNeeds {
   readonly scoopable?: boolean;
 }
 
-/** Light-years around a place picked at random in which a destination is looked for. */
+/** Search radius in light-years around a random position. */
 const reach = 16;
 
 const mostTries = 40;
 
 /**
- * A random system at a distance between `least` and `most`, if there is one. One with stations or people is always
- * real.
+ * A random system at a distance between `least` and `most`, if there is one. With stations or people it is
+ * always a real one.
  */
 export function findDestination(
   galaxy: Galaxy,
   from: StarSystem,
   random: Random,
   { least, most }: { readonly least: number; readonly most: number },
-  wanted: DestinationNeeds = {},
+  needs: DestinationNeeds = {},
 ): StarSystem | undefined {
   const suits = (system: StarSystem) => {
     const distance = distanceBetween(from.position, system.position);
-    return distance >= least && distance <= most && system.address !== from.address && meetsNeeds(system, wanted);
+    return distance >= least && distance <= most && system.address !== from.address && meetsNeeds(system, needs);
   };
-  if (wanted.stations || wanted.populated) return pickOf(galaxy.populated.filter(suits), random);
+  if (needs.stations || needs.populated) return pickOf(galaxy.populated.filter(suits), random);
   if (most <= reach) return pickOf(galaxy.around(from.position, most).filter(suits), random);
   for (let tries = 0; tries < mostTries; tries++) {
     const place = positionAround(from.position, random.number(least, most), random);
@@ -45,11 +44,11 @@ export function findDestination(
   return undefined;
 }
 
-function meetsNeeds(system: StarSystem, wanted: DestinationNeeds): boolean {
-  const { starClass, scoopable } = wanted;
+function meetsNeeds(system: StarSystem, needs: DestinationNeeds): boolean {
+  const { starClass, scoopable } = needs;
   return (
-    (!wanted.stations || system.stations.length > 0) &&
-    (!wanted.populated || system.population > 0) &&
+    (!needs.stations || system.stations.length > 0) &&
+    (!needs.populated || system.population > 0) &&
     (starClass === undefined || system.starClass === starClass) &&
     (scoopable === undefined || isScoopable(system.starClass) === scoopable)
   );
@@ -59,7 +58,7 @@ function pickOf(systems: readonly StarSystem[], random: Random): StarSystem | un
   return systems.length > 0 ? random.pick(systems) : undefined;
 }
 
-/** A place at a distance, in any direction. */
+/** A position at a distance, in any direction. */
 function positionAround([x, y, z]: StarPosition, distance: number, random: Random): StarPosition {
   for (;;) {
     const way: StarPosition = [random.number(-1, 1), random.number(-1, 1), random.number(-1, 1)];

@@ -8,7 +8,7 @@ import { galaxy } from './milky-way.js';
 const random = new Random(4);
 const carriers = Array.from({ length: 3000 }, () => carrierAsStation(makeCarrier(random)));
 
-it('gives every carrier a callsign and a market, always the same two together', () => {
+it('each carrier has a callsign and a market, always the same two', () => {
   const markets = new Map<string, number>();
   for (const { name, marketId } of carriers) {
     expect(name).toMatch(/^[A-Z][0-9][A-Z]-[A-Z0-9]{2}[A-Z]$/);
@@ -19,7 +19,7 @@ it('gives every carrier a callsign and a market, always the same two together', 
   expect(new Set(markets.values()).size).toBe(markets.size);
 });
 
-it('offers on carriers only what the specification knows, and each of the things it knows of carriers', () => {
+it('carriers offer only services in the specification, and together all that it lists for carriers', () => {
   const offered = new Set(carriers.flatMap(({ services }) => services));
   const known = new Set<string>(stationServices.list.map(({ value }) => value));
   expect([...offered].filter((service) => !known.has(service))).toEqual([]);
@@ -29,11 +29,11 @@ it('offers on carriers only what the specification knows, and each of the things
   for (const { services } of carriers) expect(new Set(services).size).toBe(services.length);
 });
 
-it('builds all carriers alike', () => {
+it('carriers have the pads and government of a carrier', () => {
   expect(carriers[0]).toMatchObject({ type: 'FleetCarrier', pads: [4, 4, 8], government: 'Carrier', allegiance: '' });
 });
 
-it('lets a carrier jump from system to system, but not at once again, and never changes what it is', () => {
+it('a carrier jumps from system to system after its cooldown, and keeps its properties', () => {
   const [first, second] = galaxy.populated as [StarSystem, StarSystem];
   const carrier = makeCarrier(random);
   const { name, marketId } = carrier;

@@ -4,11 +4,11 @@ import { toThePower } from '../exact-math.js';
 import type { Random } from '../random.js';
 import { sixDecimals } from '../round.js';
 
-/** A fleet carrier: always the same one, wherever it is. */
+/** A fleet carrier, the same at every location. */
 export interface FleetCarrier {
   /** Its callsign, which is its name as a station. */
   readonly name: string;
-  /** What its owner calls it. */
+  /** The name its owner gave it. */
   title: string;
   readonly marketId: number;
   services: readonly string[];
@@ -21,17 +21,17 @@ export interface FleetCarrier {
   /** Credits on its account, and the share of them kept for upkeep in percent. */
   balance: number;
   reservePercent: number;
-  /** What it takes for its services, in percent. */
+  /** The tariff of its services, in per cent. */
   tariff: number;
   /** The day on which upkeep was last paid; see `payUpkeep`. */
   upkeepPaid: number;
-  /** Posts whose service is closed for now. */
+  /** Posts whose service is suspended. */
   readonly paused: Set<string>;
-  /** How often crew was replaced, by post. */
+  /** The number of times the crew was replaced, by post. */
   readonly replaced: Map<string, number>;
-  /** What it buys and sells, by commodity. */
+  /** Its buy and sell orders, by commodity. */
   readonly orders: Map<string, CarrierOrder>;
-  /** Where it is, if it is anywhere yet. */
+  /** Its location, if it has one yet. */
   at?: { readonly system: StarSystem; readonly distance: number; readonly since: number };
   /** The jump that is scheduled. */
   jump?: CarrierJumpPlan;
@@ -60,10 +60,10 @@ const rest = 20 * 60;
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const digits = '0123456789';
 const either = letters + digits;
-/** What stands at each place of a callsign such as K7Q-BQL. */
+/** The characters at each position of a callsign such as K7Q-BQL. */
 const callsign = [letters, digits, letters, either, either, letters];
 
-/** What some carriers have on board, and how many of them. */
+/** Services of some carriers, and their share. */
 const onBoard = [
   ['Rearm', 0.18],
   ['Outfitting', 0.11],
@@ -117,7 +117,7 @@ export function makeCarrier(random: Random): FleetCarrier {
   };
 }
 
-/** Makes a carrier jump to a system, if it is ready; returns whether it is there. */
+/** Jumps a carrier to a system, if it is ready; returns whether it is there. */
 export function jumpCarrierTo(carrier: FleetCarrier, system: StarSystem, now: number, random: Random): boolean {
   if (carrier.at?.system.address === system.address) return true;
   if (carrier.at && now < carrier.at.since + rest) return false;
@@ -128,12 +128,12 @@ export function jumpCarrierTo(carrier: FleetCarrier, system: StarSystem, now: nu
   return true;
 }
 
-/** What scanners show: what its owner calls it, and its callsign. */
+/** Its name on scanners: the owner's name for it, and its callsign. */
 export function titleAndCallsign({ title, name }: FleetCarrier): string {
   return `${title} ${name}`;
 }
 
-/** When a carrier may be sent off again. */
+/** When a carrier may jump again. */
 export function readyAt({ at }: FleetCarrier): number {
   return at ? at.since + cooldown : 0;
 }
@@ -157,7 +157,7 @@ export function carrierAsStation({ name, marketId, services, at }: FleetCarrier)
   };
 }
 
-/** Each carrier has a callsign of its own; those next to each other have nothing in common. */
+/** Each carrier has a callsign of its own; neighbouring numbers have nothing in common. */
 export function callsignOf(which: number): string {
   const all = callsign.reduce((product, { length }) => product * length, 1);
   let left = (which * 104_729_963) % all;

@@ -17,14 +17,14 @@ const places: readonly StarPosition[] = [
 const systems = places.flatMap((place) => galaxy.around(place, 30));
 const made = systems.filter(({ population, name }) => population === 0 && addressOf(name) !== undefined);
 
-describe('looking around', () => {
-  it.each(places)('finds a believable number of systems near %d, %d, %d', (...place) => {
+describe('a search for systems', () => {
+  it.each(places)('finds a plausible number of systems near %d, %d, %d', (...place) => {
     const { length } = galaxy.around(place, 20);
     expect(length).toBeGreaterThan(15);
     expect(length).toBeLessThan(100);
   });
 
-  it.each(places)('finds all within the radius of %d, %d, %d and none beyond, the nearest first', (...place) => {
+  it.each(places)('finds all within the radius of %d, %d, %d and none beyond, nearest first', (...place) => {
     const distances = galaxy.around(place, 25).map(({ position }) => distanceBetween(position, place));
     expect(distances).toEqual([...distances].sort((a, b) => a - b));
     expect(Math.max(...distances)).toBeLessThanOrEqual(25);
@@ -32,7 +32,7 @@ describe('looking around', () => {
     expect(galaxy.around(place, 25)).toEqual(wider);
   });
 
-  it('finds the same systems after having been far away', () => {
+  it('finds the same systems after searching far away', () => {
     const before = galaxy.around([300, 50, -20], 20);
     for (let x = 0; x < 20; x++) galaxy.around([x * 120, 0, 500], 60);
     const after = galaxy.around([300, 50, -20], 20);
@@ -53,15 +53,15 @@ describe('looking around', () => {
     expect(names).toContain('Sirius');
   });
 
-  it('finds nothing outside the galaxy, and refuses to look at all of it', () => {
+  it('finds nothing outside the galaxy, and rejects an excessive radius', () => {
     expect(galaxy.around([1e6, 1e6, 1e6], 50)).toEqual([]);
     expect(() => galaxy.around([0, 0, 0], 1e5)).toThrow(RangeError);
     expect(() => galaxy.around([0, 0, 0], Number.NaN)).toThrow(RangeError);
   });
 });
 
-describe('a system made from its place', () => {
-  it('has a name that tells its address, whose cell contains it, on the grid', () => {
+describe('a procedural system', () => {
+  it('has a name that encodes its address, whose cell contains it, on the grid', () => {
     expect(made.length).toBeGreaterThan(500);
     for (const { name, address, position } of made) {
       expect(addressOf(name)).toBe(address);
@@ -102,7 +102,7 @@ describe('a system made from its place', () => {
     expect(shares(3)('F')).toBeGreaterThan(0.3);
   });
 
-  it('is arrived at by its only star, or the first of several', () => {
+  it('has its only star or the first of several as the arrival star', () => {
     for (const { name, arrival } of made) {
       const suffix = arrival.name.slice(name.length);
       expect(arrival.type === 'Null' ? [' AB 0'] : [' 0', ' A 1', ' A 2', ' A 3']).toContain(`${suffix} ${arrival.id}`);
@@ -110,30 +110,32 @@ describe('a system made from its place', () => {
   });
 });
 
-it('knows no system by a name that nobody bears', () => {
+it('an unknown name has no system', () => {
   expect(galaxy.systemByName('Sol')).toMatchObject({ address: 10477373803 });
   expect(galaxy.systemByName('Hutton')).toBeUndefined();
   expect(galaxy.systemByName('Wregoe AA-A b99')).toBeUndefined();
   expect(galaxy.systemByName('Wregoe AA-A d400000')).toBeUndefined();
 });
 
-it('lists the systems with stations', () => {
+it('systems with stations are listed', () => {
   expect(galaxy.populated).toHaveLength(129);
   expect(galaxy.populated.every(({ stations }) => stations.length > 0)).toBe(true);
 });
 
-it('satisfies the checker, system by system', () => {
-  const told = ({ name, address, position }: StarSystem) => ({
+it('the checker has no findings, system by system', () => {
+  const fieldsOf = ({ name, address, position }: StarSystem) => ({
     StarSystem: name,
     SystemAddress: address,
     StarPos: position,
   });
   const every = [...galaxy.populated, ...systems];
-  const journal = every.map((system, index) => at(60 * index, 'Location', told(system)));
+  const journal = every.map((system, index) => at(60 * index, 'Location', fieldsOf(system)));
   const stops = [every.at(-1) as StarSystem, ...made];
-  const route = at(0, 'NavRoute', { Route: stops.map((system) => ({ ...told(system), StarClass: system.starClass })) });
+  const route = at(0, 'NavRoute', {
+    Route: stops.map((system) => ({ ...fieldsOf(system), StarClass: system.starClass })),
+  });
   expect(play({ journal: [...journal, route] })).toEqual([]);
   const [first] = every;
-  const astray = at(0, 'Location', { ...told(first as StarSystem), StarPos: [900, 900, 900] });
+  const astray = at(0, 'Location', { ...fieldsOf(first as StarSystem), StarPos: [900, 900, 900] });
   expect(play({ journal: [astray] })).toMatchObject([{ rule: 'system/cell' }]);
 });

@@ -1,27 +1,27 @@
 import { addressPartsOf } from '../../game/procedural-names.js';
 import { type Galaxy, type StarPosition, type StarSystem, squaredDistance } from '../../game/star-system.js';
 import { cellAt, cellSide, cubeOf, encodeAddress, isCellInGalaxy, type SpaceCell } from '../../game/system-address.js';
-import { RecentCache } from '../recent-cache.js';
+import { RecentCache } from '../../words/memo.js';
 import { bodiesOf } from './bodies.js';
 import { blockMass, blockOf, starsIn, systemAround, type UnseenStar } from './procedural-systems.js';
 import { realSystems } from './real-systems.js';
 
-/** The largest radius in light-years; beyond, there would be hundreds of thousands of systems. */
+/** The largest radius in light-years; beyond it there would be hundreds of thousands of systems. */
 const farthest = 500;
 
-/** A system in a block; `system` is made when it is first needed. */
+/** A system in a block; `system` is made on first access. */
 interface Entry extends UnseenStar {
   system: StarSystem | undefined;
 }
 
-/** What a block of space holds. */
+/** The content of a block of space. */
 interface Block {
   readonly entries: readonly Entry[];
-  /** Where they are, x, y and z of one after the other: every search of a route compares thousands of them. */
+  /** Positions as consecutive x, y and z: every route search compares thousands of them. */
   readonly places: Float64Array;
 }
 
-/** The systems that stand in the tables, and all others as they are made from their place. */
+/** The systems in the tables, and all others, which are derived from their position. */
 class MilkyWay implements Galaxy {
   #real: Real | undefined;
   readonly #blocks = new RecentCache<number, Block>(400);
@@ -65,7 +65,7 @@ class MilkyWay implements Galaxy {
   }
 
   #block(block: SpaceCell): Block {
-    return this.#blocks.get(keyOf(block), () => {
+    return this.#blocks.getOrMake(keyOf(block), () => {
       const { addresses, byBlock } = this.#known();
       const near = [...neighboursOf(block)].flatMap((cell) => byBlock.get(keyOf(cell)) ?? []);
       const real = byBlock.get(keyOf(block)) ?? [];
@@ -114,7 +114,10 @@ function systemOf(entry: Entry): StarSystem {
   return entry.system;
 }
 
-/** A list, not a generator: V8 takes long to compile one into the search that it is part of, and does it again and again. */
+/**
+ * A list, not a generator: V8 takes long to compile a generator into the calling search, and does so
+ * repeatedly.
+ */
 function blocksAround([x, y, z]: StarPosition, radius: number): SpaceCell[] {
   const blocks: SpaceCell[] = [];
   const first = cellAt([x - radius, y - radius, z - radius], blockMass);
@@ -132,7 +135,7 @@ function blocksAround([x, y, z]: StarPosition, radius: number): SpaceCell[] {
 
 const side = cellSide(blockMass);
 
-/** Whether some of a block lies within a radius. */
+/** Whether part of a block is within a radius. */
 function reaches(block: SpaceCell, [x, y, z]: StarPosition, radius: number): boolean {
   const { from } = cubeOf(block);
   const nearest: StarPosition = [within(x, from[0]), within(y, from[1]), within(z, from[2])];
@@ -147,7 +150,7 @@ function keyOf({ x, y, z }: SpaceCell): number {
   return (x * 2 ** 12 + y) * 2 ** 12 + z;
 }
 
-/** A block and all that touch it. */
+/** A block and all adjacent ones. */
 function* neighboursOf({ mass, x, y, z }: SpaceCell): Generator<SpaceCell> {
   for (let alongX = x - 1; alongX <= x + 1; alongX++) {
     for (let alongY = y - 1; alongY <= y + 1; alongY++) {

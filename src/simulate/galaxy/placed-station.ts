@@ -1,9 +1,9 @@
 import type { Body, Station } from '../../game/star-system.js';
 
-/** A station without what follows only when it is asked for. */
+/** A station without the properties computed on access. */
 export type StationToPlace = Omit<Station, 'body' | 'bodyId' | 'distance'>;
 
-/** Where a station is: on a body, or in space with a number among the bodies. */
+/** The location of a station: on a body, or in space with a body number of its own. */
 export interface StationPlace {
   readonly distance: () => number;
   readonly body?: () => Body;
@@ -11,9 +11,9 @@ export interface StationPlace {
 }
 
 /**
- * A station whose place follows when it is asked for. All stations share their getters: where each has a getter of its own, V8 takes
- * each for a kind of object of its own, and has to look for every member of it anew wherever stations are looked at. They are members of
- * its own nonetheless, so that a copy has them, too.
+ * A station whose location is computed on access. All stations share their getters: with a getter per object,
+ * V8 would give each station a hidden class of its own, and every member access would miss its inline cache.
+ * They are own members nonetheless, so that a copy includes them.
  */
 export class PlacedStation implements Station {
   readonly name: string;

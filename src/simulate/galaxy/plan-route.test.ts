@@ -48,23 +48,23 @@ describe('a route', () => {
     expect(longestHop(route)).toBeLessThanOrEqual(20);
   });
 
-  it('is the same whenever it is planned', () => {
+  it('is the same at every call', () => {
     const plan = () => planRoute(galaxy, named('Sol'), named('Diaguandri'), 18)?.map(({ name }) => name);
     expect(plan()).toEqual(plan());
   });
 
-  it('leads by stars that give fuel where it can', () => {
+  it('leads past scoopable stars where possible', () => {
     const route = planRoute(galaxy, named('Sol'), named('Maia'), 30) ?? [];
     const stops = route.slice(1, -1);
     expect(stops.length).toBeGreaterThan(3);
     expect(stops.filter(({ starClass }) => isScoopable(starClass)).length / stops.length).toBeGreaterThan(0.7);
   });
 
-  it('has no jump where one is already there', () => {
+  it('has no jump at the destination', () => {
     expect(planRoute(galaxy, named('Sol'), named('Sol'), 20)).toEqual([named('Sol')]);
   });
 
-  it('is not found without range, across a void, or where it would take forever', () => {
+  it('is not found without range, across a void, or when the search would be too long', () => {
     const [sol, colonia] = [named('Sol'), named('Colonia')];
     for (const range of [0, -5, Number.NaN, 1]) expect(planRoute(galaxy, sol, colonia, range)).toBeUndefined();
     const lonely: Galaxy = {

@@ -9,41 +9,44 @@ import { PriorityQueue } from './priority-queue.js';
 
 /** How a route is searched. */
 interface SearchLimits {
-  /** How much nearness to the goal counts against jumps made: more finds a way sooner, less finds a shorter one. */
+  /**
+   * The weight of the remaining distance against jumps made: a higher one finds a route sooner, a lower one a
+   * shorter route.
+   */
   readonly eagerness: number;
-  /** How many systems are expanded before the search gives up. */
+  /** The number of systems expanded before the search gives up. */
   readonly starts: number;
 }
 
-/** First a short route is searched, then any. */
+/** First a short route is searched for, then any. */
 const careful: SearchLimits = { eagerness: 1.3, starts: 1000 };
 const hasty: SearchLimits = { eagerness: 3, starts: 3000 };
 
-/** How many jumps are tried in all before the search gives up. */
+/** The total number of jumps tried before the search gives up. */
 const mostJumps = 60_000;
 
-/** What a star without fuel costs, in jumps: of two that are alike, the other is taken. */
+/** The cost of a star without fuel, in jumps: breaks ties in favour of scoopable stars. */
 const dryness = 0.12;
 
-/** Up to this range there are few enough systems around to look at all of them. */
+/** Up to this range there are few enough systems around to try all of them. */
 const shortRange = 14;
 
-/** If there are fewer systems ahead, those to the sides and behind are looked at too. */
+/** With fewer systems ahead, those to the sides and behind are tried too. */
 const enoughAhead = 5;
 
 interface Stop {
   readonly system: StarSystem;
   readonly before: Stop | undefined;
-  /** Jumps made, and what is added for stars without fuel. */
+  /** Jumps made, plus the penalty for stars without fuel. */
   readonly cost: number;
 }
 
 type Neighbours = (system: StarSystem) => readonly StarSystem[];
 
 /**
- * A way from one system to another with no jump longer than `range` light-years, both ends included; a short one, if not
- * always the shortest. Undefined if there is none, or none that a bounded search finds. Systems that
- * are `closed` to the pilot, by their addresses, are flown around.
+ * A route from one system to another with no jump longer than `range` light-years, both ends included; a
+ * short one, if not always the shortest. Undefined if there is none, or none that a bounded search finds.
+ * Systems `closed` to the pilot, by address, are avoided.
  */
 export function planRoute(
   galaxy: Galaxy,
@@ -64,7 +67,7 @@ export function planRoute(
   return search(way, short ? around : ahead, careful) ?? search(way, around, hasty);
 }
 
-/** What is searched for. */
+/** The parameters of a search. */
 interface Way {
   readonly from: StarSystem;
   readonly to: StarSystem;
@@ -98,7 +101,7 @@ function search(
   return undefined;
 }
 
-/** Systems in reach that lie where a long jump towards the goal ends. */
+/** Systems in range near the end of a long jump towards the goal. */
 function systemsAhead(galaxy: Galaxy, from: StarPosition, to: StarPosition, range: number): readonly StarSystem[] {
   const share = (0.8 * range) / distanceBetween(from, to);
   const along = (axis: 0 | 1 | 2) => from[axis] + share * (to[axis] - from[axis]);

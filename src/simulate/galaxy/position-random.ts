@@ -1,8 +1,8 @@
 import { mixBits } from '../random.js';
 
 /**
- * Random numbers from a position: the same position always gives the same ones, in the same order. Millions of stars are made from
- * them, which a stream of `Random` is too slow for.
+ * Random numbers from a position: the same position always gives the same sequence. Millions of stars are
+ * made from them, for which a stream of `Random` is too slow.
  */
 export class PositionRandom {
   #state: number;

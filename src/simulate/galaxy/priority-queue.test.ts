@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { PriorityQueue } from './priority-queue.js';
 
-it('gives back what waits by its cost, and equals in the order in which they came', () => {
+it('returns items by cost, and equal ones in the order of insertion', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 9 })), (costs) => {
       const heap = new PriorityQueue<{ cost: number; order: number }>();

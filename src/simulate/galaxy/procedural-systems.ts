@@ -1,7 +1,8 @@
 /**
- * Systems beyond the real ones, made from the block of space they lie in and nothing else, so that the galaxy is the same
- * in every session. A block is a cell of mass code c: smaller cells fit into it, and of a larger cell each block has its
- * own numbers (every eighth, every sixty-fourth …), so that a block never has to ask its neighbours.
+ * Procedural systems: derived only from the block of space that contains them, so that the galaxy is the same
+ * in every session. A block is a cell of mass code c: smaller cells fit into it, and in a larger cell each
+ * block has its own numbers (every eighth, every sixty-fourth …), so that blocks are independent of their
+ * neighbours.
  */
 
 import { cubeAround, sectorAt, systemNameOf } from '../../game/procedural-names.js';
@@ -20,28 +21,30 @@ import { arrivalOf, starClassOf } from './star-frequencies.js';
 
 export const blockMass = 2;
 
-/** A star before its system is made: everything else follows from these. */
+/** A star before its system is made: everything else is derived from it. */
 export interface UnseenStar {
   readonly position: StarPosition;
   readonly address: number;
 }
 
-/** What must be left alone: the systems that are in a block or near it already, and all addresses that are taken. */
+/** Space to avoid: the systems already in or near a block, and all addresses in use. */
 export interface OccupiedSpace {
   readonly near: readonly StarSystem[];
   readonly addresses: ReadonlySet<number>;
 }
 
-/** Systems in a block of 64,000 cubic light-years near the middle plane of the galaxy. The true galaxy has twice as many. */
+/**
+ * Systems in a block of 64,000 cubic light-years near the galactic plane. The true galaxy has twice as many.
+ */
 const crowd = 96;
 
-/** Light-years from the middle plane at which half of the systems are left. */
+/** Light-years from the galactic plane at which half of the systems are left. */
 const thickness = 1200;
 
-/** Of 100,000 systems, how many lie in cells of mass code a, of a or b, and so on. */
+/** Cumulative: of 100,000 systems, how many are in cells of mass code a, of a or b, and so on. */
 const upTo = [10_000, 60_000, 88_000, 98_990, 99_890, 99_995, 100_000];
 
-/** Light-years that are always left around a real system. */
+/** Light-years kept free around a real system. */
 const clearance = 0.5;
 
 /** The stars of a block. */
@@ -53,7 +56,7 @@ export function starsIn(block: SpaceCell, { near, addresses }: OccupiedSpace): U
   const counts = new Uint16Array(64 * upTo.length);
   const stars: UnseenStar[] = [];
   for (let left = countIn(from[1] + side / 2, scatter); left > 0; left--) {
-    // Systems sit on a grid of 1/32 light-year.
+    // Systems are on a grid of 1/32 light-year.
     const along = (start: number) => start + scatter.below(side * 32) / 32;
     const position: StarPosition = [along(from[0]), along(from[1]), along(from[2])];
     const mass = massOf(scatter);
@@ -63,13 +66,13 @@ export function starsIn(block: SpaceCell, { near, addresses }: OccupiedSpace): U
   return stars;
 }
 
-/** Whether a position is in a cube, or so near to it that nothing may be made around it. */
+/** Whether a position is in a cube, or within the clearance of it. */
 function isCloseTo([x, y, z]: StarPosition, [fromX, fromY, fromZ]: StarPosition, side: number): boolean {
   const isWithin = (value: number, from: number) => value > from - clearance && value < from + side + clearance;
   return isWithin(x, fromX) && isWithin(y, fromY) && isWithin(z, fromZ);
 }
 
-/** The block in which the system of an address was made, if it was made here. */
+/** The block that would contain the system of an address. */
 export function blockOf(parts: AddressParts): SpaceCell {
   const { mass, x, y, z } = parts;
   if (mass <= blockMass) {
@@ -86,7 +89,6 @@ export function blockOf(parts: AddressParts): SpaceCell {
   };
 }
 
-/** The system of a star. */
 export function systemAround({ position, address }: UnseenStar): StarSystem {
   const parts = decodeAddress(address);
   const sector = sectorAt(position, parts);
@@ -123,7 +125,7 @@ function countIn(y: number, scatter: PositionRandom): number {
   return Math.round(usual * (0.7 + scatter.below(600) / 1000));
 }
 
-/** The next free address in a cell. `counts` holds how many were given in each cell of the block. */
+/** The next free address in a cell. `counts` has the number of addresses given in each cell of the block. */
 function addressFor(
   { mass, x, y, z }: SpaceCell,
   block: SpaceCell,
@@ -140,7 +142,7 @@ function addressFor(
   }
 }
 
-/** Which of the blocks in a larger cell this is. */
+/** The index of the block within a larger cell. */
 function shareOf({ x, y, z }: SpaceCell, shift: number): number {
   const last = (1 << shift) - 1;
   return (x & last) + ((y & last) << shift) + ((z & last) << (2 * shift));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { standsOnBody } from '../../game/station-type-services.js';
+import { isOnBody } from '../../game/station-type-services.js';
 import { stationServices } from '../../interface/specified-values.js';
 import { bodiesOf } from './bodies.js';
 import { realSystems } from './real-systems.js';
@@ -15,15 +15,15 @@ describe('the real systems', () => {
     expect(new Set(systems.map(({ address }) => address)).size).toBe(500);
   });
 
-  it('sit on the grid', () => {
+  it('are on the grid', () => {
     expect(systems.flatMap(({ position }) => position).every((value) => Number.isInteger(value * 32))).toBe(true);
   });
 
-  it('have a faction where people live, and none where nobody does', () => {
+  it('have a faction where they are populated, and none elsewhere', () => {
     for (const { name, population, faction } of systems) expect(population > 0, name).toBe(faction !== '');
   });
 
-  it('hold what the game tells of them', () => {
+  it('have the properties known from the game', () => {
     const shinrarta = systems.find(({ name }) => name === 'Shinrarta Dezhra');
     expect(shinrarta).toMatchObject({
       address: 3932277478106,
@@ -47,14 +47,14 @@ describe('their stations', () => {
     expect(new Set(stations.map(({ station }) => station.marketId)).size).toBe(stations.length);
   });
 
-  it('have settlements beside them in many systems, each with a name of its own there', () => {
+  it('include settlements in many systems, each with a name of its own there', () => {
     expect(settlements.length).toBeGreaterThan(40);
     for (const system of systems) {
       expect(new Set(system.stations.map(({ name }) => name)).size, system.name).toBe(system.stations.length);
     }
   });
 
-  it('offer what the specification or the live game knows, each once', () => {
+  it('offer services of the specification or the live game, each once', () => {
     const known = new Set([...stationServices.list.map(({ value }) => value), 'materialtrader', 'techBroker']);
     for (const { station } of stations) {
       expect(station.services.filter((service) => !known.has(service))).toEqual([]);
@@ -70,9 +70,9 @@ describe('their stations', () => {
     }
   });
 
-  it('stand on a body of their system if they are built on the ground', () => {
+  it('are on a body of their system if they are built on the ground', () => {
     for (const { system, station } of stations) {
-      expect(station.body !== undefined, station.name).toBe(standsOnBody(station.type));
+      expect(station.body !== undefined, station.name).toBe(isOnBody(station.type));
       expect([undefined, ...bodiesOf(system)], station.name).toContainEqual(station.body);
     }
     expect(stations.filter(({ station }) => station.body)).toHaveLength(28 + settlements.length);

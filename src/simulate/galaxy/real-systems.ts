@@ -1,16 +1,16 @@
 import type { Body, StarSystem, Station } from '../../game/star-system.js';
 import { type StationRow, stationRows } from '../../game/station-table.js';
-import { certainServicesOf, standsOnBody } from '../../game/station-type-services.js';
+import { certainServicesOf, isOnBody } from '../../game/station-type-services.js';
 import { type SystemRow, systemRows } from '../../game/system-table.js';
+import { once } from '../../words/memo.js';
 import { bodiesOf, bodyUnder } from './bodies.js';
 import { anchorsOf } from './body-tree/anchors.js';
 import { bodyTreeOf } from './body-tree/body-tree.js';
 import { colonyShipOf } from './colony-ships.js';
-import { once } from './once.js';
 import { PlacedStation } from './placed-station.js';
 import { settlementsOf } from './settlements.js';
 
-/** The systems of the tables, with their stations, and settlements around them that are made up. */
+/** The systems of the tables with their stations, plus invented settlements. */
 export function realSystems(): readonly StarSystem[] {
   const stations = new Map<string, StationRow[]>();
   for (const row of stationRows) {
@@ -25,13 +25,13 @@ function systemOf(row: SystemRow, stations: readonly StationRow[], index: number
   const [name, address, position, starClass, allegiance, economy, secondEconomy, government, security] = row;
   const [, , , , , , , , , population, arrival, id, faction] = row;
   const placed: Station[] = [];
-  // As those that are made: V8 takes systems with other members, or in another order, for another kind of object.
+  // Same members in the same order as procedural systems: otherwise V8 gives them another hidden class.
   const system: StarSystem = {
     name,
     address,
     position,
     starClass,
-    // A common centre is named after all the stars around it.
+    // A barycentre is named after all its stars.
     arrival: { name: arrival || name, id, type: / AB+C*$/.test(arrival) ? 'Null' : 'Star' },
     population,
     allegiance,
@@ -55,9 +55,9 @@ function stationsOf(system: Omit<StarSystem, 'stations'>, rows: readonly Station
   let afloat = 0;
   const placed = [...stations, ...colonyShipOf(system, index)].map((station) => {
     const which = afloat;
-    if (standsOnBody(station.type)) return onGround(station, bodies);
+    if (isOnBody(station.type)) return onGround(station, bodies);
     afloat++;
-    // Its number is behind all bodies.
+    // Numbered after all bodies.
     const { distance } = station;
     return new PlacedStation(station, {
       distance: () => distance,

@@ -1,7 +1,7 @@
 import type { Body, StarSystem, Station } from '../../game/star-system.js';
 import { certainServicesOf } from '../../game/station-type-services.js';
+import { once } from '../../words/memo.js';
 import { hashOf, Random, unitOf } from '../random.js';
-import { once } from './once.js';
 import { PlacedStation, type StationToPlace } from './placed-station.js';
 
 // biome-ignore format: a list of words
@@ -11,7 +11,7 @@ const surnames = [
   'Yilmaz', 'Zhang',
 ];
 
-/** What settlements are for, and what they live on. */
+/** The purposes of settlements, and their economies. */
 const kinds = [
   ['Hydroponics Hub', 'Agri'],
   ['Cultivation Garden', 'Agri'],
@@ -33,7 +33,10 @@ const pads: readonly Station['pads'][] = [
 const firstMarket = 3_800_000_000;
 const most = 2;
 
-/** The on-foot settlements of a system, always the same ones; where they stand follows when it is asked for. `index` is the number of the system in the table. */
+/**
+ * The on-foot settlements of a system, always the same; their location is computed on access. `index` is the
+ * number of the system in the table.
+ */
 export function settlementsOf(
   system: Omit<StarSystem, 'stations'>,
   bodies: () => readonly Body[],
@@ -64,7 +67,7 @@ export function settlementsOf(
   });
 }
 
-/** One of some bodies, always the same. */
+/** One of the bodies, always the same for the same text. */
 function pickedBy(text: string, bodies: readonly Body[]): Body {
   const body = bodies[Math.floor(unitOf(text) * bodies.length)];
   if (!body) throw new Error('where people live there is a body to build on');

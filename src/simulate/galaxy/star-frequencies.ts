@@ -4,7 +4,7 @@ import type { Random } from '../random.js';
 
 type Shares = readonly (readonly [starClass: StarClass, share: number])[];
 
-/** What shines in a cell, by its mass code from a to h, as measured in the game. */
+/** Star classes in a cell, by its mass code from a to h, as measured in the game. */
 const byMass: readonly Shares[] = [
   [
     ['T', 36],
@@ -63,11 +63,11 @@ const arrivals: readonly (readonly [Omit<StarSystem['arrival'], 'name'> & { suff
   [{ suffix: ' A', id: 1, type: 'Star' }, 350],
   [{ suffix: ' A', id: 2, type: 'Star' }, 115],
   [{ suffix: ' A', id: 3, type: 'Star' }, 12],
-  // The common centre of two stars.
+  // A barycentre of two stars.
   [{ suffix: ' AB', id: 0, type: 'Null' }, 3],
 ];
 
-/** The body on arrival: the star named like the system, or the first of several. */
+/** The arrival body: the star named like the system, or the first of several. */
 export function arrivalOf(system: string, random: Random): StarSystem['arrival'] {
   const { suffix, id, type } = random.weighted(arrivals);
   return { name: `${system}${suffix}`, id, type };

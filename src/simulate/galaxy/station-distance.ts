@@ -4,7 +4,7 @@ import { sixDecimals } from '../round.js';
 import { bodyTreeOf } from './body-tree/body-tree.js';
 import { distanceAt } from './body-tree/positions.js';
 
-/** Light-seconds from the arrival star to a station at a time: what it stands on or circles moves, and it with that. */
+/** Light-seconds from the arrival star to a station at a time: it moves with its body or its orbit. */
 export function stationDistanceAt(system: StarSystem, station: Station, now: number): number {
   const mother = motherOf(system, station);
   if (!mother) return sixDecimals(station.distance);
@@ -13,8 +13,8 @@ export function stationDistanceAt(system: StarSystem, station: Station, now: num
 }
 
 /**
- * The planet or star that a station belongs to: what it stands on, or else what is nearest to where it is. What comes and
- * goes, or what a user made up, belongs to none.
+ * The planet or star that a station belongs to: the one it is on, or else the nearest. Ships, and stations
+ * invented by a user, belong to none.
  */
 function motherOf(system: StarSystem, { body, bodyId, distance }: Station): Planet | Star | undefined {
   if (!body && bodyId === undefined) return undefined;
@@ -28,6 +28,6 @@ function motherOf(system: StarSystem, { body, bodyId, distance }: Station): Plan
     if (each.is !== 'planet' && each.is !== 'star') continue;
     if (!nearest || Math.abs(each.distance - distance) < Math.abs(nearest.distance - distance)) nearest = each;
   }
-  // Far from everything it circles the star itself.
+  // Far from everything it orbits the star itself.
   return nearest && Math.abs(nearest.distance - distance) < 0.1 * distance ? nearest : undefined;
 }

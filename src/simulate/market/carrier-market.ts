@@ -5,7 +5,7 @@ import { hashOf, Random } from '../random.js';
 import { commoditiesOnSale } from '../ship/commodity-prices.js';
 import { type Market, type MarketRow, nothing } from './market-rows.js';
 
-/** The market of a carrier: what its owner has set, and nothing else. */
+/** The market of a carrier: only the orders of its owner. */
 export function carrierMarket(orders: ReadonlyMap<string, CarrierOrder>): Market {
   const known = [...orders].flatMap(([type, order]) => {
     const good = commodities.get(type);
@@ -22,7 +22,7 @@ function rowOf(good: Commodity, { is, tonnes, price }: CarrierOrder): MarketRow 
     : { ...nothing(good), sellPrice: price, demand: tonnes, demandBracket: 2, consumer: true };
 }
 
-/** What the owner of another carrier has set; the same for all time. */
+/** The orders of another carrier's owner; they never change. */
 export function guessedOrders({ marketId }: Station): ReadonlyMap<string, CarrierOrder> {
   const random = new Random(hashOf(`${marketId} orders of a carrier`));
   return new Map(

@@ -5,7 +5,7 @@ import type { MarketRow } from './market-rows.js';
 
 type MarketItem = NonNullable<EventFields<'Market'>['Items']>[number];
 
-/** The categories as markets write them, where that is not their name in small letters. */
+/** The category tokens and names, where they differ from the lower-case name. */
 const categories: Readonly<Record<string, readonly [word: string, shown: string]>> = {
   'Industrial Materials': ['industrial_materials', 'Industrial materials'],
   'Legal Drugs': ['drugs', 'Legal drugs'],
@@ -13,7 +13,7 @@ const categories: Readonly<Record<string, readonly [word: string, shown: string]
   Slavery: ['slaves', 'Slavery'],
 };
 
-/** What rare goods are, as far as they are no food. */
+/** The categories of rare goods that are not food. */
 const rareCategories: Readonly<Record<string, string>> = {
   eraninpearlwhisky: 'Legal Drugs',
   lavianbrandy: 'Legal Drugs',

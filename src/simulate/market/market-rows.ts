@@ -13,7 +13,7 @@ export interface MarketRow {
   readonly sellPrice: number;
   readonly stock: number;
   readonly demand: number;
-  /** How plentiful it is and how much it is wanted, from 0 (not at all) to 3. */
+  /** The level of stock and demand, from 0 (none) to 3. */
   readonly stockBracket: Bracket;
   readonly demandBracket: Bracket;
   readonly producer: boolean;
@@ -22,10 +22,10 @@ export interface MarketRow {
 
 export type Bracket = 0 | 1 | 2 | 3;
 
-/** The goods of a market by their internal names, in the order of their IDs. */
+/** The goods of a market by internal name, in the order of their IDs. */
 export type Market = ReadonlyMap<string, MarketRow>;
 
-/** How large the trade of a station is, against a large port. */
+/** The trade volume of a station, relative to a large port. */
 const sizes: Readonly<Record<string, number>> = {
   Outpost: 0.15,
   OnFootSettlement: 0.04,
@@ -34,7 +34,7 @@ const sizes: Readonly<Record<string, number>> = {
   MegaShip: 0.2,
 };
 
-/** What the state of the faction that owns a station does to prices there: of all goods, or of some categories. */
+/** The effect of the owning faction's state on prices: of all goods, or of some categories. */
 const shifts: Readonly<Partial<Record<FactionState, readonly [categories: string, by: number]>>> = {
   Boom: ['', 0.03],
   Bust: ['', -0.03],
@@ -52,62 +52,64 @@ const shifts: Readonly<Partial<Record<FactionState, readonly [categories: string
 
 const byId = [...commodities.values()].toSorted((a, b) => a.id - b.id);
 
-/** What markets never list: limpets have a screen of their own; what was salvaged goes to other contacts. */
+/**
+ * Categories that markets never list: limpets have a screen of their own, and salvage goes to other contacts.
+ */
 const unlisted: ReadonlySet<string> = new Set(['NonMarketable', 'Salvage', 'Slavery']);
 
-/** The market of a station on a day; the state is that of the faction that owns it. */
+/** The market of a station on a day; the state is that of the owning faction. */
 export function stationMarket(station: Station, day: number, state: FactionState): Market {
   const { makes, takes } = goodsOf(station);
   const rows = new Map<string, MarketRow>();
   for (const good of byId) {
     const { type } = good;
-    const place: Place = { station, good, day, level: shiftOf(good, state) };
-    if (makes.has(type)) rows.set(type, madeHere(place));
-    else if (takes.has(type)) rows.set(type, takenHere(place));
-    else if (isListed(place)) rows.set(type, listedOnly(place));
+    const quote: Quote = { station, good, day, level: shiftOf(good, state) };
+    if (makes.has(type)) rows.set(type, madeHere(quote));
+    else if (takes.has(type)) rows.set(type, takenHere(quote));
+    else if (isListed(quote)) rows.set(type, listedOnly(quote));
   }
   return rows;
 }
 
-interface Place {
+interface Quote {
   readonly station: Station;
   readonly good: Commodity;
   readonly day: number;
   readonly level: number;
 }
 
-/** Cheaper the more there is of it. */
-function madeHere(place: Place): MarketRow {
-  const plenty = chanceOf(place, 'plenty');
-  const buyPrice = priced(place, 0.96 - 0.3 * plenty ** 3);
+/** Cheaper the higher the stock. */
+function madeHere(quote: Quote): MarketRow {
+  const plenty = chanceOf(quote, 'plenty');
+  const buyPrice = priced(quote, 0.96 - 0.3 * plenty ** 3);
   return {
-    ...nothing(place.good),
+    ...nothing(quote.good),
     buyPrice,
     sellPrice: Math.max(1, Math.round(buyPrice * 0.955) - 1),
-    stock: tonnes(place, plenty),
+    stock: tonnes(quote, plenty),
     stockBracket: bracketOf(plenty),
     demand: 1,
     producer: true,
   };
 }
 
-/** Dearer the more it is wanted. */
-function takenHere(place: Place): MarketRow {
-  const need = chanceOf(place, 'need');
+/** Dearer the higher the demand. */
+function takenHere(quote: Quote): MarketRow {
+  const need = chanceOf(quote, 'need');
   return {
-    ...nothing(place.good),
-    sellPrice: priced(place, 1.03 + 0.5 * need ** 3),
-    demand: tonnes(place, need),
+    ...nothing(quote.good),
+    sellPrice: priced(quote, 1.03 + 0.5 * need ** 3),
+    demand: tonnes(quote, need),
     demandBracket: bracketOf(need),
     consumer: true,
   };
 }
 
-/** Neither made nor wanted: it can be sold, and not for much, unless it is rare and from afar. */
-function listedOnly(place: Place): MarketRow {
-  const rare = place.good.category === 'Rare';
-  const sellPrice = priced(place, (rare ? 0.95 : 0.66) + (rare ? 0.4 : 0.12) * chanceOf(place, 'offer'));
-  return { ...nothing(place.good), buyPrice: Math.ceil(sellPrice * 1.01), sellPrice };
+/** Neither made nor in demand: it sells for little, unless it is rare and from afar. */
+function listedOnly(quote: Quote): MarketRow {
+  const rare = quote.good.category === 'Rare';
+  const sellPrice = priced(quote, (rare ? 0.95 : 0.66) + (rare ? 0.4 : 0.12) * chanceOf(quote, 'offer'));
+  return { ...nothing(quote.good), buyPrice: Math.ceil(sellPrice * 1.01), sellPrice };
 }
 
 /** A row without trade. */
@@ -125,24 +127,24 @@ export function nothing(good: Commodity): MarketRow {
   };
 }
 
-function isListed({ station, good }: Place): boolean {
+function isListed({ station, good }: Quote): boolean {
   if (unlisted.has(good.category) || isForbidden(good.type, station.government)) return false;
   return unitOf(`${station.marketId} lists ${good.type}`) < (good.category === 'Rare' ? 0.7 : 0.4);
 }
 
-/** A share that belongs to the place and moves a little from day to day. */
-function chanceOf({ station, good, day }: Place, what: string): number {
+/** A share that is specific to the station and varies a little from day to day. */
+function chanceOf({ station, good, day }: Quote, what: string): number {
   const lasting = unitOf(`${station.marketId} ${what} ${good.type}`);
   const today = unitOf(`${station.marketId} ${good.type} ${day}`);
   return Math.min(1, Math.max(0, lasting + 0.1 * (today - 0.5)));
 }
 
-function priced({ good, level }: Place, share: number): number {
+function priced({ good, level }: Quote, share: number): number {
   return Math.max(1, Math.round(good.mean * share * (1 + level)));
 }
 
-/** More of what is cheap, and more in large ports. */
-function tonnes({ station, good }: Place, plenty: number): number {
+/** More of cheap goods, and more in large ports. */
+function tonnes({ station, good }: Quote, plenty: number): number {
   const usual = 40_000 * Math.sqrt(500 / Math.max(20, good.mean)) * (sizes[station.type] ?? 1);
   return Math.max(4, Math.round(usual * (0.15 + 1.2 * plenty)));
 }

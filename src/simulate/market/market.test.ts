@@ -11,7 +11,7 @@ import { goodsOf } from './station-goods.js';
 
 const today = 20_771;
 
-/** Some hundred stations, with their markets. */
+/** Some hundred stations with their markets. */
 const places = galaxy.populated
   .slice(0, 150)
   .flatMap((system) =>
@@ -22,7 +22,7 @@ const markets = places.map(({ station }) => stationMarket(station, today, 'None'
 describe('a market', () => {
   const rows = markets.flatMap((market) => [...market.values()]);
 
-  it('sells what the station makes below the mean price, and has some of it', () => {
+  it('sells what the station makes below the mean price, with stock', () => {
     const made = rows.filter(({ producer }) => producer);
     expect(made.length).toBeGreaterThan(1000);
     for (const { good, consumer, buyPrice, sellPrice, stock, stockBracket, demandBracket } of made) {
@@ -34,7 +34,7 @@ describe('a market', () => {
     }
   });
 
-  it('pays more than the mean price for what the station takes, and has none of it', () => {
+  it('pays more than the mean price for what the station takes, and has no stock of it', () => {
     const taken = rows.filter(({ consumer }) => consumer);
     expect(taken.length).toBeGreaterThan(1000);
     for (const { good, sellPrice, buyPrice, stock, stockBracket, demand, demandBracket } of taken) {
@@ -45,7 +45,7 @@ describe('a market', () => {
     }
   });
 
-  it('keeps the prices of what is traded near the mean', () => {
+  it('keeps the prices of traded goods near the mean', () => {
     const levels = rows
       .flatMap(({ good, producer, consumer, buyPrice, sellPrice }) =>
         good.mean < 100 || (!producer && !consumer) ? [] : [(producer ? buyPrice : sellPrice) / good.mean],
@@ -58,7 +58,7 @@ describe('a market', () => {
     expect(at(0.9)).toBeLessThan(1.35);
   });
 
-  it('knows no salvage, no slaves and no limpets, and nothing that the law forbids', () => {
+  it('lists no salvage, no slaves, no limpets and nothing illegal', () => {
     for (const { good } of rows) expect(['Salvage', 'Slavery', 'NonMarketable']).not.toContain(good.category);
     const democratic = markets.filter((_, index) => places[index]?.station.government === 'Democracy');
     expect(democratic.length).toBeGreaterThan(5);
@@ -81,7 +81,7 @@ describe('a market', () => {
     expect(stationMarket(station, today + 1, 'None')).not.toEqual(stationMarket(station, today, 'None'));
   });
 
-  it('has less of what was bought, until the next day', () => {
+  it('has less stock after a purchase, until the next day', () => {
     const { system, station } = places.find(
       ({ station: each }) => goodsOf(each).makes.size > 3,
     ) as (typeof places)[number];
@@ -101,7 +101,7 @@ describe('a market', () => {
 });
 
 describe('the file of a market', () => {
-  it('lists goods by their IDs, with the names that the game has for them', () => {
+  it('lists goods by their IDs, with the names of the game', () => {
     const [{ system, station }] = places as [(typeof places)[number]];
     const { Items = [], ...line } = marketFields(
       system,
@@ -124,7 +124,7 @@ describe('the file of a market', () => {
     }
   });
 
-  it('holds the orders of its owner at a carrier', () => {
+  it('contains the orders of the owner at a carrier', () => {
     const rows = carrierMarket(
       new Map([
         ['tritium', { is: 'sale', tonnes: 40, price: 60_000 }],

@@ -2,7 +2,7 @@ import { commodities } from '../../game/commodity-table.js';
 import { unitOf } from '../random.js';
 import type { Ship } from '../ship/ship.js';
 
-/** What was paid per tonne for what is aboard when a session begins; nothing for what was mined or found. */
+/** The price paid per tonne of the initial cargo; none for what was mined or found. */
 export function pricesPaid({ cargo, id, purpose }: Ship): [type: string, price: number][] {
   if (purpose === 'miner') return [];
   return [...cargo.keys()].flatMap((type) => {

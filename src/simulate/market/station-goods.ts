@@ -1,10 +1,10 @@
 import { commodities } from '../../game/commodity-table.js';
 import { economyGoods, everyEconomy, isForbidden } from '../../game/economy-goods.js';
 import type { Station } from '../../game/star-system.js';
+import { RecentCache } from '../../words/memo.js';
 import { unitOf } from '../random.js';
-import { RecentCache } from '../recent-cache.js';
 
-/** What a station makes and takes. */
+/** The goods a station makes and takes. */
 export interface StationGoods {
   readonly makes: ReadonlySet<string>;
   readonly takes: ReadonlySet<string>;
@@ -15,9 +15,12 @@ const variety: Readonly<Record<string, number>> = { OnFootSettlement: 0.35, Outp
 
 const recent = new RecentCache<number, StationGoods>(512);
 
-/** What a station makes and takes, by its economies; always the same. Where both happens, the larger economy decides. */
+/**
+ * The goods a station makes and takes, by its economies; always the same. Where both apply, the larger
+ * economy decides.
+ */
 export function goodsOf(station: Station): StationGoods {
-  return recent.get(station.marketId, () => {
+  return recent.getOrMake(station.marketId, () => {
     const shares = new Map<string, number>();
     const weigh = (types: string, by: number) => {
       for (const type of types.split(' ')) if (type) shares.set(type, (shares.get(type) ?? 0) + by);

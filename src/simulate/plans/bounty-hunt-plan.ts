@@ -36,7 +36,7 @@ function hasPrey({ security, population }: StarSystem): boolean {
   return security !== 'anarchy' && population > 0;
 }
 
-/** Takes a mission to kill pirates, if there is one here. */
+/** Takes a mission to kill pirates, if one is offered here. */
 function* takeContract(world: World): Activity {
   if (dockedStationWith(world, 'Missions')) yield* atScreen(world, 'StationServices', chooseContract(world));
 }
@@ -56,7 +56,7 @@ function killsLeft({ target, kills }: Mission): number {
   return (target?.kills ?? 1) - kills;
 }
 
-/** Does the work of a mission, or hunts here; then docks, and is paid. */
+/** Carries out a mission, or hunts here; then docks and collects the pay. */
 function* outing(world: World): Activity {
   const { commander, random } = world;
   const [job] = commander.missions.filter(isContract).sort((a, b) => killsLeft(a) - killsLeft(b));

@@ -30,7 +30,7 @@ export const carrier: Plan = {
   },
 };
 
-/** Light-years that the carrier goes from market to market. */
+/** Light-years from one market of the carrier to the next. */
 const nextMarket = 90;
 
 /** Sends the carrier on, and passes the time until it has jumped. */

@@ -28,13 +28,13 @@ export const colonise: Plan = {
       const { now } = world;
       yield* bringLoad(world, colony);
       if (isComplete(colony)) delete world.commander.colony;
-      // Where nothing can be had, the commander looks elsewhere.
+      // Nothing to do here: move on.
       if (world.now === now) yield* visitAnotherSystem(world);
     }
   },
 };
 
-/** Half of the colonists have begun in an earlier session. */
+/** Half of the colonists began in an earlier session. */
 function beginBefore(world: World): void {
   const { commander, random } = world;
   const system = claimable(world);

@@ -41,7 +41,7 @@ function* atCounters(world: World): Activity {
   yield* embark(world);
 }
 
-/** Light-years within which is searched. */
+/** Search radius, in light-years. */
 const reach = 40;
 
 /** To a system where something grows, and to its planets. */
@@ -58,7 +58,7 @@ function* sampleNearby(world: World): Activity {
   }
 }
 
-/** One of the nearest systems with organisms that were not sampled. */
+/** One of the nearest systems with organisms not sampled yet. */
 function systemWithLife(world: World): StarSystem | undefined {
   const { galaxy, system, random, commander } = world;
   const isNew = (each: StarSystem) =>
@@ -74,7 +74,7 @@ function systemWithLife(world: World): StarSystem | undefined {
   return found.length > 0 ? random.pick(found) : undefined;
 }
 
-/** Planets to land on with something for the sampler, those with most of it first. */
+/** Landable planets with organisms, those with the most first. */
 function lifeIn(system: StarSystem): Planet[] {
   return bodyTreeOf(system)
     .all.filter((body): body is Planet => body.is === 'planet' && body.landable && body.signals.life.some(isSampleable))

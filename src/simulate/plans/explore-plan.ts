@@ -11,7 +11,7 @@ import { explorerStarts } from '../world/starting-place.js';
 import type { World } from '../world/world.js';
 import type { Plan } from './session-plan.js';
 
-/** An expedition far from home and back; what was scanned is sold. */
+/** An expedition far from home and back; the scans are sold. */
 export const explore: Plan = {
   about: 'flies far from home, scans and maps what is there, and sells the data',
   startConditions: { ship: ['explorer'], odyssey: true, services: ['Exploration'], starts: explorerStarts },
@@ -26,10 +26,10 @@ export const explore: Plan = {
   },
 };
 
-/** Light-years of a leg. */
+/** Length of a leg, in light-years. */
 const leg = { least: 120, most: 320 };
 
-/** One leg farther away, with a look at what is on the way. */
+/** One leg farther away, surveying systems on the way. */
 function* exploreLeg(world: World): Activity {
   if (world.random.chance(0.15)) yield* seekJetCone(world);
   const destination = destinationAwayFromHome(world);
@@ -45,7 +45,7 @@ function destinationAwayFromHome({ galaxy, system, home, random }: World): StarS
   return choice.sort((a, b) => b.far - a.far)[0]?.each;
 }
 
-/** Within this many light-years of home one route is plotted. */
+/** Within this many light-years of home, the whole route is plotted at once. */
 const nearHome = 400;
 
 /** Leg by leg towards home, until a leg brings the ship no closer. */

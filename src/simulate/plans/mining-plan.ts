@@ -30,7 +30,7 @@ export const mining: Plan = {
   },
 };
 
-/** To a ring, and with what was mined to a market. */
+/** To a ring, then to a market with what was mined. */
 function* miningTrip(world: World): Activity {
   const found = findRing(world);
   if (!found) return;

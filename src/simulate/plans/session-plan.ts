@@ -2,22 +2,21 @@ import { type Activity, wait } from '../activity.js';
 import type { StartConditions } from '../world/make-world.js';
 import type { World } from '../world/world.js';
 
-/** What a commander does in a session. */
 export interface Plan {
   readonly about: string;
   readonly startConditions: StartConditions;
-  /** Endless; must be able to start wherever the ship is. */
+  /** Endless; must be able to start anywhere. */
   readonly run: (world: World) => Activity;
   /** Whether it can start on foot; otherwise the commander boards the ship first. */
   readonly runsOnFoot?: true;
-  /** Whether nobody else is heard or seen by chance: then nothing is written that was not triggered. */
+  /** Whether random chatter is off: then nothing is written that was not triggered. */
   readonly isQuiet?: true;
 }
 
-/** Seconds in which nobody does anything in particular. */
+/** Idle time between two activities: quantiles in seconds. */
 const betweenThings = [5, 30, 90, 200, 480] as const;
 
-/** Runs activities one after the other for ever, each chosen at random by its weight. */
+/** Runs activities one after the other, endlessly, each chosen at random by its weight. */
 export function* repeatAtRandom(
   world: World,
   things: readonly (readonly [deed: (world: World) => Activity, weight: number])[],

@@ -11,7 +11,7 @@ export const stay: Plan = {
     odyssey: true,
     shops: true,
     services: ['Outfitting', 'Exploration', 'Refuel'],
-    // Enough for whatever is triggered: what has to be given later is told by no line.
+    // Enough for any situation: no line shows what is given at start-up.
     means: { credits: 20_000_000_000, ofEachMaterial: 80 },
     starts: [['docked', 1]],
   },

@@ -1,4 +1,5 @@
 import { distanceBetween, type StarSystem, type Station } from '../../game/star-system.js';
+import type { Dialect } from '../../interface/dialect/dialect-names.js';
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
 import { synthesise } from '../activities/cockpit/synthesise.js';
 import { fight } from '../activities/combat/battle.js';
@@ -32,12 +33,15 @@ import { enterSupercruise, undock } from '../activities/travel/supercruise.js';
 import { crewTrip, taxiRide } from '../activities/travel/taxi-and-crew.js';
 import { travelTo } from '../activities/travel/travel-to-system.js';
 import type { Activity } from '../activity.js';
+import { addMaterial } from '../commander/material-stock.js';
+import { bodyTreeOf } from '../galaxy/body-tree/body-tree.js';
+import { jumpCarrierTo } from '../galaxy/fleet-carrier.js';
 import { fullTankRange } from '../ship/jump-range.js';
 import { stationsWithPadFor } from '../world/landing-pads.js';
 import type { World } from '../world/world.js';
 import { type Plan, repeatAtRandom } from './session-plan.js';
 
-/** A bit of everything: within two hours each kind of event is written at least once. */
+/** A bit of everything; in the dialect `spec`, two hours contain each kind of the specification. */
 export const tour: Plan = {
   about: 'does a bit of everything: travel, stations, a carrier, a planet, on foot',
   startConditions: {
@@ -49,16 +53,7 @@ export const tour: Plan = {
     services: ['Outfitting', 'Exploration', 'Refuel'],
   },
   *run(world) {
-    yield* atStation(world);
-    yield* visitStationOnFoot(world);
-    yield* visitAnotherSystem(
-      world,
-      (system) => isNewGround(world, system) && system.stations.some(buysData),
-      buysData,
-    );
-    yield* atStation(world);
-    yield* visitCarrier(world);
-    yield* synthesise(world);
+    yield* openings[world.dialect](world);
     yield* expedition(world);
     yield* repeatAtRandom(world, [
       [visitAnotherSystem, 5],
@@ -85,11 +80,49 @@ export const tour: Plan = {
   },
 };
 
+const openings: Readonly<Record<Dialect, (world: World) => Activity>> = { game: firstRound, spec: everySpecifiedKind };
+
+function* firstRound(world: World): Activity {
+  yield* atStation(world);
+  yield* visitStationOnFoot(world);
+  yield* visitAnotherSystem(world, (system) => isNewGround(world, system) && system.stations.some(buysData), buysData);
+  yield* atStation(world);
+  yield* visitCarrier(world);
+  yield* synthesise(world);
+}
+
+/**
+ * The commander starts with unsold data, materials for a synthesis and the carrier nearby, so that no kind is
+ * left to chance.
+ */
+function* everySpecifiedKind(world: World): Activity {
+  const { commander, random } = world;
+  scanNeighbour(world);
+  // Shops first: a beginner may have no credits left after a visit to the station.
+  yield* visitStationOnFoot(world);
+  yield* atStation(world);
+  jumpCarrierTo(commander.carrier, world.system, world.now, random);
+  yield* visitCarrier(world);
+  for (const [material, count] of Object.entries(injection)) addMaterial(commander, material, count);
+  yield* synthesise(world);
+  yield* visitAnotherSystem(world, (system) => isNewGround(world, system));
+  yield* atStation(world);
+}
+
+/** The materials of the cheapest FSD injection. */
+const injection = { carbon: 1, vanadium: 1, germanium: 1 };
+
+/** The main star of the nearest system, scanned before the session began. */
+function scanNeighbour({ commander, galaxy, home }: World): void {
+  const neighbour = galaxy.around(home.position, 30).find(({ address }) => address !== home.address);
+  const star = neighbour && bodyTreeOf(neighbour).all.find(({ is }) => is === 'star');
+  if (star) commander.exploration.scan(neighbour, star, false);
+}
+
 function expedition(world: World): Activity {
   return visitSurface(world, { walks: world.random.integer(2, 4) });
 }
 
-/** What there is to do at a station, one thing after the other. */
 export function* atStation(world: World): Activity {
   if (world.place.is !== 'docked') yield* visitAnotherSystem(world);
   yield* sellExploration(world);
@@ -103,7 +136,7 @@ export function* atStation(world: World): Activity {
   yield* trade(world);
 }
 
-/** Some jumps away, and with something to scan that the commander does not know. */
+/** Some jumps away, with something to scan that the commander does not know. */
 function isNewGround({ commander, home, ship, system }: World, there: StarSystem): boolean {
   const isFar = distanceBetween(system.position, there.position) > fullTankRange(ship) * 1.1;
   return isFar && !isFamiliar({ commander, home, system: there });

@@ -2,7 +2,7 @@ import type { StarSystem, Station } from '../../game/star-system.js';
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
 import { visitAnotherSystem } from '../activities/outings.js';
 import { ownTonnes } from '../activities/station/buy-and-sell.js';
-import { contribute, wantsGoods } from '../activities/station/contribute-to-goals.js';
+import { contribute, needsGoods } from '../activities/station/contribute-to-goals.js';
 import { linger } from '../activities/station/linger.js';
 import { tradeMissions } from '../activities/station/mission-board.js';
 import { trade as buyAndSell } from '../activities/station/trade-goods.js';
@@ -39,22 +39,22 @@ export const trade: Plan = {
 export function hasDemandIn(world: World, system: StarSystem): boolean {
   const { missions } = world.commander;
   return (
-    wantsGoods(world, system) ||
+    needsGoods(world, system) ||
     missions.some(({ destination }) => destination?.system === system.name) ||
     system.stations.some((station) => takesCargo(world, station))
   );
 }
 
-/** Whether a market takes at least half of what the commander has to sell; with an empty hold any will do. */
+/** Whether a market takes at least half of the commander's goods; any market will do for an empty hold. */
 function takesCargo(world: World, station: Station): boolean {
   const { takes } = goodsOf(station);
-  let [wanted, rest] = [0, 0];
+  let [taken, rest] = [0, 0];
   for (const type of world.ship.cargo.keys()) {
     if (type === 'drones') continue;
-    if (takes.has(type)) wanted += ownTonnes(world, type);
+    if (takes.has(type)) taken += ownTonnes(world, type);
     else rest += ownTonnes(world, type);
   }
-  return station.services.includes('Commodities') && wanted >= rest;
+  return station.services.includes('Commodities') && taken >= rest;
 }
 
 function isGoalMarket({ commander }: World, market: number): boolean {

@@ -1,7 +1,7 @@
 import type { StarSystem } from '../../game/star-system.js';
 import type { Random } from '../random.js';
 
-/** What a faction stands to lose in a conflict: a place it owns; often nothing. */
+/** The stake of a faction in a conflict: an asset it owns; often none. */
 export function stakeOf(faction: string, system: StarSystem, chance: Random): string {
   if (chance.chance(0.46)) return '';
   // Colonisation ships cannot be won.
@@ -11,7 +11,7 @@ export function stakeOf(faction: string, system: StarSystem, chance: Random): st
   return `${chance.pick(people)} ${chance.pick(places)}`;
 }
 
-/** Places that have no name of their own. */
+/** Assets without a name of their own. */
 const nameless = ['$Settlement_Industrial:#index=1;', '$Settlement_Military:#index=1;'];
 
 const people = [

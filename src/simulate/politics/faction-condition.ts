@@ -9,7 +9,7 @@ export interface TrendingState {
   readonly trend: number;
 }
 
-/** What a faction goes through on a day. */
+/** The states of a faction on a day. */
 export interface FactionCondition {
   readonly pending: readonly TrendingState[];
   readonly active: readonly FactionState[];
@@ -17,7 +17,7 @@ export interface FactionCondition {
   readonly happiness: string;
 }
 
-/** What a conflict brings a faction, and how far that has come. */
+/** The state that a conflict causes for a faction, and its phase. */
 export interface ConflictState {
   readonly state: FactionState;
   readonly phase: ConflictPhase;
@@ -26,7 +26,7 @@ export interface ConflictState {
 /** Days within which a state comes and goes. */
 const period = 20;
 
-/** How likely a period brings a state; the second comes beside the first. Then how many days it is in force. */
+/** The probability of a state per period, the second in addition to the first, and its duration in days. */
 interface Fortunes {
   readonly likelihood: readonly number[];
   readonly days: readonly [least: number, most: number];
@@ -35,10 +35,12 @@ interface Fortunes {
 
 const usual: Fortunes = { likelihood: [0.55, 0.2], days: [3, 8], states: passingStateWeights };
 
-/** Who rules a system is busy with it: it expands, or it flourishes, and for long. */
+/** Controlling factions expand or flourish, and for long. */
 const ofRulers: Fortunes = { likelihood: [0.95, 0.75], days: [7, 12], states: rulersStateWeights };
 
-/** The conditions of the factions of a system on a day; one of them rules it. `random` is the system's own. */
+/**
+ * The conditions of the factions of a system on a day; one of them controls it. `random` is the system's own.
+ */
 export function conditionsOn(
   day: number,
   influences: readonly number[],
@@ -80,7 +82,7 @@ function conditionOf(spells: readonly PassingState[], happiness: string, fight?:
   return { pending, active: byPriority(active), recovering, happiness };
 }
 
-/** What a faction cannot go through at the same time. */
+/** States that exclude each other. */
 const opposites: readonly (readonly FactionState[])[] = [
   ['Boom', 'Bust'],
   ['Investment', 'Bust', 'Famine'],
@@ -89,7 +91,7 @@ const opposites: readonly (readonly FactionState[])[] = [
   ['PublicHoliday', 'Outbreak'],
 ];
 
-/** Who has hold of a system does not leave it, and who has none does not grow out of it. */
+/** Factions with high influence do not retreat, and those with low influence do not expand. */
 function fits(state: FactionState, influence: number): boolean {
   if (state === 'Retreat') return influence < 0.05;
   return state !== 'Expansion' || influence > 0.05;

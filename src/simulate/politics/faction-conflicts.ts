@@ -10,13 +10,13 @@ export type ConflictPhase = 'pending' | 'active' | 'ended';
 export interface FactionConflict {
   readonly type: ConflictType;
   readonly phase: ConflictPhase;
-  /** Places in the roster. */
+  /** Indices into the roster. */
   readonly pair: readonly [first: number, second: number];
   readonly won: readonly [first: number, second: number];
   readonly stakes: readonly [first: string, second: string];
 }
 
-/** A conflict that a user asked for. */
+/** A conflict requested by a user. */
 export interface ConflictOverride {
   readonly type?: ConflictType | undefined;
   readonly phase?: ConflictPhase | undefined;
@@ -28,7 +28,7 @@ const period = 14;
 const victory = 4;
 const longest = 7;
 
-/** How likely a period has a conflict; the second is fought beside the first. */
+/** The probability of a conflict per period; the second in addition to the first. */
 const likelihood = [0.2, 0.06] as const;
 
 /** The conflicts of a system on a day. */
@@ -37,11 +37,11 @@ export function conflictsOn(
   system: StarSystem,
   residents: readonly Resident[],
   random: Random,
-  wanted?: ConflictOverride | false,
+  override?: ConflictOverride | false,
 ): readonly FactionConflict[] {
   const stable = random.stream('conflicts');
   const pairs = pairsOf(residents, stable);
-  if (wanted === false) return [];
+  if (override === false) return [];
   const natural = likelihood.flatMap((likely, slot) => {
     const own = pairs.filter((_, index) => index % likelihood.length === slot);
     const offset = stable.integer(0, period - 1);
@@ -50,20 +50,20 @@ export function conflictsOn(
     if (own.length === 0 || !chance.chance(likely)) return [];
     return conflictOn(day + offset - index * period, chance.pick(own), system, residents, chance) ?? [];
   });
-  const pair = wanted && firstPair(pairs, residents);
-  return wanted && pair ? withOverride(natural, wanted, pair, system, residents, random) : natural;
+  const pair = override && firstPair(pairs, residents);
+  return override && pair ? withOverride(natural, override, pair, system, residents, random) : natural;
 }
 
 type Pair = readonly [first: number, second: number];
 
-/** Neighbours in strength fight each other; no faction is in two pairs. */
+/** Factions of similar strength fight each other; no faction is in two pairs. */
 function pairsOf(residents: readonly Resident[], stable: Random): Pair[] {
   const ranked = residents
     .map(({ weight }, index) => ({ weight, index }))
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight || a.index - b.index);
   const pairs: Pair[] = [];
-  // The strongest is seldom challenged.
+  // The strongest faction is rarely challenged.
   let rank = stable.chance(0.4) ? 0 : 1;
   for (let next = ranked[rank + 1]; next; next = ranked[rank + 1]) {
     const { weight, index } = ranked[rank] as { weight: number; index: number };
@@ -74,7 +74,7 @@ function pairsOf(residents: readonly Resident[], stable: Random): Pair[] {
   return pairs;
 }
 
-/** The pair for a conflict that a user asked for: the first natural pair, or any two factions. */
+/** The pair for a requested conflict: the first natural pair, or any two factions. */
 function firstPair(pairs: readonly Pair[], residents: readonly Resident[]): Pair | undefined {
   const [first, second] = residents.flatMap(({ weight }, index) => (weight > 0 ? [index] : []));
   return pairs[0] ?? (first === undefined || second === undefined ? undefined : [first, second]);
@@ -96,7 +96,7 @@ function conflictOn(
   return age < preparation + scores.length + aftermath ? { ...all, phase: 'ended', won: final } : undefined;
 }
 
-/** How a conflict goes: the score on each of its days, and how long it takes before and after. */
+/** The course of a conflict: the score on each of its days, and the days before and after. */
 function courseOf(chance: Random) {
   const preparation = chance.integer(1, 2);
   const aftermath = chance.integer(1, 2);
@@ -111,7 +111,7 @@ function courseOf(chance: Random) {
   return { preparation, scores, final, aftermath };
 }
 
-/** The pair wanted fights as wanted; the others go on as they do. */
+/** The requested pair fights as requested; the others are unaffected. */
 function withOverride(
   natural: readonly FactionConflict[],
   { type, phase = 'active' }: ConflictOverride,
@@ -132,7 +132,7 @@ function withOverride(
   return [forced, ...natural.filter((other) => !other.pair.some((index) => pair.includes(index)))];
 }
 
-/** Factions of the same ethos have an election, two natives a civil war, all others a war. */
+/** Factions of the same ethos have an election, two native ones a civil war, all others a war. */
 function typeOf(pair: Pair, residents: readonly Resident[]): ConflictType {
   const [first, second] = pair.map((index) => residents[index] as Resident) as [Resident, Resident];
   if (ethosOf(first) === ethosOf(second)) return 'election';

@@ -48,13 +48,13 @@ describe('the factions of a system', () => {
     expect(namesOf(systemOf({ name: 'Sol', faction: 'Mother Gaia' }), 2)).toEqual(names);
   });
 
-  it('hold the one in control, even if it takes no part in elections', () => {
+  it('include the controlling one, even if it has no influence', () => {
     const faction = "Pilots' Federation Local Branch";
     const system = systemOf({ name: 'Shinrarta Dezhra', faction, allegiance: 'PilotsFederation' });
     expect(rosterOf(system, new Random(1))).toContainEqual(expect.objectContaining({ name: faction, weight: 0 }));
   });
 
-  it('hold whoever owns a station, but neither engineers nor carriers', () => {
+  it('include owners of stations, except engineers and carriers', () => {
     const stations = [
       stationOf('Vance Logistics', 'Corporate'),
       stationOf('Felicity Farseer', 'Engineer'),
@@ -68,7 +68,7 @@ describe('the factions of a system', () => {
     }
   });
 
-  it('are made up elsewhere, four to eight and mostly seven', () => {
+  it('are invented elsewhere, four to eight and mostly seven', () => {
     const counts = Array.from({ length: 300 }, (_, seed) => namesOf(systemOf({}), seed).length);
     expect(Math.min(...counts)).toBe(4);
     expect(Math.max(...counts)).toBe(8);
@@ -76,12 +76,12 @@ describe('the factions of a system', () => {
     expect(namesOf(systemOf({}))).toContain('Wexa Empire Party');
   });
 
-  it('bear the name of the system as it is, whatever signs it has', () => {
+  it('contain the name of the system verbatim, whatever characters it has', () => {
     const names = Array.from({ length: 20 }, (_, seed) => namesOf(systemOf({ name: "$& Wexa's {}" }), seed)).flat();
     expect(names.filter((name) => name.includes("$& Wexa's {}")).length).toBeGreaterThan(40);
   });
 
-  it('are none where nobody lives', () => {
+  it('are none in unpopulated systems', () => {
     expect(namesOf(systemOf({ population: 0 }))).toEqual([]);
   });
 });
@@ -91,7 +91,7 @@ it('a faction is at home where it is strongest', () => {
   expect(territoryOf('Wexa Empire Party')).toEqual([]);
 });
 
-it('has the faction in control govern as the system is governed', () => {
+it('the controlling faction has the government of the system', () => {
   for (const system of galaxy.populated) {
     const ruler = rosterOf(system, new Random(1)).find(({ name }) => name === system.faction);
     if (!ruler || system.population === 0) continue;

@@ -4,7 +4,7 @@ import type { Allegiance, Government } from '../../game/political-vocabulary.js'
 import type { StarSystem } from '../../game/star-system.js';
 import type { Random } from '../random.js';
 
-/** A faction in a system, apart from what changes with time. */
+/** A faction in a system, without what changes over time. */
 export interface Resident {
   readonly name: string;
   readonly government: Government;
@@ -16,7 +16,7 @@ export interface Resident {
 
 const most = 8;
 
-/** Factions that own stations without taking part in politics: carriers, engineers. */
+/** Owners of stations without a part in politics: carriers, engineers. */
 const apart = new Set(['Carrier', 'Engineer', 'None', '']);
 
 const known = new Map<string, Resident[]>();
@@ -35,16 +35,18 @@ export function territoryOf(faction: string): readonly string[] {
     .map(([system]) => system);
 }
 
-/** The factions of a system, in the order in which it lists them; the real ones where they are known. */
+/** The factions of a system, in its order; the real ones where they are known. */
 export function rosterOf(system: StarSystem, random: Random): readonly Resident[] {
   if (system.population === 0) return [];
   const real = known.get(system.name);
   return real ? withOwners(real, system) : invented(system, random);
 }
 
-/** The tables of factions and of stations are from different days: owners of stations are added to the factions. */
+/**
+ * The tables of factions and of stations have different dates: owners of stations are added to the factions.
+ */
 function withOwners(residents: readonly Resident[], system: StarSystem): readonly Resident[] {
-  // For the controlling faction, the table of systems is right.
+  // For the controlling faction, the table of systems takes precedence.
   const all = residents.map((resident) =>
     resident.name === system.faction ? { ...ruler(system, resident.weight), weight: resident.weight } : resident,
   );
@@ -53,12 +55,11 @@ function withOwners(residents: readonly Resident[], system: StarSystem): readonl
   return all;
 }
 
-/** The faction in control. */
 function ruler(system: StarSystem, weight: number): Resident {
-  const { faction: name, government: told } = system;
-  const government = told || 'None';
+  const { faction: name, government: listed } = system;
+  const government = listed || 'None';
   const allegiance = system.allegiance || 'Independent';
-  // The Pilots' Federation rules without standing for election.
+  // The Pilots' Federation controls systems without influence.
   const votes = allegiance === 'PilotsFederation' ? 0 : weight;
   return { name, government, allegiance, weight: votes, native: name.includes(system.name) };
 }
@@ -83,7 +84,7 @@ function largest(residents: readonly Resident[]): number {
   return Math.max(...residents.map(({ weight }) => weight));
 }
 
-/** A roster made from the names that factions have. */
+/** A roster of invented factions with typical names. */
 function invented(system: StarSystem, random: Random): readonly Resident[] {
   const count = random.weighted(counts);
   const others: Resident[] = [];
@@ -93,7 +94,7 @@ function invented(system: StarSystem, random: Random): readonly Resident[] {
   for (const owner of ownersOf(system)) if (others.length < most - 1) add(owner);
   add(native(system, random, 'Anarchy'));
   for (let invaders = random.integer(0, 2); invaders > 0; invaders--) add(invader(system, random));
-  // Each turn may find a name that is taken already.
+  // A turn may draw a name that is taken already.
   for (let turn = 0; others.length < count - 1 && turn < 40; turn++) add(native(system, random, random.weighted(mix)));
   if (!system.faction) return others;
   const place = random.chance(0.46) ? others.length : random.integer(0, others.length);
@@ -110,7 +111,7 @@ const counts: readonly (readonly [number, number])[] = [
   [8, 3],
 ];
 
-/** How much of the influence the faction in control has: as much as real ones have. */
+/** The influence of the controlling faction, as observed. */
 const rulersShares = [0.36, 0.41, 0.45, 0.5, 0.54, 0.57, 0.61, 0.75];
 
 const mix: readonly (readonly [government: Government, weight: number])[] = [
@@ -153,7 +154,7 @@ function sideOf(government: Government, { allegiance }: StarSystem, random: Rand
 
 const superpowers: readonly Allegiance[] = ['Federation', 'Empire', 'Alliance'];
 
-/** A faction of another system that came to stay. */
+/** A faction from another system. */
 function invader(system: StarSystem, random: Random): Resident {
   const [, name, government, allegiance] = random.pick(factionTable);
   return { name, government, allegiance, weight: random.number(40, 200), native: name.includes(system.name) };

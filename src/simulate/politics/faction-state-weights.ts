@@ -1,9 +1,9 @@
-/** What factions go through, and how their people feel. */
+/** States of factions, and happiness. */
 
 import type { FactionState } from '../../game/political-vocabulary.js';
 import type { HappinessWord } from '../../interface/types/spec-events.js';
 
-/** States that come and go by themselves, as often as their weight says. */
+/** States that come and go by themselves, with their weights. */
 export const passingStateWeights: readonly (readonly [state: FactionState, weight: number])[] = [
   ['Boom', 54],
   ['Expansion', 50],
@@ -24,7 +24,7 @@ export const passingStateWeights: readonly (readonly [state: FactionState, weigh
   ['NaturalDisaster', 2],
 ];
 
-/** The same for those who rule a system. */
+/** The same for controlling factions. */
 export const rulersStateWeights: readonly (readonly [state: FactionState, weight: number])[] = [
   ['Expansion', 55],
   ['Boom', 32],
@@ -39,7 +39,7 @@ export const rulersStateWeights: readonly (readonly [state: FactionState, weight
   ['Drought', 1],
 ];
 
-/** Which state a faction is said to be in when several are in force: the first of these, then any. */
+/** The leading state of several active ones: the first of these, then any. */
 const leadingStates: readonly FactionState[] = [
   'War',
   'CivilWar',

@@ -47,20 +47,20 @@ function politicsOf(seed: number, pledge?: string): Politics {
 }
 
 describe('politics', () => {
-  it('are the same for the same seed, and others for another', () => {
-    const tell = (seed: number) => systems.map((system) => politicsOf(seed).jumpFields(system, noon, 'spec'));
-    expect(tell(5)).toEqual(tell(5));
-    expect(tell(5)).not.toEqual(tell(6));
+  it('are the same for the same seed, and differ for another', () => {
+    const fieldsOf = (seed: number) => systems.map((system) => politicsOf(seed).jumpFields(system, noon, 'spec'));
+    expect(fieldsOf(5)).toEqual(fieldsOf(5));
+    expect(fieldsOf(5)).not.toEqual(fieldsOf(6));
   });
 
-  it('do not depend on what was visited before', () => {
+  it('do not depend on earlier visits', () => {
     const wanderer = politicsOf(3, 'Yuri Grom');
     for (const system of systems) wanderer.jumpFields(system, noon - 40 * day, 'game');
     const homebody = politicsOf(3, 'Yuri Grom');
     expect(wanderer.jumpFields(first, noon, 'spec')).toEqual(homebody.jumpFields(first, noon, 'spec'));
   });
 
-  it('stay for the hour', () => {
+  it('are constant for an hour', () => {
     const politics = politicsOf(11, 'Yuri Grom');
     for (const system of systems) {
       const before = politics.jumpFields(system, noon + 3600, 'spec');
@@ -71,7 +71,7 @@ describe('politics', () => {
     }
   });
 
-  it('move a little by the next day', () => {
+  it('change a little by the next day', () => {
     const politics = politicsOf(11);
     let moved = 0;
     for (const system of systems) {
@@ -85,7 +85,7 @@ describe('politics', () => {
     expect(moved).toBe(systems.length);
   });
 
-  it('tell nothing of the powers to who is pledged to none', () => {
+  it('omit the powers for an unpledged commander', () => {
     const names = systems.flatMap((system) => Object.keys(politicsOf(2).jumpFields(system, noon, 'spec')));
     expect(names.filter((name) => name.includes('Power'))).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe('politics', () => {
     expect(Object.keys(fields).filter((name) => /Faction|Conflict/.test(name))).toEqual([]);
   });
 
-  it('leave nothing of a system that the Thargoids hold, and none of those with stations is held by chance', () => {
+  it('leave no faction in a system held by Thargoids, and no system with stations is held at random', () => {
     const politics = politicsOf(1);
     politics.override(first, { war: 'Thargoid_Controlled' });
     const fields = politics.jumpFields(first, noon, 'spec');
@@ -130,7 +130,7 @@ describe('politics', () => {
     }
   });
 
-  it('damage ports alone, and leave little of what those offer', () => {
+  it('damage only ports, and leave few of their services', () => {
     const politics = politicsOf(1);
     const weeks = Array.from({ length: 400 }, (_, week) => noon + week * 7 * 86_400);
     const states = (type: string, name = 'A') =>
@@ -149,7 +149,7 @@ describe('politics', () => {
     expect(politics.hasShops(first, coriolis, noon)).toBe(false);
   });
 
-  it('think of the commander the same in every system', () => {
+  it('have the same reputation of a faction in every system', () => {
     const politics = politicsOf(4);
     const reputations = Array.from({ length: 300 }, (_, index) => politics.reputation(`Wexa ${index} Group`));
     expect(politics.reputation('Wexa 7 Group')).toBe(reputations[7]);
@@ -158,7 +158,7 @@ describe('politics', () => {
     expect(Math.min(...reputations)).toBeLessThan(0);
   });
 
-  it('know which systems are at war, fought over or held by a power', () => {
+  it('list systems that are at war, contested or controlled by a power', () => {
     const politics = politicsOf(9);
     const atWar = systems.filter((system) => {
       const { conflict, thargoid } = politics.interestOf(system, noon);
@@ -173,8 +173,8 @@ describe('politics', () => {
   });
 });
 
-describe('a system that is forced', () => {
-  it('has the war, the conflict, the power and the damage that were asked for, and goes on with the rest', () => {
+describe('a system with overrides', () => {
+  it('has the requested war, conflict, power and damage; everything else is unaffected', () => {
     const politics = politicsOf(1, 'Yuri Grom');
     politics.override(first, { war: 'Thargoid_Harvest', conflict: { type: 'election', phase: 'pending' } });
     politics.override(first, { powerplay: { state: 'Fortified', power: 'Yuri Grom' }, stations: 'Damaged' });
@@ -191,7 +191,7 @@ describe('a system that is forced', () => {
     );
   });
 
-  it('has peace if that was asked for', () => {
+  it('has peace on request', () => {
     const politics = politicsOf(1, 'Yuri Grom');
     for (const system of systems) {
       politics.override(system, { war: false, conflict: false, powerplay: false, stations: false });
@@ -202,7 +202,7 @@ describe('a system that is forced', () => {
     }
   });
 
-  it('is forgotten when many others were forced after it', () => {
+  it('is dropped after many other overrides', () => {
     const politics = politicsOf(1);
     politics.override(first, { stations: 'Damaged' });
     for (const system of systems.slice(1)) politics.override(system, { stations: 'Damaged' });

@@ -2,8 +2,8 @@ import type { StarPosition, StarSystem, Station } from '../../game/star-system.j
 import type { StationType } from '../../game/station-vocabulary.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { StationService } from '../../interface/types/game-events.js';
+import { RecentCache } from '../../words/memo.js';
 import type { Random } from '../random.js';
-import { RecentCache } from '../recent-cache.js';
 import { sixDecimals } from '../round.js';
 import { territoryOf } from './faction-roster.js';
 import {
@@ -38,29 +38,29 @@ export interface PoliticsOptions {
   readonly squadronHome?: string | undefined;
 }
 
-/** What makes a system worth a visit. */
+/** Reasons to visit a system. */
 export interface Interest {
-  /** Factions fight there now. */
+  /** Whether factions fight there now. */
   readonly conflict: boolean;
-  /** The state of the war against the Thargoids. */
+  /** The state of the Thargoid war. */
   readonly thargoid?: ThargoidWarState | undefined;
-  /** The power in control, or the first that is there. */
+  /** The power in control, or the first that is present. */
   readonly power?: string | undefined;
 }
 
-/** To whom the powers of a system are told. */
-const tellsOfPowers: Readonly<Record<Dialect, (pledge: string | undefined) => boolean>> = {
+/** Whether powers are written, by the commander's pledge. */
+const writesPowers: Readonly<Record<Dialect, (pledge: string | undefined) => boolean>> = {
   spec: (pledge) => pledge !== undefined,
-  // Since the second Powerplay the game tells everybody.
+  // Since Powerplay 2.0 the game writes them for every commander.
   game: () => true,
 };
 
-/** How many results of `society` are kept. */
+/** Cache size of `society`. */
 const remembered = 50;
 
 /**
- * The political state of every system. It is a function of the seed, the system and the time, so that nothing needs to be
- * remembered but what was forced.
+ * The political state of every system. It is a function of the seed, the system and the time; only overrides
+ * are stored.
  */
 export class Politics {
   readonly #random: Random;
@@ -77,8 +77,8 @@ export class Politics {
 
   /** The political fields of FSDJump and Location. */
   jumpFields(system: StarSystem, now: number, dialect: Dialect): JumpPoliticsFields {
-    const tells = tellsOfPowers[dialect](this.#options.pledge);
-    const powerplay = tells ? this.powerplay(system, now) : undefined;
+    const hasPowers = writesPowers[dialect](this.#options.pledge);
+    const powerplay = hasPowers ? this.powerplay(system, now) : undefined;
     const war = this.#war(system, now);
     const tie = (faction: string) => this.#tie(faction, system);
     const held = isHeldByThargoids(war);
@@ -92,7 +92,7 @@ export class Politics {
     };
   }
 
-  /** The fields of Docked about the station itself, not about where it is. */
+  /** The fields of Docked about the station itself, not about its location. */
   stationFields(system: StarSystem, station: Station, now: number, dialect: Dialect): StationPoliticsFields {
     const society = this.society(system, now);
     const state = this.stationState(system, station, now);
@@ -100,17 +100,20 @@ export class Politics {
     return stationPoliticsFields({ system, station, society, services, state }, dialect);
   }
 
-  /** The services of a station, by their names in the dialect; after an attack most are gone. */
+  /** The services of a station, by their names in the dialect; few remain after an attack. */
   services(station: Station, dialect: Dialect, state?: StationState): StationService[] {
     return offeredServices(station, this.#random.stream(`${station.marketId} services of a station`), dialect, state);
   }
 
-  /** Whether a station offers a service now for certain, by the name of the specification. */
+  /** Whether a station definitely offers a service now, by the name of the specification. */
   offers(system: StarSystem, station: Station, service: string, now: number): boolean {
     return this.offersAll(system, station, [service], now);
   }
 
-  /** Whether it offers all of some. Its state, which takes longest to find, is looked at once, and last. */
+  /**
+   * Whether it offers all of several services. Its state is the costliest to compute, so it is looked up
+   * once, and last.
+   */
   offersAll(system: StarSystem, station: Station, services: readonly string[], now: number): boolean {
     if (!services.every((name) => station.services.includes(name) && isAtHome(name, station))) return false;
     const state = services.length > 0 ? this.stationState(system, station, now) : undefined;
@@ -123,7 +126,7 @@ export class Politics {
     return services.includes('shop') && services.includes('pioneersupplies');
   }
 
-  /** Whether a station is damaged or under repairs; more likely during a Thargoid attack. */
+  /** Whether a station is damaged or under repair; more likely during a Thargoid attack. */
   stationState(system: StarSystem, station: Station, now: number): StationState | undefined {
     const { stations } = this.#overrides.of(system);
     if (stations !== undefined) return stations || undefined;
@@ -140,17 +143,16 @@ export class Politics {
   /** The factions of a system and their conflicts. */
   society(system: StarSystem, now: number): SystemFactions {
     const day = dayOf(now);
-    return this.#societies.get(`${system.address} ${day}`, () =>
+    return this.#societies.getOrMake(`${system.address} ${day}`, () =>
       systemFactionsOn(day, system, this.#own(system), this.#overrides.of(system).conflict),
     );
   }
 
-  /** Powerplay in a system, whether the commander is pledged or not. */
+  /** Powerplay in a system, whether or not the commander is pledged. */
   powerplay(system: StarSystem, now: number): Powerplay | undefined {
     return powerplayAt(now, system, this.#own(system), this.#overrides.of(system).powerplay);
   }
 
-  /** Whether factions fight there now. */
   isAtWar(system: StarSystem, now: number): boolean {
     const fights = systemConflictsOn(dayOf(now), system, this.#own(system), this.#overrides.of(system).conflict);
     return fights.some(({ phase }) => phase === 'active');
@@ -165,7 +167,7 @@ export class Politics {
     };
   }
 
-  /** Overrides the politics of a system from now on; what is left out stays as it is. */
+  /** Overrides the politics of a system from now on; omitted parts stay as they are. */
   override(system: StarSystem, forced: PoliticsOverrides): void {
     this.#overrides.add(system, forced);
     this.#societies = new RecentCache(remembered);
@@ -206,7 +208,7 @@ export class Politics {
   }
 }
 
-/** The share of stations that an attack hits; the others are spared whatever happens. */
+/** The share of stations that an attack hits; the others are always spared. */
 const hardestHit = 0.5;
 
 /** The types of stations that may be damaged. */

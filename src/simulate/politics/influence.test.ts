@@ -14,7 +14,7 @@ function residents(...weights: number[]): Resident[] {
 }
 
 describe('influence', () => {
-  it('is shared out to the last millionth or three, however many share it', () => {
+  it('adds up to 1 within three millionths, for any number of factions', () => {
     for (let seed = 0; seed < 2000; seed++) {
       const random = new Random(seed).stream('test');
       const weights = Array.from({ length: 2 + (seed % 8) }, () => random.number(1, 500));
@@ -30,7 +30,7 @@ describe('influence', () => {
     expect(winner).toBeGreaterThan((loser as number) + 0.03);
   });
 
-  it('is none for those who do not stand for election', () => {
+  it('is 0 for factions that take no part in elections', () => {
     const [none, all] = influencesOn(1, residents(0, 100), [], new Random(1));
     expect([none, all]).toEqual([0, 1]);
   });

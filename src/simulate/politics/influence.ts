@@ -2,19 +2,19 @@ import type { Random } from '../random.js';
 import { sixDecimals } from '../round.js';
 import type { Resident } from './faction-roster.js';
 
-/** Days over which an influence moves from one height to the next. */
+/** Days over which an influence moves from one level to the next. */
 const stride = 5;
 
-/** Two factions in a conflict, which have the same influence; after it, the winner has more. */
+/** Two factions in a conflict, which have the same influence; afterwards the winner has more. */
 export interface InfluenceBond {
   readonly pair: readonly [first: number, second: number];
-  /** The place of the winner, once the conflict is over. */
+  /** The index of the winner, once the conflict is over. */
   readonly winner?: number;
 }
 
 /**
- * The shares of the factions on a day: whole parts of a number near a thousand, to six decimals. They move a little from day
- * to day, between heights that depend on nothing but the seed, the system and the day.
+ * The shares of the factions on a day: integer parts of a number near a thousand, to six decimals. They
+ * change a little from day to day, between levels that depend only on the seed, the system and the day.
  */
 export function influencesOn(
   day: number,
@@ -24,7 +24,7 @@ export function influencesOn(
 ): number[] {
   const parts = settle(partsOn(day, residents, random), bonds);
   let whole = total(parts);
-  // Rounded shares seldom miss their sum by more than a few millionths; with another whole they do not.
+  // Rounded shares rarely miss their sum by more than a few millionths; a different whole avoids it.
   for (let turn = 0; turn < 40 && Math.abs(total(shares(parts, whole)) - 1) > 3.1e-6; turn++) {
     for (const index of together(parts.indexOf(Math.max(...parts)), bonds)) parts[index] = (parts[index] as number) + 1;
     whole = total(parts);
@@ -74,7 +74,7 @@ function settle(parts: number[], bonds: readonly InfluenceBond[]): number[] {
   return parts;
 }
 
-/** A faction, and the one that must keep the same influence. */
+/** A faction, and the one bonded to the same influence. */
 function together(index: number, bonds: readonly InfluenceBond[]): readonly number[] {
   return bonds.find(({ pair, winner }) => winner === undefined && pair.includes(index))?.pair ?? [index];
 }

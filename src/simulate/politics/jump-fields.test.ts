@@ -31,7 +31,7 @@ function systemOf(fields: Partial<StarSystem>): StarSystem {
   };
 }
 
-/** Real and invented systems, settled and empty, near and far. */
+/** Real and procedural systems, populated and empty, near and far. */
 const systems: StarSystem[] = [];
 for (let index = 0; index < 120; index++) {
   const real = factionTable[index * 4];
@@ -79,7 +79,7 @@ function* jumps(dialect: Dialect, seeds: number): Generator<ReturnType<typeof ju
 }
 
 describe.each(dialectNames)('the politics of a jump, in the dialect %s', (dialect) => {
-  it('leave the checker nothing to say but that some words are of the live game alone', () => {
+  it('have no findings, except words that only the live game has', () => {
     const findings = new Set<string>();
     for (const jump of jumps(dialect, 8)) {
       for (const finding of checkEvent(jump, { dialect })) {
@@ -89,7 +89,7 @@ describe.each(dialectNames)('the politics of a jump, in the dialect %s', (dialec
     expect([...findings]).toEqual([]);
   });
 
-  it('share out the whole influence, among no faction twice', () => {
+  it('add up to the whole influence, with no faction twice', () => {
     for (const { Factions = [] } of jumps(dialect, 8)) {
       if (Factions.length === 0) continue;
       const sum = Factions.reduce((total, { Influence }) => total + Influence, 0);
@@ -101,7 +101,7 @@ describe.each(dialectNames)('the politics of a jump, in the dialect %s', (dialec
     }
   });
 
-  it('tell of a conflict the same on both sides', () => {
+  it('describe a conflict identically on both sides', () => {
     const lists = new Map<string, 'ActiveStates' | 'PendingStates' | 'RecoveringStates'>([
       ['active', 'ActiveStates'],
       ['pending', 'PendingStates'],
@@ -125,7 +125,7 @@ describe.each(dialectNames)('the politics of a jump, in the dialect %s', (dialec
     expect(seen).toBeGreaterThan(100);
   });
 
-  it('let the state of a faction be the first of its active ones', () => {
+  it('have the first active state as the state of a faction', () => {
     for (const { Factions = [] } of jumps(dialect, 5)) {
       for (const { FactionState, ActiveStates } of Factions) {
         expect(FactionState).toBe(ActiveStates?.[0]?.State ?? 'None');
@@ -133,7 +133,7 @@ describe.each(dialectNames)('the politics of a jump, in the dialect %s', (dialec
     }
   });
 
-  it('tell all that the specification has room for, sooner or later', () => {
+  it('contain everything the specification allows, sooner or later', () => {
     const seen = new Set<string>();
     for (const jump of jumps(dialect, 30)) collect(jump, seen);
     for (const { value } of powerplayStateList.list) expect(seen).toContain(`PowerplayState ${value}`);
@@ -153,7 +153,7 @@ const rare: Readonly<Record<Dialect, readonly string[]>> = {
   game: [...optional, 'Happiness ', 'NextStateSuccess ', 'NextStateFailure ', 'CurrentState '],
 };
 
-/** The names of all members, and the values of those that are words or flags. */
+/** The names of all members, and the values of words and flags. */
 function collect(value: unknown, seen: Set<string>): void {
   if (Array.isArray(value)) for (const element of value) collect(element, seen);
   else if (typeof value === 'object' && value !== null) {
@@ -166,7 +166,7 @@ function collect(value: unknown, seen: Set<string>): void {
 }
 
 describe('the powers of a jump', () => {
-  it('have a power in control unless the system is unoccupied or contested, and the powers in one order', () => {
+  it('have a power in control unless the system is unoccupied or contested, and the powers in a fixed order', () => {
     const orders = new Set<string>();
     for (const jump of jumps('spec', 10)) {
       if (!jump.PowerplayState) continue;

@@ -79,7 +79,7 @@ function foreign(allegiance: string): string {
 /** The commander's relation to a faction. */
 export interface FactionTie {
   readonly reputation: number;
-  /** If it is the faction of the squadron. */
+  /** Set for the faction of the squadron. */
   readonly squadron?: { readonly home: boolean; readonly happiest: boolean } | undefined;
 }
 
@@ -106,12 +106,12 @@ const isListed: Readonly<Record<Dialect, (faction: Faction) => boolean>> = {
   game: ({ resident }) => !unlistedRulers.has(resident.name),
 };
 
-/** A controlling faction: the state None is left out. */
+/** A controlling faction: the state None is omitted. */
 export function controllingFields(name: string, state: string): ControllingFaction {
   return state === 'None' ? { Name: name } : { Name: name, FactionState: state };
 }
 
-/** There are many of them in every jump, hence no objects that are only made to be spread. */
+/** Every jump has many of them: avoids objects made only to be spread. */
 function factionFields(faction: Faction, { reputation, squadron }: FactionTie, dialect: Dialect): FactionFields {
   const { resident, condition } = faction;
   const { pending, recovering, active } = condition;
@@ -174,7 +174,7 @@ const stakeFields: Readonly<Record<Dialect, (stake: string) => Pick<ConflictPart
     const shown = displayNameOf(stake);
     return { Stake: stake, ...(shown !== undefined && { Stake_Localised: shown }) };
   },
-  // The game has never been seen to translate a stake.
+  // The game has never been seen to localise a stake.
   game: (stake) => ({ Stake: displayNameOf(stake) ?? stake }),
 };
 
@@ -221,7 +221,7 @@ const warStates: Readonly<Record<Dialect, (war: ThargoidWar) => WarStates | unde
           ...(success && { NextStateSuccess: success }),
           ...(failure && { NextStateFailure: failure }),
         },
-  // The game has an empty state where the war is not, or will not be.
+  // The game writes an empty state where there is no war, or will be none.
   game: ({ state, success, failure }) => ({
     CurrentState: state === 'peace' ? '' : state,
     NextStateSuccess: success ?? '',

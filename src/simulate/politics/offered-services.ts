@@ -30,7 +30,7 @@ function usualServices(always: string, sometimes: string): UsualServices {
   return { always: always.split(' '), sometimes: shares.filter(([name]) => name) };
 }
 
-/** A type of station that was not measured has the services of the smallest. */
+/** Unmeasured types of station have the services of the smallest. */
 const least: StationType = 'Outpost';
 
 /** The services that remain at a station after an attack. */
@@ -47,7 +47,10 @@ const offeredAfterAttack: Readonly<Record<StationState, ReadonlySet<string>>> = 
   ),
 };
 
-/** Whether the station's own list tells of a service; that of a carrier tells of all that the specification knows. */
+/**
+ * Whether a service is in the station's own list; that of a carrier has all services that the specification
+ * lists.
+ */
 function isListed(name: string, { type, services }: Station): boolean {
   if (services.length === 0) return false;
   return servicesListedByStation.has(name) || (type === 'FleetCarrier' && specifiedInGame.has(name));
@@ -67,17 +70,22 @@ const possibleAtEngineers: ReadonlySet<string> = new Set([
   'shipyard',
 ]);
 
-/** Whether a station may have a service; an engineer has none of those for travellers. By its name in the specification. */
+/**
+ * Whether a station may have a service, by its name in the specification; engineers have none for travellers.
+ */
 export function isAtHome(service: string, station: Station): boolean {
   return !isOfEngineer(station) || possibleAtEngineers.has(serviceInGame(service) ?? service);
 }
 
-/** Whether a station in a state still has a service; by its name in the specification. */
+/** Whether a station in a state still has a service, by its name in the specification. */
 export function isStillOffered(service: string, state: StationState | undefined): boolean {
   return state === undefined || offeredAfterAttack[state].has(serviceInGame(service) ?? service);
 }
 
-/** The services of a station, in the names and the order of a dialect. `random` must be the station's own stream. */
+/**
+ * The services of a station, in the names and the order of a dialect. `random` must be the station's own
+ * stream.
+ */
 export function offeredServices(
   station: Station,
   random: Random,

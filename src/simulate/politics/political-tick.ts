@@ -1,4 +1,4 @@
-/** Politics moves at fixed hours: most of it once a day, powers and Thargoids once a week, all of it at seven in the morning. */
+/** Politics changes at fixed hours: most of it daily, powers and Thargoids weekly, all at 07:00. */
 const hour = 3600;
 const tick = 7 * hour;
 const day = 24 * hour;
@@ -13,7 +13,10 @@ export function weekOf(now: number): number {
   return Math.floor(dayOf(now) / 7);
 }
 
-/** How much of the week is over, from 0 to 1, in steps of a quarter of a day: what is fought for grows at these hours only. */
+/**
+ * The elapsed share of the week, from 0 to 1, in steps of a quarter of a day: contested values change only at
+ * these hours.
+ */
 export function shareOfWeek(now: number): number {
   const quarters = Math.floor((now - tick) / (day / 4)) - weekOf(now) * 28;
   return quarters / 28;

@@ -3,9 +3,9 @@ import type { ConflictOverride } from './faction-conflicts.js';
 import type { PowerplayOverride } from './system-powers.js';
 import type { ThargoidWarState } from './thargoid-war.js';
 
-/** Politics of a system that a user asked for; `false` means none. What is left out stays random. */
+/** Politics of a system as requested by a user; `false` means none. Omitted parts stay random. */
 export interface PoliticsOverrides {
-  /** The war against the Thargoids. */
+  /** The Thargoid war. */
   readonly war?: ThargoidWarState | false | undefined;
   /** A conflict between two factions; not in unpopulated systems. */
   readonly conflict?: ConflictOverride | false | undefined;
@@ -15,10 +15,9 @@ export interface PoliticsOverrides {
   readonly stations?: 'Damaged' | 'UnderRepairs' | false | undefined;
 }
 
-/** At most this many systems; beyond that the oldest overrides are dropped. */
+/** Systems with overrides; beyond that the oldest are dropped. */
 const most = 64;
 
-/** The overrides, by system. */
 export class OverridesBySystem {
   readonly #bySystem = new Map<number, PoliticsOverrides>();
 

@@ -1,7 +1,7 @@
-/** How often things are as they are in real journals, over many systems, days and seeds. */
+/** Frequencies compared with real journals, over many systems, days and seeds. */
 import { describe, expect, it } from 'vitest';
 import type { StarSystem, Station } from '../../game/star-system.js';
-import { standsOnBody } from '../../game/station-type-services.js';
+import { isOnBody } from '../../game/station-type-services.js';
 import { carrierAsStation, jumpCarrierTo, makeCarrier } from '../galaxy/fleet-carrier.js';
 import { galaxy } from '../galaxy/milky-way.js';
 import { Random } from '../random.js';
@@ -11,7 +11,7 @@ import type { JumpPoliticsFields } from './jump-fields.js';
 const noon = Date.UTC(2026, 10, 14, 12) / 1000;
 const seeds = [1, 2, 3, 4, 5, 6];
 
-/** Jumps to populated systems, a month apart, of commanders who are pledged to nobody. */
+/** Jumps to populated systems, a month apart, of unpledged commanders. */
 const jumps: readonly JumpPoliticsFields[] = seeds.flatMap((seed) => {
   const politics = new Politics(new Random(seed).stream('politics'));
   return galaxy.populated
@@ -25,21 +25,21 @@ function shareOf<Item>(items: readonly Item[], holds: (item: Item) => boolean): 
   return items.filter(holds).length / items.length;
 }
 
-function systemNamed(wanted: string): StarSystem {
-  return galaxy.populated.find(({ name }) => name === wanted) as StarSystem;
+function systemNamed(requested: string): StarSystem {
+  return galaxy.populated.find(({ name }) => name === requested) as StarSystem;
 }
 
 function stateOfRuler({ SystemFaction }: JumpPoliticsFields): string | undefined {
   return typeof SystemFaction === 'object' ? SystemFaction.FactionState : undefined;
 }
 
-/** Whether a share is within a few hundredths of what real journals have. */
+/** Whether a share is within a few hundredths of that in real journals. */
 function isAbout(share: number, real: number, tolerance = 0.05): boolean {
   return Math.abs(share - real) < tolerance;
 }
 
 describe('of the jumps to populated systems', () => {
-  it('three of four tell of powers, whoever is pledged', () => {
+  it('three of four have powers, even for unpledged commanders', () => {
     expect(
       isAbout(
         shareOf(jumps, ({ Powers }) => Powers !== undefined),
@@ -51,7 +51,7 @@ describe('of the jumps to populated systems', () => {
     );
   });
 
-  it('one of seven tells of a conflict', () => {
+  it('one of seven has a conflict', () => {
     expect(
       isAbout(
         shareOf(jumps, ({ Conflicts }) => Conflicts !== undefined),
@@ -63,7 +63,7 @@ describe('of the jumps to populated systems', () => {
     expect(isAbout(fights.filter(({ Status }) => Status === 'active').length / fights.length, 0.75, 0.12)).toBe(true);
   });
 
-  it('six of ten have a ruler with a state, mostly Expansion or Boom', () => {
+  it('six of ten have a controlling faction with a state, mostly Expansion or Boom', () => {
     expect(
       isAbout(
         shareOf(jumps, (jump) => stateOfRuler(jump) !== undefined),
@@ -86,7 +86,7 @@ describe('of the jumps to populated systems', () => {
   });
 });
 
-it("the Pilots' Federation rules without being listed in the live game, and is listed by the specification", () => {
+it("the Pilots' Federation controls without being listed in the live game, and is listed by the specification", () => {
   const politics = new Politics(new Random(1).stream('politics'));
   const shinrarta = systemNamed('Shinrarta Dezhra');
   const ruler = "Pilots' Federation Local Branch";
@@ -107,7 +107,7 @@ describe('of the stations', () => {
   const orbital = new Set(['Coriolis', 'Orbis', 'Ocellus', 'Outpost']);
 
   it('nine of ten in orbit register colonies', () => {
-    const inOrbit = services.filter(({ station }) => orbital.has(station.type) && !standsOnBody(station.type));
+    const inOrbit = services.filter(({ station }) => orbital.has(station.type) && !isOnBody(station.type));
     expect(
       isAbout(
         shareOf(inOrbit, (each) => each.services.includes('registeringcolonisation')),
@@ -117,7 +117,7 @@ describe('of the stations', () => {
     ).toBe(true);
   });
 
-  it('those of engineers tune and sell modules, and have nothing for travellers', () => {
+  it('those of engineers modify and sell modules, and have nothing for travellers', () => {
     const bases = services.filter(({ station }) => station.government === 'Engineer');
     expect(bases.length).toBeGreaterThan(60);
     const forTravellers = /crewlounge|bartender|vistagenomics|pioneersupplies|frontlinesolutions|missions|socialspace/;
@@ -140,7 +140,7 @@ describe('of the stations', () => {
     expect(politics.offers(deciat, { ...farseer, services: ['Missions'] }, 'Missions', noon)).toBe(false);
   });
 
-  it('fleet carriers seldom rearm, mostly have a shipyard, and sell no packs of modules', () => {
+  it('fleet carriers rarely rearm, mostly have a shipyard, and sell no module packs', () => {
     const politics = new Politics(new Random(1).stream('politics'));
     const offers = Array.from({ length: 800 }, (_, index) => {
       const carrier = makeCarrier(new Random(index));

@@ -36,7 +36,7 @@ const carrier: Station = {
   services: [],
 };
 
-/** Stations of all types, some with much to tell, some with little. */
+/** Stations of all types, some with many services, some with few. */
 const stations: Station[] = serviceFrequencyTable.flatMap(([type], index) =>
   Array.from({ length: 6 }, (_, number) => {
     const marketId = 3_224_116_736 + 256 * (index * 6 + number);
@@ -101,8 +101,8 @@ function* dockings(dialect: Dialect): Generator<Docked & Record<string, unknown>
   }
 }
 
-describe.each(dialectNames)('a station one docks at, in the dialect %s', (dialect) => {
-  it('leaves the checker nothing to say but that some words are of the live game alone', () => {
+describe.each(dialectNames)('a station, in the dialect %s', (dialect) => {
+  it('has no findings, except words that only the live game has', () => {
     const findings = new Set<string>();
     for (const docked of dockings(dialect)) {
       for (const finding of checkEvent(docked, { dialect })) {
@@ -131,13 +131,13 @@ describe.each(dialectNames)('a station one docks at, in the dialect %s', (dialec
   });
 });
 
-describe('a station one docks at', () => {
+describe('a station', () => {
   it('offers somewhere each service that the specification lists', () => {
     const offered = new Set([...dockings('spec')].flatMap(({ StationServices }) => StationServices));
     expect(offered).toEqual(new Set(stationServices.list.map(({ value }) => value)));
   });
 
-  it('offers what the galaxy says of it, spelt as the dialect has it', () => {
+  it('offers the services of the galaxy table, spelt as in the dialect', () => {
     const said = (dialect: Dialect) => dockedAt(port, dialect).StationServices;
     expect(said('spec')).toEqual(expect.arrayContaining(['Outfitting', 'BlackMarket', 'SearchAndRescue']));
     expect(said('game')).toEqual(expect.arrayContaining(['outfitting', 'blackmarket', 'searchrescue']));
@@ -153,7 +153,7 @@ describe('a station one docks at', () => {
     }
   });
 
-  it('names one economy or lists several by the specification, and does both in the game', () => {
+  it('has one economy or lists several in the specification, and does both in the game', () => {
     const industrial: Station = {
       ...port,
       economies: [
@@ -171,7 +171,7 @@ describe('a station one docks at', () => {
     });
   });
 
-  it('shares out economies that are told twice or add up to more', () => {
+  it('normalises economies that occur twice or add up to more than one', () => {
     const both: Station = {
       ...port,
       economies: [
@@ -186,7 +186,7 @@ describe('a station one docks at', () => {
     ]);
   });
 
-  it('tells its allegiance only if it has one, and the state of its faction only if there is something to tell', () => {
+  it('has an allegiance only if there is one, and a faction state only if it is not None', () => {
     expect(dockedAt(port, 'spec')).toMatchObject({ StationAllegiance: 'Federation' });
     const stranger = { ...port, faction: 'Strangers', allegiance: 'Independent' as const };
     expect(dockedAt(stranger, 'spec')).not.toHaveProperty('StationAllegiance');
@@ -203,7 +203,7 @@ describe('a station one docks at', () => {
     expect(states).not.toContain('None');
   });
 
-  it('shows its name in words only where the name is a token', () => {
+  it('has a localised name only where the name is a token', () => {
     expect(dockedAt(port, 'spec')).not.toHaveProperty('StationName_Localised');
     const ship = dockedAt({ ...port, name: '$EXT_PANEL_ColonisationShip; Meridian' }, 'spec');
     expect(ship).toMatchObject({ StationName_Localised: 'System Colonisation Ship Meridian' });

@@ -11,7 +11,10 @@ import type { SystemFactions } from './system-factions.js';
 
 type EconomyFields = Pick<EventFields<'Location'>, 'StationEconomy' | 'StationEconomy_Localised' | 'StationEconomies'>;
 
-/** The fields of Docked about the station itself, not about where it is; Location has them all but the state. */
+/**
+ * The fields of Docked about the station itself, not about its location; Location has all of them but the
+ * state.
+ */
 export type StationPoliticsFields = EconomyFields &
   Pick<
     EventFields<'Location'>,
@@ -27,7 +30,6 @@ export type StationPoliticsFields = EconomyFields &
 /** The state of a station, if not normal. */
 export type StationState = 'Damaged' | 'UnderRepairs';
 
-/** What the fields are made from. */
 export interface StationPolitics {
   readonly system: StarSystem;
   readonly station: Station;
@@ -43,7 +45,7 @@ export function stationPoliticsFields(
   const { name, faction } = station;
   const shown = displayNameOf(name);
   const owner = society.factions.find(({ resident }) => resident.name === faction);
-  // A station is ruled as those who own it rule.
+  // A station has the government of its owner.
   const { government, allegiance } = owner?.resident ?? station;
   const [StationGovernment, StationGovernment_Localised] = governmentTerm(government);
   return {
@@ -52,7 +54,7 @@ export function stationPoliticsFields(
     ...(faction && { StationFaction: controllingFields(faction, owner?.state ?? 'None') }),
     StationGovernment,
     StationGovernment_Localised,
-    // The game leaves out the allegiance of independent stations.
+    // The game omits the allegiance of independent stations.
     ...(allegiance && allegiance !== 'Independent' && { StationAllegiance: allegiance }),
     StationServices: services,
     ...economyFields[dialect](sharesOf(station.economies, system.economy)),
@@ -61,7 +63,7 @@ export function stationPoliticsFields(
 
 type Shares = Station['economies'];
 
-/** The economies of a station, each once, their shares in hundredths that add up to 1, the largest first. */
+/** The economies of a station, each once, largest first, with shares in hundredths that add up to 1. */
 function sharesOf(economies: Shares, fallback: StarSystem['economy']): Shares {
   const sums = new Map<Economy, number>();
   for (const [name, proportion] of economies) sums.set(name, (sums.get(name) ?? 0) + proportion);

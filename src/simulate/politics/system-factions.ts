@@ -16,35 +16,38 @@ export interface Faction {
   readonly state: FactionState;
 }
 
-/** The factions of a system and what they fight about. */
+/** The factions of a system and their conflicts. */
 export interface SystemFactions {
   readonly factions: readonly Faction[];
   readonly conflicts: readonly FactionConflict[];
 }
 
 /** An unpopulated system. */
-const nobody: SystemFactions = { factions: [], conflicts: [] };
+const unpopulated: SystemFactions = { factions: [], conflicts: [] };
 
-/** The conflicts of a system on a day, without making the rest of `systemFactionsOn`. */
+/** The conflicts of a system on a day, without computing the rest of `systemFactionsOn`. */
 export function systemConflictsOn(
   day: number,
   system: StarSystem,
   random: Random,
-  wanted?: ConflictOverride | false,
+  override?: ConflictOverride | false,
 ): readonly FactionConflict[] {
-  return conflictsOn(day, system, rosterOf(system, random.stream('roster')), random, wanted);
+  return conflictsOn(day, system, rosterOf(system, random.stream('roster')), random, override);
 }
 
-/** The society of a system on a day: it depends on nothing but these and the seed. `random` is the system's own. */
+/**
+ * The factions and conflicts of a system on a day: a function of these and the seed. `random` is the system's
+ * own.
+ */
 export function systemFactionsOn(
   day: number,
   system: StarSystem,
   random: Random,
-  wanted?: ConflictOverride | false,
+  override?: ConflictOverride | false,
 ): SystemFactions {
   const residents = rosterOf(system, random.stream('roster'));
-  if (residents.length === 0) return nobody;
-  const conflicts = conflictsOn(day, system, residents, random, wanted);
+  if (residents.length === 0) return unpopulated;
+  const conflicts = conflictsOn(day, system, residents, random, override);
   const influences = influencesOn(day, residents, conflicts.map(bondOf), random);
   const fights = residents.map((_, index) => conflictStateOf(index, conflicts));
   const ruler = residents.findIndex(({ name }) => name === system.faction);

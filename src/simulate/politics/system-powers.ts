@@ -6,7 +6,6 @@ import type { Random } from '../random.js';
 import { sixDecimals } from '../round.js';
 import { shareOfWeek, weekOf } from './political-tick.js';
 
-/** What the powers do in a system. */
 export interface Powerplay {
   readonly state: PowerplayState;
   /** In the order in which the game lists them. */
@@ -15,7 +14,7 @@ export interface Powerplay {
   readonly progress: number;
   readonly reinforcement: number;
   readonly undermining: number;
-  /** Merits of those who reach for an unoccupied system. */
+  /** Progress of the contenders for an unoccupied system. */
   readonly contenders: readonly (readonly [power: ActivePower, progress: number])[];
 }
 
@@ -30,21 +29,21 @@ const reach = 260;
 /** Weeks for which a system keeps its state. */
 const tenure = 5;
 
-/** What the powers do in a system now, if it is any of their business. `random` is the system's own. */
+/** Powerplay in a system now, if it takes part. `random` is the system's own. */
 export function powerplayAt(
   now: number,
   system: StarSystem,
   random: Random,
-  wanted?: PowerplayOverride | false,
+  override?: PowerplayOverride | false,
 ): Powerplay | undefined {
-  if (wanted === false) return undefined;
+  if (override === false) return undefined;
   const stable = random.stream('powers');
-  if (!isInvolved(system, stable) && !wanted) return undefined;
+  if (!isInvolved(system, stable) && !override) return undefined;
   const offset = stable.integer(0, tenure - 1);
   const term = random.stream(`${Math.floor((weekOf(now) + offset) / tenure)} term of powers`);
   const natural = system.population === 0 ? 'Unoccupied' : term.weighted(stateWeights);
-  const state = wanted?.state ?? natural;
-  const powers = powersOf(state, system, stable, wanted?.power);
+  const state = override?.state ?? natural;
+  const powers = powersOf(state, system, stable, override?.power);
   return { state, ...standing(now, state, powers, random) };
 }
 
@@ -61,15 +60,17 @@ function isInvolved({ population, position }: StarSystem, stable: Random): boole
   return stable.chance(population > 0 ? 0.76 : 0.02);
 }
 
-/** The powers at work in a system, the strongest first: the nearer a power is at home, the likelier it is there. */
+/**
+ * The powers in a system, strongest first: the nearer the headquarters of a power, the likelier its presence.
+ */
 function powersOf(
   state: PowerplayState,
   { position }: StarSystem,
   stable: Random,
-  wanted?: ActivePower,
+  requested?: ActivePower,
 ): ActivePower[] {
   const count = Math.max(state === 'Contested' ? 2 : 1, stable.weighted(powerCounts));
-  const chosen: ActivePower[] = wanted ? [wanted] : [];
+  const chosen: ActivePower[] = requested ? [requested] : [];
   while (chosen.length < count) {
     const left = powerTable.filter(([name]) => !chosen.includes(name));
     chosen.push(
@@ -92,7 +93,7 @@ const powerCounts: readonly (readonly [number, number])[] = [
   [8, 1],
 ];
 
-/** Merits start anew each week and grow until it ends. */
+/** Merits restart each week and grow until its end. */
 function standing(
   now: number,
   state: PowerplayState,

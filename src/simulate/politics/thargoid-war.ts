@@ -10,11 +10,10 @@ export type ThargoidWarState =
   | 'Thargoid_Stronghold'
   | 'Thargoid_Recovery';
 
-/** The war against the Thargoids in a system. */
 export interface ThargoidWar {
-  /** `peace` is what a system near the front is in between two attacks. */
+  /** `peace` is a system near the front between two attacks. */
   readonly state: ThargoidWarState | 'peace';
-  /** What follows; undefined where the system is left alone then. */
+  /** The next state; undefined for none. */
   readonly success?: ThargoidWarState | undefined;
   readonly failure?: ThargoidWarState | undefined;
   readonly progress: number;
@@ -23,19 +22,19 @@ export interface ThargoidWar {
   readonly days?: number | undefined;
 }
 
-/** Light-years from the middle of the front to its edge. */
+/** Radius of the front, in light-years. */
 const radius = 30;
 
-/** Around Sol it is quiet. */
+/** Light-years around Sol without war. */
 const heartland = 25;
 
-/** Where the war is: one place for each session, some way from Sol. */
+/** The location of the war: one per session, some way from Sol. */
 export function frontOf(random: Random): StarPosition {
   const away = () => (random.chance(0.5) ? 1 : -1) * random.integer(35, 75);
   return [away(), random.integer(-30, 30), away()];
 }
 
-/** Whether the Thargoids hold a system, which is unpopulated then. */
+/** Whether the Thargoids hold a system, which is then unpopulated. */
 export function isHeldByThargoids(war: ThargoidWar | undefined): boolean {
   return war?.state === 'Thargoid_Controlled' || war?.state === 'Thargoid_Stronghold';
 }
@@ -46,24 +45,24 @@ export function abandoned(system: StarSystem): StarSystem {
   return { ...system, ...nothing, allegiance: 'Thargoid', security: 'anarchy' };
 }
 
-/** The war in a system now, if it has come there. `random` is the system's own. */
+/** The war in a system now, if there is one. `random` is the system's own. */
 export function warAt(
   now: number,
   system: StarSystem,
   front: StarPosition,
   random: Random,
-  wanted?: ThargoidWarState | false,
+  override?: ThargoidWarState | false,
 ): ThargoidWar | undefined {
-  if (wanted === false) return undefined;
+  if (override === false) return undefined;
   const alien = system.allegiance === 'Thargoid';
   const safe = distanceBetween(system.position, [0, 0, 0]) < heartland;
-  if (safe && !alien && !wanted) return undefined;
+  if (safe && !alien && !override) return undefined;
   const stable = random.stream('front');
   const near = distanceBetween(system.position, front) < radius;
   const reached = stable.chance(near ? 0.5 : 0.006) && !safe;
-  if (!alien && !reached && !wanted) return undefined;
+  if (!alien && !reached && !override) return undefined;
   const week = random.stream(`${weekOf(now)} week of war`);
-  if (wanted) return standing(wanted, 1, now, system, week);
+  if (override) return standing(override, 1, now, system, week);
   const settled = system.population > 0;
   if (alien || (stable.chance(0.08) && !settled)) return standing(stable.pick(strongholds), 1, now, system, week);
   const script = stable.pick(settled ? settledScripts : emptyScripts);
@@ -80,7 +79,7 @@ const harvest = 'Thargoid_Harvest';
 const controlled = 'Thargoid_Controlled';
 const recovery = 'Thargoid_Recovery';
 
-/** The states of the war in populated systems, week by week, in a cycle: the ports are always held in the end. */
+/** The weekly states of the war in populated systems, as cycles: ports are always defended in the end. */
 const settledScripts: readonly (readonly ThargoidWar['state'][])[] = [
   [probing, harvest, harvest, recovery, recovery, 'peace'],
   [probing, harvest, harvest, harvest, recovery, recovery, recovery],

@@ -1,12 +1,14 @@
 import { fullAmmunition } from '../../game/ammunition-table.js';
 import type { Ammunition, FittedModule, Ship } from './ship.js';
 
-/** The rounds in a module: those left, or all, if it was never used; nothing if it needs none. */
+/** The rounds in a module: those left, or all if it was never used; undefined if it needs none. */
 export function ammunitionIn({ item, ammunition }: FittedModule): Readonly<Ammunition> | undefined {
   return ammunition ?? fullAmmunition(item);
 }
 
-/** Uses up rounds, as many as there are; the clip is filled from the hopper. Returns whether there were any. */
+/**
+ * Uses up rounds while there are any; the clip is refilled from the hopper. Returns whether there were any.
+ */
 export function useRounds(module: FittedModule, rounds: number): boolean {
   const full = fullAmmunition(module.item);
   if (!full) return true;
@@ -17,7 +19,7 @@ export function useRounds(module: FittedModule, rounds: number): boolean {
   return clip + hopper > 0;
 }
 
-/** Credits for filling everything up. */
+/** Credits for a full rearm. */
 export function rearmingCost({ modules }: Ship): number {
   return Math.ceil(modules.reduce((sum, module) => sum + missingRounds(module), 0));
 }
@@ -32,12 +34,10 @@ export function rearm({ modules }: Ship): void {
   for (const module of modules) if (module.ammunition) module.ammunition = undefined;
 }
 
-/** The weapons on the hull. */
 export function weaponsOf({ modules }: Ship): readonly FittedModule[] {
   return modules.filter(({ slot }) => /^(Huge|Large|Medium|Small)Hardpoint/.test(slot));
 }
 
-/** Whether any weapon can still fire. */
 export function canFire(ship: Ship): boolean {
   return weaponsOf(ship).some((weapon) => {
     const left = ammunitionIn(weapon);

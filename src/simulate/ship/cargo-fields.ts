@@ -4,7 +4,7 @@ import type { CargoItem } from '../../interface/types/game-events.js';
 import type { EventFields } from '../event-fields.js';
 import { type Ship, tonnesIn } from './ship.js';
 
-/** What of a commodity on board is for a mission. */
+/** The amount of a commodity on board that is for a mission. */
 export interface MissionCargo {
   readonly type: string;
   readonly count: number;
@@ -23,7 +23,6 @@ export function shipCargoFields({ cargo }: Ship, entrusted: readonly MissionCarg
   return { Vessel: 'Ship', Count: tonnesIn(cargo), Inventory: [...rows, ...own] };
 }
 
-/** The same for the SRV. */
 export function srvCargoFields({ srvCargo }: Ship): EventFields<'Cargo'> {
   return {
     Vessel: 'SRV',

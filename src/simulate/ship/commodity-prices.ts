@@ -14,14 +14,14 @@ const categoriesFor: Readonly<Record<ShipPurpose, readonly CommodityCategory[]>>
   'all-rounder': [...onSale, 'Salvage', 'Rare'],
 };
 
-/** What a ship of this purpose carries; nothing of Thargoids, which lies where they were fought. */
+/** The goods a ship of this purpose carries; no Thargoid items, which are found where they were fought. */
 export function commoditiesFor(purpose: ShipPurpose): readonly string[] {
   return categoriesFor[purpose].flatMap(typesOf).filter((type) => !isThargoid(type));
 }
 
 export const commoditiesOnSale: readonly string[] = onSale.flatMap(typesOf);
 
-/** What can be found lying about: the cargo of ships that were lost. */
+/** Goods found floating in space: the cargo of lost ships. */
 export const salvage: readonly string[] = typesOf('Salvage').filter((type) => !isThargoid(type));
 
 /** People and wrecks: no market takes them, but Search and Rescue does. */

@@ -21,10 +21,10 @@ const plates = ['nameplate_practical01_white', 'nameplate_shipname_white', 'name
 const idents = ['nameplate_shipid_doubleline_white', 'nameplate_shipid_singleline_black'];
 const decals = ['decal_pilot_fed1', 'decal_explorer_elite', 'decal_trade_elite', 'decal_combat_elite'];
 const colours = ['cyan', 'red', 'white', 'yellow', 'pink'];
-/** Hulls that have a kit of parts for the outside. */
+/** Hulls that have a ship kit. */
 const kits = new Set(['asp', 'anaconda', 'cutter', 'python', 'krait_mkii', 'krait_light', 'cobramkiii', 'type9']);
 
-/** Paint, plates and lights as commanders have them; only the voice is in every ship. */
+/** Paint, name plates and lights as commanders have them; only the voice is in every ship. */
 export function cosmeticsOf(random: Random, hull: string, christened: string): Cosmetic[] {
   const some = (probability: number, slots: readonly string[], item: (slot: string) => string): Cosmetic[] =>
     random.chance(probability) ? slots.map((slot) => ({ slot, item: item(slot) })) : [];

@@ -5,10 +5,13 @@ import type { Experience } from '../commander/experience.js';
 import type { Random } from '../random.js';
 import type { AppliedBlueprint, Drive, FittedModule } from './ship.js';
 
-/** How many of the other modules were taken to an engineer. */
+/** The share of the other modules that were engineered. */
 const chances: Readonly<Record<Experience, number>> = { new: 0, settled: 0.3, veteran: 0.6 };
 
-/** The modules with what engineers did to them: as far as the drive and the power tell it, and by chance for others. */
+/**
+ * The modules with their engineering: derived from the drive's mass and the modules' power, random for the
+ * others.
+ */
 export function engineered(
   random: Random,
   modules: readonly FittedModule[],
@@ -38,7 +41,7 @@ function appliedTo(
   return withEngineer(random, blueprint, random.integer(1, 5), random.chance(0.6) ? 1 : random.integer(20, 99) / 100);
 }
 
-/** A drive whose optimal mass is larger than it was built with. */
+/** A drive whose optimal mass is larger than stock. */
 function bySize(random: Random, blueprint: Blueprint, { item, optimalMass }: Drive): AppliedBlueprint | undefined {
   const ratio = optimalMass / (frameShiftDrives[item] ?? optimalMass);
   const grades = [1.001, 1.16, 1.26, 1.36, 1.46];
@@ -47,7 +50,7 @@ function bySize(random: Random, blueprint: Blueprint, { item, optimalMass }: Dri
   return level === 0 ? undefined : withEngineer(random, blueprint, level, 1, isHeavy);
 }
 
-/** Thrusters that draw more power than they were built to. */
+/** Thrusters that draw more power than stock. */
 function byPower(
   random: Random,
   blueprint: Blueprint,
@@ -58,15 +61,15 @@ function byPower(
   return level > 0 ? withEngineer(random, blueprint, level, 1, random.chance(0.5)) : undefined;
 }
 
-/** By one of the engineers who know the grade; or the best grade that anyone knows. */
+/** By one of the engineers who offer the grade; or the best grade that anyone offers. */
 function withEngineer(
   random: Random,
   blueprint: Blueprint,
-  wanted: number,
+  requested: number,
   quality: number,
   hasEffect = false,
 ): AppliedBlueprint {
-  const level = Math.min(wanted, Math.max(...blueprint.engineers.map(([, grade]) => grade)));
+  const level = Math.min(requested, Math.max(...blueprint.engineers.map(([, grade]) => grade)));
   const [engineer] = random.pick(blueprint.engineers.filter(([, grade]) => grade >= level));
   return {
     blueprint: blueprint.name,

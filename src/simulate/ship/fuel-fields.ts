@@ -2,7 +2,7 @@ import { type WriteStep, write } from '../activity.js';
 import { sixDecimals } from '../round.js';
 import type { Ship } from './ship.js';
 
-/** The line that the reservoir is full again; the moment after, it is not. */
+/** The line that the reservoir is full again; a moment later it is not. */
 export function reservoirReplenished({ fuel, reservoirSize }: Ship): WriteStep<'ReservoirReplenished'> {
   return write('ReservoirReplenished', {
     FuelMain: sixDecimals(fuel.main),

@@ -4,7 +4,7 @@ import { fullTankRange, injectionBoost, jumpFuel, jumpRange, maximumRange } from
 import { fitOut, hullNames } from './make-ship.js';
 import type { Ship } from './ship.js';
 
-/** Optimal mass and most fuel in tonnes, and the factor, of drives as they are sold. */
+/** Optimal mass and maximum fuel in tonnes, and the factor, of drives as they are sold. */
 const drives = {
   '3A SCO': [167, 1.9, 0.013],
   '4A': [525, 3, 0.012],
@@ -18,24 +18,24 @@ const drives = {
   '7A': [2700, 12.8, 0.012],
 } as const;
 
-/** What the optimal mass is multiplied by for a grade of increased range. */
+/** The factor on the optimal mass by grade of increased range. */
 const grades = {
   'as sold': 1,
-  // A finished grade has a figure of its own; of this one the loadout tells it.
+  // A finished grade has a fixed factor; this one is taken from the loadout.
   'unfinished grade 3': 1390.77 / 1050,
   'grade 3': 1.35,
   'grade 4': 1.45,
   'grade 5': 1.55,
-  // Of drives that are sold with both: increased range, and faster boot, which adds another 15 %.
+  // Drives sold with both: increased range, and faster boot, which adds another 15 %.
   'two grades 5': 1.55 + 0.15,
 } as const;
 
-/** What the optimal mass and the most fuel are multiplied by for an experimental effect. */
+/** The factors on optimal mass and maximum fuel by experimental effect. */
 const effects = { '': [1, 1], 'mass manager': [1.04, 1], 'deep charge': [1, 1.1] } as const;
 
 /**
- * Jumps that real ships made. The drive was told with the jump. Its grade and effect were not: they are those of the known ones
- * above that explain the fuel used, and of 28 jumps the six that none explains are left out. Then tonnes unladen, cargo and
+ * Real jumps. The drive is known from the journal. Its grade and effect are not: they are those above that
+ * explain the fuel used; of 28 jumps the six that none explains are left out. Then tonnes unladen, cargo and
  * fuel before; light-years, fuel used, boost, booster.
  */
 const realJumps: readonly Jump[] = [
@@ -63,7 +63,7 @@ const realJumps: readonly Jump[] = [
   ['4A SCO', 'two grades 5', '', 446.9, 0, 12, 7.52, 0.227384, 1, 0],
 ];
 
-/** Ships as above, and the range that the game names for them. */
+/** The ships above, and their range according to the game. */
 const realRanges = {
   sidewinder: 7.745967,
   cobramkiii: 24.433945,
@@ -110,12 +110,12 @@ function shipOf([drive, grade, effect, mass, cargo, fuel, , , , boosterRange]: J
   };
 }
 
-test.each(realJumps.map((jump) => ({ jump })))('a real jump takes the fuel it took: $jump', ({ jump }) => {
+test.each(realJumps.map((jump) => ({ jump })))('a real jump uses the fuel it used: $jump', ({ jump }) => {
   const [, , , , , , distance, used, boost] = jump;
   expect(Math.abs(jumpFuel(shipOf(jump), distance, boost) / used - 1)).toBeLessThan(0.01);
 });
 
-test.each(realJumps.map((jump) => ({ jump })))('a real jump was within the range: $jump', ({ jump }) => {
+test.each(realJumps.map((jump) => ({ jump })))('a real jump is within the range: $jump', ({ jump }) => {
   const [, , , , , , distance, , boost] = jump;
   expect(jumpRange(shipOf(jump), boost)).toBeGreaterThan(distance * 0.999);
 });
@@ -124,7 +124,7 @@ test.each(Object.entries(realRanges))('%s reaches as far as the game says', (hul
   expect(maximumRange(fitOut(new Random(1), hull, 'explorer'))).toBeCloseTo(range, 2);
 });
 
-test('a jump to the end of the range takes all that the drive allows', () => {
+test('a jump to the end of the range takes all the fuel the drive allows', () => {
   for (const hull of hullNames) {
     const ship = fitOut(new Random(7), hull, 'all-rounder');
     ship.fuel.main = ship.tank;

@@ -7,7 +7,7 @@ import { loadoutFields } from './loadout-fields.js';
 import { fitOut, hullNames } from './make-ship.js';
 import { cargoTonnes, type FittedModule } from './ship.js';
 
-interface Told {
+interface LoadoutLine {
   readonly MaxJumpRange: number;
   readonly Rebuy: number;
   readonly HullValue: number;
@@ -22,22 +22,22 @@ interface Engineering {
 
 const ships = hullNames.map((hull) => fitOut(new Random(1).stream(hull), hull, 'all-rounder'));
 
-test.each(ships)('the loadout of $hull tells the ship that flies', (ship) => {
-  const told = loadoutFields(ship) as unknown as Told;
-  expect(told.MaxJumpRange).toBeCloseTo(maximumRange(ship), 5);
-  expect(told.Rebuy).toBe(Math.ceil((told.HullValue + told.ModulesValue) / 20));
-  expect(told.HullValue).toBeGreaterThan(30_000);
-  const slots = told.Modules.map(({ Slot }) => Slot);
+test.each(ships)('the loadout of $hull describes the ship', (ship) => {
+  const fields = loadoutFields(ship) as unknown as LoadoutLine;
+  expect(fields.MaxJumpRange).toBeCloseTo(maximumRange(ship), 5);
+  expect(fields.Rebuy).toBe(Math.ceil((fields.HullValue + fields.ModulesValue) / 20));
+  expect(fields.HullValue).toBeGreaterThan(30_000);
+  const slots = fields.Modules.map(({ Slot }) => Slot);
   expect(new Set(slots).size).toBe(slots.length);
   for (const slot of ['Armour', 'PowerPlant', 'MainEngines', 'FrameShiftDrive', 'FuelTank', 'CargoHatch']) {
     expect(slots).toContain(slot);
   }
 });
 
-test('a drive is engineered where its optimal mass is more than it was built with', () => {
+test('a drive is engineered where its optimal mass exceeds stock', () => {
   const driveOf = (hull: string) => {
     const ship = ships.find((each) => each.hull === hull);
-    const { Modules } = loadoutFields(ship ?? (ships[0] as (typeof ships)[number])) as unknown as Told;
+    const { Modules } = loadoutFields(ship ?? (ships[0] as (typeof ships)[number])) as unknown as LoadoutLine;
     return Modules.find(({ Slot }) => Slot === 'FrameShiftDrive')?.Engineering;
   };
   expect(driveOf('cobramkiii')).toBeUndefined();
@@ -50,7 +50,7 @@ test('a drive is engineered where its optimal mass is more than it was built wit
   });
 });
 
-test('the list of modules is the same one until something changes in it', () => {
+test('the list of modules keeps its identity until something changes', () => {
   const ship = fitOut(new Random(3), 'python', 'combat');
   const before = loadoutFields(ship).Modules;
   expect(loadoutFields(ship).Modules).toBe(before);
@@ -68,12 +68,12 @@ test('the list of modules is the same one until something changes in it', () => 
   );
 });
 
-test('what is for a mission stands by itself in the hold', () => {
+test('mission cargo has rows of its own', () => {
   const ship = fitOut(new Random(2), 'python', 'trader');
   ship.cargo.clear();
   ship.cargo.set('gold', 10);
-  const told = shipCargoFields(ship, [{ type: 'gold', count: 4, mission: 7 }]);
-  expect(told).toEqual({
+  const fields = shipCargoFields(ship, [{ type: 'gold', count: 4, mission: 7 }]);
+  expect(fields).toEqual({
     Vessel: 'Ship',
     Count: cargoTonnes(ship),
     Inventory: [
@@ -83,6 +83,6 @@ test('what is for a mission stands by itself in the hold', () => {
   });
 });
 
-test('only neutron stars and white dwarfs have cones', () => {
+test('only neutron stars and white dwarfs have jet cones', () => {
   expect(['N', 'DA', 'DC', 'K', 'M', 'H', 'TTS'].map(jetConeBoost)).toEqual([4, 1.5, 1.5, 1, 1, 1, 1]);
 });

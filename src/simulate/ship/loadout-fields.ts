@@ -1,5 +1,4 @@
 import type { ShipModule } from '../../interface/types/game-events.js';
-import { neverChanged } from '../../journal/format/kept-lists.js';
 import type { EventFields } from '../event-fields.js';
 import { singlePrecision } from '../round.js';
 import { ammunitionIn } from './ammunition.js';
@@ -8,7 +7,7 @@ import { engineeringFields } from './module-engineering.js';
 import type { Ammunition, Drive, FittedModule, Ship } from './ship.js';
 import { hullValue, modulesValue, moduleValue, rebuyCost } from './ship-prices.js';
 
-/** Slots in the order in which the game lists them: what is on the hull, what is in its core, and all else. */
+/** Slots in the order in which the game lists them: hardpoints, core internals, everything else. */
 const order = [
   /^(Huge|Large|Medium|Small)Hardpoint/,
   /^TinyHardpoint/,
@@ -37,7 +36,6 @@ const order = [
   /^CargoHatch$/,
 ];
 
-/** The fields of Loadout. */
 export function loadoutFields(ship: Ship): EventFields<'Loadout'> {
   return {
     Ship: ship.hull,
@@ -56,18 +54,18 @@ export function loadoutFields(ship: Ship): EventFields<'Loadout'> {
   };
 }
 
-/** The list as it was told last: often nothing has changed since, and then it is the same one. */
-const told = new WeakMap<Ship, readonly ShipModule[]>();
+/** The last list of each ship, reused while nothing changes. */
+const lastLists = new WeakMap<Ship, readonly ShipModule[]>();
 
 function listOf(ship: Ship): readonly ShipModule[] {
   const rows = slotsOf(ship).map((module) => rowOf(module, ship.drive));
-  const last = told.get(ship);
+  const last = lastLists.get(ship);
   if (last?.length === rows.length && rows.every((row, index) => row === last[index])) return last;
-  told.set(ship, neverChanged(rows));
+  lastLists.set(ship, rows);
   return rows;
 }
 
-/** The modules of the panel, and the parts that never stand there. */
+/** The modules of the panel, and the parts that are never shown there. */
 function slotsOf(ship: Ship): FittedModule[] {
   return [...ship.modules, ...hiddenIn(ship)]
     .map((module) => ({ module, rank: rankOf(module.slot) }))
@@ -92,7 +90,7 @@ function hiddenIn(ship: Ship): readonly FittedModule[] {
   return made;
 }
 
-/** The ranks of the slots that were met. */
+/** The sort rank of each slot seen so far. */
 const ranks = new Map<string, number>();
 
 function rankOf(slot: string): number {
@@ -101,7 +99,7 @@ function rankOf(slot: string): number {
   return rank;
 }
 
-/** The row of a module, and what it was made from beside what never changes. */
+/** The row of a module, and the variable properties it was made from. */
 interface KnownRow {
   readonly drive: Drive;
   readonly health: number | undefined;

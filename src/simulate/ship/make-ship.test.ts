@@ -9,7 +9,7 @@ import { cargoTonnes, changeStock, freeCargoSpace, hasFighter, hasSrv, type Ship
 const purposes: readonly ShipPurpose[] = ['explorer', 'trader', 'combat', 'miner', 'all-rounder'];
 const seeds = Array.from({ length: 100 }, (_, seed) => seed);
 
-test('every ship flies: fuel for some jumps, cargo within its hold', () => {
+test('every ship can fly: fuel for some jumps, cargo within its capacity', () => {
   for (const seed of seeds) {
     const purpose = purposes[seed % purposes.length] as ShipPurpose;
     const ship = makeShip(new Random(seed).stream('ship'), purpose);
@@ -21,11 +21,11 @@ test('every ship flies: fuel for some jumps, cargo within its hold', () => {
   }
 });
 
-test('the same seed fits out the same ship', () => {
+test('the same seed gives the same ship', () => {
   expect(makeShip(new Random(5), 'trader')).toEqual(makeShip(new Random(5), 'trader'));
 });
 
-test('seeds differ in their ships, and explorers can always scoop', () => {
+test('seeds differ in their ships, and explorers always have a fuel scoop', () => {
   const hulls = new Set(seeds.map((seed) => makeShip(new Random(seed).stream('ship'), 'explorer').hull));
   expect(hulls.size).toBeGreaterThan(4);
   for (const seed of seeds) expect(makeShip(new Random(seed).stream('ship'), 'explorer').scoopRate).toBeGreaterThan(0);
@@ -36,7 +36,7 @@ test('a beginner does not fly what a veteran flies', () => {
   expect([...hulls].sort()).toEqual(['cobramkiii', 'cobramkv']);
 });
 
-test('who lives on cargo has room for it', () => {
+test('ships for trade and mining have cargo space', () => {
   for (const seed of seeds) {
     for (const experience of ['new', 'settled', 'veteran'] as const) {
       for (const purpose of ['trader', 'miner', 'all-rounder'] as const) {
@@ -52,14 +52,14 @@ test('some ships have an SRV, some a fighter', () => {
   expect(ships.filter(hasFighter).map(({ hull }) => hull)).toEqual(['krait_mkii', 'federation_corvette', 'cutter']);
 });
 
-test.each(hullNames)('the modules of %s stand in the order of the panel', (hull) => {
+test.each(hullNames)('the modules of %s are in the order of the panel', (hull) => {
   const { modules } = fitOut(new Random(1), hull, 'all-rounder');
   const powers = modules.map(({ power }) => power ?? -1);
   expect(powers).toEqual([...powers].sort((a, b) => b - a));
   expect(new Set(modules.map(({ slot }) => slot)).size).toBe(modules.length);
 });
 
-test.each(dialectNames)('what the modules panel tells is clean in the dialect %s', (dialect) => {
+test.each(dialectNames)('ModulesInfo is clean in the dialect %s', (dialect) => {
   for (const hull of hullNames) {
     const event = {
       timestamp: '2026-11-14T20:41:00Z',
@@ -70,14 +70,14 @@ test.each(dialectNames)('what the modules panel tells is clean in the dialect %s
   }
 });
 
-test('only the live game names no power for reinforcements', () => {
+test('only the live game omits the power of reinforcements', () => {
   const ship = fitOut(new Random(1), 'krait_mkii', 'combat');
   const powers = (dialect: 'spec' | 'game') => moduleInfoFields(ship, dialect).Modules?.map(({ Power }) => Power);
   expect(powers('spec')).not.toContain(undefined);
   expect(powers('game')).toContain(undefined);
 });
 
-test('a hold never holds less than nothing', () => {
+test('a hold never contains less than nothing', () => {
   const hold = new Map([['gold', 3]]);
   changeStock(hold, 'gold', -3);
   expect(hold.has('gold')).toBe(false);

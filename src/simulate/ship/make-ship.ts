@@ -11,7 +11,7 @@ import { engineered } from './engineered-fitting.js';
 import type { FittedModule, Ship, ShipPurpose } from './ship.js';
 import { hullPrice, pricePaid } from './ship-prices.js';
 
-/** Which hulls serve a purpose. */
+/** The hulls suited to a purpose. */
 const hullsFor: Readonly<Record<ShipPurpose, readonly string[]>> = {
   explorer: ['asp', 'diamondbackxl', 'krait_light', 'anaconda', 'mandalay', 'empire_courier'],
   trader: ['type9', 'type8', 'python', 'cutter', 'cobramkv'],
@@ -29,7 +29,7 @@ const cheapHulls: Readonly<Record<ShipPurpose, readonly string[]>> = {
   'all-rounder': ['cobramkv'],
 };
 
-/** The parts that every ship has in the same place, after all else but the reinforcements. */
+/** The parts that every ship has in the same position, after everything but the reinforcements. */
 const commonModules: readonly FittedModule[] = [
   { slot: 'PlanetaryApproachSuite', item: 'int_planetapproachsuite_advanced', power: 0 },
   { slot: 'DataLinkScanner', item: 'hpt_shipdatalinkscanner', power: 0, priority: 0 },
@@ -52,7 +52,7 @@ export function makeShip(
   return fitOut(random, hull, purpose, experience);
 }
 
-/** A certain hull. */
+/** A ship with the given hull. */
 export function fitOut(random: Random, hull: string, purpose: ShipPurpose, experience: Experience = 'settled'): Ship {
   const row = hullTable.find(([name]) => name === hull);
   if (!row) throw new RangeError(`no such hull: ${hull}`);
@@ -112,7 +112,7 @@ const customNames = [
   'Old Habits',
 ];
 
-/** What the commander had written on the hull. */
+/** The name and ident plates of a ship. */
 function namePlateOf(random: Random): Pick<Ship, 'christened' | 'ident'> {
   const letters = Array.from({ length: 2 }, () => String.fromCharCode(65 + random.integer(0, 25))).join('');
   return {
@@ -133,7 +133,7 @@ function modulesOf(hull: string): FittedModule[] {
   return modules;
 }
 
-/** What was paid for each module, and how worn they are: in some ships they have not been repaired for a while. */
+/** The price paid for each module, and its health: some ships have not been repaired for a while. */
 function wornAndPaid(random: Random, modules: readonly FittedModule[]): FittedModule[] {
   const isWorn = random.chance(0.3);
   return modules.map((module) => {

@@ -6,11 +6,11 @@ import type { ModuleEngineering } from '../../interface/types/game-events.js';
 import { singlePrecision } from '../round.js';
 import type { AppliedBlueprint, Drive, FittedModule } from './ship.js';
 
-/** What an engineer did to a module of a ship, as Loadout and EngineerCraft tell it; nothing if nobody did. */
+/** The engineering of a module, as Loadout and EngineerCraft write it; undefined without any. */
 export function engineeringFields(module: FittedModule, drive: Drive): ModuleEngineering | undefined {
   const { item, engineering, power } = module;
   if (!engineering) return undefined;
-  // What the ship is known to have comes first: the panel shows the power, and jumps are reckoned with the mass.
+  // Known values take precedence: the panel shows the power, and jumps are computed from the mass.
   const known: Readonly<Record<string, number | undefined>> = {
     PowerDraw: power,
     FSDOptimalMass: item === drive.item ? drive.optimalMass : undefined,
@@ -54,7 +54,9 @@ function builtOf(item: string, label: string): number | undefined {
   return label === 'FSDOptimalMass' ? frameShiftDrives[item] : builtStat(item, label);
 }
 
-/** How many times as much a property is: what gets worse does so at once, what gets better does so with each step of the grade. */
+/**
+ * The factor on a property: a drawback applies in full at once, a benefit grows with each step of the grade.
+ */
 function modifierFactor({ level, quality, effect }: AppliedBlueprint, blueprint: Blueprint, label: string): number {
   const row = blueprint.modifiers.find(([name]) => name === label);
   if (!row) return 1;
@@ -66,7 +68,7 @@ function modifierFactor({ level, quality, effect }: AppliedBlueprint, blueprint:
   return effect !== undefined && blueprint.effect?.label === label ? reached * blueprint.effect.factor : reached;
 }
 
-/** How many times as much a property of a module is as it was built. */
+/** The factor on a property of a module, relative to stock. */
 export function factorOn({ item, engineering }: Pick<FittedModule, 'item' | 'engineering'>, label: string): number {
   const blueprint = blueprintFor(item);
   return engineering && blueprint ? modifierFactor(engineering, blueprint, label) : 1;

@@ -10,7 +10,7 @@ const powers: Readonly<Record<Dialect, (power: number | undefined) => Pick<Modul
   game: (power) => (power === undefined ? {} : { Power: power }),
 };
 
-/** What the modules panel shows, in its order. */
+/** The content of the modules panel, in its order. */
 export function moduleInfoFields(ship: Pick<Ship, 'modules'>, dialect: Dialect): EventFields<'ModuleInfo'> {
   return { Modules: ship.modules.map((module) => row(module, dialect)) };
 }

@@ -6,7 +6,7 @@ import { sixDecimals } from '../round.js';
 import { factorOn } from './module-engineering.js';
 import type { FittedModule, Ship } from './ship.js';
 
-/** Puts a module into its slot, and takes out what was there; mass, hold and range follow. Returns what was taken out. */
+/** Fits a module into its slot; mass, hold and range follow. Returns the module that was there. */
 export function fit(ship: Ship, module: FittedModule): FittedModule | undefined {
   const old = remove(ship, module.slot);
   const at = ship.modules.findIndex(({ power = -1 }) => power < (module.power ?? -1));
@@ -15,7 +15,6 @@ export function fit(ship: Ship, module: FittedModule): FittedModule | undefined 
   return old;
 }
 
-/** Takes a module out of its slot. */
 export function remove(ship: Ship, slot: string): FittedModule | undefined {
   const at = ship.modules.findIndex((each) => each.slot === slot);
   if (at < 0) return undefined;
@@ -33,7 +32,7 @@ function weigh(ship: Ship, module: FittedModule, sign: 1 | -1): void {
   ship.boosterRange = Math.max(0, ...items.map((item) => guardianBoosterRanges[item] ?? 0));
 }
 
-/** The utility mounts and optional slots of a ship that hold nothing. */
+/** The empty utility mounts and optional slots of a ship. */
 export function emptySlots({ hull, modules }: Ship): string[] {
   const used = new Set(modules.map(({ slot }) => slot));
   return (hullFittingTable[hull] ?? []).flatMap(([slot]) =>

@@ -3,7 +3,7 @@ import { shipsOnSale } from '../../game/ship-table.js';
 import type { Random } from '../random.js';
 import type { FittedModule, Ship } from './ship.js';
 
-/** What stations take off the price: nothing, or what their owners and powers allow. */
+/** Discounts at stations: none, or those of their owners and powers. */
 const discounts = [
   [1, 4],
   [0.975, 4],
@@ -12,7 +12,7 @@ const discounts = [
   [0.85, 2],
 ] as const;
 
-/** The price somewhere, of what costs so much without a discount. */
+/** The price somewhere, given the price without a discount. */
 export function pricePaid(random: Random, price: number): number {
   return Math.floor(price * random.weighted(discounts));
 }
@@ -22,7 +22,7 @@ export function hullPrice(hull: string): number {
   return shipsOnSale.find(([name]) => name === hull)?.[2] ?? 0;
 }
 
-/** What was paid for a module; nothing for parts that every ship has. */
+/** The price paid for a module; 0 for parts that every ship has. */
 export function moduleValue({ item, paid }: Pick<FittedModule, 'item' | 'paid'>): number {
   return paid ?? modulePrice(item);
 }
@@ -35,7 +35,7 @@ export function modulesValue({ modules }: Pick<Ship, 'modules'>): number {
   return modules.reduce((sum, module) => sum + moduleValue(module), 0);
 }
 
-/** The rebuy cost: a twentieth of hull and modules. */
+/** The rebuy cost: 5 % of hull and modules. */
 export function rebuyCost(ship: Pick<Ship, 'hullPaid' | 'modules'>): number {
   return Math.ceil((hullValue(ship) + modulesValue(ship)) / 20);
 }

@@ -1,25 +1,25 @@
 import type { PadSize } from '../../game/hull-table.js';
 
-/** The ship as it is now. What is fitted changes rarely, what is in the tank and the hold all the time. */
+/** The current ship. Modules change rarely, fuel and cargo all the time. */
 export interface Ship {
-  /** Its number among the ships of the commander. */
+  /** The ShipID. */
   readonly id: number;
   /** Internal name of the hull: `krait_light`. */
   readonly hull: string;
-  /** What the commander calls it, and what is painted on it; both may be empty. */
+  /** The custom name and the ident; both may be empty. */
   christened: string;
   ident: string;
   /** Health of the hull, from 0 to 1. */
   health: number;
-  /** How much flying has worn it, from 0 to 1. */
+  /** Wear from flying, from 0 to 1. */
   wear: number;
-  /** What the maker calls it: Krait Phantom. */
+  /** The model name: Krait Phantom. */
   readonly name: string;
   readonly purpose: ShipPurpose;
   readonly pad: PadSize;
   /** Tonnes, without fuel and cargo. */
   unladenMass: number;
-  /** Tonnes the main tank holds. */
+  /** Capacity of the main tank, in tonnes. */
   readonly tank: number;
   readonly reservoirSize: number;
   readonly fuel: { main: number; reservoir: number };
@@ -31,21 +31,20 @@ export interface Ship {
   boosterRange: number;
   /** Tonnes per second; 0 without a fuel scoop. */
   scoopRate: number;
-  /** Tonnes per hour that the reservoir loses in supercruise. */
+  /** Tonnes per hour burnt from the reservoir in supercruise. */
   readonly burnPerHour: number;
   /** Metres per second. */
   readonly speed: { readonly normal: number; readonly boost: number };
   /** In the order of the modules panel. */
   readonly modules: FittedModule[];
-  /** Paint, plates and the voice of the ship: slots that no station sells into. */
+  /** Paint, plates and the voice of the ship: slots without outfitting. */
   readonly cosmetics: readonly Pick<FittedModule, 'slot' | 'item'>[];
   /** Credits paid for the hull. */
   readonly hullPaid: number;
-  /** The frame shift drive injection that waits for the next jump, by its number in `BoostUsed`; 0 for none. */
+  /** The FSD injection for the next jump, by its number in `BoostUsed`; 0 for none. */
   injection: 0 | 1 | 2 | 3;
-  /** Whether the drive was charged in the cone of the star that is here; the next jump goes as far as that lets it. */
+  /** Whether the drive is supercharged by the jet cone of the local star; extends the next jump. */
   isSupercharged: boolean;
-  /** Whether the canopy is broken. */
   isCanopyBroken: boolean;
   hasShields: boolean;
   /** Strength of the shields, from 0 to 1. */
@@ -60,14 +59,14 @@ export interface Drive {
   readonly item: string;
   /** Tonnes. */
   readonly optimalMass: number;
-  /** Tonnes in one jump. */
+  /** Tonnes per jump. */
   readonly maxFuel: number;
   /** Factor and exponent of the fuel equation. */
   readonly factor: number;
   readonly exponent: number;
 }
 
-/** Rounds in the clip of a weapon, and those it is filled from. */
+/** Rounds in the clip of a weapon, and in the hopper that refills it. */
 export interface Ammunition {
   readonly clip: number;
   readonly hopper: number;
@@ -76,15 +75,14 @@ export interface Ammunition {
 export interface FittedModule {
   readonly slot: string;
   readonly item: string;
-  /** Megawatts; nothing where the live game names none, as for reinforcements. */
+  /** Megawatts; undefined where the live game writes none, as for reinforcements. */
   readonly power?: number;
-  /** Counted from 0; nothing where a module has none. */
+  /** Counted from 0; undefined where a module has none. */
   readonly priority?: number;
-  /** Credits paid for it; nothing for parts that came with the ship. */
+  /** Credits paid for it; undefined for parts that came with the ship. */
   readonly paid?: number;
-  /** From 0 to 1; whole if left out. */
+  /** From 0 to 1; 1 if omitted. */
   health?: number | undefined;
-  /** What an engineer did to it. */
   readonly engineering?: AppliedBlueprint;
   /** Rounds left, once some were used; see `ammunitionIn`. */
   ammunition?: Ammunition | undefined;
@@ -99,7 +97,7 @@ export interface AppliedBlueprint {
   readonly effect?: string;
 }
 
-/** Tonnes an SRV carries. */
+/** Cargo capacity of an SRV, in tonnes. */
 export const srvCapacity = 4;
 
 export function tonnesIn(hold: ReadonlyMap<string, number>): number {
@@ -112,7 +110,10 @@ export function cargoTonnes(ship: Ship): number {
   return tonnesIn(ship.cargo);
 }
 
-/** Tonnes that the drive has to move: hull and modules, the main tank, the cargo; the reservoir does not count. */
+/**
+ * The mass that the drive has to move, in tonnes: hull and modules, main tank, cargo; the reservoir does not
+ * count.
+ */
 export function totalMass(ship: Ship): number {
   return ship.unladenMass + ship.fuel.main + cargoTonnes(ship);
 }
@@ -133,7 +134,7 @@ export function hasFighter(ship: Ship): boolean {
   return hasModule(ship, 'int_fighterbay');
 }
 
-/** Adds to a hold, or takes from it; what reaches 0 is removed. */
+/** Adds to a hold, or removes from it; entries that reach 0 are deleted. */
 export function changeStock(hold: Map<string, number>, what: string, by: number): void {
   const left = (hold.get(what) ?? 0) + by;
   if (left < 0) throw new RangeError(`there are only ${left - by} of ${what}, not ${-by}`);

@@ -26,11 +26,11 @@ describe('Status', () => {
     ['game', 180, 180],
     ['game', 359, -1],
     ['game', 0, 0],
-  ] as const)('in the dialect %s tells the heading %i of somebody on foot as %i', (dialect, heading, told) => {
-    expect(statusOf(outside(dialect, heading), timestamp).Heading).toBe(told);
+  ] as const)('in the dialect %s has the heading %i of a commander on foot as %i', (dialect, heading, actual) => {
+    expect(statusOf(outside(dialect, heading), timestamp).Heading).toBe(actual);
   });
 
-  it('tells the heading of a ship from 0 to 359 in both dialects', () => {
+  it('has the heading of a ship from 0 to 359 in both dialects', () => {
     for (const dialect of ['spec', 'game'] as const) {
       const world = outside(dialect, 200);
       world.vehicle = 'ship';
@@ -45,14 +45,14 @@ describe('Status', () => {
     [60, ['Cold', 'VeryCold']],
     [350, ['Hot']],
     [500, ['Hot', 'VeryHot']],
-  ])('at %i K says how it feels', (temperature, felt) => {
+  ])('at %i K has the right temperature flags', (temperature, felt) => {
     const world = outside('game', 0);
     world.person.temperature = temperature;
-    const told = decodeFlags2(Number(statusOf(world, timestamp).Flags2)).filter((name) => /Cold|Hot/.test(name));
-    expect(told).toEqual(felt);
+    const actual = decodeFlags2(Number(statusOf(world, timestamp).Flags2)).filter((name) => /Cold|Hot/.test(name));
+    expect(actual).toEqual(felt);
   });
 
-  it('tells the cargo of what is ridden in', () => {
+  it('has the cargo of the current vehicle', () => {
     const world = outside('game', 0);
     world.ship.cargo.clear();
     changeStock(world.ship.cargo, 'gold', 7);
@@ -64,7 +64,7 @@ describe('Status', () => {
     expect(cargo).toEqual([7, 2, 0]);
   });
 
-  it('tells the tank of the ship that somebody else flies', () => {
+  it('has the fuel of the ship that another pilot flies', () => {
     const world = playOf();
     world.vehicle = 'taxi';
     world.otherShip = { fuel: { main: 6.5, reservoir: 0.57 }, tank: 8, perLightYear: 0.04, range: 40 };

@@ -9,14 +9,14 @@ import { tonnesIn } from '../ship/ship.js';
 import type { NavTarget } from '../world/cockpit-state.js';
 import { type SurfacePosition, surfacePositionIn, type Vehicle } from '../world/whereabouts.js';
 import type { World } from '../world/world.js';
-import { flags2Of, flagsOf, tellsAltitude } from './status-flags.js';
+import { agreesOnAltitude, flags2Of, flagsOf } from './status-flags.js';
 
 /** A Status as it is written; fields are added one by one. */
 export type Status = WritableEvent & { -readonly [Field in keyof StatusFields]: StatusFields[Field] };
 
 type StatusFields = EventFields<'Status'>;
 
-/** What time alone does not change; the rest of a Status is quickly told. */
+/** The part of a Status that does not change with time alone; the rest is cheap to compute. */
 export interface Settled {
   flags: number;
   readonly flags2: number;
@@ -38,13 +38,14 @@ export function settledIn(world: World): Settled {
 }
 
 /**
- * The Status now. It is made very often, hence in one go and without copies: an object that gets further members is moved
- * again and again, which takes longer than all the rest. If only time has passed, `settled` is what it was.
+ * The Status now. It is made very often, hence in one literal and without copies: adding members later makes
+ * V8 reallocate the object, which takes longer than everything else. If only time has passed, pass the
+ * previous `settled`.
  */
 export function statusOf(world: World, timestamp: string, settled = settledIn(world)): Status {
   if (world.isInMenu) return { timestamp, ...statusAtEnd };
   const surface = surfacePositionIn(world);
-  if (surface && !tellsAltitude(settled.flags, world.vehicle, surface)) settled.flags = flagsOf(world, surface);
+  if (surface && !agreesOnAltitude(settled.flags, world.vehicle, surface)) settled.flags = flagsOf(world, surface);
   if (world.vehicle === 'foot') return onFoot(world, timestamp, settled, surface);
   return surface ? overSurface(world, timestamp, settled, surface) : inSpace(world, timestamp, settled);
 }
@@ -71,7 +72,7 @@ function inSpace(world: World, timestamp: string, settled: Settled): Status {
   return status;
 }
 
-/** The same with latitude and longitude near a body, and which body. */
+/** Like `statusOf` near a body: adds the body, latitude and longitude. */
 function overSurface(world: World, timestamp: string, settled: Settled, surface: SurfacePosition): Status {
   const { cockpit, vehicle } = world;
   const { body } = surface;
@@ -86,13 +87,13 @@ function overSurface(world: World, timestamp: string, settled: Settled, surface:
     Fuel: tanks[vehicle](world),
     Cargo: settled.cargo,
     LegalState: settled.legalState,
-    Balance: world.commander.credits,
     Latitude: sixDecimals(surface.latitude),
     Longitude: sixDecimals(surface.longitude),
     Heading: Math.round(surface.heading),
     Altitude: Math.round(surface.altitude),
     BodyName: body.name,
     PlanetRadius: sixDecimals(body.radius),
+    Balance: world.commander.credits,
   };
   if (settled.destination) status.Destination = settled.destination;
   return status;
@@ -106,7 +107,7 @@ function fireGroupIn({ cockpit, vehicle }: World): number {
   return vehicle === 'taxi' ? 0 : cockpit.fireGroup;
 }
 
-/** A passenger sets no pips. */
+/** Passengers set no pips. */
 const evenPips = [4, 4, 4] as const;
 
 const none = fuel(0, 0);
@@ -152,7 +153,7 @@ function onFoot(world: World, timestamp: string, settled: Settled, surface: Surf
   return status;
 }
 
-/** On foot, the live game counts from -180 to 180. */
+/** On foot, the live game writes headings from -180 to 180. */
 const headingOnFoot: Readonly<Record<Dialect, (heading: number) => number>> = {
   spec: (heading) => heading,
   game: (heading) => (heading > 180 ? heading - 360 : heading),
@@ -170,7 +171,7 @@ function addPosition(status: Status, { dialect }: World, surface: SurfacePositio
 
 const destinations = new WeakMap<NavTarget, Destination>();
 
-/** The same object for the same target, so that a change is seen by identity. */
+/** The same object for the same target, so that changes are detected by identity. */
 function destinationOf(target: NavTarget): Destination {
   const known = destinations.get(target);
   if (known) return known;
@@ -185,10 +186,12 @@ function destinationOf(target: NavTarget): Destination {
   return made;
 }
 
-/** Fields that change all the time: they are written when Status is due, not at once. */
+/** Fields that change continuously: they are written when Status is due, not immediately. */
 const drifting: ReadonlySet<string> = new Set(['timestamp', 'Fuel', 'Latitude', 'Longitude', 'Altitude']);
 
-/** Whether a Status has changed and is to be written at once. Lists and objects are the same ones while unchanged. */
+/**
+ * Whether a Status has changed and is to be written at once. Unchanged lists and objects keep their identity.
+ */
 export function hasStatusChanged(status: Status, previous: Status | undefined): boolean {
   return !previous || differsFrom(status, previous) || differsFrom(previous, status);
 }

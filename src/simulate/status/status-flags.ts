@@ -4,10 +4,10 @@ import { limits } from '../../interface/specified-limits.js';
 import { isAboardShip, type Place, type SurfacePosition, type Vehicle } from '../world/whereabouts.js';
 import type { World } from '../world/world.js';
 
-/** Above this many metres the game counts the altitude from the average radius. */
+/** Above this many metres the game measures the altitude from the average radius. */
 const orbital = 100_000;
 
-/** Limits of temperature on foot, in kelvin. In the live game 81 K is still only cold. */
+/** Temperature limits on foot, in kelvin. In the live game 81 K is still only cold. */
 export const temperatureLimits = { cold: 180, veryCold: 75, hot: 340, veryHot: 460 };
 
 /** The share of oxygen or health that counts as low. */
@@ -16,7 +16,9 @@ const low = 0.25;
 const flag = valuesOf(flags);
 const flag2 = valuesOf(flags2);
 
-/** What is switched on in the cockpit, and what follows from where the commander is and what the ship does. */
+/**
+ * The switches of the cockpit, and the flags that follow from where the commander is and what the ship does.
+ */
 export function flagsOf(world: World, surface: SurfacePosition | undefined): number {
   const { place, vehicle, ship, cockpit } = world;
   const { is } = place;
@@ -43,8 +45,8 @@ export function flagsOf(world: World, surface: SurfacePosition | undefined): num
   return bits >>> 0;
 }
 
-/** Whether flags say of an altitude what `flagsOf` would. */
-export function tellsAltitude(bits: number, vehicle: Vehicle, { altitude }: SurfacePosition): boolean {
+/** Whether the altitude flag equals the one `flagsOf` would set. */
+export function agreesOnAltitude(bits: number, vehicle: Vehicle, { altitude }: SurfacePosition): boolean {
   const isOrbital = (bits & flag.AltitudeFromAverageRadius) !== 0;
   return isOrbital === (altitude > orbital && isAboardShip(vehicle));
 }
@@ -58,7 +60,6 @@ export function flags2Of(world: World, surface: SurfacePosition | undefined): nu
   return bits >>> 0;
 }
 
-/** The flags of a commander on foot. */
 function onFoot({ place, standingOn, person }: World, surface: SurfacePosition | undefined): number {
   const isOutside = standingOn === 'surface';
   let bits = flag2.OnFoot;
@@ -83,7 +84,7 @@ function isMassLocked(place: Place): boolean {
   return place.is === 'docked' || place.is === 'landed' || (place.is === 'space' && place.station !== undefined);
 }
 
-/** The value of each bit by its name: Status is made too often to search a list. */
+/** The value of each bit by name: Status is made too often to search a list. */
 function valuesOf<Name extends string>({ bits }: BitTable<Name>): Readonly<Record<Name, number>> {
   return Object.fromEntries(bits.map(({ name, bit }) => [name, 2 ** bit])) as Record<Name, number>;
 }

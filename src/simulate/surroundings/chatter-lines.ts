@@ -7,7 +7,7 @@ import type { Random } from '../random.js';
 
 export type SpeakerFields = Pick<EventFields<'ReceiveText'>, 'From' | 'From_Localised'>;
 
-/** Something that a non-player says on the local channel. */
+/** A message of a non-player on the local channel. */
 export function chatterLine(topic: ChatterTopic, who: SpeakerFields, random: Random): WriteStep<'ReceiveText'> {
   const number = random.integer(1, topic.shown.length);
   const { From, ...shown } = who;
@@ -20,12 +20,10 @@ export function chatterLine(topic: ChatterTopic, who: SpeakerFields, random: Ran
   });
 }
 
-/** A pilot with a name. */
 export function namedSpeaker(name: string): SpeakerFields {
   return { From: `$npc_name_decorate:#name=${name};`, From_Localised: name };
 }
 
-/** Who says it here. */
 export function speakerOf(speaker: Speaker, { allegiance }: StarSystem, random: Random): SpeakerFields {
   if (speaker === 'liner') return { From: '$ShipName_PassengerLiner_Cruise;', From_Localised: 'Cruise Ship' };
   if (speaker === 'pilot') {

@@ -20,7 +20,7 @@ import { stationNear } from './lines-before.js';
 
 type Setting = 'supercruise' | 'station' | 'space';
 
-/** What is talked about in a setting, and seconds between two talks. */
+/** Topics and seconds between two conversations, by setting. */
 const settings: Readonly<
   Record<Setting, { readonly topics: readonly ChatterTopic[]; readonly quiet: readonly [least: number, most: number] }>
 > = {
@@ -29,25 +29,28 @@ const settings: Readonly<
   space: { topics: spaceTopics, quiet: [100, 420] },
 };
 
-/** The probability that the law looks into the hold of a ship that has just been given its pad. */
+/** The probability of a police scan after a pad was granted. */
 const scanOnApproach = 0.1;
-/** The probability that somebody in open space does, whenever there is a talk. */
+/** The probability of a scan in open space, per conversation. */
 const scanInSpace = 0.4;
 
-/** The probability that another pirate comes after one. */
+/** The probability that one pirate is followed by another. */
 const another = 0.45;
-/** How often a ship answers that is being scanned, before and after the scan is complete. */
-const answerBefore = 0.06;
-const answerWhenKnown = 0.5;
+/** The probability that a scanned ship reacts, before and after the scan is complete. */
+const reactionBefore = 0.06;
+const reactionWhenKnown = 0.5;
 
-/** What the commander overhears where people live, and who scans them in passing. Never the words of a player. */
+/**
+ * Chatter the commander overhears in populated systems, and scans of their ship in passing. Never messages of
+ * players.
+ */
 export class Chatter {
   readonly #world: World;
   readonly #random: Random;
   readonly #delayed: Delayed;
   #where: Setting | undefined;
   #nextTalk = Infinity;
-  /** Whom the commander has scanned last: nobody answers the same look twice. */
+  /** The last ship scanned: it reacts only once. */
   #known: unknown;
 
   constructor(world: World, random: Random, delayed: Delayed) {
@@ -56,36 +59,36 @@ export class Chatter {
     this.#delayed = delayed;
   }
 
-  /** The law scans ships on their way to the pad, and pirates say what they want. */
-  hear(line: UncheckedDraft): void {
+  /** The police scan ships on approach, and pirates announce themselves. */
+  onLine(line: UncheckedDraft): void {
     const random = this.#random;
     if (line.event === 'DockingGranted' && random.chance(scanOnApproach)) {
       this.#delayed.after(random.integer(4, 25), () => this.#scanOfLaw());
     }
-    if (line.event === 'ShipTargeted') this.#answer(line);
+    if (line.event === 'ShipTargeted') this.#react(line);
     if (line.event === 'Interdicted' && line.IsPlayer === false && !String(line.Interdictor).startsWith('$')) {
       const who = namedSpeaker(String(line.Interdictor));
       this.#say(piracyDeclared, who, random.integer(3, 7), 'space');
     }
   }
 
-  /** Whoever is targeted may have something to say about it. */
-  #answer({ PilotName, PilotName_Localised, ScanStage, LegalStatus, HullHealth }: UncheckedDraft): void {
+  /** A targeted ship may react to the scan. */
+  #react({ PilotName, PilotName_Localised, ScanStage, LegalStatus, HullHealth }: UncheckedDraft): void {
     const random = this.#random;
     if (typeof PilotName !== 'string' || typeof PilotName_Localised !== 'string') return;
     if (PilotName === this.#known) return;
     if (ScanStage === 3) this.#known = PilotName;
-    if (!random.chance(ScanStage === 3 ? answerWhenKnown : answerBefore)) return;
+    if (!random.chance(ScanStage === 3 ? reactionWhenKnown : reactionBefore)) return;
     const isForce = PilotName.startsWith('$ShipName_');
     const isDying = Number(HullHealth) < 30;
     const other = LegalStatus === 'Wanted' ? targetedTopics[isDying ? 'dying' : 'pirate'] : targetedTopics.trader;
-    // The dead say nothing.
+    // Destroyed ships stay silent.
     const isThere = () => this.#world.scanner.contacts.some(({ pilot }) => pilot.internal === PilotName);
     const who = { From: PilotName, From_Localised: PilotName_Localised };
     this.#say(isForce ? targetedTopics.force : other, who, random.integer(0, 4), 'space', isThere);
   }
 
-  /** Begins a talk if it is time for one. */
+  /** Starts a conversation if one is due. */
   due(): void {
     const where = this.#setting();
     if (where !== this.#where) {
@@ -101,12 +104,12 @@ export class Chatter {
     this.#say(topic, speakerOf(topic.speaker, this.#world.system, random), 0, where);
   }
 
-  /** When the next talk begins, in seconds since 1970, if the commander stays where they are. */
+  /** When the next conversation starts, in seconds since 1970, if the commander stays where they are. */
   get nextTalk(): number {
     return this.#nextTalk;
   }
 
-  /** Where something may be heard; nothing where nobody lives, on foot, and close to the ground. */
+  /** The setting for chatter; undefined in unpopulated systems, on foot and close to the ground. */
   #setting(): Setting | undefined {
     const { isInMenu, place, system, vehicle } = this.#world;
     if (system.population === 0 || vehicle === 'foot' || vehicle === 'srv' || isInMenu) return undefined;
@@ -116,7 +119,7 @@ export class Chatter {
     return place.is === 'space' && !place.over ? 'space' : undefined;
   }
 
-  /** One says a line, and goes on for as long as chance will have it and somebody is there to hear it. */
+  /** Says a line, and continues at random while the commander stays in this setting. */
   #say(topic: ChatterTopic, who: SpeakerFields, seconds: number, where: Setting, isThere = () => true): void {
     const random = this.#random;
     this.#delayed.after(seconds, () => {
@@ -126,7 +129,7 @@ export class Chatter {
     });
   }
 
-  /** A pirate wants to know what is in the hold, and some seconds later does. */
+  /** A pirate announces a scan of the hold, and scans it some seconds later. */
   #scanOfPirate(seconds = 0): void {
     const random = this.#random;
     const who = speakerOf('pilot', this.#world.system, random);
@@ -134,7 +137,7 @@ export class Chatter {
     this.#delayed.after(seconds + random.integer(8, 10), () => {
       if (this.#setting() !== 'space') return [];
       const isLoaded = tonnesIn(this.#world.ship.cargo) > 0;
-      // Where there is one pirate, there are more.
+      // Pirates come in groups.
       if (random.chance(another)) this.#scanOfPirate(random.integer(0, 2));
       return [scanned(), chatterLine(isLoaded ? pirateScan.findsMuch : pirateScan.findsNothing, who, random)];
     });
@@ -142,7 +145,7 @@ export class Chatter {
 
   #scanOfLaw(): readonly WriteStep[] {
     const { commander, system } = this.#world;
-    // Carriers keep order themselves.
+    // Carriers have their own security.
     if (this.#setting() !== 'station' || !hasLaw(system) || isWantedIn(commander, system)) return [];
     return [scanned(), chatterLine(scanPassed, speakerOf('police', system, this.#random), this.#random)];
   }

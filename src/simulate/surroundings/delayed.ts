@@ -1,13 +1,13 @@
 import type { WriteStep } from '../activity.js';
 import type { World } from '../world/world.js';
 
-/** A line to be written later; made only then, from the world as it is. */
+/** A line to be written later; made from the world at that time. */
 interface DelayedLine {
   readonly at: number;
   readonly make: () => readonly WriteStep[];
 }
 
-/** Lines that come some seconds after others. Who goes to the main menu hears no more of them. */
+/** Lines written some seconds after others. Going to the main menu drops them. */
 export class Delayed {
   readonly #world: World;
   readonly #lines: DelayedLine[] = [];
@@ -16,7 +16,7 @@ export class Delayed {
     this.#world = world;
   }
 
-  /** Lets something be written in so many seconds. */
+  /** Schedules a line in `seconds` seconds. */
   after(seconds: number, make: DelayedLine['make']): void {
     const at = this.#world.now + seconds;
     const later = this.#lines.findIndex((line) => line.at > at);

@@ -7,11 +7,11 @@ import type { World } from '../world/world.js';
 
 type Message = WriteStep<'ReceiveText'>;
 
-/** What is written right before a line, by its kind: traffic control answers before the answer takes effect. */
+/** Lines written right before a line, by its kind: traffic control replies before its reply takes effect. */
 export const linesBefore: Readonly<
   Record<string, (world: World, random: Random, line: UncheckedDraft) => readonly WriteStep[]>
 > = {
-  // When the game has loaded, a port on the ground is told of before anything else.
+  // Once the game has loaded, a port on the ground is announced before anything else.
   Statistics: (world) => {
     const { place } = world;
     const settlement = place.is === 'docked' ? approachSettlement(world, place.station) : undefined;
@@ -38,7 +38,7 @@ export const linesBefore: Readonly<
   ],
 };
 
-/** How often the channel of a system is announced. */
+/** The probability that the channel of a system is announced. */
 const announced = 0.89;
 
 function enteredChannel({ system }: World, random: Random): readonly Message[] {
@@ -46,7 +46,7 @@ function enteredChannel({ system }: World, random: Random): readonly Message[] {
   return [stationMessage('', `$COMMS_entered:#name=${system.name};`, `Entered Channel: ${system.name}`)];
 }
 
-/** A message of a station, or with an empty name of the system's channel. */
+/** A message from a station, or from the system's channel if `from` is empty. */
 export function stationMessage(from: string, message: string, shown: string): Message {
   return write('ReceiveText', { From: from, Message: message, Message_Localised: shown, Channel: 'npc' });
 }
@@ -60,7 +60,10 @@ type Welcome = readonly [upTo: number, standing: string, shown: string];
 
 const neutral: Welcome = [0.63, 'Neutral', 'Welcome, Commander. Please keep to the rules of the port.'];
 
-/** How traffic control greets, from the coldest to the warmest, and how many commanders are greeted so at most. */
+/**
+ * Greetings of traffic control from the coldest to the warmest, with the cumulative share of commanders
+ * greeted so.
+ */
 const welcomes: readonly Welcome[] = [
   [0.03, 'Unfriendly', 'Keep your stay short, Commander. We are watching you.'],
   neutral,
@@ -69,14 +72,14 @@ const welcomes: readonly Welcome[] = [
   [1, 'Allied', 'A friend like you always finds a pad here.'],
 ];
 
-/** The same commander is always greeted alike by the same faction. */
+/** The same faction always greets the same commander in the same tone. */
 function welcome({ commander, system }: World, station: Station | undefined): [message: string, shown: string] {
   const standing = unitOf(`welcome ${commander.id} ${station?.faction ?? system.faction}`);
   const [, word, shown] = welcomes.find(([upTo]) => standing < upTo) ?? neutral;
   return [`$DockingChatter_${word};`, shown];
 }
 
-/** What traffic control says when it refuses, by the reason. */
+/** The refusal of traffic control, by reason. */
 function denial(reason: string, random: Random): [message: string, shown: string] {
   if (reason === 'Distance') {
     return ['$DockingFailed_Distance:#distance=7500;', 'Docking request denied: come closer than 7500m first'];

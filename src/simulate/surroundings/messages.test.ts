@@ -12,7 +12,7 @@ function saidIn({ write }: WriteStep): readonly [from: unknown, message: unknown
   return write.event === 'ReceiveText' ? [write.From, write.Message] : [undefined, undefined];
 }
 
-/** In space near the station where the play begins, in a system where people live. */
+/** In space near the station where the session begins, in a populated system. */
 function nearStation(): World {
   const world = playOf();
   if (world.place.is !== 'docked') throw new Error('the play begins on a pad');
@@ -23,14 +23,14 @@ function nearStation(): World {
 
 describe('traffic control', () => {
   const world = nearStation();
-  const answersTo = (event: string, fields: object = {}) =>
+  const repliesTo = (event: string, fields: object = {}) =>
     (linesBefore[event]?.(world, new Random(1), { event, StationName: 'High Gate', ...fields }) ?? []).map(saidIn);
 
-  it('greets and grants, always in the same tone', () => {
-    const [greeting, grant] = answersTo('DockingGranted');
+  it('greets and grants pads, always in the same tone', () => {
+    const [greeting, grant] = repliesTo('DockingGranted');
     expect(greeting?.[1]).toMatch(/^\$DockingChatter_(Unfriendly|Neutral|Cordial|Friendly|Allied);$/);
     expect(grant).toEqual(['High Gate', '$STATION_docking_granted;']);
-    expect(answersTo('DockingGranted')).toEqual([greeting, grant]);
+    expect(repliesTo('DockingGranted')).toEqual([greeting, grant]);
   });
 
   it.each([
@@ -38,13 +38,13 @@ describe('traffic control', () => {
     ['NoSpace', '$STATION_docking_denied;'],
     ['TooLarge', '$STATION_docking_denied_toolarge;'],
     ['RestrictedAccess', '$STATION_docking_denied_accessRestricted;'],
-  ])('says why it refuses: %s', (Reason, message) => {
-    expect(answersTo('DockingDenied', { Reason })).toEqual([['High Gate', message]]);
+  ])('gives the reason for a refusal: %s', (Reason, message) => {
+    expect(repliesTo('DockingDenied', { Reason })).toEqual([['High Gate', message]]);
   });
 });
 
 describe('the no-fire zone', () => {
-  it('is announced some seconds after the drop, once, and again after a visit elsewhere', () => {
+  it('is announced some seconds after the drop, once, and again after leaving and returning', () => {
     const world = nearStation();
     const near = world.place;
     world.place = { is: 'supercruise' };
@@ -67,8 +67,8 @@ describe('the no-fire zone', () => {
 });
 
 describe('chatter', () => {
-  /** All that is heard in an hour. */
-  function heardIn(world: World): (readonly [from: unknown, message: unknown])[] {
+  /** All messages received in an hour. */
+  function messagesIn(world: World): (readonly [from: unknown, message: unknown])[] {
     const delayed = new Delayed(world);
     const chatter = new Chatter(world, new Random(5), delayed);
     const lines = [];
@@ -80,21 +80,21 @@ describe('chatter', () => {
     return lines.map(saidIn);
   }
 
-  it('is heard where people live, from ships and pilots of the game', () => {
-    const heard = heardIn(nearStation());
-    expect(heard.length).toBeGreaterThan(5);
-    for (const [from, message] of heard) {
+  it('occurs in populated systems, from ships and pilots of the game', () => {
+    const messages = messagesIn(nearStation());
+    expect(messages.length).toBeGreaterThan(5);
+    for (const [from, message] of messages) {
       expect(from).toMatch(/^\$(ShipName_|npc_name_decorate:#name=)/);
       expect(message).toMatch(/^\$[A-Za-z_]+\d\d;$/);
     }
   });
 
-  it('is not heard where nobody lives, nor on foot', () => {
+  it('does not occur in unpopulated systems, nor on foot', () => {
     const empty = nearStation();
     empty.system = { ...empty.system, population: 0 };
-    expect(heardIn(empty)).toEqual([]);
+    expect(messagesIn(empty)).toEqual([]);
     const walking = nearStation();
     walking.vehicle = 'foot';
-    expect(heardIn(walking)).toEqual([]);
+    expect(messagesIn(walking)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { type WriteStep, write } from '../activity.js';
 import type { UncheckedDraft } from '../event-fields.js';
 import type { World } from '../world/world.js';
-import { type Heard, type MusicTrack, musicTrackOf, nextTurnOf } from './music-track.js';
+import { type MusicState, type MusicTrack, musicTrackOf, nextTurnOf } from './music-track.js';
 
 /** Lines that say how the commander came to where they are. */
 const arrivals: ReadonlySet<string> = new Set([
@@ -20,60 +20,60 @@ const arrivals: ReadonlySet<string> = new Set([
   'ShipyardSwap',
 ]);
 
-/** While the game loads, no music is told of. */
+/** No Music lines are written while the game loads. */
 const loading: ReadonlySet<string> = new Set(['Fileheader', 'LoadGame', 'Resurrect']);
 
-/** The in-game music, a projection of the world as Status is: a line says what plays whenever that changes. */
+/** The in-game music, like Status a projection of the world: a line is written whenever the track changes. */
 export class Music {
   readonly #world: World;
-  readonly #heard: Heard;
+  readonly #music: MusicState;
   #state: 'loading' | 'loaded' | 'playing' = 'playing';
 
   constructor(world: World) {
     this.#world = world;
-    this.#heard = { track: 'NoTrack', placeSince: world.now, arrivedBy: '', padSince: undefined };
+    this.#music = { track: 'NoTrack', placeSince: world.now, arrivedBy: '', padSince: undefined };
   }
 
-  /** Whether the game still loads. */
+  /** Whether the game is still loading. */
   get isLoading(): boolean {
     return this.#state === 'loading';
   }
 
-  /** Once the game has loaded, silence comes before anything else; a pledge alone is told first. */
+  /** Once the game has loaded, silence comes first; only a pledge is written before it. */
   before({ event }: UncheckedDraft): readonly WriteStep[] {
     if (this.#state !== 'loaded' || event === 'Powerplay') return none;
     this.#state = 'playing';
-    this.#heard.track = 'NoTrack';
+    this.#music.track = 'NoTrack';
     return [write('Music', { MusicTrack: 'NoTrack' })];
   }
 
-  /** Takes note of a line. */
-  hear({ event, MusicTrack, JumpType }: UncheckedDraft): void {
+  /** Updates the state after a line. */
+  onLine({ event, MusicTrack, JumpType }: UncheckedDraft): void {
     const { now } = this.#world;
-    if (event === 'Music') this.#heard.track = MusicTrack as MusicTrack;
+    if (event === 'Music') this.#music.track = MusicTrack as MusicTrack;
     if (loading.has(event)) this.#state = 'loading';
     if (event === 'Location') this.#state = this.#state === 'loading' ? 'loaded' : this.#state;
-    if (event === 'DockingGranted') this.#heard.padSince = now;
-    else if (event === 'DockingCancelled' || event === 'DockingTimeout') this.#heard.padSince = undefined;
-    // On the way to supercruise the ship is still where it was.
+    if (event === 'DockingGranted') this.#music.padSince = now;
+    else if (event === 'DockingCancelled' || event === 'DockingTimeout') this.#music.padSince = undefined;
+    // The ship has not left yet when it charges for supercruise.
     if (!arrivals.has(event) || JumpType === 'Supercruise') return;
-    this.#heard.placeSince = now;
-    this.#heard.arrivedBy = event;
-    this.#heard.padSince = undefined;
-    this.#heard.trusts = undefined;
+    this.#music.placeSince = now;
+    this.#music.arrivedBy = event;
+    this.#music.padSince = undefined;
+    this.#music.trusts = undefined;
   }
 
-  /** When something else may play because time has passed, in seconds since 1970. */
+  /** When the track may change because time has passed, in seconds since 1970. */
   get nextTurn(): number {
-    return nextTurnOf(this.#world.now, this.#heard);
+    return nextTurnOf(this.#world.now, this.#music);
   }
 
-  /** What plays from now on, if that is something else. */
+  /** The Music line for the current track, if it has changed. */
   due(): readonly WriteStep[] {
     if (this.#state === 'loaded') return this.before({ event: '' });
-    const track = musicTrackOf(this.#world, this.#heard);
-    if (track === this.#heard.track) return none;
-    this.#heard.track = track;
+    const track = musicTrackOf(this.#world, this.#music);
+    if (track === this.#music.track) return none;
+    this.#music.track = track;
     return [write('Music', { MusicTrack: track })];
   }
 }

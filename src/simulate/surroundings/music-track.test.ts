@@ -3,9 +3,9 @@ import { moon, playOf } from '../../../test/support/acted.js';
 import type { Station } from '../../game/star-system.js';
 import { guiFocusNumber } from '../../interface/gui-focus.js';
 import type { World } from '../world/world.js';
-import { type Heard, musicTrackOf } from './music-track.js';
+import { type MusicState, musicTrackOf } from './music-track.js';
 
-const heard: Heard = { track: 'Starport', placeSince: 0, arrivedBy: '', padSince: undefined };
+const state: MusicState = { track: 'Starport', placeSince: 0, arrivedBy: '', padSince: undefined };
 
 function worldWith(change: (world: World, station: Station) => void): World {
   const world = playOf();
@@ -21,7 +21,7 @@ describe('the music', () => {
         worldWith(({ cockpit }) => {
           cockpit.focus = guiFocusNumber(screen);
         }),
-        heard,
+        state,
       );
     expect([at('GalaxyMap'), at('SystemMap'), at('FSSMode'), at('Codex')]).toEqual([
       'GalaxyMap',
@@ -36,35 +36,35 @@ describe('the music', () => {
       world.place = { is: 'space' };
       world.cockpit.flags.add('IsInDanger');
     });
-    expect(musicTrackOf(combat, heard)).toBe('Combat_Dogfight');
+    expect(musicTrackOf(combat, state)).toBe('Combat_Dogfight');
     const pulled = worldWith((world) => {
       world.place = { is: 'supercruise' };
       world.cockpit.flags.add('IsInDanger').add('BeingInterdicted');
     });
-    expect(musicTrackOf(pulled, heard)).toBe('Interdiction');
+    expect(musicTrackOf(pulled, state)).toBe('Interdiction');
     const walking = worldWith((world) => {
       world.place = { is: 'landed', over: { body: moon, latitude: 1, longitude: 2, heading: 0, altitude: 0 } };
       world.vehicle = 'foot';
       world.standingOn = 'surface';
     });
-    expect(musicTrackOf(walking, heard)).toBe('OnFoot');
+    expect(musicTrackOf(walking, state)).toBe('OnFoot');
   });
 
   it('goes on for five seconds of a jump, and then falls silent', () => {
     const world = worldWith((each) => {
       each.place = { is: 'hyperspace' };
     });
-    const jumping: Heard = { ...heard, track: 'Supercruise', arrivedBy: 'StartJump', placeSince: world.now };
+    const jumping: MusicState = { ...state, track: 'Supercruise', arrivedBy: 'StartJump', placeSince: world.now };
     expect(musicTrackOf(world, jumping)).toBe('Supercruise');
     world.now += 5;
     expect(musicTrackOf(world, jumping)).toBe('NoTrack');
   });
 
-  it('greets whoever has reached the end of a route, for five seconds', () => {
+  it('celebrates the end of a route for five seconds', () => {
     const world = worldWith((each) => {
       each.place = { is: 'supercruise' };
     });
-    const arrived: Heard = { ...heard, arrivedBy: 'FSDJump', placeSince: world.now };
+    const arrived: MusicState = { ...state, arrivedBy: 'FSDJump', placeSince: world.now };
     expect(musicTrackOf(world, arrived)).toBe('DestinationFromHyperspace');
     world.now += 5;
     expect(musicTrackOf(world, arrived)).toBe('Supercruise');
@@ -82,7 +82,7 @@ describe('the music', () => {
           const { body: _, ...inSpace } = station;
           world.place = { is: 'docked', station: { ...inSpace, type } };
         }),
-        heard,
+        state,
       );
     expect([on('Coriolis'), on('Orbis'), on('Outpost'), on('FleetCarrier')]).toEqual([
       'Starport',
@@ -96,6 +96,6 @@ describe('the music', () => {
     const world = worldWith((each) => {
       each.isInMenu = true;
     });
-    expect(musicTrackOf(world, heard)).toBe('MainMenu');
+    expect(musicTrackOf(world, state)).toBe('MainMenu');
   });
 });

@@ -7,21 +7,21 @@ import type { World } from '../world/world.js';
 
 export type MusicTrack = EventFields<'Music'>['MusicTrack'];
 
-/** What the music depends on beside the world as it is. */
-export interface Heard {
-  /** What plays. */
+/** What the music depends on besides the current world. */
+export interface MusicState {
+  /** The current track. */
   track: MusicTrack;
-  /** Since when the commander is where they are, in seconds since 1970. */
+  /** When the commander arrived at the current place, in seconds since 1970. */
   placeSince: number;
-  /** What led there: the last line of a jump, a drop, a launch. */
+  /** The last line of the jump, drop or launch that led there. */
   arrivedBy: string;
-  /** Since when there is a pad to land on, if one was granted. */
+  /** Since when a pad is granted, if one is. */
   padSince: number | undefined;
-  /** Whether the commander lets the docking computer fly here, once that was asked. */
+  /** Whether the commander uses the docking computer here, once decided. */
   trusts?: boolean | undefined;
 }
 
-/** Screens with a music of their own. */
+/** Screens with music of their own. */
 const onScreen: Partial<Record<GuiFocusName, MusicTrack>> = {
   GalaxyMap: 'GalaxyMap',
   SystemMap: 'SystemMap',
@@ -31,107 +31,110 @@ const onScreen: Partial<Record<GuiFocusName, MusicTrack>> = {
   Codex: 'Codex',
 };
 
-/** Seconds that the tune of an arrival lasts. */
+/** Duration of the arrival tune, in seconds. */
 const fanfare = 5;
 /** Seconds from the start of a jump until hyperspace is entered. */
 const tunnel = 5;
-/** Seconds that the tune of a starport goes on after the ship has left its pad by hand. */
+/** Seconds the starport tune goes on after a manual launch. */
 const farewell = 25;
-/** Seconds of silence until a commander sits in a ship, by how they came there. */
+/** Seconds of silence after boarding a ship, by how the commander boarded. */
 const settling: Readonly<Record<string, number>> = { Embark: 3, ShipyardSwap: 2 };
 /** Seconds until the docking computer takes over. */
 const handOver = 2;
 
-/** After these many seconds in a place something else may play. */
+/** The track may change this many seconds after arriving somewhere. */
 const turns = [...new Set([fanfare, tunnel, farewell, ...Object.values(settling)])];
-/** Sessions count in milliseconds: nothing is that close to a turn without being there. */
+/** Sessions have a resolution of a millisecond: anything closer to a turn has reached it. */
 const closest = 0.0005;
 
-/** When time alone may change what plays, in seconds since 1970. */
-export function nextTurnOf(now: number, { padSince, placeSince }: Heard): number {
+/** When time alone may change the track, in seconds since 1970. */
+export function nextTurnOf(now: number, { padSince, placeSince }: MusicState): number {
   let next = Infinity;
   for (const turn of turns) if (placeSince + turn + closest > now) next = Math.min(next, placeSince + turn);
   if (padSince !== undefined && padSince + handOver + closest > now) next = Math.min(next, padSince + handOver);
   return next - closest;
 }
 
-/** What plays now. */
-export function musicTrackOf(world: World, heard: Heard): MusicTrack {
+/** The current track. */
+export function musicTrackOf(world: World, state: MusicState): MusicTrack {
   const { cockpit, isInMenu, place, vehicle } = world;
   if (isInMenu) return 'MainMenu';
-  if (place.is === 'hyperspace') return world.now - heard.placeSince < tunnel ? heard.track : 'NoTrack';
+  if (place.is === 'hyperspace') return world.now - state.placeSince < tunnel ? state.track : 'NoTrack';
   const screen = cockpit.focus === 0 ? undefined : onScreen[guiFocusName(cockpit.focus) as GuiFocusName];
   if (screen) return screen;
   if (cockpit.flags.has('BeingInterdicted')) return 'Interdiction';
-  if (vehicle === 'foot') return heard.arrivedBy === 'Disembark' ? heard.track : onFoot(world);
-  if (world.now - heard.placeSince < (settling[heard.arrivedBy] ?? 0)) return 'NoTrack';
-  // A star is a danger, too, but no fight.
+  if (vehicle === 'foot') return state.arrivedBy === 'Disembark' ? state.track : onFoot(world);
+  if (world.now - state.placeSince < (settling[state.arrivedBy] ?? 0)) return 'NoTrack';
+  // A star is a danger too, but not a fight.
   if (cockpit.flags.has('IsInDanger') && place.is !== 'supercruise')
     return vehicle === 'srv' ? 'Combat_SRV' : 'Combat_Dogfight';
-  return inPlace[place.is](world, heard);
+  return inPlace[place.is](world, state);
 }
 
-/** The music by where the ship is. */
-const inPlace: Readonly<Record<Exclude<Place['is'], 'hyperspace'>, (world: World, heard: Heard) => MusicTrack>> = {
-  docked: ({ place }, heard) => (place.is === 'docked' ? onPad(place.station, heard) : 'NoTrack'),
-  landed: (_, heard) => (heard.arrivedBy === 'Embark' ? 'NoTrack' : onGround(heard)),
-  supercruise: (world, heard) =>
-    heard.arrivedBy === 'FSDJump' && isRecent(world, heard) && world.route.length === 0
+/** The track by where the ship is. */
+const inPlace: Readonly<Record<Exclude<Place['is'], 'hyperspace'>, (world: World, state: MusicState) => MusicTrack>> = {
+  docked: ({ place }, state) => (place.is === 'docked' ? onPad(place.station, state) : 'NoTrack'),
+  landed: (_, state) => (state.arrivedBy === 'Embark' ? 'NoTrack' : onGround(state)),
+  supercruise: (world, state) =>
+    state.arrivedBy === 'FSDJump' && isRecent(world, state) && world.route.length === 0
       ? 'DestinationFromHyperspace'
       : 'Supercruise',
   space: inSpace,
 };
 
-function inSpace(world: World, heard: Heard): MusicTrack {
+function inSpace(world: World, state: MusicState): MusicTrack {
   const { cockpit, place, now } = world;
   const station = place.is === 'space' ? place.station : undefined;
-  if (heard.arrivedBy === 'SupercruiseExit' && isRecent(world, heard)) {
+  if (state.arrivedBy === 'SupercruiseExit' && isRecent(world, state)) {
     const isWhereTo =
       world.vehicle === 'ship' ? cockpit.target?.address === world.system.address : station !== undefined;
     return isWhereTo ? 'DestinationFromSupercruise' : 'Exploration';
   }
-  if (heard.arrivedBy === 'Undocked') return leaving(world, heard);
-  if (!station) return heard.arrivedBy === 'Liftoff' ? onGround(heard) : 'Exploration';
-  const { padSince } = heard;
-  const isLed = padSince !== undefined && now - padSince >= handOver && usesDockingComputer(world, heard);
+  if (state.arrivedBy === 'Undocked') return leaving(world, state);
+  if (!station) return state.arrivedBy === 'Liftoff' ? onGround(state) : 'Exploration';
+  const { padSince } = state;
+  const isLed = padSince !== undefined && now - padSince >= handOver && usesDockingComputer(world, state);
   return isLed ? 'DockingComputer' : 'NoTrack';
 }
 
-/** The computer flies as long as the gear is out; by hand, the starport's tune goes on for a while. */
-function leaving(world: World, heard: Heard): MusicTrack {
-  if (usesDockingComputer(world, heard))
+/**
+ * The docking computer flies while the gear is down; after a manual launch, the starport tune goes on for a
+ * while.
+ */
+function leaving(world: World, state: MusicState): MusicTrack {
+  if (usesDockingComputer(world, state))
     return world.cockpit.flags.has('LandingGearDown') ? 'DockingComputer' : 'NoTrack';
-  return world.now - heard.placeSince < farewell ? heard.track : 'NoTrack';
+  return world.now - state.placeSince < farewell ? state.track : 'NoTrack';
 }
 
-function isRecent({ now }: World, { placeSince }: Heard): boolean {
+function isRecent({ now }: World, { placeSince }: MusicState): boolean {
   return now - placeSince < fanfare;
 }
 
 const starports: ReadonlySet<string> = new Set(['Coriolis', 'Orbis', 'Ocellus', 'Bernal', 'AsteroidBase', 'Dodec']);
 
-/** A small port is silent for whoever comes aboard there. */
-function onPad({ type, body }: Station, { arrivedBy }: Heard): MusicTrack {
+/** Small ports are silent after boarding. */
+function onPad({ type, body }: Station, { arrivedBy }: MusicState): MusicTrack {
   if (starports.has(type)) return 'Starport';
   return body || arrivedBy === 'Embark' ? 'NoTrack' : 'Exploration';
 }
 
-/** Landing and lifting off change nothing. */
-function onGround({ track }: Heard): MusicTrack {
+/** Landing and lift-off do not change the track. */
+function onGround({ track }: MusicState): MusicTrack {
   return track === 'NoTrack' ? 'NoTrack' : 'Exploration';
 }
 
-/** Out on the ground there is music, in the halls of a station there is none. */
+/** There is music on the surface, but none inside a station. */
 function onFoot({ standingOn }: World): MusicTrack {
   return standingOn === 'surface' || standingOn === 'settlement' ? 'OnFoot' : 'NoTrack';
 }
 
-/** How many pilots let the computer fly, if they have one. */
+/** The share of pilots who use the docking computer, if they have one. */
 const trusting = 0.6;
 
-/** Passengers hear nothing of it; a commander lets it fly now and then. */
-function usesDockingComputer({ ship, vehicle }: World, heard: Heard): boolean {
+/** Not for passengers; commanders use it now and then. */
+function usesDockingComputer({ ship, vehicle }: World, state: MusicState): boolean {
   if (vehicle !== 'ship') return false;
-  heard.trusts ??= unitOf(`docking computer ${heard.placeSince}`) < trusting;
-  return heard.trusts && ship.modules.some(({ item }) => item.startsWith('int_dockingcomputer'));
+  state.trusts ??= unitOf(`docking computer ${state.placeSince}`) < trusting;
+  return state.trusts && ship.modules.some(({ item }) => item.startsWith('int_dockingcomputer'));
 }

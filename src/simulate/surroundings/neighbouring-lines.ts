@@ -10,36 +10,36 @@ import type { Delayed } from './delayed.js';
 import { linesBefore } from './lines-before.js';
 import { signalsBefore } from './signals-before.js';
 
-/** A line that another one brings about. */
+/** A line triggered by another one. */
 interface Follower {
   readonly make: (world: World, line: UncheckedDraft) => WriteStep | undefined;
-  /** Seconds, if it does not come at once. */
+  /** Delay in seconds; none if omitted. */
   readonly after?: readonly [least: number, most: number];
-  /** The probability of it; always if left out. */
+  /** Its probability; 1 if omitted. */
   readonly chance?: number;
 }
 
-/** The ship's locker is told as a whole wherever the game has loaded something. */
+/** The full ship's locker is written whenever the game has loaded something. */
 const locker: Follower['make'] = ({ commander }) => write('ShipLocker', lockerFields(commander));
-/** When something may have gone into it or out of it, the line leaves the lists to the file. */
+/** When its content may have changed, the line leaves the lists to the file. */
 const lockerChange: Follower['make'] = () => write('ShipLocker', {});
-/** Only the own ship has a Loadout. */
+/** Only the commander's own ship has a Loadout. */
 const loadout: Follower['make'] = ({ ship, vehicle }) =>
   vehicle === 'ship' ? write('Loadout', loadoutFields(ship)) : undefined;
 const backpack: Follower['make'] = ({ commander }) => write('Backpack', backpackFields(commander));
 
-/** How the pledged stand with their power. */
+/** The commander's standing with their power. */
 const pledge: Follower['make'] = ({ commander: { pledge: power, powerWork }, now, vehicle }) =>
   power !== undefined && powerWork && vehicle === 'ship'
     ? write('Powerplay', powerplayFields(power, powerWork, Math.floor(now)))
     : undefined;
 
-/** The state of the own building site, while docked there. */
+/** The state of the commander's building site, while docked there. */
 const depot: Follower['make'] = ({ commander: { colony }, place }) =>
   colony && place.is === 'docked' && place.station.marketId === colony.site.marketId
     ? write('ColonisationConstructionDepot', depotFields(colony))
     : undefined;
-/** At once, and every 15 seconds for some minutes. */
+/** Immediately, then every 15 seconds for some minutes. */
 const depotWhileDocked = Array.from(
   { length: 12 },
   (_, index): Follower => ({
@@ -48,13 +48,13 @@ const depotWhileDocked = Array.from(
   }),
 );
 
-/** What follows a kind of line, in the order in which the live game writes it. */
+/** The lines that follow a kind of line, in the order in which the live game writes them. */
 export const followers: Readonly<Record<string, readonly Follower[]>> = {
   FSDJump: [{ make: pledge, chance: 0.15 }, { make: locker }],
   SupercruiseEntry: [{ make: pledge, chance: 0.4 }, { make: locker }],
   SupercruiseExit: [{ make: pledge, chance: 0.3 }, { make: locker }],
   CarrierJump: [{ make: locker }],
-  // In hyperspace, once the tunnel is there.
+  // In hyperspace, once the tunnel is visible.
   StartJump: [
     { make: (world, line) => (line.JumpType === 'Hyperspace' ? locker(world, line) : undefined), after: [5, 5] },
   ],

@@ -7,16 +7,19 @@ import type { World } from '../world/world.js';
 import type { Delayed } from './delayed.js';
 import { stationMessage, stationNear } from './lines-before.js';
 
-/** How often a station says that the zone is left: who jumps away from within hears nothing. */
+/**
+ * The probability that a station announces leaving the zone: a ship that jumps away from within gets no
+ * message.
+ */
 const farewell = 0.55;
 
-/** The zone around a station in which nobody may shoot: the station says when a ship comes and goes. */
+/** The zone around a station in which shooting is forbidden: the station announces entering and leaving. */
 export class NoFireZone {
   readonly #world: World;
   readonly #random: Random;
   readonly #delayed: Delayed;
   #inside: Station | undefined;
-  /** Where the ship was when that was asked last: asked at every tick, and nearly always it is still there. */
+  /** The place at the last tick: it is nearly always unchanged. */
   #seen: Place | undefined;
 
   constructor(world: World, random: Random, delayed: Delayed) {
@@ -26,8 +29,8 @@ export class NoFireZone {
     this.#inside = stationNear(world);
   }
 
-  /** Who steps out of the ship at a station is told once more. */
-  hear({ event }: UncheckedDraft): void {
+  /** Stepping out of the ship at a station repeats the announcement. */
+  onLine({ event }: UncheckedDraft): void {
     const { place, vehicle } = this.#world;
     if (event === 'SuitLoadout' && vehicle === 'foot' && place.is === 'docked') this.#announce(place.station, 1);
   }
@@ -45,7 +48,7 @@ export class NoFireZone {
     return [stationMessage(before.name, '$STATION_NoFireZone_exited;', 'No fire zone exited.')];
   }
 
-  /** The zone is wide: it takes some seconds from the drop to its edge. */
+  /** The zone is large: it takes some seconds from the drop to its edge. */
   #announce(station: Station, seconds: number): void {
     if (seconds === 0) return;
     this.#delayed.after(seconds, () => {

@@ -4,12 +4,15 @@ import { type WriteStep, write } from '../activity.js';
 import type { Random } from '../random.js';
 import type { World } from '../world/world.js';
 
-/** How often the game tells of all signals again, by the line before which it does; only where the commander knows them. */
-const told: Readonly<Record<string, number>> = { FSDJump: 1, Location: 0.6, SupercruiseExit: 0.2 };
+/**
+ * The probability that the game lists all signals again before a line, by its kind; only where the commander
+ * knows them.
+ */
+const probabilities: Readonly<Record<string, number>> = { FSDJump: 1, Location: 0.6, SupercruiseExit: 0.2 };
 
-/** The signals of the system that are told of right before a line. */
+/** The signals of the system that are written right before a line. */
 export function signalsBefore(line: string, world: World, random: Random): readonly WriteStep[] {
-  const share = told[line];
+  const share = probabilities[line];
   if (share === undefined || world.vehicle !== 'ship' || !isFamiliar(world) || !random.chance(share)) return [];
   return signalsIn(world).map((signal) => write('FSSSignalDiscovered', signal));
 }

@@ -9,9 +9,9 @@ import { NeighbouringLines } from './neighbouring-lines.js';
 import { NoFireZone } from './no-fire-zone.js';
 
 /**
- * The lines that the live game writes beside others, whatever happens: they follow from the world and from the lines of the
- * activities, so that no activity has to know of them. Chance comes from a stream of their own: the session is the same
- * without them.
+ * The lines that the live game writes besides those of the activities. They follow from the world and from
+ * the activities' lines, so no activity needs to know of them. They draw from a random stream of their own:
+ * the session is the same without them.
  */
 export class Surroundings {
   readonly #delayed: Delayed;
@@ -21,10 +21,10 @@ export class Surroundings {
   readonly #chatter: Chatter;
   readonly #isQuiet: boolean;
   readonly #world: World;
-  /** Until when there is nothing to write, whatever the time, unless the world changes or a line is written. */
+  /** Nothing is due before this time unless the world changes or a line is written. */
   #calmUntil = -Infinity;
 
-  /** With `isQuiet`, nobody talks without a reason. */
+  /** With `isQuiet`, there is no random chatter. */
   constructor(world: World, { isQuiet = false }: { readonly isQuiet?: boolean } = {}) {
     const random: Random = world.random.stream('surroundings');
     this.#delayed = new Delayed(world);
@@ -36,23 +36,23 @@ export class Surroundings {
     this.#world = world;
   }
 
-  /** What is written before a line, in the same second. */
+  /** Lines to write before a line, in the same second. */
   before(line: UncheckedDraft): readonly WriteStep[] {
     const music = this.#music.before(line);
     const lines = this.#lines.before(line);
     return music.length === 0 ? lines : [...music, ...lines];
   }
 
-  /** What is written after a line, in the same second. */
+  /** Lines to write after a line, in the same second. */
   after(line: UncheckedDraft): readonly WriteStep[] {
     this.#calmUntil = -Infinity;
-    this.#music.hear(line);
-    this.#zone.hear(line);
-    this.#chatter.hear(line);
+    this.#music.onLine(line);
+    this.#zone.onLine(line);
+    this.#chatter.onLine(line);
     return this.#lines.after(line);
   }
 
-  /** What is written now that the lines of a moment are complete and time passes. */
+  /** Lines to write now that the lines of a moment are complete and time passes. */
   due(): readonly WriteStep[] {
     if (this.#music.isLoading) return none;
     if (!this.#isQuiet) this.#chatter.due();
@@ -61,16 +61,16 @@ export class Surroundings {
     const zone = this.#zone.due();
     const nextTalk = this.#isQuiet ? Infinity : this.#chatter.nextTalk;
     this.#calmUntil = Math.min(this.#delayed.nextDue, this.#music.nextTurn, nextTalk);
-    // Asked at every tick, and nearly always there is nothing: then nothing is made.
+    // Called at every tick, and nearly always empty: avoids allocating.
     return delayed.length + music.length + zone.length === 0 ? none : [...delayed, ...music, ...zone];
   }
 
-  /** Whether `due` has nothing to give if time alone has passed since it was asked last. */
+  /** Whether `due` returns nothing if only time has passed since its last call. */
   get isCalm(): boolean {
     return this.#world.now < this.#calmUntil;
   }
 
-  /** When something is to be written at the latest, in seconds since 1970. */
+  /** When the next line is due at the latest, in seconds since 1970. */
   get nextDue(): number {
     return this.#delayed.nextDue;
   }

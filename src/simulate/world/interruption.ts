@@ -10,8 +10,8 @@ export function* uninterrupted(world: World, activity: Activity): Activity {
 }
 
 /**
- * Whether a command may interrupt the current activity: nothing is switched on or under way that only this activity would
- * end. The ship is parked or flies quietly, or the commander stands about on foot.
+ * Whether a command may interrupt the current activity: nothing is switched on or under way that only this
+ * activity would end. The ship is parked or flies quietly, or the commander stands around on foot.
  */
 export function canBeInterrupted({ cockpit, isUninterruptible, isInMenu, motion, place, vehicle }: World): boolean {
   return (

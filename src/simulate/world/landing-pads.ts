@@ -12,7 +12,7 @@ export function stationsWithPadFor({ stations }: StarSystem, { pad }: Ship): Sta
   return stations.filter((station) => takes(station, pad));
 }
 
-/** Whether a system has such a station. */
+/** Whether a system has a station with a pad that is large enough for the ship. */
 export function hasPadFor({ stations }: StarSystem, { pad }: Ship): boolean {
   return stations.some((station) => takes(station, pad));
 }
@@ -28,7 +28,7 @@ export function dockedAt(station: Station): Place {
   return { is: 'docked', station, ...(over && { over }) };
 }
 
-/** Where on its body a station stands, always the same spot; nothing for a station in space. */
+/** Where on its body a station is, always the same spot; undefined for a station in space. */
 export function surfacePositionOf({ body, marketId }: Station): SurfacePosition | undefined {
   if (!body) return undefined;
   const latitude = sixDecimals(120 * unitOf(`latitude of ${marketId}`) - 60);

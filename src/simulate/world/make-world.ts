@@ -21,22 +21,21 @@ import { dockedAt, stationsWithPadFor } from './landing-pads.js';
 import type { Starts } from './starting-place.js';
 import type { World } from './world.js';
 
-/** How a session begins. */
 export interface StartConditions {
   readonly ship: readonly ShipPurpose[];
   readonly pledged?: boolean;
   readonly squadron?: boolean;
-  /** Whether the commander owns a fleet carrier; random if left out. */
+  /** Whether the commander owns a fleet carrier; random if omitted. */
   readonly carrier?: boolean;
-  /** Services that the first station must have, by their names in the specification. */
+  /** Required services of the first station, by their names in the specification. */
   readonly services?: readonly string[];
   /** Whether the first station must have the shops for commanders on foot. */
   readonly shops?: true;
   /** Whether the commander must own Odyssey. */
   readonly odyssey?: true;
-  /** What the commander has at the least: credits, and how many of each material that can be used. */
+  /** The commander's minimum: credits, and the number of each usable material. */
   readonly means?: { readonly credits: number; readonly ofEachMaterial: number };
-  /** Where the session begins; `usualStarts` if left out. */
+  /** Where the session begins; `usualStarts` if omitted. */
   readonly starts?: Starts;
 }
 
@@ -45,7 +44,7 @@ export interface WorldOptions {
   readonly now: number;
   readonly dialect: Dialect;
   readonly startConditions: StartConditions;
-  /** Whether to write the version number of the live game; otherwise the version says that it is a beta. */
+  /** Whether to write the version number of the live game; otherwise the version is that of a beta. */
   readonly asLive?: boolean;
 }
 
@@ -64,7 +63,7 @@ function endow(commander: Commander, { credits, ofEachMaterial }: NonNullable<St
   }
 }
 
-/** A commander in a docked ship, somewhere people live. */
+/** A commander in a docked ship, in a populated system. */
 export function makeWorld({ seed, now, dialect, startConditions, asLive = false }: WorldOptions): World {
   const random = new Random(seed);
   const { pledged, squadron, carrier } = startConditions;
@@ -108,7 +107,7 @@ export function makeWorld({ seed, now, dialect, startConditions, asLive = false 
       stationsWithPadFor(system, each).includes(station),
     );
   }
-  // Sometimes a session begins with little fuel.
+  // Some sessions begin with little fuel.
   if (choice.chance(0.12) && station.services.includes('Refuel')) ship.fuel.main = ship.tank * choice.number(0.1, 0.24);
   // The squadron is at home where the session begins.
   const politics = new Politics(random.stream('politics'), {
@@ -145,7 +144,7 @@ export function makeWorld({ seed, now, dialect, startConditions, asLive = false 
   };
 }
 
-/** Whether a station has all that a session must begin with. */
+/** Whether a station meets the conditions for the start. */
 export function suitsStart(
   { services = [], shops }: StartConditions,
   politics: Politics,

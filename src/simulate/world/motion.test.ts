@@ -23,7 +23,7 @@ describe('a motion', () => {
     [180, -1, 0],
     [270, 0, -1],
     [30, Math.sqrt(3) / 2, 0.5],
-  ])('at heading %i goes north and east as it should', (heading, north, east) => {
+  ])('at heading %i has the right north and east components', (heading, north, east) => {
     const degrees = (100 / body.radius) * (180 / Math.PI);
     const motion = motionOver(at(heading), 100);
     expect(motion.north / degrees).toBeCloseTo(north, 6);
@@ -34,7 +34,7 @@ describe('a motion', () => {
     expect(motionOver(at(90, 60), 100).east).toBeCloseTo(2 * motionOver(at(90), 100).east, 6);
   });
 
-  it('takes a surface along', () => {
+  it('moves a position', () => {
     const surface = { ...at(90), longitude: 179.9, altitude: 100 };
     advanceAlong(surface, { north: 0.1, east: 0.2, climb: -60 }, 2);
     expect(surface).toMatchObject({ latitude: 0.2, altitude: 0 });
@@ -42,7 +42,7 @@ describe('a motion', () => {
     expect(degreesPerSecond({ north: -0.3, east: 0.2, climb: 0 })).toBe(0.3);
   });
 
-  it('turns back before a pole, and goes on at the same pace', () => {
+  it('turns back before a pole, at the same speed', () => {
     const surface = at(10, 84.9);
     const motion = { north: 0.2, east: 0.3, climb: 0 };
     const turned = advanceAlong(surface, motion, 1);
@@ -52,13 +52,13 @@ describe('a motion', () => {
     expect(surface.latitude).toBeCloseTo(84.7, 9);
   });
 
-  it('that is already beyond may still lead away from the pole', () => {
+  it('that is already beyond the limit may still lead away from the pole', () => {
     const surface = at(180, -88);
     advanceAlong(surface, { north: 1, east: 0, climb: 0 }, 1);
     expect(surface.latitude).toBe(-87);
   });
 
-  it('can be laid out from its end', () => {
+  it('can be computed backwards from its end', () => {
     const end = { ...at(40, 30), longitude: -179, altitude: 10 };
     const leg = { motion: motionOver(end, 500, -20), seconds: 60 };
     const start = positionBefore(end, leg);
@@ -69,7 +69,7 @@ describe('a motion', () => {
   });
 });
 
-describe('the way to a spot', () => {
+describe('a straight leg to a position', () => {
   it.each([
     [1, 0, 0],
     [0, 1, 90],
@@ -86,12 +86,12 @@ describe('the way to a spot', () => {
     expect(surface.longitude).toBeCloseTo(longitude, 9);
   });
 
-  it('takes as long as it is far, in whole seconds', () => {
+  it('takes time in proportion to its length, in whole seconds', () => {
     const metres = (body.radius * Math.PI) / 180;
     expect(straightLegTo(at(0), { latitude: 1, longitude: 0 }, 100)?.seconds).toBe(Math.ceil(metres / 100));
   });
 
-  it('is nothing for whoever is there', () => {
+  it('is undefined at the destination', () => {
     expect(straightLegTo(at(0), { latitude: 0, longitude: 0 }, 5)).toBeUndefined();
   });
 });

@@ -1,32 +1,34 @@
-import { madeOnce } from '../../interface/made-once.js';
+import { once } from '../../words/memo.js';
 import { cosine, degreesInRadian, sine } from '../exact-math.js';
 import { positionLike, type SurfacePosition } from './whereabouts.js';
 
-/** A motion over a body: how fast it goes north, east and up. */
+/** A motion over a body: its speed north, east and up. */
 export interface Motion {
-  /** Degrees each second. */
+  /** Degrees per second. */
   readonly north: number;
   readonly east: number;
-  /** Metres each second; down is negative. */
+  /** Metres per second; down is negative. */
   readonly climb: number;
 }
 
-/** A motion that goes on for some seconds. */
+/** A motion that lasts for some seconds. */
 export interface Leg {
   readonly motion: Motion;
   readonly seconds: number;
 }
 
-/** Highest latitude: closer to a pole, a degree of longitude is too short, and the motion turns back. */
+/** Highest latitude: closer to a pole a degree of longitude is too short, so the motion turns back. */
 const farthest = 85;
 
-/** A motion at some metres a second in the direction of a heading, in whole degrees. */
+/** A motion of some metres per second in the direction of a heading, in whole degrees. */
 export function motionOver({ body, latitude, heading }: SurfacePosition, metresPerSecond: number, climb = 0): Motion {
   const degrees = (metresPerSecond / body.radius) * degreesInRadian;
   return { north: degrees * cosine(heading), east: (degrees * sine(heading)) / narrowAt(latitude), climb };
 }
 
-/** Moves a position for some seconds, and returns the motion to continue with: towards a pole it is turned back. */
+/**
+ * Moves a position for some seconds, and returns the motion to continue with: it turns back before a pole.
+ */
 export function advanceAlong(surface: SurfacePosition, motion: Motion, seconds: number): Motion {
   const { north, east, climb } = motion;
   const latitude = surface.latitude + north * seconds;
@@ -50,8 +52,8 @@ export function positionBefore(surface: SurfacePosition, { motion, seconds }: Le
 }
 
 /**
- * The straight leg to another position on the same body, in whole seconds, with its heading; undefined if it is less
- * than a metre.
+ * The straight leg to another position on the same body, in whole seconds, with its heading; undefined if it
+ * is less than a metre.
  */
 export function straightLegTo(
   from: SurfacePosition,
@@ -71,22 +73,20 @@ export function straightLegTo(
   };
 }
 
-/** The heading that leads as far east or west, and north instead of south. */
+/** The heading mirrored at the east-west axis: north and south swap. */
 export function mirroredHeading(heading: number): number {
   return (540 - heading) % 360;
 }
 
-/** The larger of the two moves, in degrees each second. */
+/** The larger of the two components, in degrees per second. */
 export function degreesPerSecond({ north, east }: Motion): number {
   return Math.max(Math.abs(north), Math.abs(east));
 }
 
-/** How far north and east a way of length one leads, by its heading in whole degrees. */
-const directions = madeOnce(() =>
-  Array.from({ length: 360 }, (_, heading) => [cosine(heading), sine(heading)] as const),
-);
+/** The north and east components of a unit vector, by heading in whole degrees. */
+const directions = once(() => Array.from({ length: 360 }, (_, heading) => [cosine(heading), sine(heading)] as const));
 
-/** The whole degrees that lead most of the way. */
+/** The heading in whole degrees that comes closest. */
 function headingOf(north: number, east: number): number {
   let best = 0;
   let most = -Infinity;
@@ -100,7 +100,7 @@ function headingOf(north: number, east: number): number {
   return best;
 }
 
-/** How much shorter a degree of longitude is than at the equator. */
+/** The length of a degree of longitude relative to the equator. */
 function narrowAt(latitude: number): number {
   return Math.max(0.08, cosine(latitude));
 }

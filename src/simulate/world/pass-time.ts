@@ -2,15 +2,15 @@ import { advanceAlong } from './motion.js';
 import { surfacePositionIn } from './whereabouts.js';
 import type { World } from './world.js';
 
-/** Tonnes an hour that an SRV burns. */
+/** Tonnes per hour that an SRV burns. */
 const srvBurn = 0.4;
 
-/** How much an hour in space wears the hull. */
+/** Wear of the hull per hour in space. */
 const wearPerHour = 0.004;
 
 /**
- * The effects of time: motion goes on and fuel burns, except in the main menu. Returns whether the reservoir was filled up
- * from the main tank.
+ * The effects of time: motion goes on and fuel burns, except in the main menu. Returns whether the reservoir
+ * was refilled from the main tank.
  */
 export function passTime(world: World, seconds: number): boolean {
   if (world.isInMenu) return false;

@@ -12,9 +12,9 @@ export interface Contact {
   /** The power that its pilot works for. */
   readonly power?: string;
   readonly legalStatus: 'Clean' | 'Wanted' | 'Lawless' | 'Enemy' | 'Unknown';
-  /** What each faction pays for it, in credits. */
+  /** The bounty of each faction, in credits. */
   readonly bounties: readonly { readonly faction: string; readonly reward: number }[];
-  /** How much fire it takes, relative to a small fighter. */
+  /** Its resilience, relative to a small fighter. */
   readonly size: number;
   /** Both in per cent. */
   shield: number;
@@ -23,18 +23,17 @@ export interface Contact {
   scanned: 0 | 1 | 2 | 3;
 }
 
-/** What the sensors of the ship show. */
 export interface Scanner {
   readonly contacts: Contact[];
   target: Contact | undefined;
 }
 
-/** Credits that all factions together pay for a ship. */
+/** The sum of its bounties, in credits. */
 export function bountyOn({ bounties }: Contact): number {
   return bounties.reduce((sum, { reward }) => sum + reward, 0);
 }
 
-/** The other ships are left behind, or gone. */
+/** Removes all contacts and the target. */
 export function clearScanner(scanner: Scanner): void {
   scanner.contacts.length = 0;
   scanner.target = undefined;

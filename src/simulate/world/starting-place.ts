@@ -6,12 +6,15 @@ import { sixDecimals } from '../round.js';
 import { hasSrv } from '../ship/ship.js';
 import type { World } from './world.js';
 
-/** Where a session may begin: on a pad, in normal space, on the ground in the ship or the SRV, or on foot in a station or on the ground. */
+/**
+ * Where a session may begin: on a pad, in normal space, on the ground in the ship or the SRV, or on foot in a
+ * station or on the ground.
+ */
 export type Start = 'docked' | 'space' | 'landed' | 'srv' | 'concourse' | 'walking';
 
 export type Starts = readonly (readonly [start: Start, weight: number])[];
 
-/** Where sessions begin, if the plan does not say. */
+/** Where sessions begin by default. */
 export const usualStarts: Starts = [
   ['docked', 31],
   ['space', 35],
@@ -21,7 +24,7 @@ export const usualStarts: Starts = [
   ['walking', 4],
 ];
 
-/** Where those begin who are far from home. */
+/** Where explorers begin. */
 export const explorerStarts: Starts = [
   ['docked', 30],
   ['space', 34],
@@ -30,10 +33,10 @@ export const explorerStarts: Starts = [
   ['walking', 8],
 ];
 
-/** How far away to look for ground, in light-years. */
+/** Search radius for landable ground, in light-years. */
 const searchRadius = 30;
 
-/** Takes a commander, who is docked, to where the session begins. Where that cannot be, they stay where they are. */
+/** Moves a docked commander to where the session begins. If that is impossible, they stay docked. */
 export function beginAt(world: World, random: Random, starts: Starts): void {
   const start = random.weighted(starts);
   if (start === 'docked') return;
@@ -74,7 +77,7 @@ interface Ground {
   readonly body: Body;
 }
 
-/** A body to stand on, in this system or not far away. */
+/** A landable body, in this system or nearby. */
 function groundNear({ galaxy, system }: World, random: Random): Ground | undefined {
   const hasGround = (each: StarSystem) => galaxy.bodiesOf(each).length > 0;
   const found = hasGround(system) ? system : galaxy.around(system.position, searchRadius).find(hasGround);

@@ -2,7 +2,7 @@ import type { Body, StarSystem, Station } from '../../game/star-system.js';
 
 /** Where the commander is within a system. */
 export type Place =
-  /** On a pad; `over` if the station stands on a body. */
+  /** On a pad; `over` if the station is on a body. */
   | { readonly is: 'docked'; readonly station: Station; readonly over?: SurfacePosition }
   /** Normal space, perhaps near a station or over a body. */
   | { readonly is: 'space'; readonly station?: Station; readonly over?: SurfacePosition }
@@ -22,7 +22,10 @@ export interface SurfacePosition {
   altitude: number;
 }
 
-/** Another position on or above the same body. Not `{ ...over }`: V8 takes the copy of a copy for another kind of object, and Status looks at it all the time. */
+/**
+ * Another position on or above the same body. Not `{ ...over }`: V8 gives the copy of a copy a new hidden
+ * class, and Status reads it all the time.
+ */
 export function positionLike(
   { body, latitude, longitude, heading, altitude }: SurfacePosition,
   change: Partial<Omit<SurfacePosition, 'body'>>,
@@ -36,7 +39,7 @@ export function positionLike(
   };
 }
 
-/** What the commander is in: `taxi` and `crew` are ships that others fly; `foot` is none. */
+/** What the commander is in: `taxi` and `crew` are ships that others fly; `foot` is no vehicle. */
 export type Vehicle = 'ship' | 'srv' | 'fighter' | 'foot' | 'taxi' | 'crew';
 
 /** Where a commander on foot stands. */
@@ -46,10 +49,10 @@ export type StandingOn = 'hangar' | 'concourse' | 'settlement' | 'surface';
 export interface OtherShip {
   /** Tonnes. */
   readonly fuel: { main: number; readonly reservoir: number };
-  /** Tonnes that its tank holds, and that it burns for a light-year. */
+  /** Tonnes that its tank holds, and that it burns per light-year. */
   readonly tank: number;
   readonly perLightYear: number;
-  /** Light-years it jumps at most. */
+  /** Its maximum jump range, in light-years. */
   readonly range: number;
 }
 
@@ -59,7 +62,7 @@ export interface OwnShipAt {
   readonly place: Extract<Place, { is: 'docked' | 'landed' }>;
 }
 
-/** The parts of the world that say where the commander is. */
+/** The parts of the world that determine where the commander is. */
 export interface Whereabouts {
   readonly place: Place;
   readonly vehicle: Vehicle;

@@ -12,7 +12,10 @@ import type { Motion } from './motion.js';
 import type { Scanner } from './ship-scanner.js';
 import type { OtherShip, OwnShipAt, Place, StandingOn, SurfacePosition, Vehicle } from './whereabouts.js';
 
-/** All that is true at one moment of a session. Activities change it; events and Status are made from it. */
+/**
+ * Everything that is true at one moment of a session. Activities change it; events and Status are made from
+ * it.
+ */
 export interface World {
   readonly dialect: Dialect;
   readonly game: GameVersion;
@@ -27,7 +30,6 @@ export interface World {
   /** Seconds since 1970. */
   now: number;
   ship: Ship;
-  /** Where the session began. */
   readonly home: StarSystem;
   system: StarSystem;
   place: Place;
@@ -45,19 +47,19 @@ export interface World {
   readonly person: Person;
   /** Where the SRV or the commander on foot is, if away from the ship. */
   outsidePosition: SurfacePosition | undefined;
-  /** How the ship, the SRV or the commander on foot moves over a body, if anything moves. */
+  /** How the ship, the SRV or the commander on foot moves over a body, if at all. */
   motion: Motion | undefined;
   /** Fuel of the SRV. */
   srvFuel: number;
   /** The stops ahead, the next one first. */
   route: readonly StarSystem[];
-  /** Whether the route that was written last has not been flown to its end. */
+  /** Whether the last written route has not been flown to its end. */
   hasOpenNavRoute: boolean;
 }
 
 /** The commander on foot. */
 export interface Person {
-  /** From 0 to 1, both. */
+  /** Both from 0 to 1. */
   oxygen: number;
   health: number;
   /** Ambient temperature in kelvin. */

@@ -21,7 +21,7 @@ export interface RequestContext {
   readonly signal: AbortSignal;
 }
 
-/** Carries out a request, of which nothing has been checked yet, and returns the answer. */
+/** Carries out an unchecked request and returns the response. */
 export async function answerRequest(
   name: RequestName,
   request: object,
@@ -31,7 +31,7 @@ export async function answerRequest(
   return answerFor(stage, await answers[name](stage, request as never, signal));
 }
 
-/** The state now, with what was written. */
+/** The current state, with the lines written. */
 export function answerFor(stage: RunningStage, { events, state, hint }: WrittenEvents = noEvents): Answer {
   const { isPaused, speed, now, seed } = stage;
   return {
@@ -43,7 +43,10 @@ export function answerFor(stage: RunningStage, { events, state, hint }: WrittenE
   };
 }
 
-/** Refuses keys that the description of the request does not have. The keys of a clock request depend on its action, so it checks them itself. */
+/**
+ * Refuses keys that the description of the request does not have. A clock request checks its own keys, which
+ * depend on its action.
+ */
 function assertKnownKeys(request: object, name: RequestName): void {
   const { properties = {}, oneOf } = requestTable[name].body;
   if (oneOf !== undefined) return;
@@ -89,7 +92,7 @@ const answers: Answers = {
   },
 };
 
-/** The answers to GET requests, by path; they change nothing. */
+/** Responses to GET requests by path; they change nothing. */
 export const queryAnswers: { readonly [Name in QueryName]: (stage: RunningStage) => Queries[Name] } = {
   state: (stage) => answerFor(stage),
   situations: () => situationCatalogue,

@@ -4,7 +4,7 @@ import { speedLimits } from '../time/clock-limits.js';
 import type { ClockRequest } from './control-protocol.js';
 import { objectSchema, type Schema } from './control-schemas.js';
 
-/** What the clock can do, and the parameter that takes; `leap` takes one of two. */
+/** Actions of the clock and their parameters; `leap` takes one of two. */
 export const clockActions: readonly { readonly do: ClockRequest['do']; readonly takes?: ClockParameter }[] = [
   { do: 'play' },
   { do: 'pause' },

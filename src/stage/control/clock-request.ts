@@ -11,7 +11,7 @@ import { clockActions } from './clock-actions.js';
 
 type RawRequest = Readonly<Record<string, unknown>>;
 
-/** Carries out a clock request, of which nothing has been checked yet, and returns what was written. */
+/** Carries out an unchecked clock request and returns what was written. */
 export async function handleClockRequest(
   stage: RunningStage,
   request: object,
@@ -35,7 +35,7 @@ export async function handleClockRequest(
   }
 }
 
-/** The action of a request; refuses parameters that the action does not take. */
+/** The action of a request; refuses parameters that it does not take. */
 function actionOf(request: RawRequest): (typeof clockActions)[number]['do'] {
   const known = [...new Set(clockActions.map((each) => each.do))];
   const action = known.find((name) => name === request.do);

@@ -26,7 +26,7 @@ export async function askStage<Name extends RequestName>(
   return answer as unknown as Answer;
 }
 
-/** A request as it came in, to be passed on to a stage. */
+/** A request to forward to a stage. */
 export interface RawRequest {
   readonly method: 'GET' | 'POST';
   /** The name of the request or query. */
@@ -34,13 +34,13 @@ export interface RawRequest {
   readonly body?: Uint8Array<ArrayBuffer>;
 }
 
-/** What a stage answered, as it stands: integers keep all their digits. */
+/** The raw response of a stage: integers keep all their digits. */
 export interface RawAnswer {
   readonly status: number;
   readonly text: string;
 }
 
-/** Passes a request on to the stage that runs in a directory. */
+/** Forwards a request to the stage that runs in a directory. */
 export async function forwardToStage(directory: string, request: RawRequest, signal: AbortSignal): Promise<RawAnswer> {
   const stage = findStage(directory);
   const { status, text } = await exchange(stage, request, signal);
@@ -80,11 +80,11 @@ function startAnother(directory: string): string {
   return `start one with shakedown stage --out ${printable(directory)}`;
 }
 
-/** The answer, which may be anything: another program may have the port by now. */
+/** The response, which may be anything: another program may have the port by now. */
 async function send(stage: FoundStage, name: string, request: object, signal: AbortSignal): Promise<unknown> {
   const body = new TextEncoder().encode(JSON.stringify(request));
   const { status, text } = await exchange(stage, { method: 'POST', name, body }, signal);
-  // Another stage has the port now: each has a token of its own.
+  // Another stage has the port now: tokens are unique.
   if (status === 401) return undefined;
   try {
     return JSON.parse(text) as unknown;
@@ -114,7 +114,7 @@ async function exchange(stage: FoundStage, request: RawRequest, signal: AbortSig
   }
 }
 
-/** The beginning of the error when there is a lock file, but no answer. */
+/** The beginning of the error when there is a lock file but no response. */
 function unreachable({ directory, owner }: FoundStage): string {
   const file = printable(path.join(directory, lockName));
   if (locationOf(owner) === 'here') {

@@ -7,18 +7,18 @@ import type { Recipe } from '../reproduction/reproduction.js';
 /** The address of a running stage, which its lock file contains. */
 export interface ControlAddress {
   readonly port: number;
-  /** The secret that every request has to contain. */
+  /** The secret that every request must contain. */
   readonly token: string;
 }
 
-/** The bodies of POST requests, by path. Each is answered with an `Answer`. */
+/** Bodies of POST requests by path. The response to each is an `Answer`. */
 export interface Requests {
   readonly trigger: { readonly situation: string; readonly set?: Readonly<Record<string, unknown>> };
-  /** The same body: what it would write and lead to now. Nothing happens. */
+  /** Same body: what it would write and lead to now. Nothing happens. */
   readonly preview: Requests['trigger'];
   /** The event, or its text: JSON.stringify cannot write integers beyond 2^53. */
   readonly inject: { readonly event: string | Readonly<Record<string, unknown>>; readonly anyway?: boolean };
-  /** As `--fault`: `torn-line` happens next and once, `torn-line:2%` to some of the lines to come. */
+  /** As with `--fault`: `torn-line` happens next and once, `torn-line:2%` to some of the lines to come. */
   readonly fault: { readonly fault: string };
   readonly clock: ClockRequest;
   readonly state: Readonly<Record<string, never>>;
@@ -38,17 +38,17 @@ export type ClockRequest =
   | { readonly do: 'leap'; readonly by: number | string };
 
 export interface Answer {
-  /** The lines that were written, as they stand in the journal. */
+  /** The lines written, as in the journal. */
   readonly lines: readonly string[];
   readonly state: StageState;
   /** A speed of 0 is as fast as possible; `now` is the time in the session, in milliseconds since 1970. */
   readonly clock: { readonly isPaused: boolean; readonly speed: number; readonly now: number };
   readonly seed: number;
-  /** What to know about a situation that was triggered, such as that the dialect has no lines for it. */
+  /** A hint about a triggered situation, such as that the dialect has no lines for it. */
   readonly hint?: string;
 }
 
-/** The answers to GET requests, by path. */
+/** Responses to GET requests by path. */
 export interface Queries {
   readonly state: Answer;
   readonly situations: readonly SituationEntry[];
@@ -60,7 +60,7 @@ export interface Queries {
 
 export type QueryName = keyof Queries;
 
-/** The answer to a request that was refused. */
+/** The response to a refused request. */
 export interface Refusal {
   readonly error: string;
 }

@@ -95,7 +95,7 @@ export const requestTable: { readonly [Name in RequestName]: RequestDescription<
   fault: {
     summary: 'Lets something go wrong on disk',
     about:
-      'Lets something go wrong with what is written from now on: a name alone happens next, and once; torn-line:2% happens to some of the lines to come. GET /faults tells what there is.',
+      'Adds a fault to what is written from now on: a name alone happens next, and once; torn-line:2% happens to some of the lines to come. GET /faults lists them.',
     body: objectSchema({ fault: faultSchema() }),
     examples: {
       'the next line': { fault: 'torn-line' },
@@ -160,7 +160,7 @@ export const queryTable: { readonly [Name in QueryName]: EndpointDescription } =
   },
   reproduction: {
     summary: 'Tells how to reproduce the session so far',
-    about: 'The command, with a scenario where that cannot hold it, that repeats all that was asked for so far.',
+    about: 'The command that repeats all requests so far, with a scenario if a command line is not enough.',
     answer: schemaRef('Reproduction'),
   },
 };

@@ -28,7 +28,7 @@ function enumSchema(...words: string[]): Schema {
 
 const texts = arraySchema({ type: 'string' });
 
-/** The schemas of the answers, by name. */
+/** Schemas of the responses, by name. */
 export const schemas = {
   Answer: {
     description: 'What came of a request.',
@@ -36,7 +36,7 @@ export const schemas = {
       {
         lines: {
           ...texts,
-          description: 'The lines that were written, as they stand in the journal, without their ends.',
+          description: 'The lines written, as in the journal, without line ends.',
         },
         state: { $ref: '#/components/schemas/State' },
         clock: objectSchema({
@@ -90,7 +90,7 @@ export const schemas = {
     },
   }),
   Fault: objectSchema({
-    name: textSchema('What it is asked for by.'),
+    name: textSchema('Its name in a request.'),
     about: textSchema('What goes wrong.'),
     touches: { ...enumSchema('line', 'companion', 'file'), description: 'What it happens to.' },
     trace: { ...enumSchema('lasting', 'passing'), description: 'Whether it can still be seen when all is written.' },

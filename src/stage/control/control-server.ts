@@ -22,11 +22,11 @@ const maxBody = 16 * 1024 * 1024;
 
 export interface ControlOptions {
   readonly stage: RunningStage;
-  /** Any free port if left out. */
+  /** Any free port by default. */
   readonly port?: number;
 }
 
-/** The control port of a stage: an HTTP server on this machine, for as long as the stage runs. */
+/** The control port of a stage: an HTTP server on this machine, open while the stage runs. */
 export class ControlServer {
   readonly address: ControlAddress;
   readonly #server: Server;
@@ -64,7 +64,7 @@ function notListening(port: number, error: Error): StageError {
   });
 }
 
-/** The requests and their answers, without the port. */
+/** The request handlers, without the port. */
 export function controlApp({ stage }: ControlOptions, token: string): Hono {
   const app = new Hono();
   app.use(async (context, next) =>
@@ -108,7 +108,10 @@ function refused(context: Context, status: RefusalStatus, error: string) {
   return context.json({ error } satisfies Refusal, status);
 }
 
-/** Refuses web pages: a site can point its own host name at this machine, so that browsers send its requests here (DNS rebinding). */
+/**
+ * Refuses web pages: a site can point its own host name at this machine to make browsers send requests here
+ * (DNS rebinding).
+ */
 function isLocal({ req }: Context): boolean {
   const host = req.header('host') ?? '';
   const origin = req.header('origin');

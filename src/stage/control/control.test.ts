@@ -20,8 +20,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-describe('a stage that is directed from elsewhere', () => {
-  it('makes happen what it is asked for, and answers with the lines and the truth', async () => {
+describe('a stage controlled through its port', () => {
+  it('carries out requests, and responds with the lines and the state', async () => {
     await using stage = await openStage({ seed: 7, directory, control: true });
     await askStage(directory, 'trigger', { situation: 'supercruise', set: {} });
     expect(stage.state.place).toBe('supercruise');
@@ -31,7 +31,7 @@ describe('a stage that is directed from elsewhere', () => {
     expect(seed).toBe(7);
   });
 
-  it('writes an event with all its digits, and refuses one that is not as it should be', async () => {
+  it('writes an event with all its digits, and refuses an invalid one', async () => {
     await using stage = await openStage({ seed: 7, directory, control: true, dialect: 'game' });
     const event = '{"event":"SquadronStartup","SquadronID":9007199254740993,"SquadronName":"ACES","CurrentRank":1}';
     const { lines } = await askStage(directory, 'inject', { event, anyway: false });
@@ -44,7 +44,7 @@ describe('a stage that is directed from elsewhere', () => {
     expect(stage.written.at(-1)).toMatchObject({ SquadronName: 3 });
   });
 
-  it('takes an event as an object, too, with all the digits that were sent', async () => {
+  it('accepts an event as an object, too, with all the digits sent', async () => {
     await using stage = await openStage({ seed: 7, directory, control: true, dialect: 'game' });
     const { port, token } = controlAddressIn(directory);
     const inject = async (body: string) => {
@@ -63,7 +63,7 @@ describe('a stage that is directed from elsewhere', () => {
     expect((await inject('{"event":')).error).toContain('the request is not JSON: ');
   });
 
-  it('stops, steps, leaps and speeds up', async () => {
+  it('pauses, steps, leaps and speeds up', async () => {
     await using stage = await openStage({ seed: 7, directory, control: true });
     const before = Date.parse(stage.state.timestamp);
     await askStage(directory, 'clock', { do: 'leap', to: before + 600_000 });
@@ -106,7 +106,7 @@ describe('a stage that is directed from elsewhere', () => {
     [{ do: 'pause', by: 4 }, "'pause' takes no 'by', and nothing else"],
     [{ do: 'paws' }, "'do' is what the clock should do: play, pause, step, speed, leap: did you mean 'pause'?"],
     [{}, "'do' is what the clock should do"],
-  ])('refuses to turn the clock by %j, and still leaps', async (request, sentence) => {
+  ])('refuses the clock request %j, and still leaps', async (request, sentence) => {
     await using stage = await openStage({ seed: 7, directory, control: true });
     await expect(askStage(directory, 'clock', request as never)).rejects.toThrow(sentence);
     const before = stage.now;
@@ -129,13 +129,13 @@ describe('a stage that is directed from elsewhere', () => {
     expect(stage.now - start.getTime()).toBe(milliseconds + ('by' in request ? late : 0));
   });
 
-  it('runs as fast as can be at the speed max', async () => {
+  it('runs as fast as possible at the speed max', async () => {
     await using stage = await openStage({ seed: 7, directory, control: true });
     expect((await askStage(directory, 'clock', { do: 'speed', speed: 'max' })).clock.speed).toBe(0);
     expect(stage.speed).toBe(Infinity);
   });
 
-  it('lets something go wrong on disk, until it has ended', async () => {
+  it('adds faults until the session has ended', async () => {
     await using stage = await openStage({ seed: 7, directory, control: true, dialect: 'game' });
     await askStage(directory, 'fault', { fault: 'duplicate-line' });
     expect(stage.answerKey).toEqual([]);
@@ -147,7 +147,7 @@ describe('a stage that is directed from elsewhere', () => {
     await expect(askStage(directory, 'fault', { fault: 'torn-line' })).rejects.toThrow('has ended');
   });
 
-  it('ends a leap when whoever asked for it hangs up', async () => {
+  it('aborts a leap when the client disconnects', async () => {
     await using stage = await openStage({ seed: 7, directory, control: true, plan: 'trade' });
     const { port, token } = controlAddressIn(directory);
     const enough = new AbortController();
@@ -162,7 +162,7 @@ describe('a stage that is directed from elsewhere', () => {
     await expect.poll(() => stage.state.timestamp > timestampOf(before / 1000 + 3600), { timeout: 20_000 }).toBe(true);
     enough.abort();
     expect(await hungUp).toBe('AbortError');
-    // The next request has its turn only once the leap is over.
+    // The next request runs only once the leap is over.
     await stage.trigger('dock');
     expect(stage.now).toBeLessThan(before + maxLeap);
   });
@@ -171,13 +171,13 @@ describe('a stage that is directed from elsewhere', () => {
     [{ situation: 'dok', set: {} }, 'dock'],
     [{ situation: 'dock', set: { station: 'Jamson Memorial' } }, 'Jameson Memorial'],
     [{ situation: 'dock', set: { statoin: 'x' } }, 'station'],
-  ])('answers %j with the nearest name there is', async (request, name) => {
+  ])('suggests the nearest name for %j', async (request, name) => {
     await using stage = await openStage({ seed: 7, directory, control: true });
     await expect(askStage(directory, 'trigger', request)).rejects.toThrow(name);
     expect(stage.hasEnded).toBe(false);
   });
 
-  it('lets nobody in without the token, and takes no rubbish', async () => {
+  it('rejects requests without the token, and malformed ones', async () => {
     await using stage = await openStage({ seed: 7, directory, control: true });
     const { port, token } = controlAddressIn(directory);
     const post = (path_: string, body: string, authorization = `Bearer ${token}`) =>
@@ -206,7 +206,7 @@ describe('a stage that is directed from elsewhere', () => {
     [{ origin: 'http://localhost:3000' }, 403],
     [{ host: 'localhost:4711', origin: 'http://localhost:4711' }, 200],
     [{ host: 'evil.example', origin: 'http://evil.example' }, 403],
-  ])('answers a request with the token and %j by %d', async (headers, status) => {
+  ])('responds to a request with the token and %j with status %d', async (headers, status) => {
     await using stage = await openStage({ seed: 7, directory, control: true });
     const { port, token } = controlAddressIn(directory);
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -220,7 +220,7 @@ describe('a stage that is directed from elsewhere', () => {
     expect(stage.state.place === 'supercruise').toBe(status === 200);
   });
 
-  it('has its directory to itself, and is gone from it when it is closed', async () => {
+  it('locks its directory until it is closed', async () => {
     const stage = await openStage({ seed: 7, directory, control: true });
     await expect(openStage({ directory })).rejects.toThrow('is being written by process');
     await stage.close();
@@ -228,13 +228,13 @@ describe('a stage that is directed from elsewhere', () => {
     await expect(askStage(directory, 'state', {})).rejects.toThrow(`no stage runs in ${directory}`);
   });
 
-  it('says so when its port is taken, and leaves nothing behind', async () => {
+  it('reports a port in use, and leaves nothing behind', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as { port: number };
-    const place = path.join(directory, 'new');
+    const fresh = path.join(directory, 'new');
     try {
-      await expect(openStage({ directory: place, control: port })).rejects.toThrow(`cannot listen on port ${port}`);
+      await expect(openStage({ directory: fresh, control: port })).rejects.toThrow(`cannot listen on port ${port}`);
       expect(readLock(directory)).toBeUndefined();
     } finally {
       other.close();
@@ -250,14 +250,14 @@ describe('a stage that is gone', () => {
     writeFileSync(path.join(directory, lockName), JSON.stringify(left));
   }
 
-  it('because its process was killed is told with what to do', async () => {
+  it('because its process was killed is reported with what to do', async () => {
     leaveLock({ pid: 2 ** 30 });
     await expect(askStage(directory, 'state', {})).rejects.toThrow(
       `no stage runs in ${directory} any more: process ${2 ** 30} ended without ending its session; ${stay} ${directory}`,
     );
   });
 
-  it('while the process of its lock seems to live, is told by its port, which nobody answers', async () => {
+  it('is detected by its silent port while the process of its lock seems to be alive', async () => {
     leaveLock({});
     await expect(askStage(directory, 'state', {})).rejects.toThrow(
       new RegExp(
@@ -268,9 +268,9 @@ describe('a stage that is gone', () => {
 
   it.each([
     ['a web server', 200, '<html></html>'],
-    ['a server that tells JSON', 200, '[]'],
+    ['a server that sends JSON', 200, '[]'],
     ['another stage', 401, '{"error":"the token is missing or wrong: it is details.token in .shakedown-lock"}'],
-  ])('is told, too, where %s has its port by now', async (_, status, body) => {
+  ])('is detected where %s has its port by now', async (_, status, body) => {
     const other = createServer((_request, response) => response.writeHead(status).end(body)).listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     try {
@@ -282,7 +282,7 @@ describe('a stage that is gone', () => {
     }
   });
 
-  it('or never was on this machine is told as one that others have to direct', async () => {
+  it('or on another machine is reported as one to control from there', async () => {
     leaveLock({ machine: { ...thisMachine(), host: 'deep-space-nine', boot: 'another' } });
     await expect(askStage(directory, 'state', {})).rejects.toThrow(
       /runs on deep-space-nine, as process \d+, and can be directed only there; if it is gone, delete /,

@@ -28,21 +28,21 @@ const ajv = formats.default(new Ajv2020({ strict: true, allowUnionTypes: true })
 for (const keyword of ['components', 'paths', 'openapi', 'info', 'servers', 'security']) ajv.addKeyword(keyword);
 ajv.addSchema({ $id: 'control', ...document }, 'control', false, false);
 
-/** What Ajv says about a value at a place of the document. */
+/** Validation errors of a value against a part of the document. */
 function complaints(pointer: readonly (string | number)[], value: unknown): string {
-  const place = pointer.map((name) => encodeURIComponent(String(name).replaceAll('~', '~0').replaceAll('/', '~1')));
-  const check = ajv.compile({ $ref: `control#/${place.join('/')}` });
+  const parts = pointer.map((name) => encodeURIComponent(String(name).replaceAll('~', '~0').replaceAll('/', '~1')));
+  const check = ajv.compile({ $ref: `control#/${parts.join('/')}` });
   return check(value) ? '' : `${pointer.join(' ')}: ${ajv.errorsText(check.errors)}`;
 }
 
 describe('the OpenAPI document of the control port', () => {
-  it('is one by the letter of OpenAPI 3.1', async () => {
+  it('is valid OpenAPI 3.1', async () => {
     const { valid, errors } = await new Validator().validate({ ...structuredClone(document) });
     expect(errors ?? []).toEqual([]);
     expect(valid).toBe(true);
   });
 
-  it('would not be one if an operation lacked its answers', async () => {
+  it('would not be valid if an operation lacked its responses', async () => {
     const { valid } = await new Validator().validate({
       ...structuredClone(document),
       paths: { '/state': { get: { responses: 7 } } },
@@ -90,10 +90,10 @@ describe('a stage', () => {
     readonly headers?: Readonly<Record<string, string>>;
   }
 
-  /** Asks, holds the answer to the document, and gives it. */
-  async function ask({ method, path: wanted, body = '', headers = {} }: Ask) {
+  /** Sends a request, validates the response against the document, and returns it. */
+  async function ask({ method, path: requested, body = '', headers = {} }: Ask) {
     const { port, token } = controlAddressIn(directory);
-    const options = { method, port, path: wanted, host: '127.0.0.1' };
+    const options = { method, port, path: requested, host: '127.0.0.1' };
     const given = { authorization: `Bearer ${token}`, ...headers };
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       httpRequest({ ...options, headers: given }, resolve)
@@ -101,59 +101,59 @@ describe('a stage', () => {
         .end(body);
     });
     const status = response.statusCode ?? 0;
-    const told = await text(response);
+    const received = await text(response);
     if (method === 'HEAD') return { status, answer: undefined, allow: response.headers.allow };
-    const answer: unknown = JSON.parse(told);
-    expect(complaints(answerPlace(method, wanted, status), answer)).toBe('');
+    const answer: unknown = JSON.parse(received);
+    expect(complaints(responseLocation(method, requested, status), answer)).toBe('');
     return { status, answer, allow: response.headers.allow };
   }
 
-  /** Where the document says what is answered. */
-  function answerPlace(method: string, wanted: string, status: number): (string | number)[] {
-    const operation = document.paths[wanted]?.[method.toLowerCase()];
+  /** Location of the response schema in the document. */
+  function responseLocation(method: string, requested: string, status: number): (string | number)[] {
+    const operation = document.paths[requested]?.[method.toLowerCase()];
     if (status === 200)
-      return ['paths', wanted, method.toLowerCase(), 'responses', 200, 'content', 'application/json', 'schema'];
-    if (operation) expect(Object.keys(operation.responses), `${method} ${wanted}`).toContain(String(status));
+      return ['paths', requested, method.toLowerCase(), 'responses', 200, 'content', 'application/json', 'schema'];
+    if (operation) expect(Object.keys(operation.responses), `${method} ${requested}`).toContain(String(status));
     expect(Object.keys(refusals)).toContain(String(status));
     return ['components', 'responses', `R${status}`, 'content', 'application/json', 'schema'];
   }
 
-  it('answers every example of the document, and everything that is read, as the document says', async () => {
+  it('responds to every example and every GET request as documented', async () => {
     for (const name of requestNames) {
       for (const example of Object.values<unknown>(requestTable[name].examples)) {
         const { status, answer } = await ask({ method: 'POST', path: `/${name}`, body: JSON.stringify(example) });
         expect({ status, answer, example }).toMatchObject({ status: 200, answer: { seed: 7 } });
       }
     }
-    for (const wanted of Object.keys(document.paths).filter((each) => document.paths[each]?.get)) {
-      expect((await ask({ method: 'GET', path: wanted })).status).toBe(200);
+    for (const requested of Object.keys(document.paths).filter((each) => document.paths[each]?.get)) {
+      expect((await ask({ method: 'GET', path: requested })).status).toBe(200);
     }
   });
 
-  it('takes every method of the document, and refuses all others with those that it takes', async () => {
+  it('accepts every documented method, and refuses others with a list of the accepted ones', async () => {
     const documented = new Map(
       Object.entries(document.paths).map(([each, operations]) => [each, Object.keys(operations)]),
     );
     documented.delete(openApiPath);
-    for (const [wanted, methods] of documented) {
+    for (const [requested, methods] of documented) {
       for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
-        const { status, allow } = await ask({ method, path: wanted, body: method === 'POST' ? '[]' : '' });
+        const { status, allow } = await ask({ method, path: requested, body: method === 'POST' ? '[]' : '' });
         const isTaken = methods.includes(method === 'HEAD' ? 'get' : method.toLowerCase());
-        // What is no object is refused only by who looks at it.
+        // A body that is not an object is refused only where a body is read.
         const right = isTaken
           ? { status: method === 'POST' ? 400 : 200, allow: undefined }
-          : { status: 405, allow: methodsByPath.get(wanted)?.join(', ') };
-        expect({ method, wanted, status, allow }).toEqual({ method, wanted, ...right });
+          : { status: 405, allow: methodsByPath.get(requested)?.join(', ') };
+        expect({ method, requested, status, allow }).toEqual({ method, requested, ...right });
       }
     }
     expect(stage.hasEnded).toBe(false);
   });
 
-  it('knows no path that the document does not tell of', () => {
+  it('has no undocumented path', () => {
     expect([...methodsByPath.keys(), openApiPath].sort()).toEqual(Object.keys(document.paths).sort());
-    for (const [wanted, methods] of methodsByPath) {
-      const told = Object.keys(document.paths[wanted] ?? {}).map((method) => method.toUpperCase());
-      expect(methods.filter((method) => method !== 'HEAD').sort()).toEqual(told.sort());
+    for (const [requested, methods] of methodsByPath) {
+      const documented = Object.keys(document.paths[requested] ?? {}).map((method) => method.toUpperCase());
+      expect(methods.filter((method) => method !== 'HEAD').sort()).toEqual(documented.sort());
     }
   });
 
@@ -176,19 +176,19 @@ describe('a stage', () => {
     expect(refused).toMatchObject({ status, answer: { error: expect.stringContaining(sentence) } });
   });
 
-  it('takes a request without a body where there is nothing to say', async () => {
+  it('accepts a request without a body if it needs none', async () => {
     expect((await ask({ method: 'POST', path: '/state' })).status).toBe(200);
     expect((await ask({ method: 'POST', path: '/trigger' })).answer).toEqual({ error: "'situation' must be a string" });
     expect((await ask({ method: 'POST', path: '/end' })).status).toBe(200);
     expect(stage.hasEnded).toBe(true);
   });
 
-  it('gives the document to anybody on this machine', async () => {
+  it('serves the document without a token', async () => {
     const { answer } = await ask({ method: 'GET', path: openApiPath, headers: { authorization: '' } });
     expect(answer).toEqual(document);
   });
 
-  it('tells how to see the same once more', async () => {
+  it('returns how to reproduce the session', async () => {
     const read = async () => (await ask({ method: 'GET', path: '/reproduction' })).answer as Record<string, string>;
     await ask({ method: 'POST', path: '/trigger', body: '{"situation":"supercruise"}' });
     const { command, again } = await read();

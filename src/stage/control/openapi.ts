@@ -6,7 +6,7 @@ const version = '1.0.0';
 
 /** Why a request was refused, by status. */
 export const refusals = {
-  400: 'It cannot be done as it was asked for; the sentence says why.',
+  400: 'The request cannot be carried out; the sentence says why.',
   401: 'The token is not the right one.',
   403: 'Asked under a foreign host name, or by a web page.',
   404: 'Nothing is there.',
@@ -25,7 +25,7 @@ export function controlOpenApi(): Schema {
       title: 'A running stage of Shakedown',
       version,
       description:
-        'Directs a session that writes the journal directory of Elite Dangerous. The port and the token stand in the file .shakedown-lock of that directory, a JSON object, as details.port and details.token.',
+        'Controls a session that writes the journal directory of Elite Dangerous. The port and the token are in the file .shakedown-lock of that directory, a JSON object, as details.port and details.token.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [

@@ -22,7 +22,7 @@ const entry = {
 } as const satisfies Omit<KeyEntry, 'number'>;
 
 describe('an answer key', () => {
-  it('is written as it happens, and read as it was told last', () => {
+  it('is written as faults happen, and the last entry of a number wins', () => {
     const file = path.join(folder, 'key.ndjson');
     const key = new AnswerKey(file, { directory: path.join(folder, 'journal') });
     const first = key.add(entry);
@@ -39,7 +39,7 @@ describe('an answer key', () => {
     ]);
   });
 
-  it('does not lie in the journal directory', () => {
+  it('must be outside the journal directory', () => {
     expect(() => new AnswerKey(path.join(folder, 'key.ndjson'), { directory: folder })).toThrow(/outside it/);
   });
 
@@ -64,26 +64,26 @@ describe('a score', () => {
     pointer: '',
   } as const;
 
-  it('counts what was told at its place by one of its rules', () => {
+  it('counts a finding at the right location by one of the rules', () => {
     expect(score(key, [finding])).toEqual({ found: key, missed: [], extra: [] });
   });
 
-  it('misses what was told at another pointer', () => {
+  it('does not count a finding at another pointer', () => {
     expect(score(key, [{ ...finding, pointer: '/Fuel' }])).toEqual({ found: [], missed: key, extra: [] });
   });
 
-  it('misses what was told by another rule, which is one too many', () => {
+  it('does not count a finding of another rule, which is extra', () => {
     const other = { ...finding, rule: 'line/json' };
     expect(score(key, [other])).toEqual({ found: [], missed: key, extra: [other] });
     expect(score(key, [finding, other])).toEqual({ found: key, missed: [], extra: [other] });
   });
 
-  it('misses what was told elsewhere, which is one too many', () => {
+  it('does not count a finding elsewhere, which is extra', () => {
     const elsewhere = { ...finding, line: 13 };
     expect(score(key, [elsewhere])).toEqual({ found: [], missed: key, extra: [elsewhere] });
   });
 
-  it('has nothing to find in what passed, or breaks no rule', () => {
+  it('expects no finding for faults that passed or break no rule', () => {
     const harmless: KeyEntry[] = [
       { ...entry, number: 1, trace: 'passing' },
       { ...entry, number: 2, rules: [] },
@@ -91,13 +91,13 @@ describe('a score', () => {
     expect(score(harmless, [finding])).toEqual({ found: [], missed: [], extra: [finding] });
   });
 
-  it('finds what came before where it came first, and nowhere else', () => {
+  it('counts a repeated fault where it came first, and nowhere else', () => {
     const news: KeyEntry[] = [...key, { ...entry, number: 2, line: 13, countedWith: 1 }];
     expect(score(news, [finding])).toEqual({ found: news, missed: [], extra: [] });
     expect(score(news, [])).toEqual({ found: [], missed: news, extra: [] });
   });
 
-  it('forgives a note', () => {
+  it('ignores notes', () => {
     expect(score([], [{ ...finding, severity: 'note' }]).extra).toEqual([]);
   });
 });

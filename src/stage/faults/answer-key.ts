@@ -8,7 +8,7 @@ import { aString, checkArgument } from '../../words/option-gate.js';
 import { printable } from '../../words/printable.js';
 import { assertOutputAllowed, type OutputContext } from '../record/output-paths.js';
 
-/** One fault that happened: what a checker, or any other tool, should have noticed. */
+/** A fault that happened, which a checker or other tool should notice. */
 export interface KeyEntry {
   /** Counted from 1; a later entry with the same number replaces the earlier one. */
   readonly number: number;
@@ -17,15 +17,15 @@ export interface KeyEntry {
   readonly file: string;
   /** Counted from 1. */
   readonly line: number;
-  /** The place in the event as a JSON pointer; '' for the whole line or file. */
+  /** JSON pointer into the event; '' for the whole line or file. */
   readonly pointer: string;
   readonly what: string;
   /** The time in the session. */
   readonly at: string;
   readonly trace: Trace;
-  /** The rules of the checker, one of which finds the fault; empty if it breaks no rule of the interface. */
+  /** Rules of the checker, one of which finds the fault; empty if it breaks none. */
   readonly rules: readonly string[];
-  /** The number of the first entry with the same news, if the checker reports it there, once, and only counts this one. */
+  /** Number of the first entry with the same finding, if the checker reports it only there. */
   readonly countedWith?: number;
 }
 
@@ -35,7 +35,7 @@ export class AnswerKey {
   readonly #file: string | undefined;
   #descriptor: number | undefined;
 
-  /** Without a file, the key is only in memory. A file must be outside the journal directory. */
+  /** Without a file the key is in memory only. A file must be outside the journal directory. */
   constructor(file?: string, around?: OutputContext) {
     this.#file = file;
     if (file === undefined) return;
@@ -47,7 +47,7 @@ export class AnswerKey {
     }
   }
 
-  /** Removes what an earlier session left in the file. */
+  /** Empties the file of an earlier session. */
   begin(): void {
     if (this.#descriptor !== undefined && fstatSync(this.#descriptor).isFile()) ftruncateSync(this.#descriptor);
   }
@@ -72,7 +72,7 @@ export class AnswerKey {
     this.#write(passing);
   }
 
-  /** May be called twice. */
+  /** Idempotent. */
   close(): void {
     if (this.#descriptor !== undefined) closeSync(this.#descriptor);
     this.#descriptor = undefined;

@@ -8,7 +8,7 @@ export type ScoredFinding = Pick<PlacedFinding, 'rule' | 'severity' | 'file' | '
 
 /** How well a checker did. */
 export interface Score<F extends ScoredFinding = ScoredFinding> {
-  /** Faults that were reported at their place by one of their rules, or where the same news came first. */
+  /** Faults reported at their location by one of their rules, or where the same finding came first. */
   readonly found: readonly KeyEntry[];
   /** Faults that can be seen in the files, but were not reported. */
   readonly missed: readonly KeyEntry[];
@@ -17,32 +17,34 @@ export interface Score<F extends ScoredFinding = ScoredFinding> {
 }
 
 /**
- * Compares what a checker found in the files of a session with the faults that happened in it. Faults that have passed, and
- * those that break no rule, should not be reported: a finding about them counts as extra.
+ * Compares a checker's findings with the faults of a session. Faults that have passed or break no rule should
+ * not be reported: a finding about them counts as extra.
  */
 export function score<F extends ScoredFinding>(key: readonly KeyEntry[], findings: Iterable<F>): Score<F> {
   checkArgument('key', key, mustBe('the entries of an answer key', isListOfEntries));
   checkArgument('findings', findings, mustBe('a list of findings', isIterable));
-  const byPlace = new Map<string, F[]>();
+  const byLocation = new Map<string, F[]>();
   for (const finding of findings) {
-    const place = placeOf(finding);
-    byPlace.set(place, [...(byPlace.get(place) ?? []), finding]);
+    const location = locationOf(finding);
+    byLocation.set(location, [...(byLocation.get(location) ?? []), finding]);
   }
   const wrong = key.filter(({ trace, rules }) => trace === 'lasting' && rules.length > 0);
   const isReported = (entry: KeyEntry) =>
-    byPlace.get(placeOf(entry))?.some(({ rule, pointer }) => entry.rules.includes(rule) && pointer === entry.pointer) ??
-    false;
+    byLocation
+      .get(locationOf(entry))
+      ?.some(({ rule, pointer }) => entry.rules.includes(rule) && pointer === entry.pointer) ?? false;
   const reported = new Set(wrong.filter(isReported).map(({ number }) => number));
   const isFound = ({ number, countedWith }: KeyEntry) =>
     reported.has(number) || (countedWith !== undefined && reported.has(countedWith));
   const due = new Map<string, ReadonlySet<string>>();
-  for (const entry of wrong) due.set(placeOf(entry), new Set([...(due.get(placeOf(entry)) ?? []), ...entry.rules]));
+  for (const entry of wrong)
+    due.set(locationOf(entry), new Set([...(due.get(locationOf(entry)) ?? []), ...entry.rules]));
   return {
     found: wrong.filter(isFound),
     missed: wrong.filter((entry) => !isFound(entry)),
     // A fault may be reported by several of its rules.
-    extra: [...byPlace].flatMap(([place, all]) =>
-      all.filter(({ severity, rule }) => severity !== 'note' && !due.get(place)?.has(rule)),
+    extra: [...byLocation].flatMap(([location, all]) =>
+      all.filter(({ severity, rule }) => severity !== 'note' && !due.get(location)?.has(rule)),
     ),
   };
 }
@@ -55,6 +57,6 @@ function isIterable(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Symbol.iterator in value;
 }
 
-function placeOf({ file, line }: { readonly file: string; readonly line: number }): string {
+function locationOf({ file, line }: { readonly file: string; readonly line: number }): string {
   return `${path.basename(file)}:${line}`;
 }

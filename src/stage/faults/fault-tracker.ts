@@ -7,15 +7,15 @@ import type { AnswerKey, KeyEntry } from './answer-key.js';
 import { ScheduledFault } from './scheduled-fault.js';
 
 export interface FaultTrackerOptions {
-  /** The seed of the session, so that the same faults happen at any speed. */
+  /** Seed of the session: the same faults happen at any speed. */
   readonly seed: number;
-  /** When the session begins. */
+  /** Start of the session. */
   readonly start: Date;
   readonly requests: readonly FaultRequest[];
   readonly key: AnswerKey;
 }
 
-/** Where a fault is, and what it is. */
+/** Location and description of a fault. */
 type FaultPlace = Pick<KeyEntry, 'file' | 'line' | 'what'> & {
   readonly pointer?: string;
   readonly news?: string | undefined;
@@ -29,7 +29,7 @@ export class FaultTracker {
   readonly #random: Random;
   readonly #began: number;
   readonly #scheduled: ScheduledFault[] = [];
-  /** The number of the entry in which each piece of news came first. */
+  /** Number of the first entry for each finding. */
   readonly #news = new Map<string, number>();
 
   constructor({ seed, start, requests, key }: FaultTrackerOptions) {
@@ -50,14 +50,16 @@ export class FaultTracker {
     return this.#scheduled.length > 0;
   }
 
-  /** How often each requested fault has happened. */
+  /** Occurrences of each requested fault. */
   counts(): ReadonlyMap<string, number> {
     const counts = new Map<string, number>(this.#scheduled.map(({ request }) => [request.name, 0]));
     for (const { fault } of this.key.entries) increment(counts, fault);
     return counts;
   }
 
-  /** The first fault that can happen now and is due. All are asked, so that each counts its own opportunities. */
+  /**
+   * The first fault that is possible and due. All are evaluated, so that each counts its own opportunities.
+   */
   nextDue(canHappen: (scheduled: ScheduledFault) => boolean): ScheduledFault | undefined {
     const seconds = (this.now - this.#began) / 1000;
     let first: ScheduledFault | undefined;
@@ -69,11 +71,11 @@ export class FaultTracker {
     { fault: { trace, rules }, request }: ScheduledFault,
     { file, line, pointer = '', what, news }: FaultPlace,
   ): KeyEntry {
-    const place = { file: path.basename(file), line, pointer };
+    const location = { file: path.basename(file), line, pointer };
     const first = news === undefined ? undefined : this.#news.get(`${request.name} ${news}`);
     const entry = this.key.add({
       fault: request.name,
-      ...place,
+      ...location,
       what,
       at: timestampOf(this.now / 1000),
       trace,

@@ -14,7 +14,7 @@ export class FaultyCompanions {
   readonly #inner: SessionRecorder;
   readonly #tracker: FaultTracker;
   readonly #pending: PendingWrites;
-  /** The entries of files that were not written, or not as they should be; they pass when the file is written again. */
+  /** Entries for files that were not written, or not correctly; they pass at the next write. */
   readonly #stale = new Map<string, KeyEntry>();
   /** The kind whose next line must not be broken: it announces a file that was not written. */
   #protectedKind: string | undefined;
@@ -35,7 +35,7 @@ export class FaultyCompanions {
     return scheduled !== undefined;
   }
 
-  /** Whether the next line of a kind must not be broken; the answer is given once. */
+  /** Whether the next line of a kind must not be broken; true only once. */
   isProtected(kind: string): boolean {
     const isProtected = this.#protectedKind === kind;
     if (isProtected) this.#protectedKind = undefined;
@@ -59,7 +59,7 @@ export class FaultyCompanions {
     }
   }
 
-  /** The previous fault of a file has passed: it is written again, or broken in another way. */
+  /** The previous fault of a file passes: it is written again, or broken differently. */
   #markPassed(file: string): void {
     const entry = this.#stale.get(file);
     if (entry) this.#tracker.key.passed(entry);

@@ -16,7 +16,7 @@ export class FaultyFiles {
   readonly #dialect: Dialect;
   /** The Fileheader of the first part, which every part repeats. */
   #header: WritableEvent | undefined;
-  /** Whether a fault leaves out the proper end, once that is decided. */
+  /** Whether a fault omits the proper end, once decided. */
   #ending: { readonly fault: ScheduledFault | undefined } | undefined;
 
   constructor(inner: SessionRecorder, tracker: FaultTracker, dialect: Dialect) {
@@ -42,7 +42,7 @@ export class FaultyFiles {
     else this.#beginPart(scheduled, event.timestamp);
   }
 
-  /** The fault that leaves out the proper end, if there is one. */
+  /** The fault that omits the proper end, if any. */
   ending(): ScheduledFault | undefined {
     this.#ending ??= {
       fault: this.#tracker.nextDue(({ fault }) => fault.touches === 'file' && fault.does === 'end'),
@@ -63,7 +63,7 @@ export class FaultyFiles {
     this.#tracker.record(scheduled, { file: this.#inner.nextLine().file, line: 1, what: `part ${next} begins` });
   }
 
-  /** Marked as ours, so that it goes with the rest when the directory is cleaned. */
+  /** Marked as ours, so that `clean` removes it. */
   #add(scheduled: ScheduledFault, { name, text, what }: NewFile): void {
     this.#inner.flush();
     const directory = path.dirname(this.#inner.nextLine().file);

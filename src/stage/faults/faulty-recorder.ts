@@ -65,12 +65,12 @@ export class FaultyRecorder implements Recorder {
     return this.#tracker.key.entries;
   }
 
-  /** How often each requested fault has happened. */
+  /** Occurrences of each requested fault. */
   get faults(): ReadonlyMap<string, number> {
     return this.#tracker.counts();
   }
 
-  /** Requests one more fault, from now on. */
+  /** Adds a fault. */
   request(request: FaultRequest): void {
     if (this.#pending.holdsBack(undefined)) this.#pending.enqueue(undefined, () => this.#tracker.add(request));
     else this.#tracker.add(request);
@@ -87,7 +87,7 @@ export class FaultyRecorder implements Recorder {
     return this.#pending.behind;
   }
 
-  /** Ends passing faults at once, now and from now on. */
+  /** Ends passing faults immediately, now and in the future. */
   finishPending(): void {
     this.#pending.hurry();
   }

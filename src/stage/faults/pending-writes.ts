@@ -1,10 +1,10 @@
 import type { Clock } from '../time/wall-clock.js';
 
-/** A write that is held back for a while: the rest of a fault that passes. */
+/** A delayed write: the second half of a passing fault. */
 export interface HeldWrite {
   readonly file: string;
   readonly milliseconds: number;
-  /** Whether later writes to the file wait for it; otherwise the next one ends it at once. */
+  /** Later writes to the file wait for it; otherwise the next one ends it at once. */
   readonly isAwaited: boolean;
   readonly finish: () => void;
 }
@@ -13,13 +13,13 @@ interface HeldEntry extends HeldWrite {
   readonly stop: AbortController;
 }
 
-/** An action on a file, or on none, that waits for its turn. */
+/** A queued action, on a file or on the session. */
 interface QueuedWrite {
   readonly file: string | undefined;
   readonly action: () => void;
 }
 
-/** Writes that are held back, one for each file, and the actions that wait for them. */
+/** Delayed writes, one per file, and the actions that wait for them. */
 export class PendingWrites {
   readonly #clock: Clock;
   readonly #caughtUp: () => void;
@@ -36,18 +36,18 @@ export class PendingWrites {
     this.#caughtUp = caughtUp;
   }
 
-  /** Whether an action on a file has to wait, so as not to overtake others; without a file, one on the session as a whole. */
+  /** Whether an action must wait so as not to overtake others; without a file, one on the whole session. */
   holdsBack(file: string | undefined): boolean {
     this.check();
     return this.#queue.length > 0 || this.#isAwaited(file);
   }
 
-  /** Adds an action to be carried out after those before it. */
+  /** Queues an action. */
   enqueue(file: string | undefined, action: () => void): void {
     this.#queue.push({ file, action });
   }
 
-  /** Holds a write back; an earlier one for the same file is finished first. */
+  /** Delays a write; an earlier one for the same file is finished first. */
   hold(hold: HeldWrite): void {
     this.end(hold.file);
     const held = { ...hold, isAwaited: hold.isAwaited && !this.#isHurried, stop: new AbortController() };
@@ -64,13 +64,13 @@ export class PendingWrites {
     if (held.isAwaited) this.#runQueue();
   }
 
-  /** Finishes everything at once, now and from now on. */
+  /** Finishes everything immediately, now and in the future. */
   hurry(): void {
     this.#isHurried = true;
     for (const file of this.#held.keys()) this.end(file);
   }
 
-  /** Resolves when nothing waits any more; undefined if nothing does. */
+  /** Resolves when nothing is pending; undefined if nothing is. */
   get behind(): Promise<void> | undefined {
     this.check();
     if (!this.#isBehind) return undefined;
@@ -78,7 +78,7 @@ export class PendingWrites {
     return this.#waiting.over.then(() => this.check());
   }
 
-  /** Throws an error that happened while no caller was there. */
+  /** Rethrows an error from a timer. */
   check(): void {
     const failure = this.#failure;
     this.#failure = undefined;
@@ -93,7 +93,7 @@ export class PendingWrites {
     return file !== undefined && this.#held.get(file)?.isAwaited === true;
   }
 
-  /** Runs the queued actions, up to one that still has to wait. */
+  /** Runs queued actions up to one that still has to wait. */
   #runQueue(): void {
     for (let [next] = this.#queue; next && !this.#isAwaited(next.file); [next] = this.#queue) {
       this.#queue.shift();
@@ -119,7 +119,6 @@ export class PendingWrites {
   }
 }
 
-/** A promise that is resolved from outside. */
 class Gate {
   end: () => void = () => {};
   readonly over = new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ import { faults } from '../../direct/faults/faults.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
 import type { Random } from '../../simulate/random.js';
 
-/** A requested fault in a session: counts its opportunities, and decides at which it happens. */
+/** A requested fault: counts its opportunities and decides when it happens. */
 export class ScheduledFault {
   readonly request: FaultRequest;
   readonly fault: Fault;
@@ -13,14 +13,14 @@ export class ScheduledFault {
   #isDue = false;
   #isDone = false;
 
-  /** `random` is a stream of its own, so that other faults do not change this one. */
+  /** `random` is its own stream, so that other faults do not affect it. */
   constructor(request: FaultRequest, random: Random) {
     this.request = request;
     this.fault = faults[request.name];
     this.#random = random;
   }
 
-  /** Whether it happens at this opportunity, so many seconds into the session. */
+  /** Whether it happens at this opportunity, `seconds` into the session. */
   isDue(seconds: number): boolean {
     this.#opportunities += 1;
     const { when } = this.request;
@@ -31,7 +31,7 @@ export class ScheduledFault {
     return this.#isDue;
   }
 
-  /** It happens now; returns randomness for its details. */
+  /** Marks it as happened; returns randomness for its details. */
   begin(): FaultRandom {
     this.#isDone = true;
     return { moment: this.#random.stream(`moment ${this.#opportunities}`), patch: this.#random.stream('patch') };
@@ -45,7 +45,7 @@ export class ScheduledFault {
     return fault.appliesTo?.(this.#ask(line)) ?? true;
   }
 
-  /** It happens now to a line that suits. */
+  /** Applies it to a suitable line. */
   breakLine(line: UnwrittenLine): BrokenLine | undefined {
     const { fault } = this;
     return fault.touches === 'line' ? fault.make(this.#ask(line), this.begin()) : undefined;

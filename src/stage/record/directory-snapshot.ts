@@ -7,16 +7,16 @@ import { parseJournalName } from '../../journal/journal-names.js';
 import { acquireLock } from '../../journal/write/directory-lock.js';
 import { ownJournals } from '../../journal/write/ownership-marker.js';
 
-/** What a directory was like before a session was written into it, and how to get there again. */
+/** The state of a directory before a session was written into it, to restore it. */
 export class DirectorySnapshot {
   readonly #directory: string;
   readonly #started: string;
-  /** The directories that were not there, the innermost first. */
+  /** Directories that did not exist, innermost first. */
   readonly #missing: readonly string[];
   readonly #hadMarker: boolean;
   readonly #companions: ReadonlyMap<string, Buffer>;
 
-  /** To be made before anything is; the names of the session's journals say when it started. */
+  /** Create it before writing anything; the session's journals are recognised by their start time. */
   constructor(directory: string, started: string) {
     this.#directory = directory;
     this.#started = started;
@@ -25,9 +25,9 @@ export class DirectorySnapshot {
     this.#companions = contentsOf(companionFiles(directory));
   }
 
-  /** Takes away the session that has just been closed, and gives the companions what they held before. */
+  /** Removes the session that was just closed, and restores the companions. */
   restore(): void {
-    // Where nothing is, there is nothing to take away, and a full disk takes no lock.
+    // If nothing was written there is nothing to remove, and on a full disk no lock can be taken.
     if (isDirectorySync(this.#directory) && readdirSync(this.#directory).length > 0) {
       const lock = acquireLock(this.#directory);
       try {
@@ -37,7 +37,7 @@ export class DirectorySnapshot {
         lock.release();
       }
     }
-    // Only what is empty: whatever somebody else has put there meanwhile stays.
+    // Only empty directories: files added by others meanwhile stay.
     for (const directory of this.#missing) if (!removeEmpty(directory)) return;
   }
 
@@ -69,10 +69,10 @@ function contentsOf(files: readonly string[]): Map<string, Buffer> {
   return new Map(files.filter(isFile).map((file) => [file, readFileSync(file)]));
 }
 
-/** Not a link to somewhere else, nor a device. */
-function isFile(place: string): boolean {
+/** A regular file, not a link or device. */
+function isFile(file: string): boolean {
   try {
-    return lstatSync(place).isFile();
+    return lstatSync(file).isFile();
   } catch {
     return false;
   }
@@ -80,7 +80,7 @@ function isFile(place: string): boolean {
 
 function missingFrom(directory: string): string[] {
   const missing: string[] = [];
-  for (let place = path.resolve(directory); !existsSync(place); place = path.dirname(place)) missing.push(place);
+  for (let parent = path.resolve(directory); !existsSync(parent); parent = path.dirname(parent)) missing.push(parent);
   return missing;
 }
 

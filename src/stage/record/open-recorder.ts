@@ -10,35 +10,34 @@ import { assertOutputAllowed, assertStartIsFree, journalStart } from './output-p
 import { SessionRecorder } from './session-recorder.js';
 import { StatusLog } from './status-log.js';
 
-/** Where a session is written to. */
 export interface RecordingOptions {
   readonly directory: string;
   readonly start: Date;
-  /** The time zone that journals are named in; UTC if left out. */
+  /** Time zone for journal names; UTC by default. */
   readonly timeZone?: string | undefined;
-  /** Whether others follow what is written; then it is not undone. */
+  /** Others follow the output as it is written, so it is never undone. */
   readonly isFollowed: boolean;
-  /** The file that keeps every Status line. */
+  /** File that logs every Status line. */
   readonly statusLog?: string | undefined;
-  /** Whether what we wrote there before is taken away first. */
+  /** Removes what Shakedown wrote there before. */
   readonly clean?: boolean | undefined;
-  /** Files that are read, and must not be written over. */
+  /** Input files, which must not be overwritten. */
   readonly sources?: readonly string[] | undefined;
 }
 
-/** All that a session is written to, open. */
+/** The open outputs of a session. */
 export interface OpenRecorder {
   readonly recorder: SessionRecorder;
-  /** Closes it after the session. */
+  /** Closes everything after the session. */
   close(): void;
   /**
-   * Closes it after something went wrong, and gives what is to be told of that. The directory is made what it was before,
-   * unless the session was written as it happened: then others have seen it already, and its lines are whole.
+   * Closes everything after a failure and returns the error to report. The directory is restored, unless the
+   * session was written live: then others have seen it, and its lines are complete.
    */
   failed(error: unknown): unknown;
 }
 
-/** Opens all that a session is written to, lets `body` write to it, and closes it again. */
+/** Opens the outputs of a session, runs `body`, and closes them. */
 export async function withRecorder<T>(
   recorded: RecordingOptions,
   body: (recorder: SessionRecorder) => Promise<T>,
@@ -57,7 +56,7 @@ export async function openRecorder(recorded: RecordingOptions): Promise<OpenReco
   const { directory, start, timeZone, statusLog, isFollowed } = recorded;
   if (statusLog !== undefined) assertOutputAllowed(statusLog, '--status-log', recorded);
   if (recorded.clean) cleanDirectory(directory);
-  // Who writes there already is told first.
+  // A lock held by another process is reported first.
   if (isDirectorySync(directory) && !readLock(directory)) assertStartIsFree(directory, start, timeZone);
   const undo = new DirectorySnapshot(directory, journalStart(start, timeZone));
   const log = statusLog === undefined ? undefined : new StatusLog(statusLog);
@@ -67,8 +66,8 @@ export async function openRecorder(recorded: RecordingOptions): Promise<OpenReco
     recorder?.abandon();
     if (isSeen) log?.close();
     else log?.undo();
-    const told = readableError(error);
-    return isSeen || isForeign(error) ? told : undone(undo, told);
+    const readable = readableError(error);
+    return isSeen || isForeign(error) ? readable : undone(undo, readable);
   };
   try {
     await createDirectory(directory);
@@ -84,7 +83,7 @@ export async function openRecorder(recorded: RecordingOptions): Promise<OpenReco
   return { recorder, close, failed };
 }
 
-/** Makes the directory and the parents it lacks, or says which of them and why not. */
+/** Creates the directory and its missing parents, or reports which of them failed and why. */
 export async function createDirectory(directory: string): Promise<readonly string[]> {
   try {
     return await makeDirectory(directory);
@@ -93,7 +92,7 @@ export async function createDirectory(directory: string): Promise<readonly strin
   }
 }
 
-/** What is to be told once all is as it was before; if not even that can be done, there are two things to tell. */
+/** Restores the directory and returns the error to report; both errors if that fails as well. */
 function undone(undo: DirectorySnapshot, error: unknown): unknown {
   try {
     undo.restore();
@@ -106,12 +105,12 @@ function undone(undo: DirectorySnapshot, error: unknown): unknown {
   }
 }
 
-/** Whether the directory is somebody else's: then nothing was written, and nothing is to be touched. */
+/** The directory belongs to another program or process: nothing was written, and nothing may be changed. */
 function isForeign(error: unknown): boolean {
   return error instanceof JournalError && (error.code === 'locked' || error.code === 'foreign');
 }
 
-/** What the operating system said, in words that a user knows. */
+/** The system's reason, in words that a user knows. */
 export function readableError(error: unknown): unknown {
   if (!(error instanceof JournalError) || !isError(error.cause) || codeOf(error.cause) === '') return error;
   const message = error.message.replace(error.cause.message, () => reasonOf(error.cause));

@@ -8,12 +8,14 @@ import { hasHardLinks, identityOf } from '../../journal/write/file-identity.js';
 import { ownJournals } from '../../journal/write/ownership-marker.js';
 import { printable, quoted } from '../../words/printable.js';
 
-/** The start of a session as the names of its journals have it; in UTC if no time zone is named. */
+/** The start of a session as in the names of its journals; in UTC by default. */
 export function journalStart(start: Date, timeZone?: string): string {
   return parseJournalName(formatJournalName({ started: start, part: 1, timeZone }))?.started ?? '';
 }
 
-/** Two sessions that begin in the same second would become one: their journals would be parts of each other. */
+/**
+ * Two sessions that start in the same second would be merged: their journals would look like parts of one.
+ */
 export function assertStartIsFree(directory: string, start: Date, timeZone?: string): void {
   if (!isDirectorySync(directory)) return;
   const ours = ownJournals(directory) ?? new Set();
@@ -25,37 +27,37 @@ export function assertStartIsFree(directory: string, start: Date, timeZone?: str
   );
 }
 
-/** Where else a session is read from and written to. */
+/** Other inputs and outputs of a session. */
 export interface OutputContext {
-  /** That of the journal. */
+  /** The journal directory. */
   readonly directory: string;
-  /** Files that are read, and must not be written over. */
+  /** Input files, which must not be overwritten. */
   readonly sources?: readonly string[] | undefined;
 }
 
 /**
- * Refuses a file that an option names for something that is written beside a session. A reader of the directory may take
- * every file in it for one of the game's, so it lies elsewhere; and a slip of the pen must not cost anybody a journal.
+ * Refuses a path of an additional output. A reader of the journal directory may take every file in it for one
+ * of the game's, so outputs must be elsewhere; and a typo must not overwrite a journal.
  */
 export function assertOutputAllowed(file: string, option: string, { directory, sources = [] }: OutputContext): void {
   if (file === '') throw new StageError(`${option} needs a file name`);
-  const place = resolveLinks(file);
-  const away = path.relative(resolveLinks(directory), place);
+  const target = resolveLinks(file);
+  const away = path.relative(resolveLinks(directory), target);
   if (!away.startsWith('..') && !path.isAbsolute(away)) {
     throw new StageError(`${quoted(file)} is inside the journal directory: ${option} takes a file outside it`);
   }
   const refused = (what: string) => new StageError(`${quoted(file)} ${what}: choose another file for ${option}`);
   if (isGameName(path.basename(file))) throw refused("has the name of one of the game's files");
-  if (isGameName(path.basename(place))) throw refused(`is a link to ${printable(place)}, one of the game's files`);
+  if (isGameName(path.basename(target))) throw refused(`is a link to ${printable(target)}, one of the game's files`);
   const identity = identityOf(file);
   if (identity === undefined) return;
   if (sources.some((source) => identityOf(source) === identity)) throw refused('is one of the files to be read');
   if (hasHardLinks(file)) throw refused('has a second name elsewhere (a hard link)');
 }
 
-/** Where a path leads once all links are followed, as far as it is there already. */
-export function resolveLinks(place: string): string {
-  const whole = path.resolve(place);
+/** Resolves all links of a path, as far as it exists. */
+export function resolveLinks(target: string): string {
+  const whole = path.resolve(target);
   try {
     return realpathSync(whole);
   } catch {

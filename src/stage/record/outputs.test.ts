@@ -33,8 +33,8 @@ function at(...names: string[]): string {
 
 const session = ['--seed', '7', '--for', '1m'];
 
-describe.each(['--answer-key', '--state-file', '--status-log'])('what %s names', (option) => {
-  it.each([journalName, 'Status.json'])('is no link to %s', async (name) => {
+describe.each(['--answer-key', '--state-file', '--status-log'])('the file of %s', (option) => {
+  it.each([journalName, 'Status.json'])('cannot be a link to %s', async (name) => {
     symlinkSync(at('game', name), at('link.json'));
     const { code, err } = await shakedown('simulate', ...session, option, at('link.json'), '--out', at('out'));
     expect(code).toBe(2);
@@ -45,7 +45,7 @@ describe.each(['--answer-key', '--state-file', '--status-log'])('what %s names',
     expect(readdirSync(home).sort()).toEqual(['game', 'link.json']);
   });
 
-  it.each([journalName, 'Status.json', 'notes.txt'])('is no second name of %s', async (name) => {
+  it.each([journalName, 'Status.json', 'notes.txt'])('cannot be a hard link to %s', async (name) => {
     linkSync(at('game', name), at('twin.json'));
     const { code, err } = await shakedown('simulate', ...session, option, at('twin.json'), '--out', at('out'));
     expect(code).toBe(2);
@@ -54,7 +54,7 @@ describe.each(['--answer-key', '--state-file', '--status-log'])('what %s names',
     expect(readdirSync(home).sort()).toEqual(['game', 'twin.json']);
   });
 
-  it.each(['itself', 'by a link'])('is not the scenario, %s', async (how) => {
+  it.each(['itself', 'by a link'])('cannot be the scenario %s', async (how) => {
     const text = 'steps: [undock]\n';
     writeFileSync(at('x.yaml'), text);
     symlinkSync(at('x.yaml'), at('link.yaml'));
@@ -65,7 +65,7 @@ describe.each(['--answer-key', '--state-file', '--status-log'])('what %s names',
     expect(readFileSync(at('x.yaml'), 'utf8')).toBe(text);
   });
 
-  it('may be a link to a file of its own', async () => {
+  it('may be a link to another file', async () => {
     writeFileSync(at('latest.json'), '');
     symlinkSync(at('latest.json'), at('link.json'));
     const words = ['--fault', 'lf', option, at('link.json'), '--out', at('out')];
@@ -75,7 +75,7 @@ describe.each(['--answer-key', '--state-file', '--status-log'])('what %s names',
   });
 });
 
-describe('a file in a directory of ours', () => {
+describe('a file in an owned directory', () => {
   it.each(['link', 'second name'])('that is a %s of a file elsewhere is not written through', async (how) => {
     expect((await shakedown('simulate', ...session, '--out', at('out'))).code).toBe(0);
     unlinkSync(at('out', 'Status.json'));

@@ -9,12 +9,12 @@ import { statusAtEnd } from '../../simulate/status/status-event.js';
 import type { StatusLog } from './status-log.js';
 import { WriteTally } from './write-tally.js';
 
-/** Writes down what happens in a session. */
+/** Records the writes of a session. */
 export interface Recorder {
-  /** Takes the next write; it reaches the disk with `flush` at the latest. */
+  /** Adds a write; it reaches the disk with `flush` at the latest. */
   add(write: TimedWrite): void;
   flush(): void;
-  /** Settles when everything that was added is on the disk; nothing if it is. */
+  /** Resolves when everything added is on disk; undefined if it is. */
   readonly behind?: Promise<void> | undefined;
 }
 
@@ -24,20 +24,20 @@ export interface RecorderOptions {
   readonly statusLog: StatusLog | undefined;
 }
 
-/** What is to be written to a file; the next of its kind takes its place. */
+/** Pending content of a file; replaced by the next of its kind. */
 interface News {
   companion: WritableEvent;
 }
 
-/** Writes a session down, whenever `flush` is called: its journal, the companions beside it, and the log of all Status lines if there is one. */
+/** Writes a session to disk on `flush`: its journal, the companions, and the Status log if there is one. */
 export class SessionRecorder implements Recorder {
   readonly tally = new WriteTally();
   readonly #journal: JournalWriter;
   readonly #companions: CompanionWriter;
   readonly #statusLog: StatusLog | undefined;
-  /** The content of companions that is not on disk yet, by file. */
+  /** Companion contents that are not on disk yet, by file. */
   readonly #news = new Map<string, News>();
-  /** The kind of the last companion, and what is to be written to its file. */
+  /** Kind and pending content of the last companion. */
   #lastKind: string | undefined;
   #lastNews: News | undefined;
 
@@ -62,7 +62,7 @@ export class SessionRecorder implements Recorder {
     return this.#journal.files;
   }
 
-  /** Lets others read something about this process from the lock of the directory. */
+  /** Publishes information about this process in the lock of the directory. */
   announce(details: LockDetails): void {
     this.#journal.lock.update(details);
   }
@@ -74,7 +74,7 @@ export class SessionRecorder implements Recorder {
     this.count(write);
   }
 
-  /** Nearly all are of the same kind, that of Status: its file need not be looked up each time. */
+  /** Cached: nearly all companions are Status. */
   #keep(companion: WritableEvent): void {
     if (this.#lastNews && companion.event === this.#lastKind) {
       this.#lastNews.companion = companion;
@@ -88,13 +88,16 @@ export class SessionRecorder implements Recorder {
     this.#lastNews = news;
   }
 
-  /** An injected event may have a timestamp that is not a text, which `JournalWriter.write` refuses: its line is appended as bytes. */
+  /**
+   * An injected event may have a timestamp that is not a string, which `JournalWriter.write` refuses: its
+   * line is appended as bytes.
+   */
   #write(event: WritableEvent): void {
     if (typeof event.timestamp === 'string') this.#journal.write(event);
     else this.#journal.append(Buffer.from(formatLine(event)), 1);
   }
 
-  /** Counts a write that reaches the disk in another way, or not at all. */
+  /** Counts a write that bypasses this recorder or is dropped. */
   count(moment: TimedWrite): void {
     const { at, event, companion } = moment;
     if (event) {
@@ -105,12 +108,12 @@ export class SessionRecorder implements Recorder {
     if (companion.event === statusAtEnd.event) this.#statusLog?.add(companion);
   }
 
-  /** Where the next line will stand. */
+  /** Position of the next line. */
   nextLine(): { readonly file: string; readonly line: number } {
     return this.#journal.nextLine();
   }
 
-  /** Appends bytes as they are; `lines` is how many lines end in them. What was added before is written first. */
+  /** Appends raw bytes that contain `lines` line ends. Pending writes go first. */
   append(bytes: Uint8Array, lines: number): void {
     this.flush();
     this.#journal.append(bytes, lines);
@@ -122,19 +125,19 @@ export class SessionRecorder implements Recorder {
     this.#journal.cut(bytes);
   }
 
-  /** Begins a new part of the journal. */
+  /** Starts a new part of the journal. */
   beginPart(between: (nextPart: number) => { readonly last?: WritableEvent; readonly first?: WritableEvent }): void {
     this.flush();
     this.#journal.beginPart(between);
   }
 
-  /** Writes a text as it is to the companion of a kind. What was added before is written first. */
+  /** Writes raw text to the companion of a kind. Pending writes go first. */
   writeCompanion(kind: string, text: string): void {
     this.flush();
     this.#companions.writeText(kind, text);
   }
 
-  /** Companions first: a line that announces one must not be there before it. */
+  /** Companions first: a line that announces one must not precede it. */
   flush(): void {
     for (const { companion } of this.#news.values()) this.#companions.write(companion);
     this.#news.clear();
@@ -143,14 +146,14 @@ export class SessionRecorder implements Recorder {
     this.#journal.flush();
   }
 
-  /** The session ends before its time: Status tells that nobody plays any more, if it tells anything at all. */
+  /** The session ends early: Status, if it is written at all, shows that the game is closed. */
   cutShort(at: number): void {
     const companion = { timestamp: timestampOf(at / 1000), ...statusAtEnd };
     if (this.tally.companions.has(companion.event)) this.add({ at, companion });
     this.flush();
   }
 
-  /** Gives the directory back, whatever became of the session. */
+  /** Releases the directory, whatever happened to the session. */
   close(): void {
     try {
       this.#journal.close();
@@ -159,7 +162,9 @@ export class SessionRecorder implements Recorder {
     }
   }
 
-  /** Gives the directory back after something went wrong; what goes wrong now has been told already. */
+  /**
+   * Releases the directory after a failure; further errors are ignored, since the first is being reported.
+   */
   abandon(): void {
     try {
       this.close();

@@ -6,10 +6,10 @@ import { writeNew } from '../../journal/write/in-place-file.js';
 import { printable, quoted } from '../../words/printable.js';
 import { assertOutputAllowed, type OutputContext } from './output-paths.js';
 
-/** Milliseconds within which the file is written once at most. */
+/** Minimum milliseconds between writes. */
 const minInterval = 50;
 
-/** A file that mirrors the truth, whole at every instant, for whoever cannot ask the stage itself. */
+/** A file that mirrors the state, complete at every moment, for processes that cannot query the stage. */
 export class StateFile {
   readonly #file: string;
   readonly #state: () => StageState;
@@ -17,7 +17,7 @@ export class StateFile {
   #timer: NodeJS.Timeout | undefined;
   #failure: unknown;
 
-  /** Lies outside the directory of the journal. */
+  /** Must be outside the journal directory. */
   constructor(file: string, around: OutputContext, state: () => StageState) {
     assertOutputAllowed(file, '--state-file', around);
     this.#file = regularFile(file);
@@ -25,7 +25,7 @@ export class StateFile {
     this.flush();
   }
 
-  /** The truth has changed; who has asked for that looks at once. */
+  /** The state has changed; after a request it is written at once. */
   changed(isAskedFor: boolean): void {
     if (this.#failure !== undefined) throw this.#failure;
     if (isAskedFor) this.flush();
@@ -35,7 +35,7 @@ export class StateFile {
     else this.#timer = setTimeout(() => this.#later(), left).unref();
   }
 
-  /** What goes wrong while nobody listens is told to who comes next. */
+  /** An error in a timer is thrown by the next call. */
   #later(): void {
     try {
       this.flush();
@@ -44,7 +44,7 @@ export class StateFile {
     }
   }
 
-  /** Writes the truth of this moment. */
+  /** Writes the current state. */
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -60,7 +60,7 @@ export class StateFile {
   }
 }
 
-/** The file that a link leads to; a device or a pipe would be replaced, and is refused. */
+/** Resolves links; a device or pipe would be replaced, so it is refused. */
 function regularFile(file: string): string {
   const found = statSync(file, { throwIfNoEntry: false });
   if (found && !found.isFile()) throw new StageError(`${quoted(file)} is not a file: --state-file takes one`);

@@ -28,7 +28,7 @@ function fillDisk(room: number): void {
 }
 
 describe('on a full disk', () => {
-  it('the log of all Status lines keeps whole lines only, and says so', () => {
+  it('the Status log keeps whole lines only, and reports it', () => {
     const file = path.join(folder, 'status.log');
     const log = new StatusLog(file);
     const status = { timestamp: '2026-11-14T20:41:00Z', event: 'Status', Flags: 0 };
@@ -40,7 +40,7 @@ describe('on a full disk', () => {
     expect(readFileSync(file, 'utf8')).toBe(line.repeat(2));
   });
 
-  it('the answer key keeps whole lines only, and says so', () => {
+  it('the answer key keeps whole lines only, and reports it', () => {
     const file = path.join(folder, 'key.ndjson');
     const key = new AnswerKey(file);
     const entry = {

@@ -1,22 +1,22 @@
 import { closeSync, existsSync, fstatSync, ftruncateSync, openSync, rmSync } from 'node:fs';
 import { StageError } from '../../direct/stage-error.js';
-import { SimilarLines } from '../../journal/format/similar-lines.js';
+import { LineBuffer } from '../../journal/format/format-line.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
 import { codeOf, reasonOf } from '../../journal/system-error-reason.js';
 import { appendLines } from '../../journal/write/append-lines.js';
 import { printable } from '../../words/printable.js';
 
-/** Bytes that are gathered at most: as many as stay in the cache of the processor until they are written. */
+/** Buffer size in bytes: small enough to stay in the processor cache. */
 const fullBatch = 256 * 1024;
 
-/** A file to which every Status is appended as a line, where `Status.json` holds only the last. */
+/** Logs every Status as a line, where `Status.json` has only the last. */
 export class StatusLog {
   readonly file: string;
   readonly #descriptor: number;
-  readonly #lines = new SimilarLines('Status');
+  readonly #lines = new LineBuffer();
   #held = 0;
   readonly #isNew: boolean;
-  /** How long it was before; nothing if it is a pipe or a device. */
+  /** Its previous size; undefined for a pipe or device. */
   readonly #before: number | undefined;
 
   constructor(file: string) {
@@ -48,7 +48,7 @@ export class StatusLog {
     closeSync(this.#descriptor);
   }
 
-  /** Closes it and makes it what it was before. */
+  /** Closes and restores the file. */
   undo(): void {
     if (this.#before !== undefined) ftruncateSync(this.#descriptor, this.#before);
     this.close();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { WriteTally } from './write-tally.js';
 
 describe('a tally of writes', () => {
-  it('counts companions in a row and in turns, whenever it is asked', () => {
+  it('counts companions in runs and alternating', () => {
     const tally = new WriteTally();
     for (const name of ['Status', 'Status', 'Cargo', 'Status']) tally.countCompanion(1, name);
     expect([...tally.companions]).toEqual([

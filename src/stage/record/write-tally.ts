@@ -2,14 +2,17 @@
 export class WriteTally {
   readonly #events = new Map<string, number>();
   readonly #companions = new Map<string, number>();
-  /** The companion that was counted last, and how often in a row: nearly all are Status, and to look for that each time would be slow. */
+  /**
+   * The last companion and its run length: nearly all are Status, and looking that up each time would be
+   * slow.
+   */
   #companion = '';
   #inRow = 0;
   #lines = 0;
   #bad = 0;
   #last: number | undefined;
 
-  /** A line was written; `kind` is missing if it cannot be parsed. Times are in milliseconds since 1970. */
+  /** Counts a line; `kind` is undefined if it cannot be parsed. Times are in milliseconds since 1970. */
   countLine(at: number, kind: string | undefined): void {
     this.#last = at;
     this.#lines += 1;
@@ -17,7 +20,7 @@ export class WriteTally {
     else increment(this.#events, kind);
   }
 
-  /** A companion was written: a session names its kind, a replay its file. */
+  /** Counts a companion: by kind in a session, by file in a replay. */
   countCompanion(at: number, name: string): void {
     this.#last = at;
     if (name !== this.#companion) {
@@ -53,13 +56,12 @@ export class WriteTally {
     return this.#companions;
   }
 
-  /** The time of the latest write; nothing before the first. */
+  /** Time of the latest write; undefined before the first. */
   get last(): number | undefined {
     return this.#last;
   }
 }
 
-/** Adds one or more to the count of a name. */
 export function increment(counts: Map<string, number>, name: string, by = 1): void {
   counts.set(name, (counts.get(name) ?? 0) + by);
 }

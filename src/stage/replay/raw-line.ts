@@ -1,7 +1,7 @@
-import { madeOnce } from '../../interface/made-once.js';
 import type { JournalEvent } from '../../journal/journal-event.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import { ByteLines } from '../../journal/read/byte-lines.js';
+import { once } from '../../words/memo.js';
 
 /** A line with its ending, byte for byte, and the event in it, if it can be parsed. */
 export interface RawLine {
@@ -39,7 +39,7 @@ export async function* linesIn(read: ReadInto, tooLong: TooLong): AsyncGenerator
 function lineAt({ bytes, start, end }: ByteLines, lineEnd: number): RawLine {
   const line = new Uint8Array(bytes.subarray(start, end + lineEnd));
   // Who only counts or copies lines need not wait for them to be parsed.
-  const event = madeOnce(() => parseLine(line).event);
+  const event = once(() => parseLine(line).event);
   return {
     bytes: line,
     get event() {

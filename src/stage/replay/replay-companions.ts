@@ -5,7 +5,7 @@ import { findCompanionKind, type KindWithCompanion } from '../../interface/kind-
 import { companionNames } from '../../journal/game-files.js';
 import type { JournalEvent } from '../../journal/journal-event.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
-import { kindOf } from '../../journal/read/line-kind.js';
+import { kindOf } from '../../journal/read/line-front.js';
 import { readRegularFile } from '../../journal/read/regular-file.js';
 import { maxCompanionBytes } from '../../journal/read/size-limits.js';
 import type { RawLine } from './raw-line.js';

@@ -22,7 +22,7 @@ import { type Playback, play } from '../time/player.js';
 import { type Clock, realClock, wallClock } from '../time/wall-clock.js';
 import { statusFile } from './replay-companions.js';
 import { prepareReplay, type Replay, type Replayed, type ReplayOptions, replayChecks } from './replay-journal.js';
-import { assertNotSourceDirectory } from './replay-sources.js';
+import { assertNotSourceDirectory, type SourceFile } from './replay-sources.js';
 import { ReplayWriter } from './replay-writer.js';
 
 export interface ReplayIntoOptions extends ReplayOptions {
@@ -80,7 +80,8 @@ export async function replayInto(
   let made: readonly string[] = [];
   try {
     made = await createDirectory(directory);
-    const writer = await ReplayWriter.open(directory, speed !== Infinity);
+    const [first] = again.files as readonly [SourceFile];
+    const writer = await ReplayWriter.open(directory, again.start, first, speed !== Infinity);
     try {
       options.began?.();
       const isWhole = await playInto(writer, again, tally, { ...options, speed, clock });

@@ -1,7 +1,7 @@
 import { utf8Of } from '../../journal/byte-text.js';
 import { formatCompanion } from '../../journal/format/format-line.js';
 import { alreadyIterated } from '../../journal/journal-error.js';
-import { kindOf } from '../../journal/read/line-kind.js';
+import { kindOf } from '../../journal/read/line-front.js';
 import { timestampOf } from '../../simulate/session-time.js';
 import { statusAtEnd } from '../../simulate/status/status-event.js';
 import { wrongArgument } from '../../words/argument-error.js';

@@ -1,87 +1,80 @@
-import { closeSync, openSync, readdirSync } from 'node:fs';
-import path from 'node:path';
-import { writeFailed } from '../../journal/journal-error.js';
-import { formatJournalName, parseJournalName } from '../../journal/journal-names.js';
-import { appendLines } from '../../journal/write/append-lines.js';
-import { acquireLock, type Lock } from '../../journal/write/directory-lock.js';
-import { InPlaceFile } from '../../journal/write/in-place-file.js';
-import { markAsOurs, openInDirectory } from '../../journal/write/ownership-marker.js';
+import { readdirSync } from 'node:fs';
+import { companionFiles, companionKindNames } from '../../journal/game-files.js';
+import { parseJournalName } from '../../journal/journal-names.js';
+import { CompanionWriter } from '../../journal/write/companion-writer.js';
+import { JournalWriter } from '../../journal/write/journal-writer.js';
 import { journalStart } from '../record/output-paths.js';
 import type { SourceFile } from './replay-sources.js';
 
-/** At full speed, lines are gathered up to so many bytes before they are written. */
+/** At full speed, lines are gathered up to this many bytes before they are written. */
 const fullBatch = 256 * 1024;
 
 /** Writes journals and companions, byte for byte, into a directory that is locked meanwhile. */
 export class ReplayWriter {
-  readonly directory: string;
-  readonly files: string[] = [];
-  /** The number of lines, including those that are still gathered. */
-  lines = 0;
-  readonly #lock: Lock;
+  readonly #journal: JournalWriter;
+  readonly #companions: CompanionWriter;
   readonly #atOnce: boolean;
-  readonly #companions = new Map<string, InPlaceFile>();
-  /** The texts of companions that are not written yet. */
-  readonly #companionTexts = new Map<string, string>();
-  readonly #taken: Set<string>;
-  #gathered: Buffer[] = [];
-  #gatheredBytes = 0;
-  #descriptor: number | undefined;
-  #started = Number.NEGATIVE_INFINITY;
+  readonly #taken: ReadonlySet<string>;
+  /** The texts of companions that are not written yet, by their files. */
+  readonly #texts = new Map<string, string>();
+  #lines: Buffer[] = [];
+  #bytes = 0;
+  #started: number;
+  #hasBegun = false;
 
-  private constructor(directory: string, lock: Lock, atOnce: boolean) {
-    this.directory = directory;
-    this.#lock = lock;
+  private constructor(journal: JournalWriter, companions: CompanionWriter, started: number, atOnce: boolean) {
+    this.#journal = journal;
+    this.#companions = companions;
+    this.#started = started;
     this.#atOnce = atOnce;
-    this.#taken = new Set(readdirSync(directory).map((name) => parseJournalName(name)?.started ?? ''));
+    this.#taken = new Set(readdirSync(journal.directory).map((name) => parseJournalName(name)?.started ?? ''));
   }
 
-  /** The directory has to be there; `atOnce` writes each line as it comes, as the game does. */
-  static async open(directory: string, atOnce: boolean): Promise<ReplayWriter> {
-    return openInDirectory(directory, () => new ReplayWriter(directory, acquireLock(directory), atOnce));
+  /** Creates the first file; `atOnce` writes each line as it comes, as the game does. */
+  static async open(directory: string, start: number, first: SourceFile, atOnce: boolean): Promise<ReplayWriter> {
+    const { edition, part } = first;
+    const journal = await JournalWriter.open(directory, { started: new Date(start), edition, part });
+    try {
+      return new ReplayWriter(journal, await CompanionWriter.open(directory), start, atOnce);
+    } catch (error) {
+      journal.close();
+      throw error;
+    }
   }
 
-  /** Begins the next file: the next part of the last one, or a journal with a later name. */
+  get files(): readonly string[] {
+    return this.#journal.files;
+  }
+
+  /** Begins the next file: the next part of the last one, or a journal with a later name. The first one is there. */
   begin(at: number, { part, edition }: SourceFile, isNextPart: boolean): void {
     this.settle();
-    this.#closeFile();
+    const isFirst = !this.#hasBegun;
+    this.#hasBegun = true;
+    if (isFirst) return;
     if (!isNextPart) this.#started = this.#freeSecond(Math.max(at, this.#started + 1000));
-    const name = formatJournalName({ started: new Date(this.#started), part, edition });
-    const file = path.join(this.directory, name);
-    markAsOurs(this.directory, name);
-    try {
-      this.#descriptor = openSync(file, 'ax');
-    } catch (error) {
-      throw writeFailed(`create ${file}`, error);
-    }
-    this.files.push(file);
+    this.#journal.beginJournal({ started: new Date(this.#started), edition, part });
   }
 
   line(bytes: Buffer): void {
-    this.#gathered.push(bytes);
-    this.#gatheredBytes += bytes.length;
-    this.lines += 1;
-    if (this.#atOnce || this.#gatheredBytes >= fullBatch) this.settle();
+    this.#lines.push(bytes);
+    this.#bytes += bytes.length;
+    if (this.#atOnce || this.#bytes >= fullBatch) this.settle();
   }
 
-  companion(name: string, text: string): void {
-    this.#companionTexts.set(name, text);
+  companion(file: string, text: string): void {
+    this.#texts.set(file, text);
     if (this.#atOnce) this.settle();
   }
 
   /** Writes what is gathered. Companions come first: a line may announce one. */
   settle(): void {
-    for (const [name, text] of this.#companionTexts) this.#writeCompanion(name, text);
-    this.#companionTexts.clear();
-    if (this.#descriptor === undefined || this.#gathered.length === 0) return;
-    const held = this.#gathered.length;
-    const bytes = Buffer.concat(this.#gathered);
-    this.#gathered = [];
-    this.#gatheredBytes = 0;
-    const file = this.files.at(-1) ?? '';
-    const { lines, error } = appendLines(this.#descriptor, file, bytes, held);
-    this.lines -= held - lines;
-    if (error !== undefined) throw writeFailed(`write ${file}`, error);
+    for (const [file, text] of this.#texts) this.#companions.writeText(kindIn(file), text);
+    this.#texts.clear();
+    const lines = this.#lines;
+    this.#lines = [];
+    this.#bytes = 0;
+    if (lines.length > 0) this.#journal.append(Buffer.concat(lines), lines.length);
   }
 
   /** After an error: writes what can still be written. Further errors have the same cause, and are dropped. */
@@ -91,22 +84,10 @@ export class ReplayWriter {
     } catch {}
   }
 
-  /** Unlocks the directory; may be called twice. */
+  /** Unlocks the directory. */
   close(): void {
-    this.#closeFile();
-    for (const file of this.#companions.values()) file.close();
-    this.#lock.release();
-  }
-
-  #writeCompanion(name: string, text: string): void {
-    const file = path.join(this.directory, name);
-    const known = this.#companions.get(name) ?? new InPlaceFile(file);
-    this.#companions.set(name, known);
-    try {
-      known.write(text);
-    } catch (error) {
-      throw writeFailed(`write ${file}`, error);
-    }
+    this.#companions.close();
+    this.#journal.close();
   }
 
   /** The next second that no journal in the directory has in its name: two of the same second would be parts of one. */
@@ -115,9 +96,8 @@ export class ReplayWriter {
     while (this.#taken.has(journalStart(new Date(second)))) second += 1000;
     return second;
   }
+}
 
-  #closeFile(): void {
-    if (this.#descriptor !== undefined) closeSync(this.#descriptor);
-    this.#descriptor = undefined;
-  }
+function kindIn(file: string): string {
+  return companionKindNames.find((kind) => companionFiles[kind] === file) ?? file;
 }

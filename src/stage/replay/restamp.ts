@@ -2,10 +2,10 @@ import type { Span } from '../../check/text/locate-values.js';
 import { extraKinds } from '../../interface/dialect/dialects.js';
 import type { Field } from '../../interface/field.js';
 import { type Catalogue, specification } from '../../interface/kind-catalogue.js';
-import { madeOnce } from '../../interface/made-once.js';
 import { isUtcTime } from '../../interface/text-forms.js';
 import type { JournalEvent } from '../../journal/journal-event.js';
-import { kindOf } from '../../journal/read/line-kind.js';
+import { kindOf } from '../../journal/read/line-front.js';
+import { once } from '../../words/memo.js';
 import type { TextEdit } from './text-edit.js';
 import { findValues, withParents } from './value-positions.js';
 
@@ -76,7 +76,7 @@ const untabledTimes: Readonly<Record<string, readonly string[]>> = {
 const timestampOnly = withParents(['/timestamp']);
 
 /** The fields that hold times, by kind, for kinds with more than a timestamp. */
-const known = madeOnce<ReadonlyMap<string, ReadonlySet<string>>>(
+const known = once<ReadonlyMap<string, ReadonlySet<string>>>(
   () =>
     new Map([
       ...[specification, extraKinds].flatMap(timeFieldsIn),

@@ -1,7 +1,6 @@
-/** What a stage was asked to do, as data, so that it can be repeated. */
+/** The requests to a stage as data, so that they can be repeated. */
 import { isObject } from '../../journal/journal-event.js';
 
-/** One thing that a stage was asked to do. */
 export type Direction =
   | {
       readonly situation: string;
@@ -13,9 +12,9 @@ export type Direction =
   | { readonly fault: string }
   /** Runs until a time, in milliseconds since 1970. */
   | { readonly leap: number }
-  /** Runs until so many more things are written. */
+  /** Runs until this many more writes. */
   | { readonly step: number }
-  /** Something that no file can hold, in a few words. */
+  /** Something that cannot be saved, in a few words. */
   | { readonly lost: string };
 
 /** Collects directions; successive leaps become one. */
@@ -46,12 +45,14 @@ function snapshot(direction: Direction): Direction {
   }
 }
 
-/** A value that no text can hold. */
+/** A value that cannot be saved as text. */
 export class Unwritable extends Error {
   override readonly name = 'Unwritable';
 }
 
-/** A copy of what a text can hold: texts, numbers, integers of any size, lists and plain objects. */
+/**
+ * Copies a value that text can represent: strings, numbers, integers of any size, lists and plain objects.
+ */
 export function copyData<T>(value: T, depth?: number): T;
 export function copyData(value: unknown, depth = 0): unknown {
   if (depth > maxDepth) throw new Unwritable('lists and objects too deep within each other');
@@ -67,5 +68,5 @@ export function copyData(value: unknown, depth = 0): unknown {
   throw new Unwritable(typeof value === 'number' ? String(value) : `a ${typeof value}`);
 }
 
-/** The maxDepth nesting: a scenario takes not much more. */
+/** Maximum nesting: scenarios do not allow much more. */
 const maxDepth = 30;

@@ -8,7 +8,7 @@ import type { Clock } from '../time/wall-clock.js';
 const start = new Date('2026-11-14T20:41:00Z');
 const { signal: never } = new AbortController();
 
-/** Real time as the test sets it: nothing happens by the clock until a request catches up with it. */
+/** Real time set by the test: nothing happens by the clock until a request catches up with it. */
 function setClock() {
   const time = { now: start.getTime() };
   const sleep: Clock['sleep'] = async (_, signal) =>
@@ -22,7 +22,7 @@ function contents({ directory }: RunningStage): string[] {
 }
 
 describe('a rehearsal', () => {
-  it('tells, line by line, what the trigger then writes, and writes nothing itself', async () => {
+  it('predicts line by line what the trigger writes, and writes nothing itself', async () => {
     await using stage = await startStage({ seed: 7, start, dialect: 'game', plan: 'tour' });
     await stage.advance(stage.now + 1_800_000);
     await stage.trigger('land');
@@ -39,7 +39,7 @@ describe('a rehearsal', () => {
     expect(rehearsed.state).toEqual(state);
   });
 
-  it('is held at the time to which the session has been played', async () => {
+  it('takes place at the time up to which the session was played', async () => {
     const { time, clock } = setClock();
     await using stage = await startStage({ seed: 7, start, dialect: 'game', plan: 'tour', wall: clock, playing: true });
     time.now += 1_200_000;
@@ -54,7 +54,7 @@ describe('a rehearsal', () => {
     await expect(stage.preview('dock', {}, never)).rejects.toThrow('the session has ended');
   });
 
-  it('ends when nobody waits for it any more', async () => {
+  it('ends when it is aborted', async () => {
     await using stage = await startStage({ seed: 7, start, plan: 'tour' });
     await stage.advance(stage.now + 6 * 3_600_000);
     await expect(stage.preview('dock', {}, AbortSignal.abort())).rejects.toThrow('aborted');

@@ -23,17 +23,18 @@ interface RehearsedSituation {
 
 interface Pace {
   readonly wall: Clock;
-  /** Milliseconds of work after which others get a turn. */
+  /** Milliseconds of work before yielding to other tasks. */
   readonly maxTurn: number;
   readonly signal: AbortSignal;
 }
 
-/** The longest it may take, in milliseconds. A session of eight hours takes about one second. */
-const patience = 5000;
+/** Timeout in milliseconds. A session of eight hours takes about a second. */
+const timeoutMs = 5000;
 
 /**
- * What a situation would write, and lead to, if it happened after a session. Activities are generators, which cannot be
- * copied; so the session is lived through again from its seed, without a disk, and the situation happens in that one.
+ * What a situation would write and lead to if it happened after a session. Activities are generators, which
+ * cannot be copied; so the session is simulated again from its seed, without a disk, and the situation
+ * happens in that one.
  */
 export async function rehearse(
   reproduction: Reproduction,
@@ -65,14 +66,14 @@ export async function rehearse(
   return { events, state: stateOf(session.world), ...(hint !== undefined && { hint }) };
 }
 
-/** The session from its beginning, with everything queued that was asked for. */
+/** The session from its start, with all requests queued. */
 function sessionAgain({ directions, lost, ...origin }: Reproduction): Session {
   const { seed, plan, start, dialect, asLive = false, end, seconds, kinds, given } = origin;
   const missing = lost ?? directions.find((each) => 'lost' in each)?.lost;
   if (missing !== undefined) throw new StageError(`this session cannot be lived through again, because of ${missing}`);
   const session = sessionGiven({ seed, plan, start, dialect, asLive, end, seconds, given, ...(kinds && { kinds }) });
   const steps = directions.map(stepFor);
-  // Faults happen to files, and there are none here.
+  // Faults affect files only, and there are none here.
   const host = { injectFault() {}, end: () => void session.end() };
   for (const command of scenarioCommands({ file: '', steps }, host)) session.enqueue(command);
   return session;
@@ -88,14 +89,14 @@ function stepFor(direction: Direction): ScenarioStep {
   return { ...position, ...(direction as Exclude<typeof direction, { lost: string }>) } as ScenarioStep;
 }
 
-/** Calls `next` until it is done, and lets others have their turn meanwhile. */
+/** Calls `next` until it is done, yielding to other tasks. */
 async function inTurns({ wall, maxTurn, signal }: Pace, next: () => boolean): Promise<void> {
   const began = wall.now();
   let turn = began;
   while (!next()) {
     const now = wall.now();
     if (now - turn < maxTurn) continue;
-    if (now - began > patience) throw new StageError('the session is too long by now to be lived through once more');
+    if (now - began > timeoutMs) throw new StageError('the session is too long by now to be lived through once more');
     await new Promise((resolve) => setImmediate(resolve));
     signal.throwIfAborted();
     turn = wall.now();

@@ -5,7 +5,7 @@ import { commandLine, formatTrigger, type OptionList } from './command-line.js';
 import type { Direction } from './direction.js';
 import { type ReproducedScenario, scenarioText } from './scenario-text.js';
 
-/** All that decided what was written on a stage. */
+/** Everything that determined what was written on a stage. */
 export interface Reproduction extends ReproducedScenario {
   readonly kinds?: readonly EventName[] | undefined;
   readonly asLive?: boolean | undefined;
@@ -13,23 +13,23 @@ export interface Reproduction extends ReproducedScenario {
   readonly timeZone?: string | undefined;
   /** The faults it began with. */
   readonly faults: readonly string[];
-  /** What else happened that cannot be repeated. */
+  /** Other events that cannot be repeated. */
   readonly lost?: string | undefined;
 }
 
-/** The name under which the scenario is to be saved. */
+/** File name for the scenario. */
 const fileName = 'again.yaml';
 
 /** How to reproduce a session. */
 export interface Recipe {
   readonly command: string;
-  /** The text of the scenario that the command runs, if a command line alone cannot hold everything. */
+  /** The scenario that the command runs, if a command line is not enough. */
   readonly scenario?: string;
-  /** What it leaves out. */
+  /** What is not reproduced. */
   readonly lost: readonly string[];
 }
 
-/** How to reproduce what happened on a stage: a command line, with a scenario if that cannot hold everything. */
+/** How to reproduce a stage: a command line, with a scenario if that is not enough. */
 export function recipeFor(reproduction: Reproduction, out: string, platform: NodeJS.Platform): Recipe {
   const missing = reproduction.directions.flatMap((direction) => ('lost' in direction ? [direction.lost] : []));
   const also = reproduction.lost === undefined ? [] : [reproduction.lost];
@@ -51,7 +51,7 @@ export function recipeText(
   return [paint(`Reproduce with${file}:`), `${text}  ${command}`, ...lost.map((each) => `  (${each})`)].join('\n');
 }
 
-/** The command line, if it can hold everything: only triggers, with settings that are words. */
+/** The command line, if it is enough: only triggers, with settings that are words. */
 function commandFor(reproduction: Reproduction, out: string, platform: NodeJS.Platform): string | undefined {
   const { seed, start, dialect, plan, seconds, given, directions } = reproduction;
   const triggers = directions.map(triggerOf);
@@ -70,7 +70,7 @@ function commandFor(reproduction: Reproduction, out: string, platform: NodeJS.Pl
   return commandLine(['simulate', plan, ...flagsOf(reproduction)], options, platform);
 }
 
-/** The options that a scenario has no keys for. */
+/** Options without scenario keys. */
 function beyondScenario({ kinds, faults, end, timeZone }: Reproduction, out: string): OptionList {
   return [
     ['--kinds', kinds?.join(',')],
@@ -85,7 +85,7 @@ function flagsOf({ asLive }: Reproduction): string[] {
   return asLive ? ['--as-live'] : [];
 }
 
-/** A direction as `--trigger` takes it. */
+/** A direction in the form of `--trigger`. */
 function triggerOf(direction: Direction): string | undefined {
   if (!('situation' in direction) || direction.fails) return undefined;
   return Object.values(direction.set).every(isWord) ? formatTrigger(direction.situation, direction.set) : undefined;

@@ -3,25 +3,25 @@ import type { PlanName } from '../../simulate/plans/plans.js';
 import { timestampOf } from '../../simulate/session-time.js';
 import { copyData, type Direction, Unwritable } from './direction.js';
 
-/** What a scenario file can hold of a session. */
+/** The parts of a session that a scenario file can represent. */
 export interface ReproducedScenario {
   readonly seed: number;
   readonly start: Date;
   readonly dialect: Dialect;
   readonly plan: PlanName;
-  /** How long it was to last. */
+  /** Requested length. */
   readonly seconds: number;
   readonly given: Readonly<Record<string, unknown>>;
-  /** What was asked for, in order. */
+  /** The requests, in order. */
   readonly directions: readonly Direction[];
-  /** How far the session has come, in milliseconds since 1970. */
+  /** Current session time, in milliseconds since 1970. */
   readonly now: number;
 }
 
-/** A session as a scenario that repeats it; comments name what a file cannot hold. */
+/** A session as a scenario that repeats it; comments list what cannot be represented. */
 export function scenarioText(session: ReproducedScenario): string {
   const { seed, start, dialect, plan, seconds, given, directions, now } = session;
-  // Without a direction the scenario only lets the time pass.
+  // Without requests the scenario only lets time pass.
   const all = directions.some(isStep) ? directions : [...directions, { leap: now }];
   const lines = [
     `seed: ${seed}`,
@@ -67,7 +67,9 @@ function momentText(moment: number): string {
   return new Date(moment).toISOString().replace('.000Z', 'Z');
 }
 
-/** JSON, which is valid YAML too. Integers beyond 2^53 keep their digits, and invisible characters are escaped. */
+/**
+ * JSON, which is also valid YAML. Integers beyond 2^53 keep their digits; invisible characters are escaped.
+ */
 function jsonOf(value: unknown): string {
   if (typeof value === 'bigint') return String(value);
   if (Array.isArray(value)) return `[${value.map(jsonOf).join(', ')}]`;
@@ -79,7 +81,10 @@ function jsonOf(value: unknown): string {
   return typeof value === 'number' ? numberText(value) : JSON.stringify(value);
 }
 
-/** All digits of an integer: JavaScript would print only the first seventeen. The sign of a zero, which JSON.stringify drops. */
+/**
+ * All digits of an integer, where JavaScript would print only seventeen; and the sign of zero, which
+ * JSON.stringify drops.
+ */
 function numberText(value: number): string {
   if (Object.is(value, -0)) return '-0.0';
   return Number.isInteger(value) && !Number.isSafeInteger(value) ? String(BigInt(value)) : JSON.stringify(value);

@@ -18,7 +18,7 @@ afterEach(() => {
   rmSync(home, { recursive: true });
 });
 
-describe('a scenario that comes along', () => {
+describe('a bundled scenario', () => {
   it.each(['docked', 'docked.yaml'])('is played as %s, from anywhere, and once more', async (name) => {
     const ran = await shakedown('simulate', name, '--out', 'out', '--clean');
     expect(ran).toMatchObject({ code: 0, err: '' });
@@ -28,20 +28,20 @@ describe('a scenario that comes along', () => {
     expect((await shakedown(...again)).code).toBe(0);
   });
 
-  it('gives way to a file of the same name', async () => {
+  it('is overridden by a file of the same name', async () => {
     writeFileSync('docked.yaml', 'steps: [nonsense]');
     const { code, err } = await shakedown('simulate', 'docked.yaml', '--out', 'out');
     expect(code).toBe(2);
     expect(err).toContain("docked.yaml:1:9: there is no situation 'nonsense'");
   });
 
-  it('is named by the nearest name', async () => {
+  it('is suggested for a misspelt name', async () => {
     const { code, err } = await shakedown('simulate', 'dockd', '--out', 'out');
     expect(code).toBe(2);
     expect(err).toBe("shakedown: no plan or scenario is named 'dockd': did you mean 'docked'?");
   });
 
-  it('is listed with what it shows', async () => {
+  it('is listed with a description', async () => {
     const { out } = await shakedown('list', 'scenarios');
     for (const name of bundledScenarios().keys()) expect(out).toMatch(new RegExp(`^${name} +\\S`, 'm'));
     const { out: json } = await shakedown('list', 'scenarios', '--format', 'json');

@@ -11,7 +11,7 @@ export function loadScenario(file: string, instead: ScenarioOverrides = {}): Sce
   return parseScenario(decodeText(readBytes(file), file), file, instead);
 }
 
-/** Stops after the size of the largest possible scenario. */
+/** Reads no more than the largest possible scenario. */
 function readBytes(file: string): Uint8Array {
   const bytes = Buffer.alloc(4 * maxScenarioLength + 1);
   let size = 0;

@@ -2,7 +2,6 @@ import type { Scenario } from '../../direct/scenario/scenario-definition.js';
 import { startStage } from '../open-stage.js';
 import { type ScenarioOutcome, type ScheduledScenario, scheduleScenario } from './schedule-scenario.js';
 
-/** Where a scenario runs, and what interrupts it. */
 export interface RunScenarioOptions {
   /** What Shakedown wrote there before is removed. */
   readonly directory: string;
@@ -22,7 +21,7 @@ export async function runScenario(
   });
   const stop = () => void stage.close().catch(() => {});
   signal.addEventListener('abort', stop);
-  // An abort during the opening fired before the listener was there.
+  // The signal may have fired while the stage was being opened.
   if (signal.aborted) stop();
   try {
     await stage.finished;

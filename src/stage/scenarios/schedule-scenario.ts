@@ -7,9 +7,9 @@ import type { RunningStage } from '../running-stage.js';
 
 /** Where a scenario runs. */
 export interface ScenarioTarget {
-  /** Nothing has happened on it yet, and it has the seed, the start, the dialect and the given state of the scenario. */
+  /** A fresh stage with the seed, start, dialect and given state of the scenario. */
   readonly stage: RunningStage;
-  /** Lets a fault happen to what is written from now on. */
+  /** Adds a fault. */
   readonly injectFault: (fault: string) => void;
 }
 
@@ -20,20 +20,20 @@ export interface ScenarioOutcome {
   /** Whether it ran to its end. */
   readonly isWhole: boolean;
   readonly failures: readonly FailedExpectation[];
-  /** The state after the last step, or where the run was broken off. */
+  /** The state after the last step, or where the run was aborted. */
   readonly state: StageState;
 }
 
 /** A scenario under way. */
 export interface ScheduledScenario {
-  /** The result; to be called when the stage has run. */
+  /** The result; call it when the stage has run. */
   readonly outcome: () => ScenarioOutcome;
 }
 
 /**
- * Queues all steps of a scenario on a stage, which the caller then runs. After the last step the session ends properly.
- * What is written depends on the scenario alone, not on the speed. A step that fails makes the run fail with a
- * ScenarioError.
+ * Queues all steps of a scenario on a stage, which the caller then runs. After the last step the session ends
+ * properly. What is written depends on the scenario alone, not on the speed. A failing step makes the run
+ * fail with a ScenarioError.
  */
 export function scheduleScenario(scenario: Scenario, { stage, injectFault }: ScenarioTarget): ScheduledScenario {
   const events: JournalEvent[] = [];
@@ -57,7 +57,7 @@ export function scheduleScenario(scenario: Scenario, { stage, injectFault }: Sce
   });
   return {
     outcome() {
-      // A scenario with a duration may end before its last step: then it has run to its end as well.
+      // A scenario with a duration may end before its last step, which also counts as complete.
       const isWhole = state !== undefined || (stage.hasEnded && Number.isFinite(scenario.seconds));
       const last = state ?? stage.state;
       const failures = isWhole ? checkExpectations(scenario, { events, state: last }) : [];

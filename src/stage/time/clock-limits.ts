@@ -2,10 +2,10 @@ import { StageError } from '../../direct/stage-error.js';
 import { isInSessionYears, sessionYears, timestampOf } from '../../simulate/session-time.js';
 import { describeGiven } from '../../words/argument-error.js';
 
-/** Slower, nothing would happen in anybody's lifetime; faster, the clock would leave every session behind. */
+/** Slower, nothing would ever happen; faster, no session could keep up. */
 export const speedLimits = { least: 0.001, most: 1_000_000 } as const;
 
-/** Milliseconds of the session in one leap of the clock: more would take too long on the wall. */
+/** Maximum session milliseconds per leap: more would take too long in real time. */
 export const maxLeap = 7 * 24 * 60 * 60 * 1000;
 
 /** Throws unless a clock can run at this speed. */
@@ -14,7 +14,7 @@ export function assertSpeed(speed: unknown): asserts speed is number {
   if (complaint !== undefined) throw new StageError(complaint);
 }
 
-/** What is wrong with a speed, as a sentence; nothing if it is fine. */
+/** What is wrong with a speed; undefined if it is valid. */
 export function speedComplaint(speed: unknown): string | undefined {
   if (speed === Infinity) return undefined;
   if (typeof speed === 'number' && speed >= speedLimits.least && speed <= speedLimits.most) return undefined;
@@ -25,7 +25,7 @@ export function speedComplaint(speed: unknown): string | undefined {
 interface AdvanceFrom {
   /** The time on its clock. */
   readonly now: number;
-  /** The time of what happens next, which may lie far behind a fast clock. */
+  /** Time of the next step, which may be far behind a fast clock. */
   readonly due: number;
 }
 

@@ -15,12 +15,12 @@ describe('a pace', () => {
     expect(pace.dueAt(origin + 10_000) - 5000).toBe(milliseconds);
   });
 
-  it('tells what the clock of the session shows', () => {
+  it('computes the session time', () => {
     expect(new Pace({ began: 5000, origin, speed: 4 }).sessionTimeAt(6000)).toBe(origin + 4000);
     expect(new Pace({ began: 5000, origin, speed: Infinity }).sessionTimeAt(6000)).toBeUndefined();
   });
 
-  it('does not drift, however late each wait ends', async () => {
+  it('does not drift, however late the timers are', async () => {
     const clock = fakeClock({ late: 15 });
     const pace = new Pace({ began: clock.now(), origin, speed: 1 });
     const lags: number[] = [];
@@ -34,19 +34,19 @@ describe('a pace', () => {
 });
 
 describe('waiting for a moment', () => {
-  it('does not wait for one that has come', async () => {
+  it('does not wait for a past moment', async () => {
     const clock = fakeClock({ late: 0 });
     expect(await waitUntil(clock.now(), clock, never)).toBe(true);
     expect(clock.slept).toEqual([]);
   });
 
-  it('looks at the clock now and then, as it may have been set', async () => {
+  it('rechecks the clock, which may have been set', async () => {
     const clock = fakeClock({ late: 0 });
     await waitUntil(12_000, clock, never);
     expect(clock.slept).toEqual([5000, 5000, 2000]);
   });
 
-  it('ends when the user has had enough', async () => {
+  it('ends when it is aborted', async () => {
     const enough = new AbortController();
     const clock = fakeClock({ late: 0, onSleep: () => enough.abort() });
     expect(await waitUntil(60_000, clock, enough.signal)).toBe(false);
@@ -56,7 +56,7 @@ describe('waiting for a moment', () => {
 
 const never = new AbortController().signal;
 
-/** A clock that stands at 0 and goes on only while somebody sleeps, a little longer than asked. */
+/** A clock at 0 that advances only during sleeps, a little longer than requested. */
 function fakeClock({ late, onSleep }: { late: number; onSleep?: () => void }): Clock & { slept: number[] } {
   let now = 0;
   const slept: number[] = [];

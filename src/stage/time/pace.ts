@@ -1,14 +1,17 @@
-/** When the clock of a session and the one on the wall began, and how much faster the former runs. */
+/** Reference points of the session clock and the wall clock, and the speed of the former. */
 export interface PaceOptions {
   /** Milliseconds since 1970 on the wall. */
   readonly began: number;
   /** Milliseconds since 1970 in the session. */
   readonly origin: number;
-  /** 1 is as fast as life, `Infinity` as fast as can be. */
+  /** 1 is real time, `Infinity` does not wait at all. */
   readonly speed: number;
 }
 
-/** Which moment on the wall belongs to which of a session. All is counted from the beginning, so that no lag adds up. */
+/**
+ * Converts between session time and wall-clock time. Always relative to the start, so that no error
+ * accumulates.
+ */
 export class Pace {
   readonly #began: number;
   readonly #origin: number;
@@ -20,17 +23,17 @@ export class Pace {
     this.#speed = speed;
   }
 
-  /** Whether nothing is waited for. */
+  /** Nothing is waited for. */
   get isFullSpeed(): boolean {
     return this.#speed === Infinity;
   }
 
-  /** When on the wall a moment of the session is due. */
+  /** Wall-clock time at which a session time is due. */
   dueAt(moment: number): number {
     return this.#began + (moment - this.#origin) / this.#speed;
   }
 
-  /** What the clock of the session shows; nothing if it does not run with the one on the wall. */
+  /** The session time now; undefined at unlimited speed. */
   sessionTimeAt(now: number): number | undefined {
     return this.isFullSpeed ? undefined : this.#origin + (now - this.#began) * this.#speed;
   }

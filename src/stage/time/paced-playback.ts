@@ -6,17 +6,17 @@ import type { Playback } from './player.js';
 export interface PacedPlayback {
   readonly recorder: Recorder;
   readonly pace: Pace;
-  /** Called with the time in the session, whenever something has reached the disk. */
+  /** Called with the session time after each write to disk. */
   readonly reached?: (at: number) => void;
 }
 
-/** This many writes are collected at most before they go to disk. */
+/** Maximum number of writes buffered before they go to disk. */
 const fullBatch = 8192;
 
-/** At full speed everything is due: to ask the clock at each write would take longer than the write. */
+/** At full speed everything is due: reading the clock at each write would cost more than the write. */
 const atOnce = 256;
 
-/** A session that nobody directs, as something to play. */
+/** A session without requests, for the player. */
 export function pacedPlayback(writes: Iterable<TimedWrite>, { recorder, pace, reached }: PacedPlayback): Playback {
   const iterator = writes[Symbol.iterator]();
   let upcoming = iterator.next();

@@ -1,34 +1,37 @@
 import { type Clock, waitUntil } from './wall-clock.js';
 
-/** Something that happens bit by bit, each bit at its time. */
+/** Something that happens in steps, each at its time. */
 export interface Playback {
-  /** When the next bit is due on the wall clock: `Infinity` while it is paused, nothing once it is over. */
+  /** Wall-clock time of the next step: `Infinity` while paused, undefined at the end. */
   readonly dueAt: () => number | undefined | Promise<number | undefined>;
-  /** Lets the next bit happen. */
+  /** Takes the next step. */
   readonly next: () => void;
-  /** Writes to disk what has happened. */
+  /** Writes pending output to disk. */
   readonly flush: () => void;
-  /** Settles when the disk has caught up; nothing if it has. Meanwhile nothing happens. */
+  /** Resolves when the disk has caught up; undefined if it has. No steps are taken meanwhile. */
   readonly behind?: () => Promise<void> | undefined;
 }
 
 export interface PlayerOptions {
   readonly clock: Clock;
   readonly signal: AbortSignal;
-  /** Gives the signal for the next wait; aborting it makes the player ask again what is due. */
+  /** The signal for the next wait; aborting it makes the player recompute what is due. */
   readonly wake?: () => AbortSignal;
-  /** Milliseconds of work after which other tasks of the process get a turn: a Ctrl-C would not be noticed otherwise. */
+  /** Milliseconds of work before yielding to other tasks, such as the handler of Ctrl-C. */
   readonly maxTurn?: number;
-  /** Whether the process may end while the player waits. */
+  /** The process may exit while the player waits. */
   readonly isIdle?: boolean;
 }
 
-/** Milliseconds between two writes to disk while there is nothing to wait for: companions are written anew each time. */
+/**
+ * Milliseconds between writes to disk while there is nothing to wait for: companions are rewritten each time.
+ */
 const shortestFlush = 50;
 
 /**
- * Lets everything happen when it is due, and writes it to disk before every wait: what is due at the same moment is written
- * together, since some readers overlook what follows within milliseconds. `false` if the signal was aborted before the end.
+ * Takes each step when it is due, and writes to disk before every wait: what is due at the same moment is
+ * written together, since some readers miss what follows within milliseconds. Resolves to `false` if aborted
+ * before the end.
  */
 export async function play(playback: Playback, options: PlayerOptions): Promise<boolean> {
   const { clock, signal, wake = () => signal, maxTurn = 50, isIdle = false } = options;
@@ -40,7 +43,7 @@ export async function play(playback: Playback, options: PlayerOptions): Promise<
     const due = typeof coming === 'object' ? await coming : coming;
     const now = clock.now();
     const behind = playback.behind?.();
-    // A turn has at least one bit, however slow the machine is.
+    // At least one step per turn, however slow the machine is.
     turnBegan ??= now;
     if (due === undefined) {
       isOver = true;
@@ -61,7 +64,10 @@ export async function play(playback: Playback, options: PlayerOptions): Promise<
   return isOver;
 }
 
-/** Lets other tasks of the process have a turn. If it may end meanwhile, that takes a timer: an immediate is not looked at before the next one. */
+/**
+ * Yields to other tasks. If the process may exit meanwhile, this needs a timer: an unreferenced immediate is
+ * not run.
+ */
 async function nextTurn(isIdle: boolean): Promise<void> {
   await new Promise<void>((resolve) => {
     if (isIdle) setTimeout(resolve, 0).unref();

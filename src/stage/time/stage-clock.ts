@@ -2,21 +2,24 @@ import { Pace } from './pace.js';
 import type { Clock } from './wall-clock.js';
 
 export interface StageClockOptions {
-  /** 1 is as fast as life, `Infinity` as fast as can be. */
+  /** 1 is real time, `Infinity` does not wait at all. */
   readonly speed: number;
   readonly isPaused?: boolean;
 }
 
-/** The clock of a stage: it runs with the one on the wall, faster or slower, and can be stopped. Moments are in milliseconds since 1970. */
+/**
+ * The clock of a stage: follows the wall clock at a factor, and can be paused. Times are in milliseconds
+ * since 1970.
+ */
 export class StageClock {
   readonly #wall: Clock;
   #speed: number;
   #isPaused: boolean;
-  /** Where it began to run, or where it stands. */
+  /** Where it started running, or where it is paused. */
   #origin: number;
   #pace: Pace;
 
-  /** Begins at a moment of the session. */
+  /** Starts at a session time. */
   constructor(wall: Clock, origin: number, { speed, isPaused = false }: StageClockOptions) {
     this.#wall = wall;
     this.#speed = speed;
@@ -33,13 +36,13 @@ export class StageClock {
     return this.#isPaused;
   }
 
-  /** The moment it shows; one that runs as fast as can be shows the latest that has come. */
+  /** The session time; at unlimited speed the latest reached. */
   now(latest: number): number {
     if (this.#isPaused) return Math.max(this.#origin, latest);
     return Math.max(latest, this.#pace.sessionTimeAt(this.#wall.now()) ?? latest);
   }
 
-  /** Goes on from the moment it shows. */
+  /** Continues from the time it shows. */
   play(latest: number): void {
     this.moveTo(this.now(latest));
     this.#isPaused = false;
@@ -50,20 +53,20 @@ export class StageClock {
     this.#isPaused = true;
   }
 
-  /** Runs at another speed from now on. */
+  /** Changes the speed. */
   setSpeed(speed: number, latest: number): void {
     this.#origin = this.now(latest);
     this.#speed = speed;
     this.moveTo(this.#origin);
   }
 
-  /** Shows another moment: the session has leapt to it. */
+  /** Sets the clock after a leap of the session. */
   moveTo(moment: number): void {
     this.#origin = moment;
     this.#pace = this.#paceFrom(moment);
   }
 
-  /** When on the wall a moment of the session is due; never, while the clock stands. */
+  /** Wall-clock time at which a session time is due; never while paused. */
   dueAt(moment: number): number {
     return this.#isPaused ? Infinity : this.#pace.dueAt(moment);
   }

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { mustBe } from '../../words/option-gate.js';
 
-/** A source of real time; tests can use one of their own. */
+/** A source of real time; tests can supply their own. */
 export interface Clock {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /**
-   * Resolves after the given time, or at once when the signal is aborted. If `isIdle`, it does not keep the process alive,
-   * because nobody waits for what comes after it.
+   * Resolves after the given time, or at once when the signal is aborted. With `isIdle` it does not keep the
+   * process alive.
    */
   readonly sleep: (milliseconds: number, signal: AbortSignal, isIdle?: boolean) => Promise<void>;
 }
@@ -31,10 +31,10 @@ async function sleep(milliseconds: number, signal: AbortSignal, isIdle = false):
   }
 }
 
-/** A clock may be set, and a computer may sleep: nobody waits longer than this without a look at it. */
+/** The clock may be set and the computer may sleep: recheck at least this often. */
 const longestSleep = 5000;
 
-/** Waits until a moment has come; `false` if the signal was aborted before. */
+/** Waits until a moment; `false` if aborted before. */
 export async function waitUntil(due: number, clock: Clock, signal: AbortSignal, isIdle = false): Promise<boolean> {
   while (!signal.aborted) {
     const left = due - clock.now();

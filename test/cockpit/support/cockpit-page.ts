@@ -1,18 +1,18 @@
-import type { BuiltCommand } from '../../support/built-command.js';
-import { type CockpitReady, startCockpit } from './cockpit-process.js';
+import { type RunningCockpit, startCockpit, startCockpitCommand } from './cockpit-process.js';
 import { type OpenedPage, openPage, type PageOptions } from './open-page.js';
 
 export interface CockpitPage extends OpenedPage {
-  readonly cockpit: BuiltCommand<CockpitReady>;
+  readonly cockpit: RunningCockpit;
 }
 
-/** Starts the cockpit for a directory or for files, and opens its page as the printed address does. */
+/** Serves the page of a directory or of files, and opens it; with `words`, the built command does. */
 export async function openCockpit(
   paths: string | readonly string[],
   options: PageOptions & { readonly words?: readonly string[] } = {},
 ): Promise<CockpitPage> {
-  const { words = [], ...others } = options;
-  const cockpit = await startCockpit([paths].flat(), ...words);
+  const { words, ...others } = options;
+  const given = [paths].flat();
+  const cockpit = await (words ? startCockpitCommand(...given, ...words) : startCockpit(given));
   const opened = await openPage(cockpit.ready.url, others);
   return { ...opened, cockpit };
 }

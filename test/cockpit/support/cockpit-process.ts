@@ -1,20 +1,31 @@
-import { type BuiltCommand, startCommand } from '../../support/built-command.js';
+import { onTestFinished } from 'vitest';
+import { openCockpit as serveCockpit } from '../../../src/cockpit/server/open-cockpit.js';
+import { startCommand } from '../../support/built-command.js';
 
-/** What `shakedown cockpit --format json` says when it serves. */
+/** What `shakedown cockpit --format json` prints when it serves. */
 export interface CockpitReady {
   readonly url: string;
   readonly port: number;
   readonly token: string;
 }
 
+/** A served page. It is ended when the test ends. */
+export interface RunningCockpit {
+  readonly ready: CockpitReady;
+  readonly end: () => Promise<void>;
+}
+
 /**
- * Starts the cockpit for a directory or for files, at a port that no other test is likely to get next: a page that has lost
- * its server takes the next one there for it. `--port` is among the options if it has to be the same as before.
+ * Serves the page of a directory or of files from this process, at a port that no other test is likely to get next: a page
+ * that has lost its server takes the next one there for it.
  */
-export function startCockpit(
-  paths: readonly string[],
-  ...options: readonly string[]
-): Promise<BuiltCommand<CockpitReady>> {
-  const port = options.includes('--port') ? [] : ['--port', '0'];
-  return startCommand('cockpit', ...paths, '--format', 'json', ...port, ...options);
+export async function startCockpit(paths: readonly string[], port = 0): Promise<RunningCockpit> {
+  const served = await serveCockpit({ paths, port });
+  onTestFinished(() => served.close());
+  return { ready: served, end: () => served.close() };
+}
+
+/** The built command with such words. */
+export function startCockpitCommand(...words: readonly string[]): Promise<RunningCockpit> {
+  return startCommand<CockpitReady>('cockpit', '--format', 'json', '--port', '0', ...words);
 }

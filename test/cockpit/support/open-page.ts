@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, inject, onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { deadline } from '../../support/deadline.js';
 import { PageProblems } from './page-problems.js';
 import type { Viewport } from './viewports.js';
@@ -19,11 +19,8 @@ export interface OpenedPage {
   readonly problems: PageProblems;
 }
 
+/** The connection of this worker, which ends with it. */
 let browser: Promise<Browser> | undefined;
-
-afterAll(async () => {
-  await (await browser)?.close();
-});
 
 /** Opens a page in a context of its own. It is closed when the test ends, which fails if the page had any problem. */
 export async function openPage(url: string, options: PageOptions = {}): Promise<OpenedPage> {

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { isThorough } from '../../thorough.js';
 
 /** Where the pictures go: SCREENSHOTS, or `test-results`, which git ignores. */
 const folder = path.resolve(process.env.SCREENSHOTS || path.resolve(import.meta.dirname, '../../../test-results'));
@@ -9,8 +10,9 @@ const folder = path.resolve(process.env.SCREENSHOTS || path.resolve(import.meta.
 const noPicture = 'Unable to capture screenshot';
 const attempts = 5;
 
-/** Keeps what the page looks like, for somebody to look at. */
-export async function screenshot(page: Page, name: string): Promise<string> {
+/** Takes a picture of the page for somebody to look at: in `npm run thorough`, or if SCREENSHOTS says where. */
+export async function screenshot(page: Page, name: string): Promise<string | undefined> {
+  if (!isThorough && !process.env.SCREENSHOTS) return undefined;
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${name.replaceAll(/[^\w-]+/g, '-')}.png`);
   for (let attempt = 1; ; attempt++) {

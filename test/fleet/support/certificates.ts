@@ -1,4 +1,4 @@
-/** Certificates for tests, made anew each time: an authority, and what it signed. */
+/** Freshly generated certificates for tests: a CA, and certificates it signed. */
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 
 export interface Certificate {
@@ -38,7 +38,7 @@ interface Claims {
 
 let serial = 0;
 
-/** X.509 in DER, with what a client and a server look at and nothing more. */
+/** Minimal X.509 in DER. */
 function signed({ issuer, subject, subjectKey, extension }: Claims, key: KeyObject): string {
   const version = node(0xa0, node(0x02, Buffer.from([2])));
   const claims = sequence(
@@ -57,14 +57,14 @@ function signed({ issuer, subject, subjectKey, extension }: Claims, key: KeyObje
 
 const ed25519 = sequence(node(0x06, Buffer.from('2b6570', 'hex')));
 
-/** Basic constraints: it may sign others. */
+/** Basic constraints: a CA. */
 const isAuthority = sequence(
   node(0x06, Buffer.from('551d13', 'hex')),
   node(0x01, Buffer.from([0xff])),
   node(0x04, sequence(node(0x01, Buffer.from([0xff])))),
 );
 
-/** Another name of the subject: the address 127.0.0.1. */
+/** Subject alternative name: 127.0.0.1. */
 const isForLoopback = sequence(
   node(0x06, Buffer.from('551d11', 'hex')),
   node(0x04, sequence(node(0x87, Buffer.from([127, 0, 0, 1])))),
@@ -83,7 +83,7 @@ function sequence(...parts: readonly Uint8Array[]): Buffer {
   return node(0x30, ...parts);
 }
 
-/** A tag, a length, and what belongs to it. */
+/** Tag, length, value. */
 function node(tag: number, ...parts: readonly Uint8Array[]): Buffer {
   const content = Buffer.concat(parts);
   const { length } = content;

@@ -17,9 +17,9 @@ const file = 'Journal.2026-11-14T204100.01.log';
 
 /** Commanders whose journals have a finding in every third line. */
 export interface Squadron {
-  /** What a publisher sends of them, one line of each after the other. */
+  /** The messages of a publisher, interleaved line by line. */
   readonly messages: readonly FleetMessage[];
-  /** What a check of their directories finds in the journals, as far as it matters for comparing. */
+  /** The findings of a check of their directories, reduced for comparison. */
   readonly expected: readonly string[];
 }
 
@@ -79,13 +79,13 @@ export interface CheckerProcess {
   readonly process: ChildProcess;
   readonly warned: () => string;
   readonly printed: () => string;
-  /** Sends a signal, and waits until it is gone; gives the exit code. */
+  /** Sends a signal and waits for the exit; resolves to the exit code. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
   /** Waits until it ends by itself. */
   readonly ended: () => Promise<number | null>;
 }
 
-/** Starts `shakedown fleet check`, as it is built. It is ended when the test ends. */
+/** Starts the built `shakedown fleet check`; it ends with the test. */
 export function startChecker(url: string, ...words: readonly string[]): CheckerProcess {
   const all = [command, 'fleet', 'check', '--server', url, ...words];
   const child = spawn(process.execPath, all, { stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,10 +1,10 @@
-/** An operator with an account and a user, as a server and a credentials file know them. */
+/** An operator with an account and a user: server configuration and credentials file. */
 import { nkeys } from '@nats-io/transport-node';
 
 export interface Realm {
   /** The configuration of a server that knows the account. */
   readonly config: string;
-  /** The credentials file of a user; of another account if it is a stranger. */
+  /** The credentials file of a user, in another account for a stranger. */
   readonly creds: string;
   readonly strangersCreds: string;
 }
@@ -50,7 +50,7 @@ function credsOf(account: Pair): string {
   ].join('\n');
 }
 
-/** What an issuer says of somebody, signed. */
+/** A signed claim. */
 function claim(subject: Pair, issuer: Pair, type: string, nats: object): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const about = { jti: id(subject), iat: 1, iss: id(issuer), sub: id(subject), name: type };

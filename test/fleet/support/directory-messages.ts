@@ -1,4 +1,4 @@
-/** What a publisher sends of a directory that nobody writes to any more. */
+/** The messages of a publisher for a finished directory. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { faultNames, faults } from '../../../src/direct/faults/faults.js';
@@ -9,14 +9,14 @@ import { journalFiles } from '../../../src/journal/journal-names.js';
 
 export const commander = 'Jameson';
 
-/** All faults of single lines, often enough to be met in a short session, and what can happen to a companion. */
+/** All faults of single lines and companions, frequent enough for a short session. */
 export const everyFault = faultNames
   .filter((name) => faults[name].touches !== 'file')
   .map((name) => (faults[name].touches === 'line' && faults[name].usual.is === 'rate' ? `${name}:2%` : name));
 
 const nothing = { commander, copy: 1, kind: '', line: 0, payload: new Uint8Array() } as const;
 
-/** The lines of all journals, each with its end behind it, then the companions, then the rest. */
+/** The lines and the end of each journal, then the companions, then a rest message. */
 export function directoryMessages(directory: string, dialect: Dialect): FleetMessage[] {
   const names = readdirSync(directory);
   const read = (name: string) => readFileSync(path.join(directory, name));
@@ -42,7 +42,7 @@ export function journalMessages(file: string, bytes: Buffer, dialect: Dialect): 
   return [...messages, { ...nothing, dialect, type: 'end', file, offset: bytes.length }];
 }
 
-/** The same as they stand in a stream, where others lie between them. */
+/** The same as stored in a stream, with gaps in the numbering for other messages. */
 export function stored(messages: readonly FleetMessage[]): StoredMessage[] {
   return messages.map((message, index) => ({ ...message, sequence: index * 3 + 7 }));
 }

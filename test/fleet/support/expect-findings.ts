@@ -3,11 +3,11 @@ import { fleetStatus } from './fleet-state.js';
 import type { SimulatedFleet } from './simulated-fleet.js';
 import { checkedAtOnce, eachTime, missingIn, storedFindings, tallyOf } from './stored-findings.js';
 
-/** Expects in the log of the checkers what one check of the directories finds, each once; gives how many findings it has. */
+/** Expects the log to contain the findings of a check of the directories, each once; returns their number. */
 export async function expectFindingsOfOneCheck(servers: readonly string[], fleet: SimulatedFleet): Promise<number> {
   const stored = await storedFindings(servers);
   const expected = await checkedAtOnce(fleet.directories);
-  // A journal without findings would prove nothing.
+  // Without findings this would prove nothing.
   expect(expected.length).toBeGreaterThan(fleet.directories.length);
   const ids = stored.map(({ id }) => id);
   expect(ids.length - new Set(ids).size).toBe(0);

@@ -6,7 +6,7 @@ import { ranCommand } from '../../support/built-command.js';
 import { serverOptions } from './fleet-state.js';
 import { type SimulatedFleet, temporaryDirectory } from './simulated-fleet.js';
 
-/** Writes the journals and companions of a fleet again from the stream, and expects every byte of them. */
+/** Mirrors the journals and companions of a fleet from the stream, and compares every byte. */
 export async function expectMirrored(servers: readonly string[], { ledger }: SimulatedFleet): Promise<void> {
   const mirror = path.join(temporaryDirectory(), 'mirror');
   await ranCommand('fleet', 'mirror', '--once', '--out', mirror, ...serverOptions(servers));

@@ -1,14 +1,13 @@
 import type { FleetStatus } from '../../../src/fleet/status/fleet-status.js';
 import { ranCommand } from '../../support/built-command.js';
 
-/** What `shakedown fleet status` tells. */
+/** The output of `shakedown fleet status`. */
 export async function fleetStatus(servers: readonly string[]): Promise<FleetStatus> {
   const words = ['fleet', 'status', '--once', '--wait', '30s', '--format', 'json'];
   return JSON.parse(await ranCommand(...words, ...serverOptions(servers))) as FleetStatus;
 }
 
-/** Whether nothing that was published waits to be checked. */
-export async function tellsAllIsChecked(servers: readonly string[]): Promise<boolean> {
+export async function isEverythingChecked(servers: readonly string[]): Promise<boolean> {
   const { published, lag } = await fleetStatus(servers);
   return published.messages > 0 && lag.messages === 0;
 }

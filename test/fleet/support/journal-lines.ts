@@ -1,4 +1,4 @@
-/** Lines for journals that are published: what is in them matters little. */
+/** Journal lines whose content matters little. */
 
 export const time = '2026-11-14T20:41:00Z';
 
@@ -16,7 +16,7 @@ export function journalName(session: number, part = 1): string {
   return `Journal.2026-11-14T20${String(session).padStart(4, '0')}.${String(part).padStart(2, '0')}.log`;
 }
 
-/** A journal of so many lines after those with which it begins. */
+/** A journal with a number of lines after its first ones. */
 export function journalOf(commander: string, lines: number): string {
   return fileheader + commanderLine(commander) + Array.from({ length: lines }, (_, line) => musicLine(line)).join('');
 }

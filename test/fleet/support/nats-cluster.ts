@@ -3,19 +3,19 @@ import { connect } from '@nats-io/transport-node';
 import { deadline, until } from '../../support/deadline.js';
 import { freePort, type NatsServer, startNatsServer } from './nats-server.js';
 
-/** Three real servers on loopback that keep streams together. */
+/** A cluster of three real servers on loopback. */
 export interface NatsCluster {
   readonly nodes: ReadonlyMap<string, NatsServer>;
   readonly urls: readonly string[];
-  /** The name of the node that leads a stream. */
+  /** The name of a stream's leader. */
   leaderOf(stream: string): Promise<string>;
-  /** Waits until a stream has a leader and every replica has all of it, and gives the name of the leader. */
+  /** Waits until a stream has a leader and all replicas are current; resolves to the leader's name. */
   settled(stream: string): Promise<string>;
 }
 
 const names = ['north', 'east', 'west'];
 
-/** Starts three nodes, which are ended when the test ends, and waits until they keep streams. */
+/** Starts three nodes, which end with the test, and waits until JetStream is ready. */
 export async function startNatsCluster(): Promise<NatsCluster> {
   const ports = await distinctPorts(2 * names.length);
   const routes = ports.slice(names.length).map((port) => `nats://127.0.0.1:${port}`);
@@ -65,7 +65,7 @@ function leaders(urls: readonly string[]): Pick<NatsCluster, 'leaderOf' | 'settl
 
 type StreamCluster = { leader?: string; replicas?: readonly { current: boolean }[] } | undefined;
 
-/** Whether there is a node that decides about streams, and room for one on all three. */
+/** Whether there is a meta leader, and room for a stream on all three nodes. */
 async function keepsStreams(urls: readonly string[]): Promise<boolean> {
   const connection = await connect({ servers: [...urls], timeout: 2000 });
   try {

@@ -8,14 +8,16 @@ import { onTestFinished } from 'vitest';
 import { programPath } from '../../../scripts/program-path.js';
 import { deadline } from '../../support/deadline.js';
 
+const program = await programPath('nats-server');
+
 /** A real server with a directory of its own, on a port of its own. */
 export interface NatsServer {
   readonly url: string;
   readonly port: number;
   readonly directory: string;
-  /** What it wrote to its log so far. */
+  /** Its log so far. */
   log(): string;
-  /** SIGKILL by default; waits until it is gone. What it has stored stays. */
+  /** SIGKILL by default; waits for the exit. Stored data stays. */
   kill(signal?: NodeJS.Signals): Promise<void>;
   /** Starts it again, with the same port and directory. */
   restart(): Promise<void>;
@@ -25,17 +27,16 @@ export interface NatsServer {
 export interface NatsServerOptions {
   /** `-js` by default. */
   readonly arguments?: readonly string[];
-  /** The text of a configuration file; what it says of ports and directories does not count. */
+  /** Configuration file; its ports and directories are ignored. */
   readonly config?: string;
-  /** One that is free by default. */
+  /** A free port by default. */
   readonly port?: number;
 }
 
-/** Starts a server, which is ended when the test ends. */
+/** Starts a server that ends with the test. */
 export async function startNatsServer(options: NatsServerOptions = {}): Promise<NatsServer> {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-nats-'));
   const port = options.port ?? (await freePort());
-  const program = await programPath('nats-server');
   const words = ['-a', '127.0.0.1', '-p', String(port), '-sd', directory, ...(options.arguments ?? ['-js'])];
   if (options.config !== undefined) {
     const file = path.join(directory, 'nats.conf');
@@ -75,7 +76,7 @@ export async function startNatsServer(options: NatsServerOptions = {}): Promise<
   };
 }
 
-/** A port that nobody listens on. */
+/** An unused port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -3,7 +3,7 @@ import { connect } from '@nats-io/transport-node';
 import type { StoredMessage } from '../../../src/fleet/fleet-message.js';
 import { messageOf } from '../../../src/fleet/message-headers.js';
 
-/** Everything that was published, as it stands in the stream, in order. */
+/** All messages in the stream, in order. */
 export async function publishedMessages(url: string, stream = 'JOURNAL'): Promise<StoredMessage[]> {
   const connection = await connect({ servers: url });
   try {
@@ -23,17 +23,20 @@ export async function publishedMessages(url: string, stream = 'JOURNAL'): Promis
   }
 }
 
-/** A journal as it was published: all of its bytes, and how many messages there are of it beyond those. */
+/** A published journal: its bytes, and the number of duplicate messages. */
 export interface PublishedJournal {
   readonly commander: string;
   readonly bytes: Buffer;
   readonly lines: number;
   readonly repeated: number;
-  /** Its end, if that was published. */
+  /** Its end, if published. */
   readonly end: number | undefined;
 }
 
-/** Puts the journals together again, by commander, file and, from the second on, copy. What is missing or out of order throws. */
+/**
+ * Reassembles the journals by commander, file and, from the second on, copy. Throws if anything is missing or
+ * out of order.
+ */
 export function publishedJournals(messages: readonly StoredMessage[]): ReadonlyMap<string, PublishedJournal> {
   const journals = new Map<string, Assembly>();
   for (const message of messages) {

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { type CommandProcess, spawnCommand } from '../../support/built-command.js';
 
-/** A command that is started again whenever it was killed, until it has ended by itself. */
+/** A command that is restarted whenever it is killed, until it ends by itself. */
 export class Restarted {
   readonly #words: readonly string[];
   #running: CommandProcess;
@@ -21,12 +21,12 @@ export class Restarted {
     return this.#running;
   }
 
-  /** What all of its processes said on standard error. */
+  /** Standard error of all its processes. */
   get said(): string {
     return this.#said + this.#running.warned();
   }
 
-  /** As if the machine had gone. */
+  /** As if the machine had crashed. */
   kill(): void {
     if (this.isEnded) return;
     if (this.#running.process.kill('SIGKILL')) this.kills += 1;
@@ -46,7 +46,7 @@ export class Restarted {
 
   #start(): CommandProcess {
     const started = spawnCommand(...this.#words);
-    // What is told last is done first: the process is gone for good when the test ends.
+    // Callbacks run in reverse order: the process is gone for good when the test ends.
     onTestFinished(() => {
       this.isEnded = true;
     });

@@ -1,11 +1,11 @@
 import type { Outlet, OutletListener, SealedMessage } from '../../../src/fleet/publish/outlet.js';
 
-/** A server that keeps what it gets, by text, and answers only when it is told to. */
+/** A server that stores messages by text and replies only when the test says so. */
 export class ScriptedServer implements Outlet {
   listener: OutletListener | undefined;
-  /** What was sent and not yet answered. */
+  /** Messages without a reply. */
   sent: { text: string; attempt: number; number: number }[] = [];
-  /** What it has stored, in order, each once. */
+  /** Stored messages, in order, each once. */
   readonly kept: string[] = [];
   broken: Error | undefined;
 
@@ -18,17 +18,17 @@ export class ScriptedServer implements Outlet {
     this.sent.push({ text: Buffer.from(payload).toString(), attempt, number });
   }
 
-  /** Stores and answers the next ones; the answer may get lost. */
+  /** Stores and confirms the next ones; the reply may get lost. */
   store(count = this.sent.length, { isAnswered = true } = {}): void {
     for (const { text, attempt, number } of this.sent.splice(0, count)) {
       const isDuplicate = this.kept.includes(text);
       if (!isDuplicate) this.kept.push(text);
-      if (isAnswered) this.listener?.answered(attempt, number, { isDuplicate });
+      if (isAnswered) this.listener?.replied(attempt, number, { isDuplicate });
     }
   }
 
   refuse(count: number, refused: string): void {
-    for (const { attempt, number } of this.sent.splice(0, count)) this.listener?.answered(attempt, number, { refused });
+    for (const { attempt, number } of this.sent.splice(0, count)) this.listener?.replied(attempt, number, { refused });
   }
 
   get texts(): string[] {

@@ -6,7 +6,7 @@ import type { Dialect } from '../../../src/interface/dialect/dialects.js';
 import { ranCommand } from '../../support/built-command.js';
 import { serverOptions } from './fleet-state.js';
 
-/** A commander of the ledger, as far as the tests look at it. */
+/** The members of a ledger entry that the tests use. */
 export interface LedgerCommander {
   readonly commander: string;
   readonly lines: number;
@@ -14,10 +14,10 @@ export interface LedgerCommander {
   readonly companions: readonly { readonly file: string; readonly sha256: string }[];
 }
 
-/** Journals of many commanders on the disk, and the truth about them. */
+/** Journals of many commanders on disk, and their ledger. */
 export interface SimulatedFleet {
   readonly root: string;
-  /** One for each commander, and named after it. */
+  /** One per commander, named after it. */
   readonly directories: readonly string[];
   readonly ledger: readonly LedgerCommander[];
   readonly lines: number;
@@ -25,20 +25,20 @@ export interface SimulatedFleet {
 
 export interface SimulatedFleetOptions {
   readonly commanders: number;
-  /** Of each commander, about. */
+  /** Approximate number per commander. */
   readonly events: number;
   readonly faults?: readonly string[];
   readonly dialect?: Dialect;
 }
 
-/** What goes wrong in journals: something for many rules, and files that are cut, turned and left without an end. */
+/** Faults for many rules, including files that are truncated, rotated and left without an end. */
 export const manyFaults = `
   missing-field:1% wrong-type:1% outside-list:1% unknown-field:1% big-id:0.5% nan:0.5% lost-bracket:0.5% nul-run:0.5%
   duplicate-line:0.5% clock-back:0.5% lf:1% unfinished-line:0.5% rotation:0.3% stale-navroute:50% missing-end`
   .trim()
   .split(/\s+/);
 
-/** Simulates a fleet into directories, which are removed when the test ends. */
+/** Simulates a fleet into directories, which are removed after the test. */
 export async function simulatedFleet(options: SimulatedFleetOptions): Promise<SimulatedFleet> {
   const { commanders, events, faults = manyFaults, dialect = 'spec' } = options;
   const root = path.join(temporaryDirectory(), 'fleet');
@@ -67,7 +67,7 @@ export async function simulatedFleet(options: SimulatedFleetOptions): Promise<Si
   return { root, directories, ledger, lines: ledger.reduce((sum, { lines }) => sum + lines, 0) };
 }
 
-/** The words that publish all of a fleet, and end. */
+/** Arguments that publish a whole fleet once. */
 export function publishingOnce(
   { root }: SimulatedFleet,
   servers: readonly string[],

@@ -1,14 +1,14 @@
-/** What the checkers stored, beside what one check of the same directories tells. */
+/** Compares the findings stored by checkers with a check of the same directories. */
 import path from 'node:path';
 import type { PlacedFinding } from '../../../src/check/finding.js';
 import { isReportedOnce, RepeatCounter } from '../../../src/check/repeat-counter.js';
 import { ranCommand } from '../../support/built-command.js';
 import { readStream } from './stream-log.js';
 
-/** A finding of a commander, wherever its directory is. */
+/** A finding of a commander, independent of the directory's path. */
 export type FleetFinding = PlacedFinding & { readonly commander: string; readonly id?: string };
 
-/** The findings in the log of the checkers, each as often as it is there. */
+/** The findings in the log, including duplicates. */
 export async function storedFindings(servers: readonly string[], stream = 'JOURNAL'): Promise<FleetFinding[]> {
   const steps = await readStream(servers, `${stream}_FINDINGS`, (message) => message.string());
   return steps
@@ -17,7 +17,7 @@ export async function storedFindings(servers: readonly string[], stream = 'JOURN
     .map((line) => JSON.parse(line) as FleetFinding);
 }
 
-/** What `shakedown check` finds in directories, each of which is named after its commander. */
+/** The findings of `shakedown check` in directories named after their commanders. */
 export async function checkedAtOnce(directories: readonly string[]): Promise<FleetFinding[]> {
   const report = JSON.parse(await ranCommand('check', '--no-config', '--format', 'json', ...directories)) as {
     findings: PlacedFinding[];
@@ -28,7 +28,7 @@ export async function checkedAtOnce(directories: readonly string[]): Promise<Fle
   });
 }
 
-/** Findings that are told each time, as text that can be compared. */
+/** Findings that are reported each time, as comparable text. */
 export function eachTime(findings: readonly FleetFinding[]): string[] {
   return findings
     .filter((finding) => !isReportedOnce(finding))
@@ -36,14 +36,14 @@ export function eachTime(findings: readonly FleetFinding[]): string[] {
     .sort();
 }
 
-/** How many of these findings, which are told once wherever they occur, are not among the others. */
+/** The number of these reported-once findings that are missing from the others. */
 export function missingIn(others: readonly FleetFinding[], findings: readonly FleetFinding[]): FleetFinding[] {
   const known = new RepeatCounter();
   for (const finding of others.filter(isReportedOnce)) known.add(finding);
   return findings.filter((finding) => isReportedOnce(finding) && known.counterOf(finding) === undefined);
 }
 
-/** How often each rule was broken. */
+/** Violations per rule. */
 export function tallyOf(findings: readonly FleetFinding[]): Record<string, number> {
   const tally = new Map<string, number>();
   for (const { rule, count = 1 } of findings) tally.set(rule, (tally.get(rule) ?? 0) + count);

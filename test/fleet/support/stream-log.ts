@@ -1,10 +1,10 @@
-/** What is in a stream, read without anything of ours but the headers. */
+/** Reads a stream with none of our code but the headers. */
 import { type JsMsg, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import type { FleetMessage } from '../../../src/fleet/fleet-message.js';
 import { messageOf } from '../../../src/fleet/message-headers.js';
 
-/** Everything that a stream holds, in order. */
+/** All messages of a stream, in order. */
 export async function readStream<Kept>(
   servers: readonly string[],
   stream: string,
@@ -27,26 +27,26 @@ export async function readStream<Kept>(
   }
 }
 
-/** A journal as it came out of the stream. */
+/** A journal reassembled from the stream. */
 export interface PublishedFile {
   readonly commander: string;
   readonly file: string;
   readonly bytes: Buffer;
-  /** Where it ends, as was published; -1 if it was not. */
+  /** Its published end; -1 if there is none. */
   readonly end: number;
 }
 
 export interface PublishedLog {
   readonly files: readonly PublishedFile[];
-  /** Messages that came again. */
+  /** Duplicate messages. */
   readonly repeated: number;
-  /** How many lines came of each commander. */
+  /** Lines per commander. */
   readonly lines: ReadonlyMap<string, number>;
-  /** Where the order of play was not kept, in words. */
+  /** Violations of the order of play, in words. */
   readonly disorder: readonly string[];
 }
 
-/** Puts the journals together again, and looks whether what came for the first time came in order. */
+/** Reassembles the journals, and checks that new messages came in order. */
 export async function readPublished(servers: readonly string[], stream = 'JOURNAL'): Promise<PublishedLog> {
   const log = new Assembly();
   await readStream(servers, stream, ({ headers, data, seq }) => {
@@ -83,7 +83,7 @@ class Assembly {
       return;
     }
     if (offset > known.size) this.#disorder.push(`${place}: came after ${known.size} bytes`);
-    // Names of journals grow with the time at which they were begun.
+    // Journal names sort by start time.
     if ((this.#current.get(commander) ?? '') > file) this.#disorder.push(`${place}: came after a later journal`);
     this.#current.set(commander, file);
     known.pieces.push(Buffer.from(payload));

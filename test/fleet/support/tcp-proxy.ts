@@ -4,20 +4,20 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 
-/** The network between a client and a server, with its troubles. */
+/** A simulated network between a client and a server, with its failures. */
 export interface TcpProxy {
   readonly url: string;
-  /** Ends every connection in the middle of whatever it carries. New ones are let through. */
+  /** Cuts every connection. New ones are accepted. */
   cut(): void;
-  /** Carries nothing any more, in neither direction, though every connection stays open. */
+  /** Stops all traffic, while connections stay open. */
   stall(): void;
-  /** Carries again. */
+  /** Resumes traffic. */
   resume(): void;
-  /** So many bytes a second in each direction of each connection. */
+  /** Limits the bytes per second in each direction of each connection. */
   slowTo(bytesPerSecond: number): void;
 }
 
-/** Starts a proxy on a port of its own, which ends with the test. */
+/** Starts a proxy on its own port, which ends with the test. */
 export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
   const road = new Road();
   const open = new Set<Socket>();
@@ -26,7 +26,7 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
     const ends = [client, target];
     for (const socket of ends) open.add(socket.on('close', () => open.delete(socket)));
     const lane = (from: Socket, to: Socket) => pipeline(from, (source) => road.carried(source), to);
-    // However one direction ends, so does the other.
+    // When one direction ends, so does the other.
     await Promise.race([lane(client, target), lane(target, client)]).catch(() => {});
     for (const socket of ends) socket.destroy();
   };
@@ -53,7 +53,7 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
   };
 }
 
-/** How fast everything is carried at the moment. */
+/** Current speed of the network. */
 class Road {
   bytesPerSecond = Infinity;
   #isFree: Promise<void> = Promise.resolve();
@@ -70,7 +70,9 @@ class Road {
     this.#free();
   }
 
-  /** One direction of a connection. What waits on it fills the buffers of the system, and then its sender has to wait. */
+  /**
+   * One direction of a connection. Delayed data fills the system's buffers, and then the sender has to wait.
+   */
   async *carried(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void, undefined> {
     for await (const chunk of source) {
       await this.#isFree;

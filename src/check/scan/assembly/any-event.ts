@@ -1,44 +1,26 @@
-/** Events of kinds that the table does not know: they need only be sound JSON in which no name stands twice in an object. */
+/** Events of unknown kinds: valid JSON without duplicate names in an object. */
 import * as layout from '../scanner-memory';
 import { Bytes } from './bytes';
 import { blank, boolean, number, Usual } from './json-tokens';
 import { addName, newObject } from './member-names';
 import { NameHash } from './name-hash';
 
-/** The names that stand before the rest of every event: `timestam` `p` and `event`. */
+/** Hashes of the two names every event begins with: `timestam` `p` and `event`. */
 const hashOfTimestamp = <i32>NameHash.mix(NameHash.mix(9, 0x6d61_7473_656d_6974), 0x70);
 const hashOfEvent = <i32>NameHash.mix(5, 0x74_6e65_7665);
-
-/** Where the last walk over parts had to stop: the first place of what it could not read; -1 if something else was wrong. */
-export class Stopped {
-  static at: i32 = -1;
-}
 
 /** Walks over the rest of an event, from behind its time and name to behind its closing brace; -1 if it is not sound. */
 export function restOfAnyEvent(p: i32): i32 {
   const object = newObject();
   addName(object, hashOfTimestamp);
   addName(object, hashOfEvent);
-  return restOfParts(p, object, false);
+  return restOfObject(p, object);
 }
 
-/** Walks over a value of any type; -1 if it is not sound. */
-export function soundValue(p: i32): i32 {
-  p = blank(p);
-  const c = Bytes.at(p);
-  if (c !== 0x7b && c !== 0x5b) return Scalar.at(p, c);
-  p = blank(p + 1);
-  if (Bytes.at(p) === c + 2) return p + 1;
-  return restOfParts(p, c === 0x7b ? newObject() : 0, true);
-}
-
-/**
- * Walks over the rest of an object, or of a list if it is 0, to behind its end. It is one function, because calls are what it
- * would spend most of its time on.
- */
-function restOfParts(p: i32, object: i32, isFirst: bool): i32 {
+/** Walks over the rest of an object to behind its end, and over all within it. One function: it would spend most of its time on calls. */
+function restOfObject(p: i32, object: i32): i32 {
   let depth = 0;
-  Stopped.at = -1;
+  let isFirst = false;
   while (true) {
     if (isFirst) isFirst = false;
     else if ((Bytes.four(p) & 0xffffff) === 0x22202c) p += 2;
@@ -46,7 +28,7 @@ function restOfParts(p: i32, object: i32, isFirst: bool): i32 {
       p = blank(p);
       if (Bytes.at(p) === 0x2c) p = blank(p + 1);
       else {
-        if (Bytes.at(p) !== (object ? 0x7d : 0x5d)) return stopBetween(p);
+        if (Bytes.at(p) !== (object ? 0x7d : 0x5d)) return -1;
         p += 1;
         if (depth === 0) return p;
         depth -= 1;
@@ -55,13 +37,13 @@ function restOfParts(p: i32, object: i32, isFirst: bool): i32 {
       }
     }
     if (object) {
-      if (Bytes.at(p) !== 0x22) return stop(p);
+      if (Bytes.at(p) !== 0x22) return -1;
       const end = Usual.text(p);
-      if (end < 0) return stop(p);
+      if (end < 0) return -1;
       if (!addName(object, NameHash.of(p + 1, end - p - 2))) return -1;
       p = end;
       if (Bytes.at(p) !== 0x3a) p = blank(p);
-      if (Bytes.at(p) !== 0x3a) return stopBetween(p);
+      if (Bytes.at(p) !== 0x3a) return -1;
       p += 1;
     }
     let c = Bytes.at(p);
@@ -81,20 +63,10 @@ function restOfParts(p: i32, object: i32, isFirst: bool): i32 {
       }
     } else {
       const end = Scalar.at(p, c);
-      if (end < 0) return stop(p);
+      if (end < 0) return -1;
       p = end;
     }
   }
-}
-
-function stop(p: i32): i32 {
-  Stopped.at = p;
-  return -1;
-}
-
-/** The same where no text may begin: one that does is wrong by itself, whether it ends or not. */
-function stopBetween(p: i32): i32 {
-  return Bytes.at(p) === 0x22 ? -1 : stop(p);
 }
 
 class Scalar {

@@ -21,7 +21,7 @@ export class Bytes {
     return load<u64>(p);
   }
 
-  /** How many of 32 bytes stand before the first that is no plain part of a text: quote, backslash, control or not ASCII. */
+  /** The number of plain bytes, of 32, before the first quote, backslash, control character or non-ASCII byte. */
   @inline
   static plain(p: i32): i32 {
     // Two bytes become one: 0 if both are plain, and with its lowest bit set only if the first of them is not.
@@ -55,7 +55,7 @@ export class Bytes {
     return <i32>(ctz((bytes | (bytes + 0x0606_0606_0606_0606)) & 0xf0f0_f0f0_f0f0_f0f0) >>> 3);
   }
 
-  /** How many of eight bytes stand before the first semicolon. */
+  /** The number of bytes, of eight, before the first semicolon. */
   @inline
   static beforeSemicolon(p: i32): i32 {
     const bytes = Bytes.eight(p) ^ 0x3b3b_3b3b_3b3b_3b3b;
@@ -63,7 +63,7 @@ export class Bytes {
     return <i32>(ctz((bytes - 0x0101_0101_0101_0101) & ~bytes & 0x8080_8080_8080_8080) >>> 3);
   }
 
-  /** Whether the same bytes stand at two places, most often not many, and at least one. */
+  /** Whether two ranges are equal; for short ranges of at least one byte. */
   @inline
   static same(one: i32, other: i32, length: i32): bool {
     const difference = Bytes.eight(one) ^ Bytes.eight(other);
@@ -81,7 +81,7 @@ function sameMiddle(one: i32, other: i32, length: i32): bool {
   return true;
 }
 
-/** Whether the same bytes stand at two places. */
+/** Whether two ranges are equal. */
 export function sameBytes(one: i32, other: i32, length: i32): bool {
   let at = 0;
   for (; at + 16 <= length; at += 16) {

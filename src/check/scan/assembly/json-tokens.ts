@@ -1,7 +1,7 @@
 /**
  * The smallest pieces of a line. Each function takes the place where a piece should begin and gives the place behind
- * it, or -1 if something else stands there or something that is not written like that by the game. Behind every line
- * there is a byte that ends all pieces, so that none of them asks where the line ends.
+ * it, or -1 if there is anything else, or if the game would write it differently. After every line
+ * there is a byte that ends all pieces, so that no function checks for the end of the line.
  */
 import { Bytes } from './bytes';
 
@@ -67,7 +67,7 @@ function decimal(p: i32): i32 {
   return behind === end + 1 ? -1 : behind;
 }
 
-/** So many digits that the number could be taken for infinity are left to the parser. */
+/** Numbers with more digits, which might overflow to infinity, are left to the parser. */
 const mostDigits = 200;
 
 function wholePart(p: i32): i32 {
@@ -95,7 +95,7 @@ export function boolean(p: i32): i32 {
 
 /**
  * The same pieces, put in where they are called, as they usually are: short, and without a blank before them. What follows a number is
- * not looked at: where it stands, nothing can follow that would make it another.
+ * ignored: nothing that follows could change its meaning.
  */
 export class Usual {
   @inline

@@ -1,32 +1,34 @@
-/** Lines, one by one or as many as nobody asks about. */
+/** Lines, one by one, or as many as are quiet. */
 import * as layout from '../scanner-memory';
 import { restOfAnyEvent } from './any-event';
 import { Bytes } from './bytes';
 import { Usual } from './json-tokens';
-import { kindSlot, numberAt } from './kind-numbers';
+import { kindSlot } from './kind-slots';
 import { beginNames } from './member-names';
 import { kindTable } from './outside';
-import { At, areQuiet, countRemarks } from './remarks';
 import { restOfTabled } from './tabled-objects';
+import { Words } from './tabled-values';
 import { dayOfLine, timeAt } from './timestamps';
-import { addRow, Wanted } from './written-rows';
+
+/** The number of the kind of the line being scanned. */
+let kind: i32 = 0;
 
 /** A whole line between two places: the number of its kind if it is clean, -2 if it is sound and of a kind that is not known, else -1. */
 export function line(p: i32, end: i32): i32 {
   const q = event(p);
-  return q >= 0 && behindBlanks(q, end) === end ? At.kind : -1;
+  return q >= 0 && behindBlanks(q, end) === end ? kind : -1;
 }
 
 /**
  * Goes over lines as long as they are quiet; gives what `line` gives of the first that is not, or -3 if there is no other whole line.
- * At `end` stands a line end that is none of the file.
+ * The byte at `end` is a line end that is not part of the file.
  */
 export function lines(p: i32, end: i32): i32 {
   let quiet = 0;
   let answer = -3;
   while (p < end) {
     let q = event(p);
-    answer = At.kind;
+    answer = kind;
     if (q >= 0) q = behindBlanks(q, end);
     if (q < 0 || Bytes.at(q) !== 0x0a) {
       answer = -1;
@@ -38,7 +40,7 @@ export function lines(p: i32, end: i32): i32 {
     }
     store<i32>(layout.lineEnd, q);
     if (q - p > Bytes.four(layout.longestLine)) answer = -1;
-    if (answer === -1 || !isQuiet(answer, p, q, quiet)) break;
+    if (answer === -1 || !isQuiet(answer)) break;
     quiet += 1;
     answer = -3;
     p = q + 1;
@@ -48,39 +50,15 @@ export function lines(p: i32, end: i32): i32 {
   return answer;
 }
 
-/**
- * Whether nobody asks about a clean line, which has so many quiet ones before it: remarks on it are only counted, its kind is quiet or it
- * gets its row here, and it is not earlier than the one before.
- */
-function isQuiet(kind: i32, p: i32, q: i32, before: i32): bool {
-  const remarks = Bytes.four(layout.remarkCount);
-  if (remarks && !areQuiet(remarks)) return false;
-  const name = Bytes.four(layout.nameNumber);
-  let manner = layout.isQuietKind;
-  if (kind < 0) {
-    if (name < 0 || !Bytes.at(layout.quietNames + name)) return false;
-  } else {
-    if (kind >= layout.quietKindsEnd - layout.quietKinds) return false;
-    manner = Bytes.at(layout.quietKinds + kind);
-    if (!manner) return false;
-  }
+/** Whether nothing is to be said of a clean line: its kind is quiet, its words are listed, and it is not earlier than the one before. */
+function isQuiet(number: i32): bool {
+  if (number < 0 || Words.unlisted > 0 || !Bytes.at(layout.quietKinds + number)) return false;
   const day = Bytes.four(layout.day);
   const time = Bytes.four(layout.time);
-  const compares = Bytes.four(layout.comparesTimes);
-  if (compares) {
-    const last = Bytes.four(layout.lastDay);
-    if (last < 0 || day < last || (day === last && time < Bytes.four(layout.lastTime))) return false;
-  }
-  if (manner === layout.isRowKind) {
-    const line = Bytes.four(layout.lineNumber);
-    if (line < 0 || !addRow(kind, line + before + 1, q - p, load<f64>(layout.fileOffset) + <f64>p)) return false;
-  }
-  if (compares) {
-    store<i32>(layout.lastDay, day);
-    store<i32>(layout.lastTime, time);
-  }
-  if (kind < 0) store<i32>(layout.nameCounts + name * 4, Bytes.four(layout.nameCounts + name * 4) + 1);
-  if (remarks) countRemarks(remarks);
+  const last = Bytes.four(layout.lastDay);
+  if (day < last || (day === last && time < Bytes.four(layout.lastTime))) return false;
+  store<i32>(layout.lastDay, day);
+  store<i32>(layout.lastTime, time);
   return true;
 }
 
@@ -93,7 +71,7 @@ function lineEndFrom(p: i32): i32 {
   }
 }
 
-/** From the beginning of a line to behind its closing brace, with the number of its kind in `At`, -2 if it is not known; -1 if it may be wrong. */
+/** From the beginning of a line to behind its closing brace, with the number of its kind in `kind`, -2 if it is not known; -1 if it may be wrong. */
 function event(p: i32): i32 {
   const name = lineHead(p);
   return name < 0 ? -1 : kindAt(name);
@@ -112,7 +90,7 @@ function lineHead(p: i32): i32 {
   if (name < 0) return -1;
   store<i32>(layout.nameStart, name);
   store<i32>(layout.notesEnd, layout.notes);
-  store<i32>(layout.remarkCount, 0);
+  Words.unlisted = 0;
   beginNames();
   return name;
 }
@@ -146,18 +124,13 @@ function kindAt(name: i32): i32 {
   store<i32>(layout.nameEnd, p);
   if (p < 0) return -1;
   const slot = kindSlot(name, p);
-  const table = slot ? load<i32>(slot, 12) : kindTable(name, p);
+  const table = slot ? load<i32>(slot, 8) : kindTable(name, p);
   if (table < 0) return -1;
   if (table === 0) {
-    At.kind = -2;
-    Wanted.members = 0;
-    Wanted.tests = 0;
-    store<i32>(layout.nameNumber, numberAt(slot));
+    kind = -2;
     return restOfAnyEvent(p);
   }
-  At.kind = Bytes.four(table);
-  Wanted.members = load<i32>(table, layout.kindWanted);
-  Wanted.tests = load<i32>(table, layout.kindTests);
+  kind = Bytes.four(table);
   return restOfTabled(p, load<i32>(table, layout.kindShape));
 }
 

@@ -1,4 +1,4 @@
-/** Which member of an object comes next, by the key that stands before its value. */
+/** Finds the next member of an object by its key. */
 import * as layout from '../scanner-memory';
 import { Bytes, sameBytes } from './bytes';
 
@@ -12,7 +12,7 @@ export function nextName(p: i32, next: u64): i32 {
   return -i32(opens);
 }
 
-/** The field whose name stands at `n`, looked for in the game's order from behind one of them on, or from the first; 0 if it is none of the shape. */
+/** The field whose name is at `n`, searched in the game's order from `before` on, then from the first; 0 if there is none. */
 export function fieldAt(n: i32, shape: i32, before: i32): i32 {
   const first = shape + layout.shapeFields;
   const end = first + Bytes.four(shape) * layout.fieldSize;
@@ -21,14 +21,14 @@ export function fieldAt(n: i32, shape: i32, before: i32): i32 {
   for (let left = Bytes.four(shape); left > 0; left -= 1) {
     field += layout.fieldSize;
     if (field >= end) field = first;
-    if (Bytes.eight(field) === head && Key.nameStands(n, field)) return field;
+    if (Bytes.eight(field) === head && Key.nameMatches(n, field)) return field;
   }
-  for (field = first; field < end; field += layout.fieldSize) if (Key.shortStands(n, field)) return field;
+  for (field = first; field < end; field += layout.fieldSize) if (Key.shortMatches(n, field)) return field;
   return 0;
 }
 
-/** Whether a long key stands at a place, of which the first sixteen bytes and the last eight do. */
-function restOfMiddleStands(p: i32, key: i32, length: i32): bool {
+/** Compares the middle of a long key, whose first sixteen and last eight bytes are known to match. */
+function restOfMiddleMatches(p: i32, key: i32, length: i32): bool {
   for (let at = 16; at < length - 8; at += 8) if (Bytes.eight(p + at) !== Bytes.eight(key + at)) return false;
   return true;
 }
@@ -37,45 +37,45 @@ function sameName(n: i32, field: i32, length: i32): bool {
   return sameBytes(n, load<i32>(field, layout.fieldKey) + layout.keyName, length - layout.keyName);
 }
 
-/** A key is what stands before the value of a member, from the comma to the colon, in the spacing of the game. */
+/** A key: the bytes before the value of a member, from the comma to the colon, in the game's spacing. */
 export class Key {
-  /** The length of a key, which stands in its field with the type. */
+  /** The length of a key, which is stored with the type of its field. */
   @inline
   static lengthIn(word: i32): i32 {
     return word >>> layout.lengthShift;
   }
 
-  /** Whether the key of a field stands between two places, the first eight bytes of which are known. */
+  /** Whether a range is the key of a field; its first eight bytes are given. */
   @inline
-  static stands(p: i32, end: i32, next: u64, field: i32): bool {
-    return Bytes.eight(field) === next && Key.restStands(p, end, field);
+  static matches(p: i32, end: i32, next: u64, field: i32): bool {
+    return Bytes.eight(field) === next && Key.restMatches(p, end, field);
   }
 
-  /** Whether what is behind its first eight bytes does, too: its last eight, and all between. */
+  /** Compares all but the first eight bytes. */
   @inline
-  static restStands(p: i32, end: i32, field: i32): bool {
+  static restMatches(p: i32, end: i32, field: i32): bool {
     return (
       Bytes.eight(end - 8) === load<u64>(field, layout.keyTail) &&
-      (end - p <= 16 || Key.middleStands(p, load<i32>(field, layout.fieldKey), end - p))
+      (end - p <= 16 || Key.middleMatches(p, load<i32>(field, layout.fieldKey), end - p))
     );
   }
 
-  /** Whether what is between its first and its last eight bytes does. */
+  /** Compares what is between the first and the last eight bytes. */
   @inline
-  private static middleStands(p: i32, key: i32, length: i32): bool {
-    return load<u64>(p, 8) === load<u64>(key, 8) && (length <= 24 || restOfMiddleStands(p, key, length));
+  private static middleMatches(p: i32, key: i32, length: i32): bool {
+    return load<u64>(p, 8) === load<u64>(key, 8) && (length <= 24 || restOfMiddleMatches(p, key, length));
   }
 
-  /** The same of a name at `n`, before which there may be something else than a comma and a blank. */
+  /** Compares a name at `n`, in any spacing before it. */
   @inline
-  static nameStands(n: i32, field: i32): bool {
+  static nameMatches(n: i32, field: i32): bool {
     const length = Key.lengthIn(load<i32>(field, layout.fieldForm));
     if (length < 8 + layout.keyName) return length >= 8 && sameName(n, field, length);
-    return Key.restStands(n - layout.keyName, n - layout.keyName + length, field);
+    return Key.restMatches(n - layout.keyName, n - layout.keyName + length, field);
   }
 
-  /** Whether a name of one or two bytes stands at `n`. */
-  static shortStands(n: i32, field: i32): bool {
+  /** Compares a name of one or two bytes at `n`. */
+  static shortMatches(n: i32, field: i32): bool {
     const length = Key.lengthIn(load<i32>(field, layout.fieldForm));
     return length > layout.keyName && length < 8 && sameName(n, field, length);
   }

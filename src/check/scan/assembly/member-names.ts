@@ -1,6 +1,6 @@
 /**
  * The names that were met in the objects of a line, by their hashes: two that have the same one in the same object are
- * taken for a name that stands twice. A slot belongs to the object whose number stands in it, and is free if that number
+ * taken for a duplicate. A slot belongs to the object whose number it has, and is free if that number
  * is from an earlier line. Lines of one kind use the same slots, so that these stay at hand.
  */
 import * as layout from '../scanner-memory';

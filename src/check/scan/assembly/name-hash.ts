@@ -7,7 +7,7 @@ export class NameHash {
     return mixed ^ (mixed >>> 32);
   }
 
-  /** The hash of the first and the last eight of so many bytes, which tell most words apart. */
+  /** A hash of the first and the last eight bytes, which distinguish most words. */
   @inline
   static ofEnds(start: i32, length: i32): i32 {
     let ends = load<u64>(start);
@@ -16,7 +16,7 @@ export class NameHash {
     return <i32>(NameHash.mix(length, ends) >>> 32);
   }
 
-  /** The hash of so many bytes. */
+  /** A hash of `length` bytes. */
   static of(start: i32, length: i32): i32 {
     let hash: u64 = length;
     let left = length;

@@ -1,7 +1,7 @@
 import * as layout from '../scanner-memory';
 import { Bytes } from './bytes';
 
-/** Notes where something stands that is wanted; false if there is no room left. */
+/** Records the location of a member that session rules read; false if there is no room left. */
 export function note(name: i32, start: i32, end: i32): bool {
   const at = Bytes.four(layout.notesEnd);
   if (at >= layout.notesLimit - layout.noteSize) return false;

@@ -1,4 +1,4 @@
-/** What the module asks `line-scanner.ts`: what needs more than a look at bytes. 1 is yes, 0 is no. */
+/** Imports from `line-scanner.ts`, for checks that need more than bytes. 1 is yes, 0 is no. */
 
 /** Whether the number between two places is one that a field may hold. */
 export declare function numberHolds(field: i32, start: i32, end: i32): i32;
@@ -6,11 +6,8 @@ export declare function numberHolds(field: i32, start: i32, end: i32): i32;
 /** Whether a rule holds for an object; the places of its members are at `members` in the memory. */
 export declare function ruleHolds(rule: i32): i32;
 
-/**
- * Learns a word or a name that stands in quotes between two places, of a kind and at a path; gives its number, or -1 if lines
- * with it are left to the parser.
- */
-export declare function learn(kind: i32, path: i32, what: i32, start: i32, end: i32): i32;
+/** Whether the word in quotes between two places, which an open list lacks, was reported of this form before. */
+export declare function isKnownWord(form: i32, start: i32, end: i32): i32;
 
-/** The table of the kind whose name stands in quotes between two places; 0 if it is unknown, -1 if its lines are left to the parser. */
+/** The table of the kind with this quoted name; 0 if it is unknown, -1 if its lines are left to the parser. */
 export declare function kindTable(start: i32, end: i32): i32;

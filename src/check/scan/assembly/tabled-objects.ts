@@ -6,32 +6,29 @@ import * as layout from '../scanner-memory';
 import { Bytes } from './bytes';
 import { isWorthKeeping, keep, keptEnd } from './kept-values';
 import { fieldAt, Key, nextName } from './member-keys';
-import { newObject } from './member-names';
 import { note } from './notes';
-import { unknownMember } from './remarks';
 import { holdRules } from './tabled-rules';
 import { Scalar } from './tabled-values';
 
 /** From behind the name of an event to behind its closing brace. */
 export function restOfTabled(p: i32, shape: i32): i32 {
-  return members(p, Bytes.eight(p), shape, 0, layout.frames);
+  return members(p, Bytes.eight(p), shape, layout.frames);
 }
 
 /**
  * From the comma before the next member, or from the opening brace, to behind the closing brace. `next` are the first eight bytes from
  * there, with a comma instead of the brace: so the first member is known by the same comparison as any other.
  */
-function members(p: i32, next: u64, shape: i32, path: i32, frame: i32): i32 {
+function members(p: i32, next: u64, shape: i32, frame: i32): i32 {
   let low: u64 = 0;
   let high: u64 = 0;
-  let others = 0;
   // Where the field that came next the last time is remembered.
   let guess = shape + layout.shapeFirst;
   while (true) {
     let field = Bytes.four(guess);
     let word = load<i32>(field, layout.fieldForm);
     let start = p + Key.lengthIn(word);
-    if (!Key.stands(p, start, next, field)) {
+    if (!Key.matches(p, start, next, field)) {
       if (<i32>(next & 0xffff) === 0x7d20) break;
       const n = nextName(p, next);
       if (n <= 0) {
@@ -39,13 +36,7 @@ function members(p: i32, next: u64, shape: i32, path: i32, frame: i32): i32 {
         break;
       }
       field = fieldAt(n, shape, guess - layout.fieldNext);
-      if (field === 0) {
-        if (others === 0) others = newObject();
-        p = unknownMember(n, others, path);
-        if (p < 0) return -1;
-        next = Bytes.eight(p);
-        continue;
-      }
+      if (field === 0) return -1;
       store<i32>(guess, field);
       word = load<i32>(field, layout.fieldForm);
       start = n + Key.lengthIn(word) - layout.keyName;
@@ -60,11 +51,11 @@ function members(p: i32, next: u64, shape: i32, path: i32, frame: i32): i32 {
       if (high & bit) return -1;
       high |= bit;
     }
-    const type = word & layout.manners;
+    const type = word & layout.typeFlags;
     p =
       type <= layout.lastUsual
-        ? Scalar.usual(start, type, field + layout.fieldForm, (path << layout.pathBits) | (index + 1))
-        : unusual(start, word, field + layout.fieldForm, (path << layout.pathBits) | (index + 1), shape, frame);
+        ? Scalar.usual(start, type, field + layout.fieldForm)
+        : unusual(start, word, field + layout.fieldForm, shape, frame);
     if (p < 0) return -1;
     next = Bytes.eight(p);
   }
@@ -80,13 +71,13 @@ function members(p: i32, next: u64, shape: i32, path: i32, frame: i32): i32 {
 }
 
 /** The value of a member that is rare, or a list or an object, or noted, or looked at by a rule of its shape. */
-function unusual(p: i32, word: i32, form: i32, path: i32, shape: i32, frame: i32): i32 {
+function unusual(p: i32, word: i32, form: i32, shape: i32, frame: i32): i32 {
   let inner = frame;
   if (load<i32>(shape, layout.shapeRules)) {
     inner += Bytes.four(shape) * 12;
     if (inner > layout.framesEnd) return -1;
   }
-  const end = valueEnd(p, word, form, path, inner);
+  const end = valueEnd(p, word, form, inner);
   if (end >= 0 && word & layout.isLookedAt) {
     const place = frame + ((word >>> layout.numberShift) & 0xff) * 12;
     store<i32>(place, p);
@@ -112,48 +103,40 @@ function hasMember(index: i32, low: u64, high: u64): bool {
 }
 
 /** A value of a form, and a note of it if it is wanted. */
-function valueEnd(p: i32, type: i32, form: i32, path: i32, frame: i32): i32 {
+function valueEnd(p: i32, type: i32, form: i32, frame: i32): i32 {
   const plain = type & layout.typeBits;
-  const end = plain >= layout.isList ? structure(p, type, form, path, frame) : Scalar.end(p, plain, form, path);
-  if (type & layout.isNoted) return end >= 0 && note(load<u16>(form, layout.formNote), p, end) ? end : -1;
+  const end = plain >= layout.isList ? structure(p, type, form, frame) : Scalar.end(p, plain, form);
+  if (type & layout.isNoted) return end >= 0 && note(load<i32>(form, layout.formNote), p, end) ? end : -1;
   return end;
 }
 
 /** A list or an object. */
-function structure(p: i32, type: i32, form: i32, path: i32, frame: i32): i32 {
+function structure(p: i32, type: i32, form: i32, frame: i32): i32 {
   const isKept = type & layout.isKept && isWorthKeeping(form);
   if (isKept) {
-    const end = keptEnd(p, form, path);
+    const end = keptEnd(p, form);
     if (end >= 0) return end;
-  }
-  const notes = Bytes.four(layout.notesEnd);
-  const remarks = Bytes.four(layout.remarkCount);
-  if (type & layout.isOpened) {
-    const opened = load<u32>(form, layout.formNote);
-    if (!note(opened & 0xffff, 0, opened >>> layout.partShift)) return -1;
   }
   const more = load<i32>(form, layout.formMore);
   const plain = type & layout.typeBits;
   let end = -1;
-  if (plain === layout.isObject) end = Braces.end(p, more, path, frame);
-  else if (plain === layout.isList) end = list(p, more, load<i32>(form, layout.formLimit), path, frame);
-  if (end < 0) return -1;
-  if (type & layout.isOpened && !note(layout.endOfPart, 0, 0)) return -1;
-  if (isKept) keep(p, end, form, path, notes, remarks);
+  if (plain === layout.isObject) end = Braces.end(p, more, frame);
+  else if (plain === layout.isList) end = list(p, more, load<i32>(form, layout.formLimit), frame);
+  if (end >= 0 && isKept) keep(p, end, form);
   return end;
 }
 
 class Braces {
   /** The place behind an object; put in where it is called. */
   @inline
-  static end(p: i32, shape: i32, path: i32, frame: i32): i32 {
+  static end(p: i32, shape: i32, frame: i32): i32 {
     if (Bytes.at(p) === 0x20) p += 1;
     const bytes = Bytes.eight(p);
-    return (<i32>bytes & 0xff) !== 0x7b ? -1 : members(p, bytes ^ (0x7b ^ 0x2c), shape, path, frame);
+    return (<i32>bytes & 0xff) !== 0x7b ? -1 : members(p, bytes ^ (0x7b ^ 0x2c), shape, frame);
   }
 }
 
-function list(p: i32, element: i32, length: i32, path: i32, frame: i32): i32 {
+function list(p: i32, element: i32, length: i32, frame: i32): i32 {
   let n = 0;
   if (Bytes.at(p) === 0x20) p += 1;
   if (Bytes.at(p) !== 0x5b) return -1;
@@ -164,7 +147,7 @@ function list(p: i32, element: i32, length: i32, path: i32, frame: i32): i32 {
     const isObject = type === layout.isObject;
     const shape = load<i32>(element, layout.formMore);
     while (true) {
-      p = isObject ? Braces.end(p, shape, path, frame) : valueEnd(p, type, element, path, frame);
+      p = isObject ? Braces.end(p, shape, frame) : valueEnd(p, type, element, frame);
       if (p < 0) return -1;
       n += 1;
       if (Bytes.at(p) !== 0x2c) break;

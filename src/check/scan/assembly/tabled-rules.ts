@@ -4,7 +4,7 @@ import { Bytes, sameBytes } from './bytes';
 import { NameHash } from './name-hash';
 import { ruleHolds } from './outside';
 
-/** Whether all rules hold for an object, of which these fields are there; in the frame stand the places of those that rules look at. */
+/** Whether all rules hold for an object. `marks`: its fields, a bit each; the frame has the locations of those that rules read. */
 export function holdRules(rules: i32, frame: i32, marks: u64): bool {
   let rule = rules + 4;
   for (let left = Bytes.four(rules); left > 0; left -= 1) {
@@ -25,7 +25,7 @@ export function holdRules(rules: i32, frame: i32, marks: u64): bool {
 }
 
 /**
- * The bit of the table that stands for what is there: each member has the cases that it is missing, and is there, or is true or false, or has
+ * Looks the object up in a truth table. The cases of a member: missing; present, or true or false, or has
  * none of some bits or any.
  */
 function holdsByTable(bits: i32, first: i32, end: i32, frame: i32, marks: u64): bool {
@@ -64,7 +64,7 @@ function anyBit(member: i32, p: i32, end: i32): i32 {
   return i32((value >>> <u64>first) << (<u64>(63 - last + first)) !== 0);
 }
 
-/** Asks with the places of the members. */
+/** Passes the locations of the members to `ruleHolds`. */
 function holdsOutside(number: i32, first: i32, end: i32, frame: i32, marks: u64): bool {
   let to = layout.members;
   for (let at = first; at < end; at += 4) {
@@ -78,7 +78,7 @@ function holdsOutside(number: i32, first: i32, end: i32, frame: i32, marks: u64)
   return answer(Bytes.four(number), first, end);
 }
 
-/** A rule is asked once for the same few bytes, because a call outside takes ten times as long as all else here. */
+/** Remembers positive answers by the bytes of the members: a call outside costs ten times as much as the rest. */
 function answer(rule: i32, first: i32, end: i32): bool {
   const size = writeKey(rule, first, end);
   if (size === 0) return ruleHolds(rule) !== 0;
@@ -99,7 +99,7 @@ function writeKey(rule: i32, first: i32, end: i32): i32 {
     let length = start ? load<i32>(place, 4) - start : 0;
     store<u8>(key, start ? length + 1 : 0);
     if (start && Bytes.four(at) >>> layout.fieldBits) {
-      // How long it is stands behind its places.
+      // Its length follows its location.
       start = place + 8;
       length = Bytes.four(at) & layout.isLength ? 4 : 0;
       store<u8>(key, 1);

@@ -1,9 +1,9 @@
-/** Values that are neither lists nor objects, in a form that stands in a table. */
+/** Scalar values, by their form in a table. */
 import * as layout from '../scanner-memory';
 import { Bytes } from './bytes';
 import { scientific, Usual } from './json-tokens';
 import { small, within } from './number-values';
-import { unlisted } from './remarks';
+import { isKnownWord } from './outside';
 import { moment } from './timestamps';
 import { isInSet, WordSet } from './word-sets';
 
@@ -11,7 +11,7 @@ import { isInSet, WordSet } from './word-sets';
 export class Scalar {
   /** The place behind a value of a type that most values have, for every member of every object. */
   @inline
-  static usual(p: i32, type: i32, form: i32, path: i32): i32 {
+  static usual(p: i32, type: i32, form: i32): i32 {
     switch (type) {
       case layout.isText:
         return Usual.text(p);
@@ -22,17 +22,17 @@ export class Scalar {
       case layout.isBoolean:
         return Usual.boolean(p);
       default: {
-        // The game often writes the same word again: then it is known by one comparison.
+        // The game often repeats a word: one comparison finds it.
         const last = load<i32>(form, layout.formKept);
         const length = load<i32>(last);
-        return Bytes.same(p, last + layout.wordText, length) ? p + length : word(p, type, form, path);
+        return Bytes.same(p, last + layout.wordText, length) ? p + length : word(p, type, form);
       }
     }
   }
 
   /** The place behind a value of any type that is neither a list nor an object. */
   @inline
-  static end(p: i32, type: i32, form: i32, path: i32): i32 {
+  static end(p: i32, type: i32, form: i32): i32 {
     switch (type) {
       case layout.isMoment:
         return moment(p);
@@ -45,7 +45,7 @@ export class Scalar {
       case layout.isScientific:
         return limited(p, scientific(p), form);
       default:
-        return Scalar.usual(p, type, form, path);
+        return Scalar.usual(p, type, form);
     }
   }
 }
@@ -66,23 +66,30 @@ function holds(p: i32, end: i32, form: i32): bool {
   return within(p, end, load<i32>(limit), load<i32>(limit, layout.limitMost), load<i32>(limit, layout.limitOutside));
 }
 
-/** One of a set of words; if the set is open, any other of the right form is remarked on. */
-function word(p: i32, type: i32, form: i32, path: i32): i32 {
+/** One of a set of words; if the set is open, others may be known outside. */
+function word(p: i32, type: i32, form: i32): i32 {
   const start = Bytes.at(p) === 0x20 ? p + 1 : p;
-  const known = WordSet.find(load<i32>(form, layout.formMore), start);
-  if (known === 0) return rareWord(start, type, form, path);
+  const set = load<i32>(form, layout.formMore);
+  const known = WordSet.find(set, start);
+  if (known === 0) return rareWord(start, type, set, form);
   store<i32>(form, known, layout.formKept);
   return start + Bytes.four(known);
 }
 
 /** One that is very short beside others of its set, or not in it. */
-function rareWord(start: i32, type: i32, form: i32, path: i32): i32 {
+function rareWord(start: i32, type: i32, set: i32, form: i32): i32 {
   const end = Usual.text(start);
-  if (end < 0) return -1;
-  if (isInSet(load<i32>(form, layout.formMore), start, end - start)) return end;
+  if (end < 0 || isInSet(set, start, end - start)) return end;
   if (type === layout.isWord) return -1;
   const needed = load<i32>(form, layout.formLimit);
-  return needed && internal(start, needed) < 0 ? -1 : unlisted(start, end, path);
+  if ((needed && internal(start, needed) < 0) || !isKnownWord(form, start, end)) return -1;
+  Words.unlisted += 1;
+  return end;
+}
+
+/** How many words of the line are in none of its lists, and known outside. */
+export class Words {
+  static unlisted: i32 = 0;
 }
 
 /** A text in internal form: how it begins, then anything or a number, then a semicolon. */

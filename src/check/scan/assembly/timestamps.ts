@@ -50,7 +50,7 @@ export function timeAt(p: i32): i32 {
 
 /** Three numbers of two digits each, with a byte between them: `20:41:00`. */
 class Pairs {
-  /** All three in one number; -1 if something else stands there than digits and what is between them, which is given with zeros. */
+  /** All three in one number; -1 if there is anything but digits and the separators, which `zeros` has. */
   @inline
   static at(p: i32, zeros: u64): i64 {
     // Each byte as a digit, and 0 for one between; a byte that is none of these has, or gets, one of the upper bits.

@@ -1,19 +1,19 @@
 /**
- * Sets of words, each in quotes. A word is looked up by eight of its bytes, from where on most words of its set differ, before anybody knows
- * where it ends: which of them it is, is known by comparing all of it.
+ * Sets of quoted words. A word is looked up by eight of its bytes, from the offset at which most words of the set differ, before its end is
+ * known; then all of it is compared.
  */
 import * as layout from '../scanner-memory';
 import { Bytes } from './bytes';
 
 export class WordSet {
-  /** The place of the word of a set that stands at a place, or 0. One that is shorter than where the set looks is not found. */
+  /** The word of a set at a location, or 0. Words shorter than the offset of the set are not found. */
   @inline
   static find(set: i32, start: i32): i32 {
     return Bytes.four(slotAt(set, start, keyAt(start + load<i32>(set, layout.setLooksAt))));
   }
 }
 
-/** Whether a word of so many bytes is in a set. */
+/** Whether a word of `length` bytes is in a set. */
 export function isInSet(set: i32, start: i32, length: i32): bool {
   return Bytes.four(slotOf(set, start, length)) !== 0;
 }
@@ -23,7 +23,7 @@ export function addWord(set: i32, place: i32): void {
   store<i32>(slotOf(set, place + layout.wordText, Bytes.four(place)), place);
 }
 
-/** The slot of a word of so many bytes, those that are too short for a key together. */
+/** The slot of a word of `length` bytes; words too short for a key share one. */
 function slotOf(set: i32, start: i32, length: i32): i32 {
   const at = load<i32>(set, layout.setLooksAt);
   return slotAt(set, start, at < length ? keyAt(start + at) : 0);
@@ -38,7 +38,7 @@ function keyAt(p: i32): u64 {
   return bytes & (ends - 1) & ~ends;
 }
 
-/** The slot with the word that stands at a place, by its key, or the empty one behind those that do not. There is always an empty one. */
+/** The slot of the word at a location, by its key, or the next empty one. There is always an empty one. */
 function slotAt(set: i32, start: i32, key: u64): i32 {
   const mask = Bytes.four(set);
   let index = <i32>((key * 0x9e37_79b9_7f4a_7c15) >>> 40) & mask;

@@ -22,8 +22,8 @@ const options = ['--importMemory', '--runtime', 'stub', '--noAssert', '--enable'
 export type Optimisation = 0 | 2;
 
 /**
- * Compiles a text in AssemblyScript to a module of WebAssembly; what it imports stands in a folder. Its memory has at least so many pages:
- * where a place is known to be within these, no engine asks before it looks there.
+ * Compiles AssemblyScript to WebAssembly; imports are resolved in a folder. With a known minimum of memory pages,
+ * engines need no bounds checks for addresses within them.
  */
 export async function compileAssembly(
   text: string,

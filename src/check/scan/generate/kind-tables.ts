@@ -1,18 +1,13 @@
-import { wordsInGame } from '../../../interface/dialect/dialects.js';
 import type { Field, IntegerField, NumberField, Shape, StringField } from '../../../interface/field.js';
 import type { Kind } from '../../../interface/kind.js';
 import type { Catalogue } from '../../../interface/kind-catalogue.js';
 import type { Rule } from '../../../interface/object-rule.js';
 import { acceptedTexts, isOpenList, isPlain } from '../accepted-texts.js';
-import { elementPart, isWhole, type WantedMembers, type WantedPart, wantedPart } from '../extraction-paths.js';
-import type { KindTests } from '../line-tests.js';
-import { isScanned, type NumberLimits, placeOf, type RulePlace } from '../made-scanner.js';
+import { isScanned, type MadeScanner, type NumberLimits, placeOf, type RulePlace } from '../made-scanner.js';
 import * as layout from '../scanner-memory.js';
-import type { WordList } from '../table-reader.js';
 import { localisedPairs, requiredBits } from './field-marks.js';
-import { minds, namesIn, placesIn, ruleTable } from './rule-table.js';
+import { minds, placesIn, ruleTable } from './rule-table.js';
 import type { PlacedKey, TableMemory } from './table-memory.js';
-import { testTable } from './test-table.js';
 
 /** What the tables add to as they are written: each of these is known to the module by its number. */
 export interface Outsiders {
@@ -20,50 +15,39 @@ export interface Outsiders {
   readonly rules: RulePlace[];
 }
 
-/** What is extracted from clean lines, and what of it is left out by tests. */
-export interface Extraction {
-  readonly wanted: WantedMembers;
-  readonly tests: KindTests;
-}
-
-/** What is wanted of an object of which nothing is. */
-const none = wantedPart([]);
+/** Of most objects no member is wanted. */
+const none: readonly string[] = [];
 
 /** Writes the tables of kinds: what their lines must be, as the module reads it. */
 export class KindTables {
   readonly #catalogue: Catalogue;
-  readonly #wanted: WantedMembers;
-  readonly #tests: KindTests;
+  readonly #members: MadeScanner['members'];
   readonly #memory: TableMemory;
   readonly #outsiders: Outsiders;
   readonly #shapes = new Map<Shape, number>();
   readonly #unfinished = new Set<Shape>();
   /** The kind that is being written. */
   #kind = '';
-  /** Whether it matters to a rule what is in the member that is being written. */
-  #isRuled = false;
+  /** Whether another word than those of an open list may be known outside: in a member of a kind, if no rule minds which word it is. */
+  #mayBeUnlisted = false;
 
-  constructor(catalogue: Catalogue, { wanted, tests }: Extraction, memory: TableMemory, outsiders: Outsiders) {
+  /** `members` are those whose places are wanted, by kind. */
+  constructor(catalogue: Catalogue, members: MadeScanner['members'], memory: TableMemory, outsiders: Outsiders) {
     this.#catalogue = catalogue;
-    this.#wanted = wanted;
-    this.#tests = tests;
+    this.#members = members;
     this.#memory = memory;
     this.#outsiders = outsiders;
   }
 
   /** Writes the table of a kind, and gives its place; nothing if its lines are left to the parser. */
   write(kind: Kind): number | undefined {
-    const wanted = wantedPart(this.#wanted[kind.name] ?? []);
     this.#kind = kind.name;
-    const shape = isScanned(kind) ? this.#shape(kind.shape, wanted, 2) : undefined;
-    if (shape === undefined) return undefined;
-    const tested = this.#tests[kind.name];
-    const tests = tested ? testTable(tested, wanted, this.#memory) : 0;
-    return this.#memory.words([this.#catalogue.kinds.indexOf(kind), shape, wanted.names.length, tests]);
+    const shape = isScanned(kind) ? this.#shape(kind.shape, this.#members[kind.name] ?? none, 2) : undefined;
+    return shape === undefined ? undefined : this.#memory.words([this.#catalogue.kinds.indexOf(kind), shape]);
   }
 
   /** The place of a shape, but for the members that were met already; nothing if its objects are left to the parser. */
-  #shape(shape: Shape, wanted: WantedPart, met = 0): number | undefined {
+  #shape(shape: Shape, wanted: readonly string[], met = 0): number | undefined {
     const isShared = wanted === none && met === 0;
     const known = isShared ? this.#shapes.get(shape) : undefined;
     if (known !== undefined) return known;
@@ -76,41 +60,35 @@ export class KindTables {
     return place;
   }
 
-  #written(shape: Shape, fields: readonly (readonly [string, Field])[], wanted: WantedPart): number | undefined {
+  #written(shape: Shape, fields: readonly (readonly [string, Field])[], wanted: readonly string[]): number | undefined {
     const names = fields.map(([name]) => name);
     const pairs = localisedPairs(fields);
     const localised = pairs.length === 0 ? 0 : this.#memory.words([pairs.length / 2, ...pairs]);
     const [rules, looks] = this.#rules(shape, names);
     const mostFields = rules === 0 ? layout.mostFields : layout.mostRuled;
     if (fields.length > mostFields || localised === undefined || rules === undefined) return undefined;
+    const isKind = this.#unfinished.size === 1;
     const written = fields.flatMap(([name, field], index) => {
       const { ends, length, place } = this.#key(name);
-      const number = wanted.names.indexOf(name);
-      this.#isRuled = shape.rules.some((rule) => minds(rule, name));
-      const [type, ...form] = this.#form(field, wanted.parts[number], number, layout.isKept);
-      const manner = looks.has(name) ? layout.isLookedAt : 0;
-      const word = type | manner | (index << layout.numberShift) | (length << layout.lengthShift);
+      this.#mayBeUnlisted = isKind && !shape.rules.some((rule) => minds(rule, name));
+      const [type, ...form] = this.#form(field, wanted.indexOf(name), layout.isKept);
+      const flag = looks.has(name) ? layout.isLookedAt : 0;
+      const word = type | flag | (index << layout.numberShift) | (length << layout.lengthShift);
       return [...ends, word, ...form, 0, place];
     });
-    const head = [fields.length, ...requiredBits(fields), localised, rules, 0, this.#others(shape, names)];
+    const head = [fields.length, ...requiredBits(fields), localised, rules, 0];
     const place = this.#memory.words([...head, ...written, ...behindFields]);
     if (place !== undefined) this.#guess(place, fields.length);
     return place;
   }
 
-  /** To begin with, the fields are expected in the game's order. Behind them stands one that is never found, in case there are none. */
+  /** Initially, fields are expected in the game's order. A sentinel that never matches follows them, in case there are none. */
   #guess(shape: number, count: number): void {
     const fieldAt = (index: number) => shape + layout.shapeFields + index * layout.fieldSize;
     this.#memory.change(shape + layout.shapeFirst, fieldAt(0));
     for (let index = 0; index < count; index++) {
       this.#memory.change(fieldAt(index) + layout.fieldNext, fieldAt((index + 1) % count));
     }
-  }
-
-  /** The place of the name of a shape, and of the names of members that matter, though they have no field here. */
-  #others(shape: Shape, names: readonly string[]): number {
-    const words = namesIn(shape).filter((name) => !names.includes(name) || this.#key(name) === nowhere);
-    return this.#memory.list({ name: shape.name, words, inGame: [] });
   }
 
   #key(name: string): PlacedKey {
@@ -131,19 +109,15 @@ export class KindTables {
     return [written.length === 0 ? 0 : this.#memory.words(words), looks];
   }
 
-  /** A form is of five words. Lists and objects that are members are kept. */
-  #form(field: Field, wanted: WantedPart | undefined, number: number, kept: number): Form {
-    const part = wanted && canBeExtracted(field, wanted) ? wanted : undefined;
-    const [type, more, limit, last] = this.#type(field, part) ?? [layout.isOther, 0, 0, 0];
-    const manner = isStructure(field) ? kept : 0;
-    if (!part) return [type | manner, more, limit, 0, last];
-    if (isWhole(part)) return [type | manner | layout.isNoted, more, limit, number, last];
-    const opening = field.type === 'object' ? part.names.length * 2 : 1;
-    return [type | manner | layout.isOpened, more, limit, number | (opening << layout.partShift), last];
+  /** A form is of five words. Lists and objects that are members are kept; one that is wanted has a number. */
+  #form(field: Field, number: number, kept: number): Form {
+    const [type, more, limit, last] = this.#type(field) ?? [layout.isOther, 0, 0, 0];
+    const flags = (isStructure(field) ? kept : 0) | (number >= 0 ? layout.isNoted : 0);
+    return [type | flags, more, limit, Math.max(0, number), last];
   }
 
   /** A type, what it wants to know, and what is taken for the value accepted last; nothing if such values are left to the parser. */
-  #type(field: Field, part: WantedPart | undefined): TypeWords | undefined {
+  #type(field: Field): TypeWords | undefined {
     switch (field.type) {
       case 'string':
         return this.#text(field);
@@ -153,12 +127,12 @@ export class KindTables {
       case 'number':
         return this.#number(field);
       case 'array': {
-        const form = this.#form(field.element, part && elementPart(part), 0, 0);
-        const place = this.#memory.words(form);
+        this.#mayBeUnlisted = false;
+        const place = this.#memory.words(this.#form(field.element, -1, 0));
         return place === undefined ? undefined : [layout.isList, place, field.length ?? -1, 0];
       }
       case 'object': {
-        const place = this.#shape(field.shape, part && !isWhole(part) ? part : none);
+        const place = this.#shape(field.shape, none);
         return place === undefined ? undefined : [layout.isObject, place, 0, 0];
       }
     }
@@ -177,7 +151,7 @@ export class KindTables {
     }
     const outside = this.#outsiders.numbers.push({ ...(range && { range }), ...(values && { values }) }) - 1;
     const isPlainRange = range && !values && Number.isInteger(range.min) && Number.isInteger(range.max);
-    // Nothing is at least 1 and at most 0: such a number is asked for outside.
+    // The empty range from 1 to 0 makes the module call `numberHolds`.
     const [min, max] = isPlainRange ? [bounded(range.min), bounded(range.max)] : [1, 0];
     const place = this.#memory.words([min, max, outside]);
     return place === undefined ? undefined : [type, 0, place, 0];
@@ -186,7 +160,7 @@ export class KindTables {
   #text(field: StringField): TypeWords | undefined {
     const { form, mayBeEmpty, utcTime } = field;
     const texts = acceptedTexts(field);
-    if (texts) return this.#word(texts, isOpenList(field) ? field : undefined);
+    if (texts) return this.#word(texts, this.#mayBeUnlisted && isOpenList(field) ? field : undefined);
     if (utcTime) return form ? undefined : [layout.isMoment, 0, 0, 0];
     if (form === undefined) return [layout.isText, 0, 0, 0];
     if (!internalForm.test(form) || !isPlain(form)) return this.#word(mayBeEmpty ? ['', form] : [form]);
@@ -194,9 +168,9 @@ export class KindTables {
     return place === undefined ? undefined : [layout.isInternal, place, 0, 0];
   }
 
-  /** One of some words; if they are those of an open field, others of its form are remarked on. */
+  /** One of some words; if they are those of an open field, others of its form may be known outside. */
   #word(texts: readonly string[], open?: StringField): TypeWords | undefined {
-    const set = this.#memory.set(texts.filter(isPlain), open && this.#openList(open));
+    const set = this.#memory.set(texts.filter(isPlain));
     if (!set) return undefined;
     const form = open?.form;
     const isInternal = form !== undefined && internalForm.test(form) && isPlain(form);
@@ -204,14 +178,6 @@ export class KindTables {
     if (!open || (form !== undefined && !isInternal)) return [layout.isWord, set.place, 0, set.one];
     const place = isInternal ? this.#internal(form, open.mayBeEmpty) : 0;
     return place === undefined ? undefined : [layout.isOpenWord, set.place, place, set.one];
-  }
-
-  /** The list of a field, unless it matters to a rule which word it is. */
-  #openList({ values }: StringField): WordList | undefined {
-    if (!values || this.#isRuled) return undefined;
-    const words = values.list.map(({ value }) => value);
-    const inGame = this.#catalogue.dialect === 'game' ? [] : wordsInGame(values.name);
-    return { name: values.name, words, inGame: inGame.filter((word) => !words.includes(word)) };
   }
 
   #internal(form: string, mayBeEmpty = false): number | undefined {
@@ -239,18 +205,11 @@ const internalForm = /^(.*)([XN]);$/s;
 /** The module reads integers of up to nine digits; anything beyond is checked outside. */
 const beyond = 10 ** 9;
 
-/** A bound that the module can compare with: where the true one is further out, it asks outside. */
+/** A bound the module can compare with; numbers beyond it are checked by `numberHolds`. */
 function bounded(bound: number): number {
   return Math.min(Math.max(bound, -beyond), beyond);
 }
 
 function isStructure({ type }: Field): boolean {
   return type === 'array' || type === 'object';
-}
-
-/** Whether there is something to extract: a path to what the table does not know wants nothing. */
-function canBeExtracted(field: Field, part: WantedPart): boolean {
-  if (isWhole(part) || field.type === 'object') return true;
-  const element = field.type === 'array' ? elementPart(part) : undefined;
-  return field.type === 'array' && element !== undefined && canBeExtracted(field.element, element);
 }

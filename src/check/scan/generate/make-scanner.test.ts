@@ -1,16 +1,15 @@
 /** Scanners of small tables, each made to show one thing; what they accept, the diagnosis must find clean. */
 import { describe, expect, it } from 'vitest';
-import { mistakeOf } from '../../../../test/support/scanner-agreement.js';
+import { learnWord, mistakeOf } from '../../../../test/support/scanner-agreement.js';
 import { madeOf, scannerOf } from '../../../../test/support/scanner-of.js';
 import { hasBit } from '../../../interface/bits.js';
 import { observed } from '../../../interface/evidence.js';
 import * as field from '../../../interface/field.js';
 import { kind } from '../../../interface/kind.js';
 import type { Catalogue } from '../../../interface/kind-catalogue.js';
-import { never, onlyWhenTrue, type Rule, together } from '../../../interface/object-rule.js';
+import { onlyWhenTrue, type Rule, together } from '../../../interface/object-rule.js';
 import { closed, open } from '../../../interface/value-list.js';
-import { pointerOf } from '../../text/json-pointer.js';
-import { needsParsing, type Scanner } from '../scanner.js';
+import { notClean, type Scanner } from '../scanner.js';
 import { literal } from './made-file.js';
 
 const { boolean, constant, from, integer, internal, list, number, numberFrom, object, optional, shape, text, utcTime } =
@@ -26,23 +25,20 @@ function lineOf(members: string): Buffer {
   return Buffer.from(`{ "timestamp":"2026-11-14T20:41:00Z", "event":"Small"${members === '' ? '' : `, ${members}`} }`);
 }
 
-/** What is said of a line that is found clean, which it is only if there is nothing else to say about it; else nothing. */
-function remarksOn(scanner: Scanner, table: Catalogue, members: string): string[] | undefined {
+/** What is noted of a line that is found clean, which it is only if there is nothing else to say about it; else nothing. */
+function notesOn(scanner: Scanner, table: Catalogue, members: string): readonly string[] | undefined {
   const line = lineOf(members);
   const answer = scanner.scan(line, 0, line.length);
-  if (answer === needsParsing) return undefined;
+  if (answer === notClean) return undefined;
   expect(answer).toBe(0);
   expect(mistakeOf(scanner, answer, table, line)).toBeUndefined();
-  return Array.from({ length: scanner.remarkCount }, (_, index) => {
-    const { rule, steps } = scanner.remark(index);
-    return `${rule} ${pointerOf(steps)}`;
-  });
+  return scanner.notes;
 }
 
 /** Members that are accepted, and others that are left to the parser, whatever came before. */
 async function accepts(table: Catalogue, accepted: readonly string[], left: readonly string[]): Promise<void> {
   const scanner = await scannerOf(table);
-  const isClean = (members: string) => remarksOn(scanner, table, members)?.length === 0;
+  const isClean = (members: string) => notesOn(scanner, table, members)?.length === 0;
   const said = [...accepted.map((members) => [members, true]), ...left.map((members) => [members, false])] as const;
   for (const each of [
     said,
@@ -50,15 +46,6 @@ async function accepts(table: Catalogue, accepted: readonly string[], left: read
     said.flatMap((pair, index) => [pair, said[(index * 7) % said.length] ?? pair]),
   ]) {
     expect(each.map(([members]) => [members, isClean(members as string)])).toEqual(each);
-  }
-}
-
-/** Members, and what is remarked on where they are; nothing for those that are left to the parser. */
-async function remarks(table: Catalogue, said: Readonly<Record<string, readonly string[] | undefined>>): Promise<void> {
-  const scanner = await scannerOf(table);
-  // What was met before must not matter.
-  for (const members of [...Object.keys(said), ...Object.keys(said).toReversed()]) {
-    expect([members, remarksOn(scanner, table, members)]).toEqual([members, said[members]]);
   }
 }
 
@@ -158,16 +145,10 @@ describe('a long list or object that was accepted before', () => {
     await accepts(tableOf({ A: list(object(Inner), '') }), [long, ...shorter], [...left, long.slice(0, -1)]);
   });
 
-  it('is remarked on again if it was before', async () => {
-    const table = tableOf({ A: list(from(open('Words', '', ['gold']), ''), '') });
-    const members = `"A":${listOf('"gold"', 20).replace(/"gold" \]/, '"lead" ]')}`;
-    await remarks(table, { [members]: ['field/unseen /A/19'], [`"A":${listOf('"gold"', 20)}`]: [] });
-  });
-
   it('is forgotten when there have been many others, and never mixed up with those', async () => {
     const table = tableOf({ A: optional(list(text(), '')), B: optional(list(integer(), '')) });
     const scanner = await scannerOf(table);
-    const isClean = (members: string) => remarksOn(scanner, table, members) !== undefined;
+    const isClean = (members: string) => notesOn(scanner, table, members) !== undefined;
     const ofTexts = listOf('"x"', 400);
     for (let round = 0; round < 3; round++) {
       expect(isClean(`"A":${ofTexts}`)).toBe(true);
@@ -183,7 +164,7 @@ describe('a long list or object that was accepted before', () => {
   it('is looked at anew where none has come again for long, until one does', async () => {
     const table = tableOf({ A: list(integer(), '') });
     const scanner = await scannerOf(table);
-    const isClean = (members: string) => remarksOn(scanner, table, members) !== undefined;
+    const isClean = (members: string) => notesOn(scanner, table, members) !== undefined;
     for (let element = 10_000; element < 11_000; element++) {
       const numbers = listOf(String(element), 20);
       // Every seventh comes twice.
@@ -289,7 +270,7 @@ describe('a rule', () => {
     });
     const table = tableOf({ A: optional(integer()), B: optional(integer()) }, [rule]);
     const scanner = await scannerOf(table);
-    const isClean = (members: string) => remarksOn(scanner, table, members) !== undefined;
+    const isClean = (members: string) => notesOn(scanner, table, members) !== undefined;
     expect(isClean('"A":1, "B":23')).toBe(true);
     const once = asked;
     const line = lineOf('"A":1, "B":23');
@@ -360,103 +341,75 @@ describe('a rule', () => {
 
 describe('a word that an open list lacks', () => {
   const words = open('Words', '', ['gold', 'tin']);
+  const seen = (word: string) => JSON.stringify(['field/unseen', 'Small', '/A', JSON.stringify(word)]);
 
-  it('is remarked on, at any depth and as often as it is there', async () => {
-    const Inner = shape('Inner', '', { W: optional(from(words, '')), N: optional(integer()) });
-    const table = tableOf({
-      A: optional(from(words, '')),
-      L: optional(list(from(words, ''), '')),
-      O: optional(list(object(Inner), '')),
-    });
-    await remarks(table, {
-      '"A":"gold"': [],
-      '"A":"lead"': ['field/unseen /A'],
-      '"A":""': ['field/unseen /A'],
-      '"A":"Größe"': ['field/unseen /A'],
-      '"A":"a\\"b"': undefined,
-      '"A":1': undefined,
-      '"L":["tin", "lead", "gold", "lead"], "A":"lead"': ['field/unseen /L/1', 'field/unseen /L/3', 'field/unseen /A'],
-      '"O":[{"W":"tin"}, {"N":1, "W":"lead"}, {"W":"a, [{"}, {"W":"zinc"}]': [
-        'field/unseen /O/1/W',
-        'field/unseen /O/2/W',
-        'field/unseen /O/3/W',
-      ],
-      [one(JSON.stringify('x'.repeat(100)))]: undefined,
-    });
+  /** Whether each of these is clean with a note once it was learned. */
+  async function learns(table: Catalogue, some: Readonly<Record<string, boolean>>): Promise<void> {
+    const scanner = await scannerOf(table);
+    for (const [members, isLearned] of Object.entries(some)) {
+      expect(notesOn(scanner, table, members), members).toBeUndefined();
+      learnWord(scanner, table, lineOf(members));
+      expect(notesOn(scanner, table, members)?.length, members).toBe(isLearned ? 1 : undefined);
+    }
+  }
+
+  it('is clean with a note once it was learned, and only of its own member', async () => {
+    const table = tableOf({ A: from(words, ''), B: optional(from(words, '')) });
+    const scanner = await scannerOf(table);
+    const line = lineOf('"A":"lead"');
+    expect(scanner.scan(line, 0, line.length)).toBe(notClean);
+    expect(scanner.unlistedWord).toBe('lead');
+    scanner.learnWord(seen('lead'));
+    expect(notesOn(scanner, table, '"A":"lead"')).toEqual([seen('lead')]);
+    expect(notesOn(scanner, table, '"A":"gold"')).toEqual([]);
+    expect(notesOn(scanner, table, '"A":"zinc"')).toBeUndefined();
+    expect(notesOn(scanner, table, '"A":"gold", "B":"lead"')).toBeUndefined();
+    expect(notesOn(scanner, table, '"A":"lead", "B":"tin"')).toEqual([seen('lead')]);
   });
 
+  it('is learned of members of the event alone', () =>
+    learns(tableOf({ A: optional(from(words, '')), L: optional(list(from(words, ''), '')) }), {
+      '"A":"lead"': true,
+      '"A":"Größe"': true,
+      '"A":"a\\"b"': false,
+      '"A":1': false,
+      '"L":["lead"]': false,
+    }));
+
   it('must still have its form', () =>
-    remarks(tableOf({ A: { ...from(open('Named', '', ['$a_b;']), ''), form: '$a_X;', mayBeEmpty: true } }), {
-      '"A":"$a_b;"': [],
-      '"A":""': [],
-      '"A":"$a_c;"': ['field/unseen /A'],
-      '"A":"$a_c"': undefined,
-      '"A":"x"': undefined,
+    learns(tableOf({ A: { ...from(open('Named', '', ['$a_b;']), ''), form: '$a_X;', mayBeEmpty: true } }), {
+      '"A":"$a_c;"': true,
+      '"A":"$a_c"': false,
+      '"A":"x"': false,
     }));
 
   it('is left to the parser if a rule looks at it, but not at whether it is there alone', async () => {
-    const told = { id: 'small/rule', reason: '', severity: 'warning', about: 'A', says: '' } as const;
-    const fields = { A: optional(from(words, '')), L: optional(list(from(words, ''), '')), B: optional(integer()) };
-    const minds: Rule = { ...told, holds: ({ A }) => A !== 'lead', good: { A: 'tin' }, bad: { A: 'lead' } };
-    await remarks(tableOf(fields, [minds]), {
-      '"A":"tin"': [],
-      '"A":"lead"': undefined,
-      '"A":"zinc"': undefined,
-      '"L":["zinc"]': ['field/unseen /L/0'],
-    });
-    const present: Rule = { ...told, holds: ({ A }) => A !== undefined, presenceOnly: ['A'], good: { A: '' }, bad: {} };
-    await remarks(tableOf(fields, [present]), { '"A":"zinc"': ['field/unseen /A'], '"B":1': undefined });
-    const absent = never('N', { A: 'tin', N: 1 }, { ...told, says: '' });
-    await remarks(tableOf(fields, [absent]), { '"A":"zinc"': ['field/unseen /A'], '"A":"zinc", "N":1': undefined });
-  });
-
-  it('is left to the parser once there are too many, which changes nothing for those that came first', async () => {
-    const table = tableOf({ A: from(words, '') });
-    const scanner = await scannerOf(table);
-    const isRemarked = (index: number) => remarksOn(scanner, table, `"A":"word ${index}"`)?.length === 1;
-    for (let index = 0; index < 10_000; index++) {
-      const line = lineOf(`"A":"word ${index}"`);
-      scanner.scan(line, 0, line.length);
-    }
-    expect([0, 1000, 2000, 9999].map(isRemarked)).toEqual([true, true, true, false]);
+    const rule = { id: 'small/rule', reason: '', severity: 'warning', about: 'A', says: '' } as const;
+    const fields = { A: optional(from(words, '')), B: optional(integer()) };
+    const minds: Rule = { ...rule, holds: ({ A }) => A !== 'lead', good: { A: 'tin' }, bad: { A: 'lead' } };
+    await learns(tableOf(fields, [minds]), { '"A":"lead"': false, '"A":"zinc"': false });
+    const present: Rule = { ...rule, holds: ({ A }) => A !== undefined, presenceOnly: ['A'], good: { A: '' }, bad: {} };
+    await learns(tableOf(fields, [present]), { '"A":"zinc"': true, '"B":1': false });
   });
 });
 
 describe('a member that the table lacks', () => {
-  it('is remarked on if its value is sound and nobody looks at it', async () => {
-    const Inner = shape('Inner', '', { N: optional(integer()) });
-    const rule: Rule = {
-      id: 'small/rule',
-      reason: '',
-      severity: 'warning',
-      about: 'A',
-      says: '',
-      holds: ({ B }) => B === undefined,
-      good: { A: 1 },
-      bad: { A: 1, B: 1 },
-    };
-    const table = tableOf({ A: optional(integer()), O: optional(list(object(Inner), '')) }, [rule]);
-    await remarks(table, {
-      '"A":1, "C":1': ['field/unknown /C'],
-      '"C":{"x":[1, {"y":null}], "z":"a"}, "A":1, "~/":[]': ['field/unknown /C', 'field/unknown /~0~1'],
-      '"O":[{"N":1}, {"N":2, "C":1}]': ['field/unknown /O/1/C'],
-      '"C":1, "C":1': undefined,
-      '"C":{"x":1, "x":1}': undefined,
-      '"C":1, "A":1, "A":1': undefined,
-      '"C":1e3': undefined,
-      '"C":[1,]': undefined,
-      '"C":"\\u0041"': undefined,
-      '"C\\"":1': undefined,
-      '"7":1': undefined,
-      '"B":1': undefined,
-    });
-  });
+  it('is left to the parser', () => accepts(tableOf({ A: integer() }), ['"A":1'], ['"A":1, "C":1', '"C":1, "A":1']));
+});
 
-  it('is left to the parser if the session rules want it', async () => {
-    const table = tableOf({ A: optional(integer()) });
-    const scanner = await scannerOf(table, { Small: ['A', 'C'] });
-    expect(remarksOn(scanner, table, '"C":1')).toBeUndefined();
-    expect(remarksOn(scanner, table, '"D":1')).toEqual(['field/unknown /D']);
+describe('the members that session rules read', () => {
+  it('are taken from a clean line', async () => {
+    const table = tableOf({ A: optional(integer()), B: optional(list(integer(), '')), C: optional(text()) });
+    const scanner = await scannerOf(table, new Map([['Small', ['B', 'A']]]));
+    const event = (members: string) => {
+      const line = lineOf(members);
+      expect(scanner.scan(line, 0, line.length)).toBe(0);
+      return scanner.event();
+    };
+    const head = { timestamp: '2026-11-14T20:41:00Z', event: 'Small' };
+    expect(event('"A":12, "B":[ 1, 2 ], "C":"x"')).toEqual({ ...head, A: 12, B: [1, 2] });
+    expect(event('"C":"x", "A":18446744073709551615')).toEqual({ ...head, A: 18446744073709551615n });
+    expect(event('"C":"x"')).toEqual(head);
   });
 });
 
@@ -494,7 +447,7 @@ describe('a table', () => {
       const line = Buffer.from(`{ "timestamp":"2026-11-14T20:41:00Z", "event":"${name}", "Word":"${word}" }`);
       return scanner.scan(line, 0, line.length);
     });
-    expect(answers).toEqual([0, needsParsing, needsParsing]);
+    expect(answers).toEqual([0, notClean, notClean]);
   });
 
   it('with a kind that has another head than all others leaves that kind to the parser', async () => {

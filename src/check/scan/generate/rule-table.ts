@@ -52,12 +52,6 @@ export function minds(rule: Rule, name: string): boolean {
   return !rule.forbids || name === rule.about;
 }
 
-/** The names of all members that a shape has, or that its rules look at. */
-export function namesIn({ fields, rules }: Shape): string[] {
-  const looked = rules.flatMap(({ about, good, bad }) => [about, ...Object.keys(good), ...Object.keys(bad)]);
-  return [...new Set([...Object.keys(fields), ...looked])];
-}
-
 function whatMatters({ presenceOnly, lengthOnly }: Rule, name: string): number {
   return presenceOnly?.includes(name) ? layout.isPresence : lengthOnly?.includes(name) ? layout.isLength : 0;
 }

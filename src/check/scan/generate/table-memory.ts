@@ -1,8 +1,6 @@
 import { bytesOf } from '../../../journal/byte-text.js';
 import type { Compiled, Memory } from '../../../journal/web-assembly.js';
-import { isPlain } from '../accepted-texts.js';
 import * as layout from '../scanner-memory.js';
-import type { WordList } from '../table-reader.js';
 
 /** A set of words in the memory, and one of the words. */
 interface PlacedSet {
@@ -65,18 +63,14 @@ export class TableMemory {
     return place;
   }
 
-  /**
-   * Writes a set of words in quotes, once, and gives its place and that of one of them; where others are worth a note, with the list that it is
-   * made of. At most half of its slots are used.
-   */
-  set(texts: readonly string[], list?: WordList): PlacedSet | undefined {
-    const key = JSON.stringify([texts, list]);
+  /** Writes a set of words in quotes, once, and gives its place and that of one of them. At most half of its slots are used. */
+  set(texts: readonly string[]): PlacedSet | undefined {
+    const key = JSON.stringify(texts);
     const known = this.#sets.get(key);
     if (known !== undefined) return known;
     const slots = 2 ** Math.ceil(Math.log2(2 * texts.length + 1));
     const quoted = texts.map((text) => `"${text}"`);
-    const listed = list ? this.list(list) : 0;
-    const place = this.words([slots - 1, tellingPlace(quoted), listed, ...Array.from({ length: slots }, () => 0)]);
+    const place = this.words([slots - 1, distinctiveOffset(quoted), ...Array.from({ length: slots }, () => 0)]);
     const words = quoted.map((text) => this.word(text));
     // A set may be empty. Whatever is taken for a word of no length, the line is not: none of these eight bytes may follow a value.
     const one = words.length > 0 ? words[0] : this.words([0, fourLetters, fourLetters]);
@@ -85,15 +79,6 @@ export class TableMemory {
     const placed = { place, one };
     this.#sets.set(key, placed);
     return placed;
-  }
-
-  /** Writes a list of words in quotes, in its order; gives 0 where that cannot be done. */
-  list({ name, words, inGame }: WordList): number {
-    const all = [...words, ...inGame];
-    const places = [name, ...all.map((word) => `"${word}"`)].map((text) => this.word(text));
-    if (!all.every(isPlain) || places.includes(undefined)) return 0;
-    const [first = 0, ...others] = places as number[];
-    return this.words([first, words.length, inGame.length, ...others]) ?? 0;
   }
 
   /** Changes a number that was written. */
@@ -106,7 +91,7 @@ export class TableMemory {
     return bytesOf(this.#memory.buffer).slice(layout.tables, this.#end);
   }
 
-  /** Room for so many bytes, from a place that can be divided by four. */
+  /** Allocates bytes, aligned to four. */
   #room(bytes: number): number | undefined {
     const place = this.#end;
     const end = place + Math.ceil(bytes / 4) * 4;
@@ -118,13 +103,13 @@ export class TableMemory {
 
 const encoder = new TextEncoder();
 
-/** From which byte on eight of them tell most of some words apart: the first such place, of which there is none behind `furthest`. */
-function tellingPlace(words: readonly string[]): number {
+/** The first offset at which eight bytes distinguish most of the words; at most `furthest`. */
+function distinctiveOffset(words: readonly string[]): number {
   const bytes = words.map((word) => Buffer.from(word).toString('latin1'));
   const places = Array.from({ length: furthest }, (_, index) => index + 1);
-  const told = (place: number) => new Set(bytes.map((word) => word.slice(place, place + 8))).size;
-  const most = Math.max(...places.map(told));
-  return places.find((place) => told(place) === most) as number;
+  const distinct = (place: number) => new Set(bytes.map((word) => word.slice(place, place + 8))).size;
+  const most = Math.max(...places.map(distinct));
+  return places.find((place) => distinct(place) === most) as number;
 }
 
 const furthest = 24;

@@ -88,7 +88,6 @@ export interface LifeSnapshot extends Partial<Omit<LifeState, 'missions' | 'surv
     | undefined;
 }
 
-/** It has all its members from the beginning: to add one later takes V8 longer than what most updates do. */
 export function unknownLife(): LifeState {
   return {
     commander: undefined,

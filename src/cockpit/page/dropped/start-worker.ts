@@ -1,14 +1,6 @@
-/** Where a page that is one file keeps the script of the worker. */
-const inlinedScript = 'recording-worker';
-
-/** Starts the worker: from a file beside the page, or from within the page if that is a single file. */
+/** Starts the worker from the script of the page: it is one file, and has no other to load. `main.ts` tells the two apart. */
 export function startWorker(): Worker {
-  const inlined = document.getElementById(inlinedScript)?.textContent;
-  if (inlined) return workerOf(inlined);
-  return new Worker(new URL('./recording-worker.ts', import.meta.url), { type: 'module' });
-}
-
-function workerOf(script: string): Worker {
+  const script = document.querySelector('script')?.textContent ?? '';
   const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
   try {
     return new Worker(address);

@@ -1,6 +1,5 @@
 import './header-bar.css';
 import { textIn } from '../moment/loose-fields.js';
-import { newestEvent } from '../moment/moment-events.js';
 import { Dash } from '../parts/dash.js';
 import { LongText } from '../parts/long-text.js';
 import { info } from '../store/session-store.js';
@@ -17,8 +16,7 @@ import { WakeLockButton } from './wake-lock-button.js';
 /** Who flies what, and where; whether the page is up to date. */
 export function HeaderBar() {
   const moment = shownMoment.value;
-  const loaded = newestEvent(moment, 'Commander', 'LoadGame');
-  const commander = loaded && (textIn(loaded, 'Name') ?? textIn(loaded, 'Commander'));
+  const commander = textIn(moment.state.commander, 'name');
   const { type, name, ident } = shipIn(moment);
   const { system, spot, doing } = placeIn(moment);
   const simulated = info.value && simulatedWords(info.value);

@@ -30,7 +30,7 @@ export interface Arrival extends Place {
 
 /** Where the ship has been, in the order of play. */
 export function flownJumps(moment: Moment): readonly Arrival[] {
-  return moment.gathered.jumps.flatMap((line) => {
+  return moment.jumps.flatMap((line) => {
     const event = eventOf(line);
     const place = event && placeOf(event);
     if (!place) return [];

@@ -71,10 +71,10 @@ const apply: { readonly [Name in FeedName]: (message: FeedMessages[Name]) => voi
   info(message) {
     info.value = message;
   },
-  lines({ state, progress: now, rows }) {
-    progress.value = now;
-    liveMoment.value = advanceMoment(liveMoment.value, { state, progress: now });
-    if (rows.length > 0) lastLineAt.value = Date.now();
+  lines(message) {
+    progress.value = message.progress;
+    liveMoment.value = advanceMoment(liveMoment.value, message);
+    if (message.rows.length > 0) lastLineAt.value = Date.now();
   },
   gap({ progress: now, moment }) {
     progress.value = now;

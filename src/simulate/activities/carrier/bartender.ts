@@ -10,10 +10,10 @@ import { carrierUnder } from './carrier-place.js';
 
 type BartenderItem = NonNullable<EventFields<'FCMaterials'>['Items']>[number];
 
-/** The first ID of what is carried on foot. */
+/** The first ID of micro-resources. */
 const firstId = 128_961_524;
 
-/** Looks at what the bartender of a carrier trades, on foot on board. */
+/** Views the goods of a carrier's bartender, on foot on board. */
 export function* askBartender(world: World): Activity {
   const { politics, random, vehicle } = world;
   const carrier = carrierUnder(world);
@@ -28,7 +28,7 @@ export function* askBartender(world: World): Activity {
   yield wait(random.integer(8, 30));
 }
 
-/** What the owner has put on the shelf, and asks for. */
+/** The goods on offer, and those the owner buys. */
 function itemsOn({ marketId }: FleetCarrier): BartenderItem[] {
   return Object.entries(microResourceNames).flatMap(([name, shown], index) => {
     const luck = unitOf(`${marketId} shelf ${name}`);

@@ -5,7 +5,7 @@ import { jumpCarrierTo } from '../../galaxy/fleet-carrier.js';
 import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
 
-/** What a fleet carrier costs, in credits. */
+/** The price of a fleet carrier, in credits. */
 const price = 5_000_000_000;
 
 /** Buys a fleet carrier, which appears in this system. */

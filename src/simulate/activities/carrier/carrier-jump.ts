@@ -19,7 +19,9 @@ import { placeCarrier } from './carrier-place.js';
 /** Seconds from the request to the departure. */
 const spoolTime = [905, 960] as const;
 
-/** Whether a carrier can be sent to a system now: it is the commander's own, ready, in range, and has the fuel. */
+/**
+ * Whether the carrier can jump to a system now: it is the commander's own, ready, in range, and has the fuel.
+ */
 export function canSendCarrier(world: World, to: StarSystem): boolean {
   const { commander, politics, now } = world;
   const { carrier } = commander;
@@ -45,7 +47,7 @@ function* requesting(world: World, to: StarSystem): Activity {
   yield wait(random.integer(2, 8));
 }
 
-/** Calls off the jump that is scheduled. */
+/** Cancels the scheduled jump. */
 export function* cancelCarrierJump(world: World): Activity {
   if (world.commander.carrier.jump) yield* atManagement(world, cancelling(world));
 }
@@ -60,7 +62,10 @@ function* cancelling(world: World): Activity {
   yield wait(random.integer(2, 6));
 }
 
-/** Passes the time until the carrier has jumped. Whoever is docked there goes along; others read of it. */
+/**
+ * Passes the time until the carrier has jumped. A docked commander travels along; otherwise a line reports
+ * it.
+ */
 export function* awaitCarrierJump(world: World): Activity {
   const { carrier } = world.commander;
   while (carrier.jump && world.now < carrier.jump.departure) {
@@ -69,7 +74,7 @@ export function* awaitCarrierJump(world: World): Activity {
   yield* carrierNews(world);
 }
 
-/** A jump whose time has come is carried out, with the line that tells of it. */
+/** Carries out a jump that is due, with its line. */
 export function* carrierNews(world: World): Activity {
   const { carrier } = world.commander;
   const { jump } = carrier;
@@ -81,7 +86,7 @@ export function* carrierNews(world: World): Activity {
   }
 }
 
-/** Whether the own ship is docked at the own carrier, with the commander in it. */
+/** Whether the commander's ship is docked at their own carrier, with the commander in it. */
 export function isAboard({ place, vehicle, commander }: World): boolean {
   return (
     vehicle === 'ship' &&
@@ -91,7 +96,7 @@ export function isAboard({ place, vehicle, commander }: World): boolean {
   );
 }
 
-/** Through hyperspace, about a minute: nobody can leave. */
+/** Through hyperspace, about a minute: leaving is impossible. */
 function* jumpAlong(world: World, to: StarSystem): Activity {
   const { commander, dialect, politics, random } = world;
   const { carrier } = commander;
@@ -130,7 +135,7 @@ function* jumpAlong(world: World, to: StarSystem): Activity {
   world.isUninterruptible = before;
 }
 
-/** The carrier is there now; tritium is burnt, and the jump is counted. */
+/** Moves the carrier, burns its tritium and counts the jump. */
 function moveCarrier({ commander, politics, now, random }: World, to: StarSystem): void {
   const { carrier, statistics } = commander;
   const from = carrier.at?.system;

@@ -16,10 +16,10 @@ import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
 import { placeCarrier } from './carrier-place.js';
 
-/** What an owner does in the management of the carrier. */
+/** Something an owner does in carrier management. */
 export type CarrierDeed = (world: World) => Activity;
 
-/** Looks after the carrier: its accounts, its crew, its market, its doors. */
+/** Manages the carrier: accounts, crew, market, access. */
 export function* manageCarrier(world: World): Activity {
   const { carrier } = world.commander;
   if (!carrier.isOwned) return;
@@ -35,7 +35,7 @@ export function* manageCarrier(world: World): Activity {
   yield* atManagement(world, deed(world));
 }
 
-/** With the management open: it begins with CarrierStats. */
+/** Opens carrier management, which writes CarrierStats. */
 export function* atManagement(world: World, activity: Activity): Activity {
   placeCarrier(world);
   yield* atScreen(world, world.place.is === 'docked' ? 'StationServices' : 'InternalPanel', managing(world, activity));
@@ -56,7 +56,7 @@ export function* lookOnly({ random }: World): Activity {
   yield wait(random.integer(5, 30));
 }
 
-/** Some credits to the carrier, or back. */
+/** Transfers some credits to the carrier, or back. */
 export function* transferCredits(world: World): Activity {
   const { commander, random, game } = world;
   const { carrier } = commander;
@@ -76,7 +76,7 @@ export function* transferCredits(world: World): Activity {
   yield wait(random.integer(3, 20));
 }
 
-/** Offers something on board for sale, asks for something, or takes an order back. */
+/** Places a sell or buy order, or cancels one. */
 export function* setTradeOrder(world: World): Activity {
   const { commander, random, politics } = world;
   const { carrier, carrierCargo } = commander;
@@ -105,7 +105,7 @@ export function* setTradeOrder(world: World): Activity {
   yield write('CarrierTradeOrder', { ...orderFields(world, type), PurchaseOrder: tonnes, Price: price });
 }
 
-/** Replaces somebody, or closes a service for a moment, or opens a new one. */
+/** Replaces a crew member, suspends a service briefly, or starts a new one. */
 export function* changeCrew(world: World): Activity {
   const { commander, random, politics } = world;
   const { carrier } = commander;
@@ -135,7 +135,7 @@ function crewLine({ commander, game }: World, role: string, operation: string) {
   });
 }
 
-/** Another tariff, or more kept for upkeep. */
+/** Changes the tariff or the reserve for upkeep. */
 export function* changeFinance({ commander, random, politics, game }: World): Activity {
   const { carrier } = commander;
   yield wait(random.integer(12, 30));
@@ -149,7 +149,7 @@ export function* changeFinance({ commander, random, politics, game }: World): Ac
   yield wait(random.integer(3, 20));
 }
 
-/** Lets others dock, or not. */
+/** Changes docking access. */
 export function* changeAccess({ commander, random, game }: World): Activity {
   const { carrier } = commander;
   yield wait(random.integer(6, 30));

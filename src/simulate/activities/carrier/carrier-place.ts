@@ -8,7 +8,7 @@ import type { World } from '../../world/world.js';
 /** Light-years from home within which owners leave their carriers. */
 const near = 60;
 
-/** Where the carrier of the commander is; before the first time it is looked at, at home or not far from there. */
+/** Where the commander's carrier is; placed on first use, at home or nearby. */
 export function placeCarrier(world: World): StarSystem {
   const { carrier } = world.commander;
   if (carrier.at) return carrier.at.system;
@@ -28,7 +28,7 @@ export function carrierUnder({ place, commander }: World): FleetCarrier | undefi
   return place.is === 'docked' ? carrierOf(commander, place.station) : undefined;
 }
 
-/** The carrier that a station is, if the commander knows it. */
+/** The commander's or friend's carrier that a station is, if any. */
 export function carrierOf({ carrier, friendsCarrier }: Commander, { marketId }: Station): FleetCarrier | undefined {
   return [carrier, friendsCarrier].find((each) => each.marketId === marketId);
 }

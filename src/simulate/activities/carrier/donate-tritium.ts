@@ -6,7 +6,7 @@ import { atScreen } from '../cockpit/at-screen.js';
 import { ownTonnes, writeCargoSoon } from '../station/buy-and-sell.js';
 import { isAboard } from './carrier-jump.js';
 
-/** Gives the tritium in the hold to the own carrier, as much as its tank takes. */
+/** Donates the tritium in the hold to the commander's carrier, as far as its tank has room. */
 export function* donateTritium(world: World): Activity {
   const { carrier } = world.commander;
   const tonnes = Math.min(ownTonnes(world, 'tritium'), carrierTank - carrier.fuel);

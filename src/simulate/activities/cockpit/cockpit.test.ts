@@ -17,8 +17,8 @@ function begun(seed: number, place?: World['place']): World {
   return world;
 }
 
-describe('whoever fiddles about', () => {
-  it('switches flight assist off in normal space alone, and scans with the analysis HUD', () => {
+describe('a commander playing with the cockpit', () => {
+  it('switches flight assist off only in normal space, and scans with the analysis HUD', () => {
     const seen = new Map<string, Set<string>>();
     for (const seed of seeds) {
       for (const is of ['docked', 'supercruise', 'space'] as const) {
@@ -40,7 +40,7 @@ describe('whoever fiddles about', () => {
 });
 
 describe('a landing', () => {
-  it('goes wrong now and then, by the law of the system; whoever owes something has committed a crime', () => {
+  it('goes wrong now and then, under the law of the system; a fine or bounty comes with a crime', () => {
     const states = new Set<string>();
     let crimes = 0;
     for (const seed of Array.from({ length: 600 }, (_, each) => each)) {
@@ -60,9 +60,9 @@ describe('a landing', () => {
         expect(place.is !== 'docked' || commander.passingLegalState === undefined).toBe(true);
         if (commander.passingLegalState !== undefined) states.add(commander.passingLegalState);
       });
-      const told = written.filter(({ event }) => event === 'CommitCrime').length;
-      expect(owedIn(world.commander, world.system) > before).toBe(told > 0);
-      crimes += told;
+      const committed = written.filter(({ event }) => event === 'CommitCrime').length;
+      expect(owedIn(world.commander, world.system) > before).toBe(committed > 0);
+      crimes += committed;
     }
     expect(crimes).toBeGreaterThan(10);
     expect(states).toContain('Speeding');

@@ -6,13 +6,13 @@ import { cargoTonnes } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
 import { commitCrime } from '../combat/crimes.js';
 
-/** What goes wrong near a station: what Status shows, and the crime it is, if it is one. */
+/** An incident near a station: what Status shows, and its crime, if any. */
 interface Incident {
   readonly legalState?: LegalState;
   readonly crime?: Crime;
-  /** Whether it happens before there is a pad; all else on the way to it. */
+  /** Whether it happens before a pad is granted, rather than on the way to it. */
   readonly isEarly?: boolean;
-  /** Whether it comes out by a scan. */
+  /** Whether a scan uncovers it. */
   readonly isFound?: boolean;
   readonly weight: number;
   readonly isPossible?: (world: World) => boolean;
@@ -41,10 +41,12 @@ const incidents: readonly Incident[] = [
   },
 ];
 
-/** How often a landing goes wrong. */
+/** The probability of an incident per landing. */
 const likelihood = 0.12;
 
-/** Runs a landing; sometimes something goes wrong on the way: speeding, illegal cargo, hitting another ship. */
+/**
+ * Runs a landing; sometimes something goes wrong on the way: speeding, illegal cargo, hitting another ship.
+ */
 export function* withIncident(world: World, landing: Activity): Activity {
   const { commander, random } = world;
   const possible = incidents.filter(({ isPossible }) => isPossible?.(world) ?? true);
@@ -80,6 +82,6 @@ function* offend(world: World, { legalState, crime, isFound }: Incident): Activi
   }
   world.commander.passingLegalState = legalState;
   if (crime) yield* commitCrime(world, crime);
-  // What comes next is not in the same second.
+  // Not in the same second as what follows.
   yield wait(world.random.integer(2, 6));
 }

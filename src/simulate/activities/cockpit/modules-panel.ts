@@ -4,7 +4,10 @@ import type { Ship } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
 import { atScreen } from './at-screen.js';
 
-/** Looks at the modules on the right-hand panel. ModuleInfo is written if they have changed since last written. */
+/**
+ * Looks at the modules on the right-hand panel. ModuleInfo is written if they have changed since last
+ * written.
+ */
 export function* lookAtModules(world: World): Activity {
   if (world.vehicle === 'ship') yield* atScreen(world, 'InternalPanel', look(world));
 }
@@ -21,7 +24,7 @@ function* look(world: World): Activity {
   if (random.chance(0.3)) changePriority(world);
 }
 
-/** Gives a module another place in the order in which power is cut. */
+/** Changes the power priority of a module. */
 function changePriority({ ship, random }: World): void {
   const index = random.pick([...ship.modules.keys()].filter((each) => ship.modules[each]?.priority !== undefined));
   const module = ship.modules[index];

@@ -5,10 +5,10 @@ import type { World } from '../../world/world.js';
 import { atScreen } from './at-screen.js';
 import { lookAtModules } from './modules-panel.js';
 
-/** What a pilot switches on for a while, wherever the ship is. */
+/** Switches usable anywhere. */
 const switches: readonly FlagName[] = ['LightsOn', 'HudInAnalysisMode', 'NightVision', 'InWing'];
 
-/** What can be switched only in normal space, not in supercruise. */
+/** Switches usable only in normal space, not in supercruise. */
 const switchesInSpace: readonly FlagName[] = [
   'FlightAssistOff',
   'CargoScoopDeployed',
@@ -31,7 +31,7 @@ const placeForScreen: Partial<Record<GuiFocusName, World['place']['is']>> = {
   SAAMode: 'supercruise',
 };
 
-/** The scanners work only with the right instruments. */
+/** The scanners need the analysis HUD. */
 const scanners: ReadonlySet<GuiFocusName> = new Set(['FSSMode', 'SAAMode']);
 
 const screens = guiFocus.list.map(({ name }) => name as GuiFocusName);
@@ -49,7 +49,7 @@ function* looking({ random }: World): Activity {
   yield wait(random.integer(4, 15));
 }
 
-/** Looks about in the cockpit, sets the pips, and tries a switch. */
+/** Looks around in the cockpit, sets the pips, and tries a switch. */
 export function* useCockpit(world: World): Activity {
   const { cockpit, random, place } = world;
   if (random.chance(0.15)) yield* lookAtModules(world);

@@ -3,7 +3,7 @@ import type { World } from '../../world/world.js';
 import { lookAtModules } from './modules-panel.js';
 import { lookAt } from './panels.js';
 
-/** The first minutes of a session: where am I, where to, and is the ship in order? */
+/** The first minutes of a session: checks maps, modules and panels. */
 export function* settleIn(world: World): Activity {
   const { random, vehicle } = world;
   if (vehicle !== 'ship') return;

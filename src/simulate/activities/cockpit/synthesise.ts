@@ -21,7 +21,7 @@ const limpetsMade = 4;
 /** The tank of the SRV. */
 const srvTank = 0.5;
 
-/** What a recipe is good for only if the ship has it. */
+/** Recipes that are useful only with a certain module. */
 const needs: readonly (readonly [start: string, module: string])[] = [
   ['AFM Refill', 'int_repairer'],
   ['AX Remote Flak', 'hpt_flakmortar'],
@@ -40,12 +40,12 @@ const needs: readonly (readonly [start: string, module: string])[] = [
   ['Limpet', 'int_dronecontrol'],
 ];
 
-/** Synthesises something useful, if there are materials for it; or an `injection` for the drive only. */
+/** Synthesises something useful, if there are materials for it; or only an `injection` for the drive. */
 export function* synthesise(world: World, what: 'anything' | 'injection' = 'anything'): Activity {
   if (world.vehicle !== 'ship' && world.vehicle !== 'srv') return;
   const possible = synthesisRecipes.filter((recipe) => isUseful(world, recipe) && isAffordable(world, recipe));
-  const wanted = what === 'injection' ? possible.filter(([name]) => injections.has(name)) : possible;
-  if (wanted.length > 0) yield* atScreen(world, 'InternalPanel', make(world, world.random.pick(wanted)));
+  const candidates = what === 'injection' ? possible.filter(([name]) => injections.has(name)) : possible;
+  if (candidates.length > 0) yield* atScreen(world, 'InternalPanel', make(world, world.random.pick(candidates)));
 }
 
 function* make(world: World, [name, , materials]: SynthesisRecipe): Activity {

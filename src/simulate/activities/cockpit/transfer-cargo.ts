@@ -10,14 +10,14 @@ import { isAboard } from '../carrier/carrier-jump.js';
 import { ownTonnes, writeCargoSoon } from '../station/buy-and-sell.js';
 import { atScreen } from './at-screen.js';
 
-/** One commodity moving one way. */
+/** One commodity, moved in one direction. */
 export interface Transfer {
   readonly type: string;
   readonly count: number;
   readonly direction: 'toship' | 'tocarrier' | 'tosrv';
 }
 
-/** Transfers cargo: with the own fleet carrier if docked there, with the SRV on a planet. */
+/** Transfers cargo: with the commander's fleet carrier if docked there, with the SRV on a planet. */
 export function* transferCargo(world: World): Activity {
   const { place, vehicle, ship } = world;
   if (isAboard(world)) {
@@ -36,7 +36,7 @@ function* confirm(world: World, choose: (world: World) => Transfer[]): Activity 
   yield* moveCargo(world, choose(world));
 }
 
-/** Moves cargo at once, and tells of it. */
+/** Moves cargo and writes the transfer. */
 export function* moveCargo(world: World, transfers: readonly Transfer[]): Activity {
   if (transfers.length === 0) return;
   const rows = transfers.flatMap((transfer) => rowsOf(world, transfer));
@@ -60,7 +60,7 @@ function withCarrier({ ship, commander, random, politics }: World): Transfer[] {
   return out.length + fetched.length > 0 ? [...out, ...fetched] : unload();
 }
 
-/** What the SRV has found goes into the hold; or a little of the hold into the SRV. */
+/** Moves the SRV's finds into the hold; or a little of the hold into the SRV. */
 function withSrv({ ship, random }: World): Transfer[] {
   const { srvCargo, cargo } = ship;
   const whole = (count: number) => count;
@@ -96,7 +96,7 @@ function carryOut({ ship, commander, place }: World, { type, count, direction }:
 
 type TransferRow = EventFields<'CargoTransfer'>['Transfers'][number];
 
-/** What of a transfer is for a mission stands by itself. */
+/** Mission cargo has rows of its own. */
 function rowsOf(world: World, { type, count, direction }: Transfer): TransferRow[] {
   const { commander, dialect } = world;
   const mission = commander.missions.find(({ cargo, state }) => state === 'active' && cargo?.type === type);

@@ -8,25 +8,25 @@ import type { World } from '../../world/world.js';
 type Vessel = 'Ship' | 'SRV';
 
 /**
- * Writes Cargo for the ship and for the SRV, each if it has changed since last written. The first line after the game has
- * started has the list; later ones leave it to the file.
+ * Writes Cargo for the ship and for the SRV, each if changed since last written. The first line after the
+ * start of the game has the list; later ones leave it to the file.
  */
 export function* writeCargo(world: World): Activity {
   const { cargo } = world.commander.memory;
   for (const vessel of vesselsIn(world)) {
     const fields = cargoFieldsOf(world, vessel);
     const content = contentOf(fields);
-    if (content !== cargo.get(vessel)) yield* tell(world, vessel, fields, content);
+    if (content !== cargo.get(vessel)) yield* writeFields(world, vessel, fields, content);
   }
 }
 
-/** Writes Cargo for one of them, changed or not. */
-export function* tellCargo(world: World, vessel: Vessel): Activity {
+/** Writes Cargo for one vessel, changed or not. */
+export function* writeCargoOf(world: World, vessel: Vessel): Activity {
   const fields = cargoFieldsOf(world, vessel);
-  yield* tell(world, vessel, fields, contentOf(fields));
+  yield* writeFields(world, vessel, fields, contentOf(fields));
 }
 
-function* tell({ commander }: World, vessel: Vessel, fields: EventFields<'Cargo'>, content: string): Activity {
+function* writeFields({ commander }: World, vessel: Vessel, fields: EventFields<'Cargo'>, content: string): Activity {
   const { cargo } = commander.memory;
   const isFirst = cargo.size === 0;
   cargo.set(vessel, content);
@@ -34,7 +34,7 @@ function* tell({ commander }: World, vessel: Vessel, fields: EventFields<'Cargo'
   yield write('Cargo', isFirst ? fields : line);
 }
 
-/** The ship is not told of while the game starts in the SRV; the SRV, once it has held something. */
+/** The ship is omitted while the game starts in the SRV; the SRV is included once it has held something. */
 function vesselsIn(world: World): readonly Vessel[] {
   if (world.vehicle === 'srv' && world.commander.memory.cargo.size === 0) return ['SRV'];
   return isSrvCargoWritten(world) ? ['Ship', 'SRV'] : ['Ship'];
@@ -68,7 +68,7 @@ export function* writeLoadout(world: World): Activity {
   yield write('Loadout', fields);
 }
 
-/** All that may differ in the hold of one vessel. */
+/** Everything in the hold that may change. */
 function contentOf({ Inventory = [] }: EventFields<'Cargo'>): string {
   return Inventory.map(({ MissionID = '', Name, Count }) => `${MissionID} ${Name} ${Count}`).join();
 }

@@ -8,7 +8,7 @@ import { supercruiseExit, systemFields } from '../travel/flight-events.js';
 import { enterSupercruise } from '../travel/supercruise.js';
 import { travelTo } from '../travel/travel-to-system.js';
 
-/** Light-years from a populated system within which one may be claimed. */
+/** Light-years from a populated system within which a system may be claimed. */
 const claimRange = 15;
 
 /** Claims an empty system nearby at a station; the commander has one claim at a time. */
@@ -27,7 +27,7 @@ function* claiming(world: World, system: StarSystem): Activity {
   yield wait(random.integer(5, 15));
 }
 
-/** The nearest system without people and Thargoids that can be claimed from here. */
+/** The nearest claimable system without people or Thargoids. */
 export function claimable({ commander, galaxy, system, politics, now }: World): StarSystem | undefined {
   return galaxy
     .around(system.position, claimRange)
@@ -40,7 +40,6 @@ export function claimable({ commander, galaxy, system, politics, now }: World): 
     );
 }
 
-/** Gives a claim up. */
 export function* releaseClaim(world: World): Activity {
   const { commander, random } = world;
   if (!commander.colony) return;
@@ -50,7 +49,7 @@ export function* releaseClaim(world: World): Activity {
   yield write('ColonisationSystemClaimRelease', systemFields(system));
 }
 
-/** Flies to the claimed system and sets up the beacon, after which the colonisation ship comes. */
+/** Flies to the claimed system and deploys the beacon; the colonisation ship then arrives. */
 export function* deployBeacon(world: World): Activity {
   const { commander, random } = world;
   const { colony } = commander;

@@ -14,7 +14,7 @@ import { openMarket } from '../station/trade-goods.js';
 import { dockAt } from '../travel/dock.js';
 import { travelTo } from '../travel/travel-to-system.js';
 
-/** Flies to the own building site and docks there. */
+/** Flies to the commander's building site and docks there. */
 export function* visitSite(world: World, colony: Colony): Activity {
   yield* travelTo(world, colony.system);
   if (world.system.address !== colony.system.address) return;
@@ -25,7 +25,7 @@ export function* writeDepot(colony: Colony): Activity {
   yield write('ColonisationConstructionDepot', depotFields(colony));
 }
 
-/** Hands over what the site needs, one commodity after the other; each is paid for. */
+/** Delivers what the site needs, one commodity after the other; each is paid for. */
 export function* deliver(world: World, colony: Colony): Activity {
   if (world.place.is !== 'docked' || world.place.station.marketId !== colony.site.marketId) return;
   yield* atScreen(world, 'StationServices', handingOver(world, colony));
@@ -52,7 +52,7 @@ function* handingOver(world: World, colony: Colony): Activity {
   yield wait(random.integer(5, 40));
 }
 
-/** Buys what the site still needs and the market here makes, as much as fits in. */
+/** Buys what the site still needs and the local market makes, as far as there is room. */
 export function* buyForColony(world: World, colony: Colony): Activity {
   const station = dockedStationWith(world, 'Commodities');
   if (station && freeCargoSpace(world.ship) > 0 && suppliesOf(colony, station).length > 0) {
@@ -68,7 +68,7 @@ function* buying(world: World, colony: Colony, station: Station): Activity {
   }
 }
 
-/** Sells what the site does not need, so that there is room. */
+/** Sells what the site does not need, to make room. */
 export function* sellTheRest(world: World, colony: Colony): Activity {
   const station = dockedStationWith(world, 'Commodities');
   const rest = [...world.ship.cargo.keys()].filter((type) => missing(colony, type) === 0 && ownTonnes(world, type) > 0);
@@ -85,7 +85,7 @@ function* selling(world: World, station: Station, types: readonly string[]): Act
   }
 }
 
-/** What a station makes and the site still needs, most of it first. */
+/** What a station makes and the site still needs, largest need first. */
 function suppliesOf(colony: Colony, station: Station): string[] {
   const { makes } = goodsOf(station);
   return colony.resources
@@ -94,10 +94,10 @@ function suppliesOf(colony: Colony, station: Station): string[] {
     .map(({ type }) => type);
 }
 
-/** Light-years around the site in which goods are looked for. */
+/** Search radius for goods around the site, in light-years. */
 const reach = 80;
 
-/** The nearest market with something that the site needs. */
+/** The nearest market with something the site needs. */
 export function supplierFor(world: World, colony: Colony): readonly [StarSystem, Station] | undefined {
   const { commander, galaxy, ship, politics, now } = world;
   const from = colony.system.position;

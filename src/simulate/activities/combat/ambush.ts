@@ -8,7 +8,7 @@ import { duel } from './duel.js';
 import { recoverShields, takeFire } from './own-damage.js';
 import { lockOn } from './targeting.js';
 
-/** A pirate comes out of nowhere, and attacks. An armed ship fights back; any other endures it. */
+/** A pirate attacks. An armed ship fights back; any other endures it. */
 export function* ambush(world: World): Activity {
   const { cockpit, random, scanner, ship } = world;
   const robber = pirate(world);
@@ -27,7 +27,7 @@ export function* ambush(world: World): Activity {
   }
 }
 
-/** Is shot at until the pirate loses interest. */
+/** Takes fire until the pirate gives up. */
 export function* endure(world: World): Activity {
   const { random } = world;
   for (let bursts = random.integer(1, 3); bursts > 0; bursts--) {

@@ -9,7 +9,7 @@ import { hunt } from './hunt.js';
 import { restShields } from './own-damage.js';
 import { lockOn } from './targeting.js';
 
-/** Two factions that fight each other, the commander on the side of the first. */
+/** Two factions at war; the commander fights for the first. */
 export interface Sides {
   readonly own: string;
   readonly enemy: string;
@@ -25,7 +25,10 @@ export function* fight(world: World): Activity {
   else yield* hunt(world, { kills: random.integer(1, 4) });
 }
 
-/** The sides of a war in this system; a commander keeps to the side once chosen, since it follows from who they are. */
+/**
+ * The sides of a war in this system; a commander always takes the same side, since it is derived from their
+ * ID.
+ */
 export function sidesIn({ politics, system, now, commander }: World): Sides | undefined {
   const { factions, conflicts } = politics.society(system, now);
   const war = conflicts.find(({ phase, type }) => phase === 'active' && type !== 'election');
@@ -35,7 +38,7 @@ export function sidesIn({ politics, system, now, commander }: World): Sides | un
   return employer ? { own: second, enemy: first } : { own: first, enemy: second };
 }
 
-/** Fights for one side of a war, until so many enemies are destroyed or the ship has had enough. */
+/** Fights for one side of a war, until `kills` enemies are destroyed or the ship must retreat. */
 export function* fightFor(world: World, sides: Sides, kills: number, site?: Battlefield): Activity {
   const zone = site ?? battlefieldHere(world, conflictZones);
   yield* atBattlefield(world, zone, () => withSideTaken(world, 'Hostile', () => skirmish(world, sides, kills)));
@@ -50,7 +53,7 @@ function* skirmish(world: World, { own, enemy }: Sides, kills: number): Activity
     if (scanner.contacts.length < 8) scanner.contacts.push(soldier(world, own, 'Clean'));
     const foe = soldier(world, enemy, 'Enemy');
     scanner.contacts.push(foe);
-    // Others have shot at it before.
+    // Others have already shot at it.
     if (random.chance(0.5)) foe.shield = random.number(0, 60);
     if (foe.shield === 0 || random.chance(0.3)) foe.hullHealth = random.number(20, 90);
     yield* lockOn(world, foe);
@@ -76,7 +79,7 @@ export function* fightThargoids(world: World, kills: number): Activity {
   );
 }
 
-/** Sometimes the legal state shows the side taken in the fight. */
+/** Sometimes the legal state shows the side taken. */
 function* withSideTaken(world: World, state: 'Hostile' | 'Thargoid', fighting: () => Activity): Activity {
   const { commander, random } = world;
   if (random.chance(0.4)) commander.passingLegalState = random.chance(0.3) && state === 'Hostile' ? 'Allied' : state;

@@ -3,13 +3,13 @@ import { type Activity, type Step, wait, write } from '../../activity.js';
 import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
 import { clearScanner } from '../../world/ship-scanner.js';
 import type { World } from '../../world/world.js';
-import { hearOnDrop } from '../exploration/discovery-scanner.js';
+import { writeSignalsOnDrop } from '../exploration/discovery-scanner.js';
 import { signalsIn } from '../exploration/system-signals.js';
 import { supercruiseExit, systemFields, taxiAndCrewFields } from '../travel/flight-events.js';
 import { targetSystem } from '../travel/nav-target.js';
 import { enterSupercruise } from '../travel/supercruise.js';
 
-/** One of the places that there are in this system; any of them where the signals show none. */
+/** One of the battlefields among the signals of this system; any battlefield where there are none. */
 export function battlefieldHere(
   world: World,
   places: readonly (readonly [site: Battlefield, weight: number])[],
@@ -19,7 +19,7 @@ export function battlefieldHere(
   return world.random.weighted(here.length > 0 ? here : places);
 }
 
-/** Flies to where there is fighting in this system, and does something there; all ships are left behind at the end. */
+/** Flies to a battlefield in this system and runs an activity there; all ships are left behind at the end. */
 export function* atBattlefield(world: World, site: Battlefield, fighting: () => Activity): Activity {
   const { cockpit, random, scanner, system } = world;
   yield* enterSupercruise(world);
@@ -31,13 +31,13 @@ export function* atBattlefield(world: World, site: Battlefield, fighting: () => 
   yield write('SupercruiseDestinationDrop', { Type: name, Type_Localised: localised, Threat: threat });
   yield wait(random.integer(1, 2));
   world.place = { is: 'space' };
-  yield* hearOnDrop(world);
+  yield* writeSignalsOnDrop(world);
   yield dropAt(world, ring);
   yield wait(random.integer(5, 15));
   clearScanner(scanner);
   try {
     yield* fighting();
-    // Nobody opens a map before the guns are cold.
+    // Maps are not opened until the fight is over.
     if (world.place.is === 'space') yield wait(random.integer(6, 30));
   } finally {
     clearScanner(scanner);
@@ -47,7 +47,7 @@ export function* atBattlefield(world: World, site: Battlefield, fighting: () => 
 
 type Ring = { readonly name: string; readonly id: number };
 
-/** Miners work in rings, and so do those who rob them. */
+/** Miners work in rings, and so do pirates. */
 function ringOf({ system, random }: World, { name }: Battlefield): Ring | undefined {
   if (!/SCENARIO(14|7\d)/.test(name)) return undefined;
   const rings = bodyTreeOf(system).all.filter(({ is }) => is === 'ring');

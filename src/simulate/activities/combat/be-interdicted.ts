@@ -11,7 +11,7 @@ import { pirate } from './contacts.js';
 import { duel } from './duel.js';
 import { lockOn } from './targeting.js';
 
-/** Somebody tries to pull the ship out of supercruise. It escapes, or is pulled out, and fights or flees. */
+/** A ship tries to interdict the commander, who escapes, or is pulled out and fights or flees. */
 export function* interdiction(world: World): Activity {
   if (world.place.is !== 'supercruise' || world.place.over || world.vehicle !== 'ship') return;
   const { cockpit, random, scanner } = world;
@@ -43,7 +43,7 @@ export function* interdiction(world: World): Activity {
   yield* enterSupercruise(world);
 }
 
-/** Those who are wanted are pulled over by the forces of the system, all others by pirates. */
+/** Wanted commanders are interdicted by the system's forces, others by pirates. */
 function interdictor(world: World): Contact {
   const { commander, system } = world;
   const robber = pirate(world);
@@ -52,12 +52,12 @@ function interdictor(world: World): Contact {
   return { ...robber, role: 'police', pilot: { internal, shown }, faction: system.faction, legalStatus: 'Clean' };
 }
 
-/** Pirates go by their plain names here. */
+/** Pirates appear by their plain names here. */
 function nameOf({ pilot, role }: Contact): string {
   return role === 'pirate' ? pilot.shown : pilot.internal;
 }
 
-/** A ship made for it fights a pirate; every other gets away as fast as it can. */
+/** A combat ship fights a pirate; any other flees. */
 function* meet(world: World, other: Contact): Activity {
   const { random, ship, cockpit } = world;
   yield wait(random.integer(3, 9));

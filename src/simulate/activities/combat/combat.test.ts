@@ -49,7 +49,7 @@ describe('a fighter', () => {
 });
 
 describe('a duel', () => {
-  it('costs a ship only after next to nothing was left of its hull', () => {
+  it('is lost only after the hull was nearly gone', () => {
     let deaths = 0;
     for (const seed of seeds) {
       const world = begun(seed, { is: 'space' });
@@ -65,7 +65,7 @@ describe('a duel', () => {
     expect(deaths).toBeGreaterThan(0);
   });
 
-  it('scans first, tells what it does to both ships, and ends with a bounty of the sum that was shown', () => {
+  it('scans first, reports the damage to both ships, and ends with the bounty shown', () => {
     let lost = 0;
     for (const seed of seeds) {
       const world = begun(seed, { is: 'space' });
@@ -98,7 +98,7 @@ describe('a duel', () => {
 });
 
 describe('a fight', () => {
-  it('takes place where the target says, far from any station, and leaves nobody on the scanner', () => {
+  it('takes place at the chosen target, far from any station, and leaves no contact on the scanner', () => {
     for (const seed of seeds.slice(0, 10)) {
       const world = begun(seed);
       stepped(world, fight(world), ({ cockpit, place }) => {
@@ -111,7 +111,7 @@ describe('a fight', () => {
     }
   });
 
-  it('brings shields down now and then, and hurts the hull only then', () => {
+  it('brings shields down now and then, and damages the hull only then', () => {
     let down = 0;
     for (const seed of seeds) {
       const world = begun(seed);
@@ -126,7 +126,7 @@ describe('a fight', () => {
     expect(down).toBeGreaterThan(5);
   });
 
-  it('pays bonds of the side that was taken', () => {
+  it('pays bonds of the chosen side', () => {
     const world = begun(3);
     const written = stepped(world, fightFor(world, { own: 'A', enemy: 'B' }, 4));
     const bonds = all(written, 'FactionKillBond');
@@ -141,7 +141,7 @@ describe('a fight', () => {
 });
 
 describe('an interdiction', () => {
-  it('is a danger, ends in supercruise, and names the faction of whoever did it', () => {
+  it('is a danger, ends in supercruise, and names the faction of the attacker', () => {
     const ends = new Set<string>();
     for (const seed of seeds) {
       const world = begun(seed, { is: 'supercruise' });

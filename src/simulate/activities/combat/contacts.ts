@@ -16,7 +16,7 @@ import type { Random } from '../../random.js';
 import type { Contact } from '../../world/ship-scanner.js';
 import type { World } from '../../world/world.js';
 
-/** The faction whose pilots are pirates in a system: one without a law if there is any, or else the weakest. */
+/** The pirate faction of a system: an anarchy if there is one, or else the weakest. */
 export function pirateFactionIn({ politics, now }: World, system: StarSystem): string {
   const { factions } = politics.society(system, now);
   const lawless = factions.filter(({ resident }) => resident.government === 'Anarchy');
@@ -24,17 +24,17 @@ export function pirateFactionIn({ politics, now }: World, system: StarSystem): s
   return weakest?.resident.name ?? 'Scavengers';
 }
 
-/** A name such as people have. */
+/** A realistic name. */
 export function pilotName(random: Random): string {
   return `${random.pick(pilotNameParts.firsts)} ${random.pick(pilotNameParts.lasts)}`;
 }
 
-/** The internal name and the name as shown of a pilot who has a name. */
+/** The internal and the displayed name of a named pilot. */
 export function namedPilot(shown: string): Contact['pilot'] {
   return { internal: `$npc_name_decorate:#name=${shown};`, shown };
 }
 
-/** A pirate, wanted where there is a law; one whom a mission is against is wanted everywhere. */
+/** A pirate, wanted where there is law; a mission target is wanted everywhere. */
 export function pirate(
   world: World,
   given: Partial<Pick<Contact, 'pilot' | 'faction' | 'hull' | 'rank'>> = {},
@@ -54,7 +54,7 @@ export function pirate(
 /** Pays for pirates where there is no law. */
 export const pilotsFederation = "Pilots' Federation Local Branch";
 
-/** What the factions pay for a pirate: the one in control, and sometimes another. */
+/** The bounties on a pirate: of the controlling faction, and sometimes of another. */
 function bountiesOn({ random, system, politics, now }: World, hull: string, rank: CombatRank): Contact['bounties'] {
   const level = 1 + combatRankOrder.indexOf(rank);
   const worth = Math.round((12_000 + 14_000 * level) * (hullSizes[hull] ?? 1) * random.number(0.6, 1.3));
@@ -71,7 +71,7 @@ function bountiesOn({ random, system, politics, now }: World, hull: string, rank
   ];
 }
 
-/** Somebody who breaks no law: a trader, or the police of the system. */
+/** A law-abiding pilot: a trader, or the system's police. */
 export function bystander(world: World): Contact {
   const { random, system, politics, now } = world;
   const isPolice = random.chance(system.security === 'anarchy' ? 0 : 0.4);
@@ -89,7 +89,7 @@ export function bystander(world: World): Contact {
   };
 }
 
-/** A soldier of a faction in a war, an enemy or not. */
+/** A soldier of a faction at war, an enemy or not. */
 export function soldier({ random }: World, faction: string, legalStatus: 'Enemy' | 'Clean'): Contact {
   const hull = random.weighted(shipsOfRole.soldier);
   const pilot = namedPilot(pilotName(random));
@@ -101,7 +101,7 @@ export function soldier({ random }: World, faction: string, legalStatus: 'Enemy'
   };
 }
 
-/** A Thargoid; the bond for it stands where bounties stand. */
+/** A Thargoid; its bond is stored as a bounty. */
 export function thargoid({ random }: World): Contact {
   const { hull, bond, size } = random.weighted(thargoidKinds);
   const [victim, shown] = thargoidBondFactions.victim;

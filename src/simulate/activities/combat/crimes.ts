@@ -7,7 +7,7 @@ import type { Contact } from '../../world/ship-scanner.js';
 import type { World } from '../../world/world.js';
 import { namedPilot, pilotName } from './contacts.js';
 
-/** Commits a crime, where there is a law: it costs a fine, or there is a bounty on the commander from now on. */
+/** Commits a crime where there is law: the commander gets a fine or a bounty. */
 export function* commitCrime(world: World, crime: Crime, victim?: Contact['pilot']): Activity {
   const { commander, random, system } = world;
   if (!hasLaw(system)) return;
@@ -25,14 +25,14 @@ export function* commitCrime(world: World, crime: Crime, victim?: Contact['pilot
   });
 }
 
-/** Somebody attacks the commander, which is a crime where there is a law. */
+/** Another ship attacks the commander, which is a crime where there is law. */
 export function* sufferCrime({ random, system }: World, { pilot }: Contact): Activity {
   if (!hasLaw(system)) return;
   const Bounty = 100 * random.integer(1, 10);
   yield write('CrimeVictim', { Offender: nameOf(pilot), CrimeType: 'assault', Bounty });
 }
 
-/** Pilots with a name stand in the records of crimes by that alone. */
+/** Crime records have only the displayed name of named pilots. */
 function nameOf({ internal, shown }: Contact['pilot']): string {
   return internal.startsWith('$npc_name_decorate') ? shown : internal;
 }

@@ -10,13 +10,13 @@ import type { World } from '../../world/world.js';
 import { arrive } from '../start-up-events.js';
 import { targetSystem } from '../travel/nav-target.js';
 
-/** Whether the commander could pay for a new ship, and there is a port to wake up in. */
+/** Whether the commander can pay the rebuy, and there is a port to respawn in. */
 export function canDie({ commander, ship, home }: World): boolean {
   const hasPort = commander.memory.lastPort !== undefined || stationsWithPadFor(home, ship).length > 0;
   return hasPort && commander.credits >= rebuyCost(ship);
 }
 
-/** The ship is destroyed. The commander pays for another of its kind, and wakes up where they docked last. */
+/** The ship is destroyed. The commander pays the rebuy and respawns where they docked last. */
 export function* die(world: World, killer?: Contact): Activity {
   if (canDie(world)) yield* uninterrupted(world, dieAndReturn(world, killer));
 }
@@ -28,7 +28,7 @@ function* dieAndReturn(world: World, killer: Contact | undefined): Activity {
   yield write('Died', {
     ...(killer && { KillerName: killer.pilot.shown, KillerShip: killer.hull, KillerRank: killer.rank }),
   });
-  // The wreck is looked at for a moment.
+  // The wreck is visible for a moment.
   yield wait(random.integer(2, 5));
   world.isInMenu = true;
   const cost = rebuyCost(ship);
@@ -42,7 +42,7 @@ function* dieAndReturn(world: World, killer: Contact | undefined): Activity {
   yield* arrive(world);
 }
 
-/** What was on board is gone: cargo, and with it the missions that it was for; vouchers and unsold data. */
+/** Loses everything on board: cargo, and with it its missions; vouchers and unsold data. */
 function* loseAll({ commander, dialect, ship }: World): Activity {
   const lost = commander.missions.filter(({ cargo }) => cargo);
   commander.missions = commander.missions.filter(({ cargo }) => !cargo);
@@ -56,7 +56,7 @@ function* loseAll({ commander, dialect, ship }: World): Activity {
   while (commander.exploration.takePage().length > 0);
 }
 
-/** Another ship of the same kind, in the last port. */
+/** The same ship, in the last port. */
 function restore(world: World): void {
   const { commander, ship, home } = world;
   const [station] = stationsWithPadFor(home, ship);

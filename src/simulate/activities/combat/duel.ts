@@ -12,14 +12,17 @@ import { claimKill } from './kills.js';
 import { heatUp, loseHull, recoverShields, takeFire } from './own-damage.js';
 import { loseTarget, shipTargeted } from './targeting.js';
 
-/** What a burst takes from a ship of size 1, in per cent, and how much fire the own ship takes, by its size. */
+/**
+ * By pad size of the commander's ship: the damage of a burst to a ship of size 1, in per cent, and how much
+ * fire it can take.
+ */
 const strength: Readonly<Record<PadSize, { readonly burst: number; readonly armour: number }>> = {
   small: { burst: 36, armour: 0.8 },
   medium: { burst: 54, armour: 1.3 },
   large: { burst: 70, armour: 2 },
 };
 
-/** Fights one ship until it is destroyed or the own ship must flee. `side` is the faction that is fought for. */
+/** Fights one ship until it is destroyed or the commander must flee. `side` is the faction fought for. */
 export function* duel(world: World, enemy: Contact, side?: string): Activity {
   try {
     yield* uninterrupted(world, exchange(world, enemy, side));
@@ -29,13 +32,13 @@ export function* duel(world: World, enemy: Contact, side?: string): Activity {
   }
 }
 
-/** Seconds after the last shot in which the ship still counts as in danger. */
+/** Seconds after the last shot in which the ship is still in danger. */
 const calmingDown = [12, 18] as const;
 
 function* exchange(world: World, enemy: Contact, side: string | undefined): Activity {
   const { cockpit, random } = world;
   const { pips } = cockpit;
-  // Into range of the weapons.
+  // Into weapon range.
   yield wait(random.integer(3, 9));
   cockpit.flags.add('IsInDanger').add('HardpointsDeployed');
   cockpit.pips = [2, 2, 8];
@@ -56,7 +59,7 @@ function* exchange(world: World, enemy: Contact, side: string | undefined): Acti
   }
 }
 
-/** The last moments of a ship: mostly its pilot is looked at once more, and three seconds later it is gone. */
+/** The last moments of a ship: mostly it is targeted once more, and three seconds later it is gone. */
 function* finish(world: World, enemy: Contact, side: string | undefined): Activity {
   const { random } = world;
   if (random.chance(0.92)) {
@@ -81,7 +84,7 @@ function* trade(world: World, enemy: Contact): Activity {
   else world.cockpit.heat = random.number(0.45, 0.9);
 }
 
-/** A shot goes astray. */
+/** A stray shot. */
 function* hitBystander(world: World): Activity {
   const victim = world.scanner.contacts.find(({ legalStatus }) => legalStatus === 'Clean');
   if (victim) yield* commitCrime(world, 'assault', victim.pilot);
@@ -102,18 +105,18 @@ function burstOf(item: string): number {
   return Math.max(1, Math.round((fullAmmunition(item)?.clip ?? 0) / 3));
 }
 
-/** What a burst of a pilot takes from shields, as a share of them. */
+/** The damage of a pilot's burst to shields, as a share of them. */
 function ferocity({ rank, size }: Contact): number {
   return 0.06 + 0.035 * combatRankOrder.indexOf(rank) * Math.sqrt(size);
 }
 
-/** How often a pilot flees too late. */
+/** The probability that a pilot flees too late. */
 const deadly = 0.12;
 
-/** Below this health of the hull a pilot flees. */
+/** Hull health below which a pilot flees. */
 const timeToFlee = 0.35;
 
-/** Whether it is time to flee: the hull is nearly gone, or there is nothing left to fire. */
+/** Whether it is time to flee: the hull is nearly gone, or the ammunition is used up. */
 export function isBeaten({ ship }: World): boolean {
   return ship.health < timeToFlee || !canFire(ship);
 }

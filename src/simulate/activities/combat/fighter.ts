@@ -3,17 +3,19 @@ import { sixDecimals } from '../../round.js';
 import { hasFighter } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
 
-/** How fighters are armed. */
+/** The loadouts of fighters. */
 const loadouts = ['zero', 'one', 'two', 'four'] as const;
 
-/** How the flight of a fighter goes. */
+/** The course of a fighter's flight. */
 interface FighterCourse {
-  /** Whether the commander flies it, and not a hired pilot. */
+  /** Whether the commander flies it, rather than a hired pilot. */
   readonly isFlown: boolean;
   readonly isLost: boolean;
 }
 
-/** Launches a fighter; the commander flies it, or a hired pilot. It comes back, or is destroyed and rebuilt. */
+/**
+ * Launches a fighter; the commander flies it, or a hired pilot. It comes back, or is destroyed and rebuilt.
+ */
 export function* flyFighter(world: World, course: Partial<FighterCourse> = {}): Activity {
   if (world.place.is !== 'space' || world.vehicle !== 'ship' || !hasFighter(world.ship)) return;
   const { cockpit, random, ship } = world;
@@ -43,7 +45,7 @@ export function* flyFighter(world: World, course: Partial<FighterCourse> = {}): 
   }
 }
 
-/** Its hull gives way step by step, and then it is gone. */
+/** Its hull fails step by step until it is destroyed. */
 function* loseFighter({ random }: World, id: number, isFlown: boolean): Activity {
   for (const most of [0.78, 0.55, 0.3]) {
     const health = sixDecimals(random.number(most - 0.15, most));
@@ -58,7 +60,7 @@ function* bringBack(world: World, id: number): Activity {
   yield wait(world.random.integer(5, 15));
 }
 
-/** Seconds in which a fighter is made anew. */
+/** Seconds to rebuild a fighter. */
 const rebuilding = 90;
 
 function* rebuild(world: World, fighter: { readonly Loadout: string; readonly ID: number }): Activity {

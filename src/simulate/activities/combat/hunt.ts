@@ -10,37 +10,37 @@ import { restShields } from './own-damage.js';
 import { lockOn, loseTarget } from './targeting.js';
 import { searchWreckage } from './wreckage.js';
 
-/** What is hunted. */
+/** What to hunt. */
 export interface Quarry {
-  /** How many pirates at most. */
+  /** The maximum number of pirates. */
   readonly kills: number;
-  /** Those who are looked for; they come one by one, after some others. */
-  readonly wanted?: readonly Contact[];
+  /** Targets to find; they come one by one, after some others. */
+  readonly targets?: readonly Contact[];
   readonly site?: Battlefield;
-  /** The faction that they fly for; the pirates of the system, if left out. */
+  /** Their faction; by default the pirates of the system. */
   readonly faction?: string;
 }
 
-/** Hunts pirates where they are in this system, until there are enough or the ship has had enough. */
-export function* hunt(world: World, { kills, wanted = [], site, faction }: Quarry): Activity {
+/** Hunts pirates in this system until there are enough kills or the ship must retreat. */
+export function* hunt(world: World, { kills, targets = [], site, faction }: Quarry): Activity {
   const ground = site ?? battlefieldHere(world, huntingGrounds);
-  yield* atBattlefield(world, ground, () => patrol(world, kills, [...wanted], faction));
+  yield* atBattlefield(world, ground, () => patrol(world, kills, [...targets], faction));
 }
 
-function* patrol(world: World, kills: number, wanted: Contact[], faction: string | undefined): Activity {
+function* patrol(world: World, kills: number, targets: Contact[], faction: string | undefined): Activity {
   const { scanner, random } = world;
   for (let left = kills; left > 0 && !isBeaten(world); left--) {
     yield* lookAround(world);
-    const prey = (random.chance(0.6) && wanted.shift()) || pirate(world, faction === undefined ? {} : { faction });
+    const prey = (random.chance(0.6) && targets.shift()) || pirate(world, faction === undefined ? {} : { faction });
     scanner.contacts.push(prey);
     yield* lockOn(world, prey);
-    // Outside the law nobody pays for a kill, but pirates attack all the same.
+    // There is no pay for a kill without law, but pirates attack all the same.
     yield* duel(world, prey);
     if (world.place.is !== 'space') return;
     if (prey.hullHealth === 0 && random.chance(0.15)) yield* searchWreckage(world);
     if (random.chance(0.08)) yield* flyFighter(world);
   }
-  for (const prey of wanted.splice(0)) {
+  for (const prey of targets.splice(0)) {
     if (isBeaten(world)) return;
     yield* lookAround(world);
     scanner.contacts.push(prey);
@@ -50,7 +50,7 @@ function* patrol(world: World, kills: number, wanted: Contact[], faction: string
   }
 }
 
-/** Flies to the beacon of this system, and scans the ships that come by. */
+/** Flies to the nav beacon of this system, and scans passing ships. */
 export function* scanTraffic(world: World, ships: number): Activity {
   yield* atBattlefield(world, navBeacon, function* () {
     const { random, scanner } = world;
@@ -64,10 +64,10 @@ export function* scanTraffic(world: World, ships: number): Activity {
   });
 }
 
-/** The most ships that are near at a time, without pirates. */
+/** The maximum number of other ships nearby, without pirates. */
 const mostBystanders = 6;
 
-/** How many of those who come by are looked at. */
+/** The number of passing ships that are targeted. */
 const looksAtOthers = [
   [0, 90],
   [1, 8],
@@ -75,7 +75,7 @@ const looksAtOthers = [
   [3, 1],
 ] as const;
 
-/** Waits for prey, and looks at those who come by. */
+/** Waits for prey, and targets passing ships. */
 export function* lookAround(world: World): Activity {
   const { scanner, random } = world;
   const seconds = random.integer(45, 200);

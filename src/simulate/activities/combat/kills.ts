@@ -11,7 +11,9 @@ import { countKill } from '../missions/mission-progress.js';
 import { namedPilot, pilotName, pilotsFederation } from './contacts.js';
 import { earnMeritsForKill } from './merits.js';
 
-/** A ship is destroyed: whoever wanted it dead owes for it, and missions make progress. `side` is the faction fought for. */
+/**
+ * Credits a kill: bounties and bonds are due, and missions make progress. `side` is the faction fought for.
+ */
 export function* claimKill(world: World, victim: Contact, side?: string): Activity {
   const { contacts } = world.scanner;
   const index = contacts.indexOf(victim);
@@ -41,7 +43,7 @@ function* claimBounty(world: World, victim: Contact): Activity {
   yield* earnMeritsForKill(world, bountyOn(victim));
 }
 
-/** Whom one meets on foot, by internal name and as shown. */
+/** People met on foot, by internal and displayed name. */
 const people = [
   ['citizensuitai_industrial', 'Technician'],
   ['assaultsuitai_class1', 'Commando'],
@@ -50,7 +52,7 @@ const people = [
   ['lightassaultsuitai_class1', 'Striker'],
 ] as const;
 
-/** Somebody of a faction is killed on foot, and whoever is in control here pays for it. */
+/** Credits a kill on foot, paid by the controlling faction. */
 export function* claimKillOnFoot({ commander, random, system }: World, faction: string): Activity {
   const [target, shown] = random.pick(people);
   const { internal, shown: name } = namedPilot(pilotName(random));
@@ -68,7 +70,7 @@ export function* claimKillOnFoot({ commander, random, system }: World, faction: 
   });
 }
 
-/** Credits for a kill in a conflict zone, for a ship of size 1. */
+/** The combat bond for a ship of size 1, in credits. */
 const bondForSize = 16_500;
 
 function* claimBond(world: World, { size, faction }: Contact, side: string): Activity {

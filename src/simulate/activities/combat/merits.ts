@@ -6,7 +6,7 @@ import type { World } from '../../world/world.js';
 /** Merits for scanning a ship. */
 const forScan = 7;
 
-/** Earns merits, if the commander is pledged; a new rank is told. */
+/** Earns merits, if the commander is pledged; writes a new rank. */
 export function* earnMerits({ commander }: World, merits: number): Activity {
   const { pledge, powerWork } = commander;
   if (pledge === undefined || merits <= 0) return;
@@ -17,17 +17,17 @@ export function* earnMerits({ commander }: World, merits: number): Activity {
   if (rank > before) yield write('PowerplayRank', { Power: pledge, Rank: rank });
 }
 
-/** Ships that are scanned where the commander's power works bring merits. */
+/** Scans in systems of the commander's power earn merits. */
 export function* earnMeritsForScan(world: World, { role }: Contact): Activity {
   if (role !== 'thargoid' && isOwnTerritory(world)) yield* earnMerits(world, forScan);
 }
 
-/** A kill brings more, the more it was worth. */
+/** A kill earns merits in proportion to its value. */
 export function* earnMeritsForKill(world: World, credits: number): Activity {
   if (isOwnTerritory(world)) yield* earnMerits(world, Math.max(3, Math.round(credits / 6200)));
 }
 
-/** Whether the power that the commander is pledged to is in control here. */
+/** Whether the commander's power controls this system. */
 export function isOwnTerritory({ commander, politics, system, now }: World): boolean {
   return commander.pledge !== undefined && politics.powerplay(system, now)?.controlling === commander.pledge;
 }

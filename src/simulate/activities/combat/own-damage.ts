@@ -3,10 +3,12 @@ import { type Activity, wait, write } from '../../activity.js';
 import { sixDecimals } from '../../round.js';
 import type { World } from '../../world/world.js';
 
-/** The likelihood that another hit is told after one. */
+/** The probability that one hit is followed by another. */
 const nextHit = 0.74;
 
-/** The ship comes under fire for a moment: its shields suffer, and then its hull. `strength` is a share of the shields. */
+/**
+ * The ship takes fire for a moment: its shields suffer, then its hull. `strength` is a share of the shields.
+ */
 export function* takeFire(world: World, strength: number): Activity {
   const { random } = world;
   yield write('UnderAttack', { Target: 'You' });
@@ -17,7 +19,7 @@ export function* takeFire(world: World, strength: number): Activity {
   yield* absorb(world, strength * random.number(0.5, 1.5));
 }
 
-/** What the shields do not hold goes into the hull. */
+/** Damage beyond the shields goes to the hull. */
 function* absorb(world: World, damage: number): Activity {
   const { ship, random } = world;
   const through = Math.max(0, damage - ship.shield);
@@ -34,13 +36,13 @@ function* absorb(world: World, damage: number): Activity {
   }
 }
 
-/** The steps at which the game tells the health of the hull. */
+/** The steps at which the game writes the health of the hull. */
 const steps = [0.8, 0.6, 0.4, 0.2];
 
-/** The least that is left of a hull. */
+/** The minimum health of a hull. */
 const leastHealth = 0.08;
 
-/** The hull loses health; told when it falls below a step. */
+/** Reduces the hull's health; written when it falls below a step. */
 export function* damageHull({ ship }: World, damage: number): Activity {
   const before = ship.health;
   ship.health = sixDecimals(Math.max(leastHealth, before - damage));
@@ -48,7 +50,7 @@ export function* damageHull({ ship }: World, damage: number): Activity {
     yield write('HullDamage', { Health: ship.health, PlayerPilot: true, Fighter: false });
 }
 
-/** The last seconds of a ship under fire: next to nothing is left of its hull. */
+/** The last seconds of a ship under fire: hardly anything is left of its hull. */
 export function* loseHull(world: World): Activity {
   const { random, ship } = world;
   yield wait(random.integer(2, 6));
@@ -58,10 +60,10 @@ export function* loseHull(world: World): Activity {
   yield write('UnderAttack', { Target: 'You' });
 }
 
-/** Seconds in which shields that are up regain half of their strength. */
+/** Seconds in which active shields regain half of their strength. */
 const half = 90;
 
-/** Time without fire: the shields regain strength, and come up again if they were down. */
+/** Time without fire: the shields regain strength, and come back up if they were down. */
 export function* recoverShields(world: World): Activity {
   const { ship, random } = world;
   if (!ship.hasShields) {
@@ -72,12 +74,12 @@ export function* recoverShields(world: World): Activity {
   }
 }
 
-/** The shields as they are after some seconds without fire. */
+/** Restores the shields for some seconds without fire. */
 export function restShields({ ship }: World, seconds: number): void {
   if (ship.hasShields) ship.shield = Math.min(1, ship.shield + (0.5 * seconds) / half);
 }
 
-/** The heat of the ship; too much of it is told, and hurts. */
+/** Heats up the ship; too much heat is written, and does damage. */
 export function* heatUp(world: World, heat: number): Activity {
   const { cockpit, random } = world;
   const before = cockpit.heat;

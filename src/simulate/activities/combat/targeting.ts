@@ -9,7 +9,7 @@ import { earnMeritsForScan } from './merits.js';
 
 const scannedByOthers: ReadonlySet<Contact['role']> = new Set(['police', 'soldier']);
 
-/** Targets a ship, and scans it as far as it was not scanned before. */
+/** Targets a ship, and completes its scan. */
 export function* lockOn(world: World, contact: Contact): Activity {
   const { scanner, random } = world;
   scanner.target = contact;
@@ -18,7 +18,7 @@ export function* lockOn(world: World, contact: Contact): Activity {
     return;
   }
   yield shipTargeted(contact);
-  // A ship that others have scanned, such as one of the police, is known at once.
+  // A ship that others have scanned, such as a police ship, is known at once.
   const isKnown = scannedByOthers.has(contact.role) && random.chance(0.7);
   if (!isKnown) yield* scanStages(world, contact);
   contact.scanned = 3;
@@ -26,7 +26,7 @@ export function* lockOn(world: World, contact: Contact): Activity {
   yield* earnMeritsForScan(world, contact);
 }
 
-/** The pilot is known first, then the state of the ship, then how it stands with the law. */
+/** The pilot is known first, then the condition of the ship, then its legal status. */
 function* scanStages({ random }: World, contact: Contact): Activity {
   yield wait(random.integer(0, 1));
   contact.scanned = 1;
@@ -37,14 +37,14 @@ function* scanStages({ random }: World, contact: Contact): Activity {
   yield wait(random.integer(1, 2));
 }
 
-/** The target is gone, or not looked at any more. */
+/** The target is gone, or deselected. */
 export function* loseTarget({ scanner }: World): Activity {
   if (!scanner.target) return;
   scanner.target = undefined;
   yield write('ShipTargeted', { TargetLocked: false });
 }
 
-/** The target as it is now: the further it has been scanned, the more is known. */
+/** The target at present: the further it has been scanned, the more is known. */
 export function shipTargeted(contact: Contact): Step {
   return write('ShipTargeted', shipTargetedFields(contact));
 }

@@ -4,15 +4,15 @@ import { type Activity, wait, write } from '../../activity.js';
 import { addMaterial } from '../../commander/material-stock.js';
 import type { World } from '../../world/world.js';
 
-/** Each find counts threefold. */
+/** Each find yields three units. */
 const portion = 3;
 
-/** What wrecks leave behind; the better, the rarer. */
+/** Materials from wrecks; the better, the rarer. */
 const finds = materialTable.flatMap(([name, shown, category, grade]) =>
   category === 'Manufactured' ? [[{ name, shown }, 1 / grade ** 2] as const] : [],
 );
 
-/** Gathers materials from a wreck, scoop out. */
+/** Gathers materials from a wreck with the scoop out. */
 export function* searchWreckage({ cockpit, commander, random }: World): Activity {
   cockpit.flags.add('CargoScoopDeployed');
   try {

@@ -3,7 +3,7 @@ import type { Activity } from '../../activity.js';
 import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
 
-/** Runs an activity with the instruments for analysis, and switches them off in any case unless they were on before. */
+/** Runs an activity with the analysis HUD, and always switches it off afterwards unless it was on before. */
 export function* inAnalysisMode({ cockpit }: World, activity: Activity): Activity {
   const wasOn = cockpit.flags.has('HudInAnalysisMode');
   cockpit.flags.add('HudInAnalysisMode');
@@ -14,7 +14,7 @@ export function* inAnalysisMode({ cockpit }: World, activity: Activity): Activit
   }
 }
 
-/** Looks into a scanner, which works with these instruments only. */
+/** Uses a scanner, which needs the analysis HUD. */
 export function throughScanner(
   world: World,
   scanner: Extract<GuiFocusName, 'FSSMode' | 'SAAMode'>,

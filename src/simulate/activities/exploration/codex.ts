@@ -10,7 +10,7 @@ import type { World } from '../../world/world.js';
 /** The share of entries that a commander has seen in each region near home. */
 const seenBefore = { new: 0.35, settled: 0.8, veteran: 0.97 } as const;
 
-/** Writes what is new to the commander in this region; with `isNew`, it is. */
+/** Writes an entry that is new to the commander in this region; `isNew` forces it. */
 export function* noteInCodex(
   world: World,
   find: CodexFind | undefined,

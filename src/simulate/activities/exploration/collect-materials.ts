@@ -8,10 +8,10 @@ import type { Commander } from '../../commander/simulated-commander.js';
 import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
 import type { World } from '../../world/world.js';
 
-/** Each find counts threefold. */
+/** Each find yields three units. */
 const portion = 3;
 
-/** Picks up a material, as much of it as can be kept. */
+/** Picks up a material, up to the limit. */
 export function* collect(world: World, name: string, found = portion): Activity {
   const { commander } = world;
   const category = materialCategory(name);
@@ -25,36 +25,36 @@ export function* collect(world: World, name: string, found = portion): Activity 
   yield write('MaterialCollected', { ...material, Count: count });
 }
 
-/** How many kinds of the same category the commander knows now. */
+/** The number of kinds of this category that the commander now knows. */
 function noteDiscovery({ foundMaterials }: Commander, found: string): number {
   foundMaterials.add(found);
   return [...foundMaterials].filter((name) => materialCategory(name) === materialCategory(found)).length;
 }
 
-/** Shoots at rocks from the SRV and takes what falls off: what the ground is made of. */
+/** Shoots at rocks from the SRV and collects the materials of the ground. */
 export function* collectFromRocks(world: World): Activity {
   const { random, vehicle } = world;
   if (vehicle !== 'srv') return;
   for (let rocks = random.integer(1, 3); rocks > 0; rocks--) {
     yield wait(random.integer(8, 25));
     for (let pieces = random.integer(1, 3); pieces > 0; pieces--) {
-      const wanted = wantedBelow(world);
-      if (wanted.length === 0) return;
-      yield* collect(world, random.weighted(wanted));
+      const collectable = collectableBelow(world);
+      if (collectable.length === 0) return;
+      yield* collect(world, random.weighted(collectable));
       yield wait(random.integer(1, 6));
     }
   }
 }
 
-/** Elements of the ground that there is room for, and their shares. */
-function wantedBelow(world: World): readonly (readonly [name: string, percent: number])[] {
+/** Elements of the ground that are below the limit, and their shares. */
+function collectableBelow(world: World): readonly (readonly [name: string, percent: number])[] {
   const { commander } = world;
   return (planetBelow(world)?.materials ?? []).filter(
     ([name]) => materialCount(commander, name) < mostOfMaterial(name),
   );
 }
 
-/** The planet that the commander is on or over, with all that is known of it. */
+/** The planet the commander is on or over. */
 export function planetBelow({ place, system }: World): Planet | undefined {
   const over = place.is === 'hyperspace' ? undefined : place.over;
   const body = over && bodyTreeOf(system).all[over.body.id];

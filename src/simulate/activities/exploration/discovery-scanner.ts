@@ -5,12 +5,15 @@ import { inAnalysisMode } from './analysis-mode.js';
 import { isFamiliar, knownHere, progressHere, scanBodies } from './scan-body.js';
 import { signalsIn } from './system-signals.js';
 
-/** Uses the discovery scanner: it counts what is here, and finds all stars. The button was held for some seconds before. */
+/**
+ * Uses the discovery scanner: it counts the bodies and finds all stars. The button has been held for `held`
+ * seconds.
+ */
 export function* useDiscoveryScanner(world: World, held = 0): Activity {
   const { place, vehicle, system, commander } = world;
   if (vehicle !== 'ship' || (place.is !== 'supercruise' && place.is !== 'space')) return;
   yield* inAnalysisMode(world, charging(world, held));
-  yield* hearSignals(world);
+  yield* writeSignals(world);
   const { exploration } = commander;
   const tree = bodyTreeOf(system);
   const isKnown = knownHere(world);
@@ -26,21 +29,21 @@ export function* useDiscoveryScanner(world: World, held = 0): Activity {
   exploration.count(system, tree);
 }
 
-/** The button is held for some seconds. */
+/** Holds the button for the remaining seconds. */
 function* charging({ random }: World, held: number): Activity {
   yield wait(Math.max(1, random.integer(5, 7) - held));
 }
 
-/** Whoever has not listened before hears of all signals of a system on dropping out of supercruise. */
-export function* hearOnDrop(world: World): Activity {
-  if (world.vehicle === 'ship') yield* hearSignals(world);
+/** Dropping out of supercruise lists all signals of a system, unless they were listed before. */
+export function* writeSignalsOnDrop(world: World): Activity {
+  if (world.vehicle === 'ship') yield* writeSignals(world);
 }
 
-/** Writes all signals of the system, once for each visit. Those of a familiar one were heard on arrival. */
-export function* hearSignals(world: World, { again = false }: { readonly again?: boolean } = {}): Activity {
+/** Writes all signals of the system, once per visit. Those of a familiar system are listed on arrival. */
+export function* writeSignals(world: World, { again = false }: { readonly again?: boolean } = {}): Activity {
   const { exploration } = world.commander;
-  const wasHeard = isFamiliar(world) || exploration.signalsHeardIn === world.system.address;
-  if (wasHeard && !again) return;
-  exploration.signalsHeardIn = world.system.address;
+  const areWritten = isFamiliar(world) || exploration.signalsWrittenIn === world.system.address;
+  if (areWritten && !again) return;
+  exploration.signalsWrittenIn = world.system.address;
   for (const signal of signalsIn(world)) yield write('FSSSignalDiscovered', signal);
 }

@@ -26,7 +26,7 @@ import { signalsIn } from './system-signals.js';
 const now = Date.UTC(2026, 10, 14, 20, 41) / 1000;
 const wild = galaxy.around([600, 40, 300], 60).filter(({ population }) => population === 0);
 
-/** At home, in a station. */
+/** Docked at home. */
 function explorerAt(): World {
   return makeWorld({ seed: 1, now, dialect: 'game', startConditions: { ship: ['explorer'], odyssey: true } });
 }
@@ -64,7 +64,7 @@ describe('on arrival', () => {
     expect(again).not.toContain('Scan');
   });
 
-  it('nothing is scanned in a system that the commander has long known', () => {
+  it('nothing is scanned in a familiar system', () => {
     const world = explorerAt();
     world.place = { is: 'supercruise' };
     expect(kinds(stepped(world, noticeSystem(world)))).not.toContain('Scan');
@@ -79,7 +79,7 @@ describe('on arrival', () => {
 });
 
 describe('the discovery scanner', () => {
-  it('counts the bodies, and tells of all of them once they are known', () => {
+  it('counts the bodies, and reports all bodies found once they are known', () => {
     const world = explorerIn(single);
     const scan = stepped(world, useDiscoveryScanner(world)).find(({ event }) => event === 'FSSDiscoveryScan');
     expect(scan).toMatchObject({ BodyCount: planetsOf(world.system).length + 1 });
@@ -103,7 +103,7 @@ describe('the discovery scanner', () => {
 });
 
 describe('scanning from afar', () => {
-  it('finds every body, with what circles nothing and what is on it told before, and says when all are found', () => {
+  it('finds every body, preceded by its barycentre and its signals, and reports when all are found', () => {
     for (const system of wild.slice(0, 60)) {
       const world = explorerIn(system);
       const lines = stepped(world, scanFromAfar(world), ({ cockpit }) => {
@@ -113,9 +113,11 @@ describe('scanning from afar', () => {
       expect(kinds(lines).filter((kind) => kind === 'FSSAllBodiesFound').length).toBe(1);
       const next = (index: number) => lines.slice(index).find(({ event }) => event === 'Scan');
       for (const [index, { event, BodyID }] of lines.entries()) {
-        const isTold = event !== 'FSSBodySignals' || next(index)?.BodyID === BodyID;
+        const precedesScan = event !== 'FSSBodySignals' || next(index)?.BodyID === BodyID;
         const parents = (next(index)?.Parents ?? []) as { readonly Null?: unknown }[];
-        expect(isTold && (event !== 'ScanBaryCentre' || parents.some((parent) => parent.Null === BodyID))).toBe(true);
+        expect(precedesScan && (event !== 'ScanBaryCentre' || parents.some((parent) => parent.Null === BodyID))).toBe(
+          true,
+        );
       }
       expect(world.cockpit.flags.size + world.cockpit.focus).toBe(0);
     }
@@ -136,7 +138,7 @@ describe('probes', () => {
   });
 });
 
-it('a ring is told of twice when it is mapped, since no scan from afar finds it', () => {
+it('mapping a ring writes two events about it, since no scan from afar finds it', () => {
   const isRing = (body: CelestialBody): body is RingBody => body.is === 'ring' && body.hotspots.length > 0;
   const world = explorerIn(wild.find((each) => bodyTreeOf(each).all.some(isRing)));
   const ring = bodyTreeOf(world.system).all.find(isRing);
@@ -147,7 +149,7 @@ it('a ring is told of twice when it is mapped, since no scan from afar finds it'
 });
 
 describe('a navigation beacon', () => {
-  it('tells of all bodies, and nothing of that can be sold', () => {
+  it('reveals all bodies, none of which can be sold', () => {
     const system = galaxy.populated.find((each) => planetsOf(each).length > 3);
     const world = explorerIn(system);
     const lines = stepped(world, scanNavBeacon(world));
@@ -193,7 +195,7 @@ describe('on the ground', () => {
     expect(metresBetween(second, third)).toBeGreaterThan(range);
   });
 
-  it('an SRV brings home what the ground is made of, and no more than can be kept', () => {
+  it('an SRV collects the materials of the ground, up to the limit', () => {
     const world = explorerIn(alive);
     const body = galaxy.bodiesOf(world.system).find(({ id }) => id === planet?.id);
     if (!body || !planet) throw new RangeError('nothing grows here');
@@ -220,15 +222,15 @@ describe('on the ground', () => {
   });
 });
 
-it('signals are the same whenever one listens, and stations on the ground give none', () => {
+it('signals are the same at every time, and do not include stations on the ground', () => {
   for (const system of galaxy.populated.slice(0, 40)) {
     const world = explorerIn(system);
     const signals = signalsIn(world);
     expect(signalsIn(world)).toEqual(signals);
     const names = new Set(signals.map(({ SignalName }) => SignalName));
-    const heard = system.stations.filter(({ name }) => names.has(name));
-    expect(heard.some(({ body }) => body)).toBe(false);
+    const signalled = system.stations.filter(({ name }) => names.has(name));
+    expect(signalled.some(({ body }) => body)).toBe(false);
     const inSpace = system.stations.filter(({ type }) => type === 'Coriolis' || type === 'Outpost');
-    expect(heard).toEqual(expect.arrayContaining(inSpace));
+    expect(signalled).toEqual(expect.arrayContaining(inSpace));
   }
 });

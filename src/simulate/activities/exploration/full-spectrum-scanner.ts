@@ -5,13 +5,13 @@ import { throughScanner } from './analysis-mode.js';
 import { scanBodies, unscannedHere } from './scan-body.js';
 import { signalSourcesIn } from './signal-sources.js';
 
-/** Scans the stars, planets and moons of the system from afar, at most so many, if some are unscanned. */
+/** Scans the stars, planets and moons of the system from afar, at most `most`, if some are unscanned. */
 export function* scanFromAfar(world: World, most = Number.POSITIVE_INFINITY): Activity {
   const { place, vehicle, random } = world;
   if (place.is !== 'supercruise' || vehicle !== 'ship') return;
   const bodies = inViewingOrder(world, unscannedHere(world)).slice(0, most);
   if (bodies.length === 0) return;
-  // Speed is taken off first.
+  // Slows down first.
   yield wait(random.integer(4, 15));
   yield* throughScanner(world, 'FSSMode', looking(world, bodies));
 }
@@ -24,7 +24,7 @@ function* looking(world: World, bodies: readonly CelestialBody[]): Activity {
   yield wait(random.integer(1, 3));
 }
 
-/** Tunes to the signals of sources that come and go, one after the other. */
+/** Tunes in to temporary signal sources, one after the other. */
 export function* findSignalSources(world: World): Activity {
   for (const source of signalSourcesIn(world)) {
     yield wait(world.random.integer(3, 7));

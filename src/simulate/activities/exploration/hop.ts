@@ -5,12 +5,12 @@ import type { World } from '../../world/world.js';
 import { groundEvent } from '../surface/lift-off.js';
 import { flyLeg } from '../travel/descent.js';
 
-/** From where the ship stands to a spot some metres away, close over the ground. */
+/** Flies from the landing spot to another some metres away, close to the ground. */
 export function* hop(world: World, metres: number): Activity {
   const { place, vehicle, cockpit, random } = world;
   if (place.is !== 'landed' || vehicle !== 'ship') return;
   const over = positionLike(place.over, { heading: random.integer(0, 359) });
-  // Low and slowly, on the lookout.
+  // Low and slow, looking out for life.
   const seconds = Math.ceil(metres / random.integer(35, 90)) + random.seconds([2, 6, 15, 70, 160]);
   world.place = { is: 'space', over };
   cockpit.flags.add('LandingGearDown');

@@ -12,11 +12,11 @@ import { artemisLoadout, isSampleable, sampleLife } from './sample-organisms.js'
 import { unscannedHere } from './scan-body.js';
 import { hasProbes, mapBody, worthMapping } from './surface-probes.js';
 
-/** How often an explorer scans a system as a whole: more readily where few bodies are left. */
+/** The probability that an explorer scans a whole system, by the number of bodies left. */
 const thoroughness = { few: 0.6, many: 0.3 };
 const few = 8;
 
-/** At a stop of an expedition: a look at the map, a scan of what is there, probes where it is worth it. */
+/** A stop of an expedition: a look at the map, a scan, probes where it is worth it. */
 export function* lookAround(world: World): Activity {
   const { random } = world;
   if (world.place.is !== 'supercruise' || world.vehicle !== 'ship') return;
@@ -39,7 +39,7 @@ function* reading({ random }: World): Activity {
   yield wait(random.seconds([5, 10, 18, 30, 70]));
 }
 
-/** Light-seconds that explorers fly for a map; a rare world is worth more. */
+/** Light-seconds explorers fly for a map; farther for a rare world. */
 const farthest = 15_000;
 const nearRing = 3000;
 const nearGround = 5000;
@@ -58,7 +58,7 @@ function* mapWhatIsWorthIt(world: World): Activity {
   if (ring?.is === 'ring' && random.chance(0.05)) yield* mapBody(world, ring);
 }
 
-/** Sets foot on a planet nearby: where something lives, if there is such a place, and else for the view. */
+/** Lands on a planet nearby: one with life if there is one, otherwise for the view. */
 function* visitGround(world: World): Activity {
   const { commander, random } = world;
   const near = bodyTreeOf(world.system).all.filter(
@@ -80,7 +80,7 @@ function* visitGround(world: World): Activity {
   yield* takeOff(world);
 }
 
-/** Lands where something lives, samples it and leaves again; `most` species at most. */
+/** Lands near organisms, samples them and leaves again; at most `most` species. */
 export function* visitLife(world: World, planet: Planet, most = 3): Activity {
   const body = landableBody(world, planet);
   if (!body || !planet.signals.life.some(isSampleable) || !artemisLoadout(world) || !world.commander.odyssey) return;

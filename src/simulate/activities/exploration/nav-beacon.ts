@@ -5,12 +5,12 @@ import { dropAtSignal } from '../travel/drop.js';
 import { enterSupercruise } from '../travel/supercruise.js';
 import { scanBodies, worldsOf } from './scan-body.js';
 
-/** Whether there is a beacon that knows the bodies of the system. */
+/** Whether there is a beacon with data on the bodies of the system. */
 export function hasNavBeacon({ system }: World): boolean {
   return system.population > 0;
 }
 
-/** Drops out at the beacon beside the star and scans it: it tells of all stars and planets. */
+/** Drops at the beacon beside the star and scans it: it reveals all stars and planets. */
 export function* scanNavBeacon(world: World): Activity {
   const { random, vehicle, system } = world;
   if (vehicle !== 'ship' || !hasNavBeacon(world)) return;

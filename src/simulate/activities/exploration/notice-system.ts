@@ -7,13 +7,13 @@ import type { World } from '../../world/world.js';
 import { useDiscoveryScanner } from './discovery-scanner.js';
 import { isFamiliar, knownHere, scanBodies } from './scan-body.js';
 
-/** Seconds after an arrival at which the ship has scanned what is close. */
+/** Seconds after an arrival until the ship has scanned its vicinity. */
 const untilScanned = 5;
 
-/** Light-seconds within which the ship scans what it passes. */
+/** Light-seconds within which the ship scans bodies in passing. */
 const near = { star: 25, planet: 30, 'belt-cluster': 10 } as const;
 
-/** How often commanders use the discovery scanner on arrival, by what the ship is made for. */
+/** The probability of using the discovery scanner on arrival, by purpose of the ship. */
 const habits: Readonly<Record<ShipPurpose, number>> = {
   explorer: 0.95,
   'all-rounder': 0.4,
@@ -22,20 +22,20 @@ const habits: Readonly<Record<ShipPurpose, number>> = {
   combat: 0.15,
 };
 
-/** After an arrival: the ship scans the star and what is close to it, and the commander may look for more. */
+/** After an arrival: the ship scans the star and its vicinity, and the commander may look for more. */
 export function* noticeSystem(world: World): Activity {
-  world.commander.exploration.signalsHeardIn = undefined;
+  world.commander.exploration.signalsWrittenIn = undefined;
   if (world.vehicle !== 'ship') return;
   yield wait(untilScanned);
   yield* scanAround(world, 0);
   const { random, ship, system, commander } = world;
   const isWorthIt = !isFamiliar(world) && commander.exploration.knownIn(system).size < bodyTreeOf(system).bodyCount;
   if (!random.chance(habits[ship.purpose] * (isWorthIt ? 1 : 0.3))) return;
-  // Those who use it press the button in the tunnel.
+  // The button is already pressed in the tunnel.
   yield* useDiscoveryScanner(world, untilScanned);
 }
 
-/** The ship comes close to something so many light-seconds from the star, and scans what is there. */
+/** Scans what is close to a point at `distance` light-seconds from the star. */
 export function* scanAround(world: World, distance: number): Activity {
   if (isFamiliar(world)) return;
   const { system } = world;

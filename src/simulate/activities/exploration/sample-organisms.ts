@@ -15,7 +15,7 @@ import { noteInCodex } from './codex.js';
 import { planetBelow } from './collect-materials.js';
 import { hop } from './hop.js';
 
-/** The suit with the sampler, if the commander has one. */
+/** The loadout with the sampler, if the commander has one. */
 export function artemisLoadout({ commander }: World): SuitLoadout | undefined {
   return [commander.loadout, ...commander.loadouts].find(({ suit }) => suit.type === 'explorationsuit');
 }
@@ -30,27 +30,27 @@ export function lifeBelow(world: World): readonly Species[] {
   );
 }
 
-/** Some old kinds of life are no organisms for the sampler. */
+/** Some old life forms cannot be sampled. */
 export function isSampleable({ species }: Species): boolean {
   return organismOf(species) !== undefined;
 }
 
-/** Metres a second and seconds that one walks from the ship to a plant, at most. */
+/** Metres per second, and the maximum number of seconds, of a walk from the ship to a plant. */
 const pace = 4;
 const longestWalk = 40;
 const farthestWalk = pace * longestWalk;
 
-/** Samples what lives around the landed ship, at most so many species. */
+/** Samples life around the landed ship, at most `most` species. */
 export function* sampleLife(world: World, most = Number.POSITIVE_INFINITY): Activity {
   const { random } = world;
   for (const [index, species] of lifeBelow(world).slice(0, most).entries()) {
-    // Another species, another spot.
+    // The next species grows elsewhere.
     if (index > 0) yield* hop(world, random.number(4, 12) * farthestWalk);
     yield* sampleOrganism(world, species);
   }
 }
 
-/** Three samples of a species, each of another colony, and the analysis of them. */
+/** Three samples of a species, each from another colony, and their analysis. */
 export function* sampleOrganism(world: World, species: Species): Activity {
   const { place, vehicle, commander, random, system } = world;
   const suit = artemisLoadout(world);
@@ -97,7 +97,7 @@ function scanOrganic(
   });
 }
 
-/** Gets out; the first time on a planet counts. */
+/** Disembarks; the first footfall on a planet counts. */
 function* stepOntoGround(world: World, planet: Planet): Activity {
   yield* disembark(world);
   const { commander, system } = world;
@@ -108,7 +108,7 @@ function* stepOntoGround(world: World, planet: Planet): Activity {
   if (!wasFootfalled(system, planet)) addToStatistic(commander.statistics, 'Exploration First_Footfalls');
 }
 
-/** To the next plant, with the sampler in hand. */
+/** Walks to the next plant, sampler in hand. */
 function* walkWithSampler(world: World): Activity {
   const { person, random, outsidePosition, commander } = world;
   if (!outsidePosition) return;

@@ -12,10 +12,10 @@ import { entryAbout, noteInCodex } from './codex.js';
 
 type ScanType = ScanOccasion['type'];
 
-/** The share of populated systems that commanders have been to and know all of. */
+/** The share of populated systems that commanders know completely. */
 const familiar = { new: 0.2, settled: 0.5, veteran: 0.75 } as const;
 
-/** Whether the commander has long known all there is in this system. */
+/** Whether the commander has known this system completely for long. */
 export function isFamiliar({ commander, system, home }: Pick<World, 'commander' | 'system' | 'home'>): boolean {
   if (system.population === 0) return false;
   return (
@@ -24,14 +24,14 @@ export function isFamiliar({ commander, system, home }: Pick<World, 'commander' 
   );
 }
 
-/** Which bodies of this system were scanned, in this session or long ago. */
+/** Which bodies of this system have been scanned, in this session or earlier. */
 export function knownHere(world: World): (body: Pick<CelestialBody, 'id'>) => boolean {
   if (isFamiliar(world)) return () => true;
   const known = world.commander.exploration.knownIn(world.system);
   return ({ id }) => known.has(id);
 }
 
-/** Stars, planets and moons: what the discovery scanner counts. */
+/** Stars, planets and moons: the bodies the discovery scanner counts. */
 export function worldsOf({ all }: BodyTree): CelestialBody[] {
   return all.filter(({ is }) => is === 'star' || is === 'planet');
 }
@@ -42,7 +42,7 @@ export function unscannedHere(world: World): CelestialBody[] {
   return worldsOf(bodyTreeOf(world.system)).filter((body) => !isKnown(body));
 }
 
-/** How much of the system is known, from 0 to 1, these bodies included: stars tell more than planets. */
+/** The known share of the system, from 0 to 1, including these bodies: stars count for more than planets. */
 export function progressHere(world: World, alsoKnown: readonly CelestialBody[]): number {
   const isKnown = knownHere(world);
   let known = 0;
@@ -56,8 +56,8 @@ export function progressHere(world: World, alsoKnown: readonly CelestialBody[]):
 }
 
 /**
- * Scans bodies one after the other, `apart` seconds between them, each with what comes before it: the signals on it, and
- * the point that it circles. The scan of the last one completes the system.
+ * Scans bodies one after the other, `apart` seconds between them, each preceded by its signals and its
+ * barycentre. The last scan completes the system.
  */
 export function* scanBodies(
   world: World,
@@ -72,7 +72,7 @@ export function* scanBodies(
     yield* scanBody(world, body, scanType);
   }
   if (wasComplete || unscannedHere(world).length > 0) return;
-  // The game says so once for each body that was found at this moment.
+  // The game writes it once for each body found at this moment.
   const atOnce = bodies.filter((body, index) => body.is === 'star' && (index === 0 || apart(body, index) === 0)).length;
   for (let times = Math.max(1, Math.min(3, scanType === 'AutoScan' ? atOnce : 1)); times > 0; times--)
     yield allFound(world);
@@ -98,7 +98,7 @@ export function* scanBody(world: World, body: CelestialBody, scanType: ScanType)
   }
   const discovered = wasDiscovered(system, body);
   if (isNew) {
-    // What a beacon tells, everybody knows.
+    // Beacon data cannot be sold.
     if (scanType === 'NavBeaconDetail') exploration.learn(system, body);
     else exploration.scan(system, body, !discovered);
     addToStatistic(commander.statistics, 'Exploration Planets_Scanned_To_Level_2', body.is === 'planet' ? 1 : 0);
@@ -115,7 +115,7 @@ export function* scanBody(world: World, body: CelestialBody, scanType: ScanType)
   if (isNew) yield* noteInCodex(world, entryAbout(body));
 }
 
-/** The points that a body circles and that no scan has told of, the outermost first. */
+/** The barycentres of a body not written yet, outermost first. */
 function newCentresOf(world: World, { parents }: CelestialBody): Extract<CelestialBody, { is: 'barycentre' }>[] {
   const known = world.commander.exploration.knownIn(world.system);
   const { all } = bodyTreeOf(world.system);

@@ -1,4 +1,4 @@
-/** Names for carriers, installations and ships that never were. */
+/** Invented names for carriers, installations and ships. */
 
 import type { Random } from '../../random.js';
 

@@ -1,16 +1,16 @@
-/** Unidentified signal sources, which come and go where people live. */
+/** Unidentified signal sources, which come and go in populated systems. */
 
 import { hashOf, Random } from '../../random.js';
 import { sixDecimals } from '../../round.js';
 import type { World } from '../../world/world.js';
 import type { SignalFields } from './system-signals.js';
 
-/** A sort of signal source: what is shown of it from afar, and what it turns out to be. */
+/** A kind of signal source: what is shown from afar, and what it turns out to be. */
 interface Sort {
   readonly name: string;
   readonly type: NonNullable<SignalFields['USSType']>;
   readonly shown: string;
-  /** The highest threat. */
+  /** The highest threat level. */
   readonly threat: number;
 }
 
@@ -24,13 +24,13 @@ const sorts: readonly (readonly [sort: Sort, weight: number])[] = [
   [{ name: 'HighGradeEmissions', type: '$USS_Type_VeryValuableSalvage;', shown: 'High grade emissions', threat: 0 }, 1],
 ];
 
-/** Seconds that a source lasts. */
+/** Lifetime of a source, in seconds. */
 const lifetime = 2700;
 
-/** Most come without a state of their faction. */
+/** Most have no faction state. */
 const noState = '';
 
-/** The sources of this system now; none where nobody lives. */
+/** The current sources of this system; none in unpopulated ones. */
 export function signalSourcesIn({ system, now, politics }: World): SignalFields[] {
   if (system.population === 0) return [];
   const period = Math.floor(now / lifetime);

@@ -12,10 +12,9 @@ import { throughScanner } from './analysis-mode.js';
 import { scanAround } from './notice-system.js';
 import { knownHere, scanBody } from './scan-body.js';
 
-/** What probes map. */
 export type Mappable = Planet | RingBody;
 
-/** The number of probes within which mapping is efficient: metres of radius, and the number up to there. */
+/** The efficiency target by radius in metres: the number of probes up to there. */
 const targets: readonly (readonly [radius: number, target: number])[] = [
   [1.0e6, 2],
   [2.2e6, 4],
@@ -32,7 +31,6 @@ export function probeTarget(body: Mappable): number {
   return targets.find(([radius]) => body.radius <= radius)?.[1] ?? 22;
 }
 
-/** Whether the ship carries probes. */
 export function hasProbes({ ship }: World): boolean {
   return hasModule(ship, 'int_detailedsurfacescanner');
 }
@@ -46,12 +44,12 @@ export function* mapBody(world: World, body: Mappable): Activity {
   yield* scanAround(world, body.distance);
   yield* throughScanner(world, 'SAAMode', launching(world, body));
   yield wait(random.integer(8, 16));
-  yield* tellOfMap(world, body);
+  yield* completeMap(world, body);
   yield wait(random.integer(3, 8));
 }
 
-/** The map is complete: how many probes it took, what they found, and the body in detail. */
-function* tellOfMap(world: World, body: Mappable): Activity {
+/** Completes the map: the probes used, the signals found, and the detailed scan. */
+function* completeMap(world: World, body: Mappable): Activity {
   const { system } = world;
   const target = probeTarget(body);
   const used = probesUsed(world, body, target);
@@ -64,7 +62,7 @@ function* tellOfMap(world: World, body: Mappable): Activity {
   });
   const found = saaSignalsFoundFields(system.address, body);
   if (found) yield write('SAASignalsFound', found);
-  // No scan from afar finds a ring.
+  // Scans from afar do not find rings.
   if (body.is === 'ring' && !knownHere(world)(body)) yield* scanBody(world, body, 'AutoScan');
   yield* scanBody(world, body, 'Detailed');
   noteMap(world, body, used <= target);
@@ -93,7 +91,7 @@ function probesUsed({ random }: World, body: Mappable, target: number): number {
   );
 }
 
-/** Planets that explorers map, the nearest first. */
+/** Planets worth mapping, nearest first. */
 export function worthMapping(world: World): Planet[] {
   const { exploration } = world.commander;
   return bodyTreeOf(world.system)
@@ -104,7 +102,7 @@ export function worthMapping(world: World): Planet[] {
 
 const precious = new Set(['Earthlike body', 'Water world', 'Ammonia world', 'Metal rich body']);
 
-/** Worth much, or with something to be found on the ground. */
+/** Valuable, or with signals on the surface. */
 function isPrecious({ planetClass, terraformState, signals }: Planet): boolean {
   return precious.has(planetClass) || terraformState !== '' || signals.life.length > 0;
 }

@@ -1,4 +1,4 @@
-/** What the scanners of a ship pick up in a system, besides its bodies: stations, carriers, beacons, places to fight or mine. */
+/** Signals of a system besides its bodies: stations, carriers, beacons, places to fight or mine. */
 
 import { displayNameOf } from '../../../game/localised.js';
 import type { StarSystem, Station } from '../../../game/star-system.js';
@@ -13,7 +13,7 @@ import { inventedNames } from './signal-names.js';
 export type SignalFields = EventFields<'FSSSignalDiscovered'>;
 type Signal = Omit<SignalFields, 'SystemAddress'>;
 
-/** Carriers stay for about as long as this; seconds. */
+/** How long carriers stay, in seconds. */
 const carrierStay = 3 * 86_400;
 
 /** All signals of a system now, always in the same order. */
@@ -48,7 +48,7 @@ const stationSignalTypes: Readonly<Record<string, NonNullable<Signal['SignalType
   MegaShip: 'StationMegaShip',
 };
 
-/** Stations in space; those on the ground are no signals. */
+/** Stations in space; those on the ground are not signals. */
 function stationSignals(stations: readonly Station[]): Signal[] {
   return stations.flatMap(({ name, type }): Signal[] => {
     const shown = displayNameOf(name);
@@ -68,7 +68,7 @@ function carrier(name: string): Signal {
   return { SignalName: name, SignalType: 'FleetCarrier', IsStation: true };
 }
 
-/** Many where many people live, hardly any elsewhere. */
+/** Many in populous systems, few elsewhere. */
 function carrierSignals({ population }: StarSystem, random: Random): Signal[] {
   const usual = population > 1e9 ? 9 : population > 0 ? 4 : 0;
   const some =
@@ -84,7 +84,7 @@ const scenario = (number: number, shown: string, type: Signal['SignalType']): Si
   ...(type && { SignalType: type }),
 });
 
-/** Where people live: a beacon, places to mine if there is a ring, installations, ships that never move. */
+/** In populated systems: a beacon, mining sites if there is a ring, installations, stationary ships. */
 function peopledSignals(system: StarSystem, random: Random): Signal[] {
   const beacon =
     system.security === 'anarchy' && random.chance(0.3)

@@ -6,7 +6,7 @@ import { enterSupercruise } from '../travel/supercruise.js';
 import { collect } from './collect-materials.js';
 import { signalSourcesIn } from './signal-sources.js';
 
-/** Sources in which parts of ships drift about, and the grades of them. */
+/** Signal sources with ship wreckage, and its material grades. */
 const wrecks: Readonly<Record<string, readonly number[]>> = {
   '$USS_Type_Salvage;': [1, 2, 3],
   '$USS_Type_Aftermath;': [1, 2, 3],
@@ -14,7 +14,7 @@ const wrecks: Readonly<Record<string, readonly number[]>> = {
   '$USS_Type_VeryValuableSalvage;': [5],
 };
 
-/** Drops at an unidentified signal source where something is to be had without a fight, and gathers it. */
+/** Drops at a signal source with something to collect without a fight, and collects it. */
 export function* visitSignalSource(world: World): Activity {
   const { cockpit, random } = world;
   if (world.vehicle !== 'ship') return;

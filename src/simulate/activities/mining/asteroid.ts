@@ -7,14 +7,14 @@ import { sixDecimals } from '../../round.js';
 
 /** An asteroid of a ring. */
 export interface Asteroid {
-  /** What lasers cut off, by the names that a prospector writes; percent. */
+  /** Ores for lasers, by the names that a prospector writes; per cent. */
   readonly ores: readonly (readonly [name: string, percent: number])[];
-  /** What is in its core, if it has one. */
+  /** The material of its core, if it has one. */
   readonly core?: string;
   readonly content: (typeof contentLevels)[number];
 }
 
-/** How many ores an asteroid holds. */
+/** The number of ores in an asteroid. */
 const oreCounts = [
   [3, 140],
   [2, 68],
@@ -36,7 +36,7 @@ export function makeAsteroid(random: Random, ringClass: RingClass, coreChance = 
   };
 }
 
-/** The fields of ProspectedAsteroid, with so much of it left, in percent. */
+/** The fields of ProspectedAsteroid, with `left` per cent remaining. */
 export function prospectedFields({ ores, core, content }: Asteroid, left: number): EventFields<'ProspectedAsteroid'> {
   const [Content, Content_Localised] = content;
   return {

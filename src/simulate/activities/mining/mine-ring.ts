@@ -9,7 +9,7 @@ import { type Asteroid, makeAsteroid, prospectedFields } from './asteroid.js';
 import { collectRaw, ejectLimpets, launchCollectors, launchLimpet, refine } from './mining-deeds.js';
 import type { MiningRing } from './mining-rings.js';
 
-/** Whether a ship has what it takes to mine. */
+/** Whether a ship is equipped for mining. */
 export function canMine(world: World): boolean {
   const { ship } = world;
   return hasModule(ship, 'int_refinery') && hasModule(ship, 'hpt_mininglaser');
@@ -39,7 +39,7 @@ export function* mineRing(world: World, ring: MiningRing, seconds: number): Acti
   }
 }
 
-/** A limpet flies to an asteroid and tells what it holds; `left` is how much of it is left, in percent. */
+/** A limpet prospects an asteroid; `left` is the remaining share in per cent. */
 export function* prospect(world: World, asteroid: Asteroid, left = 100, comesFirst?: Activity): Activity {
   yield* launchLimpet(world, 'Prospector', comesFirst);
   yield wait(world.random.integer(4, 12));
@@ -49,9 +49,9 @@ export function* prospect(world: World, asteroid: Asteroid, left = 100, comesFir
 /** Prospects an asteroid, and mines it if it is worth it. */
 function* mineAsteroid(world: World, ring: MiningRing, asteroid: Asteroid, inRefinery: string[]): Activity {
   const { random } = world;
-  // What was cut off the one before is refined on the way to this one.
+  // Chunks of the previous asteroid are refined on the way to this one.
   const rest = inRefinery.splice(0);
-  // Now and then a rock is prospected that was emptied before.
+  // Now and then a depleted rock is prospected.
   const isEmpty = random.chance(0.04);
   yield* prospect(world, asteroid, isEmpty ? 0 : 100, rest.length > 0 ? refineAll(world, rest) : undefined);
   if (isEmpty || !isWorthIt(asteroid)) {
@@ -70,7 +70,7 @@ function* refineAll(world: World, types: readonly string[]): Activity {
   }
 }
 
-/** Charges in the fissures; then the fragments of the core are gathered. */
+/** Places charges in the fissures, then collects the fragments of the core. */
 export function* crack(world: World, ring: MiningRing, core: string): Activity {
   const { random } = world;
   yield* withTools(world, random.integer(60, 120));
@@ -81,7 +81,7 @@ export function* crack(world: World, ring: MiningRing, core: string): Activity {
     yield* refine(world, core.toLowerCase(), random.integer(5, 16));
 }
 
-/** Lasers cut chunks off; limpets gather them; the refinery makes tonnes of them. */
+/** Lasers cut off chunks, limpets collect them, and the refinery turns them into tonnes. */
 function* cutOff(world: World, ring: MiningRing, { ores }: Asteroid, inRefinery: string[]): Activity {
   const { random } = world;
   yield wait(random.integer(5, 20));
@@ -100,7 +100,7 @@ function* cutOff(world: World, ring: MiningRing, { ores }: Asteroid, inRefinery:
   }
 }
 
-/** Raw materials come in a run, some seconds apart. */
+/** Raw materials come in a series, some seconds apart. */
 function* gatherRaw(world: World, materials: readonly string[]): Activity {
   const { random } = world;
   for (let pieces = random.integer(1, 4); pieces > 0; pieces--) {
@@ -109,7 +109,7 @@ function* gatherRaw(world: World, materials: readonly string[]): Activity {
   }
 }
 
-/** Hardpoints and scoop are out for some seconds. */
+/** Deploys hardpoints and scoop for some seconds. */
 function* withTools({ cockpit }: World, seconds: number): Activity {
   cockpit.flags.add('HardpointsDeployed');
   cockpit.flags.add('CargoScoopDeployed');
@@ -121,7 +121,7 @@ function* withTools({ cockpit }: World, seconds: number): Activity {
   }
 }
 
-/** Credits for a hundredth of an asteroid that miners stop for. */
+/** The minimum value of an asteroid for miners, in credits per per cent. */
 const goodEnough = 2500;
 
 function isWorthIt({ ores, core }: Asteroid): boolean {

@@ -7,7 +7,7 @@ import type { World } from '../../world/world.js';
 import { writeCargo } from '../cockpit/write-cargo-and-loadout.js';
 import { collect as collectMaterial } from '../exploration/collect-materials.js';
 
-/** Launches a limpet, if there is one; Cargo tells of it some seconds later, unless something else comes first. */
+/** Launches a limpet, if there is one; Cargo follows some seconds later, unless `comesFirst` runs before. */
 export function* launchLimpet(world: World, Type: 'Prospector' | 'Collection', comesFirst?: Activity): Activity {
   const { ship, random } = world;
   if (!ship.cargo.has('drones')) return;
@@ -20,7 +20,7 @@ export function* launchLimpet(world: World, Type: 'Prospector' | 'Collection', c
   }
 }
 
-/** Launches some limpets for the chunks, one right after the other. */
+/** Launches several collector limpets in a row. */
 export function* launchCollectors(world: World, count: number): Activity {
   for (let left = count; left > 0; left--) {
     yield* launchLimpet(world, 'Collection', left > 1 && world.random.chance(0.9) ? pause(world) : undefined);
@@ -31,7 +31,7 @@ function* pause({ random }: World): Activity {
   yield wait(random.integer(2, 3));
 }
 
-/** The refinery has made a tonne, some seconds after the one before; often the next follows at once. */
+/** The refinery completes a tonne, some seconds after the previous one; often the next follows at once. */
 export function* refine(world: World, type: string, seconds: number): Activity {
   const { commander, ship, random } = world;
   if (freeCargoSpace(ship) === 0) return;
@@ -50,7 +50,7 @@ export function* refine(world: World, type: string, seconds: number): Activity {
   }
 }
 
-/** What was mined cost nothing: the mean price paid for what is aboard sinks. */
+/** Mined goods cost nothing: they lower the average price paid for the cargo. */
 function noteMined({ commander, ship }: World, type: string): void {
   commander.mined.add(type);
   const paid = commander.averagePricePaid.get(type);
@@ -58,7 +58,7 @@ function noteMined({ commander, ship }: World, type: string): void {
   if (paid !== undefined) commander.averagePricePaid.set(type, Math.round((paid * (there - 1)) / there));
 }
 
-/** Throws out limpets to make room. */
+/** Ejects limpets to make room. */
 export function* ejectLimpets(world: World): Activity {
   const { ship, random } = world;
   const there = ship.cargo.get('drones') ?? 0;
@@ -67,7 +67,7 @@ export function* ejectLimpets(world: World): Activity {
   yield* eject(world, 'drones', count, true);
 }
 
-/** Throws out cargo; abandoned, it belongs to whoever finds it. */
+/** Ejects cargo; abandoned cargo may be taken by others. */
 export function* eject(world: World, type: string, count: number, abandoned: boolean): Activity {
   const { ship, commander, random } = world;
   changeStock(ship.cargo, type, -count);
@@ -82,7 +82,7 @@ export function* eject(world: World, type: string, count: number, abandoned: boo
   yield* writeCargo(world);
 }
 
-/** A canister comes aboard. */
+/** Scoops a canister. */
 export function* collect(world: World, type: string, stolen = false): Activity {
   const { ship, random } = world;
   if (freeCargoSpace(ship) === 0) return;
@@ -96,7 +96,7 @@ export function* collect(world: World, type: string, stolen = false): Activity {
   yield* writeCargo(world);
 }
 
-/** A raw material comes off, unless there is no room for more of it. */
+/** Collects a raw material, up to the limit. */
 export function* collectRaw(world: World, name: string): Activity {
   const { materials, statistics } = world.commander;
   const before = materials.get(name) ?? 0;

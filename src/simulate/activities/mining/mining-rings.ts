@@ -6,7 +6,7 @@ import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
 import { stationsWithPadFor } from '../../world/landing-pads.js';
 import type { World } from '../../world/world.js';
 
-/** A ring of a planet, as a place to mine. */
+/** A planetary ring as a mining site. */
 export interface MiningRing {
   readonly name: string;
   /** Its number within the system. */
@@ -16,7 +16,7 @@ export interface MiningRing {
   readonly ringClass: RingClass;
 }
 
-/** The classes of rings, by the last part of their internal names. */
+/** Ring classes by the last part of their internal names. */
 const classes: Readonly<Record<string, RingClass>> = {
   Icy: 'Icy',
   Rocky: 'Rocky',
@@ -25,7 +25,7 @@ const classes: Readonly<Record<string, RingClass>> = {
   Metallic: 'Metallic',
 };
 
-/** Light-seconds that a miner flies to a ring at most. */
+/** The maximum distance a miner flies to a ring, in light-seconds. */
 const farthest = 4000;
 
 /** The rings of a system that are near enough. */
@@ -39,7 +39,7 @@ function miningRing({ name, id, distance, ring }: RingBody): MiningRing {
   return { name, id, distance, ringClass: classes[ring.ringClass.split('_').at(-1) ?? ''] ?? 'Rocky' };
 }
 
-/** Light-years within which a miner looks for rings. */
+/** Search radius for rings, in light-years. */
 const reach = 40;
 
 /** A ring to mine, and its system: here if there is one, or else in one of the nearest populated systems. */

@@ -7,7 +7,7 @@ import { ownTonnes, sell } from '../station/buy-and-sell.js';
 import { dockedStationWith } from '../station/docked-station.js';
 import { openMarket } from '../station/trade-goods.js';
 
-/** Sells what was mined, if the market here takes it. */
+/** Sells mined goods, if the local market takes them. */
 export function* sellMined(world: World): Activity {
   const station = dockedStationWith(world, 'Commodities');
   if (station && minedAboard(world).length > 0) yield* atScreen(world, 'StationServices', selling(world, station));
@@ -21,12 +21,12 @@ function* selling(world: World, station: Station): Activity {
   }
 }
 
-/** What was mined and is still on board. */
+/** Mined goods still on board. */
 export function minedAboard(world: World): string[] {
   return [...world.ship.cargo.keys()].filter((type) => world.commander.mined.has(type) && ownTonnes(world, type) > 0);
 }
 
-/** Whether a station takes the larger part of what was mined. */
+/** Whether a station takes most of the mined goods. */
 export function takesMined(world: World, station: Station): boolean {
   const { takes } = goodsOf(station);
   const aboard = minedAboard(world);

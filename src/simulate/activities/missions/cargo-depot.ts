@@ -5,7 +5,7 @@ import { type Mission, missionIdIn } from '../../commander/taken-missions.js';
 import type { EventFields } from '../../event-fields.js';
 import type { World } from '../../world/world.js';
 
-/** The fields of CargoDepot for goods that are handed over here, all at once. */
+/** The fields of CargoDepot for goods delivered here all at once. */
 export function cargoDepotFields(
   { dialect, place }: World,
   mission: Mission,

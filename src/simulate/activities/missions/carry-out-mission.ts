@@ -1,4 +1,4 @@
-/** Missions that are done: flown to, carried out, and reported. */
+/** Missions from travel to report. */
 import type { StarSystem, Station } from '../../../game/star-system.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { leadsBack, type Mission, type MissionPlace, placeOfPayment } from '../../commander/taken-missions.js';
@@ -12,19 +12,19 @@ import { dropAtSignal } from '../travel/drop.js';
 import { enterSupercruise } from '../travel/supercruise.js';
 import { travelTo } from '../travel/travel-to-system.js';
 import { canKillFor, killForMission, killOnFoot } from './kill-for-mission.js';
-import { tellRedirection } from './mission-progress.js';
+import { redirectIfDone } from './mission-progress.js';
 
-/** Does one of the missions that can be done, and is paid for it. */
+/** Carries out one of the feasible missions, and is paid for it. */
 export function* carryOutMission(world: World): Activity {
   const mission = world.commander.missions.find((each) => canBeDone(world, each));
   if (mission) yield* carryOut(world, mission);
 }
 
-/** Flies to where a mission leads, does what it asks for, and reports. */
+/** Flies to the destination of a mission, completes its task, and reports. */
 export function* carryOut(world: World, mission: Mission): Activity {
   if (leadsBack(mission) && !mission.isRedirected) {
     yield* doTask(world, mission);
-    yield* tellRedirection(world, mission);
+    yield* redirectIfDone(world, mission);
     if (!mission.isRedirected) return;
   }
   yield* dockAtPlace(world, placeOfPayment(mission));
@@ -65,13 +65,11 @@ function* doTask(world: World, mission: Mission): Activity {
   else if (task === 'passengers') yield* showAround(world, mission, destination);
 }
 
-/** Where pirates are hunted. */
 function* hunt(world: World, mission: Mission, place: MissionPlace): Activity {
   yield* travelToPlace(world, place);
   if (world.system.address === place.address) yield* killForMission(world, mission);
 }
 
-/** On foot at a settlement. */
 function* workAtSettlement(world: World, mission: Mission, settlement: MissionPlace): Activity {
   yield* dockAtPlace(world, settlement);
   if (world.place.is !== 'docked' || world.place.station.name !== settlement.station) return;
@@ -79,11 +77,11 @@ function* workAtSettlement(world: World, mission: Mission, settlement: MissionPl
   yield* walkOutside(world);
   if (mission.task === 'settlement-fight') yield* killOnFoot(world, mission);
   else mission.kills = 1;
-  yield* tellRedirection(world, mission);
+  yield* redirectIfDone(world, mission);
   yield* embark(world);
 }
 
-/** Drops where something was lost, and takes it aboard. */
+/** Drops at a lost cargo, and takes it aboard. */
 function* recover(world: World, mission: Mission, { address }: MissionPlace): Activity {
   const { random, ship } = world;
   const { goods } = mission;
@@ -107,10 +105,10 @@ function* recover(world: World, mission: Mission, { address }: MissionPlace): Ac
   } finally {
     world.cockpit.flags.delete('CargoScoopDeployed');
   }
-  yield* tellRedirection(world, mission);
+  yield* redirectIfDone(world, mission);
 }
 
-/** Shows passengers what they want to see. */
+/** Shows passengers the sights. */
 function* showAround(world: World, mission: Mission, place: MissionPlace): Activity {
   yield* travelToPlace(world, place);
   if (world.system.address !== place.address) return;

@@ -6,21 +6,22 @@ import { namedPilot, pirate } from '../combat/contacts.js';
 import { hunt } from '../combat/hunt.js';
 import { claimKillOnFoot } from '../combat/kills.js';
 
-/** Whether the ship can do what a mission asks for by force. */
+/** Whether the ship can carry out combat missions. */
 export function canKillFor({ ship }: World): boolean {
   return (ship.purpose === 'combat' || ship.purpose === 'all-rounder') && canFire(ship);
 }
 
-/** Hunts those whom a mission is against, in the system that it leads to. */
+/** Hunts the targets of a mission in its destination system. */
 export function* killForMission(world: World, mission: Mission): Activity {
   const { target } = mission;
   if (!target || isKillingDone(mission)) return;
   const { faction, pilot, kills = 1 } = target;
   if (pilot === undefined) yield* hunt(world, { kills: kills - mission.kills, faction });
-  else yield* hunt(world, { kills: 1, wanted: [pirate(world, { pilot: namedPilot(pilot), faction, rank: 'Deadly' })] });
+  else
+    yield* hunt(world, { kills: 1, targets: [pirate(world, { pilot: namedPilot(pilot), faction, rank: 'Deadly' })] });
 }
 
-/** Fights those whom a mission is against, on foot. */
+/** Fights the targets of a mission on foot. */
 export function* killOnFoot(world: World, mission: Mission): Activity {
   const { target } = mission;
   if (!target) return;

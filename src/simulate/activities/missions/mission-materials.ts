@@ -3,12 +3,12 @@ import { addMaterial } from '../../commander/material-stock.js';
 import type { MissionMaterials } from '../../commander/mission-fields.js';
 import type { World } from '../../world/world.js';
 
-/** The share of paid missions that pay materials, too. */
+/** The share of paid missions that also reward materials. */
 const share = 0.165;
 
 const manufactured = materialTable.filter(([, , category]) => category === 'Manufactured');
 
-/** Materials that a mission pays now and then, as many as can be kept; they are in stock from now on. */
+/** Materials that a mission rewards now and then, up to the limit; adds them to the stock. */
 export function materialsEarned({ commander, random }: World): MissionMaterials {
   if (!random.chance(share)) return undefined;
   const [name, shown] = random.pick(manufactured);

@@ -4,7 +4,7 @@ import { isKillingDone, leadsBack, type Mission, noteKill } from '../../commande
 import type { Contact } from '../../world/ship-scanner.js';
 import type { World } from '../../world/world.js';
 
-/** A kill counts for the missions that ask for it; those it was the last for say where to report. */
+/** Counts a kill for the missions it concerns; a completed one is redirected. */
 export function* countKill(world: World, { faction, pilot }: Contact): Activity {
   const { commander } = world;
   noteKill(commander, { faction, pilot: pilot.shown });
@@ -14,14 +14,14 @@ export function* countKill(world: World, { faction, pilot }: Contact): Activity 
   }
 }
 
-/** The game says where to report, once all is done. */
-export function* tellRedirection(world: World, mission: Mission): Activity {
+/** Redirects a mission once its task is done. */
+export function* redirectIfDone(world: World, mission: Mission): Activity {
   if (!isOpen(mission)) return;
   yield* redirect(world, mission);
   yield wait(world.random.integer(3, 8));
 }
 
-/** Whether all is done, and it has not been told yet. */
+/** Whether the task is done but the mission not redirected yet. */
 function isOpen(mission: Mission): boolean {
   return !mission.isRedirected && isTaskDone(mission);
 }

@@ -4,7 +4,7 @@ import { mayEnter } from '../../commander/permits.js';
 import { openSession } from '../../simulate.js';
 import { offerHere } from './offer-here.js';
 
-it('missions lead nowhere that the commander has no permit for', () => {
+it('missions never lead to systems for which the commander has no permit', () => {
   const { world } = openSession({ seed: 4, plan: 'stay' });
   const closed = 'Shinrarta Dezhra';
   expect(mayEnter(world.commander, { name: closed })).toBe(false);

@@ -6,10 +6,10 @@ import { freeCargoSpace, hasModule } from '../../ship/ship.js';
 import { hasPadFor, stationsWithPadFor } from '../../world/landing-pads.js';
 import type { World } from '../../world/world.js';
 
-/** Light-years within which missions lead. */
+/** The range of missions, in light-years. */
 const reach = 40;
 
-/** What one of the factions here may ask for, and where it would lead. */
+/** An offer of one of the local factions, with its possible destinations. */
 export function offerHere(world: World): MissionOffer {
   const { commander, now, place, politics, random, ship, system } = world;
   const { factions } = politics.society(system, now);
@@ -45,7 +45,7 @@ export function offerHere(world: World): MissionOffer {
   };
 }
 
-/** Those within reach that the commander may enter; where there are none, the nearest. */
+/** The permitted systems within reach; if there are none, the nearest. */
 function systemsNear({ commander, galaxy, system, ship }: World): StarSystem[] {
   const far = (each: StarSystem) => distanceBetween(each.position, system.position);
   const suits = (each: StarSystem) =>

@@ -9,7 +9,7 @@ import { changeStock, freeCargoSpace } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
 import { writeCargo } from '../cockpit/write-cargo-and-loadout.js';
 
-/** Tonnes of a commodity that are the commander's own, and not handed over for a mission. */
+/** Tonnes of a commodity that are the commander's own, not mission cargo. */
 export function ownTonnes({ ship, commander }: World, type: string): number {
   const entrusted = commander.missions.reduce(
     (sum, { cargo, state }) => (state === 'active' && cargo?.type === type ? sum + cargo.count : sum),
@@ -23,19 +23,18 @@ export function marketRow(world: World, station: Station, type: string): MarketR
   return world.markets.row(world, station, type);
 }
 
-/** Sells one commodity, at most `most` tonnes of it; nothing if the market does not know it. */
+/** Sells one commodity, at most `most` tonnes of it; nothing if the market does not list it. */
 export function* sell(world: World, station: Station, type: string, most: number): Activity {
   const row = marketRow(world, station, type);
   const tonnes = Math.min(most, ownTonnes(world, type));
   if (row && tonnes > 0) yield* sellAt(world, station, { type, tonnes, price: row.sellPrice });
 }
 
-/** Sells all that is the commander's own and that this market knows. */
+/** Sells all of the commander's own goods that this market lists. */
 export function* sellAll(world: World, station: Station): Activity {
   for (const type of world.ship.cargo.keys()) yield* sell(world, station, type, ownTonnes(world, type));
 }
 
-/** What is bought or sold, and for how much. */
 export interface Deal {
   readonly type: string;
   readonly tonnes: number;
@@ -45,7 +44,7 @@ export interface Deal {
 
 type SaleMarks = Pick<EventFields<'MarketSell'>, 'IllegalGoods' | 'StolenGoods' | 'BlackMarket'>;
 
-/** Hands goods over for money; Cargo follows a moment later. */
+/** Sells goods; Cargo follows a moment later. */
 export function* sellAt(
   world: World,
   station: Station,
@@ -68,7 +67,7 @@ export function* sellAt(
   yield* writeCargoSoon(world);
 }
 
-/** Buys some tonnes of a commodity: as many as there are, as fit in and as can be paid for. */
+/** Buys some tonnes of a commodity, limited by stock, space and credits. */
 export function* buy(world: World, station: Station, type: string, most: number): Activity {
   const { commander, ship } = world;
   const row = marketRow(world, station, type);
@@ -78,7 +77,7 @@ export function* buy(world: World, station: Station, type: string, most: number)
   if (tonnes > 0) yield* buyAt(world, station, { type, tonnes, price });
 }
 
-/** Takes goods for money that the commander has; Cargo follows a moment later. */
+/** Buys goods that the commander can afford; Cargo follows a moment later. */
 export function* buyAt(world: World, station: Station, { type, tonnes, price }: Deal): Activity {
   const { commander, ship, markets } = world;
   commander.credits -= tonnes * price;
@@ -91,13 +90,13 @@ export function* buyAt(world: World, station: Station, { type, tonnes, price }: 
   yield* writeCargoSoon(world);
 }
 
-/** The game writes Cargo two or three seconds after what changed the hold. */
+/** The game writes Cargo two or three seconds after a change of the hold. */
 export function* writeCargoSoon(world: World): Activity {
   yield wait(world.random.integer(2, 3));
   yield* writeCargo(world);
 }
 
-/** Mined goods were paid nothing for: what they bring counts as earned by mining, too. */
+/** Sales of mined goods, which have no price paid, also count as mining profit. */
 function countSale({ commander, markets }: World, station: Station, { type, tonnes, price }: Deal, paid: number): void {
   const { statistics } = commander;
   const profit = Math.max(0, tonnes * (price - paid));

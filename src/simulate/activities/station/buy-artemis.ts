@@ -5,7 +5,7 @@ import { type SuitLoadout, suitSymbol } from '../../commander/suit-loadouts.js';
 import type { World } from '../../world/world.js';
 import { artemisLoadout } from '../exploration/sample-organisms.js';
 
-/** What Pioneer Supplies asks for a suit of class 1. */
+/** The price of a class 1 suit at Pioneer Supplies. */
 const price = 150_000;
 
 /** Buys an Artemis suit at Pioneer Supplies, if the commander has none, with a loadout for it. */

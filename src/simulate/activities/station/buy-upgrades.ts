@@ -55,7 +55,7 @@ function skipsShop({ commander, random }: World, what: 'suit' | 'weapon'): boole
   return commander.memory.upgraded.has(what) && random.chance(0.7);
 }
 
-/** The station whose shops the commander can walk to, if there are any. */
+/** The station whose shops the commander can walk to, if any. */
 export function shopHere({ place, vehicle, standingOn, politics, system, now }: World): Station | undefined {
   if (place.is !== 'docked' || vehicle !== 'foot') return undefined;
   const isNear = standingOn === 'hangar' || standingOn === 'concourse';

@@ -8,7 +8,7 @@ import { writeCargo } from '../cockpit/write-cargo-and-loadout.js';
 import { earnMerits, isOwnTerritory } from '../combat/merits.js';
 import { dockedStationWith } from './docked-station.js';
 
-/** Takes goods of the power aboard, where it is in control. */
+/** Collects goods of the power in a system it controls. */
 export function* collectForPower(world: World): Activity {
   const { commander, ship } = world;
   const room = Math.min(powerGoodsAtATime, freeCargoSpace(ship));
@@ -28,7 +28,7 @@ function* load(world: World, power: string, count: number): Activity {
   yield* writeCargo(world);
 }
 
-/** Hands over the goods of the power in another system, for merits. */
+/** Delivers goods of the power in another system, for merits. */
 export function* deliverForPower(world: World): Activity {
   const { commander, ship, system } = world;
   const { pledge, powerWork } = commander;
@@ -38,7 +38,7 @@ export function* deliverForPower(world: World): Activity {
   if (count > 0) yield* atScreen(world, 'StationServices', unload(world, pledge, count));
 }
 
-/** Merits for each tonne. */
+/** Merits per tonne. */
 const forTonne = 6;
 
 function* unload(world: World, power: string, count: number): Activity {

@@ -1,13 +1,13 @@
-/** Which modules of a ship can be changed, and for which. */
+/** The exchangeable modules of a ship, and their alternatives. */
 import { changeableModules, rackCapacity, slotSize } from '../../../game/outfitting-table.js';
 import { cargoTonnes, type FittedModule, type Ship } from '../../ship/ship.js';
 
 type ChangeableModule = (typeof changeableModules)[number];
 
-/** What goes into each slot that was asked for before: there are some dozens of them. */
+/** Cached by slot: there are some dozens. */
 const bySlot = new Map<string, readonly ChangeableModule[]>();
 
-/** The modules that commanders change often, for a slot. */
+/** The commonly changed modules that fit a slot. */
 export function fitting(slot: string): readonly ChangeableModule[] {
   const known = bySlot.get(slot) ?? searched(slot);
   bySlot.set(slot, known);
@@ -22,7 +22,7 @@ function searched(slot: string): readonly ChangeableModule[] {
   );
 }
 
-/** Whether a module that commanders change often goes into a slot. */
+/** Whether a commonly changed module fits a slot. */
 export function fits(item: string, slot: string): boolean {
   return fitting(slot).some(([each]) => each === item);
 }
@@ -32,13 +32,13 @@ export function removable({ modules }: Ship): FittedModule[] {
   return modules.filter(({ slot, item }) => fits(item, slot));
 }
 
-/** Whether there is still room for the cargo, and some hold, once one module has made way for another. */
+/** Whether the cargo still fits, and some hold remains, after replacing a module. */
 export function keepsHold(ship: Ship, old: FittedModule | undefined, item: string): boolean {
   const change = rackCapacity(item) - rackCapacity(old?.item ?? '');
   return change >= 0 || (ship.cargoCapacity + change >= cargoTonnes(ship) && ship.cargoCapacity + change >= 4);
 }
 
-/** The pairs of modules of which each fits where the other is. */
+/** Pairs of modules that fit each other's slots. */
 export function exchangeable(ship: Ship): (readonly [FittedModule, FittedModule])[] {
   return removable(ship).flatMap((from, index, all) =>
     all

@@ -15,7 +15,7 @@ import { atScreen } from '../cockpit/at-screen.js';
 import { ownTonnes, sell } from './buy-and-sell.js';
 import { openMarket } from './trade-goods.js';
 
-/** At a station: joins a goal that is held here, contributes to it, collects what it has earned, and writes the goals. */
+/** At a station: joins a local goal, contributes to it, collects its reward, and writes the goals. */
 export function* contribute(world: World): Activity {
   const { commander, random, place } = world;
   if (place.is !== 'docked') return;
@@ -28,12 +28,12 @@ export function* contribute(world: World): Activity {
   yield* writeGoals(world);
 }
 
-/** The systems in which goods are wanted for a goal. */
-export function wantsGoods({ commander, now }: World, { name }: StarSystem): boolean {
+/** Whether goods are needed for a goal in a system. */
+export function needsGoods({ commander, now }: World, { name }: StarSystem): boolean {
   return commander.goals.some((goal) => goal.unit === 'tonnes' && goal.system === name && !hasEnded(goal, now));
 }
 
-/** Signs up for a goal at the station that holds it. */
+/** Joins a goal at the station that hosts it. */
 export function* joinHere(world: World): Activity {
   const { commander, place, random, system } = world;
   if (place.is !== 'docked' || !isGoalHost(place.station)) return;
@@ -43,7 +43,7 @@ export function* joinHere(world: World): Activity {
   yield wait(random.integer(4, 26));
 }
 
-/** Takes the reward of a goal that has ended; without a contribution there is none. */
+/** Collects the reward of a goal that has ended; without a contribution there is none. */
 export function* collectReward(world: World, goal: Goal): Activity {
   const { commander, random } = world;
   const Reward = rewardOf(goal);
@@ -54,21 +54,20 @@ export function* collectReward(world: World, goal: Goal): Activity {
   yield wait(random.integer(4, 12));
 }
 
-/** Gives a goal up. */
 export function* discardGoal(world: World, goal: Goal): Activity {
   world.commander.goals = world.commander.goals.filter((other) => other !== goal);
   yield write('CommunityGoalDiscard', goalName(goal));
   yield wait(world.random.integer(4, 12));
 }
 
-/** A goal that nothing was given for is given up now and then. */
+/** Discards a goal without a contribution now and then. */
 function* discardStale(world: World): Activity {
   const { commander, random } = world;
   const stale = commander.goals.find(({ contribution }) => contribution === 0);
   if (stale && commander.goals.length > 1 && random.chance(0.03)) yield* discardGoal(world, stale);
 }
 
-/** Adds to what the commander and all have given for a goal. */
+/** Adds to the commander's and the total contribution. */
 export function addContribution(goal: Goal, amount: number): void {
   if (amount <= 0) return;
   if (goal.contribution === 0) goal.contributors++;
@@ -76,10 +75,9 @@ export function addContribution(goal: Goal, amount: number): void {
   goal.total += amount;
 }
 
-/** Sells the goods that count. */
 function* handInGoods(world: World, goal: Goal): Activity {
   const { place } = world;
-  const goods = goal.wanted.filter((type) => ownTonnes(world, type) > 0);
+  const goods = goal.goods.filter((type) => ownTonnes(world, type) > 0);
   if (place.is !== 'docked' || goods.length === 0) return;
   yield* atScreen(world, 'StationServices', sellFor(world, goal, place.station, goods));
 }

@@ -22,13 +22,16 @@ interface Craft {
   readonly effect?: string;
 }
 
-/** How much of a grade one step brings. */
+/** The number of steps by grade. */
 const stepsInGrade = [2, 3, 4, 5, 6];
 
-/** Per cent of the way to the next rank, by the grade that is crafted. */
+/** Progress to the next rank by crafted grade, in per cent. */
 const esteem = [12, 18, 24, 30, 36];
 
-/** Has an engineer do one step on a module of the ship, if there are materials for it; returns how much that pleases the engineer. */
+/**
+ * Has an engineer craft one step on a module of the ship, if there are materials for it; returns the gain in
+ * progress with the engineer.
+ */
 export function* craftModule(world: World, engineer: Engineer): Generator<Step, number, undefined> {
   const { commander, random, ship } = world;
   const possible = craftsBy(ship, engineer).filter(({ ingredients }) =>
@@ -57,7 +60,10 @@ export function* craftModule(world: World, engineer: Engineer): Generator<Step, 
   return esteem[next.level - 1] ?? 0;
 }
 
-/** The next step of each module that an engineer can work on: within a grade that they know, and have shown the commander. */
+/**
+ * The next step of each module that an engineer can work on: within a grade they offer, and have unlocked for
+ * the commander.
+ */
 function craftsBy({ modules }: Ship, engineer: Engineer): Craft[] {
   return modules.flatMap((module) => {
     const blueprint = blueprintFor(module.item);
@@ -68,7 +74,7 @@ function craftsBy({ modules }: Ship, engineer: Engineer): Craft[] {
   });
 }
 
-/** Whether there is a step that an engineer would do on a module of a ship. */
+/** Whether an engineer could craft a step on a module of a ship. */
 export function canCraft(ship: Ship, engineer: Engineer): boolean {
   return craftsBy(ship, engineer).length > 0;
 }
@@ -89,7 +95,7 @@ function nextStep(module: FittedModule, blueprint: Blueprint, engineer: number):
   return { module, blueprint, next: { ...old, blueprint: blueprint.name, engineer, level, quality }, ingredients };
 }
 
-/** Puts the step into effect: what the module weighs and draws, and how far the drive takes the ship. */
+/** Applies the step: mass and power of the module, and range of the drive. */
 function apply(ship: Ship, { module, next }: Craft): FittedModule {
   const changed: FittedModule = {
     ...module,

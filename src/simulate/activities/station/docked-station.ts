@@ -1,7 +1,10 @@
 import type { Station } from '../../../game/star-system.js';
 import type { World } from '../../world/world.js';
 
-/** The station the own ship is docked at, if it has a service (by its name in the specification). */
+/**
+ * The station at which the commander's ship is docked, if it has a service (by its name in the
+ * specification).
+ */
 export function dockedStationWith(world: World, service: string): Station | undefined {
   const { place, vehicle, politics, system, now } = world;
   if (place.is !== 'docked' || vehicle !== 'ship') return undefined;

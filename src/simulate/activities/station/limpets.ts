@@ -7,13 +7,13 @@ import { atScreen } from '../cockpit/at-screen.js';
 import { writeCargoSoon } from './buy-and-sell.js';
 import { dockedStationWith } from './docked-station.js';
 
-/** Buys limpets until there are so many on board, as far as there is room and money. */
-export function* buyLimpets(world: World, wanted: number): Activity {
+/** Buys limpets up to a total of `wanted`, limited by space and credits. */
+export function* buyLimpets(world: World, total: number): Activity {
   const station = dockedStationWith(world, 'Rearm');
   if (!station) return;
   const { ship, commander } = world;
   const price = limpetPrice(station.marketId);
-  const missing = wanted - (ship.cargo.get('drones') ?? 0);
+  const missing = total - (ship.cargo.get('drones') ?? 0);
   const count = Math.min(missing, freeCargoSpace(ship), Math.floor(commander.credits / price));
   if (count > 0) yield* atScreen(world, 'StationServices', purchase(world, count, price));
 }
@@ -28,7 +28,6 @@ function* purchase(world: World, count: number, price: number): Activity {
   yield wait(random.integer(2, 8));
 }
 
-/** Sells all limpets. */
 export function* sellLimpets(world: World): Activity {
   const station = dockedStationWith(world, 'Rearm');
   const count = world.ship.cargo.get('drones') ?? 0;

@@ -1,7 +1,7 @@
 import { type Activity, wait } from '../../activity.js';
 import type { World } from '../../world/world.js';
 
-/** Stays for a while after all is done: compares prices elsewhere, fetches a coffee. */
+/** Stays for a while after everything is done. */
 export function* linger({ place, random }: World): Activity {
   if (place.is === 'docked') yield wait(random.seconds([20, 70, 180, 330, 700]));
 }

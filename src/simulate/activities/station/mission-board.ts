@@ -23,7 +23,7 @@ import { materialsEarned } from '../missions/mission-materials.js';
 import { offerHere } from '../missions/offer-here.js';
 import { dockedStationWith } from './docked-station.js';
 
-/** Hands in what is done, gives up what is too late, and takes new missions. */
+/** Hands in completed missions, abandons late ones, and takes new ones. */
 export function* tradeMissions(world: World): Activity {
   if (dockedStationWith(world, 'Missions')) yield* atScreen(world, 'StationServices', atBoard(world));
 }
@@ -39,14 +39,14 @@ function* atBoard(world: World): Activity {
   }
 }
 
-/** Hands in all that is paid here, and drops what has failed. */
+/** Hands in all missions paid here, and drops failed ones. */
 export function* handInAll(world: World): Activity {
   const { commander } = world;
   expireMissions(commander.missions, world.now);
   for (const mission of commander.missions) yield* handIn(world, mission);
 }
 
-/** Takes one of the missions that are offered here, of a certain task and to a certain place if asked for. */
+/** Takes one of the missions offered here, of a given task and to a given destination if requested. */
 export function* takeOne(world: World, task?: Mission['task'], destination?: MissionPlace): Activity {
   const { commander, random, ship, dialect } = world;
   const offer = offerHere(world);
@@ -62,7 +62,7 @@ export function* takeOne(world: World, task?: Mission['task'], destination?: Mis
   yield* handIn(world, mission);
 }
 
-/** Gives up what nobody will ever do, now and then. */
+/** Abandons hopeless missions now and then. */
 function* giveUp(world: World): Activity {
   const { commander, random, dialect } = world;
   const hopeless = commander.missions.find(
@@ -74,7 +74,7 @@ function* giveUp(world: World): Activity {
   yield write('MissionAbandoned', missionFailedFields(hopeless, dialect));
 }
 
-/** Removes a mission that has failed, or completes one that is done and paid here. */
+/** Removes a failed mission, or completes one that is done and paid here. */
 function* handIn(world: World, mission: Mission): Activity {
   const { commander, random, dialect } = world;
   if (mission.state === 'failed') {
@@ -97,13 +97,12 @@ function remove({ commander }: World, mission: Mission): void {
   commander.missions = commander.missions.filter((other) => other !== mission);
 }
 
-/** Whether this is the station where a mission is paid. */
 function isPaidHere({ place, system }: World, mission: Mission): boolean {
   const { address, station } = placeOfPayment(mission);
   return place.is === 'docked' && place.station.name === station && system.address === address;
 }
 
-/** Whether all is done that the mission asks for, or can be handed over now. */
+/** Whether the task is done, or its goods can be handed over now. */
 function isDone(world: World, mission: Mission): boolean {
   const { donation, goods, cargo } = mission;
   if (leadsBack(mission) && !mission.isRedirected) return false;
@@ -114,12 +113,12 @@ function isDone(world: World, mission: Mission): boolean {
   return aboard - ofOthers >= goods.count;
 }
 
-/** What of a commodity in the hold belongs to missions. */
+/** Tonnes of a commodity in the hold that belong to missions. */
 export function entrustedTonnes({ commander }: World, type: string): number {
   return commander.missions.reduce((sum, { cargo }) => sum + (cargo?.type === type ? cargo.count : 0), 0);
 }
 
-/** The goods leave the hold; a wing's mission has a depot that counts them. */
+/** Removes the goods from the hold; a wing mission has a depot that counts them. */
 function* deliver(world: World, mission: Mission, { type, count }: NonNullable<Mission['goods']>): Activity {
   changeStock(world.ship.cargo, type, -count);
   delete mission.cargo;

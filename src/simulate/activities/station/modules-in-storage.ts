@@ -1,4 +1,4 @@
-/** Modules in storage: put there, taken out, bought for another day, sold from afar. */
+/** Modules in storage: stored, retrieved, bought into storage, sold remotely. */
 import { moduleName } from '../../../game/module-display-names.js';
 import { moduleId } from '../../../game/module-ids.js';
 import { rackCapacity } from '../../../game/outfitting-table.js';
@@ -14,10 +14,9 @@ import { itemFields, shipFields } from './module-fields.js';
 import { modulesSoldAt } from './station-prices.js';
 import { writeStoredModules } from './write-stored-modules.js';
 
-/** As many modules as can be stored. */
+/** The capacity of the storage. */
 const mostStored = 200;
 
-/** Puts a module of the ship into storage. */
 export function* storeModule(world: World, station: Station): Activity {
   const { commander, random, ship, system } = world;
   const choices = removable(ship).filter((module) => keepsHold(ship, module, ''));
@@ -36,7 +35,7 @@ export function* storeModule(world: World, station: Station): Activity {
   yield* writeStoredModules(world, station);
 }
 
-/** Puts several at once. */
+/** Stores several modules at once. */
 export function* storeSeveralModules(world: World, station: Station): Activity {
   const { commander, random, ship, system } = world;
   const utilities = random.sample(
@@ -61,7 +60,7 @@ export function* storeSeveralModules(world: World, station: Station): Activity {
   yield* writeStoredModules(world, station);
 }
 
-/** Takes a module out of storage, into an empty slot or in place of another, which is stored. */
+/** Retrieves a module from storage, into an empty slot or in exchange for another. */
 export function* retrieveModule(world: World, station: Station): Activity {
   const { commander, random, ship, system } = world;
   const slots = [...emptySlots(ship), ...removable(ship).map(({ slot }) => slot)];
@@ -102,7 +101,7 @@ export function* retrieveModule(world: World, station: Station): Activity {
   yield* writeStoredModules(world, station);
 }
 
-/** Buys a module for another day. */
+/** Buys a module into storage. */
 export function* buyAndStoreModule(world: World, station: Station): Activity {
   const { commander, random, system } = world;
   const cheap = modulesSoldAt(station).filter(({ BuyPrice }) => BuyPrice > 0 && BuyPrice < commander.credits / 20);
@@ -126,7 +125,7 @@ export function* buyAndStoreModule(world: World, station: Station): Activity {
   });
 }
 
-/** Sells a module that is stored elsewhere. */
+/** Sells a module stored elsewhere. */
 export function* sellStoredModule(world: World, station: Station): Activity {
   const { commander, random } = world;
   const choices = commander.storedModules.filter(

@@ -7,7 +7,7 @@ import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
 import { dockedStationWith } from './docked-station.js';
 
-/** Pays the fine of this system, and the bounty with a broker's fee, as far as there is enough money. */
+/** Pays the fine of this system, and the bounty with a broker's fee, as far as the credits go. */
 export function* payFines(world: World): Activity {
   const station = dockedStationWith(world, 'Contacts');
   if (!station || station.type === 'FleetCarrier' || owedIn(world.commander, world.system) === 0) return;

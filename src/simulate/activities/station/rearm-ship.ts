@@ -6,7 +6,6 @@ import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
 import { dockedStationWith } from './docked-station.js';
 
-/** Buys the ammunition that was used. */
 export function* buyAmmunition(world: World): Activity {
   const cost = rearmingCost(world.ship);
   if (cost > 0 && dockedStationWith(world, 'Rearm')) yield* atScreen(world, 'StationServices', refill(world, cost));

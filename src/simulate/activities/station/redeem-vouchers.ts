@@ -7,7 +7,7 @@ import { atScreen } from '../cockpit/at-screen.js';
 import { pilotsFederation } from '../combat/contacts.js';
 import { dockedStationWith } from './docked-station.js';
 
-/** Is paid for bounties and bonds: by the factions of this system, and by a broker for the others. */
+/** Redeems bounties and bonds: with the factions of this system, and with a broker for the others. */
 export function* redeemVouchers(world: World): Activity {
   const station = dockedStationWith(world, 'Contacts');
   const { bounties, bonds } = world.commander.vouchers;

@@ -6,10 +6,10 @@ import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
 import { dockedStationWith } from './docked-station.js';
 
-/** Credits for a tonne. */
+/** Credits per tonne. */
 const price = 50;
 
-/** Fills the tank and the reservoir; free of charge for a commander without money. */
+/** Fills the tank and the reservoir; free for a commander without credits. */
 export function* refuel(world: World): Activity {
   if (dockedStationWith(world, 'Refuel')) yield* atScreen(world, 'StationServices', fill(world));
 }

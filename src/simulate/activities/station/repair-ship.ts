@@ -10,10 +10,10 @@ import { dockedStationWith } from './docked-station.js';
 /** Credits for a new canopy. */
 const canopy = 1200;
 
-/** The least that a repair costs. */
+/** The minimum cost of a repair. */
 const leastCost = 10;
 
-/** Repairs the ship: all of it if something is broken, and now and then what flying has worn. */
+/** Repairs the ship: everything if something is damaged, and now and then wear. */
 export function* repair(world: World): Activity {
   if (!dockedStationWith(world, 'Repair')) return;
   if (isDamaged(world.ship)) yield* atScreen(world, 'StationServices', mend(world));
@@ -37,14 +37,14 @@ function* mend(world: World): Activity {
   yield wait(random.integer(1, 3));
 }
 
-/** Credits for mending all that is broken: a share of what it cost. */
+/** The cost of repairing all damage, in credits: a share of the price. */
 function repairCost(ship: Ship): number {
   const modules = ship.modules.reduce((sum, module) => sum + (1 - (module.health ?? 1)) * moduleValue(module), 0);
   const hull = (1 - ship.health) * hullValue(ship);
   return Math.max(leastCost, Math.ceil(hull * 0.02 + modules * 0.01) + (ship.isCanopyBroken ? canopy : 0));
 }
 
-/** Has the wear of the hull seen to, and then the paint. */
+/** Repairs the wear of the hull, then the paint. */
 export function* overhaul(world: World): Activity {
   const { random, ship } = world;
   yield wait(random.integer(2, 6));

@@ -5,7 +5,7 @@ import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
 import { dockedStationWith } from './docked-station.js';
 
-/** Sells what has been scanned, a page at a time. */
+/** Sells exploration data, a page at a time. */
 export function* sellExploration(world: World): Activity {
   if (!dockedStationWith(world, 'Exploration') || world.commander.exploration.isEmpty) return;
   yield* atScreen(world, 'StationServices', sell(world));

@@ -4,14 +4,14 @@ import { organicSaleFields } from '../../commander/organic-samples.js';
 import type { World } from '../../world/world.js';
 import { disembark, embark, walkConcourse } from '../surface/walking.js';
 
-/** Whether Vista Genomics has a counter in this station. */
+/** Whether this station has a Vista Genomics counter. */
 function buysSamples({ place, politics, system, now }: World): boolean {
   if (place.is !== 'docked' || place.station.type === 'OnFootSettlement') return false;
   const { station } = place;
   return politics.services(station, 'game', politics.stationState(system, station, now)).includes('vistagenomics');
 }
 
-/** Leaves the ship to sell samples, if there are some and the station buys them. */
+/** Leaves the ship to sell samples, if there are any and the station buys them. */
 export function* takeSamplesToCounter(world: World): Activity {
   const { commander, vehicle } = world;
   if (vehicle !== 'ship' || !commander.odyssey || commander.organic.unsold.length === 0 || !buysSamples(world)) return;

@@ -12,7 +12,7 @@ import { atScreen } from '../cockpit/at-screen.js';
 import { ownTonnes, sellAt, writeCargoSoon } from './buy-and-sell.js';
 import { dockedStationWith } from './docked-station.js';
 
-/** Hands people and wrecks to Search and Rescue, and the rest of what was found to the black market. */
+/** Hands people and wrecks to Search and Rescue, and sells other finds on the black market. */
 export function* sellSalvage(world: World): Activity {
   const rescue = dockedStationWith(world, 'SearchAndRescue');
   if (rescue && aboard(world, isForRescue).length > 0) {

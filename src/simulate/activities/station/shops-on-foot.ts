@@ -20,10 +20,10 @@ import { changeStock } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
 import { shopHere } from './buy-upgrades.js';
 
-/** As many of each consumable as a locker is filled up to. */
+/** The stock of each consumable up to which a locker is filled. */
 const stockUpTo = 100;
 
-/** Does some shopping in the concourse, or talks to the bartender. */
+/** Shops in the concourse, or talks to the bartender. */
 export function* visitShops(world: World): Activity {
   const { random } = world;
   if (random.chance(0.35)) yield* buyConsumables(world);
@@ -32,7 +32,7 @@ export function* visitShops(world: World): Activity {
   if (random.chance(0.08)) yield* buyOutfit(world);
 }
 
-/** Fills up what is running low, one after the other. */
+/** Restocks consumables that are running low, one after the other. */
 export function* buyConsumables(world: World): Activity {
   const { commander, random } = world;
   const shop = shopHere(world);
@@ -84,10 +84,10 @@ export function* tradeWithBartender(world: World): Activity {
   const count = Math.floor(totalOf(offered) / 3);
   if (!shop || count === 0) return;
   yield wait(random.integer(40, 150));
-  const wanted = microResourceTypes.filter(
+  const candidates = microResourceTypes.filter(
     ({ name, category }) => category === 'Component' && !offered.some(({ Name }) => Name === name),
   );
-  const { name, shown, category } = random.pick(wanted);
+  const { name, shown, category } = random.pick(candidates);
   for (const { Name, Count } of offered) changeStock(commander.microResources, Name, -Count);
   changeStock(commander.microResources, name, count);
   yield write('TradeMicroResources', {
@@ -150,7 +150,7 @@ function priceOfGrade(grade: number): number {
   return 5 ** (grade - 1);
 }
 
-/** Some of what lies in the locker, as shops have it. */
+/** Some of the goods in the locker, as shop rows. */
 function someOf(
   { commander, random }: World,
   categories: readonly string[],
@@ -170,7 +170,7 @@ function totalOf(offered: readonly MicroResource[]): number {
   return offered.reduce((sum, { Count }) => sum + Count, 0);
 }
 
-/** Credits for a piece; some are worth much more than others. */
+/** Credits per piece; some are worth much more than others. */
 function barPrice(name: string): number {
   return 500 * Math.round(4 + 70 * unitOf(`worth of ${name}`) ** 3);
 }

@@ -3,21 +3,19 @@ import { modulePrice } from '../../../game/module-prices.js';
 import { changeableModules } from '../../../game/outfitting-table.js';
 import { shipsOnSale } from '../../../game/ship-table.js';
 import type { Station } from '../../../game/star-system.js';
-import { madeOnce } from '../../../interface/made-once.js';
+import { once, RecentCache } from '../../../words/memo.js';
 import { shipTypeFields } from '../../commander/owned-ships.js';
 import { maySail } from '../../commander/permits.js';
 import type { EventFields } from '../../event-fields.js';
 import { unitOf } from '../../random.js';
-import { RecentCache } from '../../recent-cache.js';
 import type { World } from '../../world/world.js';
 
-/** What a station charges, as a share of the list price: most charge all of it, some less. */
+/** The price level of a station, as a share of the list price: mostly 1, sometimes less. */
 export function priceShare({ marketId }: Pick<Station, 'marketId'>): number {
   const luck = unitOf(`discount ${marketId}`);
   return luck < 0.5 ? 1 : luck < 0.75 ? 0.975 : luck < 0.9 ? 0.9 : 0.85;
 }
 
-/** The price of a module at a station, in credits. */
 export function modulePriceAt(station: Station, item: string): number {
   return Math.floor(modulePrice(item) * priceShare(station));
 }
@@ -26,10 +24,9 @@ type ModuleForSale = NonNullable<EventFields<'Outfitting'>['Items']>[number];
 
 const catalogues = new RecentCache<number, readonly ModuleForSale[]>(32);
 
-/** The modules that a station sells, with their prices. */
 export function modulesSoldAt(station: Station): readonly ModuleForSale[] {
   const { marketId } = station;
-  return catalogues.get(marketId, () => {
+  return catalogues.getOrMake(marketId, () => {
     // High-tech and industrial stations have nearly everything.
     const choice = 0.35 + 0.6 * unitOf(`choice of modules ${marketId}`);
     return identified().flatMap(({ id, item }) => {
@@ -40,17 +37,16 @@ export function modulesSoldAt(station: Station): readonly ModuleForSale[] {
 }
 
 /** The modules on sale whose ID is known. */
-const identified = madeOnce(() =>
+const identified = once(() =>
   modulesOnSale().flatMap((item) => {
     const id = moduleId(item);
     return id === undefined ? [] : [{ id, item }];
   }),
 );
 
-/** What every outfitter has. */
+/** Modules that every outfitter sells. */
 const common: ReadonlySet<string> = new Set(changeableModules.map(([item]) => item));
 
-/** The price of a hull at a station, in credits. */
 export function hullPriceAt(station: Station, price: number): number {
   return Math.floor(price * priceShare(station));
 }

@@ -43,7 +43,7 @@ const allServices = [
 ];
 const specified: ReadonlySet<string> = new Set(specification.kinds.map(({ name }) => name));
 
-/** A play docked at a station that offers everything. */
+/** A session docked at a station that offers everything. */
 function docked(seed: number, dialect: Dialect = 'spec'): World {
   const world = makeWorld({
     seed,
@@ -69,7 +69,7 @@ function landed(world: World): World {
   return world;
 }
 
-/** Lets an activity run, time passing, and keeps what is written. */
+/** Runs an activity while time passes, and returns what is written. */
 function run(world: World, activity: Activity, seen: (world: World) => void = () => {}): UncheckedDraft[] {
   const written: UncheckedDraft[] = [];
   for (const { wait, write } of activity) {
@@ -94,13 +94,12 @@ const atStation = [
   refuel,
 ];
 
-/** Scans the star of a system that was passed through. */
 function scanStar({ commander, system }: World, name: string, address: number): void {
   const star = bodyTreeOf(system).all.find(({ is }) => is === 'star');
   if (star) commander.exploration.scan({ name, address }, star, false);
 }
 
-/** An evening of everything, again and again. */
+/** Every station activity, repeatedly. */
 function evening(world: World): UncheckedDraft[] {
   const written: UncheckedDraft[] = [];
   for (let round = 0; round < 4; round++) {
@@ -139,7 +138,7 @@ test('the same seed writes the same', () => {
   for (const seed of [1, 2, 3]) expect(evening(docked(seed))).toEqual(evening(docked(seed)));
 });
 
-test('an evening holds all that a station can make one write', () => {
+test('an evening contains everything that a station can make the game write', () => {
   const kinds = new Set(evening(docked(11)).map(({ event }) => event));
   for (const kind of [
     'StoredModules',
@@ -155,7 +154,7 @@ test('an evening holds all that a station can make one write', () => {
     expect(kinds).toContain(kind);
 });
 
-test('every way of moving cargo occurs, and cargo of missions', () => {
+test('every way of moving cargo occurs, including mission cargo', () => {
   const transfers = seeds
     .flatMap((seed) => evening(docked(seed)))
     .flatMap(({ event, Transfers }) => (event === 'CargoTransfer' ? (Transfers as Record<string, unknown>[]) : []));
@@ -163,7 +162,7 @@ test('every way of moving cargo occurs, and cargo of missions', () => {
   expect(transfers.some(({ MissionID }) => MissionID !== undefined)).toBe(true);
 });
 
-test('nothing is ever owed: credits, cargo, materials and fuel stay in their bounds', () => {
+test('credits, cargo, materials and fuel stay within their bounds', () => {
   for (const seed of seeds) {
     const world = docked(seed);
     evening(world);
@@ -185,7 +184,7 @@ test('nothing is ever owed: credits, cargo, materials and fuel stay in their bou
   }
 });
 
-test('a long time at stations does not pile anything up', () => {
+test('a long time at stations does not accumulate state', () => {
   const world = docked(21);
   for (let days = 0; days < 6; days++) evening(world);
   const { commander } = world;
@@ -195,7 +194,7 @@ test('a long time at stations does not pile anything up', () => {
   expect(commander.goals.length).toBeLessThanOrEqual(3);
 });
 
-test('stored modules are told with every visit to outfitting, right after what is on sale', () => {
+test('stored modules are written on every visit to outfitting, right after the modules on sale', () => {
   const world = docked(12);
   for (let visits = 0; visits < 3; visits++) {
     const lines = run(world, visitOutfitting(world));
@@ -204,7 +203,7 @@ test('stored modules are told with every visit to outfitting, right after what i
   }
 });
 
-test('a module that is sent for is on its way, arrives by the clock, and is told both times', () => {
+test('a transferred module is in transit, arrives on time, and is written both times', () => {
   const world = docked(6);
   world.ship.modules.splice(0, world.ship.modules.length);
   const before = world.commander.credits;
@@ -218,17 +217,17 @@ test('a module that is sent for is on its way, arrives by the clock, and is told
   expect(later.some(({ InTransit }) => InTransit)).toBe(false);
 });
 
-test('the modules panel is told only when what it shows has changed', () => {
+test('ModuleInfo is written only when the panel has changed', () => {
   const world = docked(7);
-  let told = '';
+  let lastShown = '';
   for (let looks = 0; looks < 30; looks++) {
     const shown = JSON.stringify(world.ship.modules);
-    expect(run(world, lookAtModules(world)).length).toBe(shown === told ? 0 : 1);
-    told = shown;
+    expect(run(world, lookAtModules(world)).length).toBe(shown === lastShown ? 0 : 1);
+    lastShown = shown;
   }
 });
 
-test('goals are told only when they have changed', () => {
+test('goals are written only when they have changed', () => {
   const world = docked(8);
   if (world.commander.goals.length === 0) run(world, contribute(world));
   run(world, writeGoals(world));
@@ -239,7 +238,7 @@ test('goals are told only when they have changed', () => {
   expect(run(world, writeGoals(world)).length).toBe(1);
 });
 
-test('what is synthesised takes its materials, and an injection waits for the next jump', () => {
+test('a synthesis uses its materials, and an injection applies to the next jump', () => {
   const world = docked(9);
   const before = new Map(world.commander.materials);
   const [event] = run(world, synthesise(world, 'injection'));
@@ -253,7 +252,7 @@ test('what is synthesised takes its materials, and an injection waits for the ne
   expect(run(world, synthesise(world, 'injection'))).toEqual([]);
 });
 
-test('upgrades are paid for in credits and parts', () => {
+test('upgrades cost credits and components', () => {
   const world = docked(10);
   world.vehicle = 'foot';
   const { commander } = world;
@@ -266,14 +265,14 @@ test('upgrades are paid for in credits and parts', () => {
   expect(suit?.grade).toBe(event?.Class);
 });
 
-test('without money or parts nothing is upgraded', () => {
+test('without credits or components nothing is upgraded', () => {
   const world = docked(10);
   world.vehicle = 'foot';
   world.commander.credits = 0;
   expect([...run(world, upgradeSuit(world)), ...run(world, upgradeWeapon(world))]).toEqual([]);
 });
 
-test('engineers are heard of from others, let in for what they ask for, and raised by what they craft', () => {
+test('engineers become known by referral, unlock for their requirement, and rank up with crafting', () => {
   const world = docked(12);
   const { engineers } = world.commander;
   const known = new Map(engineers.map(({ id, access }) => [id, access]));
@@ -286,15 +285,15 @@ test('engineers are heard of from others, let in for what they ask for, and rais
   });
   expect(new Set(lines.map(({ event }) => event))).toContain('EngineerCraft');
   expect(engineers.some(({ id, access }) => access !== known.get(id))).toBe(true);
-  const heardOf = engineers.filter(({ access }) => access !== undefined);
-  expect(heardOf.every((engineer) => isReferred(engineers, engineer))).toBe(true);
+  const acquainted = engineers.filter(({ access }) => access !== undefined);
+  expect(acquainted.every((engineer) => isReferred(engineers, engineer))).toBe(true);
   for (const { Level, EngineerID } of lines.filter(({ event }) => event === 'EngineerCraft')) {
     const rank = engineers.find(({ id }) => id === EngineerID)?.rank ?? 0;
     expect(Number(Level)).toBeLessThanOrEqual(rank);
   }
 });
 
-test('a visit from afar brings an invitation at most, and no engineer is let in elsewhere', () => {
+test('a remote visit brings an invitation at most, and engineers unlock only at home', () => {
   const world = docked(12);
   world.system = { ...world.system, name: 'Nowhere' };
   const unlocked = () => world.commander.engineers.filter(({ access }) => access === 'Unlocked').length;
@@ -304,7 +303,7 @@ test('a visit from afar brings an invitation at most, and no engineer is let in 
   expect(world.commander.engineers.some(({ access }) => access === 'Known')).toBe(false);
 });
 
-test('what was sold is paid for, a page at a time', () => {
+test('sales are paid, a page at a time', () => {
   const world = docked(13);
   for (let address = 1; address <= 120; address++) {
     scanStar(world, `S ${address}`, address);
@@ -316,7 +315,7 @@ test('what was sold is paid for, a page at a time', () => {
   expect(world.commander.credits).toBe(before + earned);
 });
 
-test('at a station that offers nothing, nothing happens', () => {
+test('at a station without services, nothing happens', () => {
   const world = docked(14);
   if (world.place.is === 'docked') at(world, { ...world.place.station, services: [] });
   scanStar(world, world.system.name, world.system.address);
@@ -324,7 +323,7 @@ test('at a station that offers nothing, nothing happens', () => {
   expect(deeds.flatMap((deed) => [...deed(world)])).toEqual([]);
 });
 
-test('the screen is left again, also when one is called away', () => {
+test('the screen is closed, even after an interruption', () => {
   const world = docked(15);
   const screens = new Set<number>();
   for (const deed of [visitOutfitting, trade, lookAtModules]) {

@@ -15,18 +15,18 @@ import { sellSalvage } from './sell-salvage.js';
 /** The share of the credits that goes into one load. */
 const shareOfCredits = 0.5;
 
-/** The share of the free hold that is filled by those who do not live by trade. */
+/** The share of the free hold that other than traders fill. */
 const allRounders = [0.3, 0.9] as const;
 const others = [0.1, 0.5] as const;
 
-/** Sells what is wanted here and buys what is cheap. */
+/** Sells what is in demand here and buys what is cheap. */
 export function* trade(world: World): Activity {
   const station = dockedStationWith(world, 'Commodities');
   if (station && !isAboard(world)) yield* atScreen(world, 'StationServices', dealAt(world, station));
   yield* sellSalvage(world);
 }
 
-/** Opens the commodities screen: what the market offers stands in its file from then on. */
+/** Opens the commodities screen, which writes the market to its file. */
 export function* openMarket(world: World, station: Station): Activity {
   const { markets, system } = world;
   yield wait(world.random.integer(4, 12));
@@ -39,9 +39,9 @@ function* dealAt(world: World, station: Station): Activity {
   const { ship, random } = world;
   yield* openMarket(world, station);
   for (const type of ship.cargo.keys()) {
-    // What counts for a goal is kept for it.
-    if (world.commander.goals.some(({ wanted }) => wanted.includes(type))) continue;
-    if (!isWanted(marketRow(world, station, type)) || ownTonnes(world, type) === 0) continue;
+    // Goods for a goal are kept.
+    if (world.commander.goals.some(({ goods }) => goods.includes(type))) continue;
+    if (!isInDemand(marketRow(world, station, type)) || ownTonnes(world, type) === 0) continue;
     yield* sell(world, station, type, ship.cargoCapacity);
     yield wait(random.integer(1, 5));
   }
@@ -52,16 +52,16 @@ function* dealAt(world: World, station: Station): Activity {
   }
 }
 
-/** What is in demand or rare; what nobody asks for goes where it is taken at all. */
-function isWanted(row: MarketRow | undefined): boolean {
+/** In demand or rare; other goods are sold where they are listed at all. */
+function isInDemand(row: MarketRow | undefined): boolean {
   return row !== undefined && (row.consumer || row.good.category === 'Rare' || !takenSomewhere.has(row.good.type));
 }
 
-/** The goods made here that promise the most elsewhere; those wanted for a goal most of all. */
+/** Local products with the highest expected profit; those for a goal come first. */
 function bargainsAt(world: World, station: Station): MarketRow[] {
   const { goals } = world.commander;
   const isForGoal = (type: string) =>
-    goals.some(({ wanted, marketId }) => marketId !== station.marketId && wanted.includes(type));
+    goals.some(({ goods, marketId }) => marketId !== station.marketId && goods.includes(type));
   const gain = ({ good, buyPrice }: MarketRow) => (isForGoal(good.type) ? 10 : 1) * (good.mean - buyPrice);
   return world.markets
     .rows(world, station)
@@ -70,7 +70,7 @@ function bargainsAt(world: World, station: Station): MarketRow[] {
     .slice(0, 5);
 }
 
-/** Traders fill the hold, as far as half of the money goes; others take some along, or a little. */
+/** Traders fill the hold, up to half of their credits; others take some, or a little. */
 function loadOf({ ship, commander, random }: World, price: number): number {
   const [least, most] = ship.purpose === 'all-rounder' ? allRounders : others;
   const part = ship.purpose === 'trader' ? 1 : random.number(least, most);

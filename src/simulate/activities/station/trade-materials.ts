@@ -14,7 +14,7 @@ const threeForOne = 3;
 
 const categories: readonly MaterialCategory[] = ['Manufactured', 'Encoded'];
 
-/** Changes some of a material into what is a grade lower, of the same sort. */
+/** Trades some of a material for one of the same group a grade lower. */
 export function* tradeMaterials(world: World): Activity {
   const station = dockedStationWith(world, 'materialtrader');
   if (!station) return;
@@ -55,10 +55,13 @@ function sideFields([name, shown, category]: MaterialRow, count: number) {
   return { Material: name, ...localisedField('Material', name, shown), Category: category, Quantity: count };
 }
 
-/** How many sorts a trader deals in, each with one material of every grade. */
+/** The number of groups, each with one material of every grade. */
 const sorts: Readonly<Record<MaterialCategory, number>> = { Raw: 7, Manufactured: 10, Encoded: 6 };
 
-/** Each material that a trader takes, with the one of the same sort a grade below: the table lists the sorts in the same order in each grade. */
+/**
+ * Each material that a trader takes, with the one of the same group a grade below: in each grade the table
+ * lists the groups in the same order.
+ */
 const exchanges: readonly (readonly [paid: MaterialRow, received: MaterialRow])[] = categories.flatMap((category) => {
   const rows = (grade: number) =>
     materialTable.filter((row) => row[2] === category && row[3] === grade).slice(0, sorts[category]);

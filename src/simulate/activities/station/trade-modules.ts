@@ -18,7 +18,7 @@ import {
 } from './modules-in-storage.js';
 import { modulePriceAt, modulesSoldAt } from './station-prices.js';
 
-/** One thing done in outfitting; it does nothing where it cannot be done. */
+/** One transaction in outfitting; does nothing where it is impossible. */
 export type ModuleTrade = (world: World, station: Station) => Activity;
 
 /** Buys a module: for an empty slot, or in place of another that is sold or stored. */
@@ -37,7 +37,7 @@ export function* buyModule(world: World, station: Station): Activity {
   yield* install(world, station, { slot, item, priority: 0, ...(power !== null && { power }) }, random.chance(0.4));
 }
 
-/** Buys a certain module for a slot; what was there `isSold` or stored. */
+/** Buys a given module for a slot; the previous one is sold if `isSold`, otherwise stored. */
 export function* install(world: World, station: Station, module: FittedModule, isSold: boolean): Activity {
   const { commander, ship, system } = world;
   const { slot, item } = module;
@@ -77,7 +77,7 @@ export function* sellModule(world: World, station: Station): Activity {
   });
 }
 
-/** Changes two modules over, each of which fits where the other is. */
+/** Swaps two modules that fit each other's slots. */
 export function* swapModules(world: World, station: Station): Activity {
   const { random, ship } = world;
   const pairs = exchangeable(ship);
@@ -97,7 +97,7 @@ export function* swapModules(world: World, station: Station): Activity {
   });
 }
 
-/** What a visit to outfitting is made of, each as often as commanders do it. */
+/** The transactions of a visit to outfitting, weighted by frequency. */
 const trades: readonly (readonly [trade: ModuleTrade, weight: number])[] = [
   [buyModule, 12],
   [sellModule, 3],
@@ -109,7 +109,7 @@ const trades: readonly (readonly [trade: ModuleTrade, weight: number])[] = [
   [sellStoredModule, 1],
 ];
 
-/** Does a few things in outfitting, one after the other. */
+/** Does a few transactions in outfitting. */
 export function* tradeModules(world: World, station: Station): Activity {
   const { random } = world;
   for (let left = random.integer(1, 4); left > 0; left--) {

@@ -18,13 +18,15 @@ import type { World } from '../../world/world.js';
 import { writeCargo } from '../cockpit/write-cargo-and-loadout.js';
 import { craftModule } from './craft-module.js';
 
-/** Makes progress with an engineer: hears of one, is invited, is let in, has modules crafted and rises in rank. */
+/**
+ * Makes progress with an engineer: becomes known, is invited, unlocks, has modules crafted and gains ranks.
+ */
 export function* visitEngineer(world: World): Activity {
   const { commander, random } = world;
   if (world.place.is !== 'docked') return;
   const open = commander.engineers.filter((engineer) => isOpen(world, engineer));
   const here = open.filter(({ system }) => system === world.system.name);
-  // An invitation comes from afar; everything else needs a visit.
+  // An invitation comes remotely; everything else needs a visit.
   const possible = here.length > 0 ? here : open.filter(({ access }) => access === 'Known');
   if (possible.length === 0) return;
   const engineer = random.pick(possible);
@@ -33,7 +35,7 @@ export function* visitEngineer(world: World): Activity {
   else yield* comeCloser(world, engineer);
 }
 
-/** Whether an engineer lives in a system who would do something for the commander. */
+/** Whether an engineer with something to offer the commander lives in a system. */
 export function hasEngineer(world: World, { name }: StarSystem): boolean {
   return world.commander.engineers.some(
     (engineer) =>
@@ -43,14 +45,14 @@ export function hasEngineer(world: World, { name }: StarSystem): boolean {
   );
 }
 
-/** Whether there is anything left to gain. */
+/** Whether there is any progress left to make. */
 function isOpen({ commander }: World, engineer: Engineer): boolean {
   if (!commander.odyssey && isOnFoot(engineer)) return false;
   if (engineer.access === undefined) return isReferred(commander.engineers, engineer);
   return engineer.access !== 'Unlocked' || (!isOnFoot(engineer) && engineer.rank < highestRank);
 }
 
-/** One step further: known, invited, let in for what the engineer asks for. */
+/** One step further: known, invited, unlocked for the engineer's requirement. */
 export function* comeCloser(world: World, engineer: Engineer): Activity {
   if (engineer.access === 'Invited') return yield* letIn(world, engineer);
   engineer.access = engineer.access === 'Known' ? 'Invited' : 'Known';
@@ -75,7 +77,7 @@ function canGive({ commander, ship }: World, { type, what }: EngineerRequest, mi
   return (type === 'Commodity' ? (ship.cargo.get(what) ?? 0) : materialCount(commander, what)) >= missing;
 }
 
-/** Gives an engineer what is missing of what they ask for. */
+/** Delivers the missing part of an engineer's requirement. */
 function* contribute(
   world: World,
   engineer: Engineer,
@@ -97,7 +99,7 @@ function* contribute(
   }
 }
 
-/** Has modules crafted until the engineer thinks more of the commander, as far as the materials go. */
+/** Has modules crafted until the next rank, as far as the materials go. */
 export function* craftAndRise(world: World, engineer: Engineer): Activity {
   const { random } = world;
   const before = engineer.rank;
@@ -109,7 +111,7 @@ export function* craftAndRise(world: World, engineer: Engineer): Activity {
   }
 }
 
-/** The next rank with an engineer; at the third they speak of others. */
+/** The next rank with an engineer; at rank 3 they refer the commander to others. */
 export function* riseInRank(world: World, engineer: Engineer): Activity {
   engineer.rank++;
   engineer.rankProgress = 0;
@@ -118,7 +120,7 @@ export function* riseInRank(world: World, engineer: Engineer): Activity {
   yield* spreadTheWord(world, engineer);
 }
 
-/** Those whom an engineer refers to become known, once the engineer does so. */
+/** The engineers an engineer refers to become known. */
 function* spreadTheWord(world: World, referrer: Engineer): Activity {
   if (!hasReferred(referrer)) return;
   for (const engineer of world.commander.engineers) {

@@ -24,7 +24,7 @@ function* browse(world: World, station: Station, trade: ModuleTrade): Activity {
   yield* openOutfitting(world, station);
   yield wait(random.integer(8, 40));
   yield* trade(world, station);
-  // The ship is told of once, when the commander leaves outfitting.
+  // Loadout is written once, on leaving outfitting.
   yield wait(random.integer(2, 8));
   yield* writeLoadout(world);
 }
@@ -33,7 +33,7 @@ function* sometimes(world: World, station: Station): Activity {
   if (world.random.chance(0.4)) yield* tradeModules(world, station);
 }
 
-/** What the screen shows: the modules on sale, and those in storage. */
+/** The content of the screen: the modules on sale, and those in storage. */
 function* openOutfitting(world: World, station: Station): Activity {
   yield writeMade('Outfitting', () => ({
     MarketID: station.marketId,

@@ -20,10 +20,10 @@ import { writeCargo, writeLoadout } from '../cockpit/write-cargo-and-loadout.js'
 import { dockedStationWith } from './docked-station.js';
 import { shipsSoldAt } from './station-prices.js';
 
-/** One thing done in a shipyard; it does nothing where it cannot be done. */
+/** One transaction in a shipyard; does nothing where it is impossible. */
 export type ShipDeal = (world: World, station: Station) => Activity;
 
-/** Looks at the ships on sale and those in storage, and now and then changes ships, or has one brought here. */
+/** Looks at the ships on sale and in storage, and now and then swaps ships or transfers one. */
 export function* visitShipyard(world: World, deal: ShipDeal = sometimes): Activity {
   const station = dockedStationWith(world, 'Shipyard');
   if (station) yield* atScreen(world, 'StationServices', browse(world, station, deal));
@@ -70,7 +70,7 @@ function* look({ random }: World): Activity {
   yield wait(random.integer(3, 15));
 }
 
-/** The ships here that could be taken out. */
+/** The ships stored here that the commander may take. */
 function shipsAt({ commander, system }: World, station: Station): OwnedShip[] {
   return commander.ships.filter(
     ({ arrives, ship, where }) =>
@@ -80,7 +80,7 @@ function shipsAt({ commander, system }: World, station: Station): OwnedShip[] {
   );
 }
 
-/** Changes to another ship that is stored here; the old one stays. The cargo comes along, so it must fit. */
+/** Swaps to another ship stored here; the old one stays. The cargo comes along, so it must fit. */
 export function* swapShip(world: World, station: Station): Activity {
   const { random, ship } = world;
   const choices = shipsAt(world, station).filter(
@@ -89,7 +89,7 @@ export function* swapShip(world: World, station: Station): Activity {
   if (choices.length > 0 && ship.srvCargo.size === 0) yield* takeOutShip(world, station, random.pick(choices));
 }
 
-/** Changes to a certain ship that is stored here. */
+/** Swaps to a given ship stored here. */
 export function* takeOutShip(world: World, station: Station, next: OwnedShip): Activity {
   const { commander, ship, system } = world;
   for (const [type, count] of ship.cargo) next.ship.cargo.set(type, count);
@@ -112,7 +112,7 @@ export function* takeOutShip(world: World, station: Station, next: OwnedShip): A
   yield* writeCargo(world);
 }
 
-/** Has a ship that is elsewhere brought here. */
+/** Transfers a ship from elsewhere. */
 export function* transferShip(world: World, station: Station): Activity {
   const { commander, random } = world;
   const choices = commander.ships.filter(
@@ -121,7 +121,7 @@ export function* transferShip(world: World, station: Station): Activity {
   if (choices.length > 0) yield* bringShip(world, station, random.pick(choices));
 }
 
-/** Has a certain ship brought here. */
+/** Transfers a given ship. */
 export function* bringShip(world: World, station: Station, owned: OwnedShip): Activity {
   const { commander, system } = world;
   const here = storageAt(system, station);
@@ -149,7 +149,7 @@ function shownName(hull: string): { readonly ShipType_Localised?: string } {
   return shown;
 }
 
-/** Sells a ship that is stored, here or elsewhere. */
+/** Sells a stored ship, here or elsewhere. */
 export function* sellShip(world: World, station: Station): Activity {
   const { commander, random } = world;
   const choices = commander.ships.filter(({ arrives }) => arrives === undefined);
@@ -172,7 +172,7 @@ export function* sellShip(world: World, station: Station): Activity {
 
 const names = ['Late Delivery', 'Night Shift', 'Small Mercy', 'Long Way Round', 'Plan B', 'Grey Heron'];
 
-/** Has a name and a number painted on the ship. */
+/** Gives the ship a name and an ident. */
 export function* nameShip(world: World): Activity {
   const { random, ship } = world;
   ship.christened = random.pick(names.filter((name) => name !== ship.christened));

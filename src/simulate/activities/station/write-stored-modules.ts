@@ -3,7 +3,6 @@ import { type Activity, write } from '../../activity.js';
 import { arriveModules, storedModulesFields } from '../../commander/stored-modules.js';
 import type { World } from '../../world/world.js';
 
-/** Writes StoredModules as they are now. */
 export function* writeStoredModules(world: World, station: Station): Activity {
   const { commander, system } = world;
   arriveModules(commander.storedModules, world.now);

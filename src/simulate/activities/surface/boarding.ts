@@ -7,10 +7,10 @@ import { positionLike, type Vehicle } from '../../world/whereabouts.js';
 import type { World } from '../../world/world.js';
 import { nearbyBodyFields, stationNameFields, systemFields } from '../travel/flight-events.js';
 
-/** Kelvin, where people live. */
+/** Room temperature, in kelvin. */
 const roomTemperature = 293;
 
-/** Gets out of the vehicle, onto a pad or a planet; Disembark and SuitLoadout are written. */
+/** Leaves the vehicle, onto a pad or a planet; writes Disembark and SuitLoadout. */
 export function* stepOut(world: World): Activity {
   world.cockpit.focus = 0;
   const disembarkEvent = boardingEvent(world, 'Disembark', world.vehicle);
@@ -18,7 +18,7 @@ export function* stepOut(world: World): Activity {
   yield* uninterrupted(world, lookAround(world, disembarkEvent));
 }
 
-/** The game loads what is outside. Only then is the commander there. */
+/** The game loads the surroundings before the commander is there. */
 function* lookAround(world: World, disembarkEvent: Step): Activity {
   const { commander, dialect, random } = world;
   yield disembarkEvent;
@@ -29,7 +29,7 @@ function* lookAround(world: World, disembarkEvent: Step): Activity {
   yield wait(random.integer(4, 10));
 }
 
-/** Gets into a vehicle that stands here. */
+/** Boards a vehicle parked here. */
 export function* stepInto(world: World, vehicle: Exclude<Vehicle, 'foot'>): Activity {
   world.motion = undefined;
   world.outsidePosition = undefined;
@@ -44,7 +44,7 @@ function* sitDown(world: World, vehicle: Vehicle): Activity {
   yield wait(world.random.integer(6, 14));
 }
 
-/** Healthy, and unarmed; in a station nothing is held. */
+/** Healthy and unarmed; nothing is held in a station. */
 export function standUp(world: World): void {
   const { person, place } = world;
   person.oxygen = 1;

@@ -15,7 +15,7 @@ export function* landOn(world: World, body: Body): Activity {
   yield* comeDownOn(world, body);
 }
 
-/** From supercruise near a body, down through orbital cruise and glide, and lands on it. */
+/** From supercruise near a body down through orbital cruise and glide to a landing. */
 export function* comeDownOn(world: World, body: Body): Activity {
   const { random, cockpit } = world;
   const spot = spotOn(world, body);
@@ -30,7 +30,7 @@ export function* comeDownOn(world: World, body: Body): Activity {
   yield* uninterrupted(world, settle(world, landed));
 }
 
-/** The ship has landed. */
+/** Writes the landing. */
 function* settle(world: World, spot: SurfacePosition): Activity {
   yield groundEvent(world, 'Touchdown', spot);
   yield wait(world.random.seconds([2, 2, 4, 12, 30]));

@@ -5,7 +5,7 @@ import type { SurfacePosition } from '../../world/whereabouts.js';
 import type { World } from '../../world/world.js';
 import { bodyFields, systemFields, taxiAndCrewFields } from '../travel/flight-events.js';
 
-/** Off the ground and up, until the drive can be charged. */
+/** Lifts off and climbs until the drive can be charged. */
 export function* liftOff(world: World): Activity {
   if (world.place.is !== 'landed') return;
   const { random, cockpit } = world;
@@ -22,7 +22,7 @@ export function* liftOff(world: World): Activity {
   world.motion = undefined;
 }
 
-/** The event of a landing on a body, or of the lift-off. */
+/** The event of a landing or a lift-off. */
 export function groundEvent(world: World, event: 'Touchdown' | 'Liftoff', spot: SurfacePosition): Step {
   return write(event, {
     PlayerControlled: true,

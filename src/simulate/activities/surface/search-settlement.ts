@@ -2,7 +2,7 @@ import { type Activity, wait } from '../../activity.js';
 import type { World } from '../../world/world.js';
 import { downloadData, dropSomething, pickUpSomething, useConsumable } from './use-backpack.js';
 
-/** Searches a settlement on foot: takes what lies about, copies data, and mends wounds and batteries. */
+/** Searches a settlement on foot: picks up items, copies data, and uses medkits and batteries. */
 export function* searchSettlement(world: World): Activity {
   const { random } = world;
   if (world.vehicle !== 'foot' || world.standingOn !== 'settlement') return;

@@ -9,20 +9,20 @@ import { uninterrupted } from '../../world/interruption.js';
 import { motionOver, straightLegTo } from '../../world/motion.js';
 import { positionLike, type SurfacePosition } from '../../world/whereabouts.js';
 import type { World } from '../../world/world.js';
-import { tellCargo, writeCargo } from '../cockpit/write-cargo-and-loadout.js';
+import { writeCargo, writeCargoOf } from '../cockpit/write-cargo-and-loadout.js';
 import { flyLeg } from '../travel/descent.js';
 
-/** Seconds of driving within which the ship is so close that the turret stays retracted. */
+/** Seconds of driving within which the turret stays retracted close to the ship. */
 const closeToShip = 6;
 
 export const srvFields = { SRVType: 'testbuggy', SRVType_Localised: 'SRV Scarab' };
 
-/** The ID of the SRV in the bay of a ship: always the same. */
+/** The ID of the SRV in a ship's bay: always the same. */
 export function srvIdOf({ id, hull }: Ship): number {
   return 2 + Math.floor(60 * unitOf(`SRV of ${id} ${hull}`));
 }
 
-/** Drives about in the SRV and comes back; at the ship there is time for something more. The ship stays where it landed. */
+/** Drives around in the SRV and returns; `meanwhile` runs at the ship. The ship stays where it landed. */
 export function* driveSrv(world: World, meanwhile?: () => Activity): Activity {
   if (world.place.is !== 'landed' || world.vehicle !== 'ship') return;
   const { cockpit } = world;
@@ -35,7 +35,7 @@ export function* driveSrv(world: World, meanwhile?: () => Activity): Activity {
   yield* comeAboard(world, before);
 }
 
-/** Scoops up what lies about, tonne by tonne. */
+/** Scoops up surface cargo, tonne by tonne. */
 export function* salvageCargo(world: World, type: string, tonnes: number): Activity {
   const { random, ship } = world;
   for (let left = tonnes; left > 0; left--) {
@@ -47,7 +47,7 @@ export function* salvageCargo(world: World, type: string, tonnes: number): Activ
   }
 }
 
-/** Drives the SRV back to the ship and into it, wherever it stands. */
+/** Drives the SRV back to the ship and boards. */
 export function* returnToShip(world: World): Activity {
   const { outsidePosition, place, random, vehicle } = world;
   if (vehicle !== 'srv' || place.is !== 'landed' || !outsidePosition) return;
@@ -57,7 +57,7 @@ export function* returnToShip(world: World): Activity {
   yield* comeAboard(world, []);
 }
 
-/** Puts the commander into the SRV, which stands not far from the ship. */
+/** Puts the commander into the SRV, parked near the ship. */
 export function parkSrv(world: World, over: SurfacePosition): void {
   world.vehicle = 'srv';
   world.outsidePosition = positionLike(over, { latitude: sixDecimals(over.latitude + 0.01) });
@@ -73,7 +73,7 @@ function* comeAboard(world: World, flags: readonly FlagName[]): Activity {
   yield* uninterrupted(world, stow(world));
 }
 
-/** The SRV is taken aboard, and what it carries goes into the hold of the ship. */
+/** Boards the SRV; its cargo goes into the hold of the ship. */
 function* stow(world: World): Activity {
   const { random, ship } = world;
   yield write('DockSRV', { ...srvFields, ID: srvIdOf(ship) });
@@ -83,7 +83,7 @@ function* stow(world: World): Activity {
     changeStock(ship.srvCargo, type, -moved);
   }
   yield wait(5);
-  yield* tellCargo(world, 'Ship');
+  yield* writeCargoOf(world, 'Ship');
   yield wait(random.integer(1, 5));
 }
 
@@ -98,7 +98,7 @@ function* launch(world: World, over: SurfacePosition): Generator<Step, SurfacePo
   world.srvFuel = 0.5;
   yield write('LaunchSRV', { ...srvFields, Loadout: 'starter', ID: srvIdOf(world.ship), PlayerControlled: true });
   yield wait(6);
-  yield* tellCargo(world, 'SRV');
+  yield* writeCargoOf(world, 'SRV');
   yield wait(random.integer(1, 4));
   cockpit.flags.delete('SrvHandbrake');
   if (random.chance(0.7)) cockpit.flags.add('LightsOn');
@@ -124,7 +124,7 @@ function* driveOut(world: World, spot: SurfacePosition): Activity {
   world.motion = undefined;
 }
 
-/** Straight back to the ship; close to it the turret is retracted, and there the handbrake is put on. */
+/** Straight back to the ship; the turret retracts close to it, and the handbrake goes on at it. */
 function* driveHome(world: World, spot: SurfacePosition, over: SurfacePosition): Activity {
   const { cockpit, random } = world;
   const way = straightLegTo(spot, over, random.integer(20, 28));

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Acted, acted, kindsOf, misfits, moon, playOf, type ToldStatus } from '../../../../test/support/acted.js';
+import {
+  type Acted,
+  acted,
+  kindsOf,
+  misfits,
+  moon,
+  playOf,
+  type WrittenStatus,
+} from '../../../../test/support/acted.js';
 import { dialectNames } from '../../../interface/dialect/dialects.js';
 import { wait } from '../../activity.js';
 import { dockedAt } from '../../world/landing-pads.js';
@@ -17,13 +25,13 @@ function landed(seed = 7, latitude = 10): World {
   return world;
 }
 
-/** Degrees from where the ship has landed. */
-function away({ Latitude, Longitude }: ToldStatus): number {
+/** Degrees from the landing spot. */
+function away({ Latitude, Longitude }: WrittenStatus): number {
   return Math.max(Math.abs(Number(Latitude) - 10), Math.abs(Number(Longitude) - 20));
 }
 
 describe('a landing', () => {
-  it.each(dialectNames)('and all that follows is told as the tables have it, in the dialect %s', (dialect) => {
+  it.each(dialectNames)('and its consequences are written as in the tables, in the dialect %s', (dialect) => {
     const world = playOf(7, dialect);
     const outing = acted(
       world,
@@ -40,10 +48,10 @@ describe('a landing', () => {
     const first =
       'Undocked StartJump SupercruiseEntry ApproachBody SupercruiseExit Touchdown LaunchSRV Cargo DockSRV Cargo';
     const second = 'Disembark SuitLoadout Embark Liftoff StartJump SupercruiseEntry LeaveBody';
-    const told = { spec: ['SuitLoadout'], game: `${first} ${second}`.split(' ') };
-    // What lies about differs.
+    const expected = { spec: ['SuitLoadout'], game: `${first} ${second}`.split(' ') };
+    // Finds vary.
     const found = new Set(['CollectItems', 'UseConsumable', 'BackpackChange']);
-    expect(kindsOf(outing.lines).filter((kind) => !found.has(kind))).toEqual(told[dialect]);
+    expect(kindsOf(outing.lines).filter((kind) => !found.has(kind))).toEqual(expected[dialect]);
   });
 
   it('glides for 20 to 60 seconds', () => {
@@ -72,11 +80,11 @@ describe('a drive', () => {
       const world = landed(seed);
       const driving = acted(world, driveSrv(world)).statuses.filter(({ flags }) => flags.includes('InSRV'));
       expect(Math.max(...driving.map(away))).toBeGreaterThan(0.01);
-      expect(away(driving.at(-1) as ToldStatus)).toBe(0);
+      expect(away(driving.at(-1) as WrittenStatus)).toBe(0);
     }
   });
 
-  it('leaves time for cargo only beside the ship, with the turret retracted', () => {
+  it('transfers cargo only beside the ship, with the turret retracted', () => {
     for (const seed of seeds) {
       const world = landed(seed);
       let stops = 0;
@@ -112,11 +120,11 @@ describe('a walk', () => {
     for (const seed of seeds) {
       const onFoot = walked(seed).statuses.filter(({ flags2 }) => flags2.includes('OnFoot'));
       expect(Math.max(...onFoot.map(away))).toBeGreaterThan(0.001);
-      expect(away(onFoot.at(-1) as ToldStatus)).toBeLessThan(0.0001);
+      expect(away(onFoot.at(-1) as WrittenStatus)).toBeLessThan(0.0001);
     }
   });
 
-  it('loses oxygen and warmth by and by', () => {
+  it('reduces oxygen and temperature gradually', () => {
     for (const seed of seeds) {
       const onFoot = walked(seed).statuses.filter(({ flags2 }) => flags2.includes('OnFoot'));
       for (const [index, { Oxygen, Temperature }] of onFoot.slice(1).entries()) {
@@ -126,7 +134,7 @@ describe('a walk', () => {
     }
   });
 
-  it('always has something in hand, aims only a weapon, and samples only in the suit for it', () => {
+  it('always has something in hand, aims only weapons, and samples only in the right suit', () => {
     for (const seed of Array.from({ length: 24 }, (_, index) => index)) {
       const { lines, statuses } = walked(seed);
       const suit = String(lines.find(({ event }) => event === 'SuitLoadout')?.SuitName);
@@ -140,7 +148,7 @@ describe('a walk', () => {
 });
 
 describe('a settlement', () => {
-  it('stays one for whoever walks about in it', () => {
+  it('keeps its place while the commander walks around in it', () => {
     const world = playOf();
     if (world.place.is !== 'docked') throw new Error('a session begins docked');
     world.place = dockedAt({ ...world.place.station, type: 'OnFootSettlement', body: moon });
@@ -158,7 +166,7 @@ describe('a settlement', () => {
 });
 
 describe('without the expansion', () => {
-  it('nobody leaves the ship', () => {
+  it('the commander never leaves the ship', () => {
     const world = landed();
     Object.assign(world.commander, { odyssey: false });
     expect(acted(world, disembark(world)).lines).toEqual([]);

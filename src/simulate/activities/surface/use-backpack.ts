@@ -12,26 +12,25 @@ import { type CarriedThings, carriedFields, changeBackpack, roomForEach } from '
 import { hashOf } from '../../random.js';
 import type { World } from '../../world/world.js';
 
-/** How often each category lies about. */
+/** The frequency of finds by category. */
 const lyingAbout: readonly (readonly [MicroResourceCategory, weight: number])[] = [
   ['Component', 75],
   ['Consumable', 13],
   ['Item', 12],
 ];
 
-/** Finds something on foot and takes it; where people live it is theft now and then. */
+/** Finds something on foot and takes it; near people it is sometimes theft. */
 export function* pickUpSomething(world: World): Activity {
   const { random, standingOn, system } = world;
   const category = random.weighted(lyingAbout);
   const { name } = random.pick(microResourceTypes.filter((each) => each.category === category));
-  // Nobody minds a medkit.
+  // Taking a medkit is no theft.
   const isStolen = standingOn === 'settlement' && category !== 'Consumable' && random.chance(0.4);
   const owner = isStolen && category === 'Item' ? hashOf(`owner of things in ${system.faction}`) >>> 0 : 0;
   const count = category === 'Component' ? random.integer(1, 3) : 1;
   yield* pickUp(world, { name, owner, count }, isStolen);
 }
 
-/** Takes something from the ground. */
 export function* pickUp(world: World, things: CarriedThings, isStolen = false): Activity {
   const { commander } = world;
   const { name, owner, count } = things;
@@ -45,7 +44,7 @@ export function* pickUp(world: World, things: CarriedThings, isStolen = false): 
     Count: count,
     Stolen: isStolen,
   });
-  // What there is no room for is used at once.
+  // What does not fit is used at once.
   if (isFull) {
     yield usedEvent(name);
     return;
@@ -63,7 +62,7 @@ export function* downloadData(world: World): Activity {
   yield write('BackpackChange', { Added: [changedFields(things)] });
 }
 
-/** Puts something back on the ground, if there is anything to put there. */
+/** Drops something, if there is anything to drop. */
 export function* dropSomething(world: World): Activity {
   const { commander, random } = world;
   const droppable = commander.backpack.filter(({ name }) => microResourceType(name).category !== 'Consumable');
@@ -77,7 +76,7 @@ export function* dropSomething(world: World): Activity {
   yield wait(random.integer(2, 6));
 }
 
-/** Uses a consumable, if there is one left; returns whether there was. */
+/** Uses a consumable, if one is left; returns whether it did. */
 export function* useConsumable(world: World, name: string): Generator<Step, boolean, undefined> {
   if (carriedOf(world, name) === 0) return false;
   changeBackpack(world.commander, { name, owner: 0, count: -1 });

@@ -20,7 +20,7 @@ export function* disembark(world: World): Activity {
   if (place.is === 'docked' || place.is === 'landed') yield* stepOut(world);
 }
 
-/** Back into the ship: on foot if it stands here, else by taxi. */
+/** Returns to the ship: on foot if it is here, otherwise by taxi. */
 export function* embark(world: World): Activity {
   if (world.vehicle !== 'foot') return;
   if (world.ownShipAt?.place.is === 'docked')
@@ -30,7 +30,7 @@ export function* embark(world: World): Activity {
   yield* stepInto(world, 'ship');
 }
 
-/** Through the hangar to the concourse, and about there; a settlement has neither. */
+/** Through the hangar to the concourse, and around there; a settlement has neither. */
 export function* walkConcourse(world: World): Activity {
   if (world.vehicle !== 'foot' || world.place.is !== 'docked') return;
   yield wait(world.random.integer(20, 40));
@@ -38,7 +38,7 @@ export function* walkConcourse(world: World): Activity {
   yield wait(world.random.integer(20, 90));
 }
 
-/** Walks about outside: oxygen goes, the sun burns or is missed, and sometimes it gets dangerous. */
+/** Walks around outside: oxygen drops, it gets hot or cold, and sometimes dangerous. */
 export function* walkOutside(world: World, { danger = 0.2 }: { readonly danger?: number } = {}): Activity {
   const { person, random, cockpit } = world;
   if (world.vehicle !== 'foot' || !world.outsidePosition) return;

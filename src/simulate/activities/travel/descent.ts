@@ -3,12 +3,12 @@ import { type Activity, wait } from '../../activity.js';
 import { type Leg, mirroredHeading, motionOver, positionBefore } from '../../world/motion.js';
 import { positionLike, type SurfacePosition } from '../../world/whereabouts.js';
 import type { World } from '../../world/world.js';
-import { hearOnDrop } from '../exploration/discovery-scanner.js';
+import { writeSignalsOnDrop } from '../exploration/discovery-scanner.js';
 import { approachBody, approachSettlement, supercruiseExit } from './flight-events.js';
 
-/** A way from orbital cruise down to a spot, so laid out that it ends there. */
+/** A path from orbital cruise to a spot, computed backwards from it. */
 export interface Descent {
-  /** Where it begins; it goes along with the flight. */
+  /** The start; it moves along with the flight. */
   readonly over: SurfacePosition;
   readonly orbit: Leg;
   readonly glide: Leg;
@@ -17,22 +17,22 @@ export interface Descent {
   readonly settle: Leg;
 }
 
-/** How the last part goes. */
+/** The last part of a descent. */
 export interface FinalApproach {
   readonly seconds: number;
-  /** Metres a second over the ground. */
+  /** Metres per second over the ground. */
   readonly speed: number;
   /** Metres above the ground where it begins. */
   readonly from: number;
 }
 
-/** Seconds before the glide at which a port comes into sight. */
+/** Seconds before the glide at which a port comes into view. */
 const inSight = 3;
 
-/** No way begins nearer to a pole. */
+/** The highest latitude at which a descent begins. */
 const farthest = 75;
 
-/** Lays out the way down, beginning with its end. */
+/** Computes the descent, starting from its end. */
 export function planDescent({ random }: World, spot: SurfacePosition, settling: FinalApproach): Descent {
   const { radius } = spot.body;
   const heights = [
@@ -42,7 +42,7 @@ export function planDescent({ random }: World, spot: SurfacePosition, settling: 
     settling.from,
     0,
   ];
-  // Slower over a small body, so as not to circle it.
+  // Slower over a small body, to avoid circling it.
   const parts = [
     paced(random.integer(40, 90), random.integer(2500, 9000), 0.8 * radius),
     paced(random.integer(20, 60), 2500, 0.4 * radius),
@@ -78,7 +78,7 @@ export function* descend(world: World, { over, orbit, glide, flight }: Descent, 
   if (station) yield* flyLeg(world, { ...orbit, seconds: inSight });
   world.place = { is: 'space', over };
   cockpit.flags2.add('GlideMode');
-  yield* hearOnDrop(world);
+  yield* writeSignalsOnDrop(world);
   yield supercruiseExit(world, over.body);
   yield* flyLeg(world, glide);
   cockpit.flags2.delete('GlideMode');
@@ -88,7 +88,7 @@ export function* descend(world: World, { over, orbit, glide, flight }: Descent, 
   cockpit.flags.delete('NightVision');
 }
 
-/** Goes on over the ground for as long as a leg lasts. */
+/** Moves over the ground for the duration of a leg. */
 export function* flyLeg(world: World, { motion, seconds }: Leg): Activity {
   world.motion = motion;
   yield wait(seconds);
@@ -100,7 +100,7 @@ interface Pace {
   readonly speed: number;
 }
 
-/** At a speed, but no farther than a distance. */
+/** At a speed, but limited to a distance. */
 function paced(seconds: number, speed: number, farthestMetres: number): Pace {
   return { seconds, speed: Math.min(speed, farthestMetres / seconds) };
 }

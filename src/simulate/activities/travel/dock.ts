@@ -4,14 +4,14 @@ import { hasFineIn, isWantedIn } from '../../commander/legal-standing.js';
 import { stationDistanceAt } from '../../galaxy/station-distance.js';
 import { dockedAt, surfacePositionOf } from '../../world/landing-pads.js';
 import type { World } from '../../world/world.js';
-import { askForPad, type DockingTrouble } from './ask-for-pad.js';
 import { descend, planDescent } from './descent.js';
 import { dropAt } from './drop.js';
 import { taxiAndCrewFields } from './flight-events.js';
 import { targetSystem } from './nav-target.js';
+import { type DockingTrouble, requestPad } from './request-pad.js';
 import { cruiseTo } from './supercruise.js';
 
-/** How long it takes from the permission to the pad, by the kind of station. */
+/** Seconds from the permission to the pad, by type of station. */
 const approach: Readonly<Record<string, readonly [number, number, number, number, number]>> = {
   Coriolis: [39, 55, 65, 81, 141],
   Orbis: [39, 53, 66, 79, 108],
@@ -46,7 +46,7 @@ export function* approachAndDock(world: World, station: Station, trouble?: Docki
     yield wait(random.seconds([9, 11, 13, 20, 45]));
   }
   world.isUninterruptible = true;
-  if (world.vehicle === 'ship') yield* askForPad(world, station, trouble);
+  if (world.vehicle === 'ship') yield* requestPad(world, station, trouble);
   world.motion = descent?.settle.motion;
   yield* touchDown(world, seconds);
   world.motion = undefined;
@@ -55,12 +55,12 @@ export function* approachAndDock(world: World, station: Station, trouble?: Docki
   targetSystem(world);
   cockpit.heat = 0.3;
   yield dockedEvent(world, station);
-  // The clamps hold the ship for a while.
+  // The ship is held by the clamps for a while.
   yield wait(random.integer(3, 9));
   world.isUninterruptible = false;
 }
 
-/** The flight to the pad; the landing gear goes down on the way. */
+/** The flight to the pad, with the landing gear down on the way. */
 function* touchDown({ cockpit, random, vehicle }: World, seconds: number): Activity {
   const late = Math.min(10, seconds - 1);
   if (vehicle === 'ship' && random.chance(0.2)) cockpit.flags.add('FlightAssistOff');
@@ -71,7 +71,6 @@ function* touchDown({ cockpit, random, vehicle }: World, seconds: number): Activ
   cockpit.flags.delete('LandingGearDown');
 }
 
-/** The Docked event. */
 export function dockedEvent(world: World, station: Station) {
   const { system, vehicle, politics, commander, ship } = world;
   const [Small, Medium, Large] = station.pads;

@@ -3,7 +3,7 @@ import { type Activity, wait } from '../../activity.js';
 import { titleAndCallsign } from '../../galaxy/fleet-carrier.js';
 import type { World } from '../../world/world.js';
 import { carrierOf } from '../carrier/carrier-place.js';
-import { hearOnDrop } from '../exploration/discovery-scanner.js';
+import { writeSignalsOnDrop } from '../exploration/discovery-scanner.js';
 import { type DropDestination, destinationDrop, supercruiseExit } from './flight-events.js';
 
 /** Drops out of supercruise at a station in space. */
@@ -11,7 +11,7 @@ export function* dropAt(world: World, station: Station): Activity {
   const carrier = carrierOf(world.commander, station);
   yield* dropping(world, carrier ? { ...station, name: titleAndCallsign(carrier) } : station);
   world.place = { is: 'space', station };
-  yield* hearOnDrop(world);
+  yield* writeSignalsOnDrop(world);
   yield supercruiseExit(world, station);
 }
 
@@ -19,11 +19,11 @@ export function* dropAt(world: World, station: Station): Activity {
 export function* dropAtSignal(world: World, signal: DropDestination): Activity {
   yield* dropping(world, signal);
   world.place = { is: 'space' };
-  yield* hearOnDrop(world);
+  yield* writeSignalsOnDrop(world);
   yield supercruiseExit(world, undefined);
 }
 
-/** What another pilot has chosen is not told. */
+/** The destination of another pilot is not written. */
 function* dropping(world: World, destination: DropDestination): Activity {
   if (world.vehicle === 'ship') yield destinationDrop(destination);
   yield wait(world.random.integer(1, 2));

@@ -55,13 +55,13 @@ export function fsdTarget({ name, address, starClass }: StarSystem, remaining?: 
 /** Somewhere to drop out of supercruise. */
 export interface DropDestination {
   readonly name: string;
-  /** What is shown for an internal name that is not known elsewhere. */
+  /** The displayed name of an internal name that is not known elsewhere. */
   readonly localised?: string;
   readonly threat?: number;
   readonly marketId?: number;
 }
 
-/** The ship is about to drop out of supercruise where the pilot wanted to be. */
+/** The ship is about to drop at its destination. */
 export function destinationDrop({ name, localised, threat = 0, marketId }: DropDestination): Step {
   const shown = localised ?? displayNameOf(name);
   return write('SupercruiseDestinationDrop', {
@@ -72,7 +72,7 @@ export function destinationDrop({ name, localised, threat = 0, marketId }: DropD
   });
 }
 
-/** A settlement or port on a body comes into sight. */
+/** A settlement or port on a body comes into view. */
 export function approachSettlement(world: World, station: Station): WriteStep<'ApproachSettlement'> | undefined {
   const spot = surfacePositionOf(station);
   if (!spot) return undefined;
@@ -124,7 +124,7 @@ export function dockingDenied(station: Station, reason: DenialReason): Step {
   return write('DockingDenied', { Reason: reason, MarketID: station.marketId, ...stationNameFields(station) });
 }
 
-/** The pilot gives the pad back, or has taken too long to land on it. */
+/** The pilot cancels the pad, or has taken too long to land. */
 export function padLost(event: 'DockingCancelled' | 'DockingTimeout', station: Station): Step {
   return write(event, { MarketID: station.marketId, ...stationNameFields(station) });
 }
@@ -152,7 +152,7 @@ export function taxiAndCrewFields({ vehicle }: World): TaxiAndCrewFields {
   return { Taxi: vehicle === 'taxi', Multicrew: vehicle === 'crew' };
 }
 
-/** Where something is: at a station, a body, or nowhere else than near the star, as carriers are. */
+/** The nearby body: the station, the body, or the star, as for carriers. */
 export function nearbyBodyFields({ arrival }: StarSystem, near: Station | Body | undefined): NearbyBodyFields {
   if (near === undefined || ('type' in near && near.type === 'FleetCarrier')) {
     return { Body: arrival.name, BodyID: arrival.id, BodyType: arrival.type };

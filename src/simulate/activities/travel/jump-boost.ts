@@ -3,7 +3,7 @@ import { boostNumbers, injectionBoost, jetConeBoost } from '../../ship/jump-rang
 import type { Ship } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
 
-/** Flies through the cone of a neutron star or a white dwarf, so that the next jump goes farther. */
+/** Flies through the jet cone of a neutron star or white dwarf to supercharge the drive. */
 export function* supercharge(world: World): Activity {
   const { cockpit, place, random, ship, system } = world;
   if (place.is !== 'supercruise' || ship.injection > 0 || jetConeBoost(system.starClass) === 1) return;
@@ -18,7 +18,7 @@ export function* supercharge(world: World): Activity {
   yield wait(random.integer(5, 12));
 }
 
-/** How much farther the next jump goes. */
+/** The boost factor of the next jump. */
 export function nextJumpBoost({ ship, system }: Pick<World, 'ship' | 'system'>): number {
   return ship.isSupercharged ? jetConeBoost(system.starClass) : injectionBoost(ship);
 }

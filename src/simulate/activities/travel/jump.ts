@@ -15,7 +15,7 @@ import { setRoute } from './nav-route.js';
 import { targetSystem } from './nav-target.js';
 import { enterSupercruise } from './supercruise.js';
 
-/** Charges the drive and jumps to another system. Whether it is in range is for the caller to know. */
+/** Charges the drive and jumps to another system. The caller checks the range. */
 export function* jumpTo(world: World, destination: StarSystem): Activity {
   if (world.route[0]?.address !== destination.address) yield* setRoute(world, [destination]);
   const isLast = world.hasOpenNavRoute && world.route.length === 1;
@@ -34,7 +34,7 @@ export function* jumpTo(world: World, destination: StarSystem): Activity {
   });
 }
 
-/** The same in the ship of another pilot, as a taxi passenger or crew. */
+/** Like `jumpTo`, in the ship of another pilot, as a taxi passenger or crew. */
 export function* jumpAsPassenger(
   world: World,
   destination: StarSystem,
@@ -42,16 +42,19 @@ export function* jumpAsPassenger(
 ): Activity {
   yield* chargeAndLeave(world, destination);
   const used = sixDecimals(perLightYear * distanceBetween(world.system.position, destination.position));
-  // They scoop on the way, or fill up where they land.
+  // They scoop on the way, or refuel where they land.
   if (fuel.main - used < tank / 4) fuel.main = tank;
   fuel.main = sixDecimals(fuel.main - used);
   yield* arrive(world, destination, { FuelUsed: used, FuelLevel: fuel.main });
 }
 
-/** Seconds after the start of a jump at which the computer turns to what comes next. */
+/** Seconds after the start of a jump at which the next target is selected. */
 const lookAhead = [6, 6, 6, 6, 7, 7, 8] as const;
 
-/** Through hyperspace; on the way the next stop of the route is targeted, or the route is gone before the last one. */
+/**
+ * Through hyperspace; on the way the next stop of the route is targeted, or before the last one the route is
+ * cleared.
+ */
 function* chargeAndLeave(world: World, destination: StarSystem, isLast = false): Activity {
   const { cockpit, random, route } = world;
   if (!canJump(world.place)) yield* enterSupercruise(world);
@@ -72,7 +75,7 @@ function* chargeAndLeave(world: World, destination: StarSystem, isLast = false):
   yield wait(seconds - seen);
 }
 
-/** From supercruise or normal space, where no mass is in the way. */
+/** From supercruise or normal space, without mass lock. */
 function canJump(place: Place): boolean {
   if (place.is === 'supercruise') return place.over === undefined;
   return place.is === 'space' && place.over === undefined && place.station === undefined;

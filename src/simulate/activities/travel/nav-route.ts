@@ -5,10 +5,13 @@ import type { World } from '../../world/world.js';
 import { fsdTarget } from './flight-events.js';
 import { targetSystem } from './nav-target.js';
 
-/** Jumps from which on a route is written: the specification speaks of several stars, the game writes one jump as well. */
+/**
+ * The minimum number of jumps of a written route: the specification mentions several stars, the game also
+ * writes one jump.
+ */
 const shortestRoute: Readonly<Record<Dialect, number>> = { game: 1, spec: 2 };
 
-/** The stops ahead are these from now on. A shorter route is written only if the last one would be mistaken for it. */
+/** Sets the stops ahead. A shorter route is written only if the last one would be mistaken for it. */
 export function* setRoute(world: World, stops: readonly StarSystem[]): Activity {
   world.route = stops;
   targetSystem(world);
@@ -27,7 +30,6 @@ export function* setRoute(world: World, stops: readonly StarSystem[]): Activity 
   yield fsdTarget(next, stops.length);
 }
 
-/** The stops ahead are given up. */
 export function* clearRoute(world: World): Activity {
   if (world.route.length === 0) return;
   world.route = [];

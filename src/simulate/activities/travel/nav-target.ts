@@ -3,7 +3,7 @@ import type { Body, Station } from '../../../game/star-system.js';
 import type { NavTarget } from '../../world/cockpit-state.js';
 import type { World } from '../../world/world.js';
 
-/** Chooses something of this system in the navigation panel. */
+/** Targets something of this system in the navigation panel. */
 export function targetInSystem({ cockpit, system }: World, destination: Station | Pick<Body, 'name' | 'id'>): void {
   const { name } = destination;
   const localised = displayNameOf(name);
@@ -17,14 +17,14 @@ export function targetSystem({ cockpit, route }: World, next = route.at(-1)): vo
   else delete cockpit.target;
 }
 
-/** What is chosen stays the same thing if it is chosen once more. */
+/** Targeting the same thing again keeps the same object. */
 function choose(cockpit: World['cockpit'], { address, body, name, localised }: NavTarget): void {
   const { target: before } = cockpit;
   if (before?.address === address && before.body === body && before.name === name) return;
   cockpit.target = { address, body, name, ...(localised !== undefined && { localised }) };
 }
 
-/** The number of the body that a station stands on, or of itself; carriers come and go, and have none. */
+/** The number of the body under a station, or of the station itself; carriers move, and have none. */
 export function bodyIdOf({ body, bodyId }: Station): number {
   return body?.id ?? bodyId ?? 0;
 }

@@ -4,12 +4,12 @@ import { type Activity, wait, write } from '../../activity.js';
 import { sixDecimals } from '../../round.js';
 import type { World } from '../../world/world.js';
 
-/** Seconds after which the tank is looked at again. */
+/** Seconds between two checks of the tank. */
 const look = 5;
-/** The game looks at the tank from time to time: a line tells of a little more than five tonnes. */
+/** The game checks the tank periodically: a line has slightly more than five tonnes. */
 const mostBeyond = 0.031;
 
-/** Flies close to the star and scoops fuel, if it can be scooped from. */
+/** Flies close to the star and scoops fuel, if the star is scoopable. */
 export function* scoop(world: World): Activity {
   const { ship, system, cockpit, random } = world;
   const missing = ship.tank - ship.fuel.main;
@@ -17,7 +17,7 @@ export function* scoop(world: World): Activity {
     return;
   cockpit.flags.add('ScoopingFuel');
   cockpit.heat = random.number(0.6, 0.95);
-  // Too close to the star, for a moment.
+  // Too close to the star for a moment.
   const overheats = random.chance(0.08);
   const rate = ship.scoopRate;
   let unwritten = 0;

@@ -10,7 +10,7 @@ import { flyLeg } from './descent.js';
 import { leaveBody, startJump, supercruiseEntry, undocked } from './flight-events.js';
 import { targetInSystem } from './nav-target.js';
 
-/** Leaves a pad, a surface, an orbit or normal space behind. */
+/** From a pad, a surface, an orbit or normal space. */
 export function* enterSupercruise(world: World): Activity {
   if (world.place.is === 'docked') yield* undock(world);
   else if (world.place.is === 'landed') yield* liftOff(world);
@@ -19,7 +19,7 @@ export function* enterSupercruise(world: World): Activity {
   if (world.place.is === 'supercruise' && world.place.over) yield* leaveOrbit(world, world.place.over);
 }
 
-/** The pad is left, the gear goes up, and the ship flies until the station's mass lets the drive go. */
+/** Undocks, retracts the gear, and flies until the mass lock ends. */
 export function* undock(world: World): Activity {
   if (world.place.is !== 'docked') return;
   const { random, cockpit, vehicle } = world;
@@ -72,7 +72,7 @@ function* rise(world: World, seconds: number, speed: number, climb: number): Act
   else yield wait(seconds);
 }
 
-/** Flies to something in the same system; how long it takes depends on how far it is from the star. */
+/** Flies to a destination in the same system; the duration depends on its distance from the star. */
 export function* cruiseTo(world: World, destination: Station | Body): Activity {
   yield* enterSupercruise(world);
   const { cockpit, random, ship, vehicle } = world;
@@ -100,7 +100,7 @@ function* overcharge({ cockpit, random }: World): Activity {
   cockpit.heat = random.number(0.4, 0.6);
 }
 
-/** Measured: light-seconds, and the seconds that half of all pilots take for them. */
+/** Measured: light-seconds, and the median of seconds pilots take for them. */
 const measured: readonly (readonly [lightSeconds: number, seconds: number])[] = [
   [0, 45],
   [1, 60],
@@ -116,7 +116,7 @@ const measured: readonly (readonly [lightSeconds: number, seconds: number])[] = 
   [1_000_000, 900],
 ];
 
-/** What was measured, and in between by their share of the way. */
+/** Interpolated between the measurements. */
 export function cruiseSeconds(lightSeconds: number): number {
   const above = measured.findIndex(([far]) => far > lightSeconds);
   const [last] = measured.slice(-1) as [readonly [number, number]];

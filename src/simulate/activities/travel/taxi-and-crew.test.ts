@@ -16,7 +16,7 @@ function nearby({ system }: World): [StarSystem, Station] {
     .filter((each) => each.address !== system.address && each.stations.some(isOrbital))
     .sort((a, b) => far(a) - far(b));
   const station = nearest?.stations.find(isOrbital);
-  if (!nearest || !station) throw new Error('nobody lives around');
+  if (!nearest || !station) throw new Error('no populated system nearby');
   return [nearest, station];
 }
 
@@ -25,11 +25,11 @@ function ridden(world: World): Acted {
 }
 
 describe('a taxi ride', () => {
-  it.each(dialectNames)('is told as the tables have it, in the dialect %s', (dialect) => {
+  it.each(dialectNames)('is written as in the tables, in the dialect %s', (dialect) => {
     expect(misfits(ridden(playOf(7, dialect)), dialect)).toEqual([]);
   });
 
-  it('is booked, boarded and left on foot, each way, and told with the suit at every step out', () => {
+  it('is booked, boarded and left on foot, each way, with SuitLoadout at every disembarkation', () => {
     const kinds = kindsOf(ridden(playOf()).lines).filter((kind) => /Taxi|ark|Suit|FSDJump|Docked/.test(kind));
     const way = ['BookTaxi', 'Embark', 'FSDJump', 'Docked', 'Disembark', 'SuitLoadout'];
     expect(kinds.filter((kind, index) => kind !== 'FSDJump' || kinds[index - 1] !== 'FSDJump')).toEqual([
@@ -49,13 +49,13 @@ describe('a taxi ride', () => {
     expect(world.commander.credits).toBe(before - costs.reduce((sum, cost) => sum + cost, 0));
   });
 
-  it('is not begun by whoever cannot pay for the way back', () => {
+  it('does not begin without enough credits for the way back', () => {
     const world = playOf();
     world.commander.credits = 150;
     expect(ridden(world).lines).toEqual([]);
   });
 
-  it('shows the tank that the jumps tell of', () => {
+  it('shows the same fuel as its jumps', () => {
     const { lines, statuses } = ridden(playOf());
     for (const { at, FuelLevel } of lines.filter(({ event }) => event === 'FSDJump')) {
       const after = statuses.find((status) => status.at > at);
@@ -63,7 +63,7 @@ describe('a taxi ride', () => {
     }
   });
 
-  it('ends where people live and breathe, however one came from outside', () => {
+  it('ends in a habitable place, wherever the commander came from', () => {
     const world = playOf();
     Object.assign(world.person, { oxygen: 0.2, temperature: 90 });
     const ashore = ridden(world).statuses.filter(({ flags2 }) => flags2.includes('OnFoot'));
@@ -73,7 +73,7 @@ describe('a taxi ride', () => {
     }
   });
 
-  it('leaves the own ship behind: neither its gear nor its pad shows where it is not', () => {
+  it("leaves the commander's ship behind: Status shows neither its gear nor its pad", () => {
     const world = playOf();
     const home = world.system.address;
     const elsewhere: (readonly string[])[] = [];
@@ -87,7 +87,7 @@ describe('a taxi ride', () => {
     expect(world.ownShipAt).toBeUndefined();
   });
 
-  it('lets nobody come in between the booking and the taxi', () => {
+  it('cannot be interrupted between the booking and the taxi', () => {
     const world = playOf();
     let isBooked = false;
     const rests: unknown[] = [];
@@ -99,7 +99,7 @@ describe('a taxi ride', () => {
     expect(new Set(rests)).toEqual(new Set([false]));
   });
 
-  it('that is broken off far from the ship brings whoever wants to board it home first', () => {
+  it('that is interrupted far from the ship returns there before boarding', () => {
     const world = playOf();
     const { system } = world;
     const ride = taxiRide(world, ...nearby(world));
@@ -113,14 +113,14 @@ describe('a taxi ride', () => {
 });
 
 describe('a taxi', () => {
-  it('takes nobody who is not on foot', () => {
+  it('takes only commanders on foot', () => {
     const world = playOf();
     expect(acted(world, takeTaxi(world, ...nearby(world))).lines).toEqual([]);
   });
 });
 
 describe('a trip in a crew', () => {
-  it('is told as the tables have it, in person and from afar', () => {
+  it('is written as in the tables, in person and remotely', () => {
     const seen = new Set<unknown>();
     for (let seed = 1; seed < 9; seed++) {
       const world = playOf(seed);

@@ -9,7 +9,7 @@ import { approachAndDock } from './dock.js';
 import { jumpAsPassenger } from './jump.js';
 import { cruiseTo, enterSupercruise } from './supercruise.js';
 
-/** A taxi takes the commander to another station and back, while the own ship stays where it is docked. */
+/** A taxi takes the commander to another station and back, while their ship stays docked. */
 export function* taxiRide(world: World, there: StarSystem, station: Station): Activity {
   const { place, system, commander, random } = world;
   if (place.is !== 'docked' || world.vehicle !== 'ship' || !commander.odyssey) return;
@@ -42,7 +42,7 @@ export function* takeTaxi(world: World, there: StarSystem, station: Station): Ac
   yield* stepOut(world);
 }
 
-/** Joins the crew of another ship for a trip that ends where it began: in person, or without getting up. */
+/** Joins the crew of another ship for a round trip: in person, or remotely. */
 export function* crewTrip(world: World, there: StarSystem, station: Station): Activity {
   if (world.place.is !== 'docked' || world.vehicle !== 'ship') return;
   const { random, cockpit, commander, system, place } = world;
@@ -91,7 +91,7 @@ function* flyAsPassenger(world: World, host: OtherShip, system: StarSystem, stat
   yield* approachAndDock(world, station);
 }
 
-/** Credits for a flight. */
+/** The fare in credits. */
 function fare(from: StarSystem, to: StarSystem): number {
   return Math.round(100 + 620 * distanceBetween(from.position, to.position));
 }

@@ -13,13 +13,13 @@ import { clearRoute, setRoute } from './nav-route.js';
 import { scoop } from './scoop.js';
 import { enterSupercruise } from './supercruise.js';
 
-/** Routes use a little less than the full range, since the reservoir takes fuel on the way. */
+/** Routes use slightly less than the full range, since the reservoir takes fuel on the way. */
 const rangeMargin = 0.97;
 
-/** How often a pilot looks at the map of a system on the way. */
+/** The probability of viewing the map of a system on the way. */
 const mapChance = 0.2;
 
-/** How often a pilot uses a jet cone on the way. */
+/** The probability of using a jet cone on the way. */
 const jetConeChance = 0.5;
 
 /** Plots a route in the galaxy map. */
@@ -31,7 +31,7 @@ export function* plotRoute(world: World, destination: StarSystem): Activity {
 function* plotting(world: World, destination: StarSystem): Activity {
   const { cockpit, commander, random, galaxy, system, ship } = world;
   yield wait(random.integer(8, 25));
-  // What is there? From the galaxy map to that of a system, and back.
+  // From the galaxy map to a system map, and back.
   if (random.chance(0.25)) {
     cockpit.focus = guiFocusNumber('SystemMap');
     yield wait(random.integer(5, 20));
@@ -45,7 +45,7 @@ function* plotting(world: World, destination: StarSystem): Activity {
   yield wait(random.seconds([0, 1, 3, 6, 28]));
 }
 
-/** Jumps from stop to stop, and takes fuel where there is some to be had; at each stop there is time for something more. */
+/** Jumps from stop to stop, scooping where possible; `atStop` runs at each stop. */
 export function* followRoute(world: World, atStop?: (world: World) => Activity): Activity {
   yield* enterSupercruise(world);
   for (let next = world.route[0]; next; next = world.route[0]) {
@@ -60,14 +60,14 @@ export function* followRoute(world: World, atStop?: (world: World) => Activity):
   }
 }
 
-/** Flies to a system, if the commander may; `world.system` shows whether it got there. */
+/** Flies to a system, if permitted; `world.system` shows whether it got there. */
 export function* travelTo(world: World, destination: StarSystem, atStop?: (world: World) => Activity): Activity {
   if (destination.address === world.system.address || !mayEnter(world.commander, destination)) return;
   yield* plotRoute(world, destination);
   yield* followRoute(world, atStop);
 }
 
-/** Goes to the nearest star whose cone can be flown through, if one is within a jump, and flies through it. */
+/** Goes to the nearest star with a jet cone within one jump, and flies through it. */
 export function* seekJetCone(world: World): Activity {
   const range = jumpRange(world.ship) * rangeMargin;
   const star = world.galaxy
@@ -81,7 +81,7 @@ function isInReach(world: World, { position }: StarSystem): boolean {
   return distanceBetween(world.system.position, position) <= jumpRange(world.ship, nextJumpBoost(world)) * 0.999;
 }
 
-/** With less than two thirds in the tank, or when the stars ahead give nothing. */
+/** With less than two thirds in the tank, or when the stars ahead are not scoopable. */
 function shouldScoop({ ship, system, route }: World): boolean {
   if (!isScoopable(system.starClass) || ship.scoopRate === 0) return false;
   const barren = route.slice(0, 3).every(({ starClass }) => !isScoopable(starClass));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acted, kindsOf, misfits, moon, playOf, type ToldStatus } from '../../../../test/support/acted.js';
+import { acted, kindsOf, misfits, moon, playOf, type WrittenStatus } from '../../../../test/support/acted.js';
 import { distanceBetween, type StarSystem, type Station } from '../../../game/star-system.js';
 import { dialectNames } from '../../../interface/dialect/dialects.js';
 import { addOffence } from '../../commander/legal-standing.js';
@@ -31,7 +31,7 @@ const orbital: Station = {
 };
 const port: Station = { ...orbital, name: 'Low Gate', type: 'CraterOutpost', marketId: 3_228_002_560, body: moon };
 
-/** A populated system so many ranges away. */
+/** A populated system between `least` and `most` ranges away. */
 function ahead(world: World, least: number, most: number): StarSystem {
   const range = jumpRange(world.ship);
   const found = galaxy.populated.find((system) => {
@@ -43,14 +43,14 @@ function ahead(world: World, least: number, most: number): StarSystem {
 }
 
 describe('docking', () => {
-  it.each(dialectNames)('is told as the tables have it, in the dialect %s', (dialect) => {
+  it.each(dialectNames)('is written as in the tables, in the dialect %s', (dialect) => {
     for (const station of [orbital, port]) {
       const world = playOf(7, dialect);
       expect(misfits(acted(world, dockAt(world, station)), dialect)).toEqual([]);
     }
   });
 
-  it('asks for a pad, is given one at once, and lands', () => {
+  it('requests a pad, is granted one at once, and lands', () => {
     const world = playOf();
     const { lines } = acted(world, dockAt(world, orbital, 'none'));
     expect(kindsOf(lines)).toEqual([
@@ -71,7 +71,7 @@ describe('docking', () => {
     expect(exit).toMatchObject({ Body: 'High Gate', BodyType: 'Station' });
   });
 
-  it('is not broken off between the permission and the pad', () => {
+  it('is not interrupted between the permission and the pad', () => {
     const world = playOf();
     let isGranted = false;
     const rests: boolean[] = [];
@@ -83,7 +83,7 @@ describe('docking', () => {
     expect(new Set(rests)).toEqual(new Set([false]));
   });
 
-  it('on a body goes down to the very pad, without a leap', () => {
+  it('on a body descends to the exact pad, without a leap', () => {
     const world = playOf();
     const { lines, statuses } = acted(world, dockAt(world, port, 'none'));
     const kinds = kindsOf(lines);
@@ -105,7 +105,7 @@ describe('docking', () => {
     expect(over.some(({ flags2 }) => flags2.includes('GlideMode'))).toBe(true);
   });
 
-  it('is told with what the law holds against the commander, and with the broken canopy', () => {
+  it('includes wanted state, active fine and a broken canopy', () => {
     const world = playOf(7, 'spec');
     world.system = { ...world.system, security: 'low', population: 1000, faction: 'The Law' };
     addOffence(world.commander, world.system, { bounty: 100, fine: 10 });
@@ -116,7 +116,7 @@ describe('docking', () => {
 });
 
 describe('leaving a pad on a body', () => {
-  it('shows the way up, until the body is left', () => {
+  it('shows the ascent until the body is left', () => {
     const world = playOf();
     world.place = dockedAt(port);
     const { lines, statuses } = acted(world, enterSupercruise(world));
@@ -128,7 +128,7 @@ describe('leaving a pad on a body', () => {
     expect(world.place).toEqual({ is: 'supercruise' });
   });
 
-  it('keeps the spot in sight while the ship is close', () => {
+  it('keeps the position while the ship is close', () => {
     const world = playOf();
     world.place = dockedAt(port);
     const { statuses } = acted(world, undock(world));
@@ -137,7 +137,7 @@ describe('leaving a pad on a body', () => {
 });
 
 describe('supercruise', () => {
-  it('is entered from the ground by a take-off', () => {
+  it('starts from the ground with a take-off', () => {
     const world = playOf();
     acted(world, landOn(world, moon));
     const { lines } = acted(world, cruiseTo(world, orbital));
@@ -150,12 +150,12 @@ describe('supercruise', () => {
     expect(cruiseSeconds(1000)).toBe(161);
   });
 
-  it('shows a carrier without a body, and a token in words', () => {
+  it('shows a carrier without a body, and a token with its displayed name', () => {
     const world = playOf();
     const carrier = { ...orbital, type: 'FleetCarrier', name: 'K7Q-BQL' };
-    const told = (station: Station) => acted(world, cruiseTo(world, station)).statuses.at(-1)?.Destination;
-    expect(told(carrier)).toEqual({ System: world.system.address, Body: 0, Name: 'K7Q-BQL' });
-    expect(told({ ...orbital, name: '$EXT_PANEL_ColonisationShip; Meridian' })).toMatchObject({
+    const destinationAt = (station: Station) => acted(world, cruiseTo(world, station)).statuses.at(-1)?.Destination;
+    expect(destinationAt(carrier)).toEqual({ System: world.system.address, Body: 0, Name: 'K7Q-BQL' });
+    expect(destinationAt({ ...orbital, name: '$EXT_PANEL_ColonisationShip; Meridian' })).toMatchObject({
       Name_Localised: 'System Colonisation Ship Meridian',
     });
   });
@@ -173,7 +173,7 @@ describe('a jump', () => {
     expect(seconds).toBeLessThanOrEqual(22);
   });
 
-  it('takes less fuel after the cone of a star, and says so', () => {
+  it('uses less fuel after a jet cone, and writes the boost', () => {
     const [plain, boosted] = ([[], ['DA']] as const).map((cones) => {
       const world = playOf(7, 'spec');
       const there = ahead(world, 0.3, 0.9);
@@ -188,7 +188,7 @@ describe('a jump', () => {
     expect(Number(boosted?.FuelUsed)).toBeLessThan(0.6 * Number(plain?.FuelUsed));
   });
 
-  it('is told to go farther after the cone of a star', () => {
+  it('reaches farther after a jet cone', () => {
     const world = playOf();
     world.place = { is: 'supercruise' };
     world.system = { ...world.system, starClass: 'N' };
@@ -208,7 +208,7 @@ describe('a jump', () => {
     ]);
   });
 
-  it('says whether the commander is wanted there', () => {
+  it('includes whether the commander is wanted there', () => {
     for (const isWanted of [true, false]) {
       const world = playOf(7, 'spec');
       const there = { ...ahead(world, 0.3, 0.9), security: 'low', population: 1000, faction: 'The Law' } as const;
@@ -220,7 +220,7 @@ describe('a jump', () => {
 });
 
 describe('a route', () => {
-  it('shows where it leads from plotting to arrival, and is cleared before the last arrival', () => {
+  it('has its destination from plotting to arrival, and is cleared before the last arrival', () => {
     const world = playOf();
     const there = ahead(world, 2.2, 4);
     const { lines, statuses } = acted(world, travelTo(world, there));
@@ -250,7 +250,7 @@ describe('a route', () => {
 });
 
 describe('scooping', () => {
-  it('is told every five tonnes, and what is left at the end', () => {
+  it('is written every five tonnes, and for the rest at the end', () => {
     const world = playOf();
     world.place = { is: 'supercruise' };
     world.system = { ...world.system, starClass: 'G' };
@@ -265,8 +265,8 @@ describe('scooping', () => {
   });
 });
 
-/** Where the place changes by more than a flight takes it: half a degree, or seven kilometres up or down. */
-function leapsIn(statuses: readonly ToldStatus[]): string[] {
+/** Position changes larger than any flight makes: half a degree, or seven kilometres up or down. */
+function leapsIn(statuses: readonly WrittenStatus[]): string[] {
   return statuses.slice(1).flatMap((status, index) => {
     const before = statuses[index];
     const by = (name: string) => Math.abs(Number(status[name]) - Number(before?.[name]));

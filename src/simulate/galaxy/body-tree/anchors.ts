@@ -1,32 +1,32 @@
 import type { StarSystem } from '../../../game/star-system.js';
-import { standsOnBody } from '../../../game/station-type-services.js';
+import { isOnBody } from '../../../game/station-type-services.js';
 
-/** What the bodies of a system follow from. */
+/** What the bodies of a system are derived from. */
 export type BodyOrigin = Pick<StarSystem, 'name' | 'address' | 'starClass' | 'arrival' | 'population'> & {
   readonly stations: readonly { readonly type: string; readonly distance: number }[];
 };
 
-/** A place where stations are, and so a planet. */
+/** A location of stations, and therefore of a planet. */
 export interface Anchor {
   /** Light-seconds from the arrival star. */
   readonly distance: number;
-  /** Whether one of them stands on it. */
+  /** Whether one of the stations is on its surface. */
   readonly landable: boolean;
 }
 
-/** What was built at planets: ships come and go, and settlements stand on bodies that were there already. */
+/** Station types that need no planet of their own: ships come and go, and settlements use existing bodies. */
 const free: ReadonlySet<string> = new Set(['FleetCarrier', 'MegaShip', 'OnFootSettlement']);
 
-/** Stations with less than this between them share a planet. */
+/** Stations whose distances differ by less than this factor share a planet. */
 const apart = 1.12;
 
-/** Where stations need a planet, the nearest first. One can be landed on: people build settlements. */
+/** The planets that stations need, nearest first. One is landable: people build settlements. */
 export function anchorsOf({ stations }: Pick<BodyOrigin, 'stations'>): readonly Anchor[] {
   const anchors: Anchor[] = [];
   const built = stations.filter(({ type }) => !free.has(type)).filter(({ distance }) => distance > 0);
   for (const { type, distance } of built.sort((a, b) => a.distance - b.distance)) {
     const before = anchors.at(-1);
-    const landable = standsOnBody(type);
+    const landable = isOnBody(type);
     if (!before || distance / before.distance >= apart) anchors.push({ distance, landable });
     else if (landable && !before.landable) anchors[anchors.length - 1] = { distance, landable };
   }

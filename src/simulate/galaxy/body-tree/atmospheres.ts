@@ -24,13 +24,13 @@ export interface Ground {
   readonly gravity: number;
   readonly radius: number;
   readonly icy: boolean;
-  /** Ports stand there: nothing but a thin one. */
+  /** Whether there are ports: only a thin atmosphere then. */
   readonly settled: boolean;
 }
 
 type Thickness = 'thin' | 'usual' | 'thick';
 
-/** Ships land where there is less. */
+/** Ships can land below this pressure, in pascals. */
 export const landingPressure = 0.1 * atmospherePressure;
 
 /** Pascals from which an atmosphere is called thick. */
@@ -42,9 +42,9 @@ export function noAtmosphere(temperature: number): Atmosphere {
   return { type: 'None', description: '', gases: [], pressure: 0, temperature };
 }
 
-/** The atmosphere that a world can hold, often none. */
+/** An atmosphere that a world can hold, often none. */
 export function atmosphereOver(ground: Ground, random: Random): Atmosphere {
-  // How well it holds on to its air: escape velocity, squared, against the warmth.
+  // How well it retains its air: escape velocity, squared, relative to the temperature.
   const hold = (2 * ground.gravity * ground.radius) / ground.temperature / 1000;
   const thickness = thicknessOf(ground, random);
   if (!random.chance(chanceOfAir(hold, ground))) return noAtmosphere(ground.temperature);
@@ -55,7 +55,7 @@ export function atmosphereOver(ground: Ground, random: Random): Atmosphere {
   return atmosphereOf(sort, pressure, ground.temperature, random);
 }
 
-/** The atmosphere of a sort at a pressure; it warms what lies below. */
+/** An atmosphere of a kind at a pressure; it warms the surface. */
 export function atmosphereOf(
   { type, words, greenhouse, gases, main }: AtmosphereSort,
   pressure: number,
@@ -73,7 +73,7 @@ export function atmosphereOf(
   };
 }
 
-/** Percent of each gas: the main one, and of the others each more than the next. */
+/** Percent of each gas, in descending order. */
 export function mixtureOf(gases: readonly string[], main: number, random: Random): Atmosphere['gases'] {
   const first = sixDecimals(Math.min(100, main));
   const rest = sixDecimals(100 - first);

@@ -16,19 +16,19 @@ const trees = systems.map((system) => ({ system, tree: bodyTreeOf(system) }));
 const everywhere = trees.flatMap(({ system, tree }) => tree.all.map((body) => ({ system, tree, body })));
 const planets = trees.flatMap(({ tree }) => tree.all.flatMap((body) => (body.is === 'planet' ? body : [])));
 
-it('at least 500 systems are looked at', () => {
+it('at least 500 systems are examined', () => {
   expect(systems.length).toBeGreaterThan(500);
 });
 
 describe('the bodies of a system', () => {
-  it('are the same whenever they are asked for, and whatever was asked for between', () => {
+  it('are the same at every call, regardless of other calls', () => {
     const once = trees.slice(0, 30).map(({ tree }) => inFull(tree));
-    // More than are remembered.
+    // More systems than the cache holds.
     for (const system of galaxy.around([900, 0, 0], 40)) bodyTreeOf(system);
     expect(systems.slice(0, 30).map((system) => inFull(bodyTreeOf(system)))).toEqual(once);
   });
 
-  it('have numbers from 0 without gaps, and what they orbit has a smaller one', () => {
+  it('are numbered from 0 without gaps, parents before children', () => {
     for (const { tree } of trees) {
       expect(tree.all.map(({ id }) => id)).toEqual(tree.all.map((_, index) => index));
       for (const { id, parents } of tree.all) {
@@ -37,7 +37,7 @@ describe('the bodies of a system', () => {
     }
   });
 
-  it('name as parents what the parent is, up to the middle of the system', () => {
+  it('list their parents by type, up to the centre of the system', () => {
     const words = { star: 'Star', planet: 'Planet', barycentre: 'Null', belt: 'Ring', ring: 'Ring' } as const;
     for (const { tree } of trees) {
       for (const { parents } of tree.all) {
@@ -50,17 +50,17 @@ describe('the bodies of a system', () => {
     }
   });
 
-  it('include the one on arrival, under its name, of the class that the map shows', () => {
+  it('include the arrival body, by its name and with the class on the map', () => {
     for (const { system, tree } of trees) {
       const { is, name, distance, ...arrival } = bodyOf(tree, system.arrival.id);
       const starType = 'starType' in arrival ? arrival.starType : undefined;
-      const wanted = system.arrival.type === 'Star' ? ['star', system.starClass] : ['barycentre', undefined];
-      expect([is, starType, name, distance]).toEqual([...wanted, system.arrival.name, 0]);
+      const expected = system.arrival.type === 'Star' ? ['star', system.starClass] : ['barycentre', undefined];
+      expect([is, starType, name, distance]).toEqual([...expected, system.arrival.name, 0]);
       expect(tree.arrivalId).toBe(system.arrival.id);
     }
   });
 
-  it('have names of their own, made of the name of the system', () => {
+  it('have unique names, made from the name of the system', () => {
     for (const { system, tree } of trees) {
       const names = tree.all.flatMap(({ name }) => (name === '' ? [] : name));
       expect(new Set(names).size).toBe(names.length);
@@ -79,7 +79,7 @@ describe('the bodies of a system', () => {
 });
 
 describe('orbits', () => {
-  it("obey Kepler's third law: around one body with its mass, around a common point with all that circles it", () => {
+  it("obey Kepler's third law: with the mass of the central body, or of all members around a barycentre", () => {
     const wrong = everywhere.filter(({ tree, body }) => {
       if (!body.orbit) return false;
       const mother = bodyOf(tree, body.parents[0]?.id ?? -1);
@@ -92,7 +92,7 @@ describe('orbits', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('of two that circle each other are alike, opposite each other, the heavier one nearer to the middle', () => {
+  it('of a pair are similar, in opposition, the heavier body nearer to the centre', () => {
     const pairs = everywhere.flatMap(({ tree, body }) => {
       const partner = partnerOf(tree, body);
       return body.orbit && partner?.orbit
@@ -111,7 +111,7 @@ describe('orbits', () => {
 
   it('around the same body never cross', () => {
     const crossing = everywhere.filter(({ system, tree, body }) => {
-      // Pluto does.
+      // Pluto's does.
       if (system.name === 'Sol' || body.is === 'ring' || !body.orbit || partnerOf(tree, body)) return false;
       const next = tree.all.find(
         ({ id, is, parents, orbit }) =>
@@ -124,7 +124,7 @@ describe('orbits', () => {
     expect(crossing).toEqual([]);
   });
 
-  it('of moons lie outside their planet and its rings, and within its pull', () => {
+  it('of moons are outside their planet and its rings, and within its Hill sphere', () => {
     const lost = everywhere.filter(({ tree, body }) => {
       const [mother, above] = body.parents.map(({ id }) => bodyOf(tree, id));
       if (!body.orbit || body.is === 'ring' || mother?.is !== 'planet' || !mother.orbit || !above) return false;
@@ -136,7 +136,7 @@ describe('orbits', () => {
     expect(lost).toEqual([]);
   });
 
-  it('are of lighter bodies around heavier ones', () => {
+  it('lead lighter bodies around heavier ones', () => {
     const heavier = everywhere.filter(({ tree, body }) => {
       const mother = tree.all[body.parents[0]?.id ?? -1];
       const holds = mother?.is === 'star' || mother?.is === 'planet';
@@ -147,13 +147,13 @@ describe('orbits', () => {
 });
 
 describe('planets', () => {
-  it('pull as hard as their mass and size make them', () => {
+  it('have the gravity that follows from their mass and size', () => {
     for (const { name, mass, radius, gravity } of planets) {
       expect(Math.abs((gravity * radius * radius) / (earthPull * mass) - 1), name).toBeLessThan(1e-5);
     }
   });
 
-  it('are as dense as what they are made of', () => {
+  it('have the density of what they are made of', () => {
     for (const { name, mass, radius, composition } of planets) {
       const density = (mass * earthPull) / gravitation / ((4 / 3) * Math.PI * radius * radius * radius);
       const [least, most] = composition ? [900, 16_000] : [250, 26_000];
@@ -161,7 +161,7 @@ describe('planets', () => {
     }
   });
 
-  it('consist of shares that are the whole of them: composition, gases and materials', () => {
+  it('have shares that add up to the whole: composition, gases and materials', () => {
     const off = planets.filter(({ composition, gases, materials, landable }) => {
       const { ice, rock, metal } = composition ?? { ice: 0, rock: 1, metal: 0 };
       const whole = Math.abs(ice + rock + metal - 1) < 1e-5;
@@ -170,7 +170,7 @@ describe('planets', () => {
     expect(off).toEqual([]);
   });
 
-  it('can be landed on if they are solid, lifeless and have hardly any air', () => {
+  it('are landable if they are solid, lifeless and have hardly any air', () => {
     for (const { name, composition, planetClass, pressure, landable } of planets) {
       const wet = /Earthlike|Water|Ammonia/.test(planetClass);
       expect(landable, name).toBe(composition !== undefined && !wet && pressure < 10_132.5);
@@ -181,23 +181,23 @@ describe('planets', () => {
     const odd = planets.filter(({ composition, atmosphereType, atmosphere, pressure, gases }) => {
       if (!composition) return false;
       const has = atmosphereType !== 'None';
-      const told = has && atmosphereType !== 'EarthLike';
+      const isDescribed = has && atmosphereType !== 'EarthLike';
       const thin = !atmosphere.includes('thin') || pressure < 10_132.5;
       const thick = !atmosphere.includes('thick') || pressure > 500_000;
-      return pressure > 0 !== has || gases.length > 0 !== has || (atmosphere !== '') !== told || !thin || !thick;
+      return pressure > 0 !== has || gases.length > 0 !== has || (atmosphere !== '') !== isDescribed || !thin || !thick;
     });
     expect(odd).toEqual([]);
   });
 
-  it('turn in the time of their orbit when they are bound to it', () => {
+  it('rotate once per orbit when tidally locked', () => {
     const bound = planets.filter(({ tidalLock }) => tidalLock);
     expect(bound.length).toBeGreaterThan(500);
     expect(bound.filter(({ rotationPeriod, orbit }) => Math.abs(rotationPeriod) !== orbit?.period)).toEqual([]);
   });
 
-  it('without air are the colder, the farther they are from a star', () => {
+  it('without air are colder the farther they are from a star', () => {
     const bare = trees.flatMap(({ system, tree }) => {
-      // Where people build it is in the shade.
+      // Ports are built in the shade.
       const isSettled = ({ distance }: CelestialBody) =>
         system.stations.some((station) => Math.abs(station.distance - distance) < 0.01 * distance);
       return tree.all.flatMap((body) => {
@@ -216,7 +216,7 @@ describe('planets', () => {
     }
   });
 
-  it('grow nothing without air, and nowhere two species of a genus', () => {
+  it('have no life without air, and never two species of a genus', () => {
     const alive = planets.filter(({ signals }) => signals.life.length > 0);
     expect(alive.length).toBeGreaterThan(100);
     for (const { name, atmosphereType, landable, signals } of alive) {
@@ -225,7 +225,7 @@ describe('planets', () => {
     }
   });
 
-  it('are of each class about as often as explorers find them', () => {
+  it('have classes as frequent as explorers find them', () => {
     const share = (planetClass: RegExp) =>
       planets.filter((planet) => planetClass.test(planet.planetClass)).length / planets.length;
     expect(share(/^Icy body/)).toBeGreaterThan(0.22);
@@ -241,7 +241,7 @@ describe('planets', () => {
 });
 
 describe('stations', () => {
-  it('on the ground stand on a body of their system that ships can land on', () => {
+  it('on the ground are on a landable body of their system', () => {
     for (const { system, tree } of trees) {
       for (const { name, body } of system.stations.flatMap((each) =>
         each.body ? [{ name: each.name, body: each.body }] : [],
@@ -258,7 +258,7 @@ describe('stations', () => {
     }
   });
 
-  it('in space have numbers of their own behind all bodies', () => {
+  it('in space have numbers of their own after all bodies', () => {
     for (const { system, tree } of trees) {
       const numbers = system.stations.flatMap(({ bodyId }) => bodyId ?? []);
       expect(numbers).toEqual(numbers.map((_, index) => tree.all.length + index));
@@ -266,7 +266,7 @@ describe('stations', () => {
   });
 });
 
-it('Sol has its planets and moons with the figures that everybody knows', () => {
+it('Sol has its planets and moons with their well-known figures', () => {
   const sol = galaxy.systemByName('Sol') as StarSystem;
   const known = new Map(bodyTreeOf(sol).all.map((body) => [body.name, body]));
   const days = (name: string) => (known.get(name)?.orbit?.period ?? 0) / 86_400;
@@ -278,7 +278,7 @@ it('Sol has its planets and moons with the figures that everybody knows', () => 
   expect(known.get('Neptune')?.distance).toBeCloseTo(15_004, 0);
 });
 
-/** Whether percents add up to a hundred, the largest first; or there are none. */
+/** Whether percentages add up to 100, largest first; or there are none. */
 function isWhole(shares: readonly (readonly [name: string, percent: number])[]): boolean {
   const percents = shares.map(([, percent]) => percent);
   const sum = percents.reduce((total, percent) => total + percent, 0);
@@ -286,12 +286,12 @@ function isWhole(shares: readonly (readonly [name: string, percent: number])[]):
   return shares.length === 0 || (Math.abs(sum - 100) < 1e-4 && sorted);
 }
 
-/** A star that warms its planets alone: it stands upright and orbits no other. */
+/** A star that is the only one to warm its planets: no axial tilt, and no star as a parent. */
 function isSun(body: CelestialBody | undefined): body is Star {
   return body?.is === 'star' && body.axialTilt === 0 && body.parents.every(({ what }) => what === 'Null');
 }
 
-/** All that is known of everything, also what is only made when it is asked for. */
+/** Every property of every body, including those computed on access. */
 function inFull({ all }: BodyTree): readonly string[] {
   return all.map((body) => {
     const { gases, materials, signals, planetClass, temperature } =
@@ -306,17 +306,17 @@ function bodyOf({ all }: BodyTree, id: number): CelestialBody {
   return body;
 }
 
-/** What circles the same point as a member of a pair. */
+/** The other member of a pair. */
 function partnerOf(tree: BodyTree, body: CelestialBody): CelestialBody | undefined {
   const mother = body.parents[0] && bodyOf(tree, body.parents[0].id);
   if (mother?.is !== 'barycentre') return undefined;
-  // The two members have one period; what circles both takes longer.
+  // The two members have the same period; what orbits both takes longer.
   return tree.all.find(
     (other) => other !== body && other.parents[0]?.id === mother.id && other.orbit?.period === body.orbit?.period,
   );
 }
 
-/** Gravitational parameter; of a point that of all that circles it as a member of the pair. */
+/** Gravitational parameter; for a barycentre the sum of its members. */
 function pullOf(tree: BodyTree, body: CelestialBody): number {
   if (body.is === 'star') return (body satisfies Star).mass * solarPull;
   if (body.is === 'planet') return (body satisfies Planet).mass * earthPull;

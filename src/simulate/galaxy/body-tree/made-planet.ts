@@ -8,8 +8,8 @@ import { useOf } from './use-by-people.js';
 type Settled = PlanetDetails & Pick<Planet, 'reserves'>;
 
 /**
- * A planet in its place. Most are never scanned: what only a scan tells is made when it is first asked for, from the
- * number of the planet, so that it is the same whoever asks first.
+ * A planet in its orbit. Most are never scanned: details that only a scan shows are made on first access,
+ * from the number of the planet, so that the order of access does not matter.
  */
 export class MadePlanet implements Planet {
   readonly is = 'planet';

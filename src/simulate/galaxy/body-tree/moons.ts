@@ -14,22 +14,22 @@ export interface Mother {
   readonly radius: number;
   /** Earth masses. */
   readonly mass: number;
-  /** Kelvin of a black body there. */
+  /** Black-body temperature there, in kelvin. */
   readonly warmth: number;
-  /** What it gives off itself, in units of the Sun's light: brown dwarfs warm their moons. */
+  /** Its own luminosity, relative to the Sun: brown dwarfs warm their moons. */
   readonly luminosity: number;
-  /** Metres: as far as it holds on to moons. */
+  /** The radius within which it can hold moons, in metres. */
   readonly reach: number;
-  /** How many moons it is from the star: 0 for a planet. */
+  /** Its depth in the hierarchy: 0 for a planet, 1 for a moon. */
   readonly depth: number;
 }
 
-/** Metres around a body in which its pull is stronger than that of what it orbits. */
+/** The Hill radius in metres: within it, the pull of a body exceeds that of what it orbits. */
 export function hillRadius(semiMajorAxis: number, pull: number, parentPull: number): number {
   return semiMajorAxis * cubeRoot(pull / (3 * parentPull));
 }
 
-/** Gives a body its moons, with moons of their own now and then. */
+/** Gives a body its moons, occasionally with moons of their own. */
 export function addMoons(mother: Mother, count: number, random: Random): void {
   const { node, radius, reach, depth } = mother;
   const ring = node.rings.at(-1)?.outerRadius ?? 0;
@@ -60,14 +60,14 @@ export function addMoons(mother: Mother, count: number, random: Random): void {
     for (const each of moon.members.length > 0 ? moon.members : [moon]) spun(each, 0.76, random);
 }
 
-/** Kelvin of a black body: both from the star and from what it orbits. */
+/** Black-body temperature in kelvin, from the star and from what it orbits. */
 function warmthBeside({ warmth, luminosity }: Mother, axis: number): number {
   if (luminosity === 0) return warmth;
   const near = warmthFrom(luminosity, axis);
   return fourthRoot(warmth * warmth * warmth * warmth + near * near * near * near);
 }
 
-/** A moon as mother of its own moons. */
+/** A moon as the mother of its own moons. */
 function motherOf(moon: TreeNode, axis: number, { node, warmth, depth }: Mother): Mother {
   const plan = moon.plan as { radius: number; mass: number };
   const reach = 0.3 * hillRadius(axis, moon.pull, node.pull);
@@ -89,7 +89,7 @@ function moonOf({ mass }: Mother, warmth: number, label: string, random: Random)
   return planetNode(world, label);
 }
 
-/** Near the star moons are rock; where it is cold, ice. */
+/** Moons are rock near the star, and ice where it is cold. */
 function moonKind(warmth: number, random: Random): SolidKind {
   if (warmth > 135)
     return random.weighted<SolidKind>([

@@ -7,17 +7,17 @@ import { periodOf } from './orbits.js';
 import type { Stars } from './star-hierarchy.js';
 import type { BeltPlan, RingPlan, TreeNode } from './tree-node.js';
 
-/** What a body needs to know of the one it orbits. */
-interface Place {
+/** The data a body needs about its parent. */
+interface ParentData {
   readonly parents: readonly ParentOf[];
-  /** Light-seconds from where ships arrive. */
+  /** Light-seconds from the arrival star. */
   readonly distance: number;
 }
 
 /**
- * Gives everything its number, in the order of the game: all stars and the points between them; then, star by star, what
- * orbits it from the inside outwards, each with its rings and then its moons; what circles several stars after what
- * circles each of them.
+ * Numbers everything in the order of the game: all stars and the barycentres between them; then, star by
+ * star, what orbits it from the inside outwards, each with its rings and then its moons; what orbits several
+ * stars after what orbits each of them.
  */
 export function numbered(system: BodyOrigin, stars: Stars): BodyTree {
   const numbering = new Numbering(system, stars);
@@ -30,7 +30,7 @@ class Numbering {
   readonly #system: BodyOrigin;
   readonly #arrival: TreeNode;
   readonly #all: CelestialBody[] = [];
-  readonly #places = new Map<TreeNode, Place>();
+  readonly #places = new Map<TreeNode, ParentData>();
 
   constructor(system: BodyOrigin, { arrival }: Stars) {
     this.#system = system;
@@ -43,8 +43,8 @@ class Numbering {
     return { all: this.#all, arrivalId, bodyCount: count('star', 'planet'), nonBodyCount: count('belt-cluster') };
   }
 
-  /** A star with its belts, or a point and what circles it. */
-  addStars(node: TreeNode, place: Place): void {
+  /** A star with its belts, or a barycentre and its members. */
+  addStars(node: TreeNode, place: ParentData): void {
     const inside = this.#add(node, place);
     for (const member of node.members)
       this.addStars(member, { parents: inside.parents, distance: this.#distanceInPair(member, node, inside) });
@@ -60,14 +60,14 @@ class Numbering {
     }
   }
 
-  #addPlanet(node: TreeNode, place: Place): void {
+  #addPlanet(node: TreeNode, place: ParentData): void {
     const inside = this.#add(node, place);
     for (const member of node.members) this.#addPlanet(member, inside);
     this.addSatellites(node);
   }
 
-  /** Adds a body with its rings, and returns what those need to know that orbit it. */
-  #add(node: TreeNode, { parents, distance }: Place): Place {
+  /** Adds a body with its rings, and returns the data its satellites need. */
+  #add(node: TreeNode, { parents, distance }: ParentData): ParentData {
     const id = this.#all.length;
     const { plan, orbit } = node;
     const what = ({ star: 'Star', planet: 'Planet', barycentre: 'Null', belt: 'Ring' } as const)[plan.is];
@@ -85,7 +85,7 @@ class Numbering {
     return inside;
   }
 
-  #addRing(node: TreeNode, index: number, { hotspots, ...plan }: RingPlan, { parents, distance }: Place): Ring {
+  #addRing(node: TreeNode, index: number, { hotspots, ...plan }: RingPlan, { parents, distance }: ParentData): Ring {
     const ring = {
       name: `${this.#nameOf(node)} ${String.fromCharCode(65 + index)} Ring`,
       id: this.#all.length,
@@ -97,7 +97,7 @@ class Numbering {
     return ring;
   }
 
-  #addBelt(star: TreeNode, node: TreeNode, plan: BeltPlan, { parents, distance }: Place): void {
+  #addBelt(star: TreeNode, node: TreeNode, plan: BeltPlan, { parents, distance }: ParentData): void {
     const id = this.#all.length;
     const ring: Ring = { name: this.#nameOf(node), id, ...plan.ring };
     const middle = (plan.ring.innerRadius + plan.ring.outerRadius) / 2 / lightSecond;
@@ -112,8 +112,8 @@ class Numbering {
     if (body?.is === 'star') (body.rings as Ring[]).push(ring);
   }
 
-  /** Stars are as far from the arrival star as the two orbits around their common point are wide. */
-  #distanceInPair(member: TreeNode, { members }: TreeNode, { distance }: Place): number {
+  /** The distance from the arrival star is the sum of the two orbits around the common barycentre. */
+  #distanceInPair(member: TreeNode, { members }: TreeNode, { distance }: ParentData): number {
     if (this.#holdsArrival(member)) return 0;
     if (members.some((each) => this.#holdsArrival(each))) return widthOf(members);
     return meanDistance(distance, member.orbit);
@@ -123,7 +123,7 @@ class Numbering {
     return node === this.#arrival || node.members.some((member) => this.#holdsArrival(member));
   }
 
-  /** The class of the star that shines on a planet: the nearest that it orbits, or else the first of all. */
+  /** The class of the star that shines on a planet: the nearest one it orbits, or else the arrival star. */
   #starAbove(parents: readonly ParentOf[]): string {
     const orbited = parents.map(({ id }) => this.#all[id]).find((body) => body?.is === 'star');
     return orbited?.is === 'star' ? orbited.starType : this.#system.starClass;
@@ -138,7 +138,7 @@ class Numbering {
   }
 }
 
-/** The middle of a ring goes round like a moon. */
+/** The middle of a ring orbits like a moon. */
 function ringOrbit({ id, innerRadius, outerRadius }: Ring, pull: number): Orbit {
   const semiMajorAxis = sixDecimals((innerRadius + outerRadius) / 2);
   const period = sixDecimals(periodOf(semiMajorAxis, pull));
@@ -151,7 +151,7 @@ function meanDistance(distance: number, orbit: Orbit | undefined): number {
   return Math.sqrt(distance * distance + away * away);
 }
 
-/** Light-seconds between two that circle each other. */
+/** Light-seconds between the members of a pair. */
 function widthOf(members: readonly TreeNode[]): number {
   return members.reduce((sum, { orbit }) => sum + (orbit?.semiMajorAxis ?? 0), 0) / lightSecond;
 }

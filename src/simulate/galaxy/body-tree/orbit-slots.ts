@@ -4,7 +4,7 @@ import type { Anchor } from './anchors.js';
 import { spreadBetween } from './orbits.js';
 import type { Host } from './star-hierarchy.js';
 
-/** A place for a planet or a belt around its star. */
+/** An orbit for a planet or a belt. */
 export interface Slot {
   /** Metres. */
   readonly axis: number;
@@ -19,7 +19,7 @@ const counts: Readonly<Record<'arrival' | 'other' | 'several', readonly (readonl
   several: [[0, 35], [1, 15], [2, 16], [3, 14], [4, 12], [6, 8]],
 };
 
-/** Where planets are: at the places of stations, and others between, each farther out than the one before. */
+/** The orbits of planets: those of stations, and others in between, each farther out than the one before. */
 export function slotsOf(host: Host, random: Random): readonly Slot[] {
   const { node, inner, outer } = host;
   const reach = Math.min(
@@ -38,7 +38,10 @@ export function slotsOf(host: Host, random: Random): readonly Slot[] {
   return slots.sort((a, b) => a.axis - b.axis);
 }
 
-/** Around the arrival star a station's distance is its planet's; around another one it is that star's. */
+/**
+ * Around the arrival star, the distance of a station is that of its planet; around another star, that of the
+ * star.
+ */
 function anchorSlot(
   { node, inner, outer, isArrival, luminosity }: Host,
   anchor: Anchor,
@@ -53,7 +56,7 @@ function anchorSlot(
   return [{ axis: Math.min(0.8 * outer, Math.max(1.5 * inner, mild * random.number(0.5, 2))), anchor }];
 }
 
-/** How far apart the nearest orbits are, as a share of this one. */
+/** The distance to the neighbouring orbits, relative to this one. */
 export function roomAround(slots: readonly Slot[], index: number): number {
   const axis = slots[index]?.axis ?? 1;
   const inside = slots[index - 1]?.axis ?? 0;
@@ -61,7 +64,7 @@ export function roomAround(slots: readonly Slot[], index: number): number {
   return Math.min(1 - inside / axis, outside / axis - 1);
 }
 
-/** The greatest eccentricity with which an orbit crosses no other. */
+/** The largest eccentricity with which an orbit crosses no other. */
 export function stretchOf(slots: readonly Slot[], index: number): number {
   return Math.min(0.3, 0.4 * roomAround(slots, index));
 }

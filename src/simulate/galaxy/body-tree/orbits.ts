@@ -4,7 +4,7 @@ import type { Random } from '../../random.js';
 import { roundTo, sixDecimals } from '../../round.js';
 import type { TreeNode } from './tree-node.js';
 
-/** A number between two others, as likely in each order of magnitude. */
+/** A number between two others, uniform in the logarithm. */
 export function spreadBetween(least: number, most: number, random: Random): number {
   return least * exponential(random.number(0, 1) * logarithm(most / least));
 }
@@ -14,7 +14,7 @@ export function periodOf(semiMajorAxis: number, pull: number): number {
   return 2 * Math.PI * Math.sqrt((semiMajorAxis * semiMajorAxis * semiMajorAxis) / pull);
 }
 
-/** How far an orbit may lean and stretch. */
+/** The largest inclination and eccentricity of an orbit. */
 export interface OrbitLimits {
   readonly eccentricity: number;
   /** Degrees. */
@@ -26,7 +26,7 @@ export function orbitAround(pull: number, semiMajorAxis: number, limits: OrbitLi
   const axis = sixDecimals(semiMajorAxis);
   return {
     semiMajorAxis: axis,
-    // Nearly all are circles nearly.
+    // Nearly all orbits are almost circular.
     eccentricity: sixDecimals(limits.eccentricity * cube(random.number(0, 1))),
     inclination: sixDecimals(limits.inclination * cube(random.number(-1, 1))),
     periapsis: sixDecimals(random.number(0, 360)),
@@ -36,7 +36,10 @@ export function orbitAround(pull: number, semiMajorAxis: number, limits: OrbitLi
   };
 }
 
-/** Lets two things circle the point between them: the heavier one on the smaller orbit, always opposite each other. */
+/**
+ * Puts two nodes into orbit around their barycentre: the heavier one on the smaller orbit, always in
+ * opposition.
+ */
 export function circleEachOther(
   first: TreeNode,
   second: TreeNode,

@@ -10,10 +10,10 @@ import { starNode, starOfMass, warmthFrom } from './stars.js';
 import { type PlanetPlan, planetNode, type StarPlan, type TreeNode } from './tree-node.js';
 import { giantWorld, solidWorld } from './worlds.js';
 
-/** Kelvin of a black body below which water is ice while planets form. */
+/** Black-body temperature in kelvin below which water is ice while planets form. */
 const snowLine = 170;
 
-/** What orbits at a place: a giant, a brown dwarf, or a solid planet. */
+/** The planet of a slot: a giant, a brown dwarf, or a solid planet. */
 export function planetOf(host: Host, { axis, anchor }: Slot, warmth: number, label: string, random: Random): TreeNode {
   const place = { warmth, settled: anchor?.landable ?? false, isMoon: false };
   const suns = host.node.pull / solarPull;
@@ -34,14 +34,14 @@ export function planetOf(host: Host, { axis, anchor }: Slot, warmth: number, lab
   return planetNode(world, label, rings);
 }
 
-/** Rings around a solid planet are rare, and rarest where there is no ice. */
+/** Rings around a solid planet are rare, and rarest without ice. */
 function withRings(node: TreeNode, host: Host, axis: number, warmth: number, random: Random): TreeNode {
   if (node.plan.is !== 'planet' || !random.chance(warmth < snowLine ? 0.035 : 0.006)) return node;
   const most = 0.1 * hillRadius(axis, node.pull, host.node.pull);
   return { ...node, rings: ringsAround(node.plan.radius, warmth, most, random) };
 }
 
-/** A solid planet, with seas or life where it can have them. */
+/** A solid planet, with seas or life where possible. */
 function solidPlanet(warmth: number, label: string, random: Random): TreeNode {
   const kind = kindOf(warmth, random);
   const mass = kind === 'ice' ? spreadBetween(0.004, 5, random) : spreadBetween(0.0006, 6, random);
@@ -66,14 +66,14 @@ function dwarfOf(host: Host, axis: number, label: string, random: Random): TreeN
   return { ...node, rings };
 }
 
-/** The smaller of two, of the same making. */
+/** The smaller member of a pair, of the same composition. */
 export function similarPlanet(plan: PlanetPlan, warmth: number, label: string, random: Random): TreeNode {
   const place = { warmth, mass: plan.mass * random.number(0.35, 0.97), settled: false, isMoon: false };
   const world = plan.isSolid ? solidWorld(kindOf(warmth, random), place, random) : giantWorld(place, random);
   return planetNode(world, label);
 }
 
-/** What a planet is made of, by where it formed. */
+/** The composition of a planet, by where it formed. */
 function kindOf(warmth: number, random: Random): SolidKind {
   if (warmth > 850)
     return random.weighted<SolidKind>([
@@ -105,7 +105,7 @@ function settledKind(warmth: number, random: Random): SolidKind {
   return kind === 'metal' ? 'ore' : kind;
 }
 
-/** Seas and life, where it is neither too warm nor too cold for them. */
+/** Seas and life, at suitable temperatures. */
 function livingKind(warmth: number, mass: number, random: Random): SolidKind | undefined {
   if (mass < 0.15 || mass > 6) return undefined;
   const draw = random.number(0, 1);

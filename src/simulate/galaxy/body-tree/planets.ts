@@ -10,13 +10,13 @@ import type { Host } from './star-hierarchy.js';
 import { luminosityOf, warmthFrom } from './stars.js';
 import type { PlanetPlan, TreeNode } from './tree-node.js';
 
-/** How many moons giants have, and how many the others. */
+/** The number of moons of giants, and of other planets. */
 // biome-ignore format: one sort, one line
 const manyMoons = [[0, 6], [1, 6], [2, 9], [3, 12], [4, 14], [5, 14], [6, 12], [7, 9], [8, 8], [10, 6], [12, 4]] as const;
 // biome-ignore format: one sort, one line
 const fewMoons = [[0, 58], [1, 24], [2, 12], [3, 6]] as const;
 
-/** Gives a star, or several, all that orbits it. */
+/** Gives a star, or several, everything that orbits it. */
 export function addPlanets(host: Host, random: Random): void {
   const slots = slotsOf(host, random);
   let planet = 0;
@@ -44,7 +44,7 @@ export function addPlanets(host: Host, random: Random): void {
   });
 }
 
-/** Metres at which another planet can circle this one for long; 0 where it cannot. */
+/** The separation in metres at which a second planet can orbit this one stably; 0 if it cannot. */
 function roomForTwo({ plan, pull }: TreeNode, { axis, anchor }: Slot, { node }: Host, random: Random): number {
   if (plan.is !== 'planet' || anchor) return 0;
   const least = 8 * plan.radius;
@@ -52,7 +52,7 @@ function roomForTwo({ plan, pull }: TreeNode, { axis, anchor }: Slot, { node }: 
   return most > least ? spreadBetween(least, most, random) : 0;
 }
 
-/** Two planets that circle each other. */
+/** Two planets that orbit each other. */
 function pairOf(one: TreeNode, separation: number, warmth: number, label: string, random: Random): TreeNode {
   const two = similarPlanet(one.plan as PlanetPlan, warmth, label, random);
   const both = circleEachOther(one, two, separation, { eccentricity: 0.05, inclination: 20 }, random);
@@ -82,7 +82,7 @@ function moonsOf(
   addMoons({ node, radius: plan.radius, mass, warmth, luminosity, reach, depth: 0 }, count, random);
 }
 
-/** What goes round in a few weeks is bound to its star; what takes years spins freely. */
+/** Orbits of a few weeks are tidally locked; planets that take years rotate freely. */
 function lockChance(period: number): number {
   const days = period / 86_400;
   return days < 30 ? 0.7 : days < 120 ? 0.3 : 0.03;

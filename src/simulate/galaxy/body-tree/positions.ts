@@ -3,18 +3,18 @@ import { lightSecond } from '../../../game/physical-constants.js';
 import { cosine, degreesInRadian, sine } from '../../exact-math.js';
 import { sixDecimals } from '../../round.js';
 
-/** The moment at which orbits have the mean anomaly that the tree says: the beginning of 2014, in seconds since 1970. */
+/** The epoch of the mean anomalies in the tree: the beginning of 2014, in seconds since 1970. */
 const epoch = 1_388_534_400;
 
 type Point = readonly [x: number, y: number, z: number];
 
-/** Degrees of the mean anomaly at a time in seconds since 1970. */
+/** The mean anomaly in degrees at a time in seconds since 1970. */
 export function meanAnomalyAt({ meanAnomaly, period }: Orbit, now: number): number {
   const turns = (now - epoch) / period;
   return sixDecimals((((meanAnomaly + 360 * (turns - Math.floor(turns))) % 360) + 360) % 360);
 }
 
-/** Light-seconds from where ships arrive, at a time: it changes while everything moves. */
+/** Light-seconds from the arrival star at a time: it changes as everything moves. */
 export function distanceAt(tree: BodyTree, body: CelestialBody, now: number): number {
   const arrival = tree.all[tree.arrivalId];
   if (!arrival || body.id === arrival.id) return 0;
@@ -22,13 +22,13 @@ export function distanceAt(tree: BodyTree, body: CelestialBody, now: number): nu
   const [toX, toY, toZ] = positionOf(tree, body, now);
   const away = length([toX - x, toY - y, toZ - z]) / lightSecond;
   if (body.is !== 'belt-cluster' && body.is !== 'belt') return sixDecimals(away);
-  // Belts have no orbit in the journal: they stay as far from their star as they are.
+  // Belts have no orbit in the journal: their distance from the star is constant.
   const star = tree.all.find(({ id }) => id === body.parents.at(body.is === 'belt' ? 0 : 1)?.id);
   const radius = Math.sqrt(Math.max(0, body.distance * body.distance - (star?.distance ?? 0) * (star?.distance ?? 0)));
   return sixDecimals(Math.sqrt(away * away + radius * radius));
 }
 
-/** Metres from the middle of the system. */
+/** Metres from the centre of the system. */
 function positionOf(tree: BodyTree, body: CelestialBody, now: number): Point {
   let at: Point = [0, 0, 0];
   for (let each: CelestialBody | undefined = body; each; ) {

@@ -5,12 +5,12 @@ import { sixDecimals } from '../../round.js';
 import { spreadBetween } from './orbits.js';
 import type { BeltPlan, RingPlan } from './tree-node.js';
 
-/** Five digits, as Scan writes them. */
+/** Rounds to five significant digits, as Scan writes them. */
 function fiveDigits(value: number): number {
   return Number(value.toPrecision(5));
 }
 
-/** The rings of a body of a size at a warmth, from the innermost; `most` is as far as they may reach. */
+/** The rings of a body with this radius and temperature, innermost first, up to a radius of `most`. */
 export function ringsAround(radius: number, warmth: number, most: number, random: Random): readonly RingPlan[] {
   const rings: RingPlan[] = [];
   const count = random.chance(0.45) ? 2 : 1;

@@ -16,18 +16,18 @@ const day = 86_400;
 const systems = [...galaxy.populated, ...galaxy.around([40, 10, -30], 20), ...galaxy.around([2300, -40, 900], 38)];
 const scan = { type: 'Detailed', wasDiscovered: true, wasMapped: false, wasFootfalled: false, now } as const;
 
-it('every body of 500 systems is told of in lines of the live game without a finding', () => {
+it("Scan events of every body of 500 systems have no findings in the live game's dialect", () => {
   expect(systems.length).toBeGreaterThan(500);
   for (const system of systems) {
     const tree = bodyTreeOf(system);
     const lines = tree.all.flatMap((body): readonly object[] => {
       if (body.is === 'belt') return [];
-      if (body.is === 'barycentre') return told('ScanBaryCentre', scanBaryCentreFields(system, body, now));
+      if (body.is === 'barycentre') return eventOf('ScanBaryCentre', scanBaryCentreFields(system, body, now));
       return [
-        ...told('Scan', scanFields(system, tree, body, scan)),
-        ...(body.is === 'planet' ? told('FSSBodySignals', fssBodySignalsFields(system.address, body)) : []),
+        ...eventOf('Scan', scanFields(system, tree, body, scan)),
+        ...(body.is === 'planet' ? eventOf('FSSBodySignals', fssBodySignalsFields(system.address, body)) : []),
         ...(body.is === 'planet' || body.is === 'ring'
-          ? told('SAASignalsFound', saaSignalsFoundFields(system.address, body))
+          ? eventOf('SAASignalsFound', saaSignalsFoundFields(system.address, body))
           : []),
       ];
     });
@@ -39,7 +39,7 @@ it('every body of 500 systems is told of in lines of the live game without a fin
 });
 
 describe('a scan', () => {
-  it('tells of a planet later that it has moved on along its orbit', () => {
+  it('shows that a planet has moved along its orbit later on', () => {
     const { system, planet } = quickPlanet();
     const tree = bodyTreeOf(system);
     const period = planet.orbit?.period ?? 1;
@@ -52,7 +52,7 @@ describe('a scan', () => {
     expect(once?.DistanceFromArrivalLS).toBeCloseTo(before?.DistanceFromArrivalLS ?? 0, 3);
   });
 
-  it('tells distances that stay between the nearest and the farthest point of the orbit', () => {
+  it('has distances between the nearest and the farthest point of the orbit', () => {
     const { system, planet } = quickPlanet();
     const tree = bodyTreeOf(system);
     for (let passed = 0; passed < 40; passed++) {
@@ -63,7 +63,7 @@ describe('a scan', () => {
     }
   });
 
-  it('has the fields of a star for a star, of a planet for a planet, and for a cluster hardly any', () => {
+  it('has the fields of a star for a star, of a planet for a planet, and few for a cluster', () => {
     const everything = systems.flatMap((system) => {
       const tree = bodyTreeOf(system);
       return tree.all.map((body) => ({ is: body.is, fields: scanFields(system, tree, body, scan) }));
@@ -92,7 +92,7 @@ describe('a scan', () => {
   });
 });
 
-it('a station moves with what it circles or stands on, never far from where the map shows it', () => {
+it('a station moves with its body or its orbit, never far from its distance on the map', () => {
   let moved = 0;
   for (const system of galaxy.populated) {
     for (const station of system.stations) {
@@ -106,11 +106,11 @@ it('a station moves with what it circles or stands on, never far from where the 
   expect(moved).toBeGreaterThan(150);
 });
 
-function told(event: string, fields: object | undefined): readonly object[] {
+function eventOf(event: string, fields: object | undefined): readonly object[] {
   return fields ? [{ timestamp, event, ...fields }] : [];
 }
 
-/** A planet that needs less than a year, on an orbit that is no circle, around the only star. */
+/** A planet with an orbit of less than a year that is not a circle, around the only star. */
 function quickPlanet(): { readonly system: StarSystem; readonly planet: Planet } {
   for (const system of systems) {
     const planet = bodyTreeOf(system).all.find(

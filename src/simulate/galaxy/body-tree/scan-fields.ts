@@ -18,16 +18,15 @@ type ScanFields = EventFields<'Scan'>;
 /** How and when a body is scanned. */
 export interface ScanOccasion {
   readonly type: 'AutoScan' | 'Detailed' | 'NavBeaconDetail' | 'Basic';
-  /** What others did there before. */
+  /** Discoveries by others before. */
   readonly wasDiscovered: boolean;
   readonly wasMapped: boolean;
-  /** Only games since 4.2.1.2 write it. */
+  /** Written since version 4.2.1.2. */
   readonly wasFootfalled?: boolean;
   /** Seconds since 1970. */
   readonly now: number;
 }
 
-/** The fields of Scan, about a body at a time. */
 export function scanFields(
   system: ScannedSystem,
   tree: BodyTree,
@@ -58,7 +57,7 @@ export function scanFields(
   };
 }
 
-/** The fields of ScanBaryCentre. The point in the middle of the system has no orbit, and is never told of. */
+/** The fields of ScanBaryCentre. The barycentre of the whole system has no orbit and is never written. */
 export function scanBaryCentreFields(
   system: ScannedSystem,
   { id, orbit }: BaryCentre,
@@ -103,7 +102,7 @@ function planetFields(planet: Planet) {
   };
 }
 
-/** What a glance from afar tells of a planet. */
+/** The fields of a planet visible from afar. */
 function basicFields({ planetClass, mass, radius, gravity }: Planet) {
   return { PlanetClass: planetClass, MassEM: mass, Radius: radius, SurfaceGravity: gravity };
 }

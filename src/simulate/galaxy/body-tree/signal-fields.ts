@@ -8,14 +8,14 @@ type Signals = EventFields<'SAASignalsFound'>['Signals'];
 /** In the order in which the game lists them. */
 const kinds = ['Biological', 'Guardian', 'Thargoid', 'Other', 'Geological', 'Human'] as const;
 
-/** The fields of FSSBodySignals; nothing for a planet without life and volcanoes. */
+/** The fields of FSSBodySignals; undefined for a planet without life and volcanoes. */
 export function fssBodySignalsFields(address: number, planet: Planet): EventFields<'FSSBodySignals'> | undefined {
   const signals = signalsOf(planet, ['Biological', 'Geological']);
   if (signals.length === 0) return undefined;
   return { BodyName: planet.name, BodyID: planet.id, SystemAddress: address, Signals: signals };
 }
 
-/** The fields of SAASignalsFound; nothing where probes find nothing. */
+/** The fields of SAASignalsFound; undefined where probes find nothing. */
 export function saaSignalsFoundFields(
   address: number,
   body: Planet | RingBody,
@@ -35,7 +35,7 @@ export function saaSignalsFoundFields(
   };
 }
 
-function signalsOf({ signals }: Planet, wanted: readonly (typeof kinds)[number][]): Signals {
+function signalsOf({ signals }: Planet, requested: readonly (typeof kinds)[number][]): Signals {
   const { life, geological, human, guardian, thargoid, other } = signals;
   const counts = {
     Biological: life.length,
@@ -45,7 +45,7 @@ function signalsOf({ signals }: Planet, wanted: readonly (typeof kinds)[number][
     Geological: geological,
     Human: human,
   };
-  return wanted.flatMap((kind) =>
+  return requested.flatMap((kind) =>
     counts[kind] > 0 ? [{ Type: `$SAA_SignalType_${kind};`, Type_Localised: kind, Count: counts[kind] }] : [],
   );
 }

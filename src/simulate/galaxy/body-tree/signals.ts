@@ -4,7 +4,7 @@ import { causesOf, organismOf } from '../../../game/organism-table.js';
 import { earthGravity } from '../../../game/physical-constants.js';
 import { hashOf, Random } from '../../random.js';
 
-/** What probes find on a planet depends on this much of it. */
+/** The properties of a planet on which its signals depend. */
 type Site = Pick<
   Planet,
   | 'planetClass'
@@ -20,7 +20,7 @@ type Site = Pick<
 
 export const noSignals: BodySignals = { geological: 0, human: 0, guardian: 0, thargoid: 0, other: 0, life: [] };
 
-/** The signals of a planet; `starType` is what it orbits, which colours what grows there. */
+/** The signals of a planet; `starType` is the star it orbits, which determines the colour of organisms. */
 export function signalsOn(
   site: Site,
   starType: string,
@@ -30,7 +30,7 @@ export function signalsOn(
   const random = new Random(hashOf(`signals of ${address} ${site.id}`));
   return {
     geological: site.volcanism !== '' && random.chance(0.85) ? random.weighted(eruptions) : 0,
-    // Settlements stand on any body of an inhabited system.
+    // Any body of an inhabited system may have settlements.
     human: population > 0 ? random.integer(1, random.pick([3, 8, 24])) : 0,
     guardian: population === 0 && random.chance(0.0015) ? random.integer(1, 3) : 0,
     thargoid: random.chance(0.002) ? random.integer(1, 13) : 0,
@@ -48,7 +48,7 @@ const eruptions = [
   [6, 3],
 ] as const;
 
-/** What grows on a planet: of each genus one species at most. */
+/** The species on a planet: at most one of each genus. */
 function lifeOn(site: Site, starType: string, random: Random): readonly Species[] {
   if (site.atmosphereType === 'None') return [];
   return habitatsByGenus.flatMap(({ genus, frequency, habitats }): readonly Species[] => {
@@ -70,7 +70,10 @@ function growsOn({ grounds, airs, gravity, temperature, volcanism, distance }: H
   return volcanism.length === 0 ? site.volcanism === '' : volcanism.some((word) => site.volcanism.includes(word));
 }
 
-/** What gives a species its colour here: the star above it, or an element in the ground. It does not grow without. */
+/**
+ * What determines the colour of a species here: the star, or an element in the ground. It does not grow
+ * without.
+ */
 function causeFor(species: string, starType: string, { materials }: Site, random: Random): string | undefined {
   const causes = causesOf(organismOf(species)?.[1].colours ?? {});
   const letter = starLetterOf(starType);
@@ -79,7 +82,7 @@ function causeFor(species: string, starType: string, { materials }: Site, random
   return here.length > 0 ? random.pick(here) : undefined;
 }
 
-/** The letter that the Codex has for a class of stars. */
+/** The letter of the Codex for a star class. */
 function starLetterOf(starType: string): string {
   if (starType === 'TTS' || starType === 'AeBe') return starType;
   return starType.charAt(0);

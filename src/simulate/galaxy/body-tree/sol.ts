@@ -26,7 +26,7 @@ const sun: StarPlan = {
   axialTilt: 0.126536,
 };
 
-/** Sol, whose bodies have names and figures that everybody knows. */
+/** Sol, whose bodies have well-known names and figures. */
 export function starsOfSol(random: Random): Stars {
   const root = starNode(sun, '');
   const nodes = new Map<string, TreeNode>([['Sol', root]]);

@@ -3,7 +3,7 @@ import { sixDecimals } from '../../round.js';
 import { spreadBetween } from './orbits.js';
 import type { TreeNode } from './tree-node.js';
 
-/** Lets a planet spin: bound to its orbit, with some chance, or freely. */
+/** Makes a planet rotate: tidally locked with some probability, or freely. */
 export function spun({ plan, orbit }: TreeNode, chanceOfLock: number, random: Random): void {
   if (plan.is !== 'planet' || !orbit) return;
   const backwards = random.chance(0.12) ? -1 : 1;

@@ -6,14 +6,14 @@ import { circleEachOther, spreadBetween } from './orbits.js';
 import { ageOf, luminosityOf, starNode, starOf, starOfMass } from './stars.js';
 import type { StarPlan, TreeNode } from './tree-node.js';
 
-/** A star, or some that circle each other, and where planets may orbit. */
+/** A star, or several orbiting each other, and where planets may orbit. */
 export interface Host {
   readonly node: TreeNode;
-  /** Against the Sun. */
+  /** Relative to the Sun. */
   readonly luminosity: number;
   /** Millions of years. */
   readonly age: number;
-  /** Metres: where orbits last. */
+  /** The range of stable orbits, in metres. */
   readonly inner: number;
   readonly outer: number;
   readonly anchors: readonly Anchor[];
@@ -22,25 +22,25 @@ export interface Host {
 
 export interface Stars {
   readonly root: TreeNode;
-  /** What ships arrive at. */
+  /** The star at which ships arrive. */
   readonly arrival: TreeNode;
-  /** In the order in which what orbits them is numbered. */
+  /** In the order in which their satellites are numbered. */
   readonly hosts: readonly Host[];
 }
 
 const starOrbits = { eccentricity: 0.4, inclination: 90 } as const;
-/** Where stations are at the other star, it stays as far as their distances say. */
+/** Nearly circular, so that the distances of stations at the other star stay true. */
 const steadyOrbits = { eccentricity: 0.01, inclination: 90 } as const;
 
-/** How much nearer to its star than another star an orbit must be to last. */
+/** Orbits are stable up to this share of the distance to the other star. */
 const calm = 0.22;
-/** How many times farther from two stars than they are from each other. */
+/** Orbits around two stars are stable beyond this multiple of their separation. */
 const clear = 3.4;
 
-/** Light-seconds: the farthest that another star is. */
+/** The largest distance of another star, in light-seconds. */
 const farthest = 500_000;
 
-/** The stars of a system. The number of the arrival star says how many points it circles. */
+/** The stars of a system. The number of the arrival star is the number of barycentres above it. */
 export function starsOf(system: BodyOrigin, anchors: readonly Anchor[], random: Random): Stars {
   const age = ageOf(system.starClass, random);
   const letters = new Letters(system);
@@ -76,7 +76,7 @@ function levelsOf({ type, id, name }: StarSystem['arrival']): number {
   return name.endsWith(' ABC') ? 2 : 1;
 }
 
-/** Light-seconds between the stars, from the closest pair outwards, such that planets with stations have room. */
+/** Light-seconds between the stars, from the closest pair outwards, such that planets with stations fit. */
 function placesFor(system: BodyOrigin, anchors: readonly Anchor[], levels: number, random: Random) {
   const separations: number[] = [];
   const first = system.arrival.type === 'Null';
@@ -104,7 +104,7 @@ function placesFor(system: BodyOrigin, anchors: readonly Anchor[], levels: numbe
   return { separations, near, far: splits ? distant : [] };
 }
 
-/** Another star, or two, lighter than the first. */
+/** Another star, or a pair, lighter than the first. */
 function companionOf(
   first: StarPlan,
   separation: number,
@@ -130,7 +130,7 @@ function companionOf(
   return { node: both, hosts: [...hosts, pairHost(both, between, separation, anchors, age, hosts)] };
 }
 
-/** The planets of one star stay nearer to it than to the next. */
+/** The planets of one star stay closer to it than to the next. */
 function starHost(
   node: TreeNode,
   separation: number | undefined,
@@ -151,7 +151,7 @@ function starHost(
   };
 }
 
-/** What circles two stars stays far from both. */
+/** Planets of two stars stay far from both. */
 function pairHost(
   node: TreeNode,
   separation: number,
@@ -171,7 +171,7 @@ function pairHost(
   };
 }
 
-/** Metres within which nothing solid lasts: where it is 1,900 K. */
+/** The radius in metres within which nothing solid lasts: 1,900 K. */
 function scorched(luminosity: number): number {
   return 0.0215 * Math.sqrt(luminosity) * astronomicalUnit;
 }
@@ -182,7 +182,7 @@ function lettersOf({ label, members }: TreeNode): string {
 
 /** The letters of the stars, in their order. */
 class Letters {
-  /** Empty if the arrival star is called otherwise. */
+  /** Empty if the arrival star has another name. */
   readonly arrival: string;
   readonly #left: string[];
 

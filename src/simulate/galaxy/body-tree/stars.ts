@@ -5,22 +5,22 @@ import type { Random } from '../../random.js';
 import { sixDecimals } from '../../round.js';
 import type { StarPlan, TreeNode } from './tree-node.js';
 
-/** Metres of the event horizon, for each solar mass. */
+/** Radius of the event horizon in metres per solar mass. */
 const horizon = 2953.25;
 
-/** Magnitude of what shines like the Sun. */
+/** Absolute magnitude of the Sun. */
 const solarMagnitude = 4.83;
 
-/** A star of a class, in the age of its system. */
+/** A star of a class, at the age of its system. */
 export function starOf(starType: string, age: number, random: Random): StarPlan {
   return starBetween(starType, random.number(0, 1), age, random);
 }
 
-/** An ordinary star of about a mass. */
-export function starOfMass(wanted: number, age: number, random: Random): StarPlan {
-  const starType = classOfMass(wanted);
+/** An ordinary star of about this mass. */
+export function starOfMass(approximateMass: number, age: number, random: Random): StarPlan {
+  const starType = classOfMass(approximateMass);
   const [heavy, light] = figuresOf(starType).mass;
-  return starBetween(starType, Math.min(0.999, Math.max(0, (heavy - wanted) / (heavy - light))), age, random);
+  return starBetween(starType, Math.min(0.999, Math.max(0, (heavy - approximateMass) / (heavy - light))), age, random);
 }
 
 /** Millions of years, common to all stars of a system. */
@@ -29,14 +29,14 @@ export function ageOf(starType: string, random: Random): number {
   return Math.round(random.number(youngest, oldest) / 2) * 2;
 }
 
-/** What a star gives off, in units of the Sun's light. */
+/** The luminosity of a star, relative to the Sun. */
 export function luminosityOf({ radius, temperature }: Pick<StarPlan, 'radius' | 'temperature'>): number {
   const wide = radius / solarRadius;
   const warm = temperature / solarTemperature;
   return wide * wide * warm * warm * warm * warm;
 }
 
-/** Kelvin of a black body at a distance from what gives off so much light, in units of the Sun's. */
+/** Black-body temperature in kelvin at a distance from a source of this luminosity, relative to the Sun. */
 export function warmthFrom(luminosity: number, metres: number): number {
   return (278.5 * fourthRoot(luminosity)) / Math.sqrt(metres / astronomicalUnit);
 }
@@ -50,7 +50,7 @@ function starBetween(starType: string, share: number, age: number, random: Rando
   const between = ([first, last]: readonly [number, number], spread: number) =>
     (first + share * (last - first)) * random.number(1 - spread, 1 + spread);
   const isHole = starType === 'H' || starType === 'SupermassiveBlackHole';
-  // Masses have eight binary digits, sizes the precision of single floats.
+  // Masses have eight binary digits, radii single precision.
   const mass =
     starType === 'SupermassiveBlackHole' ? 516_608 : Math.max(2, Math.round(256 * between(figures.mass, 0.04))) / 256;
   const radius = Math.fround(isHole ? horizon * mass : solarRadius * between(figures.radius, 0.06));
@@ -74,7 +74,7 @@ function magnitudeOf(luminosity: number): number {
   return solarMagnitude - 2.5 * (logarithm(luminosity) / logarithm(10));
 }
 
-/** Seconds: hot stars spin fast, what collapsed spins faster. */
+/** Rotation period in seconds: hot stars spin fast, collapsed ones faster. */
 function rotationOf(starType: string, radius: number, random: Random): number {
   if (starType === 'N') return random.number(0.3, 9);
   if (starType === 'H' || starType === 'SupermassiveBlackHole') return random.number(0.01, 2);

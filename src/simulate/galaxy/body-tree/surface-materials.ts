@@ -4,7 +4,7 @@ import { sixDecimals } from '../../round.js';
 
 type Shares = readonly (readonly [material: string, percent: number])[];
 
-/** What every world has, by what it is made of. */
+/** Materials that every world has, by composition. */
 const common: Readonly<Partial<Record<SolidKind, Shares>>> = {
   metal: [
     ['iron', 35],
@@ -40,7 +40,7 @@ const common: Readonly<Partial<Record<SolidKind, Shares>>> = {
   ],
 };
 
-/** What some have beside it: one of each group, and its usual percent. */
+/** Materials that some have in addition: one of each group, with its usual percentage. */
 const others: readonly (readonly (readonly [material: string, percent: number, frequency: number])[])[] = [
   [
     ['chromium', 8.7, 62],
@@ -81,7 +81,7 @@ const others: readonly (readonly (readonly [material: string, percent: number, f
   ],
 ];
 
-/** The raw materials on the ground, the largest share first; together they are all of it. */
+/** The raw materials on the surface, largest share first; they add up to 100 %. */
 export function materialsOf(kind: SolidKind, random: Random): Shares {
   const all: [material: string, percent: number][] = (common[kind] ?? []).map(([name, percent]) => [
     name,
@@ -96,7 +96,7 @@ export function materialsOf(kind: SolidKind, random: Random): Shares {
   const shares = all.map(([name, percent]): [string, number] => [name, sixDecimals((100 * percent) / sum)]);
   shares.sort((a, b) => b[1] - a[1]);
   const [first] = shares;
-  // What was lost in rounding.
+  // Corrects the rounding error.
   if (first) first[1] = sixDecimals(first[1] + 100 - shares.reduce((total, [, percent]) => total + percent, 0));
   return shares;
 }

@@ -19,7 +19,7 @@ type Unnumbered<Body extends CelestialBody> = Omit<Body, 'id' | 'name' | 'parent
 
 export type StarPlan = Unnumbered<Star>;
 
-/** What only a scan of a planet tells. */
+/** Properties of a planet that only a scan shows. */
 export type PlanetDetails = Pick<
   Planet,
   | 'planetClass'
@@ -35,7 +35,7 @@ export type PlanetDetails = Pick<
   | 'materials'
 >;
 
-/** What the orbits around a planet depend on; the rest of it is made when it is asked for. */
+/** The properties on which the orbits around a planet depend; the rest is made on access. */
 export interface PlanetPlan extends Pick<Planet, 'is' | 'mass' | 'radius' | 'gravity'> {
   tidalLock: boolean;
   rotationPeriod: number;
@@ -50,24 +50,24 @@ export type BeltPlan = Omit<Unnumbered<Belt>, 'ring'> & {
   readonly clusters: readonly number[];
 };
 
-/** Something that orbits, with all that orbits it, before everything has its number. */
+/** A node of the hierarchy with its satellites, before numbering. */
 export interface TreeNode {
   readonly plan: StarPlan | PlanetPlan | BeltPlan | Pick<BaryCentre, 'is'>;
-  /** A name of its own. */
+  /** A proper name. */
   readonly name?: string;
-  /** What it adds to the name of the system: `A 2 b`; empty for the only star. */
+  /** The suffix after the name of the system: `A 2 b`; empty for the only star. */
   label: string;
-  /** Gravitational parameter, m³/s²; of all within for a point between bodies. */
+  /** Gravitational parameter in m³/s²; for a barycentre the sum of its members. */
   readonly pull: number;
   orbit?: Orbit;
   readonly rings: readonly RingPlan[];
-  /** The bodies that circle each other around this point. */
+  /** The members of a barycentre. */
   readonly members: readonly TreeNode[];
-  /** What orbits it, the innermost first. */
+  /** Its satellites, innermost first. */
   satellites: readonly TreeNode[];
 }
 
-/** A planet, before it orbits anything. */
+/** A planet without an orbit. */
 export function planetNode(plan: PlanetPlan, label: string, rings: readonly RingPlan[] = []): TreeNode {
   return { plan, label, pull: plan.mass * earthPull, rings, members: [], satellites: [] };
 }

@@ -5,7 +5,7 @@ import type { BodyOrigin } from './anchors.js';
 
 type Use = Pick<Planet, 'terraformState' | 'reserves'>;
 
-/** What people have made of a planet: where they live they mine the rings, and make planets habitable. */
+/** Human influence on a planet: in populated systems rings are mined and planets terraformed. */
 export function useOf(
   { terraformState, atmosphereType }: Pick<Planet, 'terraformState' | 'atmosphereType'>,
   { id, rings }: Pick<Planet, 'id' | 'rings'>,
@@ -19,7 +19,7 @@ export function useOf(
   };
 }
 
-/** The work is done where the air is what people need. */
+/** Terraforming is complete where the air is breathable. */
 function stageOf(planet: string, air: string): Planet['terraformState'] {
   const stage = unitOf(`terraforming ${planet}`);
   if (stage < 0.08 && breathable.has(air)) return 'Terraformed';
@@ -28,7 +28,7 @@ function stageOf(planet: string, air: string): Planet['terraformState'] {
 
 const breathable: ReadonlySet<string> = new Set(['Nitrogen', 'Oxygen', 'EarthLike']);
 
-/** The same in the whole system: untouched where nobody lives, elsewhere anything. */
+/** The same in the whole system: pristine where it is unpopulated, elsewhere any level. */
 function reservesOf(address: number, inhabited: boolean): string {
   const left = unitOf(`reserves ${address}`);
   const [pristine, major, common, low, depleted] = reserveLevels;

@@ -40,14 +40,14 @@ const byKind: Readonly<Record<SolidKind, readonly [share: number, choices: Choic
   earthlike: [0.2, rocky],
 };
 
-/** What breaks out of a planet, as Scan says it; mostly nothing. */
+/** The volcanism of a planet, as Scan writes it; mostly none. */
 export function volcanismOf(
   kind: SolidKind,
   { isMoon, mass }: { readonly isMoon: boolean; readonly mass: number },
   random: Random,
 ): string {
   const [share, choices] = byKind[kind];
-  // Small worlds have cooled, unless a planet kneads them.
+  // Small worlds have cooled, unless they have tidal heating.
   const kept = isMoon ? 1.15 : mass < 0.001 ? 0.3 : 1;
   return random.chance(share * kept) ? `${random.weighted(choices)} volcanism` : '';
 }

@@ -10,25 +10,24 @@ import { materialsOf } from './surface-materials.js';
 import type { PlanetDetails, PlanetPlan } from './tree-node.js';
 import { volcanismOf } from './volcanism.js';
 
-/** What a world is made from. */
+/** What a world is derived from. */
 export interface WorldPlace {
-  /** Kelvin that a black body would have there. */
+  /** Black-body temperature there, in kelvin. */
   readonly warmth: number;
   /** Earth masses. */
   readonly mass: number;
-  /** Ports stand there. */
+  /** Whether there are ports. */
   readonly settled: boolean;
-  /** A moon, which its planet kneads. */
+  /** Whether it is a moon, with tidal heating. */
   readonly isMoon: boolean;
 }
 
-/** Nothing is colder, say the journals. */
+/** The lowest temperature seen in journals, in kelvin. */
 const coldest = 20;
 
-/** Kelvin on the shaded side, where ports near a star were built. */
+/** Kelvin on the shaded side, where ports near a star are built. */
 const hottestPort = 690;
 
-/** A solid world of a kind. */
 export function solidWorld(kind: SolidKind, place: WorldPlace, random: Random): PlanetPlan {
   const made: SolidClass = solidClasses[kind];
   const mass = Math.max(0.00005, sixDecimals(place.mass));
@@ -38,10 +37,10 @@ export function solidWorld(kind: SolidKind, place: WorldPlace, random: Random): 
   return planOf({ mass, radius, gravity }, true, (own) => solidDetails(kind, place, { mass, radius, gravity }, own));
 }
 
-/** A giant of gas, or rarely of water. */
-export function giantWorld({ warmth, mass: wanted }: WorldPlace, random: Random): PlanetPlan {
-  const mass = sixDecimals(wanted);
-  // Heavy ones still glow from their making.
+/** A gas giant, or rarely a water giant. */
+export function giantWorld({ warmth, mass: requested }: WorldPlace, random: Random): PlanetPlan {
+  const mass = sixDecimals(requested);
+  // Heavy giants still glow from their formation.
   const own = 70 * fourthRoot(mass / 100) * random.number(0.3, 1) + (mass > 900 ? mass * random.number(0.15, 0.28) : 0);
   const falling = warmth * fourthRoot(1 - random.number(0.25, 0.45));
   const temperature = fourthRoot(power4(own) + power4(falling));
@@ -118,7 +117,7 @@ function radiusOf(mass: number, density: number): number {
   return Math.fround(cubeRoot(((mass * earthPull) / gravitation / density) * (3 / (4 * Math.PI))));
 }
 
-/** Metres: they grow up to a few Jupiters, and are pressed together beyond. */
+/** Radius in metres: it grows up to a few Jupiter masses, and shrinks beyond. */
 function giantRadius(mass: number, random: Random): number {
   const heavy =
     mass < 300 ? 71.3e6 * cubeRoot(mass / 300) : mass < 800 ? 71.3e6 + (mass - 300) * 9400 : 76e6 - (mass - 800) * 3500;
@@ -133,7 +132,7 @@ function giantClassOf(temperature: number, random: Random): string {
   return `Sudarsky class ${sudarsky} gas giant`;
 }
 
-/** The air of worlds with life, or with seas. */
+/** The atmosphere of worlds with life or seas. */
 function livingAir(kind: SolidKind, bare: number, random: Random): Atmosphere | undefined {
   const pressure = spreadBetween(30_000, 400_000, random);
   if (kind === 'earthlike') {
@@ -154,7 +153,7 @@ function livingAir(kind: SolidKind, bare: number, random: Random): Atmosphere | 
   if (kind === 'ammonia') {
     return {
       type: 'AmmoniaOxygen',
-      // The game has no word for it.
+      // The game has no name for this atmosphere here, only the two spaces around it.
       description: 'thick  atmosphere',
       gases: mixtureOf(['Nitrogen', 'Argon'], random.number(92, 99), random),
       pressure: sixDecimals(Math.fround(spreadBetween(8e5, 1.5e8, random))),
@@ -168,7 +167,7 @@ function livingAir(kind: SolidKind, bare: number, random: Random): Atmosphere | 
   return atmosphereOf(random.pick(seas), pressure * random.number(1, 5), bare, random);
 }
 
-/** A number if it lies between two others; else one that does. */
+/** A value if it is in a range; otherwise a random one in the range. */
 function within(least: number, value: number, most: number, random: Random): number {
   return value > least && value < most ? value : random.number(least, most);
 }
@@ -184,7 +183,7 @@ function terraformStateOf(
   return suitable && mild && random.chance(0.75) ? 'Terraformable' : '';
 }
 
-/** Shares of single precision, of which rock takes what is left. */
+/** Shares in single precision; rock is the remainder. */
 function compositionOf({ ice: [leastIce, mostIce], metal: [leastMetal, mostMetal] }: SolidClass, random: Random) {
   const ice = sixDecimals(random.number(leastIce, mostIce));
   const metal = sixDecimals(random.number(leastMetal, mostMetal));

@@ -2,7 +2,7 @@ import type { PersonalContent, PersonalField } from '../../../interface/personal
 import { whereItLooksSo } from '../../../interface/personal-mark.js';
 import { utf8Bytes, utf8Of } from '../../../journal/byte-text.js';
 import type { JournalEvent } from '../../../journal/journal-event.js';
-import { kindOf } from '../../../journal/read/line-kind.js';
+import { kindOf } from '../../../journal/read/line-front.js';
 import type { RawLine } from '../raw-line.js';
 import { timeFieldsOf } from '../restamp.js';
 import { applyEdits, type TextEdit } from '../text-edit.js';

@@ -22,10 +22,7 @@ function moment({ route, lines = [] }: { route?: unknown; lines?: readonly objec
     ...emptyMoment,
     lines: lines.length,
     latest: Object.fromEntries(numbered.map((each, index) => [kinds[index], each])),
-    gathered: {
-      ...emptyMoment.gathered,
-      jumps: numbered.filter((_, index) => /Location|Jump$/.test(kinds[index] ?? '')),
-    },
+    jumps: numbered.filter((_, index) => /Location|Jump$/.test(kinds[index] ?? '')),
     companions:
       route === undefined
         ? {}

@@ -6,7 +6,7 @@ import { momentPart } from '../../moment/moment-part.js';
 import { routePlan } from './route-plan.js';
 
 /** The lines that change when a jump is added. */
-export const jumpLines = ({ gathered: { jumps } }: Moment) => [jumps.length, jumps[0], jumps.at(-1)];
+export const jumpLines = ({ jumps }: Moment) => [jumps.length, jumps[0], jumps.at(-1)];
 
 export const flown = momentPart(jumpLines, flownJumps);
 

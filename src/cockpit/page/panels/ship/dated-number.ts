@@ -1,7 +1,5 @@
 /** Numbers from the journal, where there is no Status to say what they are now. */
 import type { Moment } from '../../../protocol.js';
-import { numberIn, textIn } from '../../moment/loose-fields.js';
-import { newestEvents } from '../../moment/moment-events.js';
 import { clockBeside } from '../../words/time-words.js';
 import type { Reading } from './reading.js';
 
@@ -11,18 +9,9 @@ export interface DatedNumber {
   readonly at?: string | undefined;
 }
 
-/** From the newest of these kinds that has it, in the field that is named for each. */
-export function latestNumber(moment: Moment, fields: Readonly<Record<string, string>>): DatedNumber {
-  for (const { kind, event } of newestEvents(moment, Object.keys(fields))) {
-    const value = numberIn(event, fields[kind] ?? '');
-    if (value !== undefined) return { value, at: timeBeside(moment, textIn(event, 'timestamp')) };
-  }
-  return { value: undefined };
-}
-
-function timeBeside({ time }: Moment, timestamp: string | undefined): string | undefined {
+export function datedNumber({ time }: Moment, value: number | undefined, timestamp: string | undefined): DatedNumber {
   const at = Date.parse(timestamp ?? '');
-  return Number.isNaN(at) ? undefined : clockBeside(at, time);
+  return { value, at: Number.isNaN(at) ? undefined : clockBeside(at, time) };
 }
 
 export function datedWords(

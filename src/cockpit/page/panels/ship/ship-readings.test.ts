@@ -35,8 +35,8 @@ describe('the tanks', () => {
 
   it('are known from the journal, with the time, where there is no Status', () => {
     const events = {
+      LoadGame: { timestamp: '2026-01-01T10:00:00Z', Ship: 'krait_light', FuelLevel: 16 },
       Loadout,
-      LoadGame: { timestamp: '2026-01-01T10:00:00Z', FuelLevel: 16 },
       Cargo: { timestamp: '2026-01-01T10:00:05Z', Count: 3 },
       FSDJump: { timestamp: '2026-01-01T10:20:30Z', FuelLevel: 12 },
     };
@@ -49,7 +49,7 @@ describe('the tanks', () => {
   });
 
   it('have the date beside a value from another day than the moment', () => {
-    const events = { LoadGame: { timestamp: '2025-12-31T23:00:00Z', FuelLevel: 16, Credits: 7 } };
+    const events = { LoadGame: { timestamp: '2025-12-31T23:00:00Z', Ship: 'krait_light', FuelLevel: 16, Credits: 7 } };
     const moment = newYear(events);
     expect(tankReadings(moment)[0]?.value).toBe('16 t (2025-12-31 23:00:00)');
     expect(valuesOf(generalReadings(moment)).Balance).toBe('7 Cr (2025-12-31 23:00:00)');

@@ -5,7 +5,7 @@ import { isLit } from '../../moment/lit-flags.js';
 import { type Fields, fieldsIn, numberIn, shownIn, textIn } from '../../moment/loose-fields.js';
 import { seatIn } from '../../moment/seat.js';
 import { statusIn } from '../../moment/status-in-moment.js';
-import { datedWords, latestNumber } from './dated-number.js';
+import { datedNumber, datedWords } from './dated-number.js';
 import { celsius, coordinate, credits, degrees, distance, gravities, kelvin, percent } from './measures.js';
 import type { Reading } from './reading.js';
 import { shareOf } from './reading.js';
@@ -30,7 +30,9 @@ export function generalReadings(moment: Moment): Reading[] {
     {
       label: 'Balance',
       ...datedWords(
-        given ? { value: numberIn(given, 'Balance') } : latestNumber(moment, { LoadGame: 'Credits' }),
+        given
+          ? { value: numberIn(given, 'Balance') }
+          : datedNumber(moment, moment.state.commander.credits, moment.state.learned.credits?.timestamp),
         credits,
       ),
       isLong: true,

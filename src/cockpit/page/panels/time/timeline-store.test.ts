@@ -38,7 +38,9 @@ it('keeps lines and findings that were told while the timeline was on its way', 
       { n: 5, time: 3000, kind: 'Music', summary: '' },
       { n: 6, time: 4000, kind: 'FSDJump', summary: '' },
     ],
-    state: [],
+    state: emptyMoment.state,
+    latest: {},
+    jumps: [],
     progress: { ...progress, lines: 7 },
   });
   listener.hear('findings', { rules: [], lines: [{ n: 5, severity: 'error' }], progress });

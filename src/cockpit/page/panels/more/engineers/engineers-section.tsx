@@ -1,12 +1,10 @@
+import type { Engineer } from '../../../../../state/journal-state.js';
 import { momentPart } from '../../../moment/moment-part.js';
 import { Dash } from '../../../parts/dash.js';
 import { ShareBar } from '../share-bar.js';
-import { engineerList, type KnownEngineer } from './engineer-list.js';
+import { engineerList } from './engineer-list.js';
 
-const engineers = momentPart(
-  ({ gathered }) => [gathered.engineers.length, gathered.engineers[0], gathered.engineers.at(-1)],
-  engineerList,
-);
+const engineers = momentPart(({ state }) => [state.engineers], engineerList);
 
 /** How far the commander has got with each engineer. */
 export function EngineersSection() {
@@ -36,11 +34,11 @@ export function EngineersSection() {
 
 const topRank = 5;
 
-function standing({ progress = '', rank, rankProgress = 0 }: KnownEngineer): string {
+function standing({ progress = '', rank, rankProgress = 0 }: Engineer): string {
   if (rank === undefined) return progress;
   return rank >= topRank ? `rank ${rank}` : `rank ${rank}, ${rankProgress} % to the next`;
 }
 
-function reached({ rank, rankProgress = 0 }: KnownEngineer): number {
+function reached({ rank, rankProgress = 0 }: Engineer): number {
   return rank === undefined ? 0 : (rank + (rank < topRank ? rankProgress / 100 : 0)) / topRank;
 }

@@ -1,4 +1,5 @@
-/** The missions that are under way: those listed at start-up, and what has happened since. */
+/** The missions that are under way, as the page shows them. */
+import type { Mission } from '../../../../../state/journal-state.js';
 import type { Moment } from '../../../../protocol.js';
 import { type Fields, flagIn, listIn, numberIn, shownIn, textIn, timeIn } from '../../../moment/loose-fields.js';
 import { eventOf } from '../../../moment/moment-events.js';
@@ -29,73 +30,40 @@ export interface MissionList {
   readonly complete: number;
 }
 
-export function missionList(moment: Moment): MissionList {
-  const line = moment.latest['Missions'];
-  const listed = eventOf(line) ?? {};
-  const started = timeIn(listed);
-  const open = new Map(
-    listIn(listed, 'Active').map((each) => [String(each['MissionID']), listedMission(each, started)]),
+export function missionList({ latest, state }: Moment): MissionList {
+  const listed = eventOf(latest['Missions']) ?? {};
+  const open = Object.entries(state.missions ?? {}).flatMap(([id, mission]) =>
+    mission.ended ? [] : [openMission(id, mission)],
   );
-  for (const happened of moment.gathered.missions) {
-    const event = eventOf(happened);
-    if (event) change(open, event);
-  }
   return {
-    isKnown: line !== undefined || moment.gathered.missions.length > 0,
-    open: [...open.values()].sort((a, b) => (a.expiry ?? Infinity) - (b.expiry ?? Infinity) || 0),
+    isKnown: state.missions !== undefined,
+    open: open.sort((a, b) => (a.expiry ?? Infinity) - (b.expiry ?? Infinity) || 0),
     failed: listIn(listed, 'Failed').length,
     complete: listIn(listed, 'Complete').length,
   };
 }
 
-function change(open: Map<string, OpenMission>, event: Fields): void {
-  const id = String(event['MissionID']);
-  switch (event['event']) {
-    case 'MissionAccepted':
-      open.set(id, acceptedMission(event));
-      break;
-    case 'MissionRedirected': {
-      const place = placeName(event, 'NewDestinationStation', 'NewDestinationSystem');
-      const known = open.get(id) ?? { id, name: missionName(event) };
-      open.set(id, { ...known, ...(place !== undefined && { destination: place }) });
-      break;
-    }
-    default:
-      // Completed, failed or abandoned.
-      open.delete(id);
-  }
-}
-
-/** Of those at start-up little is known. An expiry of 0 means that there is none. */
-function listedMission(fields: Fields, started: number | undefined): OpenMission {
-  const left = numberIn(fields, 'Expires');
+/** Of those at start-up little is known. */
+function openMission(id: string, { fields, expiry: ends }: Mission): OpenMission {
+  const expiry = timeIn({ ends }, 'ends');
+  const reward = numberIn(fields, 'Reward');
+  const faction = textIn(fields, 'Faction');
+  const destination = placeName(fields, 'DestinationSettlement', 'DestinationStation', 'DestinationSystem');
+  const task = taskOf(fields);
   return {
-    id: String(fields['MissionID']),
+    id,
     name: missionName(fields),
-    ...(left !== undefined && left > 0 && started !== undefined && { expiry: started + left * 1000 }),
-  };
-}
-
-function acceptedMission(event: Fields): OpenMission {
-  const expiry = timeIn(event, 'Expiry');
-  const reward = numberIn(event, 'Reward');
-  const faction = textIn(event, 'Faction');
-  const destination = placeName(event, 'DestinationStation', 'DestinationSystem', 'DestinationSettlement');
-  const task = taskOf(event);
-  return {
-    id: String(event['MissionID']),
-    name: missionName(event),
     ...(expiry !== undefined && { expiry }),
     ...(reward !== undefined && { reward }),
     ...(faction !== undefined && { faction }),
     ...(destination !== undefined && { destination }),
     ...(task !== undefined && { task }),
-    ...(flagIn(event, 'Wing') && { isWing: true }),
+    ...(flagIn(fields, 'Wing') && { isWing: true }),
   };
 }
 
-function placeName(event: Fields, station: string, system: string, settlement = ''): string | undefined {
-  const names = [textIn(event, settlement), textIn(event, station), textIn(event, system)];
+function placeName(event: Fields, ...fields: readonly string[]): string | undefined {
+  const names = fields.map((field) => textIn(event, field));
   return names.filter((name) => name !== undefined).join(', ') || undefined;
 }
 

@@ -5,10 +5,7 @@ import { endWords } from '../../../words/time-words.js';
 import { Facts } from '../facts.js';
 import { missionList } from './mission-list.js';
 
-const missions = momentPart(
-  ({ latest, gathered }) => [latest['Missions'], gathered.missions.length, gathered.missions.at(-1)],
-  missionList,
-);
+const missions = momentPart(({ latest, state }) => [latest['Missions'], state.missions], missionList);
 
 /** What is to be done, and by when. */
 export function MissionsSection() {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { foldedBy } from '../../../../../../test/support/told-moment.js';
 import type { Moment } from '../../../../protocol.js';
 import { emptyMoment } from '../../../../recording/advance-moment.js';
 import { fuelHistory, fuelPointAt, fuelPointWords, fuelSentence, fuelSeries } from './fuel-history.js';
@@ -7,8 +8,8 @@ function moment(jumps: readonly object[], loadout?: object): Moment {
   const line = (n: number, event: object) => ({ n, text: JSON.stringify(event) });
   return {
     ...emptyMoment,
-    gathered: { ...emptyMoment.gathered, jumps: jumps.map((jump, n) => line(n, { event: 'FSDJump', ...jump })) },
-    latest: loadout ? { Loadout: line(99, loadout) } : {},
+    jumps: jumps.map((jump, n) => line(n, { event: 'FSDJump', ...jump })),
+    state: foldedBy(loadout ? [{ event: 'Loadout', ...loadout }] : []),
   };
 }
 

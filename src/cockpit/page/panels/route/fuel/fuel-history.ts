@@ -2,8 +2,6 @@
 import { counted } from '../../../../../words/counted.js';
 import type { Moment } from '../../../../protocol.js';
 import { flownJumps } from '../../../moment/current-place.js';
-import { fieldsIn, numberIn } from '../../../moment/loose-fields.js';
-import { eventOf } from '../../../moment/moment-events.js';
 import { clockBeside } from '../../../words/time-words.js';
 
 export interface FuelPoint {
@@ -28,8 +26,7 @@ export function fuelHistory(moment: Moment): FuelHistory {
       ? []
       : [{ n, time, name, level: fuelLevel, ...(fuelUsed !== undefined && { used: fuelUsed }) }],
   );
-  const loadout = moment.latest['Loadout'];
-  const capacity = numberIn(fieldsIn(eventOf(loadout) ?? {}, 'FuelCapacity'), 'Main');
+  const { capacity } = moment.state.ship.fuel;
   return { points: points.sort((a, b) => a.time - b.time), ...(capacity !== undefined && { capacity }) };
 }
 

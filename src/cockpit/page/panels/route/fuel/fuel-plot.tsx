@@ -11,7 +11,7 @@ import { jumpLines } from '../route-view.js';
 import { fuelHistory, fuelPointAt, fuelPointWords, fuelSentence, fuelSeries } from './fuel-history.js';
 import { plotOptions } from './plot-options.js';
 
-const fuelLines = (moment: Moment) => [...jumpLines(moment), moment.latest['Loadout']];
+const fuelLines = (moment: Moment) => [...jumpLines(moment), moment.state.ship.fuel.capacity];
 /** All jumps of the session, so that one can go forth as well as back; and those up to the moment that is shown. */
 const fuel = momentPart(fuelLines, fuelHistory, liveMoment);
 const fuelSoFar = momentPart(fuelLines, fuelHistory);

@@ -1,0 +1,33 @@
+/** Packages that only some verbs need, so that they are installed only where somebody wants them: the optional peers of package.json. */
+
+interface OptionalPackages {
+  /** What needs them. */
+  readonly what: string;
+  /** Their names and the versions that will do. */
+  readonly versions: Readonly<Record<string, string>>;
+}
+
+export const optionalPackages: readonly OptionalPackages[] = [
+  {
+    what: 'fleets need the client of NATS',
+    versions: {
+      '@nats-io/jetstream': '3',
+      '@nats-io/kv': '3',
+      '@nats-io/transport-node': '3',
+    },
+  },
+  {
+    what: 'Parquet files need hyparquet-writer (CSV and NDJSON need nothing)',
+    versions: { 'hyparquet-writer': '0.16.10' },
+  },
+];
+
+/** Says how to install the packages that a verb could not load; nothing if the error is another one. */
+export function missingPackages(error: unknown): string | undefined {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) return undefined;
+  const [, name = ''] = /^Cannot find package '([^']+)'/.exec(error.message) ?? [];
+  const found = optionalPackages.find(({ versions }) => name in versions);
+  if (!found) return undefined;
+  const words = Object.entries(found.versions).map(([each, version]) => `${each}@${version}`);
+  return `${found.what}, which is not installed: npm install ${words.join(' ')}`;
+}

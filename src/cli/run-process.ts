@@ -1,0 +1,70 @@
+/** The command as a process: a shell made from `process`, and the exit code. */
+import { once } from 'node:events';
+import { fstatSync, readFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { reasonOf } from '../journal/system-error-reason.js';
+import { run } from './program.js';
+import type { Shell } from './shell.js';
+
+const { version } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../package.json'), 'utf8')) as {
+  version: string;
+};
+
+const nothing = () => {};
+
+// Node opens a stream when it is first asked for, with all that belongs to a pipe or a terminal, and most runs warn of nothing.
+let opened: typeof process.stderr | undefined;
+// If nothing can be printed, the exit code has to do.
+const stderr = () => (opened ??= process.stderr.on('error', nothing));
+
+export async function runProcess(): Promise<void> {
+  endWithTheReader();
+  // The first Ctrl-C or SIGTERM ends the verb properly; the second is not caught, and ends the process at once.
+  const interruption = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interruption.abort());
+  process.exitCode = await run(process.argv.slice(2), processShell(interruption.signal));
+  // What is left is output that waits for its reader. After an interruption it is not waited for.
+  const leave = () => setTimeout(() => process.exit(130), 200).unref();
+  if (interruption.signal.aborted) leave();
+  else interruption.signal.addEventListener('abort', leave);
+}
+
+/** A reader such as `head` closes the pipe when it has enough; the exit code then stands for what was found so far. */
+function endWithTheReader(): void {
+  process.stdout.once('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit();
+    stderr().write(`shakedown: cannot write the output: ${reasonOf(error)}\n`, () => process.exit(2));
+  });
+  // Later errors of the same stream add nothing.
+  process.stdout.on('error', nothing);
+}
+
+function processShell(signal: AbortSignal): Shell {
+  return {
+    print: (text) => {
+      if (process.stdout.write(`${text}\n`)) return;
+      // Settles when the reader has caught up, on an interruption, and when the pipe is closed.
+      return once(process.stdout, 'drain', { signal }).then(nothing, nothing);
+    },
+    warn: (text) => stderr().write(`${text}\n`),
+    setExitCode: (code) => {
+      process.exitCode = code;
+    },
+    terminal: process.stdout.isTTY,
+    ...(hasTerminal() && process.env.TERM !== 'dumb' && { draw: (text) => stderr().write(text) }),
+    columns: () => process.stdout.columns || (hasTerminal() && stderr().columns) || 80,
+    input: () => process.stdin,
+    env: process.env,
+    version,
+    platform: process.platform,
+    home: os.homedir(),
+    now: Date.now,
+    signal,
+  };
+}
+
+/** Whether somebody sees the warnings as they come. */
+function hasTerminal(): boolean {
+  return fstatSync(2).isCharacterDevice() && stderr().isTTY;
+}

@@ -1,0 +1,82 @@
+import { type JournalState, unknownState } from '../../state/journal-state.js';
+import type { LineIndex } from './line-index.js';
+import type { LineReader } from './line-reader.js';
+import { momentFold } from './moment-kinds.js';
+import { parseIndexed } from './parsed-row.js';
+
+/** Lines that are read and folded before others have their turn, and a snapshot is kept. */
+const linesPerSnapshot = 1000;
+const mostSnapshots = 64;
+
+interface FoldedParts {
+  readonly index: LineIndex;
+  readonly lines: LineReader;
+  readonly pause: () => Promise<void>;
+}
+
+interface Start {
+  readonly lines: number;
+  readonly state: JournalState;
+}
+
+/** The folded state after any number of lines, replayed from the beginning of the launch or from a snapshot since. */
+export class FoldedStates {
+  readonly #parts: FoldedParts;
+  /** By the number of lines, the one used longest ago first. */
+  readonly #snapshots = new Map<number, JournalState>();
+
+  constructor(parts: FoldedParts) {
+    this.#parts = parts;
+  }
+
+  async at(count: number): Promise<JournalState> {
+    const { index, pause } = this.#parts;
+    const { lines, state } = await this.#startFor(count);
+    const numbers = index.stateLines(lines, count);
+    for (let at = 0; at < numbers.length; at += linesPerSnapshot) {
+      if (at > 0) await pause();
+      const some = numbers.slice(at, at + linesPerSnapshot);
+      await this.#replay(state, some);
+      this.#keep((some.at(-1) as number) + 1, state);
+    }
+    this.#keep(count, state);
+    return state;
+  }
+
+  async #replay(state: JournalState, numbers: readonly number[]): Promise<void> {
+    const { index, lines } = this.#parts;
+    for (const [at, bytes] of (await lines.read(numbers)).entries()) {
+      const n = numbers[at] as number;
+      const event = parseIndexed(index, n, bytes)?.event;
+      if (event) momentFold.advance(state, event, { file: '', line: n, timestamp: event.timestamp });
+    }
+  }
+
+  async #startFor(count: number): Promise<Start> {
+    const { index } = this.#parts;
+    const kept = Math.max(0, ...[...this.#snapshots.keys()].filter((lines) => lines <= count));
+    const header = index.kinds.numberOf('Fileheader');
+    for (let n = index.latestAt(count)[header] as number; n >= kept; n = index.latestAt(n)[header] as number) {
+      if (await this.#beginsLaunch(n)) return { lines: n, state: unknownState() };
+    }
+    const snapshot = this.#snapshots.get(kept);
+    return { lines: kept, state: snapshot ? structuredClone(snapshot) : unknownState() };
+  }
+
+  /** Later parts of a journal begin with a Fileheader, too. */
+  async #beginsLaunch(n: number): Promise<boolean> {
+    const { index, lines } = this.#parts;
+    const [bytes] = await lines.read([n]);
+    const event = parseIndexed(index, n, bytes as Uint8Array)?.event;
+    return event !== undefined && !(Number(event.part) > 1);
+  }
+
+  #keep(lines: number, state: JournalState): void {
+    this.#snapshots.delete(lines);
+    this.#snapshots.set(lines, structuredClone(state));
+    for (const oldest of this.#snapshots.keys()) {
+      if (this.#snapshots.size <= mostSnapshots) return;
+      this.#snapshots.delete(oldest);
+    }
+  }
+}

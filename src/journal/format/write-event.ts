@@ -1,0 +1,240 @@
+import type { Field, Shape } from '../../interface/field.js';
+import { openBrace } from '../ascii.js';
+import { isObject } from '../journal-event.js';
+import {
+  makeRoom,
+  readWords,
+  type Sink,
+  wordsOf,
+  writeAscii,
+  writeFixed,
+  writeGeneral,
+  writeInteger,
+  writeNumber,
+  writeRounded,
+  writeText,
+  writeWords,
+} from './write-values.js';
+
+type WriteValue = (sink: Sink, at: number, value: unknown) => number;
+
+/** How the objects of a shape are written. */
+export interface WriteTable {
+  /** In the order of the game. */
+  readonly members: readonly TableMember[];
+  readonly names: ReadonlySet<string>;
+  /** What stands between two members, and behind the last one. */
+  readonly between: string;
+  readonly last: string;
+}
+
+interface TableMember {
+  readonly name: string;
+  /** The name in quotes, with what stands between it and the member before and behind it. */
+  readonly key: Int32Array;
+  readonly length: number;
+  readonly write: WriteValue;
+  /** The fixed number of decimals of its numbers; -1 if they are written in another way, or it has none. */
+  readonly decimals: number;
+  /** The last short text or number, and how the member was written with it: in a session most values stay as they were. */
+  last: unknown;
+  readonly lastWords: Int32Array;
+  lastLength: number;
+}
+
+/** Longer members are not kept. */
+const mostWords = 16;
+
+/** For objects of which nothing is known. */
+const noTable: WriteTable = { members: [], names: new Set(), between: ', ', last: ' }' };
+
+const tables = new WeakMap<Shape, WriteTable>();
+
+export function tableOf(shape: Shape): WriteTable {
+  let table = tables.get(shape);
+  if (!table) tables.set(shape, (table = makeTable(shape)));
+  return table;
+}
+
+/** The table of a companion file, in which each element of these lists has a line of text. */
+export function companionTable(shape: Shape, lists: readonly string[]): WriteTable {
+  return makeTable(shape, lists);
+}
+
+function makeTable({ fields, dense }: Shape, lists: readonly string[] = []): WriteTable {
+  const between = dense ? ',' : ', ';
+  const members = Object.entries(fields).map(([name, field]) => {
+    const key = `${between}${JSON.stringify(name)}:`;
+    const write =
+      field.type === 'array' && lists.includes(name) ? listWriter(field.element, lineMarks) : valueWriter(field);
+    return {
+      name,
+      key: wordsOf(key),
+      length: key.length,
+      write,
+      decimals: decimalsOf(field),
+      last: undefined,
+      lastWords: new Int32Array(mostWords),
+      lastLength: 0,
+    };
+  });
+  return { members, names: new Set(Object.keys(fields)), between, last: dense ? '}' : ' }' };
+}
+
+function decimalsOf(field: Field): number {
+  if (field.type === 'integer') return 0;
+  return field.type === 'number' && field.digits === undefined ? field.decimals : -1;
+}
+
+/**
+ * Writes an object along its table, and gives the place behind it. Members that the table does not know stay where they are
+ * if the others are in its order; else they go to the end. In a `for` loop over the members V8 knows where each value is; one
+ * that is asked for by name has to be searched.
+ */
+export function writeObject(sink: Sink, at: number, object: object, table = noTable): number {
+  makeRoom(sink, at, 0);
+  const { members, names } = table;
+  let end = at;
+  let place = 0;
+  for (const name in object) {
+    const value = (object as Readonly<Record<string, unknown>>)[name];
+    if (value === undefined) continue;
+    let ahead = place;
+    while (ahead < members.length && (members[ahead] as TableMember).name !== name) ahead++;
+    if (ahead < members.length) {
+      end = writeMember(sink, end, value, members[ahead] as TableMember);
+      place = ahead + 1;
+    } else if (names.has(name)) return writeInOrder(sink, at, object as Readonly<Record<string, unknown>>, table);
+    else end = writeUnknown(sink, end, name, value, table);
+  }
+  return closeObject(sink, at, end, table);
+}
+
+/** The same for members in any order. */
+function writeInOrder(sink: Sink, at: number, object: Readonly<Record<string, unknown>>, table: WriteTable): number {
+  let end = at;
+  for (const member of table.members) {
+    const value = object[member.name];
+    if (value !== undefined) end = writeMember(sink, end, value, member);
+  }
+  for (const name in object) {
+    const value = table.names.has(name) ? undefined : object[name];
+    if (value !== undefined) end = writeUnknown(sink, end, name, value, table);
+  }
+  return closeObject(sink, at, end, table);
+}
+
+function writeMember(sink: Sink, at: number, value: unknown, member: TableMember): number {
+  const { last, lastLength } = member;
+  // A zero has a sign.
+  if (value === last && (value !== 0 || Object.is(value, last))) {
+    writeWords(sink, at, member.lastWords, lastLength);
+    return at + lastLength;
+  }
+  const { key, length, decimals } = member;
+  writeWords(sink, at, key, length);
+  // Texts and numbers are not passed through a function that is another one for each member.
+  if (typeof value === 'string') return keepWords(sink, at, writeText(sink, at + length, value), value, member);
+  if (typeof value !== 'number' || decimals < 0) return member.write(sink, at + length, value);
+  const end = decimals === 0 ? writeInteger(sink, at + length, value) : writeFixed(sink, at + length, value, decimals);
+  return keepWords(sink, at, end, value, member);
+}
+
+function keepWords(sink: Sink, at: number, end: number, value: unknown, member: TableMember): number {
+  if (end - at > mostWords * 4) return end;
+  readWords(sink, at, member.lastWords, end - at);
+  member.lastLength = end - at;
+  member.last = value;
+  return end;
+}
+
+function writeUnknown(sink: Sink, at: number, name: string, value: unknown, { between }: WriteTable): number {
+  const key = writeText(sink, writeAscii(sink, at, between), name);
+  return writeAny(sink, writeAscii(sink, key, ':'), value);
+}
+
+/** The first member was written as if another stood before it: its comma becomes the brace. */
+function closeObject(sink: Sink, at: number, end: number, { last }: WriteTable): number {
+  if (end === at) return writeAscii(sink, at, '{  }');
+  sink.bytes[at] = openBrace;
+  return writeAscii(sink, end, last);
+}
+
+function valueWriter(field: Field): WriteValue {
+  switch (field.type) {
+    case 'integer':
+      return ifNumber(writeInteger);
+    case 'number': {
+      const { decimals, digits, exponent } = field;
+      if (digits === undefined) return ifNumber((sink, at, value) => writeFixed(sink, at, value, decimals));
+      const write = exponent ? writeGeneral : writeRounded;
+      return ifNumber((sink, at, value) => write(sink, at, value, digits));
+    }
+    case 'object':
+      // Looked up when there is such an object: a shape may hold its own kind.
+      return (sink, at, value) =>
+        isObject(value) ? writeObject(sink, at, value, tableOf(field.shape)) : writeAny(sink, at, value);
+    case 'array':
+      return listWriter(field.element);
+    default:
+      return writeAny;
+  }
+}
+
+function ifNumber(write: (sink: Sink, at: number, value: number) => number): WriteValue {
+  return (sink, at, value) => (typeof value === 'number' ? write(sink, at, value) : writeAny(sink, at, value));
+}
+
+/** What stands before, between and behind the elements of a list, and in the place of an empty one. */
+type ListMarks = readonly [first: string, between: string, last: string, empty: string];
+
+const spacedMarks: ListMarks = ['[ ', ', ', ' ]', '[  ]'];
+const numberMarks: ListMarks = ['[', ',', ']', '[  ]'];
+const lineMarks: ListMarks = ['[ \r\n', ', \r\n', '\r\n ]', '[ \r\n\r\n ]'];
+
+function listWriter(element: Field, marks = marksOf(element)): WriteValue {
+  const write = valueWriter(element);
+  return (sink, at, value) =>
+    Array.isArray(value) ? writeList(sink, at, value, write, marks) : writeAny(sink, at, value);
+}
+
+function marksOf({ type }: Field): ListMarks {
+  return type === 'number' || type === 'integer' ? numberMarks : spacedMarks;
+}
+
+function writeList(
+  sink: Sink,
+  at: number,
+  list: readonly unknown[],
+  write: WriteValue,
+  [first, between, last, empty]: ListMarks,
+): number {
+  if (list.length === 0) return writeAscii(sink, at, empty);
+  let end = writeAscii(sink, at, first);
+  for (let index = 0; index < list.length; index++) {
+    if (index > 0) end = writeAscii(sink, end, between);
+    end = write(sink, end, list[index]);
+  }
+  return writeAscii(sink, end, last);
+}
+
+/** Any value, in its own order. */
+export function writeAny(sink: Sink, at: number, value: unknown): number {
+  switch (typeof value) {
+    case 'string':
+      return writeText(sink, at, value);
+    case 'number':
+      return writeNumber(sink, at, value);
+    case 'object':
+      if (value === null) return writeAscii(sink, at, 'null');
+      if (!Array.isArray(value)) return writeObject(sink, at, value);
+      return writeList(sink, at, value, writeAny, value.every(isNumeric) ? numberMarks : spacedMarks);
+    default:
+      // JSON has no other values: a bigint and a boolean stand for themselves, nothing else is written by JSON.stringify either.
+      return writeAscii(sink, at, typeof value === 'bigint' || typeof value === 'boolean' ? String(value) : 'null');
+  }
+}
+
+function isNumeric(value: unknown): boolean {
+  return typeof value === 'number' || typeof value === 'bigint';
+}

@@ -1,0 +1,64 @@
+import type { Station } from '../../../game/star-system.js';
+import { type Activity, wait } from '../../activity.js';
+import { isWantedIn } from '../../commander/legal-standing.js';
+import type { World } from '../../world/world.js';
+import { type DenialReason, dockingDenied, dockingGranted, dockingRequested, padLost } from './flight-events.js';
+
+/** What may happen before a ship has its pad: a refusal, or the loss of a granted pad. */
+export type DockingTrouble = 'none' | 'DockingCancelled' | 'DockingTimeout' | PassingDenial;
+
+/** Temporary reasons, so that a second request makes sense. */
+export type PassingDenial = Extract<DenialReason, 'Distance' | 'NoSpace' | 'Offences'>;
+
+/** The frequency of each, of all dockings. */
+const troubles: readonly (readonly [DockingTrouble, number])[] = [
+  ['none', 0.935],
+  ['NoSpace', 0.028],
+  ['Distance', 0.018],
+  ['Offences', 0.006],
+  ['DockingCancelled', 0.011],
+  ['DockingTimeout', 0.002],
+];
+
+/** Seconds until the next request, by the reason of the refusal. */
+const retryDelays: Readonly<Record<PassingDenial, readonly [least: number, most: number]>> = {
+  NoSpace: [1, 12],
+  Distance: [4, 20],
+  Offences: [15, 60],
+};
+
+/** Seconds after which traffic control withdraws the pad. */
+const padIsKept = 600;
+
+/** Requests a pad until one is granted. Without `trouble`, a random one may occur. */
+export function* requestPad(world: World, station: Station, trouble = troubleFor(world, station)): Activity {
+  const { random } = world;
+  if (trouble === 'DockingCancelled' || trouble === 'DockingTimeout') {
+    yield* requestGranted(world, station);
+    yield wait(trouble === 'DockingTimeout' ? padIsKept : random.integer(3, 9));
+    yield padLost(trouble, station);
+    yield wait(random.integer(1, 9));
+  } else if (trouble !== 'none') {
+    for (let tries = trouble === 'NoSpace' ? random.integer(1, 3) : 1; tries > 0; tries--) {
+      yield dockingRequested(station);
+      yield dockingDenied(station, trouble);
+      yield wait(random.integer(...retryDelays[trouble]));
+    }
+  }
+  yield* requestGranted(world, station);
+}
+
+function* requestGranted({ random }: World, station: Station): Activity {
+  yield dockingRequested(station);
+  // Traffic control responds at once; the next second may have begun.
+  if (random.chance(0.1)) yield wait(1);
+  const pads = station.pads.reduce((sum, count) => sum + count, 0);
+  yield dockingGranted(station, random.integer(1, Math.max(1, pads)));
+}
+
+/** Only small ports are ever full, and only offenders are refused for it. */
+function troubleFor({ commander, random, system }: World, { pads }: Station): DockingTrouble {
+  const trouble = random.weighted(troubles);
+  if (trouble === 'NoSpace' && pads.reduce((sum, count) => sum + count, 0) > 12) return 'none';
+  return trouble === 'Offences' && !isWantedIn(commander, system) ? 'none' : trouble;
+}

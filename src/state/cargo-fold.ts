@@ -1,0 +1,223 @@
+/** What is in the hold of the ship: counted by Cargo, changed by what is bought, sold, collected, refined and thrown out. */
+import type { Members } from '../interface/object-rule.js';
+import { forKinds, type Update, type Updates } from './fold.js';
+import { elementsOf, keyFrom, numberFrom, objectFrom, objectsFrom, secondsFrom } from './fold-fields.js';
+import type { JournalState, Where } from './journal-state.js';
+
+/** What came into the hold, or left it; undefined if the event does not say. */
+type Change = { readonly good: string | undefined; readonly tonnes: number };
+type ChangesIn = (event: Members) => readonly Change[] | undefined;
+
+/** Changes that the next Cargo has counted. */
+const traded: Readonly<Record<string, ChangesIn>> = {
+  MarketBuy: ({ Type, Count }) => change(Type, Count, 1),
+  MarketSell: ({ Type, Count }) => change(Type, Count, -1),
+  BuyDrones: ({ Type, Count }) => change(Type, Count, 1),
+  SellDrones: ({ Type, Count }) => change(Type, Count, -1),
+  SearchAndRescue: ({ Name, Count }) => change(Name, Count, -1),
+  CargoDepot: ({ UpdateType, CargoType, Count }) => {
+    if (UpdateType === 'Collect') return change(CargoType, Count, 1);
+    return UpdateType === 'Deliver' ? change(CargoType, Count, -1) : [];
+  },
+};
+
+/** Changes that a Cargo has counted some seconds before or after their line is written. */
+const loose: Readonly<Record<string, ChangesIn>> = {
+  MiningRefined: ({ Type }) => change(Type, 1, 1),
+  CollectCargo: ({ Type }) => change(Type, 1, 1),
+  LaunchDrone: () => change('drones', 1, -1),
+  EjectCargo: ({ Type, Count }) => change(Type, Count, -1),
+  CargoTransfer: ({ Transfers }) => changes(Transfers, transferred),
+  EngineerContribution: ({ Commodity, Quantity }) => (Commodity === undefined ? [] : change(Commodity, Quantity, -1)),
+  CarrierDepositFuel: ({ Amount }) => change('tritium', Amount, -1),
+  ColonisationContribution: ({ Contributions }) =>
+    changes(Contributions, ({ Name, Amount }) => change(Name, Amount, -1)),
+};
+
+/** After these the hold may contain anything: a crew, an attack that opened the hatch, limpets made, a reward. */
+const unsettling = [
+  'VehicleSwitch',
+  'SRVDestroyed',
+  'Synthesis',
+  'UnderAttack',
+  'Interdicted',
+  'HullDamage',
+  'TechnologyBroker',
+  'PowerplayCollect',
+  'PowerplayDeliver',
+  'Location',
+  'SystemsShutdown',
+  'RebootRepair',
+  'DeliverPowerMicroResources',
+  'CarrierJump',
+];
+
+/** Goods may be handed over, or taken back. */
+const missionKinds = ['MissionAccepted', 'MissionCompleted', 'MissionAbandoned', 'MissionFailed'];
+
+/** After these it is another hold. */
+const changingShips = [
+  'ShipyardBuy',
+  'ShipyardNew',
+  'ShipyardSwap',
+  'Died',
+  'Resurrect',
+  'JoinACrew',
+  'QuitACrew',
+  'ChangeCrewRole',
+];
+
+export const cargoUpdates: Updates = {
+  Cargo: counted,
+  ...forKinds(unsettling, (state) => {
+    state.hold = undefined;
+  }),
+  ...forKinds(missionKinds, (state, { Commodity, CommodityReward }) => {
+    state.hold = undefined;
+    if (Commodity !== undefined || CommodityReward !== undefined) state.ship.cargo = undefined;
+  }),
+  ...forKinds(changingShips, (state) => {
+    state.hold = undefined;
+    state.ship.cargo = undefined;
+  }),
+  ...tableOf(traded, trade),
+  ...tableOf(loose, changeLoosely),
+  LaunchSRV: (state) => {
+    state.hold = undefined;
+    state.inSrv = true;
+  },
+  DockSRV: (state) => {
+    state.hold = undefined;
+    // What the SRV has collected goes into the hold.
+    state.ship.cargo = undefined;
+    state.inSrv = false;
+  },
+  LoadGame: (state, { Ship }) => {
+    state.hold = undefined;
+    state.ship.cargo = undefined;
+    state.ship.cargoCapacity = undefined;
+    state.inSrv = typeof Ship === 'string' && /buggy|srv/i.test(Ship);
+  },
+  Loadout: ({ ship }, { CargoCapacity }) => {
+    ship.cargoCapacity = numberFrom(CargoCapacity);
+  },
+};
+
+export const capacityUpdates: Updates = forKinds(
+  ['ShipyardBuy', 'ShipyardNew', 'ShipyardSwap', 'ModuleBuy', 'ModuleSell', 'ModuleStore'],
+  ({ ship }) => {
+    ship.cargoCapacity = undefined;
+  },
+);
+
+/** Whether a Cargo is about the ship and not an SRV. */
+export function isOfShip({ Vessel }: Members): boolean {
+  return Vessel === undefined || Vessel === 'Ship';
+}
+
+/** A change this near to a count may be in it or not. */
+export const secondsOfDelay = 20;
+
+function counted(state: JournalState, event: Members, where: Where): void {
+  if (!isOfShip(event)) return;
+  const count = numberFrom(event.Count);
+  const at = secondsFrom(event.timestamp);
+  const isCertain = count !== undefined && at !== undefined && !state.inSrv;
+  state.hold = isCertain ? { count, where, at, traded: 0 } : undefined;
+  // Those shortly before this count may only be in the next.
+  state.looseCargo = state.looseCargo.filter((each) => each.at >= (at ?? 0) - secondsOfDelay);
+  const { ship } = state;
+  if (Array.isArray(event.Inventory)) ship.cargo = goodsIn(event.Inventory);
+  // Most lines only count: the list is in the file.
+  else if (ship.cargo && tonnesIn(ship.cargo) !== count) ship.cargo = undefined;
+}
+
+function goodsIn(inventory: unknown): Record<string, number> | undefined {
+  const goods: Record<string, number> = {};
+  for (const each of objectsFrom(inventory)) {
+    const good = keyFrom(each?.Name);
+    const tonnes = numberFrom(each?.Count);
+    if (good === undefined || tonnes === undefined) return undefined;
+    goods[good] = tonnesOf(goods, good) + tonnes;
+  }
+  return goods;
+}
+
+function tonnesIn(goods: Readonly<Record<string, number>>): number {
+  return Object.values(goods).reduce((sum, tonnes) => sum + tonnes, 0);
+}
+
+function tonnesOf(goods: Readonly<Record<string, number>>, good: string): number {
+  return Object.hasOwn(goods, good) ? (goods[good] as number) : 0;
+}
+
+function trade(state: JournalState, changed: readonly Change[] | undefined): void {
+  if (!changed) state.hold = undefined;
+  else if (state.hold) state.hold.traded += sumOf(changed);
+}
+
+/** More than there are between two counts. */
+const mostLoose = 500;
+
+function changeLoosely(state: JournalState, changed: readonly Change[] | undefined, event: Members): void {
+  const at = secondsFrom(event.timestamp);
+  if (!changed || at === undefined) {
+    state.hold = undefined;
+    return;
+  }
+  const sum = sumOf(changed);
+  if (state.inSrv || sum === 0 || state.looseCargo.push({ change: sum, at }) <= mostLoose) return;
+  state.hold = undefined;
+  state.looseCargo = [];
+}
+
+function sumOf(changed: readonly Change[]): number {
+  return changed.reduce((sum, { tonnes }) => sum + tonnes, 0);
+}
+
+type Count = (state: JournalState, changed: readonly Change[] | undefined, event: Members) => void;
+
+function tableOf(table: Readonly<Record<string, ChangesIn>>, count: Count): Updates {
+  const update = (changesIn: ChangesIn): Update => {
+    return (state, event) => {
+      const changed = changesIn(event);
+      count(state, changed, event);
+      // An SRV collects into a hold of its own.
+      if (state.inSrv && event.event !== 'CargoTransfer') return;
+      state.ship.cargo = state.ship.cargo && changed && goodsAfter(state.ship.cargo, changed);
+    };
+  };
+  return Object.fromEntries(Object.entries(table).map(([kind, changesIn]) => [kind, update(changesIn)]));
+}
+
+/** Undefined if more left than was there. */
+function goodsAfter(goods: Record<string, number>, changed: readonly Change[]): Record<string, number> | undefined {
+  for (const { good, tonnes } of changed) {
+    const left = good === undefined ? -1 : tonnesOf(goods, good) + tonnes;
+    if (left < 0) return undefined;
+    if (left === 0) delete goods[good as string];
+    else goods[good as string] = left;
+  }
+  return goods;
+}
+
+function change(good: unknown, count: unknown, sign: 1 | -1): readonly Change[] | undefined {
+  const tonnes = numberFrom(count);
+  return tonnes === undefined ? undefined : [{ good: keyFrom(good), tonnes: sign * tonnes }];
+}
+
+function changes(list: unknown, changesIn: ChangesIn): readonly Change[] | undefined {
+  if (!Array.isArray(list)) return undefined;
+  const all: Change[] = [];
+  for (const element of elementsOf(list)) {
+    const changed = changesIn(objectFrom(element) ?? {});
+    if (!changed) return undefined;
+    all.push(...changed);
+  }
+  return all;
+}
+
+function transferred({ Type, Count, Direction }: Members): readonly Change[] | undefined {
+  if (Direction === 'toship') return change(Type, Count, 1);
+  return Direction === 'tocarrier' || Direction === 'tosrv' ? change(Type, Count, -1) : undefined;
+}

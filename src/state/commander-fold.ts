@@ -1,0 +1,74 @@
+/** Who the commander is, and their standing. */
+import type { Members } from '../interface/object-rule.js';
+import type { Updates } from './fold.js';
+import { idFrom, nameFrom, numberFrom, numbersIn, objectsFrom } from './fold-fields.js';
+import { type Engineer, forgetAffairs, type JournalState } from './journal-state.js';
+
+/** The account that an event is about: its id, or in old journals the name. */
+export function accountOf({ id, name }: Pick<JournalState['commander'], 'id' | 'name'>): string | undefined {
+  return id ?? name;
+}
+
+export const accountUpdates: Updates = {
+  Commander: (state, { FID, Name }) => {
+    const chosen = { id: nameFrom(FID), name: nameFrom(Name) };
+    if (accountOf(chosen) !== accountOf(state.commander)) forgetAffairs(state);
+    Object.assign(state.commander, chosen);
+  },
+  LoadGame: ({ commander }, { FID, Commander }) => {
+    commander.id = nameFrom(FID);
+    commander.name = nameFrom(Commander);
+  },
+};
+
+export const rankUpdates: Updates = {
+  Rank: (state, event) => {
+    const { Empire, Federation } = event;
+    const isWhole = numberFrom(Empire) !== undefined && numberFrom(Federation) !== undefined;
+    state.ranks = isWhole ? numbersIn(event) : undefined;
+  },
+  Promotion: ({ ranks }, event) => {
+    if (ranks) Object.assign(ranks, numbersIn(event));
+  },
+};
+
+export const standingUpdates: Updates = {
+  Reputation: (state, event) => {
+    state.reputation = numbersIn(event);
+  },
+  SquadronStartup: ({ commander }, { SquadronName }) => {
+    commander.squadron = nameFrom(SquadronName);
+  },
+  Powerplay: ({ commander }, { Power }) => {
+    commander.pledge = nameFrom(Power);
+  },
+  PowerplayJoin: ({ commander }, { Power }) => {
+    commander.pledge = nameFrom(Power);
+  },
+  PowerplayDefect: ({ commander }, { ToPower }) => {
+    commander.pledge = nameFrom(ToPower);
+  },
+  PowerplayLeave: ({ commander }) => {
+    commander.pledge = undefined;
+  },
+  EngineerProgress: (state, event) => {
+    if (Array.isArray(event.Engineers)) state.engineers = {};
+    for (const each of [...objectsFrom(event.Engineers), event]) if (each) learnEngineer(state, each);
+  },
+};
+
+function learnEngineer(state: JournalState, told: Members): void {
+  const name = nameFrom(told.Engineer);
+  if (name === undefined) return;
+  const engineers = (state.engineers ??= {});
+  const key = idFrom(told.EngineerID) ?? ` ${name}`;
+  const progress = nameFrom(told.Progress);
+  const rank = numberFrom(told.Rank);
+  const changed: Engineer = {
+    name,
+    ...(progress !== undefined && { progress }),
+    // A new rank begins at its beginning, though single updates do not say so.
+    ...(rank !== undefined && { rank, rankProgress: numberFrom(told.RankProgress) ?? 0 }),
+  };
+  engineers[key] = { ...engineers[key], ...changed };
+}

@@ -1,0 +1,43 @@
+import type { Members } from '../interface/object-rule.js';
+import { timeFrom } from './fold-fields.js';
+import type { JournalState, Where } from './journal-state.js';
+
+/** Changes the state by an event of one kind. */
+export type Update = (state: JournalState, event: Members, where: Where) => void;
+
+/** What one concern learns from each kind of event. */
+export type Updates = Readonly<Record<string, Update>>;
+
+/** Takes a state from one event to the next. It is deterministic, and changes nothing but the state. */
+export interface Fold {
+  /** The kinds that change more than the timestamp. */
+  readonly kinds: ReadonlySet<string>;
+  /** Changes the state in place, by an event of the journal or the content of a companion. */
+  readonly advance: (state: JournalState, event: Members, where?: Where) => void;
+}
+
+const nowhere: Where = { file: '', line: 0, timestamp: undefined };
+
+/** The fold of some concerns; of those that update the same kind, the first comes first. */
+export function foldOf(...concerns: readonly Updates[]): Fold {
+  const byKind = new Map<unknown, Update[]>();
+  for (const updates of concerns) {
+    for (const [kind, update] of Object.entries(updates)) {
+      const others = byKind.get(kind);
+      if (others) others.push(update);
+      else byKind.set(kind, [update]);
+    }
+  }
+  return {
+    kinds: new Set([...byKind.keys()] as string[]),
+    advance: (state, event, where = nowhere) => {
+      for (const update of byKind.get(event.event) ?? []) update(state, event, where);
+      state.timestamp = timeFrom(event.timestamp);
+    },
+  };
+}
+
+/** The same update for several kinds. */
+export function forKinds(kinds: readonly string[], update: Update): Updates {
+  return Object.fromEntries(kinds.map((kind) => [kind, update]));
+}

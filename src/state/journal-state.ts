@@ -1,0 +1,324 @@
+import type { StarPosition } from '../game/star-system.js';
+import type { UndefinedBit } from '../interface/bits.js';
+import type { Flag2Name, FlagName } from '../interface/flag-tables.js';
+import type { Members } from '../interface/object-rule.js';
+import type { SystemAddress } from './fold-fields.js';
+
+/** A line of a journal, and when it was written. */
+export interface Where {
+  readonly file: string;
+  /** Counted from 1; 0 in a companion. */
+  readonly line: number;
+  readonly timestamp: string | undefined;
+}
+
+/** Where the commander is within the system. */
+export type PlaceName = 'docked' | 'space' | 'supercruise' | 'hyperspace' | 'landed';
+
+/** What the commander is in: `taxi` and `crew` are ships that others fly; `foot` is none. */
+export type Ride = 'ship' | 'srv' | 'fighter' | 'foot' | 'taxi' | 'crew';
+
+/** Any of them may be unknown. */
+type Unsure<Facts> = { [Name in keyof Facts]?: Facts[Name] | undefined };
+
+/**
+ * What a reader can know after some lines, as plain JSON in the words of the stage's own state. What is not certain is
+ * undefined. `structuredClone` or JSON makes a snapshot.
+ */
+export interface JournalState extends Unsure<UnsureFacts> {
+  /** Whether the journal has the kinds beyond the specification, so that scooping or dying would be recorded. */
+  recordsAllKinds: boolean;
+  game: GameFacts;
+  commander: CommanderFacts;
+  ship: ShipFacts;
+  /** What limpets, the refinery and the hatch did: the game counts it some seconds before or after its line. */
+  looseCargo: LooseCargo[];
+  /** Whether an SRV is out, which has a hold of its own. */
+  inSrv: boolean;
+  /** What was scanned and not yet sold, by the name of the system. */
+  surveys: Record<string, SystemSurvey>;
+  /** The lines that facts without a line of their own were learned from. */
+  learned: Unsure<{ credits: LearnedCredits; materials: Where; fuel: Where }>;
+}
+
+interface UnsureFacts {
+  /** The time of the last event. */
+  timestamp: string;
+  play: 'menu' | 'on' | 'dead' | 'over';
+  place: PlaceName;
+  ride: Ride;
+  system: CurrentSystem;
+  /** In hyperspace: the system that the ship is on its way to. */
+  jumpingTo: string;
+  /** The planet, star or station that the ship is near. */
+  body: NearBody;
+  /** The station the ship is docked at. */
+  station: DockedStation;
+  surface: SurfaceFacts;
+  docking: Docking;
+  /** Whether the ship has leave to dock. */
+  clearance: boolean;
+  /** The line after which the game describes the ship again. */
+  boarded: { readonly by: string; readonly where: Where };
+  jumpFuel: JumpFuel;
+  hold: CargoHold;
+  /** The systems ahead, the next one first. */
+  route: readonly RouteStop[];
+  plotted: PlottedRoute;
+  /** How many of each material, by internal name. */
+  materials: Record<string, number>;
+  /** By id: those listed at start-up or accepted since, the ended ones included. */
+  missions: Record<string, Mission>;
+  ranks: Record<string, number>;
+  /** With each superpower, from -100 to 100. */
+  reputation: Record<string, number>;
+  engineers: Record<string, Engineer>;
+  flags: readonly (FlagName | UndefinedBit)[];
+  flags2: readonly (Flag2Name | UndefinedBit)[];
+}
+
+export type GameFacts = Unsure<{
+  version: string;
+  build: string;
+  language: string;
+  horizons: boolean;
+  odyssey: boolean;
+  /** Open, Group, Solo; CQC has none. */
+  mode: string;
+}>;
+
+export type CommanderFacts = Unsure<{
+  name: string;
+  id: string;
+  credits: number;
+  legal: string;
+  pledge: string;
+  squadron: string;
+}>;
+
+export type ShipFacts = Unsure<{
+  /** Internal name in lower case: `krait_light`. */
+  type: string;
+  /** The type as the game shows it, where it does. */
+  localised: string;
+  id: number;
+  name: string;
+  ident: string;
+  /** Tonnes by the internal name of the commodity. */
+  cargo: Record<string, number>;
+  cargoCapacity: number;
+}> & { fuel: TankFacts };
+
+/** Tonnes. */
+export type TankFacts = Unsure<{
+  main: number;
+  /** How much the main tank holds. */
+  capacity: number;
+  reservoirCapacity: number;
+  /** The most that was ever in the main tank, which is at least as large. */
+  largest: number;
+}>;
+
+export interface CurrentSystem {
+  readonly name: string;
+  /** Journals before 2018 have none. */
+  readonly address: SystemAddress | undefined;
+  readonly position: StarPosition | undefined;
+  /** Whether the ship is another player's, which may be anywhere. */
+  readonly multicrew: boolean;
+  readonly where: Where;
+}
+
+export interface NearBody {
+  readonly name: string;
+  readonly id: number | undefined;
+  readonly type: string | undefined;
+}
+
+export interface DockedStation {
+  readonly name: string;
+  /** The name as the game shows it, where that is another. */
+  readonly localised: string | undefined;
+  readonly type: string | undefined;
+  readonly marketId: number | undefined;
+}
+
+export interface SurfaceFacts {
+  readonly body: string | undefined;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly altitude: number | undefined;
+}
+
+export interface Docking {
+  readonly docked: boolean;
+  /** The kind of the event that said so. */
+  readonly by: string;
+  readonly where: Where;
+}
+
+/** The main tank after the last jump, in tonnes. */
+export interface JumpFuel {
+  readonly level: number;
+  /** What has been scooped since, as far as it was recorded. */
+  scooped: number;
+  /** How often the ship has dropped out of supercruise since, which ends any scooping. */
+  drops: number;
+  readonly where: Where;
+}
+
+export interface CargoHold {
+  /** What the last Cargo counted. */
+  readonly count: number;
+  readonly where: Where;
+  /** When, in seconds since 1970. */
+  readonly at: number;
+  /** What certainly came since, less what went. */
+  traded: number;
+}
+
+export interface LooseCargo {
+  readonly change: number;
+  /** When its line was written, in seconds since 1970. */
+  readonly at: number;
+}
+
+export interface RouteStop {
+  readonly name: string;
+  readonly address: SystemAddress;
+}
+
+export interface RouteJump extends RouteStop {
+  readonly where: Where;
+}
+
+/** The route last plotted, and the jumps since. */
+export interface PlottedRoute {
+  readonly where: Where;
+  /** Where the ship was when the route was plotted. */
+  readonly start: CurrentSystem | undefined;
+  /** The stops, if the event lists them. */
+  readonly stops: readonly RouteStop[] | undefined;
+  /** How far the jumps have followed these stops. */
+  readonly progress: RouteProgress;
+  readonly jumps: RouteJump[];
+  /** The ship moved in another way than by a jump, or may have: later jumps are not compared with the route. */
+  over: boolean;
+}
+
+export interface RouteProgress {
+  /** The index of the last stop that was reached. */
+  reached: number;
+  jumps: number;
+  /** Whether the last jumps led elsewhere. */
+  strayed: boolean;
+  /** Whether the route was flown to its end, or given up. */
+  over: boolean;
+}
+
+export interface Mission {
+  /** The texts, numbers and flags of its MissionAccepted, or of its entry in Missions, with the current destination. */
+  fields: Members;
+  readonly where: Where;
+  readonly faction: string | undefined;
+  readonly expiry: string | undefined;
+  /** The systems and stations where it can be handed in; undefined if one is not certain. */
+  systems: readonly string[] | undefined;
+  stations: readonly string[] | undefined;
+  /** The faction whose ships it asks to destroy, and how many were. */
+  readonly targets: string | undefined;
+  kills: number;
+  /** The line that ended it. */
+  ended: Where | undefined;
+}
+
+export interface SystemSurvey {
+  readonly bodies: number[];
+  /** Whether nothing of it was known before these bodies. */
+  complete: boolean;
+}
+
+export interface Engineer {
+  readonly name: string;
+  /** Unlocked, Invited, Known … */
+  readonly progress?: string;
+  /** From 0 to 5. */
+  readonly rank?: number;
+  /** Per cent of the way to the next rank. */
+  readonly rankProgress?: number;
+}
+
+export interface LearnedCredits {
+  /** Where a balance was last written. */
+  readonly where: Where;
+  /** How many lines have changed it since, and when the last did. */
+  readonly changes: number;
+  readonly timestamp: string | undefined;
+  /** Status may be ahead of the journal, and is written again after every change. */
+  readonly byStatus?: true;
+}
+
+/** Before the first line. */
+export function unknownState(): JournalState {
+  return {
+    recordsAllKinds: false,
+    game: {},
+    commander: {},
+    ship: { fuel: {} },
+    looseCargo: [],
+    inSrv: false,
+    surveys: {},
+    learned: {},
+  };
+}
+
+/** Another launch of the game begins. */
+export function forgetLaunch(state: JournalState): void {
+  forget(state, Object.keys(state) as (keyof UnsureFacts)[]);
+  Object.assign(state, unknownState());
+}
+
+/** Credits, goods, missions, ranks: another commander has others. */
+export function forgetAffairs(state: JournalState): void {
+  forget(state, [
+    'station',
+    'clearance',
+    'boarded',
+    'hold',
+    'materials',
+    'missions',
+    'ranks',
+    'reputation',
+    'engineers',
+  ]);
+  const { commander, looseCargo, inSrv, surveys, learned } = unknownState();
+  Object.assign(state, { commander, looseCargo, inSrv, surveys, learned, ship: { fuel: state.ship.fuel } });
+}
+
+/** Nothing about the place and the ship's tank is certain any more. */
+export function forgetWhereabouts(state: JournalState): void {
+  forget(state, ['place', 'ride', 'system', 'jumpingTo', 'body', 'station', 'surface', 'docking']);
+  forgetTank(state);
+  endRoute(state);
+}
+
+/** Of another ship nothing is known. */
+export function forgetShip(state: JournalState): void {
+  forget(state, ['jumpFuel', 'hold']);
+  state.ship = { fuel: {} };
+}
+
+export function forgetTank(state: JournalState): void {
+  state.jumpFuel = undefined;
+  state.ship.fuel = {};
+}
+
+/** The plotted route says nothing about later jumps. */
+export function endRoute(state: JournalState): void {
+  state.route = undefined;
+  if (state.plotted) state.plotted.over = true;
+}
+
+function forget(state: JournalState, names: readonly (keyof UnsureFacts)[]): void {
+  for (const name of names) state[name] = undefined;
+}

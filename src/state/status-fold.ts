@@ -1,0 +1,60 @@
+/** What Status.json says; it is never behind the journal. */
+import { isBitSet } from '../interface/bits.js';
+import { decodeFlags, decodeFlags2 } from '../interface/flag-tables.js';
+import type { Members } from '../interface/object-rule.js';
+import { learnCredits } from './credits-fold.js';
+import type { Updates } from './fold.js';
+import { nameFrom, numberFrom, objectFrom } from './fold-fields.js';
+import { learnFuel } from './fuel.js';
+import type { JournalState, PlaceName, Ride } from './journal-state.js';
+
+export const statusUpdates: Updates = {
+  Status: (state, event, where) => {
+    if (!isBitSet(event.Flags)) return;
+    const flags = decodeFlags(event.Flags);
+    const flags2 = isBitSet(event.Flags2) ? decodeFlags2(event.Flags2) : [];
+    state.flags = flags;
+    state.flags2 = flags2;
+    const ride = firstSet(rides, [...flags, ...flags2]);
+    // In the main menu nothing is set.
+    if (ride === undefined) return;
+    state.ride = ride;
+    state.surface = surfaceIn(event);
+    state.commander.legal = nameFrom(event.LegalState);
+    if (event.Balance !== undefined) learnCredits(state, event.Balance, event, where);
+    if (state.learned.credits) state.learned.credits = { ...state.learned.credits, byStatus: true };
+    if (ride === 'ship' || ride === 'taxi' || ride === 'crew') state.place = firstSet(places, flags) ?? 'space';
+    if (state.place !== 'docked') state.station = undefined;
+    if (ride === 'ship') learnFuel(state, objectFrom(event.Fuel)?.FuelMain, where);
+  },
+};
+
+/** The first flag that is set decides: in a taxi, for one, the flag of the main ship is set too. */
+const rides: readonly (readonly [flag: string, ride: Ride])[] = [
+  ['OnFoot', 'foot'],
+  ['InTaxi', 'taxi'],
+  ['InSRV', 'srv'],
+  ['InFighter', 'fighter'],
+  ['InMulticrew', 'crew'],
+  ['TelepresenceMulticrew', 'crew'],
+  ['PhysicalMulticrew', 'crew'],
+  ['InMainShip', 'ship'],
+];
+
+const places: readonly (readonly [flag: string, place: PlaceName])[] = [
+  ['FsdJump', 'hyperspace'],
+  ['Supercruise', 'supercruise'],
+  ['Docked', 'docked'],
+  ['Landed', 'landed'],
+];
+
+function firstSet<Word>(words: readonly (readonly [flag: string, word: Word])[], set: readonly string[]) {
+  return words.find(([flag]) => set.includes(flag))?.[1];
+}
+
+function surfaceIn({ Latitude, Longitude, Altitude, BodyName }: Members): JournalState['surface'] {
+  const latitude = numberFrom(Latitude);
+  const longitude = numberFrom(Longitude);
+  if (latitude === undefined || longitude === undefined) return undefined;
+  return { body: nameFrom(BodyName), latitude, longitude, altitude: numberFrom(Altitude) };
+}

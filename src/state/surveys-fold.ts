@@ -1,0 +1,39 @@
+/** What the commander has scanned of each system and not yet sold. */
+import type { Members } from '../interface/object-rule.js';
+import type { Updates } from './fold.js';
+import { nameFrom, numberFrom, objectsFrom } from './fold-fields.js';
+import type { JournalState } from './journal-state.js';
+import { remember } from './remember.js';
+
+export const surveyUpdates: Updates = {
+  Scan: scanned,
+  MultiSellExplorationData: sold,
+};
+
+/** The ship scans the star it arrives at only if the commander has never scanned it: nothing of the system was known before. */
+function isFirstSight({ ScanType, DistanceFromArrivalLS }: Members): boolean {
+  return ScanType === 'AutoScan' && DistanceFromArrivalLS === 0;
+}
+
+function scanned({ surveys }: JournalState, event: Members): void {
+  const system = nameFrom(event.StarSystem);
+  const body = numberFrom(event.BodyID);
+  if (system === undefined || body === undefined) return;
+  const survey = surveys[system];
+  if (!survey) {
+    remember(surveys, system, { bodies: [body], complete: isFirstSight(event) });
+    return;
+  }
+  if (!survey.bodies.includes(body)) survey.bodies.push(body);
+  // Before first sight there were only scans from far away, which this launch has recorded.
+  survey.complete ||= isFirstSight(event);
+}
+
+/** Only what is scanned from now on can be sold again. A journal of the sixteen kinds records no scan. */
+function sold({ surveys, recordsAllKinds }: JournalState, event: Members): void {
+  if (!recordsAllKinds) return;
+  for (const each of objectsFrom(event.Discovered)) {
+    const system = nameFrom(each?.SystemName);
+    if (system !== undefined) remember(surveys, system, { bodies: [], complete: true });
+  }
+}
