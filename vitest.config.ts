@@ -22,6 +22,7 @@ export default defineConfig(({ mode }) => {
       // By default one core stays idle. One worker more than there are cores makes up for tests that wait.
       maxWorkers: os.availableParallelism() + 1,
       restoreMocks: true,
+      setupFiles: 'test/support/property-runs.ts',
       unstubEnvs: true,
       // Limits matter only where something hangs, and bear a slow or busy machine.
       testTimeout: mode === 'full' ? 900_000 : 120_000,

@@ -14,7 +14,7 @@ const names = [
 ].map(({ name }) => name);
 
 describe('shakedown explain', () => {
-  it.each(oneIn(10, names))('%s fits on 80 columns in either dialect', async (name) => {
+  it.each(oneIn(50, names))('%s fits on 80 columns in either dialect', async (name) => {
     for (const dialect of ['spec', 'game']) {
       const { code, out } = await shakedown('explain', name, '--dialect', dialect);
       expect(code).toBe(0);

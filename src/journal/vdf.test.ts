@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../test/thorough.js';
 import { parseVdf, type VdfObject } from './vdf.js';
 
 describe("reading Valve's text format", () => {
@@ -98,7 +99,7 @@ describe('a malformed text', () => {
       fc.property(fc.array(pieces, { maxLength: 40 }), (parts) => {
         expect(complaintAbout(parts.join(''))).toMatch(/^(none|SyntaxError: line \d+: .+)$/);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

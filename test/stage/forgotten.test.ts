@@ -80,7 +80,7 @@ describe('a program that does not close its stage', () => {
 describe('a program stays alive', () => {
   it('while it waits for the end of a session', async () => {
     const { code, out } = await ran(
-      `const stage = await openStage({ directory, playing: true, speed: 2000, seconds: 3600, plan: 'tour' });
+      `const stage = await openStage({ directory, playing: true, speed: 2000, seconds: 900, plan: 'tour' });
        console.log(await stage.finished);
        await stage.close();`,
     );
@@ -91,7 +91,7 @@ describe('a program stays alive', () => {
     const { code, out } = await ran(
       `const stage = await openStage({ directory, playing: true, plan: 'trade' });
        for (const name of ['supercruise', 'dock', 'supercruise']) await stage.trigger(name);
-       await stage.advance(stage.now + 86_400_000);
+       await stage.advance(stage.now + 14_400_000);
        await stage.close();
        console.log('closed');`,
     );

@@ -18,6 +18,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { deadline } from '../../../test/support/deadline.js';
+import { isThorough } from '../../../test/thorough.js';
 
 const main = process.env.SHAKEDOWN_MAIN ?? path.resolve(import.meta.dirname, '../../../dist/cli/main.js');
 const line = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"SquadronStartup", "SquadronID":5, "CurrentRank":"x" }\r\n';
@@ -100,7 +101,7 @@ describe.runIf(process.platform !== 'win32')('checking as a process', () => {
     for (const each of shared) expect(each).toBe(alone);
   });
 
-  it('reports a line of 70 MB once, and goes on after it, in a file or in the standard input', () => {
+  it.runIf(isThorough)('reports a line of 70 MB once, and goes on after it, in a file or in the standard input', () => {
     const file = path.join(directory, 'huge.log');
     onTestFinished(() => rmSync(file));
     // The long line begins where a piece of the file ends, and is none of the piece before.

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../test/thorough.js';
 import { parseScenario } from './parse-scenario.js';
 import { ScenarioError } from './scenario-error.js';
 
@@ -265,7 +266,7 @@ expect:
       fc.property(place, fc.integer({ min: 0, max: 12 }), scrap, (at, length, text) => {
         complaintsAbout(sound.slice(0, at) + text + sound.slice(at + length));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

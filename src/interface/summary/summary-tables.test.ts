@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullEvent, leastEvent, validEvent } from '../../../test/generators/valid.js';
+import { oneIn } from '../../../test/thorough.js';
 import { dialects, extraKinds } from '../dialect/dialects.js';
 import type { Shape } from '../field.js';
 import { Docked } from '../kinds/travel/Docked.js';
@@ -79,7 +80,7 @@ describe('what a kind says matters about it', () => {
 /** What breaks a line, steers a terminal or cannot be seen. */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-describe.each(kinds)('any event of the kind $name', (kind) => {
+describe.each(oneIn(8, kinds))('any event of the kind $name', (kind) => {
   const events = fc.oneof(validEvent(kind), fullEvent(kind), leastEvent(kind));
 
   it('is told in a line without control characters, and never with nothing', () => {

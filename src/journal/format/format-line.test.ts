@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { validEvent } from '../../../test/generators/valid.js';
+import { oneIn, runs } from '../../../test/thorough.js';
 import { extraKinds } from '../../interface/dialect/dialects.js';
 import { specification } from '../../interface/kind-catalogue.js';
 import type { EventToWrite, JournalEvent } from '../journal-event.js';
@@ -54,7 +55,7 @@ describe('a line', () => {
           `"Cargo":${rounded.toFixed(6)} }`,
         );
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -207,7 +208,7 @@ describe('a ring', () => {
   });
 });
 
-describe.each([...specification.kinds, ...extraKinds.kinds])('any event of $name', (kind) => {
+describe.each(oneIn(4, [...specification.kinds, ...extraKinds.kinds]))('any event of $name', (kind) => {
   const often = kind.evidence.grade === 'specified' ? 1 : 0.2;
 
   it('comes back whole from its line', () => {
@@ -215,7 +216,7 @@ describe.each([...specification.kinds, ...extraKinds.kinds])('any event of $name
       fc.property(validEvent(kind), (event) => {
         expect(parseLine(formatLine(event as unknown as JournalEvent))).toEqual({ event });
       }),
-      { numRuns: 150 * often },
+      { numRuns: runs(150) * often },
     );
   });
 });
@@ -262,7 +263,7 @@ describe('a buffer of lines', () => {
         large.append(event);
         expect(Buffer.from(small.bytes()).equals(Buffer.from(large.bytes()))).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

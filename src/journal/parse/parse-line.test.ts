@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../test/thorough.js';
 import { parseLine } from './parse-line.js';
 
 const head = '"timestamp":"2026-11-14T20:41:00Z", "event":"Music"';
@@ -154,7 +155,7 @@ describe('a bad line', () => {
         const { event, problem } = parseLine(line);
         expect(event ?? problem).toBeDefined();
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });
@@ -167,7 +168,7 @@ describe('any JSON object', () => {
         fc.pre(!/\d{16}/.test(text));
         expect(parseLine(text)).toEqual({ event: JSON.parse(text) });
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../test/thorough.js';
 import { kindNames } from '../../interface/all-kinds.js';
 import { utf8Bytes } from '../byte-text.js';
 import { parseLine } from '../parse/parse-line.js';
@@ -60,7 +61,7 @@ describe('the front of a line', () => {
         const parsed = event && { kind: event.event, timestamp: event.timestamp };
         expect(front && parsed ? front : parsed).toEqual(parsed);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

@@ -13,7 +13,7 @@ const today = 20_771;
 
 /** Some hundred stations with their markets. */
 const places = galaxy.populated
-  .slice(0, 150)
+  .slice(0, 60)
   .flatMap((system) =>
     system.stations.filter(({ type }) => type !== 'FleetCarrier').map((station) => ({ system, station })),
   );
@@ -59,7 +59,8 @@ describe('a market', () => {
   });
 
   it('lists no salvage, no slaves, no limpets and nothing illegal', () => {
-    for (const { good } of rows) expect(['Salvage', 'Slavery', 'NonMarketable']).not.toContain(good.category);
+    const categories = new Set(rows.map(({ good }) => good.category));
+    for (const category of ['Salvage', 'Slavery', 'NonMarketable'] as const) expect(categories).not.toContain(category);
     const democratic = markets.filter((_, index) => places[index]?.station.government === 'Democracy');
     expect(democratic.length).toBeGreaterThan(5);
     for (const market of democratic) expect(market.has('basicnarcotics')).toBe(false);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { oneIn } from '../../../../test/thorough.js';
 import type { BodyTree, CelestialBody, Planet, Star } from '../../../game/celestial-body.js';
 import { earthPull, gravitation, solarPull } from '../../../game/physical-constants.js';
 import { starClasses } from '../../../game/star-and-body-types.js';
@@ -8,7 +9,7 @@ import { galaxy } from '../milky-way.js';
 import { bodyTreeOf } from './body-tree.js';
 
 const systems: readonly StarSystem[] = [
-  ...galaxy.populated,
+  ...oneIn(3, galaxy.populated),
   ...galaxy.around([40, 10, -30], 20),
   ...galaxy.around([2300, -40, 900], 38),
 ];
@@ -16,8 +17,8 @@ const trees = systems.map((system) => ({ system, tree: bodyTreeOf(system) }));
 const everywhere = trees.flatMap(({ system, tree }) => tree.all.map((body) => ({ system, tree, body })));
 const planets = trees.flatMap(({ tree }) => tree.all.flatMap((body) => (body.is === 'planet' ? body : [])));
 
-it('at least 500 systems are examined', () => {
-  expect(systems.length).toBeGreaterThan(500);
+it('hundreds of systems are examined', () => {
+  expect(systems.length).toBeGreaterThan(200);
 });
 
 describe('the bodies of a system', () => {
