@@ -11,7 +11,7 @@ import type { FleetMessage, StoredMessage } from '../../src/fleet/fleet-message.
 import { dialectNames, dialects } from '../../src/interface/dialect/dialects.js';
 import { lineSequences } from '../generators/line-sequences.js';
 import { Bench } from '../stage/faulty.js';
-import { runs } from '../thorough.js';
+import { oneIn, runs } from '../thorough.js';
 import { commander, directoryMessages, everyFault, journalMessages, stored } from './support/directory-messages.js';
 
 const bench = new Bench();
@@ -19,7 +19,7 @@ const checkers = new SharedCheckers();
 
 afterAll(() => bench.remove());
 
-describe.each(dialectNames)('a check in the %s dialect', (dialect) => {
+describe.each(oneIn(2, dialectNames))('a check in the %s dialect', (dialect) => {
   let session: FleetMessage[];
 
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe.each(dialectNames)('a check in the %s dialect', (dialect) => {
       fc.property(cuts, (plan) => {
         expect(checked(stored(session), plan)).toEqual(whole);
       }),
-      { numRuns: runs(30) },
+      { numRuns: runs(20) },
     );
   });
 
@@ -43,7 +43,7 @@ describe.each(dialectNames)('a check in the %s dialect', (dialect) => {
         const messages = stored(disturbed(session, happened));
         expect(checked(messages, plan)).toEqual(checked(messages));
       }),
-      { numRuns: runs(40) },
+      { numRuns: runs(20) },
     );
   });
 

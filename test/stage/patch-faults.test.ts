@@ -44,7 +44,7 @@ async function simulated(
     '--start',
     '2026-11-14T20:41:00Z',
     '--for',
-    isThorough ? '3h' : '1h',
+    isThorough ? '3h' : '40m',
   ];
   const faulty = [...faults.flatMap((fault) => ['--fault', fault]), '--answer-key', key];
   const ran = await shakedown('simulate', ...session, '--dialect', dialect, ...faulty, ...more, '--out', out);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { oneIn } from '../../../test/thorough.js';
 import { dialectNames } from '../../interface/dialect/dialects.js';
 import { openSession } from '../../simulate/simulate.js';
 import type { World } from '../../simulate/world/world.js';
@@ -18,14 +19,17 @@ describe('the situations', () => {
 });
 
 describe.each(dialectNames)('in the dialect %s', (dialect) => {
-  it.each(situationNames)('%s happens, writes its kinds, and later those that follow', (name) => {
-    const { writes, later = [], isReached } = situations[name];
-    const { play: world, happen, goOn } = begin(dialect);
-    const written = happen(name, {});
-    expect(isReached?.(world, {}) ?? true).toBe(true);
-    expect(written).toEqual(expect.arrayContaining([...kindsInDialect(writes, dialect)]));
-    expect(goOn(later.length > 0 ? hours : 0)).toEqual(expect.arrayContaining([...kindsInDialect(later, dialect)]));
-  });
+  it.each(dialect === 'game' ? situationNames : oneIn(4, situationNames))(
+    '%s happens, writes its kinds, and later those that follow',
+    (name) => {
+      const { writes, later = [], isReached } = situations[name];
+      const { play: world, happen, goOn } = begin(dialect);
+      const written = happen(name, {});
+      expect(isReached?.(world, {}) ?? true).toBe(true);
+      expect(written).toEqual(expect.arrayContaining([...kindsInDialect(writes, dialect)]));
+      expect(goOn(later.length > 0 ? hours : 0)).toEqual(expect.arrayContaining([...kindsInDialect(later, dialect)]));
+    },
+  );
 });
 
 /** Seconds until all later kinds are written. */

@@ -4,6 +4,7 @@ import formats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullEvent } from '../../../test/generators/valid.js';
+import { oneIn } from '../../../test/thorough.js';
 import { dialectNames, dialects } from '../dialect/dialects.js';
 import { asyncApi } from './asyncapi-document.js';
 
@@ -33,12 +34,12 @@ describe.each(dialectNames)('the AsyncAPI document of the %s dialect', (dialect)
     const ajv = formats.default(new Ajv2020({ strict: true }));
     ajv.addKeyword('components');
     ajv.addSchema({ $id: 'asyncapi', components: document.components }, 'asyncapi', false, false);
-    for (const name of Object.keys(document.components.schemas)) {
+    for (const name of oneIn(8, Object.keys(document.components.schemas))) {
       expect(() => ajv.compile({ $ref: `asyncapi#/components/schemas/${name}` }), name).not.toThrow();
     }
-    for (const kind of dialects[dialect].kinds) {
+    for (const kind of oneIn(8, dialects[dialect].kinds)) {
       const check = ajv.compile({ $ref: `asyncapi#/components/schemas/${kind.name}` });
-      for (const event of fc.sample(fullEvent(kind), 20)) expect(check(withoutBigints(event)), kind.name).toBe(true);
+      for (const event of fc.sample(fullEvent(kind), 5)) expect(check(withoutBigints(event)), kind.name).toBe(true);
       expect(check({ event: kind.name }), kind.name).toBe(false);
     }
     const check = ajv.compile({ $ref: 'asyncapi#/components/schemas/NavRoute.json' });

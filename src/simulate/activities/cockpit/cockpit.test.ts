@@ -43,7 +43,7 @@ describe('a landing', () => {
   it('goes wrong now and then, under the law of the system; a fine or bounty comes with a crime', () => {
     const states = new Set<string>();
     let crimes = 0;
-    for (const seed of Array.from({ length: 600 }, (_, each) => each)) {
+    for (const seed of Array.from({ length: 300 }, (_, each) => each)) {
       const world = begun(seed);
       if (world.place.is !== 'docked' || world.system.security === 'anarchy') continue;
       const { station } = world.place;
@@ -64,7 +64,7 @@ describe('a landing', () => {
       expect(owedIn(world.commander, world.system) > before).toBe(committed > 0);
       crimes += committed;
     }
-    expect(crimes).toBeGreaterThan(10);
+    expect(crimes).toBeGreaterThan(5);
     expect(states).toContain('Speeding');
     expect(states).toContain('Hostile');
     expect(states.size).toBeGreaterThan(3);
