@@ -28,7 +28,7 @@ it.runIf(isThorough)('has no controls of a stage where there is none', async () 
   await expectAccessible(page);
 });
 
-it('gains and loses the controls with the stage', async () => {
+it.runIf(isThorough)('gains and loses the controls with the stage', async () => {
   const directory = path.join(temporaryDirectory('later'), 'journals');
   mkdirSync(directory);
   const { page } = await openCockpit(directory);
@@ -90,7 +90,7 @@ it('greys out with the time while the server is away, and goes on when it is bac
   await page.getByRole('row').filter({ hasText: 'and after' }).waitFor();
 });
 
-it('hears nothing while it is hidden, and everything when it is looked at again', async () => {
+it.runIf(isThorough)('hears nothing while it is hidden, and everything when it is looked at again', async () => {
   const journal = new ScriptedJournal(temporaryDirectory('hidden'));
   const { page } = await openCockpit(journal.directory);
   await page.getByText('2 lines').waitFor();

@@ -139,7 +139,7 @@ it.runIf(isThorough)('lists its keys', async () => {
   await help.waitFor({ state: 'hidden' });
 });
 
-it('can be walked through by Tab, with the focus always in sight', async () => {
+it.runIf(isThorough)('can be walked through by Tab, with the focus always in sight', async () => {
   const stage = await startStage();
   await stage.trigger('route-plotted');
   const { page } = await openCockpit(stage.directory);

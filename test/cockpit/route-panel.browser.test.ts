@@ -88,7 +88,7 @@ it.runIf(isThorough)('turns and zooms its map by buttons, keys and the mouse', a
   await screenshot(page, 'route on the map');
 });
 
-it('follows the jumps, and plots the fuel over them', async () => {
+it.runIf(isThorough)('follows the jumps, and plots the fuel over them', async () => {
   const stage = await startStage();
   await stage.trigger('route-plotted');
   const { Route } = stage.companion('NavRoute') as unknown as Plotted;

@@ -35,7 +35,7 @@ it('has lights that say what they mean and whether they are on, and follows the 
   await expectAccessible(page);
 });
 
-it('says what Status says, with units', async () => {
+it.runIf(isThorough)('says what Status says, with units', async () => {
   const { ship } = await shown({
     Flags: encodeFlags(['InMainShip', 'ShieldsUp']),
     Flags2: 0,

@@ -86,7 +86,7 @@ it('takes settings in a form, and says at the field what is wrong with one', asy
   expect(stage.companion('Status')).toMatchObject({ Health: 0.11 });
 });
 
-it('plays, pauses, steps and sets the speed', async () => {
+it.runIf(isThorough)('plays, pauses, steps and sets the speed', async () => {
   const { stage, panel } = await staged();
   const before = kindsOf(stage).length;
   await panel.getByRole('button', { name: /a minute ahead$/ }).click();
@@ -152,7 +152,7 @@ it.runIf(isThorough)('hands out how to reproduce the session', async () => {
   await expectAccessible(page);
 });
 
-it('ends the session, after asking once, and has no panel any more', async () => {
+it.runIf(isThorough)('ends the session, after asking once, and has no panel any more', async () => {
   const { stage, page, panel } = await staged();
   await section(page, 'Reproduce');
   await panel.getByRole('button', { name: /^End the session/ }).click();

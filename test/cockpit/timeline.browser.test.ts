@@ -52,7 +52,7 @@ it.runIf(isThorough)('counts what is new while it stays at a moment, and resumes
   await expect.poll(() => shownLine(page)).toBe(39);
 });
 
-it('goes from line to line and from mark to mark by keys, and says where it is', async () => {
+it.runIf(isThorough)('goes from line to line and from mark to mark by keys, and says where it is', async () => {
   const journal = new ScriptedJournal(temporaryDirectory('timeline'));
   const station = { StationName: 'Jameson Memorial', StationType: 'Orbis', StarSystem: 'Shinrarta Dezhra' };
   journal.write({ event: 'Docked', ...station });
