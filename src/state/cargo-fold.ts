@@ -67,18 +67,11 @@ const changingShips = [
   'ChangeCrewRole',
 ];
 
-export const cargoUpdates: Updates = {
+/** How many tonnes are in the hold. */
+export const holdUpdates: Updates = {
   Cargo: counted,
-  ...forKinds(unsettling, (state) => {
+  ...forKinds([...unsettling, ...missionKinds, ...changingShips], (state) => {
     state.hold = undefined;
-  }),
-  ...forKinds(missionKinds, (state, { Commodity, CommodityReward }) => {
-    state.hold = undefined;
-    if (Commodity !== undefined || CommodityReward !== undefined) state.ship.cargo = undefined;
-  }),
-  ...forKinds(changingShips, (state) => {
-    state.hold = undefined;
-    state.ship.cargo = undefined;
   }),
   ...tableOf(traded, trade),
   ...tableOf(loose, changeLoosely),
@@ -88,27 +81,38 @@ export const cargoUpdates: Updates = {
   },
   DockSRV: (state) => {
     state.hold = undefined;
-    // What the SRV has collected goes into the hold.
-    state.ship.cargo = undefined;
     state.inSrv = false;
   },
   LoadGame: (state, { Ship }) => {
     state.hold = undefined;
-    state.ship.cargo = undefined;
-    state.ship.cargoCapacity = undefined;
     state.inSrv = typeof Ship === 'string' && /buggy|srv/i.test(Ship);
-  },
-  Loadout: ({ ship }, { CargoCapacity }) => {
-    ship.cargoCapacity = numberFrom(CargoCapacity);
   },
 };
 
-export const capacityUpdates: Updates = forKinds(
-  ['ShipyardBuy', 'ShipyardNew', 'ShipyardSwap', 'ModuleBuy', 'ModuleSell', 'ModuleStore'],
-  ({ ship }) => {
-    ship.cargoCapacity = undefined;
+/** What is in the hold, by commodity. */
+export const goodsUpdates: Updates = {
+  Cargo: listed,
+  ...forKinds(missionKinds, (state, { Commodity, CommodityReward }) => {
+    if (Commodity !== undefined || CommodityReward !== undefined) state.ship.cargo = undefined;
+  }),
+  // What an SRV has collected goes into the hold.
+  ...forKinds([...changingShips, 'DockSRV', 'LoadGame'], ({ ship }) => {
+    ship.cargo = undefined;
+  }),
+  ...tableOf({ ...traded, ...loose }, changeGoods),
+};
+
+export const capacityUpdates: Updates = {
+  Loadout: ({ ship }, { CargoCapacity }) => {
+    ship.cargoCapacity = numberFrom(CargoCapacity);
   },
-);
+  ...forKinds(
+    ['LoadGame', 'ShipyardBuy', 'ShipyardNew', 'ShipyardSwap', 'ModuleBuy', 'ModuleSell', 'ModuleStore'],
+    ({ ship }) => {
+      ship.cargoCapacity = undefined;
+    },
+  ),
+};
 
 /** Whether a Cargo is about the ship and not an SRV. */
 export function isOfShip({ Vessel }: Members): boolean {
@@ -126,10 +130,13 @@ function counted(state: JournalState, event: Members, where: Where): void {
   state.hold = isCertain ? { count, where, at, traded: 0 } : undefined;
   // Those shortly before this count may only be in the next.
   state.looseCargo = state.looseCargo.filter((each) => each.at >= (at ?? 0) - secondsOfDelay);
-  const { ship } = state;
+}
+
+function listed({ ship }: JournalState, event: Members): void {
+  if (!isOfShip(event)) return;
   if (Array.isArray(event.Inventory)) ship.cargo = goodsIn(event.Inventory);
   // Most lines only count: the list is in the file.
-  else if (ship.cargo && tonnesIn(ship.cargo) !== count) ship.cargo = undefined;
+  else if (ship.cargo && tonnesIn(ship.cargo) !== numberFrom(event.Count)) ship.cargo = undefined;
 }
 
 function goodsIn(inventory: unknown): Record<string, number> | undefined {
@@ -175,17 +182,17 @@ function sumOf(changed: readonly Change[]): number {
   return changed.reduce((sum, { tonnes }) => sum + tonnes, 0);
 }
 
-type Count = (state: JournalState, changed: readonly Change[] | undefined, event: Members) => void;
+function changeGoods({ ship, inSrv }: JournalState, changed: readonly Change[] | undefined, { event }: Members): void {
+  // An SRV collects into a hold of its own.
+  if (inSrv && event !== 'CargoTransfer') return;
+  ship.cargo = ship.cargo && changed && goodsAfter(ship.cargo, changed);
+}
 
-function tableOf(table: Readonly<Record<string, ChangesIn>>, count: Count): Updates {
+type Apply = (state: JournalState, changed: readonly Change[] | undefined, event: Members) => void;
+
+function tableOf(table: Readonly<Record<string, ChangesIn>>, apply: Apply): Updates {
   const update = (changesIn: ChangesIn): Update => {
-    return (state, event) => {
-      const changed = changesIn(event);
-      count(state, changed, event);
-      // An SRV collects into a hold of its own.
-      if (state.inSrv && event.event !== 'CargoTransfer') return;
-      state.ship.cargo = state.ship.cargo && changed && goodsAfter(state.ship.cargo, changed);
-    };
+    return (state, event) => apply(state, changesIn(event), event);
   };
   return Object.fromEntries(Object.entries(table).map(([kind, changesIn]) => [kind, update(changesIn)]));
 }

@@ -42,7 +42,8 @@ function changedBy(change: CreditChange): Update {
     let { credits } = commander;
     for (const { name, inner, optional, sign } of fields) {
       const value = event[name];
-      const amount = inner === undefined ? numberFrom(value ?? (optional ? 0 : value)) : sumOfMember(value, inner);
+      const isAbsent = optional && value === undefined;
+      const amount = inner === undefined ? numberFrom(isAbsent ? 0 : value) : sumOfMember(value, inner);
       if (amount === undefined) return learnCredits(state, undefined, event, where);
       credits += sign * amount;
     }

@@ -36,8 +36,13 @@ export type SystemAddress = number | string;
 export function addressFrom(value: unknown): SystemAddress | undefined {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? value : undefined;
   if (typeof value !== 'bigint' || value < -(2n ** 63n) || value >= 2n ** 64n) return undefined;
-  const number = Number(value);
-  return Number.isSafeInteger(number) ? number : String(value);
+  return addressOfText(String(value));
+}
+
+/** An address from its digits. */
+export function addressOfText(text: string): SystemAddress {
+  const number = Number(text);
+  return Number.isSafeInteger(number) ? number : text;
 }
 
 export function numberFrom(value: unknown): number | undefined {
@@ -91,7 +96,13 @@ export function numbersIn(members: Members): Record<string, number> {
 
 /** A timestamp in UTC as seconds since 1970. */
 export function secondsFrom(value: unknown): number | undefined {
-  const seconds = parseUtc(value) / 1000;
+  const seconds = parseUtc(timeFrom(value)) / 1000;
+  return Number.isNaN(seconds) ? undefined : seconds;
+}
+
+/** Seconds from one timestamp to a later one; negative if it is earlier, undefined if either is not in UTC. */
+export function secondsBetween(earlier: unknown, later: unknown): number | undefined {
+  const seconds = (parseUtc(later) - parseUtc(earlier)) / 1000;
   return Number.isNaN(seconds) ? undefined : seconds;
 }
 

@@ -1,5 +1,5 @@
 import { boardingUpdates, clearanceUpdates } from './boarding-fold.js';
-import { capacityUpdates, cargoUpdates } from './cargo-fold.js';
+import { capacityUpdates, goodsUpdates, holdUpdates } from './cargo-fold.js';
 import { accountUpdates, rankUpdates, standingUpdates } from './commander-fold.js';
 import { creditUpdates, unstatedCreditUpdates } from './credits-fold.js';
 import { foldOf, type Updates } from './fold.js';
@@ -19,7 +19,8 @@ export const concerns = {
   account: accountUpdates,
   credits: creditUpdates,
   unstatedCredits: unstatedCreditUpdates,
-  cargo: cargoUpdates,
+  hold: holdUpdates,
+  goods: goodsUpdates,
   cargoCapacity: capacityUpdates,
   materials: materialUpdates,
   surveys: surveyUpdates,

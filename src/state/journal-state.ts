@@ -272,10 +272,12 @@ export function unknownState(): JournalState {
   };
 }
 
-/** Another launch of the game begins. */
+/** Another launch of the game begins. The route last plotted stays, because its file does. */
 export function forgetLaunch(state: JournalState): void {
+  const { plotted } = state;
   forget(state, Object.keys(state) as (keyof UnsureFacts)[]);
-  Object.assign(state, unknownState());
+  Object.assign(state, unknownState(), { plotted });
+  endRoute(state);
 }
 
 /** Credits, goods, missions, ranks: another commander has others. */

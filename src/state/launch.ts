@@ -6,8 +6,7 @@ import { forgetLaunch, forgetWhereabouts, type JournalState } from './journal-st
 
 export const launchUpdates: Updates = {
   Fileheader: (state, event) => {
-    // A later part of a journal begins with a Fileheader, too.
-    if (!(typeof event.part === 'number' && event.part > 1)) forgetLaunch(state);
+    if (beginsLaunch(event)) forgetLaunch(state);
     state.recordsAllKinds = true;
     learnGame(state, event);
     state.game.language = nameFrom(event.language);
@@ -39,6 +38,11 @@ export const launchUpdates: Updates = {
   // After an attack in hyperspace neither fuel nor system is known.
   SystemsShutdown: forgetWhereabouts,
 };
+
+/** Whether a Fileheader begins a launch of the game: later parts of its journal have one, too. */
+export function beginsLaunch({ part }: Members): boolean {
+  return !(typeof part === 'number' && part > 1);
+}
 
 function playing(state: JournalState): void {
   state.play = 'on';

@@ -2,7 +2,14 @@
 import type { Members } from '../interface/object-rule.js';
 import { forKinds, type Updates } from './fold.js';
 import { addressFrom, nameFrom, objectsFrom } from './fold-fields.js';
-import { endRoute, type JournalState, type RouteProgress, type RouteStop, type Where } from './journal-state.js';
+import {
+  type CurrentSystem,
+  endRoute,
+  type JournalState,
+  type RouteProgress,
+  type RouteStop,
+  type Where,
+} from './journal-state.js';
 
 export const routeUpdates: Updates = {
   NavRoute: plotted,
@@ -29,7 +36,7 @@ function plotted(state: JournalState, event: Members, where: Where): void {
 }
 
 /** The stops that a NavRoute lists; nothing if there are none, or one lacks its name or address. */
-function stopsIn({ Route }: Members): readonly RouteStop[] | undefined {
+export function stopsIn({ Route }: Members): readonly RouteStop[] | undefined {
   const stops: RouteStop[] = [];
   for (const each of objectsFrom(Route)) {
     const name = nameFrom(each?.StarSystem);
@@ -70,7 +77,7 @@ function jumped(state: JournalState): void {
   if (stops) takeStep(stepTo(jump, stops, progress, state.recordsAllKinds), stops, progress);
 }
 
-function noProgress(): RouteProgress {
+export function noProgress(): RouteProgress {
   return { reached: 0, jumps: 0, strayed: false, over: false };
 }
 
@@ -81,7 +88,7 @@ type RouteStep = 'next' | 'elsewhere' | 'beyond' | 'off';
  * Compares one jump with a route. With `mayLeave`, a pilot who has followed the route for a while may fly elsewhere; a later
  * jump to one of the stops then shows that the route is still being followed.
  */
-function stepTo(
+export function stepTo(
   jump: RouteStop,
   stops: readonly RouteStop[],
   { reached, jumps, strayed, over }: Readonly<RouteProgress>,
@@ -96,7 +103,7 @@ function stepTo(
   return strayed && found < index ? 'beyond' : 'off';
 }
 
-function takeStep(step: RouteStep, stops: readonly RouteStop[], progress: RouteProgress): void {
+export function takeStep(step: RouteStep, stops: readonly RouteStop[], progress: RouteProgress): void {
   progress.jumps++;
   if (step === 'next') {
     progress.reached++;
@@ -106,6 +113,6 @@ function takeStep(step: RouteStep, stops: readonly RouteStop[], progress: RouteP
   else progress.over = true;
 }
 
-function isSameStop(a: RouteStop, b: RouteStop): boolean {
+export function isSameStop(a: RouteStop, b: Pick<CurrentSystem, 'name' | 'address'>): boolean {
   return a.address === b.address && a.name === b.name;
 }

@@ -2,7 +2,7 @@
 import type { Members } from '../interface/object-rule.js';
 import type { Updates } from './fold.js';
 import { nameFrom, numberFrom, objectsFrom } from './fold-fields.js';
-import type { JournalState } from './journal-state.js';
+import type { JournalState, SystemSurvey } from './journal-state.js';
 import { remember } from './remember.js';
 
 export const surveyUpdates: Updates = {
@@ -19,7 +19,7 @@ function scanned({ surveys }: JournalState, event: Members): void {
   const system = nameFrom(event.StarSystem);
   const body = numberFrom(event.BodyID);
   if (system === undefined || body === undefined) return;
-  const survey = surveys[system];
+  const survey = surveyOf(surveys, system);
   if (!survey) {
     remember(surveys, system, { bodies: [body], complete: isFirstSight(event) });
     return;
@@ -27,6 +27,11 @@ function scanned({ surveys }: JournalState, event: Members): void {
   if (!survey.bodies.includes(body)) survey.bodies.push(body);
   // Before first sight there were only scans from far away, which this launch has recorded.
   survey.complete ||= isFirstSight(event);
+}
+
+/** A system may be called `constructor`. */
+export function surveyOf(surveys: JournalState['surveys'], system: string): SystemSurvey | undefined {
+  return Object.hasOwn(surveys, system) ? surveys[system] : undefined;
 }
 
 /** Only what is scanned from now on can be sold again. A journal of the sixteen kinds records no scan. */

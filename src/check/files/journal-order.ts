@@ -1,13 +1,13 @@
 import type { Members } from '../../interface/object-rule.js';
 import { fileNameOf } from '../../journal/file-name.js';
 import { type JournalName, parseJournalName } from '../../journal/journal-names.js';
+import { timeFrom } from '../../state/fold-fields.js';
 import { type Finding, inFile, type PlacedFinding } from '../finding.js';
 import type { LineReport, SessionLine } from '../lines/line-report.js';
 import { timeBackwardsRule } from '../lines/line-rules.js';
 import { repeatedLineFinding, unrepeatableKinds } from '../lines/repeated-lines.js';
 import { referringKinds } from '../lines/session-kinds.js';
 import { backwardsFinding } from '../lines/time-order.js';
-import { timeFrom } from '../session/field-readers.js';
 import { SessionChecker, type SessionSnapshot } from '../session/session-checker.js';
 import { locatedFindings } from '../text/locate-findings.js';
 

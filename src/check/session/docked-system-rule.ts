@@ -14,20 +14,19 @@ export const dockedSystemRule: SessionRule = {
     'Only a jump leads to another system. Tools store the station and its market under the system that Docked names.',
   reads: { Docked: [...systemFields.Docked, 'Multicrew'] },
   check: (event, state) => {
-    const { currentSystem } = state;
-    if (!currentSystem || currentSystem.multicrew !== (event.Multicrew === true)) return noFindings;
+    const { system } = state.journal;
+    if (!system || system.multicrew !== (event.Multicrew === true)) return noFindings;
     const { name, address } = state.mentions[0] as SystemMention;
     // The same name with another address is reported by system/address.
-    const differs =
-      name === undefined ? address !== undefined && address !== currentSystem.address : name !== currentSystem.name;
+    const differs = name === undefined ? address !== undefined && address !== system.address : name !== system.name;
     if (!differs) return noFindings;
     const found = name ?? String(address);
     return [
       {
         pointer: childPointer('', name === undefined ? 'SystemAddress' : 'StarSystem'),
-        expected: name === undefined ? String(currentSystem.address) : currentSystem.name,
+        expected: name === undefined ? String(system.address) : system.name,
         found,
-        message: `docked in ${shortName(found)}, but the ship has been in ${shortName(currentSystem.name)} since ${lineReference(currentSystem.where, state.here)}`,
+        message: `docked in ${shortName(found)}, but the ship has been in ${shortName(system.name)} since ${lineReference(system.where, state.here)}`,
       },
     ];
   },

@@ -1,8 +1,8 @@
 /** Rules about the factions of a system, as a jump lists them. */
 import { unlistedRulers } from '../../game/political-vocabulary.js';
 import type { Members } from '../../interface/object-rule.js';
+import { elementsOf, nameFrom, numberFrom, objectFrom, objectsFrom } from '../../state/fold-fields.js';
 import { childPointer } from '../text/json-pointer.js';
-import { elementsOf, nameFrom, numberFrom, objectFrom, objectsFrom } from './field-readers.js';
 import { round, shortName } from './session-phrases.js';
 import { noFindings, type RuleFinding, type SessionRule } from './session-rule.js';
 

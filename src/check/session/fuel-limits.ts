@@ -2,7 +2,7 @@
 import { fastestBurn, fastestScoop, largestReservoir, scoopedPerLine } from '../../game/fuel-facts.js';
 import { isScoopable } from '../../game/star-system.js';
 import { tonnes } from './session-phrases.js';
-import type { SessionState, TankSizes } from './session-state.js';
+import type { SessionFacts, SessionState } from './session-state.js';
 
 /** Levels are written with six decimals, but have a precision of about seven digits. */
 const rounding = 0.01;
@@ -14,12 +14,12 @@ const secondsToAnotherStar = 600;
 const unrecordedPortion = scoopedPerLine + 0.05;
 
 /** Whether a change is within rounding and one filling of the reservoir. */
-export function isExpectedChange(more: number, { tank }: SessionState): boolean {
-  return more <= rounding && more >= -reservoirOf(tank) - rounding;
+export function isExpectedChange(more: number, facts: SessionFacts): boolean {
+  return more <= rounding && more >= -reservoirOf(facts) - rounding;
 }
 
-function reservoirOf(tank: TankSizes): number {
-  return tank.reservoir ?? largestReservoir;
+function reservoirOf({ ship }: SessionFacts): number {
+  return ship.fuel.reservoirCapacity ?? largestReservoir;
 }
 
 /** How much of a change the journal cannot show. */
@@ -37,7 +37,7 @@ export function whyTooFull(
   state: SessionState,
   allowed: FuelAllowance,
 ): string | undefined {
-  const { fuel, recordsAllKinds } = state;
+  const { jumpFuel: fuel, recordsAllKinds } = state.journal;
   if (!fuel || more <= rounding) return undefined;
   const { busy, ahead } = allowed;
   if (!recordsAllKinds) return whyNoStar(state, seconds) ?? whyNoTime(more, seconds, busy);
@@ -54,8 +54,8 @@ export function whyTooFull(
 }
 
 /** Why nothing can have been scooped; undefined if it can. */
-function whyNoStar({ currentSystem, systems }: SessionState, seconds = Infinity): string | undefined {
-  const starClass = currentSystem && systems.at(currentSystem.address)?.starClass;
+function whyNoStar({ journal, systems }: SessionState, seconds = Infinity): string | undefined {
+  const starClass = systems.at(journal.system?.address)?.starClass;
   if (starClass === undefined || isScoopable(starClass) || seconds < 0 || seconds > secondsToAnotherStar) {
     return undefined;
   }
@@ -73,8 +73,8 @@ function whyNoTime(amount: number, seconds: number | undefined, busy: number): s
  * Why the tank cannot contain so much less; undefined if it can. The reservoir is filled from the main tank: once at any
  * time, and then as fast as the engines can empty it.
  */
-export function whyTooEmpty(less: number, seconds: number | undefined, { tank }: SessionState): string | undefined {
+export function whyTooEmpty(less: number, seconds: number | undefined, facts: SessionFacts): string | undefined {
   if (seconds === undefined || seconds < 0) return undefined;
-  if (less <= reservoirOf(tank) + seconds * fastestBurn + rounding) return undefined;
+  if (less <= reservoirOf(facts) + seconds * fastestBurn + rounding) return undefined;
   return `no ship burns ${tonnes(less)} in ${seconds} s without a jump`;
 }

@@ -1,6 +1,6 @@
 import { distanceBetween, type StarPosition } from '../../game/star-system.js';
+import { numberFrom } from '../../state/fold-fields.js';
 import { childPointer } from '../text/json-pointer.js';
-import { numberFrom } from './field-readers.js';
 import type { KnownSystem } from './known-system.js';
 import { lightYears, lineReference, shortName } from './session-phrases.js';
 import { noFindings, type SessionRule } from './session-rule.js';
@@ -19,23 +19,23 @@ export const jumpDistanceRule: SessionRule = {
   reason: 'A ship jumps in a straight line. Tools add up the distances, and draw the journey from the positions.',
   reads: { FSDJump: [...systemFields.FSDJump, 'JumpDist', 'Multicrew'] },
   check: (event, state) => {
-    const { currentSystem } = state;
-    const from = currentSystem?.position;
+    const { system: left } = state.journal;
+    const from = left?.position;
     const jumped = numberFrom(event.JumpDist);
     if (!from || jumped === undefined) return noFindings;
     const { name, position, contradictory, system } = state.mentions[0] as SystemMention;
     if (name === undefined || !position) return noFindings;
-    if (currentSystem.multicrew !== (event.Multicrew === true) || contradictory) return noFindings;
+    if (left.multicrew !== (event.Multicrew === true) || contradictory) return noFindings;
     // A position that contradicts an earlier one proves nothing, and system/position reports it.
     if (system && liesElsewhere(system, position)) return noFindings;
     const real = distanceBetween(from, position);
     if (Math.abs(real - jumped) <= distanceTolerance) return noFindings;
     const { here } = state;
-    const way = `${shortName(currentSystem.name)} to ${shortName(name)} is ${lightYears(real)}`;
+    const way = `${shortName(left.name)} to ${shortName(name)} is ${lightYears(real)}`;
     const lines =
-      currentSystem.where.file === here.file
-        ? `lines ${currentSystem.where.line} and ${here.line}`
-        : `${lineReference(currentSystem.where, here)} and line ${here.line}`;
+      left.where.file === here.file
+        ? `lines ${left.where.line} and ${here.line}`
+        : `${lineReference(left.where, here)} and line ${here.line}`;
     return [
       {
         pointer: childPointer('', 'JumpDist'),

@@ -1,5 +1,5 @@
+import { numberFrom, secondsBetween } from '../../state/fold-fields.js';
 import { childPointer } from '../text/json-pointer.js';
-import { numberFrom, secondsBetween } from './field-readers.js';
 import { isExpectedChange, whyTooEmpty, whyTooFull } from './fuel-limits.js';
 import { lineReference, round, tonnes } from './session-phrases.js';
 import { noFindings, type RuleFinding, type SessionRule } from './session-rule.js';
@@ -45,12 +45,12 @@ function belowZero(name: string, amount: number): RuleFinding[] {
 
 /** What is wrong with the fuel after a jump, if it cannot be what the last one left. */
 function fuelFindings(state: SessionState, level: number, used: number): readonly RuleFinding[] {
-  const { fuel } = state;
+  const { jumpFuel: fuel } = state.journal;
   if (!fuel) return noFindings;
   const more = level + used - fuel.level;
-  if (isExpectedChange(more, state)) return noFindings;
-  const seconds = secondsBetween(fuel.where.timestamp, state.place.timestamp);
-  const why = whyTooFull(more, seconds, state, allowed) ?? whyTooEmpty(-more, seconds, state);
+  if (isExpectedChange(more, state.journal)) return noFindings;
+  const seconds = secondsBetween(fuel.where.timestamp, state.here.timestamp);
+  const why = whyTooFull(more, seconds, state, allowed) ?? whyTooEmpty(-more, seconds, state.journal);
   if (why === undefined) return noFindings;
   const left = `the jump at ${lineReference(fuel.where, state.here)} left ${tonnes(fuel.level)}`;
   return [

@@ -1,5 +1,5 @@
 import type { StarPosition } from '../../game/star-system.js';
-import type { SystemAddress } from './field-readers.js';
+import type { SystemAddress } from '../../state/fold-fields.js';
 
 /** A line of a journal file. */
 export interface JournalLine {

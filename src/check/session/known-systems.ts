@@ -1,6 +1,6 @@
 import { samePosition } from '../../game/star-system.js';
+import type { SystemAddress } from '../../state/fold-fields.js';
 import { ownText } from '../text/own-text.js';
-import type { SystemAddress } from './field-readers.js';
 import type { JournalLine, KnownName, KnownSystem } from './known-system.js';
 import { RecentMap } from './recent-map.js';
 import type { SystemMention } from './system-mentions.js';
@@ -31,8 +31,8 @@ export class KnownSystems {
     return Math.max(this.byAddress.size, this.#names.size);
   }
 
-  at(address: SystemAddress): KnownSystem | undefined {
-    return this.byAddress.get(address);
+  at(address: SystemAddress | undefined): KnownSystem | undefined {
+    return address === undefined ? undefined : this.byAddress.get(address);
   }
 
   /** The addresses recorded for a name; more than one if two systems share it, or the journal contradicts itself. */
@@ -60,7 +60,8 @@ export class KnownSystems {
     return system;
   }
 
-  #newSystem(name: string, address: SystemAddress, where: JournalLine): KnownSystem {
+  #newSystem(name: string, address: SystemAddress, { file, line }: JournalLine): KnownSystem {
+    const where = { file, line };
     return {
       name: ownText(name),
       address,
@@ -76,7 +77,7 @@ export class KnownSystems {
   #nameInLaunch(system: KnownSystem, name: string, here: JournalLine): void {
     if (name !== system.name) system.name = ownText(name);
     system.launch = this.launch;
-    system.named = here;
+    system.named = { file: here.file, line: here.line };
   }
 
   #recordName(name: string, address: SystemAddress): void {

@@ -1,11 +1,11 @@
 /** Rules about a plotted route and the jumps after it. */
 import type { Members } from '../../interface/object-rule.js';
+import type { PlottedRoute, RouteJump, RouteStop } from '../../state/journal-state.js';
+import { isSameStop, noProgress, stepTo, stopsIn, takeStep } from '../../state/route.js';
 import { childPointer } from '../text/json-pointer.js';
-import { firstOffRouteJump, isSameStop, type OffRouteJump, stepTo } from './route-progress.js';
 import { lineReference, shortName } from './session-phrases.js';
 import { noFindings, type RuleFinding, type SessionExample, type SessionRule } from './session-rule.js';
 import type { SessionState } from './session-state.js';
-import { routeStopsOf } from './session-updates.js';
 import { type SystemMention, systemFields } from './system-mentions.js';
 
 const { NavRoute, FSDJump } = systemFields;
@@ -23,8 +23,8 @@ export const routeStartRule: SessionRule = {
   reason: 'The first stop is where the ship is. Tools count the jumps and the distance from there.',
   reads: { NavRoute },
   check: (event, state, fileType) => {
-    const first = routeStopsOf(state)?.stops[0];
-    const start = fileType === 'journal' ? state.currentSystem : plottedWith(event, state)?.start;
+    const first = stopsIn(event)?.[0];
+    const start = fileType === 'journal' ? state.journal.system : plottedWith(event, state)?.start;
     if (!first || !start || start.multicrew || isSameStop(first, start)) return noFindings;
     const member = first.name === start.name ? 'SystemAddress' : 'StarSystem';
     const [expected, found] =
@@ -47,8 +47,8 @@ export const routeHopsRule: SessionRule = {
   check: (event, state, fileType) => {
     if (event.event === 'FSDJump') return jumpElsewhere(event, state);
     const route = fileType === 'companion' ? plottedWith(event, state) : undefined;
-    const stops = routeStopsOf(state);
-    const offRoute = route && stops && firstOffRouteJump(stops, route.jumps, state.recordsAllKinds);
+    const stops = stopsIn(event);
+    const offRoute = route && stops && firstOffRouteJump(stops, route.jumps, state.journal.recordsAllKinds);
     return offRoute ? [unvisitedStop(offRoute, state)] : noFindings;
   },
   good: routeExample(shinrarta, [shinrarta, morommo, deciat], [morommo, deciat]),
@@ -56,22 +56,48 @@ export const routeHopsRule: SessionRule = {
 };
 
 /** The last route in the journal, if the file was written with it. An older or newer file proves nothing. */
-function plottedWith(event: Members, { route }: SessionState): SessionState['route'] {
-  return typeof event.timestamp === 'string' && route?.where.timestamp === event.timestamp ? route : undefined;
+function plottedWith({ timestamp }: Members, { journal }: SessionState): PlottedRoute | undefined {
+  const { plotted: route } = journal;
+  return typeof timestamp === 'string' && route?.where.timestamp === timestamp ? route : undefined;
 }
 
 /** If the line in the journal lists the stops, the finding is at the jump that leads elsewhere. */
 function jumpElsewhere(event: Members, state: SessionState): readonly RuleFinding[] {
-  const { route } = state;
+  const { plotted: route, recordsAllKinds } = state.journal;
   if (!route?.stops || route.over) return noFindings;
   const { name, address } = state.mentions[0] as SystemMention;
   if (name === undefined || address === undefined) return noFindings;
   if (event.Taxi === true || event.Multicrew === true) return noFindings;
   const { stops, progress } = route;
-  const next = stops.stops[progress.reached + 1];
-  if (!next || stepTo({ name, address }, stops, progress, state.recordsAllKinds) !== 'off') return noFindings;
+  const next = stops[progress.reached + 1];
+  if (!next || stepTo({ name, address }, stops, progress, recordsAllKinds) !== 'off') return noFindings;
   const message = `jumped to ${shortName(name)}, but the next stop of the route at ${lineReference(route.where, state.here)} is ${shortName(next.name)}`;
   return [{ pointer: childPointer('', 'StarSystem'), expected: next.name, found: name, message }];
+}
+
+/** A jump that did not follow a route. */
+interface OffRouteJump {
+  readonly jump: RouteJump;
+  /** The stop that was next, and its index in the route. */
+  readonly next: RouteStop;
+  readonly index: number;
+}
+
+/** The first of the jumps that does not follow the route; nothing if all do. */
+function firstOffRouteJump(
+  stops: readonly RouteStop[],
+  jumps: readonly RouteJump[],
+  mayLeave: boolean,
+): OffRouteJump | undefined {
+  const progress = noProgress();
+  for (const jump of jumps) {
+    const step = stepTo(jump, stops, progress, mayLeave);
+    const index = progress.reached + 1;
+    const next = stops[index];
+    if (step === 'off' && next) return { jump, next, index };
+    takeStep(step, stops, progress);
+  }
+  return undefined;
 }
 
 /** If the companion lists the stops, the finding is at the stop that was not visited. */
@@ -79,8 +105,7 @@ function unvisitedStop({ index, next, jump }: OffRouteJump, { here }: SessionSta
   const member = jump.name === next.name ? 'SystemAddress' : 'StarSystem';
   const [expected, found] =
     jump.name === next.name ? [String(jump.address), String(next.address)] : [jump.name, next.name];
-  const line = jump.where ? ` at ${lineReference(jump.where, here)}` : '';
-  const message = `the route goes on to ${shortName(found)}, but the ship jumped to ${shortName(expected)}${line}`;
+  const message = `the route goes on to ${shortName(found)}, but the ship jumped to ${shortName(expected)} at ${lineReference(jump.where, here)}`;
   return { pointer: childPointer(`/Route/${index}`, member), expected, found, message };
 }
 

@@ -4,9 +4,7 @@ import { type JournalName, parseJournalName } from '../../journal/journal-names.
 import type { EventFileType } from '../event/diagnose.js';
 import { type Finding, findingOf } from '../finding.js';
 import { rulesOf } from './session-rules.js';
-import { SessionTracker } from './session-tracker.js';
-import { recordStops, updateState } from './session-updates.js';
-import type { TrackerSnapshot } from './tracker-snapshot.js';
+import { SessionTracker, type TrackerSnapshot } from './session-tracker.js';
 
 /** What a checker remembers, as JSON. */
 export interface SessionSnapshot {
@@ -31,20 +29,20 @@ export class SessionChecker {
   checkEvent(event: Members, line: number): readonly Finding[] {
     this.#state.observe(event, this.#file, line);
     const findings = this.#findings(event, 'journal');
-    updateState(this.#state, event);
+    this.#state.update(event);
     return findings;
   }
 
   /** A line could not be read. Anything may have happened there, so the state before it is no longer certain. */
   markGap(): void {
-    this.#state.forgetEverything();
+    this.#state.markGap();
   }
 
   /** Checks a companion of the directory, after all its journals. */
   checkCompanion(event: Members): readonly Finding[] {
     this.#state.observe(event, companionName(event), 0);
     const findings = this.#findings(event, 'companion');
-    if (event.event === 'NavRoute') recordStops(this.#state, event);
+    if (event.event === 'NavRoute') this.#state.recordStops(event);
     return findings;
   }
 

@@ -4,8 +4,9 @@ import { jumpDistanceRule } from './jump-distance-rule.js';
 import { jumpFuelRule } from './jump-fuel-rule.js';
 import { lifeRules } from './life/life-rules.js';
 import { routeHopsRule, routeStartRule } from './route-rules.js';
+import { sessionFold } from './session-fold.js';
 import type { SessionRule } from './session-rule.js';
-import { sessionUpdates } from './session-updates.js';
+import { stateFields } from './state-fields-table.js';
 import { statusDockedRule } from './status-docked-rule.js';
 import { statusFuelRule } from './status-fuel-rule.js';
 import { statusLowFuelRule } from './status-low-fuel-rule.js';
@@ -42,7 +43,7 @@ export function rulesOf(kind: string): readonly SessionRule[] {
   return rulesByKind.get(kind) ?? [];
 }
 
-/** The fields that the rules and the session state need, by kind; of a kind with an empty list only the time and the name. */
+/** The fields that the rules and the state need, by kind; with an empty list only timestamp and event. */
 export const sessionFields: Readonly<Record<string, readonly string[]>> = collectFields();
 
 function collectFields(): Record<string, readonly string[]> {
@@ -50,8 +51,10 @@ function collectFields(): Record<string, readonly string[]> {
   const add = (kind: string, fields: readonly string[]) => {
     all.set(kind, new Set([...(all.get(kind) ?? []), ...fields]));
   };
-  for (const { reads } of sessionRules) for (const [kind, fields] of Object.entries(reads)) add(kind, fields);
-  for (const [kind, { reads }] of sessionUpdates) add(kind, reads);
+  for (const reads of [...sessionRules.map((rule) => rule.reads), ...stateFields]) {
+    for (const [kind, fields] of Object.entries(reads)) add(kind, fields);
+  }
+  for (const kind of sessionFold.kinds) add(kind, []);
   return Object.fromEntries(Array.from(all, ([kind, fields]) => [kind, [...fields]]));
 }
 

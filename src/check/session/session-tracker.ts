@@ -1,147 +1,129 @@
 import type { Members } from '../../interface/object-rule.js';
-import { secondsFrom, timeFrom } from './field-readers.js';
-import type { JournalLine } from './known-system.js';
-import { KnownSystems } from './known-systems.js';
-import { restoredLife, snapshotOfLife, unknownLife } from './life/life-state.js';
-import { stepTo, takeStep } from './route-progress.js';
-import type {
-  CurrentSystem,
-  DockingState,
-  EventPlace,
-  FuelAfterJump,
-  SessionState,
-  TankSizes,
-} from './session-state.js';
-import { type SystemMention, systemMentions } from './system-mentions.js';
+import { elementsOf, nameFrom, objectFrom, timeFrom } from '../../state/fold-fields.js';
 import {
-  type FlownRoute,
-  restoredCurrent,
-  restoredPlace,
-  restoredRoute,
-  snapshotOfFacts,
-  type TrackerSnapshot,
-} from './tracker-snapshot.js';
+  endRoute,
+  forgetAffairs,
+  forgetLaunch,
+  forgetWhereabouts,
+  type JournalState,
+  unknownState,
+  type Where,
+} from '../../state/journal-state.js';
+import { beginsLaunch } from '../../state/launch.js';
+import { KnownSystems } from './known-systems.js';
+import { sessionFold } from './session-fold.js';
+import type { SessionState } from './session-state.js';
+import { type SystemMention, systemMentions } from './system-mentions.js';
+import type { SystemsSnapshot } from './systems-snapshot.js';
 
-const unknownTank: TankSizes = { capacity: undefined, largest: undefined, reservoir: undefined };
+/** The state between two events, as JSON. */
+export interface TrackerSnapshot {
+  readonly systems: SystemsSnapshot;
+  readonly journal: JournalState;
+}
 
-/** More jumps than the longest route has stops. */
-const mostJumps = 5000;
+/** If no Undocked comes before these, a mission is still compared with the station. */
+const stationStays: ReadonlySet<unknown> = new Set([
+  'FSDJump',
+  'Died',
+  'Resurrect',
+  'JoinACrew',
+  'QuitACrew',
+  'SystemsShutdown',
+  'Shutdown',
+]);
 
-/** Keeps the session state; `session-updates` says which event changes what. */
+/** Keeps the session state: the shared state, less what a rule cannot rely on, and the known systems. */
 export class SessionTracker implements SessionState {
   readonly systems = new KnownSystems();
-  recordsAllKinds = false;
-  lastTimestamp: string | undefined;
-  currentSystem: CurrentSystem | undefined;
-  fuel: { -readonly [Name in keyof FuelAfterJump]: FuelAfterJump[Name] } | undefined;
-  docking: DockingState | undefined;
-  tank: TankSizes = unknownTank;
-  route: FlownRoute | undefined;
-  life = unknownLife();
+  journal = unknownState();
   mentions: readonly SystemMention[] = [];
-  here: JournalLine = { file: '', line: 0 };
-  place: EventPlace = { ...this.here, timestamp: undefined };
+  here: Where = { file: '', line: 0, timestamp: undefined };
 
   /** Sets the event that is checked next. */
   observe(event: Members, file: string, line: number): void {
-    this.here = { file, line };
-    this.place = { file, line, timestamp: timeFrom(event.timestamp) };
+    this.here = { file, line, timestamp: timeFrom(event.timestamp) };
     this.mentions = systemMentions(event, this.systems.byAddress);
   }
 
-  get now(): number | undefined {
-    return secondsFrom(this.place.timestamp);
+  /** Changes the state by the event that was observed. */
+  update(event: Members): void {
+    const { journal } = this;
+    const { station } = journal;
+    sessionFold.advance(journal, event, this.here);
+    switch (event.event) {
+      case 'Fileheader':
+        if (beginsLaunch(event)) this.systems.beginLaunch();
+        break;
+      case 'CarrierJump':
+        journal.station = undefined;
+        this.#arrive();
+        break;
+      case 'FSDJump':
+      case 'Location':
+        this.#arrive();
+        break;
+      case 'Docked':
+        this.#dock(event);
+        break;
+      case 'NavRoute':
+        this.recordStops(event);
+        break;
+      case 'Shutdown':
+        forgetWhereabouts(journal);
+        break;
+    }
+    if (stationStays.has(event.event)) journal.station = station;
   }
 
   /** Begins another launch of the game: only the known systems stay. */
   beginSession(): void {
     this.systems.beginLaunch();
-    this.recordsAllKinds = false;
-    this.lastTimestamp = undefined;
-    this.life = unknownLife();
-    this.forgetAll();
-  }
-
-  /** Nothing about the ship is certain any more; the known systems stay. */
-  forgetAll(): void {
-    this.currentSystem = undefined;
-    this.docking = undefined;
-    this.forgetShip();
-    this.endRoute();
+    forgetLaunch(this.journal);
   }
 
   /** A line is missing, and may have been any. */
-  forgetEverything(): void {
-    this.life = unknownLife();
-    this.forgetAll();
+  markGap(): void {
+    forgetAffairs(this.journal);
+    forgetWhereabouts(this.journal);
   }
 
-  forgetShip(): void {
-    this.fuel = undefined;
-    this.tank = unknownTank;
-  }
-
-  endRoute(): void {
-    if (this.route) this.route.over = true;
-  }
-
-  /** The ship is in the system that the event mentions. */
-  arrive({ Multicrew }: Members): void {
-    const mention = this.mentions[0] as SystemMention;
-    const system = this.systems.record(mention, this.here);
-    const { name, address } = mention;
-    if (name === undefined || address === undefined) {
-      this.currentSystem = undefined;
-      return;
+  /** Records the systems of a route; they are true whenever it was plotted. */
+  recordStops(event: Members): void {
+    const stops = elementsOf(event.Route);
+    for (const [index, mention] of this.mentions.entries()) {
+      this.systems.record(mention, this.here, nameFrom(objectFrom(stops[index])?.StarClass));
     }
-    const positions = system?.positions;
-    this.currentSystem = {
-      // The known name has memory of its own.
-      name: system?.name === name ? system.name : name,
-      address,
-      // If several positions are recorded, none is certain.
-      position: positions?.length === 1 ? positions[0] : undefined,
-      multicrew: Multicrew === true,
-      where: this.place,
-    };
   }
 
-  /** The ship has arrived by a jump. One to a system without a name or address ends the route. */
-  recordJump(): void {
-    const { route, currentSystem } = this;
-    if (!route || route.over) return;
-    if (!currentSystem || route.jumps.length >= mostJumps) {
-      route.over = true;
-      return;
-    }
-    route.jumps.push(currentSystem);
-    const { stops, progress } = route;
-    if (stops) takeStep(stepTo(currentSystem, stops, progress, this.recordsAllKinds), stops, progress);
+  /** Rules compare addresses, and positions only where every line gives the same. */
+  #arrive(): void {
+    const { journal } = this;
+    const positions = this.#recordSystem()?.positions;
+    const position = positions?.length === 1 ? positions[0] : undefined;
+    journal.system = journal.system?.address === undefined ? undefined : { ...journal.system, position };
   }
 
-  setDocked(docked: boolean, by: string): void {
-    this.docking = { docked, by, where: this.place };
+  #dock({ StationType }: Members): void {
+    const { journal } = this;
+    if (StationType === 'FleetCarrier') {
+      // A carrier may take the ship along to anywhere without a line.
+      journal.system = undefined;
+      endRoute(journal);
+    } else if (journal.system?.where === this.here) this.#arrive();
+    else this.#recordSystem();
   }
 
-  /** The main tank held this much. */
-  recordTankLevel(tonnes: number): void {
-    if (tonnes > (this.tank.largest ?? 0)) this.tank = { ...this.tank, largest: tonnes };
+  #recordSystem() {
+    return this.systems.record(this.mentions[0] as SystemMention, this.here);
   }
 
   snapshot(): TrackerSnapshot {
-    return { systems: this.systems.snapshot(), life: snapshotOfLife(this.life), ...snapshotOfFacts(this) };
+    return { systems: this.systems.snapshot(), journal: structuredClone(this.journal) };
   }
 
-  restore(snapshot: TrackerSnapshot): void {
-    const { life, currentSystem, fuel, docking, route } = snapshot;
-    this.life = life ? restoredLife(life) : unknownLife();
-    this.systems.restore(snapshot.systems);
-    this.recordsAllKinds = snapshot.recordsAllKinds;
-    this.lastTimestamp = snapshot.lastTimestamp;
-    this.currentSystem = currentSystem && restoredCurrent(currentSystem);
-    this.fuel = fuel && { level: fuel.level, scooped: fuel.scooped, drops: fuel.drops, where: restoredPlace(fuel) };
-    this.docking = docking && { docked: docking.docked, by: docking.by, where: restoredPlace(docking) };
-    this.tank = snapshot.tank;
-    this.route = route && restoredRoute(route);
+  restore({ systems, journal }: TrackerSnapshot): void {
+    this.systems.restore(systems);
+    this.journal = structuredClone(journal);
   }
 }

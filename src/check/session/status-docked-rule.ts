@@ -15,7 +15,8 @@ export const statusDockedRule: SessionRule = {
     'Status and the journal describe the same ship. Tools open the station screen by one and fill it from the other.',
   reads: { Status: ['Flags', 'Flags2'] },
   check: (event, state, fileType) => {
-    const { docking, here } = state;
+    const { here, journal } = state;
+    const { docking } = journal;
     const seconds = docking && secondsSince(docking.where.timestamp, event, state);
     const says = hasFlag(event, 'Docked');
     if (!docking || seconds === undefined || !inOwnShip(event) || says === docking.docked) return [];

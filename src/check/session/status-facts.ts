@@ -2,7 +2,7 @@
 import { hasBit, isBitSet } from '../../interface/bits.js';
 import { type Flag2Name, type FlagName, flags, flags2 } from '../../interface/flag-tables.js';
 import type { Members } from '../../interface/object-rule.js';
-import { secondsBetween } from './field-readers.js';
+import { secondsBetween } from '../../state/fold-fields.js';
 import type { SessionState } from './session-state.js';
 
 /** A Status that is more seconds later than the last event belongs to another session. */
@@ -29,7 +29,7 @@ export function inOwnShip(event: Members): boolean {
 /** Seconds from a timestamp in the journal to the Status; undefined if it is earlier, or too long after the last event. */
 export function secondsSince(timestamp: unknown, event: Members, state: SessionState): number | undefined {
   const seconds = secondsBetween(timestamp, event.timestamp);
-  const silence = secondsBetween(state.lastTimestamp, event.timestamp);
+  const silence = secondsBetween(state.journal.timestamp, event.timestamp);
   if (seconds === undefined || seconds < 0 || silence === undefined || silence > longestSilence) return undefined;
   return seconds;
 }

@@ -1,6 +1,6 @@
 import { encodeFlags } from '../../interface/flag-tables.js';
+import { numberFrom, objectFrom } from '../../state/fold-fields.js';
 import { childPointer } from '../text/json-pointer.js';
-import { numberFrom, objectFrom } from './field-readers.js';
 import { whyTooEmpty, whyTooFull } from './fuel-limits.js';
 import { lineReference, round, tonnes } from './session-phrases.js';
 import type { SessionRule } from './session-rule.js';
@@ -20,14 +20,16 @@ export const statusFuelRule: SessionRule = {
     'Status and the journal describe the same tank. A tool that shows one and calculates with the other misleads its pilot.',
   reads: { Status: ['Flags', 'Flags2', 'Fuel/FuelMain'] },
   check: (event, state) => {
-    const { fuel, here } = state;
+    const { here, journal } = state;
+    const { jumpFuel: fuel } = journal;
     const main = numberFrom(objectFrom(event.Fuel)?.FuelMain);
     const seconds = fuel && secondsSince(fuel.where.timestamp, event, state);
     if (!fuel || main === undefined || seconds === undefined || !inOwnShip(event)) return [];
     const more = main - fuel.level;
     // The fuel for the next jump is taken before the jump is recorded.
     const jumping = hasFlag(event, 'FsdJump') || hasFlag(event, 'FsdCharging');
-    const why = whyTooFull(more, seconds, state, allowed) ?? (jumping ? undefined : whyTooEmpty(-more, seconds, state));
+    const why =
+      whyTooFull(more, seconds, state, allowed) ?? (jumping ? undefined : whyTooEmpty(-more, seconds, journal));
     if (why === undefined) return [];
     const left = `the jump at ${lineReference(fuel.where, here)} left ${tonnes(fuel.level)}`;
     const message = `FuelMain is ${tonnes(main)}, but ${left}, and ${why}`;

@@ -1,8 +1,8 @@
 import { largestReservoir } from '../../game/fuel-facts.js';
 import { encodeFlags } from '../../interface/flag-tables.js';
 import { limits } from '../../interface/specified-limits.js';
+import { numberFrom, objectFrom } from '../../state/fold-fields.js';
 import { childPointer } from '../text/json-pointer.js';
-import { numberFrom, objectFrom } from './field-readers.js';
 import { round, tonnes } from './session-phrases.js';
 import type { SessionRule } from './session-rule.js';
 import { hasFlag, inOwnShip, secondsSince } from './status-facts.js';
@@ -20,13 +20,13 @@ export const statusLowFuelRule: SessionRule = {
     'This bit warns the pilot. If it is set too early, it is noise; if it is not set, the ship is stranded without a warning.',
   reads: { Status: ['Flags', 'Flags2', 'Fuel/FuelMain', 'Fuel/FuelReservoir'] },
   check: (event, state) => {
-    const { capacity, largest } = state.tank;
+    const { capacity, largest } = state.journal.ship.fuel;
     const fuel = objectFrom(event.Fuel);
     const main = numberFrom(fuel?.FuelMain);
     const all = (main ?? 0) + (numberFrom(fuel?.FuelReservoir) ?? 0);
     const holds = capacity ?? largest;
     if (main === undefined || holds === undefined || !inOwnShip(event)) return [];
-    if (secondsSince(state.lastTimestamp, event, state) === undefined) return [];
+    if (secondsSince(state.journal.timestamp, event, state) === undefined) return [];
     const low = hasFlag(event, 'LowFuel');
     const empty = all < limits.lowFuel * holds;
     // It is not known whether the game includes the reservoir, so a level that depends on it is not reported.

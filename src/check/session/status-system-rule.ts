@@ -1,7 +1,7 @@
 import { encodeFlags } from '../../interface/flag-tables.js';
 import type { Members } from '../../interface/object-rule.js';
+import { addressFrom, idFrom, nameFrom, objectFrom, type SystemAddress } from '../../state/fold-fields.js';
 import { childPointer } from '../text/json-pointer.js';
-import { addressFrom, idFrom, nameFrom, objectFrom, type SystemAddress } from './field-readers.js';
 import { lineReference, shortName } from './session-phrases.js';
 import type { RuleFinding, SessionRule } from './session-rule.js';
 import type { SessionState } from './session-state.js';
@@ -31,18 +31,16 @@ export const statusSystemRule: SessionRule = {
 };
 
 function foreignBody(event: Members, state: SessionState): RuleFinding[] {
-  const { currentSystem, here } = state;
+  const { here, journal } = state;
+  const { system } = journal;
   const body = nameFrom(event.BodyName);
-  if (!currentSystem || body === undefined || secondsSince(currentSystem.where.timestamp, event, state) === undefined)
-    return [];
+  if (!system || body === undefined || secondsSince(system.where.timestamp, event, state) === undefined) return [];
   // In a station BodyName is the name of the station.
-  if (hasFlag2(event, 'OnFootInStation') || inOthersShip(event) || isOf(body, currentSystem.name)) return [];
-  const other = leadingWords(body).find((words) =>
-    isElsewhere(state.systems.addressesOf(words), currentSystem.address),
-  );
+  if (hasFlag2(event, 'OnFootInStation') || inOthersShip(event) || isOf(body, system.name)) return [];
+  const other = leadingWords(body).find((words) => isElsewhere(state.systems.addressesOf(words), system.address));
   if (other === undefined) return [];
-  const message = `${shortName(body)} is a body of ${shortName(other)}, but the player has been in ${shortName(currentSystem.name)} since ${lineReference(currentSystem.where, here)}`;
-  return [{ pointer: childPointer('', 'BodyName'), expected: `a body of ${currentSystem.name}`, found: body, message }];
+  const message = `${shortName(body)} is a body of ${shortName(other)}, but the player has been in ${shortName(system.name)} since ${lineReference(system.where, here)}`;
+  return [{ pointer: childPointer('', 'BodyName'), expected: `a body of ${system.name}`, found: body, message }];
 }
 
 function foreignTarget({ Destination }: Members, { systems }: SessionState): RuleFinding[] {
@@ -62,8 +60,8 @@ function inOthersShip(event: Members): boolean {
 }
 
 /** Whether a name belongs to other systems only; a renamed system has several names for one address. */
-function isElsewhere(addresses: readonly SystemAddress[], here: SystemAddress): boolean {
-  return addresses.length > 0 && !addresses.includes(here);
+function isElsewhere(addresses: readonly SystemAddress[], here: SystemAddress | undefined): boolean {
+  return addresses.length > 0 && !addresses.some((address) => address === here);
 }
 
 function isOf(body: string, system: string): boolean {

@@ -2,7 +2,14 @@
 import type { StarPosition } from '../../game/star-system.js';
 import { isAtAddress } from '../../game/system-address.js';
 import type { Members } from '../../interface/object-rule.js';
-import { addressFrom, elementsOf, nameFrom, objectFrom, positionFrom, type SystemAddress } from './field-readers.js';
+import {
+  addressFrom,
+  elementsOf,
+  nameFrom,
+  objectFrom,
+  positionFrom,
+  type SystemAddress,
+} from '../../state/fold-fields.js';
 import type { KnownSystem } from './known-system.js';
 
 /** What one event says of a system. */

@@ -48,7 +48,7 @@ function otherAddress(
 ): RuleFinding | undefined {
   if (name === undefined || address === undefined) return undefined;
   const addresses = systems.addressesOf(name);
-  const first = systems.at(addresses[0] ?? '');
+  const first = systems.at(addresses[0]);
   if (!first || addresses.includes(address)) return undefined;
   const apart = position && addresses.every((each) => liesElsewhere(systems.at(each)?.positions, position));
   if (apart && isInCube(cubeOfAddress(address), position)) return undefined;

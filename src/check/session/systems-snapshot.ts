@@ -1,6 +1,6 @@
 /** The known systems as JSON. */
 import type { StarPosition } from '../../game/star-system.js';
-import { addressOfText } from './field-readers.js';
+import { addressOfText } from '../../state/fold-fields.js';
 import type { JournalLine, KnownName, KnownSystem } from './known-system.js';
 
 /** A system as JSON: its name and address, its launch, its lines as file and number, its star class, its positions. */

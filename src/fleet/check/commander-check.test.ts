@@ -196,7 +196,7 @@ describe('the state of a check', () => {
   it('in another format is refused with a message', () => {
     const snapshot = { ...new CommanderCheck(commander, checkers).snapshot(), version: 99 };
     expect(() => CommanderCheck.restore(commander, snapshot, checkers)).toThrow(
-      'the state of Jameson has the form 99, but this version reads 1',
+      'the state of Jameson has the form 99, but this version reads 2',
     );
   });
 });

@@ -10,7 +10,7 @@ import type { OrdersSnapshot } from './journal-orders.js';
 import type { SharedCheckers } from './run-checker.js';
 
 /** Snapshots of another version cannot be read. */
-const snapshotVersion = 1;
+const snapshotVersion = 2;
 
 /** The state of a check as JSON. */
 export interface CommanderSnapshot {

@@ -1,7 +1,7 @@
 /** Rules about lines that come before or after others when a ship is boarded or docks. */
+import { flightKinds } from '../../../state/boarding-fold.js';
 import { lineReference } from '../session-phrases.js';
 import { noFindings, type SessionRule } from '../session-rule.js';
-import { flightKinds } from './boarding-updates.js';
 
 const embark = { timestamp: '2026-11-14T20:41:00Z', event: 'Embark', SRV: false, Taxi: false, Multicrew: false };
 const loadout = { timestamp: '2026-11-14T20:41:00Z', event: 'Loadout', CargoCapacity: 64 };
@@ -15,7 +15,7 @@ export const boardedLoadoutRule: SessionRule = {
     'The game describes the ship again in the same second. Tools take it as the sign that the player is back in the ship. Of more than a thousand boardings two lacked it.',
   reads: Object.fromEntries(flightKinds.map((kind) => [kind, ['Taxi', 'Multicrew']])),
   check: (event, state) => {
-    const { boarded } = state.life;
+    const { boarded } = state.journal;
     if (!boarded || event.Taxi === true || event.Multicrew === true) return noFindings;
     const message = `the player boarded the ship at ${lineReference(boarded.where, state.here)} (${boarded.by}), but no Loadout followed before this ${String(event.event)}`;
     return [{ pointer: '/event', expected: `Loadout after ${boarded.by}`, found: String(event.event), message }];
@@ -35,7 +35,7 @@ export const dockingGrantedRule: SessionRule = {
   reason:
     'No pad takes a ship without leave, and a leave that was cancelled or ran out is none. Tools show the pad that DockingGranted names.',
   reads: { Docked: ['Taxi', 'Multicrew'] },
-  check: (event, { life: { clearance }, recordsAllKinds }) => {
+  check: (event, { journal: { clearance, recordsAllKinds } }) => {
     if (clearance !== false || !recordsAllKinds || event.Taxi === true || event.Multicrew === true) return noFindings;
     const message = 'the ship is docked, but no DockingGranted was recorded since it left the last station';
     return [{ pointer: '/event', expected: 'DockingGranted before', found: 'none', message }];

@@ -1,11 +1,10 @@
 /** Rules about the hold of the ship. */
+import { isOfShip, secondsOfDelay } from '../../../state/cargo-fold.js';
+import { numberFrom, secondsFrom, sumOfMember } from '../../../state/fold-fields.js';
+import type { CargoHold, LooseCargo } from '../../../state/journal-state.js';
 import { childPointer } from '../../text/json-pointer.js';
-import { numberFrom } from '../field-readers.js';
 import { lineReference, tonnes } from '../session-phrases.js';
 import { noFindings, type SessionRule } from '../session-rule.js';
-import { isOfShip, secondsOfDelay } from './cargo-hold.js';
-import type { CargoHold, LooseCargo } from './life-state.js';
-import { sumOfMember } from './member-sums.js';
 
 const counted = { timestamp: '2026-11-14T20:41:00Z', event: 'Cargo', Vessel: 'Ship', Count: 12 };
 const bought = { timestamp: '2026-11-14T20:44:00Z', event: 'MarketBuy', Type: 'gold', Count: 20 };
@@ -20,11 +19,11 @@ export const cargoCountRule: SessionRule = {
     'Goods are bought, sold, collected, refined, delivered or thrown out, and each has its line. Tools count the hold along. What limpets, the refinery and the hatch do is counted some seconds early or late, so as much is allowed for. After an attack, a mission, or in another ship the count begins anew.',
   reads: { Cargo: ['Vessel', 'Count'] },
   check: (event, state, fileType) => {
-    const { hold, looseCargo, inSrv } = state.life;
+    const { hold, looseCargo, inSrv } = state.journal;
     if (!hold || inSrv || fileType !== 'journal' || !isOfShip(event)) return noFindings;
     const count = numberFrom(event.Count);
     if (count === undefined || (looseCargo.length === 0 && count === hold.count + hold.traded)) return noFindings;
-    const { now } = state;
+    const now = secondsFrom(state.here.timestamp);
     if (now === undefined) return noFindings;
     const { least, most } = possibleCounts(hold, looseCargo, now);
     if (count >= least && count <= most) return noFindings;
@@ -93,7 +92,8 @@ export const cargoCapacityRule: SessionRule = {
   says: 'the hold contains no more than fits into the ship',
   reason: 'CargoCapacity of Loadout is the size of the hold. Tools show how much room is left.',
   reads: { Cargo: ['Vessel', 'Count'] },
-  check: (event, { life: { cargoCapacity, inSrv } }, fileType) => {
+  check: (event, { journal: { ship, inSrv } }, fileType) => {
+    const { cargoCapacity } = ship;
     const count = numberFrom(event.Count);
     if (count === undefined || cargoCapacity === undefined || count <= cargoCapacity) return noFindings;
     if (inSrv || !isOfShip(event) || fileType !== 'journal') return noFindings;

@@ -1,12 +1,12 @@
 import type { Members } from '../../../interface/object-rule.js';
+import { accountOf } from '../../../state/commander-fold.js';
+import { nameFrom, numberFrom } from '../../../state/fold-fields.js';
+import type { LearnedCredits } from '../../../state/journal-state.js';
 import { childPointer } from '../../text/json-pointer.js';
-import { numberFrom } from '../field-readers.js';
 import { lineReference } from '../session-phrases.js';
 import { noFindings, type RuleFinding, type SessionRule } from '../session-rule.js';
 import type { SessionState } from '../session-state.js';
 import { secondsSince } from '../status-facts.js';
-import { commanderOf } from './credits.js';
-import type { KnownCredits } from './life-state.js';
 
 /** Status is written a moment later than the journal. */
 const secondsOfStatus = 5;
@@ -28,8 +28,9 @@ export const creditsRule: SessionRule = {
     Status: ['Balance'],
   },
   check: (event, state) => {
-    const { credits } = state.life;
-    if (!credits) return noFindings;
+    const { commander, learned } = state.journal;
+    if (commander.credits === undefined || !learned.credits) return noFindings;
+    const credits = { ...learned.credits, amount: commander.credits };
     if (event.event === 'LoadGame') return comparedAtStart(event, credits, state);
     if (event.event === 'Status') return comparedWithStatus(event, credits, state);
     const moved = (numberFrom(event.Withdraw) ?? 0) - (numberFrom(event.Deposit) ?? 0);
@@ -39,9 +40,13 @@ export const creditsRule: SessionRule = {
   bad: { journal: [start, sale, fuel, { ...again, Credits: 100_000 }] },
 };
 
+interface KnownCredits extends LearnedCredits {
+  readonly amount: number;
+}
+
 function comparedAtStart(event: Members, credits: KnownCredits, state: SessionState): readonly RuleFinding[] {
-  const commander = commanderOf(event);
-  if (commander === undefined || commander !== state.life.commander) return noFindings;
+  const account = accountOf({ id: nameFrom(event.FID), name: nameFrom(event.Commander) });
+  if (account === undefined || account !== accountOf(state.journal.commander)) return noFindings;
   return differing('Credits', event, credits, state);
 }
 

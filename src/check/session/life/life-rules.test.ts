@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { at, play, rulesBrokenBy } from '../../../../test/support/scenes.js';
 import type { Members } from '../../../interface/object-rule.js';
+import { creditChanges } from '../../../state/credit-change-table.js';
 import { SessionChecker } from '../session-checker.js';
-import { creditChanges } from './credits.js';
 import { lifeRules } from './life-rules.js';
 
 const sol = { StarSystem: 'Sol', SystemAddress: 10477373803 };

@@ -1,12 +1,13 @@
 /** Rules about the materials of the commander. */
 import { mostOfEveryMaterial, mostOfMaterial } from '../../../game/material-grades.js';
 import type { Members } from '../../../interface/object-rule.js';
+import { elementsOf, nameFrom, numberFrom, objectFrom } from '../../../state/fold-fields.js';
+import { countOf, countsIn, materialLists } from '../../../state/materials-fold.js';
 import { childPointer } from '../../text/json-pointer.js';
-import { elementsOf, nameFrom, numberFrom, objectFrom } from '../field-readers.js';
 import { lineReference, shortName } from '../session-phrases.js';
 import { noFindings, type RuleFinding, type SessionRule } from '../session-rule.js';
-import { countsIn, listsOf, materialLists } from './listed-materials.js';
-import { materialFields } from './material-counts.js';
+
+const materialFields = materialLists.flatMap((list) => [`${list}/*/Name`, `${list}/*/Count`]);
 
 const told = { timestamp: '2026-11-14T20:41:00Z', event: 'Materials', Manufactured: [], Encoded: [] };
 const iron = (Count: number) => ({ ...told, Raw: [{ Name: 'iron', Count }] });
@@ -61,14 +62,13 @@ export const materialBalanceRule: SessionRule = {
     'Every material comes with a line (MaterialCollected, MaterialTrade) and goes with one (EngineerCraft, Synthesis, MaterialDiscarded), so tools count along. After a mission that pays in materials, or a technology broker, the count begins anew.',
   reads: { Materials: materialFields },
   check: (event, state) => {
-    const { materials } = state.life;
-    const before = materials?.counts;
-    const counts = before && countsIn(listsOf(event));
-    if (!counts) return noFindings;
-    for (const name of new Set([...before.keys(), ...counts.keys()])) {
-      const [expected, count] = [before.get(name) ?? 0, counts.get(name) ?? 0];
+    const { materials: before, learned } = state.journal;
+    const counts = before && countsIn(event);
+    if (!counts || !learned.materials) return noFindings;
+    for (const name of new Set([...Object.keys(before), ...Object.keys(counts)])) {
+      const [expected, count] = [countOf(before, name), countOf(counts, name)];
       if (expected === count) continue;
-      const since = lineReference(materials.where, state.here);
+      const since = lineReference(learned.materials, state.here);
       const message = `there are ${count} of ${shortName(name)}, but with all that was collected and used after ${since} it should be ${expected}`;
       return [
         {
@@ -112,18 +112,17 @@ export const materialUseRule: SessionRule = {
     EngineerCraft: ['Ingredients/*/Name', 'Ingredients/*/Count'],
   },
   check: (event, state) => {
-    const { materials } = state.life;
-    const counts = materials?.counts;
-    if (!counts) return noFindings;
+    const { materials: counts, learned } = state.journal;
+    if (!counts || !learned.materials) return noFindings;
     const list = event.event === 'Synthesis' ? 'Materials' : 'Ingredients';
     let found: RuleFinding[] | undefined;
     for (const [index, each] of elementsOf(event[list]).entries()) {
       const material = objectFrom(each);
       const name = nameFrom(material?.Name)?.toLowerCase();
       const count = numberFrom(material?.Count);
-      const have = counts.get(name ?? '') ?? 0;
+      const have = countOf(counts, name ?? '');
       if (name === undefined || count === undefined || count <= have) continue;
-      const since = lineReference(materials.where, state.here);
+      const since = lineReference(learned.materials, state.here);
       const message = `${count} of ${shortName(name)} are used, but after ${since} and all lines since there are ${have}`;
       const pointer = childPointer(`/${list}/${index}`, 'Count');
       found ??= [];

@@ -1,10 +1,10 @@
 import type { Members } from '../../../interface/object-rule.js';
+import { idFrom, nameFrom, secondsBetween } from '../../../state/fold-fields.js';
+import type { Mission } from '../../../state/journal-state.js';
 import { childPointer } from '../../text/json-pointer.js';
-import { idFrom, nameFrom, secondsBetween } from '../field-readers.js';
 import { lineReference, shortName } from '../session-phrases.js';
 import { noFindings, type RuleFinding, type SessionRule } from '../session-rule.js';
 import type { SessionState } from '../session-state.js';
-import type { AcceptedMission } from './life-state.js';
 
 const docked = (StationName: string) => ({
   event: 'Docked',
@@ -33,7 +33,7 @@ export const missionRule: SessionRule = {
     'Tools keep a list of missions by MissionID, with destination and expiry. A reward for a mission that is over, or at another place, means that lines are missing or made up. Only missions whose MissionAccepted is in this journal are looked at.',
   reads: { MissionCompleted: ['MissionID', 'Faction'] },
   check: (event, state) => {
-    const mission = state.life.missions.get(idFrom(event.MissionID) ?? '');
+    const mission = state.journal.missions?.[idFrom(event.MissionID) ?? ''];
     const broken = mission && (whyNotNow(event, mission, state) ?? whyNotHere(mission, state));
     if (!broken) return noFindings;
     const message = `mission ${String(event.MissionID)}, accepted at ${lineReference(mission.where, state.here)}, ${broken.message}`;
@@ -43,7 +43,7 @@ export const missionRule: SessionRule = {
   bad: { journal: [...taken, { timestamp: '2026-11-14T21:10:00Z', ...docked('Abraham Lincoln') }, completed] },
 };
 
-function whyNotNow(event: Members, mission: AcceptedMission, state: SessionState): RuleFinding | undefined {
+function whyNotNow(event: Members, mission: Mission, state: SessionState): RuleFinding | undefined {
   const { ended, expiry, faction, targets, kills } = mission;
   const late = expiry === undefined ? undefined : secondsBetween(expiry, event.timestamp);
   const pays = nameFrom(event.Faction);
@@ -67,11 +67,11 @@ function whyNotNow(event: Members, mission: AcceptedMission, state: SessionState
 /** A mission that is being handed in when the time is up is still paid. */
 const secondsOfGrace = 60;
 
-function whyNotHere(mission: AcceptedMission, { life, currentSystem }: SessionState): RuleFinding | undefined {
+function whyNotHere(mission: Mission, { journal }: SessionState): RuleFinding | undefined {
   const { systems, stations } = mission;
-  const system = currentSystem?.name;
+  const system = journal.system?.name;
   if (systems && system !== undefined && !systems.includes(system)) return elsewhere(system, systems);
-  const { station } = life;
+  const station = journal.station?.name;
   // A settlement may be approached without docking, so a mission is compared with the station only where the ship is docked.
   if (stations && systems && station !== undefined && !stations.includes(station)) return elsewhere(station, stations);
   return undefined;

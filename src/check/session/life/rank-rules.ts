@@ -1,7 +1,7 @@
 /** Rules about ships and systems that need a rank. */
 import { hullRankLocks, type RankLock, systemRankLocks } from '../../../game/rank-locks.js';
+import { nameFrom } from '../../../state/fold-fields.js';
 import { childPointer } from '../../text/json-pointer.js';
-import { nameFrom } from '../field-readers.js';
 import { shortName } from '../session-phrases.js';
 import { noFindings, type RuleFinding, type SessionRule } from '../session-rule.js';
 import type { SessionState } from '../session-state.js';
@@ -36,7 +36,7 @@ export const systemRankRule: SessionRule = {
   reason: 'The drive refuses a destination without its permit. Route planners leave such systems out.',
   reads: { FSDJump: ['StarSystem', 'Taxi', 'Multicrew'] },
   check: ({ StarSystem, Taxi, Multicrew }, state) => {
-    if (!state.life.ranks || Taxi === true || Multicrew === true) return noFindings;
+    if (!state.journal.ranks || Taxi === true || Multicrew === true) return noFindings;
     const system = nameFrom(StarSystem) ?? '';
     return missingRank('StarSystem', system, systemRankLocks.get(system), state);
   },
@@ -48,9 +48,9 @@ function missingRank(
   field: string,
   what: string,
   lock: RankLock | undefined,
-  { life }: SessionState,
+  { journal }: SessionState,
 ): readonly RuleFinding[] {
-  const own = lock && life.ranks?.[lock.navy];
+  const own = lock && journal.ranks?.[lock.navy];
   if (!lock || own === undefined || own >= lock.rank) return noFindings;
   const expected = `${lock.navy} rank ${lock.rank} or above`;
   const message = `${shortName(what)} needs rank ${lock.rank} (${lock.title}) of the ${lock.navy}, but the commander has ${own}`;

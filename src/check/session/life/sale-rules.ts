@@ -1,6 +1,8 @@
 /** Rules about the sale of exploration data. */
+
+import { nameFrom, numberFrom, objectsFrom } from '../../../state/fold-fields.js';
+import { surveyOf } from '../../../state/surveys-fold.js';
 import { childPointer } from '../../text/json-pointer.js';
-import { nameFrom, numberFrom, objectsFrom } from '../field-readers.js';
 import { shortName } from '../session-phrases.js';
 import { noFindings, type RuleFinding, type SessionRule } from '../session-rule.js';
 
@@ -26,12 +28,11 @@ export const soldBodiesRule: SessionRule = {
   reason:
     'Only what was scanned can be sold, and once. Tools add up what is still to be sold. Only systems are looked at whose star was scanned on arrival, which happens on the first visit, or of which data was sold before: of others the commander may have data from earlier days.',
   reads: { MultiSellExplorationData: ['Discovered/*/SystemName', 'Discovered/*/NumBodies'] },
-  check: (event, { life: { surveys } }) => {
-    if (surveys.size === 0) return noFindings;
+  check: (event, { journal: { surveys } }) => {
     return objectsFrom(event.Discovered).flatMap((each, index): RuleFinding[] => {
       const system = nameFrom(each?.SystemName) ?? '';
       const count = numberFrom(each?.NumBodies);
-      const survey = surveys.get(system);
+      const survey = surveyOf(surveys, system);
       if (!survey?.complete || count === undefined || count <= survey.bodies.length) return [];
       const scanned = survey.bodies.length;
       const message = `${count} bodies of ${shortName(system)} are sold, but ${scanned} were scanned`;

@@ -1,9 +1,8 @@
 /** Rules about a total and its parts in one line. */
 import type { Members } from '../../../interface/object-rule.js';
+import { numberFrom, sumOfMember } from '../../../state/fold-fields.js';
 import { childPointer } from '../../text/json-pointer.js';
-import { numberFrom } from '../field-readers.js';
 import { noFindings, type RuleFinding, type SessionRule } from '../session-rule.js';
-import { sumOfMember } from './member-sums.js';
 
 /** The price of one and of all, by kind. */
 const trades: Readonly<Record<string, { readonly price: string; readonly total: string }>> = {
