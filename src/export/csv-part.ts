@@ -14,16 +14,16 @@ const lineEnd = '\r\n';
 class CsvPart implements Part {
   readonly #columns: readonly Column[];
   readonly #names: ReadonlySet<string>;
-  #text = '';
-  #isBegun = false;
+  #text: string;
 
   constructor({ columns }: Table) {
     this.#columns = columns;
     this.#names = new Set(columns.map(({ name }) => name));
+    const all: readonly Column[] = [...originColumns, ...columns, otherColumn];
+    this.#text = all.map(({ name }) => name).join(',') + lineEnd;
   }
 
   add({ file, line, commander }: Origin, event: object): void {
-    if (!this.#isBegun) this.#begin();
     const left = new Map(Object.entries(event).filter(([name]) => !this.#names.has(name)));
     const cells = this.#columns.map(({ name, type }) => {
       const value = Object.hasOwn(event, name) ? (event as Readonly<Record<string, unknown>>)[name] : undefined;
@@ -37,21 +37,14 @@ class CsvPart implements Part {
     this.#text += [...origin, ...cells, other].join(',') + lineEnd;
   }
 
-  flush(): readonly Uint8Array[] {
+  flush(): Uint8Array {
     const bytes = Buffer.from(this.#text);
     this.#text = '';
-    return [bytes];
+    return bytes;
   }
 
-  end(): readonly Uint8Array[] {
-    this.#isBegun = false;
-    return [];
-  }
-
-  #begin(): void {
-    this.#isBegun = true;
-    const names = [...originColumns, ...this.#columns, otherColumn].map(({ name }) => name);
-    this.#text += names.join(',') + lineEnd;
+  end(): Uint8Array {
+    return this.flush();
   }
 }
 

@@ -5,10 +5,9 @@ import type { Problem } from '../journal/parse/line-problem.js';
 import { parseLine } from '../journal/parse/parse-line.js';
 import { mayHoldLongNumber, parseWithLongNumbers } from './columns/exact-numbers.js';
 import { jsonText } from './columns/json-text.js';
-import { type BadLine, badLineTable, tableOfKind } from './columns/kind-table.js';
+import { type BadLine, badLineTable, type Table, tableOfKind } from './columns/kind-table.js';
 import type { EntryBatch, ExportEntry } from './export-entry.js';
-import { type LineHead, lineHead } from './line-head.js';
-import { OpenParts, Partition, type PartStore, type TableParts } from './open-parts.js';
+import { OpenParts, Partition, type PartStore } from './open-parts.js';
 import type { Origin, PartFormat } from './part.js';
 import { badLinesFolder, dateOf, KindNames, partitionFolder } from './partition.js';
 
@@ -36,7 +35,7 @@ export interface ExportTotals {
   readonly badLines: number;
 }
 
-/** Exports all entries, whatever they come from. What was written is complete when this ends, and whole only then. */
+/** Exports all entries. The files are complete only when this ends. */
 export async function exportEntries(
   batches: AsyncIterable<EntryBatch>,
   { signal, ...options }: ExportOptions,
@@ -56,9 +55,10 @@ class ExportRun {
   readonly #parts: OpenParts;
   readonly #filter: ExportFilter;
   readonly #names = new KindNames();
-  readonly #tables = new Map<string | undefined, KindPartitions>();
+  readonly #tables = new Map<string | undefined, Table>();
+  readonly #partitions = new Map<string, Partition>();
   readonly #kinds = new Set<unknown>();
-  readonly #badLines = new Partition(badLinesFolder, { table: badLineTable, spare: [] });
+  readonly #badLines = new Partition(badLinesFolder, badLineTable);
   #rows = 0;
   #bad = 0;
 
@@ -81,8 +81,6 @@ class ExportRun {
       this.#addBadLine(entry, entry.problem, bytes);
       return;
     }
-    const head = lineHead(bytes);
-    if (head && this.#addLine(head, entry, bytes)) return;
     const { event, problem } = parseLine(bytes);
     if (event) this.#addEvent(entry, event, bytes);
     if (problem) this.#addBadLine(entry, problem, bytes);
@@ -93,29 +91,23 @@ class ExportRun {
     return { rows: this.#rows, kinds: this.#kinds.size, files, bytes, badLines: this.#bad };
   }
 
-  /** A line of which the first bytes are known is parsed only if there is no way around it. */
-  #addLine(head: LineHead, origin: Origin, bytes: Uint8Array): boolean {
-    if (!isWanted(head, this.#filter)) return false;
-    const partition = this.#tableOf(head.event).partitionAt(head.timestamp);
-    if (!this.#parts.addLine(partition, origin, bytes)) return false;
-    this.#rows++;
-    this.#kinds.add(head.event);
-    return true;
-  }
-
   #addEvent(origin: Origin, event: JournalEvent, bytes: Uint8Array): void {
     if (!isWanted(event, this.#filter)) return;
     this.#rows++;
     this.#kinds.add(event.event);
-    const partition = this.#tableOf(event.event).partitionAt(event.timestamp);
-    this.#parts.add(partition, origin, exactEvent(event, bytes), bytes);
+    this.#parts.add(this.#partitionOf(event), origin, exactEvent(event, bytes), bytes);
   }
 
-  #tableOf(name: unknown): KindPartitions {
-    const known = this.#tables.get(name as string);
-    if (known && name !== undefined) return known;
-    const kind = this.#names.tableName(name);
-    const table = this.#tables.get(kind) ?? new KindPartitions(kind);
+  #partitionOf({ event, timestamp }: JournalEvent): Partition {
+    const kind = this.#names.tableName(event);
+    const folder = partitionFolder(kind, dateOf(timestamp));
+    const partition = this.#partitions.get(folder) ?? new Partition(folder, this.#tableOf(kind));
+    this.#partitions.set(folder, partition);
+    return partition;
+  }
+
+  #tableOf(kind: string | undefined): Table {
+    const table = this.#tables.get(kind) ?? tableOfKind(kind);
     this.#tables.set(kind, table);
     return table;
   }
@@ -131,31 +123,8 @@ class ExportRun {
   }
 }
 
-/** The partitions of one kind, by date. */
-class KindPartitions {
-  readonly #kind: string | undefined;
-  readonly #parts: TableParts;
-  readonly #byDate = new Map<string | undefined, Partition>();
-  #last: Partition | undefined;
-  #lastDate: string | undefined;
-
-  constructor(kind: string | undefined) {
-    this.#kind = kind;
-    this.#parts = { table: tableOfKind(kind), spare: [] };
-  }
-
-  partitionAt(timestamp: unknown): Partition {
-    const date = dateOf(timestamp);
-    if (this.#last && this.#lastDate === date) return this.#last;
-    const partition = this.#byDate.get(date) ?? new Partition(partitionFolder(this.#kind, date), this.#parts);
-    this.#byDate.set(date, partition);
-    this.#lastDate = date;
-    return (this.#last = partition);
-  }
-}
-
-/** An event without a date is left out as soon as dates matter. */
-function isWanted({ event, timestamp }: LineHead, { kinds, since, until }: ExportFilter): boolean {
+/** With a filter by date, an event without a date is not wanted. */
+function isWanted({ event, timestamp }: JournalEvent, { kinds, since, until }: ExportFilter): boolean {
   if (kinds && !kinds.has(event)) return false;
   if (since === undefined && until === undefined) return true;
   const date = dateOf(timestamp);
@@ -172,7 +141,7 @@ function exactEvent(event: JournalEvent, bytes: Uint8Array): object {
   try {
     return parseWithLongNumbers(Buffer.from(bytes).toString()) as object;
   } catch {
-    // There are stray bytes around the event, which its reader has left out.
+    // There are stray bytes around the event, which `parseLine` removed.
     return event;
   }
 }

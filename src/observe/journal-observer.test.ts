@@ -13,7 +13,7 @@ const kinds = kindNames.map((name) => kindNamed(name, 'game') as Kind);
 const anyEvent = fc.constantFrom(...kinds).chain(validEvent);
 const anyLine = anyEvent.map((event) => formatLine(event as Parameters<typeof formatLine>[0]));
 
-describe('what was seen', () => {
+describe('evidence', () => {
   it('is counted by kind and field: types, formats, lengths', () => {
     const game = observed(
       '{ "timestamp":"2026-11-14T20:41:00Z", "event":"New", "A":1, "B":-12.50, "C":"", "D":[ { "E":true }, { "E":null } ] }',
@@ -42,7 +42,25 @@ describe('what was seen', () => {
     });
   });
 
-  it('is told by the version of the game that wrote it', () => {
+  it('has the digits of every number as written, also after escapes and names that are numbers', () => {
+    const game = observed(
+      '{ "timestamp":"2026-11-14T20:41:00Z", "event":"New", "A":"\\"7.5", "B":0.50, "C":{ "X":1.000, "12":22, "Y":-333 }, "D":1E2 }',
+    );
+    expect(game.kinds.New?.fields).toMatchObject({
+      A: { text: 1 },
+      B: { decimal: { 2: 1 } },
+      C: {
+        object: {
+          fields: { X: { decimal: { 3: 1 } }, Y: { integer: { 3: 1 } } },
+          members: { seen: 1, integer: { 2: 1 } },
+        },
+      },
+      D: { decimal: { '0e': 1 } },
+    });
+    expect(game.kinds.New?.fields?.C?.object?.next).toBeUndefined();
+  });
+
+  it('is counted for the version of the game that wrote it', () => {
     const { games } = evidenceOf(
       '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Music", "MusicTrack":"MainMenu" }',
       '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Fileheader", "part":1, "gameversion":"4.1.2.100 (Beta)" }',
@@ -62,12 +80,13 @@ describe('what was seen', () => {
     '{ "timestamp":"2026-11-14T20:41:00Z", "event":"New", "A":[ 1, ] }',
     '{ "timestamp":"2026-11-14T20:41:00Z", "event":"New", "A":"cut',
     '{ "timestamp":"2026-11-14T20:41:00Z", "event":"New", "A":1 } }',
+    '{ "timestamp":"2026-11-14T20:41:00Z", "event":"New", "A":1, "A":1 }',
     `{ "timestamp":"2026-11-14T20:41:00Z", "event":"New", "A":${'['.repeat(100)}`,
-  ])('is nothing of a line that is no event: %s', (line) => {
+  ])('does not include a line without an event: %s', (line) => {
     expect(observed(line)).toEqual({ lines: 0, unusable: 1, kinds: {} });
   });
 
-  it('is nothing of a line that is not UTF-8', () => {
+  it('does not include a line that is not UTF-8', () => {
     const observer = new JournalObserver();
     const line = Buffer.from('{ "timestamp":"2026-11-14T20:41:00Z", "event":"New", "A":"ä" }\n');
     line[line.indexOf(0xc3)] = 0x41;
@@ -75,7 +94,7 @@ describe('what was seen', () => {
     expect(observer.evidence().games.unknown).toEqual({ lines: 0, unusable: 1, kinds: {} });
   });
 
-  it('is the same whether blanks, stray bytes or line ends surround it', () => {
+  it('does not depend on blanks, stray bytes or line ends', () => {
     const line = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"New", "A":[ 1, "x" ] }';
     const plain = formatEvidence(evidenceOf(line));
     for (const other of [
@@ -88,11 +107,11 @@ describe('what was seen', () => {
       expect(formatEvidence(evidenceOf(other))).toBe(plain);
   });
 
-  it('is what a parser sees, in every line that is an event', () => {
+  it('covers exactly the lines that the parser accepts', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 10 }), fc.nat(), fc.nat(127), (lines, place, byte) => {
         const bytes = Buffer.from(lines.join(''));
-        // One byte may be any other: then the parser decides what is left of its line.
+        // One byte may be changed: then the parser decides whether its line is an event.
         if (bytes.length > 0 && place % 2 === 0) bytes[place % bytes.length] = byte === 10 ? 32 : byte;
         const all = bytes
           .toString('utf8')
@@ -108,13 +127,13 @@ describe('what was seen', () => {
     );
   });
 
-  it('is nothing in a line with a number beyond all numbers', () => {
+  it('does not include a line with a number beyond the range of doubles', () => {
     const line = (number: string) => `{ "timestamp":"2026-11-14T20:41:00Z", "event":"FuelScoop", "Scooped":${number} }`;
     const { games } = evidenceOf(line('1e400'), line('9'.repeat(400)), line('1e300'));
     expect(Object.values(games)).toMatchObject([{ lines: 1, unusable: 2 }]);
   });
 
-  it('is the same in parts as in the whole', () => {
+  it('is the same when the evidence of parts is merged', () => {
     fc.assert(
       fc.property(fc.array(fc.array(anyLine, { maxLength: 8 }), { maxLength: 4 }), (files) => {
         const parts = files.map((lines) => evidenceOf(...lines));

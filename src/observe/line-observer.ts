@@ -1,11 +1,10 @@
-/** Whoever looks at the lines of journals, and at the files beside them, as they are read from a disk. */
+/** Receives the lines of journals and the companions as they are read from a disk. */
 export interface LineObserver {
-  /** What comes next are the lines of another journal. */
+  /** The next line is the first of another journal. */
   beginJournal(): void;
-  /** A line, without its end; a control character stands behind its last byte. */
+  /** A line, without its end. */
   line(bytes: Uint8Array, start: number, end: number): void;
-  /** A line that is no event, or too long to be one. */
+  /** A line that is too long for an event. */
   unusableLine(): void;
-  /** What a file beside the journal contains. */
   companion(file: string, content: Uint8Array): void;
 }

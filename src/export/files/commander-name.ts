@@ -2,17 +2,17 @@ import { closeSync, readSync } from 'node:fs';
 import { personalFieldsOf } from '../../interface/personal-fields.js';
 import { lineFeed } from '../../journal/ascii.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
+import { frontOf } from '../../journal/read/line-front.js';
 import { openRegularFile } from '../../journal/read/regular-file.js';
 import { isSystemError } from '../../journal/system-error-reason.js';
-import { lineHead } from '../line-head.js';
 
 /** The kinds that say who plays, at the beginning of a session. */
 const greetings: ReadonlySet<string> = new Set(['Commander', 'LoadGame']);
 
 /** The commander that a line names, if it is one that does. */
 export function commanderOfLine(line: Uint8Array): string | undefined {
-  const head = lineHead(line);
-  if (head && !greetings.has(head.event)) return undefined;
+  const front = frontOf(line);
+  if (front && !greetings.has(front.kind)) return undefined;
   const { event } = parseLine(line);
   if (!event || !greetings.has(event.event)) return undefined;
   const field = personalFieldsOf(event.event).find(({ holds }) => holds === 'commander-name');

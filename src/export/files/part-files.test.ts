@@ -22,7 +22,7 @@ describe('the files of an export', () => {
     };
     const write = async () => {
       await using files = await PartFiles.open(directory, { appendFile });
-      for (const name of ['a', 'b', 'c']) await files.append(`bad-lines/${name}`, [new Uint8Array(1)]);
+      for (const name of ['a', 'b', 'c']) await files.append(`bad-lines/${name}`, new Uint8Array(1));
     };
     await expect(write()).rejects.toMatchObject({
       name: 'JournalError',
@@ -33,8 +33,8 @@ describe('the files of an export', () => {
 
   it('have their places only when all are there', async () => {
     await using files = await PartFiles.open(home);
-    await files.append('bad-lines/part-0.csv', [Buffer.from('a'), Buffer.from('b')]);
-    await files.append('bad-lines/part-0.csv', [Buffer.from('c')]);
+    await files.append('bad-lines/part-0.csv', Buffer.from('ab'));
+    await files.append('bad-lines/part-0.csv', Buffer.from('c'));
     expect(existsSync(path.join(home, 'bad-lines'))).toBe(false);
     await files.finish();
     expect(existsSync(path.join(home, 'bad-lines/part-0.csv'))).toBe(true);

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { lstat, mkdir, open, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { appendFile, lstat, mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeDirectory, removeCreated } from '../../journal/directories.js';
 import { JournalError } from '../../journal/journal-error.js';
@@ -12,11 +12,13 @@ const markerName = '.shakedown-export';
 /** The folder of one that is being written, by its process. */
 const unfinished = /^\.shakedown-export-(\d+)$/;
 
+type AppendFile = (file: string, bytes: Uint8Array) => Promise<void>;
+
 export interface PartFilesOptions {
   /** Replace the export that is there. */
   readonly clean?: boolean | undefined;
-  /** How bytes get to the disk; tests have a disk that is full. */
-  readonly appendFile?: typeof appendToFile;
+  /** Writes bytes to the disk; tests simulate a full disk with it. */
+  readonly appendFile?: AppendFile;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface PartFilesOptions {
 export class PartFiles implements PartStore, AsyncDisposable {
   readonly #directory: string;
   readonly #work: string;
-  readonly #appendFile: typeof appendToFile;
+  readonly #appendFile: AppendFile;
   /** Directories that were not there before. */
   readonly #made: readonly string[];
   readonly #former: readonly string[];
@@ -38,11 +40,11 @@ export class PartFiles implements PartStore, AsyncDisposable {
     directory: string,
     made: readonly string[],
     former: readonly string[],
-    { appendFile = appendToFile }: PartFilesOptions,
+    { appendFile: append = appendFile }: PartFilesOptions,
   ) {
     this.#directory = directory;
     this.#work = path.join(directory, `${markerName}-${process.pid}`);
-    this.#appendFile = appendFile;
+    this.#appendFile = append;
     this.#made = made;
     this.#former = former;
     process.on('exit', this.#sweep);
@@ -57,12 +59,12 @@ export class PartFiles implements PartStore, AsyncDisposable {
     return new PartFiles(directory, made, former, options);
   }
 
-  async append(file: string, pieces: readonly Uint8Array[]): Promise<void> {
+  async append(file: string, bytes: Uint8Array): Promise<void> {
     const folder = path.dirname(file);
     try {
       await this.#makeFolder(folder);
       this.#files.add(file);
-      await this.#appendFile(path.join(this.#work, file), pieces);
+      await this.#appendFile(path.join(this.#work, file), bytes);
     } catch (error) {
       throw cannotWrite(path.join(this.#directory, file), error);
     }
@@ -177,15 +179,6 @@ async function removeFiles(directory: string, files: readonly string[]): Promise
     if (folder === '.') continue;
     // Someone else's file may lie there.
     await rmdir(path.join(directory, folder)).catch(() => undefined);
-  }
-}
-
-async function appendToFile(file: string, pieces: readonly Uint8Array[]): Promise<void> {
-  const handle = await open(file, 'a');
-  try {
-    for (const piece of pieces) await handle.writeFile(piece);
-  } finally {
-    await handle.close();
   }
 }
 

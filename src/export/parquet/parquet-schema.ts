@@ -1,7 +1,7 @@
 import type { SchemaElement } from 'hyparquet-writer';
 import type { Column, ScalarType } from '../columns/column-type.js';
 
-/** What Parquet calls the types of single values. */
+/** The types of single values in Parquet. */
 const scalarElements: Readonly<Record<ScalarType, Partial<SchemaElement>>> = {
   text: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },
   boolean: { type: 'BOOLEAN' },
@@ -16,12 +16,12 @@ const scalarElements: Readonly<Record<ScalarType, Partial<SchemaElement>>> = {
   number: { type: 'DOUBLE' },
 };
 
-/** The schema of a table as Parquet lists it: every group before what is in it. */
+/** The schema of a table, as Parquet lists it: every group before its members. */
 export function parquetSchema(columns: readonly Column[]): SchemaElement[] {
   return [{ name: 'row', num_children: columns.length }, ...columns.flatMap(elementsOf)];
 }
 
-/** Any value may be missing: a journal is not always as it should be. */
+/** All columns are nullable: a line may lack any field. */
 function elementsOf({ name, type }: Column): SchemaElement[] {
   const element = { name, repetition_type: 'OPTIONAL' } as const;
   switch (type.type) {
@@ -43,26 +43,4 @@ function elementsOf({ name, type }: Column): SchemaElement[] {
     default:
       return [{ ...element, ...scalarElements[type.type] }];
   }
-}
-
-/** A single column at the end of its path, in the order of the schema. */
-export interface LeafElement {
-  readonly path: string[];
-  readonly type: NonNullable<SchemaElement['type']>;
-}
-
-/** The innermost columns, with the way to each. */
-export function leafElements(columns: readonly Column[]): LeafElement[] {
-  const schema = parquetSchema(columns);
-  const leaves: LeafElement[] = [];
-  const walk = (at: number, path: string[]): number => {
-    const { num_children: children, type } = schema[at] as SchemaElement;
-    if (type) leaves.push({ path, type });
-    let next = at + 1;
-    for (let child = 0; child < (children ?? 0); child++)
-      next = walk(next, [...path, (schema[next] as SchemaElement).name]);
-    return next;
-  };
-  walk(0, []);
-  return leaves;
 }

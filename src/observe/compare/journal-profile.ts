@@ -1,19 +1,18 @@
-import { parseLine } from '../../journal/parse/parse-line.js';
 import type { GameEvidence } from '../evidence-format.js';
 import { JournalObserver } from '../journal-observer.js';
 import type { LineObserver } from '../line-observer.js';
+import { type ObservedEvent, observedEvent } from '../observed-event.js';
 import { GameTally } from '../tally/game-tally.js';
 import { NameBudget } from '../tally/tally-context.js';
-import type { EventHead } from '../walk/event-head.js';
 import { SequenceTally } from './sequence-tally.js';
 
-/** All that is compared of journals: what stands in their lines, and how the lines follow each other. */
+/** What is compared of journals: the content of their lines, and the sequence of these. */
 export interface JournalProfile {
   readonly content: GameEvidence;
   readonly sequence: SequenceTally;
 }
 
-/** Makes the profile of the journals it is shown. */
+/** Counts the profile of journals. */
 class ProfileTally {
   readonly #observer = new JournalObserver();
   readonly #sequence = new SequenceTally();
@@ -24,22 +23,17 @@ class ProfileTally {
     this.#sequence.interrupt();
   }
 
-  /** Counts what stands in a line; returns its head, if it is an event. */
-  line(bytes: Uint8Array, start: number, end: number): EventHead | undefined {
-    return this.#observer.line(bytes, start, end);
-  }
-
-  /** Counts where the line stands. */
-  place({ kind, time }: EventHead, isNewSession: boolean): void {
+  event(observed: ObservedEvent, isNewSession: boolean): void {
+    this.#observer.event(observed);
     if (isNewSession) this.#sequence.beginSession();
-    this.#sequence.add(kind, this.#secondsOf(time));
+    this.#sequence.add(observed.kind, this.#secondsOf(observed.time));
   }
 
   profile(): JournalProfile {
     return { content: allVersions(this.#observer), sequence: this.#sequence };
   }
 
-  /** Half of all lines share their time with the one before. */
+  /** Caches the last time: half of all lines share it with the line before. */
   #secondsOf(text: string): number {
     if (text !== this.#time.text) this.#time = { text, seconds: Date.parse(text) / 1000 };
     return this.#time.seconds;
@@ -47,8 +41,8 @@ class ProfileTally {
 }
 
 /**
- * Profiles of journals as a whole, and of two halves: every other session is in the first. How much the halves differ says how
- * much chance there is in the whole.
+ * Profiles of journals as a whole and of two halves, which take alternate sessions. The distance of the halves estimates how
+ * much of any distance is chance.
  */
 export class ProfileObserver implements LineObserver {
   readonly #whole = new ProfileTally();
@@ -62,25 +56,24 @@ export class ProfileObserver implements LineObserver {
   }
 
   line(bytes: Uint8Array, start: number, end: number): void {
-    const head = this.#whole.line(bytes, start, end);
-    if (!head) return;
-    const isNew = head.kind === 'Fileheader' ? !isContinuation(bytes, start, end) : this.#isFirstLine;
+    const observed = observedEvent(bytes, start, end);
+    if (!observed) return;
+    const isNew = observed.kind === 'Fileheader' ? !isContinuation(observed) : this.#isFirstLine;
     this.#isFirstLine = false;
     if (isNew) this.#sessions++;
-    this.#half.line(bytes, start, end);
-    for (const each of [this.#whole, this.#half]) each.place(head, isNew);
+    for (const each of [this.#whole, this.#half]) each.event(observed, isNew);
   }
 
   unusableLine(): void {}
 
-  /** What lies beside a journal is from its end only, and is not compared. */
+  /** Companions are from the end of a session only, and are not compared. */
   companion(): void {}
 
   get whole(): JournalProfile {
     return this.#whole.profile();
   }
 
-  /** Nothing if there is only one session. */
+  /** `undefined` if there are fewer than two sessions. */
   get halves(): readonly [JournalProfile, JournalProfile] | undefined {
     const [first, second] = this.#halves;
     return this.#sessions < 2 ? undefined : [first.profile(), second.profile()];
@@ -91,10 +84,9 @@ export class ProfileObserver implements LineObserver {
   }
 }
 
-/** A later part of a journal opens with a header that says so. */
-function isContinuation(bytes: Uint8Array, start: number, end: number): boolean {
-  const { event } = parseLine(bytes.subarray(start, end));
-  return typeof event?.part === 'number' && event.part > 1;
+/** The header of a later part of a session has its number. */
+function isContinuation({ event }: ObservedEvent): boolean {
+  return typeof event.part === 'number' && event.part > 1;
 }
 
 function allVersions(observer: JournalObserver): GameEvidence {

@@ -2,15 +2,15 @@ import type { Counts } from '../evidence-format.js';
 
 export type CountMap = Map<string, number>;
 
-export function bump<Key>(counts: Map<Key, number>, name: Key, step: number): void {
-  counts.set(name, (counts.get(name) ?? 0) + step);
+export function bump<Key>(counts: Map<Key, number>, key: Key, count: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + count);
 }
 
 export function addCounts(counts: CountMap, more: Counts = {}): void {
   for (const [name, count] of Object.entries(more)) bump(counts, name, count);
 }
 
-/** What was counted, in the order of the names; nothing if nothing was. */
+/** The counts above 0, in the order of the names; `undefined` if there are none. */
 export function countsOf(counts: CountMap): Counts | undefined {
   const found = [...counts].filter(([, count]) => count > 0).sort(byName);
   return found.length > 0 ? Object.fromEntries(found) : undefined;
@@ -23,7 +23,7 @@ export function byName([one]: readonly [string, unknown], [other]: readonly [str
 
 const exactLengths = 16;
 
-/** Lengths of lists are told exactly up to 16, longer ones to the next power of two. */
+/** Lengths of lists are exact up to 16; longer ones are rounded up to a power of two. */
 export function lengthClass(length: number): string {
   if (length <= exactLengths) return String(length);
   const most = 2 ** Math.ceil(Math.log2(length));

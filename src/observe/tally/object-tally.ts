@@ -1,16 +1,13 @@
 import type { Field, Shape } from '../../interface/field.js';
-import { utf8Bytes } from '../../journal/byte-text.js';
-import type { ObjectEvidence, PlaceEvidence } from '../evidence-format.js';
+import type { Counts, ObjectEvidence, PlaceEvidence } from '../evidence-format.js';
 import { addCounts, bump, byName, type CountMap, countsOf, lengthClass } from './count-map.js';
 import { isKeptName, mostNames } from './kept-names.js';
 import type { TallyContext } from './tally-context.js';
 import { firstOf, ValueTally } from './value-tally.js';
 
-/** Counts objects in one place: their fields, and in which order these stand. */
+/** Counts objects in one place: their fields, and the order of these. */
 export class ObjectTally {
   seen = 0;
-  /** Stands before the first field. */
-  readonly start = new FieldTally('', undefined);
   readonly #fields = new Map<string, FieldTally>();
   readonly #shape: Shape | undefined;
   readonly #context: TallyContext;
@@ -23,42 +20,38 @@ export class ObjectTally {
     this.#context = context;
   }
 
-  /** The field of a name; all whose names are not kept share one. */
-  field(name: string): FieldTally {
+  /** Counts an object; `numbers` gives the text of its numbers, in the order of the line. */
+  count(object: object, numbers: Iterator<string>): void {
+    this.seen++;
+    let before: FieldTally | undefined;
+    for (const [name, value] of Object.entries(object) as [string, unknown][]) {
+      const field = this.#field(name);
+      if (before) bump(before.followers, field, 1);
+      field.place.count(value, numbers);
+      before = field;
+    }
+  }
+
+  /** The field of a name; all names that are not kept share one. */
+  #field(name: string): FieldTally {
     return this.#fields.get(name) ?? this.#newField(name);
   }
 
-  /** Takes note that one field stands directly behind another. */
-  follow(before: FieldTally, field: FieldTally, step: number): void {
-    const { followers, follows } = before;
-    let place = before.usual;
-    if (followers[place] !== field) {
-      place = followers.indexOf(field);
-      if (place < 0) {
-        place = followers.length;
-        followers.push(field);
-        follows.push(0);
-      }
-      before.usual = place;
-    }
-    follows[place] = (follows[place] ?? 0) + step;
-  }
-
-  get members(): FieldTally {
+  get #others(): FieldTally {
     const field = this.#shape?.members;
     return (this.#members ??= new FieldTally('', new PlaceTally(field, this.#context.within('*'))));
   }
 
   #newField(name: string): FieldTally {
     const known = this.#knownField(name);
-    if (!known && !this.#keepsUnknown(name)) return this.members;
+    if (!known && !this.#keepsUnknown(name)) return this.#others;
     const context = this.#context.within(name, { unknown: !known });
     if (!known) {
       context.budget.take();
       this.#unknown++;
       if (this.#unknown > mostNames.fields) {
         this.#dropUnknown();
-        return this.members;
+        return this.#others;
       }
     }
     const field = new FieldTally(name, new PlaceTally(known, context));
@@ -76,38 +69,39 @@ export class ObjectTally {
     return fields && Object.hasOwn(fields, name) ? fields[name] : undefined;
   }
 
-  /** So many names are those of a map. */
+  /** This many names are the keys of a map. */
   #dropUnknown(): void {
     this.#many = true;
     for (const [name, field] of this.#fields) {
       if (this.#knownField(name)) continue;
-      this.members.place.add(field.place.toEvidence());
+      this.#others.place.add(field.place.toEvidence());
       this.#fields.delete(name);
     }
-    // What stood behind a field that is gone is not known any more.
-    for (const field of [this.start, this.members, ...this.#fields.values()]) field.keepFollowers(this.#keeps);
+    for (const { followers } of this.#fields.values())
+      for (const field of followers.keys()) if (!this.#keeps(field)) followers.delete(field);
   }
 
-  readonly #keeps = (field: FieldTally): boolean => this.#fields.get(field.name) === field;
+  #keeps(field: FieldTally): boolean {
+    return this.#fields.get(field.name) === field;
+  }
 
   add({ seen, fields = {}, next = {}, members, many }: ObjectEvidence): void {
     this.seen += seen;
-    for (const [name, place] of Object.entries(fields)) this.field(name).place.add(place);
-    if (members) this.members.place.add(members);
+    for (const [name, place] of Object.entries(fields)) this.#field(name).place.add(place);
+    if (members) this.#others.place.add(members);
     if (many && !this.#many) this.#dropUnknown();
     for (const [before, followers] of Object.entries(next)) {
-      for (const [after, count] of Object.entries(followers)) {
-        this.follow(this.field(before), this.field(after), count);
-      }
+      for (const [after, count] of Object.entries(followers))
+        bump(this.#field(before).followers, this.#field(after), count);
     }
   }
 
   toEvidence(): ObjectEvidence {
     const seenFields = [...this.#fields].filter(([, { place }]) => place.seen > 0).sort(byName);
     const fields = seenFields.map(([name, { place }]): [string, PlaceEvidence] => [name, place.toEvidence()]);
-    const next = seenFields.flatMap(([name, field]): [string, Record<string, number>][] => {
-      const followers = field.counts(this.#keeps);
-      return followers.length > 0 ? [[name, Object.fromEntries(followers)]] : [];
+    const next = seenFields.flatMap(([name, field]): [string, Counts][] => {
+      const followers = countsOf(this.#followers(field));
+      return followers ? [[name, followers]] : [];
     });
     return {
       seen: this.seen,
@@ -117,45 +111,27 @@ export class ObjectTally {
       ...(this.#many && { many: true as const }),
     };
   }
+
+  #followers({ followers }: FieldTally): CountMap {
+    const kept = [...followers].filter(([field]) => this.#keeps(field));
+    return new Map(kept.map(([field, count]) => [field.name, count]));
+  }
 }
 
-/** A field of an object, and which fields were seen directly behind it. */
-export class FieldTally {
+/** A field of an object, and how often each other field came directly after it. */
+class FieldTally {
   readonly name: string;
-  /** The name as it stands in a line, with its quotes. */
-  readonly key: Uint8Array;
   readonly place: PlaceTally;
-  followers: FieldTally[] = [];
-  follows: number[] = [];
-  /** The place of the follower that came last: it most likely comes again. */
-  usual = 0;
+  readonly followers = new Map<FieldTally, number>();
 
-  constructor(name: string, place: PlaceTally | undefined) {
+  constructor(name: string, place: PlaceTally) {
     this.name = name;
-    this.key = utf8Bytes(JSON.stringify(name));
-    this.place = place as PlaceTally;
-  }
-
-  keepFollowers(keeps: (field: FieldTally) => boolean): void {
-    const kept = this.followers
-      .map((field, place) => [field, this.follows[place] ?? 0] as const)
-      .filter(([field]) => keeps(field));
-    this.followers = kept.map(([field]) => field);
-    this.follows = kept.map(([, count]) => count);
-    this.usual = 0;
-  }
-
-  /** The names of the fields behind it, with how often each came. */
-  counts(keeps: (field: FieldTally) => boolean): [string, number][] {
-    return this.followers
-      .flatMap((field, place): [string, number][] => (keeps(field) ? [[field.name, this.follows[place] ?? 0]] : []))
-      .filter(([, count]) => count > 0)
-      .sort(byName);
+    this.place = place;
   }
 }
 
-/** Counts what stands in one place: single values, lists, objects. */
-export class PlaceTally extends ValueTally {
+/** Counts the values in one place: single values, lists, objects. */
+class PlaceTally extends ValueTally {
   readonly #lengths: CountMap = new Map();
   #element: PlaceTally | undefined;
   #object: ObjectTally | undefined;
@@ -170,25 +146,30 @@ export class PlaceTally extends ValueTally {
     this.#context = context;
   }
 
-  get element(): PlaceTally {
+  get #elements(): PlaceTally {
     return (this.#element ??= new PlaceTally(firstOf(this.#forms, elementOf), this.#context.within('*')));
   }
 
-  get object(): ObjectTally {
+  get #objects(): ObjectTally {
     return (this.#object ??= new ObjectTally(firstOf(this.#forms, shapeOf), this.#context));
   }
 
-  /** Counts a list with so many elements. */
-  list(length: number, step: number): void {
-    bump(this.#lengths, lengthClass(length), step);
+  count(value: unknown, numbers: Iterator<string>): void {
+    this.seen++;
+    if (typeof value !== 'object' || value === null) {
+      this.countValue(value, numbers);
+    } else if (Array.isArray(value)) {
+      bump(this.#lengths, lengthClass(value.length), 1);
+      for (const element of value) this.#elements.count(element, numbers);
+    } else this.#objects.count(value, numbers);
   }
 
   add(evidence: PlaceEvidence): void {
     this.addValues(evidence);
     const { list, object } = evidence;
     addCounts(this.#lengths, list?.lengths);
-    if (list?.elements) this.element.add(list.elements);
-    if (object) this.object.add(object);
+    if (list?.elements) this.#elements.add(list.elements);
+    if (object) this.#objects.add(object);
   }
 
   toEvidence(): PlaceEvidence {

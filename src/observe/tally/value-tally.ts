@@ -1,36 +1,32 @@
 import type { BitTable } from '../../interface/bits.js';
 import type { Field } from '../../interface/field.js';
 import type { Values } from '../../interface/value-list.js';
-import { utf8Bytes } from '../../journal/byte-text.js';
 import type { PlaceEvidence } from '../evidence-format.js';
 import { addCounts, bump, type CountMap, countsOf } from './count-map.js';
 import { type KeptValues, keptValues, mostNames } from './kept-names.js';
 
-/** Longer numbers than this are counted as if they had so many digits. */
+/** Numbers with more digits are counted as if they had this many. */
 const mostDigits = 20;
 
-/** Counts single values. Every count can be taken back by counting with a step of -1. */
+/** Counts single values. */
 export class ValueTally {
   seen = 0;
-  text = 0;
-  empty = 0;
-  times = 0;
-  internal = 0;
-  yes = 0;
-  no = 0;
-  nulls = 0;
+  #texts = 0;
+  #empty = 0;
+  #times = 0;
+  #internal = 0;
+  #yes = 0;
+  #no = 0;
+  #nulls = 0;
   readonly #integers: number[] = [];
-  /** By the digits behind the point; numbers with an exponent apart. */
+  /** By the digits after the point; numbers with an exponent are counted separately. */
   readonly #decimals: number[] = [];
   readonly #exponents: number[] = [];
   /** How often each bit was set; only where the interface has a table of bits. */
-  readonly bits: number[] | undefined;
-  /** Whether words are kept here: only then are texts worth decoding. */
-  readonly keepsWords: boolean;
-  readonly #kept: KeptValues;
-  readonly #words = new Map<string, WordTally>();
-  /** The word that came last. */
-  #lastWord: WordTally | undefined;
+  readonly #bits: number[] | undefined;
+  /** Which words are kept; `undefined` if none are. */
+  readonly #kept: KeptValues | undefined;
+  readonly #words: CountMap = new Map();
   #unlisted = 0;
   #others = 0;
   #many = false;
@@ -38,70 +34,66 @@ export class ValueTally {
   /** The forms that the interface knows of the value, none if it does not know it; nothing of a personal one is kept. */
   constructor(forms: readonly Field[], isPersonal: boolean) {
     const values = isPersonal ? undefined : firstOf(forms, valuesOf);
-    this.keepsWords = values !== undefined;
-    this.#kept = values ? keptValues(values) : nothing;
-    this.bits = isPersonal || !firstOf(forms, bitsOf) ? undefined : Array.from({ length: 32 }, () => 0);
+    this.#kept = values && keptValues(values);
+    this.#bits = isPersonal || !firstOf(forms, bitsOf) ? undefined : Array.from({ length: 32 }, () => 0);
   }
 
-  integer(digits: number, step: number): void {
-    bumpAt(this.#integers, digits, step);
+  /** Counts a value that is neither a list nor an object. */
+  protected countValue(value: unknown, numbers: Iterator<string>): void {
+    if (typeof value === 'string') this.#countText(value);
+    else if (typeof value === 'number' || typeof value === 'bigint') this.#countNumber(value, numbers.next().value);
+    else if (value === true) this.#yes++;
+    else if (value === false) this.#no++;
+    else this.#nulls++;
   }
 
-  decimal(digits: number, hasExponent: boolean, step: number): void {
-    bumpAt(hasExponent ? this.#exponents : this.#decimals, digits, step);
-  }
-
-  bitSet(value: number, step: number): void {
-    const { bits } = this;
-    if (!bits || value >= 2 ** 32) return;
-    for (let rest = value | 0; rest !== 0; rest &= rest - 1) bumpAt(bits, 31 - Math.clz32(rest & -rest), step);
-  }
-
-  /** The word that most likely comes next: the one that came behind the last one before. */
-  get usualWord(): WordTally | undefined {
-    return this.#lastWord?.next;
-  }
-
-  /** Counts a word that was kept before. */
-  again(word: WordTally, step: number): void {
-    word.count += step;
-    this.text += step;
-    if (word.form === 'internal') this.internal += step;
-    if (word.form === 'time') this.times += step;
-    this.#lastWord = word;
-  }
-
-  word(word: string, step: number): void {
-    const tally = this.#words.get(word) ?? this.#newWord(word);
-    if (!tally) {
-      this.#others += step;
+  #countText(text: string): void {
+    this.#texts++;
+    if (text === '') {
+      this.#empty++;
       return;
     }
-    tally.count += step;
-    if (this.#lastWord) this.#lastWord.next = tally;
-    this.#lastWord = tally;
-    if (this.#unlisted > mostNames.values) this.#dropWords();
+    if (text.startsWith('$') && text.endsWith(';')) this.#internal++;
+    else if (text.length === timeLength && timeForm.test(text)) this.#times++;
+    this.#countWord(text, 1);
   }
 
-  /** Nothing of a word that is not kept. */
-  #newWord(word: string): WordTally | undefined {
-    const isListed = this.#kept.lists(word);
-    if (!isListed && (this.#many || !this.#kept.keeps(word))) return undefined;
-    if (!isListed) this.#unlisted++;
-    const tally: WordTally = { key: utf8Bytes(JSON.stringify(word)), form: formOf(word), count: 0, next: undefined };
-    this.#words.set(word, tally);
-    return tally;
+  #countNumber(value: number | bigint, text: string): void {
+    const exponent = text.search(exponentMark);
+    const digits = exponent < 0 ? text : text.slice(0, exponent);
+    const point = digits.indexOf('.');
+    if (exponent >= 0) bumpAt(this.#exponents, decimalsOf(digits, point), 1);
+    else if (point >= 0) bumpAt(this.#decimals, decimalsOf(digits, point), 1);
+    else this.#countInteger(value, text.startsWith('-') ? text.length - 1 : text.length);
   }
 
-  /** So many words are no list of the game. */
-  #dropWords(): void {
+  #countInteger(value: number | bigint, digits: number): void {
+    bumpAt(this.#integers, digits, 1);
+    if (this.#bits && value >= 0 && value < 2 ** 32) countBits(this.#bits, Number(value));
+    this.#countWord(String(value), 1);
+  }
+
+  #countWord(word: string, count: number): void {
+    if (!this.#kept) return;
+    if (this.#words.has(word) || this.#keeps(word, this.#kept)) bump(this.#words, word, count);
+    else this.#others += count;
+    if (this.#unlisted > mostNames.values) this.#dropUnlisted();
+  }
+
+  #keeps(word: string, kept: KeptValues): boolean {
+    if (kept.lists(word)) return true;
+    if (this.#many || !kept.keeps(word)) return false;
+    this.#unlisted++;
+    return true;
+  }
+
+  /** This many words are not a list of the game. */
+  #dropUnlisted(): void {
     this.#many = true;
     this.#unlisted = 0;
-    this.#lastWord = undefined;
-    for (const [word, tally] of this.#words) {
-      tally.next = undefined;
-      if (this.#kept.lists(word)) continue;
-      this.#others += tally.count;
+    for (const [word, count] of this.#words) {
+      if (this.#kept?.lists(word)) continue;
+      this.#others += count;
       this.#words.delete(word);
     }
   }
@@ -109,20 +101,20 @@ export class ValueTally {
   addValues(evidence: PlaceEvidence): void {
     const { flag = {}, values = {}, bits = {}, decimal = {}, integer = {} } = evidence;
     this.seen += evidence.seen;
-    this.text += evidence.text ?? 0;
-    this.empty += evidence.empty ?? 0;
-    this.times += evidence.times ?? 0;
-    this.internal += evidence.internal ?? 0;
-    this.nulls += evidence.null ?? 0;
-    this.yes += flag.true ?? 0;
-    this.no += flag.false ?? 0;
-    for (const [digits, count] of Object.entries(integer)) this.integer(Number(digits), count);
+    this.#texts += evidence.text ?? 0;
+    this.#empty += evidence.empty ?? 0;
+    this.#times += evidence.times ?? 0;
+    this.#internal += evidence.internal ?? 0;
+    this.#nulls += evidence.null ?? 0;
+    this.#yes += flag.true ?? 0;
+    this.#no += flag.false ?? 0;
+    for (const [digits, count] of Object.entries(integer)) bumpAt(this.#integers, Number(digits), count);
     for (const [form, count] of Object.entries(decimal))
-      this.decimal(Number.parseInt(form, 10), form.endsWith('e'), count);
-    for (const [word, count] of Object.entries(values)) this.word(word, count);
+      bumpAt(form.endsWith('e') ? this.#exponents : this.#decimals, Number.parseInt(form, 10), count);
+    for (const [word, count] of Object.entries(values)) this.#countWord(word, count);
     this.#others += evidence.others ?? 0;
-    if (evidence.many) this.#dropWords();
-    for (const [bit, count] of Object.entries(bits)) if (this.bits) bumpAt(this.bits, Number(bit), count);
+    if (evidence.many) this.#dropUnlisted();
+    for (const [bit, count] of Object.entries(bits)) if (this.#bits) bumpAt(this.#bits, Number(bit), count);
   }
 
   /** The counts that are not zero. */
@@ -130,21 +122,21 @@ export class ValueTally {
     const decimals: CountMap = new Map(entriesOf(this.#decimals));
     for (const [digits, count] of entriesOf(this.#exponents)) bump(decimals, `${digits}e`, count);
     const flags: CountMap = new Map();
-    addCounts(flags, { true: this.yes, false: this.no });
+    addCounts(flags, { true: this.#yes, false: this.#no });
     const all: PlaceEvidence = {
       seen: this.seen,
-      text: this.text,
-      empty: this.empty,
-      times: this.times,
-      internal: this.internal,
+      text: this.#texts,
+      empty: this.#empty,
+      times: this.#times,
+      internal: this.#internal,
       integer: countsOf(new Map(entriesOf(this.#integers))),
       decimal: countsOf(decimals),
       flag: countsOf(flags),
-      null: this.nulls,
-      values: countsOf(new Map(Array.from(this.#words, ([word, { count }]) => [word, count]))),
+      null: this.#nulls,
+      values: countsOf(this.#words),
       others: this.#others,
       many: this.#many || undefined,
-      bits: countsOf(new Map(entriesOf(this.bits ?? []))),
+      bits: countsOf(new Map(entriesOf(this.#bits ?? []))),
     } as PlaceEvidence;
     return Object.fromEntries(
       Object.entries(all).filter(([, count]) => count !== 0 && count !== undefined),
@@ -152,30 +144,21 @@ export class ValueTally {
   }
 }
 
-/** A word that is kept, and the one that came behind it last. */
-export interface WordTally {
-  /** As it stands in a line, with its quotes. */
-  readonly key: Uint8Array;
-  readonly form: TextForm;
-  count: number;
-  next: WordTally | undefined;
-}
-
-type TextForm = 'plain' | 'internal' | 'time';
-
 const timeForm = /^.{10}T.{8}Z$/s;
+const timeLength = '2026-11-14T20:41:00Z'.length;
+const exponentMark = /e/i;
 
-/** The forms that texts are counted by. */
-function formOf(text: string): TextForm {
-  if (text.startsWith('$') && text.endsWith(';')) return 'internal';
-  return timeForm.test(text) ? 'time' : 'plain';
+function decimalsOf(digits: string, point: number): number {
+  return point < 0 ? 0 : digits.length - point - 1;
 }
 
-const nothing: KeptValues = { lists: () => false, keeps: () => false };
+function countBits(bits: number[], value: number): void {
+  for (let rest = value | 0; rest !== 0; rest &= rest - 1) bumpAt(bits, 31 - Math.clz32(rest & -rest), 1);
+}
 
-function bumpAt(counts: number[], place: number, step: number): void {
+function bumpAt(counts: number[], place: number, count: number): void {
   const at = place < mostDigits || counts.length === 32 ? place : mostDigits;
-  counts[at] = (counts[at] ?? 0) + step;
+  counts[at] = (counts[at] ?? 0) + count;
 }
 
 function entriesOf(counts: readonly number[]): [string, number][] {
