@@ -4,11 +4,11 @@ import { breakages, brokenEvent } from '../../../test/generators/broken.js';
 import { fullEvent, validEvent } from '../../../test/generators/valid.js';
 import { oneIn, runs } from '../../../test/thorough.js';
 import { type Dialect, dialectNames, dialects } from '../../interface/dialect/dialects.js';
-import type { Field, Shape } from '../../interface/field.js';
-import type { Kind } from '../../interface/kind.js';
+import { type Field, integer, list, optional, type Shape } from '../../interface/field.js';
+import { type Kind, kind } from '../../interface/kind.js';
 import { allRules, companionKinds, shapesBelow, specification } from '../../interface/kind-catalogue.js';
 import { applyPatch, type Patch } from '../../interface/object-rule.js';
-import { diagnose } from './diagnose.js';
+import { diagnose, type EventFileType } from './diagnose.js';
 
 const timestamp = '2026-11-14T20:41:00Z';
 
@@ -105,6 +105,25 @@ describe('a companion', () => {
       ]);
     },
   );
+});
+
+describe('the lists of a companion', () => {
+  const companion = { file: 'Hold.json', content: 'the hold', lists: ['Crates', 'Boxes'] };
+  const fields = { Crates: list(integer('a crate'), 'crates'), Boxes: optional(list(integer('a box'), 'boxes')) };
+  const hold = kind('Hold', 'the hold changes', fields, { companion });
+  const missing = (members: object, fileType: EventFileType) =>
+    diagnose({ dialect: 'game', kinds: [hold] }, { timestamp, event: 'Hold', ...members }, fileType).map(
+      ({ rule, pointer }) => `${rule} ${pointer}`,
+    );
+
+  it('are each reported once if they are missing, whether or not a line must have them', () => {
+    expect(missing({}, 'companion')).toEqual(['field/required /Crates', 'field/required /Boxes']);
+    expect(missing({}, 'journal')).toEqual(['field/required /Crates']);
+  });
+
+  it('may be empty', () => {
+    expect(missing({ Crates: [], Boxes: [] }, 'companion')).toEqual([]);
+  });
 });
 
 describe('what is no event of a known kind', () => {

@@ -3,9 +3,9 @@ import { declaredKind, type Evidence, observed, specified } from '../../interfac
 import { declared, integer, known, list, object, optional, shape, text, until } from '../../interface/field.js';
 import { kind } from '../../interface/kind.js';
 import type { Catalogue } from '../../interface/kind-catalogue.js';
-import { never } from '../../interface/object-rule.js';
+import { never, type Rule } from '../../interface/object-rule.js';
 import { diagnose } from './diagnose.js';
-import type { WarningGrade } from './evidence-severity.js';
+import { isBeforeEvidence, type WarningGrade } from './evidence-severity.js';
 
 const Crate = shape('Crate', 'a crate', { Count: integer('how many'), Weight: integer('in tonnes') }, [
   never('Lid', { Lid: 'shut' }, { id: 'crate/lid', says: 'a crate never has a Lid', reason: 'It is a crate.' }),
@@ -94,6 +94,18 @@ describe('what contradicts a hundred lines or more', () => {
   });
 });
 
+it.each([
+  ['2019-11-14T20:41:00Z', true],
+  ['2020-12-31T23:59:59Z', true],
+  ['2021-01-01T00:00:00Z', false],
+  ['2021-12-31T23:59:59Z', false],
+  ['2020', false],
+  ['noon', false],
+  [2020, false],
+])('%j is before the evidence: %j', (timestamp, isBefore) => {
+  expect(isBeforeEvidence(timestamp)).toBe(isBefore);
+});
+
 describe('what contradicts few lines, or none', () => {
   it.each([
     [observed(3), 'note: Deck is missing: all 3 lines seen since 2021 have it'],
@@ -122,6 +134,35 @@ describe('the grade', () => {
 });
 
 describe('very many contradictions', () => {
+  it('leave a rule silent about a member whose own fault was not recorded', () => {
+    const positive: Rule = {
+      id: 'box/seal',
+      severity: 'warning',
+      about: 'Seal',
+      says: 'a Seal is above 0',
+      reason: 'It counts from 1.',
+      holds: ({ Seal }) => typeof Seal === 'number' && Seal > 0,
+      good: { Seal: 1 },
+      bad: { Seal: 0 },
+    };
+    const Box = shape('Box', 'a box', { Seal: declared(integer('the seal')) }, [positive]);
+    const table = kind(
+      'Boarding',
+      'somebody boards',
+      { Boxes: list(object(Box), 'the boxes') },
+      { evidence: observed(1314) },
+    );
+    const rulesFor = (boxes: readonly object[]) => {
+      const event = { timestamp: '2026-11-14T20:41:00Z', event: 'Boarding', Boxes: boxes };
+      return new Set(diagnose({ dialect: 'game', kinds: [table] }, event).map(({ rule }) => rule));
+    };
+    expect(rulesFor([{ Seal: 0 }])).toEqual(new Set(['box/seal']));
+    expect(rulesFor([{ Seal: 'x' }])).toEqual(new Set(['field/type']));
+    expect(rulesFor(Array.from({ length: 1002 }, () => ({ Seal: 'x' })))).toEqual(
+      new Set(['field/type', 'event/many']),
+    );
+  });
+
   it('do not let a rule judge what is not what it expects', () => {
     const crates = Array.from({ length: 2000 }, () => ({ Count: 'x', Weight: 'x', Lid: 'off' }));
     const severities = told(observed(1314), { Crates: crates }).map((sentence) => sentence.split(':')[0]);

@@ -56,6 +56,14 @@ describe('jump/distance', () => {
     ];
     expect(rulesBrokenBy(journal)).toEqual(['system/cell']);
   });
+
+  it('leaves a position that contradicts an earlier one to system/position', () => {
+    const moved = { ...centauri, StarPos: [3.03125, -0.09375, 4.15625], JumpDist: 4.377 };
+    const journal = [at(0, 'FSDJump', centauri), at(60, 'FSDJump', sol), at(120, 'FSDJump', moved)];
+    expect(rulesBrokenBy(journal)).toEqual(['system/position']);
+    // Of two recorded positions none is certain, so the way from there is not measured either.
+    expect(rulesBrokenBy([...journal, at(180, 'FSDJump', { ...sol, JumpDist: 9.5 })])).toEqual(['system/position']);
+  });
 });
 
 describe('jump/fuel', () => {

@@ -37,6 +37,19 @@ describe('a route in the file', () => {
     expect(rulesBrokenBy(journal(b, c), file(a, { ...b, StarSystem: 'Bee' }, c))).toEqual(['route/hops']);
   });
 
+  it('is still held against them after another launch of the game', () => {
+    const later = [at(900, 'Fileheader', { part: 1 }), at(960, 'FSDJump', d)];
+    expect(rulesBrokenBy([...journal(b), ...later], file(a, b, c))).toEqual([]);
+    expect(rulesBrokenBy([...journal(x), ...later], file(a, b, c))).toEqual(['route/hops']);
+  });
+
+  it('is held against no jump after a stay on a carrier, which may have moved', () => {
+    const docked = (StationType: string) => at(40, 'Docked', { ...a, StationType });
+    const flown = (StationType: string) => [...journal(), docked(StationType), ...jumps(x)];
+    expect(rulesBrokenBy(flown('Orbis'), file(a, b, c))).toEqual(['route/hops']);
+    expect(rulesBrokenBy(flown('FleetCarrier'), file(a, b, c))).toEqual([]);
+  });
+
   it('may be left for a while where the journal would tell of another plotting', () => {
     const told = (...flown: (Members | undefined)[]) => [at(0, 'Fileheader', { part: 1 }), ...journal(...flown)];
     expect(rulesBrokenBy(told(b, x), file(a, b, c, d))).toEqual([]);

@@ -150,6 +150,11 @@ describe('status/system', () => {
     expect(rulesBrokenBy(journal, [body('Sol Memorial', flags2('OnFoot', 'OnFootInStation'))])).toEqual([]);
   });
 
+  it.each(['InMulticrew', 'TelepresenceMulticrew'] as const)("does not judge %s, in another player's ship", (flag) => {
+    expect(rulesBrokenBy(journal, [body('Sol 3 a', flags2('InTaxi'))])).toEqual(['status/system']);
+    expect(rulesBrokenBy(journal, [body('Sol 3 a', flags2(flag))])).toEqual([]);
+  });
+
   it('holds a destination to the address of its system', () => {
     const target = (System: unknown, Body = 0) =>
       status(90, ['InMainShip'], { Destination: { System, Body, Name: 'Sol' } });

@@ -106,6 +106,14 @@ describe('factions', () => {
 });
 
 describe('docked/system', () => {
+  it('needs the address of the system that the ship was in', () => {
+    const docked = at(60, 'Docked', { ...deciat, StarPos: undefined });
+    expect(rulesBrokenBy([at(0, 'FSDJump', { StarSystem: 'Sol', SystemAddress: 10477373803 }), docked])).toEqual([
+      'docked/system',
+    ]);
+    expect(rulesBrokenBy([at(0, 'FSDJump', { StarSystem: 'Sol' }), docked])).toEqual([]);
+  });
+
   it('knows nothing of a ship that a carrier may have taken along', () => {
     const carrier = at(60, 'Docked', { ...deciat, StationType: 'FleetCarrier' });
     expect(rulesBrokenBy([at(0, 'FSDJump', deciat), carrier, at(9000, 'Docked', sol)])).toEqual([]);

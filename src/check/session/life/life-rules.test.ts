@@ -1,6 +1,6 @@
 /** A life that adds up, and everything that can be wrong in it: each break must be found by its rule, and nothing else said. */
 import { describe, expect, it } from 'vitest';
-import { at, play, rulesBrokenBy } from '../../../../test/support/scenes.js';
+import { at, play, playWhole, rulesBrokenBy } from '../../../../test/support/scenes.js';
 import type { Members } from '../../../interface/object-rule.js';
 import { creditChanges } from '../../../state/credit-change-table.js';
 import { SessionChecker } from '../session-checker.js';
@@ -242,6 +242,53 @@ describe('what is not certain is not judged', () => {
     expect(
       rulesBrokenBy([...moved.slice(0, 30), at(450, 'MissionRedirected', redirection), ...moved.slice(30)]),
     ).toEqual([]);
+  });
+});
+
+describe('the station where a mission is handed in', () => {
+  const accepted = [
+    at(0, 'Docked', galileo),
+    at(60, 'MissionAccepted', { ...mission, DestinationSystem: 'Sol', DestinationStation: 'Galileo' }),
+    at(90, 'Docked', daedalus),
+  ];
+  const completed = at(300, 'MissionCompleted', mission);
+
+  it.each(['FSDJump', 'Scan'])('is that of the last Docked, even after %s', (kind) => {
+    expect(rulesBrokenBy([...accepted, at(120, kind, sol), completed])).toEqual(['mission/completed']);
+  });
+
+  it.each(['Died', 'Resurrect', 'JoinACrew', 'QuitACrew', 'SystemsShutdown', 'Shutdown'])(
+    'is that of the last Docked, even after %s',
+    (kind) => {
+      expect(rulesBrokenBy([...accepted, at(120, kind), completed])).toEqual(['mission/completed']);
+    },
+  );
+
+  it.each(['Undocked', 'CarrierJump', 'LoadGame', 'Location'])('is unknown after %s', (kind) => {
+    const moved = at(120, kind, { ...daedalus, Docked: kind === 'CarrierJump' });
+    expect(playWhole({ journal: [...accepted, moved, completed] })).toEqual([]);
+  });
+});
+
+describe('a line that earns or costs', () => {
+  it.each(Object.entries(creditChanges))('%s is part of the balance', (kind, change) => {
+    const members: Record<string, unknown> = {};
+    let earned = 0;
+    for (const [index, [field, sign]] of Object.entries(change).entries()) {
+      const [name = '', , inner] = field.replace('?', '').split('/');
+      const amount = 1000 * 3 ** index;
+      earned += sign * amount;
+      members[name] =
+        inner === undefined ? amount : [{ ...(members[name] as Members[] | undefined)?.[0], [inner]: amount }];
+    }
+    const restart = (Credits: number) =>
+      rulesBrokenBy([
+        at(0, 'LoadGame', { ...start, Credits: 1_000_000, Loan: 0 }),
+        at(60, kind, members),
+        at(90, 'LoadGame', { ...start, Credits, Loan: 0 }),
+      ]);
+    expect(restart(1_000_000 + earned)).not.toContain('credits/balance');
+    expect(restart(1_000_000)).toContain('credits/balance');
   });
 });
 

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import type { Members } from '../interface/object-rule.js';
+import { creditChanges, unstatedChanges } from './credit-change-table.js';
+import { journalFold } from './journal-fold.js';
+import { unknownState } from './journal-state.js';
+
+/** The balance after an event, from 10,000 before it. */
+function balanceAfter(event: string, members: Members = {}): number | undefined {
+  const state = unknownState();
+  journalFold.advance(state, { event: 'LoadGame', Credits: 10_000, Loan: 0 });
+  journalFold.advance(state, { event, ...members });
+  return state.commander.credits;
+}
+
+/** A line of each kind, and what it does to the balance. */
+const changes: readonly (readonly [kind: string, members: Members, change: number])[] = [
+  ['MarketBuy', { TotalCost: 7 }, -7],
+  ['MarketSell', { TotalSale: 7 }, 7],
+  ['BuyDrones', { TotalCost: 7 }, -7],
+  ['SellDrones', { TotalSale: 7 }, 7],
+  ['BuyTradeData', { Cost: 7 }, -7],
+  ['BuyExplorationData', { Cost: 7 }, -7],
+  ['SellExplorationData', { BaseValue: 5, Bonus: 1, TotalEarnings: 7 }, 7],
+  ['MultiSellExplorationData', { BaseValue: 5, Bonus: 1, TotalEarnings: 7 }, 7],
+  [
+    'SellOrganicData',
+    {
+      BioData: [
+        { Value: 1, Bonus: 4 },
+        { Value: 2, Bonus: 0 },
+      ],
+    },
+    7,
+  ],
+  ['SearchAndRescue', { Reward: 7 }, 7],
+  ['MissionCompleted', { Reward: 7 }, 7],
+  ['CommunityGoalReward', { Reward: 7 }, 7],
+  ['PowerplaySalary', { Amount: 7 }, 7],
+  ['RedeemVoucher', { Amount: 7 }, 7],
+  ['PayFines', { Amount: 7 }, -7],
+  ['PayBounties', { Amount: 7 }, -7],
+  ['PayLegacyFines', { Amount: 7 }, -7],
+  ['RefuelAll', { Cost: 7, Amount: 3.5 }, -7],
+  ['RefuelPartial', { Cost: 7, Amount: 3.5 }, -7],
+  ['Repair', { Cost: 7 }, -7],
+  ['RepairAll', { Cost: 7 }, -7],
+  ['BuyAmmo', { Cost: 7 }, -7],
+  ['RestockVehicle', { Cost: 7 }, -7],
+  ['ModuleBuy', { BuyPrice: 9, SellPrice: 2 }, -7],
+  ['ModuleBuyAndStore', { BuyPrice: 7 }, -7],
+  ['ModuleSell', { SellPrice: 7 }, 7],
+  ['ModuleSellRemote', { SellPrice: 7 }, 7],
+  ['ModuleStore', { Cost: 7 }, -7],
+  ['ModuleRetrieve', { Cost: 7 }, -7],
+  ['FetchRemoteModule', { TransferCost: 7 }, -7],
+  ['ShipyardBuy', { ShipPrice: 9, SellPrice: 2 }, -7],
+  ['ShipyardSell', { ShipPrice: 7 }, 7],
+  ['ShipyardTransfer', { TransferPrice: 7 }, -7],
+  ['SellShipOnRebuy', { ShipPrice: 7 }, 7],
+  ['Resurrect', { Cost: 7 }, -7],
+  ['CrewHire', { Cost: 7 }, -7],
+  ['BuySuit', { Price: 7 }, -7],
+  ['SellSuit', { Price: 7 }, 7],
+  ['UpgradeSuit', { Cost: 7 }, -7],
+  ['BuyWeapon', { Price: 7 }, -7],
+  ['SellWeapon', { Price: 7 }, 7],
+  ['UpgradeWeapon', { Cost: 7 }, -7],
+  ['BuyMicroResources', { Price: 7 }, -7],
+  ['SellMicroResources', { Price: 7 }, 7],
+  ['BookTaxi', { Cost: 7 }, -7],
+  ['BookDropship', { Cost: 7 }, -7],
+  ['CancelTaxi', { Refund: 7 }, 7],
+  ['CancelDropship', { Refund: 7 }, 7],
+  ['CarrierBuy', { Price: 7 }, -7],
+];
+
+describe('a line that earns or costs', () => {
+  it.each(changes)('%s %j changes the balance by %i', (kind, members, change) => {
+    expect(balanceAfter(kind, members)).toBe(10_000 + change);
+  });
+
+  it.each([
+    ['MissionCompleted', {}, 0],
+    ['ModuleBuy', { BuyPrice: 7 }, -7],
+    ['ShipyardBuy', { ShipPrice: 7 }, -7],
+    ['ModuleStore', {}, 0],
+    ['ModuleRetrieve', {}, 0],
+  ])('%s %j may lack an amount', (kind, members, change) => {
+    expect(balanceAfter(kind, members)).toBe(10_000 + change);
+  });
+
+  const optional = new Set(['MissionCompleted', 'ModuleStore', 'ModuleRetrieve']);
+  it.each(changes.filter(([kind]) => !optional.has(kind)).map(([kind]) => kind))(
+    '%s without its amount makes the balance unknown',
+    (kind) => {
+      expect(balanceAfter(kind)).toBeUndefined();
+    },
+  );
+
+  it.each(['Reward', 'SellPrice', 'Cost'])('an optional %s that is no number makes the balance unknown', (name) => {
+    const kind = { Reward: 'MissionCompleted', SellPrice: 'ModuleBuy', Cost: 'ModuleStore' }[name] as string;
+    expect(balanceAfter(kind, { BuyPrice: 1, [name]: null })).toBeUndefined();
+  });
+
+  it('is listed above', () => {
+    expect(changes.map(([kind]) => kind)).toEqual(Object.keys(creditChanges));
+  });
+});
+
+/** Lines that always leave the balance unknown. */
+const unstated = [
+  'NpcCrewPaidWage',
+  'CrewAssign',
+  'EngineerContribution',
+  'PowerplayFastTrack',
+  'PowerplayJoin',
+  'PowerplayDefect',
+  'PowerplayLeave',
+  'ColonisationSystemClaim',
+  'ColonisationSystemClaimRelease',
+  'ColonisationBeaconDeployed',
+  'ColonisationContribution',
+  'CarrierDecommission',
+  'CarrierCancelDecommission',
+  'ClearImpound',
+  'SquadronCreated',
+  'JoinACrew',
+  'QuitACrew',
+  'EndCrewSession',
+  'ChangeCrewRole',
+  'NewCommander',
+  'ClearSavedGame',
+];
+const unstatedWhereAbove0 = { MissionCompleted: 'Donated', MissionFailed: 'Fine', MissionAbandoned: 'Fine' };
+
+describe('a line that changes the balance by an unstated amount', () => {
+  it.each(unstated)('%s makes it unknown', (kind) => {
+    expect(balanceAfter(kind)).toBeUndefined();
+  });
+
+  it.each(Object.entries(unstatedWhereAbove0))('%s makes it unknown if %s is above 0', (kind, name) => {
+    expect(balanceAfter(kind, { [name]: 7 })).toBeUndefined();
+    expect(balanceAfter(kind, { [name]: 0 })).toBe(10_000);
+    expect(balanceAfter(kind)).toBe(10_000);
+  });
+
+  it('is listed above', () => {
+    expect(Object.keys(unstatedChanges).sort()).toEqual([...unstated, ...Object.keys(unstatedWhereAbove0)].sort());
+  });
+});
+
+it.each([
+  [{ Credits: 10_000, Loan: 1 }, undefined],
+  [{ Credits: 10_000, Loan: 0 }, 10_000],
+  [{ Credits: 10_000 }, 10_000],
+  [{ Credits: '10000' }, undefined],
+])('LoadGame %j', (members, balance) => {
+  const state = unknownState();
+  journalFold.advance(state, { event: 'LoadGame', ...members });
+  expect(state.commander.credits).toBe(balance);
+});
