@@ -92,7 +92,28 @@ describe('an anonymised journal', () => {
     expect(anonymised(lines)).toEqual(lines);
   });
 
-  it('knows a star from a commander of the same name', () => {
+  it.each(['StarSystem', 'SystemName', 'System', 'DestinationSystem', 'Body', 'BodyName'])(
+    'has the name of a star in %s unchanged, also if a commander has the same name',
+    (name) => {
+      const star = line('SomethingNew', { [name]: 'Wolf 359' });
+      const other = line('SomethingNew', { Other: 'Wolf 359' });
+      const [, kept, renamed] = anonymised([line('Commander', { FID: 'F4815162', Name: 'Wolf' }), star, other]);
+      expect(kept).toBe(star);
+      expect(renamed).not.toContain('Wolf');
+    },
+  );
+
+  it('replaces a name of three letters in a chat, and leaves two letters, which may mean anything', () => {
+    const said = { To: 'wing', Message: 'Bob and Al are here' };
+    const [, , sent] = anonymised([
+      line('Commander', { FID: 'F4815162', Name: 'Bob' }),
+      line('Friends', { Status: 'Online', Name: 'Al' }),
+      line('SendText', said),
+    ]);
+    expect(member(sent, 'Message')).toMatch(/^[A-Z]\w+ [A-Z]\w+ and Al are here$/);
+  });
+
+  it('distinguishes a star from a commander of the same name', () => {
     const jump = line('StartJump', { StarSystem: 'Wolf 359' });
     expect(anonymised([line('Friends', { Name: 'Wolf' }), line('ShipTargeted', { SquadronID: 'STAR' }), jump])[2]).toBe(
       jump,
@@ -171,6 +192,21 @@ describe('an anonymised journal', () => {
     );
     expect(second).not.toContain('Pepper');
     expect(second).toMatch(/"Mass":-nan\(ind\), "By":"[^"]+" \}\r\n$/);
+  });
+
+  it('replaces a name or a callsign in which a line is cut', () => {
+    const start = '{ "timestamp":"2026-11-14T20:41:00Z", "event":';
+    const [, spoken = '', docked = '', signal = '', station = ''] = anonymised([
+      commander,
+      `${start}"SendText", "Message":"it is Pep`,
+      `${start}"Docked", "StationName":"K7Q-B`,
+      `${start}"FSSSignalDiscovered", "SignalName":"THE LONG WAY K7Q-`,
+      `${start}"Docked", "StationName":"Jameson Mem`,
+    ]);
+    expect(spoken).toMatch(/"it is (?!Pep)[A-Z][a-z]{2}$/);
+    expect(docked).toMatch(/"StationName":"(?!K7Q-B)[A-Z]\d[A-Z]-[A-Z]$/);
+    expect(signal).not.toMatch(/LONG WAY|K7Q/);
+    expect(station).toMatch(/"Jameson Mem$/);
   });
 
   it('finds names in lines that are no UTF-8', () => {

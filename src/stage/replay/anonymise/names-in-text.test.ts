@@ -21,6 +21,20 @@ describe('names in a text', () => {
     expect(found(names, text)).toEqual(expected);
   });
 
+  it.each([
+    ['it is Peppe', 'Peppe'],
+    ['it is Pep', 'Pep'],
+    ['Pep', 'Pep'],
+    ['it is Pe', undefined],
+    ['it is Pepper', undefined],
+    ['it is aPep', undefined],
+  ])('are found where %j is cut: %j', (text, part) => {
+    const known = new NamesInText();
+    known.add('Pepper', false);
+    const cut = known.cutAt(text, text.length);
+    expect(cut && text.slice(cut.start, cut.end)).toBe(part);
+  });
+
   it('are found only as they are written if they are to be exact', () => {
     expect(found(['Python'], 'a Python, a python', true)).toEqual(['Python=Python']);
   });
