@@ -125,9 +125,9 @@ export { formatCompanion, formatLine } from './journal/format/format-line.js';
 export { JournalError, type JournalErrorCode } from './journal/journal-error.js';
 export {
   type EventToWrite,
+  fieldOf,
   isKind,
   type JournalEvent,
-  type KnownEvent,
   ofKind,
   type UnknownEvent,
   type WritableEvent,

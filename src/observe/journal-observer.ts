@@ -1,3 +1,4 @@
+import { fieldOf } from '../journal/journal-event.js';
 import { parseLine } from '../journal/parse/parse-line.js';
 import { type Evidence, unknownGame } from './evidence-format.js';
 import type { LineObserver } from './line-observer.js';
@@ -76,7 +77,7 @@ export class JournalObserver implements LineObserver {
 
   #gameOf(header: Uint8Array): GameTally {
     const { event } = parseLine(header);
-    return this.#tally.game(keptGameVersion(event?.gameversion) ?? unknownGame);
+    return this.#tally.game(keptGameVersion(event && fieldOf(event, 'gameversion')) ?? unknownGame);
   }
 }
 

@@ -1,3 +1,4 @@
+import { fieldOf } from '../../journal/journal-event.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import type { GameEvidence } from '../evidence-format.js';
 import { JournalObserver } from '../journal-observer.js';
@@ -94,7 +95,8 @@ export class ProfileObserver implements LineObserver {
 /** A later part of a journal opens with a header that says so. */
 function isContinuation(bytes: Uint8Array, start: number, end: number): boolean {
   const { event } = parseLine(bytes.subarray(start, end));
-  return typeof event?.part === 'number' && event.part > 1;
+  const part = event && fieldOf(event, 'part');
+  return typeof part === 'number' && part > 1;
 }
 
 function allVersions(observer: JournalObserver): GameEvidence {
