@@ -64,6 +64,9 @@ type TakenBy<Name extends SituationName> = {
     : never;
 }[Name];
 
+/** The kinds that a situation is certain to write until it is reached. */
+export type WrittenBy<Name extends SituationName> = SituationTable[Name]['writes'][number];
+
 /**
  * The settings of a situation: `SettingsFor<'dock'>` has `station` and `system`, and the common ones, such as
  * `fuel`. For a name that is only known at run time (see `isSituationName`) it has the settings of all
