@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { assertOnce, kindList, kindListFile } from '../scripts/kind-list.js';
 import { ruleCatalogue, ruleIds } from '../src/check/rules/rule-catalogue.js';
 import { rulePages } from '../src/check/rules/rule-pages.js';
 import { configSchema } from '../src/cli/check-project/config-schema.js';
@@ -43,6 +44,16 @@ describe('the reference', () => {
       expect(page, link).toBeDefined();
       expect(anchor === undefined || headings(page ?? '').includes(anchor), link).toBe(true);
     }
+  });
+});
+
+describe('the list of kinds', () => {
+  it('src/interface/kinds/kind-list.ts is fresh', async () => {
+    await expect(kindList()).toMatchFileSnapshot(kindListFile);
+  });
+
+  it('refuses two kinds of one name', () => {
+    expect(() => assertOnce(['Docked', 'FSDJump', 'Docked'])).toThrow('have the kind Docked');
   });
 });
 
