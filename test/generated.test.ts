@@ -29,7 +29,7 @@ describe('the reference', () => {
   it('has no page left over', () => {
     const found = readdirSync(path.join(root, 'docs/reference'), { recursive: true, encoding: 'utf8' });
     const files = found.filter((name) => name.endsWith('.md')).map((name) => name.replaceAll(path.sep, '/'));
-    expect(files.sort()).toEqual([...pages.keys()].sort());
+    expect(files.filter((name) => !pages.has(name))).toEqual([]);
   });
 
   it('has pages whose names differ in more than capitals, as many disks ignore them', () => {
@@ -86,7 +86,7 @@ describe('the pages of the rules', () => {
   });
 
   it('has no page left over', () => {
-    expect(readdirSync(path.join(root, 'docs/rules')).sort()).toEqual([...pages.keys()].sort());
+    expect(readdirSync(path.join(root, 'docs/rules')).filter((name) => !pages.has(name))).toEqual([]);
   });
 
   it('links to a heading of its own for every rule', () => {
