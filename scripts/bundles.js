@@ -45,13 +45,14 @@ const chunks = {
     'check/report/report-formats.ts',
     'direct/duration-text.ts',
     'direct/stage-error.ts',
+    'interface/all-kinds.ts',
     'simulate/session-time.ts',
     'stage/process-lifetime.ts',
     'stage/time/clock-limits.ts',
   ],
+  simulate: ['simulate/index.ts'],
   library: ['index.ts'],
   command: ['cli/run-process.ts', 'cli/check-verb.ts', 'cli/check-project/check-project.ts'],
-  simulate: ['simulate/index.ts'],
   stage: ['stage/index.ts'],
 };
 

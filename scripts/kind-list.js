@@ -32,6 +32,7 @@ export function kindList() {
       .map((file) => ({ group, name: kindIn(path.join(folder, group, file)), file: file.replace(/\.ts$/, '.js') }))
       .sort((a, b) => (a.name < b.name ? -1 : 1)),
   );
+  assertOnce(kinds.map(({ name }) => name));
   const imports = kinds
     .map(({ group, name, file }) => ({ name, from: `./${group}/${file}` }))
     .sort((a, b) => (a.from.toLowerCase() < b.from.toLowerCase() ? -1 : 1));
@@ -57,12 +58,21 @@ export function kindList() {
   ].join('\n');
 }
 
-/** The name of the kind; that of its file may be another, where two kinds differ in capitals alone. */
-/** @param {string} file */
+/**
+ * The name of the kind; that of its file may be another, where two kinds differ in capitals alone.
+ * @param {string} file
+ */
 function kindIn(file) {
-  const name = /^export const (\w+) = kind\(/m.exec(readFileSync(file, 'utf8'))?.[1];
+  const [, name, kind] = /^export const (\w+) = kind\(\s*'(\w+)'/m.exec(readFileSync(file, 'utf8')) ?? [];
   if (name === undefined) throw new Error(`${file} exports no kind`);
+  if (name !== kind) throw new Error(`${file} exports the kind ${kind} as ${name}`);
   return name;
+}
+
+/** @param {readonly string[]} names */
+export function assertOnce(names) {
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`two files in src/interface/kinds have the kind ${twice}`);
 }
 
 if (process.argv[1] === import.meta.filename && current() !== kindList()) writeFileSync(kindListFile, kindList());

@@ -17,9 +17,9 @@ export { stationServices } from './interface/specified-values.js';
 export { formatCompanion, formatLine } from './journal/format/format-line.js';
 export {
   type EventToWrite,
+  fieldOf,
   isKind,
   type JournalEvent,
-  type KnownEvent,
   ofKind,
   type UnknownEvent,
   type WritableEvent,

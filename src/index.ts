@@ -26,6 +26,7 @@ export { type EventSummary, type SummaryOptions, summarise } from './interface/s
 
 export type {
   AnyEvent,
+  CompanionEvent,
   CompanionFile,
   CompanionKind,
   EventName,
@@ -125,9 +126,9 @@ export { formatCompanion, formatLine } from './journal/format/format-line.js';
 export { JournalError, type JournalErrorCode } from './journal/journal-error.js';
 export {
   type EventToWrite,
+  fieldOf,
   isKind,
   type JournalEvent,
-  type KnownEvent,
   ofKind,
   type UnknownEvent,
   type WritableEvent,
@@ -180,11 +181,12 @@ export type { RuleStatistic } from './check/rule-statistics.js';
 export type { RuleText } from './check/rule-text.js';
 export { findRule, type KnownRule, ruleCatalogue } from './check/rules/rule-catalogue.js';
 
-// Simulating: a session from a seed. `simulate` itself is in `shakedown/simulate`.
+// Simulating: a session from a seed.
 
 export type { PlanName } from './simulate/plans/plans.js';
 export type { SessionOptions } from './simulate/session-options.js';
 export type { TimedWrite } from './simulate/session-output.js';
+export { simulate } from './simulate/simulate.js';
 
 // The stage: a session that can be stopped, directed, broken and repeated. It is loaded when it is first opened; what can
 // be done on it is listed in `shakedown/stage`.
@@ -202,7 +204,7 @@ export type { Score, ScoredFinding } from './stage/faults/fault-score.js';
 export { openStage, replay, replayInto, withStage } from './stage/on-demand.js';
 export type { ReplayIntoOptions, Replaying } from './stage/replay/replay-into.js';
 export type { Replay, Replayed, ReplayOptions } from './stage/replay/replay-journal.js';
-export type { AdvanceOptions, InjectOptions, Stage, Triggered } from './stage/stage.js';
+export type { AdvanceOptions, EventToInject, InjectOptions, Stage, Triggered, TriggeredBy } from './stage/stage.js';
 export type { StageOptions } from './stage/stage-options.js';
 export type { Clock } from './stage/time/wall-clock.js';
 

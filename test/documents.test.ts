@@ -1,5 +1,5 @@
 /** What the documents show is what happens. */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -10,6 +10,7 @@ import { oneIn } from './thorough.js';
 
 const root = path.resolve(import.meta.dirname, '..');
 const readme = read('README.md');
+const guides = readdirSync(path.join(root, 'docs')).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : []));
 
 function read(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
@@ -62,6 +63,12 @@ describe('the README', () => {
     expect(command).toBe('npm ci && npm test');
     expect(read('.ci/run').trim().split('\n').at(-1)).toBe(command);
   });
+});
+
+it.each(['README.md', ...guides])('%s counts nothing that grows', (document) => {
+  const prose = read(document).replaceAll(/^```[\s\S]*?^```/gm, '');
+  // The specification has sixteen kinds, whatever the game adds.
+  expect(prose.match(/\b\d+ (situations|kinds|scenarios|rules|faults|plans|settings|verbs)\b/g)).toBeNull();
 });
 
 const documentsWithSamples = [

@@ -37,5 +37,10 @@ export type UnknownEventName = `(not listed) ${string}`;
 /** A kind that has a file of its own beside the journal. */
 export type CompanionKind = keyof Companions;
 
+/** What the file of a kind may hold: an event of that kind. A route that was cleared is a NavRouteClear. */
+export type CompanionEvent<Name extends CompanionKind> =
+  | EventOf<Name>
+  | (Name extends 'NavRoute' ? EventOf<'NavRouteClear'> : never);
+
 /** The name of a file beside the journal, such as `'Status.json'`. */
 export type CompanionFile = Companions[CompanionKind];

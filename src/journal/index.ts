@@ -5,9 +5,9 @@ export { formatCompanion, formatLine } from './format/format-line.js';
 export { JournalError, type JournalErrorCode } from './journal-error.js';
 export {
   type EventToWrite,
+  fieldOf,
   isKind,
   type JournalEvent,
-  type KnownEvent,
   ofKind,
   type UnknownEvent,
   type WritableEvent,

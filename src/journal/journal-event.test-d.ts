@@ -1,14 +1,7 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import type { AnyEvent, EventName, EventOf } from '../interface/event-types.js';
 import { formatCompanion, formatLine } from './format/format-line.js';
-import {
-  type EventToWrite,
-  isKind,
-  type JournalEvent,
-  type KnownEvent,
-  ofKind,
-  type WritableEvent,
-} from './journal-event.js';
+import { type EventToWrite, fieldOf, isKind, type JournalEvent, ofKind, type WritableEvent } from './journal-event.js';
 import type { Entry } from './read/journal-entry.js';
 import type { JournalReading } from './read/reader.js';
 import type { Watched } from './watch/watcher.js';
@@ -59,9 +52,18 @@ describe('an event that was read', () => {
     }
   });
 
-  it('has fields that no table knows, of which nothing is known', () => {
-    expectTypeOf(event.NewField).toEqualTypeOf<unknown>();
-    if (event.event === 'Docked') expectTypeOf(event.NewField).toEqualTypeOf<unknown>();
+  it('has the fields of its table, and no others', () => {
+    // @ts-expect-error: which fields it has depends on its kind
+    expectTypeOf(() => event.StationName).toBeFunction();
+    if (event.event !== 'Docked') return;
+    expectTypeOf(event).toEqualTypeOf<EventOf<'Docked'>>();
+    // @ts-expect-error: a misspelt field
+    expectTypeOf(() => event.StatoinName).toBeFunction();
+  });
+
+  it('has any other field as unknown', () => {
+    expectTypeOf(fieldOf(event, 'NewField')).toEqualTypeOf<unknown>();
+    if (event.event === 'Docked') expectTypeOf(fieldOf(event, 'NewField')).toEqualTypeOf<unknown>();
   });
 
   it('can be counted and looked up by its name as by any string', () => {
@@ -80,12 +82,12 @@ describe('an event that was read', () => {
     >();
   });
 
-  it('is told by isKind, whether its kind is in the specification, outside it or without a table', () => {
-    const told = (read: JournalEvent) => (isKind(read, 'FSDJump') ? read.StarSystem : undefined);
-    expectTypeOf(told).returns.toEqualTypeOf<string | undefined>();
-    if (isKind(event, 'Loadout')) expectTypeOf(event).toEqualTypeOf<KnownEvent<'Loadout'>>();
+  it('is narrowed by isKind to a kind with a table', () => {
+    const system = (read: JournalEvent) => (isKind(read, 'FSDJump') ? read.StarSystem : undefined);
+    expectTypeOf(system).returns.toEqualTypeOf<string | undefined>();
+    if (isKind(event, 'Loadout')) expectTypeOf(event).toEqualTypeOf<EventOf<'Loadout'>>();
     else expectTypeOf(event.event).not.toEqualTypeOf<EventName>();
-    if (isKind(event, 'KindOfTomorrow' as string)) expectTypeOf(event.Message).toEqualTypeOf<unknown>();
+    if (isKind(event, 'KindOfTomorrow' as string)) expectTypeOf(event).toEqualTypeOf<JournalEvent>();
     // @ts-expect-error there is no such kind
     isKind(event, 'FSDJmp');
     const written = { timestamp: '', event: 'Docked' } as WritableEvent;

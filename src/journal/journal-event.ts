@@ -1,5 +1,6 @@
 import type { DefaultDialect, Dialect } from '../interface/dialect/dialect-names.js';
-import type { EventName, EventOf, UnknownEventName } from '../interface/event-types.js';
+import type { AnyEvent, EventName, EventOf, UnknownEventName } from '../interface/event-types.js';
+import type { Members } from '../interface/object-rule.js';
 import { isList, wrongArgument } from '../words/argument-error.js';
 
 /** The minimum that an event needs to be written. */
@@ -8,30 +9,21 @@ export interface WritableEvent {
   readonly event: string;
 }
 
-/** Fields beyond those of a table: whatever stands in a line is kept. */
-interface OpenFields {
-  readonly [field: string]: unknown;
-}
-
 /** An event to be written: of a type of your own, or an object literal with any fields. */
-export type EventToWrite = WritableEvent | (WritableEvent & OpenFields);
+export type EventToWrite = WritableEvent | (WritableEvent & Members);
 
-/** An event of a kind with a table, as it was read. */
-export type KnownEvent<Name extends EventName = EventName, Spoken extends Dialect = DefaultDialect> = {
-  [Each in Name]: EventOf<Each, Spoken> & OpenFields;
-}[Name];
-
-/** An event of any other kind, as it was read. */
-export interface UnknownEvent extends OpenFields {
+/** An event of any kind without a table, as it was read: `fieldOf` gives its fields. */
+export interface UnknownEvent {
   readonly timestamp: string;
   readonly event: UnknownEventName;
 }
 
 /**
- * An event as it was read, of any kind; checking `event.event` narrows the type. Integers beyond 2^53 are bigints. Nothing
- * has been checked: even the timestamp or the event name may be missing. Use `checkEvent` to find out.
+ * An event as it was read, of any kind; checking `event.event` narrows the type to the fields of its table, and `fieldOf`
+ * gives any other field. Integers beyond 2^53 are bigints. Nothing has been checked: even the timestamp or the event name may
+ * be missing. Use `checkEvent` to find out.
  */
-export type JournalEvent<Spoken extends Dialect = DefaultDialect> = KnownEvent<EventName, Spoken> | UnknownEvent;
+export type JournalEvent<Spoken extends Dialect = DefaultDialect> = AnyEvent<Spoken> | UnknownEvent;
 
 /**
  * Whether an event is of a kind; narrows its type, so that its fields are typed. Only the name is compared: the fields
@@ -40,19 +32,29 @@ export type JournalEvent<Spoken extends Dialect = DefaultDialect> = KnownEvent<E
 export function isKind<Name extends EventName>(event: WritableEvent, name: Name): event is EventOf<Name>;
 export function isKind<Name extends string>(
   event: WritableEvent,
-  // Of no table, so not known when compiling: a name that is written out must be one with a table.
+  // A literal must be the name of a table; any other kind is a `string`.
   name: string extends Name ? Name : never,
-): event is UnknownEvent;
+): boolean;
 export function isKind(event: WritableEvent, name: string): boolean {
   return event.event === name;
 }
 
-/**
- * The event, typed as its kind, or `undefined` if it is of another kind. Like `isKind`, but the type has only the fields of
- * the kind, so that a misspelt field name is a compile error.
- */
+/** The event, typed as its kind, or `undefined` if it is of another kind. */
 export function ofKind<Name extends EventName>(event: WritableEvent, name: Name): EventOf<Name> | undefined {
   return event.event === name ? (event as EventOf<Name>) : undefined;
+}
+
+/**
+ * The value of a field that the type of an event does not have: of a kind without a table, or newer than its table. `undefined`
+ * if the event has no such field.
+ */
+export function fieldOf(event: object, name: string): unknown {
+  return Object.hasOwn(event, name) ? membersOf(event)[name] : undefined;
+}
+
+/** All fields of an event by name, untyped. */
+export function membersOf(event: object): Members {
+  return event as Members;
 }
 
 /** Throws a sentence unless it is an event that can be written. */

@@ -1,5 +1,5 @@
-import { dialects } from '../interface/dialect/dialects.js';
-import { findCompanionKind } from '../interface/kind-catalogue.js';
+import { companionFiles } from '../interface/companion-names.js';
+import type { CompanionEvent, CompanionKind } from '../interface/event-types.js';
 import { copyEvent } from '../journal/copy-event.js';
 import type { JournalEvent, WritableEvent } from '../journal/journal-event.js';
 import { companionOf } from '../journal/write/companion-writer.js';
@@ -23,9 +23,9 @@ export class EventLog {
    * The latest content of the file for a kind. After a route was cleared, that of NavRoute is a
    * NavRouteClear.
    */
-  companion(kind: string): JournalEvent | undefined {
-    const latest = this.#companions.get(findCompanionKind(dialects.game, kind)?.companion.file ?? '');
-    return latest && asRead(latest);
+  companion<Name extends CompanionKind>(kind: Name): CompanionEvent<Name> | undefined {
+    const latest = this.#companions.get(companionFiles[kind]);
+    return latest && (copyEvent(latest) as unknown as CompanionEvent<Name>);
   }
 
   /** Calls back for every new line. */

@@ -16,7 +16,7 @@ export { type Score, type ScoredFinding, score } from './faults/fault-score.js';
 export { openStage } from './open-stage.js';
 export { type ReplayIntoOptions, type Replaying, replayInto } from './replay/replay-into.js';
 export { type Replay, type Replayed, type ReplayOptions, replay } from './replay/replay-journal.js';
-export type { AdvanceOptions, InjectOptions, Stage, Triggered } from './stage.js';
+export type { AdvanceOptions, EventToInject, InjectOptions, Stage, Triggered, TriggeredBy } from './stage.js';
 export type { StageOptions } from './stage-options.js';
 export type { Clock } from './time/wall-clock.js';
 export { withStage } from './with-stage.js';

@@ -61,6 +61,14 @@ describe('a stage', () => {
     expect(events.find(({ event }) => event === 'Location')).toMatchObject({ StarPos: [1, 2, 3] });
   });
 
+  it('gives the last line of each kind that a situation writes', async () => {
+    await using stage = await startStage({ seed: 7, dialect: 'game' });
+    const { events, wrote } = await stage.trigger('dock');
+    expect(Object.keys(wrote)).toEqual(['DockingRequested', 'DockingGranted', 'Docked']);
+    expect(wrote.Docked).toBe(events.findLast(({ event }) => event === 'Docked'));
+    expect((await stage.trigger('supercruise')).wrote).toEqual({});
+  });
+
   it('removes its own directory, and keeps one that was named', async () => {
     const stage = await startStage({ seed: 7 });
     await stage.close();

@@ -3,9 +3,10 @@ import type { FaultText } from '../direct/faults/faults.js';
 import { ScenarioError } from '../direct/scenario/scenario-error.js';
 import { noLinesHint } from '../direct/situations/situation-catalogue.js';
 import { parseSituationName, situationCommand } from '../direct/situations/situation-command.js';
-import type { SettingsFor, SituationName } from '../direct/situations/situation-table.js';
+import { type SettingsFor, type SituationName, situations } from '../direct/situations/situation-table.js';
 import { StageError } from '../direct/stage-error.js';
 import { type StageState, stateOf } from '../direct/state/stage-state.js';
+import type { CompanionEvent, CompanionKind } from '../interface/event-types.js';
 import type { JournalEvent } from '../journal/journal-event.js';
 import type { Session } from '../simulate/session.js';
 import type { Command } from '../simulate/session-command.js';
@@ -18,7 +19,7 @@ import { RecordedSession } from './recorded-session.js';
 import { type Direction, Directions } from './reproduction/direction.js';
 import { rehearse } from './reproduction/rehearsal.js';
 import { type Reproduction, recipeFor, recipeText } from './reproduction/reproduction.js';
-import type { AdvanceOptions, InjectOptions, Stage, Triggered } from './stage.js';
+import type { AdvanceOptions, InjectOptions, Stage, Triggered, TriggeredBy } from './stage.js';
 import type { StageResources } from './stage-resources.js';
 import { assertAdvance, assertSpeed } from './time/clock-limits.js';
 import { play } from './time/player.js';
@@ -97,7 +98,7 @@ export class RunningStage implements Stage {
     return this.#recorded.log.written;
   }
 
-  companion(kind: string): JournalEvent | undefined {
+  companion<Name extends CompanionKind>(kind: Name): CompanionEvent<Name> | undefined {
     return this.#recorded.log.companion(kind);
   }
 
@@ -181,8 +182,8 @@ export class RunningStage implements Stage {
     this.#wake.abort();
   }
 
-  async trigger<Name extends SituationName>(name: Name, settings?: SettingsFor<Name>): Promise<Triggered> {
-    return withCallSite(() => this.#spaced(() => this.triggerNow(name, settings)));
+  async trigger<Name extends SituationName>(name: Name, settings?: SettingsFor<Name>): Promise<TriggeredBy<Name>> {
+    return withCallSite(() => this.#spaced(() => this.triggerNow(name, settings) as TriggeredBy<Name>));
   }
 
   async inject(event: unknown, options: InjectOptions = {}): Promise<Triggered> {
@@ -204,12 +205,13 @@ export class RunningStage implements Stage {
   }
 
   /** `trigger` without waiting for other requests. */
-  triggerNow(name: string, settings: RawSettings = {}): Triggered {
+  triggerNow(name: string, settings: RawSettings = {}): TriggeredBy<SituationName> {
     return this.#noted({ situation: name, set: settings }, () => {
       const command = situationCommand(name, settings, this.#session.world);
       const events = this.#atOnce(() => this.#recorded.carryOut(command));
-      const hint = noLinesHint(parseSituationName(name), this.#session.world.dialect);
-      return { events, state: this.state, ...(hint !== undefined && { hint }) };
+      const known = parseSituationName(name);
+      const hint = noLinesHint(known, this.#session.world.dialect);
+      return { events, wrote: latestOf(known, events), state: this.state, ...(hint !== undefined && { hint }) };
     });
   }
 
@@ -309,7 +311,7 @@ export class RunningStage implements Stage {
   }
 
   /** Serialises requests, spaced by `minSpacing` in real time. */
-  async #spaced(request: () => Triggered): Promise<Triggered> {
+  async #spaced<Result extends Triggered>(request: () => Result): Promise<Result> {
     return this.#inTurn(async () => {
       const left = this.#requestWrittenAt + minSpacing - this.#wall.now();
       if (left > 0) await this.#wall.sleep(left, this.#stop.signal);
@@ -334,7 +336,7 @@ export class RunningStage implements Stage {
    * Records a request for the reproduction once it has begun, whatever its result. Refused ones leave no
    * trace.
    */
-  #noted(direction: Direction, request: () => Triggered): Triggered {
+  #noted<Result extends Triggered>(direction: Direction, request: () => Result): Result {
     this.#catchUp();
     const begun = this.#recorded.begun;
     try {
@@ -451,4 +453,10 @@ export class RunningStage implements Stage {
 /** What a failed scenario wrote so far stays; the session ends properly. */
 function ignoreScenarioError(error: unknown): void {
   if (!(error instanceof ScenarioError)) throw error;
+}
+
+/** The last event of each kind that the situation writes. */
+function latestOf(name: SituationName, events: readonly JournalEvent[]): TriggeredBy<SituationName>['wrote'] {
+  const latest = situations[name].writes.map((kind) => [kind, events.findLast(({ event }) => event === kind)] as const);
+  return Object.fromEntries(latest.filter(([, event]) => event));
 }

@@ -1,17 +1,33 @@
 import type { FaultText } from '../direct/faults/faults.js';
-import type { SettingsFor, SituationName } from '../direct/situations/situation-table.js';
+import type { SettingsFor, SituationName, WrittenBy } from '../direct/situations/situation-table.js';
 import type { StageState } from '../direct/state/stage-state.js';
-import type { JournalEvent } from '../journal/journal-event.js';
+import type { CompanionEvent, CompanionKind, EventName, EventOf } from '../interface/event-types.js';
+import type { Members } from '../interface/object-rule.js';
+import type { JournalEvent, UnknownEvent } from '../journal/journal-event.js';
+import type { EventFields } from '../simulate/event-fields.js';
 import type { KeyEntry } from './faults/answer-key.js';
 
 /** The result of a trigger or an injection. */
 export interface Triggered {
   /** The lines that were written, including those of anything that had to happen first. */
   readonly events: readonly JournalEvent[];
+  /** The state of the session after that. */
   readonly state: StageState;
   /** What to know about it, such as that the dialect has no lines for it. */
   readonly hint?: string;
 }
+
+/** The result of a trigger of one situation. */
+export interface TriggeredBy<Name extends SituationName> extends Triggered {
+  /** The last line of each kind that the situation writes: `wrote.Docked`. Missing if the dialect does not have the kind. */
+  readonly wrote: { readonly [Kind in WrittenBy<Name>]?: EventOf<Kind> };
+}
+
+/** An event of a kind with a table, to be injected. Its time is now unless it has a timestamp. */
+export type EventToInject<Name extends EventName> = {
+  readonly event: Name;
+  readonly timestamp?: string;
+} & EventFields<Name>;
 
 /** A session written to a directory while you control it. Runs until it is closed. */
 export interface Stage extends AsyncDisposable {
@@ -23,19 +39,29 @@ export interface Stage extends AsyncDisposable {
   /** The lines written so far; of a long session at least the latest 20,000. */
   readonly written: readonly JournalEvent[];
   /** The content of a companion file, such as Status. */
-  companion(kind: string): JournalEvent | undefined;
+  companion<Name extends CompanionKind>(kind: Name): CompanionEvent<Name> | undefined;
   /** The faults that have happened so far. */
   readonly answerKey: readonly KeyEntry[];
   /** How to reproduce the session: a command line, or a scenario if a command line cannot express it. */
   readonly reproduction: string;
 
   /** Makes a situation happen now, along with everything it needs first, and returns what was written. */
-  trigger<Name extends SituationName>(name: Name, settings?: SettingsFor<Name>): Promise<Triggered>;
+  trigger<Name extends SituationName>(name: Name, settings?: SettingsFor<Name>): Promise<TriggeredBy<Name>>;
   /**
    * Writes an event now, and the state of the session follows it. Throws `InjectionRefused` if the checker
    * objects, unless `anyway` is set. Its time is now unless it has a timestamp.
    */
-  inject(event: unknown, options?: InjectOptions): Promise<Triggered>;
+  inject<Name extends EventName>(
+    event: EventToInject<Name> | UnknownEvent,
+    options?: InjectOptions,
+  ): Promise<Triggered>;
+  /** Writes an event of any kind, with any fields, even if the checker objects. */
+  inject(event: unknown, options: InjectOptions & { readonly anyway: true }): Promise<Triggered>;
+  /** Writes an event of a kind without a table. The type of its name must be `string`: a literal must be one with a table. */
+  inject<Kind extends string>(
+    event: { readonly event: string extends Kind ? Kind : never } & Members,
+    options?: InjectOptions,
+  ): Promise<Triggered>;
   /** Requests a fault: `torn-line` breaks the next line, `torn-line:2%` some of the following ones. */
   fault(request: FaultText): void;
 

@@ -141,7 +141,9 @@ it.runIf(isThorough)('injects an event again into a stage', async () => {
   const detail = page.getByRole('region', { name: /^Line/ });
   await detail.getByRole('button', { name: 'Inject again' }).click();
   await detail.getByRole('status').filter({ hasText: 'Written again: 1 line.' }).waitFor();
-  expect(stage.written.filter(({ Message }) => Message === 'once more')).toHaveLength(2);
+  expect(stage.written.filter((event) => event.event === 'ReceiveText' && event.Message === 'once more')).toHaveLength(
+    2,
+  );
   // Only rows in sight are there, and beside the detail there is room for few.
   await page.getByRole('searchbox', { name: 'Filter events by text' }).fill('once more');
   await expect.poll(() => row(page, 'once more').count()).toBe(2);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { it } from 'vitest';
-import type { JournalEvent } from '../../src/journal/journal-event.js';
+import type { EventName, EventOf } from '../../src/interface/event-types.js';
+import { isKind } from '../../src/journal/journal-event.js';
 import type { SituationName } from '../../src/stage/index.js';
 import type { Stage } from '../../src/stage/stage.js';
 import { expectAccessible } from './support/accessible.js';
@@ -16,30 +17,21 @@ async function section(page: Page, title: string) {
   return panel;
 }
 
-const latest = (stage: Stage, kind: string): JournalEvent => {
-  const found = stage.written.findLast(({ event }) => event === kind);
+function latest<Kind extends EventName>(stage: Stage, kind: Kind): EventOf<Kind> {
+  const found = stage.written.findLast((event): event is EventOf<Kind> => isKind(event, kind));
   if (!found) throw new Error(`no ${kind} was written`);
   return found;
-};
-const each = (event: JournalEvent, list: string) => event[list] as readonly Readonly<Record<string, unknown>>[];
+}
 
 /** What a section must say, taken from what was written. */
 const sections: readonly [string, SituationName, (stage: Stage) => readonly (string | RegExp)[]][] = [
   ['Modules', 'look-at-modules', () => [/\d MW/, 'Thrusters']],
   ['Missions', 'mission-taken', (stage) => [String(latest(stage, 'MissionAccepted').LocalisedName)]],
   ['Engineers', 'engineer', (stage) => [String(latest(stage, 'EngineerProgress').Engineer)]],
-  [
-    'Goals',
-    'goal-joined',
-    (stage) => each(latest(stage, 'CommunityGoal'), 'CurrentGoals').map(({ Title }) => String(Title)),
-  ],
-  [
-    'Storage',
-    'hot-module',
-    (stage) => [new RegExp(`${each(latest(stage, 'StoredModules'), 'Items').length}`), /stolen|hot/i],
-  ],
-  ['Suit', 'disembark', (stage) => [String(latest(stage, 'SuitLoadout').LoadoutName)]],
-  ['Politics', 'civil-war', (stage) => each(latest(stage, 'FSDJump'), 'Factions').map(({ Name }) => String(Name))],
+  ['Goals', 'goal-joined', (stage) => latest(stage, 'CommunityGoal').CurrentGoals.map(({ Title }) => Title)],
+  ['Storage', 'hot-module', (stage) => [new RegExp(`${latest(stage, 'StoredModules').Items.length}`), /stolen|hot/i]],
+  ['Suit', 'disembark', (stage) => [latest(stage, 'SuitLoadout').LoadoutName]],
+  ['Politics', 'civil-war', (stage) => (latest(stage, 'FSDJump').Factions ?? []).map(({ Name }) => Name)],
   ['Thargoid war', 'thargoid-invasion', () => [/%/]],
 ];
 

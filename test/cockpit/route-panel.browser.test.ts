@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import type { RouteStop } from '../../src/interface/types/game-events.js';
+import type { Stage } from '../../src/stage/stage.js';
 import { isThorough } from '../thorough.js';
 import { expectAccessible } from './support/accessible.js';
 import { openCockpit } from './support/cockpit-page.js';
@@ -8,14 +10,14 @@ import { startStage } from './support/scripted-stage.js';
 
 const routeOf = (page: Page) => page.getByRole('region', { name: 'Route', exact: true });
 
-interface Plotted {
-  readonly Route: readonly { readonly StarSystem: string; readonly StarClass: string }[];
+function routeIn(stage: Stage): readonly RouteStop[] {
+  return stage.companion('NavRoute')?.Route ?? [];
 }
 
 it('lists a route of sixty stops, counts what is left, and copies the next system at a tap', async () => {
   const stage = await startStage();
   await stage.trigger('route-long');
-  const { Route } = stage.companion('NavRoute') as unknown as Plotted;
+  const Route = routeIn(stage);
   expect(Route.length).toBeGreaterThanOrEqual(60);
   const { page } = await openCockpit(stage.directory, { permissions: ['clipboard-read', 'clipboard-write'] });
   const route = routeOf(page);
@@ -41,7 +43,7 @@ it.runIf(isThorough)(
   async () => {
     const stage = await startStage();
     await stage.trigger('route-long');
-    const { Route } = stage.companion('NavRoute') as unknown as Plotted;
+    const Route = routeIn(stage);
     const { page } = await openCockpit(stage.directory);
     const route = routeOf(page);
     await route.getByRole('button', { name: 'Stops' }).click();
@@ -91,7 +93,7 @@ it.runIf(isThorough)('turns and zooms its map by buttons, keys and the mouse', a
 it.runIf(isThorough)('follows the jumps, and plots the fuel over them', async () => {
   const stage = await startStage();
   await stage.trigger('route-plotted');
-  const { Route } = stage.companion('NavRoute') as unknown as Plotted;
+  const Route = routeIn(stage);
   const { page } = await openCockpit(stage.directory);
   const route = routeOf(page);
   await route.getByText(new RegExp(`^${Route.length - 1} jumps?, .* left to`)).waitFor();

@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { formatLine } from '../../src/journal/format/format-line.js';
+import { fieldOf } from '../../src/journal/journal-event.js';
 import type { Entry } from '../../src/journal/read/journal-entry.js';
 import { readJournal } from '../../src/journal/read/reader.js';
 import { watchJournal } from '../../src/journal/watch/watcher.js';
@@ -57,7 +58,7 @@ export async function watcherTells(directory: string): Promise<unknown[]> {
   await using watch = watchJournal(directory, { reconcile: 20, signal: AbortSignal.timeout(deadline) });
   for await (const watched of watch) {
     if (watched.mark) writeFileSync(path.join(directory, later), formatLine(numbered(0)));
-    else if (watched.event?.Number === 0) break;
+    else if (watched.event && fieldOf(watched.event, 'Number') === 0) break;
     else told.push(short(watched));
   }
   rmSync(path.join(directory, later));

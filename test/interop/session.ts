@@ -46,5 +46,7 @@ function rounds(count: number): JournalEvent[] {
     ...fc.sample(fullEvent(kind), { seed, numRuns: 1 }),
     ...fc.sample(validEvent(kind), { seed, numRuns: count - 1 }),
   ]);
-  return Array.from({ length: count }, (_, round) => perKind.map((made) => made[round] as JournalEvent)).flat();
+  return Array.from({ length: count }, (_, round) =>
+    perKind.map((made) => made[round] as unknown as JournalEvent),
+  ).flat();
 }

@@ -114,6 +114,7 @@ const others: Readonly<Record<string, (value: never) => unknown>> = {
 /** Comparing two names or two words, and classes of errors: there is nothing to check at the door. */
 const unchecked = new Set([
   'compareJournalNames',
+  'fieldOf',
   'isKind',
   'isFaultText',
   'isSituationName',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { faultNames, faults } from '../../src/direct/faults/faults.js';
 import { dialectNames } from '../../src/interface/dialect/dialects.js';
+import { fieldOf } from '../../src/journal/journal-event.js';
 import { parseLine } from '../../src/journal/parse/parse-line.js';
 import { planNames } from '../../src/simulate/plans/plans.js';
 import { simulate } from '../../src/simulate/simulate.js';
@@ -75,7 +76,9 @@ describe('faults', () => {
     const lines = parts.flatMap(([, text]) => Buffer.from(text, 'latin1').toString().trimEnd().split(/\r?\n/));
     const events = lines.map((line) => parseLine(line).event).filter((event) => event?.event !== 'Continued');
     const headers = events.filter((event, index) => event?.event === 'Fileheader' && index > 0);
-    expect(headers.map((event) => event?.part)).toEqual(events[0]?.event === 'Fileheader' ? [2] : []);
+    expect(headers.map((event) => event && fieldOf(event, 'part'))).toEqual(
+      events[0]?.event === 'Fileheader' ? [2] : [],
+    );
     const names = events.filter((event) => !headers.includes(event)).map((event) => event?.event);
     expect(names).toEqual([...simulate({ ...options, start })].flatMap(({ event }) => event?.event ?? []));
     expect(Object.keys(contents(directory)).filter((name) => name.includes('(1)'))).toHaveLength(1);

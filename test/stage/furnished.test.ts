@@ -1,6 +1,6 @@
 /** Prerequisites of a situation that the ship lacks are obtained first, with the corresponding lines. */
 import { describe, expect, it } from 'vitest';
-import type { JournalEvent } from '../../src/journal/journal-event.js';
+import { fieldOf, type JournalEvent } from '../../src/journal/journal-event.js';
 import { startStage } from '../../src/stage/open-stage.js';
 import { complaintsAbout } from './complaints.js';
 
@@ -26,7 +26,7 @@ describe('a ship whose slots were emptied', () => {
     'has a hold when %s needs one',
     async (name) => {
       const written = await eventsOf([...emptied, name], 1, 'krait_light');
-      const racks = written.flat().filter(({ BuyItem }) => String(BuyItem).startsWith('$int_cargorack'));
+      const racks = written.flat().filter((event) => String(fieldOf(event, 'BuyItem')).startsWith('$int_cargorack'));
       expect(racks).not.toEqual([]);
     },
   );
@@ -69,7 +69,7 @@ it('requested goods are paid in full, and nothing is jettisoned at the station',
   stage.triggerNow('dock', { cargo: 'gold=2' });
   const { state, events } = stage.triggerNow('dock', { cargo: 'silver=3, tea=1' });
   expect(state.ship.cargo).toEqual({ silver: 3, tea: 1 });
-  const bought = events.filter(({ event }) => event === 'MarketBuy');
+  const bought = events.filter((event) => event.event === 'MarketBuy');
   expect(bought.map(({ Type, Count }) => [Type, Count])).toEqual([
     ['silver', 3],
     ['tea', 1],

@@ -1,5 +1,5 @@
 /** Finds impossible sequences in a journal of the live game. */
-import type { JournalEvent } from '../../src/journal/journal-event.js';
+import { fieldOf, type JournalEvent } from '../../src/journal/journal-event.js';
 
 /** Kinds that follow others only after some seconds. */
 const unhurried: Readonly<Record<string, readonly string[]>> = {
@@ -57,13 +57,12 @@ export class Logbook {
   /** A different ship has a different tank, and so has a rebought one. */
   #changeShip(event: JournalEvent): void {
     if (event.event === 'ShipyardSwap' || event.event === 'Resurrect') this.#fuel = undefined;
-    if (event.event === 'Loadout')
-      this.#capacity = Number((event.FuelCapacity as { Main?: unknown } | undefined)?.Main);
+    if (event.event === 'Loadout') this.#capacity = event.FuelCapacity.Main;
   }
 
   /** Fuel in the tank before and after. */
   #fuelOf(event: JournalEvent): { readonly before: number; readonly after: number } | undefined {
-    const of = (name: string) => Number(event[name]);
+    const of = (name: string) => Number(fieldOf(event, name));
     if (event.event === 'FSDJump' && event.Taxi !== true && event.Multicrew !== true)
       return { before: of('FuelLevel') + of('FuelUsed'), after: of('FuelLevel') };
     if (event.event === 'FuelScoop') return { before: of('Total') - of('Scooped'), after: of('Total') };

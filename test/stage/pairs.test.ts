@@ -89,9 +89,7 @@ function learn(latest: LatestFacts, event: JournalEvent): void {
 /** Where Status and the journal differ from the state. */
 function contradictions(stage: RunningStage, latest: LatestFacts): string[] {
   const { state } = stage;
-  const { Flags, Flags2, LegalState, Balance } = stage.companion('Status') as unknown as Readonly<
-    Record<string, number>
-  >;
+  const { Flags, Flags2, LegalState, Balance } = stage.companion('Status') ?? {};
   const claims: readonly (readonly [what: string, latest: unknown, truth: unknown])[] = [
     ['Flags', decodeFlags(Flags ?? 0).join(), state.flags.join()],
     ['Flags2', decodeFlags2(Flags2 ?? 0).join(), state.flags2.join()],

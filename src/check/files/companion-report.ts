@@ -1,6 +1,7 @@
 import { companionFileOf } from '../../interface/companion-names.js';
 import type { Members } from '../../interface/object-rule.js';
 import { fileNameOf } from '../../journal/file-name.js';
+import { membersOf } from '../../journal/journal-event.js';
 import type { Problem, ProblemCode } from '../../journal/parse/line-problem.js';
 import type { Parsed } from '../../journal/parse/parse-line.js';
 import { maxCompanionBytes } from '../../journal/read/size-limits.js';
@@ -43,7 +44,7 @@ export function reportOnCompanion(
   const isChecked = isOwn || typeof event.event !== 'string';
   const eventFindings = isChecked ? checker.findings(event, text, 'companion') : [];
   const findings = [...broken, ...placeFindings([...other, ...eventFindings])];
-  return { findings, lines, placeFindings, ...(isOwn && { event }) };
+  return { findings, lines, placeFindings, ...(isOwn && { event: membersOf(event) }) };
 }
 
 function otherEvent(name: string, event: unknown): Finding {

@@ -1,4 +1,5 @@
 import type { Members } from '../../interface/object-rule.js';
+import { type JournalEvent, membersOf } from '../../journal/journal-event.js';
 import type { Problem } from '../../journal/parse/line-problem.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import { shortJson } from '../../words/short-json.js';
@@ -206,7 +207,8 @@ export class LineChecker {
   }
 
   /** What the session rules see of an event; undefined if it is of a kind that they do not look at. */
-  #sessionEvent(event: Members | undefined): Members | undefined {
+  #sessionEvent(parsed: JournalEvent | undefined): Members | undefined {
+    const event = parsed && membersOf(parsed);
     const members = event && this.#sessionKinds?.get(String(event.event));
     if (!members) return undefined;
     const seen: Record<string, unknown> = { timestamp: event.timestamp, event: event.event };

@@ -1,3 +1,4 @@
+import { fieldOf, membersOf } from '../../journal/journal-event.js';
 import { type JournalState, unknownState } from '../../state/journal-state.js';
 import type { LineIndex } from './line-index.js';
 import type { LineReader } from './line-reader.js';
@@ -48,7 +49,7 @@ export class FoldedStates {
     for (const [at, bytes] of (await lines.read(numbers)).entries()) {
       const n = numbers[at] as number;
       const event = parseIndexed(index, n, bytes)?.event;
-      if (event) momentFold.advance(state, event, { file: '', line: n, timestamp: event.timestamp });
+      if (event) momentFold.advance(state, membersOf(event), { file: '', line: n, timestamp: event.timestamp });
     }
   }
 
@@ -68,7 +69,7 @@ export class FoldedStates {
     const { index, lines } = this.#parts;
     const [bytes] = await lines.read([n]);
     const event = parseIndexed(index, n, bytes as Uint8Array)?.event;
-    return event !== undefined && !(Number(event.part) > 1);
+    return event !== undefined && !(Number(fieldOf(event, 'part')) > 1);
   }
 
   #keep(lines: number, state: JournalState): void {

@@ -5,6 +5,7 @@ import { firstTime, lineAt, recorded, simulatedLines } from '../../../test/suppo
 import { runs } from '../../../test/thorough.js';
 import { dialects } from '../../interface/dialect/dialects.js';
 import { isUtcTime } from '../../interface/text-forms.js';
+import { membersOf } from '../../journal/journal-event.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import { printable, visible } from '../../words/printable.js';
 import type { Row } from '../protocol.js';
@@ -18,7 +19,7 @@ async function rowsOf(recording: Recording): Promise<readonly Row[]> {
 function saidBy(line: Uint8Array): Partial<Row> {
   const { event, problem } = parseLine(line);
   if (!event) return { kind: '', isBroken: true, summary: printable(problem.message) };
-  const { timestamp, event: kind } = event as Readonly<Record<string, unknown>>;
+  const { timestamp, event: kind } = membersOf(event);
   return {
     kind: typeof kind === 'string' ? visible(kind) : '',
     ...(typeof timestamp === 'string' && isUtcTime(timestamp) && { time: Date.parse(timestamp) }),

@@ -1,3 +1,4 @@
+import { joinTables } from '../../words/join-tables.js';
 import type { Fault } from './fault.js';
 import { fieldFaults } from './field-faults.js';
 import { companionFaults, fileFaults } from './file-faults.js';
@@ -6,15 +7,16 @@ import { patchLineFaults } from './patch-faults.js';
 import { patchCompanionFaults, patchFileFaults } from './patch-file-faults.js';
 
 /** All faults by name. The types of the names follow from this table. */
-export const faults = {
-  ...lineFaults,
-  ...companionFaults,
-  ...fileFaults,
-  ...fieldFaults,
-  ...patchLineFaults,
-  ...patchCompanionFaults,
-  ...patchFileFaults,
-} as const satisfies Record<string, Fault>;
+export const faults = joinTables(
+  'faults',
+  lineFaults,
+  companionFaults,
+  fileFaults,
+  fieldFaults,
+  patchLineFaults,
+  patchCompanionFaults,
+  patchFileFaults,
+);
 
 /** The name of a fault, such as `torn-line`. */
 export type FaultName = Extract<keyof typeof faults, string>;

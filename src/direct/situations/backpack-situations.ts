@@ -1,3 +1,4 @@
+import type { EventName } from '../../interface/event-types.js';
 /** Belongings of a commander on foot: found, used, bought, sold. */
 
 import {
@@ -18,11 +19,11 @@ import type { Situation, Situations } from './situation.js';
 import { onFootAtShops } from './station-situations.js';
 
 /** An action with the backpack on a planet. */
-function outside(
+function outside<Kind extends EventName>(
   about: string,
-  writes: Situation['writes'],
+  writes: readonly Kind[],
   act: (world: World) => Activity,
-): Situation<'system' | 'body'> {
+): Situation<'system' | 'body', Kind> {
   return {
     about,
     writes,
@@ -37,11 +38,11 @@ function outside(
 }
 
 /** An action in the shops or at the bar of a station. */
-function inShops(
+function inShops<Kind extends EventName>(
   about: string,
-  writes: Situation['writes'],
+  writes: readonly Kind[],
   act: (world: World) => Activity,
-): Situation<'station' | 'system'> {
+): Situation<'station' | 'system', Kind> {
   return {
     about,
     writes,

@@ -26,7 +26,11 @@ import { ensureCredits } from './provisions.js';
 import type { Situation, Situations } from './situation.js';
 
 /** An action in carrier management. */
-function management(about: string, writes: readonly EventName[], deed: CarrierDeed): Situation<never> {
+function management<Kind extends EventName = never>(
+  about: string,
+  writes: readonly Kind[],
+  deed: CarrierDeed,
+): Situation<never, 'CarrierStats' | NoInfer<Kind>> {
   return {
     about,
     writes: ['CarrierStats', ...writes],

@@ -20,7 +20,7 @@ import type { Situation, Situations } from './situation.js';
 import { jumpInto, needsSeveralJumps, readyToJump, requestedDestination } from './travel-situations.js';
 
 /** A flag of Status is set for a while. */
-function flagSituation(about: string, flag: FlagName, prepare: Situation['prepare']): Situation<'system'> {
+function flagSituation(about: string, flag: FlagName, prepare: Situation['prepare']): Situation<'system', never> {
   return {
     about,
     writes: [],
@@ -36,7 +36,7 @@ function flagSituation(about: string, flag: FlagName, prepare: Situation['prepar
 }
 
 /** A screen is open for a while. */
-function screenSituation(about: string, name: GuiFocusName, prepare: Situation['prepare']): Situation<'system'> {
+function screenSituation(about: string, name: GuiFocusName, prepare: Situation['prepare']): Situation<'system', never> {
   const screen = guiFocus.list.find((each) => each.name === name)?.value ?? 0;
   return {
     about,

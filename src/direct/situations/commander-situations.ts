@@ -22,7 +22,7 @@ function goalSituation(
   about: string,
   change: (world: World) => void,
   isCase: (goal: Goal, now: number) => boolean,
-): Situation<'station' | 'system'> {
+): Situation<'station' | 'system', 'CommunityGoal'> {
   return {
     about,
     writes: ['CommunityGoal'],

@@ -34,7 +34,7 @@ export function stationToDockAt(world: World, { station }: SessionSettings, acce
   return world.random.pick(here);
 }
 
-interface DockingOptions {
+interface DockingOptions<Kind extends EventName> {
   readonly about: string;
   /** Runs before the docking request. */
   readonly before: (world: World) => void;
@@ -44,18 +44,21 @@ interface DockingOptions {
   /** Trouble before the pad is granted; none by default. */
   readonly trouble?: DockingTrouble;
   /** Kinds that are written besides those of every docking. */
-  readonly also?: readonly EventName[];
+  readonly also?: readonly Kind[];
 }
 
 /** A docking under given circumstances. */
-function dockingSituation({
+function dockingSituation<Kind extends EventName = never>({
   about,
   before,
   accepts = anyStation,
   which = '',
   trouble = 'none',
   also = [],
-}: DockingOptions): Situation<'station' | 'system'> {
+}: DockingOptions<Kind>): Situation<
+  'station' | 'system',
+  'DockingRequested' | 'DockingGranted' | 'Docked' | NoInfer<Kind>
+> {
   return {
     about,
     writes: ['DockingRequested', ...also, 'DockingGranted', 'Docked'],

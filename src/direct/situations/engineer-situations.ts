@@ -114,7 +114,7 @@ function engineerSituation(
   choose: EngineerChoice,
   what: string,
   visit: (world: World, engineer: Engineer) => Activity,
-): Situation<'engineer'> {
+): Situation<'engineer', 'EngineerProgress'> {
   return {
     about,
     writes: ['EngineerProgress'],

@@ -1,4 +1,5 @@
 import type { Planet } from '../../game/celestial-body.js';
+import type { EventName } from '../../interface/event-types.js';
 import { throughScanner } from '../../simulate/activities/exploration/analysis-mode.js';
 import { findHere, noteInCodex } from '../../simulate/activities/exploration/codex.js';
 import { collectFromRocks } from '../../simulate/activities/exploration/collect-materials.js';
@@ -23,12 +24,12 @@ import { assertSomeShipTakes, inShipWith } from './ship-change.js';
 import type { Situation, Situations } from './situation.js';
 
 /** An action with something found in a system. */
-function questSituation<Found>(
+function questSituation<Found, Kind extends EventName>(
   about: string,
-  writes: Situation['writes'],
+  writes: readonly Kind[],
   quest: Quest<Found>,
   act: (world: World, found: Found) => Activity,
-): Situation<'system'> {
+): Situation<'system', Kind> {
   return {
     about,
     writes,
@@ -44,7 +45,11 @@ function scanOne(world: World, planet: Planet): Activity {
 }
 
 /** Mapping, with probes aboard. */
-function mapSituation(about: string, writes: Situation['writes'], quest: Quest<Mappable>): Situation<'system'> {
+function mapSituation<Kind extends EventName>(
+  about: string,
+  writes: readonly Kind[],
+  quest: Quest<Mappable>,
+): Situation<'system', Kind> {
   return {
     ...questSituation(about, writes, quest, mapBody),
     assertPossible(world, settings) {

@@ -1,4 +1,5 @@
 import { ringContents } from '../../game/asteroid-table.js';
+import type { EventName } from '../../interface/event-types.js';
 import { makeAsteroid } from '../../simulate/activities/mining/asteroid.js';
 import { crack, dropAtRing, prospect } from '../../simulate/activities/mining/mine-ring.js';
 import { collectRaw, launchLimpet, refine } from '../../simulate/activities/mining/mining-deeds.js';
@@ -39,11 +40,11 @@ function* atRing(world: World): Activity {
 }
 
 /** An action at an asteroid; each limpet launched frees space for a tonne. */
-function atAsteroid(
+function atAsteroid<Kind extends EventName>(
   about: string,
-  writes: Situation['writes'],
+  writes: readonly Kind[],
   act: (world: World, ring: MiningRing) => Activity,
-): Situation<never> {
+): Situation<never, Kind> {
   return { about, writes, prepare: atRing, act: (world) => act(world, ringFor(world)) };
 }
 

@@ -34,7 +34,7 @@ function hazard<Sets extends HazardSetting>({
   sets,
   preset,
   isBad,
-}: Hazard<Sets>): Situation<'system' | 'body' | Sets> {
+}: Hazard<Sets>): Situation<'system' | 'body' | Sets, never> {
   return {
     about: `is ${condition}`,
     writes: [],

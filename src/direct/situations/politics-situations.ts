@@ -26,7 +26,7 @@ function politicalSituation<Takes extends SettingName = never>({
   isCase,
   takes = [],
   assertPossible,
-}: PoliticalSituationOptions<Takes>): Situation<'system' | Takes> {
+}: PoliticalSituationOptions<Takes>): Situation<'system' | Takes, 'FSDJump'> {
   return {
     about,
     writes: ['FSDJump'],
@@ -48,12 +48,12 @@ function politicalSituation<Takes extends SettingName = never>({
 }
 
 /** A conflict of the type that is set, or of any type. */
-function conflictSituation(about: string, phase: ConflictPhase): Situation<'system' | 'conflict'> {
+function conflictSituation(about: string, phase: ConflictPhase): Situation<'system' | 'conflict', 'FSDJump'> {
   return politicalSituation({ takes: ['conflict'], ...conflictOf(about, phase) });
 }
 
 /** A conflict of a fixed type. */
-function conflictOfType(about: string, phase: ConflictPhase, type: ConflictType): Situation<'system'> {
+function conflictOfType(about: string, phase: ConflictPhase, type: ConflictType): Situation<'system', 'FSDJump'> {
   return politicalSituation(conflictOf(about, phase, type));
 }
 
@@ -66,7 +66,7 @@ function conflictOf(about: string, phase: ConflictPhase, fixed?: ConflictType): 
   };
 }
 
-function powerplaySituation(about: string, state: PowerplayState): Situation<'system' | 'power'> {
+function powerplaySituation(about: string, state: PowerplayState): Situation<'system' | 'power', 'FSDJump'> {
   return politicalSituation({
     about,
     takes: ['power'],
@@ -79,7 +79,7 @@ function powerplaySituation(about: string, state: PowerplayState): Situation<'sy
   });
 }
 
-function thargoidSituation(about: string, war: ThargoidWarState): Situation<'system'> {
+function thargoidSituation(about: string, war: ThargoidWarState): Situation<'system', 'FSDJump'> {
   return politicalSituation({
     about,
     forced: () => ({ war }),

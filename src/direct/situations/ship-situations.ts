@@ -39,7 +39,11 @@ import { atStationOffering } from './station-situations.js';
 const maxCost = 100_000_000;
 
 /** A visit to outfitting with a given trade; modules to trade are bought first, if needed. */
-function moduleSituation(about: string, kind: EventName, trade: ModuleTrade): Situation<'station' | 'system'> {
+function moduleSituation<Kind extends EventName>(
+  about: string,
+  kind: Kind,
+  trade: ModuleTrade,
+): Situation<'station' | 'system', 'Outfitting' | 'StoredModules' | Kind> {
   return {
     about,
     writes: ['Outfitting', 'StoredModules', kind],
@@ -64,12 +68,12 @@ const storeAndRetrieve: ModuleTrade = function* (world, station) {
 };
 
 /** A visit to a shipyard with a given deal; the ship it needs is provided. */
-function shipSituation(
+function shipSituation<Kind extends EventName>(
   about: string,
-  kind: EventName,
+  kind: Kind,
   deal: ShipDeal,
   provide: (world: World) => void = () => undefined,
-): Situation<'station' | 'system'> {
+): Situation<'station' | 'system', 'Shipyard' | 'StoredShips' | Kind> {
   return {
     about,
     writes: ['Shipyard', 'StoredShips', kind],

@@ -1,7 +1,8 @@
 import { describe, expectTypeOf, it } from 'vitest';
+import type { EventName } from '../../interface/event-types.js';
 import type { SettingInputs } from '../settings/session-settings.js';
 import { assertSettingsFor, parseSituationName } from './situation-command.js';
-import { isSituationName, type SettingsFor, type SituationName } from './situation-table.js';
+import { isSituationName, type SettingsFor, type SituationName, type WrittenBy } from './situation-table.js';
 
 /** As declared by a stage. */
 declare function trigger<Name extends SituationName>(name: Name, settings?: SettingsFor<Name>): void;
@@ -47,6 +48,12 @@ describe('the types of situations', () => {
     trigger('dock', { legal: 'Wnted' });
     // @ts-expect-error: tonnes are numbers
     trigger('dock', { cargo: { gold: 'much' } });
+  });
+
+  it('include the kinds that each situation writes', () => {
+    expectTypeOf<WrittenBy<'dock'>>().toEqualTypeOf<'DockingRequested' | 'DockingGranted' | 'Docked'>();
+    type WritesAnyKind = { [Name in SituationName]: EventName extends WrittenBy<Name> ? Name : never }[SituationName];
+    expectTypeOf<WritesAnyKind>().toEqualTypeOf<never>();
   });
 
   it('accept an untrusted name after a check, with the settings of all situations', () => {

@@ -1,3 +1,4 @@
+import { joinTables } from '../../words/join-tables.js';
 import type { SettingInputs } from '../settings/session-settings.js';
 import type { CommonSettingName, SettingName } from '../settings/setting-table.js';
 import { backpackSituations } from './backpack-situations.js';
@@ -18,7 +19,7 @@ import { onFootSituations } from './on-foot-situations.js';
 import { passengerSituations } from './passenger-situations.js';
 import { politicsSituations } from './politics-situations.js';
 import { shipSituations } from './ship-situations.js';
-import type { Situation, Situations } from './situation.js';
+import type { Situation } from './situation.js';
 import { stationApproachSituations } from './station-approach-situations.js';
 import { stationSituations } from './station-situations.js';
 import { surfaceSituations } from './surface-situations.js';
@@ -26,31 +27,32 @@ import { tradeSituations } from './trade-situations.js';
 import { travelSituations } from './travel-situations.js';
 
 /** All situations by name. The types of the names and of their settings are derived from this table. */
-const situationTable = {
-  ...travelSituations,
-  ...fuelSituations,
-  ...dockingSituations,
-  ...stationApproachSituations,
-  ...stationSituations,
-  ...shipSituations,
-  ...commanderSituations,
-  ...engineerSituations,
-  ...missionSituations,
-  ...explorationSituations,
-  ...surfaceSituations,
-  ...onFootSituations,
-  ...backpackSituations,
-  ...dangerSituations,
-  ...combatSituations,
-  ...cockpitSituations,
-  ...passengerSituations,
-  ...politicsSituations,
-  ...carrierSituations,
-  ...tradeSituations,
-  ...miningSituations,
-  ...colonySituations,
-  ...goalSituations,
-} as const satisfies Situations;
+const situationTable = joinTables(
+  'situations',
+  travelSituations,
+  fuelSituations,
+  dockingSituations,
+  stationApproachSituations,
+  stationSituations,
+  shipSituations,
+  commanderSituations,
+  engineerSituations,
+  missionSituations,
+  explorationSituations,
+  surfaceSituations,
+  onFootSituations,
+  backpackSituations,
+  dangerSituations,
+  combatSituations,
+  cockpitSituations,
+  passengerSituations,
+  politicsSituations,
+  carrierSituations,
+  tradeSituations,
+  miningSituations,
+  colonySituations,
+  goalSituations,
+);
 
 type SituationTable = typeof situationTable;
 
@@ -63,6 +65,9 @@ type TakenBy<Name extends SituationName> = {
     ? Names[number]
     : never;
 }[Name];
+
+/** The kinds that a situation is certain to write until it is reached. */
+export type WrittenBy<Name extends SituationName> = SituationTable[Name]['writes'][number];
 
 /**
  * The settings of a situation: `SettingsFor<'dock'>` has `station` and `system`, and the common ones, such as

@@ -6,16 +6,16 @@ import type { SessionSettings, SettingName } from '../settings/session-settings.
 /**
  * Something that can be triggered at any time. Three steps: `assertPossible` refuses what is impossible,
  * `prepare` meets its prerequisites, `act` carries it out. `Takes` are the settings it takes besides the
- * common ones.
+ * common ones, `Writes` the kinds it writes.
  */
-export interface Situation<Takes extends SettingName = SettingName> {
+export interface Situation<Takes extends SettingName = SettingName, Writes extends EventName = EventName> {
   /** A short description; the commander is the subject. */
   readonly about: string;
   /**
    * The kinds that `act` is certain to write until the situation is reached, as far as the dialect has them;
    * none if only Status shows it.
    */
-  readonly writes: readonly EventName[];
+  readonly writes: readonly Writes[];
   /** The kinds that `act` is certain to write after that. */
   readonly later?: readonly EventName[];
   /** The settings it takes besides the common ones. */

@@ -1,4 +1,5 @@
 import { scanPassed, stationTopics } from '../../game/chatter-table.js';
+import type { EventName } from '../../interface/event-types.js';
 import { dropAt } from '../../simulate/activities/travel/drop.js';
 import { type DenialReason, dockingDenied, dockingRequested } from '../../simulate/activities/travel/flight-events.js';
 import { cruiseTo } from '../../simulate/activities/travel/supercruise.js';
@@ -11,7 +12,9 @@ import { inSystemOfStation, stationToDockAt } from './docking-situations.js';
 import { findStation, type StationFilter } from './prerequisites.js';
 import type { Situation, Situations } from './situation.js';
 
-interface ApproachOptions extends Pick<Situation, 'about' | 'writes'> {
+interface ApproachOptions<Kind extends EventName> {
+  readonly about: string;
+  readonly writes: readonly Kind[];
   /** Runs near the station. */
   readonly then?: (world: World) => Activity;
   readonly accepts?: StationFilter;
@@ -22,13 +25,16 @@ interface ApproachOptions extends Pick<Situation, 'about' | 'writes'> {
 const isInSpace: StationFilter = ({ body, type }) => body === undefined && type !== 'FleetCarrier';
 
 /** An event in space near a station, where the ship then stays. */
-function approachSituation({
+function approachSituation<Kind extends EventName = never>({
   about,
   writes,
   then,
   accepts = isInSpace,
   which = 'in space',
-}: ApproachOptions): Situation<'station' | 'system'> {
+}: ApproachOptions<Kind>): Situation<
+  'station' | 'system',
+  'SupercruiseDestinationDrop' | 'SupercruiseExit' | NoInfer<Kind>
+> {
   return {
     about,
     writes: ['SupercruiseDestinationDrop', 'SupercruiseExit', ...writes],

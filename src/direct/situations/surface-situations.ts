@@ -13,6 +13,8 @@ import type { Situation, Situations } from './situation.js';
 /** The events of a landing, in order. */
 const descentEvents = ['ApproachBody', 'SupercruiseExit', 'Touchdown'] as const;
 
+type DescentEvent = (typeof descentEvents)[number];
+
 /**
  * A landing on a body. It is reached at a stage of the descent, when the first `count` events are written.
  */
@@ -20,7 +22,7 @@ function descentSituation(
   about: string,
   count: number = descentEvents.length,
   isReached?: Situation['isReached'],
-): Situation<'system' | 'body'> {
+): Situation<'system' | 'body', DescentEvent> {
   return {
     about,
     writes: descentEvents.slice(0, count),
@@ -45,7 +47,7 @@ function srvSituation(
   about: string,
   meanwhile: ((world: World) => Activity) | undefined,
   isReached: Situation['isReached'],
-): Situation<'system' | 'body'> {
+): Situation<'system' | 'body', 'LaunchSRV'> {
   return {
     about,
     writes: ['LaunchSRV'],

@@ -1,6 +1,7 @@
 import { closeSync, readSync } from 'node:fs';
 import { personalFieldsOf } from '../../interface/personal-fields.js';
 import { lineFeed } from '../../journal/ascii.js';
+import { fieldOf } from '../../journal/journal-event.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import { frontOf } from '../../journal/read/line-front.js';
 import { openRegularFile } from '../../journal/read/regular-file.js';
@@ -16,7 +17,7 @@ export function commanderOfLine(line: Uint8Array): string | undefined {
   const { event } = parseLine(line);
   if (!event || !greetings.has(event.event)) return undefined;
   const field = personalFieldsOf(event.event).find(({ holds }) => holds === 'commander-name');
-  const name = field && (event as Readonly<Record<string, unknown>>)[field.pointer.slice(1)];
+  const name = field && fieldOf(event, field.pointer.slice(1));
   return typeof name === 'string' ? name : undefined;
 }
 

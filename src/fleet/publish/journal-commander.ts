@@ -1,5 +1,6 @@
 /** Finds the commander of a journal. */
 import { closeSync, readSync } from 'node:fs';
+import { fieldOf } from '../../journal/journal-event.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import { ByteLines } from '../../journal/read/byte-lines.js';
 import { kindOfLine } from '../../journal/read/line-front.js';
@@ -56,6 +57,8 @@ export class CommanderSearch {
 
 function commanderOfLine(line: Uint8Array): string | undefined {
   const field = namingFields[kindOfLine(line)];
-  const name: unknown = field === undefined ? undefined : parseLine(line).event?.[field];
+  if (field === undefined) return undefined;
+  const { event } = parseLine(line);
+  const name = event && fieldOf(event, field);
   return typeof name === 'string' && name !== '' ? name : undefined;
 }

@@ -1,8 +1,8 @@
-import type { EventName } from '../../interface/event-types.js';
+import type { EventName, EventOf } from '../../interface/event-types.js';
 import { wrongArgument } from '../../words/argument-error.js';
 import { abortSignal, aString, checkOptions, isPath, listOf, type OptionChecks } from '../../words/option-gate.js';
 import { alreadyIterated } from '../journal-error.js';
-import type { JournalEvent, KnownEvent } from '../journal-event.js';
+import type { JournalEvent } from '../journal-event.js';
 import { beginning, type Entry, type Position } from './journal-entry.js';
 import { type JournalLine, lazyLineMaker } from './journal-line.js';
 import type { LineMaker } from './line-maker.js';
@@ -27,7 +27,7 @@ export interface ReadOptions<Kind extends string = string> {
 type ListedKind<Kind extends string> = Kind extends EventName ? Kind : string extends Kind ? Kind : never;
 
 /** An event of one of some kinds, as it was read; of any kind if these are not known when compiling. */
-export type EventOfKinds<Kind extends string> = Kind extends EventName ? KnownEvent<Kind> : JournalEvent;
+export type EventOfKinds<Kind extends string> = Kind extends EventName ? EventOf<Kind> : JournalEvent;
 
 const readChecks: OptionChecks<ReadOptions> = {
   from: beginning,

@@ -1,4 +1,4 @@
-import type { CompanionKind, EventOf } from '../../interface/event-types.js';
+import type { CompanionEvent, CompanionKind } from '../../interface/event-types.js';
 import { MakingCutter } from '../read/line-cutter.js';
 import { entryMaker } from '../read/make-entry.js';
 import { lineLimit } from '../read/size-limits.js';
@@ -43,8 +43,8 @@ export class DirectoryWatch {
     return this.#tail.refusal;
   }
 
-  latest<Name extends CompanionKind>(kind: Name): EventOf<Name> | undefined {
-    return this.#tail.latest(kind) as EventOf<Name> | undefined;
+  latest<Name extends CompanionKind>(kind: Name): CompanionEvent<Name> | undefined {
+    return this.#tail.latest(kind) as CompanionEvent<Name> | undefined;
   }
 
   /** The next thing to report, if there is one now. */

@@ -1,7 +1,7 @@
 import { hasLists, leftToFile } from '../../interface/companion-files.js';
 import { dialects } from '../../interface/dialect/dialects.js';
 import { findCompanionKind } from '../../interface/kind-catalogue.js';
-import type { JournalEvent } from '../journal-event.js';
+import { fieldOf, type JournalEvent, membersOf } from '../journal-event.js';
 import type { Entry } from '../read/journal-entry.js';
 import type { CompanionTail } from './companion-tail.js';
 
@@ -24,8 +24,8 @@ export function waitForCompanion(
   const { event } = entry;
   const kind = findCompanionKind(dialects.game, event.event);
   const companion = kind && companions.get(kind.companion.file);
-  if (!companion || hasLists(kind, event)) return undefined;
-  return { entry, missing: leftToFile(kind).filter((name) => event[name] === undefined), companion, until };
+  if (!companion || hasLists(kind, membersOf(event))) return undefined;
+  return { entry, missing: leftToFile(kind).filter((name) => fieldOf(event, name) === undefined), companion, until };
 }
 
 /** The event with its lists, the bare event if they do not come in time, or nothing yet. */
@@ -33,9 +33,9 @@ export function joinCompanion({ entry, missing, companion, until }: WaitingLine,
   const { event } = entry;
   const content = companion.peek();
   const belongs = content?.event === event.event && content.timestamp === event.timestamp;
-  const added = belongs ? missing.filter((name) => content[name] !== undefined) : [];
-  if (added.length > 0) {
-    return { ...entry, event: { ...event, ...Object.fromEntries(added.map((name) => [name, content?.[name]])) } };
-  }
+  const added = belongs
+    ? missing.map((name) => [name, fieldOf(content, name)] as const).filter(([, value]) => value !== undefined)
+    : [];
+  if (added.length > 0) return { ...entry, event: { ...event, ...Object.fromEntries(added) } };
   return now >= until ? entry : undefined;
 }

@@ -15,6 +15,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makePipe } from '../../../test/support/pipe.js';
 import { formatLine } from '../format/format-line.js';
+import { fieldOf } from '../journal-event.js';
 import type { Position } from '../read/journal-entry.js';
 import { LineCutter } from '../read/line-cutter.js';
 import type { ResumePoint } from './file-tail.js';
@@ -60,7 +61,8 @@ function told(): unknown[] {
 
 function toldSoFar(): unknown[] {
   const found: unknown[] = [];
-  for (let entry = tail.next(); entry; entry = tail.next()) found.push(entry.event?.Name ?? entry.problem?.code);
+  for (let entry = tail.next(); entry; entry = tail.next())
+    found.push(entry.event ? fieldOf(entry.event, 'Name') : entry.problem.code);
   return found;
 }
 
@@ -141,7 +143,7 @@ describe('a line beyond all length', () => {
     expect(told()).toEqual([]);
     append(first, `${part}\r\n${line('3')}`);
     const next = tail.next();
-    expect(next?.event?.Name).toBe('3');
+    expect(next?.event).toMatchObject({ Name: '3' });
     expect(next?.position).toEqual({ file: at(first), line: 3, offset: line('1').length + 602 });
   });
 

@@ -1,4 +1,4 @@
-import type { CompanionKind, EventOf } from '../../interface/event-types.js';
+import type { CompanionEvent, CompanionKind } from '../../interface/event-types.js';
 import { wrongArgument } from '../../words/argument-error.js';
 import { checkOptions, isPath, mustBe, type OptionChecks } from '../../words/option-gate.js';
 import type { Position } from '../read/journal-entry.js';
@@ -46,7 +46,7 @@ export class JournalsWatch extends Watching<ManyDirectories> {
   }
 
   /** The last valid content of a companion file in one of the directories, if it has been read. */
-  latest<Name extends CompanionKind>(directory: string, kind: Name): EventOf<Name> | undefined {
+  latest<Name extends CompanionKind>(directory: string, kind: Name): CompanionEvent<Name> | undefined {
     return this.source.watchOf(directory)?.latest(kind);
   }
 }

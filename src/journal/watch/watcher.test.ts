@@ -15,6 +15,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deadline } from '../../../test/support/deadline.js';
 import { formatCompanion, formatLine } from '../format/format-line.js';
+import { fieldOf } from '../journal-event.js';
 import { JournalTail } from './journal-tail.js';
 import { type JournalWatch, type Watched, type WatchOptions, watchJournal } from './watcher.js';
 
@@ -59,8 +60,8 @@ function start(options: WatchOptions = {}): JournalWatch {
 /** Short for what was told: a name, a code, or the mark. */
 function short({ event, problem, companion, mark }: Watched): unknown {
   if (companion !== undefined)
-    return `${companion} ${event ? JSON.stringify(event.Flags ?? event.event) : problem?.code}`;
-  return mark ?? event?.Name ?? problem?.code;
+    return `${companion} ${event ? JSON.stringify(fieldOf(event, 'Flags') ?? event.event) : problem?.code}`;
+  return mark ?? (event && fieldOf(event, 'Name')) ?? problem?.code;
 }
 
 /** The next things a watch tells; fails when they do not come. */
@@ -324,7 +325,7 @@ describe('a watch', () => {
     write('Status.json', status(1));
     const found: unknown[] = [];
     for await (const event of start().events()) {
-      found.push(event.Name);
+      found.push(fieldOf(event, 'Name'));
       if (found.length === 2) break;
     }
     expect(found).toEqual(['1', '2']);

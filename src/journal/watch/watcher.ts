@@ -1,4 +1,4 @@
-import type { CompanionKind, EventOf } from '../../interface/event-types.js';
+import type { CompanionEvent, CompanionKind } from '../../interface/event-types.js';
 import { checkOptions } from '../../words/option-gate.js';
 import { assertDirectory } from '../directories.js';
 import type { JournalEvent } from '../journal-event.js';
@@ -23,7 +23,7 @@ export class JournalWatch extends Watching<DirectoryWatch> {
   }
 
   /** The last valid content of a companion file, if it has been read. A cleared route is an empty one. */
-  latest<Name extends CompanionKind>(kind: Name): EventOf<Name> | undefined {
+  latest<Name extends CompanionKind>(kind: Name): CompanionEvent<Name> | undefined {
     return this.source.latest(kind);
   }
 

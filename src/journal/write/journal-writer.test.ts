@@ -15,7 +15,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writingUntilFull } from '../../../test/support/full-disk.js';
 import { ArgumentError } from '../../words/argument-error.js';
 import { formatLine } from '../format/format-line.js';
-import type { JournalEvent } from '../journal-event.js';
+import type { EventToWrite } from '../journal-event.js';
 import { markerName } from '../journal-marker.js';
 import { readLock } from './directory-lock.js';
 import { JournalWriter, type JournalWriterOptions } from './journal-writer.js';
@@ -33,7 +33,7 @@ const { writeSync: reallyWrite } = await vi.importActual<typeof import('node:fs'
 const started = new Date('2026-11-14T20:41:00Z');
 const firstPart = 'Journal.2026-11-14T204100.01.log';
 
-function numbered(number: number): JournalEvent {
+function numbered(number: number): EventToWrite {
   return { timestamp: '2026-11-14T20:41:00Z', event: 'Music', MusicTrack: 'Été', Number: number };
 }
 
@@ -63,7 +63,7 @@ describe('a journal writer', () => {
     return text
       .split('\r\n')
       .slice(0, -1)
-      .map((line) => (JSON.parse(line) as JournalEvent).Number);
+      .map((line) => (JSON.parse(line) as { Number: unknown }).Number);
   }
 
   /** The system takes so many bytes, then nothing more, until `freeDisk`. */

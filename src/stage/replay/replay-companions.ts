@@ -3,7 +3,7 @@ import { hasLists } from '../../interface/companion-files.js';
 import { dialects } from '../../interface/dialect/dialects.js';
 import { findCompanionKind, type KindWithCompanion } from '../../interface/kind-catalogue.js';
 import { companionNames } from '../../journal/game-files.js';
-import type { JournalEvent } from '../../journal/journal-event.js';
+import { type JournalEvent, membersOf } from '../../journal/journal-event.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import { kindOf } from '../../journal/read/line-front.js';
 import { readRegularFile } from '../../journal/read/regular-file.js';
@@ -72,7 +72,7 @@ export class AnnouncedCompanions {
     const index = this.#waiting.findIndex(
       (each) => each.name === file && each.event.event === event.event && each.at === at,
     );
-    if (index >= 0 || !hasLists(kind, event)) this.#count(file, index < 0);
+    if (index >= 0 || !hasLists(kind, membersOf(event))) this.#count(file, index < 0);
     return index < 0 ? undefined : this.#waiting.splice(index, 1)[0];
   }
 

@@ -5,7 +5,7 @@ import { checkEvent } from '../../../check/event/check-event.js';
 import { specification } from '../../../interface/kind-catalogue.js';
 import { latin1Of, utf8Of } from '../../../journal/byte-text.js';
 import { formatLine } from '../../../journal/format/format-line.js';
-import type { WritableEvent } from '../../../journal/journal-event.js';
+import { fieldOf, type WritableEvent } from '../../../journal/journal-event.js';
 import { parseLine } from '../../../journal/parse/parse-line.js';
 import { Anonymiser } from './anonymiser.js';
 
@@ -25,7 +25,8 @@ const commander = line('Commander', { FID: 'F4815162', Name: 'Pepper Vance' });
 
 /** The value of a member in a line. */
 function member(text: string | undefined, name: string): string {
-  const value = parseLine(text ?? '').event?.[name];
+  const { event } = parseLine(text ?? '');
+  const value = event && fieldOf(event, name);
   return typeof value === 'number' ? String(value) : (value as string);
 }
 
@@ -133,7 +134,7 @@ describe('an anonymised journal', () => {
         line('FSDJump', { StarSystem: 'Sol', Powers: ['Yuri Grom', 'Aisling Duval'] }),
         line('EngineerProgress', members),
       ]);
-      expect(parseLine(jump ?? '').event?.Powers).toEqual(['Yuri Grom', 'Aisling Duval']);
+      expect(parseLine(jump ?? '').event).toMatchObject({ Powers: ['Yuri Grom', 'Aisling Duval'] });
       expect(member(progress, 'Engineer')).toBe('Didi Vatermann');
     }
   });

@@ -1,7 +1,7 @@
 import type { PersonalContent, PersonalField } from '../../../interface/personal-fields.js';
 import { whereItLooksSo } from '../../../interface/personal-mark.js';
 import { utf8Bytes, utf8Of } from '../../../journal/byte-text.js';
-import type { JournalEvent } from '../../../journal/journal-event.js';
+import { fieldOf, type JournalEvent } from '../../../journal/journal-event.js';
 import { kindOf } from '../../../journal/read/line-front.js';
 import type { RawLine } from '../raw-line.js';
 import { timeFieldsOf } from '../restamp.js';
@@ -126,7 +126,7 @@ function matching(row: PersonalField | undefined, value: string): PersonalField 
 
 /** Messages of stations and computer pilots name no players. */
 function isFromGame(event: JournalEvent): boolean {
-  return event.event === 'ReceiveText' && event['Channel'] === 'npc';
+  return event.event === 'ReceiveText' && event.Channel === 'npc';
 }
 
 const { only: callsign } = whereItLooksSo('carrier-name');
@@ -138,7 +138,10 @@ function carrierIn(row: PersonalField | undefined, value: string): PersonalField
 
 /** Whether the event says that the name is that of a carrier: a squadron's has another callsign. */
 function isCarrierOf({ holds, pointer }: PersonalField, event: JournalEvent): boolean {
-  const type = pointer === '/StationName' ? event['StationType'] : pointer === '/SignalName' && event['SignalType'];
+  const type =
+    pointer === '/StationName'
+      ? fieldOf(event, 'StationType')
+      : pointer === '/SignalName' && fieldOf(event, 'SignalType');
   return holds.startsWith('carrier-') && typeof type === 'string' && type.endsWith('Carrier');
 }
 
