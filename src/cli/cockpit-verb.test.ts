@@ -93,8 +93,8 @@ describe('shakedown alone', () => {
     expect(running.out()).toContain('such as Dock, and press "Make it happen"');
     const page = await feedOf(running.out());
     const { info } = await page.wait('snapshot', (data) => data.info.stage !== undefined);
-    expect(info).toMatchObject({ isSimulated: true, stage: { canSteer: true, clock: { isPaused: false } } });
-    // It plays by itself: something comes without anybody asking for it.
+    expect(info).toMatchObject({ isSimulated: true, stage: { canControl: true, clock: { isPaused: false } } });
+    // It plays by itself: messages arrive without a request.
     await page.wait('companion');
     const triggered = await shakedown('trigger', 'supercruise', '--out', directory);
     expect(triggered.code).toBe(0);

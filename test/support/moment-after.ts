@@ -1,6 +1,6 @@
 import type { Moment } from '../../src/cockpit/protocol.js';
 import { emptyMoment } from '../../src/cockpit/recording/advance-moment.js';
-import { foldedBy } from './told-moment.js';
+import { foldedBy } from './moment-of.js';
 
 /** The moment after these events, in this order, with this Status. */
 export function momentAfter(events: Readonly<Record<string, object>>, status?: object): Moment {
