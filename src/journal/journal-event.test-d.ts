@@ -81,8 +81,8 @@ describe('an event that was read', () => {
   });
 
   it('is told by isKind, whether its kind is in the specification, outside it or without a table', () => {
-    const told = (read: JournalEvent) => (isKind(read, 'FSDJump') ? read.StarSystem : undefined);
-    expectTypeOf(told).returns.toEqualTypeOf<string | undefined>();
+    const received = (read: JournalEvent) => (isKind(read, 'FSDJump') ? read.StarSystem : undefined);
+    expectTypeOf(received).returns.toEqualTypeOf<string | undefined>();
     if (isKind(event, 'Loadout')) expectTypeOf(event).toEqualTypeOf<KnownEvent<'Loadout'>>();
     else expectTypeOf(event.event).not.toEqualTypeOf<EventName>();
     if (isKind(event, 'KindOfTomorrow' as string)) expectTypeOf(event.Message).toEqualTypeOf<unknown>();

@@ -13,7 +13,7 @@ import { ArgumentError } from '../../words/argument-error.js';
 import { passingDirectory } from '../output/output-directory.js';
 
 /** Milliseconds after which a commander is shown although not everything has arrived yet. */
-const patience = 2000;
+const catchUpTimeout = 2000;
 
 /** Follows one commander of a stream in a temporary directory; those shown before are kept as they were. */
 export class FleetChoice implements CommanderChoice, AsyncDisposable {
@@ -35,7 +35,7 @@ export class FleetChoice implements CommanderChoice, AsyncDisposable {
     this.#fleet = fleet;
     this.title = `${fleet.names.stream} at ${fleet.server}`;
     this.#known = new Map(known.map((commander) => [commander.name, commander]));
-    const directory = path.join(this.#home.directory, '.nobody');
+    const directory = path.join(this.#home.directory, '.none');
     mkdirSync(directory);
     this.#chosen = { directory, problem: 'the stream has no commander yet' };
     this.#watching = watchCommanders(fleet, (commander) => this.#meet(commander), this.#closing.signal).catch(
@@ -100,7 +100,10 @@ export class FleetChoice implements CommanderChoice, AsyncDisposable {
     this.#mirror = { stop, ended };
     this.#chosen = { ...this.#chosen, problem: undefined };
     const isOver = AbortSignal.any([stop.signal, this.#closing.signal]);
-    await Promise.race([caughtUp, sleep(patience, undefined, { signal: isOver, ref: false }).catch(() => undefined)]);
+    await Promise.race([
+      caughtUp,
+      sleep(catchUpTimeout, undefined, { signal: isOver, ref: false }).catch(() => undefined),
+    ]);
     this.#chosen = { ...this.#chosen, commander, directory };
     this.#listener();
   }

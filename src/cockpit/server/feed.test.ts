@@ -287,7 +287,7 @@ describe('a directory', () => {
     const later = path.join(directory, 'later');
     await open([later]);
     const page = await listen();
-    expect((await page.wait('snapshot')).info.problem).toContain('there is no directory');
+    expect((await page.wait('snapshot')).info.problem).toContain('does not exist yet');
     mkdirSync(later);
     await page.wait('info', ({ problem }) => problem === undefined);
     write(texts(2), path.join('later', name));

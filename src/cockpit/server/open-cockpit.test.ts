@@ -154,7 +154,7 @@ describe('the port', () => {
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as { port: number };
     await expect(openCockpit({ paths: [home], port })).rejects.toThrow(
-      `cannot listen on port ${port}: something else listens there`,
+      `cannot listen on port ${port}: it is in use`,
     );
     other.close();
   });

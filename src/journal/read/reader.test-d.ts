@@ -27,8 +27,8 @@ describe('a reading', () => {
 
 describe('a line', () => {
   it('has an event that is narrowed by its kind', () => {
-    const told = (line: JournalLine) => (line.kind === 'FSDJump' ? line.event?.StarSystem : undefined);
-    expectTypeOf(told).returns.toEqualTypeOf<string | undefined>();
+    const received = (line: JournalLine) => (line.kind === 'FSDJump' ? line.event?.StarSystem : undefined);
+    expectTypeOf(received).returns.toEqualTypeOf<string | undefined>();
     const untold = (line: JournalLine) => (line.kind === '' ? line.problem?.message : line.event?.NewField);
     expectTypeOf(untold).returns.toEqualTypeOf<unknown>();
   });

@@ -84,7 +84,7 @@ describe('a recording of dropped files', () => {
     await recording.run();
     const { name, message } = messages.at(-1) ?? {};
     expect(name).toBe('findings');
-    expect(summary).toMatchObject({ progress: { lines: 4, checked: 4, read: 1 } });
+    expect(message).toMatchObject({ progress: { lines: 4, checked: 4, read: 1 } });
     expect(messages.findLast((each) => each.name === 'snapshot')?.message).toMatchObject({
       info: { mode: 'recording', title: '2 journals', dialect: 'game', isSimulated: false },
       moment: { lines: 4, companions: { Status: { text: status } } },
