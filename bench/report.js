@@ -28,20 +28,20 @@ export function about(text) {
 
 /** Notes something that must hold, by its name in `musts`. */
 export function must(name, { figure, low = figure, high = figure, runs = 1 }) {
-  const told = { name, ...musts[name], figure, low, high, runs };
-  const measured = { ...told, reached: holds(told, told.must), reachesAim: holds(told, told.aim) };
+  const entry = { name, ...musts[name], figure, low, high, runs };
+  const measured = { ...entry, reached: holds(entry, entry.must), reachesAim: holds(entry, entry.aim) };
   report.musts.push(measured);
   const spread = runs > 1 ? ` (${rounded(low)} to ${rounded(high)} in ${runs} rounds)` : '';
-  tell(`${mark(measured)} ${told.what}: ${rounded(figure)} ${told.unit}${spread}, ${bounds(told)}`);
+  tell(`${mark(measured)} ${entry.what}: ${rounded(figure)} ${entry.unit}${spread}, ${bounds(entry)}`);
 }
 
 /** Notes a figure against what it must reach: at least, or at most. */
 export function goal(what, figure, { atLeast, atMost, unit = '×' }) {
   const bound = atLeast === undefined ? 'at most' : 'at least';
-  const told = { bench, heading, what, figure, unit, bound, must: atLeast ?? atMost };
-  const measured = { ...told, reached: holds(told, told.must) };
+  const entry = { bench, heading, what, figure, unit, bound, must: atLeast ?? atMost };
+  const measured = { ...entry, reached: holds(entry, entry.must) };
   report.goals.push(measured);
-  tell(`${mark(measured)} ${what}: ${rounded(figure)} ${unit}, must be ${bound} ${told.must}`);
+  tell(`${mark(measured)} ${what}: ${rounded(figure)} ${unit}, must be ${bound} ${entry.must}`);
 }
 
 export function fact(what, figure, unit) {

@@ -43,7 +43,7 @@ export function read(file: string): string {
 }
 
 /** What `--format json` prints. */
-export interface Told {
+export interface JsonReport {
   readonly findings: readonly { rule: string; severity: string; file: string; pointer: string }[];
   readonly summary: Readonly<Record<string, number | string>>;
   readonly leftOut: readonly { file: string; reason: string }[];
@@ -51,12 +51,12 @@ export interface Told {
 }
 
 /** Runs the verb and reads the JSON it prints. */
-export async function told(...words: string[]): Promise<Told & { code: number; err: string }> {
+export async function checkReport(...words: string[]): Promise<JsonReport & { code: number; err: string }> {
   const { code, out, err } = await shakedown('check', ...words, '--format', 'json');
-  return { code, err, ...(JSON.parse(out) as Told) };
+  return { code, err, ...(JSON.parse(out) as JsonReport) };
 }
 
 /** The rules of the findings that the verb tells. */
 export async function rules(...words: string[]): Promise<string[]> {
-  return (await told(...words)).findings.map(({ rule }) => rule);
+  return (await checkReport(...words)).findings.map(({ rule }) => rule);
 }

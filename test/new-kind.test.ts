@@ -80,12 +80,12 @@ describe('a kind added to a catalogue at run time', () => {
 
   it('is told by its first fields, or by what it says matters', () => {
     const summary = [each('Passengers', [mention('Name'), mention('Class', '(#)')])];
-    const told: Catalogue = {
+    const catalogue: Catalogue = {
       ...specification,
       kinds: [kind('Boarding', Boarding.written, Boarding.shape.fields, { summary })],
     };
     expect(summarise(good, { catalogue }).text).toBe('1 Passengers');
-    expect(summarise(good, { catalogue: told }).text).toBe('Ada (Luxury)');
+    expect(summarise(good, { catalogue: catalogue }).text).toBe('Ada (Luxury)');
   });
 
   it('has types, an explanation, a message and generated breakages', () => {

@@ -48,8 +48,12 @@ describe('the package', () => {
 
   beforeAll(() => {
     // As one line, which every shell understands; what npm warns of goes elsewhere.
-    const told = execSync('npm pack --dry-run --json --ignore-scripts', { cwd: root, encoding: 'utf8', stdio: 'pipe' });
-    [packed] = JSON.parse(told) as [typeof packed];
+    const output = execSync('npm pack --dry-run --json --ignore-scripts', {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+    [packed] = JSON.parse(output) as [typeof packed];
     files = packed.files.map((file) => file.path);
   });
 

@@ -38,8 +38,8 @@ export function start(...words: [Partial<Shell>, ...string[]] | string[]): Runni
   return {
     out: () => out.join('\n'),
     err: () => err.join('\n'),
-    printed: (text) => told(out, text, code),
-    warned: (text) => told(err, text, code),
+    printed: (text) => linePrinted(out, text, code),
+    warned: (text) => linePrinted(err, text, code),
     interrupt: () => {
       enough.abort();
       return code;
@@ -74,7 +74,7 @@ export function recordingShell(own: Partial<Shell> = {}): { shell: Shell; out: s
   return { shell, out, err };
 }
 
-async function told(lines: readonly string[], text: string, code: Promise<number>): Promise<void> {
+async function linePrinted(lines: readonly string[], text: string, code: Promise<number>): Promise<void> {
   let ended = false;
   void code.then(() => (ended = true));
   const end = Date.now() + deadline;

@@ -45,9 +45,9 @@ function started(words: readonly string[]): { child: ChildProcess; err: () => st
   // The input stays open, and nothing is ever written to it.
   const child = spawn(process.execPath, [command, ...words], { stdio: ['pipe', 'ignore', 'pipe'] });
   children.push(child);
-  let told = '';
-  child.stderr?.on('data', (chunk: Buffer) => (told += chunk.toString()));
-  return { child, err: () => told };
+  let output = '';
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return { child, err: () => output };
 }
 
 async function until(condition: () => boolean, what: () => string): Promise<void> {

@@ -51,14 +51,14 @@ describe.runIf(process.platform !== 'win32')('docs/staging-elsewhere.md', () => 
     for (const _ of ['once', 'once more']) {
       const stage = spawn('sh', ['-c', `exec ${starting}`], { cwd: home, env, stdio: ['pipe', 'pipe', 'ignore'] });
       onTestFinished(() => void stage.kill('SIGKILL'));
-      let told = '';
-      stage.stdout.on('data', (chunk: Buffer) => (told += chunk.toString()));
+      let output = '';
+      stage.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
       await until(
-        () => told.endsWith('\n'),
-        () => `a stage that is ready, only: ${told}`,
+        () => output.endsWith('\n'),
+        () => `a stage that is ready, only: ${output}`,
       );
       const shown = JSON.parse(blocksOf('text')[0] ?? '') as object;
-      expect(Object.keys(JSON.parse(told) as object)).toEqual(Object.keys(shown));
+      expect(Object.keys(JSON.parse(output) as object)).toEqual(Object.keys(shown));
       for (const line of directing.trim().split('\n')) expect(shell(line)).toMatch(/^# \S+Z {2}docked at /m);
       shell('shakedown clock end --out journals');
       await until(

@@ -42,7 +42,7 @@ async function found(source: CheckSource, options?: CheckOptions): Promise<Place
   return findings;
 }
 
-async function told(source: CheckSource, options?: CheckOptions): Promise<string[]> {
+async function reported(source: CheckSource, options?: CheckOptions): Promise<string[]> {
   const findings = await found(source, options);
   return findings.map((each) => `${path.basename(each.file)}:${each.line}:${each.column} ${each.rule}`);
 }
@@ -100,16 +100,16 @@ describe('a file', () => {
     ['a list', '[1]', 'line/not-an-object', 1],
     ['nothing', '', 'line/empty', 1],
   ])('tells %s at its column', async (_name, text, rule, column) => {
-    expect(await told(write('x', `${line('a')}${text}\r\n${line('b')}`))).toEqual([`x:2:${column} ${rule}`]);
+    expect(await reported(write('x', `${line('a')}${text}\r\n${line('b')}`))).toEqual([`x:2:${column} ${rule}`]);
   });
 
   it('tells what else is wrong with an event in which a name stands twice, or a byte is no UTF-8', async () => {
-    expect(await told(write('x', `${twice.replace('[]', '7')}\r\n`))).toEqual([
+    expect(await reported(write('x', `${twice.replace('[]', '7')}\r\n`))).toEqual([
       'x:1:84 field/type',
       expect.stringMatching(/line\/duplicate-key$/),
     ]);
     expect(
-      await told(
+      await reported(
         write(
           'x',
           Buffer.from(`${twice.slice(0, twice.indexOf('"Materials"'))}"Materials":7, "Größe":1 }\r\n`, 'latin1'),
@@ -120,16 +120,16 @@ describe('a file', () => {
 
   it('tells an event behind NUL bytes as well as the NUL bytes', async () => {
     const bad = '\0\0{ "timestamp":"2026-11-14T20:41:00Z", "event":"Synthesis", "Name":7, "Materials":[  ] }\r\n';
-    expect(await told(write('x', bad))).toEqual(['x:1:1 line/nul', 'x:1:69 field/type']);
+    expect(await reported(write('x', bad))).toEqual(['x:1:1 line/nul', 'x:1:69 field/type']);
   });
 
   it('tells an integer that is not written as one', async () => {
     const bad = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Status", "Flags":16777216.0 }\r\n';
-    expect(await told(write('x', bad))).toEqual(['x:1:65 field/integer']);
+    expect(await reported(write('x', bad))).toEqual(['x:1:65 field/integer']);
   });
 
   it('tells a last line without its end', async () => {
-    expect(await told(write('x', line('a').trimEnd()))).toEqual([`x:1:${line('a').trimEnd().length} line/end`]);
+    expect(await reported(write('x', line('a').trimEnd()))).toEqual([`x:1:${line('a').trimEnd().length} line/end`]);
   });
 
   it('tells time that runs backwards', async () => {
@@ -137,7 +137,7 @@ describe('a file', () => {
     expect(findings.map(({ message }) => message)).toEqual([
       '2026-11-14T20:41:02Z is 3 s earlier than the event before it',
     ]);
-    expect(await told(write('x', line('a', 5) + line('b', 2)), { eventsOnly: true })).toEqual([]);
+    expect(await reported(write('x', line('a', 5) + line('b', 2)), { eventsOnly: true })).toEqual([]);
   });
 
   it.each([1, 1000])('tells an unknown kind once, last, with its count, in %d lines', async (times) => {
@@ -187,7 +187,7 @@ describe('a file', () => {
 
   it.each([1, 2000])('tells no kind that the game dialect knows beside the others, in %d lines', async (count) => {
     const file = write('x', music.repeat(count) + music.replaceAll('Music', 'Musik'));
-    expect(await told(file, { dialect: 'game' })).toEqual([`x:${count + 1}:47 event/kind`]);
+    expect(await reported(file, { dialect: 'game' })).toEqual([`x:${count + 1}:47 event/kind`]);
   });
 
   it('of another kind altogether is told once, and not read further', async () => {
@@ -200,12 +200,12 @@ describe('a file', () => {
   });
 
   it('that is empty is told', async () => {
-    expect(await told(write('x', ''))).toEqual(['x:1:1 file/empty']);
+    expect(await reported(write('x', ''))).toEqual(['x:1:1 file/empty']);
   });
 
   it('may hold a line of megabytes', async () => {
     const long = line('x'.repeat(runs(5_000_000)));
-    expect(await told(write('x', line('a') + long + long.replace('[  ]', '7') + line('b')))).toEqual([
+    expect(await reported(write('x', line('a') + long + long.replace('[  ]', '7') + line('b')))).toEqual([
       `x:3:${long.indexOf('[') + 1} field/type`,
     ]);
   });
@@ -260,7 +260,7 @@ describe('a stream', () => {
       const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
         bytes.subarray(index * size, (index + 1) * size),
       );
-      expect(await told(Readable.from(pieces))).toEqual([
+      expect(await reported(Readable.from(pieces))).toEqual([
         expect.stringMatching(/^-:2:\d+ field\/type$/),
         expect.stringMatching(/^-:3:\d+ line\/end$/),
       ]);
@@ -268,7 +268,7 @@ describe('a stream', () => {
   });
 
   it('that is empty is told, as an empty file is', async () => {
-    expect(await told(Readable.from([]))).toEqual(['-:1:1 file/empty']);
+    expect(await reported(Readable.from([]))).toEqual(['-:1:1 file/empty']);
   });
 
   it('of another kind altogether is told once, and not read further', async () => {
@@ -288,10 +288,10 @@ describe('a stream', () => {
   });
 
   it('without an event among its first hundred lines is no journal', async () => {
-    expect(await told(Readable.from(Array.from({ length: 150 }, () => 'not an event\n')))).toEqual([
+    expect(await reported(Readable.from(Array.from({ length: 150 }, () => 'not an event\n')))).toEqual([
       '-:1:1 file/binary',
     ]);
-    const few = await told(Readable.from(['not an event\n'.repeat(99), line('a'), 'not an event\n'.repeat(200)]));
+    const few = await reported(Readable.from(['not an event\n'.repeat(99), line('a'), 'not an event\n'.repeat(200)]));
     expect(new Set(few.map((each) => each.split(' ')[1]))).toEqual(new Set(['line/json']));
     expect(few).toHaveLength(299);
   });
@@ -316,7 +316,7 @@ describe('a directory', () => {
     write(first, line('a').replace('[  ]', '7'));
     write('Status.json', status.replace('"Flags":0', '"Flags":-1'));
     write('notes.txt', 'none of our business');
-    expect(await told(directory)).toEqual([
+    expect(await reported(directory)).toEqual([
       expect.stringContaining(`${first}:1:`),
       expect.stringContaining(`${second}:1:`),
       'Status.json:1:65 field/range',
@@ -338,20 +338,23 @@ describe('a directory', () => {
   it('passes over what it is told to', async () => {
     write(first, '');
     write(second, '');
-    expect(await told(directory, { eventsOnly: true, ignores: (file) => file.endsWith(first) })).toEqual([
+    expect(await reported(directory, { eventsOnly: true, ignores: (file) => file.endsWith(first) })).toEqual([
       `${second}:1:1 file/empty`,
     ]);
   });
 
   it('lacks a companion that the journal speaks of', async () => {
     write(first, '{ "timestamp":"2026-11-14T20:41:00Z", "event":"NavRoute" }\r\n');
-    expect(await told(directory)).toEqual(['NavRoute.json:1:1 companion/missing', 'Status.json:1:1 companion/status']);
+    expect(await reported(directory)).toEqual([
+      'NavRoute.json:1:1 companion/missing',
+      'Status.json:1:1 companion/status',
+    ]);
     expect((await found(directory))[0]).toMatchObject({
       kind: 'NavRoute',
       message: `NavRoute.json is missing, but line 1 of ${first} refers to it`,
     });
-    expect(await told(directory, { eventsOnly: true })).toEqual([]);
-    expect(await told(path.join(directory, first))).toEqual([]);
+    expect(await reported(directory, { eventsOnly: true })).toEqual([]);
+    expect(await reported(path.join(directory, first))).toEqual([]);
   });
 
   it.each([
@@ -360,13 +363,13 @@ describe('a directory', () => {
     ['that holds another event', music, 'Status.json:1:47 companion/event'],
   ])('may have a companion %s', async (_name, content, expected) => {
     write('Status.json', content);
-    expect(await told(directory)).toEqual([expected]);
+    expect(await reported(directory)).toEqual([expected]);
   });
 
   it('may have a companion without its list', async () => {
     write('NavRoute.json', '{ "timestamp":"2026-11-14T20:41:00Z", "event":"NavRoute" }');
     write('ModulesInfo.json', '{ "timestamp":"2026-11-14T20:41:00Z",\n"event":"ModuleInfo" }');
-    expect(await told(directory)).toEqual([
+    expect(await reported(directory)).toEqual([
       'ModulesInfo.json:2:9 companion/modules',
       'NavRoute.json:1:47 companion/route',
     ]);
@@ -399,7 +402,7 @@ describe('a directory', () => {
     write(first, formatLine(jump));
     write(third, formatLine(docked));
     const across = async () => {
-      const rules = (await told(directory)).map((each) => each.split(' ')[1]);
+      const rules = (await reported(directory)).map((each) => each.split(' ')[1]);
       return rules.filter((rule) => rule === 'docked/system' || rule === 'time/backwards');
     };
     write(second, line('a', 45));
@@ -452,7 +455,7 @@ describe('a directory', () => {
       'NavRoute.json',
       '{ "timestamp":"2026-11-14T20:41:00Z", "event":"NavRoute", "Route":[ \r\n{ "StarSystem":7 }\r\n] }\r\n',
     );
-    expect(await told(directory)).toContain('NavRoute.json:2:16 field/type');
+    expect(await reported(directory)).toContain('NavRoute.json:2:16 field/type');
   });
 
   it('that is not there is an error that names it', async () => {
@@ -464,7 +467,7 @@ describe('a directory', () => {
 
   it.skipIf(process.platform === 'win32' || process.getuid?.() === 0)('tells a file that may not be read', async () => {
     chmodSync(write(first, line('a')), 0);
-    expect(await told(directory, { eventsOnly: true })).toEqual([`${first}:1:1 file/unreadable`]);
+    expect(await reported(directory, { eventsOnly: true })).toEqual([`${first}:1:1 file/unreadable`]);
   });
 
   it.skipIf(process.platform === 'win32')(

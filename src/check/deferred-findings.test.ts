@@ -21,10 +21,10 @@ const unseen: PlacedFinding = {
   column: 1,
 };
 
-function toldOf(findings: readonly PlacedFinding[]): PlacedFinding[] {
+function expectedEntries(findings: readonly PlacedFinding[]): PlacedFinding[] {
   const once = new DeferredFindings();
-  const told = findings.filter((finding) => !once.defer(finding));
-  return [...told, ...once.findings()];
+  const reported = findings.filter((finding) => !once.defer(finding));
+  return [...reported, ...once.findings()];
 }
 
 describe('what is told once', () => {
@@ -37,29 +37,38 @@ describe('what is told once', () => {
       { ...unseen, line: 7, pointer: '/Factions/12/FactionState' },
       error,
     ];
-    expect(toldOf(findings)).toEqual([error, error, { ...unseen, count: 2 }, unknown('Music', 2)]);
+    expect(expectedEntries(findings)).toEqual([error, error, { ...unseen, count: 2 }, unknown('Music', 2)]);
   });
 
   it('is counted as often as those say that counted before', () => {
-    expect(toldOf([{ ...unseen, count: 3 }, unseen, { ...unseen, count: 5 }])).toEqual([{ ...unseen, count: 9 }]);
+    expect(expectedEntries([{ ...unseen, count: 3 }, unseen, { ...unseen, count: 5 }])).toEqual([
+      { ...unseen, count: 9 },
+    ]);
   });
 
   it('differs by kind, place and value, an unknown field by kind and place alone', () => {
     const others = [{ kind: 'Docked' }, { pointer: '/SystemState' }, { found: '"Peace"' }];
-    expect(toldOf([unseen, ...others.map((other) => ({ ...unseen, ...other }))])).toHaveLength(4);
+    expect(expectedEntries([unseen, ...others.map((other) => ({ ...unseen, ...other }))])).toHaveLength(4);
     const field = { ...unseen, rule: 'field/unknown' };
-    expect(toldOf([field, ...others.map((other) => ({ ...field, ...other }))])).toMatchObject([{ count: 2 }, {}, {}]);
+    expect(expectedEntries([field, ...others.map((other) => ({ ...field, ...other }))])).toMatchObject([
+      { count: 2 },
+      {},
+      {},
+    ]);
   });
 
   it('may have a long name that begins as another does', () => {
     const long = 'x'.repeat(200);
-    expect(toldOf([`${long}a`, `${long}b`, `${long}a`].map((kind) => unknown(kind)))).toMatchObject([{ count: 2 }, {}]);
+    expect(expectedEntries([`${long}a`, `${long}b`, `${long}a`].map((kind) => unknown(kind)))).toMatchObject([
+      { count: 2 },
+      {},
+    ]);
     expect(unknown(long).message.length).toBeLessThan(150);
   });
 
   it('is told up to ten thousand times, and then that there is more, and where it begins', () => {
     const many = Array.from({ length: 10_100 }, (_, index) => unknown(`x${index}`, index + 1));
-    const findings = toldOf([...many, unknown('x0'), unknown('x10050')]);
+    const findings = expectedEntries([...many, unknown('x0'), unknown('x10050')]);
     expect(findings).toHaveLength(10_001);
     expect(findings[0]).toMatchObject({ line: 1, count: 2 });
     expect(findings.at(-1)).toMatchObject({

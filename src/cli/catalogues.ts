@@ -1,6 +1,7 @@
 /**
- * What can be named in a session: situations, scenarios, settings, faults and plans. `list` prints a catalogue, `explain`
- * looks a name up in all of them, and Tab completes their names. Each is loaded only where it is needed.
+ * What can be named in a session: situations, scenarios, settings, faults and plans. `list` prints a
+ * catalogue, `explain` looks a name up in all of them, and Tab completes their names. Each is loaded only
+ * where it is needed.
  */
 import type { Style } from './terminal/terminal-style.js';
 
@@ -118,8 +119,8 @@ async function faults(): Promise<CatalogueEntry[]> {
         facts: {
           touches,
           trace: isLasting
-            ? 'lasting: it can still be seen when all is written'
-            : 'passing: it can be seen only while it happens',
+            ? 'lasting: still visible when everything is written'
+            : 'passing: visible only while it happens',
           'found by': rules.length === 0 ? 'no rule: a tool has to cope with it' : rules,
         },
         example: `shakedown simulate --fault ${name} ${isLasting ? '' : '--speed 1 '}--out DIRECTORY`,

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
+  checkReport,
   clean,
   departing,
   inProject,
+  type JsonReport,
   name,
   odd,
   read,
   rules,
-  type Told,
-  told,
   torn,
   write,
   wrong,
@@ -22,7 +22,7 @@ import { makePipe } from '../../test/support/pipe.js';
 inProject();
 
 describe('shakedown check', () => {
-  it('has nothing to say of a clean file, and ends with 0', async () => {
+  it('prints no findings for a clean file, and ends with 0', async () => {
     write(name, clean);
     const { code, out, err } = await shakedown('check', name);
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -47,14 +47,14 @@ describe('shakedown check', () => {
 
   it('reads any file given by name as lines', async () => {
     write('notes.txt', clean + wrong);
-    expect((await told('notes.txt')).summary).toMatchObject({ files: 1, lines: 2, errors: 1 });
+    expect((await checkReport('notes.txt')).summary).toMatchObject({ files: 1, lines: 2, errors: 1 });
   });
 
   it('reads directories, globs and files in one run, each once', async () => {
     write(`a/${name}`, wrong);
     write(`b/deep/${name}`, wrong);
     write('c.log', wrong);
-    const { findings, summary } = await told('a', 'b/*/*.log', 'c.log', './c.log');
+    const { findings, summary } = await checkReport('a', 'b/*/*.log', 'c.log', './c.log');
     const files = findings.filter(({ rule }) => rule === 'field/type').map(({ file }) => file);
     expect(files).toEqual([path.join('a', name), path.join('b/deep', name), 'c.log']);
     expect(summary.files).toBe(3);
@@ -74,48 +74,45 @@ describe('shakedown check', () => {
     const music = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Music" }\r\n';
     write(name, music);
     const { out } = await shakedown({ input: () => Readable.from([music]) }, 'check', '-', name, '--format', 'json');
-    const { findings, summary } = JSON.parse(out) as Told;
+    const { findings, summary } = JSON.parse(out) as JsonReport;
     expect(findings).toMatchObject([{ rule: 'event/kind', file: name, count: 2 }]);
     expect(summary).toMatchObject({ files: 2, notes: 1 });
   });
 
-  it.each(['spec', 'game'])(
-    'tells once what it does not know, last and with its count, in the %s dialect',
-    async (dialect) => {
-      write(name, odd + odd.replace('"Mood":1', '"Mood":"grim"') + wrong);
-      const { findings, summary } = await told(name, '--dialect', dialect);
-      expect(findings).toMatchObject([
-        { rule: 'field/type', line: 3 },
-        { rule: 'field/unknown', line: 1, count: 2 },
-      ]);
-      expect(findings[0]).not.toHaveProperty('count');
-      expect(summary).toMatchObject({ errors: 1, notes: 1 });
-      for (const format of ['concise', 'pretty', 'github']) {
-        const { out } = await shakedown('check', name, '--dialect', dialect, '--format', format);
-        expect(out).toContain('Mood is not a field of SquadronStartup (2 times)');
-      }
-    },
-  );
+  it.each(['spec', 'game'])('reports unknown kinds once, last and with a count, in the %s dialect', async (dialect) => {
+    write(name, odd + odd.replace('"Mood":1', '"Mood":"grim"') + wrong);
+    const { findings, summary } = await checkReport(name, '--dialect', dialect);
+    expect(findings).toMatchObject([
+      { rule: 'field/type', line: 3 },
+      { rule: 'field/unknown', line: 1, count: 2 },
+    ]);
+    expect(findings[0]).not.toHaveProperty('count');
+    expect(summary).toMatchObject({ errors: 1, notes: 1 });
+    for (const format of ['concise', 'pretty', 'github']) {
+      const { out } = await shakedown('check', name, '--dialect', dialect, '--format', format);
+      expect(out).toContain('Mood is not a field of SquadronStartup (2 times)');
+    }
+  });
 
   it('reads the standard input, alone or beside files', async () => {
     write(name, clean);
     const input = () => Readable.from([Buffer.from(wrong.slice(0, 20)), Buffer.from(wrong.slice(20))]);
     const { code, out } = await shakedown({ input }, 'check', '-', name, '--format', 'json');
     expect(code).toBe(1);
-    const { findings, summary } = JSON.parse(out) as Told;
+    const { findings, summary } = JSON.parse(out) as JsonReport;
     expect(findings).toMatchObject([{ rule: 'field/type', file: '-' }]);
     expect(summary).toMatchObject({ files: 2, lines: 2 });
   });
 
-  it('reads a last line without its end anew, though it is as long as the first', async () => {
+  it('reads an incomplete last line, though it is as long as the first', async () => {
     const last = clean.trimEnd().replace(' }', ']}');
     const input = () => Readable.from([clean + last]);
-    const { findings } = JSON.parse((await shakedown({ input }, 'check', '-', '--format', 'json')).out) as Told;
+    const { findings } = JSON.parse((await shakedown({ input }, 'check', '-', '--format', 'json')).out) as JsonReport;
     expect(findings).toMatchObject([{ rule: 'line/json' }, { rule: 'line/end' }]);
     const second = name.replace('.01.', '.02.');
     write(name, clean.repeat(1000));
     write(second, last);
-    expect((await told(name, second)).findings).toMatchObject([
+    expect((await checkReport(name, second)).findings).toMatchObject([
       { rule: 'line/json', file: second },
       { rule: 'line/end' },
     ]);
@@ -128,14 +125,14 @@ describe('shakedown check', () => {
     expect(out).toContain(path.resolve(name));
   });
 
-  it('says where it looked in vain', async () => {
+  it('lists where it looked', async () => {
     const { code, err } = await shakedown('check');
     expect(code).toBe(2);
     expect(err).toContain("the game's journals were not found");
     expect(err).toContain('Steam');
   });
 
-  it('is never green with nothing to check', async () => {
+  it('fails if there is nothing to check', async () => {
     mkdirSync('empty');
     expect(await shakedown('check', 'empty', '--format', 'json', '-o', 'out.json')).toEqual({
       code: 2,
@@ -172,22 +169,22 @@ describe('shakedown check', () => {
     const words = [name, '--dialect', dialect, '--only', 'faction/*,field/unknown'];
     for (const trend of ['1', 'null', '"up"', '{  }']) {
       write(name, line(`, "Trend":${trend}`));
-      const { code, findings } = await told(...words);
+      const { code, findings } = await checkReport(...words);
       expect({ code, findings }).toMatchObject({ code: 1, findings: [{ severity: 'error' }] });
       expect(findings[0]).toMatchObject({ rule: 'faction/active-trend', pointer: '/Factions/0/ActiveStates/0/Trend' });
     }
     write(name, line(''));
-    expect((await told(...words)).findings).toEqual([]);
+    expect((await checkReport(...words)).findings).toEqual([]);
   });
 
-  it('judges every event by itself if asked to', async () => {
+  it('checks every event by itself with --events-only', async () => {
     const later = clean.replace('20:41', '20:51');
     write(name, later + clean);
     expect(await rules(name)).toContain('time/backwards');
     expect(await rules(name, '--events-only')).not.toContain('time/backwards');
   });
 
-  it('does with the threads it is given', async () => {
+  it('uses the given number of threads', async () => {
     write(name, wrong);
     expect(await rules(name, '--threads', '1')).toEqual(['field/type']);
   });
@@ -228,7 +225,7 @@ describe('the rules of shakedown check', () => {
 
   it.each([
     ['error', ['field/type', 'line/cut']],
-    // What is told once comes last.
+    // Findings reported once come last.
     ['note', ['field/type', 'line/cut', 'field/unknown']],
     ['never', []],
   ])('fail the tests of a JUnit report exactly where --fail-on %s fails the run', async (failOn, failing) => {
@@ -243,7 +240,7 @@ describe('the rules of shakedown check', () => {
     expect(out).toContain('[field/type]');
     expect(out).not.toContain('[field/unknown]');
     expect(out).toContain('2 errors, 1 note');
-    expect((JSON.parse(read('all.json')) as Told).findings).toHaveLength(3);
+    expect((JSON.parse(read('all.json')) as JsonReport).findings).toHaveLength(3);
     expect((await shakedown('check', name, '--quiet', '--fail-on', 'never')).out).toMatch(/^✖ 2 errors/);
     expect((await shakedown('check', name, '--quiet', '--fail-on', 'note')).out).toContain('[field/unknown]');
   });

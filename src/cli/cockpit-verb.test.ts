@@ -35,7 +35,7 @@ async function feedOf(text: string): Promise<FeedListener> {
 }
 
 describe('shakedown cockpit', () => {
-  it('prints where the page is, what it shows and something to try, and ends by Ctrl-C while pages look', async () => {
+  it('prints the address, what is shown and something to try, and ends with Ctrl-C while pages are open', async () => {
     running = start('cockpit', home);
     await running.printed('try');
     expect(running.out()).toContain(`shows  ${home}`);
@@ -55,7 +55,7 @@ describe('shakedown cockpit', () => {
     page.close();
   });
 
-  it('tells a program in one line how to open it', async () => {
+  it('prints one line for programs', async () => {
     running = start('cockpit', home, '--format', 'json', '--port', '0');
     await running.printed('ready');
     const ready = JSON.parse(running.out()) as { readonly port: number; readonly token: string };
@@ -85,7 +85,7 @@ describe('shakedown cockpit', () => {
 });
 
 describe('shakedown alone', () => {
-  it('without the game plays a demo session that the page steers, and leaves nothing behind', async () => {
+  it('without the game plays a demo session that the page controls, and leaves nothing behind', async () => {
     takeForTemporary(home);
     running = start();
     await running.printed('a demo session in');
@@ -93,8 +93,8 @@ describe('shakedown alone', () => {
     expect(running.out()).toContain('such as Dock, and press "Make it happen"');
     const page = await feedOf(running.out());
     const { info } = await page.wait('snapshot', (data) => data.info.stage !== undefined);
-    expect(info).toMatchObject({ isSimulated: true, stage: { canSteer: true, clock: { isPaused: false } } });
-    // It plays by itself: something comes without anybody asking for it.
+    expect(info).toMatchObject({ isSimulated: true, stage: { canControl: true, clock: { isPaused: false } } });
+    // It plays by itself: messages arrive without a request.
     await page.wait('companion');
     const triggered = await shakedown('trigger', 'supercruise', '--out', directory);
     expect(triggered.code).toBe(0);

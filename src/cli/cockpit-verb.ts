@@ -136,7 +136,7 @@ function interrupted(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** What a program needs to open the page. */
+/** Connection data for programs. */
 function readyLine({ url, port, token }: Cockpit, directory: string): string {
   return JSON.stringify({ ready: true, url, port, token, directory: path.resolve(directory), pid: process.pid });
 }
@@ -147,7 +147,7 @@ interface Shown {
   readonly isNamed: boolean;
 }
 
-/** What is to be seen, and one thing to try. */
+/** What the page shows, and one thing to try. */
 function pageRows(page: Cockpit, shown: Shown, shell: Shell): Rows {
   return [
     ['shows', whatIsShown(page, shown)],
@@ -155,7 +155,7 @@ function pageRows(page: Cockpit, shown: Shown, shell: Shell): Rows {
   ];
 }
 
-/** The address, and what there is to know besides. */
+/** The address, and further rows. */
 function pageText({ url, lanUrls }: Cockpit, more: Rows): string {
   const rows: Rows = [['open', url], ...lanUrls.map((each) => ['in your network', each] as const), ...more];
   const width = Math.max(...rows.map(([label]) => label.length));
@@ -170,7 +170,7 @@ function whatIsShown({ mode }: Cockpit, { paths, demo, isNamed }: Shown): string
 }
 
 function somethingToTry({ mode }: Cockpit, { paths: [directory = '.'], demo }: Shown, { platform }: Shell): string {
-  // Somebody who has just cloned this has no command `shakedown` yet.
+  // A fresh clone has no `shakedown` command yet.
   if (demo) return 'choose a situation under Stage, such as Dock, and press "Make it happen"';
   if (mode === 'live' && readLock(directory)) return `shakedown trigger dock --out ${shellQuote(directory, platform)}`;
   return mode === 'recording'
@@ -178,15 +178,15 @@ function somethingToTry({ mode }: Cockpit, { paths: [directory = '.'], demo }: S
     : 'click an event to see what it means';
 }
 
-/** A session that plays by itself, for somebody who has no journal at hand. */
+/** A self-playing session for users without a journal. */
 interface DemoSession extends AsyncDisposable {
   readonly directory: string;
 }
 
-/** So fast that something happens every second or two, and slow enough to be followed. */
+/** Fast enough for an event every second or two, slow enough to follow. */
 const demoSpeed = 8;
 
-/** How much has already happened when it is first seen: the commander has left the station, and has jumped. */
+/** Play before the page opens: the commander has left the station and has jumped. */
 const headStart = 8 * 60 * 1000;
 
 /** Starts a session in a temporary directory, which is removed at the end. */
@@ -207,7 +207,7 @@ async function startDemo(now: number): Promise<DemoSession> {
     return {
       directory,
       async [Symbol.asyncDispose]() {
-        // It lets go of its files first.
+        // The stage closes its files first.
         await stage.close();
         remove();
       },
@@ -218,12 +218,12 @@ async function startDemo(now: number): Promise<DemoSession> {
   }
 }
 
-/** Whether a browser may be opened: somebody sits at a terminal and has not said no. */
+/** Whether to open a browser: in a terminal, unless refused. */
 export function wantsBrowser(asked: boolean | undefined, { terminal, env }: Pick<Shell, 'terminal' | 'env'>): boolean {
   return asked ?? (terminal && (env.CI ?? '') === '');
 }
 
-/** Opens an address in the user's browser. Where there is none, nothing happens: the address is printed anyway. */
+/** Opens an address in the user's browser, if there is one: the address is printed anyway. */
 function openBrowser(url: string, { platform }: Pick<Shell, 'platform'>): void {
   const [command, ...words] = openerOf(platform, url);
   const child = spawn(command, words, { stdio: 'ignore', detached: true });
@@ -231,10 +231,10 @@ function openBrowser(url: string, { platform }: Pick<Shell, 'platform'>): void {
   child.unref();
 }
 
-/** The command that opens an address, and its words. */
+/** The command that opens an address, and its arguments. */
 export function openerOf(platform: NodeJS.Platform, url: string): readonly [string, ...string[]] {
   if (platform === 'darwin') return ['open', url];
-  // The empty word is the title of a window, which the first word in quotes would be taken for.
+  // `start` takes its first quoted argument as the title of a window.
   if (platform === 'win32') return ['cmd', '/c', 'start', '""', url];
   return ['xdg-open', url];
 }

@@ -7,13 +7,13 @@ import type { Comparison } from '../observe/compare/compare-profiles.js';
 
 inProject();
 
-/** A line at so many seconds after the beginning of the session. */
+/** A line `seconds` after the start of the session. */
 function line(seconds: number, kind: string, fields = ''): string {
   const time = new Date(Date.UTC(2026, 10, 14, 20, 41, seconds)).toISOString().replace('.000', '');
   return `{ "timestamp":"${time}", "event":"${kind}"${fields && `, ${fields}`} }\r\n`;
 }
 
-/** A session of some jumps, a minute apart, each with what a test writes about one. */
+/** A session of jumps, a minute apart, each with the lines of `jump`. */
 function session(jump: (seconds: number) => string, jumps = 30): string {
   const header = '"part":1, "language":"English/UK", "Odyssey":true, "gameversion":"4.2.0.100", "build":"r1/r0 "';
   return [
@@ -89,7 +89,7 @@ describe('shakedown compare', () => {
     ]);
   });
 
-  it('takes a pause for none of the hours, and the next launch for no neighbour', async () => {
+  it('excludes pauses from the hours, and does not count the next launch as a transition', async () => {
     directory('paused', session(realJump) + session(realJump).replaceAll('2026-11-14', '2026-11-15'));
     const { sides, distance } = await compared('same', 'paused');
     expect(sides[1].sessions).toBe(2);
@@ -104,7 +104,7 @@ describe('shakedown compare', () => {
     expect(widest(out)).toBeLessThanOrEqual(width);
   });
 
-  it('tells all about one kind', async () => {
+  it('prints all about one kind', async () => {
     const { out } = await shakedown('compare', 'real', 'barren', '--kind', 'StartJump');
     expect(out).toMatch(/^StartJump: 60 real lines, 30 simulated, distance 0\.\d{3}\n/);
     expect(out).toMatch(/^ {2}Taxi +100 % +0 %$/m);

@@ -112,7 +112,7 @@ function kindIn({ kinds }: Comparison, name: string) {
   throw new UsageError(`no event ${quoted(name)} was seen${didYouMean(name, new Set(kinds.map(({ kind }) => kind)))}`);
 }
 
-/** More digits would only look exact. */
+/** More digits would suggest false precision. */
 function roundedShare(_name: string, value: unknown): unknown {
   return typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { shakedown } from '../../test/shakedown.js';
 
-/** The words that can stand in the place of the last one, and the marks of how to go on. */
+/** Completions of the last word, and the directives for the shell. */
 async function offered(...words: string[]): Promise<string[]> {
   const { code, out, err } = await shakedown('complete', '--', ...words);
   expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -69,7 +69,7 @@ describe('what can be typed next', () => {
     expect(await offered('trigger', 'zzz')).toEqual([]);
   });
 
-  it('begins anew where a shell cannot hand on an empty word', async () => {
+  it('starts a new word if a shell cannot pass an empty one', async () => {
     const { out } = await shakedown('complete', '--next', '--', 'check', '--dialect');
     expect(out).toBe('game\nspec');
   });
@@ -88,7 +88,7 @@ describe('the scripts', () => {
     expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining("did you mean 'bash'?") as string });
   });
 
-  // bash stands on every machine that runs these tests but Windows.
+  // bash is on every machine that runs these tests, except for Windows.
   it.skipIf(process.platform === 'win32')('work in bash, which breaks words at = and :', async () => {
     const { out: script } = await shakedown('completion', 'bash');
     const command = path.resolve(import.meta.dirname, '../../dist/cli/main.js');

@@ -6,7 +6,7 @@ import { shakedown } from '../../test/shakedown.js';
 
 inProject();
 
-/** What one version of the game wrote: some music, and more of what a test gives it. */
+/** A journal of one game version: some Music, and the lines of the test. */
 function journal(version: string, lines: readonly string[], count = 40): string {
   const header = event(
     'Fileheader',
@@ -53,7 +53,7 @@ describe('shakedown observe', () => {
       code: 0,
     });
     expect(readFileSync('old.json', 'utf8')).toBe(readFileSync('whole.json', 'utf8'));
-    // Evidence among journals is added as well; without a file it is printed.
+    // Evidence among journals is merged; without a file it is printed.
     const { out } = await shakedown('observe', 'fresh.json', 'old/Journal.2026-11-14T204100.01.log');
     expect(`${out}\n`).toBe(readFileSync('whole.json', 'utf8'));
   });
@@ -93,10 +93,10 @@ describe('shakedown observe', () => {
 });
 
 describe('shakedown drift', () => {
-  it('tells what is not in the tables, and fails', async () => {
+  it('prints what is not in the tables, and fails', async () => {
     const { code, out } = await shakedown('drift', 'fresh');
     expect(code).toBe(1);
-    // How many lines the table rests on changes with every evidence that is added to it.
+    // The number of lines behind the table changes with each added evidence.
     expect(out.replace(/in all [\d,]+ before/, 'in all … before')).toBe(`Game 4.2.0.100 · 121 lines · 2026-11
   new kind    CarrierMood  40 of 121 lines
   new field   Music.Mood  in 40 of 40
@@ -217,10 +217,10 @@ describe('what holds no event at all', () => {
       ['observe', name],
     ]) {
       const { code, out, err } = await shakedown(...words);
-      expect({ code, out, told: err.includes(message) }, `${words.join(' ')}: ${err}`).toEqual({
+      expect({ code, out, printed: err.includes(message) }, `${words.join(' ')}: ${err}`).toEqual({
         code: 2,
         out: '',
-        told: true,
+        printed: true,
       });
     }
   });

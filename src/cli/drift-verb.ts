@@ -57,7 +57,7 @@ export function createVerb(shell: Shell): Command {
   const options = [
     choiceOption('format', 'output format', ['pretty', 'json', 'markdown']),
     new Option('--versions', 'compare the versions of the game on one side with each other'),
-    new Option('--least <count>', 'how many must be without a field to call it gone')
+    new Option('--least <count>', 'how many events must lack a field to call it gone')
       .argParser(countParser('--least', mostLeast))
       .default(defaultLeast),
     new Option('--typescript', 'print what to add to the tables'),

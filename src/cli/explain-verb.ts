@@ -59,10 +59,13 @@ interface Answer {
   readonly page: (style: Style) => string;
 }
 
-/** Looks for the exact name first, then for rules and session terms, then in another case, then for fields of any kind. */
+/**
+ * Looks for the exact name first, then for rules and session terms, then in another case, then for fields of
+ * any kind.
+ */
 async function answersTo(name: string, value: string | undefined, dialect: Dialect): Promise<Answer[]> {
   const found = explained(name, dialect);
-  if (isSubject(found) && !isHearsay(found)) return [subjectAnswer(found, value)];
+  if (isSubject(found) && !isNameOnly(found)) return [subjectAnswer(found, value)];
   if (isSubject(found)) return hearsayAnswers(found, value, dialect);
   const { findSessionTerms } = await import('./explain/session-terms.js');
   const { answers, nearestTerm } = await findSessionTerms(name);
@@ -80,8 +83,8 @@ async function answersTo(name: string, value: string | undefined, dialect: Diale
   throw await nothingNamed(found, name, nearestTerm);
 }
 
-/** A kind of which nothing but the name is known; who asks for that name more likely means a field. */
-function isHearsay({ is, evidence }: Subject): boolean {
+/** A kind known by name only; a field of that name is more likely meant. */
+function isNameOnly({ is, evidence }: Subject): boolean {
   return is === 'kind' && evidence?.grade === 'declared';
 }
 
@@ -132,7 +135,7 @@ function fieldsAnywhere(name: string, dialect: Dialect): Subject[] {
   return paths.map((path) => explained(path, dialect)).filter(isSubject);
 }
 
-/** The rules and their pages are loaded only when something else than a kind or field is asked for. */
+/** Rules and their pages are loaded only if the name is no kind or field. */
 async function ruleAnswer(found: RuleExplanation | NotFound, name: string): Promise<Answer[]> {
   const [{ explainRule }, { familyPage, rulePage }] = await Promise.all([
     import('../check/rules/explain-rule.js'),

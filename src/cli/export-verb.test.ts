@@ -52,7 +52,7 @@ describe('shakedown export', () => {
     expect(filesIn('early')).toHaveLength(2);
   });
 
-  it('replaces its own export only if it is told to, and nothing of anybody else', async () => {
+  it('replaces its own export only with --clean, and never other files', async () => {
     await shakedown('export', 'journals', '--out', 'tables');
     const refused = await shakedown('export', 'journals', '--out', 'tables');
     expect(refused).toEqual({
@@ -95,7 +95,7 @@ describe('shakedown export', () => {
     expect(readFileSync('precious', 'utf8')).toBe('mine');
   });
 
-  it('removes what a killed one left, if it is told to replace it', async () => {
+  it('removes leftovers of a killed export with --clean', async () => {
     mkdirSync('tables/.shakedown-export-999999999/kind=Docked', { recursive: true });
     expect((await shakedown('export', 'journals', '--out', 'tables')).code).toBe(2);
     expect((await shakedown('export', 'journals', '--out', 'tables', '--clean')).code).toBe(0);

@@ -22,7 +22,7 @@ describe('shakedown fleet', () => {
     }
   });
 
-  it('shows the whole way on 80 columns, by commands that there are', async () => {
+  it('shows the whole workflow on 80 columns, with existing commands', async () => {
     const { out } = await shakedown('fleet', '--help');
     expect(widest(out)).toBeLessThanOrEqual(80);
     const shown = Array.from(out.matchAll(/^ {2}shakedown fleet (\w+)/gm), ([, verb]) => verb);

@@ -3,7 +3,7 @@ import { parseChoice } from './option-values.js';
 import type { Shell } from './shell.js';
 import type { VerbModule } from './verb-module.js';
 
-/** The verbs of a fleet, in the order of their help. Only the one that is named is loaded. */
+/** Subcommands of `fleet`, in the order of the help. Only the named one is loaded. */
 const subverbs: Readonly<Record<string, () => Promise<VerbModule>>> = {
   publish: () => import('./fleet/publish-verb.js'),
   simulate: () => import('./fleet/fleet-simulate-verb.js'),

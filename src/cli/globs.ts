@@ -14,8 +14,8 @@ export interface GlobOptions {
 }
 
 /**
- * The files and directories that match a glob; the journals of a directory in the order in which they were written. As
- * in a shell, a directory that matches stands for everything in it.
+ * The files and directories that match a glob; the journals of a directory in the order in which they were
+ * written. As in a shell, a directory that matches stands for everything in it.
  */
 export async function expandGlob(glob: string, options: GlobOptions = {}): Promise<string[]> {
   const { base, pattern } = await splitBase(glob);
@@ -23,7 +23,10 @@ export async function expandGlob(glob: string, options: GlobOptions = {}): Promi
   return below(base, '', { ...options, match: matchGlob(pattern), depth });
 }
 
-/** Whether a path is ignored, by globs relative to a directory. A glob without a slash matches names at any depth. */
+/**
+ * Whether a path is ignored, by globs relative to a directory. A glob without a slash matches names at any
+ * depth.
+ */
 export function ignoreFilter(globs: readonly string[], directory: string): (file: string) => boolean {
   const matches = globs.map((glob) => {
     const whole = glob.replace(/(?<=.)\/$/, '');
@@ -39,7 +42,9 @@ export function ignoreFilter(globs: readonly string[], directory: string): (file
 /** Whether a relative path with slashes matches. */
 type PathMatcher = (relative: string) => boolean;
 
-/** Wildcards, sets and braces mean what they mean in a shell; parentheses, plus and bar are letters of a name. */
+/**
+ * Wildcards, sets and braces mean what they mean in a shell; parentheses, plus and bar are letters of a name.
+ */
 export function matchGlob(glob: string, options: picomatch.PicomatchOptions = {}): PathMatcher {
   const literal = glob.replaceAll(/(?<!\\)[()+|]/g, String.raw`\$&`);
   try {
@@ -98,7 +103,10 @@ async function isFolder(entry: Dirent, file: string, { depth }: GlobSearch): Pro
   return isDirectory(file);
 }
 
-/** The part of a glob that exists as it is written, even with a name such as `[old]`, and the pattern after it. */
+/**
+ * The part of a glob that exists as it is written, even with a name such as `[old]`, and the pattern after
+ * it.
+ */
 async function splitBase(glob: string): Promise<{ base: string; pattern: string }> {
   const names = (path.sep === '\\' ? glob.replaceAll('\\', '/') : glob).split('/');
   let base = '';

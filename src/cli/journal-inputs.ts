@@ -4,7 +4,7 @@ import { gameDirectory } from './game-directory.js';
 import type { GlobOptions } from './globs.js';
 import { orInterrupted, type Shell } from './shell.js';
 
-/** The inputs that the arguments of a verb name; without any, the game's own directory. */
+/** The inputs named by a verb's arguments; by default, the game's own directory. */
 export async function inputsFor(
   words: readonly string[],
   shell: Shell,
@@ -14,7 +14,7 @@ export async function inputsFor(
   return orInterrupted(findInputs(words, { ignores, signal: shell.signal }), shell);
 }
 
-/** How many bytes there are to read; none of what is not a regular file. */
+/** Total bytes to read; only regular files count. */
 export async function sizeOfAll(files: readonly string[]): Promise<number> {
   const sizes = await Promise.all(files.map((file) => sizeOf(file)));
   return sizes.reduce((sum, size) => sum + size, 0);

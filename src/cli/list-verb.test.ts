@@ -77,7 +77,7 @@ describe('shakedown list rules', () => {
     expect(JSON.parse(out)).toEqual(facts);
   });
 
-  it('is suggested to who misspells it', async () => {
+  it('is suggested for a misspelling', async () => {
     const { code, err } = await shakedown('list', 'rule');
     expect({ code, err }).toEqual({ code: 2, err: "shakedown: there is no list named 'rule': did you mean 'rules'?" });
   });

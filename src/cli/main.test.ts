@@ -1,4 +1,4 @@
-/** The command as a process of its own, as `npm test` has just built it. */
+/** The built command as a process. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -66,7 +66,7 @@ describe.runIf(process.platform !== 'win32')('watching as a process', () => {
 
   afterAll(() => rmSync(directory, { recursive: true }));
 
-  /** `output` is a descriptor, or a pipe that nobody reads unless the test does. */
+  /** `output` is a descriptor, or a pipe that is read only by the test itself. */
   function watch(words: string[], output: number | 'pipe' = 'pipe'): ChildProcess {
     const child = spawn(process.execPath, [main, 'watch', directory, ...words], { stdio: ['ignore', output, 'pipe'] });
     children.push(child);
@@ -86,19 +86,19 @@ describe.runIf(process.platform !== 'win32')('watching as a process', () => {
     expect(await interrupted(child)).toBe(130);
   });
 
-  it('ends with 130 at Ctrl-C in the midst of a long history that nothing holds up', async () => {
+  it('ends with 130 at Ctrl-C in the middle of a long history', async () => {
     const file = path.join(directory, 'output');
-    let told = lines;
-    // On a busy machine all may be told before anybody can interrupt it; then there was no midst.
-    for (let tries = 0; told >= lines && tries < 20; tries++) {
+    let printed = lines;
+    // On a busy machine all lines may be printed before the interruption; try again then.
+    for (let tries = 0; printed >= lines && tries < 20; tries++) {
       const output = openSync(file, 'w');
       const child = watch(['--since', '1d'], output);
       await hasSaid(child, 'watching');
       expect(await interrupted(child)).toBe(130);
       closeSync(output);
-      told = readFileSync(file, 'utf8').split('\n').length;
+      printed = readFileSync(file, 'utf8').split('\n').length;
     }
-    expect(told).toBeLessThan(lines);
+    expect(printed).toBeLessThan(lines);
   });
 
   it('waits for a reader that does not read, and ends with 130 at Ctrl-C', async () => {
@@ -118,7 +118,7 @@ describe.runIf(process.platform !== 'win32')('watching as a process', () => {
   });
 });
 
-/** Waits until a child has said this on its standard error. */
+/** Waits until a child has written this to standard error. */
 async function hasSaid(child: ChildProcess, text: string): Promise<void> {
   let all = '';
   while (!all.includes(text)) {

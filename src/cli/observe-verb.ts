@@ -50,7 +50,7 @@ async function observe(paths: readonly string[], { out, merge }: ObserveVerbOpti
   if (out !== undefined) refuseOverwritingJournal(out);
   if (merge && paths.length === 0)
     throw new UsageError('what should be merged? Name files that shakedown observe wrote');
-  // A file that is merged may be written anew: all of it is read before.
+  // With --merge the output may be one of the inputs, so all of it is read first.
   if (out !== undefined && !merge)
     await refuseOverwritingInputs([{ file: out }], { paths, input: paths.includes('-') });
   const { evidence, unreadable } = merge

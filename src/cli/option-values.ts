@@ -1,4 +1,4 @@
-/** What stands behind an option or an argument, from word to value. What cannot be read is a UsageError with a hint. */
+/** Parsers of options and arguments. Invalid words throw a UsageError with a hint. */
 import { parseDuration } from '../direct/duration-text.js';
 import { isUtcTime } from '../interface/text-forms.js';
 import { speedLimits } from '../stage/time/clock-limits.js';
@@ -11,13 +11,13 @@ import { UsageError } from './shell.js';
 /** One of a few names. `problem` begins the error message: `unknown plan`. */
 export function parseChoice(word: string, names: readonly string[], problem: string): string {
   if (names.includes(word)) return word;
-  // The beginning of a name is a better guess than a name that is merely spelt alike.
+  // A prefix of a name is a better guess than a name that is merely spelt alike.
   const near = names.find((name) => word.length > 2 && name.startsWith(word)) ?? nearest(word, names);
   const hint = suggestion(near, { otherwise: `; known: ${names.join(', ')}` });
   throw new UsageError(`${problem} ${quoted(word)}${hint}`);
 }
 
-/** A parser of names with commas between them. An option that is given again adds to its list. */
+/** Parser of comma-separated names. A repeated option adds to its list. */
 export function namesParser(
   option: string,
   expected: string,
@@ -49,7 +49,7 @@ export function parseSettingWords(words: readonly string[]): Record<string, stri
   );
 }
 
-/** A parser of a number of something, by default of workers: more than 256 gain nothing on any machine. */
+/** Parser of a count, by default of workers: more than 256 gain nothing on any machine. */
 export function countParser(option: string, most = 256): (word: string) => number {
   return (word) => {
     const count = Number(word);
@@ -83,7 +83,7 @@ export function parseSeed(word: string): number {
   throw new UsageError(`the seed must be an integer such as 7, not ${quoted(word)}`);
 }
 
-/** How many times faster than real time; `max` is `Infinity`. */
+/** Factor of real time; `max` is `Infinity`. */
 export function parseSpeed(word: string): number {
   if (word === 'max') return Infinity;
   const factor = /^\d+(\.\d+)?$/.test(word) ? Number(word) : 0;

@@ -1,15 +1,15 @@
-/** Packages that only some verbs need, so that they are installed only where somebody wants them: the optional peers of package.json. */
+/** Packages needed by some verbs only: optional peer dependencies in package.json. */
 
 interface OptionalPackages {
-  /** What needs them. */
+  /** The features that need them. */
   readonly what: string;
-  /** Their names and the versions that will do. */
+  /** Package names and supported versions. */
   readonly versions: Readonly<Record<string, string>>;
 }
 
 export const optionalPackages: readonly OptionalPackages[] = [
   {
-    what: 'fleets need the client of NATS',
+    what: 'fleets need the NATS client',
     versions: {
       '@nats-io/jetstream': '3',
       '@nats-io/kv': '3',
@@ -22,7 +22,7 @@ export const optionalPackages: readonly OptionalPackages[] = [
   },
 ];
 
-/** Says how to install the packages that a verb could not load; nothing if the error is another one. */
+/** How to install the packages that a verb could not load; undefined for any other error. */
 export function missingPackages(error: unknown): string | undefined {
   if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) return undefined;
   const [, name = ''] = /^Cannot find package '([^']+)'/.exec(error.message) ?? [];

@@ -1,4 +1,4 @@
-/** From a command line to an exit code: finds the verb, loads it, runs it, and turns errors into sentences. */
+/** Runs a command line: finds the verb, loads it, runs it, and turns errors into sentences. */
 import { Command, CommanderError } from 'commander';
 import { StageError } from '../direct/stage-error.js';
 import { FleetError } from '../fleet/fleet-error.js';
@@ -11,7 +11,7 @@ import { colorOptions } from './verb-options.js';
 import { pathIn } from './verb-path.js';
 import { hiddenVerb, verbs } from './verbs.js';
 
-/** These print something about other verbs. */
+/** Verbs that print information about other verbs. */
 const verbsAboutVerbs = new Set(['help', hiddenVerb]);
 
 const examples = `
@@ -27,10 +27,10 @@ Examples:
 const usageExitCode = 2;
 const interruptedExitCode = 130;
 
-/** What is meant when nothing is said. */
+/** Default command. */
 const defaultWords = ['cockpit'];
 
-/** Runs one command line and gives its exit code. */
+/** Runs one command line; returns its exit code. */
 export async function run(given: readonly string[], shell: Shell): Promise<number> {
   const words = given.length === 0 ? defaultWords : given;
   const program = await programFor(words, shell);
@@ -60,7 +60,7 @@ async function programFor(words: readonly string[], shell: Shell): Promise<Comma
   for (const option of colorOptions()) program.addOption(option);
   for (const { name, title, about, load } of neededVerbs(words)) {
     const place = words.indexOf(name);
-    // Of one that is not named, the help tells no more than this.
+    // For verbs that are not named, the help needs no more than this.
     const verb = place === -1 ? new Command(name) : (await load(words.slice(place))).createVerb(shell);
     program.addCommand(settled(verb.description(about), program).helpGroup(title), { hidden: name === hiddenVerb });
   }
@@ -68,7 +68,7 @@ async function programFor(words: readonly string[], shell: Shell): Promise<Comma
   return program.on('command:*', ([word = '']: string[]) => parseChoice(word, names, 'unknown command'));
 }
 
-/** A verb, and the verbs that it has, with the settings of the program. */
+/** Applies the program's settings to a verb and its subcommands. */
 function settled(command: Command, program: Command): Command {
   for (const verb of command.commands) settled(verb, program);
   return command.copyInheritedSettings(program).helpOption(...helpOption);
@@ -88,7 +88,7 @@ function verbIn(words: readonly string[]) {
   return verbs.get(words.find((word) => !word.startsWith('-')) ?? '');
 }
 
-/** Prints a sentence about what went wrong, where there is something left to say. */
+/** Prints an error message, unless it has been printed already. */
 function exitCodeAfter(error: unknown, shell: Shell, verb: readonly Command[]): number {
   if (error instanceof Interrupted) return interruptedExitCode;
   if (error instanceof ExitWithCode) return error.code;
@@ -101,7 +101,7 @@ function exitCodeAfter(error: unknown, shell: Shell, verb: readonly Command[]): 
   return usageExitCode;
 }
 
-/** What the user can put right is a sentence; anything else is a bug, and the message says so. */
+/** User errors are sentences; anything else is a bug, and the message says so. */
 function messageOf(error: unknown): string {
   if (error instanceof CommanderError) return printable(commanderMessage(error));
   if (error instanceof UsageError || error instanceof StageError) return printableLines(error.message);
@@ -112,7 +112,7 @@ function messageOf(error: unknown): string {
   return `internal error: ${printableLines(reason)}`;
 }
 
-/** What commander says, by its error code, and what we say instead. */
+/** Replacements for commander's messages, by error code. */
 const commanderMessages: Readonly<Record<string, readonly [RegExp, string]>> = {
   'commander.unknownOption': [/unknown option '(.*)'/s, "there is no option '$1'"],
   'commander.missingArgument': [/missing required argument '(.*)'/s, "the argument '$1' is missing"],

@@ -35,7 +35,7 @@ describe('shakedown replay', () => {
   it('prints what it wrote, and what could not be known', async () => {
     const ran = await shakedown('replay', source, '--start', start, '--speed', 'max', '--out', out);
     expect(ran).toMatchObject({ code: 0, err: '' });
-    // The paths are as long as they are, so lines may break anywhere in them.
+    // Paths vary in length, so these lines may wrap anywhere.
     expect(ran.out.split('\n').filter((line) => !/^(source|directory)/.test(line))).toEqual([
       'time        2026-11-14T20:41:00Z to 2026-11-14T21:11:00Z (30m)',
       `journal     ${journal} (1 kB)`,

@@ -1,4 +1,4 @@
-/** The command as a process: a shell made from `process`, and the exit code. */
+/** Runs the command as a process: a shell made from `process`, and the exit code. */
 import { once } from 'node:events';
 import { fstatSync, readFileSync } from 'node:fs';
 import os from 'node:os';
@@ -13,24 +13,25 @@ const { version } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../.
 
 const nothing = () => {};
 
-// Node opens a stream when it is first asked for, with all that belongs to a pipe or a terminal, and most runs warn of nothing.
+// Opened on first use: it is costly, and most runs print no warnings.
 let opened: typeof process.stderr | undefined;
-// If nothing can be printed, the exit code has to do.
+// If standard error fails, only the exit code is left.
 const stderr = () => (opened ??= process.stderr.on('error', nothing));
 
 export async function runProcess(): Promise<void> {
   endWithTheReader();
-  // The first Ctrl-C or SIGTERM ends the verb properly; the second is not caught, and ends the process at once.
+  // The first Ctrl-C or SIGTERM ends the verb properly; the second is not caught, and ends the process at
+  // once.
   const interruption = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interruption.abort());
   process.exitCode = await run(process.argv.slice(2), processShell(interruption.signal));
-  // What is left is output that waits for its reader. After an interruption it is not waited for.
+  // Remaining output waits for its reader, but not after an interruption.
   const leave = () => setTimeout(() => process.exit(130), 200).unref();
   if (interruption.signal.aborted) leave();
   else interruption.signal.addEventListener('abort', leave);
 }
 
-/** A reader such as `head` closes the pipe when it has enough; the exit code then stands for what was found so far. */
+/** A reader such as `head` may close the pipe early; the exit code then reflects the findings so far. */
 function endWithTheReader(): void {
   process.stdout.once('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit();
@@ -64,7 +65,7 @@ function processShell(signal: AbortSignal): Shell {
   };
 }
 
-/** Whether somebody sees the warnings as they come. */
+/** Whether warnings are visible in a terminal. */
 function hasTerminal(): boolean {
   return fstatSync(2).isCharacterDevice() && stderr().isTTY;
 }

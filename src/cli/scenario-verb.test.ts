@@ -19,7 +19,7 @@ expect:
 
 let home: string;
 
-// Loading all of it takes a while on a busy machine.
+// Loading everything takes a while on a busy machine.
 beforeAll(() => shakedown('help'));
 
 beforeEach(() => {
@@ -47,8 +47,8 @@ async function run(...words: string[]) {
   return shakedown('scenario', 'run', ...words);
 }
 
-/** What is told in JSON, with what it matters. */
-interface Told {
+/** The JSON report, as far as it matters here. */
+interface JsonReport {
   readonly scenarios: readonly {
     readonly name: string;
     readonly verdict: string;
@@ -58,7 +58,7 @@ interface Told {
 }
 
 describe('shakedown scenario run', () => {
-  it('plays those that come along, counts what they expect, and leaves nothing behind', async () => {
+  it('plays the bundled ones, counts expectations, and leaves nothing behind', async () => {
     const { code, out, err } = await run('docked', 'goal-completed');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toBe(
@@ -67,7 +67,7 @@ describe('shakedown scenario run', () => {
     expect(temporary()).toEqual([]);
   });
 
-  it('prints for each failure what was expected, what came, its line, and what repeats it', async () => {
+  it('prints for each failure what was expected and found, its line, and the command to reproduce it', async () => {
     const file = written('bad.yaml', bad);
     const { code, out } = await run(file);
     expect(code).toBe(1);
@@ -97,7 +97,7 @@ describe('shakedown scenario run', () => {
     const words = [path.join(home, 'b/one.yaml'), path.join(home, 'b'), path.join(home, '*/*.yaml')];
     const { code, out } = await run(...words, '--format', 'json');
     expect(code).toBe(0);
-    const { scenarios, summary } = JSON.parse(out) as Told;
+    const { scenarios, summary } = JSON.parse(out) as JsonReport;
     const places = ['b/one.yaml', 'b/deep/two.yml', 'a/one.yaml'].map((name) => path.join(home, name));
     expect(scenarios.map(({ name }) => name)).toEqual(places);
     expect(summary).toMatchObject({ scenarios: 3, expectations: 9, failed: 0, wrong: 0, skipped: 0 });
@@ -111,7 +111,7 @@ describe('shakedown scenario run', () => {
       const ran = await run(...words, '--jobs', jobs, '--out', out);
       expect(ran.code).toBe(1);
       expect(readdirSync(out).sort()).toEqual(['bad', 'bad-2', 'docked', 'long-route', 'srv']);
-      runs.push({ told: ran.out.replaceAll(out, 'out'), bytes: bytesBelow(out) });
+      runs.push({ printed: ran.out.replaceAll(out, 'out'), bytes: bytesBelow(out) });
     }
     expect(runs[1]).toEqual(runs[0]);
   });
@@ -133,7 +133,7 @@ describe('shakedown scenario run', () => {
     expect(temporary()).toHaveLength(1);
   });
 
-  it('goes on behind one that cannot be read or played, and ends with exit code 2', async () => {
+  it('continues after one that cannot be read or played, and ends with exit code 2', async () => {
     const words = [
       written('wrong.yaml', 'steps: [dok]'),
       written('cannot.yaml', 'steps: [{ low-fuel: { fuel: 80% } }]'),
@@ -146,7 +146,7 @@ describe('shakedown scenario run', () => {
     expect(out).toContain('4 scenarios, 15 expectations, 4 failed, 2 scenarios could not be played');
   });
 
-  it('begins nothing more after a failure, if asked to', async () => {
+  it('starts no more after a failure with --bail', async () => {
     const { code, out } = await run(written('bad.yaml', bad), 'docked', 'srv', '--bail', '--jobs', '1');
     expect(code).toBe(1);
     expect(out).toContain(
@@ -154,7 +154,7 @@ describe('shakedown scenario run', () => {
     );
   });
 
-  it('reports to build servers: a suite for each scenario, a test for each expectation, in XML that is well-formed', async () => {
+  it('writes well-formed JUnit XML: a suite for each scenario, a test for each expectation', async () => {
     const report = path.join(home, 'report.xml');
     const words = [
       written('bad.yaml', bad),
@@ -163,7 +163,7 @@ describe('shakedown scenario run', () => {
     ];
     const { code, out } = await run(...words, '--format', 'junit', '-o', report);
     expect(code).toBe(2);
-    // People are told as well.
+    // The printed page, too.
     expect(out).toContain('3 scenarios, 5 expectations, 4 failed, 1 scenario could not be played');
     const xml = readFileSync(report, 'utf8');
     assertWellFormed(xml);
@@ -183,7 +183,7 @@ describe('shakedown scenario run', () => {
   it('gives programs every expectation with its line', async () => {
     const { code, out } = await run(written('bad.yaml', bad), '--format', 'json');
     expect(code).toBe(1);
-    const [scenario] = (JSON.parse(out) as Told).scenarios;
+    const [scenario] = (JSON.parse(out) as JsonReport).scenarios;
     expect(scenario?.verdict).toBe('failed');
     expect(scenario?.expectations.map(({ line, expected, isMet }) => [line, expected, isMet])).toEqual([
       [5, 'FSDJump with StarSystem "Wolf 359"', false],
@@ -225,7 +225,7 @@ describe('shakedown scenario run', () => {
   });
 });
 
-/** The contents of all files below a directory, by their names. */
+/** Contents of all files below a directory, by name. */
 function bytesBelow(directory: string): Record<string, string> {
   const names = readdirSync(directory, { recursive: true, encoding: 'utf8' }).sort();
   const files = names.filter((name) => existsSync(path.join(directory, name)) && /\.(log|json)$/.test(name));

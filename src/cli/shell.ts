@@ -1,14 +1,19 @@
-/** What a verb needs from outside: output, input, time, environment. Tests pass their own. */
+/** A verb's environment: output, input, time, variables. Tests pass their own. */
 export interface Shell {
-  /** Prints results. The promise, if there is one, settles when the reader has caught up, or on an interruption. */
+  /**
+   * Prints results. The promise, if there is one, settles when the reader has caught up, or on an
+   * interruption.
+   */
   readonly print: (text: string) => void | Promise<void>;
   /** Prints hints and errors, on standard error. */
   readonly warn: (text: string) => void;
-  /** Sets the exit code for the case that the reader closes the pipe, which ends the process before the verb is done. */
+  /**
+   * Sets the exit code in case the reader closes the pipe, which ends the process before the verb is done.
+   */
   readonly setExitCode?: ((code: number) => void) | undefined;
   /** Whether standard output is a terminal. */
   readonly terminal: boolean;
-  /** Draws on the terminal of standard error; left out if that is no terminal. */
+  /** Draws on standard error; absent if that is no terminal. */
   readonly draw?: ((text: string) => void) | undefined;
   /** The width of the terminal. */
   readonly columns: () => number;
@@ -24,7 +29,7 @@ export interface Shell {
   readonly signal: AbortSignal;
 }
 
-/** Something that the user can put right. The message is printed, the exit code is 2. */
+/** A mistake of the user. The message is printed, the exit code is 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

@@ -19,7 +19,7 @@ describe('shakedown stage', () => {
   let out: string;
   let stages: Running[];
 
-  // Loading all of it takes a while on a busy machine.
+  // Loading everything takes a while on a busy machine.
   beforeAll(() => shakedown('help'));
 
   beforeEach(() => {
@@ -51,7 +51,7 @@ describe('shakedown stage', () => {
     expect(existsSync(path.join(out, 'Status.json'))).toBe(true);
   });
 
-  it('shows every event as watch does, and at the end how to have it once more', async () => {
+  it('shows every event as watch does, and at the end how to reproduce the session', async () => {
     const running = await staged('--out', out);
     await running.printed('LoadGame');
     await shakedown('trigger', 'dock', '--set', 'station=Abraham Lincoln', '--out', out);
@@ -63,16 +63,16 @@ describe('shakedown stage', () => {
     expect(running.out()).toContain('dock: { "station": "Abraham Lincoln" }');
   });
 
-  it('prints one line for programs, by which it can be directed, and nothing else', async () => {
+  it('prints one line for programs to control it, and nothing else', async () => {
     const running = await staged('--format', 'json', '--out', out);
-    const told = JSON.parse(running.out()) as Ready;
-    expect(Object.keys(told)).toEqual(['ready', 'directory', 'port', 'tokenFile', 'seed', 'pid']);
-    expect(told).toMatchObject({ ready: true, directory: path.resolve(out), seed: 7, pid: process.pid });
-    const { details } = JSON.parse(readFileSync(told.tokenFile, 'utf8')) as {
+    const ready = JSON.parse(running.out()) as Ready;
+    expect(Object.keys(ready)).toEqual(['ready', 'directory', 'port', 'tokenFile', 'seed', 'pid']);
+    expect(ready).toMatchObject({ ready: true, directory: path.resolve(out), seed: 7, pid: process.pid });
+    const { details } = JSON.parse(readFileSync(ready.tokenFile, 'utf8')) as {
       details: { port: number; token: string };
     };
-    expect(details.port).toBe(told.port);
-    const answer = await fetch(`http://127.0.0.1:${told.port}/trigger`, {
+    expect(details.port).toBe(ready.port);
+    const answer = await fetch(`http://127.0.0.1:${ready.port}/trigger`, {
       method: 'POST',
       headers: { authorization: `Bearer ${details.token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ situation: 'supercruise' }),
@@ -105,7 +105,7 @@ describe('shakedown stage', () => {
     const running = await staged('--format', 'json', '--dialect', 'spec', '--paused', '--out', out);
     expect((await shakedown('clock', 'leap', '1m', '--out', out)).out).toContain('(paused)');
     await shakedown('clock', 'end', '--out', out);
-    // It has ended before it can be interrupted.
+    // It has ended before the interruption.
     await running.warned('Reproduce with');
     expect(await running.interrupt()).toBe(0);
     expect(journalIn(out)).not.toContain('Fileheader');
@@ -117,8 +117,8 @@ describe('shakedown stage', () => {
     [['--given', 'system=Sool'], 'Sol'],
     [['--out', ''], 'where should it write?'],
   ])('answers %j with a sentence, exit code 2, and leaves nothing behind', async (words, sentence) => {
-    const { code, out: told, err } = await shakedown('stage', ...words);
-    expect({ code, told }).toEqual({ code: 2, told: '' });
+    const { code, out: ready, err } = await shakedown('stage', ...words);
+    expect({ code, ready }).toEqual({ code: 2, ready: '' });
     expect(err).toContain(sentence);
     expect(readdirSync(home)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Options that several verbs share, and the ways to make one. */
+/** Options shared by several verbs, and factories for them. */
 import { Argument, Option } from 'commander';
 import { type Dialect, dialectNames } from '../interface/dialect/dialect-names.js';
 import { bareCandidates, withCompletion } from './completion/completion-source.js';
@@ -12,7 +12,7 @@ export function dialectOption(): Option {
   return choiceOption('dialect', 'follow the live game, or the specification', dialectNames);
 }
 
-/** How a page is printed. `--color` is an option of the program, and so of every verb. */
+/** Output options of a page. `--color` is an option of the program, and so of every verb. */
 export interface PageOptions {
   readonly format: 'pretty' | 'json';
   readonly color?: boolean | undefined;
@@ -24,7 +24,7 @@ export function formatOption(): Option {
 
 export function colorOptions(): Option[] {
   return [
-    new Option('--color', 'colour the output, even if it is not a terminal'),
+    new Option('--color', 'colour the output, even when not in a terminal'),
     new Option('--no-color', 'never colour the output'),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-/** The verb that is named by some words, after the verbs that it belongs to: `fleet`, `status`. */
+/** The command path named by the words: `fleet`, `status`. */
 export function pathIn(program: Command, words: readonly string[]): Command[] {
   const path: Command[] = [];
   for (const word of words) {

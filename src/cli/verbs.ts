@@ -2,13 +2,15 @@
 import type { VerbModule } from './verb-module.js';
 
 interface Verb {
-  /** What the help says of it. */
+  /** Description in the help. */
   readonly about: string;
-  /** Loads its file; a verb with subcommands looks at the words behind it to load only the one that is named. */
+  /** Loads its module; a verb with subcommands loads only the named one. */
   readonly load: (words: readonly string[]) => Promise<VerbModule>;
 }
 
-/** All verbs, under the titles that the help gives them. A verb is loaded only if it is named: loading takes most of the start. */
+/**
+ * All verbs, under their titles in the help. Only the named verb is loaded: loading dominates start-up time.
+ */
 const verbGroups: Readonly<Record<string, Readonly<Record<string, Verb>>>> = {
   'Test a tool:': {
     stage: { about: 'run a live session that you control', load: () => import('./stage-verb.js') },
@@ -74,7 +76,7 @@ const verbGroups: Readonly<Record<string, Readonly<Record<string, Verb>>>> = {
 /** Called by the completion scripts, and left out of the help. */
 export const hiddenVerb = 'complete';
 
-/** The verbs by their names, each with the title it stands under. */
+/** Verbs by name, each with its title in the help. */
 export const verbs = new Map(
   Object.entries(verbGroups).flatMap(([title, group]) =>
     Object.entries(group).map(([name, verb]) => [name, { name, title, ...verb }] as const),

@@ -110,7 +110,7 @@ describe('shakedown watch', () => {
   it('begins some time ago with the journals that were written to since', async () => {
     const recent = new Date(Date.now() - 60_000).toISOString();
     const before = path.join(directory, 'Journal.2026-11-13T204100.01.log');
-    // A recent event in a file that is not: nobody opened it.
+    // A recent event in a file whose modification time is not: it is not opened.
     writeFileSync(before, `${formatLine({ ...jump, timestamp: recent, StarSystem: 'Unseen' })}bad\r\n`);
     utimesSync(before, 1, 1);
     append({ ...jump, timestamp: recent });
@@ -130,7 +130,7 @@ describe('shakedown watch', () => {
     }
     const running = start('watch', directory, '--since', '10m');
     await running.warned(`${name}:1`);
-    // Told once it has been broken for a while, and so has the other.
+    // Reported once it has been broken for a while, like the other.
     writeFileSync(path.join(directory, 'Status.json'), 'recent\r\n');
     await running.warned('Status.json');
     expect(running.err()).not.toContain(later);
@@ -162,7 +162,7 @@ describe('shakedown watch', () => {
     await Promise.all([data.interrupt(), page.interrupt()]);
   });
 
-  it('survives lines that are objects and yet no events', async () => {
+  it('works with lines that are objects but no events', async () => {
     const running = start('watch', directory, '--format', 'pretty');
     await running.warned('watching');
     appendFileSync(path.join(directory, name), '{}\r\n{ "timestamp":5, "event":null }\r\n');
@@ -171,7 +171,7 @@ describe('shakedown watch', () => {
     expect(await running.interrupt()).toBe(130);
   });
 
-  it('waits for a reader that lags behind', async () => {
+  it('waits for a slow reader', async () => {
     const printed: string[] = [];
     let goOn: () => void = () => undefined;
     const print = (text: string) => {
@@ -190,7 +190,7 @@ describe('shakedown watch', () => {
     expect(await running.interrupt()).toBe(130);
   });
 
-  /** A directory with a journal that has one line, in that of the test. */
+  /** A directory with a one-line journal, below that of the test. */
   function commander(called: string): string {
     const within = path.join(directory, called);
     mkdirSync(within);
@@ -258,7 +258,7 @@ describe('shakedown watch', () => {
     expect(await running.interrupt()).toBe(130);
   });
 
-  it('says where it looked in vain', async () => {
+  it('lists where it looked', async () => {
     const { code, err } = await shakedown('watch');
     expect(code).toBe(2);
     expect(err).toContain("the game's journals were not found");
@@ -275,7 +275,7 @@ describe('shakedown watch', () => {
     expect(await shakedown(...words)).toMatchObject({ code: 2, out: '', err: expect.stringContaining(sentence) });
   });
 
-  it('has a word about a kind that is probably misspelt', async () => {
+  it('warns about a kind that is probably misspelt', async () => {
     mkdirSync(path.join(directory, 'x'));
     const running = start('watch', directory, '--only', 'FSDJmp');
     await running.warned("did you mean 'FSDJump'?");
@@ -295,7 +295,7 @@ describe('a duration', () => {
 });
 
 describe('the first line to read for --since', () => {
-  /** A journal that was last written to in this second. */
+  /** A journal last modified in this second. */
   function journal(day: number, touched: number): string {
     const file = path.join(directory, `Journal.2026-11-${day}T204100.01.log`);
     writeFileSync(file, '');

@@ -89,7 +89,7 @@ function severalOf(named: readonly string[], directories: readonly string[]): st
   return `${count} in ${named.map((directory) => printable(directory)).join(', ')}, and those that come later`;
 }
 
-/** Where to begin in each of some directories: at the end, or where everything since a time is read. */
+/** Where to start in each directory: at the end, or so that everything since a time is read. */
 async function beginnings(directories: readonly string[], since: number | undefined) {
   const positions = new Map<string, Position | 'start'>();
   if (since !== undefined)
@@ -99,9 +99,9 @@ async function beginnings(directories: readonly string[], since: number | undefi
 
 interface WatchFilter {
   readonly only: readonly string[] | undefined;
-  /** The time to start with; only new events if left out. */
+  /** Show events since this time; only new ones if undefined. */
   readonly since: number | undefined;
-  /** When the watch began, or a little before: file times are coarse. */
+  /** Start of the watch, rounded down: file times are coarse. */
   readonly began: number;
 }
 
@@ -109,15 +109,15 @@ async function isWanted(watched: Watched, { only, since, began }: WatchFilter): 
   if (watched.mark) return false;
   const { event, companion, directory, live } = watched;
   if (only && !(event && only.includes(event.event))) return false;
-  // A broken companion is reported only after a while, so `live` does not say whether it is new.
+  // A broken companion is reported after a delay, so `live` does not say whether it is new.
   if (!event && companion !== undefined) return isWrittenSince(path.join(directory, companion), since ?? began);
   if (live) return true;
-  // Without --since, the first lines of a new journal are wanted; companions that were there before are not.
+  // Without --since, the first lines of a new journal are shown; existing companions are not.
   if (since === undefined) return companion === undefined;
   return event ? Date.parse(event.timestamp) >= since : isWrittenSince(watched.position.file, since);
 }
 
-/** Any kind can be watched for, as a patch may bring a new one; a misspelt one gets a hint. */
+/** Any kind may be watched for, as a patch may add one; a misspelt one gets a hint. */
 function hintAtMisspelling(name: string, shell: Shell): void {
   const near = kindNames.includes(name) ? undefined : nearest(name, kindNames);
   if (near !== undefined)
@@ -127,8 +127,8 @@ function hintAtMisspelling(name: string, shell: Shell): void {
 }
 
 /**
- * Where to start reading so that nothing since a time is missed: at the first journal that was written to since then. The
- * last one is read in any case, as not every disk updates the time of a file at once.
+ * The position from which nothing since a time is missed: the first journal modified since then. The last one
+ * is always read, as some disks update modification times late.
  */
 export async function positionSince(directory: string, time: number): Promise<Position | 'start'> {
   const files = journalFiles(await namesIn(directory)).map(({ name }) => path.join(directory, name));
@@ -137,7 +137,7 @@ export async function positionSince(directory: string, time: number): Promise<Po
   return last === undefined ? 'start' : startOf(last);
 }
 
-/** Whether a file was written to since a time. A file that cannot be looked at may have been. */
+/** Whether a file was modified since a time; true if that is unknown. */
 async function isWrittenSince(file: string, time: number): Promise<boolean> {
   const found = await stat(file).catch(() => undefined);
   return found === undefined || found.mtimeMs >= time;

@@ -10,7 +10,7 @@ export interface KnownCommander {
   readonly name: string;
   readonly partition: number;
   /** When a publisher last announced this commander, in milliseconds since 1970. */
-  readonly told: number;
+  readonly publishedAt: number;
 }
 
 const keys = 'commander.*';
@@ -60,7 +60,7 @@ function commanderIn(entry: KvEntry, { partitions }: Fleet): KnownCommander[] {
   try {
     const { name } = entry.operation === 'PUT' ? entry.json<{ name?: unknown }>() : {};
     if (typeof name !== 'string' || name === '') return [];
-    return [{ name, partition: partitionOf(name, partitions), told: entry.created.getTime() }];
+    return [{ name, partition: partitionOf(name, partitions), publishedAt: entry.created.getTime() }];
   } catch {
     return [];
   }

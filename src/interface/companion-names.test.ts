@@ -27,8 +27,8 @@ describe('the names of the files beside the journal', () => {
   );
 
   it('are told of no other kind', () => {
-    const told = dialects.game.kinds.filter(({ name }) => companionFileOf(name) !== undefined);
-    expect(told).toEqual(allCompanionKinds(dialects.game));
+    const kinds = dialects.game.kinds.filter(({ name }) => companionFileOf(name) !== undefined);
+    expect(kinds).toEqual(allCompanionKinds(dialects.game));
   });
 
   it.each(dialectNames)('are announced in %s by all kinds with a list that stands in a specified file', (dialect) => {

@@ -30,12 +30,12 @@ describe('the types', () => {
   });
 
   it('narrow on the name of the event', () => {
-    const told = (event: AnyEvent) => {
+    const described = (event: AnyEvent) => {
       if (event.event === 'FSDJump') expectTypeOf(event).toEqualTypeOf<EventOf<'FSDJump'>>();
       if (event.event === 'NavRoute') expectTypeOf(event.Route).toExtend<readonly object[] | undefined>();
       if (event.event === 'Loadout') expectTypeOf(event).toEqualTypeOf<ExtraKindOf<'Loadout'>>();
     };
-    expectTypeOf(told).returns.toBeVoid();
+    expectTypeOf(described).returns.toBeVoid();
   });
 
   it('close closed lists and leave open ones open', () => {

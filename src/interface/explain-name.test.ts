@@ -100,8 +100,8 @@ describe('explaining a value', () => {
     ['Faction.Happiness_Localised', 'Glücklich', true],
     ['Faction.Happiness_Localised', 'Happy', false],
     ['ThargoidWar.CurrentState', '', true],
-  ])('%s %j: whether only the live game writes it', (path, text, told) => {
-    expect('inGame' in (explainValue(explained(path), text) ?? {})).toBe(told);
+  ])('%s %j: whether only the live game writes it', (path, text, described) => {
+    expect('inGame' in (explainValue(explained(path), text) ?? {})).toBe(described);
   });
 
   it('knows the values of the dialect', () => {

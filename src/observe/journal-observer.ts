@@ -1,3 +1,4 @@
+import { fieldOf } from '../journal/journal-event.js';
 import { type Evidence, unknownGame } from './evidence-format.js';
 import type { LineObserver } from './line-observer.js';
 import { type ObservedEvent, observedEvent } from './observed-event.js';
@@ -26,7 +27,8 @@ export class JournalObserver implements LineObserver {
   /** Counts a line that was parsed. */
   event(observed: ObservedEvent): void {
     const { event, kind, time, numbers } = observed;
-    if (kind === 'Fileheader') this.#game = this.#tally.game(keptGameVersion(event.gameversion) ?? unknownGame);
+    if (kind === 'Fileheader')
+      this.#game = this.#tally.game(keptGameVersion(fieldOf(event, 'gameversion')) ?? unknownGame);
     const game = this.#currentGame;
     const tally = game.kind(kind);
     if (tally) tally.count(event, numbers.values());

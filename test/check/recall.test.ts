@@ -35,18 +35,18 @@ describe.each(dialectNames)('in the %s dialect', (dialect) => {
 
   it.each(kinds)('no valid $name gets an error or a warning', async (kind) => {
     const lines = fc.sample(validEvent(kind), { numRuns: share, seed: 7 }).map(written);
-    expect([...(await toldIn(lines, dialect, ({ severity }) => severity !== 'note'))]).toEqual([]);
+    expect([...(await findingsIn(lines, dialect, ({ severity }) => severity !== 'note'))]).toEqual([]);
   });
 
   it.each(kinds)('whatever is broken in $name is told on its line, by its rule, at its place', async (kind) => {
     const broken = brokenLines(kind, share);
-    const told = await toldIn(
+    const reported = await findingsIn(
       broken.map(({ line }) => line),
       dialect,
       ({ rule, severity }) => severity === 'error' || (severity === 'warning' && findRule(rule)?.severity === 'error'),
     );
     for (const [index, { faults, line }] of broken.entries()) {
-      expect(told.get(index + 1) ?? [], line).toEqual(faults);
+      expect(reported.get(index + 1) ?? [], line).toEqual(faults);
     }
   });
 });
@@ -86,20 +86,20 @@ function apart(chosen: readonly Breakage[]): Breakage[] {
 }
 
 /** The rules and pointers of findings, by line. */
-async function toldIn(
+async function findingsIn(
   lines: readonly string[],
   dialect: Dialect,
   isAsked: (finding: Finding) => boolean,
 ): Promise<Map<number, string[]>> {
   const file = path.join(directory, 'events.jsonl');
   writeFileSync(file, lines.join(''));
-  const told = new Map<number, string[]>();
+  const reported = new Map<number, string[]>();
   // What breaks a rule on any evidence is a warning then, at each of its places.
   const check = checkJournal(file, { dialect, eventsOnly: true, grade: 'declared' });
   for await (const finding of check) {
     const { line, rule, pointer } = finding;
-    if (isAsked(finding)) told.set(line, [...(told.get(line) ?? []), `${rule} ${pointer}`].sort());
+    if (isAsked(finding)) reported.set(line, [...(reported.get(line) ?? []), `${rule} ${pointer}`].sort());
   }
   expect(check.summary).toMatchObject({ lines: lines.length, events: lines.length });
-  return told;
+  return reported;
 }

@@ -74,7 +74,7 @@ function write(files: readonly File[]): void {
   }
 }
 
-function toldBy(threads: number, dialect: string) {
+function findingsWith(threads: number, dialect: string) {
   const report = path.join(directory, 'report.txt');
   const words = [
     '--dialect',
@@ -114,8 +114,8 @@ describe.each(dialectNames)('in the %s dialect', (dialect) => {
       fc.assert(
         fc.property(filesOf(dialect, size), (files) => {
           write(files);
-          const alone = toldBy(1, dialect);
-          for (const threads of threadCounts) expect(toldBy(threads, dialect)).toEqual(alone);
+          const alone = findingsWith(1, dialect);
+          for (const threads of threadCounts) expect(findingsWith(threads, dialect)).toEqual(alone);
         }),
         // Shrinking would take minutes; the seed is printed.
         { numRuns, endOnFailure: true },
@@ -146,9 +146,9 @@ describe('simulated journals with faults', () => {
       expect(stderr).not.toContain('shakedown:');
       expect(status).toBe(0);
       for (const file of readdirSync(directory)) utimesSync(path.join(directory, file), 0, 0);
-      const alone = toldBy(1, 'game');
+      const alone = findingsWith(1, 'game');
       expect(alone.status).toBe(1);
-      for (const threads of threadCounts) expect(toldBy(threads, 'game')).toEqual(alone);
+      for (const threads of threadCounts) expect(findingsWith(threads, 'game')).toEqual(alone);
     },
     300_000,
   );

@@ -29,7 +29,7 @@ const ordinary = [
   ...['Wanted', 'Hostile', 'Warrant', 'IllegalCargo'].map(statusOf),
 ];
 
-async function told(dialect: string): Promise<string[]> {
+async function reported(dialect: string): Promise<string[]> {
   const { out } = await shakedown('check', 'words.log', '--events-only', '--dialect', dialect, '--format', 'concise');
   return out.split('\n').filter((line) => line.startsWith('words.log:'));
 }
@@ -37,12 +37,12 @@ async function told(dialect: string): Promise<string[]> {
 describe('ordinary words of the live game', () => {
   it('leave nothing to say in the game dialect', async () => {
     write('words.log', ordinary.join(''));
-    expect(await told('game')).toEqual([]);
+    expect(await reported('game')).toEqual([]);
   });
 
   it('are told in the spec dialect as what they are, without a guess at another word', async () => {
     write('words.log', ordinary.join(''));
-    const notes = await told('spec');
+    const notes = await reported('spec');
     expect(notes).toHaveLength(ordinary.length);
     for (const note of notes) {
       expect(note).toContain('(the live game writes it, but the specification does not list it) [field/unseen]');
@@ -58,7 +58,7 @@ describe('a misspelt word', () => {
     [docked('"StationType":"Orbis", "StationAllegiance":"Federatoin"'), 'did you mean "Federation"?'],
   ])('%s is told with the word that is meant', async (line, guess) => {
     write('words.log', line);
-    const [note, ...others] = await told('game');
+    const [note, ...others] = await reported('game');
     expect(note).toContain(guess);
     expect(others).toEqual([]);
   });

@@ -41,18 +41,18 @@ async function waitUntilChecked(page: Page): Promise<void> {
 }
 
 /** A finding as far as it is the same wherever its file lies. */
-type Told = Pick<PlacedFinding, 'rule' | 'line' | 'column' | 'pointer' | 'message' | 'count'>;
+type FoundInWorker = Pick<PlacedFinding, 'rule' | 'line' | 'column' | 'pointer' | 'message' | 'count'>;
 
 /** All findings of the file in the input of the page; its worker is started and asked as the page does it. */
-function findingsInWorker(page: Page): Promise<Told[]> {
+function findingsInWorker(page: Page): Promise<FoundInWorker[]> {
   return page.evaluate(async () => {
     const script = new Blob([document.querySelector('script')?.textContent ?? ''], { type: 'text/javascript' });
     const files = [...(document.querySelector<HTMLInputElement>('input[type=file]')?.files ?? [])];
     const worker = new Worker(URL.createObjectURL(script));
-    const waiting = new Map<number, (answer: { findings: Told[] }) => void>();
+    const waiting = new Map<number, (answer: { findings: FoundInWorker[] }) => void>();
     const rules = await new Promise<{ rule: string; count: number }[]>((resolve) => {
       worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-        if (data.what === 'answer') waiting.get(data.id)?.(data.answer as { findings: Told[] });
+        if (data.what === 'answer') waiting.get(data.id)?.(data.answer as { findings: FoundInWorker[] });
         if (data.what !== 'feed' || data.name !== 'findings') return;
         const { rules: broken, progress } = data.message;
         if (progress.lines > 0 && progress.checked === progress.lines) resolve([...broken]);
@@ -60,7 +60,7 @@ function findingsInWorker(page: Page): Promise<Told[]> {
       worker.postMessage({ what: 'open', id: 0, ask: files.map((file) => ({ path: file.name, file, isGiven: true })) });
     });
     const answers = rules.map(({ rule, count }, index) => {
-      const answer = new Promise<{ findings: Told[] }>((resolve) => waiting.set(index + 1, resolve));
+      const answer = new Promise<{ findings: FoundInWorker[] }>((resolve) => waiting.set(index + 1, resolve));
       const ask = { name: 'findings', ask: { rule, from: 0, count: Math.min(count, 500) } };
       worker.postMessage({ what: 'question', id: index + 1, ask });
       return answer;
@@ -69,7 +69,7 @@ function findingsInWorker(page: Page): Promise<Told[]> {
   });
 }
 
-function inOrder(findings: readonly Told[]): string[] {
+function inOrder(findings: readonly FoundInWorker[]): string[] {
   return findings
     .map(({ rule, line, column, pointer, message, count = 1 }) =>
       JSON.stringify({ rule, line, column, pointer, message, count }),

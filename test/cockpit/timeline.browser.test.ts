@@ -99,17 +99,17 @@ it.runIf(isThorough)('folds long pauses, and says what is under the pointer', as
   await expect.poll(() => shownLine(page)).toBe(125);
   const box = await slider(page).boundingBox();
   if (!box) throw new Error('the timeline cannot be seen');
-  const told = new Set<string>();
+  const hours = new Set<string>();
   for (let share = 0.02; share < 1; share += 0.02) {
     await page.mouse.move(box.x + box.width * share, box.y + box.height / 2);
     const text = await timelineOf(page)
       .getByText(/^\d.*\d\d:\d\d/)
       .last()
       .innerText();
-    told.add(/(\d\d):\d\d:\d\d/.exec(text)?.[1] ?? text);
+    hours.add(/(\d\d):\d\d:\d\d/.exec(text)?.[1] ?? text);
   }
   // Three hours of nothing are a few pixels wide.
-  expect([...told].filter((hour) => !['20', '23', '02', '03', '05', '06', '05', '06'].includes(hour))).toEqual([]);
+  expect([...hours].filter((hour) => !['20', '23', '02', '03', '05', '06', '05', '06'].includes(hour))).toEqual([]);
   await screenshot(page, 'timeline with folded pauses');
 });
 

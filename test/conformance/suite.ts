@@ -50,8 +50,8 @@ function finds(kind: Kind, judges: Judges, breakage: Breakage): void {
   fc.assert(
     fc.property(brokenEvent(kind, breakage), ({ event, pointer }) => {
       for (const [name, judge] of judges) {
-        const told = judge(kind.name, event);
-        expect(told, `${name}, ${pointer}: ${breakage.how}`).toEqual(contradicts ? [pointer] : []);
+        const found = judge(kind.name, event);
+        expect(found, `${name}, ${pointer}: ${breakage.how}`).toEqual(contradicts ? [pointer] : []);
       }
     }),
     { numRuns: runs(perKind(kind, 2)) },

@@ -45,11 +45,11 @@ describe.each([
     const ended = Array.from({ length: 4 }, () =>
       promisify(execFile)(process.execPath, [...preload, script, modules, directory, lasting]),
     );
-    const told = (await Promise.all(ended)).map(
+    const counts = (await Promise.all(ended)).map(
       ({ stdout }) => JSON.parse(stdout) as { had: number; notAlone: number },
     );
-    expect(told.map(({ notAlone }) => notAlone)).toEqual([0, 0, 0, 0]);
-    expect(Math.max(...told.map(({ had }) => had))).toBeGreaterThan(3);
+    expect(counts.map(({ notAlone }) => notAlone)).toEqual([0, 0, 0, 0]);
+    expect(Math.max(...counts.map(({ had }) => had))).toBeGreaterThan(3);
     // Whoever comes last leaves the lock at most.
     expect(readdirSync(directory).filter((name) => name !== lockName)).toEqual([]);
   });

@@ -9,7 +9,7 @@ const { thisProcess } = await import(pathToFileURL(path.join(modules, 'lock-owne
 
 const file = path.join(directory, lockName);
 const inside = path.join(directory, 'inside');
-const told = { had: 0, notAlone: 0 };
+const counts = { had: 0, notAlone: 0 };
 
 /** Ways to go: as one should, killed, and killed before the lock had any content, a while ago. */
 const endings = [
@@ -25,16 +25,16 @@ while (Date.now() < until) {
   try {
     closeSync(openSync(inside, 'wx'));
   } catch {
-    told.notAlone += 1;
+    counts.notAlone += 1;
   }
-  told.had += 1;
+  counts.had += 1;
   // Long enough for a second owner to be noticed.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3);
   rmSync(inside, { force: true });
-  endings[told.had % endings.length]?.(lock);
+  endings[counts.had % endings.length]?.(lock);
 }
 
-console.log(JSON.stringify(told));
+console.log(JSON.stringify(counts));
 
 function taken() {
   try {

@@ -41,8 +41,8 @@ describe.runIf(isThorough)('a line of a gigabyte, and a companion of as much', (
     truncateSync(status, gigabyte);
     const words = [script, dist, way, directory];
     const { stdout } = await promisify(execFile)(process.execPath, words, { timeout: longDeadline });
-    const { told, megabytes } = JSON.parse(stdout) as { told: string[]; megabytes: number };
-    expect(told.toSorted()).toEqual(ways[way]?.toSorted());
+    const { entries, megabytes } = JSON.parse(stdout) as { entries: string[]; megabytes: number };
+    expect(entries.toSorted()).toEqual(ways[way]?.toSorted());
     // Node itself, the scanner, and the limit twice while its memory grows.
     expect(megabytes).toBeLessThan(600);
   });

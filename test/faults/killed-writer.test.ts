@@ -16,7 +16,7 @@ import { JournalWriter } from '../../src/journal/write/journal-writer.js';
 import { thisProcess } from '../../src/journal/write/lock-owner.js';
 import { deadline } from '../support/deadline.js';
 import { isThorough, runs } from '../thorough.js';
-import { leftIn, readerTells, toldOf, toldOfCut, watcherTells } from './left-behind.js';
+import { entriesRead, entriesWatched, expectedCutEntry, expectedEntries, leftIn } from './left-behind.js';
 import { numbered } from './numbered.js';
 
 const dist = process.env.SHAKEDOWN_DIST ?? path.resolve(import.meta.dirname, '../../dist');
@@ -102,9 +102,9 @@ describe('a writer killed at any moment', () => {
         await until(() => (task === 'writeOn' ? totalSize(journals()) > bytes : totalSize([marker]) > names), child);
         child.kill('SIGKILL');
         await exit;
-        const told = toldOf(leftIn(journals()));
-        expect(await readerTells(directory)).toEqual(told);
-        expect(await watcherTells(directory)).toEqual(told);
+        const entries = expectedEntries(leftIn(journals()));
+        expect(await entriesRead(directory)).toEqual(entries);
+        expect(await entriesWatched(directory)).toEqual(entries);
         expect(readLock(directory)).toBeUndefined();
         const left = journals().map(bytesOf);
         const next = await JournalWriter.open(directory, { started });
@@ -129,9 +129,9 @@ describe('a line cut at any byte', () => {
     for (let length = 1; length < line.length; length += isThorough ? 1 : 7) {
       const rest = line.slice(0, length);
       writeFileSync(file, formatLine(numbered(1)) + rest);
-      const told = [{ event: numbered(1) }, toldOfCut(rest, event)];
-      expect(await readerTells(directory)).toEqual(told);
-      expect(await watcherTells(directory)).toEqual(told);
+      const entries = [{ event: numbered(1) }, expectedCutEntry(rest, event)];
+      expect(await entriesRead(directory)).toEqual(entries);
+      expect(await entriesWatched(directory)).toEqual(entries);
     }
   });
 });

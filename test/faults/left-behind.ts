@@ -29,12 +29,12 @@ export function leftIn(files: readonly string[]): Left {
 }
 
 /** What there is to tell of it: the events, and the cut line; if only its end is missing, it is an event all the same. */
-export function toldOf({ lines, rest }: Left): unknown[] {
+export function expectedEntries({ lines, rest }: Left): unknown[] {
   const whole = Array.from({ length: lines }, (_, index) => ({ event: numbered(index + 1) }));
-  return rest === '' ? whole : [...whole, toldOfCut(rest, numbered(lines + 1))];
+  return rest === '' ? whole : [...whole, expectedCutEntry(rest, numbered(lines + 1))];
 }
 
-export function toldOfCut(rest: string, event: object): unknown {
+export function expectedCutEntry(rest: string, event: object): unknown {
   return /}\r?$/.test(rest)
     ? { event, unended: true }
     : { problem: { code: 'cut-line', column: rest.length + 1, raw: rest }, unended: true };
@@ -45,22 +45,22 @@ function short({ event, problem, unended }: Pick<Entry, 'event' | 'problem' | 'u
   return { ...(event && { event }), ...(problem && { problem: { code, column, raw } }), ...(unended && { unended }) };
 }
 
-export async function readerTells(directory: string): Promise<unknown[]> {
-  const told: unknown[] = [];
-  for await (const entry of readJournal(directory)) told.push(short(entry));
-  return told;
+export async function entriesRead(directory: string): Promise<unknown[]> {
+  const entries: unknown[] = [];
+  for await (const entry of readJournal(directory)) entries.push(short(entry));
+  return entries;
 }
 
 /** A watcher waits for the rest of a line until a later file is there; it is given one, and what it tells of that is left out. */
-export async function watcherTells(directory: string): Promise<unknown[]> {
+export async function entriesWatched(directory: string): Promise<unknown[]> {
   const later = 'Journal.2026-11-15T080000.01.log';
-  const told: unknown[] = [];
+  const entries: unknown[] = [];
   await using watch = watchJournal(directory, { reconcile: 20, signal: AbortSignal.timeout(deadline) });
   for await (const watched of watch) {
     if (watched.mark) writeFileSync(path.join(directory, later), formatLine(numbered(0)));
     else if (watched.event && fieldOf(watched.event, 'Number') === 0) break;
-    else told.push(short(watched));
+    else entries.push(short(watched));
   }
   rmSync(path.join(directory, later));
-  return told;
+  return entries;
 }

@@ -9,27 +9,28 @@ const [, , dist = '', way = '', directory = ''] = process.argv;
 const { readJournal, watchJournal, checkJournal } = await import(pathToFileURL(path.join(dist, 'index.js')).href);
 
 /** @type {string[]} */
-const told = [];
+const entries = [];
 
 /** @type {Record<string, () => Promise<void>>} */
 const ways = {
   async read() {
-    for await (const { event, problem } of readJournal(directory)) told.push(event?.event ?? problem.code);
+    for await (const { event, problem } of readJournal(directory)) entries.push(event?.event ?? problem.code);
   },
 
   async watch() {
     for await (const { mark, event, problem, companion } of watchJournal(directory)) {
       // A companion that cannot be read is told after a while, be it before or after all else.
-      if (!mark) told.push(companion ? `${companion} ${event?.event ?? problem.code}` : (event?.event ?? problem.code));
-      if (told.includes('Status.json too-long') && told.includes('Music')) break;
+      if (!mark)
+        entries.push(companion ? `${companion} ${event?.event ?? problem.code}` : (event?.event ?? problem.code));
+      if (entries.includes('Status.json too-long') && entries.includes('Music')) break;
     }
   },
 
   async check() {
-    for await (const { rule } of checkJournal(directory)) told.push(rule);
+    for await (const { rule } of checkJournal(directory)) entries.push(rule);
   },
 };
 
 await ways[way]?.();
 const { maxRSS } = process.resourceUsage();
-console.log(JSON.stringify({ told, megabytes: Math.round(maxRSS / 1024) }));
+console.log(JSON.stringify({ entries, megabytes: Math.round(maxRSS / 1024) }));

@@ -32,20 +32,20 @@ describe('Status.json, rewritten in place a thousand times', () => {
     });
     child = writing;
     const answers = createInterface({ input: writing.stdout })[Symbol.asyncIterator]();
-    const told: Watched[] = [];
+    const entries: Watched[] = [];
     await using watch = watchJournal(directory, { reconcile: 50, signal: AbortSignal.timeout(deadline) });
     for (let round = 1; round <= 10; round += 1) {
       const last = round * 100;
       writing.stdin.write('go\n');
       for await (const watched of untilAborted(watch)) {
-        told.push(watched);
+        entries.push(watched);
         if (watched.event?.event === 'Status' && watched.event.Balance === last) break;
       }
       expect(watch.latest('Status')).toEqual(status(last));
       expect((await answers.next()).value).toBe(String(last));
     }
-    expect(told.filter(({ problem }) => problem)).toEqual([]);
-    const balances = told.flatMap(({ event }) => (event ? [fieldOf(event, 'Balance')] : []));
+    expect(entries.filter(({ problem }) => problem)).toEqual([]);
+    const balances = entries.flatMap(({ event }) => (event ? [fieldOf(event, 'Balance')] : []));
     expect(balances.length).toBeGreaterThanOrEqual(10);
     expect(new Set(balances).size).toBe(balances.length);
   });

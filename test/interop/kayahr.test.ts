@@ -50,11 +50,11 @@ async function all<Each>(source: AsyncIterable<Each>): Promise<Each[]> {
 
 /** Everything a watch tells before its mark. */
 async function history(watch: JournalWatch): Promise<unknown[]> {
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   for (;;) {
     const { value } = await watch.next();
-    if (!value || value.mark) return told;
-    told.push(value.event ?? value.problem);
+    if (!value || value.mark) return received;
+    received.push(value.event ?? value.problem);
   }
 }
 
@@ -137,8 +137,8 @@ describe('events that are written while others watch', () => {
         const known = written.length;
         for (const event of burst) write(event);
         const fresh = written.slice(known);
-        const told = await take(fresh.length, async () => (await watch.next()).value?.event, writer.file);
-        expect(told).toEqual(fresh);
+        const received = await take(fresh.length, async () => (await watch.next()).value?.event, writer.file);
+        expect(received).toEqual(fresh);
         expect(await take(fresh.length, () => journal.next(), writer.file)).toEqual(fresh.map(asKayahrReads));
       }
       expect(writer.files.length).toBeGreaterThan(3);
@@ -161,15 +161,15 @@ function burstsOf(list: readonly JournalEvent[]): JournalEvent[][] {
  * `@kayahr/ed-journal` looks, swallows a change that follows another within 50 ms, and would wait for the line after it.
  */
 async function take(count: number, next: () => Promise<unknown>, file: string): Promise<unknown[]> {
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   const touching = setInterval(() => utimesSync(file, new Date(), new Date()), 60);
   let giveUp: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    giveUp = setTimeout(() => reject(new Error(`only ${told.length} of ${count} events came`)), deadline);
+    giveUp = setTimeout(() => reject(new Error(`only ${received.length} of ${count} events came`)), deadline);
   });
   try {
-    while (told.length < count) told.push(await Promise.race([next(), tooLate]));
-    return told;
+    while (received.length < count) received.push(await Promise.race([next(), tooLate]));
+    return received;
   } finally {
     clearInterval(touching);
     clearTimeout(giveUp);

@@ -7,7 +7,7 @@ import { corpusOf, type Line } from '../support/corpus.js';
 import { oneIn } from '../thorough.js';
 
 /** The lines of a session, and every Status among them. */
-function* told(options: SessionOptions): Generator<Line> {
+function* linesOf(options: SessionOptions): Generator<Line> {
   for (const { event, companion } of simulate({ dialect: 'game', ...options })) {
     if (event) yield event as unknown as Line;
     else if (companion.event === 'Status') yield companion as unknown as Line;
@@ -121,7 +121,7 @@ describe('every plan', () => {
   it('begins on foot now and then where it is about walking, and without the expansion where it is not', () => {
     const starts = Array.from({ length: 30 }, (_, seed) => seed);
     const first = (plan: PlanName, seed: number) =>
-      [...told({ seed, plan, seconds: 200 })].find(({ event }) => event === 'LoadGame');
+      [...linesOf({ seed, plan, seconds: 200 })].find(({ event }) => event === 'LoadGame');
     const onFoot = starts.filter((seed) => /Suit/.test(String(first('on-foot', seed)?.Ship)));
     expect(onFoot.length).toBeGreaterThan(4);
     expect(onFoot.length).toBeLessThan(26);
@@ -135,7 +135,7 @@ describe('an explorer', () => {
     for (const seed of oneIn(2, [1, 2])) {
       let farthest = 0;
       let home: readonly number[] | undefined;
-      for (const each of told({ seed, plan: 'explore', seconds: 8 * 3600 })) {
+      for (const each of linesOf({ seed, plan: 'explore', seconds: 8 * 3600 })) {
         const position = each.StarPos as readonly number[] | undefined;
         if (each.event === 'Location') home = position;
         if (each.event !== 'FSDJump' || !home || !position) continue;

@@ -89,14 +89,14 @@ it.each(dialectNames)('a session that is interrupted again and again is sound, i
     const companions = await CompanionWriter.open(directory);
     const latest = new Map<string, WritableEvent>();
     const lines: WritableEvent[] = [];
-    const told: string[] = [];
+    const problems: string[] = [];
     try {
       for (const { event, companion } of interrupted(seed, dialect)) {
         if (event) lines.push(event);
         if (event) journal.write(event);
         else latest.set(companionOf(companion.event), companion);
         for (const finding of companion ? checkEvent(companion, { dialect }) : []) {
-          if (!isWordOfGame(finding)) told.push(`${companion?.timestamp} ${finding.rule}: ${finding.message}`);
+          if (!isWordOfGame(finding)) problems.push(`${companion?.timestamp} ${finding.rule}: ${finding.message}`);
         }
       }
       for (const companion of latest.values()) companions.write(companion);
@@ -104,11 +104,11 @@ it.each(dialectNames)('a session that is interrupted again and again is sound, i
       companions.close();
       for await (const finding of checkJournal(directory, { dialect })) {
         const { rule, message, line } = finding;
-        if (!isWordOfGame(finding)) told.push(`seed ${seed}, line ${line}, ${rule}: ${message}`);
+        if (!isWordOfGame(finding)) problems.push(`seed ${seed}, line ${line}, ${rule}: ${message}`);
       }
       expect(lines.length).toBeGreaterThan(30);
-      if (dialect === 'game') told.push(...wrongTurns(lines.map((line) => ({ ...line }))));
-      expect(told).toEqual([]);
+      if (dialect === 'game') problems.push(...wrongTurns(lines.map((line) => ({ ...line }))));
+      expect(problems).toEqual([]);
     } finally {
       rmSync(directory, { recursive: true });
     }

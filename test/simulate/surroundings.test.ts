@@ -41,7 +41,7 @@ function mismatch(field: Field, value: unknown, place: string): string[] {
 }
 
 /** The kinds that a plan writes, each as it is in the journal. */
-function told(plan: PlanName, seed: number, kinds: Set<string>): string[] {
+function problemsIn(plan: PlanName, seed: number, kinds: Set<string>): string[] {
   const found: string[] = [];
   for (const { event } of simulate({ plan, seed, dialect: 'game', seconds: 2 * 3600 })) {
     const shape = event && tables.get(event.event);
@@ -58,7 +58,7 @@ describe('the events around those of the specification', () => {
     const kinds = new Set<string>();
     for (const plan of planNames) {
       const seeds = (plan === 'tour' ? 4 : 1) * (isThorough ? 3 : 1);
-      for (let seed = 0; seed < seeds; seed++) expect(told(plan, seed, kinds), `${plan} ${seed}`).toEqual([]);
+      for (let seed = 0; seed < seeds; seed++) expect(problemsIn(plan, seed, kinds), `${plan} ${seed}`).toEqual([]);
     }
     // All that the simulator writes, except Continued, since sessions of hours do not fill a second file.
     expect(kinds.size).toBeGreaterThanOrEqual(45);

@@ -28,14 +28,14 @@ export const moon: Body = {
 };
 
 export interface Acted {
-  readonly lines: readonly Told[];
+  readonly lines: readonly WrittenLine[];
   readonly statuses: readonly WrittenStatus[];
 }
 
 /** An event, and how many seconds after the beginning it was written. */
-export type Told = Readonly<Record<string, unknown>> & { readonly at: number; readonly event: string };
+export type WrittenLine = Readonly<Record<string, unknown>> & { readonly at: number; readonly event: string };
 
-export type WrittenStatus = Told & { readonly flags: readonly string[]; readonly flags2: readonly string[] };
+export type WrittenStatus = WrittenLine & { readonly flags: readonly string[]; readonly flags2: readonly string[] };
 
 /** A commander in a docked ship, who may leave it on foot. */
 export function playOf(seed = 7, dialect: Dialect = 'game', ship: readonly ShipPurpose[] = ['explorer']): World {
@@ -47,7 +47,7 @@ export function playOf(seed = 7, dialect: Dialect = 'game', ship: readonly ShipP
 
 /** Lets an activity happen, as the session writes it, without the end of the session. */
 export function acted(world: World, activity: Activity): Acted {
-  const lines: Told[] = [];
+  const lines: WrittenLine[] = [];
   const statuses: WrittenStatus[] = [];
   for (const { at, event, companion } of new Session({ world, startUp: activity }).writes()) {
     const seconds = at / 1000 - began;
@@ -61,7 +61,7 @@ export function acted(world: World, activity: Activity): Acted {
 }
 
 /** The kinds of some lines, one after the other. */
-export function kindsOf(lines: readonly Told[]): string[] {
+export function kindsOf(lines: readonly WrittenLine[]): string[] {
   return lines.map(({ event }) => event);
 }
 
@@ -70,9 +70,9 @@ const own: ReadonlySet<string> = new Set(['at', 'flags', 'flags2']);
 
 /** What is wrong with events by their tables: members that lack or that nobody knows, or that stand in another order. */
 export function misfits({ lines, statuses }: Acted, dialect: Dialect): string[] {
-  return [...lines, ...statuses].flatMap((told) => {
-    const members = Object.entries(told).filter(([name]) => !own.has(name));
-    const event: WritableEvent = { timestamp: '', event: told.event, ...Object.fromEntries(members) };
+  return [...lines, ...statuses].flatMap((line) => {
+    const members = Object.entries(line).filter(([name]) => !own.has(name));
+    const event: WritableEvent = { timestamp: '', event: line.event, ...Object.fromEntries(members) };
     const kind = findKind(extraKinds, event.event);
     if (!kind) {
       const findings = checkEvent(event, { dialect });

@@ -60,9 +60,9 @@ export async function startCommand<Ready>(...words: readonly string[]): Promise<
   const started = spawnCommand(...words);
   const { process: child, printed, warned } = started;
   const isGone = () => child.exitCode !== null || child.signalCode !== null;
-  const told = () => `shakedown ${words.join(' ')} was not ready: ${warned()}${printed()}`;
-  await until(() => printed().includes('\n') || isGone(), told, deadline);
-  if (!printed().includes('\n')) throw new Error(told());
+  const problem = () => `shakedown ${words.join(' ')} was not ready: ${warned()}${printed()}`;
+  await until(() => printed().includes('\n') || isGone(), problem, deadline);
+  if (!printed().includes('\n')) throw new Error(problem());
   return { ...started, ready: JSON.parse(printed().slice(0, printed().indexOf('\n'))) as Ready };
 }
 

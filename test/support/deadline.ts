@@ -12,12 +12,12 @@ export const longDeadline = 2 * deadline;
 /** Waits until a condition holds, or throws what `told` has to say about how far it came. */
 export async function until(
   condition: () => boolean | Promise<boolean>,
-  told: () => string,
+  progress: () => string,
   patience = deadline,
 ): Promise<void> {
   const end = Date.now() + patience;
   while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`it never came: ${told()}`);
+    if (Date.now() > end) throw new Error(`it never came: ${progress()}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }

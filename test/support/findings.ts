@@ -4,7 +4,7 @@ import type { Outcome, Report, Style } from '../../src/check/report/check-report
 import type { RuleText } from '../../src/check/rule-text.js';
 
 /** What a report says of these findings. */
-export function told(report: Report, findings: readonly PlacedFinding[], outcome: Outcome = clean): string {
+export function reportText(report: Report, findings: readonly PlacedFinding[], outcome: Outcome = clean): string {
   return report.begin() + findings.map((finding) => report.finding(finding)).join('') + report.end(outcome);
 }
 

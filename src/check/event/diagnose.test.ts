@@ -12,7 +12,7 @@ import { diagnose, type EventFileType } from './diagnose.js';
 
 const timestamp = '2026-11-14T20:41:00Z';
 
-function told(event: unknown): string[] {
+function reported(event: unknown): string[] {
   return diagnose(specification, event).map(({ rule, severity, pointer }) => `${severity} ${rule} ${pointer}`);
 }
 
@@ -75,21 +75,21 @@ describe('the rules of the notes', () => {
   });
 
   it('are all told where several are broken', () => {
-    expect(told({ timestamp, event: 'Status', Flags: 0, Latitude: 1 })).toEqual([
+    expect(reported({ timestamp, event: 'Status', Flags: 0, Latitude: 1 })).toEqual([
       'warning status/latitude-longitude /Longitude',
       'warning status/has-lat-long /Latitude',
     ]);
   });
 
   it('are not asked about members that are broken themselves', () => {
-    expect(told({ timestamp, event: 'Status', Flags: 'many', Latitude: 1, Longitude: 1 })).toEqual([
+    expect(reported({ timestamp, event: 'Status', Flags: 'many', Latitude: 1, Longitude: 1 })).toEqual([
       'error field/type /Flags',
     ]);
   });
 
   it('take the place of the word that a field is unknown', () => {
     const faction = { ...validFaction, ActiveStates: [{ State: 'Boom', Trend: 1 }] };
-    const findings = told({ ...validJump, Factions: [faction] });
+    const findings = reported({ ...validJump, Factions: [faction] });
     expect(findings).toEqual(['error faction/active-trend /Factions/0/ActiveStates/0/Trend']);
   });
 });
@@ -128,14 +128,14 @@ describe('the lists of a companion', () => {
 
 describe('what is no event of a known kind', () => {
   it.each([[], 7, 'text', null, undefined])('%j is told as a whole', (value) => {
-    expect(told(value)).toEqual(['error field/type ']);
+    expect(reported(value)).toEqual(['error field/type ']);
   });
 
   it('needs no more than a timestamp and a name', () => {
-    expect(told({ timestamp, event: 'Music', MusicTrack: 'Exploration' })).toEqual(['note event/kind /event']);
-    expect(told({ event: 'Music' })).toEqual(['error field/required /timestamp', 'note event/kind /event']);
-    expect(told({ timestamp, event: 7 })).toEqual(['error field/type /event']);
-    expect(told({})).toEqual(['error field/required /timestamp', 'error field/required /event']);
+    expect(reported({ timestamp, event: 'Music', MusicTrack: 'Exploration' })).toEqual(['note event/kind /event']);
+    expect(reported({ event: 'Music' })).toEqual(['error field/required /timestamp', 'note event/kind /event']);
+    expect(reported({ timestamp, event: 7 })).toEqual(['error field/type /event']);
+    expect(reported({})).toEqual(['error field/required /timestamp', 'error field/required /event']);
   });
 
   it('is told of its time and name as any other, and by a name that is near', () => {
@@ -150,7 +150,7 @@ describe('what is no event of a known kind', () => {
 
 describe('a finding', () => {
   it('escapes names in its pointer', () => {
-    expect(told({ timestamp, event: 'ModuleInfo', 'a/b~c': 1 })).toEqual(['note field/unknown /a~1b~0c']);
+    expect(reported({ timestamp, event: 'ModuleInfo', 'a/b~c': 1 })).toEqual(['note field/unknown /a~1b~0c']);
   });
 
   it('shows integers with all their digits', () => {
@@ -226,7 +226,7 @@ describe('a finding', () => {
 
   it('tells a localised field without its plain one', () => {
     expect(
-      told({
+      reported({
         timestamp,
         event: 'SquadronStartup',
         SquadronName: 'X',
@@ -249,7 +249,7 @@ describe('an event that is wrong all over', () => {
   });
 
   it('does not hide an error behind a crowd of notes', () => {
-    const findings = told(missions(1100));
+    const findings = reported(missions(1100));
     expect(findings.filter((each) => each.startsWith('error'))).toEqual([
       'error field/type /Failed',
       'error field/type /Complete',
@@ -259,16 +259,16 @@ describe('an event that is wrong all over', () => {
   });
 
   it('tells that there is more only if there is', () => {
-    expect(told(missions(1000))).toHaveLength(1002);
-    expect(told(missions(1000)).join('\n')).not.toContain('event/many');
+    expect(reported(missions(1000))).toHaveLength(1002);
+    expect(reported(missions(1000)).join('\n')).not.toContain('event/many');
   });
 
   it('is told to have more with the severity of the gravest that is left out', () => {
     const materials = { timestamp, event: 'Synthesis', Name: 'x', ...crowd(1100) };
     const [errors, most] = [Array.from({ length: 1001 }, () => 7), Array.from({ length: 1000 }, () => 7)];
-    expect(told({ ...materials, Materials: errors }).at(-1)).toBe('error event/many ');
-    expect(told({ ...materials, Materials: most }).at(-1)).toBe('note event/many ');
-    expect(told({ timestamp, event: 'Synthesis', Name: 'x', Materials: most })).toHaveLength(1000);
+    expect(reported({ ...materials, Materials: errors }).at(-1)).toBe('error event/many ');
+    expect(reported({ ...materials, Materials: most }).at(-1)).toBe('note event/many ');
+    expect(reported({ timestamp, event: 'Synthesis', Name: 'x', Materials: most })).toHaveLength(1000);
   });
 
   it('counts integers that are not written as integers, too', () => {
@@ -289,7 +289,7 @@ describe('an event that is wrong all over', () => {
       Count: 1,
     });
     const Materials = Array.from({ length: 100_000 }, element);
-    expect(told({ timestamp, event: 'Synthesis', Name: 'x', Materials })).toHaveLength(1001);
+    expect(reported({ timestamp, event: 'Synthesis', Name: 'x', Materials })).toHaveLength(1001);
     expect(looks).toBeLessThan(10_000);
   });
 });

@@ -11,7 +11,12 @@ const Crate = shape('Crate', 'a crate', { Count: integer('how many'), Weight: in
   never('Lid', { Lid: 'shut' }, { id: 'crate/lid', says: 'a crate never has a Lid', reason: 'It is a crate.' }),
 ]);
 
-function told(evidence: Evidence, members: object, grade?: WarningGrade, timestamp = '2026-11-14T20:41:00Z'): string[] {
+function reported(
+  evidence: Evidence,
+  members: object,
+  grade?: WarningGrade,
+  timestamp = '2026-11-14T20:41:00Z',
+): string[] {
   const table = kind(
     'Boarding',
     'somebody boards',
@@ -35,11 +40,11 @@ function told(evidence: Evidence, members: object, grade?: WarningGrade, timesta
 
 describe('what contradicts the specification', () => {
   it('is an error, and says nothing of evidence', () => {
-    expect(told(specified, { Deck: undefined })).toEqual(['error: Deck is missing']);
-    expect(told(specified, { Rumour: 'x' })).toEqual([
+    expect(reported(specified, { Deck: undefined })).toEqual(['error: Deck is missing']);
+    expect(reported(specified, { Rumour: 'x' })).toEqual([
       'note: Rumour must be an integer, found "x": an integer in other people\'s lists',
     ]);
-    expect(told(specified, { Former: 'x' })).toEqual([
+    expect(reported(specified, { Former: 'x' })).toEqual([
       'note: Former must be an integer, found "x": an integer in the lines seen',
     ]);
   });
@@ -49,48 +54,51 @@ describe('what contradicts a hundred lines or more', () => {
   const strong = observed(1314);
 
   it('is a warning that says how many', () => {
-    expect(told(strong, { Deck: undefined })).toEqual([
+    expect(reported(strong, { Deck: undefined })).toEqual([
       'warning: Deck is missing: all 1,314 lines seen since 2021 have it',
     ]);
-    expect(told(strong, { Deck: '12' })).toEqual([
+    expect(reported(strong, { Deck: '12' })).toEqual([
       'warning: Deck must be an integer, found "12": an integer in all 1,314 lines seen since 2021',
     ]);
-    expect(told(strong, { Deck: '7.0' })).toEqual([
+    expect(reported(strong, { Deck: '7.0' })).toEqual([
       'warning: 7.0 is an integer: it must be written 7, unlike in all 1,314 lines seen since 2021',
     ]);
   });
 
   it('counts the lines that have the field, not all of the kind', () => {
-    expect(told(strong, { Seat: true })[0]).toContain(
+    expect(reported(strong, { Seat: true })[0]).toContain(
       'warning: Seat must be an integer, found true: an integer in all 657',
     );
-    expect(told(observed(120), { Seat: true })[0]).toContain(
+    expect(reported(observed(120), { Seat: true })[0]).toContain(
       'note: Seat must be an integer, found true: an integer in all 60',
     );
   });
 
   it('is told in what stands inside a list, too', () => {
-    expect(told(strong, { Crates: [{ Count: 1, Weight: 'x' }] })[0]).toContain('warning: Weight must be an integer');
-    expect(told(strong, { Crates: [{ Count: 1, Weight: 2, Lid: 'off' }] })).toEqual([
+    expect(reported(strong, { Crates: [{ Count: 1, Weight: 'x' }] })[0]).toContain(
+      'warning: Weight must be an integer',
+    );
+    expect(reported(strong, { Crates: [{ Count: 1, Weight: 2, Lid: 'off' }] })).toEqual([
       'warning: a crate never has a Lid in all 1,314 lines seen since 2021, found "off"',
       // The rule tells it better than that the field is unknown.
     ]);
   });
 
   it('says nothing of 2021 where the game no longer writes the kind', () => {
-    expect(told(observed(150, { until: '2.3' }), { Deck: undefined })).toEqual([
+    expect(reported(observed(150, { until: '2.3' }), { Deck: undefined })).toEqual([
       'warning: Deck is missing: all 150 lines seen have it',
     ]);
   });
 
   it('is only a note in a line from before 2021', () => {
-    const told2019 = (evidence: Evidence) => told(evidence, { Deck: undefined }, 'declared', '2019-11-14T20:41:00Z');
-    expect(told2019(strong)).toEqual(['note: Deck is missing: all 1,314 lines seen since 2021 have it']);
-    expect(told2019(specified)).toEqual(['error: Deck is missing']);
+    const reported2019 = (evidence: Evidence) =>
+      reported(evidence, { Deck: undefined }, 'declared', '2019-11-14T20:41:00Z');
+    expect(reported2019(strong)).toEqual(['note: Deck is missing: all 1,314 lines seen since 2021 have it']);
+    expect(reported2019(specified)).toEqual(['error: Deck is missing']);
   });
 
   it('is still an error if it is the time', () => {
-    expect(told(strong, {}, undefined, 'noon')).toEqual(['error: "noon" is not a UTC time in ISO 8601']);
+    expect(reported(strong, {}, undefined, 'noon')).toEqual(['error: "noon" is not a UTC time in ISO 8601']);
   });
 });
 
@@ -112,7 +120,7 @@ describe('what contradicts few lines, or none', () => {
     [observed(1), 'note: Deck is missing: the one line seen since 2021 has it'],
     [declaredKind(), "note: Deck is missing: other people's lists have it"],
   ])('is a note: %j', (evidence, sentence) => {
-    expect(told(evidence, { Deck: undefined })).toEqual([sentence]);
+    expect(reported(evidence, { Deck: undefined })).toEqual([sentence]);
   });
 });
 
@@ -124,12 +132,12 @@ describe('the grade', () => {
     ['declared', ['error', 'warning', 'warning', 'warning']],
   ] as const)('%s says what is a warning', (grade, severities) => {
     const kinds = [specified, observed(100), observed(99), declaredKind()];
-    const found = kinds.map((evidence) => told(evidence, { Deck: undefined }, grade)[0]?.split(':')[0]);
+    const found = kinds.map((evidence) => reported(evidence, { Deck: undefined }, grade)[0]?.split(':')[0]);
     expect(found).toEqual(severities);
   });
 
   it('makes no more of an unknown field', () => {
-    expect(told(observed(1314), { Shoe: 1 }, 'declared')).toEqual(['note: Shoe is not a field of Boarding']);
+    expect(reported(observed(1314), { Shoe: 1 }, 'declared')).toEqual(['note: Shoe is not a field of Boarding']);
   });
 });
 
@@ -165,7 +173,7 @@ describe('very many contradictions', () => {
 
   it('do not let a rule judge what is not what it expects', () => {
     const crates = Array.from({ length: 2000 }, () => ({ Count: 'x', Weight: 'x', Lid: 'off' }));
-    const severities = told(observed(1314), { Crates: crates }).map((sentence) => sentence.split(':')[0]);
+    const severities = reported(observed(1314), { Crates: crates }).map((sentence) => sentence.split(':')[0]);
     expect(new Set(severities)).toEqual(new Set(['warning', 'note']));
     expect(severities.length).toBeLessThan(2100);
   });

@@ -5,7 +5,7 @@ import { collectMiswrittenIntegers } from './miswritten-integers.js';
 
 const Docked = findKind(specification, 'Docked') as Kind;
 
-function told(text: string): string[] {
+function reported(text: string): string[] {
   const found: string[] = [];
   collectMiswrittenIntegers(text, Docked, (pointer, _evidence, expected, literal) => {
     found.push(`${pointer}: ${literal} is an integer: it must be written ${expected}`);
@@ -15,7 +15,7 @@ function told(text: string): string[] {
 
 describe('an integer', () => {
   it.each(['7', '-7', '0', '128016640', '18446744073709551615'])('may be written as %s', (number) => {
-    expect(told(`{ "MarketID":${number}, "DistFromStarLS":32.000000 }`)).toEqual([]);
+    expect(reported(`{ "MarketID":${number}, "DistFromStarLS":32.000000 }`)).toEqual([]);
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('an integer', () => {
     ['12345678901234567890.5', 'without them'],
     ['0.99999999999999999999', 'without them'],
   ])('may not be written as %s', (number, expected) => {
-    expect(told(`{ "MarketID":${number} }`)).toEqual([
+    expect(reported(`{ "MarketID":${number} }`)).toEqual([
       `/MarketID: ${number} is an integer: it must be written ${expected}`,
     ]);
   });
@@ -42,21 +42,23 @@ describe('an integer', () => {
   it('is read to its end, however long it is, and shown as far as it is worth showing', () => {
     const zeros = '0'.repeat(500);
     const shown = `7.${'0'.repeat(77)}…`;
-    expect(told(`{ "MarketID":7.${zeros}e2 }`)).toEqual([`/MarketID: ${shown} is an integer: it must be written 700`]);
-    expect(told(`{ "MarketID":7.${zeros}e-2 }`)).toEqual([]);
+    expect(reported(`{ "MarketID":7.${zeros}e2 }`)).toEqual([
+      `/MarketID: ${shown} is an integer: it must be written 700`,
+    ]);
+    expect(reported(`{ "MarketID":7.${zeros}e-2 }`)).toEqual([]);
   });
 
   it('is looked for in all the objects inside', () => {
-    expect(told('{ "LandingPads":{ "Small":1.0, "Medium":2, "Large":3.00 } }')).toHaveLength(2);
+    expect(reported('{ "LandingPads":{ "Small":1.0, "Medium":2, "Large":3.00 } }')).toHaveLength(2);
   });
 
   it('is found however its name and the line are written', () => {
-    expect(told('{ "\\u004darketID":7.0 }')).toHaveLength(1);
-    expect(told('{"MarketID" :\t7.0,"LandingPads":{"Small": 1e0}}')).toHaveLength(2);
-    expect(told('{ "MarketID":7.0 }'.replace('7.0', `7.${'0'.repeat(400)}`))).toHaveLength(1);
+    expect(reported('{ "\\u004darketID":7.0 }')).toHaveLength(1);
+    expect(reported('{"MarketID" :\t7.0,"LandingPads":{"Small": 1e0}}')).toHaveLength(2);
+    expect(reported('{ "MarketID":7.0 }'.replace('7.0', `7.${'0'.repeat(400)}`))).toHaveLength(1);
   });
 
   it('is left to other rules if it is none', () => {
-    expect(told('{ "MarketID":7.5, "StationName":"7.0", "LandingPads":7.0, "StationServices":1.0 }')).toEqual([]);
+    expect(reported('{ "MarketID":7.5, "StationName":"7.0", "LandingPads":7.0, "StationServices":1.0 }')).toEqual([]);
   });
 });

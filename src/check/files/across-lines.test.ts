@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(directory, { recursive: true }));
 
-async function told(
+async function reported(
   files: Readonly<Record<string, string>>,
   eventsOnly = false,
   dialect: Dialect = 'game',
@@ -34,21 +34,21 @@ describe('a line that stands twice', () => {
   const name = 'Journal.2026-11-14T204100.01.log';
 
   it('is told each time it comes again, with and without its line end', async () => {
-    expect(await told({ [name]: undocked + undocked + undocked })).toEqual(['line/repeated 2', 'line/repeated 3']);
-    expect(await told({ [name]: undocked + undocked.trimEnd() })).toEqual(['line/repeated 2', 'line/end 2']);
+    expect(await reported({ [name]: undocked + undocked + undocked })).toEqual(['line/repeated 2', 'line/repeated 3']);
+    expect(await reported({ [name]: undocked + undocked.trimEnd() })).toEqual(['line/repeated 2', 'line/end 2']);
   });
 
   it('is not told where another stands between, where it says something else, or where lines are judged alone', async () => {
-    expect(await told({ [name]: undocked + plotted + undocked.replace('41:00', '41:10') })).toEqual([
+    expect(await reported({ [name]: undocked + plotted + undocked.replace('41:00', '41:10') })).toEqual([
       'companion/missing 1',
     ]);
-    expect(await told({ [name]: undocked + undocked.replace('Daedalus', 'Galileo') })).toEqual([]);
-    expect(await told({ [name]: undocked + undocked }, true)).toEqual([]);
+    expect(await reported({ [name]: undocked + undocked.replace('Daedalus', 'Galileo') })).toEqual([]);
+    expect(await reported({ [name]: undocked + undocked }, true)).toEqual([]);
   });
 
   it('is told of no kind of which two may be true', async () => {
     const music = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Music", "MusicTrack":"Combat" }\r\n';
-    expect(await told({ [name]: music + music })).toEqual([]);
+    expect(await reported({ [name]: music + music })).toEqual([]);
   });
 });
 
@@ -62,7 +62,7 @@ describe('a companion', () => {
     ['45:00', []],
     ['41:04', ['companion/stale 1']],
   ])('of 20:%s is as new as a line of 20:41:10, or not', async (seconds, findings) => {
-    expect(await told({ ...journal, 'NavRoute.json': file(seconds) })).toEqual(findings);
+    expect(await reported({ ...journal, 'NavRoute.json': file(seconds) })).toEqual(findings);
   });
 
   describe('of a route that was cleared', () => {
@@ -71,25 +71,25 @@ describe('a companion', () => {
     const empty = file('45:00').replace('"NavRoute"', '"NavRouteClear"');
 
     it('is as new as the line that clears it', async () => {
-      expect(await told({ ...both, 'NavRoute.json': empty })).toEqual([]);
-      expect(await told({ ...both, 'NavRoute.json': file('41:10') })).toEqual(['companion/stale 1']);
-      expect(await told({ ...journal, 'NavRoute.json': empty })).toEqual([]);
+      expect(await reported({ ...both, 'NavRoute.json': empty })).toEqual([]);
+      expect(await reported({ ...both, 'NavRoute.json': file('41:10') })).toEqual(['companion/stale 1']);
+      expect(await reported({ ...journal, 'NavRoute.json': empty })).toEqual([]);
     });
 
     it('is stale when another route is plotted', async () => {
       const again = plotted.replace('41:10', '49:00');
       const three = { 'Journal.2026-11-14T204100.01.log': plotted + cleared + again };
-      expect(await told({ ...three, 'NavRoute.json': empty })).toEqual(['companion/stale 1']);
+      expect(await reported({ ...three, 'NavRoute.json': empty })).toEqual(['companion/stale 1']);
     });
 
     it('is missed once, whatever speaks of it', async () => {
-      expect(await told(both)).toEqual(['companion/missing 1']);
-      expect(await told({ 'Journal.2026-11-14T204100.01.log': cleared })).toEqual(['companion/missing 1']);
+      expect(await reported(both)).toEqual(['companion/missing 1']);
+      expect(await reported({ 'Journal.2026-11-14T204100.01.log': cleared })).toEqual(['companion/missing 1']);
     });
 
     it('is nothing that the specification speaks of', async () => {
-      expect(await told({ 'Journal.2026-11-14T204100.01.log': cleared }, false, 'spec')).toEqual([]);
-      expect(await told({ ...both, 'NavRoute.json': file('41:10') }, false, 'spec')).toEqual([]);
+      expect(await reported({ 'Journal.2026-11-14T204100.01.log': cleared }, false, 'spec')).toEqual([]);
+      expect(await reported({ ...both, 'NavRoute.json': file('41:10') }, false, 'spec')).toEqual([]);
     });
   });
 });

@@ -69,7 +69,7 @@ describe('a companion', () => {
 
   afterEach(() => rmSync(directory, { recursive: true }));
 
-  async function told(text: string): Promise<readonly string[]> {
+  async function reported(text: string): Promise<readonly string[]> {
     const file = path.join(directory, 'Status.json');
     writeFileSync(file, text);
     const { findings, event } = await checkCompanion(file, checker);
@@ -78,20 +78,20 @@ describe('a companion', () => {
   }
 
   it('that holds another event is told as that and no more', async () => {
-    expect(await told(status.replace('"Status"', '"Cargo"'))).toEqual([
+    expect(await reported(status.replace('"Status"', '"Cargo"'))).toEqual([
       'companion/event /event Status.json contains "Cargo"',
     ]);
   });
 
   it('that holds an integer of any size for a name is told as such', async () => {
-    expect(await told(status.replace('"Status"', '12345678901234567890'))).toEqual([
+    expect(await reported(status.replace('"Status"', '12345678901234567890'))).toEqual([
       'companion/event /event Status.json contains 12345678901234567890',
       'field/type /event event must be a string, found 12345678901234567890',
     ]);
   });
 
   it('that holds no name lacks a required field', async () => {
-    expect(await told(status.replace('"event":"Status", ', ''))).toEqual([
+    expect(await reported(status.replace('"event":"Status", ', ''))).toEqual([
       'companion/event /event Status.json contains an object without an event name',
       'field/required /event event is missing',
     ]);
@@ -122,7 +122,7 @@ describe('a companion', () => {
   });
 
   it('that tells of a cleared route in the file of something else is told as that', async () => {
-    expect(await told(status.replace('"Status"', '"NavRouteClear"'))).toEqual([
+    expect(await reported(status.replace('"Status"', '"NavRouteClear"'))).toEqual([
       'companion/event /event Status.json contains "NavRouteClear"',
     ]);
   });

@@ -123,9 +123,9 @@ describe('a file cut into pieces', () => {
   });
 
   it.each([
-    { limit: 800_000, told: [] },
-    { limit: 200_000, told: [{ rule: 'line/too-long', line: 2 }] },
-  ])('reads a line for which there is no room at first, if it may have $limit bytes', async ({ limit, told }) => {
+    { limit: 800_000, reported: [] },
+    { limit: 200_000, reported: [{ rule: 'line/too-long', line: 2 }] },
+  ])('reads a line for which there is no room at first, if it may have $limit bytes', async ({ limit, reported }) => {
     const file = path.join(directory, 'Journal.2026-11-14T204100.03.log');
     const sound = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Music" }\r\n';
     const long = sound.replace('Music"', `Music", "MusicTrack":"${'x'.repeat(600_000)}"`);
@@ -134,7 +134,7 @@ describe('a file cut into pieces', () => {
       writeFileSync(file, bytes);
       utimesSync(file, 0, 0);
       const whole = await check(file, bytes, 10_000_000, limit);
-      expect(whole.slice(1)).toEqual(expect.arrayContaining(told.map((each) => expect.objectContaining(each))));
+      expect(whole.slice(1)).toEqual(expect.arrayContaining(reported.map((each) => expect.objectContaining(each))));
       expect(whole[0]).toMatchObject({ lines: end === '' ? 2 : 2002 });
       for (const size of [100_000, 200_003, 599_999]) expect(await check(file, bytes, size, limit)).toEqual(whole);
     }

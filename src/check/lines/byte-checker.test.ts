@@ -69,7 +69,7 @@ describe.each(dialectNames)('checked bytes in the %s dialect', (dialect) => {
   it('are reported by each checker that shares a scanner', () => {
     const track = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Music", "MusicTrack":"New" }\n'.repeat(3);
     const shared = { ...options, scanner: dialectScanner(dialect) };
-    const told = [new ByteChecker(shared), new ByteChecker(shared)].flatMap((checked, index, all) => {
+    const reported = [new ByteChecker(shared), new ByteChecker(shared)].flatMap((checked, index, all) => {
       checked.begin(0);
       return [checked, all[1 - index] as ByteChecker, checked].map((each) => {
         each.filled(Buffer.from(track).copy(each.space()));
@@ -82,6 +82,6 @@ describe.each(dialectNames)('checked bytes in the %s dialect', (dialect) => {
       [[3], []],
       [[], [3]],
     ];
-    expect(told).toEqual([first, first, again, again, again, again]);
+    expect(reported).toEqual([first, first, again, again, again, again]);
   });
 });

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { anyFinding, clean, refual, told } from '../../../test/support/findings.js';
+import { anyFinding, clean, refual, reportText } from '../../../test/support/findings.js';
 import { conciseReport } from './concise-report.js';
 
 it('gives each finding a line that editors can jump by, and the summary last', () => {
   const { hint: _, ...plain } = refual;
   const note = { ...plain, severity: 'note' as const, rule: 'field/unseen', line: 7, column: 900_000 };
-  expect(told(conciseReport(), [refual, note], { ...clean, errors: 1, notes: 1 })).toBe(
+  expect(reportText(conciseReport(), [refual, note], { ...clean, errors: 1, notes: 1 })).toBe(
     [
       'Journal.2026-11-14T204100.01.log:412:301: error: "Refual" is not a valid station service (did you mean "Refuel"?) [field/value]',
       'Journal.2026-11-14T204100.01.log:7:900000: note: "Refual" is not a valid station service [field/unseen]',
@@ -23,7 +23,7 @@ it('tells how often a finding occurred, if it stands for several', () => {
 });
 
 it('says only the summary where there is nothing to say', () => {
-  expect(told(conciseReport(), [])).toBe('✔ no findings · 1 file, 10 lines, 10 events, 0.4 s\n');
+  expect(reportText(conciseReport(), [])).toBe('✔ no findings · 1 file, 10 lines, 10 events, 0.4 s\n');
 });
 
 it('keeps whatever a file name or a message holds on one line that steers no terminal', () => {

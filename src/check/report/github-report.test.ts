@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { anyFinding, clean, marking, refual, told } from '../../../test/support/findings.js';
+import { anyFinding, clean, marking, refual, reportText } from '../../../test/support/findings.js';
 import { githubReport } from './github-report.js';
 
 it('annotates the place, and ends with the summary, which is no command', () => {
   const note = { ...marking('{ "a":1 }', '"a"', { severity: 'note' }), line: 3 };
-  expect(told(githubReport(), [refual, note], { ...clean, errors: 1, notes: 1 })).toBe(
+  expect(reportText(githubReport(), [refual, note], { ...clean, errors: 1, notes: 1 })).toBe(
     [
       '::error file=Journal.2026-11-14T204100.01.log,line=412,col=301,title=field/value Docked' +
         '::"Refual" is not a valid station service%0Adid you mean "Refuel"?',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyFindings, clean, refual, told } from '../../../test/support/findings.js';
+import { anyFindings, clean, refual, reportText } from '../../../test/support/findings.js';
 import { assertWellFormed } from '../../../test/support/well-formed.js';
 import { junitReport } from './junit-report.js';
 
@@ -21,7 +21,7 @@ describe('junit', () => {
       { ...bare, file: 'a.log', line: 3, message: 'x' },
       { ...bare, file: 'b.log', line: 4, severity: 'warning' as const },
     ];
-    expect(told(junitReport(), findings)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+    expect(reportText(junitReport(), findings)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="shakedown check">
   <testsuite name="a.log" tests="2" failures="1" errors="0" skipped="0">
     <testcase name="field/value" classname="a.log" file="a.log" line="1">
@@ -49,7 +49,7 @@ ${summary}`);
     const severities = ['error', 'warning', 'note'] as const;
     // One rule may tell findings of several severities: each goes where it belongs.
     const findings = severities.map((severity) => ({ ...bare, file: 'a.log', severity }));
-    const text = told(junitReport({ failOn }), findings);
+    const text = reportText(junitReport({ failOn }), findings);
     expect(text).toContain(`failures="${failing.length > 0 ? 1 : 0}"`);
     const failure = /<failure.*?<\/failure>/s.exec(text)?.[0] ?? '';
     expect(severities.filter((severity) => failure.includes(` ${severity}: `))).toEqual(failing);
@@ -59,13 +59,15 @@ ${summary}`);
   });
 
   it('passes one test where there is nothing to say, since a report without any counts as broken', () => {
-    expect(told(junitReport(), [])).toBe(
+    expect(reportText(junitReport(), [])).toBe(
       `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="shakedown check">\n${summary}`,
     );
   });
 
   it('escapes what is markup, and shows what XML forbids', () => {
-    const text = told(junitReport(), [{ ...bare, file: 'a"b\n<c>.log', message: "]]> & '\u0000\u001B\uFFFF\uD800" }]);
+    const text = reportText(junitReport(), [
+      { ...bare, file: 'a"b\n<c>.log', message: "]]> & '\u0000\u001B\uFFFF\uD800" },
+    ]);
     expect(text).toContain('classname="a&quot;b&#10;&lt;c&gt;.log"');
     expect(text).toContain('error: ]]&gt; &amp; &apos;\\u0000\\u001b\uFFFD\\ud800 [');
     expect(() => assertWellFormed(text)).not.toThrow();
@@ -74,7 +76,7 @@ ${summary}`);
   it('is always well-formed', () => {
     fc.assert(
       fc.property(anyFindings, (findings) => {
-        assertWellFormed(told(junitReport(), findings));
+        assertWellFormed(reportText(junitReport(), findings));
       }),
     );
   });
@@ -82,7 +84,7 @@ ${summary}`);
   it('tells each finding once', () => {
     fc.assert(
       fc.property(anyFindings, (findings) => {
-        const text = told(junitReport(), findings, clean);
+        const text = reportText(junitReport(), findings, clean);
         const places = findings.map(({ line, column, severity }) => `:${line}:${column}: ${severity}: `);
         expect(places.filter((each) => !text.includes(each))).toEqual([]);
       }),

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import fc from 'fast-check';
 import stringWidth from 'fast-string-width';
 import { describe, expect, it } from 'vitest';
-import { anyFindings, clean, colourless, marking, refual, told } from '../../../test/support/findings.js';
+import { anyFindings, clean, colourless, marking, refual, reportText } from '../../../test/support/findings.js';
 import { styleFor } from '../../cli/terminal/terminal-style.js';
 import type { PlacedFinding } from '../finding.js';
 import { prettyReport } from './pretty-report.js';
@@ -34,7 +34,7 @@ const outcome = { ...clean, files: 3, events: 8214, lines: 8214, errors: 2, warn
 describe('at a width of', () => {
   it('80 columns, the line is cut around what is marked, and what does not fit beside goes below', () => {
     expect(
-      told(prettyReport(colourless, { width: 80 }), findings, outcome),
+      reportText(prettyReport(colourless, { width: 80 }), findings, outcome),
     ).toBe(`error field/value   Journal.2026-11-14T204100.01.log:412:182   Docked
   412 │ …"StationServices":[ "Dock", "Refual", "Rearm" ], "DistFromStarLS":112.…
       │                              ^^^^^^^^ is not a valid station service
@@ -62,7 +62,7 @@ error field/value   Journal.2026-11-14T204100.01.log:412:278   Docked
 
   it('100 columns, which it takes if nothing is said, there is more of it', () => {
     expect(
-      told(prettyReport(colourless), findings, outcome),
+      reportText(prettyReport(colourless), findings, outcome),
     ).toBe(`error field/value   Journal.2026-11-14T204100.01.log:412:182   Docked
   412 │ …"StationServices":[ "Dock", "Refual", "Rearm" ], "DistFromStarLS":112.5, …
       │                              ^^^^^^^^ is not a valid station service
@@ -233,9 +233,9 @@ it('puts a caret under every line of a journal that it shows', () => {
 
 it('is dressed in colours by their severity, and says the same as without', () => {
   const style = styleFor(true, { terminal: true, env: {} });
-  const dressed = told(prettyReport(style), findings, outcome);
-  expect(stripVTControlCharacters(dressed)).toBe(told(prettyReport(colourless), findings, outcome));
+  const dressed = reportText(prettyReport(style), findings, outcome);
+  expect(stripVTControlCharacters(dressed)).toBe(reportText(prettyReport(colourless), findings, outcome));
   expect(dressed).toContain(style.red('^^^^^^^^'));
   expect(dressed).toContain(style.bold(style.yellow('warning')));
-  expect(told(prettyReport(style), [], clean)).toContain(style.bold(style.green('✔')));
+  expect(reportText(prettyReport(style), [], clean)).toContain(style.bold(style.green('✔')));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colourless, marking, ruleTexts, told } from '../../../test/support/findings.js';
+import { colourless, marking, reportText, ruleTexts } from '../../../test/support/findings.js';
 import { reportNamed, reportNames } from './report-formats.js';
 
 const options = { style: colourless, width: 80, version: '1.2.3', rules: ruleTexts };
@@ -8,14 +8,16 @@ describe.each(reportNames)('the report %s', (name) => {
   const finding = marking('{ "a":"b" }', '"b"', { hint: 'did you mean "c"?' });
 
   it('tells the finding and ends with a line end', async () => {
-    const text = told(await reportNamed(name, options), [finding]);
+    const text = reportText(await reportNamed(name, options), [finding]);
     expect(text).toContain('field/value');
     expect(text).toMatch(/\n$/);
   });
 
   it('is a fresh one each time', async () => {
     const findings = [finding, finding, { ...finding, file: 'b.log' }];
-    expect(told(await reportNamed(name, options), findings)).toBe(told(await reportNamed(name, options), findings));
+    expect(reportText(await reportNamed(name, options), findings)).toBe(
+      reportText(await reportNamed(name, options), findings),
+    );
   });
 });
 
@@ -23,7 +25,7 @@ it.each([
   ['pretty', 'is not a valid station service'],
   ['sarif', '"version":"1.2.3"'],
 ] as const)('%s gets what it needs of the options', async (name, part) => {
-  expect(told(await reportNamed(name, options), [marking('{ "a":"Refual" }', '"Refual"')])).toContain(part);
+  expect(reportText(await reportNamed(name, options), [marking('{ "a":"Refual" }', '"Refual"')])).toContain(part);
 });
 
 it('lays the pretty report out for the width of the terminal', async () => {

@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { anyFindings, marking, refual, ruleTexts, told } from '../../../test/support/findings.js';
+import { anyFindings, marking, refual, reportText, ruleTexts } from '../../../test/support/findings.js';
 import { sarifSchema } from '../../../test/support/sarif-schema.js';
 import type { PlacedFinding } from '../finding.js';
 import { sarifReport } from './sarif-report.js';
@@ -14,7 +14,7 @@ formats.default(ajv);
 const valid = ajv.compile(sarifSchema);
 
 function logOf(findings: readonly PlacedFinding[]) {
-  const log = JSON.parse(told(sarifReport(options), findings));
+  const log = JSON.parse(reportText(sarifReport(options), findings));
   valid(log);
   expect(valid.errors).toBeNull();
   return log;

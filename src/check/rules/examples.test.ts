@@ -48,11 +48,11 @@ describe('the scene of a rule across events', () => {
 function findingsOf(example: RuleExample): Promise<readonly Finding[]> {
   switch (example.is) {
     case 'event':
-      return told(Readable.from([Buffer.from(`${example.text}\r\n`)]));
+      return reported(Readable.from([Buffer.from(`${example.text}\r\n`)]));
     case 'members':
       return Promise.resolve(checkEvent(eventWith(example), { dialect: 'spec', where: 'companion' }));
     case 'lines':
-      return told(Readable.from([Buffer.from(example.text, example.encoding)]), example.longest);
+      return reported(Readable.from([Buffer.from(example.text, example.encoding)]), example.longest);
     case 'directory':
       return toldOfFiles(example.files);
     case 'scene':
@@ -60,7 +60,7 @@ function findingsOf(example: RuleExample): Promise<readonly Finding[]> {
   }
 }
 
-async function told(source: CheckSource, maxLineBytes = longestLine): Promise<Finding[]> {
+async function reported(source: CheckSource, maxLineBytes = longestLine): Promise<Finding[]> {
   const findings: Finding[] = [];
   for await (const finding of checkJournal(source, { maxLineBytes })) findings.push(finding);
   return findings;
@@ -72,7 +72,7 @@ function toldOfFiles(files: Readonly<Record<string, string>>): Promise<Finding[]
     if (name.endsWith('/')) mkdirSync(file);
     else writeFileSync(file, text);
   }
-  return told(directory);
+  return reported(directory);
 }
 
 /** An event that holds nothing but an object with these members, in a place where its shape stands. */

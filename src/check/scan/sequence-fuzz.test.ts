@@ -18,10 +18,10 @@ describe.each(dialectNames)('a scanner of the %s dialect', (dialect) => {
   /** Asks the parser and the diagnosis about a line that the scanner has just called clean. */
   function agree(scanner: Scanner, answer: number, line: Buffer): void {
     expect(mistakeOf(scanner, answer, catalogue, line)).toBeUndefined();
-    const told = JSON.stringify(line.toString('latin1').slice(0, 2000));
+    const reported = JSON.stringify(line.toString('latin1').slice(0, 2000));
     const { event } = parseLine(line);
-    expect(scanner.moment, told).toBe(momentOf(event?.timestamp));
-    expect(event, told).toMatchObject(scanner.event() ?? {});
+    expect(scanner.moment, reported).toBe(momentOf(event?.timestamp));
+    expect(event, reported).toMatchObject(scanner.event() ?? {});
     clean++;
   }
 

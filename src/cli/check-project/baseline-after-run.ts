@@ -16,7 +16,9 @@ import {
 import type { FindingFilter } from './finding-filter.js';
 import type { ResolvedBaseline } from './resolve-settings.js';
 
-/** After a whole run: updates the baseline if asked to; else says where its counts differ from what was found. */
+/**
+ * After a whole run: updates the baseline if asked to; else says where its counts differ from what was found.
+ */
 export async function finishBaseline(
   baseline: ResolvedBaseline,
   inputs: CheckInputs,
@@ -37,7 +39,10 @@ export async function finishBaseline(
   if (stale.length > 0) shell.warn(staleLines(file, stale));
 }
 
-/** Whether this run could find what an entry counts: its rule was on, and its file was checked or no longer exists. */
+/**
+ * Whether this run could find what an entry counts: its rule was on, and its file was checked or no longer
+ * exists.
+ */
 async function coveredEntries(
   { known, coversRule }: ResolvedBaseline,
   inputs: CheckInputs,

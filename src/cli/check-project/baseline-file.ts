@@ -6,7 +6,10 @@ import { readJsonFile } from './json-file.js';
 
 const version = 2;
 
-/** The entries of a baseline file; nothing if there is no such file. If it is to be rewritten, an old version counts as empty. */
+/**
+ * The entries of a baseline file; nothing if there is no such file. If it is to be rewritten, an old version
+ * counts as empty.
+ */
 export async function readBaseline(file: string, { forUpdate = false } = {}): Promise<BaselineEntry[] | undefined> {
   const value = await readJsonFile(file);
   if (value === undefined) return undefined;

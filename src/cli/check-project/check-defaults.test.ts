@@ -1,16 +1,16 @@
-/** What `shakedown check` does where nobody says how: the dialect, what is left out, and what it all means. */
+/** Defaults of `shakedown check`: dialect, ignored files, and the summary. */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import {
+  checkReport,
   clean,
   departing,
   inProject,
   name,
   odd,
   read,
-  told,
   torn,
   write,
   wrong,
@@ -27,9 +27,9 @@ const pretty = (...words: string[]) => shakedown('check', ...words, '--format', 
 describe('the dialect of a check', () => {
   it('is that of the game if a journal begins with a Fileheader that has a game version', async () => {
     write(name, departing);
-    expect((await told('.')).summary).toMatchObject({ dialect: 'spec', dialectBy: 'default', errors: 1 });
+    expect((await checkReport('.')).summary).toMatchObject({ dialect: 'spec', dialectBy: 'default', errors: 1 });
     write(second, header + departing);
-    expect((await told('.', '--only', 'field/*')).summary).toMatchObject({
+    expect((await checkReport('.', '--only', 'field/*')).summary).toMatchObject({
       dialect: 'game',
       dialectBy: 'Fileheader',
       errors: 0,
@@ -44,13 +44,13 @@ describe('the dialect of a check', () => {
     ['a Fileheader without a line end', header.trimEnd(), 'game'],
   ])('after %s is what the journal shows', async (_, text, dialect = 'spec') => {
     write(name, text);
-    expect((await told(name)).summary).toMatchObject({ dialect });
+    expect((await checkReport(name)).summary).toMatchObject({ dialect });
   });
 
   it('is what the command line says, else the settings, else the journal', async () => {
     write(name, header + departing);
     const held = async (...words: string[]) => {
-      const { summary } = await told(name, ...words);
+      const { summary } = await checkReport(name, ...words);
       return `${summary.dialect} by ${summary.dialectBy}`;
     };
     expect(await held()).toBe('game by Fileheader');
@@ -63,20 +63,20 @@ describe('the dialect of a check', () => {
   it('is settled for each directory by itself', async () => {
     write(`letter/${name}`, departing);
     write(`live/${name}`, header + departing);
-    const { findings, summary } = await told('.', '--only', 'field/*');
+    const { findings, summary } = await checkReport('.', '--only', 'field/*');
     expect(summary).toMatchObject({ dialect: 'mixed', dialectBy: 'Fileheader' });
     expect(findings.map(({ file }) => file)).toEqual([path.join('letter', name)]);
-    const { findings: shared } = await told('.', '--only', 'field/*', '--threads', '2');
+    const { findings: shared } = await checkReport('.', '--only', 'field/*', '--threads', '2');
     expect(shared).toEqual(findings);
     expect((await pretty('.')).out).toContain('dialects spec and game (Fileheader)');
   });
 
   it('of companions without a journal is that of the specification', async () => {
     write('Status.json', '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Status", "Flags":0 }\r\n');
-    expect((await told('.')).summary).toMatchObject({ dialect: 'spec', dialectBy: 'default' });
+    expect((await checkReport('.')).summary).toMatchObject({ dialect: 'spec', dialectBy: 'default' });
   });
 
-  it('of the standard input is settled by its first line, however it comes, and nothing is waited for longer', async () => {
+  it('of the standard input is settled by its first line, without waiting for more', async () => {
     const pieces = [header.slice(0, 9), header.slice(9) + departing].map((piece) => Buffer.from(piece));
     const { out } = await shakedown({ input: () => Readable.from(pieces) }, 'check', '-', '--format', 'json');
     expect(JSON.parse(out)).toMatchObject({ findings: [], summary: { lines: 2, dialect: 'game' } });
@@ -107,7 +107,7 @@ describe('files that were left out', () => {
 
   it('are counted with why, and named where asked for', async () => {
     for (const each of [name, ...copies, 'notes.txt', `old/${name}`, `old/${second}`]) write(each, clean);
-    write('empty/readme.txt', 'no journal lies here, so nobody expects this to be checked');
+    write('empty/readme.txt', 'there is no journal here, so this is not expected to be checked');
     write('shakedown.config.json', '{ "ignore": ["old"] }');
     const { out } = await pretty('.');
     expect(out).toContain(
@@ -116,13 +116,13 @@ describe('files that were left out', () => {
     const { out: verbose } = await shakedown('check', '.', '--format', 'concise', '--verbose');
     expect(verbose).toContain(`  copy: ${name}.bak\n`);
     expect(verbose).toContain('  ignored by the settings: old\n');
-    const { leftOut } = await told('.');
+    const { leftOut } = await checkReport('.');
     expect(leftOut).toContainEqual({ file: 'notes.txt', reason: 'foreign' });
     expect(leftOut).toContainEqual({ file: 'Status.json.bak', reason: 'copy' });
     expect(leftOut).toHaveLength(6);
   });
 
-  it('are named without giving orders to the machine that runs the build', async () => {
+  it('are named without triggering commands of the build server', async () => {
     write(name, clean);
     write('::error::x', clean);
     for (const format of ['pretty', 'concise']) {
@@ -143,21 +143,21 @@ describe('files that were left out', () => {
   it('are none where all is checked, or was named', async () => {
     write(name, clean);
     write('notes.txt', clean);
-    expect((await told('.', 'notes.txt')).leftOut).toEqual([]);
+    expect((await checkReport('.', 'notes.txt')).leftOut).toEqual([]);
     expect((await pretty('.', 'notes.txt')).out).not.toContain('left out');
   });
 
   it('are reported if they cannot be read', async () => {
     mkdirSync(name);
     write(second, clean);
-    expect((await told('.')).leftOut).toEqual([{ file: name, reason: 'unreadable' }]);
+    expect((await checkReport('.')).leftOut).toEqual([{ file: name, reason: 'unreadable' }]);
   });
 });
 
 describe('a finding in json', () => {
   it('has what was expected and found, what may help, and where it ends', async () => {
     write(name, clean.replace('SquadronStartup', 'SquadronStartp').repeat(2) + wrong);
-    const { findings } = await told(name);
+    const { findings } = await checkReport(name);
     const from = wrong.indexOf('"three"') + 1;
     expect(findings[0]).toMatchObject({
       rule: 'field/type',
@@ -175,14 +175,14 @@ describe('a finding in json', () => {
 
   it('has no end where it is about a whole file', async () => {
     write(name, '');
-    expect((await told(name)).findings[0]).not.toHaveProperty('endColumn');
+    expect((await checkReport(name)).findings[0]).not.toHaveProperty('endColumn');
   });
 });
 
 describe('the statistics of a check', () => {
   const deep = `${'a folder with a long name/'.repeat(3)}${name}`;
 
-  it('count the rules instead of telling each finding, the most frequent first', async () => {
+  it('count findings by rule instead of listing each, the most frequent first', async () => {
     write(name, wrong + odd + odd);
     write(second, odd + torn);
     write(deep, wrong + odd);
@@ -200,14 +200,14 @@ describe('the statistics of a check', () => {
     expect(widest(laidOut)).toBeLessThanOrEqual(80);
   });
 
-  it('stand beside the findings in json', async () => {
+  it('are beside the findings in json', async () => {
     write(name, wrong + wrong);
-    const { findings, statistics } = await told(name, '--statistics');
+    const { findings, statistics } = await checkReport(name, '--statistics');
     expect(findings).toHaveLength(2);
     expect(statistics).toEqual([
       { rule: 'field/type', severity: 'error', count: 2, files: 1, first: { file: name, line: 1, column: 119 } },
     ]);
-    expect(await told(name)).not.toHaveProperty('statistics');
+    expect(await checkReport(name)).not.toHaveProperty('statistics');
     await shakedown('check', name, '--statistics', '-o', 'all.ndjson');
     expect(JSON.parse(read('all.ndjson').trim().split('\n').at(-1) ?? '')).toHaveProperty('statistics');
   });
@@ -244,7 +244,7 @@ describe('what a check means for a player', () => {
     expect(words).toMatch(/and findings of \d more rules; --statistics counts them/);
   });
 
-  it('does not call what a baseline knows fine', async () => {
+  it('does not call findings in a baseline fine', async () => {
     write(name, wrong);
     await shakedown('check', name, '--baseline', 'known.json', '--update-baseline');
     const { out } = await pretty(name, '--baseline', 'known.json');
@@ -261,7 +261,7 @@ it('shows kinds that are not checked as one note on a terminal, however many the
   expect(code).toBe(0);
   expect(out.match(/^note event\/kind/gm)).toHaveLength(1);
   expect(out).toContain('10 events of 5 kinds that are not checked\n  Bounty, BuyAmmo, Scan, Screenshot, USSDrop\n');
-  // A few are shown where they are, and programs get each.
+  // A few are shown in place, and programs get each.
   write(name, line('Scan'));
   expect((await pretty(...words)).out).toContain('is not a known kind of event');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inProject, name, told, write } from '../../../test/checked-project.js';
+import { checkReport, inProject, name, write } from '../../../test/checked-project.js';
 import { shakedown } from '../../../test/shakedown.js';
 
 inProject();
@@ -17,7 +17,7 @@ const seldom = event('PVPKill', '"Victim":"Hammer", "CombatRank":"8"');
 const never = event('ColonisationSystemClaim', '"SystemAddress":10477373803');
 
 async function sentences(...options: string[]): Promise<string[]> {
-  const { findings } = await told(name, '--events-only', ...options);
+  const { findings } = await checkReport(name, '--events-only', ...options);
   return findings.map((finding) => `${finding.severity}: ${(finding as unknown as { message: string }).message}`);
 }
 
@@ -38,10 +38,10 @@ describe('what contradicts evidence', () => {
     expect((await shakedown('check', name, '--events-only', '--fail-on', 'warning')).code).toBe(1);
   });
 
-  it('is a note in a line from before 2021, which is told once with its count', async () => {
+  it('is a note in a line from before 2021, reported once with its count', async () => {
     const old = often.replace('2026-', '2019-');
     write(name, header.replace('2026-', '2019-') + old.repeat(500));
-    const { findings, summary } = await told(name, '--events-only');
+    const { findings, summary } = await checkReport(name, '--events-only');
     expect(findings).toMatchObject([
       { severity: 'note', rule: 'field/required', line: 2, count: 500, evidence: { grade: 'observed', lines: 2885 } },
       { severity: 'note', rule: 'field/type', line: 2, count: 500 },
@@ -53,7 +53,7 @@ describe('what contradicts evidence', () => {
     for (const [day, line] of [often, often.replace('2026-', '2019-'), often.replace('2026-', '2019-')].entries()) {
       write(`Journal.2026-11-1${day}T204100.01.log`, line);
     }
-    const { statistics } = await told('.', '--events-only', '--statistics', '--dialect', 'game');
+    const { statistics } = await checkReport('.', '--events-only', '--statistics', '--dialect', 'game');
     expect(statistics).toContainEqual(
       expect.objectContaining({ rule: 'field/required', severity: 'warning', count: 3, files: 3 }),
     );
@@ -61,14 +61,14 @@ describe('what contradicts evidence', () => {
 
   it('is the same with several threads', async () => {
     write(name, header + (often + seldom + never + often.replace('2026-', '2019-')).repeat(300));
-    const one = await told(name, '--events-only', '--threads', '1');
-    expect(await told(name, '--events-only', '--threads', '3')).toEqual(one);
+    const one = await checkReport(name, '--events-only', '--threads', '1');
+    expect(await checkReport(name, '--events-only', '--threads', '3')).toEqual(one);
     expect(one.findings).toHaveLength(2 * 300 + 4);
   });
 
-  it('is unknown to the dialect of the specification, and told once', async () => {
+  it('is unknown to the dialect of the specification, and reported once', async () => {
     write(name, header + often + often + seldom);
-    const { findings } = await told(name, '--events-only', '--dialect', 'spec', '--grade', 'declared');
+    const { findings } = await checkReport(name, '--events-only', '--dialect', 'spec', '--grade', 'declared');
     expect(findings.map(({ rule, severity }) => `${severity} ${rule}`)).toEqual(
       Array.from({ length: 3 }, () => 'note event/kind'),
     );
@@ -87,11 +87,14 @@ describe('--grade', () => {
     expect(found.map((sentence) => sentence.split(':')[0])).toEqual(severities);
   });
 
-  it('may stand in the settings of the project, and wins over them', async () => {
+  it('may be in the settings of the project, which it overrides', async () => {
     write(name, header + often);
     write('shakedown.config.json', JSON.stringify({ grade: 'specified' }));
-    expect((await told(name, '--events-only')).summary).toMatchObject({ warnings: 0, notes: 2 });
-    expect((await told(name, '--events-only', '--grade', 'strong')).summary).toMatchObject({ warnings: 2, notes: 0 });
+    expect((await checkReport(name, '--events-only')).summary).toMatchObject({ warnings: 0, notes: 2 });
+    expect((await checkReport(name, '--events-only', '--grade', 'strong')).summary).toMatchObject({
+      warnings: 2,
+      notes: 0,
+    });
   });
 
   it('is one of four, and says which', async () => {

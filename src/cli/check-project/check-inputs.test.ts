@@ -33,7 +33,7 @@ async function found(...words: string[]): Promise<string[]> {
 }
 
 describe('words on the command line', () => {
-  it('are files and directories as they stand, each once', async () => {
+  it('are files and directories, each once', async () => {
     const words = [directory, path.join(directory, 'notes.txt'), `${directory}/deep/..`];
     expect(await findInputs(words)).toEqual({ paths: words.slice(0, 2), input: false });
   });
@@ -61,7 +61,7 @@ describe('words on the command line', () => {
     expect(await found('deep/**')).toEqual(['deep/a.log', 'deep/er']);
   });
 
-  it('are taken to the letter as far as something of that name is there', async () => {
+  it('are taken literally as far as such a path exists', async () => {
     expect(await found('odd [1]')).toEqual(['odd [1]']);
     expect(await found('odd [1]/*.log')).toEqual(['odd [1]/c.log']);
     expect(await found('odd (x86)/*.log')).toEqual(['odd (x86)/d.log']);
@@ -75,7 +75,7 @@ describe('words on the command line', () => {
     expect((await findInputs(['package*.json'])).paths).toEqual(['package-lock.json', 'package.json']);
   });
 
-  it('stand for nothing that the project ignores, unless it is given by name', async () => {
+  it('match nothing that the project ignores, unless it is named', async () => {
     const ignores = (file: string) => path.basename(file) === 'er' || file.endsWith('a.log');
     const { paths } = await findInputs([`${directory}/deep/**/*.log`, `${directory}/deep/a.log`], { ignores }).catch(
       (error: Error) => ({ paths: [error.message] }),
@@ -92,7 +92,7 @@ describe('words on the command line', () => {
     ['package.json/x', "there is no file or directory 'package.json/x'"],
     ['a\0b', "there is no file or directory 'a\\u0000b'"],
     ['x'.repeat(5000), 'there is no file or directory'],
-  ])('%j that lead nowhere are answered with a sentence', async (word, sentence) => {
+  ])('%j that do not exist are answered with a sentence', async (word, sentence) => {
     await expect(findInputs([word])).rejects.toThrow(sentence);
   });
 
@@ -103,12 +103,12 @@ describe('words on the command line', () => {
 });
 
 describe.runIf(process.platform !== 'win32')('links', () => {
-  it('lead round in circles and yet come to an end', async () => {
+  it('may form cycles', async () => {
     symlinkSync('..', path.join(directory, 'deep/up'));
     expect(await found('deep/**/b.log')).toEqual(['deep/er/b.log']);
   });
 
-  it('to directories are followed where the glob says how deep it goes', async () => {
+  it('to directories are followed if the glob has a limited depth', async () => {
     symlinkSync('deep', path.join(directory, 'link'));
     expect(await found('l*/a.log')).toEqual(['link/a.log']);
   });

@@ -14,7 +14,9 @@ export interface CheckInputs {
 
 export const standardInput = '-';
 
-/** The inputs that the arguments name: paths, globs where there is no such path, `-` for the standard input. */
+/**
+ * The inputs that the arguments name: paths, globs where there is no such path, `-` for the standard input.
+ */
 export async function findInputs(words: readonly string[], options: GlobOptions = {}): Promise<CheckInputs> {
   const inputs = words.filter((word) => word === standardInput).length;
   if (inputs > 1) throw new UsageError('the standard input (-) can be read only once');

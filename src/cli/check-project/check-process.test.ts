@@ -1,4 +1,4 @@
-/** The verb as a process of its own, as `npm test` has just built it: threads, pipes and interruptions are real here. */
+/** The built verb as a process: threads, pipes and interruptions are real here. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -26,7 +26,9 @@ const lines = 20_000;
 const head = '"timestamp":"2026-11-14T20:41:00Z", "event":';
 const rank = `{ ${head}"SquadronStartup", "SquadronID":5, "SquadronName":"The Night Watch", "CurrentRank":3 }\r\n`;
 
-/** Mostly sound, now and then not: lines, fields, kinds and places that contradict what stands far before them. */
+/**
+ * Mostly valid lines, with occasional broken lines, fields, kinds and contradictions to much earlier lines.
+ */
 function journalOf(count: number): string {
   const jump = `{ ${head}"FSDJump", "StarSystem":"Sol", "SystemAddress":10477373803 }\r\n`;
   const docked = `{ ${head}"Docked", "StarSystem":"Deciat", "SystemAddress":6681123623626 }\r\n`;
@@ -63,7 +65,7 @@ describe.runIf(process.platform !== 'win32')('checking as a process', () => {
     return code;
   }
 
-  /** Waits for the first that is printed, and reads on, as nobody would wait for a reader that does not. */
+  /** Waits for the first output, and keeps reading, so that the child is not blocked by a full pipe. */
   async function begun(child: ChildProcess): Promise<void> {
     await once(child.stdout as Readable, 'data', { signal: AbortSignal.timeout(deadline) });
   }
@@ -72,13 +74,14 @@ describe.runIf(process.platform !== 'win32')('checking as a process', () => {
     return readdirSync(directory).filter((name) => !name.endsWith('.log'));
   }
 
-  it('prints the same in the same order, whatever the number of threads', () => {
+  it('prints the same in the same order with any number of threads', () => {
     const mixed = path.join(directory, 'mixed');
     mkdirSync(mixed);
     onTestFinished(() => rmSync(mixed, { recursive: true }));
-    // More than two pieces in one file, so that what belongs together is torn apart.
+    // More than two chunks per file, so that related lines are split between threads.
     writeFileSync(path.join(mixed, 'Journal.2026-11-14T204100.01.log'), journalOf(45_000));
-    // No journal, as its beginning shows; what follows is looked at before that is known, and tells nothing of the next file.
+    // Not a journal, as its start shows; the following lines are scanned before that is known, and must not
+    // affect the next file.
     const alien = '\0PK\0\n\0\0\0\n\0\u0003\n'.repeat(1000);
     const friends = `{ ${head}"Friends" }\r\n`;
     writeFileSync(path.join(mixed, 'Journal.2026-11-14T204100.02.log'), alien + friends.repeat(200_000));
@@ -90,7 +93,7 @@ describe.runIf(process.platform !== 'win32')('checking as a process', () => {
         encoding: 'utf8',
         maxBuffer: 2 ** 30,
       });
-      // One of the files is no journal, which is no answer about a journal.
+      // One of the files is no journal, which is an input error.
       expect(status).toBe(2);
       return stdout.replace(/, [\d.]+ m?s · (?=dialect spec \(no Fileheader\)\n$)/, ' · ');
     });
@@ -104,7 +107,7 @@ describe.runIf(process.platform !== 'win32')('checking as a process', () => {
   it.runIf(isThorough)('reports a line of 70 MB once, and goes on after it, in a file or in the standard input', () => {
     const file = path.join(directory, 'huge.log');
     onTestFinished(() => rmSync(file));
-    // The long line begins where a piece of the file ends, and is none of the piece before.
+    // The long line starts at the end of a chunk, and is not part of it.
     const piece = 2 * 1024 * 1024;
     const before = rank.replace('The Night Watch', 'x'.repeat(piece - rank.length + 'The Night Watch'.length));
     expect(before).toHaveLength(piece);
@@ -120,12 +123,12 @@ describe.runIf(process.platform !== 'win32')('checking as a process', () => {
       });
       closeSync(input);
       expect(status).toBe(1);
-      const told = stdout.replaceAll(/^\S+\.log:|^-:/gm, '').split('\n');
-      expect(told.slice(0, 2)).toEqual([
+      const printed = stdout.replaceAll(/^\S+\.log:|^-:/gm, '').split('\n');
+      expect(printed.slice(0, 2)).toEqual([
         '2:1: error: the line has more than 67108864 bytes [line/too-long]',
         expect.stringMatching(/^4:\d+: error: CurrentRank must be an integer, found "x" \[field\/type\]$/),
       ]);
-      expect(told.slice(2).join('\n')).toContain('1 file, 4 lines, 3 events');
+      expect(printed.slice(2).join('\n')).toContain('1 file, 4 lines, 3 events');
     }
   });
 
@@ -139,7 +142,7 @@ describe.runIf(process.platform !== 'win32')('checking as a process', () => {
   });
 
   it.each(['spec', 'game'])(
-    'takes no ten NUL bytes for a day, even in the very first line, in the %s dialect',
+    'does not take ten NUL bytes for a date, even in the first line, in the %s dialect',
     (dialect) => {
       const input = `{ "timestamp":"${'\0'.repeat(10)}T20:41:00Z", "event":"ModuleInfo" }\r\n`;
       const words = [main, 'check', '-', '--dialect', dialect];
@@ -149,7 +152,7 @@ describe.runIf(process.platform !== 'win32')('checking as a process', () => {
     },
   );
 
-  it('ends with 130 at Ctrl-C in the midst of a file, and leaves no other behind', async () => {
+  it('ends with 130 at Ctrl-C in the middle of a file, and leaves no process behind', async () => {
     const child = check(['big.log', '--format', 'json', '-o', 'out.json', '--format', 'concise']);
     let errors = '';
     child.stderr?.on('data', (bytes) => (errors += String(bytes)));
@@ -168,7 +171,7 @@ describe.runIf(process.platform !== 'win32')('checking as a process', () => {
     expect(await codeOf(child)).toBe(130);
   });
 
-  it('ends quietly when the reader has seen enough, with what was found until then, and leaves no file behind', async () => {
+  it('ends quietly with the findings so far when the reader closes the pipe, and leaves no file', async () => {
     const child = check(['big.log', '--format', 'json', '-o', 'out.json', '--format', 'concise']);
     let errors = '';
     child.stderr?.on('data', (bytes) => (errors += String(bytes)));
@@ -178,20 +181,20 @@ describe.runIf(process.platform !== 'win32')('checking as a process', () => {
     expect(errors).toBe('');
     expect(leftovers()).toEqual([]);
   });
-  it('ends with 0 when the reader has seen enough of what is no reason to fail', async () => {
+  it('ends with 0 when the reader closes the pipe before any failing finding', async () => {
     const child = check(['big.log', '--format', 'concise', '--fail-on', 'never']);
     await begun(child);
     child.stdout?.destroy();
     expect(await codeOf(child)).toBe(0);
   });
 
-  it('ends with 1 although nothing reads its output', () => {
+  it('ends with 1 although its output is not read', () => {
     const { status } = spawnSync('sh', ['-c', '"$0" "$1" check small.log >&-', process.execPath, main], {
       cwd: directory,
     });
     expect(status).toBe(1);
   });
-  it('writes no report over the file that is led into the standard input', () => {
+  it('does not overwrite the file redirected to standard input', () => {
     const command = '"$0" "$1" check - --format json -o small.log <small.log';
     const { status, stderr } = spawnSync('sh', ['-c', command, process.execPath, main], {
       cwd: directory,

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
+  checkReport,
   clean,
   departing,
   inProject,
@@ -9,7 +10,6 @@ import {
   odd,
   read,
   rules,
-  told,
   torn,
   write,
   wrong,
@@ -23,7 +23,7 @@ describe('the settings of a project', () => {
 
   beforeEach(() => write(`logs/${name}`, wrong + odd + departing));
 
-  it('hold in its directory and below, and the command line wins', async () => {
+  it('apply in its directory and below, and the command line wins', async () => {
     write(
       config,
       JSON.stringify({
@@ -34,23 +34,23 @@ describe('the settings of a project', () => {
       }),
     );
     process.chdir('logs');
-    const { code, findings, summary } = await told(name);
+    const { code, findings, summary } = await checkReport(name);
     expect(code).toBe(0);
     expect(findings).toMatchObject([{ rule: 'field/unknown', severity: 'warning' }]);
     expect(summary).toMatchObject({ errors: 0, warnings: 1, notes: 0 });
-    expect((await told(name, '--fail-on', 'warning')).code).toBe(1);
+    expect((await checkReport(name, '--fail-on', 'warning')).code).toBe(1);
     expect(await rules(name, '--no-config')).toEqual(['field/type', 'field/required', 'field/unknown']);
     write('other.json', '{ "rules": { "field/*": "off" } }');
     expect(await rules(name, '--config', 'other.json')).toEqual([]);
   });
 
-  it('say what is passed over, unless it is given by name', async () => {
+  it('say what is ignored, unless it is named', async () => {
     write(`logs/old/${name}`, wrong);
     write(`new/${name}`, clean);
     write(config, '{ "ignore": ["logs/old", "**/deep/**"], "failOn": "never" }');
-    expect((await told('.')).summary.files).toBe(2);
-    expect((await told('*/*.log')).summary.files).toBe(2);
-    expect((await told(`logs/old/${name}`)).summary.files).toBe(1);
+    expect((await checkReport('.')).summary.files).toBe(2);
+    expect((await checkReport('*/*.log')).summary.files).toBe(2);
+    expect((await checkReport(`logs/old/${name}`)).summary.files).toBe(1);
     expect((await shakedown('check', 'logs/*/*.log')).err).toBe("shakedown: nothing matches 'logs/*/*.log'");
   });
 
@@ -72,7 +72,7 @@ describe('the settings of a project', () => {
 describe('a baseline', () => {
   const base = ['--baseline', 'known.json'];
 
-  it('is written, known, and brought up to date', async () => {
+  it('is written, applied and updated', async () => {
     write(name, wrong + odd);
     const first = await shakedown('check', name, ...base, '--update-baseline');
     expect(first.code).toBe(0);
@@ -88,7 +88,7 @@ describe('a baseline', () => {
     );
 
     write(name, torn + odd + wrong);
-    const second = await told(name, ...base);
+    const second = await checkReport(name, ...base);
     expect(second).toMatchObject({
       code: 1,
       err: '',
@@ -112,20 +112,20 @@ describe('a baseline', () => {
     expect((await shakedown('check', name, ...base)).err).toBe('');
   });
 
-  it('hides no more of a file than it has counted there', async () => {
+  it('hides no more findings of a file than it counts', async () => {
     write(name, wrong.repeat(4));
     await shakedown('check', name, ...base, '--update-baseline');
-    expect((await told(name, ...base)).summary).toMatchObject({ errors: 0, baselined: 4 });
+    expect((await checkReport(name, ...base)).summary).toMatchObject({ errors: 0, baselined: 4 });
 
     write(name, wrong.repeat(12));
-    const { code, summary, findings, err } = await told(name, ...base);
+    const { code, summary, findings, err } = await checkReport(name, ...base);
     expect({ code, summary }).toMatchObject({ code: 1, summary: { errors: 12, baselined: 0 } });
     expect(findings).toHaveLength(12);
     expect(err).toContain('1 entry of known.json counts less than was found');
     expect(err).toContain('(4, found 12)');
 
     write(name, wrong.repeat(3));
-    const fewer = await told(name, ...base);
+    const fewer = await checkReport(name, ...base);
     expect(fewer).toMatchObject({ code: 0, summary: { errors: 0, baselined: 3 } });
     expect(fewer.err).toContain('1 entry of known.json counts more than was found');
     expect(fewer.err).toContain('(4, found 3)');
@@ -134,26 +134,26 @@ describe('a baseline', () => {
     expect(changed).toContain('(4, now 3)');
   });
 
-  it('knows nothing of the same mistake in another file', async () => {
+  it('does not cover the same finding in another file', async () => {
     const other = name.replace('.01.', '.02.');
     write(name, wrong);
     await shakedown('check', name, ...base, '--update-baseline');
     write(other, wrong);
-    expect((await told('.', ...base, '--only', 'field/*')).findings).toMatchObject([
+    expect((await checkReport('.', ...base, '--only', 'field/*')).findings).toMatchObject([
       { rule: 'field/type', file: other },
     ]);
   });
 
-  it('is read from anywhere: its paths begin where it lies', async () => {
+  it('has paths relative to itself', async () => {
     write(`logs/${name}`, wrong);
     await shakedown('check', 'logs', '--only', 'field/*', '--baseline', 'logs/known.json', '--update-baseline');
     expect(read('logs/known.json')).toContain(`{ "file": "${name}",`);
     process.chdir('logs');
-    expect((await told(name, ...base)).code).toBe(0);
-    expect((await told(path.resolve(name), ...base)).code).toBe(0);
+    expect((await checkReport(name, ...base)).code).toBe(0);
+    expect((await checkReport(path.resolve(name), ...base)).code).toBe(0);
   });
 
-  it('keeps what it knows of files that were not checked, and drops what it knows of files that are gone', async () => {
+  it('keeps entries of files that were not checked, and drops those of missing files', async () => {
     const [first, second] = [`a/${name}`, `b/${name}`];
     write(first, wrong);
     write(second, wrong);
@@ -169,7 +169,7 @@ describe('a baseline', () => {
     expect(read('known.json')).toContain(second);
   });
 
-  it('of the first version is refused with the way out, and written anew when asked to', async () => {
+  it('of version 1 is refused with a hint, and rewritten with --update-baseline', async () => {
     write(name, wrong);
     write(
       'known.json',
@@ -184,7 +184,7 @@ describe('a baseline', () => {
     expect((await shakedown('check', name, ...base)).code).toBe(0);
   });
 
-  it('is not called stale for rules that were not asked for, nor does it lose them', async () => {
+  it('is not stale for rules that were off, and keeps their entries', async () => {
     write(name, wrong + odd);
     await shakedown('check', name, ...base, '--update-baseline');
     const written = read('known.json');
@@ -208,7 +208,7 @@ describe('a baseline', () => {
     ['[]', 'known.json is not a baseline: it has no list of findings'],
     ['{ "version": 2, "findings": [{}] }', 'known.json: finding 1 must have a file'],
     ['{\n"version" 1', 'known.json:2:11: expected'],
-  ])('%s is none, and is not written over', async (text, sentence) => {
+  ])('%s is no baseline, and is not overwritten', async (text, sentence) => {
     write(name, wrong);
     write('known.json', text);
     for (const words of [base, [...base, '--update-baseline']]) {

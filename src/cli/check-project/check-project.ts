@@ -91,13 +91,13 @@ export async function checkProject(
   if (outcome.fails) throw new ExitWithCode(findingsExitCode);
 }
 
-/** Making the catalogue takes longer than to check a few hundred lines, and few runs ask for it. */
+/** Building the catalogue takes longer than checking a few hundred lines, and few runs need it. */
 async function availableRules() {
   const { crossEventRules, ruleIds } = await import('../../check/rules/rule-catalogue.js');
   return { all: ruleIds, crossEvent: crossEventRules };
 }
 
-/** What the rules say, if one of the reports tells it. */
+/** The texts of the rules, if one of the reports contains them. */
 async function rulesFor(targets: readonly ReportTarget[]) {
   if (!targets.some(({ format }) => format === 'pretty' || format === 'sarif')) return [];
   return (await import('../../check/rules/rule-catalogue.js')).ruleCatalogue;

@@ -34,7 +34,10 @@ interface ConfigKey {
 
 export const ruleSettings: readonly RuleSetting[] = ['on', 'off', ...severities];
 
-/** The keys of `shakedown.config.json`. The parser, its error messages and the schema for editors follow from this table. */
+/**
+ * The keys of `shakedown.config.json`. The parser, its error messages and the schema for editors follow from
+ * this table.
+ */
 export const configKeys: Readonly<Record<keyof CheckSettings, ConfigKey>> = {
   dialect: {
     about:
@@ -70,7 +73,10 @@ export const configKeys: Readonly<Record<keyof CheckSettings, ConfigKey>> = {
   },
 };
 
-/** The settings in a value that was read from JSON. `name` begins the error message. Rule names are checked later. */
+/**
+ * The settings in a value that was read from JSON. `name` begins the error message. Rule names are checked
+ * later.
+ */
 export function parseSettings(value: unknown, name: string): CheckSettings {
   if (!isObject(value)) throw new UsageError(`${name}: the settings must be an object, not ${shown(value)}`);
   const entries = Object.entries(value).filter(([key]) => key !== '$schema');

@@ -21,7 +21,9 @@ export async function readConfig(file: string): Promise<Config> {
   return { file, settings: parseSettings(value, printable(file)) };
 }
 
-/** The settings for a directory: its own, or those of the nearest parent, up to the root of its repository. */
+/**
+ * The settings for a directory: its own, or those of the nearest parent, up to the root of its repository.
+ */
 export async function findConfig(directory: string): Promise<Config | undefined> {
   const file = path.join(directory, configName);
   // A file that exists but cannot be read, such as a broken link, is an error, not a missing file.

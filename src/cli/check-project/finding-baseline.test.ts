@@ -141,7 +141,7 @@ describe('a baseline', () => {
 });
 
 describe('a baseline that is brought up to date', () => {
-  it('gains what was found, loses what was not, and counts anew', () => {
+  it('gains what was found, loses what was not, and updates counts', () => {
     const more = { ...services, count: 5 };
     expect(updateBaseline([torn, services], [name, more], () => true)).toEqual({
       entries: [name, more],
@@ -197,7 +197,7 @@ describe('a baseline file', () => {
     }
   });
 
-  it('of the first version is refused, unless it is about to be written anew', async () => {
+  it('of version 1 is refused, unless it is about to be rewritten', async () => {
     writeFileSync(known, '{ "version": 1, "findings": [{ "rule": "line/cut", "pointer": "" }] }');
     await expect(readBaseline(known)).rejects.toThrow('the same command with --update-baseline');
     expect(await readBaseline(known, { forUpdate: true })).toEqual([]);

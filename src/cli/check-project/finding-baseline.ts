@@ -5,7 +5,9 @@ import { standardInput } from './check-inputs.js';
 
 /** What findings of one entry have in common. The line is not part of it, as it changes with the journal. */
 export interface BaselineKey {
-  /** The path from the directory of the baseline, with slashes on every machine; `-` is the standard input. */
+  /**
+   * The path from the directory of the baseline, with slashes on every machine; `-` is the standard input.
+   */
   readonly file: string;
   readonly rule: string;
   readonly kind?: string;
@@ -48,8 +50,8 @@ export class Baseline {
   }
 
   /**
-   * What to report for a finding: the finding itself if it has no entry, nothing while its entry covers it, and all with
-   * that key once there are more than it counts, as there is no telling which of them are new.
+   * What to report for a finding: itself if it has no entry, nothing while its entry covers it, and all with
+   * that key once there are more than it counts, as it is unknown which of them are new.
    */
   report(finding: PlacedFinding): readonly PlacedFinding[] {
     const group = this.#groups.get(keyOf(this.baselineKeyOf(finding)));

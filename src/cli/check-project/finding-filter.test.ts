@@ -20,7 +20,7 @@ function baselineOf(...spots: { rule: string; pointer: string }[]): Baseline {
 }
 
 describe('a tally', () => {
-  it('counts what it lets through, with the severity that the project gives it', () => {
+  it('counts what it passes, with the severity set by the project', () => {
     const tally = new FindingFilter(selectRules({ rules: { 'jump/fuel': 'note', 'field/unseen': 'off' } }, known));
     expect(tally.apply(finding('field/value'))).toEqual([finding('field/value')]);
     expect(tally.apply(finding('jump/fuel'))).toEqual([finding('jump/fuel', { severity: 'note' })]);
@@ -40,7 +40,7 @@ describe('a tally', () => {
     ]);
   });
 
-  it('holds back what the baseline knows, and counts it apart', () => {
+  it('suppresses findings of the baseline, and counts them separately', () => {
     const baseline = baselineOf({ rule: 'field/value', pointer: '/A/*' });
     const tally = new FindingFilter(all, { known: baseline, update: false });
     expect(tally.apply(finding('field/value', { departure: true }))).toEqual([]);
@@ -63,7 +63,7 @@ describe('a tally', () => {
     expect(tally.deviations).toEqual([['field/value', 1]]);
   });
 
-  it('gathers everything for a baseline that is brought up to date', () => {
+  it('collects everything for an updated baseline', () => {
     const tally = new FindingFilter(all, { known: baselineOf(), update: true });
     for (const pointer of ['/A/0', '/A/1', '/B']) expect(tally.apply(finding('field/value', { pointer }))).toEqual([]);
     expect(tally.foundEntries).toMatchObject([
@@ -74,7 +74,7 @@ describe('a tally', () => {
     expect(tally.fails('note')).toBe(false);
   });
 
-  it('never makes peace with a file that cannot be read', () => {
+  it('never suppresses an unreadable file', () => {
     const unreadable = finding('file/unreadable', { pointer: '' });
     const baseline = baselineOf({ rule: 'file/unreadable', pointer: '' });
     expect(new FindingFilter(all, { known: baseline, update: false }).apply(unreadable)).toEqual([unreadable]);
@@ -83,7 +83,7 @@ describe('a tally', () => {
     expect(updating.foundEntries).toEqual([]);
   });
 
-  it('counts the ways of the live game by rule, the most frequent first', () => {
+  it('counts deviations of the live game by rule, the most frequent first', () => {
     const tally = new FindingFilter(all);
     for (const rule of ['field/unseen', 'jump/fuel', 'field/value', 'jump/fuel']) {
       tally.apply(finding(rule, { departure: true }));

@@ -37,7 +37,9 @@ async function bytesOf(file: string): Promise<Uint8Array | undefined> {
   }
 }
 
-/** Parses JSON, with or without a byte order mark. `name` begins the error message, which has line and column. */
+/**
+ * Parses JSON, with or without a byte order mark. `name` begins the error message, which has line and column.
+ */
 export function parseJson(bytes: Uint8Array, name: string): unknown {
   const text = decoded(bytes, name);
   try {

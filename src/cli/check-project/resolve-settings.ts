@@ -51,7 +51,10 @@ export interface AvailableRules {
   readonly crossEvent: ReadonlySet<string>;
 }
 
-/** Combines the options with the settings of the project. Which rules there are is asked only if one of them is named. */
+/**
+ * Combines the options with the settings of the project. Loads the list of rules only if one of them is
+ * named.
+ */
 export async function resolveSettings(
   overrides: SettingsOverrides,
   directory: string,

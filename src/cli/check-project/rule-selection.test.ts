@@ -8,12 +8,12 @@ function finding(rule: string): Finding {
   return { rule, severity: 'warning', pointer: '/A', expected: 'x', found: 'y', message: 'm' };
 }
 
-/** What becomes of each rule, whose findings are warnings by themselves. */
+/** The outcome for each rule; their findings are warnings by default. */
 function outcome(wishes: RuleSelectionOptions): Record<string, string> {
   const selection = selectRules(wishes, known);
-  const told = known.flatMap((rule) => selection.select(finding(rule)) ?? []);
-  expect(known.filter((rule) => selection.includes(rule))).toEqual(told.map(({ rule }) => rule));
-  return Object.fromEntries(told.map(({ rule, severity }) => [rule, severity]));
+  const reported = known.flatMap((rule) => selection.select(finding(rule)) ?? []);
+  expect(known.filter((rule) => selection.includes(rule))).toEqual(reported.map(({ rule }) => rule));
+  return Object.fromEntries(reported.map(({ rule, severity }) => [rule, severity]));
 }
 
 describe('a selection', () => {
@@ -95,7 +95,7 @@ describe('the name of a rule', () => {
     expect(() => matchingRules('(*', known, 'here')).toThrow('unknown rule');
   });
 
-  // Where each star were tried at each place, this would never end.
+  // Trying every star at every position would take exponential time.
   it('is matched at all, however many stars it has', () => {
     expect(() => matchingRules(`${'*'.repeat(5000)}x`, known, 'here')).toThrow('unknown rule');
   });

@@ -71,7 +71,10 @@ function patternsFirst(rules: Readonly<Record<string, RuleSetting>>): [string, R
   return Object.entries(rules).sort(([a], [b]) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
 }
 
-/** The rules that a name stands for: one by its id, or several by a pattern such as `field/*`. `where` begins the error message. */
+/**
+ * The rules that a name stands for: one by its id, or several by a pattern such as `field/*`. `where` begins
+ * the error message.
+ */
 export function matchingRules(name: string, known: readonly string[], where: string): readonly string[] {
   const found = isPattern(name) ? known.filter((id) => matcher(name).test(id)) : known.filter((id) => id === name);
   if (found.length > 0) return found;

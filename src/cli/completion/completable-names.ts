@@ -1,4 +1,4 @@
-/** The names that Tab completes, by what an option or argument takes. Each list is loaded only when it is asked for. */
+/** Names that Tab completes, by what an option or argument takes. Each list is loaded on demand. */
 import { dialects } from '../../interface/dialect/dialects.js';
 import type { Shape } from '../../interface/field.js';
 import { shapeOf } from '../../interface/lookup.js';

@@ -1,7 +1,7 @@
 /**
- * The completion script of each shell. All of them call `shakedown complete` with the words before the cursor; `--next`
- * stands for an empty last word, which PowerShell cannot pass. It answers with lines of a word, a tab and its meaning, and
- * with `:files` and `:open`, which say how the shell goes on.
+ * The completion script of each shell. All of them call `shakedown complete` with the words before the
+ * cursor; `--next` stands for an empty last word, which PowerShell cannot pass. It answers with lines of a
+ * word, a tab and its meaning, and with `:files` and `:open`, which say how the shell goes on.
  */
 const bash = `# Source this, or put it into ~/.local/share/bash-completion/completions/shakedown
 _shakedown() {

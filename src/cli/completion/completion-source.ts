@@ -12,7 +12,7 @@ export type Form =
   | 'name'
   /** Names with commas between them. */
   | 'list'
-  /** Names with dots between them: what is inside a field is offered once its dot is typed. */
+  /** Names with dots between them: members of a field are offered once its dot is typed. */
   | 'path'
   /** `name=value`: the name can be completed, the value cannot. */
   | 'setting';
@@ -47,7 +47,7 @@ export interface Completion {
   readonly candidates: readonly Candidate[];
   /** Whether a file name may be typed here, too. */
   readonly files: boolean;
-  /** Whether the word goes on, so that the shell adds no space. */
+  /** Whether the word is incomplete, so that the shell adds no space. */
   readonly open: boolean;
 }
 

@@ -29,7 +29,7 @@ export function fieldsPage(name: string, fields: readonly Subject[], style: Styl
   return `${columns([[style.bold(name), `${fields.length} fields`]])}\n\n${columns(rows, 2)}`;
 }
 
-/** How well it is known; nothing where it is a plain part of the specification. */
+/** Evidence; empty if it is plainly in the specification. */
 function evidencePart({ is, path, evidence, share }: Subject): string[] {
   if (!evidence) return [];
   if (is === 'kind' || is === 'shape') {
@@ -39,11 +39,11 @@ function evidencePart({ is, path, evidence, share }: Subject): string[] {
   const isTop = path.split('.').length === 2;
   // The count of a field is that of its kind times its share, and so on inwards.
   const known = knownBy(evidence).replace('seen in', share === undefined && isTop ? 'seen in' : 'seen in about');
-  const told = [
-    ...(share === undefined ? [] : [`in ${percentage(share)} of the ${isTop ? 'events' : 'objects it stands in'}`]),
+  const parts = [
+    ...(share === undefined ? [] : [`in ${percentage(share)} of the ${isTop ? 'events' : 'objects it is in'}`]),
     ...(evidence.grade === 'specified' ? versionWords(evidence) : [known]),
   ];
-  return told.length === 0 ? [] : [sentence(told.join('; '))];
+  return parts.length === 0 ? [] : [sentence(parts.join('; '))];
 }
 
 function heading(subject: Subject, style: Style): string {
@@ -88,10 +88,10 @@ function fieldsPart(fields: readonly FieldSummary[], style: Style): string {
   return section('Fields', text, style);
 }
 
-/** Beside longer names there is no room: what they mean stands below them. */
+/** Wider names have their meaning below them. */
 const widestName = 44;
 
-/** Where a field is not always there: how often it is, as far as that was counted, and in which versions. */
+/** For optional fields: how often they are present, if counted, and in which versions. */
 function presenceOf({ required, share, evidence }: FieldSummary): string[] {
   const often = evidence.grade === 'declared' ? 'declared only' : share === undefined ? 'optional' : percentage(share);
   return [...(required ? [] : [often]), ...versionWords(evidence)];
@@ -109,7 +109,7 @@ function valuesPart({ closed, list }: Values, style: Style): string {
   return section(title, columns(rows, 2), style);
 }
 
-/** Values without a name or a note: those of a version on one line, and those that nobody has seen. */
+/** Values without a name or note: those of a version on one line, then those never observed. */
 function byVersion(list: Values['list']): string[] {
   const labels = new Map<string, string[]>();
   for (const { value, since, declared } of list) {

@@ -48,7 +48,9 @@ function examplePart(example: RuleExample, style: Style): string {
     .join('\n');
 }
 
-/** The name of the file, if there is one, and its lines below it; a folded line goes on with a deeper indent. */
+/**
+ * The name of the file, if there is one, and its lines below it; a folded line goes on with a deeper indent.
+ */
 function partText({ file, lines, remarks }: ExamplePart, style: Style): string {
   const indent = file === undefined ? margin : margin + margin;
   const width = pageWidth - indent.length - margin.length;

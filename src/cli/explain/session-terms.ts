@@ -11,7 +11,10 @@ interface SessionTerm extends TermExplanation {
   readonly about: string;
 }
 
-/** All terms of a name, in any case: a setting may have the name of a situation. If there is none, the nearest name. */
+/**
+ * All terms of a name, in any case: a setting may have the name of a situation. If there is none, the nearest
+ * name.
+ */
 export async function findSessionTerms(name: string) {
   const terms = await allTerms();
   const found = terms.filter(({ path }) => path.toLowerCase() === name.toLowerCase());

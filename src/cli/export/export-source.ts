@@ -3,8 +3,8 @@ import type { EntryBatch } from '../../export/export-entry.js';
 /** Where the lines come from. */
 export interface ExportSource extends AsyncDisposable {
   batches(): AsyncIterable<EntryBatch>;
-  /** Takes the progress away from the terminal, before something is printed. */
+  /** Erases the progress bar before other output. */
   clear(): void;
-  /** How many files could not be read, of which has been told. */
+  /** Number of unreadable files, which have been reported. */
   readonly unreadable: number;
 }

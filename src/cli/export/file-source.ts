@@ -13,7 +13,7 @@ import { type Shell, UsageError } from '../shell.js';
 import { ProgressBar } from '../terminal/progress-bar.js';
 import type { ExportSource } from './export-source.js';
 
-/** What is exported: first the files, then the standard input. */
+/** Lines of the files, then of standard input. */
 export class FileSource implements ExportSource {
   readonly #sets: readonly JournalSet[];
   readonly #input: boolean;

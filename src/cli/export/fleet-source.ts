@@ -16,7 +16,7 @@ interface FleetSourceOptions extends FleetVerbOptions {
   readonly commander?: string | undefined;
 }
 
-/** What is in a stream when it is opened. */
+/** Messages in the stream at the time of opening. */
 export class FleetSource implements ExportSource {
   readonly unreadable = 0;
   readonly #fleet: Fleet;
@@ -65,7 +65,7 @@ export class FleetSource implements ExportSource {
     } catch (error) {
       throw signal.aborted ? error : failureOf(error, this.#fleet);
     }
-    this.#tellWhatIsOdd();
+    this.#reportOddities();
   }
 
   clear(): void {
@@ -76,7 +76,7 @@ export class FleetSource implements ExportSource {
     await this.#fleet.close();
   }
 
-  #tellWhatIsOdd(): void {
+  #reportOddities(): void {
     const { size } = this.#replaced;
     if (size > 0)
       this.#warn(

@@ -1,14 +1,14 @@
-/** The options by which a server of a fleet is found; without its client, which takes a while to load. */
+/** Options for connecting to a fleet; without the NATS client, which is slow to load. */
 import { Option } from 'commander';
 import { defaultStream } from '../../fleet/fleet-names.js';
 import { parseMilliseconds } from '../option-values.js';
 import { repeatedOption } from '../verb-options.js';
 
-/** What a verb does with a fleet. */
+/** How a verb uses a fleet. */
 export interface FleetRole {
-  /** It creates the streams if they are missing, so it has options for their limits. */
+  /** Creates missing streams, so it has options for their limits. */
   readonly creates?: boolean;
-  /** It runs until somebody ends it, unless with --once, so it waits for a server that is not there yet. */
+  /** Runs until interrupted, unless with --once, so it waits for a server that is not up yet. */
   readonly lasts?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The commanders of a stream, for a cockpit that shows one of them at a time. */
+/** Commanders of a stream, for a cockpit that shows one at a time. */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,10 +12,10 @@ import { JournalError } from '../../journal/journal-error.js';
 import { ArgumentError } from '../../words/argument-error.js';
 import { passingDirectory } from '../output/output-directory.js';
 
-/** Milliseconds after which a commander is shown although not everything has come: the rest can be seen coming. */
-const patience = 2000;
+/** Milliseconds after which a commander is shown although not everything has arrived yet. */
+const catchUpTimeout = 2000;
 
-/** Follows one commander of a stream in a temporary directory; those that were looked at before are still there, as they were. */
+/** Follows one commander of a stream in a temporary directory; those shown before are kept as they were. */
 export class FleetChoice implements CommanderChoice, AsyncDisposable {
   readonly title: string;
   readonly #fleet: Fleet;
@@ -23,11 +23,11 @@ export class FleetChoice implements CommanderChoice, AsyncDisposable {
   readonly #home = passingDirectory('fleet');
   readonly #closing = new AbortController();
   #chosen: ChosenCommander;
-  /** Said as long as no server can be reached. */
+  /** Problem while no server can be reached. */
   #away: string | undefined;
   #listener: () => void = () => {};
   #mirror: { readonly stop: AbortController; readonly ended: Promise<void> } | undefined;
-  /** One choice after the other. */
+  /** Serialises choices. */
   #turn: Promise<void> = Promise.resolve();
   readonly #watching: Promise<void>;
 
@@ -35,7 +35,7 @@ export class FleetChoice implements CommanderChoice, AsyncDisposable {
     this.#fleet = fleet;
     this.title = `${fleet.names.stream} at ${fleet.server}`;
     this.#known = new Map(known.map((commander) => [commander.name, commander]));
-    const directory = path.join(this.#home.directory, '.nobody');
+    const directory = path.join(this.#home.directory, '.none');
     mkdirSync(directory);
     this.#chosen = { directory, problem: 'the stream has no commander yet' };
     this.#watching = watchCommanders(fleet, (commander) => this.#meet(commander), this.#closing.signal).catch(
@@ -44,10 +44,10 @@ export class FleetChoice implements CommanderChoice, AsyncDisposable {
     void this.#watchConnection();
   }
 
-  /** With a commander of a name, or the one who was told of last. */
+  /** Opens with the named commander, or the one published last. */
   static async open(fleet: Fleet, commander?: string): Promise<FleetChoice> {
     const known = await listCommanders(fleet);
-    const latest = known.toSorted((a, b) => b.told - a.told)[0];
+    const latest = known.toSorted((a, b) => b.publishedAt - a.publishedAt)[0];
     const first = commander === undefined ? latest : commanderNamed(commander, known);
     const choice = new FleetChoice(fleet, known);
     if (first) await choice.choose(first.name);
@@ -100,7 +100,10 @@ export class FleetChoice implements CommanderChoice, AsyncDisposable {
     this.#mirror = { stop, ended };
     this.#chosen = { ...this.#chosen, problem: undefined };
     const isOver = AbortSignal.any([stop.signal, this.#closing.signal]);
-    await Promise.race([caughtUp, sleep(patience, undefined, { signal: isOver, ref: false }).catch(() => undefined)]);
+    await Promise.race([
+      caughtUp,
+      sleep(catchUpTimeout, undefined, { signal: isOver, ref: false }).catch(() => undefined),
+    ]);
     this.#chosen = { ...this.#chosen, commander, directory };
     this.#listener();
   }

@@ -1,4 +1,4 @@
-/** The options that all verbs of a fleet share. */
+/** Options shared by all fleet verbs. */
 import { type Command, Option } from 'commander';
 import type { FleetOptions } from '../../fleet/connect/open-fleet.js';
 import { defaultPartitions } from '../../fleet/partitions.js';

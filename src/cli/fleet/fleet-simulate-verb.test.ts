@@ -37,7 +37,7 @@ describe('shakedown fleet simulate', () => {
     expect(readdirSync(out).sort()).toEqual([...entries.map(({ commander }) => commander), 'ledger.jsonl'].sort());
   });
 
-  it('tells the truth in its ledger: every file, every kind, with hashes', async () => {
+  it('lists every file and kind in its ledger, with hashes', async () => {
     await simulateFleet(['--commanders', '2', '--for', '30m', '--dialect', 'game', '--fault', 'lost-bracket:10%']);
     const { entries, totals } = ledger();
     for (const entry of entries) {
@@ -100,7 +100,7 @@ describe('shakedown fleet simulate', () => {
     expect(JSON.parse(json)).toMatchObject({ ...totals, seed: 3, directory: out });
   });
 
-  it('plays in real time, everybody at the same time; after Ctrl-C all that is written is whole', async () => {
+  it('plays all commanders at once in real time; after Ctrl-C all files are complete', async () => {
     const words = ['fleet', 'simulate', '--commanders', '5', ...begin, '--for', '9h', '--speed', '60', '--out', out];
     const running = start(...words, '--dialect', 'game', '--format', 'json');
     const journals = () =>
@@ -139,7 +139,7 @@ describe('shakedown fleet simulate', () => {
     expect(existsSync(out)).toBe(false);
   });
 
-  it('leaves a directory alone that has journals of another program, and tells what it wrote elsewhere', async () => {
+  it('leaves a directory with journals of another program alone, and lists what it wrote elsewhere', async () => {
     await simulateFleet(['--commanders', '3', '--for', '1m']);
     const { entries } = ledger();
     const foreign = path.join(home, 'other', entries[1]?.commander ?? '');
@@ -150,10 +150,10 @@ describe('shakedown fleet simulate', () => {
     expect(code).toBe(2);
     expect(err).toContain('was not written by Shakedown, so nothing is written beside it: choose an empty directory');
     expect(readdirSync(foreign)).toEqual(['Journal.2026-11-01T180000.01.log']);
-    const { entries: told, totals } = ledger();
-    expect(totals).toMatchObject({ commanders: told.length, whole: false });
-    // A session that had begun is cut short, and the ledger says so.
-    for (const { commander, sha256, cut } of told) {
+    const { entries: written, totals } = ledger();
+    expect(totals).toMatchObject({ commanders: written.length, whole: false });
+    // A session in progress is cut short, and the ledger says so.
+    for (const { commander, sha256, cut } of written) {
       const whole = entries.find((entry) => entry.commander === commander)?.sha256;
       expect(cut ?? whole === sha256).toBe(true);
     }
@@ -220,7 +220,7 @@ function hashOf(parts: readonly Uint8Array[]): string {
   return hash.digest('hex');
 }
 
-/** The kind that a line names, even if the rest of it is broken. */
+/** The kind of a line, even if the rest of it is broken. */
 function kindOf(line: string): string {
   return /^\{ "timestamp":"[^"]*", "event":"(\w+)"/.exec(line)?.[1] ?? '';
 }

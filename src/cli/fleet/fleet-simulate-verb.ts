@@ -122,5 +122,5 @@ function parseRun(words: readonly string[], options: Options, now: number): Flee
 
 const twoHours = 2 * 60 * 60;
 
-/** Enough for many events, and an end for a plan that hardly has any. */
+/** Upper limit for plans with hardly any events. */
 const month = 30 * 24 * 60 * 60;

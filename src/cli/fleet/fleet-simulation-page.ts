@@ -1,4 +1,4 @@
-/** What is shown of a simulated fleet: how far it is, and what was written in the end. */
+/** Progress and summary of a simulated fleet. */
 import type { LedgerTotals } from '../../fleet/simulate/truth-ledger.js';
 import { counted, sizeText, thousands } from '../../words/counted.js';
 import { printable, printableLines } from '../../words/printable.js';
@@ -8,16 +8,15 @@ import { barOf, ProgressBar } from '../terminal/progress-bar.js';
 import { styleFor } from '../terminal/terminal-style.js';
 import type { PageOptions } from '../verb-options.js';
 
-/** What a fleet is measured by. */
+/** Parameters of the progress. */
 interface Expected {
   readonly commanders: number;
-  /** How many times faster than real time. */
+  /** Factor of real time. */
   readonly speed: number;
-  /** How long each session is. */
+  /** Length of each session. */
   readonly seconds: number;
 }
 
-/** How far a fleet is, on the terminal. */
 export class FleetProgress {
   readonly #expected: Expected;
   readonly #bar: ProgressBar;
@@ -29,13 +28,11 @@ export class FleetProgress {
     this.#bar = new ProgressBar(shell);
   }
 
-  /** There were so many more events. */
   add(events: number): void {
     this.#events += events;
     this.#show();
   }
 
-  /** One more commander is done. */
   finished(): void {
     this.#finished += 1;
     this.#show();
@@ -56,17 +53,16 @@ export class FleetProgress {
   }
 }
 
-/** What became of a fleet. */
 export interface SimulatedFleet {
   readonly seed: number;
-  /** How many commanders there should be. */
+  /** Requested number of commanders. */
   readonly commanders: number;
   readonly totals: LedgerTotals;
-  /** Where it was written: the directory, or the stream and its server. */
+  /** Target: the directory, or the stream and its server. */
   readonly directory?: string | undefined;
   readonly stream?: string | undefined;
   readonly server?: string | undefined;
-  /** Messages that are stored in the stream. */
+  /** Messages stored in the stream. */
   readonly messages?: number | undefined;
   readonly ledger: string | undefined;
   readonly threads: number;

@@ -2,7 +2,7 @@ import { severities } from '../../check/fail-on.js';
 import type { Severity } from '../../interface/object-rule.js';
 import { counted } from '../../words/counted.js';
 
-/** How many findings there are of each severity. */
+/** Findings by severity. */
 export type FoundCounts = Record<Severity, number>;
 
 export function noneFound(): FoundCounts {

@@ -1,10 +1,10 @@
-/** The fleet that the options of a verb name. It needs the client of NATS, so a verb loads it only when it runs. */
+/** Opens the fleet named by a verb's options. Needs the NATS client, so a verb loads it only when it runs. */
 import { type Fleet, openFleet } from '../../fleet/connect/open-fleet.js';
 import { Interrupted, type Shell } from '../shell.js';
 import { defaultServer, type FleetRole } from './connection-options.js';
 import type { FleetVerbOptions } from './fleet-options.js';
 
-/** Opens the fleet that the options name; while it is open, a lost connection is told on standard error. */
+/** Opens the fleet; lost connections are reported on standard error while it is open. */
 export async function openFleetFor(options: FleetVerbOptions, role: FleetRole, shell: Shell): Promise<Fleet> {
   const { server, wait, ...others } = options;
   const opened = openFleet({
@@ -18,7 +18,7 @@ export async function openFleetFor(options: FleetVerbOptions, role: FleetRole, s
   return orInterrupted(opened, shell);
 }
 
-/** What is waited for; if it fails because of an interruption, it was interrupted. */
+/** Awaits a promise; a failure after an interruption counts as the interruption. */
 export async function orInterrupted<T>(waitedFor: Promise<T>, { signal }: Shell): Promise<T> {
   try {
     return await waitedFor;

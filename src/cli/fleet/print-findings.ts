@@ -1,4 +1,4 @@
-/** Prints what was found in a fleet. */
+/** Prints the findings of a fleet. */
 import { type FailOn, fails, severities } from '../../check/fail-on.js';
 import { conciseLine } from '../../check/report/concise-report.js';
 import { jsonLine } from '../../check/report/json-finding.js';

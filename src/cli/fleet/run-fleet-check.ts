@@ -1,4 +1,4 @@
-/** Checks what is published to a fleet. */
+/** Checks the messages of a fleet. */
 import { type FailOn, fails, severities } from '../../check/fail-on.js';
 import { untilChecked } from '../../fleet/check/check-once.js';
 import { FleetChecker } from '../../fleet/check/fleet-checker.js';
@@ -21,7 +21,7 @@ export interface CheckOptions extends FleetVerbOptions, PageOptions {
   readonly failOn: FailOn;
 }
 
-/** A shorter one would be missed by a process that only has much to do. */
+/** A shorter lease would expire on a merely busy process. */
 const shortestLease = 1000;
 
 export async function checkFleet(options: CheckOptions, shell: Shell): Promise<void> {
@@ -29,10 +29,12 @@ export async function checkFleet(options: CheckOptions, shell: Shell): Promise<v
   if (lease < shortestLease) throw new UsageError('--lease takes a second or more');
   await using fleet = await openFleetFor(options, { lasts: !once }, shell);
   using page = new CheckPage(shell);
-  const checker = new FleetChecker({ fleet, lease, snapshotEvery, notify: (sentence) => page.tell(sentence) });
+  const checker = new FleetChecker({ fleet, lease, snapshotEvery, notify: (sentence) => page.print(sentence) });
   const pageUpdates = setInterval(() => page.show(checker.record, checker.pending), 100);
   try {
-    await (once ? runOnce(fleet, checker, shell.signal, (sentence) => page.tell(sentence)) : checker.run(shell.signal));
+    await (once
+      ? runOnce(fleet, checker, shell.signal, (sentence) => page.print(sentence))
+      : checker.run(shell.signal));
   } catch (error) {
     if (shell.signal.aborted) throw new Interrupted();
     throw fleetFailure(error, 'check the fleet', fleet.server);
@@ -44,25 +46,25 @@ export async function checkFleet(options: CheckOptions, shell: Shell): Promise<v
   if (options.format === 'json')
     await shell.print(JSON.stringify({ ...checker.record, summary: found && foundSummary(found) }));
   if (!found) throw new Interrupted();
-  page.tell(`the log has ${foundText(found)}`);
+  page.print(`the log has ${foundText(found)}`);
   if (severities.some((severity) => found[severity] > 0 && fails(severity, failOn))) throw new ExitWithCode(1);
 }
 
-/** Ends when all is checked, or when the signal says so. */
+/** Ends when everything is checked, or when the signal aborts. */
 async function runOnce(
   fleet: Fleet,
   checker: FleetChecker,
   signal: AbortSignal,
-  tell: (sentence: string) => void,
+  notify: (sentence: string) => void,
 ): Promise<void> {
   const done = new AbortController();
   const end = () => done.abort();
   signal.addEventListener('abort', end);
   const run = checker.run(done.signal);
   try {
-    const persistence = { signal: done.signal, notify: tell };
+    const persistence = { signal: done.signal, notify };
     const all = untilChecked(fleet, (partition) => checker.positionOf(partition), persistence);
-    // If the check fails, nobody waits for it to be complete.
+    // A failed check never becomes complete.
     await Promise.race([run, all]).catch((error: unknown) => {
       if (!signal.aborted) throw error;
     });
@@ -81,15 +83,15 @@ async function countFindings(fleet: Fleet): Promise<FoundCounts> {
   return found;
 }
 
-/** How long something must be the same before it is told, in milliseconds. */
+/** Debounce: milliseconds without a change before the held partitions are printed. */
 const steady = 1000;
 
-/** What is told on standard error: on a terminal one line that is drawn again and again. */
+/** Progress on standard error: in a terminal, one line that is redrawn. */
 class CheckPage {
   readonly #shell: Shell;
   readonly #bar: ProgressBar | undefined;
   #holds = '';
-  #told = '';
+  #printed = '';
   #since = 0;
 
   constructor(shell: Shell) {
@@ -100,26 +102,26 @@ class CheckPage {
 
   show(record: WorkerRecord, pending: number): void {
     if (this.#bar) this.#bar.show(() => `${workText(record)}, ${thousands(pending)} waiting`);
-    else this.#tellHolds(holdsText(record));
+    else this.#printHolds(holdsText(record));
   }
 
-  /** Partitions are taken one by one, so it is told when that is over. */
-  #tellHolds(holds: string): void {
+  /** Partitions are acquired one by one, so this waits until they are stable. */
+  #printHolds(holds: string): void {
     const now = this.#shell.now();
     if (holds !== this.#holds) this.#since = now;
     this.#holds = holds;
-    if (holds === this.#told || now - this.#since < steady) return;
-    this.#told = holds;
-    this.tell(holds);
+    if (holds === this.#printed || now - this.#since < steady) return;
+    this.#printed = holds;
+    this.print(holds);
   }
 
-  tell(sentence: string): void {
+  print(sentence: string): void {
     this.#bar?.erase();
     this.#shell.warn(`shakedown: ${sentence}`);
   }
 
   end(record: WorkerRecord): void {
-    this.tell(workText({ ...record, rate: 0 }));
+    this.print(workText({ ...record, rate: 0 }));
   }
 
   [Symbol.dispose](): void {

@@ -12,27 +12,27 @@ import type { PageOptions } from '../verb-options.js';
 import type { FleetVerbOptions } from './fleet-options.js';
 import { FleetProgress, fleetPage, type SimulatedFleet } from './fleet-simulation-page.js';
 
-/** The fleet that is wanted, and where it goes. */
+/** Parameters of a fleet simulation. */
 export interface FleetRun {
   readonly seed: number;
   readonly commanders: number;
-  /** The session of a commander, counted from 1, with its directory in another. */
+  /** The session of a commander, numbered from 1, with its directory below another. */
   readonly session: (number: number, directory: string) => CommanderSession;
   readonly threads: number;
-  /** Where the directories are written; without it, the sessions go to the stream. */
+  /** Target directory; without it, the sessions go to the stream. */
   readonly out: string | undefined;
   readonly ledger: string | undefined;
   readonly stream: FleetVerbOptions;
   readonly page: PageOptions;
 }
 
-/** So many sessions a thread has at full speed: while one waits for the disk or for the server, another goes on. */
+/** Sessions per thread at full speed: one runs while the other waits for the disk or the server. */
 const sessionsPerThread = 2;
 
-/** Milliseconds after an interruption that the server has for what is on its way. */
-const lastPatience = 10_000;
+/** Milliseconds after an interruption for messages in flight. */
+const drainTimeout = 10_000;
 
-/** Simulates a fleet, writes its ledger, and prints what was written. */
+/** Simulates a fleet, writes its ledger, and prints the summary. */
 export async function runFleetSimulation(run: FleetRun, shell: Shell): Promise<void> {
   if (run.ledger !== undefined) refuseOverwritingJournal(run.ledger);
   const began = shell.now();
@@ -43,14 +43,16 @@ export async function runFleetSimulation(run: FleetRun, shell: Shell): Promise<v
   if (shell.signal.aborted) throw new Interrupted();
 }
 
-/** What there is in the end, and where. */
 type Place = Pick<SimulatedFleet, 'totals' | 'directory' | 'stream' | 'server' | 'messages'>;
 
 async function toDirectories(run: FleetRun, directory: string, shell: Shell): Promise<Place> {
   return { totals: await withLedger(run, directory, {}, shell), directory };
 }
 
-/** The sessions are written to directories that are taken away when they are stored, so that memory does not grow with their length. */
+/**
+ * Sessions are written to directories that are removed once stored, so memory does not grow with their
+ * length.
+ */
 async function toStream(run: FleetRun, shell: Shell): Promise<Place> {
   const [{ openFleetFor, orInterrupted }, { StreamEntrance }, { SessionPublisher }] = await Promise.all([
     import('./open-fleet-for.js'),
@@ -63,13 +65,13 @@ async function toStream(run: FleetRun, shell: Shell): Promise<Place> {
   const directory = temporaryDirectory('fleet');
   const isLive = run.session(1, directory).speed !== Infinity;
   const publisher = new SessionPublisher(entrance, { isLive, now: shell.now, say });
-  let patience: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
   let hasGivenUp = false;
   const hurry = () => {
-    patience = setTimeout(() => {
+    timer = setTimeout(() => {
       hasGivenUp = true;
       void entrance.close(0);
-    }, lastPatience);
+    }, drainTimeout);
   };
   shell.signal.addEventListener('abort', hurry);
   try {
@@ -77,11 +79,11 @@ async function toStream(run: FleetRun, shell: Shell): Promise<Place> {
     return { totals, stream: entrance.stream, server: fleet.server, messages: entrance.counts.stored };
   } catch (error) {
     if (!hasGivenUp) throw error;
-    say('the server has not taken the rest in time: only the commanders in the ledger are stored for certain');
+    say('the server did not accept the rest in time: only the commanders in the ledger are certain to be stored');
     throw new Interrupted();
   } finally {
     shell.signal.removeEventListener('abort', hurry);
-    clearTimeout(patience);
+    clearTimeout(timer);
     publisher.stop();
     await entrance.close(0);
     await rm(directory, { recursive: true, force: true });
@@ -103,7 +105,7 @@ async function withLedger(
   const failure = await simulateFleet({
     sessions: sessionsOf(run, directory),
     threads,
-    // In real time everybody plays at the same time.
+    // In real time, all commanders play at the same time.
     atOnce: speed === Infinity ? threads * sessionsPerThread : commanders,
     publish,
     signal: shell.signal,
@@ -120,7 +122,7 @@ async function withLedger(
   progress.erase();
   const totals = ledger.totals();
   try {
-    // The truth about what was written is wanted most if something went wrong.
+    // The ledger matters most when something went wrong.
     await output?.write(`${JSON.stringify({ totals })}\n`);
     await output?.finish();
   } catch (error) {
@@ -136,7 +138,7 @@ function* sessionsOf(run: FleetRun, directory: string): Generator<CommanderSessi
   for (let number = 1; number <= run.commanders; number++) yield run.session(number, directory);
 }
 
-/** What writes the session of one commander alone, into a directory of its name where it is called. */
+/** Command that reproduces one commander's session, in a directory of that name. */
 function replayCommand(session: CommanderSession, { platform }: Shell): string {
   const { commander } = session;
   const given = [`commander=${commander}`];

@@ -43,9 +43,9 @@ export async function mirror(options: MirrorVerbOptions, shell: Shell): Promise<
 
 function resultText({ written, commanders, duplicates, missing, leftOut }: MirrorResult, out: string): string {
   const more = [
-    ...(duplicates > 0 ? [`${counted(duplicates, 'message')} had come before`] : []),
+    ...(duplicates > 0 ? [`${counted(duplicates, 'message')} received twice`] : []),
     ...(missing > 0 ? [`${counted(missing, 'byte')} not in the stream`] : []),
-    ...(leftOut > 0 ? [`${counted(leftOut, 'message')} left out, about files that the game does not write`] : []),
+    ...(leftOut > 0 ? [`${counted(leftOut, 'message')} left outabout files that the game does not write`] : []),
   ];
   const what = `${counted(written, 'line or companion', 'lines and companions')} of ${counted(commanders, 'commander')}`;
   return [`wrote ${what} to ${printable(out)}`, ...more].join('; ');

@@ -25,7 +25,7 @@ export async function publish(
 ): Promise<void> {
   const { commander, once = false, from, quietAfter: quiet } = options;
   if (commander !== undefined && directories.length > 1)
-    throw new UsageError('--commander is for one directory: publish the others by commands of their own');
+    throw new UsageError('--commander is for one directory: publish the others with separate commands');
   for (const directory of once ? directories : []) {
     if (!(await isDirectory(directory))) throw new UsageError(`there is no directory ${printable(directory)}`);
   }
@@ -48,7 +48,7 @@ export async function publish(
   if (signal.aborted) throw new Interrupted();
 }
 
-/** Draws how far it is, on a terminal; gives how to end that. */
+/** Draws the progress in a terminal; returns a function that stops it. */
 function showProgress(publishing: JournalPublishing, shell: Shell): () => void {
   const { draw } = shell;
   if (!draw) return () => undefined;
@@ -71,7 +71,7 @@ function summaryOf(counts: PublishCounts, seconds: number, format: PageOptions['
   return `published ${counted(published, 'message')} of ${from} in ${seconds.toFixed(1)} s${again}`;
 }
 
-/** Where programs keep what they know from one run to the next. */
+/** The platform's directory for application state. */
 function positionDirectory({ env, home, platform }: Shell): string {
   const state =
     platform === 'win32'

@@ -16,14 +16,14 @@ export interface StatusOptions extends FleetVerbOptions, PageOptions {
   readonly every: number;
 }
 
-/** How long the first rates are measured. */
+/** Milliseconds over which the first rates are measured. */
 const measured = 1000;
 
 export async function showStatus(options: StatusOptions, shell: Shell): Promise<void> {
   const { once = false, every, wait = 0 } = options;
   const until = shell.now() + wait;
   await using fleet = await openFleetFor(options, {}, shell);
-  // A question that nobody answers would be waited for.
+  // Unblocks pending requests that are never answered.
   shell.signal.addEventListener('abort', () => void fleet.connection.close(), { once: true });
   const print = printerFor(options, fleet, shell);
   let before = await firstLookAt(fleet, shell, until);
@@ -32,7 +32,7 @@ export async function showStatus(options: StatusOptions, shell: Shell): Promise<
     await sleep(pause, undefined, { signal: shell.signal }).catch(() => {});
     if (shell.signal.aborted) throw new Interrupted();
     const reading = once ? await firstLookAt(fleet, shell, until) : ((await lookAt(fleet, shell)) ?? before);
-    // A server that is away for a while has nothing to tell.
+    // Skips failed polls: the server may be down for a while.
     if (reading !== before) await print(fleetStatus(reading, before));
     if (once) return;
     before = reading;
@@ -40,7 +40,7 @@ export async function showStatus(options: StatusOptions, shell: Shell): Promise<
   }
 }
 
-/** A cluster may be without a leader at present, which passes as a server that is away does. */
+/** A cluster may temporarily have no leader; this retries. */
 async function firstLookAt(fleet: Fleet, shell: Shell, until: number): Promise<FleetReading> {
   for (;;) {
     const reading = await lookAt(fleet, shell, shell.now() >= until);
@@ -49,7 +49,7 @@ async function firstLookAt(fleet: Fleet, shell: Shell, until: number): Promise<F
   }
 }
 
-/** Reads what there is to tell; nothing if the servers do not answer at present, and it is not the last attempt. */
+/** Reads the status; undefined if the servers do not answer and this is not the last attempt. */
 async function lookAt(fleet: Fleet, shell: Shell, isLast = false): Promise<FleetReading | undefined> {
   try {
     return await readFleet(fleet, shell.now);
@@ -61,7 +61,7 @@ async function lookAt(fleet: Fleet, shell: Shell, isLast = false): Promise<Fleet
   }
 }
 
-/** Puts the cursor into the upper left corner and clears what is below. */
+/** Cursor to the upper left corner, and clear. */
 const clearScreen = '\u001B[H\u001B[2J';
 
 function printerFor(options: StatusOptions, fleet: Fleet, shell: Shell): (status: FleetStatus) => unknown {

@@ -7,10 +7,10 @@ import { shorten } from '../../words/wrap.js';
 import type { Style } from '../terminal/terminal-style.js';
 import { columns, pad, pageWidth, section } from '../terminal/text-layout.js';
 
-/** Lists are cut, so that the page fits a terminal. */
+/** Lists are truncated, so that the page fits a terminal. */
 const longestList = 10;
 
-/** A worker that was silent for so many seconds is probably dead. */
+/** Seconds of silence after which a worker is probably dead. */
 const longestSilence = 30;
 
 export function statusPage(title: string, status: FleetStatus, style: Style): string {
@@ -49,7 +49,7 @@ function workerRows(workers: readonly WorkerStatus[], style: Style): Row[] {
   ]);
 }
 
-/** Those with the most to do first. */
+/** By lag, descending. */
 function lagRows({ partitions }: FleetStatus): Row[] {
   return partitions
     .filter(({ lag }) => lag > 0)
@@ -83,7 +83,7 @@ function listed(rows: readonly Row[], none: string): string {
   return more > 0 ? `${shown}\n  and ${thousands(more)} more` : shown;
 }
 
-/** Aligned columns; what begins with a digit stands at the right of its column. */
+/** Aligned columns; cells that start with a digit are right-aligned. */
 function table(rows: readonly Row[]): string {
   const widths = rows.reduce<number[]>(
     (widest, row) => row.map((cell, column) => Math.max(widest[column] ?? 0, stringWidth(cell))),
@@ -105,7 +105,7 @@ function rate(perSecond: number): string {
 
 const units = ['B', 'KB', 'MB', 'GB', 'TB'];
 
-/** A size in the largest unit that leaves something before the point. */
+/** Bytes in the largest unit with an integer part. */
 function size(bytes: number): string {
   const power = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log10(bytes) / 3));
   const value = bytes / 1000 ** power;

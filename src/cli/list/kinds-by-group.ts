@@ -8,13 +8,12 @@ import { sentence } from '../../words/sentence.js';
 import type { Style } from '../terminal/terminal-style.js';
 import { columns, paragraph } from '../terminal/text-layout.js';
 
-/** Which kinds are listed. */
 export interface KindChoice {
   readonly dialect: Dialect;
   readonly group?: KindGroup | undefined;
 }
 
-/** The kinds of the live game by what they are about, or those of the specification in its own order. */
+/** Kinds of the live game by topic, or those of the specification in its own order. */
 export function kindList({ dialect, group }: KindChoice) {
   const entries = dialects[dialect].kinds.map(entryOf).filter((entry) => group === undefined || entry.group === group);
   return {
@@ -35,7 +34,7 @@ function entryOf({ name, written, companion, evidence }: Kind): KindEntry {
   return { name, written, group: groupOf(name), ...evidence, ...(companion && { file: companion.file }) };
 }
 
-/** Each group with a title; within it, what the game writes most often is not what one looks for, so names are in order. */
+/** Each group with a title, sorted by name: frequency does not help in finding a kind. */
 function groupedPage(entries: readonly KindEntry[], style: Style): string {
   return kindGroups
     .map((group) => entries.filter((entry) => entry.group === group).toSorted((a, b) => (a.name < b.name ? -1 : 1)))

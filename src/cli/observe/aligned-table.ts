@@ -4,17 +4,17 @@ import type { Style } from '../terminal/terminal-style.js';
 import { pad } from '../terminal/text-layout.js';
 
 interface TableLook {
-  /** With a style, the first row is a head. */
+  /** With a style, the first row is a header. */
   readonly style?: Style;
   readonly width?: number;
   readonly indent?: number;
-  /** Whether the last column holds text, which is cut where it does not fit, instead of numbers. */
+  /** Whether the last column holds text, which is truncated to fit, instead of numbers. */
   readonly last?: 'text';
 }
 
 const gap = '  ';
 
-/** Rows whose first column is a name and whose others are numbers, aligned to the right. */
+/** Rows of a name followed by right-aligned numbers. */
 export function alignedTable(
   rows: readonly (readonly string[])[],
   { style, width = Infinity, indent = 0, last }: TableLook,

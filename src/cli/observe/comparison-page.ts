@@ -1,4 +1,4 @@
-/** A comparison as a page: both sides, the distances, the kinds and what follows what. */
+/** A comparison as a page: both sides, distances, kinds and transitions. */
 import type { Both, Comparison, Difference, KindComparison, PartName } from '../../observe/compare/compare-profiles.js';
 import { counted, thousands } from '../../words/counted.js';
 import { printable } from '../../words/printable.js';
@@ -32,7 +32,7 @@ function sidesTable({ sides: [real, simulated] }: Comparison, { style }: PageLoo
       row('sessions', ({ sessions }) => thousands(sessions)),
       row('hours', ({ hours }) => hours.toFixed(1)),
       row('lines an hour', ({ linesAnHour }) => thousands(Math.round(linesAnHour))),
-      row('in the second of the line before', ({ sameSecond }) => percent(sameSecond)),
+      row('in the same second as the line before', ({ sameSecond }) => percent(sameSecond)),
       row('kinds', ({ kinds }) => thousands(kinds)),
     ],
     { style },
@@ -43,15 +43,15 @@ const partTitles: Readonly<Record<PartName, string>> = {
   kinds: 'shares of the kinds',
   rate: 'lines an hour',
   sameSecond: 'lines of one second',
-  fields: 'fields that are there',
+  fields: 'fields that are present',
   transitions: 'what follows what',
   gaps: 'seconds in between',
   values: 'values from lists',
 };
 
 function distances({ distance, parts }: Comparison, chance: number | undefined, { style }: PageLook): string {
-  const told = Object.entries(parts) as [PartName, number][];
-  const rows = told.map(([part, each]) => [partTitles[part], each.toFixed(3)]);
+  const distances = Object.entries(parts) as [PartName, number][];
+  const rows = distances.map(([part, each]) => [partTitles[part], each.toFixed(3)]);
   const overall = [
     ['overall', distance.toFixed(3)],
     ...(chance === undefined ? [] : [['between two halves of real', chance.toFixed(3)]]),
@@ -100,7 +100,7 @@ function transitionTable({ kinds }: Comparison, rows: number, { style, width }: 
   return alignedTable([['', 'real', 'simulated'], ...cells], { style, width });
 }
 
-/** All that differs in one kind. */
+/** All differences of one kind. */
 export function kindPage(each: KindComparison, look: PageLook): string {
   const { style, width } = look;
   const [real, simulated] = each.lines;
@@ -120,14 +120,14 @@ export function kindPage(each: KindComparison, look: PageLook): string {
   ];
   return [
     `${style.bold(printable(each.kind))}: ${thousands(real)} real lines, ${thousands(simulated)} simulated, distance ${each.distance.toFixed(3)}`,
-    ...list('Fields that are not equally often there', each.fields),
+    ...list('Fields with different frequencies', each.fields),
     ...list('What follows', each.next),
     section('Seconds to the next line', alignedTable(gaps, { style }), style),
-    ...list('Values that are not equally frequent', each.values),
+    ...list('Values with different frequencies', each.values),
   ].join('\n\n');
 }
 
-/** The one thing about a kind that should be looked at first. */
+/** The most important difference of a kind. */
 function largestDifference({ fields, next, values, gaps, parts }: KindComparison): string {
   if (!parts) return '';
   const [worst] = (Object.entries(parts) as [keyof typeof parts, number][]).sort((a, b) => b[1] - a[1]);

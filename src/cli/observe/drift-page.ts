@@ -8,7 +8,7 @@ import { wrap } from '../../words/wrap.js';
 import type { Style } from '../terminal/terminal-style.js';
 import { pad } from '../terminal/text-layout.js';
 
-/** How wide a page may become on a wide terminal; longer lines are hard to read. */
+/** Maximum width on a wide terminal; longer lines are hard to read. */
 export const widestPage = 130;
 
 export interface PageLook {
@@ -39,7 +39,7 @@ export function driftPage(
 const labelWidth = 'new format'.length;
 const margin = 2;
 
-/** A change on one line, if it fits; otherwise what it is stands below its place. */
+/** A change on one line if it fits; otherwise the description goes below its path. */
 function rows(change: Change, { style, width }: PageLook): string[] {
   const place = printable(changePlace(change));
   const text = printable(changeText(change));

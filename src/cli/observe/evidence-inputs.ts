@@ -1,4 +1,4 @@
-/** From paths to evidence: journals and directories are read, evidence that is there already is merged with it. */
+/** Reads journals and directories as evidence, and merges it with existing evidence files. */
 import { closeSync, readFileSync, readSync } from 'node:fs';
 import { openRegularFile } from '../../journal/read/regular-file.js';
 import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
@@ -15,11 +15,11 @@ import { nameOfInput, showInputs } from './observed-inputs.js';
 
 export interface FoundEvidence {
   readonly evidence: Evidence;
-  /** How many files could not be read, of which has been told. */
+  /** Number of unreadable files, which have been reported. */
   readonly unreadable: number;
 }
 
-/** The evidence that some words name; without any, that of the game's own directory. */
+/** Evidence from the named inputs; by default, from the game's own directory. */
 export async function evidenceFrom(words: readonly string[], shell: Shell): Promise<FoundEvidence> {
   const { paths, input } = await inputsFor(words, shell);
   const ready = paths.filter(isEvidenceFile);
@@ -29,7 +29,7 @@ export async function evidenceFrom(words: readonly string[], shell: Shell): Prom
     const observer = new JournalObserver();
     const unreadable = await showInputs({ paths: rest, input }, observer, shell);
     const all = mergeEvidence([...parts, observer.evidence()]);
-    // What could not be read has been told, with the exit code for it.
+    // Unreadable files have been reported, and set the exit code.
     if (unreadable === 0) assertAnyEvent(all, [...paths, ...(input ? ['-'] : [])]);
     return { evidence: all, unreadable };
   } catch (error) {
@@ -38,7 +38,7 @@ export async function evidenceFrom(words: readonly string[], shell: Shell): Prom
   }
 }
 
-/** Nothing seen would look like nothing changed: a job that compares every night would stay green for ever. */
+/** An empty input would look like no change: a nightly comparison would stay green for ever. */
 function assertAnyEvent({ games }: Evidence, words: readonly string[]): void {
   const all = Object.values(games);
   if (all.some(({ lines, files }) => lines > 0 || files !== undefined)) return;
@@ -47,7 +47,7 @@ function assertAnyEvent({ games }: Evidence, words: readonly string[]): void {
   throw new UsageError(`no event was found in ${words.map(nameOfInput).join(', ')}${what}`);
 }
 
-/** Evidence that is there already, and nothing else. */
+/** Reads evidence files only. */
 export function evidenceFiles(words: readonly string[]): Evidence {
   try {
     return mergeEvidence(words.map(evidenceIn));
@@ -68,7 +68,7 @@ function evidenceIn(file: string): Evidence {
 
 const headBytes = 256;
 
-/** Evidence says in its first line what it is. What cannot be read is told by whoever reads it. */
+/** Recognises evidence by its first line. The reader reports unreadable files. */
 function isEvidenceFile(file: string): boolean {
   try {
     const descriptor = openRegularFile(file);

@@ -1,4 +1,4 @@
-/** Shows an observer the journals that some words name, with a bar of progress. */
+/** Feeds the named journals to an observer, with a progress bar. */
 import { findFileSets } from '../../check/files/find-file-sets.js';
 import { untilAborted } from '../../journal/read/abortable-wait.js';
 import { type ObserveOptions, observeFiles, observeStream } from '../../observe/files/observe-files.js';
@@ -9,7 +9,7 @@ import { sizeOfAll } from '../journal-inputs.js';
 import { type Shell, UsageError } from '../shell.js';
 import { ProgressBar } from '../terminal/progress-bar.js';
 
-/** Returns how many files could not be read, of which it has told. */
+/** Returns the number of unreadable files, which have been reported. */
 export async function showInputs({ paths, input }: CheckInputs, observer: LineObserver, shell: Shell): Promise<number> {
   const { fileSets } = paths.length > 0 ? await findFileSets(paths) : { fileSets: [] };
   const files = fileSets.flatMap(({ journals, companions }) => [...journals, ...companions]);
@@ -41,7 +41,7 @@ export async function showInputs({ paths, input }: CheckInputs, observer: LineOb
   return unreadable;
 }
 
-/** What a word of the command line names, in a message. */
+/** Name of an input in messages. */
 export function nameOfInput(word: string): string {
   return word === '-' ? 'the standard input' : quoted(word);
 }

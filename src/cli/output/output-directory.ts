@@ -1,4 +1,4 @@
-/** The directories that are written into. */
+/** Creates and removes output directories. */
 import { mkdtempSync, rmdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { notMade } from '../../journal/system-error-reason.js';
 import { onProcessExit } from '../../stage/process-lifetime.js';
 import { UsageError } from '../shell.js';
 
-/** Makes a directory with its parents; the error names the one that could not be made, and why. */
+/** Creates a directory with its parents; the error names the one that failed, and why. */
 export async function makeDirectory(directory: string): Promise<void> {
   try {
     await make(directory);
@@ -21,7 +21,7 @@ export function temporaryDirectory(name: string): string {
   return mkdtempSync(path.join(os.tmpdir(), `shakedown-${name}-`));
 }
 
-/** One that is gone when this process ends, however it ends; or as soon as it is removed. */
+/** A temporary directory that is removed at the latest when this process exits. */
 export function passingDirectory(name: string): { readonly directory: string; readonly remove: () => void } {
   const directory = temporaryDirectory(name);
   const clear = () => rmSync(directory, { recursive: true, force: true });
@@ -33,7 +33,7 @@ export function passingDirectory(name: string): { readonly directory: string; re
   return { directory, remove };
 }
 
-/** Removes a directory if nothing is in it. */
+/** Removes an empty directory. */
 export function removeIfEmpty(directory: string): void {
   try {
     rmdirSync(directory);

@@ -8,11 +8,11 @@ import { makeDirectory } from './output-directory.js';
 
 const fullBuffer = 64 * 1024;
 
-/** A file that gets its name only when all of it is written. */
+/** A file that gets its name only once it is complete. */
 export class OutputFile {
   readonly #file: string;
   readonly #handle: FileHandle;
-  /** The name until then; a pipe or a device is written directly, and has none. */
+  /** Temporary name until then; undefined for pipes and devices, which are written directly. */
   readonly #temporary: string | undefined;
   #text = '';
 
@@ -23,7 +23,7 @@ export class OutputFile {
     process.on('exit', this.#sweep);
   }
 
-  /** Opens the file, and makes the directory it lies in. */
+  /** Opens the file, and creates its directory. */
   static async open(name: string): Promise<OutputFile> {
     const file = await realpath(name).catch(() => name);
     const former = await stat(file).catch(() => undefined);
@@ -53,7 +53,7 @@ export class OutputFile {
     }
   }
 
-  /** Writes a file in one go. */
+  /** Writes a whole file. */
   static async writeWhole(name: string, text: string): Promise<void> {
     const output = await OutputFile.open(name);
     try {
@@ -69,7 +69,7 @@ export class OutputFile {
     if (this.#text.length >= fullBuffer) await this.#flush();
   }
 
-  /** Writes what is left and gives the file its name. */
+  /** Flushes and renames the file. */
   async finish(): Promise<void> {
     await this.#flush();
     try {
@@ -99,7 +99,7 @@ export class OutputFile {
     }
   }
 
-  /** The process may be ended without `discard`, as by a reader that closes the pipe. */
+  /** The process may end without `discard`, for example when the reader closes the pipe. */
   readonly #sweep = (): void => {
     if (this.#temporary !== undefined) rmSync(this.#temporary, { force: true });
   };
@@ -109,7 +109,7 @@ function cannotWrite(file: string, cause: unknown): UsageError {
   return new UsageError(`cannot write ${printable(file)}: ${reasonOf(cause)}`, { cause });
 }
 
-/** Opening a pipe that nobody reads would block for ever, so it fails instead. */
+/** Opening a pipe without a reader would block for ever, so it fails instead. */
 async function openDirectly(file: string, status: Stats): Promise<FileHandle> {
   if (!status.isFIFO()) return open(file, 'w');
   // This fails at once if there is no reader; if there is one, the open below does not block.

@@ -46,7 +46,7 @@ describe('a report', () => {
     await refuseOverwritingInputs(targets, { ...inputs, input: false }, 'stdin');
   });
 
-  it('is written anew beside what is checked', async () => {
+  it('is rewritten beside what is checked', async () => {
     write(path.join('logs', name), wrong);
     write('logs/rep.json', 'the last one');
     const { code } = await shakedown('check', 'logs', '-o', 'logs/rep.json');

@@ -15,8 +15,8 @@ export function refuseOverwritingJournal(file: string, named = file): void {
 }
 
 /**
- * Refuses a file that is one of the inputs, or a link to a journal, whatever its name. A file may be redirected to the
- * standard input; not every system has a name for that.
+ * Refuses a file that is one of the inputs, or a link to a journal, whatever its name. A file may be
+ * redirected to the standard input; not every system has a name for that.
  */
 export async function refuseOverwritingInputs(
   targets: readonly { readonly file?: string | undefined }[],

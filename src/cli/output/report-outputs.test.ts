@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { inProject, name, read, type Told, write, wrong } from '../../../test/checked-project.js';
+import { inProject, type JsonReport, name, read, write, wrong } from '../../../test/checked-project.js';
 import { shakedown } from '../../../test/shakedown.js';
 
 inProject();
@@ -25,7 +25,7 @@ describe('the output of shakedown check', () => {
     expect({ code, err }).toEqual({ code: 1, err: '' });
     expect(out).toContain('[field/type]');
     expect(JSON.parse(read('out.sarif'))).toMatchObject({ version: '2.1.0' });
-    expect((JSON.parse(read('deep/out.json')) as Told).findings).toHaveLength(1);
+    expect((JSON.parse(read('deep/out.json')) as JsonReport).findings).toHaveLength(1);
     expect(readdirSync('.').filter((file) => file.includes('tmp'))).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe('the output of shakedown check', () => {
     ['out.ndjson', '{'],
     ['out.SARIF', '{ "$schema"'],
     ['out.txt', `${name}:1:`],
-  ])('has the format that the name %s tells', async (file, beginning) => {
+  ])('has the format given by the extension of %s', async (file, beginning) => {
     await shakedown('check', name, '-o', file);
     expect(read(file).startsWith(beginning)).toBe(true);
   });

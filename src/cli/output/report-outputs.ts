@@ -10,7 +10,7 @@ import type { ReportTarget } from './report-targets.js';
 
 export interface ReportOutputOptions extends EndOptions {
   readonly color?: boolean | undefined;
-  /** Whether every line is printed at once, as when the input is a stream. */
+  /** Whether to flush after each line, as for streamed input. */
   readonly atOnce: boolean;
   readonly rules: readonly RuleText[];
   readonly failOn: FailOn;
@@ -24,7 +24,7 @@ interface OpenReport {
   isBegun: boolean;
 }
 
-/** A report in a file has no colours, and no terminal to fit. */
+/** A report in a file has no colours and no width limit. */
 const plainPage = { style: styleFor(false, { terminal: false, env: {} }), width: 100 };
 
 /** The reports of one run, each with its file or standard output. */
@@ -63,7 +63,7 @@ export class ReportOutputs {
     return this.#open.some(({ output }) => output instanceof OutputFile && output.is(file));
   }
 
-  /** Adds findings to the reports in files, and those to print to the others. */
+  /** Adds findings to the reports in files, and `printed` to those on standard output. */
   async write(findings: readonly PlacedFinding[], printed: readonly PlacedFinding[]): Promise<void> {
     for (const open of this.#open) {
       let text = '';
@@ -119,7 +119,7 @@ async function append(open: OpenReport, text: string): Promise<void> {
 
 const fullBuffer = 16 * 1024;
 
-/** Prints text that comes in pieces, whole lines at a time: at once, or when the buffer is full. */
+/** Prints chunks of text, whole lines at a time: at once, or when the buffer is full. */
 export class StdoutWriter {
   readonly #print: Shell['print'];
   readonly #least: number;
@@ -135,7 +135,7 @@ export class StdoutWriter {
     if (text !== '' && this.#text.length >= this.#least) await this.#printLines();
   }
 
-  /** Prints what is left, even half a line. */
+  /** Flushes, including an incomplete line. */
   async finish(): Promise<void> {
     await this.#printLines();
     const rest = this.#text;

@@ -19,7 +19,9 @@ const byExtension: Readonly<Record<string, ReportName>> = {
   '.xml': 'junit',
 };
 
-/** Collects `--format` and `-o` in the order in which they are given: a file belongs to the format before it. */
+/**
+ * Collects `--format` and `-o` in the order in which they are given: a file belongs to the format before it.
+ */
 export class ReportTargets {
   readonly #targets: { format: ReportName; file?: string }[] = [];
   /** Whether the last format has no file yet. */

@@ -15,7 +15,10 @@ export interface FoundScenario {
   readonly file: string;
 }
 
-/** The scenarios that the arguments name, each once, in the order given: files, directories, globs, bundled names. */
+/**
+ * The scenarios that the arguments name, each once, in the order given: files, directories, globs, bundled
+ * names.
+ */
 export async function findScenarios(words: readonly string[], signal: AbortSignal): Promise<FoundScenario[]> {
   if (words.length === 0) {
     throw new UsageError(
@@ -48,7 +51,9 @@ async function within(directory: string, signal: AbortSignal): Promise<FoundScen
   throw new UsageError(`there is no scenario in ${quoted(directory)}: their names end in .yaml or .yml`);
 }
 
-/** As in a shell, a directory that matches stands for everything in it. Other files than YAML are left out. */
+/**
+ * As in a shell, a directory that matches stands for everything in it. Other files than YAML are left out.
+ */
 async function matching(glob: string, signal: AbortSignal): Promise<FoundScenario[]> {
   const found: FoundScenario[] = [];
   for (const each of await expandGlob(glob, { signal })) {

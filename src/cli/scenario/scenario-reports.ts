@@ -47,7 +47,9 @@ function jsonOf(results: readonly ScenarioResult[], summary: ScenarioSummary): s
   return JSON.stringify({ scenarios, summary: { ...summary, seconds: rounded(summary.seconds) } }, undefined, 2);
 }
 
-/** A suite for each scenario, and in it a test for each expectation: the names stay the same from run to run. */
+/**
+ * A suite for each scenario, and in it a test for each expectation: the names stay the same from run to run.
+ */
 function junitOf(results: readonly ScenarioResult[], { seconds }: ScenarioSummary): string {
   const head = `<testsuites${xmlAttributes({ name: 'shakedown scenario run', time: seconds.toFixed(3) })}>`;
   return ['<?xml version="1.0" encoding="UTF-8"?>', head, ...results.map(suiteOf), '</testsuites>'].join('\n');

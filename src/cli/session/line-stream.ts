@@ -4,12 +4,12 @@ import type { Recorder } from '../../stage/record/session-recorder.js';
 import type { StatusLog } from '../../stage/record/status-log.js';
 import { WriteTally } from '../../stage/record/write-tally.js';
 
-/** So many bytes are printed at once, at the most. */
+/** Maximum bytes printed at once. */
 const full = 64 * 1024;
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** Prints the lines of a session. There is no place for companions; only the log of Status lines is kept, if there is one. */
+/** Prints the lines of a session. Companions are dropped, except for an optional log of Status lines. */
 export class LineStream implements Recorder {
   readonly tally = new WriteTally();
   readonly #print: (text: string) => void | Promise<void>;
@@ -18,13 +18,13 @@ export class LineStream implements Recorder {
   #behind: Promise<void> | undefined;
   #waits = 0;
 
-  /** `print` adds a line feed; its promise, if there is one, settles when the reader has caught up. */
+  /** `print` adds a line feed; its promise, if any, settles when the reader has caught up. */
   constructor(print: (text: string) => void | Promise<void>, statusLog: StatusLog | undefined) {
     this.#print = print;
     this.#statusLog = statusLog;
   }
 
-  /** Settles when the reader has caught up; nothing if it has. */
+  /** Settles when the reader has caught up; undefined if it has. */
   get behind(): Promise<void> | undefined {
     return this.#behind;
   }

@@ -9,12 +9,13 @@ export interface ParentProcess {
   readonly pipe: Readable | undefined;
 }
 
-/** Milliseconds between two looks at the parent. */
+/** Polling interval in milliseconds. */
 const pollInterval = 500;
 
 /**
- * Aborts its signal when the parent ends. A process in between, such as npx, may outlive the one that matters; the end of
- * the pipe tells that. Before the session is ready, that end is ignored: some launchers pass a pipe that is closed already.
+ * Aborts its signal when the parent ends. An intermediate process such as npx may outlive the actual parent;
+ * the end of the pipe reveals that. Before the session is ready, a closed pipe is ignored: some launchers
+ * pass one that is closed already.
  */
 export class ParentWatch {
   readonly #parent: ParentProcess;
@@ -36,7 +37,6 @@ export class ParentWatch {
     this.#isReady = true;
   }
 
-  /** Stops looking. */
   [Symbol.dispose](): void {
     clearInterval(this.#timer);
     this.#parent.pipe?.off('end', this.#ended).off('error', this.#ended).pause();
@@ -56,7 +56,7 @@ export function ownParent(): ParentProcess {
   return { isGone: () => process.ppid !== ppid || !isRunning(ppid), pipe: isPipe(0) ? unreferencedInput() : undefined };
 }
 
-/** On Windows an orphan keeps the process id of its parent, so the parent itself has to be looked for. */
+/** On Windows an orphan keeps the process id of its parent, so the parent process itself has to be probed. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -50,7 +50,7 @@ describe('a session on a stage', () => {
     for (const { second, lines, hasModules } of seen) {
       const latest = lines.at(-1)?.slice('{ "timestamp":"'.length, '{ "timestamp":"2026-11-14T20:41:00Z'.length);
       if (latest === undefined) continue;
-      // Four seconds of the session pass in one on the wall.
+      // Four seconds of the session pass per real second.
       expect((Date.parse(latest) - start.getTime()) / 1000).toBeLessThanOrEqual(second * 4);
       expect(hasModules).toBe(lines.some((line) => line.includes('"event":"ModuleInfo"')));
     }
@@ -118,7 +118,7 @@ async function ran(own: Partial<RunOptions>, { clock = steppingClock(), ...ownSh
 
 const never = new AbortController().signal;
 
-/** A clock that goes on only while somebody sleeps. */
+/** A clock that advances only during sleeps. */
 function steppingClock(onStep?: (now: number) => void): Clock {
   let now = 0;
   const sleep = async (milliseconds: number) => {
@@ -128,7 +128,7 @@ function steppingClock(onStep?: (now: number) => void): Clock {
   return { now: () => now, sleep };
 }
 
-/** What the files of a directory hold, those of our own aside. */
+/** Contents of a directory, except for Shakedown's own files. */
 function contents(directory: string): Record<string, string> {
   const names = readdirSync(directory).filter((name) => !name.startsWith('.'));
   return Object.fromEntries(names.map((name) => [name, readFileSync(path.join(directory, name), 'utf8')]));

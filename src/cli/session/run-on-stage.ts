@@ -43,7 +43,7 @@ export async function runOnStage(
   });
   const stop = () => void stage.close().catch(() => {});
   shell.signal.addEventListener('abort', stop);
-  // An abort while the stage was being opened was not seen by the listener.
+  // The listener may have missed an abort during opening.
   if (shell.signal.aborted) stop();
   try {
     if (observer) {
@@ -56,7 +56,7 @@ export async function runOnStage(
     return {
       isWhole: isWhole && (outcome?.isWhole ?? true),
       isDirected: stage.isDirectedRemotely,
-      // A reproduction cannot say in which order queued triggers and later requests came.
+      // The order of queued triggers and later requests cannot be reproduced.
       reproduction: stage.isDirectedRemotely && !scenario && !runOptions.triggers ? stage.reproductionData : undefined,
       files: stage.files,
       tally: stage.tally,
@@ -69,21 +69,21 @@ export async function runOnStage(
   }
 }
 
-/** The situation is looked up again when its turn comes: what it does depends on the world by then. */
+/** Looked up when its turn comes: its effect depends on the world by then. */
 function queueTrigger(stage: RunningStage, words: string): void {
   const { name, settings: raw } = parseTrigger(words);
   assertKnownSituation(name, raw);
   stage.enqueue(deferredCommand((world) => situationCommand(name, raw, world)));
 }
 
-/** Ends a session that runs at full speed and has no length of its own, after what was queued before. */
+/** Ends an open-ended session at full speed, after everything queued before. */
 function endAfter(stage: RunningStage): void {
   stage.enqueue({ effect: () => stage.end() });
 }
 
 /** Waits for the end, and shows the progress. */
 async function waitForEnd(stage: RunningStage, { start, seconds }: RunOptions, shell: Shell): Promise<boolean> {
-  // Nobody knows how long a scenario takes.
+  // The length of a scenario is unknown.
   const bar = seconds === Infinity ? undefined : new ProgressBar(shell);
   const show = () =>
     bar?.show(() => {

@@ -1,4 +1,4 @@
-/** What `runSession` takes and gives, and what it refuses before it starts. */
+/** Parameters and result of `runSession`, and checks before it starts. */
 import type { FailedExpectation } from '../../direct/scenario/check-expectations.js';
 import type { Scenario } from '../../direct/scenario/scenario-definition.js';
 import { StageError } from '../../direct/stage-error.js';
@@ -15,32 +15,31 @@ import { UsageError } from '../shell.js';
 import type { Style } from '../terminal/terminal-style.js';
 import type { StageObserver } from './stage-observer.js';
 
-/** In place of a directory: the lines go to standard output. */
+/** In place of a directory: lines go to standard output. */
 export const standardOutput = '-';
 
-/** The session that is wanted, and where it is written. */
 export interface RunOptions {
   readonly plan: PlanName;
   readonly directory: string;
-  /** Whether what Shakedown wrote there before is removed first. */
+  /** Whether earlier output of Shakedown is removed first. */
   readonly clean?: boolean | undefined;
   readonly seed: number;
   readonly start: Date;
   readonly seconds: number;
-  /** How many times faster than real time; `Infinity` is as fast as possible. */
+  /** Factor of real time; `Infinity` is as fast as possible. */
   readonly speed: number;
   readonly dialect: Dialect;
   /** Only these kinds are written; all if left out. */
   readonly kinds?: readonly EventName[] | undefined;
   /** The file that keeps every Status line. */
   readonly statusLog?: string | undefined;
-  /** The scenario in place of a plan, as the user named it. */
+  /** Scenario instead of a plan, as the user named it. */
   readonly scenario?: string | undefined;
-  /** The same, read. */
+  /** The parsed scenario. */
   readonly played?: Scenario | undefined;
   /** The initial state, as `station=Jameson Memorial`. */
   readonly given?: readonly string[] | undefined;
-  /** Situations that are triggered first, one after the other, as `dock station="Jameson Memorial"`. */
+  /** Situations triggered first, in order, such as `dock station="Jameson Memorial"`. */
   readonly triggers?: readonly string[] | undefined;
   /** Faults on disk, as `torn-line:2%`. */
   readonly faults?: readonly string[] | undefined;
@@ -50,17 +49,16 @@ export interface RunOptions {
   readonly stateFile?: string | undefined;
   /** The control port; any free one if left out. */
   readonly port?: number | undefined;
-  /** Whether the clock stands still until it is started. */
+  /** Whether the clock is initially paused. */
   readonly isPaused?: boolean | undefined;
   /** Whether the version is that of the live game. */
   readonly asLive?: boolean | undefined;
-  /** How it ends. */
   readonly end?: SessionEnd | undefined;
   /** The time zone that the journal is named in; UTC if left out. */
   readonly timeZone?: string | undefined;
 }
 
-/** How the page at the end looks, and in tests where the session and the time come from. */
+/** Style of the final page, and for tests the source of session and time. */
 export interface RunContext {
   readonly style: Style;
   readonly session?: (options: SessionOptions) => Iterable<TimedWrite>;
@@ -69,21 +67,23 @@ export interface RunContext {
   readonly observer?: StageObserver;
 }
 
-/** What was written, and how it ended. */
 export type SessionOutcome = Pick<SessionRecorder, 'files' | 'tally'> & {
-  /** Whether it came to its end; an interrupted one did not. */
+  /** Whether it ran to its end, without an interruption. */
   readonly isWhole: boolean;
   /** Whether requests changed it while it ran. */
   readonly isDirected?: boolean;
   /** What repeats a directed session, where that is possible. */
   readonly reproduction?: Reproduction | undefined;
-  /** How often each fault happened, of those that were asked for. */
+  /** How often each requested fault happened. */
   readonly faults?: ReadonlyMap<string, number>;
   /** The expectations of a scenario that were not met. */
   readonly failures?: readonly FailedExpectation[];
 };
 
-/** Whether the session needs a stage: something happens beyond the plan, or it can be controlled while it runs. */
+/**
+ * Whether the session needs a stage: something happens beyond the plan, or it can be controlled while it
+ * runs.
+ */
 export function needsStage(options: RunOptions): boolean {
   const { scenario, given, triggers, faults, answerKey, stateFile, isPaused, port } = options;
   const stageOptions = [scenario, given, triggers, faults, answerKey, stateFile, isPaused, port];
@@ -104,14 +104,17 @@ export function sessionOptionsOf(runOptions: RunOptions): SessionOptions {
   return { plan, seed, start, seconds, dialect, end, ...(kinds && { kinds }), ...(asLive && { asLive }) };
 }
 
-/** An error of our own comes with the command that reproduces it. */
+/** Adds the reproducing command to an internal error. */
 export function withCommand(error: unknown, command: () => string): unknown {
   if (error instanceof UsageError || error instanceof StageError || error instanceof JournalError) return error;
   const reason = error instanceof Error ? error.message : String(error);
   return new Error(`${reason}\n(reproduce with: ${command()})`, { cause: error });
 }
 
-/** Whole seconds from the start of a session to a moment of it, in milliseconds since 1970; 0 if there was none. */
+/**
+ * Whole seconds from the start of a session to a moment of it, in milliseconds since 1970; 0 if there was
+ * none.
+ */
 export function secondsUntil(at: number | undefined, start: Date): number {
   return at === undefined ? 0 : Math.ceil((at - start.getTime()) / 1000);
 }

@@ -93,7 +93,7 @@ describe('a session that is interrupted', () => {
     const run = ran({ session: endless }, { signal: enough.signal });
     await expect(run).rejects.toBeInstanceOf(Interrupted);
     expect(text(journalName).split('\n').length).toBeGreaterThan(5000);
-    // Where no Status was written, none is at the end.
+    // If no Status was written before, none is at the end.
     expect(existsSync(path.join(out, 'Status.json'))).toBe(false);
   });
 });
@@ -117,12 +117,12 @@ describe('a session that cannot be written', () => {
     mkdirSync(out, { recursive: true });
     writeFileSync(path.join(out, '.shakedown-journals'), '');
     const elsewhere = path.join(home, 'elsewhere.json');
-    writeFileSync(elsewhere, 'of somebody else');
+    writeFileSync(elsewhere, 'of another program');
     symlinkSync(elsewhere, path.join(out, 'Status.json'));
     const statusLog = path.join(home, 'status.log');
     const run = ran({ statusLog });
     await expect(run).rejects.toThrow(`${path.join(out, 'Status.json')} is a link to ${elsewhere}`);
-    expect(readFileSync(elsewhere, 'utf8')).toBe('of somebody else');
+    expect(readFileSync(elsewhere, 'utf8')).toBe('of another program');
     expect(readdirSync(out)).toEqual(['.shakedown-journals', 'Status.json']);
     expect(statSync(path.join(out, '.shakedown-journals')).size).toBe(0);
     expect(existsSync(statusLog)).toBe(false);
@@ -189,7 +189,7 @@ function at(second: number): { timestamp: string } {
   return { timestamp: `${new Date(start.getTime() + second * 1000).toISOString().slice(0, 19)}Z` };
 }
 
-/** An hour in which little happens. */
+/** An hour with few events. */
 function moments(): TimedWrite[] {
   const Route = [{ StarSystem: 'Sol', SystemAddress: 10477373803, StarPos: [0, 0, 0], StarClass: 'G' }];
   const list: readonly (readonly [number, Omit<TimedWrite, 'at'>])[] = [
@@ -240,7 +240,7 @@ function put(directory: string, name: string, content: string): void {
   writeFileSync(path.join(directory, name), content);
 }
 
-/** All that is in a directory, by name. */
+/** Contents of a directory, by name. */
 function contents(directory: string): Record<string, string> {
   const names = readdirSync(directory, { recursive: true, withFileTypes: true });
   return Object.fromEntries(

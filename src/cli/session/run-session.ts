@@ -25,7 +25,9 @@ import {
 import { sessionPage, sessionProgressText } from './session-page.js';
 import { streamSession } from './stream-session.js';
 
-/** Runs a session into a directory, and prints what was written and how to reproduce it; or into standard output. */
+/**
+ * Runs a session into a directory or standard output, and prints what was written and how to reproduce it.
+ */
 export async function runSession(runOptions: RunOptions, shell: Shell, context: RunContext): Promise<void> {
   refuseFarTimes(runOptions);
   if (runOptions.directory === standardOutput) return streamSession(runOptions, shell, context);
@@ -46,10 +48,10 @@ export async function runSession(runOptions: RunOptions, shell: Shell, context: 
     faults = new Map<string, number>(),
     failures = [],
   } = outcome;
-  // The command for a session that ended early repeats what there was of it.
+  // The command for a session that ended early reproduces the part that ran.
   const isShort = !isWhole || isDirected;
   const seconds = isShort ? Math.max(1, secondsUntil(tally.last, runOptions.start)) : runOptions.seconds;
-  // The command must work while this session is still there.
+  // The command must work while this session's directory exists.
   const directory = siblingDirectory(runOptions.directory);
   const command = reproductionCommand({ ...runOptions, seconds, directory }, shell.platform);
   const recipe = reproduction ? recipeFor(reproduction, directory, shell.platform) : { command, lost: [] };

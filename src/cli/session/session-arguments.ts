@@ -1,4 +1,4 @@
-/** The options of the verbs that run a session, and the session that they ask for. */
+/** Options of the verbs that run a session, parsed to session options. */
 import { existsSync } from 'node:fs';
 import { Option } from 'commander';
 import { type Dialect, defaultDialect } from '../../interface/dialect/dialect-names.js';
@@ -16,7 +16,7 @@ import { UsageError } from '../shell.js';
 import { choiceOption, repeatedOption } from '../verb-options.js';
 import type { RunOptions } from './run-options.js';
 
-/** The options of `simulate` and `stage` that say what session is wanted, as commander gives them. */
+/** Options of `simulate` and `stage` about the session, as commander gives them. */
 export interface SessionVerbOptions {
   readonly out?: string | undefined;
   readonly clean?: boolean;
@@ -39,7 +39,7 @@ export interface SessionVerbOptions {
   readonly timezone?: string;
 }
 
-/** Their options that concern the process and not the session. */
+/** Their options about the process. */
 export interface ProcessOptions {
   readonly poseAsGame?: boolean;
   readonly color?: boolean;
@@ -80,7 +80,7 @@ export function faultOption(): Option {
   );
 }
 
-/** Faults, the control port, and what the session passes for. */
+/** Faults, the control port, and the claimed game version. */
 export function stageOptions(): Option[] {
   return [
     faultOption(),
@@ -98,14 +98,14 @@ export function stageOptions(): Option[] {
   ];
 }
 
-/** One widely used reader polls more often while a process of this name runs. */
+/** One widely used reader polls faster while a process of this name runs. */
 const gameTitle = 'EliteDangerous64.exe';
 
 export function poseAsGame(): void {
   process.title = gameTitle;
 }
 
-/** The session that is asked for: by the name of a plan, or by a scenario. */
+/** The requested session: by the name of a plan, or by a scenario. */
 export function parseSessionOptions(what: string, options: SessionVerbOptions, now: number): RunOptions {
   const { out = '', seed, start, dialect } = options;
   if (out === '') throw new UsageError('where should it write? Add a directory: --out journals');
@@ -142,14 +142,16 @@ export function parseSessionOptions(what: string, options: SessionVerbOptions, n
   };
 }
 
-/** `stay` goes on until it is ended; at full speed, until what was triggered has happened. */
+/** `stay` runs until ended; at full speed, until everything triggered has happened. */
 function defaultLength(plan: string, { speed, trigger = [] }: SessionVerbOptions): number {
   return plan === 'stay' && (speed !== Infinity || trigger.length > 0) ? Infinity : twoHours;
 }
 
 const twoHours = 2 * 60 * 60;
 
-/** The file of the scenario that a word names: a path, or the name of a bundled scenario. Plans come first. */
+/**
+ * The file of the scenario that a word names: a path, or the name of a bundled scenario. Plans come first.
+ */
 function scenarioFile(what: string): string | undefined {
   const isFile = /\.ya?ml$/i.test(what);
   if (isFile && existsSync(what)) return what;

@@ -19,13 +19,13 @@ export interface WrittenSession {
   readonly options: RunOptions;
   readonly files: readonly string[];
   readonly tally: WriteTally;
-  /** How often each fault happened, of those that were asked for. */
+  /** How often each requested fault happened. */
   readonly faults: ReadonlyMap<string, number>;
   /** How to reproduce it. */
   readonly recipe: Recipe;
 }
 
-/** What was written, and how to reproduce it. */
+/** Summary of a session, and how to reproduce it. */
 export function sessionPage({ options, files, tally, faults, recipe }: WrittenSession, style: Style): string {
   const { plan, scenario, seed, directory, start, statusLog } = options;
   const begin = start.getTime();
@@ -65,14 +65,14 @@ export function sizeOf(file: string): number {
 
 const nonBreakingSpace = '\u00A0';
 
-/** How far a session is, in seconds of its own time. */
+/** Progress of a session, in seconds of session time. */
 export interface SessionProgress {
   readonly done: number;
   readonly all: number;
   readonly events: number;
 }
 
-/** How far a session is, on one line. */
+/** Progress of a session, on one line. */
 export function sessionProgressText({ done, all, events }: SessionProgress): string {
   return `${barOf(done / all)}  ${formatDuration(done)} of ${formatDuration(all)}  ${thousands(events)} events`;
 }

@@ -22,7 +22,10 @@ export interface StageObserver {
 export const stageFormats = ['pretty', 'json', 'ndjson'] as const;
 export type StageFormat = (typeof stageFormats)[number];
 
-/** `pretty` prints every event on a line; `json` one line when the session is ready; `ndjson` that line, then every event. */
+/**
+ * `pretty` prints every event on a line; `json` one line when the session is ready; `ndjson` that line, then
+ * every event.
+ */
 export function stageObserverFor(name: StageFormat, shell: Shell, lineFormat: LineFormat): StageObserver {
   if (name === 'pretty') {
     return inOrder(

@@ -18,7 +18,10 @@ import {
 } from './run-options.js';
 import { sessionPage } from './session-page.js';
 
-/** Writes the lines of a session to standard output as they come, and nothing else; what it was is told on standard error. */
+/**
+ * Writes the lines of a session to standard output as they come, and nothing else; the summary goes to
+ * standard error.
+ */
 export async function streamSession(
   runOptions: RunOptions,
   shell: Shell,
@@ -48,7 +51,7 @@ export async function streamSession(
   }
 }
 
-/** What is done to a directory, or read from one. */
+/** Refuses options that need a directory. */
 function refuseDirectoryOptions(runOptions: RunOptions): void {
   if (runOptions.scenario !== undefined) throw new UsageError(`a scenario ${needsDirectory}`);
   const given = Object.entries(directoryOptions).find(

@@ -12,7 +12,7 @@ function paperOf(width: number, color = false): LineFormat {
   return { style: styleFor(color, { terminal: color, env: {} }), width };
 }
 
-function told(event: object, lineFormat = plain): string {
+function printed(event: object, lineFormat = plain): string {
   return eventLine(event as JournalEvent, lineFormat);
 }
 
@@ -26,9 +26,9 @@ describe('an event on one line', () => {
     [{ timestamp, event: 'SendText', Message: '標準'.repeat(50) }, '…'],
     [{ timestamp, event: 'SendText', Message: '🚀'.repeat(50) }, '🚀…'],
   ])('%j fits on 80 columns', (event, text) => {
-    expect(told(event)).toContain(text);
-    expect(widest(told(event))).toBeLessThanOrEqual(80);
-    expect(() => encodeURIComponent(told(event)), 'half a character').not.toThrow();
+    expect(printed(event)).toContain(text);
+    expect(widest(printed(event))).toBeLessThanOrEqual(80);
+    expect(() => encodeURIComponent(printed(event)), 'half a character').not.toThrow();
   });
 
   const docked = {
@@ -42,12 +42,12 @@ describe('an event on one line', () => {
   };
 
   it('fits on a line of any width, cut at its end', () => {
-    const whole = told(docked, paperOf(Infinity));
+    const whole = printed(docked, paperOf(Infinity));
     expect(whole).toBe('20:41:00  Docked                    標準 Terminal · wanted · Wolf 359 · 1,235 ls');
-    expect(told(docked, paperOf(130))).toBe(whole);
-    const narrow = told(docked, paperOf(99));
+    expect(printed(docked, paperOf(130))).toBe(whole);
+    const narrow = printed(docked, paperOf(99));
     for (let width = 1; width < widest(narrow); width += 1) {
-      const line = told(docked, paperOf(width));
+      const line = printed(docked, paperOf(width));
       expect(widest(line), line).toBeLessThanOrEqual(width);
       expect(line).toMatch(/…$/);
     }
@@ -55,19 +55,19 @@ describe('an event on one line', () => {
 
   it('is no wider in colour, and shows an alarm in one', () => {
     const yellow = styleFor(true, { terminal: true, env: {} }).yellow('wanted');
-    expect(told(docked, paperOf(130, true))).toContain(yellow);
+    expect(printed(docked, paperOf(130, true))).toContain(yellow);
     for (const width of [12, 40, 49, 50, 80])
-      expect(widest(told(docked, paperOf(width, true)))).toBe(widest(told(docked, paperOf(width))));
+      expect(widest(printed(docked, paperOf(width, true)))).toBe(widest(printed(docked, paperOf(width))));
   });
 
   it('has room for the longest kind on a wide terminal', () => {
     const [jump, sold] = ['FSDJump', 'MultiSellExplorationData'].map((event) =>
-      told({ timestamp, event, StarSystem: 'Sol', TotalEarnings: 1 }, paperOf(130)),
+      printed({ timestamp, event, StarSystem: 'Sol', TotalEarnings: 1 }, paperOf(130)),
     );
     expect(jump?.indexOf('Sol')).toBe(sold?.indexOf('1 cr'));
   });
 
-  it('steers neither a terminal nor a build, and is read back the same', () => {
+  it('contains no terminal or build commands, and is read back the same', () => {
     const event = { timestamp, event: 'SendText', Message: '\u009B2J ::error::x ##[add-mask]x \u202E' };
     const line = ndjsonLine(event);
     expect(line).not.toMatch(/[\p{Cc}\p{Cf}]|##\[|\s::/u);
@@ -75,7 +75,7 @@ describe('an event on one line', () => {
   });
 
   it('leaves what it can to the fields of a long kind', () => {
-    expect(told({ timestamp, event: 'MultiSellExplorationData', BaseValue: 5 })).toBe(
+    expect(printed({ timestamp, event: 'MultiSellExplorationData', BaseValue: 5 })).toBe(
       '20:41:00  MultiSellExplorationData  BaseValue 5',
     );
   });
@@ -86,12 +86,12 @@ describe('an event on one line', () => {
     [{ timestamp, event: ['FSDJump'] }, '20:41:00  ?'],
     [{ timestamp: null, event: 'Music' }, '--:--:--  Music             the in-game music changes'],
     [{ timestamp, event: 'NewKind' }, '20:41:00  NewKind'],
-  ])('is told of %j too', (event, line) => {
-    expect(told(event)).toBe(line);
+  ])('is printed for %j, too', (event, line) => {
+    expect(printed(event)).toBe(line);
   });
 
-  it('steers no terminal', () => {
-    expect(told({ timestamp, event: 'Mu\u001B[2Jsic', MusicTrack: '\u009B31m', 'N\u0007': 1 })).toBe(
+  it('contains no control characters', () => {
+    expect(printed({ timestamp, event: 'Mu\u001B[2Jsic', MusicTrack: '\u009B31m', 'N\u0007': 1 })).toBe(
       '20:41:00  Mu\\u001b[2Jsic    \\u009b31m · N\\u0007 1',
     );
   });
@@ -132,7 +132,7 @@ describe('a problem', () => {
     expect(text.trimEnd()).toBe(`broken-json Status.json: ${message.trimEnd()}`);
   });
 
-  it('steers no terminal', () => {
+  it('contains no control characters', () => {
     const trouble = { problem: { ...problem, message: 'a\u001B[2Jb' }, location: '\u009B' };
     expect(problemLines(trouble, plain)).toBe('broken-json \\u009b: a\\u001b[2Jb');
   });

@@ -36,7 +36,7 @@ const roomy = 100;
 const wideKind = 24;
 const narrowKind = 16;
 
-/** What is wrong with a line or a companion: a code, where it is, and a sentence, wrapped to the width. */
+/** The problem of a line or companion: code, location, and a sentence, wrapped to the width. */
 export function problemLines({ problem, location }: FileProblem, { style, width }: LineFormat, prefix = ''): string {
   const sentence = shorten(printable(problem.message), longestSentence);
   const text = `${prefix}${style.red(problem.code)} ${printable(location)}: ${sentence}`;
@@ -46,7 +46,7 @@ export function problemLines({ problem, location }: FileProblem, { style, width 
 const longestSentence = 400;
 const narrowest = 10;
 
-/** A problem, and the file and line that has it; the directory was printed at the start. */
+/** A problem with its file and line; the directory was printed at the start. */
 export interface FileProblem {
   readonly problem: Problem;
   readonly location: string;

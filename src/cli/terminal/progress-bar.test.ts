@@ -3,7 +3,7 @@ import { ProgressBar, progressText } from './progress-bar.js';
 
 const erased = '\r\u001B[2K';
 
-/** A bar, a clock to set, and all it has drawn. */
+/** A bar, an adjustable clock, and everything drawn. */
 function bar(columns = 80) {
   const drawn: string[] = [];
   const clock = { now: 1000 };

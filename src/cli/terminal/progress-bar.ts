@@ -9,10 +9,7 @@ const eraseLine = '\r\u001B[2K';
 
 type Drawing = Pick<Shell, 'now' | 'columns' | 'draw'>;
 
-/**
- * Shows the progress on a line of its own on the terminal, if there is one; it is erased before anything else is
- * printed.
- */
+/** Progress on a terminal line of its own, if there is a terminal; erased before other output. */
 export class ProgressBar {
   readonly #shell: Drawing;
   readonly #start: number;
@@ -56,7 +53,7 @@ interface CheckProgress {
   readonly seconds: number;
 }
 
-/** The progress of a check, on one line. How much of a stream is to come is unknown. */
+/** Progress of a check, on one line. The size of a stream is unknown. */
 export function progressText({ done, all, files, seconds }: CheckProgress): string {
   const megabytes = done / 1e6;
   const rest = `${files} ${files === 1 ? 'file' : 'files'}  ${Math.round(megabytes / Math.max(seconds, 0.001))} MB/s`;

@@ -40,7 +40,7 @@ describe('a style', () => {
     expect(style[name]('text')).toBe(`\u001B[${open}mtext\u001B[${close}m`);
   });
 
-  it('begins anew with every line, as pagers want it', () => {
+  it('starts again on every line, for pagers', () => {
     expect(style.red('red\n\r\nred')).toBe(`${red}\n\r\n${red}`);
   });
 
@@ -48,7 +48,7 @@ describe('a style', () => {
     expect(style.bold('')).toBe('');
   });
 
-  it('keeps the dress below it', () => {
+  it('keeps the style around it', () => {
     expect(style.bold(style.red('red'))).toBe(`\u001B[1m${red}\u001B[22m`);
   });
 });

@@ -9,7 +9,9 @@ export interface ColourEnvironment {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** Colours, if they are wanted: the option decides, else `NO_COLOR`, else `FORCE_COLOR`, else whether it is a terminal. */
+/**
+ * Decides on colours: by the option, else `NO_COLOR`, else `FORCE_COLOR`, else by whether it is a terminal.
+ */
 export function styleFor(option: boolean | undefined, { terminal, env }: ColourEnvironment): Style {
   const highlight = wantsColour(option, terminal, env) ? ansiHighlight : () => (text: string) => text;
   return {
@@ -31,7 +33,7 @@ function wantsColour(option: boolean | undefined, terminal: boolean, env: Colour
 
 /** Colours each line by itself, because pagers drop the colour at the end of a line. */
 function ansiHighlight(format: keyof Style): Highlight {
-  // Without this, Node decides by its own standard output.
+  // By default, Node decides by its own standard output.
   const line = (text: string) => styleText(format, text, { validateStream: false });
   return (text) => text.replaceAll(/[^\r\n]+/g, line);
 }

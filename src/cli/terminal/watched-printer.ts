@@ -17,7 +17,7 @@ export interface PrintOptions {
 
 type PrintWatched = (watched: Watched) => Promise<void>;
 
-/** Prints an event, and the problem of its line if it has one. If there are several directories, it says in which. */
+/** Prints an event and the problem of its line, if any, labelled with the directory if there are several. */
 export function watchedPrinter(
   { format, color }: PrintOptions,
   shell: Shell,
@@ -42,7 +42,7 @@ function asData({ style }: LineFormat, shell: Shell, several: boolean): PrintWat
 }
 
 function asPage(lineFormat: LineFormat, shell: Shell, directories: readonly string[] | undefined): PrintWatched {
-  /** The last event of each companion. Of the next, only what has changed is printed. */
+  /** The last event of each companion: only changes are printed. */
   const last = new Map<string, JournalEvent>();
   const labels = directories && new Labels(directories);
   return async (watched) => {
@@ -71,7 +71,7 @@ function problemIn(watched: Watched, several: boolean): FileProblem | undefined 
   return { problem, location: isOfDirectory ? watched.directory : path.join(watched.directory, location) };
 }
 
-/** The names of directories as a column; one that comes later and is longer than all others is cut. */
+/** Directory names as a column; a later name longer than all others is truncated. */
 class Labels {
   readonly #width: number;
   readonly #known = new Map<string, string>();

@@ -1,6 +1,6 @@
 const storageKey = 'shakedown-token';
 
-/** The token that came with the address. It is taken out of the address bar and kept for as long as the tab is open. */
+/** Moves the token from the address bar to session storage, which lasts as long as the tab. */
 export function takeToken(): string | undefined {
   const found = /^#token=([\w-]+)$/.exec(location.hash)?.[1];
   if (found === undefined) return sessionStorage.getItem(storageKey) ?? undefined;
@@ -9,7 +9,7 @@ export function takeToken(): string | undefined {
   return found;
 }
 
-/** Whether one came with the address, be it the right one or not. */
+/** Whether the address had a token, valid or not. */
 export function hasToken(): boolean {
   return sessionStorage.getItem(storageKey) !== null;
 }

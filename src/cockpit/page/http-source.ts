@@ -10,10 +10,10 @@ const feedNames = Object.keys({
   findings: true,
 } satisfies Record<FeedName, true>) as FeedName[];
 
-/** After an error that the browser does not mend by itself, in milliseconds. */
+/** Milliseconds before reconnecting after an error that EventSource does not retry by itself. */
 const retryDelay = 1000;
 
-/** The server that this page came from. */
+/** The server this page was loaded from. */
 export class HttpSource implements Source {
   readonly #token: string | undefined;
   #listener: FeedListener | undefined;
@@ -34,7 +34,7 @@ export class HttpSource implements Source {
     };
   }
 
-  /** A hidden page hears nothing: it gets everything anew when it is looked at again. */
+  /** A hidden page disconnects, and starts from a snapshot when it is visible again. */
   listen(listener: FeedListener): void {
     this.#listener = listener;
     document.addEventListener('visibilitychange', this.#onVisibility);
@@ -70,7 +70,7 @@ export class HttpSource implements Source {
     feed.addEventListener('error', () => this.#lost(feed));
     for (const name of feedNames) {
       feed.addEventListener(name, (event: MessageEvent<string>) => {
-        this.#listener?.hear(name, JSON.parse(event.data) as FeedMessages[typeof name]);
+        this.#listener?.onMessage(name, JSON.parse(event.data) as FeedMessages[typeof name]);
       });
     }
   }
@@ -81,7 +81,7 @@ export class HttpSource implements Source {
     this.#feed = undefined;
   }
 
-  /** The browser tries again by itself where the connection was lost, and gives up where it was refused. */
+  /** EventSource reconnects after a lost connection, but gives up after a refused one. */
   #lost(feed: EventSource): void {
     this.#listener?.connected(false);
     if (feed.readyState !== EventSource.CLOSED || this.#feed !== feed) return;
@@ -96,6 +96,6 @@ export class HttpSource implements Source {
     const answer: unknown = await response.json().catch(() => undefined);
     if (response.ok && answer !== undefined) return answer as Result;
     const { error } = (answer ?? {}) as { error?: string };
-    throw new Error(error ?? `the server answered ${response.status}, with no word that the page understands`);
+    throw new Error(error ?? `the server answered ${response.status}, with nothing that the page understands`);
   }
 }

@@ -1,3 +1,3 @@
-/** The script of the page, and of the worker that the page starts from it. */
+/** Entry point of both the page and its worker. */
 if (typeof document === 'undefined') void import('./dropped/recording-worker.js');
 else void import('./show-page.js');

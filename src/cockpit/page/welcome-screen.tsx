@@ -1,6 +1,6 @@
 import { FilePickers } from './dropped/file-pickers.js';
 
-/** There is no server and nothing was dropped yet. */
+/** Shown without a server before files are dropped. */
 export function WelcomeScreen() {
   return (
     <main class="welcome">

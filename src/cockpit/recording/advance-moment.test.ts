@@ -10,7 +10,7 @@ import { jumpLine } from './jump-line.js';
 import { jumpKinds, latestKinds, momentFold, stateKinds } from './moment-kinds.js';
 import type { Recording } from './recording.js';
 
-/** Every moment that a page comes to which gets lines in batches of some sizes. */
+/** The moments of a page that receives lines in batches of these sizes. */
 async function watched(recording: Recording, sizes: readonly number[]): Promise<Moment[]> {
   const moments = [emptyMoment];
   for (let from = 0, turn = 0; from < recording.lines; turn++) {
@@ -21,7 +21,7 @@ async function watched(recording: Recording, sizes: readonly number[]): Promise<
   return moments;
 }
 
-/** The same from the lines themselves. */
+/** The same, derived from the lines themselves. */
 function remembered(lines: readonly string[]): Pick<Moment, 'state' | 'latest' | 'jumps'> {
   const state = unknownState();
   const latest: Record<string, StateLine> = {};
@@ -45,7 +45,7 @@ function eventIn(text: string): Members | undefined {
   }
 }
 
-/** Lines of all kinds of state in any order, some of which are no events although they begin like one. */
+/** Lines of all state kinds in any order, some of them broken although they start like an event. */
 const kindsInAnyOrder = fc.array(
   fc.record({
     kind: fc.constantFrom(...stateKinds, 'Music', 'Missions', 'MissionAccepted', 'FSDJump', 'Fileheader'),
@@ -62,7 +62,7 @@ function written({ kind, seconds, form }: { kind: string; seconds: number; form:
 }
 
 describe('a moment that goes on by itself', () => {
-  it('is the one that the recording tells, in batches of any size and with lines of any kind', async () => {
+  it('equals that of the recording, in batches of any size and with lines of any kind', async () => {
     await fc.assert(
       fc.asyncProperty(
         kindsInAnyOrder,
@@ -70,7 +70,7 @@ describe('a moment that goes on by itself', () => {
         async (choices, sizes) => {
           const lines = choices.map(written);
           const text = lines.join('\n');
-          // One is asked before anybody has read the lines, the other after.
+          // One is asked before the lines have been read, the other after.
           const [unread, { recording }] = [recorded([text]).recording, recorded([text])] as [Recording, Recorded];
           for (const moment of await watched(recording, sizes)) {
             expect(await recording.answer('moment', { lines: moment.lines })).toEqual(moment);

@@ -1,11 +1,11 @@
-/** What a page that watches does with new lines, so that it need not ask for the moment. */
+/** Advances a page's moment by new lines, without fetching it. */
 import { unknownState } from '../../state/journal-state.js';
 import { type FeedMessages, type Moment, mostJumps } from '../protocol.js';
 
 /** Before the first line. */
 export const emptyMoment: Moment = { lines: 0, state: unknownState(), latest: {}, jumps: [], companions: {} };
 
-/** The moment after more lines, the same that a recording answers when it is asked for it. */
+/** The moment after more lines; equal to the one a recording answers. */
 export function advanceMoment(
   moment: Moment,
   { state, latest, jumps, progress }: Pick<FeedMessages['lines'], 'state' | 'latest' | 'jumps' | 'progress'>,
@@ -20,7 +20,9 @@ export function advanceMoment(
   };
 }
 
-/** The later of two states, with the members of the earlier one where they are equal: what is made from those is kept. */
+/**
+ * The later state, reusing equal members of the earlier one, so that values derived from them stay cached.
+ */
 function sharing(before: Moment['state'], after: Moment['state']): Moment['state'] {
   const earlier = new Map(Object.entries(before));
   const members = Object.entries(after).map(([name, value]) => {

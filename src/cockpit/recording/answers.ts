@@ -19,13 +19,12 @@ import { checkQuestion } from './question-checks.js';
 import type { TimeSpans } from './time-spans.js';
 import { timelineOf } from './timeline-of.js';
 
-/** Of a longer line only the first bytes are shown. */
+/** Bytes shown of a line; longer ones are truncated. */
 const mostShown = 256 * 1024;
 
-/** So many filters are remembered at least, and twice as many at the most. */
+/** Filters cached: at least this many, at most twice as many. */
 const recentFilters = 4;
 
-/** What a recording consists of. */
 export interface RecordingParts {
   readonly index: LineIndex;
   readonly segments: FileSegments;
@@ -43,7 +42,7 @@ type Answering = {
   ) => Promise<Questions[Name]['answer']> | Questions[Name]['answer'];
 };
 
-/** Answers what a page asks of a recording. */
+/** Answers questions about a recording. */
 export class Answers {
   readonly #parts: RecordingParts;
   readonly #moments: Moments;
@@ -73,13 +72,13 @@ export class Answers {
     return this.#answering[name](checked, signal);
   }
 
-  /** The rows of some lines that follow each other, and what a moment has of them. */
+  /** Rows of a range of lines, and those of them that belong to a moment. */
   async linesFrom(from: number, to: number): Promise<Omit<FeedMessages['lines'], 'from' | 'progress'>> {
     const { index, lines } = this.#parts;
     const numbers = Array.from({ length: to - from }, (_, at) => from + at);
     const read = await lines.read(numbers);
     const rows = numbers.map((n, at) => rowOf(index, n, read[at] as Uint8Array));
-    // Only now it is known which of them are events.
+    // Only parsing shows which of them are events.
     const lineOf = (n: number): StateLine[] => {
       const bytes = read[n - from] as Uint8Array;
       return index.isStateLine(n) && bytes.length === index.length(n) ? [{ n, text: eventText(bytes) }] : [];
@@ -110,7 +109,7 @@ export class Answers {
     return { total, from: first, rows: numbers.map((n, at) => rowOf(index, n, read[at] as Uint8Array)) };
   }
 
-  /** The lines that pass a filter; nothing if all of them do. */
+  /** Lines that pass a filter; undefined if all do. */
   async #passing({ text, kinds = [], hasFindings }: RowFilter, signal?: AbortSignal): Promise<NumberList | undefined> {
     const { index } = this.#parts;
     const matching =
@@ -127,7 +126,7 @@ export class Answers {
 
   #matchingLines(text: string | undefined, kinds: readonly string[]): MatchingLines {
     const byKind = kinds.length > 0;
-    // A line that has turned out to be of no kind may be in a list by its kind: the list is made anew.
+    // A correction of a line's kind invalidates lists by kind.
     const key = JSON.stringify([text?.toLowerCase(), kinds, byKind && this.#parts.index.corrections]);
     const filter = { ...(text && { text }), ...(byKind && { kinds }) };
     return this.#matching.getOrMake(key, () => new MatchingLines(this.#parts, filter));
@@ -148,7 +147,7 @@ export class Answers {
     };
   }
 
-  /** The kinds that occur, the most frequent first; what is no event has none. */
+  /** Kinds by frequency; lines that are no events have none. */
   #kinds(): Questions['kinds']['answer'] {
     const { index } = this.#parts;
     return Array.from({ length: index.kinds.count }, (_, kind) => ({

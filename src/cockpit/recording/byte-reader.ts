@@ -1,7 +1,7 @@
-/** Reads from the files of a recording, which are numbered in the order in which they were begun. */
+/** Reads from the files of a recording, numbered in the order of `beginFile`. */
 export interface ByteReader {
-  /** So many bytes between two lines are rather read too than left out by another read; 64 kB if left out. */
+  /** Gap in bytes up to which two reads are merged; 64 kB if left out. */
   readonly worthReading?: number;
-  /** Fewer bytes than asked for if the file ends before. */
+  /** Returns fewer bytes at the end of the file. */
   read(file: number, offset: number, length: number): Promise<Uint8Array>;
 }

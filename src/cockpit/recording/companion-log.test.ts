@@ -18,21 +18,21 @@ describe('the log of companions', () => {
     expect(log.characters).toBeLessThanOrEqual(100_000);
   });
 
-  it('keeps a content once, however often it is told', () => {
+  it('keeps a repeated content once', () => {
     const log = new CompanionLog();
     for (let time = 1; time <= 1000; time++) log.add('Status', { time, text: 'the same' });
     expect(log.at(Infinity)).toEqual({ Status: { time: 1, text: 'the same' } });
     expect(log.characters).toBeLessThan(200);
   });
 
-  it('takes what was told last, if a clock was set back', () => {
+  it('takes the content added last if a clock was set back', () => {
     const log = new CompanionLog();
     for (const time of [100, 200, 150]) log.add('Status', { time, text: String(time) });
     expect(log.at(Infinity).Status?.text).toBe('150');
     expect(log.at(120).Status?.text).toBe('100');
   });
 
-  it('tells the latest of each kind at any time', () => {
+  it('has the latest of each kind at any time', () => {
     const { recording } = recorded([]);
     recording.addCompanion('Status', { time: 1, text: 'old' });
     recording.addCompanion('Status', { time: 2, text: 'new' });

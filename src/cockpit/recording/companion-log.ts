@@ -1,11 +1,11 @@
 import type { CompanionContent } from '../protocol.js';
 
-/** Of this many characters in all, the oldest contents are given up. */
+/** Characters kept in all; the oldest contents are dropped beyond that. */
 const mostCharacters = 8 * 1024 * 1024;
-/** What keeping a content costs beyond its text. */
+/** Overhead of an entry, in characters. */
 const charactersPerContent = 64;
 
-/** The contents that companions had, by time. */
+/** Contents of companions by time. */
 export class CompanionLog {
   readonly #contents = new Map<string, CompanionContent[]>();
   readonly #most: number;
@@ -15,7 +15,7 @@ export class CompanionLog {
     this.#most = most;
   }
 
-  /** How much it keeps. */
+  /** Characters kept. */
   get characters(): number {
     return this.#characters;
   }
@@ -29,7 +29,7 @@ export class CompanionLog {
     if (this.#characters > this.#most) this.#giveUp();
   }
 
-  /** The latest of each kind that was not written after a time. */
+  /** The latest content of each kind at a time. */
   at(time: number): Record<string, CompanionContent> {
     const found = [...this.#contents].flatMap(([kind, contents]) => {
       const content = contents.findLast((each) => each.time <= time);
@@ -38,7 +38,7 @@ export class CompanionLog {
     return Object.fromEntries(found);
   }
 
-  /** Gives up the oldest of the kind that takes most room, which is Status as a rule; the latest always stays. */
+  /** Drops the oldest entry of the largest kind, usually Status, but never a latest one. */
   #giveUp(): void {
     const sizes = [...this.#contents.values()].map((contents) => ({
       contents,

@@ -1,22 +1,25 @@
 import { carriageReturn, lineFeed } from '../../journal/ascii.js';
 
-/** Of a longer line only so many bytes are looked at. */
+/** Bytes inspected of a line. */
 export const mostLookedAt = 1 << 20;
 
-/** A line: its bytes from `start` to `end`, or the first of them, and where in the file it stands, without its line end. */
+/**
+ * Receives a line: its bytes from `start` to `end`, possibly truncated, and its position in the file, without
+ * the line end.
+ */
 export type TakeLine = (bytes: Uint8Array, start: number, end: number, offset: number, length: number) => void;
 
-/** Takes the bytes of one file as they come and cuts them into lines, in place wherever a line came in one piece. */
+/** Splits the bytes of one file into lines, without copying lines that arrive in one piece. */
 export class CutLines {
-  /** Where in the file the line begins that has not ended yet. */
+  /** Offset of the incomplete line. */
   #offset = 0;
-  /** The first bytes of it, how many are kept, how many there were, and the last of all. */
+  /** Its first bytes, their number, its length so far, and its last byte. */
   #kept = new Uint8Array(0);
   #keptLength = 0;
   #length = 0;
   #lastByte = 0;
 
-  /** Where the bytes end that came so far. */
+  /** Offset of the end of the bytes so far. */
   get end(): number {
     return this.#offset + this.#length;
   }
@@ -40,7 +43,7 @@ export class CutLines {
     this.#keep(bytes.subarray(start));
   }
 
-  /** No more bytes come: what is left is a line without its end. */
+  /** End of file: the rest is a line without its end. */
   finish(take: TakeLine): void {
     if (this.#length > 0) this.#takeKept(take);
   }

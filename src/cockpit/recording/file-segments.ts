@@ -1,7 +1,7 @@
-/** Lines that follow each other in one file. While a session is watched, two files may take turns. */
+/** Consecutive lines of one file. While a session is watched, two files may alternate. */
 interface Segment {
   readonly file: number;
-  /** The number of its first line, and where that stands in the file, counted from 0. */
+  /** Number of its first line, and that line's 0-based index in the file. */
   readonly first: number;
   readonly lineOfFirst: number;
 }
@@ -11,7 +11,7 @@ export class FileSegments {
   readonly #names: string[] = [];
   readonly #numbers = new Map<string, number>();
   readonly #segments: Segment[] = [];
-  /** The segments of each file, and how many lines it has. */
+  /** By file: its segments, and its number of lines. */
   readonly #ofFile: Segment[][] = [];
   readonly #lines: number[] = [];
 
@@ -27,7 +27,7 @@ export class FileSegments {
     return this.#names[file] ?? '';
   }
 
-  /** Line `n` is the next of a file. */
+  /** Line `n` is the next of the file. */
   add(n: number, file: number): void {
     const lines = this.#lines[file] as number;
     if (this.#segments[this.#segments.length - 1]?.file !== file) {
@@ -42,13 +42,13 @@ export class FileSegments {
     return this.#segmentOf(n).file;
   }
 
-  /** The place of a line in its file, counted from 1. */
+  /** 1-based line in its file. */
   lineOf(n: number): number {
     const { first, lineOfFirst } = this.#segmentOf(n);
     return n - first + lineOfFirst + 1;
   }
 
-  /** The number of a line of a file, if it is there already; the line is counted from 1. */
+  /** Number of a 1-based line of a file, if it has been added. */
   find(name: string, line: number): number | undefined {
     const file = this.#numbers.get(name);
     if (file === undefined || line < 1 || line > (this.#lines[file] as number)) return undefined;

@@ -41,12 +41,12 @@ describe('findings', () => {
     });
   });
 
-  it('tell which part of the line is at fault, and do not keep the line', async () => {
+  it('say which part of the line is wrong, and do not keep the line', async () => {
     const { recording } = recorded([lines]);
     recording.addFindings([marking('"Refual"', '"Refual"', { file: '0.log', line: 1, column: 5 })]);
-    const { hint: _, ...told } = refual;
+    const { hint: _, ...rest } = refual;
     expect((await recording.answer('line', { n: 0 })).findings).toEqual([
-      { ...told, n: 0, file: '0.log', line: 1, column: 5, marked: 8 },
+      { ...rest, n: 0, file: '0.log', line: 1, column: 5, marked: 8 },
     ]);
   });
 

@@ -3,33 +3,32 @@ import { isReportedOnce, RepeatCounter } from '../../check/repeat-counter.js';
 import type { FindingRow, RuleCount } from '../protocol.js';
 import { rankOf } from './line-block.js';
 
-/** So many findings of a rule are kept; all are counted. */
+/** Findings kept per rule; all are counted. */
 const mostPerRule = 10_000;
-/** Beyond so many in all, only the first few of a rule are kept. */
+/** Beyond this total, only the first few of a rule are kept. */
 const mostInAll = 100_000;
 const fewPerRule = 100;
 
-/** A finding that can be shown; the number of its line may come later. */
+/** A finding to show; the number of its line may be set later. */
 export interface KeptFinding extends Omit<FindingRow, 'n'> {
   n?: number;
 }
 
-/** How a rule was broken. */
 interface BrokenRule {
   severity: FindingRow['severity'];
   count: number;
   readonly rows: KeptFinding[];
 }
 
-/** The findings by their rule and by their line. */
+/** Findings by rule and by line. */
 export class FindingIndex {
   readonly #rules = new Map<string, BrokenRule>();
   readonly #byLine = new Map<number, KeptFinding[]>();
-  /** Those that are reported once. */
+  /** Findings reported once per run. */
   readonly #repeats = new RepeatCounter();
   #kept = 0;
 
-  /** Takes a finding; the same may have been found before, and there may be too many to keep it. */
+  /** Adds a finding; it may be a repetition, or one too many to keep. */
   add(finding: PlacedFinding): { readonly isRepeated: boolean; readonly kept: KeptFinding | undefined } {
     const rule = this.#ruleOf(finding);
     rule.count += finding.count ?? 1;
@@ -44,7 +43,7 @@ export class FindingIndex {
     return { isRepeated, kept };
   }
 
-  /** A finding is about a line. */
+  /** Sets the line of a finding. */
   place(kept: KeptFinding, n: number): void {
     kept.n = n;
     const others = this.#byLine.get(n);
@@ -52,14 +51,14 @@ export class FindingIndex {
     else this.#byLine.set(n, [kept]);
   }
 
-  /** All rules that were broken, the worst first, and of these the one that was broken most often. */
+  /** Broken rules by severity, then by frequency. */
   get rules(): RuleCount[] {
     return [...this.#rules]
       .map(([rule, { severity, count }]) => ({ rule, severity, count }))
       .sort((one, other) => rankOf(other.severity) - rankOf(one.severity) || other.count - one.count);
   }
 
-  /** Findings of a rule in the order in which they came. `total` is how many were kept. */
+  /** Findings of a rule in order of arrival. `total` is the number kept. */
   ofRule(rule: string, from: number, count: number): { total: number; findings: FindingRow[] } {
     const rows = this.#rules.get(rule)?.rows ?? [];
     return { total: rows.length, findings: rows.slice(from, from + count).map((row) => this.#repeats.withCount(row)) };
@@ -76,7 +75,7 @@ export class FindingIndex {
   }
 }
 
-/** The excerpt is left out: whoever shows the finding has the line. The count is kept by itself. */
-function keptOf({ excerpt, departure: _departure, count: _count, ...told }: PlacedFinding): KeptFinding {
-  return { ...told, marked: excerpt?.marked ?? 1 };
+/** Drops the excerpt, which is in the line, and the count, which is kept apart. */
+function keptOf({ excerpt, departure: _departure, count: _count, ...rest }: PlacedFinding): KeptFinding {
+  return { ...rest, marked: excerpt?.marked ?? 1 };
 }

@@ -5,7 +5,7 @@ import type { LineReader } from './line-reader.js';
 import { momentFold } from './moment-kinds.js';
 import { parseIndexed } from './parsed-row.js';
 
-/** Lines that are read and folded before others have their turn, and a snapshot is kept. */
+/** Lines read and folded before yielding to the event loop and keeping a snapshot. */
 const linesPerSnapshot = 1000;
 const mostSnapshots = 64;
 
@@ -20,10 +20,12 @@ interface Start {
   readonly state: JournalState;
 }
 
-/** The folded state after any number of lines, replayed from the beginning of the launch or from a snapshot since. */
+/**
+ * The folded state after any number of lines, replayed from the start of the launch or from a later snapshot.
+ */
 export class FoldedStates {
   readonly #parts: FoldedParts;
-  /** By the number of lines, the one used longest ago first. */
+  /** By number of lines, least recently used first. */
   readonly #snapshots = new Map<number, JournalState>();
 
   constructor(parts: FoldedParts) {
@@ -64,7 +66,7 @@ export class FoldedStates {
     return { lines: kept, state: snapshot ? structuredClone(snapshot) : unknownState() };
   }
 
-  /** Later parts of a journal begin with a Fileheader, too. */
+  /** Later parts of a journal start with a Fileheader, too. */
   async #beginsLaunch(n: number): Promise<boolean> {
     const { index, lines } = this.#parts;
     const [bytes] = await lines.read([n]);

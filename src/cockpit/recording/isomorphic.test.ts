@@ -1,4 +1,4 @@
-/** The same recording in a world that has what browsers and Node share, and nothing of Node's own. */
+/** Runs a recording in a realm with only the APIs that browsers and Node share. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -49,7 +49,7 @@ describe('a recording in a browser', () => {
       await recording.answer('timeline', {}),
     ];
     expect(rows.rows).toHaveLength(5);
-    // What comes from another realm has other prototypes.
+    // Objects of another realm have other prototypes.
     expect(JSON.parse(JSON.stringify(await answers))).toEqual([rows, moment, timeline]);
   });
 

@@ -1,20 +1,19 @@
 import { visible } from '../../words/printable.js';
 import { stateKinds } from './moment-kinds.js';
 
-/** The number of what is no event. */
+/** Number of lines that are no events. */
 export const noKind = 0;
 
-/** The kinds that the state of a moment consists of have the numbers from 1 to this one. */
+/** State kinds are numbered from 1 to this. */
 export const lastStateKind = stateKinds.size;
 
-/** No journal has as many kinds; all beyond count as one. */
+/** No journal has this many; all beyond share one number. */
 const mostKinds = 10_000;
 const furtherKinds = '…';
 
-/** A longer name is cut. */
+/** Longer names are truncated. */
 const longestName = 100;
 
-/** Gives a number to each kind. */
 export class KindNames {
   readonly #names: string[] = ['', ...stateKinds];
   readonly #numbers = new Map(this.#names.map((name, number) => [name, number]));
@@ -27,7 +26,6 @@ export class KindNames {
     return this.#names[number] ?? '';
   }
 
-  /** The number of a kind, whatever its name. */
   numberOf(name: string): number {
     const usual = this.#numbers.get(name);
     if (usual !== undefined) return usual;

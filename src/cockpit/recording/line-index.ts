@@ -6,19 +6,19 @@ import { NumberList } from './number-list.js';
 
 const inHighOffset = 2 ** 32;
 
-/** Where a line stands in its file, and what is known of it. */
+/** A line's position in its file, and what is known of it. */
 export interface IndexedLine {
   readonly offset: number;
   readonly length: number;
-  /** NaN if there is none. */
+  /** NaN if none. */
   readonly time: number;
   readonly kind: number;
   readonly isBroken: boolean;
-  /** Whether it has been parsed. */
+  /** Whether it has been parsed successfully. */
   readonly isSound: boolean;
 }
 
-/** All lines by their number: where they are and of which kind, in typed arrays. */
+/** Positions and kinds of all lines, in typed arrays. */
 export class LineIndex {
   readonly kinds = new KindNames();
   readonly #blocks: LineBlock[] = [];
@@ -34,17 +34,16 @@ export class LineIndex {
     return this.#count;
   }
 
-  /** Grows when it turns out that a line is not of the kind that was noted. */
+  /** Incremented when a line's kind turns out to be wrong. */
   get corrections(): number {
     return this.#corrections;
   }
 
-  /** How many lines there are of a kind. */
   countOf(kind: number): number {
     return this.#counts[kind] ?? 0;
   }
 
-  /** The block of a line; its place there is the number modulo `linesPerBlock`. */
+  /** The block of a line; its index in it is the number modulo `linesPerBlock`. */
   block(n: number): LineBlock {
     return this.#blocks[Math.floor(n / linesPerBlock)] as LineBlock;
   }
@@ -79,12 +78,12 @@ export class LineIndex {
     return this.block(n).lengths[n % linesPerBlock] as number;
   }
 
-  /** NaN if there is none. */
+  /** NaN if none. */
   time(n: number): number {
     return this.block(n).times[n % linesPerBlock] as number;
   }
 
-  /** The time of the last line that has one, among the first so many. */
+  /** Time of the last timed line among the first `lines`. */
   timeAfter(lines: number): number | undefined {
     if (lines === this.#count) return this.#lastTime;
     for (let n = lines - 1; n >= 0; n--) {
@@ -106,7 +105,7 @@ export class LineIndex {
     return this.block(n).isStateLine(n % linesPerBlock);
   }
 
-  /** Notes a finding; returns whether the line has none as bad. */
+  /** Records a finding; returns whether it is worse than all others of the line. */
   worsen(n: number, rank: number): boolean {
     const { bits } = this.block(n);
     const at = n % linesPerBlock;
@@ -116,14 +115,14 @@ export class LineIndex {
     return true;
   }
 
-  /** A line has turned out to be an event. */
+  /** The line parses as an event. */
   noteSound(n: number): void {
     const { bits } = this.block(n);
     const at = n % linesPerBlock;
     bits[at] = ((bits[at] as number) | soundBit) & ~brokenBit;
   }
 
-  /** A line that began like an event has turned out to be none: it leaves the state of every moment. */
+  /** The line starts like an event but does not parse: removes it from all moments. */
   noteBroken(n: number): void {
     const kind = this.kind(n);
     const wasState = this.isStateLine(n);
@@ -138,7 +137,7 @@ export class LineIndex {
     if (wasState) this.#leaveState(n, kind);
   }
 
-  /** The number of the latest line of each kind of state among the first so many lines; -1 if there is none. */
+  /** Number of the latest line of each state kind among the first `lines`; -1 if none. */
   latestAt(lines: number): Int32Array {
     if (lines === this.#count) return this.#latest.slice();
     const block = this.block(lines);
@@ -148,13 +147,13 @@ export class LineIndex {
     return latest;
   }
 
-  /** The latest jumps among the first so many lines. */
+  /** The latest jumps among the first `lines` lines. */
   jumpsAt(lines: number, most: number): number[] {
     const end = this.#jumps.below(lines);
     return this.#jumps.slice(end - most, end);
   }
 
-  /** The lines of kinds of state, from one to before another. */
+  /** State lines from `from` to before `to`. */
   stateLines(from: number, to: number): number[] {
     const numbers: number[] = [];
     for (let n = from; n < to; n++) if (this.isStateLine(n)) numbers.push(n);

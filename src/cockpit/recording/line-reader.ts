@@ -3,14 +3,14 @@ import { mostLookedAt } from './cut-lines.js';
 import type { FileSegments } from './file-segments.js';
 import type { LineIndex } from './line-index.js';
 
-/** Bytes between two lines that are read too, where one read more takes long: a browser asks another process. */
+/** Gap in bytes up to which two reads are merged: in browsers each read has a high latency. */
 const usuallyWorthReading = 64 * 1024;
-/** More are not read at once. */
+/** Maximum bytes per read. */
 const mostAtOnce = 1 << 20;
-/** So many reads wait for the disk at a time. */
+/** Maximum concurrent reads. */
 const mostReads = 8;
 
-/** A piece of a file that holds some lines: those of the numbers it was made for from `from` to before `to`. */
+/** A piece of a file that holds the lines at indices `from` to before `to` of the requested numbers. */
 export interface ReadRange {
   readonly file: number;
   readonly offset: number;
@@ -19,7 +19,7 @@ export interface ReadRange {
   to: number;
 }
 
-/** Reads lines from their files, those that lie near each other at once. */
+/** Reads lines from their files, merging neighbouring reads. */
 export class LineReader {
   readonly #index: LineIndex;
   readonly #segments: FileSegments;
@@ -31,7 +31,7 @@ export class LineReader {
     this.#reader = reader;
   }
 
-  /** The bytes of some lines, whose numbers ascend; no more than the first so many of each. */
+  /** Bytes of lines with ascending numbers, each truncated to `most`. */
   async read(numbers: readonly number[], most = mostLookedAt): Promise<Uint8Array[]> {
     const lines: Uint8Array[] = [];
     const ranges = this.ranges(numbers, most).values();
@@ -49,7 +49,7 @@ export class LineReader {
     return lines;
   }
 
-  /** The pieces of files in which some lines lie. */
+  /** The pieces of files that hold these lines. */
   ranges(numbers: readonly number[], most: number): ReadRange[] {
     const { worthReading = usuallyWorthReading } = this.#reader;
     const ranges: ReadRange[] = [];

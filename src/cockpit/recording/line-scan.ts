@@ -6,10 +6,10 @@ import type { IndexedLine } from './line-index.js';
 
 const closeBrace = 0x7d;
 
-/** Finds the time and the kind of each line: in its first bytes if they are as usual, otherwise by parsing it. */
+/** Finds time and kind of each line: in its first bytes if they have the usual form, otherwise by parsing. */
 export class LineScan {
   readonly #kinds: KindNames;
-  /** Most lines have the time of the line before. */
+  /** Most lines have the same time as the previous one. */
   #timestamp = '';
   #time = Number.NaN;
 
@@ -17,7 +17,7 @@ export class LineScan {
     this.#kinds = kinds;
   }
 
-  /** Scans a line, of which there may be only the first bytes. */
+  /** `isCut`: only the first bytes of the line are available. */
   scan(bytes: Uint8Array, start: number, end: number, isCut: boolean): Omit<IndexedLine, 'offset' | 'length'> {
     const front = frontOf(bytes, start, end);
     const time = front ? this.#timeOf(front.timestamp) : Number.NaN;
@@ -27,7 +27,7 @@ export class LineScan {
   }
 
   #parsed(line: Uint8Array, isCut: boolean): Omit<IndexedLine, 'offset' | 'length'> {
-    // An empty line is no event; nor is one of which too much would have to be parsed, as far as can be known.
+    // An empty or truncated line counts as no event.
     const event = line.length === 0 || isCut ? undefined : parseLine(line).event;
     const { timestamp, event: kind } = (event ?? {}) as Readonly<Record<string, unknown>>;
     return {

@@ -1,19 +1,19 @@
-// Text that shows what is there: bytes that are not UTF-8 become replacement characters, a byte order mark stays.
+// Shows the text as it is: invalid UTF-8 becomes replacement characters, a byte order mark stays.
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** The text of a line, or of its first bytes: a character that they cut in two is left out. */
+/** Text of a line, or of its first bytes without a split last character. */
 export function lineText(bytes: Uint8Array, isCut = false): string {
   return decoder.decode(isCut ? bytes.subarray(0, wholeCharacters(bytes)) : bytes);
 }
 
 const strayBytes = /^[\0\uFEFF]+|\0+$/g;
 
-/** The event of a line alone, without the bytes that a crash or an editor left around it. */
+/** The event without the bytes that a crash or an editor left around it. */
 export function eventText(bytes: Uint8Array): string {
   return lineText(bytes).replace(strayBytes, '');
 }
 
-/** Where the last character ends that is complete; it has four bytes at the most. */
+/** End of the last complete character, which has up to four bytes. */
 function wholeCharacters(bytes: Uint8Array): number {
   let start = bytes.length - 1;
   while (start > bytes.length - 4 && isContinuation(bytes[start])) start--;

@@ -5,26 +5,25 @@ import type { LineReader, ReadRange } from './line-reader.js';
 import { NumberList } from './number-list.js';
 import { TextFinder } from './text-finder.js';
 
-/** So many bytes are searched in one go. */
+/** Bytes searched between two pauses. */
 const bytesPerStep = 4 << 20;
 
-/** What a list of matching lines needs to grow. */
 export interface Searched {
   readonly index: LineIndex;
   readonly lines: LineReader;
-  /** Lets others have their turn. */
+  /** Yields to the event loop. */
   readonly pause: () => Promise<void>;
 }
 
-/** The lines that are of some kinds and contain a text: a list that grows as there are more lines. */
+/** Growing list of the lines of some kinds that contain a text. */
 export class MatchingLines {
   readonly #searched: Searched;
-  /** The kinds that are wanted, if not all are, and for each of them that has a number by now whether it is one of these. */
+  /** The requested kinds; undefined for all. */
   readonly #kinds: ReadonlySet<string> | undefined;
   readonly #isWanted: boolean[] = [];
   readonly #finder: TextFinder | undefined;
   readonly #numbers = new NumberList();
-  /** How many lines have been looked at. */
+  /** Number of lines searched. */
   #looked = 0;
   #step: Promise<void> | undefined;
 
@@ -34,7 +33,7 @@ export class MatchingLines {
     this.#finder = text ? new TextFinder(text) : undefined;
   }
 
-  /** The list for the first so many lines at least. Whoever waits drives the search: it ends when nobody does. */
+  /** The matches among at least the first `lines` lines. The search runs only while a caller waits for it. */
   async upTo(lines: number, signal?: AbortSignal): Promise<NumberList> {
     while (this.#looked < lines) {
       this.#step ??= this.#lookFurther().finally(() => (this.#step = undefined));
@@ -67,7 +66,7 @@ export class MatchingLines {
       this.#isWanted.push(this.#kinds?.has(kinds.name(kind)) ?? true);
   }
 
-  /** Lines of so many bytes, but not all lines at once even if they are empty. */
+  /** Limits a step by bytes, and by lines in case they are empty. */
   #endOfStep(): number {
     const { index } = this.#searched;
     const most = Math.min(index.count, this.#looked + 8 * linesPerBlock);
@@ -95,7 +94,7 @@ export class MatchingLines {
     for (let at = finder.find(bytes, 0, bytes.length); at >= 0; ) {
       while (which < range.to && endOf(which) < at + finder.length) which++;
       if (which === range.to) return;
-      // It may also have been found between two lines, where lines lie that are not wanted.
+      // The match may be in unwanted lines between two wanted ones.
       const isInside = startOf(which) <= at;
       const next = isInside ? endOf(which) : startOf(which);
       if (isInside) this.#numbers.push(candidates[which++] as number);
@@ -103,7 +102,7 @@ export class MatchingLines {
     }
   }
 
-  /** Reads a line piece by piece; two pieces share what may be the beginning of the text. */
+  /** Reads a line in pieces that overlap by the length of the text. */
   async #isInHugeLine(range: ReadRange, finder: TextFinder): Promise<boolean> {
     const { lines, pause } = this.#searched;
     const step = Math.max(bytesPerStep, 2 * finder.length);
@@ -117,7 +116,7 @@ export class MatchingLines {
   }
 }
 
-/** Whether it is a single line that is not searched in one go. */
+/** Whether it is a single line too long to search at once. */
 function isHuge({ length }: ReadRange): boolean {
   return length > bytesPerStep;
 }

@@ -19,7 +19,7 @@ describe('the moment at a time', () => {
     [day - 1, 4],
     [day, 5],
     [2 * day, 6],
-  ])('%d s has so many lines: %i', async (seconds, lines) => {
+  ])('%d s has %i lines', async (seconds, lines) => {
     expect((await recording.answer('moment', { time: firstTime + seconds * 1000 })).lines).toBe(lines);
   });
 
@@ -61,7 +61,7 @@ describe('a moment', () => {
     expect(await jumps()).toEqual(expected);
   });
 
-  it('reads no more than the lines it is made from', async () => {
+  it('reads only the lines it consists of', async () => {
     const padding = Array.from({ length: 20_000 }, (_, n) => lineAt(n, 'Music', `"Padding":"${'x'.repeat(200)}"`));
     const { recording, files } = recorded([[lineAt(0, 'Docked'), ...padding, lineAt(9, 'FSDJump')].join('\n')]);
     await recording.answer('moment', {});
@@ -81,7 +81,7 @@ describe('a moment', () => {
     expect(files.bytesRead - before).toBeLessThan(text.length / 3);
   });
 
-  it('has an event that stray bytes stand around as one that can be parsed', async () => {
+  it('has a parsable event for a line with stray bytes around it', async () => {
     const { recording } = recorded([`\uFEFF${lineAt(0, 'Loadout')}\n\0\0${lineAt(1, 'Missions')}\0\n`]);
     const { latest } = await recording.answer('moment', {});
     expect(latest.Loadout?.text).toBe(lineAt(0, 'Loadout'));

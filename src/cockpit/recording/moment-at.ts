@@ -12,13 +12,13 @@ import { latestKinds } from './moment-kinds.js';
 import { parseIndexed } from './parsed-row.js';
 import type { TimeSpans } from './time-spans.js';
 
-/** An event has the time of its second: what was written within that second belongs to the same moment. */
+/** Timestamps have whole seconds: a companion written within that second belongs to the same moment. */
 const restOfSecond = 999;
 
-/** After so many attempts, lines that turn out to be no events are left out, and not replaced by those before them. */
+/** After this many attempts, lines that are no events are dropped instead of replaced by earlier ones. */
 const mostAttempts = 8;
 
-/** Kept of what was read lately; twice as many at the most. */
+/** Cached characters: at least this many, at most twice as many. */
 const mostCharacters = 4 * 1024 * 1024;
 
 interface MomentParts {
@@ -29,12 +29,11 @@ interface MomentParts {
   readonly pause: () => Promise<void>;
 }
 
-/** Builds what is known at a moment. */
 export class Moments {
   readonly #parts: MomentParts;
   readonly #states: FoldedStates;
   readonly #latest = new RecentCache<number, string>(mostCharacters, lengthOf);
-  /** Cut down to their fields: moments beside each other have hundreds of them in common. */
+  /** Reduced to the fields used: neighbouring moments share hundreds of them. */
   readonly #jumps = new RecentCache<number, string>(mostCharacters, lengthOf);
 
   constructor(parts: MomentParts) {
@@ -42,12 +41,12 @@ export class Moments {
     this.#states = new FoldedStates(parts);
   }
 
-  /** After so many lines, or at a time; at the end if neither is given. */
+  /** After a number of lines, or at a time; the latest if neither is given. */
   async at({ lines, time }: { readonly lines?: number; readonly time?: number }): Promise<Moment> {
     const { index, companions } = this.#parts;
     const count = Math.min(index.count, lines ?? (time === undefined ? Infinity : this.#linesAt(time)));
     const lastTime = index.timeAfter(count);
-    // At the end, and with the clock of another machine, the latest companion is the one that counts.
+    // At the end the latest companion counts, whatever the other machine's clock says.
     const isEnd = count === index.count && time === undefined;
     const until = Math.max(time ?? -Infinity, (lastTime ?? -Infinity) + restOfSecond);
     return {
@@ -59,12 +58,12 @@ export class Moments {
     };
   }
 
-  /** What the journal tells after so many lines. */
+  /** The folded state after `count` lines. */
   stateAt(count: number): Promise<Moment['state']> {
     return this.#states.at(count);
   }
 
-  /** How many lines there are before the first that is later, in the stretch of play in which the time lies. */
+  /** Number of lines before the first later one, in the span of the time. */
   #linesAt(time: number): number {
     const { index, spans } = this.#parts;
     const span = spans.at(time);
@@ -73,7 +72,6 @@ export class Moments {
     return span.last + 1;
   }
 
-  /** The lines that panels show. */
   async #shown(count: number): Promise<Pick<Moment, 'latest' | 'jumps'>> {
     const { index } = this.#parts;
     for (let attempt = 1; ; attempt++) {
@@ -97,7 +95,7 @@ export class Moments {
     }
   }
 
-  /** Reads those that were not read lately. */
+  /** Reads those that are not cached. */
   async #read(latest: readonly number[], jumps: readonly number[]): Promise<void> {
     const { index, lines } = this.#parts;
     const isWanted = (recent: RecentCache<number, string>, among: readonly number[], n: number) =>
@@ -121,7 +119,7 @@ function lengthOf(text: string): number {
   return text.length;
 }
 
-/** Without those that are no events. */
+/** Skips lines that are no events. */
 function linesIn(texts: RecentCache<number, string>, numbers: readonly number[]): StateLine[] {
   return numbers.flatMap((n) => {
     const text = texts.get(n);

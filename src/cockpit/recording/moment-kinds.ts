@@ -1,16 +1,16 @@
-/** Which lines a moment is made from. */
+/** Which lines belong to a moment. */
 import { foldOf } from '../../state/fold.js';
 import { concerns } from '../../state/journal-fold.js';
 
-/** What no panel shows, or takes from a companion. */
+/** Not shown by any panel, or taken from a companion. */
 const unshown: ReadonlySet<string> = new Set(['boarding', 'clearance', 'materials', 'route', 'status', 'surveys']);
 
-/** What the journal alone tells at a moment. */
+/** Folds of a moment. */
 export const momentFold = foldOf(
   ...Object.entries(concerns).flatMap(([name, updates]) => (unshown.has(name) ? [] : [updates])),
 );
 
-/** Where the ship has been. A moment has the latest of these lines, cut down to some fields. */
+/** Arrivals. A moment has the latest of these lines, reduced to some fields. */
 export const jumpKinds = ['Location', 'FSDJump', 'CarrierJump'] as const;
 export const jumpFields = [
   'timestamp',
@@ -24,7 +24,7 @@ export const jumpFields = [
   'FuelLevel',
 ] as const;
 
-/** Panels show more of these than the fold keeps: a moment has the latest line of each as it is. */
+/** Kinds of which panels show more than the fold keeps: a moment has the latest line of each. */
 export const latestKinds = [
   ...jumpKinds,
   'Loadout',
@@ -38,5 +38,4 @@ export const latestKinds = [
   'SwitchSuitLoadout',
 ] as const;
 
-/** All of them. */
 export const stateKinds: ReadonlySet<string> = new Set([...latestKinds, ...momentFold.kinds]);

@@ -1,6 +1,6 @@
 const usualRoom = 64;
 
-/** Whole numbers in ascending order, in little memory. */
+/** Compact list of ascending integers. */
 export class NumberList {
   #numbers = new Int32Array(usualRoom);
   #length = 0;
@@ -13,7 +13,7 @@ export class NumberList {
     return this.#numbers[index] as number;
   }
 
-  /** Adds one that is greater than all others. */
+  /** Appends a number greater than all others. */
   push(number: number): void {
     if (this.#length === this.#numbers.length) {
       const larger = new Int32Array(this.#length * 2);
@@ -23,7 +23,7 @@ export class NumberList {
     this.#numbers[this.#length++] = number;
   }
 
-  /** How many of them are less than a number. */
+  /** Number of elements below a number. */
   below(number: number): number {
     let [low, high] = [0, this.#length];
     while (low < high) {

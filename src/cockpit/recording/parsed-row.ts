@@ -7,12 +7,12 @@ import { mostLookedAt } from './cut-lines.js';
 import { brokenBit, severityOf, soundBit } from './line-block.js';
 import type { LineIndex } from './line-index.js';
 
-/** A longer summary is cut. */
+/** Longer summaries are truncated. */
 const longestSummary = 300;
 
-/** Parses a line that was read, and corrects the index if the line is no event although it begins like one. */
+/** Parses a line, and corrects the index if it is no event although it starts like one. */
 export function parseIndexed(index: LineIndex, n: number, bytes: Uint8Array): Parsed | undefined {
-  // What the file no longer has is not the fault of the line, and what is huge is not parsed.
+  // Missing bytes are the file's fault, not the line's; huge lines are not parsed.
   if (bytes.length < index.length(n)) return undefined;
   const parsed = parseLine(bytes);
   if ((index.bits(n) & soundBit) === 0) {
@@ -43,7 +43,5 @@ export function rowOf(index: LineIndex, n: number, bytes: Uint8Array): Row {
 function summaryOf(parsed: Parsed | undefined, length: number): string {
   if (parsed?.event) return summarise(parsed.event).text;
   if (parsed) return printable(parsed.problem.message);
-  return length > mostLookedAt
-    ? `a line of ${thousands(length)} bytes`
-    : 'the file has become shorter: the line is gone';
+  return length > mostLookedAt ? `a line of ${thousands(length)} bytes` : 'the file was truncated: the line is gone';
 }

@@ -5,15 +5,15 @@ import type { FindingIndex, KeptFinding } from './finding-index.js';
 import { rankOf, severityOf } from './line-block.js';
 import type { LineIndex } from './line-index.js';
 
-/** A finding whose line is not there; that of a companion never is. */
+/** A finding whose line has not been added; that of a companion never is. */
 interface WaitingFinding extends Pick<PlacedFinding, 'file' | 'line' | 'severity'> {
   readonly kept: KeptFinding | undefined;
 }
 
-/** More do not wait: they are shown without the number of their line. */
+/** Beyond this number, findings are shown without a line number. */
 const mostWaiting = 10_000;
 
-/** Brings findings to their lines. A checker may be ahead of the lines: then its findings wait. */
+/** Assigns findings to lines. Findings that are ahead of the lines wait. */
 export class PlacedFindings {
   readonly #index: LineIndex;
   readonly #segments: FileSegments;
@@ -26,18 +26,18 @@ export class PlacedFindings {
     this.#findings = findings;
   }
 
-  /** Takes findings; returns the lines that are worse than before. */
+  /** Adds findings; returns the lines whose severity has increased. */
   add(findings: readonly PlacedFinding[]): FeedMessages['findings']['lines'] {
     for (const finding of findings) {
       const { file, line, severity } = finding;
       const { isRepeated, kept } = this.#findings.add(finding);
-      // The same was found before, and it is told there how often: this line is not marked.
+      // A repetition is counted at its first occurrence, and does not mark its line.
       if (!isRepeated) this.#waiting.push({ file, line, severity, kept });
     }
     return this.settle();
   }
 
-  /** Brings those to their lines that can be. */
+  /** Assigns waiting findings whose lines have been added. */
   settle(): FeedMessages['findings']['lines'] {
     if (this.#waiting.length === 0) return [];
     const worse = new Set<number>();

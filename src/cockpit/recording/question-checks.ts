@@ -14,7 +14,7 @@ import {
 } from '../../words/option-gate.js';
 import type { QuestionName, Questions, RowFilter } from '../protocol.js';
 
-/** So many rows are given at the most; whoever wants more asks again. */
+/** Maximum rows per answer. */
 const mostRows = 2000;
 
 const mostText = 10_000;
@@ -52,7 +52,7 @@ export const questionNames = Object.keys(checks) as QuestionName[];
 
 const aQuestion = oneOf(questionNames, 'question');
 
-/** What was asked, if it can be answered; it may come from anywhere. Throws an ArgumentError otherwise. */
+/** Validates an untrusted question. Throws an ArgumentError if it is invalid. */
 export function checkQuestion<Name extends QuestionName>(name: Name, ask: unknown): Questions[Name]['ask'] {
   checkArgument('question', name, aQuestion);
   return checkOptions(name, ask, checks[name]);

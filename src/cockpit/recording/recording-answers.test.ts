@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { firstTime, lineAt, recorded } from '../../../test/support/recorded.js';
 
 describe('the progress of a recording', () => {
-  it('tells the first and the last time, and the share that was read and checked', () => {
+  it('has the first and last time, and the share read and checked', () => {
     const { recording } = recorded([]);
     expect(recording.progress).toEqual({ lines: 0, read: 1, checked: 0 });
     const text = `nonsense\n${lineAt(0)}\n${lineAt(60)}\n`;

@@ -14,17 +14,16 @@ import { maxCompanionBytes } from '../../journal/read/size-limits.js';
 export { dialectOfBytes } from '../../check/files/first-line-dialect.js';
 
 /**
- * Checks the bytes of journals as they come, with all rules that look across lines and files; in Node and in a browser. It
- * finds what `checkJournal` finds in the same files, except that a finding which is reported once per run comes once per
- * call, with its count.
+ * Checks journals incrementally, with all rules across lines and files, in Node and browsers. Finds the same
+ * as `checkJournal`, except that findings reported once per run come once per call, with a count.
  */
 export class RecordingCheck {
   readonly #profile: CheckProfile;
   readonly #journal: IncomingJournal;
   readonly #eventChecker: EventChecker;
-  /** Journals belong together that lie in one folder and come from one edition of the game. */
+  /** Journals in one folder from one edition of the game belong together. */
   readonly #orders = new Map<string, JournalOrder>();
-  /** The order of the journals that a folder was played with last, to which its companions belong. */
+  /** By folder: order of the last journal, which its companions belong to. */
   readonly #lastOrders = new Map<string, JournalOrder>();
   #lines = 0;
 
@@ -34,19 +33,19 @@ export class RecordingCheck {
     this.#eventChecker = new EventChecker(dialect);
   }
 
-  /** How many lines of journals have been checked. */
+  /** Lines checked. */
   get lines(): number {
     return this.#lines;
   }
 
-  /** The next journal, in the order of play. */
+  /** Starts the next journal, in the order of play. */
   beginFile(name: string): void {
     const order = this.#orderOf(name);
     this.#lastOrders.set(folderOf(name), order);
     this.#journal.begin(name, order);
   }
 
-  /** The findings of the lines that these bytes complete. */
+  /** Findings of the lines completed by these bytes. */
   check(bytes: Uint8Array): PlacedFinding[] {
     const findings: PlacedFinding[] = [];
     for (let at = 0; at < bytes.length && !this.#journal.isForeign; ) {
@@ -59,12 +58,12 @@ export class RecordingCheck {
     return findings;
   }
 
-  /** No more bytes come: the findings of a line without its end. */
+  /** End of file: findings of a line without its end. */
   endFile(): PlacedFinding[] {
     return [...this.#journal.end()];
   }
 
-  /** The findings about a companion, which is held against the journals that were checked so far. */
+  /** Findings of a companion, compared with the journals checked so far. */
   checkCompanion(name: string, text: string): PlacedFinding[] {
     const report =
       text.length > maxCompanionBytes
@@ -73,7 +72,7 @@ export class RecordingCheck {
     return this.#references(folderOf(name)).findings(name, report);
   }
 
-  /** The findings about companions that a folder of journals should have; `present` are the names of those it has. */
+  /** Findings about missing companions of a folder; `present`: names of the existing ones. */
   missingCompanions(folder: string, present: ReadonlySet<string>): PlacedFinding[] {
     return [...this.#references(folder).missing(present, (name) => (folder === '' ? name : `${folder}/${name}`))];
   }
@@ -85,7 +84,7 @@ export class RecordingCheck {
 
   #orderOf(name: string): JournalOrder {
     const journal = parseJournalName(fileNameOf(name));
-    // A file of another name has nothing to do with those beside it.
+    // A file with another name is unrelated to its neighbours.
     const key = journal ? JSON.stringify([folderOf(name), journal.edition]) : name;
     const order = this.#orders.get(key) ?? new JournalOrder(this.#profile.eventsOnly);
     this.#orders.set(key, order);

@@ -15,7 +15,7 @@ async function rowsOf(recording: Recording): Promise<readonly Row[]> {
   return (await recording.answer('rows', { count: 2000 })).rows;
 }
 
-/** What a line says of itself to somebody who parses it. The time of one that is broken does not matter. */
+/** The row of a line according to JSON.parse. The time of a broken line does not matter. */
 function saidBy(line: Uint8Array): Partial<Row> {
   const { event, problem } = parseLine(line);
   if (!event) return { kind: '', isBroken: true, summary: printable(problem.message) };
@@ -27,7 +27,7 @@ function saidBy(line: Uint8Array): Partial<Row> {
 }
 
 describe('the lines of a recording', () => {
-  it('are told as if each were parsed, whatever they are, however they end and in whatever pieces they come', async () => {
+  it('equal those of JSON.parse, for any lines, line ends and chunks', async () => {
     const sequence = fc.tuple(
       lineSequences(dialects.game),
       fc.constantFrom('\n', '\r\n'),
@@ -43,11 +43,11 @@ describe('the lines of a recording', () => {
         );
         const rows = await rowsOf(recorded([bytes], size).recording);
         expect(rows).toHaveLength(sound.length);
-        const told = rows.map(({ kind, time, isBroken, summary }) => ({
+        const parsed = rows.map(({ kind, time, isBroken, summary }) => ({
           kind,
           ...(isBroken ? { isBroken, summary } : time !== undefined && { time }),
         }));
-        expect(told).toEqual(sound.map(saidBy));
+        expect(parsed).toEqual(sound.map(saidBy));
       }),
       { numRuns: runs(60) },
     );
@@ -189,14 +189,14 @@ describe('the lines of a recording', () => {
     expect((await rowsOf(recording))[1]).toEqual({ n: 1, kind: '', summary: 'a line of 20,000,000 bytes' });
   });
 
-  it('are given no longer than they are there: a file that was cut short meanwhile breaks nothing', async () => {
+  it('are gone after their file is truncated, without an error', async () => {
     const { recording } = recorded([`${lineAt(0)}\n`]);
     recording.addLine(0, 10_000, new TextEncoder().encode(lineAt(0, 'Docked')));
     expect((await rowsOf(recording))[1]).toEqual({
       n: 1,
       time: firstTime,
       kind: 'Docked',
-      summary: 'the file has become shorter: the line is gone',
+      summary: 'the file was truncated: the line is gone',
     });
     expect((await recording.answer('moment', {})).latest).toEqual({});
   });

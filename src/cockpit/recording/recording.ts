@@ -13,11 +13,11 @@ import { PlacedFindings } from './placed-findings.js';
 import { TimeSpans } from './time-spans.js';
 
 export interface RecordingOptions {
-  /** Lets others have their turn while something long is done; a timer by default. */
+  /** Yields to the event loop during long work; a timer by default. */
   readonly pause?: () => Promise<void>;
 }
 
-/** A journal that can be looked at anywhere in its time. It keeps where the lines are, not what they say. */
+/** A journal that can be viewed at any moment. Keeps the positions of lines, not their text. */
 export class Recording {
   readonly #index = new LineIndex();
   readonly #scan = new LineScan(this.#index.kinds);
@@ -27,7 +27,7 @@ export class Recording {
   readonly #findings = new FindingIndex();
   readonly #placed = new PlacedFindings(this.#index, this.#segments, this.#findings);
   readonly #answers: Answers;
-  /** By file: the lines that are being cut, and where the bytes end that are known. */
+  /** By file: the line splitter, and the end of the known bytes. */
   readonly #cut: CutLines[] = [];
   readonly #ends: number[] = [];
   #expected = 0;
@@ -46,32 +46,32 @@ export class Recording {
     });
   }
 
-  /** The next file, in the order of play; returns its number. `name` is what findings call it. */
+  /** Starts the next file, in the order of play; returns its number. `name` is used in findings. */
   beginFile(name: string): number {
     this.#cut.push(new CutLines());
     this.#ends.push(0);
     return this.#segments.begin(name);
   }
 
-  /** The next bytes of a file: whole lines are added, the rest is kept until more comes. */
+  /** Adds bytes to a file; an incomplete last line is kept until more arrive. */
   addBytes(file: number, bytes: Uint8Array): void {
     const cut = this.#cutOf(file);
     cut.add(bytes, this.#taker(file));
     this.#ends[file] = cut.end;
   }
 
-  /** No more bytes come: a line without its end is added as it is. */
+  /** End of file: adds an incomplete last line as it is. */
   endFile(file: number): void {
     this.#cutOf(file).finish(this.#taker(file));
   }
 
-  /** Adds one line that stands at an offset of a file; `bytes` are those up to its line end, or the first of them. */
+  /** Adds one line at an offset of a file; `bytes` may be truncated. */
   addLine(file: number, offset: number, bytes: Uint8Array, length = bytes.length): void {
     this.#taker(file)(bytes, 0, Math.min(bytes.length, mostLookedAt), offset, length);
     this.#ends[file] = offset + length;
   }
 
-  /** How many bytes there are in all, for `progress.read`. */
+  /** Total number of bytes, for `progress.read`. */
   expectBytes(total: number): void {
     this.#expected = total;
   }
@@ -80,17 +80,18 @@ export class Recording {
     this.#companions.add(kind, content);
   }
 
-  /** Findings in any order, also of lines that are still to come; returns the lines that have become worse, for the feed. */
+  /**
+   * Adds findings, also of lines yet to come; returns the lines whose severity has increased, for the feed.
+   */
   addFindings(findings: readonly PlacedFinding[]): FeedMessages['findings']['lines'] {
     return this.#placed.add(findings);
   }
 
-  /** So many lines have been checked. */
+  /** Sets the number of checked lines. */
   checkedTo(lines: number): void {
     this.#checked = lines;
   }
 
-  /** How many there are. */
   get lines(): number {
     return this.#index.count;
   }
@@ -99,7 +100,7 @@ export class Recording {
     return this.progressAfter(this.lines);
   }
 
-  /** The progress as whoever knows only the first so many lines should see it. */
+  /** Progress as of the first `lines` lines. */
   progressAfter(lines: number): Progress {
     const read = this.#ends.reduce((sum, end) => sum + end, 0);
     const last = this.#index.timeAfter(lines);
@@ -111,7 +112,7 @@ export class Recording {
     };
   }
 
-  /** The latest content of each companion, by kind. */
+  /** Latest content of each companion, by kind. */
   get companions(): Readonly<Record<string, CompanionContent>> {
     return this.#companions.at(Infinity);
   }
@@ -120,7 +121,7 @@ export class Recording {
     return this.#findings.rules;
   }
 
-  /** Rejects with an ArgumentError if that cannot be asked, and with the reason of the signal if it aborts. */
+  /** Rejects with an ArgumentError if the question is invalid, and with the signal's reason if it aborts. */
   answer<Name extends QuestionName>(
     name: Name,
     ask: Questions[Name]['ask'],
@@ -130,7 +131,7 @@ export class Recording {
     return this.#answers.answer(name, ask, signal);
   }
 
-  /** What a `lines` message says of the lines from one to before another; its progress is that after them. */
+  /** The `lines` message for the lines from `from` to before `to`, with the progress after them. */
   async batch(from: number, to: number): Promise<FeedMessages['lines']> {
     const end = Math.min(to, this.lines);
     const start = Math.min(from, end);

@@ -10,7 +10,7 @@ async function passing(recording: Recording, filter: RowFilter): Promise<number[
   return (await recording.answer('rows', { count: 2000, filter })).rows.map(({ n }) => n);
 }
 
-/** The numbers of the lines for which something holds. */
+/** Numbers of the lines that match. */
 function those(lines: readonly string[], holds: (line: string) => boolean): number[] {
   return [...lines.keys()].filter((n) => holds(lines[n] as string));
 }
@@ -100,7 +100,7 @@ describe('a filter by text', () => {
               (!wanted?.length || wanted.includes(JSON.parse(line).event)),
           );
           expect(await passing(recording, filter)).toEqual(matching);
-          // The second half of the lines comes again, from the first file.
+          // The second half of the lines is added to the first file again.
           let offset = 0;
           for (const [n, line] of lines.entries()) {
             const whole = new TextEncoder().encode(line);
@@ -124,7 +124,7 @@ describe('a filter by text', () => {
     }
   });
 
-  it('searches each line once, and lets others have their turn', async () => {
+  it('searches each line once, and yields in between', async () => {
     const line = `${lineAt(0, 'Docked', `"Padding":"${'x'.repeat(1000)}"`)}\n`;
     const { recording, files } = recorded([line.repeat(20_000)]);
     let turns = 0;
@@ -138,7 +138,7 @@ describe('a filter by text', () => {
     expect(files.bytesRead - before).toBeLessThan(2 * line.length);
   });
 
-  it('is given up when nobody waits for it, and goes on from there when somebody does', async () => {
+  it('stops when the last caller aborts, and resumes with the next', async () => {
     const line = `${lineAt(0, 'Docked', `"Padding":"${'x'.repeat(1000)}"`)}\n`;
     const { recording, files } = recorded([line.repeat(20_000)]);
     const size = line.length * 20_000;
@@ -152,7 +152,7 @@ describe('a filter by text', () => {
     expect(searched).toBeLessThan(size / 2);
     for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
     expect(files.bytesRead).toBe(searched);
-    // Two who want the same share the work, and one may leave.
+    // Two equal requests share the work, and one may be aborted.
     const other = new AbortController();
     const [left, stayed] = [recording.answer('rows', ask, other.signal), recording.answer('rows', ask)];
     setImmediate(() => other.abort(new Error('gone')));

@@ -2,15 +2,15 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /**
- * Finds a text in bytes, in upper or lower case, without decoding them: from the last byte of a place it knows how far it
- * may go on (Horspool). A letter whose capital takes another number of bytes is found only as it was given.
+ * Case-insensitive search in UTF-8 bytes without decoding (Horspool). A letter whose capital has another
+ * number of bytes is found only as given.
  */
 export class TextFinder {
   readonly #text: string;
-  /** At each place, the byte in lower case and that in upper case. */
+  /** Lower-case and upper-case byte at each position. */
   readonly #lower: Uint8Array;
   readonly #upper: Uint8Array;
-  /** By the byte at the last place, how far to go on. */
+  /** Shift by the byte at the last position. */
   readonly #steps: Uint32Array;
   readonly #isAscii: boolean;
 
@@ -28,12 +28,12 @@ export class TextFinder {
     }
   }
 
-  /** In bytes. */
+  /** Bytes. */
   get length(): number {
     return this.#lower.length;
   }
 
-  /** Where the text begins for the first time between two places; -1 if it does not. */
+  /** Offset of the first match; -1 if none. */
   find(bytes: Uint8Array, start: number, end: number): number {
     const lower = this.#lower;
     const upper = this.#upper;
@@ -54,7 +54,7 @@ export class TextFinder {
       const byte = bytes[start + at];
       if (byte !== this.#lower[at] && byte !== this.#upper[at]) return false;
     }
-    // Bytes of a small letter beside bytes of its capital may be another letter.
+    // A mix of lower-case and upper-case bytes of one character may be another letter.
     return this.#isAscii || decoder.decode(bytes.subarray(start, start + this.length)).toLowerCase() === this.#text;
   }
 }

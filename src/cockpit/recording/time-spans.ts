@@ -1,19 +1,19 @@
 import type { Span } from '../protocol.js';
 
-/** A longer pause between two events ends a span: it is folded on the timeline. */
+/** A longer pause between two events ends a span; the timeline folds it. */
 const longestPause = 5 * 60 * 1000;
 
-/** No screen tells more of them apart. */
+/** More cannot be distinguished on any screen. */
 const mostSpans = 500;
 
 /**
- * The stretches of time in which something was written, in the order of play. A time that lies far before or after the one
- * before it, as a clock that was wrong leaves it, begins a span of its own, and spoils no other.
+ * Stretches of play, in order. A time far before or after the previous one, as a wrong clock produces, starts
+ * a span of its own and spoils no other.
  */
 export class TimeSpans {
   readonly #spans: { from: number; to: number; first: number; last: number }[] = [];
 
-  /** The next line; its time is NaN if it has none. */
+  /** `time` is NaN if the line has none. */
   add(n: number, time: number): void {
     const span = this.#spans[this.#spans.length - 1];
     if (!span) {
@@ -27,7 +27,7 @@ export class TimeSpans {
     }
   }
 
-  /** The span in which a time lies, or else the one that ended last before it. */
+  /** The span that contains a time, or the last that ended before it. */
   at(time: number): Span | undefined {
     let before: Span | undefined;
     for (let index = this.#spans.length - 1; index >= 0; index--) {
@@ -38,12 +38,12 @@ export class TimeSpans {
     return before;
   }
 
-  /** As many as can be told apart: where there are more, longer pauses are needed to tell them apart. */
+  /** At most `most` spans: with more, only longer pauses separate them. */
   distinct(most = mostSpans): Span[] {
     let spans: Span[] = this.#spans.map((span) => ({ ...span }));
     for (let pause = longestPause * 2; spans.length > most; pause *= 2) {
       const joined = joinedSpans(spans, (before, after) => Math.abs(after.from - before.to) <= pause);
-      // Clocks that were wrong all the time: whatever lies beside each other is joined.
+      // The clock was wrong all the time: merges neighbours.
       spans =
         joined.length < spans.length || pause < longestEver
           ? joined
@@ -53,7 +53,7 @@ export class TimeSpans {
   }
 }
 
-/** No two times that can be written lie farther apart. */
+/** Longer than any difference of two valid timestamps. */
 const longestEver = 10_000 * 366 * 24 * 60 * 60 * 1000;
 
 function joinedSpans(spans: readonly Span[], belong: (before: Span, after: Span, index: number) => boolean): Span[] {

@@ -1,4 +1,4 @@
-/** What the timeline marks, and by which events. Findings are marked as well. */
+/** Marks of the timeline by kind of event. Findings are marked, too. */
 export const markKinds = {
   jump: ['FSDJump', 'CarrierJump'],
   docking: ['Docked', 'Undocked', 'Touchdown', 'Liftoff'],
@@ -14,7 +14,6 @@ const markByKind = new Map<string, MarkName>(
   Object.entries(markKinds).flatMap(([name, kinds]) => kinds.map((kind) => [kind, name as MarkName] as const)),
 );
 
-/** The mark of an event, if it has one. */
 export function markOf(kind: string): MarkName | undefined {
   return markByKind.get(kind);
 }

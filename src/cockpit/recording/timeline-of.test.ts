@@ -9,7 +9,7 @@ async function timelineOf(lines: readonly string[]): Promise<Timeline> {
   return recorded([lines.join('\n')]).recording.answer('timeline', {});
 }
 
-/** The spans in seconds after the first time. */
+/** Spans in seconds since the first time. */
 function secondsOf({ spans }: Timeline): number[][] {
   return spans.map(({ from, to, first, last }) => [(from - firstTime) / 1000, (to - firstTime) / 1000, first, last]);
 }
@@ -74,14 +74,14 @@ describe('the timeline', () => {
       4000, 4000, 4000, 4000,
     ]);
     const jumps = marks.filter(({ name }) => name === 'jump');
-    // They lie evenly over the session.
+    // They are spread evenly over the session.
     expect(Math.max(...jumps.map(({ count }) => count))).toBeLessThanOrEqual(12);
     for (const { n, time } of marks) expect(time).toBe(firstTime + n * 7000);
   });
 
   it('has no more spans than a screen can show, and none that it had not', async () => {
     const hour = 60 * minute;
-    // Sessions of a quarter of an hour, three a day, and now and then a clock that is wrong.
+    // Sessions of a quarter of an hour, three a day, with an occasional wrong clock.
     const times = Array.from({ length: 9000 }, (_, n) => Math.floor(n / 3) * 8 * hour + (n % 3) * 4 * minute);
     const { spans } = await timelineOf(times.map((time) => lineAt(time)));
     expect(spans.length).toBeLessThanOrEqual(500);

@@ -4,11 +4,11 @@ import type { LineIndex } from './line-index.js';
 import type { TimeSpans } from './time-spans.js';
 import { type MarkName, markNames, markOf } from './timeline-marks.js';
 
-/** So many marks at the most, and so many places for those of one name if there are more. */
+/** Maximum number of marks, and of positions per name if there are more. */
 const mostMarks = 2000;
 const places = Math.floor(mostMarks / markNames.length);
 
-/** The whole session on one line: the stretches of play, and what is marked on them. */
+/** The session's spans of play, and the marks on them. */
 export function timelineOf(index: LineIndex, timeSpans: TimeSpans): Timeline {
   const spans = timeSpans.distinct();
   const thinned = new ThinnedMarks(spans);
@@ -31,19 +31,19 @@ export function timelineOf(index: LineIndex, timeSpans: TimeSpans): Timeline {
   return { spans, marks: thinned.marks() };
 }
 
-/** Marks go by the number of their name while there may be hundreds of thousands of them. */
+/** Numbers instead of names: there may be hundreds of thousands. */
 const noMark = -1;
 const findingMark = markNames.indexOf('finding');
 
-/** Marks as they are while they are few; otherwise the first of each place, with the number of all that lie there. */
+/** Keeps all marks while they are few; otherwise the first at each position, with a count. */
 class ThinnedMarks {
   readonly #spans: readonly Span[];
-  /** How much of the time that is not folded lies before each span, and in all. */
+  /** Unfolded time before each span, and in all. */
   readonly #before: number[] = [];
   readonly #total: number;
   #span = 0;
   readonly #all: Mark[] = [];
-  /** By place and name: how many lie there; and the first of each. */
+  /** By position and name: the count, and the first mark. */
   readonly #counts = new Uint32Array(places * markNames.length);
   readonly #placed: { readonly mark: Mark; readonly key: number }[] = [];
   #isThinned = false;
@@ -58,7 +58,7 @@ class ThinnedMarks {
     this.#total = before;
   }
 
-  /** Lines come in their order. One before the first time has no place. */
+  /** Called in the order of lines. A line before the first time has no position. */
   add(mark: number, n: number, time: number): void {
     if (Number.isNaN(time)) return;
     if (this.#isThinned) return this.#place(mark, n, time);

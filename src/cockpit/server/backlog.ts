@@ -1,20 +1,23 @@
-/** Reads what has been written so far, in pieces that keep nobody waiting. */
+/** Reads existing journals in pieces, without blocking the event loop. */
 import { open } from 'node:fs/promises';
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** Read at a time; the disk is faster with more, and the event loop should run every few milliseconds. */
+/** Bytes per read: large reads are faster, but the event loop has to run every few milliseconds. */
 const chunkSize = 1024 * 1024;
 
-/** Handed on at a time. */
+/** Bytes passed on at a time. */
 const pieceSize = 256 * 1024;
 
 export interface BacklogFile {
   readonly path: string;
-  /** Whether more may be written to it: then a line without its end is still to come. */
+  /** Whether more may be written to it: an incomplete last line is then left for later. */
   readonly isOpen: boolean;
 }
 
-/** Reads a file to its present end, and gives where the last whole line ends. `take` gets the bytes up to there. */
+/**
+ * Reads a file to its current end, and returns the end of the last complete line. `take` gets the bytes up to
+ * there.
+ */
 export async function readBacklog(
   { path, isOpen }: BacklogFile,
   take: (bytes: Uint8Array) => void,
@@ -30,7 +33,7 @@ export async function readBacklog(
       const { bytesRead, buffer } = await reading;
       if (bytesRead === 0 || signal.aborted) return at;
       at += bytesRead;
-      // The next chunk is on its way while this one is indexed.
+      // Reads the next chunk while this one is indexed.
       const next = buffers[round % 2 === 0 ? 1 : 0];
       if (at < wholeEnd) reading = handle.read(next, 0, Math.min(chunkSize, wholeEnd - at), at);
       for (let from = 0; from < bytesRead; from += pieceSize) {
@@ -47,7 +50,7 @@ export async function readBacklog(
 
 type Handle = Awaited<ReturnType<typeof open>>;
 
-/** Behind the last line end before an offset. */
+/** Offset after the last line end. */
 async function lastLineEnd(handle: Handle, size: number): Promise<number> {
   const chunk = Buffer.allocUnsafe(Math.min(pieceSize, size));
   for (let end = size; end > 0; ) {

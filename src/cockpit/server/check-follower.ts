@@ -4,23 +4,23 @@ import type { CheckRequest } from './checked-chunks.js';
 import { type Checking, startChecking } from './checking-thread.js';
 
 export interface CheckListener {
-  /** `lines` have been checked by now. */
+  /** `lines`: number of lines checked so far. */
   found(findings: readonly PlacedFinding[], lines: number): void;
   failed(error: unknown): void;
 }
 
-/** A journal that is to be checked up to some byte; `lines` are those of all journals up to there. */
+/** A journal to check up to a byte; `lines` is the number of lines of all journals up to there. */
 interface Growth {
   readonly path: string;
   readonly to: number;
   readonly lines: number;
 }
 
-/** Lets the checker follow a journal as it grows. */
+/** Runs the checker after a growing journal. */
 export class CheckFollower {
   readonly #checking: Checking;
   readonly #listener: CheckListener;
-  /** What is to be checked, in the order of play, and how far each journal has been checked. */
+  /** Pending work in the order of play, and how far each journal has been checked. */
   readonly #growths: Growth[] = [];
   readonly #checked = new Map<string, number>();
   readonly #companions = new Set<string>();
@@ -33,21 +33,21 @@ export class CheckFollower {
     this.#listener = listener;
   }
 
-  /** A journal may be checked up to a byte behind a line end. */
+  /** Checks a journal up to a byte after a line end. */
   grew(growth: Growth): void {
-    // Many lines of one journal are one piece of work.
+    // Merges pending work on one journal.
     if (this.#growths.at(-1)?.path === growth.path) this.#growths.pop();
     this.#growths.push(growth);
     this.#start();
   }
 
-  /** A companion has a new content. */
+  /** A companion has changed. */
   companion(path: string): void {
     this.#companions.add(path);
     this.#start();
   }
 
-  /** No journal grows any more. */
+  /** No journal will grow any more. */
   end(): void {
     this.#isOver = true;
     this.#start();
@@ -62,7 +62,7 @@ export class CheckFollower {
     if (this.#isRunning || this.#isClosed) return;
     this.#isRunning = true;
     this.#run().catch((error: unknown) => {
-      // A thread that was ended on purpose does not answer.
+      // A terminated thread does not answer.
       if (!this.#isClosed) this.#listener.failed(error);
       this.close();
     });
@@ -88,7 +88,7 @@ export class CheckFollower {
     else this.#reached(path, end);
   }
 
-  /** The lines that have been checked for certain, once a journal has been checked as far as it was to be. */
+  /** Number of lines checked, once a journal has been checked as far as requested. */
   #reached(path: string, end: number): number | undefined {
     this.#checked.set(path, end);
     const growth = this.#growths[0];

@@ -1,4 +1,4 @@
-/** The check of a journal that grows, piece by piece; it runs in a thread of its own, or here if there is no thread to be had. */
+/** Incremental check of a growing journal, in a thread of its own, or in this one if there is none. */
 import { closeSync, readSync } from 'node:fs';
 import type { PlacedFinding } from '../../check/finding.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
@@ -7,7 +7,7 @@ import { maxCompanionBytes } from '../../journal/read/size-limits.js';
 import { isSystemError } from '../../journal/system-error-reason.js';
 import { RecordingCheck } from '../recording/recording-check.js';
 
-/** Bytes of a journal, a companion as it is now, or the end of the last journal. */
+/** Bytes of a journal, the current content of a companion, or the end of the last journal. */
 export type CheckRequest =
   | { readonly do: 'journal'; readonly path: string; readonly from: number; readonly to: number }
   | { readonly do: 'companion'; readonly path: string }
@@ -15,20 +15,20 @@ export type CheckRequest =
 
 export interface CheckReply {
   readonly findings: readonly PlacedFinding[];
-  /** How many lines have been checked by now. */
+  /** Number of lines checked so far. */
   readonly lines: number;
 }
 
-/** Checks what it is asked to. Files are read here, so that no bytes go from thread to thread. */
+/** Runs the check. Reads the files itself, so that no bytes are copied between threads. */
 export class CheckedChunks {
   readonly #check: RecordingCheck;
   #current: string | undefined;
-  /** Lines before the current file was begun, and those of it that were checked before it was left and taken up again. */
+  /** Lines before the current file, and lines of it checked before another file interrupted it. */
   #linesBefore = 0;
   #base = 0;
   readonly #left = new Map<string, number>();
-  /** What was found in companions: they are written again and again, and a finding is told once. */
-  readonly #told = new Set<string>();
+  /** Findings in companions, which are rewritten often: each finding is reported once. */
+  readonly #reported = new Set<string>();
 
   constructor(dialect: Dialect) {
     this.#check = new RecordingCheck(dialect);
@@ -46,7 +46,7 @@ export class CheckedChunks {
       const ended = path === this.#current ? [] : this.#begin(path);
       return [...ended, ...this.#check.check(bytesOf(path, from, to)).map((finding) => this.#placed(finding))];
     } catch (error) {
-      // It is gone, or about to be replaced; the source begins anew then.
+      // The file is gone, or about to be replaced; the source starts over then.
       if (isSystemError(error)) return [];
       throw error;
     }
@@ -69,26 +69,26 @@ export class CheckedChunks {
     return findings;
   }
 
-  /** A file that is taken up again goes on where it was left. */
+  /** A resumed file continues its line numbers. */
   #placed(finding: PlacedFinding): PlacedFinding {
     return this.#base === 0 ? finding : { ...finding, line: finding.line + this.#base };
   }
 
   #companion(path: string): PlacedFinding[] {
     const bytes = readRegularFile(path, maxCompanionBytes);
-    // One that is too large is so by its size alone; what is in it does not matter.
+    // For a companion that is too large only the size matters, not the content.
     const text = bytes === 'too large' ? ' '.repeat(maxCompanionBytes + 1) : bytes.toString();
     return this.#check.checkCompanion(path, text).filter(({ rule, pointer, message }) => {
       const key = JSON.stringify([path, rule, pointer, message]);
-      const isNew = this.#told.size < mostTold && !this.#told.has(key);
-      if (isNew) this.#told.add(key);
+      const isNew = this.#reported.size < mostReported && !this.#reported.has(key);
+      if (isNew) this.#reported.add(key);
       return isNew;
     });
   }
 }
 
-/** Messages may hold values, so there is no end of different ones. */
-const mostTold = 1000;
+/** Bounded, because messages contain values. */
+const mostReported = 1000;
 
 function bytesOf(path: string, from: number, to: number): Uint8Array {
   const descriptor = openRegularFile(path);

@@ -4,15 +4,15 @@ import { Worker } from 'node:worker_threads';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import { CheckedChunks, type CheckReply, type CheckRequest } from './checked-chunks.js';
 
-/** Something that checks what it is asked to, one request after the other. */
+/** Processes check requests in order. */
 export interface Checking {
-  /** How many bytes to check at a time. */
+  /** Bytes per request. */
   readonly chunkSize: number;
   check(request: CheckRequest): Promise<CheckReply>;
   close(): void;
 }
 
-/** A thread if there is one to start, which is so in the package and not in its sources. */
+/** Uses a thread in the package; in the sources there is no built thread to start. */
 export function startChecking(dialect: Dialect): Checking {
   const file = new URL('shakedown-cockpit-thread.js', import.meta.url);
   return existsSync(file) ? inThread(file, dialect) : here(dialect);
@@ -20,7 +20,7 @@ export function startChecking(dialect: Dialect): Checking {
 
 function inThread(file: URL, dialect: Dialect): Checking {
   const worker = new Worker(file, { workerData: dialect, execArgv: [] });
-  // It keeps the process alive only while the server does.
+  // Does not keep the process alive by itself.
   worker.unref();
   return {
     chunkSize: 1024 * 1024,

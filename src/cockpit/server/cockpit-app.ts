@@ -1,4 +1,4 @@
-/** What the server of a cockpit answers to whom; without the port. */
+/** Routes of the cockpit's server, without the port. */
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { StageError } from '../../direct/stage-error.js';
@@ -16,21 +16,21 @@ import { pageFile, securityHeaders } from './page-file.js';
 import {
   type CockpitEnvironment,
   type GuardOptions,
-  maySteer,
+  guardControl,
+  mayControl,
   refused,
   refuseOtherSites,
-  refuseSteering,
   refuseStrangers,
 } from './request-guard.js';
 
-/** The largest request body; a journal line has up to some 50 kB. */
+/** Maximum request body; a journal line has up to about 50 kB. */
 const maxBody = 1024 * 1024;
 
 export interface CockpitParts {
   readonly source: JournalSource;
   readonly feed: Feed;
   readonly guard: GuardOptions;
-  /** The file of the page; that of this package if left out. */
+  /** The page's file; defaults to the one in this package. */
   readonly page?: string | undefined;
 }
 
@@ -49,9 +49,7 @@ export function cockpitApp({ source, feed, guard, page }: CockpitParts): Hono<Co
   feedPages(app, feed, guard);
   passOnToStage(app, source, guard);
   if (source.choice) letChoose(app, source.choice, guard);
-  app.all('/api/*', (context) =>
-    refused(context, 404, `the cockpit answers nothing at ${printable(context.req.path)}`),
-  );
+  app.all('/api/*', (context) => refused(context, 404, `the cockpit has nothing at ${printable(context.req.path)}`));
   app.get('*', pageFile(page));
   app.all('*', (context) => wrongMethod(context, 'GET'));
   app.onError((error, context) => {
@@ -65,7 +63,7 @@ export function cockpitApp({ source, feed, guard, page }: CockpitParts): Hono<Co
 function answerQuestions(app: Hono<CockpitEnvironment>, source: JournalSource): void {
   for (const name of questionNames) {
     app.get(`/api/${name}`, async (context) => {
-      // What is asked is checked by the recording.
+      // The recording validates the question.
       const ask = parseAsk(context.req.query('ask')) as never;
       return context.json<object>(await source.recording.answer(name, ask, context.req.raw.signal));
     });
@@ -83,28 +81,28 @@ function parseAsk(text = '{}'): unknown {
 
 function feedPages(app: Hono<CockpitEnvironment>, feed: Feed, guard: GuardOptions): void {
   app.get('/api/feed', async (context) => {
-    if (feed.isFull) return refused(context, 503, 'too many pages look at this cockpit: close some of them');
+    if (feed.isFull) return refused(context, 503, 'too many pages are connected to this cockpit: close some of them');
     const lastId = context.req.header('last-event-id') ?? context.req.query('last');
-    const canSteer = maySteer(context.get('visitor'), guard);
+    const canControl = mayControl(context.get('visitor'), guard);
     const { outgoing } = context.env;
     try {
-      await feed.join(outgoing, { canSteer, ...(lastId !== undefined && { lastId }) });
+      await feed.join(outgoing, { canControl, ...(lastId !== undefined && { lastId }) });
     } catch (error) {
-      // Once the stream has begun, there is no other way to say that it failed; the page then connects again.
+      // Once the stream has started, closing it is the only way to report a failure; the page then
+      // reconnects.
       if (!outgoing.headersSent) throw error;
       outgoing.destroy();
     }
-    // The stream is written past Hono, which has no answer of its own to give: what marks an answer as sent is not always
-    // recognised, and would then be sent a second time.
+    // The stream bypasses Hono: its check for a sent response is not reliable, so it might send a second one.
     return new Promise<never>(() => {});
   });
   app.all('/api/feed', (context) => wrongMethod(context, 'GET'));
 }
 
-/** What the stage is asked for, and what it lists. */
+/** Requests to the stage, and its catalogues. */
 function passOnToStage(app: Hono<CockpitEnvironment>, source: JournalSource, guard: GuardOptions): void {
   for (const name of queryNames) app.get(`/api/stage/${name}`, (context) => forward(context, source, name));
-  app.post('/api/stage/*', refuseSteering(guard), limitedBody);
+  app.post('/api/stage/*', guardControl(guard), limitedBody);
   for (const name of requestNames) app.post(`/api/stage/${name}`, (context) => forward(context, source, name));
   for (const name of new Set<string>([...queryNames, ...requestNames])) {
     const isBoth = queryNames.some((query) => query === name) && requestNames.some((request) => request === name);
@@ -114,10 +112,10 @@ function passOnToStage(app: Hono<CockpitEnvironment>, source: JournalSource, gua
   }
 }
 
-/** Who can be looked at, and who is. */
+/** Lists and selects commanders. */
 function letChoose(app: Hono<CockpitEnvironment>, choice: CommanderChoice, guard: GuardOptions): void {
   app.get('/api/commanders', (context) => context.json<readonly CommanderEntry[]>(choice.commanders));
-  app.post('/api/commanders', refuseSteering(guard), limitedBody, async (context) => {
+  app.post('/api/commanders', guardControl(guard), limitedBody, async (context) => {
     const { commander } = checkOptions('the request', await jsonOf(context), choiceChecks);
     await choice.choose(commander);
     return context.json({});
@@ -131,7 +129,7 @@ async function jsonOf(context: Context): Promise<unknown> {
   try {
     return await context.req.json<unknown>();
   } catch {
-    throw new ArgumentError('the request must have a JSON object');
+    throw new ArgumentError('the request body must be a JSON object');
   }
 }
 
@@ -141,7 +139,7 @@ const limitedBody = bodyLimit({
 });
 
 async function forward(context: Context<CockpitEnvironment>, source: JournalSource, name: string): Promise<Response> {
-  if (!source.stage) return refused(context, 404, 'no stage runs here: these journals are complete');
+  if (!source.stage) return refused(context, 404, 'no stage is running here: these journals are complete');
   const method = context.req.method === 'POST' ? 'POST' : 'GET';
   const body = method === 'POST' ? { body: new Uint8Array(await context.req.arrayBuffer()) } : {};
   const { status, text } = await source.stage.forward({ method, name, ...body }, context.req.raw.signal);

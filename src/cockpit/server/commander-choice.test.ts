@@ -18,8 +18,8 @@ let page: FeedListener;
 class ScriptedChoice implements CommanderChoice {
   readonly title = 'JOURNAL at nats://127.0.0.1:4222';
   readonly commanders = [
-    { name: 'Jameson', told: 1 },
-    { name: 'Zoë', told: 2 },
+    { name: 'Jameson', publishedAt: 1 },
+    { name: 'Zoë', publishedAt: 2 },
   ];
   chosen: ChosenCommander = { commander: 'Jameson', directory: path.join(home, 'Jameson') };
   #listener = () => {};
@@ -107,14 +107,14 @@ describe('a cockpit with several commanders', () => {
     expect((JSON.parse(text) as { error: string }).error).toContain(sentence);
   });
 
-  it('says what keeps the journals from coming', async () => {
+  it('says why no journals arrive', async () => {
     choice.fail('the server is away');
-    const { choice: told } = await page.wait('info', ({ problem }) => problem === 'the server is away');
-    expect(told?.commander).toBe('Jameson');
+    const { choice: shown } = await page.wait('info', ({ problem }) => problem === 'the server is away');
+    expect(shown?.commander).toBe('Jameson');
   });
 });
 
-it('has nobody to choose from otherwise', async () => {
+it('has no commanders to choose from otherwise', async () => {
   await cockpit.close();
   cockpit = await openCockpit({ paths: [path.join(home, 'Jameson')], port: 0 });
   expect(await request(cockpit.port, '/api/commanders')).toMatchObject({ status: 404 });

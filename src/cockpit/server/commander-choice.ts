@@ -1,22 +1,22 @@
 import type { CommanderEntry } from '../protocol.js';
 
-/** Commanders of whom a cockpit shows one at a time. Their journals come from elsewhere. */
+/** Commanders of which a cockpit shows one at a time, with journals from elsewhere. */
 export interface CommanderChoice {
-  /** Where they come from. */
+  /** Where the journals come from. */
   readonly title: string;
   readonly commanders: readonly CommanderEntry[];
-  /** Whom the cockpit looks at, and where the journals are. */
+  /** The shown commander, and the directory of the journals. */
   readonly chosen: ChosenCommander;
-  /** Looks at another; rejects with a sentence if there is none of that name. */
+  /** Shows another commander; rejects with a sentence if there is none of that name. */
   choose(name: string): Promise<void>;
-  /** Calls back when one of these is not as before. */
+  /** Called when one of these properties changes. */
   listen(listener: () => void): void;
 }
 
 export interface ChosenCommander {
   readonly directory: string;
-  /** Nobody as long as there is none. */
+  /** Absent while there is none. */
   readonly commander?: string | undefined;
-  /** What keeps the journals from coming, as a sentence. */
+  /** Why no journals arrive, as a sentence. */
   readonly problem?: string | undefined;
 }

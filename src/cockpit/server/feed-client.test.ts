@@ -15,7 +15,7 @@ beforeEach(async () => {
   drained = 0;
   server = http.createServer((_, answer) => {
     response = answer;
-    client = new FeedClient(answer, { canSteer: false, onDrain: () => drained++ });
+    client = new FeedClient(answer, { canControl: false, onDrain: () => drained++ });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -34,7 +34,7 @@ it('keeps no more than a quarter of a megabyte for a page that takes nothing', a
   const message = Buffer.from(`data: ${'x'.repeat(40_000)}\n\n`);
   let most = 0;
   for (let sent = 0; sent < 1000; sent++) {
-    // As the feed does: a page that can take something is not behind any more.
+    // As in the feed: a page that can receive is no longer behind.
     if (client.isReady) client.isBehind = false;
     client.send(message);
     most = Math.max(most, response.writableLength);

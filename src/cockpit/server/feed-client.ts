@@ -1,36 +1,36 @@
 import type { ServerResponse } from 'node:http';
 import { securityHeaders } from './page-file.js';
 
-/** What may wait in the buffers of a connection; beyond that, a page is behind. */
+/** High-water mark of a connection's buffer, in bytes; beyond it the page is behind. */
 const mostWaiting = 256 * 1024;
 
-/** Large messages are handed to the connection in pieces of this size, as it takes them. */
+/** Large messages are written in pieces of this size, as the connection drains. */
 const pieceSize = 64 * 1024;
 
-/** A connection that takes nothing for so many milliseconds is given up; the page comes back by itself. */
+/** A connection that drains nothing for this many milliseconds is closed; the page reconnects. */
 const longestStall = 60_000;
 
-/** One page that listens, at the other end of a connection. */
+/** One subscribed page. */
 export class FeedClient {
-  readonly canSteer: boolean;
+  readonly canControl: boolean;
   readonly #response: ServerResponse;
-  /** What is left of a large message. */
+  /** Unsent rest of a large message. */
   #rest: Buffer | undefined;
   #stalledSince: number | undefined;
-  /** Whether it missed something, and gets the moment as it is as soon as it can take it. */
+  /** Whether it has missed messages, and gets a snapshot as soon as it can receive. */
   isBehind = false;
 
-  constructor(response: ServerResponse, options: { readonly canSteer: boolean; readonly onDrain: () => void }) {
-    this.canSteer = options.canSteer;
+  constructor(response: ServerResponse, options: { readonly canControl: boolean; readonly onDrain: () => void }) {
+    this.canControl = options.canControl;
     this.#response = response;
     response.writeHead(200, {
       ...securityHeaders,
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
-      // For a proxy, should there be one: every message counts now.
+      // Tells proxies not to buffer.
       'x-accel-buffering': 'no',
     });
-    // After how many milliseconds a browser comes back.
+    // Reconnection delay of the browser, in milliseconds.
     response.write('retry: 1000\n\n');
     response.on('drain', () => {
       this.#stalledSince = undefined;
@@ -39,12 +39,12 @@ export class FeedClient {
     });
   }
 
-  /** Whether nothing waits to be sent. */
+  /** Whether nothing is waiting to be sent. */
   get isReady(): boolean {
     return this.#rest === undefined && this.#response.writableLength < pieceSize;
   }
 
-  /** Sends a message, or gives up on it if the page has not even taken what came before; then it is behind. */
+  /** Sends a message, or drops it and marks the page as behind if the buffer is full. */
   send(message: Buffer): void {
     if (this.#response.destroyed || this.isBehind) return;
     if (this.#rest !== undefined || this.#response.writableLength + message.length > mostWaiting) {
@@ -59,7 +59,7 @@ export class FeedClient {
     }
   }
 
-  /** Closes a connection that has taken nothing for a long time. */
+  /** Closes a connection that has drained nothing for a long time. */
   endIfStalled(): void {
     const now = performance.now();
     if (this.isReady) this.#stalledSince = undefined;

@@ -9,7 +9,7 @@ function lineAt(time: number): string {
   return `{ "timestamp":"1970-01-01T00:00:0${time}Z", "event":"Music" }\r\n`;
 }
 
-/** Two lines, of which the pages know the first, and a companion that was written after both. */
+/** Two lines, of which the pages know the first, and a companion newer than both. */
 function framesOfTwo(): FeedFrames {
   const recording = new Recording({ read: () => Promise.reject(new Error('nothing is read')) });
   const file = recording.beginFile('Journal.2026-11-14T204100.01.log');
@@ -18,13 +18,13 @@ function framesOfTwo(): FeedFrames {
   return new FeedFrames({ recording, generation: 1 } as unknown as JournalSource);
 }
 
-it('has the latest companions, also for a page that has not heard of all lines yet', () => {
+it('has the latest companions, also for a page that is behind', () => {
   expect(framesOfTwo().companions().map(String)).toEqual([
     `event: companion\ndata: ${JSON.stringify({ kind: 'Status', time: 9 * second, text: '{}' })}\n\n`,
   ]);
 });
 
-it('tells a page the time of the last line that it knows', () => {
+it('has the time of the last line that the page knows', () => {
   const [, data = ''] = /data: (.*)/.exec(framesOfTwo().findings([], 1).toString()) ?? [];
   expect(JSON.parse(data)).toMatchObject({ progress: { lines: 1, first: 1 * second, last: 1 * second } });
 });

@@ -1,7 +1,7 @@
 import type { CompanionContent, FeedMessages, FeedName, Progress } from '../protocol.js';
 import type { JournalSource } from './journal-source.js';
 
-/** Makes the messages of a feed, as they go over the wire. `sent` is how many lines the pages have been told about. */
+/** Encodes the messages of a feed. `sent`: number of lines the pages have received. */
 export class FeedFrames {
   readonly #source: JournalSource;
 
@@ -9,15 +9,15 @@ export class FeedFrames {
     this.#source = source;
   }
 
-  info(canSteer: boolean): Buffer {
-    return frameOf('info', this.#source.info(canSteer));
+  info(canControl: boolean): Buffer {
+    return frameOf('info', this.#source.info(canControl));
   }
 
-  async snapshot(canSteer: boolean, sent: number): Promise<Buffer> {
+  async snapshot(canControl: boolean, sent: number): Promise<Buffer> {
     const { recording } = this.#source;
     const id = this.#idOf(sent);
     const moment = await recording.answer('moment', { lines: sent });
-    const info = this.#source.info(canSteer);
+    const info = this.#source.info(canControl);
     return frameOf('snapshot', { info, progress: this.#progress(sent), moment, rules: recording.rules }, id);
   }
 
@@ -36,7 +36,7 @@ export class FeedFrames {
     return frameOf('companion', { kind, ...content });
   }
 
-  /** All companions as they are. */
+  /** The current companions. */
   companions(): Buffer[] {
     const { companions } = this.#source.recording;
     return Object.entries(companions).map(([kind, content]) => this.companion(kind, content));
@@ -47,18 +47,18 @@ export class FeedFrames {
     return frameOf('findings', { rules, lines: lines.filter(({ n }) => n < sent), progress: this.#progress(sent) });
   }
 
-  /** There may be more lines by now than the pages have been told about. */
+  /** The recording may have more lines than the pages have received. */
   #progress(sent: number): Progress {
     return this.#source.recording.progressAfter(sent);
   }
 
-  /** Where a page goes on if the connection breaks after a message. */
+  /** Event id to resume from after a reconnection. */
   #idOf(sent: number): string {
     return `${this.#source.generation}:${sent}`;
   }
 }
 
 function frameOf<Name extends FeedName>(name: Name, data: FeedMessages[Name], id?: string): Buffer {
-  // JSON has no line ends of its own, so it is a single line of data.
+  // JSON contains no line ends, so it is a single line of data.
   return Buffer.from(`${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
 }

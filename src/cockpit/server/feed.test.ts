@@ -83,7 +83,7 @@ describe('a page', () => {
     expect([moment.state, moment.latest]).toEqual([state, shown]);
   });
 
-  it('is told of a line only when it is whole, and of a broken one as such', async () => {
+  it('receives a line only once it is complete, and a broken one as such', async () => {
     write(texts(1) + text('half').slice(0, 30));
     await open();
     const page = await listen();
@@ -107,7 +107,7 @@ describe('a page', () => {
     expect(await ask(cockpit.port, 'line', { n: 3 })).toMatchObject({ file: path.join(directory, nextName), line: 2 });
   });
 
-  it('hears of what the checker finds', async () => {
+  it('receives findings', async () => {
     write(texts(1));
     await open();
     const page = await listen();
@@ -170,7 +170,7 @@ describe('a page that comes back', () => {
     ['from another server', () => '1:3'],
     ['from the future', (generation: number) => `${generation}:100000`],
     ['with nonsense', () => 'x'.repeat(1000)],
-  ])('%s gets everything anew', async (_, idOf) => {
+  ])('%s gets a snapshot', async (_, idOf) => {
     write(texts(3000));
     await open();
     const page = await listen();
@@ -192,7 +192,7 @@ describe('too much at once', () => {
     await page.knows(20_001);
     const gaps = page.of('gap').map(({ data }) => [data.moment.lines, data.progress.lines]);
     expect(gaps.length).toBeGreaterThan(0);
-    for (const [lines, told] of gaps) expect(lines).toBe(told);
+    for (const [lines, expected] of gaps) expect(lines).toBe(expected);
     expect(Math.max(...page.of('lines').map(({ data }) => data.rows.length))).toBeLessThanOrEqual(400);
     write(text('last'));
     await page.wait('lines', ({ from }) => from === 20_001);
@@ -222,12 +222,12 @@ describe('too much at once', () => {
     expect(slow.heard.length - missed).toBeLessThan(quick.heard.length);
     write(text('last'));
     await slow.wait('lines', ({ from }) => from === lines);
-    /** Without gaps in between, every message goes on where the one before it ended. */
+    /** Without gaps, each message continues the previous one. */
     for (const page of [slow, quick]) expectContinuity(page);
   });
 });
 
-/** Lines go on where the message before ended; only a gap leaps. */
+/** Lines continue the previous message; only a gap may skip. */
 function expectContinuity(page: FeedListener): void {
   const counted = page.heard.flatMap(({ name: kind, data }) =>
     kind !== 'findings' && 'progress' in data ? [{ from: 'from' in data ? data.from : undefined, data }] : [],
@@ -251,7 +251,7 @@ describe('a journal that is replaced', () => {
         rmSync(directory, { recursive: true });
       },
     ],
-  ])('%s is shown anew, under another generation', async (_, left, replace) => {
+  ])('%s is read again, as another generation', async (_, left, replace) => {
     write(texts(10));
     await open();
     const page = await listen();
@@ -287,7 +287,7 @@ describe('a directory', () => {
     const later = path.join(directory, 'later');
     await open([later]);
     const page = await listen();
-    expect((await page.wait('snapshot')).info.problem).toContain('there is no directory');
+    expect((await page.wait('snapshot')).info.problem).toContain('does not exist yet');
     mkdirSync(later);
     await page.wait('info', ({ problem }) => problem === undefined);
     write(texts(2), path.join('later', name));

@@ -4,47 +4,47 @@ import { FeedClient } from './feed-client.js';
 import { FeedFrames } from './feed-frames.js';
 import type { JournalSource, SourceListener } from './journal-source.js';
 
-/** Milliseconds between two messages: about lines, about Status, and about anything while there is much to catch up with. */
+/** Milliseconds between messages: of lines, of Status, and of any kind during catch-up. */
 const batchInterval = 50;
 const statusInterval = 100;
 const backlogInterval = 250;
 
-/** Milliseconds after which every page hears something, however quiet it is. */
-const beatInterval = 5000;
+/** Heartbeat interval in milliseconds. */
+const heartbeatInterval = 5000;
 
-/** More lines at a time are a gap: a page shows a few dozen, and asks for those. */
+/** More lines at once are sent as a gap: a page shows a few dozen, and fetches those. */
 const mostLines = 400;
 
-/** A page needs one connection; a hundred of them are a mistake. */
+/** A page needs one connection; a hundred are a mistake. */
 const mostClients = 100;
 
 type WorseLines = FeedMessages['findings']['lines'];
 
-/** Tells all pages that listen what becomes of a source. All get the same messages, made once. */
+/** Pushes changes of a source to all subscribed pages. Each message is encoded once for all. */
 export class Feed implements SourceListener {
   readonly #source: JournalSource;
   readonly #frames: FeedFrames;
   readonly #clients = new Set<FeedClient>();
-  /** What is still to be told. */
+  /** Pending changes. */
   #isRenewed = false;
   #isInformed = false;
   readonly #companions = new Map<string, CompanionContent>();
   #worse: WorseLines | undefined;
-  /** How many lines the pages know about. */
+  /** Number of lines sent. */
   #sent = 0;
   /** Whether the pages know that everything has been read. */
   #wasCaughtUp = false;
-  /** When something of a sort was told last. */
-  readonly #told = { any: 0, Status: 0, findings: 0 };
+  /** Time of the last message of each sort. */
+  readonly #lastSent = { any: 0, Status: 0, findings: 0 };
   #timer: NodeJS.Timeout | undefined;
-  readonly #beat: NodeJS.Timeout;
-  /** Messages are made one after the other, since each is about what came after the one before. */
+  readonly #heartbeat: NodeJS.Timeout;
+  /** Serialises messages, since each continues the previous one. */
   #turn: Promise<void> = Promise.resolve();
 
   constructor(source: JournalSource) {
     this.#source = source;
     this.#frames = new FeedFrames(source);
-    this.#beat = setInterval(() => this.#beatOnce(), beatInterval).unref();
+    this.#heartbeat = setInterval(() => this.#sendHeartbeat(), heartbeatInterval).unref();
     source.listen(this);
   }
 
@@ -52,15 +52,18 @@ export class Feed implements SourceListener {
     return this.#clients.size >= mostClients;
   }
 
-  /** A page begins to listen; `lastId` is the last that it heard, if it listened before. */
-  async join(response: ServerResponse, { canSteer, lastId }: { canSteer: boolean; lastId?: string }): Promise<void> {
-    const client = new FeedClient(response, { canSteer, onDrain: () => this.#plan() });
+  /** Subscribes a page; `lastId` is the last event id it received before reconnecting. */
+  async join(
+    response: ServerResponse,
+    { canControl, lastId }: { canControl: boolean; lastId?: string },
+  ): Promise<void> {
+    const client = new FeedClient(response, { canControl, onDrain: () => this.#plan() });
     response.on('close', () => this.#leave(client));
     response.on('error', () => this.#leave(client));
-    // Most journals are read in no time, and then the first thing that a page shows is true.
+    // Most journals are read quickly, so the first thing a page shows is usually complete.
     await Promise.all([this.#source.stage?.look(), this.#source.untilCaughtUp(backlogInterval)]);
     this.#inTurn(async () => {
-      await this.#tellAll();
+      await this.#flush();
       if (response.destroyed) return;
       this.#clients.add(client);
       await this.#welcome(client, lastId);
@@ -69,7 +72,7 @@ export class Feed implements SourceListener {
   }
 
   close(): void {
-    clearInterval(this.#beat);
+    clearInterval(this.#heartbeat);
     clearTimeout(this.#timer);
     this.#dismissAll();
   }
@@ -89,7 +92,7 @@ export class Feed implements SourceListener {
   }
 
   found(lines: WorseLines): void {
-    // Those of rows that no page has in sight any more are left out.
+    // Drops those of rows that are no longer visible on any page.
     this.#worse = [...(this.#worse ?? []), ...lines.slice(-mostFindingLines)].slice(-mostFindingLines);
     this.#plan();
   }
@@ -99,7 +102,7 @@ export class Feed implements SourceListener {
     this.#plan();
   }
 
-  #beatOnce(): void {
+  #sendHeartbeat(): void {
     for (const client of this.#clients) client.endIfStalled();
     this.informed();
   }
@@ -114,37 +117,37 @@ export class Feed implements SourceListener {
     this.#clients.clear();
   }
 
-  /** What comes after a quiet time is told at once, and what follows it in batches. */
+  /** Sends the first change after a quiet time at once, and later ones in batches. */
   #plan(): void {
     if (this.#timer !== undefined || this.#clients.size === 0) return;
     const interval = this.#source.isCaughtUp ? batchInterval : backlogInterval;
-    const wait = Math.max(0, this.#told.any + interval - performance.now());
-    this.#timer = setTimeout(() => this.#inTurn(() => this.#tellAll()), wait);
+    const wait = Math.max(0, this.#lastSent.any + interval - performance.now());
+    this.#timer = setTimeout(() => this.#inTurn(() => this.#flush()), wait);
   }
 
   #inTurn(action: () => Promise<void>): void {
     this.#turn = this.#turn.then(action).catch((error: unknown) => {
-      // A message that could not be made: the pages come back and get everything anew, with what is wrong.
+      // The message could not be made: pages reconnect and get a snapshot, with the problem.
       this.#source.fail(error);
       this.#dismissAll();
     });
   }
 
-  /** Tells everybody what is new. */
-  async #tellAll(): Promise<void> {
+  /** Sends all pending changes. */
+  async #flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#told.any = performance.now();
-    if (this.#isRenewed) return this.#tellAnew();
-    if (this.#isInformed) this.#tellInfo();
-    await this.#tellLines();
+    this.#lastSent.any = performance.now();
+    if (this.#isRenewed) return this.#sendSnapshots();
+    if (this.#isInformed) this.#sendInfo();
+    await this.#sendLines();
     if (this.#isRenewed) return;
-    this.#tellCompanions();
-    if (this.#worse) this.#tellFindings(this.#worse);
+    this.#sendCompanions();
+    if (this.#worse) this.#sendFindings(this.#worse);
     await this.#catchUp();
   }
 
-  async #tellAnew(): Promise<void> {
+  async #sendSnapshots(): Promise<void> {
     this.#isRenewed = false;
     this.#isInformed = false;
     this.#worse = undefined;
@@ -152,16 +155,16 @@ export class Feed implements SourceListener {
     this.#sent = this.#source.recording.lines;
     for (const client of this.#clients) {
       client.isBehind = false;
-      client.send(await this.#frames.snapshot(client.canSteer, this.#sent));
+      client.send(await this.#frames.snapshot(client.canControl, this.#sent));
     }
   }
 
-  #tellInfo(): void {
+  #sendInfo(): void {
     this.#isInformed = false;
-    for (const client of this.#clients) client.send(this.#frames.info(client.canSteer));
+    for (const client of this.#clients) client.send(this.#frames.info(client.canControl));
   }
 
-  async #tellLines(): Promise<void> {
+  async #sendLines(): Promise<void> {
     const { recording, isCaughtUp } = this.#source;
     const from = this.#sent;
     const to = recording.lines;
@@ -171,55 +174,55 @@ export class Feed implements SourceListener {
     if (this.#clients.size === 0 || (to === from && !isCatchingUp)) return;
     const isFlood = to - from > mostLines || isCatchingUp;
     const frame = await (isFlood ? this.#frames.gap(to) : this.#frames.lines(from, to));
-    if (!this.#isRenewed) this.#sendAll(frame);
+    if (!this.#isRenewed) this.#broadcast(frame);
   }
 
-  #tellCompanions(): void {
+  #sendCompanions(): void {
     for (const [kind, content] of this.#companions) {
       if (kind === 'Status' && !this.#isDue('Status', statusInterval)) continue;
       this.#companions.delete(kind);
-      this.#sendAll(this.#frames.companion(kind, content));
+      this.#broadcast(this.#frames.companion(kind, content));
     }
   }
 
-  #tellFindings(worse: WorseLines): void {
+  #sendFindings(worse: WorseLines): void {
     const isFarBehind = this.#sent - this.#source.recording.progress.checked > mostLines;
     if (isFarBehind && !this.#isDue('findings', backlogInterval)) return;
     this.#worse = undefined;
-    this.#sendAll(this.#frames.findings(worse, this.#sent));
+    this.#broadcast(this.#frames.findings(worse, this.#sent));
   }
 
-  /** Whether something of a sort may be told again; if not, it is thought of in time. */
+  /** Whether a message of this sort may be sent now; if not, schedules it. */
   #isDue(sort: 'Status' | 'findings', interval: number): boolean {
     const now = performance.now();
-    const wait = this.#told[sort] + interval - now;
-    if (wait <= 0) this.#told[sort] = now;
+    const wait = this.#lastSent[sort] + interval - now;
+    if (wait <= 0) this.#lastSent[sort] = now;
     else setTimeout(() => this.#plan(), wait).unref();
     return wait <= 0;
   }
 
-  /** Those who missed something get the moment as it is, now that they can take it. */
+  /** Sends a snapshot to pages that were behind and can receive again. */
   async #catchUp(): Promise<void> {
     const ready = [...this.#clients].filter(({ isBehind, isReady }) => isBehind && isReady);
     if (ready.length === 0) return;
     const frame = await this.#frames.gap(this.#sent);
     for (const client of ready) {
       client.isBehind = false;
-      client.send(this.#frames.info(client.canSteer));
+      client.send(this.#frames.info(client.canControl));
       client.send(frame);
     }
   }
 
   async #welcome(client: FeedClient, lastId: string | undefined): Promise<void> {
     const from = this.#resumeFrom(lastId);
-    if (from === undefined) return client.send(await this.#frames.snapshot(client.canSteer, this.#sent));
-    client.send(this.#frames.info(client.canSteer));
+    if (from === undefined) return client.send(await this.#frames.snapshot(client.canControl, this.#sent));
+    client.send(this.#frames.info(client.canControl));
     client.send(await this.#frames.lines(from, this.#sent));
     for (const frame of this.#frames.companions()) client.send(frame);
     client.send(this.#frames.findings([], this.#sent));
   }
 
-  /** The line from which a page that was here before goes on, if it missed no more than can be told. */
+  /** Line to resume from after a reconnection, if not too much was missed. */
   #resumeFrom(lastId = ''): number | undefined {
     const [, generation, lines] = /^(\d+):(\d+)$/.exec(lastId) ?? [];
     const from = Number(lines);
@@ -227,7 +230,7 @@ export class Feed implements SourceListener {
     return isKnown && from <= this.#sent && this.#sent - from <= mostLines ? from : undefined;
   }
 
-  #sendAll(frame: Buffer): void {
+  #broadcast(frame: Buffer): void {
     for (const client of this.#clients) client.send(frame);
   }
 }

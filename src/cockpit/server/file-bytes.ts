@@ -3,28 +3,27 @@ import { open } from 'node:fs/promises';
 import { openRegularFile } from '../../journal/read/regular-file.js';
 import type { ByteReader } from '../recording/byte-reader.js';
 
-/** How many files stay open, since lines are asked for one by one. */
+/** Files kept open, since lines are read one by one. */
 const mostOpen = 16;
 
-/** More is read without keeping everybody else waiting; to read less takes no longer than to ask for it. */
+/** Bytes from which reads are asynchronous; smaller ones take no longer than scheduling them. */
 const worthWaiting = 256 * 1024;
 
-/** To copy more takes longer than to ask the system again. */
+/** Gap in bytes up to which reads are merged: copying more takes longer than another system call. */
 const worthCopying = 8 * 1024;
 
-/** Reads from journal files, which are numbered in the order in which they were begun. */
+/** Reads from journal files, numbered in the order of `add`. */
 export class FileBytes implements ByteReader {
   readonly worthReading = worthCopying;
   readonly #paths: string[] = [];
-  /** Descriptors by file; the one that was used last is the last. */
+  /** Descriptors by file, least recently used first. */
   readonly #open = new Map<number, number>();
 
-  /** The next file has this path. */
   add(path: string): void {
     this.#paths.push(path);
   }
 
-  /** What is there by now; less than was asked for if the file has become shorter, nothing if it is gone. */
+  /** Returns fewer bytes if the file has shrunk, and none if it is gone. */
   async read(file: number, offset: number, length: number): Promise<Uint8Array> {
     const bytes = Buffer.allocUnsafe(length);
     try {
@@ -32,7 +31,7 @@ export class FileBytes implements ByteReader {
         length <= worthWaiting ? this.#readNow(file, offset, bytes) : await this.#readLater(file, offset, bytes);
       return bytes.subarray(0, count);
     } catch {
-      // It was removed or replaced; the source is about to begin anew.
+      // Removed or replaced; the source is about to start over.
       return bytes.subarray(0, 0);
     }
   }

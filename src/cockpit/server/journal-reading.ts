@@ -18,23 +18,21 @@ import { CheckFollower } from './check-follower.js';
 import { FileBytes } from './file-bytes.js';
 import type { RecordedFiles } from './recorded-files.js';
 
-/** Hears what a reading comes upon. */
 export interface ReadingListener {
   grew(): void;
   companion(kind: string, content: CompanionContent): void;
   found(lines: FeedMessages['findings']['lines']): void;
-  /** The dialect is known by now. */
+  /** The dialect has been determined. */
   changed(): void;
-  /** The check has failed, which is a mistake of ours. */
+  /** The check has failed, which is a bug. */
   failed(error: unknown): void;
 }
 
-/** Journals on their way into a recording: those that are complete, and then lines as they are written. */
+/** Reads journals into a recording: complete ones first, then lines as they are written. */
 export class JournalReading {
   readonly recording: Recording;
   readonly #reader = new FileBytes();
   readonly #listener: ReadingListener;
-  /** The number of each file. */
   readonly #files = new Map<string, number>();
   #check: CheckFollower | undefined;
   #dialect: Dialect | undefined;
@@ -52,14 +50,14 @@ export class JournalReading {
     return [...this.#files.keys()];
   }
 
-  /** Files that are complete. */
+  /** Reads complete files. */
   async readAll({ journals, companions }: RecordedFiles, signal: AbortSignal): Promise<void> {
     await this.readJournals(journals, { isOpen: false }, signal);
     for (const file of companions) this.#addRecordedCompanion(file);
     this.#check?.end();
   }
 
-  /** What is there of some journals. If more may come, gives where the last of them goes on. */
+  /** Reads the current content of journals. If more may follow, returns where to continue in the last one. */
   async readJournals(
     journals: readonly string[],
     { isOpen }: { readonly isOpen: boolean },
@@ -82,15 +80,15 @@ export class JournalReading {
       ends.push({ path: journal, to, lines: this.recording.lines });
       if (signal.aborted) return undefined;
     }
-    // What is left is a line that is just being written.
+    // Excludes a line that is just being written.
     this.recording.expectBytes(ends.reduce((sum, { to }) => sum + to, 0));
-    // The checker begins when everything can be seen: what is first in sight matters most.
+    // The check starts once everything has been read: showing lines comes first.
     for (const end of ends) this.#checkTo(end);
     const end = ends.at(-1);
     return end && { file: end.path, line: this.recording.lines - before + 1, offset: end.to };
   }
 
-  /** A line that was just written. Of a huge one only the length is known: it is not looked into. */
+  /** Adds a new line. Of a huge one only the length is known. */
   addLine({ bytes = new Uint8Array(), length, position, unended }: RawLine): void {
     const file = this.#files.get(position.file) ?? this.#begin(position.file);
     const line = withoutLineEnd(bytes);
@@ -99,7 +97,7 @@ export class JournalReading {
     this.#listener.grew();
   }
 
-  /** A companion that was just written. */
+  /** Adds a new companion. */
   addCompanion(file: string, event: JournalEvent): void {
     this.#addCompanion(event, formatCompanion(event).trimEnd());
     this.#check?.companion(file);
@@ -117,7 +115,7 @@ export class JournalReading {
       if (event) this.#addCompanion(event, bytes.toString().trim());
       this.#check?.companion(file);
     } catch (error) {
-      // The check says what is wrong with it.
+      // The check reports what is wrong with it.
       if (!isSystemError(error)) throw error;
     }
   }
@@ -138,7 +136,7 @@ export class JournalReading {
     return file;
   }
 
-  /** The first journals decide. */
+  /** Determined by the first journals. */
   #setDialect(journals: readonly string[]): void {
     if (this.#dialect !== undefined || journals.length === 0) return;
     this.#dialect = dialectOfJournals(journals);
@@ -165,7 +163,7 @@ function withoutLineEnd(bytes: Uint8Array): Uint8Array {
   return bytes.subarray(0, bytes.at(-2) === carriageReturn ? -2 : -1);
 }
 
-/** 0 for a file that is gone. */
+/** 0 if the file is gone. */
 export function sizeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }

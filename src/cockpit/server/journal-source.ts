@@ -9,19 +9,18 @@ import { StageLink } from './stage-link.js';
 
 type ReadingState = Pick<SourceInfo, 'problem' | 'leftOut'>;
 
-/** Hears what becomes of a source. */
 export interface SourceListener {
-  /** There is another recording now: nothing that was said before is true. */
+  /** The recording has been replaced. */
   renewed(): void;
   /** There are more lines, or more of the backlog has been read. */
   grew(): void;
   companion(kind: string, content: CompanionContent): void;
   found(lines: FeedMessages['findings']['lines']): void;
-  /** Something about it has changed. */
+  /** The info has changed. */
   informed(): void;
 }
 
-/** What a page looks at: a journal in files, which may grow, be replaced, or not be there yet. */
+/** What a page shows: journal files, which may grow, be replaced, or not exist yet. */
 export class JournalSource {
   #target: Target;
   readonly #closing = new AbortController();
@@ -29,9 +28,9 @@ export class JournalSource {
   readonly stage: StageLink | undefined;
   #listener: SourceListener | undefined;
   #reading: JournalReading;
-  /** Ends what is read now, since something else is wanted. */
+  /** Aborts the current reading when the target changes. */
   #turning = new AbortController();
-  /** Unlike that of a server that ran before, of which a page may still have lines. */
+  /** Differs from that of an earlier server, of which a page may still have lines. */
   #generation = Date.now();
   #isCaughtUp = false;
   #isSimulated = false;
@@ -40,7 +39,7 @@ export class JournalSource {
 
   constructor(target: Target) {
     this.#target = target;
-    // Where the journals come from elsewhere, so does the stage, if there is one.
+    // Journals from elsewhere have their stage there, too.
     const hasStage = target.mode === 'live' && !target.choice;
     this.stage = hasStage ? new StageLink(target.directory, () => this.#informed()) : undefined;
     this.choice?.listen(() => this.#lookWhoIsChosen());
@@ -52,7 +51,7 @@ export class JournalSource {
     return this.#reading.recording;
   }
 
-  /** Whether everything that was there at first has been read. */
+  /** Whether everything that existed at the start has been read. */
   get isCaughtUp(): boolean {
     return this.#isCaughtUp;
   }
@@ -61,20 +60,20 @@ export class JournalSource {
     return this.#generation;
   }
 
-  /** Waits until everything that was there has been read, but not longer than some milliseconds. */
+  /** Resolves when everything that existed has been read, or after the timeout. */
   async untilCaughtUp(milliseconds: number): Promise<void> {
     const end = performance.now() + milliseconds;
     while (!this.#isCaughtUp && performance.now() < end && !this.#closing.signal.aborted)
       await settle(this.#closing.signal, 5);
   }
 
-  /** Tells one listener from now on. */
+  /** Sets the single listener. */
   listen(listener: SourceListener): void {
     this.#listener = listener;
   }
 
-  /** For a page that may steer, or may not. */
-  info(canSteer: boolean): SourceInfo {
+  /** Info for a page that may or may not control the stage. */
+  info(canControl: boolean): SourceInfo {
     const { mode } = this.#target;
     const stage = this.stage?.stage;
     return {
@@ -85,12 +84,12 @@ export class JournalSource {
       isSimulated: this.#isSimulated,
       ...this.#state,
       ...(this.#failure !== undefined && { problem: this.#failure }),
-      ...(stage && { stage: { ...stage, canSteer } }),
-      ...(this.choice && choiceInfo(this.choice, canSteer)),
+      ...(stage && { stage: { ...stage, canControl } }),
+      ...(this.choice && choiceInfo(this.choice, canControl)),
     };
   }
 
-  /** Those who can be looked at, if there are several. */
+  /** Commanders to choose from, if there are several. */
   get choice(): CommanderChoice | undefined {
     return this.#target.mode === 'live' ? this.#target.choice : undefined;
   }
@@ -117,7 +116,7 @@ export class JournalSource {
         await this.#read(this.#reading);
         if (this.#target.mode === 'recording') return;
       } catch (error) {
-        // It may be put right while the cockpit runs; until then, the page says what is wrong.
+        // It may be fixed while the cockpit runs; until then, the page shows the problem.
         this.fail(isSystemError(error) ? reasonOf(error) : error);
         await settle(signal, 1000);
       }
@@ -159,10 +158,10 @@ export class JournalSource {
     this.#listener?.renewed();
   }
 
-  /** What an old reading still has to say is of no interest. */
+  /** Ignores an outdated reading. */
   #newReading(): JournalReading {
-    const ifCurrent = (tell: () => void) => {
-      if (this.#reading === reading) tell();
+    const ifCurrent = (callback: () => void) => {
+      if (this.#reading === reading) callback();
     };
     const reading: JournalReading = new JournalReading({
       grew: () => ifCurrent(() => this.#listener?.grew()),
@@ -180,7 +179,7 @@ export class JournalSource {
     if (before !== this.#isSimulated) this.#informed();
   }
 
-  /** Something of ours went wrong: the page says so. */
+  /** An internal error: the page shows it. */
   fail(error: unknown): void {
     this.#failure = error instanceof Error ? error.message : String(error);
     this.#informed();

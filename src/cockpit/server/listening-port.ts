@@ -2,18 +2,18 @@ import type { Server } from 'node:http';
 import { StageError } from '../../direct/stage-error.js';
 import { codeOf, reasonOf } from '../../journal/system-error-reason.js';
 
-/** The port that is tried first if none was asked for, and how many after it. */
+/** The default port, and how many after it are tried. */
 export const usualPort = 4100;
 const portsToTry = 20;
 
-/** Listens on the port that was asked for, or else on the first free one; gives the port. */
+/** Listens on the given port, or on the first free one; returns the port. */
 export async function listenOn(server: Server, host: string, port?: number): Promise<number> {
   if (port !== undefined) return bind(server, host, port).catch((error: unknown) => refuse(port, error));
   for (let next = usualPort; next < usualPort + portsToTry; next++) {
     try {
       return await bind(server, host, next);
     } catch (error) {
-      // Another cockpit has it, or a port that only an administrator may use.
+      // In use, or reserved for administrators.
       if (!['EADDRINUSE', 'EACCES'].includes(codeOf(error))) return refuse(next, error);
     }
   }
@@ -33,8 +33,8 @@ function bind(server: Server, host: string, port: number): Promise<number> {
 }
 
 function refuse(port: number, error: unknown): never {
-  const reason = codeOf(error) === 'EADDRINUSE' ? 'something else listens there' : reasonOf(error);
-  throw new StageError(`cannot listen on port ${port}: ${reason}; without --port the next free one is taken`, {
+  const reason = codeOf(error) === 'EADDRINUSE' ? 'it is in use' : reasonOf(error);
+  throw new StageError(`cannot listen on port ${port}: ${reason}; without --port, the next free port is used`, {
     cause: error,
   });
 }

@@ -1,4 +1,4 @@
-/** A directory that is being written to: what is there, then what comes. */
+/** Reads a directory and follows it. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
@@ -10,29 +10,29 @@ import { DirectoryTail } from '../../journal/watch/directory-tail.js';
 import { printable } from '../../words/printable.js';
 import { type JournalReading, sizeOf } from './journal-reading.js';
 
-/** The newest journals of a directory are shown up to so many bytes: years of play, and read in seconds. */
+/** Bytes of the newest journals shown: years of play, read in seconds. */
 const mostBytes = 1024 * 1024 * 1024;
 
-/** A longer line is not looked into. */
+/** Longer lines are not parsed. */
 const longestKept = 16 * 1024 * 1024;
 
-/** Milliseconds until a companion that cannot be read is given up. */
+/** Milliseconds before giving up on an unreadable companion. */
 const patience = 1000;
 
-/** Lines that are taken before the event loop runs. */
+/** Lines taken before yielding to the event loop. */
 const linesPerTurn = 256;
 
-/** Milliseconds between two looks whether all journals are still there. */
+/** Milliseconds between checks that all journals still exist. */
 const interval = 1000;
 
 export interface LiveListener {
-  /** Everything that was there has been read. */
+  /** Everything that existed has been read. */
   caughtUp(): void;
-  /** What keeps it from being read, if something does, and how many journals are left out. */
+  /** Why the directory cannot be read, if so, and the number of journals left out. */
   state(state: { readonly problem?: string; readonly leftOut?: number }): void;
 }
 
-/** Reads and follows a directory until a journal in it is replaced or removed, or until the signal. */
+/** Reads and follows a directory until a journal in it is replaced or removed, or the signal aborts. */
 export async function followDirectory(
   directory: string,
   reading: JournalReading,
@@ -40,15 +40,15 @@ export async function followDirectory(
   signal: AbortSignal,
 ): Promise<void> {
   const { journals, leftOut } = newestJournals(directory);
-  const tell = (problem = directoryProblem(directory)) =>
+  const report = (problem = directoryProblem(directory)) =>
     listener.state({ ...(problem !== undefined && { problem }), ...(leftOut > 0 && { leftOut }) });
-  tell();
+  report();
   const from = await reading.readJournals(journals, { isOpen: true }, signal);
   if (signal.aborted) return;
   const tail = new DirectoryTail(directory, from ?? 'start', new RawLineCutter(longestKept), { patience });
   const over = new AbortController();
   const looking = setInterval(() => {
-    tell();
+    report();
     if (isOneGone(directory, reading.journals)) over.abort();
   }, interval);
   const ended = AbortSignal.any([signal, over.signal]);
@@ -59,7 +59,7 @@ export async function followDirectory(
       const news = tail.next();
       if (news && 'length' in news) reading.addLine(news);
       else if (news && isRenewal(news)) return;
-      else if (news) tell(news.problem?.message);
+      else if (news) report(news.problem?.message);
       else if (!addCompanion(directory, tail, reading)) {
         if (!isLive) listener.caughtUp();
         isLive = true;
@@ -73,7 +73,7 @@ export async function followDirectory(
   }
 }
 
-/** Whether there was a companion with another content. */
+/** Returns whether a companion had new content. */
 function addCompanion(directory: string, tail: DirectoryTail<RawLine>, reading: JournalReading): boolean {
   for (const companion of tail.companions.values()) {
     const found = companion.look(performance.now());
@@ -83,22 +83,22 @@ function addCompanion(directory: string, tail: DirectoryTail<RawLine>, reading: 
   return false;
 }
 
-/** Waits a little before everything is read anew: whoever replaces one journal may be about to replace others. */
+/** Waits a little before reading everything again: other journals may be about to be replaced, too. */
 export async function settle(signal: AbortSignal, milliseconds = 50): Promise<void> {
   await pause(milliseconds, undefined, { signal }).catch(() => undefined);
 }
 
-/** The journals of a directory in the order of play, without the oldest if there are too many bytes. */
+/** Journals in the order of play, without the oldest if there are too many bytes. */
 function newestJournals(directory: string): { readonly journals: readonly string[]; readonly leftOut: number } {
   const all = journalFiles(namesIn(directory)).map(({ name }) => path.join(directory, name));
   let bytes = 0;
   const first = all.findLastIndex((file) => (bytes += sizeOf(file)) > mostBytes);
-  // The newest one is shown however large it is.
+  // The newest is shown whatever its size.
   const leftOut = Math.min(first + 1, Math.max(0, all.length - 1));
   return { journals: all.slice(leftOut), leftOut };
 }
 
-/** The journal is not what it was, so that lines would change their numbers. */
+/** The journal was replaced, which would renumber its lines. */
 function isRenewal({ problem }: Entry): boolean {
   return problem?.code === 'truncated-file' || problem?.code === 'replaced-file';
 }
@@ -123,7 +123,7 @@ function directoryProblem(directory: string): string | undefined {
     return undefined;
   } catch (error) {
     const where = printable(directory);
-    if (isSystemError(error, 'ENOENT')) return `there is no directory ${where} yet: it is shown as soon as there is`;
+    if (isSystemError(error, 'ENOENT')) return `${where} does not exist yet: it will be shown as soon as it does`;
     return `cannot read ${where}: ${reasonOf(error)}`;
   }
 }

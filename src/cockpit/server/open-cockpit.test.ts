@@ -90,7 +90,7 @@ describe('recorded journals', () => {
     await page.knows(2);
     const { rows } = await ask(cockpit?.port ?? 0, 'rows', { count: 10 });
     expect(rows.map(({ isBroken = false }) => isBroken)).toEqual([false, true]);
-    // The check may be over before the page listens, so it is asked instead of waited for.
+    // The check may end before the page subscribes, so this polls.
     const found = async () => (await ask(cockpit?.port ?? 0, 'line', { n: 1 })).findings.length;
     await expect.poll(found, { timeout: deadline }).toBeGreaterThan(0);
     const { error } = JSON.parse((await request(cockpit?.port ?? 0, '/api/stage/situations')).text) as {
@@ -119,31 +119,31 @@ describe('recorded journals', () => {
 });
 
 describe('a stage', () => {
-  it('comes and goes while pages look, is steered, and its clock is told', async () => {
+  it('starts and ends while pages are connected, is controlled, and reports its clock', async () => {
     const directory = at('journals');
     await open(directory);
     const page = await listen(`?token=${cockpit?.token}`);
     expect((await page.wait('snapshot')).info.stage).toBeUndefined();
     const stage = await openStage({ seed: 7, directory, control: true });
     const { stage: seen, isSimulated } = await page.wait('info', (info) => info.stage !== undefined);
-    expect(seen).toMatchObject({ seed: 7, canSteer: true, clock: { isPaused: true, speed: 1, now: stage.now } });
+    expect(seen).toMatchObject({ seed: 7, canControl: true, clock: { isPaused: true, speed: 1, now: stage.now } });
     expect(isSimulated).toBe(true);
-    const steer = (name: string, body: object) =>
+    const control = (name: string, body: object) =>
       request(cockpit?.port ?? 0, `/api/stage/${name}`, {
         method: 'POST',
         headers: { authorization: `Bearer ${cockpit?.token}`, 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
-    expect((await steer('clock', { do: 'speed', speed: 50 })).status).toBe(200);
+    expect((await control('clock', { do: 'speed', speed: 50 })).status).toBe(200);
     await page.wait('info', (info) => info.stage?.clock.speed === 50);
-    expect((await steer('trigger', { situation: 'dock' })).status).toBe(200);
+    expect((await control('trigger', { situation: 'dock' })).status).toBe(200);
     await page.knows(stage.written.length);
     const { companions, state } = await ask(cockpit?.port ?? 0, 'moment', {});
     expect(state.place).toBe('docked');
     expect(companions.Status?.text).toContain('"event":"Status"');
     await stage.close();
     await page.wait('info', (info) => info.stage === undefined && info.isSimulated);
-    const { status, text } = await steer('trigger', { situation: 'dock' });
+    const { status, text } = await control('trigger', { situation: 'dock' });
     expect([status, text]).toEqual([502, expect.stringContaining('no stage runs in')]);
   });
 });
@@ -153,9 +153,7 @@ describe('the port', () => {
     const other = http.createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as { port: number };
-    await expect(openCockpit({ paths: [home], port })).rejects.toThrow(
-      `cannot listen on port ${port}: something else listens there`,
-    );
+    await expect(openCockpit({ paths: [home], port })).rejects.toThrow(`cannot listen on port ${port}: it is in use`);
     other.close();
   });
 

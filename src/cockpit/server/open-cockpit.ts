@@ -14,34 +14,34 @@ import { findRecordedFiles, isCollection } from './recorded-files.js';
 import type { Target } from './shown-target.js';
 
 export interface CockpitOptions {
-  /** A directory to follow; or files and directories to look at, which are complete. */
+  /** A directory to follow, or complete files and directories to show. */
   readonly paths: readonly string[];
   /** Commanders to choose from, instead of paths. */
   readonly choice?: CommanderChoice | undefined;
-  /** The next free one after the usual one if left out. */
+  /** Defaults to the first free port from the usual one on. */
   readonly port?: number | undefined;
-  /** Whether other machines may look, too. */
+  /** Allows viewing from other machines. */
   readonly lan?: boolean | undefined;
-  /** Whether they may also steer. */
+  /** Allows control from other machines. */
   readonly lanControl?: boolean | undefined;
-  /** The file of the page; that of this package if left out. */
+  /** The page's file; defaults to the one in this package. */
   readonly page?: string | undefined;
 }
 
-/** A page about a journal, for as long as it is open. */
+/** A running cockpit. */
 export interface Cockpit extends AsyncDisposable {
   readonly mode: Target['mode'];
   readonly port: number;
-  /** The secret that steering takes; it stands in the addresses. */
+  /** Secret required for control; part of the addresses. */
   readonly token: string;
-  /** The address to open on this machine, with the token. */
+  /** Address on this machine, with the token. */
   readonly url: string;
-  /** The addresses for other machines, if they may look. */
+  /** Addresses for other machines, if allowed. */
   readonly lanUrls: readonly string[];
   close(): Promise<void>;
 }
 
-/** Serves the page. Throws a sentence if there is nothing to show, or no port to be had. */
+/** Serves the page. Throws a sentence if there is nothing to show, or no free port. */
 export async function openCockpit(options: CockpitOptions): Promise<Cockpit> {
   const { port, lan = false, lanControl = false, page } = options;
   const { choice } = options;
@@ -76,17 +76,17 @@ export async function openCockpit(options: CockpitOptions): Promise<Cockpit> {
   }
 }
 
-/** One directory is followed; what else there is, is complete. */
+/** A single directory is followed; everything else is complete. */
 async function targetOf(paths: readonly string[]): Promise<Target> {
   const [first = '.', ...others] = paths;
-  // What is not there yet can be waited for if it has the name of a directory.
+  // A missing path without an extension is a directory to wait for.
   const mayCome = !existsSync(first) && path.extname(first) === '';
   const isFollowed = others.length === 0 && (mayCome || (await isDirectory(first)));
   if (isFollowed && !(await isCollection(first))) return { mode: 'live', directory: first };
   return { mode: 'recording', title: paths.join(', '), files: await findRecordedFiles(paths) };
 }
 
-/** The addresses of this machine in its network. */
+/** Addresses of this machine in its network. */
 function lanAddresses(): string[] {
   return Object.values(os.networkInterfaces()).flatMap((cards) =>
     (cards ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address),

@@ -1,4 +1,4 @@
-/** The page, which the build leaves as one file with all its scripts and styles. */
+/** The page, built as one file with all scripts and styles. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Handler } from 'hono';
@@ -6,7 +6,9 @@ import { isSystemError } from '../../journal/system-error-reason.js';
 import { packageDirectory } from '../../stage/package-directory.js';
 import { type CockpitEnvironment, refused } from './request-guard.js';
 
-/** Of every answer. The page replaces the policy with its own, which is as strict but for its script and styles. */
+/**
+ * Headers of every response. The page has its own policy, equally strict except for its script and styles.
+ */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -15,7 +17,6 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Answers with the page, and with nothing else. */
 export function pageFile(file = builtPage()): Handler<CockpitEnvironment> {
   return async (context) => {
     if (context.req.path !== '/') return refused(context, 404, 'there is no such file');
@@ -34,7 +35,7 @@ export function pageFile(file = builtPage()): Handler<CockpitEnvironment> {
 
 const policyTag = /<meta http-equiv="Content-Security-Policy" content="([^"]*)" \/>/;
 
-/** As a plain file the page waits for dropped files, and its policy forbids every request; here it may ask this server. */
+/** As a plain file, the page's policy forbids all requests; when served, it may connect to this server. */
 function asServed(page: string): { html: string; policy: string } {
   const [tag = '', policy = "default-src 'none'"] = policyTag.exec(page) ?? [];
   const html = page
@@ -43,7 +44,7 @@ function asServed(page: string): { html: string; policy: string } {
   return { html, policy: `${policy}; connect-src 'self'; frame-ancestors 'none'` };
 }
 
-/** `dist/cockpit.html` of the package that this module is in, be it bundled or not. */
+/** `dist/cockpit.html` of the package that contains this module, bundled or not. */
 function builtPage(): string {
   return path.join(packageDirectory(import.meta.dirname) ?? import.meta.dirname, 'dist', 'cockpit.html');
 }

@@ -1,4 +1,4 @@
-/** The journals and companions that a cockpit was asked to show. */
+/** Journals and companions given to a cockpit. */
 import { closeSync, fstatSync, readdirSync, readSync } from 'node:fs';
 import path from 'node:path';
 import { findFileSets } from '../../check/files/find-file-sets.js';
@@ -10,17 +10,16 @@ import { openRegularFile } from '../../journal/read/regular-file.js';
 import { reasonOf } from '../../journal/system-error-reason.js';
 import { printable } from '../../words/printable.js';
 
-/** Files that are complete. */
 export interface RecordedFiles {
   /** In the order of play. */
   readonly journals: readonly string[];
   readonly companions: readonly string[];
 }
 
-/** How much of a file is looked at to see whether it is a journal. */
+/** Bytes inspected to recognise a journal. */
 const headSize = 64 * 1024;
 
-/** Finds the journals at some paths; throws a sentence if something there cannot be shown. */
+/** Finds the journals at these paths; throws a sentence if one cannot be shown. */
 export async function findRecordedFiles(paths: readonly string[]): Promise<RecordedFiles> {
   const { fileSets } = await findFileSets(paths);
   const journals = inOrderOfPlay(fileSets.flatMap((set) => set.journals));
@@ -34,14 +33,14 @@ export async function findRecordedFiles(paths: readonly string[]): Promise<Recor
   return { journals, companions: fileSets.flatMap((set) => set.companions) };
 }
 
-/** Whether a directory is a collection of journals in folders, and not itself one that a game writes to. */
+/** Whether a directory is a collection of journal folders, rather than one that a game writes to. */
 export async function isCollection(directory: string): Promise<boolean> {
   if (!(await isDirectory(directory)) || journalFiles(readdirSync(directory)).length > 0) return false;
   const { fileSets } = await findFileSets([directory]);
   return fileSets.some(({ journals }) => journals.length > 0);
 }
 
-/** Files with names of journals by the time of play, then others in the order in which they were named. */
+/** Files with journal names by time of play, then others in the given order. */
 function inOrderOfPlay(files: readonly string[]): string[] {
   const named = files.map((file) => ({ file, name: parseJournalName(path.basename(file)) }));
   return named
@@ -52,10 +51,10 @@ function inOrderOfPlay(files: readonly string[]): string[] {
     .map(({ file }) => file);
 }
 
-/** The size of a journal; throws if it cannot be read, or is no journal. */
+/** Size of a journal; throws if it is unreadable or no journal. */
 function sizeOfJournal(file: string): number {
   const { size, head } = beginningOf(file);
-  // What has the name of a journal is one, however broken it may be; that is to be seen.
+  // A file with a journal's name is one, however broken.
   if (size === 0 || parseJournalName(path.basename(file)) || hasEvent(head)) return size;
   const what = head.includes(0) ? 'it is a binary file' : 'none of its first lines is an event';
   throw new JournalError('not-found', `${printable(file)} is not a journal: ${what}`);
@@ -80,7 +79,7 @@ function hasEvent(head: Buffer): boolean {
     const end = head.indexOf('\n', from);
     const { event } = parseLine(head.subarray(from, end < 0 ? head.length : end));
     if (typeof event?.event === 'string') return true;
-    // A single line that is longer than what was read still begins like one.
+    // A first line longer than the inspected bytes still starts like one.
     if (end < 0) return /^\uFEFF?\s*\{\s*"(timestamp|event)"\s*:/.test(head.subarray(from, from + 200).toString());
     from = end + 1;
   }

@@ -10,7 +10,8 @@ import type { Stage } from '../../stage/stage.js';
 import { type Cockpit, type CockpitOptions, openCockpit } from './open-cockpit.js';
 
 const policy = "default-src 'none'; script-src 'sha256-abc='";
-const builtPage = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}" /><meta name="shakedown-source" content="dropped" />`;
+const policyMeta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
+const builtPage = `<!doctype html>${policyMeta}<meta name="shakedown-source" content="dropped" />`;
 let home: string;
 let stage: Stage;
 let cockpit: Cockpit;
@@ -34,7 +35,7 @@ async function open(options: Partial<CockpitOptions> = {}): Promise<void> {
 
 const json = { 'content-type': 'application/json' };
 
-function steering(headers: Record<string, string>, host?: string) {
+function control(headers: Record<string, string>, host?: string) {
   const body = JSON.stringify({ situation: 'dock' });
   return request(cockpit.port, '/api/stage/trigger', { method: 'POST', headers, body, ...(host && { host }) });
 }
@@ -85,7 +86,7 @@ describe('the page', () => {
     expect(status).toBe(404);
   });
 
-  it('that was not built is told in a sentence', async () => {
+  it('is a sentence if it was not built', async () => {
     await open({ page: path.join(home, 'nowhere') });
     const { status, text } = await request(cockpit.port, '/');
     expect([status, text]).toEqual([503, expect.stringContaining('npm run build')]);
@@ -104,12 +105,12 @@ describe('another site', () => {
     ['a request from another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }],
     ['a form', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
     ['a page of another port', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' }],
-  ])('with %s neither reads nor steers', async (_, headers: Record<string, string>) => {
+  ])('with %s can neither view nor control', async (_, headers: Record<string, string>) => {
     await open();
     for (const asked of ['/api/rules', '/api/feed', '/api/stage/situations']) {
       expect((await request(cockpit.port, asked, { headers })).status).toBe(403);
     }
-    expect((await steering({ ...withToken(), ...headers })).status).toBe(403);
+    expect((await control({ ...withToken(), ...headers })).status).toBe(403);
     expect(written('Docked')).toBe(0);
   });
 
@@ -125,13 +126,13 @@ describe('another site', () => {
     const host = `${name}:${cockpit.port}`;
     const headers = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' };
     expect((await request(cockpit.port, '/api/rules', { headers })).status).toBe(200);
-    expect((await steering({ ...withToken(), ...headers })).status).toBe(200);
+    expect((await control({ ...withToken(), ...headers })).status).toBe(200);
     expect(written('Docked')).toBe(1);
   });
 });
 
 describe('without the token', () => {
-  it('this machine can read, and not steer', async () => {
+  it('this machine can view but not control', async () => {
     await open();
     expect((await request(cockpit.port, '/api/stage/situations')).status).toBe(200);
     for (const headers of [
@@ -140,23 +141,23 @@ describe('without the token', () => {
       { ...json, authorization: `Bearer ${'x'.repeat(cockpit.token.length)}` },
       { ...json, authorization: `Bearer ${cockpit.token}x` },
     ]) {
-      const { status, text } = await steering(headers);
+      const { status, text } = await control(headers);
       expect([status, text]).toEqual([401, expect.stringContaining('token')]);
     }
     expect(written('Docked')).toBe(0);
     const feed = await FeedListener.open(cockpit.port);
-    expect((await feed.wait('snapshot')).info.stage?.canSteer).toBe(false);
+    expect((await feed.wait('snapshot')).info.stage?.canControl).toBe(false);
     feed.close();
     const ours = await FeedListener.open(cockpit.port, {}, `?token=${cockpit.token}`);
-    expect((await ours.wait('snapshot')).info.stage?.canSteer).toBe(true);
+    expect((await ours.wait('snapshot')).info.stage?.canControl).toBe(true);
     ours.close();
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
-    'or with a body of type "%s", which a form could send, nothing is steered',
+    'or with a body of type "%s", which a form could send, control is refused',
     async (type) => {
       await open();
-      expect((await steering({ ...withToken(), 'content-type': type })).status).toBe(415);
+      expect((await control({ ...withToken(), 'content-type': type })).status).toBe(415);
       expect(written('Docked')).toBe(0);
     },
   );
@@ -229,13 +230,13 @@ const lanAddress = Object.values(os.networkInterfaces())
 describe.skipIf(lanAddress === undefined)('another machine', () => {
   const host = lanAddress ?? '';
 
-  it('reaches nothing unless it is let in', async () => {
+  it('reaches nothing by default', async () => {
     await open();
     await expect(request(cockpit.port, '/', { host })).rejects.toThrow('ECONNREFUSED');
     expect(cockpit.lanUrls).toEqual([]);
   });
 
-  it('reads with the token only, and does not steer', async () => {
+  it('can view with the token only, and cannot control', async () => {
     await open({ lan: true });
     expect(cockpit.lanUrls).toContain(`http://${host}:${cockpit.port}/#token=${cockpit.token}`);
     expect((await request(cockpit.port, '/', { host })).status).toBe(200);
@@ -244,7 +245,7 @@ describe.skipIf(lanAddress === undefined)('another machine', () => {
     }
     expect((await request(cockpit.port, '/api/rules', { host, headers: withToken() })).status).toBe(200);
     expect((await request(cockpit.port, `/api/rules?token=${cockpit.token}`, { host })).status).toBe(200);
-    const { status, text } = await steering(withToken(), host);
+    const { status, text } = await control(withToken(), host);
     expect([status, text]).toEqual([403, expect.stringContaining('--lan-control')]);
     expect((await request(cockpit.port, '/', { host, headers: { host: `evil.example:${cockpit.port}` } })).status).toBe(
       403,
@@ -252,10 +253,10 @@ describe.skipIf(lanAddress === undefined)('another machine', () => {
     expect(written('Docked')).toBe(0);
   });
 
-  it('steers with the token if that is wanted', async () => {
+  it('controls with the token if that is allowed', async () => {
     await open({ lan: true, lanControl: true });
-    expect((await steering(json, host)).status).toBe(401);
-    expect((await steering(withToken(), host)).status).toBe(200);
+    expect((await control(json, host)).status).toBe(401);
+    expect((await control(withToken(), host)).status).toBe(200);
     expect(written('Docked')).toBe(1);
   });
 });

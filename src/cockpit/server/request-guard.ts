@@ -1,18 +1,17 @@
-/** Who may ask the server of a cockpit for what. It is meant for this machine, and for no other page that a browser has open. */
+/** Access control of the cockpit's server, against other machines and other sites open in the browser. */
 import { timingSafeEqual } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 
 export interface GuardOptions {
-  /** The secret in the address that was printed. */
+  /** Secret in the printed address. */
   readonly token: string;
-  /** Whether other machines may look. */
+  /** Allows viewing from other machines. */
   readonly lan: boolean;
-  /** Whether they may also steer. */
+  /** Allows control from other machines. */
   readonly lanControl: boolean;
 }
 
-/** Who asks. */
 export interface Visitor {
   readonly isThisMachine: boolean;
   readonly hasToken: boolean;
@@ -25,10 +24,7 @@ export interface CockpitEnvironment {
 
 type CockpitContext = Context<CockpitEnvironment>;
 
-/**
- * Refuses what another site makes a browser send: a host name that the site points at this machine (DNS rebinding), an
- * origin that is not ours, a form or an image of another site.
- */
+/** Rejects requests made by other sites: by DNS rebinding, with a foreign origin, or by a form or image. */
 export function refuseOtherSites(options: GuardOptions): MiddlewareHandler<CockpitEnvironment> {
   return async (context, next) => {
     const { req } = context;
@@ -37,7 +33,8 @@ export function refuseOtherSites(options: GuardOptions): MiddlewareHandler<Cockp
     if (!isOurHost(host, context, options)) return refused(context, 403, 'the cockpit has no such host name');
     if (origin !== undefined && origin !== `http://${host}`)
       return refused(context, 403, 'the cockpit answers its own page only');
-    // Opening the page by a link on another site is no harm: nothing is done, and that site does not see it.
+    // Following a link from another site is harmless: it changes nothing, and that site does not see the
+    // page.
     const isLink = req.header('sec-fetch-mode') === 'navigate' && !req.path.startsWith('/api/');
     if (['cross-site', 'same-site'].includes(req.header('sec-fetch-site') ?? '') && !isLink)
       return refused(context, 403, 'the cockpit answers its own page only');
@@ -46,7 +43,7 @@ export function refuseOtherSites(options: GuardOptions): MiddlewareHandler<Cockp
   };
 }
 
-/** Reading needs the token only from another machine. */
+/** Viewing requires the token only from other machines. */
 export function refuseStrangers(): MiddlewareHandler<CockpitEnvironment> {
   return async (context, next) => {
     const { isThisMachine, hasToken } = context.get('visitor');
@@ -54,27 +51,26 @@ export function refuseStrangers(): MiddlewareHandler<CockpitEnvironment> {
   };
 }
 
-/** Steering needs the token from anywhere, and a body that no form of another site can send. */
-export function refuseSteering(options: GuardOptions): MiddlewareHandler<CockpitEnvironment> {
+/** Control requires the token from anywhere, and a body that a form of another site cannot send. */
+export function guardControl(options: GuardOptions): MiddlewareHandler<CockpitEnvironment> {
   return async (context, next) => {
     const visitor = context.get('visitor');
-    if (!isSteeringMachine(visitor, options))
+    if (!isControlMachine(visitor, options))
       return refused(
         context,
         403,
-        'other machines may only look; shakedown cockpit --lan --lan-control lets them steer',
+        'other machines may only look; shakedown cockpit --lan --lan-control lets them control the stage',
       );
     if (!visitor.hasToken) return refused(context, 401, tokenNeeded);
     const type = context.req.header('content-type') ?? '';
     if (!/^application\/json\s*(;|$)/i.test(type))
-      return refused(context, 415, 'a request must have the content type application/json');
+      return refused(context, 415, 'a request needs the content type application/json');
     return next();
   };
 }
 
-/** Whether a visitor may steer a stage. */
-export function maySteer(visitor: Visitor, options: GuardOptions): boolean {
-  return visitor.hasToken && isSteeringMachine(visitor, options);
+export function mayControl(visitor: Visitor, options: GuardOptions): boolean {
+  return visitor.hasToken && isControlMachine(visitor, options);
 }
 
 const tokenNeeded = 'the token is missing or wrong: open the address that the cockpit printed';
@@ -85,11 +81,11 @@ export function refused(context: Context, status: RefusalStatus, error: string):
   return context.json({ error }, status);
 }
 
-function isSteeringMachine({ isThisMachine }: Visitor, { lanControl }: GuardOptions): boolean {
+function isControlMachine({ isThisMachine }: Visitor, { lanControl }: GuardOptions): boolean {
   return isThisMachine || lanControl;
 }
 
-/** This machine by its usual names or, if others may look, the very address that the visitor is connected to. */
+/** This machine by its usual names or, if other machines may connect, by the address of the connection. */
 function isOurHost(host: string, { env }: CockpitContext, { lan }: GuardOptions): boolean {
   const { localAddress = '', localPort } = env.incoming.socket;
   const names = ['127.0.0.1', 'localhost', '[::1]', ...(lan ? [plainAddress(localAddress)] : [])];
@@ -103,12 +99,12 @@ function visitorOf({ env, req }: CockpitContext, { token }: GuardOptions): Visit
   return { isThisMachine, hasToken: isSame(given, token) };
 }
 
-/** An IPv4 address as such, also where the system writes it as one of IPv6. */
+/** Unwraps IPv4-mapped IPv6 addresses. */
 function plainAddress(address: string): string {
   return address.replace(/^::ffff:/i, '');
 }
 
-/** Takes the same time wherever the difference is. */
+/** Compares in constant time. */
 function isSame(given: string, right: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(right)];
   return a.length === b.length && timingSafeEqual(a, b);

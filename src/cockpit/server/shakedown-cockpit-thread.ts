@@ -1,4 +1,4 @@
-/** The thread that checks what a cockpit shows. */
+/** Thread that checks a cockpit's journals. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import { CheckedChunks, type CheckRequest } from './checked-chunks.js';

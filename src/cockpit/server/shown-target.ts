@@ -3,13 +3,12 @@ import type { CommanderChoice } from './commander-choice.js';
 import type { RecordedFiles } from './recorded-files.js';
 import { isDirectoryOfShakedown, isWrittenByShakedown } from './written-by-shakedown.js';
 
-/** What a cockpit looks at. */
 export type Target = LiveTarget | RecordedTarget;
 
 export interface LiveTarget {
   readonly mode: 'live';
   readonly directory: string;
-  /** It is the directory of somebody who was chosen. */
+  /** Set if it is the directory of a chosen commander. */
   readonly choice?: CommanderChoice | undefined;
 }
 
@@ -23,15 +22,15 @@ export function titleOf(target: Target): string {
   return target.mode === 'live' ? (target.choice?.title ?? target.directory) : target.title;
 }
 
-/** Whether Shakedown wrote the journals, and not the game; `last` is the latest of them. */
+/** Whether Shakedown wrote the journals; `last` is the latest of them. */
 export function isSimulated(target: Target, last: string | undefined): boolean {
   if (target.mode === 'recording') return target.files.journals.some(isWrittenByShakedown);
-  // Shakedown writes those of a commander from elsewhere, but who wrote them there is not known.
+  // Shakedown mirrors journals from elsewhere; their origin is unknown.
   if (target.choice) return false;
   return last === undefined ? isDirectoryOfShakedown(target.directory) : isWrittenByShakedown(last);
 }
 
-/** What a page is told about the commanders that it can choose from. */
+/** The commanders' part of the info. */
 export function choiceInfo(
   { commanders, chosen }: CommanderChoice,
   canChoose: boolean,

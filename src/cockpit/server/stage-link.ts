@@ -7,27 +7,27 @@ import { forwardToStage, type RawAnswer, type RawRequest } from '../../stage/con
 import type { Answer } from '../../stage/control/control-protocol.js';
 import type { StageClock } from '../protocol.js';
 
-/** A stage and its clock, as they were seen last. */
+/** Last known state of a stage and its clock. */
 export interface SeenStage {
   readonly seed: number;
   readonly clock: StageClock;
 }
 
-/** Milliseconds between two looks at the stage while somebody watches. */
+/** Polling interval while a page is connected, in milliseconds. */
 const interval = 1000;
 
-/** Finds the stage of a directory, which may start and end at any time, and passes requests on to it. */
+/** Finds the stage of a directory, which may start and end at any time, and forwards requests to it. */
 export class StageLink {
   readonly #directory: string;
   readonly #onChange: () => void;
   #seen: SeenStage | undefined;
-  /** When it was seen, by the clock of this machine. */
+  /** When it was seen, by this machine's clock. */
   #at = 0;
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
   readonly #closing = new AbortController();
 
-  /** `onChange` is called when a stage comes or goes, or when its clock does not go on as before. */
+  /** `onChange` is called when a stage starts or ends, or when its clock deviates from the extrapolation. */
   constructor(directory: string, onChange: () => void) {
     this.#directory = directory;
     this.#onChange = onChange;
@@ -37,14 +37,14 @@ export class StageLink {
     return this.#seen;
   }
 
-  /** Somebody watches, or nobody does any more. */
+  /** Starts or stops polling. */
   watch(isWatched: boolean): void {
     clearInterval(this.#timer);
     this.#timer = isWatched ? setInterval(() => void this.look(), interval) : undefined;
     this.#timer?.unref();
   }
 
-  /** Looks at the stage now. */
+  /** Polls now. */
   look(): Promise<void> {
     this.#looking ??= this.#lookOnce().finally(() => {
       this.#looking = undefined;
@@ -52,7 +52,7 @@ export class StageLink {
     return this.#looking;
   }
 
-  /** Passes on a request, and looks what has become of the clock. */
+  /** Forwards a request, then polls the clock. */
   async forward(request: RawRequest, signal: AbortSignal): Promise<RawAnswer> {
     const answer = await forwardToStage(this.#directory, request, AbortSignal.any([signal, this.#closing.signal]));
     if (request.method === 'POST') void this.look();
@@ -82,7 +82,7 @@ export class StageLink {
       const { seed, clock } = JSON.parse(text) as Answer;
       return { seed, clock };
     } catch (error) {
-      // It has just ended, or is about to; whoever asks it for something is told why that fails.
+      // It has just ended or is about to; a forwarded request reports the reason.
       const isExpected = error instanceof StageError || error instanceof JournalError || error instanceof SyntaxError;
       if (isExpected || this.#closing.signal.aborted) return undefined;
       throw error;
@@ -94,7 +94,7 @@ export class StageLink {
   }
 }
 
-/** Whether a process of this machine writes to the directory and takes requests. */
+/** Whether a process on this machine writes to the directory and accepts requests. */
 function hasStage(directory: string): boolean {
   const owner = readOwner(path.join(directory, lockName))?.owner;
   return owner !== undefined && takesRequests(owner) && isAlive(owner);
@@ -104,7 +104,7 @@ function takesRequests(owner: LockOwner): boolean {
   return typeof owner.details.port === 'number' && locationOf(owner) === 'here';
 }
 
-/** Whether somebody who knows the stage as it was, and how much time has passed, has to be told how it is. */
+/** Whether the state differs from the extrapolation. */
 function isSurprise(before: SeenStage | undefined, after: SeenStage | undefined, passed: number): boolean {
   if (!before || !after) return before !== after;
   const { isPaused, speed, now } = before.clock;

@@ -153,8 +153,8 @@ describe('what the live game writes', () => {
   it('has the same words in a list, whichever kind has the list', () => {
     const anarchy = '$GAlAXY_MAP_INFO_state_anarchy;';
     for (const event of ['FSDJump', 'Location', 'CarrierJump']) {
-      const told = diagnose(dialects.game, { timestamp: '2026-11-14T20:41:00Z', event, SystemSecurity: anarchy });
-      expect(told.filter(({ pointer }) => pointer === '/SystemSecurity')).toEqual([]);
+      const found = diagnose(dialects.game, { timestamp: '2026-11-14T20:41:00Z', event, SystemSecurity: anarchy });
+      expect(found.filter(({ pointer }) => pointer === '/SystemSecurity')).toEqual([]);
     }
   });
 

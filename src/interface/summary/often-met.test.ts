@@ -11,7 +11,7 @@ const signals = [
 ];
 
 /** An event of each kind that players meet often, cut down to what matters, and what is told of it. */
-const told: readonly (readonly [string, object, string])[] = [
+const described: readonly (readonly [string, object, string])[] = [
   [
     'DockingDenied',
     { Reason: 'Distance', StationName: 'Galileo', StationType: 'Coriolis' },
@@ -102,7 +102,7 @@ const told: readonly (readonly [string, object, string])[] = [
 ];
 
 describe('what players meet often', () => {
-  it.each(told)('is told: %s', (event, members, expected) => {
+  it.each(described)('is told: %s', (event, members, expected) => {
     expect(summarise({ timestamp, event, ...members }).text).toBe(expected);
   });
 

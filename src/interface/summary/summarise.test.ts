@@ -18,7 +18,7 @@ const goods = { Type: 'metaalloys', Type_Localised: 'Meta-Alloys', Count: 16 };
 const mission = { Name: 'Mission_Courier', LocalisedName: 'Carry data', Faction: 'Canonn', Reward: 1393000 };
 
 /** An event of each kind, cut down to what matters, and what is told of it. */
-const told: readonly (readonly [string, object, string])[] = [
+const described: readonly (readonly [string, object, string])[] = [
   ['FSDJump', { StarSystem: 'Sol', JumpDist: 7.8617, FuelLevel: 12.3 }, 'Sol · 7.86 ly · 12.3 t left'],
   [
     'FSDJump',
@@ -191,7 +191,7 @@ const told: readonly (readonly [string, object, string])[] = [
 ];
 
 describe('what matters', () => {
-  it.each(told)('about %s %j is told', (event, members, expected) => {
+  it.each(described)('about %s %j is told', (event, members, expected) => {
     expect(text(event, members)).toBe(expected);
   });
 

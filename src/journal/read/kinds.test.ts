@@ -35,7 +35,7 @@ async function linesOf(content: string | Buffer, options?: ReadOptions): Promise
   return lines;
 }
 
-function told({ event, problem }: Pick<Entry | JournalLine, 'event' | 'problem'>): unknown {
+function received({ event, problem }: Pick<Entry | JournalLine, 'event' | 'problem'>): unknown {
   return problem?.code ?? event?.event;
 }
 
@@ -76,10 +76,10 @@ describe('reading only some kinds', () => {
     const content = `${music}${line}${music}`;
     const [entry, ...more] = await entriesOf(content, options);
     expect(more).toEqual([]);
-    expect(entry && told(entry)).toBe(expected);
+    expect(entry && received(entry)).toBe(expected);
     const offset = Buffer.byteLength(music);
     expect(entry?.position ?? { file: '-', line: 2, offset }).toEqual({ file: '-', line: 2, offset });
-    expect((await linesOf(content, options)).map(told)).toEqual(expected === undefined ? [] : [expected]);
+    expect((await linesOf(content, options)).map(received)).toEqual(expected === undefined ? [] : [expected]);
   });
 
   it('of a last line without its end', async () => {
@@ -99,12 +99,12 @@ describe('reading only some kinds', () => {
   it('tells of a file that cannot be read', async () => {
     mkdirSync(path.join(directory, name));
     const entries = [];
-    for await (const entry of readJournal(directory, { kinds: ['Docked'] })) entries.push(told(entry));
+    for await (const entry of readJournal(directory, { kinds: ['Docked'] })) entries.push(received(entry));
     expect(entries).toEqual(['unreadable-file']);
   });
 
   it('of no kind tells problems alone, and none where there are none', async () => {
-    expect((await entriesOf(`${music}${docked}rubbish\n`, { kinds: [] })).map(told)).toEqual(['broken-json']);
+    expect((await entriesOf(`${music}${docked}rubbish\n`, { kinds: [] })).map(received)).toEqual(['broken-json']);
   });
 
   it('gives their events', async () => {

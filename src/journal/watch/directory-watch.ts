@@ -70,25 +70,25 @@ export class DirectoryWatch {
     const reported = this.#waiting ? joinCompanion(this.#waiting, now) : entry;
     if (!reported) return undefined;
     this.#waiting = undefined;
-    return this.#told(reported);
+    return this.#delivered(reported);
   }
 
   #companion(now: number): Watched | undefined {
     for (const companion of this.#tail.companions.values()) {
       const reported = companion.look(now);
-      if (reported) return this.#told(reported);
+      if (reported) return this.#delivered(reported);
     }
     return undefined;
   }
 
   /** It was made for whoever watches, so it need not be copied. */
-  #told<Reported extends object>(
+  #delivered<Reported extends object>(
     reported: Reported,
   ): Reported & { readonly live: boolean; readonly directory: string } {
-    const told = reported as Reported & { live: boolean; directory: string };
-    told.live = this.#live;
-    told.directory = this.directory;
-    return told;
+    const received = reported as Reported & { live: boolean; directory: string };
+    received.live = this.#live;
+    received.directory = this.directory;
+    return received;
   }
 
   /** Everything that was there has been reported, unless a line still waits for its companion. */

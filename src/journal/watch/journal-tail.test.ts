@@ -54,7 +54,7 @@ function follow(from: 'start' | 'end' | Position = 'start', where = directory): 
 }
 
 /** Everything there is to tell after a look around. */
-function told(): unknown[] {
+function received(): unknown[] {
   tail.lookAround();
   return toldSoFar();
 }
@@ -70,7 +70,7 @@ describe('a journal that was left', () => {
   /** What is known of the first journal after some lines of it were read. */
   function leave(): ResumePoint {
     follow();
-    expect(told()).toEqual(['1', '2']);
+    expect(received()).toEqual(['1', '2']);
     const { length } = line('1') + line('2');
     const [head, before] = [Buffer.from(line('1')).subarray(0, 64), Buffer.from(line('2')).subarray(-64)];
     tail.close();
@@ -87,7 +87,7 @@ describe('a journal that was left', () => {
     append(first, line('3'));
     append(second, line('4'));
     goOn(known);
-    expect(told()).toEqual(['3', '4']);
+    expect(received()).toEqual(['3', '4']);
   });
 
   it('is known again when it comes back', () => {
@@ -95,10 +95,10 @@ describe('a journal that was left', () => {
     const known = leave();
     renameSync(at(first), at('elsewhere'));
     goOn(known);
-    expect(told()).toEqual([]);
+    expect(received()).toEqual([]);
     renameSync(at('elsewhere'), at(first));
     append(first, line('3'));
-    expect(told()).toEqual(['3']);
+    expect(received()).toEqual(['3']);
   });
 
   it('is told to be replaced, and read from its start', () => {
@@ -106,15 +106,15 @@ describe('a journal that was left', () => {
     const known = leave();
     writeFileSync(at(first), line('5') + line('6') + line('7'));
     goOn(known);
-    expect(told()).toEqual(['replaced-file', '5', '6', '7']);
+    expect(received()).toEqual(['replaced-file', '5', '6', '7']);
   });
 
   it('can be read once more from its start', () => {
     append(first, line('1') + line('2'));
     follow();
-    expect(told()).toEqual(['1', '2']);
+    expect(received()).toEqual(['1', '2']);
     tail.startAgain();
-    expect(told()).toEqual(['1', '2']);
+    expect(received()).toEqual(['1', '2']);
   });
 });
 
@@ -129,7 +129,7 @@ describe('a line beyond all length', () => {
   it('is told once, while it grows, and passed over', () => {
     append(first, line('1') + part);
     followWithLimit();
-    expect(told()).toEqual(['1']);
+    expect(received()).toEqual(['1']);
     append(first, part);
     const entry = tail.next();
     const position = { file: at(first), line: 2, offset: line('1').length };
@@ -140,7 +140,7 @@ describe('a line beyond all length', () => {
       next: position,
     });
     append(first, part.repeat(3));
-    expect(told()).toEqual([]);
+    expect(received()).toEqual([]);
     append(first, `${part}\r\n${line('3')}`);
     const next = tail.next();
     expect(next?.event).toMatchObject({ Name: '3' });
@@ -150,24 +150,24 @@ describe('a line beyond all length', () => {
   it('is told once though its file is left and comes back', () => {
     append(first, line('1') + part.repeat(2));
     followWithLimit();
-    expect(told()).toEqual(['1', 'too-long']);
+    expect(received()).toEqual(['1', 'too-long']);
     append(second, line('2'));
-    expect(told()).toEqual(['2']);
+    expect(received()).toEqual(['2']);
     append(first, `${part}\r\n${line('3')}`);
-    expect(told()).toEqual(['3']);
+    expect(received()).toEqual(['3']);
   });
 
   it('is not read again, however often its file is looked at', () => {
     append(first, part.repeat(1000));
     followWithLimit();
-    expect(told()).toEqual(['too-long']);
+    expect(received()).toEqual(['too-long']);
     const read = vi.spyOn(LineCutter.prototype, 'filled');
     append(first, part);
-    for (let look = 0; look < 5; look++) expect(told()).toEqual([]);
+    for (let look = 0; look < 5; look++) expect(received()).toEqual([]);
     append(second, line('2'));
-    expect(told()).toEqual(['2']);
+    expect(received()).toEqual(['2']);
     append(first, part);
-    expect(told()).toEqual([]);
+    expect(received()).toEqual([]);
     const bytes = read.mock.calls.reduce((sum, [count]) => sum + count, 0);
     expect(bytes).toBe(2 * part.length + line('2').length);
   });
@@ -176,15 +176,15 @@ describe('a line beyond all length', () => {
     append(first, line('1') + part.repeat(2));
     followWithLimit('end');
     append(first, part);
-    expect(told()).toEqual([]);
+    expect(received()).toEqual([]);
     append(first, `\r\n${line('3')}`);
-    expect(told()).toEqual(['3']);
+    expect(received()).toEqual(['3']);
   });
 
   it('is told when it comes whole', () => {
     append(first, `${line('1')}${part.repeat(2)}\r\n${line('3')}`);
     followWithLimit();
-    expect(told()).toEqual(['1', 'too-long', '3']);
+    expect(received()).toEqual(['1', 'too-long', '3']);
   });
 });
 
@@ -194,7 +194,7 @@ describe('the end of a journal', () => {
     follow('end');
     append(first, line('new'));
     append(earlier, line('from a clock that was set back'));
-    expect(told()).toEqual(['from a clock that was set back', 'new']);
+    expect(received()).toEqual(['from a clock that was set back', 'new']);
   });
 
   it('is counted in lines though they are many, and a line that is being written is still to come', () => {
@@ -214,14 +214,14 @@ describe('the end of a journal', () => {
     follow('end');
     append(first, line('new'));
     append(second, line('new too'));
-    expect(told()).toEqual(['new', 'new too']);
+    expect(received()).toEqual(['new', 'new too']);
   });
 
   it('does not exist where there is no directory yet', () => {
     follow('end', at('saved'));
     mkdirSync(at('saved'));
     writeFileSync(at(path.join('saved', first)), line('1'));
-    expect(told()).toEqual(['1']);
+    expect(received()).toEqual(['1']);
   });
 });
 
@@ -231,26 +231,26 @@ describe('a position', () => {
     append(first, line('1') + line('2'));
     append(second, line('3'));
     follow({ file: at(first), line: 2, offset: line('1').length });
-    expect(told()).toEqual(['2', '3']);
+    expect(received()).toEqual(['2', '3']);
     append(earlier, line('more'));
-    expect(told()).toEqual(['more']);
+    expect(received()).toEqual(['more']);
   });
 
   it('still counts when the directory comes late', () => {
     follow({ file: at(path.join('saved', second)), line: 1, offset: 0 }, at('saved'));
-    expect(told()).toEqual([]);
+    expect(received()).toEqual([]);
     mkdirSync(at('saved'));
     writeFileSync(at(path.join('saved', first)), line('1'));
     writeFileSync(at(path.join('saved', second)), line('2'));
-    expect(told()).toEqual(['2']);
+    expect(received()).toEqual(['2']);
   });
 
   it('behind the end of its file is told as a cut file', () => {
     append(first, line('1'));
     follow({ file: at(first), line: 3, offset: 2 * line('1').length });
-    expect(told()).toEqual(['truncated-file']);
+    expect(received()).toEqual(['truncated-file']);
     append(first, line('2'));
-    expect(told()).toEqual(['2']);
+    expect(received()).toEqual(['2']);
   });
 });
 
@@ -258,16 +258,16 @@ describe('several files', () => {
   it('are all followed, also one whose name comes before that of the open one', () => {
     append(first, line('1'));
     follow();
-    expect(told()).toEqual(['1']);
+    expect(received()).toEqual(['1']);
     append(earlier, line('an hour back'));
-    expect(told()).toEqual(['an hour back']);
+    expect(received()).toEqual(['an hour back']);
   });
 
   it('may all go on, each in its own order and with its own places', () => {
     follow();
     for (const round of [1, 2, 3]) {
       for (const name of [first, second]) append(name, line(`${name} ${round}`) + line(`${name} ${round} again`));
-      const found = told();
+      const found = received();
       expect(found).toHaveLength(4);
       for (const name of [first, second])
         expect(found.filter((each) => String(each).startsWith(name))).toEqual([
@@ -284,7 +284,7 @@ describe('several files', () => {
     append(first, line('1'));
     append(second, line('2'));
     follow();
-    told();
+    received();
     append(first, line('3'));
     expect(toldSoFar()).toEqual([]);
     tail.changed(first);
@@ -295,21 +295,21 @@ describe('several files', () => {
     append(first, line('1').slice(0, 40));
     append(second, line('2'));
     follow();
-    expect(told()).toEqual(['cut-line', '2']);
-    expect(told()).toEqual([]);
+    expect(received()).toEqual(['cut-line', '2']);
+    expect(received()).toEqual([]);
     append(first, line('1').slice(40));
-    expect(told()).toEqual(['1']);
+    expect(received()).toEqual(['1']);
   });
 
   it('tell no line as cut while they take turns', () => {
     append(first, line('1'));
     append(second, line('2') + line('3').slice(0, 40));
     follow();
-    told();
+    received();
     append(first, line('4'));
-    expect(told()).toEqual(['4']);
+    expect(received()).toEqual(['4']);
     append(second, line('3').slice(40));
-    expect(told()).toEqual(['3']);
+    expect(received()).toEqual(['3']);
   });
 
   it('that nobody has written to for days are looked at only when a change is known', () => {
@@ -317,10 +317,10 @@ describe('several files', () => {
     append(second, line('2'));
     utimesSync(at(first), 0, 0);
     follow();
-    told();
-    told();
+    received();
+    received();
     append(first, line('3'));
-    expect(told()).toEqual([]);
+    expect(received()).toEqual([]);
     tail.changed(first);
     expect(toldSoFar()).toEqual(['3']);
   });
@@ -330,24 +330,24 @@ describe('several files', () => {
     append(second, line('2'));
     utimesSync(at(first), 0, 0);
     follow();
-    told();
-    told();
+    received();
+    received();
     for (const name of [first, second]) {
       append(name, line('more'));
       tail.changed(name);
       expect(toldSoFar()).toEqual(['more']);
     }
     append(first, line('3'));
-    expect(told()).toEqual(['3']);
+    expect(received()).toEqual(['3']);
   });
 
   it('are known again after their turn, even if they were replaced meanwhile', () => {
     append(first, line('1'));
     append(second, line('2'));
     follow();
-    told();
+    received();
     writeFileSync(at(first), line('another') + line('and more'));
-    expect(told()).toEqual(['replaced-file', 'another', 'and more']);
+    expect(received()).toEqual(['replaced-file', 'another', 'and more']);
   });
 });
 
@@ -355,18 +355,18 @@ describe('a file that was written anew with the same length', () => {
   it('is noticed at a look around, by its first bytes', () => {
     append(first, line('1') + line('the end'));
     follow();
-    expect(told()).toEqual(['1', 'the end']);
+    expect(received()).toEqual(['1', 'the end']);
     writeFileSync(at(first), line('1').replace('20:41:00', '21:41:00') + line('the end'));
-    expect(told()).toEqual(['replaced-file', '1', 'the end']);
-    expect(told()).toEqual([]);
+    expect(received()).toEqual(['replaced-file', '1', 'the end']);
+    expect(received()).toEqual([]);
   });
 
   it('is noticed at a look around, by its last bytes', () => {
     append(first, line('0').repeat(3) + line('1'));
     follow();
-    told();
+    received();
     writeFileSync(at(first), line('0').repeat(3) + line('2'));
-    expect(told()).toEqual(['replaced-file', '0', '0', '0', '2']);
+    expect(received()).toEqual(['replaced-file', '0', '0', '0', '2']);
   });
 });
 
@@ -375,65 +375,65 @@ describe('a file that cannot be read', () => {
     mkdirSync(at(first));
     append(second, line('2'));
     follow();
-    expect(told()).toEqual(['unreadable-file', '2']);
-    expect(told()).toEqual([]);
+    expect(received()).toEqual(['unreadable-file', '2']);
+    expect(received()).toEqual([]);
     append(second, line('3'));
-    expect(told()).toEqual(['3']);
+    expect(received()).toEqual(['3']);
   });
 
   it('is told at the end too', () => {
     mkdirSync(at(first));
     follow('end');
-    expect(told()).toEqual(['unreadable-file']);
+    expect(received()).toEqual(['unreadable-file']);
   });
 
   it('does not disturb a line that is being written', () => {
     append(first, line('1').slice(0, 40));
     follow();
-    told();
+    received();
     mkdirSync(at(second));
-    expect(told()).toEqual(['unreadable-file']);
+    expect(received()).toEqual(['unreadable-file']);
     append(first, line('1').slice(40));
-    expect(told()).toEqual(['1']);
+    expect(received()).toEqual(['1']);
   });
 
   it('is read when it can be', () => {
     symlinkSync(at('late'), at(first));
     follow();
-    expect(told()).toEqual(['unreadable-file']);
+    expect(received()).toEqual(['unreadable-file']);
     append('late', line('1'));
-    expect(told()).toEqual(['1']);
+    expect(received()).toEqual(['1']);
     append('late', line('2'));
-    expect(told()).toEqual(['2']);
+    expect(received()).toEqual(['2']);
   });
 
   it('may stand in the place of the open one, for a while', () => {
     append(first, line('1'));
     follow();
-    told();
+    received();
     renameSync(at(first), at('moved'));
     mkdirSync(at(first));
-    expect(told()).toEqual(['unreadable-file']);
-    expect(told()).toEqual([]);
+    expect(received()).toEqual(['unreadable-file']);
+    expect(received()).toEqual([]);
     rmdirSync(at(first));
     renameSync(at('moved'), at(first));
     append(first, line('2'));
-    expect(told()).toEqual(['2']);
+    expect(received()).toEqual(['2']);
   });
 
   it.skipIf(process.platform === 'win32')('may be a pipe, which nobody waits at', () => {
     makePipe(at(first));
     append(second, line('2'));
     follow();
-    expect(told()).toEqual(['unreadable-file', '2']);
+    expect(received()).toEqual(['unreadable-file', '2']);
   });
 
   it.skipIf(process.platform !== 'linux')('leaves nothing open', () => {
     mkdirSync(at(first));
     follow();
-    told();
+    received();
     const before = readdirSync('/proc/self/fd').length;
-    for (let look = 0; look < 20; look++) told();
+    for (let look = 0; look < 20; look++) received();
     expect(readdirSync('/proc/self/fd')).toHaveLength(before);
   });
 });

@@ -61,17 +61,17 @@ function short({ directory, event, problem, companion, mark }: Watched): string 
 
 /** The next things a watch tells; fails when they do not come. */
 async function take(watching: JournalsWatch, count: number): Promise<string[]> {
-  const told: string[] = [];
-  while (told.length < count) {
+  const received: string[] = [];
+  while (received.length < count) {
     const tooLate = new Promise<never>((_, reject) => {
-      const failure = () => reject(new Error(`only ${told.length} of ${count} came: ${told.join(', ')}`));
+      const failure = () => reject(new Error(`only ${received.length} of ${count} came: ${received.join(', ')}`));
       setTimeout(failure, deadline).unref();
     });
     const { done, value } = await Promise.race([watching.next(), tooLate]);
-    if (done) throw new Error(`the watch ended after ${told.length} of ${count}: ${told.join(', ')}`);
-    told.push(short(value));
+    if (done) throw new Error(`the watch ended after ${received.length} of ${count}: ${received.join(', ')}`);
+    received.push(short(value));
   }
-  return told;
+  return received;
 }
 
 /** How many notifiers of the system there are; those that were just closed are gone after a turn of the event loop. */
@@ -200,13 +200,13 @@ describe('hundreds of directories', () => {
   const names = Array.from({ length: count }, (_, index) => `d${String(index).padStart(3, '0')}`);
 
   /** What each directory told, in its order. */
-  class Told {
+  class Received {
     readonly of = new Map<string, string[]>(names.map((name) => [name, []]));
     total = 0;
 
     async take(watching: JournalsWatch, more: number): Promise<void> {
-      for (const told of await take(watching, more)) {
-        const [name = '', what = ''] = told.split(': ');
+      for (const received of await take(watching, more)) {
+        const [name = '', what = ''] = received.split(': ');
         this.of.get(name)?.push(what);
         this.total++;
       }
@@ -218,8 +218,8 @@ describe('hundreds of directories', () => {
   }, async () => {
     for (const name of names) commander(name);
     const watching = start(root, { from: 'end', companions: false });
-    const told = new Told();
-    await told.take(watching, count);
+    const received = new Received();
+    await received.take(watching, count);
     const expected = new Map(names.map((name) => [name, ['live']]));
     const add = (index: number, file: string, what: string) => {
       const name = names[index] as string;
@@ -228,7 +228,7 @@ describe('hundreds of directories', () => {
     };
     // Bursts, one after the other and mixed.
     for (let round = 0; round < 3; round++) for (const index of names.keys()) add(index, first, `round ${round}`);
-    await told.take(watching, 3 * count);
+    await received.take(watching, 3 * count);
     // A new part in each second directory, a cut in each third of the others.
     for (const index of names.keys()) {
       if (index % 2 === 0) add(index, second, 'part');
@@ -237,21 +237,21 @@ describe('hundreds of directories', () => {
         expected.get(names[index] as string)?.push('truncated-file');
       }
     }
-    await told.take(watching, Math.ceil(count / 2) + count / 6);
+    await received.take(watching, Math.ceil(count / 2) + count / 6);
     // Each tenth goes away, with its directory, and comes back with a line more.
     const away = names.filter((_, index) => index % 10 === 0);
     for (const name of away) renameSync(at(name), at(`.${name}`));
     for (const index of names.keys()) if (index % 10 !== 0) add(index, index % 2 === 0 ? second : first, 'meanwhile');
-    await told.take(watching, count - away.length);
+    await received.take(watching, count - away.length);
     for (const name of away) {
       appendFileSync(at(`.${name}`, second), line('back'));
       expected.get(name)?.push('back');
       renameSync(at(`.${name}`), at(name));
     }
-    await told.take(watching, away.length);
+    await received.take(watching, away.length);
     for (const index of names.keys()) add(index, index % 2 === 0 ? second : first, 'last');
-    await told.take(watching, count);
-    expect(told.of).toEqual(expected);
+    await received.take(watching, count);
+    expect(received.of).toEqual(expected);
   });
 
   it.skipIf(process.platform !== 'linux')(

@@ -66,19 +66,20 @@ function short({ event, problem, companion, mark }: Watched): unknown {
 
 /** The next things a watch tells; fails when they do not come. */
 async function take(watching: JournalWatch, count: number): Promise<Watched[]> {
-  const told: Watched[] = [];
-  while (told.length < count) {
+  const received: Watched[] = [];
+  while (received.length < count) {
     const tooLate = new Promise<never>((_, reject) => {
       setTimeout(
-        () => reject(new Error(`only ${told.length} of ${count} came: ${told.map(short).join(', ')}`)),
+        () => reject(new Error(`only ${received.length} of ${count} came: ${received.map(short).join(', ')}`)),
         deadline,
       ).unref();
     });
     const { done, value } = await Promise.race([watching.next(), tooLate]);
-    if (done) throw new Error(`the watch ended after ${told.length} of ${count}: ${told.map(short).join(', ')}`);
-    told.push(value);
+    if (done)
+      throw new Error(`the watch ended after ${received.length} of ${count}: ${received.map(short).join(', ')}`);
+    received.push(value);
   }
-  return told;
+  return received;
 }
 
 async function names(watching: JournalWatch, count: number): Promise<unknown[]> {
@@ -102,9 +103,9 @@ describe('a watch', () => {
   it('tells what was there, marks the moment, and goes on with what comes', async () => {
     append(first, line('1'));
     const watching = start();
-    const told = await take(watching, 2);
-    expect(told.map(short)).toEqual(['1', 'live']);
-    expect(told[0]).toMatchObject({ live: false, position: { line: 1, offset: 0 } });
+    const received = await take(watching, 2);
+    expect(received.map(short)).toEqual(['1', 'live']);
+    expect(received[0]).toMatchObject({ live: false, position: { line: 1, offset: 0 } });
     append(first, line('2'));
     expect(await take(watching, 1)).toMatchObject([{ event: { Name: '2' }, live: true, position: { line: 2 } }]);
   });
@@ -417,12 +418,12 @@ describe('the companions of a watch', () => {
     const cleared = { timestamp: '2026-11-14T20:45:00Z', event: 'NavRouteClear' };
     write('NavRoute.json', formatCompanion({ ...cleared, Route: [] }));
     append(first, formatLine(cleared));
-    const told = await take(watching, 2);
-    expect(told.map(({ event }) => event)).toEqual([
+    const received = await take(watching, 2);
+    expect(received.map(({ event }) => event)).toEqual([
       { ...cleared, Route: [] },
       { ...cleared, Route: [] },
     ]);
-    expect(new Set(told.map(({ companion }) => companion))).toEqual(new Set(['NavRoute.json', undefined]));
+    expect(new Set(received.map(({ companion }) => companion))).toEqual(new Set(['NavRoute.json', undefined]));
     expect(watching.latest('NavRoute')?.Route).toEqual([]);
   });
 
@@ -430,8 +431,8 @@ describe('the companions of a watch', () => {
     const watching = start({ joined: true, companions: false, patience: 10 });
     await take(watching, 1);
     append(first, formatLine(plotted));
-    const [told] = await take(watching, 1);
-    expect(told?.event).toEqual(plotted);
+    const [received] = await take(watching, 1);
+    expect(received?.event).toEqual(plotted);
   });
 
   it.each([
@@ -440,15 +441,15 @@ describe('the companions of a watch', () => {
   ])('%s are not joined', async (_, content) => {
     write('NavRoute.json', formatCompanion(content));
     append(first, formatLine(plotted));
-    const [told] = await take(start({ joined: true, companions: false }), 1);
-    expect(Object.entries(told?.event ?? {})).toEqual(Object.entries(plotted));
+    const [received] = await take(start({ joined: true, companions: false }), 1);
+    expect(Object.entries(received?.event ?? {})).toEqual(Object.entries(plotted));
   });
 
   it('of another time are not joined', async () => {
     write('NavRoute.json', formatCompanion({ ...plotted, timestamp: '2026-11-14T20:00:00Z', Route: route }));
     append(first, formatLine(plotted));
-    const [told] = await take(start({ joined: true, companions: false }), 1);
-    expect(told?.event).toEqual(plotted);
+    const [received] = await take(start({ joined: true, companions: false }), 1);
+    expect(received?.event).toEqual(plotted);
     expect(readFileSync(path.join(directory, first), 'utf8')).toBe(formatLine(plotted));
   });
 });

@@ -69,24 +69,24 @@ describe('a companion writer', () => {
       ['not a regular file', (_, place) => mkdirSync(place)],
     ])('be it %s', async (what, link) => {
       const elsewhere = path.join(directory, 'elsewhere');
-      writeFileSync(elsewhere, 'of somebody else');
+      writeFileSync(elsewhere, 'of another program');
       const writer = await open({ mode });
       link(elsewhere, path.join(directory, 'Status.json'));
       expect(() => writer.write(status(1))).toThrow(
         `${path.join(directory, 'Status.json')} is ${what}, so it is not written to: remove it`,
       );
-      expect(readFileSync(elsewhere, 'utf8')).toBe('of somebody else');
+      expect(readFileSync(elsewhere, 'utf8')).toBe('of another program');
       expect(readdirSync(directory).sort()).toEqual([markerName, 'Status.json', 'elsewhere']);
     });
 
     it('be it where its drafts lie', async () => {
       const elsewhere = path.join(directory, 'elsewhere');
-      writeFileSync(elsewhere, 'of somebody else');
+      writeFileSync(elsewhere, 'of another program');
       symlinkSync(elsewhere, path.join(directory, '.shakedown-Status'));
       const writer = await open({ mode });
       writer.write(status(1));
       expect(read('Status.json')).toBe(formatCompanion(status(1)));
-      expect(readFileSync(elsewhere, 'utf8')).toBe('of somebody else');
+      expect(readFileSync(elsewhere, 'utf8')).toBe('of another program');
     });
   });
 

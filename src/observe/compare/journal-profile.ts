@@ -1,3 +1,4 @@
+import { fieldOf } from '../../journal/journal-event.js';
 import type { GameEvidence } from '../evidence-format.js';
 import { JournalObserver } from '../journal-observer.js';
 import type { LineObserver } from '../line-observer.js';
@@ -86,7 +87,8 @@ export class ProfileObserver implements LineObserver {
 
 /** The header of a later part of a session has its number. */
 function isContinuation({ event }: ObservedEvent): boolean {
-  return typeof event.part === 'number' && event.part > 1;
+  const part = fieldOf(event, 'part');
+  return typeof part === 'number' && part > 1;
 }
 
 function allVersions(observer: JournalObserver): GameEvidence {

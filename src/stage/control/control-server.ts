@@ -58,7 +58,7 @@ export class ControlServer {
 }
 
 function notListening(port: number, error: Error): StageError {
-  const reason = codeOf(error) === 'EADDRINUSE' ? 'something else listens there' : reasonOf(error);
+  const reason = codeOf(error) === 'EADDRINUSE' ? 'it is in use' : reasonOf(error);
   return new StageError(`cannot listen on port ${port}: ${reason}; without --port any free one is taken`, {
     cause: error,
   });

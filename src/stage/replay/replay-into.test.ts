@@ -147,10 +147,10 @@ describe('a replay', () => {
   });
 
   it('tells how far it is', async () => {
-    const told: number[] = [];
-    await played({ reached: (done, all) => told.push(done / all) });
-    expect(told.at(-1)).toBe(1);
-    expect(told.toSorted((one, other) => one - other)).toEqual(told);
+    const output: number[] = [];
+    await played({ reached: (done, all) => output.push(done / all) });
+    expect(output.at(-1)).toBe(1);
+    expect(output.toSorted((one, other) => one - other)).toEqual(output);
   });
 
   it('leaves out the Status of another session in the log', async () => {
@@ -242,10 +242,10 @@ describe('a replay is refused', () => {
     mkdirSync(out);
     writeFileSync(path.join(out, '.shakedown-journals'), '');
     const elsewhere = path.join(home, 'elsewhere.json');
-    writeFileSync(elsewhere, 'of somebody else');
+    writeFileSync(elsewhere, 'of another program');
     link(elsewhere, path.join(out, 'Status.json'));
     await expect(played()).rejects.toThrow(`${path.join(out, 'Status.json')} ${what}`);
-    expect(readFileSync(elsewhere, 'utf8')).toBe('of somebody else');
+    expect(readFileSync(elsewhere, 'utf8')).toBe('of another program');
   });
 
   it('without leaving behind the directories that were made for it', async () => {

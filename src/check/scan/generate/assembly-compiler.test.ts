@@ -36,9 +36,9 @@ describe('what the build compiles', () => {
       ['a way out without a value', 'if (p) return 1;', 'must return a value'],
       ['a sentence that breaks off', 'return p +', 'Expression expected'],
     ] as const),
-  )('is refused where it has %s', async (_what, body, told) => {
+  )('is refused where it has %s', async (_what, body, reported) => {
     const compiling = compileAssembly(`export function f(p: i32): i32 { ${body} }`, scanFolder, 0);
-    await expect(compiling).rejects.toThrow(told);
+    await expect(compiling).rejects.toThrow(reported);
     await expect(compiling).rejects.toThrow(/^the module does not compile: /);
   });
 });

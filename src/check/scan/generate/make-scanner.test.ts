@@ -217,9 +217,9 @@ describe('an object', () => {
 });
 
 describe('a rule', () => {
-  const told = { id: 'small/rule', reason: '' };
+  const reported = { id: 'small/rule', reason: '' };
   const judged = (holds: Rule['holds']): Rule => ({
-    ...told,
+    ...reported,
     severity: 'warning',
     about: 'A',
     says: '',
@@ -230,7 +230,7 @@ describe('a rule', () => {
 
   it('about what is there, true or false, is tried out when the scanner is made', async () => {
     const fields = { A: optional(boolean()), B: optional(text()), C: optional(text()) };
-    const rules = [onlyWhenTrue('A', told), together({ B: 'x', C: 'x' }, { ...told, id: 'small/pair' })];
+    const rules = [onlyWhenTrue('A', reported), together({ B: 'x', C: 'x' }, { ...reported, id: 'small/pair' })];
     const table = tableOf(fields, rules);
     expect((await madeOf(table)).rules).toEqual([]);
     await accepts(

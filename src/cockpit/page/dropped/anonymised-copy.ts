@@ -11,7 +11,7 @@ import { whyUnreadable } from './file-pieces.js';
 import { archivedPaths, StoredZip } from './stored-zip.js';
 import type { SavedCopy } from './worker-protocol.js';
 
-/** What is replaced, for one and for many. */
+/** Singular and plural of what is replaced. */
 const words: Readonly<Record<Exclude<PersonalContent, 'message'>, readonly [string, string]>> = {
   'commander-name': ['name of the commander', 'names of commanders'],
   'player-id': ['player ID', 'player IDs'],
@@ -27,8 +27,8 @@ const words: Readonly<Record<Exclude<PersonalContent, 'message'>, readonly [stri
 };
 
 /**
- * The files without the names of people and of what they own; times and all other bytes stay. Everything is read twice: a
- * name may occur in a text before the line that says whose it is.
+ * Copies of the files with the names of people and their property replaced; times and all other bytes stay.
+ * Reads everything twice: a name may occur in a text before the line that says whose it is.
  */
 export async function anonymisedCopy({ journals, companions }: ChosenFiles, seed: number): Promise<SavedCopy> {
   const anonymiser = new Anonymiser(seed);
@@ -45,10 +45,10 @@ export async function anonymisedCopy({ journals, companions }: ChosenFiles, seed
   }
   const name = files.length === 1 ? fileNameOf(files[0]?.path ?? '') : 'anonymised-journals.zip';
   const blob = files.length === 1 && only ? only : zip.blob();
-  return { name, blob, told: `${replacedText(anonymiser.replaced)} Saved as ${name}; nothing left this browser.` };
+  return { name, blob, message: `${replacedText(anonymiser.replaced)} Saved as ${name}; nothing left this browser.` };
 }
 
-/** A companion is one event, however many lines it has. */
+/** A companion is one event, whatever its number of lines. */
 async function* linesOf({ path, file }: DroppedFile): AsyncGenerator<RawLine, void, undefined> {
   if (path.endsWith('.json')) {
     const bytes = await readAt(path, file, 0, file.size);

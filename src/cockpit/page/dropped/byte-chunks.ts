@@ -1,4 +1,4 @@
-/** Many small pieces of bytes in a few large ones: a Blob of a million parts takes a browser long to make. */
+/** Collects small byte arrays into a few large ones: browsers are slow to build a Blob of a million parts. */
 export class ByteChunks {
   readonly #chunks: Uint8Array<ArrayBuffer>[] = [];
   readonly #size: number;
@@ -16,7 +16,6 @@ export class ByteChunks {
     this.#filled += bytes.length;
   }
 
-  /** All that was added. */
   all(): Uint8Array<ArrayBuffer>[] {
     return [...this.#chunks, this.#open.subarray(0, this.#filled)];
   }

@@ -7,14 +7,16 @@ import type { ChosenFiles } from './choose-files.js';
 import type { ReadCompanion } from './dropped-companions.js';
 import { piecesOf } from './file-pieces.js';
 
-/** What the checker has found since it last said so. */
+/** Findings since the previous part. */
 interface CheckedPart {
   readonly findings: readonly PlacedFinding[];
-  /** How many lines of the recording have been dealt with. */
+  /** Lines of the recording checked so far. */
   readonly lines: number;
 }
 
-/** Checks the journals piece by piece, then the companions. `ends` says how many lines there are at the end of each file. */
+/**
+ * Checks the journals piece by piece, then the companions. `ends`: number of lines at the end of each file.
+ */
 export async function* checkDropped(
   { journals, companions: dropped }: ChosenFiles,
   companions: readonly ReadCompanion[],
@@ -35,7 +37,7 @@ export async function* checkDropped(
       const findings = check.check(piece.bytes);
       yield { findings, lines: start + check.lines - before };
     } else if (piece.what === 'end') {
-      // Of a file that is not a journal, or cannot be read, the other lines have been dealt with as well.
+      // A file that is no journal or cannot be read counts as checked to its end.
       yield { findings: check.endFile(), lines: ends[file] ?? start };
     }
   }
@@ -49,7 +51,7 @@ export async function* checkDropped(
     return [atFileStart(path, fileFinding('unreadable', `cannot be read: ${companion.reason}`))];
   }
 
-  /** Only a folder as a whole can lack something. */
+  /** Only a whole folder can lack something. */
   function missingFindings(): PlacedFinding[] {
     const folders = new Set(journals.filter(({ isGiven }) => !isGiven).map(({ path }) => folderOf(path)));
     return [...folders].flatMap((folder) => {

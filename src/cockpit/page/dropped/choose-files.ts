@@ -6,21 +6,21 @@ import { compareJournalNames, type JournalName, parseJournalName } from '../../.
 import { DropError, type DroppedFile, type LeftOutFile } from './dropped-file.js';
 import { firstKind } from './first-event.js';
 
-/** What is shown of the files that were dropped. */
+/** The dropped files, sorted by use. */
 export interface ChosenFiles {
   /** In the order of play. */
   readonly journals: readonly DroppedFile[];
   readonly companions: readonly DroppedFile[];
   readonly leftOut: readonly LeftOutFile[];
-  /** Whether Shakedown wrote them, as its marker beside them says. */
+  /** Whether Shakedown's marker is among the files. */
   readonly isSimulated: boolean;
 }
 
 const example = 'Journal.2026-11-14T204100.01.log';
 
 /**
- * Takes the journals and companions by their names. A file that was meant by itself may have any name, as long as it begins
- * with an event.
+ * Picks journals and companions by name. A file dropped by itself may have any name if it starts with an
+ * event.
  */
 export async function chooseFiles(files: readonly DroppedFile[]): Promise<ChosenFiles> {
   const journals: { readonly each: DroppedFile; readonly name: JournalName }[] = [];
@@ -50,19 +50,19 @@ export async function chooseFiles(files: readonly DroppedFile[]): Promise<Chosen
   return { journals: chosen, companions, leftOut, isSimulated };
 }
 
-/** Why a file that has not the name of one is no journal; undefined if it may be one. */
+/** Why a file without a journal's name is no journal; undefined if it may be one. */
 async function whyNoJournal({ path, file, isGiven }: DroppedFile): Promise<LeftOutReason | undefined> {
   const byName = whyLeftOut(fileNameOf(path)) ?? 'foreign';
   if (!isGiven) return byName;
   const kind = await firstKind(file);
   if (kind === undefined) return byName;
-  // Somebody kept a companion under another name, such as StatusCombat.json.
+  // A companion saved under another name, such as StatusCombat.json.
   return path.endsWith('.json') && companionKindNames.some((name) => name === kind) ? 'copy' : undefined;
 }
 
-/** `known` are companions, and copies of what the game writes. */
+/** `known`: number of companions and backups of game files. */
 function whyNothing(files: readonly DroppedFile[], known: number): string {
-  if (files.length === 0) return 'There is no file in what was dropped.';
+  if (files.length === 0) return 'No files were dropped.';
   const [only] = files;
   const named = `The game names journals like ${example}`;
   if (known === files.length) return `There is no journal beside ${listed(files)}. ${named}.`;

@@ -1,11 +1,14 @@
-/** From what was dropped on the page, or chosen, to files. */
+/** Turns a drop or a file input into a list of files. */
 import { DropError, type DroppedFile } from './dropped-file.js';
 import { entryFolder, type Folder, handleFolder } from './dropped-folder.js';
 
-/** More is not a folder of journals, but of much else. */
+/** A folder with more files than this is no journal directory. */
 const mostFiles = 20_000;
 
-/** All files of a drop, those in folders included. To be called while the event is handled: later there is nothing in it. */
+/**
+ * All files of a drop, recursively. Call it synchronously in the event handler: the transfer is emptied
+ * afterwards.
+ */
 export function filesOfDrop(transfer: DataTransfer): Promise<DroppedFile[]> {
   const items = [...transfer.items].filter(({ kind }) => kind === 'file');
   return gather(items.map(rootOf));
@@ -22,14 +25,14 @@ export function filesOfInput(files: FileList): DroppedFile[] {
 
 type Root = File | Promise<Folder> | undefined;
 
-/** Newer browsers have it, where the page comes from a safe place. */
+/** Recent browsers have it in secure contexts. */
 interface HandleGiver {
   getAsFileSystemHandle?(): Promise<FileSystemHandle | null>;
 }
 
 /**
- * A page that was opened from a disk cannot read entries in Chromium, so that handles are preferred where there are any.
- * Both have to be asked for at once.
+ * Prefers handles: Chromium cannot read entries on a page opened from disk. Both must be requested
+ * synchronously.
  */
 function rootOf(item: DataTransferItem): Root {
   const entry = item.webkitGetAsEntry();
@@ -72,7 +75,7 @@ async function* filesIn(folder: Folder, above: string): AsyncGenerator<DroppedFi
   }
 }
 
-/** Hidden folders, and those of other programs, hold no journals. */
+/** Hidden folders and those of other programs contain no journals. */
 function isSearched(name: string): boolean {
   return !name.startsWith('.') && name !== 'node_modules';
 }

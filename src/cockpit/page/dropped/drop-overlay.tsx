@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { filesOfDrop } from './drop-files.js';
 import { dropNotice, dropProblem, isHeldOver, isOpening, openFiles } from './drop-state.js';
 
-/** Takes files that are dropped anywhere on the page, and says why if they cannot be shown. */
+/** Accepts files dropped anywhere on the page, and shows why they cannot be opened. */
 export function DropOverlay() {
   useEffect(listenToDrops, []);
   return (
@@ -16,7 +16,7 @@ export function DropOverlay() {
         </div>
       )}
       <div class="drop-status" role="status">
-        {isOpening.value && <p class="drop-message">Looking through the files …</p>}
+        {isOpening.value && <p class="drop-message">Reading the files …</p>}
         <Message of={dropProblem} title="Not done: " />
         <Message of={dropNotice} />
       </div>
@@ -24,7 +24,7 @@ export function DropOverlay() {
   );
 }
 
-/** A message that stays until it is closed. */
+/** A message that stays until closed. */
 function Message({ of, title }: { readonly of: Signal<string | undefined>; readonly title?: string }) {
   if (of.value === undefined) return null;
   return (
@@ -39,7 +39,7 @@ function Message({ of, title }: { readonly of: Signal<string | undefined>; reado
 }
 
 function listenToDrops(): () => void {
-  // Every element that the pointer enters or leaves says so: the page is left when as many were left as were entered.
+  // dragenter and dragleave fire for every element: the pointer has left the page when both counts are equal.
   let entered = 0;
   const handlers: Readonly<Record<string, (event: DragEvent, transfer: DataTransfer) => void>> = {
     dragenter: () => {
@@ -47,7 +47,7 @@ function listenToDrops(): () => void {
       isHeldOver.value = true;
     },
     dragover: (_, transfer) => {
-      // Files that were there before the page listened never enter it.
+      // Files already over the page when it loaded never fire dragenter.
       isHeldOver.value = true;
       transfer.dropEffect = 'copy';
     },
@@ -66,7 +66,7 @@ function listenToDrops(): () => void {
     const listener = (event: Event) => {
       const { dataTransfer } = event as DragEvent;
       if (!dataTransfer?.types.includes('Files')) return;
-      // Otherwise the browser would leave the page and show the file.
+      // Otherwise the browser navigates to the file.
       event.preventDefault();
       handle(event as DragEvent, dataTransfer);
     };

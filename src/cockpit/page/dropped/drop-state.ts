@@ -1,4 +1,4 @@
-/** What the page shows about dropped files. Components read these signals. */
+/** Signals for what the page shows about dropped files. */
 import { signal } from '@preact/signals';
 import { openSource } from '../store/session-store.js';
 import { messageOf } from '../words/message-of.js';
@@ -6,18 +6,17 @@ import type { DroppedFile } from './dropped-file.js';
 import type { OpenedFiles } from './worker-protocol.js';
 import { WorkerSource } from './worker-source.js';
 
-/** Whether files are held over the page. */
+/** Whether files are dragged over the page. */
 export const isHeldOver = signal(false);
-/** Whether files are being looked through. */
+/** Whether files are being opened. */
 export const isOpening = signal(false);
-/** Why the files that were dropped last cannot be shown. */
+/** Why the last drop cannot be shown. */
 export const dropProblem = signal<string | undefined>(undefined);
-/** What was done with them, as a sentence. */
+/** The outcome of the last action, as a sentence. */
 export const dropNotice = signal<string | undefined>(undefined);
-/** The files that are shown. */
 export const openedFiles = signal<OpenedFiles | undefined>(undefined);
 
-/** Shows files instead of what the page shows now; if they cannot be shown, that stays. */
+/** Shows the files instead of the current source, which stays if they cannot be shown. */
 export async function openFiles(gathered: readonly DroppedFile[] | Promise<readonly DroppedFile[]>): Promise<void> {
   isOpening.value = true;
   dropProblem.value = undefined;

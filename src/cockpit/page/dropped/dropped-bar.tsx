@@ -5,7 +5,10 @@ import { messageOf } from '../words/message-of.js';
 import { dropNotice, dropProblem, openedFiles } from './drop-state.js';
 import type { OpenedFiles } from './worker-protocol.js';
 
-/** What is open, how far it has been read and checked, and a copy without names to send with a bug report. */
+/**
+ * Open files, progress of reading and checking, and a button for an anonymised copy to send with a bug
+ * report.
+ */
 export function DroppedBar() {
   const isSaving = useSignal(false);
   const opened = openedFiles.value;

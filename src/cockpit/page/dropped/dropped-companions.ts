@@ -6,13 +6,13 @@ import type { Recording } from '../../recording/recording.js';
 import type { DroppedFile } from './dropped-file.js';
 import { whyUnreadable } from './file-pieces.js';
 
-/** A companion and its text, or why it has none. */
+/** A companion with its text, or the reason it has none. */
 export type ReadCompanion = { readonly path: string } & (
   | { readonly text: string }
   | { readonly text?: undefined; readonly reason: string }
 );
 
-/** Reads the companions, and lets the recording have those that are events, each at its own time. */
+/** Reads the companions, and adds those that are events to the recording, each at its own time. */
 export async function addCompanions(
   recording: Pick<Recording, 'addCompanion'>,
   companions: readonly DroppedFile[],
@@ -20,7 +20,7 @@ export async function addCompanions(
   const read: ReadCompanion[] = [];
   for (const { path, file } of companions) {
     try {
-      // One that is too large is reported by its size alone.
+      // Reads one byte too many at most: the size alone is reported then.
       const text = await file.slice(0, maxCompanionBytes + 1).text();
       read.push({ path, text });
       const kind = companionKindNames.find((name) => companionFiles[name] === fileNameOf(path));

@@ -1,17 +1,17 @@
-/** A folder that was dropped, whichever way the browser gives it. */
+/** A dropped folder, independent of the browser API it came from. */
 export interface Folder {
   readonly name: string;
   contents(): AsyncIterable<File | Folder>;
 }
 
-/** The way that all browsers have. */
+/** Entries API, in all browsers. */
 export function entryFolder(entry: FileSystemDirectoryEntry): Folder {
   return {
     name: entry.name,
     async *contents() {
       const reader = entry.createReader();
       for (;;) {
-        // Some of the entries come at a time, and none at the end.
+        // Returns the entries in batches; an empty batch ends the list.
         const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
         if (some.length === 0) return;
         for (const each of some) {
@@ -27,7 +27,7 @@ function fileOf(entry: FileSystemFileEntry): Promise<File> {
   return new Promise((resolve, reject) => entry.file(resolve, reject));
 }
 
-/** The newer way. */
+/** File System Access API, in recent browsers. */
 export function handleFolder(handle: FileSystemDirectoryHandle): Folder {
   return {
     name: handle.name,

@@ -4,7 +4,7 @@ import { ByteChunks } from './byte-chunks.js';
 import { chooseFiles } from './choose-files.js';
 import type { DroppedFile } from './dropped-file.js';
 import { DroppedRecording } from './dropped-recording.js';
-import { Seldom } from './seldom.js';
+import { RateLimit } from './rate-limit.js';
 import { archivedPaths, StoredZip } from './stored-zip.js';
 
 const first = 'Journal.2025-03-01T100000.01.log';
@@ -40,12 +40,12 @@ describe('files that are dropped', () => {
     expect(isSimulated).toBe(true);
   });
 
-  it('may have any name if they are meant by themselves and begin with an event', async () => {
+  it('may have any name if they were dropped by themselves and start with an event', async () => {
     const { journals } = await chooseFiles([dropped('from a friend.txt', commander, true)]);
     expect(journals).toHaveLength(1);
   });
 
-  it('are left out if they are companions that were kept under another name', async () => {
+  it('are left out if they are companions saved under another name', async () => {
     const { journals, leftOut } = await chooseFiles([
       dropped(first, commander, true),
       dropped('StatusCombat.json', status, true),
@@ -59,7 +59,7 @@ describe('files that are dropped', () => {
       [dropped('StatusCombat.json', status, true)],
       'There is no journal beside StatusCombat.json. The game names journals like Journal.2026-11-14T204100.01.log.',
     ],
-    [[], 'There is no file in what was dropped.'],
+    [[], 'No files were dropped.'],
     [[dropped('a.txt', 'x', true)], 'a.txt is not a journal: it does not begin with an event.'],
     [[dropped(first, '', true)], `${first} is empty.`],
     [[dropped(`x/${first}`, ''), dropped(`x/${second}`, '')], 'All 2 journals are empty.'],
@@ -73,7 +73,7 @@ describe('files that are dropped', () => {
 });
 
 describe('a recording of dropped files', () => {
-  it('tells how far it is, answers, and reports what the checker finds', async () => {
+  it('reports progress and findings, and answers questions', async () => {
     const files = await chooseFiles([
       dropped(`logs/${first}`, `${line(1, 'Fileheader', ', "gameversion":"4.0"')}${commander}{ "timest\r\n`),
       dropped(`logs/${second}`, commander.replace('03-01', '03-02')),
@@ -103,7 +103,7 @@ describe('a recording of dropped files', () => {
     await recording.run();
     const { findings } = await recording.answer('findings', { rule: 'file/unreadable', from: 0, count: 9 });
     expect(findings.map(({ message }) => message)).toEqual([
-      'cannot be read: it was changed after it was opened, or may not be read',
+      'cannot be read: it was changed after it was opened, or access is denied',
     ]);
     expect((await recording.answer('rows', { from: 0, count: 9 })).total).toBe(1);
   });
@@ -112,13 +112,17 @@ describe('a recording of dropped files', () => {
 describe('an anonymised copy', () => {
   const message = line(1, 'SendText', ', "To":"local", "Message":"Pepper Vance here"');
 
-  it('has no names, also none that stand before the line that says whose they are', async () => {
-    const { blob, name, told } = await anonymisedCopy(await chooseFiles([dropped(first, message + commander)]), 7);
+  it('has no names, not even before the line that says whose they are', async () => {
+    const {
+      blob,
+      name,
+      message: summary,
+    } = await anonymisedCopy(await chooseFiles([dropped(first, message + commander)]), 7);
     const text = await blob.text();
     expect(name).toBe(first);
     expect(text).not.toMatch(/Pepper Vance|F4815162/);
     expect(text.length - (message + commander).length).toBeLessThan(40);
-    expect(told).toBe(
+    expect(summary).toBe(
       `Replaced 1 name of the commander and 1 player ID. Saved as ${first}; nothing left this browser.`,
     );
   });
@@ -143,7 +147,7 @@ describe('an archive', () => {
     zip.add('ä.log', [new TextEncoder().encode('1234'), new TextEncoder().encode('56789')]);
     const bytes = new Uint8Array(await zip.blob().arrayBuffer());
     const view = new DataView(bytes.buffer);
-    // The checksum of these digits is the one that descriptions of CRC-32 give.
+    // The published CRC-32 check value for these digits.
     expect(view.getUint32(14, true)).toBe(0xcbf43926);
     expect(new TextDecoder().decode(bytes.subarray(36, 45))).toBe('123456789');
     const end = bytes.length - 22;
@@ -163,10 +167,10 @@ it('puts many small pieces together', () => {
 
 it('is due at most once in a while', () => {
   let now = 0;
-  const seldom = new Seldom(100, () => now);
+  const limit = new RateLimit(100, () => now);
   const due = [50, 99, 100, 150, 201].map((time) => {
     now = time;
-    return seldom.isDue();
+    return limit.isDue();
   });
   expect(due).toEqual([false, false, true, false, true]);
 });

@@ -9,25 +9,25 @@ import { checkDropped } from './check-dropped.js';
 import type { ChosenFiles } from './choose-files.js';
 import { addCompanions, type ReadCompanion } from './dropped-companions.js';
 import { piecesOf } from './file-pieces.js';
-import { Seldom } from './seldom.js';
+import { RateLimit } from './rate-limit.js';
 
-export type Tell = <Name extends FeedName>(name: Name, message: FeedMessages[Name]) => void;
+export type SendMessage = <Name extends FeedName>(name: Name, message: FeedMessages[Name]) => void;
 
-/** How often the page is told how far the reading has got, in milliseconds. */
-const tellEvery = 250;
+/** Interval of progress messages to the page, in milliseconds. */
+const reportInterval = 250;
 
-/** Files that were dropped, as the source of a page: reads them, then checks them, and answers meanwhile. */
+/** Dropped files as a source of the page: reads them, then checks them, and answers questions meanwhile. */
 export class DroppedRecording {
   readonly #files: ChosenFiles;
   readonly #recording: Recording;
-  readonly #tell: Tell;
+  readonly #report: SendMessage;
   #dialect: Dialect = 'spec';
-  /** What was found while reading. */
+  /** Findings from reading. */
   readonly #unreadable: PlacedFinding[] = [];
 
-  constructor(files: ChosenFiles, tell: Tell) {
+  constructor(files: ChosenFiles, report: SendMessage) {
     this.#files = files;
-    this.#tell = tell;
+    this.#report = report;
     this.#recording = new Recording({
       read: async (file, offset, length) => {
         const blob = files.journals[file]?.file ?? new Blob();
@@ -44,7 +44,7 @@ export class DroppedRecording {
     return this.#recording.answer(name, ask, signal);
   }
 
-  /** Reads and checks everything, and tells the page what it has got. */
+  /** Reads and checks everything, and reports progress to the page. */
   async run(): Promise<void> {
     const { journals } = this.#files;
     this.#recording.expectBytes(journals.reduce((sum, { file }) => sum + file.size, 0));
@@ -65,15 +65,15 @@ export class DroppedRecording {
   async #tellSnapshot(): Promise<void> {
     const recording = this.#recording;
     const moment = await recording.answer('moment', {});
-    this.#tell('snapshot', { info: this.#info, progress: recording.progress, moment, rules: recording.rules });
+    this.#report('snapshot', { info: this.#info, progress: recording.progress, moment, rules: recording.rules });
   }
 
-  /** Adds all lines; returns how many there are at the end of each file. */
+  /** Adds all lines; returns the number of lines at the end of each file. */
   async #readJournals(): Promise<number[]> {
     const { journals } = this.#files;
     const recording = this.#recording;
     const ends: number[] = [];
-    const seldom = new Seldom(tellEvery);
+    const limit = new RateLimit(reportInterval);
     let at = -1;
     let missing = 0;
     for await (const piece of piecesOf(journals)) {
@@ -89,7 +89,7 @@ export class DroppedRecording {
         recording.endFile(at);
         ends.push(recording.lines);
       }
-      if (seldom.isDue()) this.#tell('gap', { progress: recording.progress, moment: await this.answer('moment', {}) });
+      if (limit.isDue()) this.#report('gap', { progress: recording.progress, moment: await this.answer('moment', {}) });
     }
     if (missing > 0) recording.expectBytes(0);
     return ends;
@@ -98,20 +98,20 @@ export class DroppedRecording {
   async #check(companions: readonly ReadCompanion[], ends: readonly number[]): Promise<void> {
     const recording = this.#recording;
     const worse: FeedMessages['findings']['lines'][number][] = [];
-    const seldom = new Seldom(tellEvery);
-    const tell = () => {
-      this.#tell('findings', { rules: recording.rules, lines: worse.splice(0), progress: recording.progress });
+    const limit = new RateLimit(reportInterval);
+    const report = () => {
+      this.#report('findings', { rules: recording.rules, lines: worse.splice(0), progress: recording.progress });
     };
     worse.push(...recording.addFindings(this.#unreadable));
     for await (const { findings, lines } of checkDropped(this.#files, companions, this.#dialect, ends)) {
       for (const line of recording.addFindings(findings)) worse.push(line);
       recording.checkedTo(lines);
-      // The rows in sight are asked for again after a gap; older lines need not be told one by one.
-      if (worse.length > mostTold) worse.splice(0, worse.length - mostTold);
-      if (seldom.isDue()) tell();
+      // The page fetches visible rows again after a gap; older lines are not listed one by one.
+      if (worse.length > mostReported) worse.splice(0, worse.length - mostReported);
+      if (limit.isDue()) report();
     }
-    tell();
+    report();
   }
 }
 
-const mostTold = 2000;
+const mostReported = 2000;

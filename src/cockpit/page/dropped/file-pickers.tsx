@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import { filesOfInput } from './drop-files.js';
 import { openFiles } from './drop-state.js';
 
-/** Buttons to choose files or a folder, for those who do not drop them. */
+/** Buttons to choose files or a folder, as an alternative to dropping. */
 export function FilePickers() {
   return (
     <p class="file-pickers">
@@ -18,7 +18,7 @@ function FilePicker({ label, isFolder = false }: { readonly label: string; reado
     const { current } = input;
     if (!current?.files?.length) return;
     void openFiles(filesOfInput(current.files));
-    // So that the same files can be chosen again.
+    // Makes choosing the same files again fire a change event.
     current.value = '';
   };
   return (

@@ -7,12 +7,12 @@ const megabyte = 1024 * 1024;
 describe('the pieces of files', () => {
   it('come in their order, those of an empty file and of one that cannot be read included', async () => {
     const files = [dropped(new File(['one'], 'a')), dropped(new File([], 'b')), unreadable(5 * megabyte), large()];
-    const told: string[] = [];
+    const read: string[] = [];
     for await (const piece of piecesOf(files)) {
       const size = piece.what === 'bytes' ? ` ${piece.bytes.length} ${piece.isFirst}` : '';
-      told.push(`${piece.file} ${piece.what}${size}`);
+      read.push(`${piece.file} ${piece.what}${size}`);
     }
-    expect(told).toEqual([
+    expect(read).toEqual([
       '0 bytes 3 true',
       '0 end',
       '1 end',

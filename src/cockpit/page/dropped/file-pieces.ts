@@ -1,10 +1,9 @@
 import { messageOf } from '../words/message-of.js';
 import type { DroppedFile } from './dropped-file.js';
 
-/** How much is read at a time: so much is indexed or checked in the blink of an eye, and then it is others' turn. */
+/** Bytes per read: small enough that indexing or checking a piece does not block the worker. */
 const pieceSize = 2 * 1024 * 1024;
 
-/** What comes next of some files. */
 export type FilePiece =
   | {
       readonly what: 'bytes';
@@ -13,13 +12,13 @@ export type FilePiece =
       readonly isFirst: boolean;
     }
   | { readonly what: 'end'; readonly file: number }
-  /** The rest of the file cannot be read. */
+  /** The rest of the file is unreadable. */
   | { readonly what: 'failed'; readonly file: number; readonly reason: string };
 
-/** A browser has another process read, and that takes a while: so many pieces are asked for ahead. */
+/** Pieces requested ahead: the browser reads in another process, with some latency. */
 const readAhead = 4;
 
-/** The bytes of some files, one after the other. While some are looked at, the next are read, also those of the next file. */
+/** The bytes of the files, one after the other, reading ahead across files. */
 export async function* piecesOf(files: readonly DroppedFile[]): AsyncGenerator<FilePiece, void, undefined> {
   const places = placesIn(files);
   const ahead: PieceOnItsWay[] = [];
@@ -59,13 +58,13 @@ interface PiecePlace {
   readonly blob: Blob;
 }
 
-/** Where the pieces begin; an empty file has one as well. */
+/** Where pieces start; an empty file has one, too. */
 function* placesIn(files: readonly DroppedFile[]): Generator<PiecePlace, undefined> {
   for (const [file, { file: blob }] of files.entries())
     for (let at = 0; at === 0 || at < blob.size; at += pieceSize) yield { file, at, blob };
 }
 
-/** Some bytes, or why they cannot be read. */
+/** The bytes, or the reason they cannot be read. */
 async function readAt(blob: Blob, at: number): Promise<Uint8Array<ArrayBuffer> | string> {
   try {
     return new Uint8Array(await blob.slice(at, at + pieceSize).arrayBuffer());
@@ -74,10 +73,10 @@ async function readAt(blob: Blob, at: number): Promise<Uint8Array<ArrayBuffer> |
   }
 }
 
-/** The browser's own sentences speak of references and snapshots. */
+/** The browsers' own messages talk about references and snapshots. */
 export function whyUnreadable(error: unknown): string {
   const { name } = error as { name?: unknown };
   if (name === 'NotFoundError') return 'it is gone';
-  if (name === 'NotReadableError') return 'it was changed after it was opened, or may not be read';
+  if (name === 'NotReadableError') return 'it was changed after it was opened, or access is denied';
   return messageOf(error);
 }

@@ -1,10 +1,10 @@
 import { lineFeed } from '../../../journal/ascii.js';
 import { parseLine } from '../../../journal/parse/parse-line.js';
 
-/** The first line of a journal has a few hundred bytes. */
+/** The first line of a journal has a few hundred bytes; this is ample. */
 const looked = 64 * 1024;
 
-/** The kind of the event that a file begins with, be it one that nobody knows; undefined if it begins with something else. */
+/** The kind of the event a file starts with, known or not; undefined if it starts with something else. */
 export async function firstKind(file: Blob): Promise<string | undefined> {
   const bytes = new Uint8Array(await file.slice(0, looked).arrayBuffer());
   const end = bytes.indexOf(lineFeed);

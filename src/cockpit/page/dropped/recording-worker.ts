@@ -1,4 +1,4 @@
-/** The worker that reads dropped files, so that the page can go on meanwhile. */
+/** Worker that reads dropped files off the main thread. */
 import { serveRecording } from './serve-recording.js';
 
 serveRecording(globalThis);

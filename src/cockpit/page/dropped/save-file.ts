@@ -1,7 +1,7 @@
-/** A download must have begun before its address is given up; nobody says when it has. */
+/** The object URL must live until the download has started, and there is no event for that. */
 const keptFor = 60_000;
 
-/** Lets the browser save a file, as a download. */
+/** Saves a file as a download. */
 export function saveFile(name: string, blob: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

@@ -2,21 +2,21 @@ import { messageOf } from '../words/message-of.js';
 import { anonymisedCopy } from './anonymised-copy.js';
 import { type ChosenFiles, chooseFiles } from './choose-files.js';
 import { DropError, type DroppedFile } from './dropped-file.js';
-import { DroppedRecording, type Tell } from './dropped-recording.js';
+import { DroppedRecording, type SendMessage } from './dropped-recording.js';
 import type { FromWorker, OpenedFiles, ToWorker } from './worker-protocol.js';
 
-/** What a worker has of its page. */
+/** The part of the worker's global scope that is used here. */
 export interface WorkerPort {
   postMessage(message: FromWorker): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<ToWorker>) => void): void;
 }
 
-/** Answers a page that has dropped files: the worker is for one recording. */
+/** Serves one recording of dropped files to its page. */
 export function serveRecording(port: WorkerPort): void {
   let files: ChosenFiles | undefined;
   let recording: DroppedRecording | undefined;
   const aborts = new Map<number, AbortController>();
-  const tell: Tell = (name, message) => port.postMessage({ what: 'feed', name, message } as FromWorker);
+  const send: SendMessage = (name, message) => port.postMessage({ what: 'feed', name, message } as FromWorker);
 
   port.addEventListener('message', ({ data }) => {
     if (data.what === 'abort') return aborts.get(data.id)?.abort();
@@ -50,8 +50,8 @@ export function serveRecording(port: WorkerPort): void {
 
   async function open(dropped: readonly DroppedFile[]): Promise<OpenedFiles> {
     files = await chooseFiles(dropped);
-    recording = new DroppedRecording(files, tell);
-    // The page need not wait for it: it can ask from now on.
+    recording = new DroppedRecording(files, send);
+    // Not awaited: the page can ask questions from now on.
     recording.run().catch((error: unknown) => port.postMessage({ what: 'broken', reason: messageOf(error) }));
     return { journals: files.journals.length, companions: files.companions.length, leftOut: files.leftOut };
   }

@@ -1,4 +1,6 @@
-/** Starts the worker from the script of the page: it is one file, and has no other to load. `main.ts` tells the two apart. */
+/**
+ * Starts the worker from the page's own script, as the page is a single file; `main.ts` tells the two apart.
+ */
 export function startWorker(): Worker {
   const script = document.querySelector('script')?.textContent ?? '';
   const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));

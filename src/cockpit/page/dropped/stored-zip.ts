@@ -1,4 +1,4 @@
-/** A ZIP archive whose files are stored as they are. */
+/** A ZIP archive without compression. */
 import { utf8Bytes } from '../../../journal/byte-text.js';
 import { fileNameOf, folderOf } from '../../../journal/file-name.js';
 import { DropError } from './dropped-file.js';
@@ -9,11 +9,11 @@ const endSignature = 0x06054b50;
 /** Names are in UTF-8. */
 const utf8Flag = 0x0800;
 const version = 20;
-/** The first of January 1980, the earliest that the format knows: when a copy was made is nobody's business. */
+/** 1 January 1980, the format's minimum: the archive does not reveal when it was made. */
 const noDate = (1 << 5) | 1;
 const most = 2 ** 32 - 1;
 
-/** The names in the archive: the folders may be named after people, so that they are numbered instead. */
+/** Paths in the archive. Folders may be named after people, so they are numbered. */
 export function archivedPaths(paths: readonly string[]): string[] {
   const folders = [...new Set(paths.map(folderOf))];
   return paths.map((path) => {
@@ -55,7 +55,7 @@ export class StoredZip {
   }
 }
 
-/** A number as so many bytes, the lowest first. */
+/** Little-endian bytes of a number. */
 function fields(bytes: number, value: number): number[] {
   return Array.from({ length: bytes }, (_, at) => (value >>> (8 * at)) & 0xff);
 }

@@ -1,11 +1,11 @@
-/** What the page and the worker that reads dropped files say to each other. */
+/** Messages between the page and the worker that reads dropped files. */
 import type { FeedMessages, FeedName, QuestionName, Questions } from '../../protocol.js';
 import type { DroppedFile, LeftOutFile } from './dropped-file.js';
 
-/** Everything that a page can want from the worker; each gets one answer. */
+/** Requests of the page; each gets one response. */
 export interface WorkerRequests {
   open: { ask: readonly DroppedFile[]; answer: OpenedFiles };
-  /** A question to the recording. */
+  /** A question about the recording. */
   question: { ask: { readonly [Name in QuestionName]: Asked<Name> }[QuestionName]; answer: unknown };
   anonymise: { ask: { readonly seed: number }; answer: SavedCopy };
 }
@@ -15,18 +15,18 @@ interface Asked<Name extends QuestionName> {
   readonly ask: Questions[Name]['ask'];
 }
 
-/** Which files are shown, and which are not. */
+/** Files that are shown, and those left out. */
 export interface OpenedFiles {
   readonly journals: number;
   readonly companions: number;
   readonly leftOut: readonly LeftOutFile[];
 }
 
-/** A copy to be saved, and what to say about it. */
+/** A copy to save, and the sentence to show about it. */
 export interface SavedCopy {
   readonly name: string;
   readonly blob: Blob;
-  readonly told: string;
+  readonly message: string;
 }
 
 export type RequestName = keyof WorkerRequests;
@@ -49,5 +49,5 @@ export type FromWorker =
     }[FeedName]
   | { readonly what: 'answer'; readonly id: number; readonly answer: unknown }
   | { readonly what: 'refused'; readonly id: number; readonly reason: string }
-  /** Reading or checking ended, and nobody had asked for it. */
+  /** Reading or checking failed outside of any request. */
   | { readonly what: 'broken'; readonly reason: string };

@@ -10,18 +10,18 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Dropped files as the source of the page; a worker reads them. */
+/** Dropped files as a source of the page, read by a worker. */
 export class WorkerSource implements Source {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   #ids = 0;
   #listener: FeedListener | undefined;
-  /** What was told before anybody listened. */
-  #untold: Extract<FromWorker, { what: 'feed' }>[] = [];
+  /** Feed messages received before the page subscribed. */
+  #undelivered: Extract<FromWorker, { what: 'feed' }>[] = [];
 
   constructor(worker = startWorker()) {
     this.#worker = worker;
-    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.#hear(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.#onMessage(data));
     worker.addEventListener('error', (event) => this.#break(event.message || 'the worker could not be started'));
   }
 
@@ -33,8 +33,8 @@ export class WorkerSource implements Source {
   listen(listener: FeedListener): void {
     this.#listener = listener;
     listener.connected(true);
-    for (const { name, message } of this.#untold) listener.hear(name, message);
-    this.#untold = [];
+    for (const { name, message } of this.#undelivered) listener.onMessage(name, message);
+    this.#undelivered = [];
   }
 
   ask<Name extends QuestionName>(
@@ -47,12 +47,12 @@ export class WorkerSource implements Source {
     >;
   }
 
-  /** Saves the files without the names in them; returns what to say about it. */
+  /** Saves an anonymised copy; returns the sentence to show. */
   readonly saveAnonymised = async (): Promise<string> => {
     const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
-    const { name, blob, told } = await this.#request('anonymise', { seed });
+    const { name, blob, message } = await this.#request('anonymise', { seed });
     saveFile(name, blob);
-    return told;
+    return message;
   };
 
   close(): void {
@@ -78,11 +78,11 @@ export class WorkerSource implements Source {
     });
   }
 
-  #hear(data: FromWorker): void {
+  #onMessage(data: FromWorker): void {
     switch (data.what) {
       case 'feed':
-        if (this.#listener) this.#listener.hear(data.name, data.message);
-        else this.#untold.push(data);
+        if (this.#listener) this.#listener.onMessage(data.name, data.message);
+        else this.#undelivered.push(data);
         break;
       case 'answer':
         this.#take(data.id)?.resolve(data.answer as never);
@@ -103,7 +103,7 @@ export class WorkerSource implements Source {
 
   #break(reason: string): void {
     this.#listener?.connected(false);
-    this.#rejectAll(`The files cannot be read on: ${reason}`);
+    this.#rejectAll(`Reading the files failed: ${reason}`);
   }
 
   #rejectAll(reason: string): void {

@@ -4,13 +4,13 @@ import { readableAccent } from './accent-colour.js';
 const dark = '#140d08';
 
 describe('the accent colour', () => {
-  it('is taken as it is if it can be read', () => {
+  it('is kept if it is readable', () => {
     expect(readableAccent('#ff9a3c', dark)).toBe('#ff9a3c');
     expect(readableAccent(' #FFFFFF ', dark)).toBe('#ffffff');
   });
 
-  it('is lightened until it has a contrast of 4.5:1', () => {
-    // The dim amber of 2.8:1, and two that a picker offers first.
+  it('is lightened to a contrast of 4.5:1', () => {
+    // The dim amber of 2.8:1, and two that a colour picker offers first.
     for (const colour of ['#8a4a12', '#000000', '#0000ff']) {
       const shade = readableAccent(colour, dark);
       expect(shade).not.toBe(colour);
@@ -19,7 +19,7 @@ describe('the accent colour', () => {
     expect(readableAccent('#000000', dark)).toBe('#808080');
   });
 
-  it('is white where nothing else can be read', () => {
+  it('is white where nothing else is readable', () => {
     expect(readableAccent('#777777', '#777777')).toBe('#ffffff');
   });
 

@@ -1,9 +1,9 @@
-/** The accent colour: it can be chosen, but not so that it cannot be read. */
+/** Keeps a chosen accent colour readable. */
 
-/** The least contrast of text on its background. */
+/** Minimum contrast of text (WCAG AA). */
 const readable = 4.5;
 
-/** The colour itself, or the nearest lighter shade of it that can be read on the background; undefined if it is none. */
+/** The colour, or its nearest lighter shade readable on the background; undefined if it is no colour. */
 export function readableAccent(colour: string, background: string): string | undefined {
   const chosen = parseColour(colour);
   const behind = parseColour(background);
@@ -22,7 +22,7 @@ function parseColour(text: string): Colour | undefined {
   return digits === undefined ? undefined : [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16));
 }
 
-/** As the guidelines for accessible content compute it, from 1 to 21. */
+/** WCAG contrast ratio, 1 to 21. */
 function contrast(one: Colour, other: Colour): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

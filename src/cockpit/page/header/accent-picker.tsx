@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { accent, chooseAccent, resetAccent, shownAccent } from './accent-store.js';
 
-/** Lets the user choose the accent colour, and go back to the page's own. */
+/** Chooses the accent colour, or resets it to the default. */
 export function AccentPicker() {
   const [wish, setWish] = useState<string | undefined>(undefined);
   const shown = shownAccent();

@@ -1,21 +1,20 @@
-/** The chosen accent, kept by the browser. */
+/** The chosen accent, in local storage. */
 import { signal } from '@preact/signals';
 import { readableAccent } from './accent-colour.js';
 
 const kept = 'shakedown-accent';
 
-/** Undefined while it is the page's own. */
+/** Undefined: the default. */
 export const accent = signal<string | undefined>(undefined);
 
-/** Puts back the colour that was chosen before. */
 export function restoreAccent(): void {
   const colour = fromStorage();
   if (colour !== null) chooseAccent(colour);
 }
 
-/** Takes the colour, or a shade of it that can be read. */
+/** Sets the colour, or its nearest readable shade. */
 export function chooseAccent(colour: string): void {
-  // The lightest surface that accented text stands on.
+  // The lightest background of accented text.
   const shade = readableAccent(colour, ownValue('--raised'));
   if (shade === undefined) return;
   accent.value = shade;
@@ -45,7 +44,7 @@ function withStorage<Result>(use: (storage: Storage) => Result): Result | undefi
   try {
     return use(localStorage);
   } catch {
-    // A browser that keeps nothing for this page; the choice then lasts as long as the page.
+    // Storage is disabled; the choice lasts as long as the page.
     return undefined;
   }
 }

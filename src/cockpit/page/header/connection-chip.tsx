@@ -2,7 +2,7 @@ import { info, isConnected, lastLineAt, lostAt, progress } from '../store/sessio
 import { type ConnectionState, connectionState } from './connection-state.js';
 import { useSecondHand } from './second-hand.js';
 
-/** Told apart by shape as well as by word. */
+/** Shapes, so that states differ by more than colour. */
 const marks: Readonly<Record<ConnectionState['name'], string>> = {
   connecting: '◌',
   reconnecting: '◌',
@@ -15,13 +15,13 @@ const marks: Readonly<Record<ConnectionState['name'], string>> = {
 
 /** Live, catching up, quiet, reconnecting, offline, or a recording. */
 export function ConnectionChip() {
-  // An event may have come at the very moment that the second hand has not reached yet.
+  // An event may be newer than the last tick of the clock.
   const now = Math.max(useSecondHand(), lastLineAt.value ?? 0);
   const { name, text, asOf } = connectionState({
     isConnected: isConnected.value,
     lostAt: lostAt.value,
     read: progress.value.read,
-    // The clock of a simulated session says nothing about how long ago something was written.
+    // A simulated session's time says nothing about when a line was written.
     lastLineAt: lastLineAt.value ?? (info.value?.isSimulated ? undefined : progress.value.last),
     mode: info.value?.mode,
     now,

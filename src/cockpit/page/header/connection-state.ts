@@ -1,14 +1,16 @@
-/** Whether what the page shows is up to date, in a word. */
+/** Whether the page is up to date, in a word. */
 import type { SourceInfo } from '../../protocol.js';
 import { clockText } from '../words/time-words.js';
 
 export interface ConnectionFacts {
   readonly isConnected: boolean;
-  /** When the connection was lost; undefined while it is there, and before it ever was. Times are in milliseconds. */
+  /**
+   * When the connection was lost; undefined while connected and before the first connection. Milliseconds.
+   */
   readonly lostAt: number | undefined;
-  /** The share of the journal that has been read. */
+  /** Share of the journal that has been read, 0 to 1. */
   readonly read: number;
-  /** When an event came last; undefined if none came since the page was opened. */
+  /** When the last event arrived; undefined if none has since the page was opened. */
   readonly lastLineAt: number | undefined;
   readonly mode: SourceInfo['mode'] | undefined;
   readonly now: number;
@@ -17,13 +19,13 @@ export interface ConnectionFacts {
 export interface ConnectionState {
   readonly name: 'connecting' | 'reconnecting' | 'offline' | 'catching-up' | 'recording' | 'live' | 'quiet';
   readonly text: string;
-  /** From when everything on the page is, if it is no longer up to date: HH:MM:SS, in UTC as in the journal. */
+  /** Time of the data if it is no longer up to date: HH:MM:SS, in UTC as in the journal. */
   readonly asOf?: string;
 }
 
-/** A connection that is not back by then is said to be gone. */
+/** Milliseconds of reconnecting before the state turns to offline. */
 const reconnecting = 10_000;
-/** After so long without an event nothing much is going on. */
+/** Milliseconds without an event before the state turns to quiet. */
 const quiet = 60_000;
 
 export function connectionState(facts: ConnectionFacts): ConnectionState {
@@ -34,7 +36,7 @@ export function connectionState(facts: ConnectionFacts): ConnectionState {
     return isGone ? { name: 'offline', text: 'Offline', asOf } : { name: 'reconnecting', text: 'Reconnecting', asOf };
   }
   if (!isConnected || mode === undefined) return { name: 'connecting', text: 'Connecting' };
-  // Never 100 % before it is done.
+  // Never 100 % before the end.
   if (read < 1) return { name: 'catching-up', text: `Catching up, ${Math.floor(read * 100)} %` };
   if (mode === 'recording') return { name: 'recording', text: 'Recording' };
   if (lastLineAt === undefined) return { name: 'live', text: 'Live' };

@@ -5,7 +5,7 @@ import { info, liveMoment, lostAt, onFeed, progress } from '../store/session-sto
 import { isFollowing } from '../store/shown-moment.js';
 import { hazardNews, nothingSaid } from './hazard-news.js';
 
-/** Says hazards to a screen reader when they come on while the page follows a live journal. */
+/** Announces hazards to screen readers when they start while the page follows a live journal. */
 export function HazardAnnouncer() {
   const [said, setSaid] = useState({ count: 0, text: '' });
   useEffect(
@@ -14,7 +14,7 @@ export function HazardAnnouncer() {
   );
   return (
     <div class="visually-hidden" role="status" aria-live="polite">
-      {/* A new element each time, so that the same words are said again. */}
+      {/* A new key makes screen readers repeat the same text. */}
       <span key={said.count}>{said.text}</span>
     </div>
   );
@@ -22,7 +22,7 @@ export function HazardAnnouncer() {
 
 function listenToHazards(say: (words: readonly string[]) => void): () => void {
   let memory = nothingSaid;
-  // What is shown already is no news.
+  // The initial state is not announced.
   let isFresh = true;
   const look = (kinds: readonly string[]) => {
     const isLive =
@@ -33,7 +33,7 @@ function listenToHazards(say: (words: readonly string[]) => void): () => void {
     if (news.words.length > 0) say(news.words);
   };
   const stopFeed = onFeed((name, message) => {
-    // What a snapshot shows may have been so for long.
+    // A snapshot's hazards may be old.
     isFresh = name === 'snapshot';
     look('rows' in message ? message.rows.map(({ kind }) => kind) : []);
     isFresh = false;

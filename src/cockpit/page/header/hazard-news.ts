@@ -1,10 +1,10 @@
-/** Which hazards have just come on, to be said once. */
+/** Which hazards have just started, to be announced once. */
 
 import { type AnyFlag, isLit } from '../moment/lit-flags.js';
 import type { Fields } from '../moment/loose-fields.js';
 import { alarmWords } from '../panels/ship/flag-groups.js';
 
-/** Said when an event of the kind is written, rather than when a flag comes on. */
+/** Announced when an event of the kind is written, rather than when a flag is set. */
 const eventWords: Readonly<Record<string, string>> = {
   UnderAttack: 'Under attack',
   Interdicted: 'Interdicted',
@@ -14,13 +14,13 @@ const eventWords: Readonly<Record<string, string>> = {
   Died: 'Ship destroyed',
 };
 
-/** What happens again and again is not said again before so many milliseconds. */
+/** Minimum interval between announcements of the same hazard, in milliseconds. */
 const silence = 20_000;
 
 export interface HazardMemory {
-  /** Undefined until a Status was seen: what is on by then is no news. */
+  /** Undefined until the first Status, whose hazards are not announced. */
   readonly lit: ReadonlySet<string> | undefined;
-  /** When each was said last. */
+  /** Time of the last announcement of each hazard. */
   readonly said: Readonly<Record<string, number>>;
 }
 
@@ -28,9 +28,9 @@ export const nothingSaid: HazardMemory = { lit: undefined, said: {} };
 
 export interface HazardInput {
   readonly status: Fields | undefined;
-  /** The kinds of the events that were written since the last time. */
+  /** Kinds of the events since the last call. */
   readonly kinds: readonly string[];
-  /** Whether the page follows a live journal, and has caught up with it. */
+  /** Whether the page follows a live journal and has caught up. */
   readonly isLive: boolean;
   readonly now: number;
 }
@@ -41,7 +41,7 @@ interface HazardNews {
 }
 
 export function hazardNews(memory: HazardMemory, { status, kinds, isLive, now }: HazardInput): HazardNews {
-  // What comes on meanwhile is no news afterwards.
+  // Hazards that start meanwhile are not announced later.
   if (!isLive) return { memory: { ...memory, lit: litAlarms(status) }, words: [] };
   const lit = litAlarms(status) ?? memory.lit;
   const cameOn = memory.lit && lit ? [...lit].filter((words) => !memory.lit?.has(words)) : [];

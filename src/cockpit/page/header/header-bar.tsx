@@ -13,7 +13,7 @@ import { shipIn } from './ship-in-moment.js';
 import { simulatedWords } from './simulated-words.js';
 import { WakeLockButton } from './wake-lock-button.js';
 
-/** Who flies what, and where; whether the page is up to date. */
+/** Commander, ship, place and connection state. */
 export function HeaderBar() {
   const moment = shownMoment.value;
   const commander = textIn(moment.state.commander, 'name');
@@ -58,11 +58,11 @@ export function HeaderBar() {
 interface FactProps {
   readonly label: string;
   readonly parts: readonly (string | undefined)[];
-  /** So many characters of each are shown. */
+  /** Maximum number of characters of each part. */
   readonly most?: number;
 }
 
-/** What is known of something, the first of it in bold; a dash if nothing is. */
+/** A labelled value, its first part in bold; a dash if unknown. */
 function Fact({ label, parts, most = 34 }: FactProps) {
   const known = parts.filter((part) => part !== undefined);
   return (

@@ -2,7 +2,7 @@ import { hasToken } from '../access-token.js';
 import { formerTitle, info } from '../store/session-store.js';
 import { sourceNotices } from './source-notices.js';
 
-/** Sentences above everything else, only where there is something to know. */
+/** Notices above everything else; empty if there are none. */
 export function NoticeBar() {
   const notices = sourceNotices({ info: info.value, formerTitle: formerTitle.value, hasToken: hasToken() });
   return (

@@ -39,7 +39,7 @@ describe('the place, by the journal alone', () => {
     });
   });
 
-  it('is not known before anything was told, nor from rubbish', () => {
+  it('is unknown before the first event, and from invalid events', () => {
     const nothing = { system: undefined, spot: undefined, doing: undefined };
     expect(placeIn(momentAfter({}))).toEqual(nothing);
     expect(placeIn(momentAfter({ Docked: { StarSystem: 1, StationName: [] } }, { Flags: 'all' }))).toEqual({

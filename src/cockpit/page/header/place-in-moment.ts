@@ -15,7 +15,7 @@ export interface PlaceWords {
 export function placeIn(moment: Moment): PlaceWords {
   const { state } = moment;
   const status = statusIn(moment);
-  // After the end a Status that is still there is of before.
+  // After the end of play, the last Status is outdated.
   const isOver = state.play === 'dead' || state.play === 'over';
   const spot = { Name: (state.station ?? state.body)?.name, Name_Localised: state.station?.localised };
   return {
@@ -25,7 +25,7 @@ export function placeIn(moment: Moment): PlaceWords {
   };
 }
 
-/** As far as the journal tells. */
+/** From the journal alone. */
 function doingThen({ state }: Moment): string | undefined {
   const { play, place, ride, body } = state;
   if (play === 'dead') return 'destroyed';
@@ -36,7 +36,7 @@ function doingThen({ state }: Moment): string | undefined {
   return place === 'space' ? 'in space' : place;
 }
 
-/** In the order in which they count. */
+/** By precedence. */
 const flagWords: readonly (readonly [flag: AnyFlag, words: string])[] = [
   ['FsdJump', 'in hyperspace'],
   ['Supercruise', 'in supercruise'],

@@ -1,4 +1,4 @@
-/** The time, once a second, for as long as somebody looks at it. */
+/** A clock that ticks once a second while it is used. */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
@@ -6,7 +6,7 @@ const now = signal(Date.now());
 let users = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** The time now in milliseconds; renders the component again each second. */
+/** The current time in milliseconds; rerenders the component each second. */
 export function useSecondHand(): number {
   useEffect(() => {
     if (users++ === 0) timer = setInterval(tick, 1000);

@@ -39,7 +39,7 @@ it('does not take a suit for a ship', () => {
   expect(shipIn(momentAfter({ LoadGame: { Ship: 'UtilitySuit_Class1', ShipID: 4 } })).type).toBeUndefined();
 });
 
-it('has no words for what is absent, empty or of the wrong type', () => {
+it('is undefined for absent, empty or mistyped fields', () => {
   const nothing = { type: undefined, name: undefined, ident: undefined };
   expect(shipIn(momentAfter({}))).toEqual(nothing);
   expect(shipIn(momentAfter({ Loadout: { Ship: 7, ShipName: [], ShipIdent: '' } }))).toEqual(nothing);

@@ -1,4 +1,4 @@
-/** Which ship the commander has: what players call its type, its name and its ident. */
+/** The commander's ship: type as players call it, name and ident. */
 import { shipNames } from '../../../game/ship-names.js';
 import type { Moment } from '../../protocol.js';
 import { textIn } from '../moment/loose-fields.js';

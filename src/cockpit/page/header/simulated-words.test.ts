@@ -11,7 +11,7 @@ it('says that a journal was simulated, even if its stage is gone', () => {
 
 it('says how fast the stage plays, or that it is paused', () => {
   const words = (isPaused: boolean, speed: number) =>
-    simulatedWords({ isSimulated: true, stage: { seed: 1, canSteer: true, clock: { isPaused, speed, now: 0 } } });
+    simulatedWords({ isSimulated: true, stage: { seed: 1, canControl: true, clock: { isPaused, speed, now: 0 } } });
   expect([words(false, 1), words(false, 0.5), words(false, 0), words(true, 5)]).toEqual([
     'Simulated, 1×',
     'Simulated, 0.5×',
@@ -20,9 +20,9 @@ it('says how fast the stage plays, or that it is paused', () => {
   ]);
 });
 
-it('says that a page without the token can only look', () => {
+it('says that a page without the token is read-only', () => {
   const clock = { isPaused: false, speed: 1, now: 0 };
-  expect(simulatedWords({ isSimulated: true, stage: { seed: 1, canSteer: false, clock } })).toBe(
+  expect(simulatedWords({ isSimulated: true, stage: { seed: 1, canControl: false, clock } })).toBe(
     'Simulated, 1×, read-only',
   );
 });

@@ -15,21 +15,21 @@ describe('notices about what the page looks at', () => {
     expect(sourceNotices({ info: undefined, formerTitle: undefined, hasToken: false })).toEqual([]);
   });
 
-  it('tell what keeps the journal from being read, as a sentence', () => {
+  it('say in a sentence why the journal cannot be read', () => {
     expect(notices({ problem: 'there is no directory /journals' })).toEqual(['There is no directory /journals.']);
   });
 
-  it('tell how many journals are left out', () => {
+  it('say how many journals are left out', () => {
     expect(notices({ leftOut: 12 })[0]).toContain('12 older journals left out');
   });
 
-  it('tell when another cockpit has taken the address', () => {
+  it('say that another cockpit answers at the address', () => {
     expect(notices({}, false, '/tmp/demo')[0]).toContain('this is no longer /tmp/demo');
   });
 
-  it('tell how to steer a session that this page may only look at', () => {
-    expect(notices({ stage: { seed: 7, canSteer: false, clock } }, true)[0]).toContain('open the address');
-    expect(notices({ stage: { seed: 7, canSteer: false, clock } })[0]).toContain('#token');
-    expect(notices({ stage: { seed: 7, canSteer: true, clock } })).toEqual([]);
+  it('say how to control a session that this page may only show', () => {
+    expect(notices({ stage: { seed: 7, canControl: false, clock } }, true)[0]).toContain('open the address');
+    expect(notices({ stage: { seed: 7, canControl: false, clock } })[0]).toContain('#token');
+    expect(notices({ stage: { seed: 7, canControl: true, clock } })).toEqual([]);
   });
 });

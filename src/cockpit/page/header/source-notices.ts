@@ -3,12 +3,12 @@ import type { SourceInfo } from '../../protocol.js';
 
 export interface NoticeFacts {
   readonly info: SourceInfo | undefined;
-  /** What the page looked at before, if another journal has taken its place since. */
+  /** Title of the journal shown before, if another has replaced it. */
   readonly formerTitle: string | undefined;
   readonly hasToken: boolean;
 }
 
-/** What somebody should know about what the page looks at, as sentences. */
+/** Notices about the source, as sentences. */
 export function sourceNotices({ info, formerTitle, hasToken }: NoticeFacts): readonly string[] {
   if (!info) return [];
   const { problem, leftOut = 0, stage } = info;
@@ -18,12 +18,12 @@ export function sourceNotices({ info, formerTitle, hasToken }: NoticeFacts): rea
       ? []
       : [`Another cockpit answers at this address now: this is no longer ${formerTitle}.`]),
     ...(leftOut === 0 ? [] : [`There is too much to read at once: ${counted(leftOut, 'older journal')} left out.`]),
-    // The token is made anew with every start of the cockpit.
-    ...(stage && !stage.canSteer
+    // Every start of the cockpit makes a new token.
+    ...(stage && !stage.canControl
       ? [
           hasToken
-            ? 'To steer this session, open the address that the cockpit printed when it was started.'
-            : 'This session can be steered with the whole address that the cockpit printed, #token and all.',
+            ? 'To control this session, open the address that the cockpit printed when it started.'
+            : 'To control this session, use the whole address that the cockpit printed, including #token.',
         ]
       : []),
   ];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { messageOf } from '../words/message-of.js';
 
-/** Keeps the screen on; only where the browser lets a page do so, which takes a secure address. */
+/** Keeps the screen on, where the browser supports it (secure contexts only). */
 export function WakeLockButton() {
   const [isWanted, setWanted] = useState(false);
   const [refusal, setRefusal] = useState<string | undefined>(undefined);
@@ -21,7 +21,7 @@ export function WakeLockButton() {
   );
 }
 
-/** The browser lets go of it while the page is hidden, so it is asked for again each time. */
+/** The browser releases the lock while the page is hidden, so it is requested again each time. */
 function keepAwake(refused: (why: string) => void): () => void {
   let isOver = false;
   let lock: WakeLockSentinel | undefined;

@@ -1,14 +1,14 @@
-/** Which panels stand beside each other, and which are tabs of one pane, by the size of the window. */
+/** Which panels are side by side and which are tabs of one pane, by window size. */
 import { computed, signal } from '@preact/signals';
 import { stageControl } from '../store/session-store.js';
 
-/** Here and not beside their contents, which may bring a panel to the front themselves. */
+/** Declared here because a panel's content may bring another to the front. */
 export const panelNames = ['ship', 'route', 'events', 'findings', 'stage', 'more'] as const;
 
 export type PanelName = (typeof panelNames)[number];
 
 export interface Pane {
-  /** Where it stands in the grid. */
+  /** Grid area. */
   readonly name: string;
   readonly panels: readonly PanelName[];
 }
@@ -29,7 +29,7 @@ const medium: Layout = [
 
 const narrow: Layout = [{ name: 'middle', panels: panelNames }];
 
-// A phone on its side is wide enough for two panes, but not high enough.
+// A phone in landscape is wide enough for two panes, but not high enough.
 const isWide = matching('(min-width: 1200px) and (min-height: 700px)');
 const isMedium = matching('(min-width: 900px) and (min-height: 501px)');
 
@@ -42,14 +42,14 @@ function matching(condition: string) {
   return matches;
 }
 
-/** Without a stage to steer there is no panel for it. */
+/** The stage panel needs a stage that can be controlled. */
 export const panes = computed<Layout>(() => {
   const layout = isWide.value ? wide : isMedium.value ? medium : narrow;
   if (stageControl.value) return layout;
   return layout.map((pane) => ({ ...pane, panels: pane.panels.filter((panel) => panel !== 'stage') }));
 });
 
-/** The chosen panel of each pane; the first one if none was chosen. */
+/** Selected panel of each pane; defaults to the first. */
 const chosen = signal<Readonly<Record<string, PanelName>>>({});
 
 export function activePanel({ name, panels }: Pane): PanelName | undefined {
@@ -57,7 +57,7 @@ export function activePanel({ name, panels }: Pane): PanelName | undefined {
   return choice && panels.includes(choice) ? choice : panels[0];
 }
 
-/** Brings a panel to the front, wherever it is. */
+/** Brings a panel to the front of its pane. */
 export function showPanel(panel: PanelName): void {
   const pane = panes.value.find(({ panels }) => panels.includes(panel));
   if (pane) chosen.value = { ...chosen.value, [pane.name]: panel };

@@ -1,4 +1,4 @@
-/** Where the ship is, and where it has been: by the events that tell of an arrival in a system. */
+/** Where the ship is and has been, from the events that report an arrival in a system. */
 import type { StarPosition } from '../../../game/star-system.js';
 import type { Moment } from '../../protocol.js';
 import { type Fields, flagIn, numberIn, positionIn, textIn, timeIn } from './loose-fields.js';
@@ -6,12 +6,12 @@ import { eventOf, newestEvent } from './moment-events.js';
 
 const arrivals = ['Location', 'FSDJump', 'CarrierJump'] as const;
 
-/** The fields of the latest arrival: they tell of the system as well. */
+/** Fields of the latest arrival, which describe the system, too. */
 export function latestArrival(moment: Moment): Fields | undefined {
   return newestEvent(moment, ...arrivals);
 }
 
-/** A system, by whatever is known of it. */
+/** A system, with whatever is known of it. */
 export interface Place {
   readonly name: string;
   readonly address?: number;
@@ -19,16 +19,16 @@ export interface Place {
 }
 
 export interface Arrival extends Place {
-  /** The number of its line. */
+  /** Line number. */
   readonly n: number;
   readonly time?: number;
   readonly isJump: boolean;
-  /** Tonnes; only where the ship is the commander's own. */
+  /** Tonnes; only in the commander's own ship. */
   readonly fuelLevel?: number;
   readonly fuelUsed?: number;
 }
 
-/** Where the ship has been, in the order of play. */
+/** Arrivals in order of play. */
 export function flownJumps(moment: Moment): readonly Arrival[] {
   return moment.jumps.flatMap((line) => {
     const event = eventOf(line);
@@ -47,7 +47,7 @@ export function flownJumps(moment: Moment): readonly Arrival[] {
   });
 }
 
-/** In a taxi or with another crew, it is the fuel of somebody else. */
+/** In a taxi or on another crew's ship, the fuel is not the commander's. */
 function fuelOf(event: Fields): Pick<Arrival, 'fuelLevel' | 'fuelUsed'> {
   if (flagIn(event, 'Taxi') || flagIn(event, 'Multicrew')) return {};
   const fuelLevel = numberIn(event, 'FuelLevel');
@@ -63,12 +63,12 @@ export function placeOf(fields: Fields): Place | undefined {
   return { name, ...(address !== undefined && { address }), ...(position && { position }) };
 }
 
-/** The address tells; older journals have none, there the name has to do. */
+/** Compares addresses; older journals have none, so names are compared there. */
 export function isSamePlace(a: Place, b: Place): boolean {
   return a.address !== undefined && b.address !== undefined ? a.address === b.address : a.name === b.name;
 }
 
-/** Where the ship was at a time: the arrival before it. */
+/** The latest arrival before a time. */
 export function arrivalAt(jumps: readonly Arrival[], time: number): Arrival | undefined {
   return jumps.findLast((jump) => jump.time !== undefined && jump.time <= time);
 }

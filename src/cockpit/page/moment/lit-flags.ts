@@ -1,4 +1,4 @@
-/** Which flags of a Status are set; undefined where it does not say. */
+/** Which flags of a Status are set; undefined if it does not say. */
 import { hasBit, isBitSet, undefinedBits } from '../../../interface/bits.js';
 import { type Flag2Name, type FlagName, flags, flags2 } from '../../../interface/flag-tables.js';
 import type { Fields } from './loose-fields.js';
@@ -10,13 +10,13 @@ export interface BitRow {
   readonly name: string;
   readonly meaning: string;
   readonly isOn: boolean | undefined;
-  /** No version of the interface names it. */
+  /** Not defined by any version of the interface. */
   readonly isUndefined?: true;
 }
 
 export interface BitSetView {
   readonly field: string;
-  /** Undefined if the field is absent, or no bit set. */
+  /** Undefined if the field is absent or not a bit set. */
   readonly value: number | undefined;
   readonly hex: string | undefined;
   readonly rows: readonly BitRow[];
@@ -42,7 +42,7 @@ export function meaningOf(flag: AnyFlag): string {
   return meanings.get(flag) ?? flag;
 }
 
-/** Both bit sets, bit by bit: all that are defined, and those that are set without being defined. */
+/** All flags of both bit sets: the defined ones, and undefined ones that are set. */
 export function bitSets(status: Fields | undefined): BitSetView[] {
   return tables.map((table) => {
     const given = status?.[table.name];

@@ -26,8 +26,8 @@ const rubbish: readonly unknown[] = [
   { x: 1 },
 ];
 
-describe('reading a field that nobody has checked', () => {
-  it('never throws, whatever stands there', () => {
+describe('reading an unchecked field', () => {
+  it('never throws, whatever the value', () => {
     for (const value of rubbish) {
       const fields = { It: value, It_Localised: value };
       for (const read of [fieldsIn, flagIn, listIn, numberIn, positionIn, shownIn, textIn, textsIn, timeIn]) {
@@ -47,7 +47,7 @@ describe('reading a field that nobody has checked', () => {
     expect(isFields([])).toBe(false);
   });
 
-  it('escapes what would turn the direction of a text, or is not seen', () => {
+  it('escapes invisible characters and direction marks', () => {
     const name = 'gpj.\u202Eexe';
     for (const shown of [textIn({ It: name }, 'It'), shownIn({ It: name }, 'It'), textsIn({ It: [name] }, 'It')[0]])
       expect(shown).toBe('gpj.\\u202eexe');

@@ -1,6 +1,6 @@
 /**
- * Reading fields of events that nobody has checked: what is missing or of the wrong type is not known, and characters that are
- * not seen, such as marks that turn the direction of a text, are escaped.
+ * Readers for fields of unchecked events: missing or mistyped values are undefined, and invisible characters,
+ * such as those that change text direction, are escaped.
  */
 import type { StarPosition } from '../../../game/star-system.js';
 import { readableText } from '../../../interface/summary/value-at-path.js';
@@ -14,7 +14,7 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** An object inside; one without fields if there is none. */
+/** A nested object; empty if there is none. */
 export function fieldsIn(fields: Fields, name: string): Fields {
   const value = fields[name];
   return isFields(value) ? value : none;
@@ -38,7 +38,7 @@ export function textIn(fields: Fields, name: string): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? visible(value) : undefined;
 }
 
-/** A text as the player knows it: `Name_Localised`, else what stands in an internal name. */
+/** A text as players know it: `Name_Localised`, otherwise derived from the internal name. */
 export function shownIn(fields: Fields, name: string): string | undefined {
   const text = readableText({ value: fields[name], localised: fields[`${name}_Localised`] });
   return text === undefined ? undefined : visible(text);
@@ -54,7 +54,7 @@ export function flagIn(fields: Fields, name: string): boolean | undefined {
   return typeof value === 'boolean' ? value : undefined;
 }
 
-/** A time, in milliseconds since 1970. */
+/** Milliseconds since 1970. */
 export function timeIn(fields: Fields, name = 'timestamp'): number | undefined {
   const value = fields[name];
   const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;

@@ -1,4 +1,4 @@
-/** Reading events out of a moment: each text is parsed once. */
+/** Events of a moment, each parsed once. */
 import type { CompanionContent, Moment, StateLine } from '../../protocol.js';
 import { type Fields, isFields } from './loose-fields.js';
 
@@ -8,7 +8,7 @@ interface NumberedEvent {
   readonly event: Fields;
 }
 
-/** The events of these kinds that a moment knows, the newest first. */
+/** Events of these kinds in the moment, newest first. */
 export function newestEvents({ latest }: Moment, kinds: readonly string[]): NumberedEvent[] {
   return kinds
     .flatMap((kind) => {
@@ -19,14 +19,14 @@ export function newestEvents({ latest }: Moment, kinds: readonly string[]): Numb
     .sort((one, other) => other.n - one.n);
 }
 
-/** Whichever event of these kinds came last. */
+/** The newest event of these kinds. */
 export function newestEvent(moment: Moment, ...kinds: readonly string[]): Fields | undefined {
   return newestEvents(moment, kinds)[0]?.event;
 }
 
 const cache = new WeakMap<StateLine | CompanionContent, Fields | undefined>();
 
-/** The event of a line, or of a companion file; undefined if there is none, or it cannot be parsed. */
+/** The parsed event of a line or companion; undefined if there is none or it cannot be parsed. */
 export function eventOf(line: StateLine | CompanionContent | undefined): Fields | undefined {
   if (line === undefined) return undefined;
   if (!cache.has(line)) cache.set(line, parse(line.text));
@@ -38,7 +38,7 @@ function parse(text: string): Fields | undefined {
     const value: unknown = JSON.parse(text);
     return isFields(value) ? value : undefined;
   } catch {
-    // A broken line says nothing about the state; the table shows it as such.
+    // The table shows a broken line as such; it does not change the state.
     return undefined;
   }
 }

@@ -3,8 +3,8 @@ import type { Moment } from '../../protocol.js';
 import { shownMoment } from '../store/shown-moment.js';
 
 /**
- * Something that is made from a few lines of the moment: made anew only if one of those changed. A moment changes with every
- * line of the journal, most of which do not matter here.
+ * A value derived from a few lines of the moment, recomputed only when one of them changes. A moment changes
+ * with every line of the journal, most of which do not matter here.
  */
 export function momentPart<Part>(
   inputs: (moment: Moment) => readonly unknown[],

@@ -1,11 +1,11 @@
-/** What the commander sits in, or goes about on. */
+/** The vehicle the commander is in, or on foot. */
 
 import { type AnyFlag, isLit } from './lit-flags.js';
 import type { Fields } from './loose-fields.js';
 
 export type Seat = 'ship' | 'fighter' | 'srv' | 'foot' | 'taxi' | 'crew';
 
-/** The first flag that is set decides: in a taxi, for one, the flag of the main ship is set too. */
+/** The first flag set wins: in a taxi, for example, the main ship's flag is set, too. */
 const order: readonly (readonly [flag: AnyFlag, seat: Seat])[] = [
   ['OnFoot', 'foot'],
   ['InTaxi', 'taxi'],
@@ -26,7 +26,7 @@ export const seatWords: Readonly<Record<Seat, string>> = {
   crew: "in another commander's ship",
 };
 
-/** Undefined in the main menu, and without a Status. */
+/** Undefined in the main menu and without a Status. */
 export function seatIn(status: Fields | undefined): Seat | undefined {
   return order.find(([flag]) => isLit(status, flag))?.[1];
 }

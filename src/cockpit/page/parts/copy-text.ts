@@ -1,7 +1,7 @@
-/** Copies a text to the clipboard; tells whether that worked. */
+/** Copies a text to the clipboard; returns whether that worked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    // There is none on a page that another machine reached over plain HTTP.
+    // Absent in insecure contexts, such as plain HTTP from another machine.
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
@@ -9,7 +9,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The old way: select the text in a field, and copy the selection. */
+/** Fallback: select the text in a field, and copy the selection. */
 function copySelected(text: string): boolean {
   const before = document.activeElement;
   const field = document.createElement('textarea');

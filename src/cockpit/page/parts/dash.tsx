@@ -1,4 +1,4 @@
-/** Stands for a value that is absent. */
+/** Placeholder of an absent value. */
 export function Dash() {
   return (
     <span class="dash">

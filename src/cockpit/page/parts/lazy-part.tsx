@@ -2,16 +2,16 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
 export interface LazyContent {
-  /** Imports the part; called when it is shown for the first time. */
+  /** Imports the part; called when it is first shown. */
   readonly load: () => Promise<ComponentType>;
-  /** What is being loaded: "the star map". */
+  /** Shown while loading: "the star map". */
   readonly name: string;
 }
 
-/** What is here already is shown at once when it is looked at again. */
+/** Loaded parts are shown at once. */
 const loaded = new WeakMap<LazyContent['load'], ComponentType>();
 
-/** A part of the page that is fetched only when it is looked at. */
+/** A part of the page that is loaded when it is first shown. */
 export function LazyPart({ load, name }: LazyContent) {
   const [part, setPart] = useState<{ readonly Content?: ComponentType; readonly isMissing?: true }>(() => {
     const Content = loaded.get(load);

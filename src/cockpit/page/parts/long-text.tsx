@@ -1,6 +1,6 @@
 import { shortenMiddle } from '../words/shorten-middle.js';
 
-/** A text that may be very long: shortened in the middle to look at, whole in the tooltip and to a screen reader. */
+/** A text shortened in the middle; in full in the tooltip and for screen readers. */
 export function LongText({ text, most }: { readonly text: string; readonly most: number }) {
   const short = shortenMiddle(text, most);
   if (short === text) return <bdi>{text}</bdi>;

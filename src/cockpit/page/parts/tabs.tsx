@@ -2,12 +2,12 @@ interface TabsProps<Name extends string> {
   readonly label: string;
   readonly tabs: readonly { readonly name: Name; readonly title: string }[];
   readonly active: Name;
-  /** The id of the element that a tab fills. */
+  /** Id of the tab panel. */
   readonly panelId: string;
   readonly choose: (name: Name) => void;
 }
 
-/** A list of tabs; the arrow keys go from one to the next. */
+/** A tab list; arrow keys move between tabs. */
 export function Tabs<Name extends string>({ label, tabs, active, panelId, choose }: TabsProps<Name>) {
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

@@ -1,12 +1,14 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
-/** A number that grows when something has changed, at most once for each frame that the browser draws, or more seldom. */
+/** A counter of changes, updated at most once per animation frame, or less often. */
 export interface FrameSignal {
   readonly version: ReadonlySignal<number>;
   readonly changed: () => void;
 }
 
-/** For what changes in place and more often than anybody can see; `pause` is how many milliseconds are left out at least. */
+/**
+ * For values that are mutated more often than the screen is drawn; `pause`: minimum interval in milliseconds.
+ */
 export function frameSignal(pause = 0): FrameSignal {
   const version = signal(0);
   let isDue = false;

@@ -4,7 +4,7 @@ const listeners = new Set<() => void>();
 
 let begun: { readonly source: unknown; readonly generation: number } | undefined;
 
-/** Calls back when line numbers have changed their meaning: another source was opened, or a file was replaced. */
+/** Calls back when line numbers change their meaning: another source was opened, or a file was replaced. */
 export function onNewBeginning(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

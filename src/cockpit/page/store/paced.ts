@@ -1,4 +1,4 @@
-/** Does something soon, but never twice at once, and not again before `pause` milliseconds have passed. */
+/** Runs `work` soon, never concurrently, and with at least `pause` milliseconds between runs. */
 export function paced(work: () => Promise<void>, pause: number): () => void {
   let isBusy = false;
   let isDue = false;

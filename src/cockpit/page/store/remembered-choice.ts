@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 
-/** A choice that is still there when the page is opened again, where the browser lets a page remember. */
+/** A choice kept in local storage. */
 export function rememberedChoice<Name extends string>(
   key: string,
   names: readonly Name[],
@@ -14,7 +14,7 @@ export function rememberedChoice<Name extends string>(
       try {
         localStorage.setItem(key, name);
       } catch {
-        // Storage may be forbidden or full: then the choice holds until the page is closed.
+        // Storage may be disabled or full: the choice then lasts until the page is closed.
       }
     },
   };

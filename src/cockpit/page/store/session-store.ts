@@ -1,37 +1,37 @@
-/** What the page knows of its session. Components read these signals; `openSource` alone writes them. */
+/** The page's state of its session. Components read these signals; only `openSource` writes them. */
 import { batch, computed, signal } from '@preact/signals';
 import type { FeedMessages, FeedName, Moment, Progress, RuleCount, SourceInfo } from '../../protocol.js';
 import { advanceMoment, emptyMoment } from '../../recording/advance-moment.js';
 import type { Source } from '../source.js';
 
-/** Undefined until files are dropped, if there is no server. */
+/** Without a server, undefined until files are dropped. */
 export const source = signal<Source | undefined>(undefined);
 export const info = signal<SourceInfo | undefined>(undefined);
-/** What the page looked at before, if another cockpit answers at the same address now. */
+/** Title of the previous journal, if another cockpit now answers at the same address. */
 export const formerTitle = signal<string | undefined>(undefined);
 export const progress = signal<Progress>({ lines: 0, read: 0, checked: 0 });
 export const rules = signal<readonly RuleCount[]>([]);
-/** The state at the end of the journal. */
+/** State at the end of the journal. */
 export const liveMoment = signal<Moment>(emptyMoment);
 export const isConnected = signal(false);
-/** When the connection was lost, and when a line came last, by the clock of the browser. */
+/** When the connection was lost, and when the last line arrived, by the browser's clock. */
 export const lostAt = signal<number | undefined>(undefined);
 export const lastLineAt = signal<number | undefined>(undefined);
 
-/** The stage, if this page may steer it. */
-export const stageControl = computed(() => (info.value?.stage?.canSteer ? source.value?.stage : undefined));
+/** The stage, if this page may control it. */
+export const stageControl = computed(() => (info.value?.stage?.canControl ? source.value?.stage : undefined));
 
 type Listener = <Name extends FeedName>(name: Name, message: FeedMessages[Name]) => void;
 
 const listeners = new Set<Listener>();
 
-/** For those that keep rows: hears every message after the signals are set. */
+/** Subscribes to all messages; called after the signals are set. */
 export function onFeed(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Shows another source from now on. */
+/** Replaces the source. */
 export function openSource(opened: Source): void {
   source.value?.close();
   batch(() => {
@@ -52,7 +52,7 @@ export function openSource(opened: Source): void {
         isConnected.value = is;
       });
     },
-    hear(name, message) {
+    onMessage(name, message) {
       batch(() => apply[name](message as never));
       for (const listener of listeners) listener(name, message);
     },

@@ -1,10 +1,10 @@
-/** Keys that work everywhere but in a field that is being typed in. The help lists them. */
+/** Keyboard shortcuts, active everywhere except in fields. The help lists them. */
 import { signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 interface Shortcut {
   readonly key: string;
-  /** How the help shows the key, if not as it is. */
+  /** How the help shows the key, if different. */
   readonly label?: string;
   readonly about: string;
   readonly run: () => void;
@@ -12,11 +12,11 @@ interface Shortcut {
 
 export const shortcuts = signal<readonly Shortcut[]>([]);
 
-/** Has a key for as long as the component is there. */
+/** Registers a shortcut while the component is mounted. */
 export function useShortcut({ key, label, about, run }: Shortcut): void {
   const latest = useRef(run);
   latest.current = run;
-  // Not after the page was drawn: who sees it may press the key at once.
+  // A layout effect, because the key may be pressed as soon as the page is painted.
   useLayoutEffect(() => {
     const shortcut: Shortcut = { key, about, run: () => latest.current(), ...(label !== undefined && { label }) };
     shortcuts.value = [...shortcuts.value, shortcut];

@@ -1,11 +1,11 @@
-/** The moment that every panel shows: the latest, or one that was gone back to. */
+/** The moment all panels show: the latest, or an earlier one. */
 import { batch, computed, signal } from '@preact/signals';
 import type { Moment } from '../../protocol.js';
 import { messageOf } from '../words/message-of.js';
 import { onNewBeginning } from './new-beginning.js';
 import { liveMoment, progress, source } from './session-store.js';
 
-/** The moment that was gone back to, and how many lines there were when that was done. */
+/** The earlier moment, and the number of lines at the time of rewinding. */
 interface Rewound {
   readonly moment: Moment;
   readonly since: number;
@@ -16,23 +16,23 @@ const rewound = signal<Rewound | undefined>(undefined);
 /** Whether the page follows the journal. */
 export const isFollowing = computed(() => rewound.value === undefined);
 export const shownMoment = computed(() => rewound.value?.moment ?? liveMoment.value);
-/** How many lines have come since the page stopped following. */
+/** Lines since the page stopped following. */
 export const newLines = computed(() => (rewound.value ? Math.max(0, progress.value.lines - rewound.value.since) : 0));
-/** A time that the pointer is over, anywhere on the page; every panel lights it up. */
+/** The time hovered anywhere on the page; all panels highlight it. */
 export const hoveredTime = signal<number | undefined>(undefined);
 
 type Target = { readonly lines: number } | { readonly time: number };
 
-/** Where the page is going while the moment there is being fetched. */
+/** Target whose moment is being fetched. */
 export const wantedTarget = signal<Target | undefined>(undefined);
-/** Why it did not get there. */
+/** Why the last target could not be shown. */
 export const goToError = signal<string | undefined>(undefined);
 
 let isAsking = false;
 
 /**
- * Goes to the moment after so many lines, or at a time. While one is fetched, only the latest wish is kept, so that dragging
- * never queues up.
+ * Shows the moment after a number of lines, or at a time. During a fetch only the latest target is kept, so
+ * that dragging never queues up.
  */
 export function goTo(target: Target): void {
   wantedTarget.value = target;
@@ -47,7 +47,7 @@ export function followAgain(): void {
   });
 }
 
-/** Stays at the latest moment while the journal goes on. */
+/** Stops following at the latest moment. */
 export function stayHere(): void {
   rewound.value ??= { moment: liveMoment.value, since: progress.value.lines };
 }
@@ -72,7 +72,7 @@ async function fetchMoment(target: Target): Promise<void> {
   } catch (reason) {
     error = messageOf(reason);
   }
-  // Meanwhile the page may have been sent back to the present, or other files may have been opened.
+  // Meanwhile the page may follow again, or another source may have been opened.
   if (!wantedTarget.value || source.value !== asked) return;
   batch(() => {
     if (wantedTarget.value === target) wantedTarget.value = undefined;
@@ -81,5 +81,5 @@ async function fetchMoment(target: Target): Promise<void> {
   });
 }
 
-// Old line numbers mean nothing any more.
+// Old line numbers are invalid.
 onNewBeginning(followAgain);

@@ -1,4 +1,4 @@
-/** What went wrong, as a sentence. */
+/** The sentence to show for an error. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -6,7 +6,7 @@ it('leaves a short text as it is', () => {
 });
 
 it('leaves out the middle, and keeps more of the end', () => {
-  expect(shortenMiddle('/home/somebody/games/elite/journal', 20)).toBe('/home/s…lite/journal');
+  expect(shortenMiddle('/home/jameson/games/elite/journal', 20)).toBe('/home/j…lite/journal');
 });
 
 it('cuts no character in half', () => {

@@ -1,6 +1,6 @@
-/** A text of at most so many characters: what is too much is left out of the middle, for paths tell most at their ends. */
+/** Truncates to `most` characters in the middle: a path's ends matter most. */
 export function shortenMiddle(text: string, most: number): string {
-  // By characters, so that none is cut in half.
+  // By code points, so that none is split.
   const characters = Array.from(text.length > most * 4 ? text.slice(0, most * 2) + text.slice(-most * 2) : text);
   if (characters.length <= most) return text;
   const end = Math.floor(most * 0.6);

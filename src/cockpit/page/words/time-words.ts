@@ -1,4 +1,4 @@
-/** Times as the journal has them, which is UTC, and how long something takes. */
+/** Times in UTC, as in the journal, and durations. */
 
 /** 19:05:36 */
 export function clockText(time: number): string {
@@ -10,7 +10,7 @@ export function dateAndClock(time: number): string {
   return isoText(time).slice(0, 19).replace('T', ' ');
 }
 
-/** The clock, with the date in front if that is not the day of the other moment, which the reader has in mind. */
+/** The clock, preceded by the date if it differs from that of `other`. */
 export function clockBeside(time: number, other: number | undefined): string {
   return other !== undefined && dayText(time) === dayText(other) ? clockText(time) : dateAndClock(time);
 }
@@ -20,7 +20,7 @@ export function dayText(time: number): string {
   return isoText(time).slice(0, 10);
 }
 
-/** A broken clock may have written a time that no calendar has. */
+/** A broken clock may have written a time beyond the range of Date. */
 function isoText(time: number): string {
   const date = new Date(time);
   return Number.isNaN(date.getTime()) ? '----------T--:--:--' : date.toISOString().replace(/^[+-]\d\d(?=\d{4}-)/, '');
@@ -44,12 +44,12 @@ export function durationWords(milliseconds: number): string {
     .join(' ');
 }
 
-/** How long from one time to another: "in 2 h", "3 d ago". */
+/** Relative time: "in 2 h", "3 d ago". */
 function fromNow(time: number, now: number): string {
   return time >= now ? `in ${durationWords(time - now)}` : `${durationWords(now - time)} ago`;
 }
 
-/** When something ends: "in 2 h (2026-11-15 23:00)". */
+/** An end time: "in 2 h (2026-11-15 23:00)". */
 export function endWords(end: number, now: number | undefined): string {
   const date = dateAndClock(end).slice(0, 16);
   return now === undefined ? date : `${fromNow(end, now)} (${date})`;

@@ -7,7 +7,7 @@ import { useShortcut } from '../../store/shortcuts.js';
 
 const popoverId = 'commander-choice';
 
-/** Opens the list of commanders, where there are several and this page may choose. */
+/** Opens the list of commanders, if there are several and this page may choose. */
 export function CommanderButton() {
   const { count = 0, canChoose = false } = info.value?.choice ?? {};
   return count > 1 && canChoose && source.value?.commanders ? <ChoiceButton count={count} /> : null;

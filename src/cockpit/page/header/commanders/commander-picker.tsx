@@ -8,12 +8,12 @@ import { messageOf } from '../../words/message-of.js';
 import { dateAndClock } from '../../words/time-words.js';
 import { foundCommanders } from './commander-search.js';
 
-/** So many names are shown; whoever looks for another writes a part of it. */
+/** Names shown at most; typing narrows the list. */
 const mostShown = 100;
 
 const optionId = (index: number) => `commander-${index}`;
 
-/** A field that finds commanders by their names, and the list of those that it finds. It is closed by choosing one. */
+/** Search field with the list of matching commanders; choosing one closes it. */
 export function CommanderPicker() {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -67,7 +67,7 @@ export function CommanderPicker() {
       <input
         ref={field}
         role="combobox"
-        aria-label="Commander to look at"
+        aria-label="Commander to show"
         aria-expanded="true"
         aria-controls="commander-list"
         aria-autocomplete="list"
@@ -88,7 +88,7 @@ export function CommanderPicker() {
       {error.value !== undefined && <p role="alert">{error.value}</p>}
       <ul ref={list} id="commander-list" role="listbox" aria-label="Commanders" hidden={shown.length === 0}>
         {shown.map((entry, index) => (
-          // The field keeps the focus, and has the keys.
+          // The focus stays in the field, which handles the keys.
           <li
             key={entry.name}
             id={optionId(index)}
@@ -99,7 +99,7 @@ export function CommanderPicker() {
           >
             <bdi>{entry.name}</bdi>{' '}
             <span class="muted">
-              {entry.name === info.value?.choice?.commander ? 'shown now' : `since ${dateAndClock(entry.told)}`}
+              {entry.name === info.value?.choice?.commander ? 'shown now' : `since ${dateAndClock(entry.publishedAt)}`}
             </span>
           </li>
         ))}
@@ -109,7 +109,7 @@ export function CommanderPicker() {
 }
 
 function foundWords(count: number): string {
-  if (count === 0) return 'Nobody has that in the name.';
+  if (count === 0) return 'No name contains that.';
   const more = count > mostShown ? `; the first ${mostShown} are listed` : '';
   return `${counted(count, 'commander')}${more}.`;
 }

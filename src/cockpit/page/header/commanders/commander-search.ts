@@ -1,6 +1,6 @@
 import type { CommanderEntry } from '../../../protocol.js';
 
-/** Those in whose names every word of the search occurs, by name; first those whose name begins with it. */
+/** Commanders whose names contain every word of the search: prefix matches first, then by name. */
 export function foundCommanders(all: readonly CommanderEntry[], search: string): readonly CommanderEntry[] {
   const wanted = folded(search).trim();
   const words = wanted.split(/\s+/);
@@ -11,7 +11,7 @@ export function foundCommanders(all: readonly CommanderEntry[], search: string):
     .map(({ entry }) => entry);
 }
 
-/** Without case and accents: whoever looks for Zoe means Zoë as well. */
+/** Ignores case and accents: Zoe finds Zoë. */
 function folded(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

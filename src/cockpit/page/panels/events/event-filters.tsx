@@ -7,10 +7,10 @@ import { KindChooser } from './kind-chooser.js';
 import { isFiltering } from './row-filters.js';
 import { currentRows, filterRows, rowFilter } from './row-store.js';
 
-/** Every key would search the whole journal. */
+/** Debounce in milliseconds: each search scans the whole journal. */
 const typingPause = 250;
 
-/** What the table shows, and how many lines that are. */
+/** Filters of the table, and the number of matching lines. */
 export function EventFilters() {
   const { text = '', hasFindings } = rowFilter.value;
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

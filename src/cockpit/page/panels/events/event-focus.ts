@@ -1,4 +1,4 @@
-/** The text filter and the table, while they are on the page, for the keys that lead to them. */
+/** Focus targets of keyboard shortcuts: the text filter and the table, while they are mounted. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 const box = signal<HTMLInputElement | undefined>(undefined);
@@ -18,14 +18,14 @@ export function focusFilterBox(): void {
   onceThere(box, (element) => element.focus());
 }
 
-/** The rows stay where they are. */
+/** Focuses the table without scrolling. */
 export function focusEventGrid(): void {
   onceThere(grid, (element) => element.focus({ preventScroll: true }));
 }
 
 /**
- * Now, or as soon as the panel that was brought to the front has been put on the page. Not with the next frame: keys come
- * faster than frames while the browser is busy, and would go somewhere else.
+ * Focuses now, or as soon as the panel brought to the front is mounted. Waiting for the next frame would be
+ * too late: keys come faster than frames while the browser is busy, and would go elsewhere.
  */
 function onceThere<Kept extends HTMLElement>(
   kept: ReadonlySignal<Kept | undefined>,

@@ -3,7 +3,7 @@ import { useShortcut } from '../../store/shortcuts.js';
 import { focusEventGrid, focusFilterBox } from './event-focus.js';
 import { moveSelection } from './move-selection.js';
 
-/** The keys of the table, which work while another panel is in front, too. */
+/** Keys of the table; they work while another panel is in front, too. */
 export function EventKeys() {
   useShortcut({
     key: '/',

@@ -6,14 +6,14 @@ import { hoveredTime } from '../../store/shown-moment.js';
 import { clockText, dateAndClock } from '../../words/time-words.js';
 
 interface EventRowProps {
-  /** Among the rows that pass the filter. */
+  /** Index among the rows that pass the filter. */
   readonly index: number;
-  /** Undefined until it has been fetched. */
+  /** Undefined until fetched. */
   readonly row: Row | undefined;
   readonly selected: number | undefined;
-  /** The line that the shown moment comes after, unless that is the latest. */
+  /** The line of the shown moment; undefined for the latest. */
   readonly shown: number | undefined;
-  /** Rows of this time are lit. */
+  /** Rows of this time are highlighted. */
   readonly lit: number | undefined;
   readonly hasDates: boolean;
 }
@@ -61,7 +61,7 @@ export function EventRow({ index, row, selected, shown, lit, hasDates }: EventRo
   );
 }
 
-/** No row is so wide that more of it could be seen. */
+/** Rows are never wide enough to show more. */
 function shortened(text: string): string {
   return visible(text.length > 400 ? `${text.slice(0, 400)}…` : text);
 }

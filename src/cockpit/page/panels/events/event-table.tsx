@@ -13,18 +13,18 @@ import { currentRows } from './row-store.js';
 import { closeDetail, isDetailOpen, openDetail, selectedLine, selectLine } from './selected-line.js';
 
 const headHeight = 28;
-/** Rows drawn above and below those in sight, so that scrolling finds them there. */
+/** Overscan: rows rendered above and below the visible ones. */
 const spare = 8;
-/** Below this width a row has two lines. */
+/** Below this width, in pixels, a row takes two lines. */
 const narrow = 560;
 const isCoarse = matchMedia('(pointer: coarse)');
 const day = 86_400_000;
 
-/** Within a day the clock is enough. */
+/** Dates are shown only if the journal spans more than a day. */
 const hasDates = computed(() => (progress.value.last ?? 0) - (progress.value.first ?? 0) > day);
 const isLive = computed(() => info.value?.mode === 'live');
 
-/** A table of which only the rows in sight exist. */
+/** Virtual table: only visible rows are in the DOM. */
 export function EventTable() {
   const scroller = useRef<HTMLDivElement>(null);
   const size = useSignal({ width: 0, height: 0 });
@@ -82,7 +82,7 @@ export function EventTable() {
       data-narrow={isNarrow}
       style={{ '--row': `${rowHeight}px`, '--head': `${headHeight}px` }}
       onScroll={({ currentTarget }) => {
-        // The event may come after the panel has left, and an element that has left is at 0.
+        // A scroll event may arrive after unmounting, when scrollTop reads 0.
         if (currentTarget.isConnected) eventView.scrolled(currentTarget.scrollTop, isScrolledToEnd(currentTarget));
       }}
     >
@@ -121,7 +121,7 @@ export function EventTable() {
           </thead>
           <tbody>
             {Array.from({ length: drawn }, (_, place) => (
-              // The element of a row that has left is used for one that comes.
+              // Keyed by slot, so that row elements are reused.
               <EventRow
                 key={(first + place) % Math.max(1, drawn)}
                 index={first + place}

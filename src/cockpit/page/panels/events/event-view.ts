@@ -5,25 +5,25 @@ interface Arrangement {
   readonly total: number;
   readonly view: number;
   readonly rowHeight: number;
-  /** Whether the newest row is to stay in sight if it was. */
+  /** Whether to keep the newest row visible if it was. */
   readonly follows: boolean;
 }
 
-/** What part of the table is in sight. It stays as it is while another panel is in front, and while rows come. */
+/** The visible part of the table. Kept while another panel is in front and while rows arrive. */
 export class EventView {
   readonly map = new ScrollMap();
-  /** Grows when something else is in sight. */
+  /** Incremented when the visible part changes. */
   readonly moved = signal(0);
-  /** The end is in sight, and stays so. */
+  /** The end is visible and stays so. */
   readonly sticks = signal(true);
-  /** The element has to be set to where the map is. */
+  /** The element's scrollTop has to be set to the map's. */
   isToBeSet = false;
 
   get sight() {
     return this.map.sight;
   }
 
-  /** Takes over the sizes before rows are drawn. */
+  /** Updates the sizes before rendering. */
   arrange({ total, view, rowHeight, follows }: Arrangement): void {
     const { map } = this;
     const row = map.top / map.rowHeight;
@@ -34,8 +34,8 @@ export class EventView {
   }
 
   /**
-   * The user, or a set scrollTop, has scrolled the element; or the browser, which has to scroll back when the element becomes
-   * higher: then its end is in sight as before.
+   * Handles scrolling by the user, by a set scrollTop, or by the browser, which clamps scrollTop when the
+   * element grows: the end stays visible then.
    */
   scrolled(scrollTop: number, isAtEnd = false): void {
     const before = this.map.top;

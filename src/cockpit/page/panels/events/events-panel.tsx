@@ -6,7 +6,7 @@ import { focusEventGrid } from './event-focus.js';
 import { EventTable } from './event-table.js';
 import { closeDetail, isDetailOpen, selectedLine } from './selected-line.js';
 
-/** Every line of the journal in a table, and the one that was opened beside or below it. */
+/** All lines of the journal in a table, with the opened line beside or below it. */
 export function EventsPanel() {
   return (
     <div class="events-panel" onKeyDown={onKey} onDblClick={onDoubleClick}>
@@ -29,7 +29,10 @@ function onKey(event: KeyboardEvent): void {
   focusEventGrid();
 }
 
-/** Shows the moment of the row. The first click may have moved the row away from under the pointer. */
+/**
+ * Shows the moment of the row. Looked up by state: the first click may have moved the row from under the
+ * pointer.
+ */
 function onDoubleClick(event: MouseEvent): void {
   const isOnRow = event.target instanceof Element && event.target.closest('.event-table, .line-detail header');
   if (isOnRow && selectedLine.value !== undefined) goToLine(selectedLine.value);

@@ -1,4 +1,4 @@
-/** What the fields of an event mean. The tables of the interface come with this file, so it is loaded when a line is opened. */
+/** Meanings of fields. Loaded when a line is opened, because it pulls in the tables of the interface. */
 import { dialects } from '../../../../interface/dialect/dialects.js';
 import { evidenceSentence, knownBy } from '../../../../interface/evidence-words.js';
 import { explain } from '../../../../interface/explain-name.js';
@@ -9,15 +9,15 @@ import type { NotFound } from '../../../../interface/lookup.js';
 
 export interface KindMeaning {
   readonly about: string;
-  /** How well the kind is known, if it is not in the specification. */
+  /** Evidence for the kind, if it is not in the specification. */
   readonly known?: string;
 }
 
 export interface FieldMeaning {
   readonly about: string;
-  /** Its type, and how well it is known, if it is not in the specification. */
+  /** Type, and evidence if it is not in the specification. */
   readonly type: string;
-  /** What the value of the field means, if there is a table of its values. */
+  /** Meaning of the value, if there is a table of values. */
   readonly value?: string;
 }
 
@@ -28,13 +28,13 @@ export function kindMeaning(kind: string): KindMeaning | undefined {
   return { about, ...(evidence && evidence.grade !== 'specified' && { known: evidenceSentence(evidence) }) };
 }
 
-/** Of a member that names lead to from the whole event; `value` is its text in JSON. */
+/** Meaning of the member at `path`; `value` is its JSON text. */
 export function fieldMeaning(
   kind: string,
   path: readonly string[],
   value: string | undefined,
 ): FieldMeaning | undefined {
-  // A dot in a name would lead elsewhere.
+  // A name with a dot or bracket cannot be looked up.
   if (path.some((name) => /[.[\]]/.test(name))) return undefined;
   const found = lookUp([kind, ...path].join('.'));
   if ('found' in found || found.is !== 'field') return undefined;
@@ -50,7 +50,7 @@ function lookUp(path: string): Explanation | NotFound {
   return 'found' in found ? explain(dialects.game, path) : found;
 }
 
-/** Its name, if the value is only a number, and what is noted about it. */
+/** The value's name, if it is only a number, and the note on it. */
 function valueWords({ name, note, inGame }: DecodedValue): string {
   return [name, note ?? inGame].filter((words) => words !== undefined).join(': ');
 }

@@ -2,7 +2,7 @@ import { visible } from '../../../../words/printable.js';
 import { filterParts } from './row-filters.js';
 import { filterRows, rowFilter } from './row-store.js';
 
-/** The parts of the filter, each of which can be taken away. */
+/** The parts of the filter, each removable. */
 export function FilterChips() {
   const parts = filterParts(rowFilter.value);
   if (parts.length === 0) return null;

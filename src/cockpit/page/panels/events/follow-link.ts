@@ -1,4 +1,4 @@
-/** To its place on the page: the address has the number of the line. */
+/** Scrolls to an element without changing the hash, which holds the line number. */
 export function followLink(event: MouseEvent, id: string): void {
   event.preventDefault();
   const target = document.getElementById(id);

@@ -1,8 +1,8 @@
-/** The text of a JSON value over several lines. Nothing is written anew: each part is a piece of the text as it stands. */
+/** Lays out the text of a JSON value over several lines. Each part is a slice of the original text. */
 
 export type PartType = 'name' | 'string' | 'number' | 'word' | 'punctuation';
 
-/** A piece of the text, from `start` to before `end`. */
+/** A slice of the text: `start` inclusive, `end` exclusive. */
 export interface JsonPart {
   readonly type: PartType;
   readonly start: number;
@@ -12,16 +12,16 @@ export interface JsonPart {
 export interface JsonLine {
   readonly depth: number;
   readonly parts: readonly JsonPart[];
-  /** The names that lead to the member that begins here; arrays are passed through. */
+  /** Path to the member that starts here, without array indices. */
   readonly path?: readonly string[];
 }
 
 const token = /[ \t\r\n]*(?:("(?:[^"\\]|\\.)*")|(-?\d[\d.eE+-]*)|([a-z]+)|([{}[\],:]))/gy;
 
-/** Lists that are no longer than this, and hold nothing but single values, stay on one line. */
+/** Lists of scalars up to this many characters stay on one line. */
 const longestList = 72;
 
-/** The lines of a text, or undefined if it is not JSON. */
+/** The lines of a text; undefined if it is not JSON. */
 export function layoutJson(text: string): JsonLine[] | undefined {
   const parts = isJson(text) ? partsOf(text) : undefined;
   return parts && arranged(text, parts);
@@ -52,7 +52,7 @@ function partsOf(text: string): JsonPart[] {
         : 'string';
     const length = (string ?? number ?? word ?? ':').length;
     const before = parts.at(-1);
-    // What stands before a colon is a name.
+    // A string before a colon is a name.
     if (text[end - 1] === ':' && type === 'punctuation' && before?.type === 'string') {
       parts[parts.length - 1] = { ...before, type: 'name' };
     }
@@ -61,7 +61,7 @@ function partsOf(text: string): JsonPart[] {
   return parts;
 }
 
-/** Where in the value a line is: the name of the member whose value is being written, level by level. */
+/** Tracks the path: the name of the current member, level by level. */
 function arranged(text: string, parts: readonly JsonPart[]): JsonLine[] {
   const lines: JsonLine[] = [];
   const names: (string | undefined)[] = [];
@@ -104,7 +104,7 @@ function arranged(text: string, parts: readonly JsonPart[]): JsonLine[] {
   return lines;
 }
 
-/** The index of the closing bracket if all up to there can stand on one line. */
+/** Index of the closing bracket if the whole list fits on one line. */
 function endOfShortList(text: string, parts: readonly JsonPart[], from: number): number | undefined {
   const start = (parts[from] as JsonPart).start;
   const isArray = text[start] === '[';

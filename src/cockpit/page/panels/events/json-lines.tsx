@@ -15,10 +15,10 @@ interface JsonLinesProps {
   readonly meanings: Meanings | undefined;
 }
 
-/** More are shown when they are asked for. */
+/** Lines shown before a "show all" click. */
 const mostLines = 600;
 
-/** Each member on a line, with what it means beside it; in a list of objects that is said once. */
+/** One member per line with its meaning beside it; in a list of objects, a meaning is shown once. */
 export function JsonLines({ text, lines, findings, kind, meanings }: JsonLinesProps) {
   const isWhole = useSignal(false);
   const shown = isWhole.value ? lines : lines.slice(0, mostLines);
@@ -26,7 +26,7 @@ export function JsonLines({ text, lines, findings, kind, meanings }: JsonLinesPr
   return (
     <div class="json-lines">
       {shown.map((line, index) => (
-        // A line of the text never changes its place.
+        // Lines never move, so the index is a stable key.
         <div key={index} class="json-line" style={{ '--depth': line.depth }}>
           <code>
             {line.parts.map(({ type, start, end }, at) => (
@@ -51,7 +51,7 @@ export function JsonLines({ text, lines, findings, kind, meanings }: JsonLinesPr
 interface MeaningProps extends Pick<JsonLinesProps, 'text' | 'kind'> {
   readonly line: JsonLine;
   readonly meanings: Meanings;
-  /** The paths that were explained before. */
+  /** Paths explained so far. */
   readonly explained: Set<string>;
 }
 

@@ -10,7 +10,7 @@ import { filterRows, rowFilter } from './row-store.js';
 
 type Kinds = Questions['kinds']['answer'];
 
-/** The kinds that there are, with their counts; several can be chosen. */
+/** Multiple choice of kinds, with their counts. */
 export function KindChooser() {
   const details = useRef<HTMLDetailsElement>(null);
   const kinds = useSignal<Kinds | string>([]);
@@ -39,7 +39,7 @@ export function KindChooser() {
         details.current.querySelector('summary')?.focus();
       }}
       onFocusOut={(event) => {
-        // A click on what cannot have the focus, such as the scroll bar of the list, leaves it open.
+        // A click on something unfocusable, such as the list's scroll bar, keeps it open.
         const to = event.relatedTarget as Node | null;
         if (to && !details.current?.contains(to)) close();
       }}

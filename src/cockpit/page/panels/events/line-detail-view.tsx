@@ -15,23 +15,24 @@ interface LineDetailProps {
   readonly close: () => void;
 }
 
-/** Everything about one line. */
+/** Details of one line. */
 export function LineDetailView({ n, close }: LineDetailProps) {
   const answer = useSignal<LineDetail | string | undefined>(undefined);
   const isThere = useComputed(() => n < progress.value.lines).value;
-  // It is asked for again when the checker has come to the line.
+  // Fetched again once the line has been checked.
   const isChecked = useComputed(() => n < progress.value.checked).value;
   const asked = source.value;
-  const told = useSignal(0);
+  const findingUpdates = useSignal(0);
   useEffect(
     () =>
       onFeed((name, message) => {
-        // Findings may be told after the line counts as checked.
-        if (name === 'findings' && 'lines' in message && message.lines.some((line) => line.n === n)) told.value++;
+        // Findings may arrive after the line counts as checked.
+        if (name === 'findings' && 'lines' in message && message.lines.some((line) => line.n === n))
+          findingUpdates.value++;
       }),
-    [n, told],
+    [n, findingUpdates],
   );
-  const tellings = told.value;
+  const updates = findingUpdates.value;
   useEffect(() => {
     if (!isThere || !asked) return;
     const abort = new AbortController();
@@ -41,11 +42,11 @@ export function LineDetailView({ n, close }: LineDetailProps) {
     };
     void fetchDetail();
     return () => abort.abort();
-  }, [n, isThere, isChecked, tellings, asked, answer]);
+  }, [n, isThere, isChecked, updates, asked, answer]);
 
   const closeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // On a small screen the table is behind it.
+    // On small screens the detail covers the table.
     const section = closeButton.current?.closest('.line-detail');
     if (section && getComputedStyle(section).position === 'absolute') closeButton.current?.focus();
   }, []);

@@ -4,7 +4,7 @@ import { SeverityMark } from '../../parts/severity-mark.js';
 import { showRule } from '../findings/shown-rule.js';
 import { followLink } from './follow-link.js';
 
-/** What is wrong with a line; the numbers stand in its text as well. */
+/** Findings of a line, numbered as in its text. */
 export function LineFindings({ findings }: { readonly findings: readonly FindingRow[] }) {
   if (findings.length === 0) return null;
   return (

@@ -7,11 +7,11 @@ import { layoutJson } from './json-layout.js';
 import { JsonLines, type Meanings } from './json-lines.js';
 import { MarkedText } from './marked-text.js';
 
-/** A text that is longer is not laid out, and only its beginning is shown. */
+/** Longer texts are not laid out but truncated. */
 const longestText = 300_000;
 const longestRaw = 20_000;
 
-/** The line as JSON with what its fields mean, or as it is if it is none. */
+/** The line as JSON with the meanings of its fields, or as plain text if it is not JSON. */
 export function LineText({ detail }: { readonly detail: LineDetail }) {
   const { text, isCut, findings } = detail;
   const lines = useMemo(() => (isCut || text.length > longestText ? undefined : layoutJson(text)), [text, isCut]);
@@ -37,7 +37,7 @@ export function LineText({ detail }: { readonly detail: LineDetail }) {
 
 function KindMeaningText({ kind, meanings }: { readonly kind: string; readonly meanings: Meanings }) {
   const meaning = meanings.kindMeaning(kind);
-  if (!meaning) return <p class="muted">No table has this kind: its fields have no known meaning.</p>;
+  if (!meaning) return <p class="muted">This kind is in no table: the meaning of its fields is unknown.</p>;
   return (
     <p>
       {sentence(meaning.about)}
@@ -53,8 +53,8 @@ function RawLine({ detail: { text, isCut, findings } }: { readonly detail: LineD
     <>
       <p class="muted">
         {isLonger
-          ? `This line is too long to be shown: here are its first ${thousands(shown.length)} characters.`
-          : 'This line is not JSON. Here it is as it stands, with invisible characters written as \\u….'}
+          ? `This line is too long; these are its first ${thousands(shown.length)} characters.`
+          : 'This line is not JSON. It is shown as it is, with invisible characters written as \\u….'}
       </p>
       <pre class="raw-line">
         <MarkedText text={text} start={0} end={shown.length} findings={findings} />

@@ -1,6 +1,6 @@
 import type { Row } from '../../../protocol.js';
 
-/** The time of the last row before a time, if both are in sight: those rows are lit. */
+/** Time of the last row before `time`, if both are in the visible rows: those rows are highlighted. */
 export function litTime(rows: readonly (Row | undefined)[], time: number | undefined): number | undefined {
   if (time === undefined) return undefined;
   let before: number | undefined;

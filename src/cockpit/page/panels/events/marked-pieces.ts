@@ -1,6 +1,6 @@
 import type { FindingRow } from '../../../protocol.js';
 
-/** A piece of a text, and the number of the finding that it is at fault for, counted from 1. */
+/** A piece of text, and the 1-based number of the finding about it. */
 export interface Piece {
   readonly text: string;
   readonly finding?: number;
@@ -8,7 +8,7 @@ export interface Piece {
 
 type Place = Pick<FindingRow, 'column' | 'marked'>;
 
-/** Cuts a part of a line where findings begin and end; where two overlap, the shorter one is shown. */
+/** Splits a part of a line at the boundaries of findings; where two overlap, the shorter wins. */
 export function markedPieces(text: string, start: number, end: number, findings: readonly Place[]): Piece[] {
   const inside = findings
     .map(({ column, marked }, index) => ({ from: column - 1, to: column - 1 + Math.max(1, marked), number: index + 1 }))

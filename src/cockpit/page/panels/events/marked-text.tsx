@@ -10,7 +10,7 @@ interface MarkedTextProps {
   readonly findings: readonly FindingRow[];
 }
 
-/** A part of a line with what is at fault underlined. */
+/** A part of a line with findings underlined. */
 export function MarkedText({ text, start, end, findings }: MarkedTextProps) {
   return (
     <>

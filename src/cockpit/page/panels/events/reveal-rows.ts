@@ -1,11 +1,11 @@
-/** Scrolls the table to the row that somebody wants to see. */
+/** Scrolls the table to a requested row. */
 import { progress } from '../../store/session-store.js';
 import { isFollowing, shownMoment } from '../../store/shown-moment.js';
 import { eventView } from './event-view.js';
 import { currentRows } from './row-store.js';
 import { isDetailOpen, lineToReveal } from './selected-line.js';
 
-/** A line that a link or another panel leads to; it may not have been read yet. */
+/** A line that a link or another panel points to; it may not have been read yet. */
 export function revealWanted(): void {
   const n = lineToReveal.value;
   const rows = currentRows();
@@ -16,7 +16,7 @@ export function revealWanted(): void {
 
 let revealed = -1;
 
-/** The moment that is shown, once, when it becomes another. */
+/** Reveals the shown moment once whenever it changes. */
 export function revealShown(): void {
   if (isFollowing.value) {
     if (revealed >= 0 && !isDetailOpen.peek()) eventView.toEnd();

@@ -1,6 +1,6 @@
 import type { Row, RowFilter } from '../../../protocol.js';
 
-/** A filter as it was kept, or none if it makes no sense. */
+/** Parses a stored filter; empty if it is invalid. */
 export function readFilter(kept: string | null): RowFilter {
   try {
     const value: unknown = JSON.parse(kept ?? '{}');
@@ -16,7 +16,7 @@ export function readFilter(kept: string | null): RowFilter {
   }
 }
 
-/** Without what does not filter anything. */
+/** Drops the parts that filter nothing. */
 export function cleanFilter({ text, kinds, hasFindings }: RowFilter): RowFilter {
   return {
     ...(text !== undefined && text !== '' && { text }),
@@ -29,12 +29,12 @@ export function isFiltering(filter: RowFilter): boolean {
   return Object.keys(cleanFilter(filter)).length > 0;
 }
 
-/** Whether one of them may pass: which of them do, only the source can tell. */
+/** Whether any of the rows may pass; only the source knows for certain. */
 export function mayPass(rows: readonly Pick<Row, 'kind'>[], { kinds }: RowFilter): boolean {
   return rows.some(({ kind }) => !kinds || kinds.includes(kind));
 }
 
-/** One part of a filter, and the filter without it. */
+/** One part of a filter, and the filter without that part. */
 export interface FilterPart {
   readonly label: string;
   readonly without: RowFilter;
@@ -52,7 +52,7 @@ export function filterParts({ text, kinds = [], hasFindings }: RowFilter): Filte
   ];
 }
 
-/** With a kind more, or without it. */
+/** Adds or removes a kind. */
 export function toggleKind(filter: RowFilter, kind: string): RowFilter {
   const { kinds = [] } = filter;
   return cleanFilter({

@@ -4,7 +4,7 @@ import { RowLoader } from './row-loader.js';
 
 type Ask = Questions['rows']['ask'];
 
-/** A source of so many lines, every tenth a jump. */
+/** A source of `total` lines, every tenth a jump. */
 function sourceOf(total: number) {
   const asked: Ask[] = [];
   const state = { total, fails: false };
@@ -46,7 +46,7 @@ describe('RowLoader', () => {
     expect(asked.length).toBeLessThan(5);
   });
 
-  it('marks a finding that was told while the row was on its way', async () => {
+  it('marks a finding received while its row was being fetched', async () => {
     const { loader } = sourceOf(1000);
     loader.begin({}, 1000);
     loader.look(350, 360);
@@ -76,7 +76,7 @@ describe('RowLoader', () => {
     expect(asked).toEqual([]);
   });
 
-  it('counts a line once, even if it is told twice', () => {
+  it('counts a line once, even if it is received twice', () => {
     const { loader } = sourceOf(0);
     loader.begin({}, 2);
     loader.addLines({ from: 1, rows: [1, 2].map((n) => ({ n, kind: 'Music', summary: '' })) });
@@ -106,7 +106,7 @@ describe('RowLoader', () => {
     expect(loader.pages.total).toBe(102);
   });
 
-  it('forgets answers to a filter that was given up', async () => {
+  it('ignores responses to an outdated filter', async () => {
     const { loader } = sourceOf(1000);
     loader.begin(jumps, 1000);
     loader.begin({}, 1000);
@@ -138,7 +138,7 @@ describe('RowLoader', () => {
     expect(loader.error).toBe('the disk is gone');
   });
 
-  it('says why rows cannot be had, and tries again', async () => {
+  it('shows why rows cannot be fetched, and tries again', async () => {
     const { loader, state } = sourceOf(50);
     state.fails = true;
     loader.begin({}, 50);

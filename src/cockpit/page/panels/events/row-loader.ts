@@ -8,9 +8,9 @@ export type AskRows = (ask: RowsQuestion['ask'], signal: AbortSignal) => Promise
 
 interface LoaderOptions {
   readonly ask: AskRows;
-  /** There is something else to show. */
+  /** Called when the shown rows change. */
   readonly changed: () => void;
-  /** Looks again for rows that pass the filter, soon: called when there may be more. */
+  /** Schedules `refresh`; called when there may be more matching rows. */
   readonly refreshSoon: () => void;
   readonly retryDelay?: number;
 }
@@ -18,32 +18,32 @@ interface LoaderOptions {
 const mostAtOnce = 2;
 const mostRemembered = 10_000;
 
-/** Fetches the rows that are in sight, and adds those that come by themselves. */
+/** Fetches visible rows, and appends those pushed by the feed. */
 export class RowLoader {
   readonly pages = new RowPages();
   filter: RowFilter = {};
-  /** How many rows pass is not known yet. */
+  /** Whether the number of matching rows is still unknown. */
   isCounting = true;
   error: string | undefined;
   #sight = { from: 0, to: 0 };
   #abort = new AbortController();
   #isResting = false;
   readonly #asking = new Set<number>();
-  /** Findings that were told while rows were on their way, which may be from before. */
-  #toldMeanwhile: FeedMessages['findings']['lines'] = [];
+  /** Findings received while rows were being fetched; the response may predate them. */
+  #findingsDuringFetch: FeedMessages['findings']['lines'] = [];
   readonly #options: LoaderOptions;
 
   constructor(options: LoaderOptions) {
     this.#options = options;
   }
 
-  /** The rows that are in sight, from one to another. */
+  /** Sets the visible range. */
   look(from: number, to: number): void {
     this.#sight = { from, to };
     this.#fetchMissing();
   }
 
-  /** Everything anew: with another filter, or because line numbers have changed their meaning. */
+  /** Starts over, with another filter or because line numbers have changed their meaning. */
   begin(filter: RowFilter, lines: number): void {
     this.#abort.abort();
     this.#abort = new AbortController();
@@ -70,18 +70,19 @@ export class RowLoader {
 
   addFindings(lines: FeedMessages['findings']['lines']): void {
     this.pages.markFindings(lines);
-    if (this.#asking.size > 0) this.#toldMeanwhile = [...this.#toldMeanwhile, ...lines].slice(-mostRemembered);
-    // There were more than a message names.
+    if (this.#asking.size > 0)
+      this.#findingsDuringFetch = [...this.#findingsDuringFetch, ...lines].slice(-mostRemembered);
+    // A message lists a limited number of lines: there were more.
     if (lines.length >= mostFindingLines) this.pages.outdate();
     if (this.filter.hasFindings && lines.length > 0) {
-      // New ones may stand between those that passed before.
+      // New matches may be between existing rows.
       this.pages.outdate();
       this.#options.refreshSoon();
     }
     this.#options.changed();
   }
 
-  /** Something was missed: there are so many lines now. */
+  /** Messages were missed; there are `lines` lines now. */
   catchUp(lines: number): void {
     this.pages.outdate();
     if (isFiltering(this.filter)) this.#options.refreshSoon();
@@ -89,13 +90,13 @@ export class RowLoader {
     this.#options.changed();
   }
 
-  /** Looks for more rows that pass the filter. */
+  /** Fetches newly matching rows. */
   async refresh(): Promise<void> {
     if (isFiltering(this.filter))
       await this.#fetchPage(Math.floor(Math.max(0, this.pages.total - 1) / this.pages.size));
   }
 
-  /** Where a line is among the rows that pass, or the last one before it. */
+  /** Index of a line among the matching rows, or of the last one before it. */
   async indexOf(n: number): Promise<number | undefined> {
     const { filter } = this;
     if (!isFiltering(filter)) return n < this.pages.total ? n : undefined;
@@ -112,14 +113,14 @@ export class RowLoader {
     );
   }
 
-  /** Which line is at a place among the rows that pass. */
+  /** Line number at an index among the matching rows. */
   async lineAt(index: number): Promise<number | undefined> {
     const { filter, pages } = this;
     if (!isFiltering(filter)) return index < pages.total ? index : undefined;
     return pages.rowAt(index)?.n ?? (await this.#askFor({ from: index, count: 1, filter }))?.rows[0]?.n;
   }
 
-  /** Undefined if it fails, which is told, or if the rows have begun anew meanwhile. */
+  /** Undefined if the request fails (the error is shown), or if the rows have been reset meanwhile. */
   async #askFor(ask: RowsQuestion['ask']): Promise<RowsQuestion['answer'] | undefined> {
     const { signal } = this.#abort;
     try {
@@ -153,7 +154,7 @@ export class RowLoader {
       if (signal.aborted) return;
       if (isFiltering(filter)) pages.total = total;
       pages.put(number, rows);
-      pages.markFindings(this.#toldMeanwhile);
+      pages.markFindings(this.#findingsDuringFetch);
       this.isCounting = false;
       this.error = undefined;
     } catch (error) {
@@ -162,13 +163,13 @@ export class RowLoader {
       this.#rest();
     } finally {
       if (!signal.aborted) this.#asking.delete(number);
-      if (this.#asking.size === 0) this.#toldMeanwhile = [];
+      if (this.#asking.size === 0) this.#findingsDuringFetch = [];
     }
     this.#options.changed();
     this.#fetchMissing();
   }
 
-  /** A source that refuses is not asked again at once. */
+  /** Waits before asking again after a failure. */
   #rest(): void {
     this.#isResting = true;
     setTimeout(() => {
@@ -176,7 +177,7 @@ export class RowLoader {
       if (this.isCounting) void this.#fetchPage(0);
       else this.#fetchMissing();
       if (this.#asking.size > 0) return;
-      // Nothing is missing any more.
+      // Everything has been fetched.
       this.error = undefined;
       this.#options.changed();
     }, this.#options.retryDelay ?? 2000);

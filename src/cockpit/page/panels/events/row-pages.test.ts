@@ -30,7 +30,7 @@ describe('RowPages', () => {
     expect(new RowPages().missing(0, 50)).toEqual([]);
   });
 
-  it('shows rows that come by themselves without asking', () => {
+  it('shows pushed rows without fetching', () => {
     const pages = filled(25);
     expect(pages.total).toBe(25);
     expect(pages.missing(0, 24)).toEqual([]);

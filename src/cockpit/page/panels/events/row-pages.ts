@@ -2,15 +2,15 @@ import type { FeedMessages, Row } from '../../../protocol.js';
 
 interface Page {
   readonly rows: Row[];
-  /** Shown until it has been fetched again. */
+  /** Shown until fetched again. */
   isStale: boolean;
 }
 
-/** The rows that were fetched or that came by themselves, in pages; those not looked at for longest are forgotten. */
+/** LRU cache of rows in pages, fetched or pushed by the feed. */
 export class RowPages {
-  /** How many rows there are at the source. */
+  /** Number of rows at the source. */
   total = 0;
-  /** In the order of use. */
+  /** Least recently used first. */
   readonly #pages = new Map<number, Page>();
 
   readonly size: number;
@@ -25,7 +25,7 @@ export class RowPages {
     return this.#pages.get(Math.floor(index / this.size))?.rows[index % this.size];
   }
 
-  /** Where a line is among the rows that are here. */
+  /** Index of a line among the cached rows. */
   indexOf(n: number): number | undefined {
     for (const [number, { rows }] of this.#pages) {
       const at = rows.findIndex((row) => row.n === n);
@@ -34,7 +34,7 @@ export class RowPages {
     return undefined;
   }
 
-  /** The pages between two rows, both of them included, that have to be fetched; those that are here count as used. */
+  /** Pages to fetch for an inclusive range of rows; cached ones are marked as used. */
   missing(from: number, to: number): number[] {
     const missing: number[] = [];
     const last = Math.min(to, this.total - 1);
@@ -47,12 +47,12 @@ export class RowPages {
     return missing;
   }
 
-  /** A page as the source sent it. */
+  /** Stores a page sent by the source. */
   put(number: number, rows: readonly Row[]): void {
     this.#keep(number, { rows: [...rows], isStale: false });
   }
 
-  /** Rows that came after all others; a page that lacks those before them has to be fetched. */
+  /** Appends new rows; a page that lacks earlier rows has to be fetched. */
   append(rows: readonly Row[]): void {
     for (const row of rows) {
       const number = Math.floor(this.total / this.size);
@@ -64,7 +64,7 @@ export class RowPages {
     }
   }
 
-  /** Findings come after their lines. */
+  /** Findings arrive after their lines. */
   markFindings(lines: FeedMessages['findings']['lines']): void {
     if (lines.length === 0) return;
     const severities = new Map(lines.map(({ n, severity }) => [n, severity]));
@@ -76,7 +76,7 @@ export class RowPages {
     }
   }
 
-  /** All of them have to be fetched again. */
+  /** Marks all pages as stale. */
   outdate(): void {
     for (const page of this.#pages.values()) page.isStale = true;
   }

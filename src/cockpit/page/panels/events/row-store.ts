@@ -1,4 +1,4 @@
-/** The rows of the table: one loader for the page, which goes on while another panel is in front. */
+/** Rows of the table: one loader for the page, running while another panel is in front, too. */
 import { signal } from '@preact/signals';
 import type { RowFilter } from '../../../protocol.js';
 import { frameSignal } from '../../store/frame-signal.js';
@@ -21,13 +21,13 @@ const loader: RowLoader = new RowLoader({
 });
 loader.filter = rowFilter.value;
 
-/** Read within a component or an effect, it is read again when there is more. */
+/** Subscribes the calling component or effect to changes. */
 export function currentRows(): RowLoader {
   void version.value;
   return loader;
 }
 
-/** Keeps the filter for the next visit. */
+/** Stores the filter for the next visit. */
 export function filterRows(filter: RowFilter): void {
   const clean = cleanFilter(filter);
   if (JSON.stringify(clean) === JSON.stringify(rowFilter.value)) return;

@@ -1,16 +1,17 @@
 /**
- * Browsers cannot make an element higher than some 17 million pixels. Below the limit a row is where it would be in a list of
- * all rows. Above it, small movements are followed pixel by pixel, and dragging the scroll bar goes in proportion.
+ * Maps scrollTop to rows when they are higher than a browser's maximum element height, some 17 million
+ * pixels. Below the limit the mapping is the identity. Above it, small movements are followed pixel by pixel,
+ * and dragging the scroll bar is proportional.
  */
 export class ScrollMap {
-  /** In pixels. */
+  /** Pixels. */
   rowHeight = 28;
-  /** The height that rows are seen in. */
+  /** Height of the viewport. */
   view = 0;
   total = 0;
-  /** What is scrolled to in a list of all rows. */
+  /** Scroll position in a list of all rows. */
   top = 0;
-  /** The same for the element. */
+  /** Scroll position of the element. */
   scrollTop = 0;
 
   readonly #limit: number;
@@ -19,22 +20,22 @@ export class ScrollMap {
     this.#limit = limit;
   }
 
-  /** The height of the element that is scrolled. */
+  /** Height of the scrolled element. */
   get height(): number {
     return Math.min(this.#full, this.#limit);
   }
 
-  /** The farthest that can be scrolled to. */
+  /** Maximum of `top`. */
   get end(): number {
     return Math.max(0, this.#full - this.view);
   }
 
-  /** Where a row is within the element. */
+  /** Offset of a row in the element. */
   placeOf(index: number): number {
     return index * this.rowHeight - this.top + this.scrollTop;
   }
 
-  /** Rows in sight: the first, and the one after the last. */
+  /** Visible rows, `last` exclusive. */
   get sight(): { readonly first: number; readonly last: number } {
     return {
       first: Math.min(this.total, Math.floor(this.top / this.rowHeight)),
@@ -42,7 +43,9 @@ export class ScrollMap {
     };
   }
 
-  /** The element was scrolled. Returns whether it has to be set to `scrollTop`, to leave room to go on. */
+  /**
+   * Handles scrolling of the element. Returns whether its scrollTop has to be set, to leave room for more.
+   */
   scrolled(scrollTop: number): boolean {
     const by = scrollTop - this.scrollTop;
     this.scrollTop = scrollTop;
@@ -55,20 +58,20 @@ export class ScrollMap {
     const isAtEdge = scrollTop <= 0 || scrollTop >= this.#elementEnd || this.top === 0 || this.top === this.end;
     if (isJump || !isAtEdge) return false;
     const before = this.scrollTop;
-    // So close to an end that the element cannot show the difference.
+    // Snaps to an end that is closer than one pixel of the element.
     if (Math.round(this.#proportional(this.top)) <= 0) this.top = 0;
     if (Math.round(this.#proportional(this.top)) >= this.#elementEnd) this.top = this.end;
     this.scrollTop = Math.round(this.#proportional(this.top));
     return this.scrollTop !== before;
   }
 
-  /** Scrolls to a place in the list of all rows: the element has to be set to `scrollTop`. */
+  /** Scrolls to a position in the list of all rows; the element's scrollTop has to be set. */
   goTo(top: number): void {
     this.top = this.#within(top);
     this.scrollTop = this.#isWhole ? this.top : Math.round(this.#proportional(this.top));
   }
 
-  /** As little as possible, so that a row is in sight; to the middle if it was far away. */
+  /** Scrolls as little as possible to make a row visible; centres it if it was far away. */
   reveal(index: number): boolean {
     const at = index * this.rowHeight;
     if (at >= this.top && at + this.rowHeight <= this.top + this.view) return false;

@@ -1,4 +1,7 @@
-/** The line that is selected in the table, and whether its details are open. A link to a line has its number behind `#n=`. */
+/**
+ * The selected line of the table, and whether its details are open. Links to a line end in `#n=` and its
+ * number.
+ */
 import { batch, effect, signal } from '@preact/signals';
 import { showPanel } from '../../layout/panes.js';
 import { onNewBeginning } from '../../store/new-beginning.js';
@@ -6,7 +9,7 @@ import { lineInAddress } from './line-address.js';
 
 export const selectedLine = signal<number | undefined>(lineInAddress(location.hash));
 export const isDetailOpen = signal(selectedLine.value !== undefined);
-/** A line to bring into sight. */
+/** A line to scroll to. */
 export const lineToReveal = signal<number | undefined>(selectedLine.value);
 
 export function selectLine(n: number): void {
@@ -21,7 +24,7 @@ export function closeDetail(): void {
   isDetailOpen.value = false;
 }
 
-/** From another panel: brings the table to the front, and shows the line in it. */
+/** Brings the table to the front and shows the line in it. */
 export function showLine(n: number): void {
   batch(() => {
     selectedLine.value = n;
@@ -46,7 +49,7 @@ if (selectedLine.value !== undefined) showPanel('events');
 
 let hasBegun = false;
 onNewBeginning(() => {
-  // The first beginning is that of the session that the address leads into.
+  // The first start is the session that the address points into.
   if (hasBegun) {
     batch(() => {
       selectedLine.value = undefined;

@@ -1,6 +1,8 @@
 import { type JsonPart, layoutJson } from './json-layout.js';
 
-/** The text of an event without its time, all else as it stands; written again, it gets the time of the session. */
+/**
+ * The text of an event without its timestamp, otherwise unchanged; when injected, it gets the session's time.
+ */
 export function withoutTimestamp(text: string): string {
   const parts = layoutJson(text)?.flatMap((line) => (line.depth === 1 ? line.parts : [])) ?? [];
   const at = parts.findIndex(({ type, start, end }) => type === 'name' && text.slice(start, end) === '"timestamp"');

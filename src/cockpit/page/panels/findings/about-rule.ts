@@ -1,4 +1,4 @@
-/** The texts of the rules. All rules of the checker come with this file, so it is loaded when one is opened. */
+/** Texts of the rules. Loaded when one is opened, because it pulls in all rules of the checker. */
 
 import { ruleAddress } from '../../../../check/rules/rule-address.js';
 import { findRule } from '../../../../check/rules/rule-catalogue.js';
@@ -10,7 +10,7 @@ import { sentence } from '../../../../words/sentence.js';
 export interface AboutRule {
   readonly says: string;
   readonly reason: string;
-  /** The address of its page. */
+  /** URL of its documentation. */
   readonly page: string;
   readonly good: string;
   readonly bad: string;

@@ -3,7 +3,7 @@ import { visible } from '../../../../words/printable.js';
 import type { FindingRow } from '../../../protocol.js';
 import { showLine } from '../events/selected-line.js';
 
-/** One finding, which leads to its event. */
+/** One finding, linked to its event. */
 export function FindingItem({ finding }: { readonly finding: FindingRow }) {
   const { n, kind, message, hint, file, line, count } = finding;
   const place = `${visible(file.replace(/^.*[\\/]/, ''))}, line ${thousands(line)}`;

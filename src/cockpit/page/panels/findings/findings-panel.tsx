@@ -6,7 +6,7 @@ import { progress, rules } from '../../store/session-store.js';
 import { checkedShare, sortedRules } from './rule-order.js';
 import { shownRule } from './shown-rule.js';
 
-/** What the checker has found, by rule. */
+/** Findings by rule. */
 export function FindingsPanel() {
   const found = sortedRules(rules.value);
   return (

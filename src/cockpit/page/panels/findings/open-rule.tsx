@@ -1,7 +1,7 @@
 import { RuleFindings } from './rule-findings.js';
 import { shownRule } from './shown-rule.js';
 
-/** The findings of the rule that is open. */
+/** Findings of the opened rule. */
 export function OpenRule() {
   return shownRule.value === undefined ? null : <RuleFindings key={shownRule.value} rule={shownRule.value} />;
 }

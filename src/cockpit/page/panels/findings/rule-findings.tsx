@@ -9,7 +9,7 @@ import { RuleAbout } from './rule-about.js';
 
 const pageSize = 50;
 
-/** The findings of a rule, page by page. */
+/** Paginated findings of a rule. */
 export function RuleFindings({ rule }: { readonly rule: string }) {
   const found = useSignal<readonly FindingRow[]>([]);
   const total = useSignal<number | undefined>(undefined);
@@ -18,7 +18,7 @@ export function RuleFindings({ rule }: { readonly rule: string }) {
     const from = found.value.length;
     try {
       const answer = await source.value?.ask('findings', { rule, from, count });
-      // Another answer may have come before.
+      // Another response may have arrived first.
       if (!answer || found.value.length !== from) return;
       found.value = [...found.value, ...answer.findings];
       total.value = answer.total;
@@ -30,7 +30,7 @@ export function RuleFindings({ rule }: { readonly rule: string }) {
   const counts = rules.value.find((each) => each.rule === rule)?.count ?? 0;
   const isFull = found.value.length >= pageSize;
   useEffect(() => {
-    // While the first page is not full, what is found meanwhile is added to it.
+    // New findings are added while the first page is not full.
     if (!isFull && found.value.length < Math.max(1, counts)) void load(pageSize - found.value.length);
   }, [rule, counts, isFull]);
 
@@ -40,7 +40,7 @@ export function RuleFindings({ rule }: { readonly rule: string }) {
       <RuleAbout rule={rule} />
       <ol aria-label={`Findings of ${rule}`}>
         {found.value.map((finding, index) => (
-          // They are only ever added to.
+          // Findings are only appended, so the index is a stable key.
           <FindingItem key={index} finding={finding} />
         ))}
       </ol>

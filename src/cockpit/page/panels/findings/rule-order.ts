@@ -2,7 +2,7 @@ import type { Progress, RuleCount } from '../../../protocol.js';
 
 const gravity = { error: 0, warning: 1, note: 2 } as const;
 
-/** The gravest first, and of these the most frequent. */
+/** By severity, then by frequency. */
 export function sortedRules(rules: readonly RuleCount[]): RuleCount[] {
   return rules.toSorted(
     (one, other) =>
@@ -10,7 +10,7 @@ export function sortedRules(rules: readonly RuleCount[]): RuleCount[] {
   );
 }
 
-/** How much has been checked, in per cent; undefined if all of it has. */
+/** Checked share in per cent; undefined when complete. */
 export function checkedShare({ lines, checked, read }: Progress): number | undefined {
   if (lines === 0 || (checked >= lines && read >= 1)) return undefined;
   return Math.min(99, Math.floor((100 * read * checked) / lines));

@@ -4,7 +4,7 @@ import { showPanel } from '../../layout/panes.js';
 /** The rule whose findings are listed. */
 export const shownRule = signal<string | undefined>(undefined);
 
-/** From another panel: brings the findings to the front. */
+/** Brings the findings panel to the front and opens a rule. */
 export function showRule(rule: string): void {
   shownRule.value = rule;
   showPanel('findings');

@@ -1,6 +1,6 @@
 import type { Moment } from '../../../protocol.js';
 
-/** The lines that tell of the system where the ship is. */
+/** The lines that describe the current system. */
 export function arrivalLines({ latest }: Moment): readonly unknown[] {
   return [latest['Location'], latest['FSDJump'], latest['CarrierJump']];
 }

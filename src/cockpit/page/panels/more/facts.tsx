@@ -5,7 +5,7 @@ interface FactsProps {
   readonly facts: readonly (readonly [name: string, value: ComponentChildren])[];
 }
 
-/** Names and values, a dash where nothing is known. */
+/** Names and values, with a dash for unknown values. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl class="facts">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toldMoment } from '../../../../../test/support/told-moment.js';
+import { momentOf } from '../../../../../test/support/moment-of.js';
 import { engineerList } from './engineers/engineer-list.js';
 import { goalList } from './goals/goal-list.js';
 import { missionList } from './missions/mission-list.js';
@@ -51,7 +51,7 @@ describe('a journal with broken events', () => {
   it('never makes a section throw', () => {
     for (const value of rubbish) {
       const broken = Object.fromEntries(fields.map((field) => [field, value]));
-      const told = toldMoment({
+      const whole = momentOf({
         latest: kinds.map((event) => ({ ...broken, event })),
         missions: [
           { ...broken, event: 'MissionAccepted' },
@@ -60,8 +60,8 @@ describe('a journal with broken events', () => {
         engineers: [broken],
         modules: value,
       });
-      const halves = { ...told, latest: Object.fromEntries(kinds.map((kind) => [kind, { n: 0, text: '{"half' }])) };
-      for (const each of [told, halves]) {
+      const halves = { ...whole, latest: Object.fromEntries(kinds.map((kind) => [kind, { n: 0, text: '{"half' }])) };
+      for (const each of [whole, halves]) {
         const sections = [
           powerBudget,
           missionList,

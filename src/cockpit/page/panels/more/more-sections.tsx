@@ -27,7 +27,7 @@ const sections: Readonly<Record<SectionName, { readonly title: string; readonly 
 
 const { choice, choose } = rememberedChoice('shakedown.more', sectionNames, 'modules');
 
-/** All that is worth a look now and then, one section at a time. */
+/** Less frequently needed information, one section at a time. */
 export function MoreSections() {
   const active = choice.value;
   const { title, Content } = sections[active];
@@ -40,7 +40,7 @@ export function MoreSections() {
         panelId="more-section"
         choose={choose}
       />
-      {/* It scrolls, so the keyboard must be able to reach it. */}
+      {/* Focusable, so that the keyboard can scroll it. */}
       <div class="more-section" id="more-section" role="tabpanel" aria-label={title} tabIndex={0} key={active}>
         <Content />
       </div>

@@ -1,4 +1,4 @@
-/** Internal names in plain words, where the journal has no name for them in the player's language. */
+/** Readable forms of internal names, for when the journal has no localised name. */
 
 /** `CivilWar` → civil war, `Mission_Courier_Elections_name` → courier elections. */
 export function inWords(name: string): string {
@@ -10,7 +10,7 @@ export function inWords(name: string): string {
     .toLowerCase();
 }
 
-/** The same with a capital at the beginning. */
+/** Like `inWords`, capitalised. */
 export function plainName(name: string): string {
   const words = inWords(name);
   return words.slice(0, 1).toUpperCase() + words.slice(1);

@@ -1,12 +1,12 @@
 interface ShareBarProps {
-  /** From 0 to 1; what is beyond is cut. */
+  /** 0 to 1; clamped. */
   readonly share: number | undefined;
-  /** Where a mark stands across the bar, from 0 to 1. */
+  /** Position of a tick across the bar, 0 to 1. */
   readonly mark?: number;
   readonly isOver?: boolean;
 }
 
-/** A bar beside the number that it shows: the number is what is read out. */
+/** A bar beside its number; hidden from screen readers, which read the number. */
 export function ShareBar({ share, mark, isOver }: ShareBarProps) {
   return (
     <span class="share-bar" data-over={isOver ?? false} aria-hidden="true">

@@ -4,7 +4,7 @@ import { copyText } from '../../parts/copy-text.js';
 const notice = signal('');
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Copies the name of a system, and says so. */
+/** Copies a system's name and confirms it. */
 export async function copyName(name: string): Promise<void> {
   const isCopied = await copyText(name);
   const short = name.length > 60 ? `${name.slice(0, 60)} …` : name;
@@ -18,7 +18,7 @@ export async function copyName(name: string): Promise<void> {
   );
 }
 
-/** Says what was copied, to the eye and to a screen reader. */
+/** Confirms the copy, to screen readers, too. */
 export function CopiedNotice() {
   return (
     <p class="copied-notice" role="status">

@@ -6,7 +6,7 @@ import { plan, pointedStop } from './route-view.js';
 import { lightYears } from './route-words.js';
 import { StarSign } from './star-sign.js';
 
-/** The stops in their order; the one where the ship is comes into view by itself. */
+/** The stops in order; scrolls to the ship's. */
 export function RouteList() {
   const list = useRef<HTMLOListElement>(null);
   const { stops, at, state } = plan.value;
@@ -14,14 +14,12 @@ export function RouteList() {
   if (stops.length === 0) {
     return (
       <p class="empty">
-        {state === 'unlisted'
-          ? 'The stops are not known.'
-          : 'Plot a route in the galaxy map, and its stops are listed here.'}
+        {state === 'unlisted' ? 'The stops are unknown.' : 'Plot a route in the galaxy map to see its stops here.'}
       </p>
     );
   }
   return (
-    // Firefox and Chromium let the keyboard scroll it; the buttons inside are reached by Tab.
+    // Firefox and Chromium make it keyboard-scrollable; its buttons are reached by Tab.
     <ol class="route-list" ref={list} aria-label={`Stops of the route, ${stops.length} systems`}>
       {stops.map((stop, index) => (
         <RouteRow key={index} stop={stop} index={index} at={at} />
@@ -72,7 +70,7 @@ function RouteRow({ stop, index, at }: RouteRowProps) {
   );
 }
 
-/** Scrolls the list, and only the list. */
+/** Scrolls the list only, not the page. */
 function bringIntoView(list: HTMLElement | null, index: number): void {
   const row = list?.children[index];
   if (!list || !(row instanceof HTMLElement)) return;

@@ -20,7 +20,7 @@ const { choice, choose } = rememberedChoice('shakedown.route', views, 'map');
 const loadMap = async () => (await import('./map/star-map.js')).StarMap;
 const loadFuel = async () => (await import('./fuel/fuel-plot.js')).FuelPlot;
 
-/** From so many pixels on the list stands beside the map. */
+/** From this width in pixels, the list is beside the map. */
 const roomForBoth = 600;
 
 export function RoutePanel() {
@@ -64,7 +64,7 @@ export function RoutePanel() {
   );
 }
 
-/** A tap copies the next system, to paste it into the game. */
+/** Copies the next system's name, to paste it into the game. */
 function CopyNext() {
   const { next } = plan.value;
   if (!next)

@@ -1,4 +1,4 @@
-/** The plotted route, and how far along it the ship is. */
+/** The plotted route, and the ship's progress on it. */
 import { distanceBetween } from '../../../../game/star-system.js';
 import type { CompanionContent, Moment, StateLine } from '../../../protocol.js';
 import { isSamePlace, latestArrival, type Place, placeOf } from '../../moment/current-place.js';
@@ -8,17 +8,17 @@ import { type StarLook, starLook } from './star-class.js';
 
 export interface RouteStop extends Place {
   readonly look: StarLook;
-  /** Light-years from the stop before; unknown for the first, and without positions. */
+  /** Light-years from the previous stop; absent for the first and without positions. */
   readonly leg?: number;
 }
 
-/** `unlisted`: a route was plotted, but the file with its stops is not there. */
+/** `unlisted`: a route was plotted, but its file is missing. */
 export type RouteState = 'none' | 'cleared' | 'unlisted' | 'plotted';
 
 export interface RoutePlan {
   readonly state: RouteState;
   readonly stops: readonly RouteStop[];
-  /** The stop where the ship is; −1 if it is on none of them. */
+  /** Index of the stop the ship is at; −1 if none. */
   readonly at: number;
   readonly here?: Place;
   readonly next?: RouteStop;
@@ -33,7 +33,7 @@ export function routePlan(moment: Moment): RoutePlan {
   const arrival = latestArrival(moment);
   const here = arrival && placeOf(arrival);
   const at = here ? stops.findLastIndex((stop) => isSamePlace(stop, here)) : -1;
-  // Away from the route its first stop is where it can be joined.
+  // Off the route, it can be joined at its first stop.
   const ahead = stops.slice(at + 1);
   const last = stops.at(-1);
   return {
@@ -61,7 +61,7 @@ function stopsOf(moment: Moment): Pick<RoutePlan, 'state' | 'stops'> {
   return { state: stops.length > 0 ? 'plotted' : plotted || cleared ? 'cleared' : 'none', stops };
 }
 
-/** The file is written before its line: a newer file than the clearing is the next route already. */
+/** The file is written before its line: a file newer than the clearing belongs to the next route. */
 function isAfter(cleared: StateLine, plotted: StateLine | undefined, content: CompanionContent | undefined): boolean {
   if (plotted && plotted.n > cleared.n) return false;
   const time = timeIn(eventOf(cleared) ?? {});

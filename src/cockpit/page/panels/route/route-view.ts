@@ -1,11 +1,11 @@
-/** What the panel shows, made from the moment that is shown. */
+/** What the panel shows of the shown moment. */
 import { signal } from '@preact/signals';
 import type { Moment } from '../../../protocol.js';
 import { flownJumps } from '../../moment/current-place.js';
 import { momentPart } from '../../moment/moment-part.js';
 import { routePlan } from './route-plan.js';
 
-/** The lines that change when a jump is added. */
+/** Changes whenever a jump is added. */
 export const jumpLines = ({ jumps }: Moment) => [jumps.length, jumps[0], jumps.at(-1)];
 
 export const flown = momentPart(jumpLines, flownJumps);
@@ -18,5 +18,5 @@ export const plan = momentPart(
   routePlan,
 );
 
-/** The number of the stop that is pointed at, in the list or on the map. */
+/** Index of the stop hovered in the list or on the map. */
 export const pointedStop = signal<number | undefined>(undefined);

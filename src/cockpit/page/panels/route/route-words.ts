@@ -2,7 +2,7 @@
 import { counted, thousands } from '../../../../words/counted.js';
 import type { RoutePlan } from './route-plan.js';
 
-/** Light-years with one decimal, however many. */
+/** Light-years with one decimal. */
 export function lightYears(distance: number): string {
   return `${thousands(Number(distance.toFixed(1)))} ly`;
 }
@@ -11,7 +11,7 @@ export function routeHeadline(plan: RoutePlan): string {
   const { state, at, last, jumpsLeft, lightYearsLeft, isComplete } = plan;
   if (state === 'none') return 'No route is plotted.';
   if (state === 'cleared') return 'The route was cleared.';
-  if (state === 'unlisted') return 'A route is plotted, but NavRoute.json, which lists its stops, is not here.';
+  if (state === 'unlisted') return 'A route is plotted, but NavRoute.json, which lists its stops, is missing.';
   if (isComplete) return `Arrived at ${last?.name ?? 'the last stop'}.`;
   const left = `${counted(jumpsLeft, 'jump')}, ${lightYears(lightYearsLeft)}`;
   if (at < 0) return `Not on the route: ${left} in all, to ${last?.name}.`;

@@ -1,19 +1,19 @@
 import { isScoopable } from '../../../../game/star-system.js';
 
-/** What a pilot wants to know of a star: each has a shape of its own on the map and in the list. */
+/** What matters to a pilot about a star; each has its own shape on the map and in the list. */
 export type StarSort = 'scoopable' | 'dry' | 'neutron' | 'white-dwarf' | 'black-hole' | 'unknown';
 
 export interface StarLook {
   readonly sort: StarSort;
-  /** One to three characters: K, TTS, DA; `?` if nothing is known. */
+  /** One to three characters: K, TTS, DA; `?` if unknown. */
   readonly letter: string;
-  /** In words, for those who cannot see the shape. */
+  /** Description for screen readers. */
   readonly says: string;
 }
 
-/** By class, as NavRoute and StartJump have it. */
+/** By class as in NavRoute and StartJump. */
 export function starLook(starClass: string | undefined): StarLook {
-  if (starClass === undefined) return { sort: 'unknown', letter: '?', says: 'class not known' };
+  if (starClass === undefined) return { sort: 'unknown', letter: '?', says: 'class unknown' };
   const letter = letterOf(starClass);
   const sort = sortOf(starClass);
   return { sort, letter, says: `class ${letter}, ${words[sort]}` };
@@ -25,7 +25,7 @@ const words: Readonly<Record<StarSort, string>> = {
   neutron: 'neutron star, not scoopable',
   'white-dwarf': 'white dwarf, not scoopable',
   'black-hole': 'black hole, not scoopable',
-  unknown: 'not known whether scoopable',
+  unknown: 'unknown whether scoopable',
 };
 
 function sortOf(starClass: string): StarSort {
@@ -35,14 +35,14 @@ function sortOf(starClass: string): StarSort {
   return /^D[A-Z]*$/.test(starClass) ? 'white-dwarf' : 'dry';
 }
 
-/** Giants go by their class, `M_RedGiant`; what has a long name goes by its first letter. */
+/** Giants by their class, `M_RedGiant`; long names by their first letter. */
 function letterOf(starClass: string): string {
   if (starClass === 'SupermassiveBlackHole') return 'H';
   const [letter = '?'] = starClass.split('_');
   return letter.length <= 4 ? letter : letter.slice(0, 1);
 }
 
-/** The outline of each shape, as an SVG path in a square of 24. */
+/** Outlines of the shapes, as SVG paths in a square of 24. */
 export const shapeOutlines: Readonly<Record<StarSort, string>> = {
   scoopable: 'M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22z',
   dry: 'M12 0 24 12 12 24 0 12z',
@@ -52,13 +52,13 @@ export const shapeOutlines: Readonly<Record<StarSort, string>> = {
   unknown: 'M12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10z',
 };
 
-/** How large the letters are in that square, so that they stay within the shape. */
+/** Font size in that square that keeps the letters within the shape. */
 export function letterSize({ sort, letter }: StarLook): number {
   if (letter.length > 1) return 18 / letter.length + 2;
   return sort === 'neutron' ? 12 : 15;
 }
 
-/** What the legend calls the shapes. */
+/** Legend of the shapes. */
 export const shapeNames: Readonly<Record<StarSort, string>> = {
   scoopable: 'scoopable',
   dry: 'not scoopable',

@@ -1,6 +1,6 @@
 import { letterSize, type StarLook, shapeOutlines } from './star-class.js';
 
-/** A star by shape and letter, as on the map; read out in words. */
+/** A star as shape and letter, as on the map, with a description for screen readers. */
 export function StarSign({ look }: { readonly look: StarLook }) {
   const { sort, letter, says } = look;
   const size = letterSize(look);

@@ -4,7 +4,7 @@ import type { Fields } from '../../moment/loose-fields.js';
 import { Dash } from '../../parts/dash.js';
 import { Lamp, lampWord } from './lamp.js';
 
-/** A button, and the view of all bits that it opens. */
+/** A button that opens the view of all bits. */
 export function BitDialog({ status }: { readonly status: Fields | undefined }) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (

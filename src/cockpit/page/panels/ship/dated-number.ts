@@ -1,11 +1,11 @@
-/** Numbers from the journal, where there is no Status to say what they are now. */
+/** Numbers from the journal, for when there is no Status with current ones. */
 import type { Moment } from '../../../protocol.js';
 import { clockBeside } from '../../words/time-words.js';
 import type { Reading } from './reading.js';
 
 export interface DatedNumber {
   readonly value: number | undefined;
-  /** The time of the event that it was taken from, if that was not Status. */
+  /** Time of the source event, unless that was Status. */
   readonly at?: string | undefined;
 }
 

@@ -1,18 +1,18 @@
-/** The lights of the ship panel: every flag of Status once, in its group, with a label that fits a narrow column. */
+/** Lights of the ship panel: every flag of Status once, by group, with labels that fit a narrow column. */
 import type { AnyFlag } from '../../moment/lit-flags.js';
 import type { Seat } from '../../moment/seat.js';
 
 export interface FlagGroup {
   readonly name: string;
   readonly title: string;
-  /** Where the commander has to sit for the group to matter; everywhere if left out. */
+  /** Seats in which the group matters; all if left out. */
   readonly seats?: readonly Seat[];
   readonly labels: Readonly<Partial<Record<AnyFlag, string>>>;
 }
 
 const aboard: readonly Seat[] = ['ship', 'taxi', 'crew'];
 
-/** Where Status says what is dangerous rather than what is switched on; they are shown as alarms, and announced. */
+/** Flags that mean danger rather than a switched-on device: shown as alarms, and announced. */
 export const alarmWords = {
   BeingInterdicted: 'Interdicted',
   IsInDanger: 'In danger',

@@ -8,11 +8,11 @@ const shapes = {
 interface LampProps {
   readonly isOn: boolean | undefined;
   readonly isAlarm?: boolean;
-  /** The word stands beside it. */
+  /** Hidden from screen readers: its label says the same. */
   readonly isSilent?: boolean;
 }
 
-/** Filled is on, hollow is off, a dash is unknown, a triangle is an alarm: told apart without colour. */
+/** Filled is on, hollow is off, a dash is unknown, a triangle is an alarm: distinguishable without colour. */
 export function Lamp({ isOn, isAlarm, isSilent }: LampProps) {
   const shape = isOn === undefined ? 'unknown' : isOn ? (isAlarm ? 'alarm' : 'on') : 'off';
   return (

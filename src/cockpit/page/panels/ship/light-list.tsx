@@ -8,7 +8,7 @@ interface LightListProps {
   readonly status: Fields | undefined;
 }
 
-/** The lights of a group; each reads "Landing gear, on". */
+/** Lights of a group; each reads "Landing gear, on". */
 export function LightList({ group, status }: LightListProps) {
   return (
     <ul class="lights" aria-label={group.title}>

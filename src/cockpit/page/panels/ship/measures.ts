@@ -1,4 +1,4 @@
-/** Numbers with their units, as the panel shows them; undefined stays undefined, and becomes a dash. */
+/** Formats numbers with their units; undefined stays undefined, shown as a dash. */
 
 type Measure = (value: number | undefined) => string | undefined;
 
@@ -13,7 +13,7 @@ export const percent: Measure = (value) => (value === undefined ? undefined : `$
 export const kelvin: Measure = measure(0, (text) => `${text} K`);
 export const celsius: Measure = (value) => (value === undefined ? undefined : `${grouped(value - 273.15, 0)} °C`);
 
-/** Metres near the ground, kilometres far from it. */
+/** Metres when low, kilometres when high. */
 export const distance: Measure = (value) => {
   if (value === undefined) return undefined;
   return Math.abs(value) < 10_000 ? `${grouped(value, 0)} m` : `${grouped(value / 1000, 1)} km`;
@@ -23,7 +23,7 @@ function measure(decimals: number, words: (text: string) => string, least = 0): 
   return (value) => (value === undefined ? undefined : words(grouped(value, decimals, least)));
 }
 
-/** With a true minus, and never a minus before zero; beyond what any game counts, with an exponent. */
+/** With a true minus sign, but no minus zero; with an exponent beyond any number of the game. */
 export function grouped(value: number, decimals: number, least = 0): string {
   if (Math.abs(value) >= 1e15) return value.toExponential(2);
   const text = Math.abs(value).toLocaleString('en-GB', {

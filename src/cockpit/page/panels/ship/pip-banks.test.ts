@@ -9,7 +9,7 @@ it('counts pips in halves', () => {
   ]);
 });
 
-it('does not know what is absent, and knows what is 0', () => {
+it('distinguishes absent from 0', () => {
   expect(pipBanks(undefined).map(({ pips }) => pips)).toEqual([undefined, undefined, undefined]);
   expect(pipBanks({ Pips: 'full' }).map(({ pips }) => pips)).toEqual([undefined, undefined, undefined]);
   expect(pipBanks({ Pips: [0, '4'] }).map(({ pips }) => pips)).toEqual([0, undefined, undefined]);

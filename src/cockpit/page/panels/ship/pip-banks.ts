@@ -1,12 +1,12 @@
-/** How the power is shared, from half pips to four pips a bank. */
+/** Power distribution, in half pips up to four pips per bank. */
 import type { Fields } from '../../moment/loose-fields.js';
 
 export interface PipBank {
   readonly name: 'SYS' | 'ENG' | 'WEP';
   readonly title: string;
-  /** In pips; undefined if it is not known. */
+  /** Undefined if unknown. */
   readonly pips: number | undefined;
-  /** How much of each of the four is lit: 0, a half or 1. */
+  /** Fill of each of the four cells: 0, 0.5 or 1. */
   readonly cells: readonly (0 | 0.5 | 1)[];
 }
 

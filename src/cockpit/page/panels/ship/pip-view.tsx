@@ -2,7 +2,6 @@ import type { Fields } from '../../moment/loose-fields.js';
 import { Dash } from '../../parts/dash.js';
 import { pipBanks } from './pip-banks.js';
 
-/** The three banks beside each other. */
 export function PipView({ status }: { readonly status: Fields | undefined }) {
   return (
     <dl class="pips">

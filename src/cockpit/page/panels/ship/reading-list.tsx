@@ -2,7 +2,7 @@ import { Dash } from '../../parts/dash.js';
 import { LongText } from '../../parts/long-text.js';
 import type { Reading } from './reading.js';
 
-/** Readings as pairs of a label and a value; those with a share have a bar below. */
+/** Readings as label and value; those with a share have a bar below. */
 export function ReadingList({ readings }: { readonly readings: readonly Reading[] }) {
   return (
     <dl class="readings">
@@ -20,7 +20,7 @@ export function ReadingList({ readings }: { readonly readings: readonly Reading[
   );
 }
 
-/** The text beside it says the same, so that it is only looked at. */
+/** Hidden from screen readers: the text beside it says the same. */
 function Bar({ share }: { readonly share: number }) {
   return (
     <span class="bar" aria-hidden="true">

@@ -1,16 +1,16 @@
 export interface Reading {
   readonly label: string;
   readonly value: string | undefined;
-  /** From 0 to 1, to be shown as a bar; undefined if there is nothing to compare with. */
+  /** Length of the bar, 0 to 1; undefined for no bar. */
   readonly share?: number | undefined;
-  /** More about it, for those who ask. */
+  /** Tooltip. */
   readonly note?: string | undefined;
   readonly isAlarm?: boolean | undefined;
-  /** It needs a line of its own. */
+  /** Takes a line of its own. */
   readonly isLong?: true;
 }
 
-/** Within 0 and 1, whatever the journal says. */
+/** Clamps to 0 to 1. */
 export function shareOf(value: number): number {
   return Math.min(1, Math.max(0, value));
 }

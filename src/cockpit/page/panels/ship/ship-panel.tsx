@@ -13,7 +13,7 @@ import { footReadings, generalReadings, positionReadings } from './ship-readings
 import { ShipSection } from './ship-section.js';
 import { tankReadings } from './tank-readings.js';
 
-/** What Status says: lights, pips, tanks, position, and the commander on foot. */
+/** Contents of Status: lights, pips, tanks, position, and the commander on foot. */
 export function ShipPanel() {
   const moment = shownMoment.value;
   const status = statusIn(moment);
@@ -43,7 +43,7 @@ export function ShipPanel() {
   const groups = Object.values<FlagGroup>(flagGroups);
   return (
     <div class="ship-panel">
-      {!status && <p class="muted">There is no Status for this moment, so its lights are not known.</p>}
+      {!status && <p class="muted">There is no Status for this moment, so its lights are unknown.</p>}
       {isInVehicle && tanks}
       <ReadingList readings={generalReadings(moment)} />
       {groups.filter((group) => isApplicable(group, status)).map(section)}

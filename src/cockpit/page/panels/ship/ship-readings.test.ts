@@ -8,7 +8,7 @@ import { tankReadings } from './tank-readings.js';
 const inShip = { Flags: encodeFlags(['InMainShip']), Flags2: 0 };
 const Loadout = { FuelCapacity: { Main: 16, Reserve: 0.5 }, CargoCapacity: 64 };
 
-/** A moment on the first of January. */
+/** A moment on 1 January. */
 const newYear = (events: Parameters<typeof momentAfter>[0]) => ({
   ...momentAfter(events),
   time: Date.parse('2026-01-01T11:00:00Z'),

@@ -1,4 +1,4 @@
-/** What the ship panel says in words and bars. A reading without a value is shown as a dash. */
+/** Readings of the ship panel. One without a value is shown as a dash. */
 import { guiFocus } from '../../../../interface/gui-focus.js';
 import type { Moment } from '../../../protocol.js';
 import { isLit } from '../../moment/lit-flags.js';
@@ -22,7 +22,7 @@ export function generalReadings(moment: Moment): Reading[] {
     {
       label: 'Heat',
       value: isHot === undefined ? undefined : isHot ? 'over 100 %' : 'normal',
-      note: 'The journal says only whether it is above 100 %',
+      note: 'The journal only says whether it is above 100 %',
       isAlarm: isHot,
     },
     { label: 'Focus', ...screen(numberIn(status, 'GuiFocus')) },

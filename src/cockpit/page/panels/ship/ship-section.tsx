@@ -4,12 +4,12 @@ interface ShipSectionProps {
   readonly name: string;
   readonly title: string;
   readonly isOpen: boolean;
-  /** Said beside the title while it is folded. */
+  /** Shown beside the title while folded. */
   readonly folded?: string | undefined;
   readonly children: ComponentChildren;
 }
 
-/** A group under its heading; one that does not matter now is folded, and can be opened. */
+/** A group under its heading; folded if it does not matter now. */
 export function ShipSection({ name, title, isOpen, folded, children }: ShipSectionProps) {
   if (isOpen) {
     return (

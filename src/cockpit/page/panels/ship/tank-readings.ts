@@ -1,4 +1,4 @@
-/** The fuel and the hold, against what the ship can take. */
+/** Fuel and cargo against capacity. */
 import type { Moment } from '../../../protocol.js';
 import { isLit } from '../../moment/lit-flags.js';
 import { fieldsIn, numberIn } from '../../moment/loose-fields.js';
@@ -8,12 +8,15 @@ import { type DatedNumber, datedNumber, datedWords } from './dated-number.js';
 import { grouped, tonnes } from './measures.js';
 import { type Reading, shareOf } from './reading.js';
 
-/** From Status. Where there is none at all, from the journal; a Status that leaves something out says that it is not known now. */
+/**
+ * From Status, or from the journal if there is no Status at all: what a Status leaves out is unknown at that
+ * time.
+ */
 export function tankReadings(moment: Moment): Reading[] {
   const status = statusIn(moment);
   const { ship, hold, learned } = moment.state;
   const fuel = fieldsIn(status ?? {}, 'Fuel');
-  // Elsewhere the tanks are not those of the ship that the journal describes.
+  // In other vehicles, the tanks are not those of the ship in the journal.
   const own = !status || seatIn(status) === 'ship' ? ship : undefined;
   const main = status
     ? { value: numberIn(fuel, 'FuelMain') }

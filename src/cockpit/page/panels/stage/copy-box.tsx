@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'preact/hooks';
 import { copyText } from '../../parts/copy-text.js';
 
-/** A text to take along. */
+/** A text with a copy button. */
 export function CopyBox({ title, text }: { readonly title: string; readonly text: string }) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);

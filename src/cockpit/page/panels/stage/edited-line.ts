@@ -1,6 +1,6 @@
 /**
- * A line of the journal as it is edited: without its time, each field on a line of its own. The text is not parsed, so that
- * integers beyond 2^53 keep their digits, and what is broken stays as it is.
+ * A journal line for editing: without its timestamp, one field per line. Not parsed, so that integers beyond
+ * 2^53 keep their digits and broken text stays as it is.
  */
 export function editedLine(line: string): string {
   const text = line.trim().replace(/"timestamp"\s*:\s*"[^"]*"\s*,\s*/, '');

@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks';
-import { isSteering, sentence, steer } from './stage-steering.js';
+import { isBusy, sendRequest, sentence } from './stage-requests.js';
 
-/** Ends the session; asks once. */
+/** Ends the session after one confirmation. */
 export function EndSession() {
   const [isAsking, ask] = useState(false);
-  const [problem, tell] = useState('');
+  const [problem, setProblem] = useState('');
   const end = async () => {
     try {
-      await steer('end', {});
+      await sendRequest('end', {});
     } catch (error) {
-      tell(sentence(error));
+      setProblem(sentence(error));
     }
     ask(false);
   };
@@ -28,11 +28,11 @@ export function EndSession() {
   return (
     <div class="stage-buttons" role="group" aria-label="End the session?">
       <span>Shutdown is written, and the stage ends.</span>
-      <button type="button" class="stage-go" disabled={isSteering.value} onClick={() => void end()}>
+      <button type="button" class="stage-go" disabled={isBusy.value} onClick={() => void end()}>
         End it
       </button>
       <button type="button" onClick={() => ask(false)}>
-        Go on
+        Cancel
       </button>
     </div>
   );

@@ -1,9 +1,12 @@
-/** An example of each kind, made from its table: for kinds that the journal does not have yet. */
+/** Example events generated from the tables, for kinds that do not occur in the journal yet. */
 import { kindNamed } from '../../../../interface/all-kinds.js';
 import type { Dialect } from '../../../../interface/dialect/dialects.js';
 import type { Field, Fields } from '../../../../interface/field.js';
 
-/** An event of a kind with every field that it must have, and the plainest value for each. It gets its time when it is written. */
+/**
+ * An event with all required fields and the simplest value for each. Its timestamp is added when it is
+ * written.
+ */
 export function exampleEvent(name: string, dialect: Dialect): Record<string, unknown> {
   const fields = kindNamed(name, dialect)?.shape.fields ?? {};
   const { timestamp: _, event: __, ...others } = fields;
@@ -32,7 +35,7 @@ function valueFor(name: string, field: Field): unknown {
   }
 }
 
-/** `X` stands for any word in a form, and `N` for a number. */
+/** In a form, `X` is any word and `N` a number. */
 function textFor(name: string, form: string | undefined, isTime = false): string {
   if (isTime) return '2026-11-14T20:41:00Z';
   return form?.replaceAll(/X/g, 'None').replaceAll(/N/g, '1') ?? name;

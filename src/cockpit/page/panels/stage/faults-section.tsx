@@ -3,15 +3,15 @@ import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { FaultEntry } from '../../../../direct/faults/faults.js';
 import { inWords } from './situation-search.js';
-import { isSteering, sentence, steer } from './stage-steering.js';
+import { isBusy, sendRequest, sentence } from './stage-requests.js';
 import { useCatalogue } from './use-catalogue.js';
 
-/** What was asked for last, and whether it was refused. */
-const told = signal<{ readonly message: string; readonly isRefusal: boolean } | undefined>(undefined);
+/** Outcome of the last request. */
+const lastOutcome = signal<{ readonly message: string; readonly isRefusal: boolean } | undefined>(undefined);
 
 const touched = { line: 'a line', companion: 'a file beside the journal', file: 'a whole file' } as const;
 
-/** What can go wrong on disk: each once, or again and again. */
+/** Faults on disk: each once, or repeatedly. */
 export function FaultsSection() {
   const { value: faults, problem } = useCatalogue('faults');
   const [share, write] = useState('5');
@@ -19,6 +19,7 @@ export function FaultsSection() {
   if (!faults) return <p class="muted">Loading …</p>;
   const percent = Number(share.replace('%', ''));
   const isShare = percent > 0 && percent <= 100;
+  const outcome = lastOutcome.value;
   return (
     <div class="stage-stack">
       <p class="muted">Breaks what is written from now on, as Windows, a crash or the next patch would.</p>
@@ -33,14 +34,12 @@ export function FaultsSection() {
           onInput={(event) => write(event.currentTarget.value)}
         />
         <span id="fault-share-problem" class="setting-problem stage-refusal" role="alert">
-          {!isShare && 'Write a share above 0 and up to 100.'}
+          {!isShare && 'Enter a share above 0 and up to 100.'}
         </span>
       </div>
-      <div class="fault-told">
-        <div role="status">
-          {told.value && !told.value.isRefusal && <p class="stage-good">✔ {told.value.message}</p>}
-        </div>
-        <div role="alert">{told.value?.isRefusal && <p class="stage-refusal">{told.value.message}</p>}</div>
+      <div class="fault-outcome">
+        <div role="status">{outcome && !outcome.isRefusal && <p class="stage-good">✔ {outcome.message}</p>}</div>
+        <div role="alert">{outcome?.isRefusal && <p class="stage-refusal">{outcome.message}</p>}</div>
       </div>
       <ul class="fault-list">
         {faults.map((fault) => (
@@ -54,12 +53,12 @@ export function FaultsSection() {
 function FaultRow({ fault, percent }: { readonly fault: FaultEntry; readonly percent: number | undefined }) {
   const { name, about, touches, trace } = fault;
   const ask = async (text: string, when: string) => {
-    told.value = undefined;
+    lastOutcome.value = undefined;
     try {
-      await steer('fault', { fault: text });
-      told.value = { message: `${inWords(name)} happens ${when}.`, isRefusal: false };
+      await sendRequest('fault', { fault: text });
+      lastOutcome.value = { message: `${inWords(name)} happens ${when}.`, isRefusal: false };
     } catch (error) {
-      told.value = { message: sentence(error), isRefusal: true };
+      lastOutcome.value = { message: sentence(error), isRefusal: true };
     }
   };
   const often = `${percent ?? '–'} %`;
@@ -75,7 +74,7 @@ function FaultRow({ fault, percent }: { readonly fault: FaultEntry; readonly per
         <button
           type="button"
           aria-label={`${inWords(name)}, once`}
-          disabled={isSteering.value}
+          disabled={isBusy.value}
           onClick={() => void ask(name, 'at the next opportunity, once')}
         >
           Once
@@ -83,7 +82,7 @@ function FaultRow({ fault, percent }: { readonly fault: FaultEntry; readonly per
         <button
           type="button"
           aria-label={`${inWords(name)}, ${often} of the time`}
-          disabled={isSteering.value || percent === undefined}
+          disabled={isBusy.value || percent === undefined}
           onClick={() => void ask(`${name}:${percent}%`, `to ${often} of what is written from now on`)}
         >
           {often}

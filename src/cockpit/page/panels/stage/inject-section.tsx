@@ -8,11 +8,11 @@ import type { Judgement } from './judge-event.js';
 import { JudgementBox } from './judgement-box.js';
 import { type Outcome, OutcomeBox } from './outcome-box.js';
 import { sessionTime } from './stage-clock-time.js';
-import { focusWanted, heardClock, isSteering, sentence, steer } from './stage-steering.js';
+import { focusWanted, isBusy, lastClock, sendRequest, sentence } from './stage-requests.js';
 
 const outcome = signal<Outcome | undefined>(undefined);
 
-/** An event of one's own: checked while it is written. */
+/** Injects a user-written event, checked while typing. */
 export function InjectSection() {
   const field = useRef<HTMLTextAreaElement>(null);
   const text = injectDraft.value;
@@ -27,14 +27,14 @@ export function InjectSection() {
   const inject = async (anyway: boolean) => {
     outcome.value = undefined;
     try {
-      const answer = await steer('inject', { event: injectDraft.value, anyway });
+      const answer = await sendRequest('inject', { event: injectDraft.value, anyway });
       outcome.value = { is: 'done', what: 'Injected', answer };
     } catch (error) {
       outcome.value = { is: 'refused', message: sentence(error) };
     }
   };
   const isEvent = judgement?.is === 'event';
-  // Without the checker, the stage says what is wrong.
+  // Without the checker, the stage reports errors.
   const canInject = judgement && judgement.is !== 'unjudged' ? isEvent : text.trim() !== '';
   const hasFindings = isEvent && judgement.findings.length > 0;
   return (
@@ -62,7 +62,7 @@ export function InjectSection() {
       <JudgementBox judgement={judgement} field={field} />
       <div>
         <div class="stage-buttons">
-          <button type="submit" class="stage-go" disabled={!canInject || isSteering.value}>
+          <button type="submit" class="stage-go" disabled={!canInject || isBusy.value}>
             {hasFindings ? 'Inject anyway' : 'Inject'}
           </button>
           <span class="muted">Without a timestamp it happens now.</span>
@@ -81,7 +81,7 @@ function useJudgement(text: string): Judgement | undefined {
     let isWanted = true;
     const look = async () => {
       const { judge } = await import('./judge-event.js');
-      const clock = heardClock.peek();
+      const clock = lastClock.peek();
       if (isWanted) show(judge(text, dialect, clock ? sessionTime(clock, Date.now()) : Date.now()));
     };
     look().catch((error: unknown) => isWanted && show({ is: 'unjudged', reason: sentence(error) }));

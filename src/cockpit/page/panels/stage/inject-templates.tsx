@@ -5,17 +5,19 @@ import { info, source } from '../../store/session-store.js';
 import { editedLine } from './edited-line.js';
 import { injectDraft } from './inject-draft.js';
 import type { KindChoices } from './judge-event.js';
-import { sentence } from './stage-steering.js';
+import { sentence } from './stage-requests.js';
 
-/** Puts an example into the field: the last event of a kind in the journal, or one made from its table. */
+/**
+ * Fills the field with an example: the last event of a kind in the journal, or one generated from its table.
+ */
 export function InjectTemplates({ field }: { readonly field: RefObject<HTMLTextAreaElement | null> }) {
   const dialect = info.value?.dialect ?? 'game';
   const [choices, list] = useState<readonly KindChoices[]>([]);
-  const [problem, tell] = useState('');
+  const [problem, setProblem] = useState('');
   useEffect(() => {
     import('./judge-event.js').then(
       ({ kindChoices }) => list(kindChoices(dialect)),
-      (error: unknown) => tell(sentence(error)),
+      (error: unknown) => setProblem(sentence(error)),
     );
   }, [dialect]);
   const choose = async (kind: string) => {
@@ -23,7 +25,7 @@ export function InjectTemplates({ field }: { readonly field: RefObject<HTMLTextA
       injectDraft.value = editedLine((await lastLine(kind)) ?? (await exampleLine(kind, dialect)));
       field.current?.focus();
     } catch (error) {
-      tell(sentence(error));
+      setProblem(sentence(error));
     }
   };
   return (

@@ -1,4 +1,4 @@
-/** What the checker says about an event before it is injected: a chunk of its own, since it brings all tables along. */
+/** Checks an event before it is injected. A chunk of its own, because it pulls in all tables. */
 import type { Finding } from '../../../../check/finding.js';
 import { injectionFindings, withTimestamp } from '../../../../direct/injection/injection-findings.js';
 import { kindsInJournal } from '../../../../interface/all-kinds.js';
@@ -8,7 +8,7 @@ import { parseLine } from '../../../../journal/parse/parse-line.js';
 
 export { exampleEvent } from './event-template.js';
 
-/** What is to be said about a text: it is not an event yet, or the checker has something against it. */
+/** The verdict on a text: not an event yet, or an event with its findings. */
 export type Judgement =
   | { readonly is: 'empty' }
   | { readonly is: 'unjudged'; readonly reason: string }
@@ -23,14 +23,14 @@ export type Judgement =
       readonly is: 'event';
       readonly kind: string;
       readonly findings: readonly Finding[];
-      /** The checker has no table of its fields. */
+      /** There is no table for the kind. */
       readonly isUnknown?: true;
     };
 
-/** Judges a text as the stage will. */
+/** Checks a text as the stage will. */
 export function judge(text: string, dialect: Dialect, now: number): Judgement {
   if (text.trim() === '') return { is: 'empty' };
-  // A blank for each line end: so a place in the line is the same place in the text.
+  // One blank per line end keeps offsets the same as in the text.
   const { event, problem } = parseLine(text.replaceAll(/[\r\n\t]/g, ' '));
   if (!event || problem) return broken(text, problem?.message ?? '', (problem?.column ?? 1) - 1);
   const { event: kind } = event as { event?: unknown };
@@ -41,7 +41,7 @@ export function judge(text: string, dialect: Dialect, now: number): Judgement {
   return { is: 'event', kind, findings, ...(!kindsInJournal(dialect).includes(kind) && { isUnknown: true }) };
 }
 
-/** The column in the message counts over all lines; here it is that of its line. */
+/** The message's column is that of the joined text; this one is of its line. */
 function broken(text: string, message: string, index: number): Judgement {
   const before = text.slice(0, index).split('\n');
   return {
@@ -53,7 +53,7 @@ function broken(text: string, message: string, index: number): Judgement {
   };
 }
 
-/** The kinds to choose from, sorted by name, each under what it is about. */
+/** Kinds to choose from, sorted by name, grouped by topic. */
 export interface KindChoices {
   readonly about: string;
   readonly kinds: readonly string[];

@@ -6,7 +6,7 @@ interface JudgementBoxProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** What the checker says about the event in the field. */
+/** Verdict of the checker on the event in the field. */
 export function JudgementBox({ judgement, field }: JudgementBoxProps) {
   return (
     <div id="inject-judgement" class="judgement" role="status">
@@ -16,7 +16,7 @@ export function JudgementBox({ judgement, field }: JudgementBoxProps) {
 }
 
 function Words({ judgement, field }: JudgementBoxProps & { readonly judgement: Judgement }) {
-  if (judgement.is === 'empty') return <p class="muted">Write an event, or begin with one of a kind.</p>;
+  if (judgement.is === 'empty') return <p class="muted">Write an event, or start from an example.</p>;
   if (judgement.is === 'unjudged')
     return <p class="stage-refusal">The checker could not be loaded: {judgement.reason}</p>;
   if (judgement.is === 'broken') {
@@ -37,7 +37,7 @@ function Words({ judgement, field }: JudgementBoxProps & { readonly judgement: J
   if (judgement.findings.length === 0)
     return (
       <p class="stage-good">
-        ✔ The checker has nothing against this {judgement.kind}
+        ✔ The checker finds nothing wrong with this {judgement.kind}
         {judgement.isUnknown ? ', but does not know its fields.' : '.'}
       </p>
     );

@@ -3,12 +3,12 @@ import { counted } from '../../../../words/counted.js';
 import { clockText } from '../../words/time-words.js';
 import { WrittenKinds } from './written-kinds.js';
 
-/** What came of a request. */
+/** Result of a request. */
 export type Outcome =
   | { readonly is: 'done'; readonly what: string; readonly answer: Answer; readonly marked?: readonly string[] }
   | { readonly is: 'refused'; readonly message: string };
 
-/** Tells it in place of the one before; screen readers hear of it. */
+/** Shows the latest outcome in a live region, for screen readers. */
 export function OutcomeBox({ outcome }: { readonly outcome: Outcome | undefined }) {
   return (
     <>

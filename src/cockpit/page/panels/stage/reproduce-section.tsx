@@ -4,25 +4,25 @@ import type { Queries } from '../../../../stage/control/control-protocol.js';
 import { stageControl } from '../../store/session-store.js';
 import { CopyBox } from './copy-box.js';
 import { EndSession } from './end-session.js';
-import { sentence, timesSteered } from './stage-steering.js';
+import { controlCount, sentence } from './stage-requests.js';
 
-/** How to see the same session again, and its end. */
+/** How to reproduce the session, and how to end it. */
 export function ReproduceSection() {
   const [recipe, show] = useState<Queries['reproduction'] | undefined>(undefined);
-  const [problem, tell] = useState('');
+  const [problem, setProblem] = useState('');
   const [times, again] = useState(0);
-  const steered = timesSteered.value;
+  const requests = controlCount.value;
   useEffect(() => {
     const ask = async () => {
       try {
         show(await stageControl.peek()?.query('reproduction'));
-        tell('');
+        setProblem('');
       } catch (error) {
-        tell(sentence(error));
+        setProblem(sentence(error));
       }
     };
     void ask();
-  }, [steered, times]);
+  }, [requests, times]);
   return (
     <div class="stage-stack">
       <div class="situation-head">

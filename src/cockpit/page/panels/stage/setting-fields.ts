@@ -1,20 +1,20 @@
-/** The settings of a situation as fields of a form. */
+/** Settings of a situation as form fields. */
 import type { SituationEntry } from '../../../../direct/situations/situation-catalogue.js';
 import type { Queries } from '../../../../stage/control/control-protocol.js';
 
 type SettingEntry = Queries['settings'][number];
 
 export interface SettingField extends Pick<SettingEntry, 'name' | 'about' | 'form'> {
-  /** An example of what to write. */
+  /** Placeholder. */
   readonly example: string;
-  /** Whether every situation takes it. */
+  /** Whether all situations have it. */
   readonly isCommon: boolean;
 }
 
-/** What is in the fields, by the name of the setting; an empty text sets nothing. */
+/** Contents of the fields by setting; empty sets nothing. */
 export type FieldTexts = Readonly<Record<string, string>>;
 
-/** The fields of a situation: first those that only some situations take, where it happens before how. */
+/** Fields of a situation: settings specific to it first, where before how. */
 export function fieldsOf({ takes }: SituationEntry, catalogue: Queries['settings']): readonly SettingField[] {
   const rank = ({ is, when }: SettingEntry) => (when === 'always' ? 2 : is === 'goal' ? 0 : 1);
   return catalogue
@@ -29,7 +29,7 @@ export function fieldsOf({ takes }: SituationEntry, catalogue: Queries['settings
     }));
 }
 
-/** What is wrong with a text, as far as can be told without the stage; undefined if nothing is. */
+/** Why a text is invalid, as far as the page can tell; undefined if it is not. */
 export function problemWith({ form }: SettingField, text: string): string | undefined {
   const written = text.trim();
   if (written === '' || form.type !== 'number') return undefined;
@@ -40,7 +40,7 @@ export function problemWith({ form }: SettingField, text: string): string | unde
   return isRight ? undefined : `Write ${what}.`;
 }
 
-/** What to send to the stage. */
+/** Settings to send to the stage. */
 export function settingsFrom(fields: readonly SettingField[], texts: FieldTexts): Record<string, string | number> {
   const set: Record<string, string | number> = {};
   for (const { name, form } of fields) {
@@ -50,7 +50,7 @@ export function settingsFrom(fields: readonly SettingField[], texts: FieldTexts)
   return set;
 }
 
-/** The field that a refusal is about: it quotes what was written there or a part of it, or begins with its name. */
+/** The field a refusal is about: the message quotes its text or a part of it, or starts with its name. */
 export function fieldRefused(
   fields: readonly SettingField[],
   texts: FieldTexts,

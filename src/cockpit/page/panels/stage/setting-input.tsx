@@ -7,7 +7,7 @@ interface SettingInputProps {
   readonly problem: string | undefined;
 }
 
-/** One setting: a list where there are only some words to choose from, else a field. */
+/** One setting: a list if there are few values to choose from, otherwise a text field. */
 export function SettingInput({ field, problem }: SettingInputProps) {
   const { name, about, form, example } = field;
   const id = `setting-${name}`;

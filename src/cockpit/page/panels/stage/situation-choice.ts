@@ -1,11 +1,11 @@
-/** What is chosen in the section of situations; it stays when another panel comes to the front. */
+/** State of the situations section, kept while another panel is in front. */
 import { signal } from '@preact/signals';
 import type { SituationEntry } from '../../../../direct/situations/situation-catalogue.js';
 import type { Outcome } from './outcome-box.js';
 import type { FieldTexts } from './setting-fields.js';
 
 export const chosenSituation = signal<SituationEntry | undefined>(undefined);
-/** What is written in the fields; a place that was typed once is kept for the next situation. */
+/** Contents of the fields; a place typed once is kept for the next situation. */
 export const fieldTexts = signal<FieldTexts>({});
 export const situationOutcome = signal<Outcome | undefined>(undefined);
 

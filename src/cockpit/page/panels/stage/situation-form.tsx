@@ -7,7 +7,7 @@ import { SettingInput } from './setting-input.js';
 import { fieldTexts, situationOutcome } from './situation-choice.js';
 import { SituationPreview } from './situation-preview.js';
 import { inWords } from './situation-search.js';
-import { isSteering, sentence, steer } from './stage-steering.js';
+import { isBusy, sendRequest, sentence } from './stage-requests.js';
 import { usePreview } from './use-preview.js';
 
 interface SituationFormProps {
@@ -15,7 +15,7 @@ interface SituationFormProps {
   readonly settings: Queries['settings'];
 }
 
-/** The settings of a situation, what it will write, and the button. */
+/** Settings of a situation, preview of its lines, and the trigger button. */
 export function SituationForm({ situation, settings }: SituationFormProps) {
   const { name, about, writes } = situation;
   const fields = fieldsOf(situation, settings);
@@ -32,7 +32,7 @@ export function SituationForm({ situation, settings }: SituationFormProps) {
     if (isWrong) return;
     situationOutcome.value = undefined;
     try {
-      const answer = await steer('trigger', { situation: name, set });
+      const answer = await sendRequest('trigger', { situation: name, set });
       situationOutcome.value = { is: 'done', what: inWords(name), answer, marked: writes };
     } catch (error) {
       situationOutcome.value = { is: 'refused', message: sentence(error) };
@@ -47,8 +47,8 @@ export function SituationForm({ situation, settings }: SituationFormProps) {
       <div>
         <div class="situation-head">
           <p>The commander {about}.</p>
-          <button type="submit" class="stage-go" disabled={isSteering.value || isWrong}>
-            {isSteering.value ? 'Happening…' : 'Make it happen'}
+          <button type="submit" class="stage-go" disabled={isBusy.value || isWrong}>
+            {isBusy.value ? 'Happening…' : 'Make it happen'}
           </button>
         </div>
         <OutcomeBox outcome={situationOutcome.value} />

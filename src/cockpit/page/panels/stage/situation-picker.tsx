@@ -3,11 +3,11 @@ import type { SituationEntry } from '../../../../direct/situations/situation-cat
 import { counted } from '../../../../words/counted.js';
 import { chooseSituation, chosenSituation } from './situation-choice.js';
 import { foundSituations, inWords } from './situation-search.js';
-import { focusWanted } from './stage-steering.js';
+import { focusWanted } from './stage-requests.js';
 
 const listId = 'situation-list';
 
-/** A field that finds situations by name, by what happens, and by what is written. The list is open until one is chosen. */
+/** Searches situations by name, description and written kinds. The list is open until one is chosen. */
 export function SituationPicker({ all }: { readonly all: readonly SituationEntry[] }) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -26,7 +26,7 @@ export function SituationPicker({ all }: { readonly all: readonly SituationEntry
   }, [wanted]);
   useEffect(() => {
     if (isOpen) list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
-    // Whoever scrolled far down the list is at the end of the form that follows, and must not search for its button.
+    // After scrolling down a long list, the form's button would be out of view.
     else field.current?.scrollIntoView({ block: 'nearest' });
   }, [active, isOpen]);
 
@@ -74,7 +74,7 @@ export function SituationPicker({ all }: { readonly all: readonly SituationEntry
       </span>
       <ul ref={list} id={listId} class="situation-list" role="listbox" aria-label="Situations" hidden={!isOpen}>
         {found.map((entry) => (
-          // The field keeps the focus, and has the keys.
+          // The focus stays in the field, which handles the keys.
           <li
             key={entry.name}
             id={`situation-${entry.name}`}
@@ -87,7 +87,7 @@ export function SituationPicker({ all }: { readonly all: readonly SituationEntry
           </li>
         ))}
       </ul>
-      {isOpen && found.length === 0 && <p class="empty">No situation has that in it.</p>}
+      {isOpen && found.length === 0 && <p class="empty">No situation matches.</p>}
     </div>
   );
 }

@@ -9,11 +9,11 @@ import { durationWords } from './written-lines.js';
 interface SituationPreviewProps {
   readonly situation: SituationEntry;
   readonly preview: Preview;
-  /** Whether a refusal stands at the field that it is about. */
+  /** Whether a refusal is shown at its field. */
   readonly isAtField: boolean;
 }
 
-/** What it will write, before it does: all lines in their order, with what has to happen first. */
+/** Lines that the situation will write, in order, including its prerequisites. */
 export function SituationPreview({ situation, preview, isAtField }: SituationPreviewProps) {
   const { writes, later } = situation;
   return (

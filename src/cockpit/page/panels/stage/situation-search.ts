@@ -1,12 +1,12 @@
 import type { SituationEntry } from '../../../../direct/situations/situation-catalogue.js';
 
-/** A name as it is read: `dock-wanted` is "Dock wanted". */
+/** A readable name: `dock-wanted` is "Dock wanted". */
 export function inWords(name: string): string {
   const words = name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The situations in which every word of the search occurs; first those whose name has it, and has it earlier. */
+/** Situations that contain every word of the search; earlier matches in the name first. */
 export function foundSituations(all: readonly SituationEntry[], search: string): readonly SituationEntry[] {
   const words = search
     .toLowerCase()
@@ -21,7 +21,7 @@ export function foundSituations(all: readonly SituationEntry[], search: string):
     .map(({ entry }) => entry);
 }
 
-/** How well a word fits; 0 is best, and undefined not at all. */
+/** Rank of a match: 0 is best, undefined is none. */
 function rankOf({ name, about, writes, later }: SituationEntry, word: string): number | undefined {
   if (name === word) return 0;
   if (name.startsWith(word)) return 1;

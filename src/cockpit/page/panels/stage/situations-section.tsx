@@ -4,7 +4,7 @@ import { SituationForm } from './situation-form.js';
 import { SituationPicker } from './situation-picker.js';
 import { useCatalogue } from './use-catalogue.js';
 
-/** A situation to look for, what it needs and writes, and the button that makes it happen. */
+/** Search for a situation, its needs and lines, and the trigger button. */
 export function SituationsSection() {
   const situations = useCatalogue('situations');
   const settings = useCatalogue('settings');

@@ -1,13 +1,13 @@
 import type { StageClock } from '../../../protocol.js';
 
-/** The clock of the stage, and when the page heard of it. */
-export interface HeardClock extends StageClock {
-  readonly heardAt: number;
+/** A clock of the stage, and when the page received it. */
+export interface ReceivedClock extends StageClock {
+  readonly receivedAt: number;
 }
 
-/** The time in the session: between two messages the page reckons it. As fast as can be, nobody can. */
-export function sessionTime({ isPaused, speed, now, heardAt }: HeardClock, at: number): number {
-  return isPaused || speed === 0 ? now : now + Math.max(0, at - heardAt) * speed;
+/** Session time, extrapolated since the last message. At maximum speed it cannot be extrapolated. */
+export function sessionTime({ isPaused, speed, now, receivedAt }: ReceivedClock, at: number): number {
+  return isPaused || speed === 0 ? now : now + Math.max(0, at - receivedAt) * speed;
 }
 
 /** "5×", or "max". */
@@ -15,7 +15,7 @@ export function speedText(speed: number): string {
   return speed === 0 ? 'max' : `${speed.toLocaleString('en', { maximumFractionDigits: 3 })}×`;
 }
 
-/** The speed that was typed; undefined if it is none. */
+/** Undefined if it is no speed. */
 export function parseSpeed(text: string): number | 'max' | undefined {
   const word = text
     .trim()

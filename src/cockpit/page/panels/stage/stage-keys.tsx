@@ -1,16 +1,19 @@
 import { stageControl } from '../../store/session-store.js';
 import { useShortcut } from '../../store/shortcuts.js';
-import { openSection, playOrPause, turnClock } from './stage-steering.js';
+import { openSection, playOrPause, turnClock } from './stage-requests.js';
 
-/** The keys of the stage, whichever panel is in front. Without a stage, Space stops and follows the journal. */
+/**
+ * Keys of the stage, whichever panel is in front. Without a stage, Space pauses and resumes following the
+ * journal.
+ */
 export function StageKeys() {
-  return stageControl.value ? <SteeringKeys /> : <WatchingKeys />;
+  return stageControl.value ? <StageControlKeys /> : <WatchingKeys />;
 }
 
-function SteeringKeys() {
+function StageControlKeys() {
   useShortcut({ key: ' ', label: 'Space', about: 'play or pause the session', run: playOrPause });
-  useShortcut({ key: '.', about: 'let the next thing happen', run: () => void turnClock({ do: 'step' }) });
-  useShortcut({ key: 't', about: 'look for a situation', run: () => openSection('situations') });
+  useShortcut({ key: '.', about: 'play up to the next written line', run: () => void turnClock({ do: 'step' }) });
+  useShortcut({ key: 't', about: 'search for a situation', run: () => openSection('situations') });
   useShortcut({ key: 'i', about: 'inject an event', run: () => openSection('inject') });
   return null;
 }
@@ -19,7 +22,7 @@ function WatchingKeys() {
   useShortcut({
     key: ' ',
     label: 'Space',
-    about: 'stay at this moment, or follow the journal again',
+    about: 'stop following the journal, or follow it again',
     run: playOrPause,
   });
   return null;

@@ -1,7 +1,7 @@
 import './stage-panel.css';
 import { type LazyContent, LazyPart } from '../../parts/lazy-part.js';
 import { Tabs } from '../../parts/tabs.js';
-import { type SectionName, section, sections } from './stage-steering.js';
+import { type SectionName, section, sections } from './stage-requests.js';
 import { Transport } from './transport.js';
 
 const contents: Readonly<Record<SectionName, LazyContent>> = {
@@ -11,14 +11,14 @@ const contents: Readonly<Record<SectionName, LazyContent>> = {
   reproduce: { name: 'the reproduction', load: async () => (await import('./reproduce-section.js')).ReproduceSection },
 };
 
-/** Steers the session: its clock, and what is to happen in it. */
+/** Controls the session: its clock, and what happens in it. */
 export function StagePanel() {
   const name = section.value;
   return (
     <div class="stage-panel">
       <Transport />
       <Tabs
-        label="What to do with the stage"
+        label="Stage controls"
         tabs={sections}
         active={name}
         panelId="stage-section"

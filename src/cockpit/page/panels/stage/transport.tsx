@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Dash } from '../../parts/dash.js';
 import { clockText, dateAndClock } from '../../words/time-words.js';
 import { parseSpeed, sessionTime, speedText } from './stage-clock-time.js';
-import { clockRefusal, heardClock, isPaused, isSteering, playOrPause, turnClock } from './stage-steering.js';
+import { clockRefusal, isBusy, isPaused, lastClock, playOrPause, turnClock } from './stage-requests.js';
 
 const leaps = [
   { by: '1m', label: '+1m', title: 'Leap a minute ahead' },
@@ -12,9 +12,9 @@ const leaps = [
 
 const speeds = [1, 5, 20, 100, 0] as const;
 
-/** Play, pause, step, leap and speed, and the time in the session. */
+/** Play, pause, step, leap, speed, and session time. */
 export function Transport() {
-  const busy = isSteering.value;
+  const busy = isBusy.value;
   const paused = isPaused.value;
   return (
     <div class="transport" role="group" aria-label="Clock of the session">
@@ -25,7 +25,7 @@ export function Transport() {
         </button>
         <button
           type="button"
-          title="Let the next thing happen that is written (.)"
+          title="Play up to the next written line (.)"
           aria-keyshortcuts="."
           disabled={busy}
           onClick={() => void turnClock({ do: 'step' })}
@@ -56,9 +56,9 @@ export function Transport() {
   );
 }
 
-/** Reckoned four times a second while the session plays. */
+/** Updated four times a second while the session plays. */
 function SessionTime() {
-  const clock = heardClock.value;
+  const clock = lastClock.value;
   const [, again] = useState(0);
   useEffect(() => {
     if (!clock || clock.isPaused || clock.speed === 0) return undefined;
@@ -79,14 +79,14 @@ function SessionTime() {
 }
 
 function SpeedRow() {
-  const speed = heardClock.value?.speed;
+  const speed = lastClock.value?.speed;
   const [text, write] = useState('');
-  const [problem, tell] = useState('');
+  const [problem, setProblem] = useState('');
   const set = (chosen: number | 'max') => void turnClock({ do: 'speed', speed: chosen });
   const submit = (event: Event) => {
     event.preventDefault();
     const chosen = parseSpeed(text);
-    tell(chosen === undefined ? 'A speed is a factor from 0.001 to 1,000,000, or max.' : '');
+    setProblem(chosen === undefined ? 'A speed is a factor from 0.001 to 1,000,000, or max.' : '');
     if (chosen === undefined) return;
     set(chosen);
     write('');
@@ -99,7 +99,7 @@ function SpeedRow() {
           key={each}
           type="button"
           aria-pressed={speed === each}
-          aria-label={each === 0 ? 'max, as fast as can be' : `${each} times as fast`}
+          aria-label={each === 0 ? 'max, as fast as possible' : `${each} times as fast`}
           onClick={() => set(each)}
         >
           {speedText(each)}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Queries, QueryName } from '../../../../stage/control/control-protocol.js';
 import { stageControl } from '../../store/session-store.js';
-import { sentence } from './stage-steering.js';
+import { sentence } from './stage-requests.js';
 
 interface Asked<Value> {
   readonly value?: Value;
@@ -11,7 +11,7 @@ interface Asked<Value> {
 
 const catalogues = new Map<QueryName, unknown>();
 
-/** A list of the stage that never changes; it is asked for once. */
+/** A constant list of the stage, fetched once. */
 export function useCatalogue<Name extends 'situations' | 'settings' | 'faults'>(name: Name): Asked<Queries[Name]> {
   const known = catalogues.get(name) as Queries[Name] | undefined;
   const [asked, answer] = useState<Asked<Queries[Name]>>(known ? { value: known } : {});

@@ -2,36 +2,37 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Answer, Requests } from '../../../../stage/control/control-protocol.js';
 import { progress, stageControl } from '../../store/session-store.js';
 import { sessionTime } from './stage-clock-time.js';
-import { heardClock, sentence, timesSteered } from './stage-steering.js';
+import { controlCount, lastClock, sentence } from './stage-requests.js';
 
-/** What would be written now. */
 export type Preview =
   | { readonly is: 'coming' }
   | { readonly is: 'refused'; readonly message: string }
   | {
       readonly is: 'there';
       readonly answer: Answer;
-      /** The time in the session, and the number of lines, for which it was made. */
+      /** Session time and number of lines at the time of the preview. */
       readonly at: number;
       readonly lines: number;
       readonly again: () => void;
     };
 
-/** After the last change in a field, in milliseconds. */
+/** Debounce of field changes, in milliseconds. */
 const pause = 350;
 
-/** Asks what a situation would write: when it is chosen, when its settings change, and after whatever else was asked for. */
+/**
+ * Requests the preview of a situation: when it is chosen, when its settings change, and after other requests.
+ */
 export function usePreview(request: Requests['preview'], isWrong: boolean): Preview {
   const [preview, show] = useState<Preview>({ is: 'coming' });
   const [times, again] = useState(0);
   const wish = JSON.stringify(request);
-  const steered = timesSteered.value;
+  const requests = controlCount.value;
   useEffect(() => {
     if (isWrong) return undefined;
     let isWanted = true;
     show({ is: 'coming' });
     const look = async () => {
-      const clock = heardClock.peek();
+      const clock = lastClock.peek();
       const at = clock ? sessionTime(clock, Date.now()) : Number.NaN;
       const { lines } = progress.peek();
       try {
@@ -46,6 +47,6 @@ export function usePreview(request: Requests['preview'], isWrong: boolean): Prev
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [wish, isWrong, steered, times]);
+  }, [wish, isWrong, requests, times]);
   return preview;
 }

@@ -1,17 +1,17 @@
 import { counted } from '../../../../words/counted.js';
 import { kindRuns } from './written-lines.js';
 
-/** A list that is longer says how many more there are. */
+/** Longer lists end with the number of remaining kinds. */
 const maxShown = 40;
 
 interface WrittenKindsProps {
   readonly lines: readonly string[];
-  /** The kinds that the situation is about. */
+  /** The situation's own kinds, highlighted. */
   readonly marked?: readonly string[];
   readonly label: string;
 }
 
-/** The kinds of some lines in the order in which they are written. */
+/** Kinds of lines in the order of writing. */
 export function WrittenKinds({ lines, marked = [], label }: WrittenKindsProps) {
   const runs = kindRuns(lines);
   return (

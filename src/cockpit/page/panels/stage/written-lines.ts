@@ -1,10 +1,10 @@
-/** So many lines of a kind, one after the other. */
+/** Consecutive lines of one kind. */
 export interface KindRun {
   readonly kind: string;
   readonly count: number;
 }
 
-/** The kinds of some lines in their order; what repeats is counted. */
+/** Run-length encoding of the lines' kinds. */
 export function kindRuns(lines: readonly string[]): readonly KindRun[] {
   const runs: { kind: string; count: number }[] = [];
   for (const line of lines) {
@@ -16,12 +16,12 @@ export function kindRuns(lines: readonly string[]): readonly KindRun[] {
   return runs;
 }
 
-/** The kind of a line that a stage answered: there the name stands second, as the game writes it. */
+/** The kind of a line from the stage, where `event` is the second member, as in the game. */
 function kindOf(line: string): string {
   return /"event":\s*"([^"]*)"/.exec(line)?.[1] ?? '?';
 }
 
-/** A duration in words: "6 min 12 s". */
+/** Such as "6 min 12 s". */
 export function durationWords(milliseconds: number): string {
   const seconds = Math.max(0, Math.round(milliseconds / 1000));
   const parts: [number, string][] = [

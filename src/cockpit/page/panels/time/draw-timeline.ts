@@ -6,25 +6,28 @@ import { timelineTicks } from './timeline-ticks.js';
 
 const lineY = 24;
 const labelY = 60;
-/** Of a mark; its outline is in a square of 12 by 12. */
+/** Size of a mark in pixels; its outline is in a square of 12 by 12. */
 const size = 10;
-/** Wide enough for a date. */
+/** Pixels; fits a date. */
 const labelWidth = 74;
-/** The canvas is wider than the bar by this much on either side, so that marks at its ends are whole. */
+/**
+ * Pixels by which the canvas extends beyond the bar on either side, so that marks at its ends are not
+ * clipped.
+ */
 const margin = 8;
 
-/** How far apart marks of one name stand at least. */
+/** Minimum distance of marks of one name, in pixels. */
 export const markDistance = 10;
 
 export interface TimelinePicture {
   readonly scale: TimelineScale;
   readonly height: number;
   readonly marks: readonly PlacedMark[];
-  /** Where the shown moment is. */
+  /** Position of the shown moment. */
   readonly shownX: number;
 }
 
-/** Draws the bar; colours and type are those of the element. */
+/** Draws the bar in the colours and font of the element. */
 export function drawTimeline(canvas: HTMLCanvasElement, { scale, height, marks, shownX }: TimelinePicture): void {
   const context = canvas.getContext('2d');
   if (!context) return;
@@ -33,7 +36,7 @@ export function drawTimeline(canvas: HTMLCanvasElement, { scale, height, marks, 
   const { colour, family } = lookOf(canvas);
   if (canvas.width !== width || canvas.height !== tall) {
     Object.assign(canvas, { width, height: tall });
-    // To set them makes the browser look up the styles of the whole page; another size has reset them.
+    // Setting them triggers a style recalculation; only a resize resets them.
     Object.assign(context, { font: `11px ${family}`, direction: 'ltr' });
   }
   context.setTransform(ratio, 0, 0, ratio, margin * ratio, 0);
@@ -48,7 +51,7 @@ export function drawTimeline(canvas: HTMLCanvasElement, { scale, height, marks, 
 
 type Colour = (property: string) => string;
 
-/** What has been is bright, what is still to come is dim; a break is left open, with two strokes if there is room. */
+/** Past is bright, future is dim; a break is a gap, with two strokes if there is room. */
 function drawLine(context: CanvasRenderingContext2D, scale: TimelineScale, shownX: number, colour: Colour): void {
   for (const [index, { left, right }] of scale.pieces.entries()) {
     const until = Math.max(left, Math.min(right, shownX));
@@ -85,7 +88,7 @@ function drawLabels(context: CanvasRenderingContext2D, scale: TimelineScale, col
 
 const outlines = new Map<MarkName, Path2D>(marksByImportance.map((name) => [name, new Path2D(markTable[name].path)]));
 
-/** All marks of a name in one go. */
+/** All marks of a name in one path. */
 function drawMarks(context: CanvasRenderingContext2D, name: MarkName, marks: readonly PlacedMark[]): void {
   const outline = outlines.get(name);
   const all = new Path2D();
@@ -107,7 +110,7 @@ const lookLasts = 500;
 let look: Look | undefined;
 let lookedAt = -Infinity;
 
-/** To ask for styles makes the browser lay out the whole page, so they are kept for a while: the accent seldom changes. */
+/** Cached for a while: reading styles forces a layout, and the accent rarely changes. */
 function lookOf(element: Element): Look {
   const now = performance.now();
   if (look && now - lookedAt < lookLasts) return look;

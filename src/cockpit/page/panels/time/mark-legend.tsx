@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import { MarkShape } from './mark-shape.js';
 import { marksByImportance, markTable } from './mark-table.js';
 
-/** What the shapes on the timeline mean. */
+/** Legend of the marks. */
 export function MarkLegend() {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => {
@@ -33,14 +33,14 @@ export function MarkLegend() {
         </ul>
         <p class="muted">
           Click or drag to see that moment in every panel. In a long live session the last 15 minutes, to the right of
-          the thin upright line, have more room.
+          the thin upright line, are enlarged.
         </p>
       </div>
     </details>
   );
 }
 
-/** The two strokes that the timeline draws between two spans. */
+/** The two strokes of a break. */
 function BreakSign() {
   return (
     <svg class="mark-shape" viewBox="0 0 12 12" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { MarkName } from '../../../recording/timeline-marks.js';
 import { markTable } from './mark-table.js';
 
-/** The shape of a mark as the timeline draws it; the word stands beside it. */
+/** The shape of a mark, beside its word. */
 export function MarkShape({ name }: { readonly name: MarkName }) {
   const { path, colour } = markTable[name];
   return (

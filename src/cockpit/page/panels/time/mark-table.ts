@@ -1,14 +1,14 @@
 import { counted } from '../../../../words/counted.js';
 import type { MarkName } from '../../../recording/timeline-marks.js';
 
-/** A mark in words, its shape, and how far below the upper edge of the bar it stands: each name has a row of its own. */
+/** Word, shape and vertical position of a mark; each name has its own row. */
 interface MarkLook {
   readonly one: string;
   readonly many: string;
   readonly y: number;
-  /** The outline of its shape in a square of 12 by 12. */
+  /** Outline in a square of 12 by 12. */
   readonly path: string;
-  /** The custom property that holds its colour. */
+  /** Custom property with its colour. */
   readonly colour: string;
 }
 

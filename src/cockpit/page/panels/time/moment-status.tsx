@@ -11,7 +11,7 @@ import {
 } from '../../store/shown-moment.js';
 import { clockBeside, dateAndClock } from '../../words/time-words.js';
 
-/** Which moment is shown, and the way back to the latest. */
+/** The shown moment, and a button back to the latest. */
 export function MomentStatus() {
   const isLive = info.value?.mode === 'live';
   if (isFollowing.value && !wantedTarget.value) {
@@ -19,7 +19,7 @@ export function MomentStatus() {
       <div class="moment-status">
         <MomentText before={isLive ? '● Live' : 'At the end'} />
         {isLive && (
-          <button type="button" onClick={stayHere} title="Stay at this moment while the journal goes on">
+          <button type="button" onClick={stayHere} title="Stop following the journal">
             Hold
           </button>
         )}
@@ -54,7 +54,7 @@ function MomentText({ before }: { readonly before: string }) {
           {clockBeside(time, Date.now())}
         </time>
       )}
-      {goToError.value !== undefined && <span class="moment-error">cannot go there: {goToError.value}</span>}
+      {goToError.value !== undefined && <span class="moment-error">cannot show that moment: {goToError.value}</span>}
     </p>
   );
 }

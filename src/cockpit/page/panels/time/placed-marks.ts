@@ -2,17 +2,17 @@ import type { Mark } from '../../../protocol.js';
 import type { MarkName } from '../../../recording/timeline-marks.js';
 import type { TimelineScale } from './timeline-scale.js';
 
-/** A mark on the bar, which stands for `count` of them that lie too close to be told apart. */
+/** A mark on the bar that stands for `count` marks too close to distinguish. */
 export interface PlacedMark {
   readonly name: MarkName;
   readonly x: number;
-  /** Of the first of them. */
+  /** Line of the first one. */
   readonly n: number;
   readonly time: number;
   readonly count: number;
 }
 
-/** The marks in their order, of each name at most one in so many pixels. */
+/** Marks in order, merged so that those of one name keep a minimum distance in pixels. */
 export function placedMarks(marks: readonly Mark[], scale: TimelineScale, apart: number): PlacedMark[] {
   const latest = new Map<MarkName, number>();
   const placed: PlacedMark[] = [];
@@ -30,12 +30,12 @@ export function placedMarks(marks: readonly Mark[], scale: TimelineScale, apart:
   return placed;
 }
 
-/** Those that the pointer is over. */
+/** Marks under the pointer. */
 export function marksNear(placed: readonly PlacedMark[], x: number, reach: number): PlacedMark[] {
   return placed.filter((mark) => Math.abs(mark.x - x) <= reach);
 }
 
-/** The next mark after a line, or the last one before it; undefined if there is none. */
+/** The next mark after a line, or the last before it; undefined if none. */
 export function neighbouringMark(
   marks: readonly { readonly n: number }[],
   shown: number,

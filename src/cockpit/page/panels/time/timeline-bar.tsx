@@ -5,7 +5,7 @@ import { MomentStatus } from './moment-status.js';
 import { goToMark } from './timeline-steps.js';
 import { TimelineTrack } from './timeline-track.js';
 
-/** The whole session as one line; wherever it is touched, every panel shows that moment. */
+/** The whole session as one line; clicking it shows that moment in all panels. */
 export function TimelineBar() {
   useShortcut({ key: '[', about: 'go back to the previous mark on the timeline', run: () => goToMark(-1) });
   useShortcut({ key: ']', about: 'go on to the next mark on the timeline', run: () => goToMark(1) });

@@ -1,23 +1,23 @@
 import type { Mark, Row, Span, Timeline } from '../../../protocol.js';
 import { markOf } from '../../../recording/timeline-marks.js';
 
-/** A longer pause begins a new span. */
+/** A longer pause starts a new span. */
 const longestPause = 5 * 60_000;
 
 /**
- * The timeline as the page keeps it. The source sends all of it once; lines that come later are added here. It changes in
- * place, because that happens a thousand times a second.
+ * The page's copy of the timeline. The source sends all of it once; later lines are added here. Mutable,
+ * because that happens a thousand times a second.
  */
 export class TimelineContents {
   readonly spans: Span[];
-  /** By line. */
+  /** In order of lines. */
   readonly marks: Mark[];
-  /** How many marks have been added since the source sent them, thinned out. */
+  /** Marks added since the source last sent a thinned-out list. */
   added = 0;
   readonly #times: Map<number, number>;
   readonly #withFindings: Set<number>;
 
-  /** What takes the place of a former one still knows when its latest lines were written. */
+  /** A replacement keeps the times of the latest lines. */
   constructor({ spans, marks }: Timeline = { spans: [], marks: [] }, former?: TimelineContents) {
     this.#times = former ? former.#times : new Map();
     this.spans = [...spans];
@@ -25,7 +25,7 @@ export class TimelineContents {
     this.#withFindings = new Set(marks.flatMap(({ name, n }) => (name === 'finding' ? [n] : [])));
   }
 
-  /** Lines that the source has told of before are left out. */
+  /** Skips lines that the source has included already. */
   addRows(rows: readonly Row[]): void {
     for (const { n, time, kind, severity } of rows) {
       if (n <= (this.spans.at(-1)?.last ?? -1)) continue;
@@ -38,7 +38,7 @@ export class TimelineContents {
     }
   }
 
-  /** Whether all of them could be marked: only the times of the latest lines are known. */
+  /** Whether all could be marked: only the times of the latest lines are known. */
   addFindings(lines: readonly { readonly n: number }[]): boolean {
     let isComplete = true;
     for (const { n } of lines) {
@@ -68,7 +68,7 @@ export class TimelineContents {
     this.marks.splice(at, 0, mark);
   }
 
-  /** The checker is never far behind. */
+  /** Bounded: the checker is never far behind. */
   #remember(n: number, time: number): void {
     this.#times.set(n, time);
     if (this.#times.size <= 5000) return;

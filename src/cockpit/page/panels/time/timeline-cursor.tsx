@@ -11,7 +11,7 @@ interface CursorProps {
   readonly reach: number;
 }
 
-/** The moment that is shown, and the one that the pointer is over, here or in another panel, with what is there in words. */
+/** The shown moment and the one hovered here or in another panel, with the marks there in words. */
 export function TimelineCursor({ scale, marks, shownX, reach }: CursorProps) {
   const time = hoveredTime.value;
   const x = time === undefined || scale.pieces.length === 0 ? undefined : scale.xOf(time);

@@ -10,7 +10,7 @@ function span(from: number, to: number, first = 0, last = 0): Span {
   return { from, to, first, last };
 }
 
-/** Spans one after the other, with pauses between them. */
+/** Consecutive spans with pauses between them. */
 const spans = fc
   .array(fc.record({ pause: fc.integer({ min: 1, max: 1e9 }), length: fc.integer({ min: 0, max: 1e8 }) }), {
     minLength: 1,

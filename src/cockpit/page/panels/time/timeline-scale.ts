@@ -1,27 +1,30 @@
 /**
- * Where a time lies on the bar. The spans stand side by side, with a small break where nothing was written for long. The latest
- * minutes of a long session can be given more room than they would have by their length.
+ * Maps times to positions on the bar. Spans are side by side, with a small break for each long pause. The
+ * latest minutes of a long session can get more than their proportional share.
  */
 import type { Span } from '../../../protocol.js';
 
 export interface ScaleOptions {
-  /** Of the bar, in pixels. */
+  /** Pixels. */
   readonly width: number;
-  /** How many milliseconds at the end get at least `recentShare` of the bar; 0 for none. */
+  /** Milliseconds at the end that get at least `recentShare` of the bar; 0 for none. */
   readonly recent?: number;
 }
 
 export interface TimelineScale {
   readonly width: number;
   readonly pieces: readonly Piece[];
-  /** Where the part with more room begins, if there is one. */
+  /** Start of the enlarged part, if any. */
   readonly recentFrom?: number;
-  /** Where a time is; the number of its line tells apart spans that have the same time, as clocks that were wrong write it. */
+  /**
+   * Position of a time; the line number decides between spans that contain the same time, as wrong clocks
+   * produce.
+   */
   xOf(time: number, n?: number): number;
   timeAt(x: number): number;
 }
 
-/** A span on the bar: from `left` to `right`. */
+/** A span and its extent on the bar. */
 export interface Piece extends Span {
   readonly left: number;
   readonly right: number;
@@ -29,9 +32,9 @@ export interface Piece extends Span {
 
 const recentShare = 0.35;
 const widestBreak = 9;
-/** All breaks together take no more of the bar than this. */
+/** Maximum share of all breaks together. */
 const breakShare = 0.25;
-/** Spans that are but a moment long share this much of the bar. */
+/** Share of the bar for spans without a duration. */
 const momentShare = 0.05;
 
 export function timelineScale(spans: readonly Span[], { width, recent = 0 }: ScaleOptions): TimelineScale {
@@ -52,7 +55,7 @@ export function timelineScale(spans: readonly Span[], { width, recent = 0 }: Sca
     pieces.push({ ...span, left, right: gap * index + room * stretch.share(length) });
   }
 
-  /** Within a piece the share is by length again: the part with more room may begin in its midst. */
+  /** Proportional within a piece, too: the enlarged part may start inside it. */
   const lengthBefore = cumulated(lengths);
 
   return {
@@ -83,7 +86,7 @@ export function timelineScale(spans: readonly Span[], { width, recent = 0 }: Sca
   };
 }
 
-/** Turns a length from the beginning into a share of the bar, and back. */
+/** Converts between a duration from the start and a share of the bar. */
 function stretching(total: number, recent: number) {
   const isStretched = recent > 0 && recent / total < recentShare;
   const from = isStretched ? total - recent : 0;
@@ -114,7 +117,7 @@ function gapsBefore(lengthBefore: readonly number[], length: number): number {
   );
 }
 
-/** The span of a line; without a line the last one that has begun by then, or the first. */
+/** The span of a line; without a line, the last span that has started by then, or the first. */
 function pieceOf(pieces: readonly Piece[], time: number, n: number | undefined): number {
   if (n !== undefined)
     return Math.max(
@@ -135,7 +138,7 @@ function share(time: number, from: number, to: number): number {
   return Math.min(1, Math.max(0, (time - from) / (to - from)));
 }
 
-/** The last of a sorted list for which something holds; -1 if there is none. */
+/** Last item of a partitioned list for which the predicate holds; -1 if none. */
 function lastWhere<Item>(sorted: readonly Item[], holds: (item: Item) => boolean): number {
   let low = 0;
   let high = sorted.length;

@@ -5,25 +5,25 @@ import { openSource } from '../../store/session-store.js';
 import { currentTimeline } from './timeline-store.js';
 
 afterEach(async () => {
-  // A question that is put off would keep the next test from asking.
+  // A pending request would keep the next test from sending one.
   await vi.advanceTimersByTimeAsync(5000);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-it('asks a source again that could not tell its timeline', async () => {
+it('retries after a failed request', async () => {
   const ask = vi
     .fn<() => Promise<unknown>>()
     .mockRejectedValueOnce(new Error('busy'))
     .mockResolvedValue({ spans: [{ from: 1000, to: 2000, first: 0, last: 4 }], marks: [] });
   const listener = openScripted(ask);
-  listener.hear('gap', { progress, moment: emptyMoment });
+  listener.onMessage('gap', { progress, moment: emptyMoment });
   await vi.advanceTimersByTimeAsync(5000);
   expect(ask).toHaveBeenCalledTimes(2);
   expect(currentTimeline().spans).toHaveLength(1);
 });
 
-it('keeps lines and findings that were told while the timeline was on its way', async () => {
+it('keeps lines and findings received while the timeline was being fetched', async () => {
   let answer: ((timeline: unknown) => void) | undefined;
   const listener = openScripted(
     () =>
@@ -31,8 +31,8 @@ it('keeps lines and findings that were told while the timeline was on its way', 
         answer = resolve;
       }),
   );
-  listener.hear('gap', { progress, moment: emptyMoment });
-  listener.hear('lines', {
+  listener.onMessage('gap', { progress, moment: emptyMoment });
+  listener.onMessage('lines', {
     from: 5,
     rows: [
       { n: 5, time: 3000, kind: 'Music', summary: '' },
@@ -43,8 +43,8 @@ it('keeps lines and findings that were told while the timeline was on its way', 
     jumps: [],
     progress: { ...progress, lines: 7 },
   });
-  listener.hear('findings', { rules: [], lines: [{ n: 5, severity: 'error' }], progress });
-  // It was asked after line 5 was read, and before anything was found.
+  listener.onMessage('findings', { rules: [], lines: [{ n: 5, severity: 'error' }], progress });
+  // Requested after line 5 was read, and before any finding.
   answer?.({ spans: [{ from: 1000, to: 3000, first: 0, last: 5 }], marks: [] });
   await vi.advanceTimersByTimeAsync(100);
   expect(currentTimeline().spans).toEqual([{ from: 1000, to: 4000, first: 0, last: 6 }]);
@@ -64,6 +64,6 @@ function openScripted(ask: () => Promise<unknown>): FeedListener {
     listener = heard;
   };
   openSource({ ask, listen, close: () => undefined } as unknown as Source);
-  if (!listener) throw new Error('nobody listens');
+  if (!listener) throw new Error('no listener');
   return listener;
 }

@@ -1,4 +1,4 @@
-/** The timeline as it is now. */
+/** The current timeline. */
 import type { FeedMessages, Progress } from '../../../protocol.js';
 import { frameSignal } from '../../store/frame-signal.js';
 import { onNewBeginning } from '../../store/new-beginning.js';
@@ -6,52 +6,52 @@ import { paced } from '../../store/paced.js';
 import { onFeed, progress, source } from '../../store/session-store.js';
 import { TimelineContents } from './timeline-contents.js';
 
-/** With more marks than this, the source is asked for them anew, thinned out. */
+/** Beyond this number of added marks, the source is asked for a thinned-out list. */
 const mostAdded = 2000;
 
-/** Milliseconds until a source that did not answer is asked again. */
+/** Milliseconds before retrying a failed request. */
 const retryDelay = 2000;
 
 let contents = new TimelineContents();
-/** The bar hardly moves in a tenth of a second. */
+/** The bar hardly changes in a tenth of a second. */
 const { version, changed } = frameSignal(100);
 
-/** Read within a component or an effect, it is read again when there is more. */
+/** Subscribes the calling component or effect to changes. */
 export function currentTimeline(): TimelineContents {
   void version.value;
   return contents;
 }
 
-type Told = FeedMessages['lines'] | FeedMessages['findings'];
+type TimelineMessage = FeedMessages['lines'] | FeedMessages['findings'];
 
-/** By question that is not answered yet: what was told since it was asked, which the answer may not have. */
-const toldMeanwhile = new Map<number, Told[]>();
+/** By pending request: messages received since it was sent, which the response may lack. */
+const messagesDuringFetch = new Map<number, TimelineMessage[]>();
 let questions = 0;
 let answered = 0;
 
 async function fetchNow(): Promise<void> {
   const asked = source.value;
   const question = ++questions;
-  const told: Told[] = [];
-  toldMeanwhile.set(question, told);
+  const missed: TimelineMessage[] = [];
+  messagesDuringFetch.set(question, missed);
   try {
     const timeline = await asked?.ask('timeline', {});
-    const isOutdated = source.value !== asked || !toldMeanwhile.has(question) || question < answered;
+    const isOutdated = source.value !== asked || !messagesDuringFetch.has(question) || question < answered;
     if (!timeline || isOutdated) return;
     answered = question;
     contents = new TimelineContents(timeline, contents);
-    for (const message of told) addTo(contents, message);
+    for (const message of missed) addTo(contents, message);
     changed();
   } catch {
-    // A quiet journal gives no other occasion; the header says meanwhile whether the source is there.
+    // A quiet journal gives no other occasion; the header shows whether the source is up.
     if (source.value === asked) setTimeout(fetchSoon, retryDelay);
   } finally {
-    toldMeanwhile.delete(question);
+    messagesDuringFetch.delete(question);
   }
 }
 
-/** Whether the timeline is still good enough afterwards: otherwise the source is to be asked for all of it. */
-function addTo(timeline: TimelineContents, message: Told): boolean {
+/** Whether the timeline is still accurate afterwards; if not, it has to be fetched. */
+function addTo(timeline: TimelineContents, message: TimelineMessage): boolean {
   if (!('rows' in message)) return timeline.addFindings(message.lines);
   timeline.addRows(message.rows);
   return timeline.added <= mostAdded;
@@ -61,7 +61,7 @@ const fetchSoon = paced(fetchNow, 1000);
 
 let wasRead = true;
 
-/** While much is being read, a glance now and then is enough; when everything has been read, it is wanted at once. */
+/** Rarely while a backlog is being read, at once when everything has been read. */
 function fetchFor({ read }: Progress): void {
   const isAllRead = read === 1 && !wasRead;
   wasRead = read === 1;
@@ -70,7 +70,7 @@ function fetchFor({ read }: Progress): void {
 }
 
 onNewBeginning(() => {
-  toldMeanwhile.clear();
+  messagesDuringFetch.clear();
   contents = new TimelineContents();
   changed();
 });
@@ -78,7 +78,7 @@ onNewBeginning(() => {
 onFeed((name, message) => {
   if (name === 'snapshot' || name === 'gap') return fetchFor(progress.value);
   if (!('rows' in message || (name === 'findings' && 'lines' in message))) return;
-  for (const told of toldMeanwhile.values()) told.push(message);
+  for (const missed of messagesDuringFetch.values()) missed.push(message);
   if (!addTo(contents, message)) fetchSoon();
   changed();
 });

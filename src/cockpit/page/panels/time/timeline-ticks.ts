@@ -2,7 +2,7 @@ import { clockText, dayText } from '../../words/time-words.js';
 import type { TimelineScale } from './timeline-scale.js';
 
 export interface Tick {
-  /** Where the time is, and where the middle of its label can be. */
+  /** Position of the time, and centre of its label. */
   readonly x: number;
   readonly labelX: number;
   readonly label: string;
@@ -13,7 +13,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** From the roundest down. */
+/** Roundest first. */
 const steps = [
   30 * day,
   7 * day,
@@ -34,7 +34,7 @@ const steps = [
   second,
 ];
 
-/** The roundest time in each stretch of the bar that is wide enough for a label. */
+/** The roundest time in each stretch wide enough for a label. */
 export function timelineTicks(scale: TimelineScale, labelWidth: number): Tick[] {
   const ticks: Tick[] = [];
   if (scale.pieces.length === 0) return ticks;
@@ -57,7 +57,7 @@ export function timelineTicks(scale: TimelineScale, labelWidth: number): Tick[] 
   return ticks;
 }
 
-/** The roundest time between two, or the first if there is none. */
+/** The roundest time in a range, or the first if there is none. */
 function roundest(from: number, to: number): number | undefined {
   if (!Number.isFinite(from) || to < from) return undefined;
   for (const step of steps) {

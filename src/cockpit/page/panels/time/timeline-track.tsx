@@ -12,12 +12,12 @@ import { type TimelineScale, timelineScale } from './timeline-scale.js';
 import { goToLine, stepLines } from './timeline-steps.js';
 import { currentTimeline } from './timeline-store.js';
 
-/** So much at the end of a live session has room enough to hit single events. */
+/** Milliseconds at the end of a live session that get room to hit single events. */
 const recent = 15 * 60_000;
-/** How close to a mark counts as on it, in pixels. */
+/** Distance that counts as on a mark, in pixels. */
 const reach = 6;
 
-/** A slider over the lines of the session, drawn by their times. */
+/** A slider over the lines of the session, positioned by time. */
 export function TimelineTrack() {
   const track = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -56,7 +56,7 @@ export function TimelineTrack() {
   const onPointerLeave = () => {
     hoveredTime.value = undefined;
   };
-  // These change with every line: they are set without drawing the bar anew.
+  // These change with every line: they are set without redrawing the bar.
   const most = useComputed(() => progress.value.lines);
   const now = useComputed(() => shownMoment.value.lines);
   const words = useComputed(() => valueText(currentTimeline().marks));
@@ -84,7 +84,7 @@ export function TimelineTrack() {
 
 const isLive = computed(() => info.value?.mode === 'live');
 
-/** The moment that is shown or gone to; undefined for the end. */
+/** The moment that is shown or requested; undefined for the end. */
 const shownPlace = computed<{ readonly time: number; readonly n?: number } | undefined>(() => {
   const wanted = wantedTarget.value;
   if (wanted && 'time' in wanted) return { time: wanted.time };
@@ -104,7 +104,7 @@ function valueText(marks: readonly Mark[]): string {
   ].join(', ');
 }
 
-/** To the mark there, if there is one, to the end at the very end, and otherwise to the time. */
+/** Goes to the mark at `x` if there is one, to the end at the very end, otherwise to the time. */
 function goToX(x: number, scale: TimelineScale, marks: readonly PlacedMark[]): void {
   const mark = marksNear(marks, x, reach).toSorted((one, other) => Math.abs(one.x - x) - Math.abs(other.x - x))[0];
   if (mark) goToLine(mark.n);

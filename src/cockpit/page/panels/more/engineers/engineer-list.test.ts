@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toldMoment } from '../../../../../../test/support/told-moment.js';
+import { momentOf } from '../../../../../../test/support/moment-of.js';
 import { engineerList } from './engineer-list.js';
 
 it('engineers are those at start-up, as later updates have them, the best first', () => {
@@ -15,7 +15,7 @@ it('engineers are those at start-up, as later updates have them, the best first'
     { Engineer: 'B', EngineerID: 2, Progress: 'Invited' },
     { Engineer: 'A', EngineerID: 1, Progress: 'Unlocked', Rank: 4 },
   ];
-  expect(engineerList(toldMoment({ engineers: [list, ...updates] }))).toEqual([
+  expect(engineerList(momentOf({ engineers: [list, ...updates] }))).toEqual([
     { name: 'C', progress: 'Unlocked', rank: 5, rankProgress: 0 },
     { name: 'A', progress: 'Unlocked', rank: 4, rankProgress: 0 },
     { name: 'B', progress: 'Invited' },

@@ -1,4 +1,4 @@
-/** The engineers, those the player has got furthest with first. */
+/** Engineers, by progress. */
 import type { Engineer } from '../../../../../state/journal-state.js';
 import { visible } from '../../../../../words/printable.js';
 import type { Moment } from '../../../../protocol.js';

@@ -6,11 +6,11 @@ import { engineerList } from './engineer-list.js';
 
 const engineers = momentPart(({ state }) => [state.engineers], engineerList);
 
-/** How far the commander has got with each engineer. */
+/** Progress with each engineer. */
 export function EngineersSection() {
   const list = engineers.value;
   if (list.length === 0)
-    return <p class="empty">Engineers and their ranks show here when the game lists them at start-up.</p>;
+    return <p class="empty">Engineers and their ranks appear here when the game lists them at start-up.</p>;
   const unlocked = list.filter(({ progress }) => progress === 'Unlocked').length;
   return (
     <>

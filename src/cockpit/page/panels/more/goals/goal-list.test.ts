@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toldMoment } from '../../../../../../test/support/told-moment.js';
+import { momentOf } from '../../../../../../test/support/moment-of.js';
 import { goalList } from './goal-list.js';
 
 it('community goals tell tiers, contribution and band', () => {
@@ -20,9 +20,7 @@ it('community goals tell tiers, contribution and band', () => {
     Bonus: 5000,
   };
   expect(
-    goalList(
-      toldMoment({ latest: [{ event: 'CommunityGoal', CurrentGoals: [goal, { PlayerPercentileBand: 0 }, {}] }] }),
-    ),
+    goalList(momentOf({ latest: [{ event: 'CommunityGoal', CurrentGoals: [goal, { PlayerPercentileBand: 0 }, {}] }] })),
   ).toEqual([
     {
       title: 'Fight',

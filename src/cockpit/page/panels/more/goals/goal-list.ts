@@ -1,4 +1,4 @@
-/** The community goals that the player has joined. */
+/** Community goals the player has joined. */
 import { thousands } from '../../../../../words/counted.js';
 import type { Moment } from '../../../../protocol.js';
 import { type Fields, fieldsIn, flagIn, listIn, numberIn, textIn, timeIn } from '../../../moment/loose-fields.js';
@@ -9,18 +9,18 @@ export interface JoinedGoal {
   readonly place?: string;
   readonly expiry?: number;
   readonly isComplete: boolean;
-  /** As the game calls it: Tier 3. */
+  /** As in the game: Tier 3. */
   readonly tierReached?: string;
   readonly topTier?: string;
   readonly topBonus?: string;
-  /** Both as numbers, if they are numbered. */
+  /** Reached and top tier as numbers, if they are numbered. */
   readonly tiers?: { readonly reached: number; readonly top: number };
   readonly total?: number;
   readonly contribution?: number;
   readonly contributors?: number;
   readonly band?: string;
   readonly bonus?: number;
-  /** How many places the top rank has, and whether the player holds one. */
+  /** Size of the top rank, and whether the player is in it. */
   readonly topRank?: string;
 }
 
@@ -59,7 +59,7 @@ function readGoal(goal: Fields): JoinedGoal {
   };
 }
 
-/** Before the first tier there is none: that is 0. */
+/** No tier reached is 0. */
 function tiersOf(reached: string | undefined, top: string | undefined): JoinedGoal['tiers'] {
   const numberOf = (tier: string | undefined) => Number(/\d+/.exec(tier ?? '')?.[0] ?? Number.NaN);
   const [now, most] = [reached === undefined ? 0 : numberOf(reached), numberOf(top)];

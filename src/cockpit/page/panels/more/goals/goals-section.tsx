@@ -7,11 +7,11 @@ import { goalList, type JoinedGoal } from './goal-list.js';
 
 const goals = momentPart(({ latest }) => [latest['CommunityGoal']], goalList);
 
-/** Community goals with their tiers. */
+/** Community goals and their tiers. */
 export function GoalsSection() {
   const list = goals.value;
   const now = shownMoment.value.time;
-  if (!list) return <p class="empty">Community goals that were joined show here when the game fetches them.</p>;
+  if (!list) return <p class="empty">Joined community goals appear here when the game fetches them.</p>;
   if (list.length === 0) return <p class="empty">No community goal has been joined.</p>;
   return (
     <ul class="cards">
@@ -40,7 +40,7 @@ export function GoalsSection() {
   );
 }
 
-/** A box for each tier, filled where it has been reached. */
+/** A box per tier, filled once reached. */
 function Tiers({ goal: { tiers } }: { readonly goal: JoinedGoal }) {
   if (!tiers) return null;
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toldAt, toldMoment } from '../../../../../../test/support/told-moment.js';
+import { momentOf, momentTime } from '../../../../../../test/support/moment-of.js';
 import { emptyMoment } from '../../../../recording/advance-moment.js';
 import { missionList } from './mission-list.js';
 
@@ -35,8 +35,8 @@ describe('missions', () => {
       { event: 'MissionAbandoned', MissionID: 5 },
       { event: 'MissionRedirected', MissionID: 3, NewDestinationSystem: 'Lave', NewDestinationStation: 'Lave Station' },
     ];
-    const { open, failed } = missionList(toldMoment({ latest: [Missions], missions }));
-    expect(open.map(({ name, expiry }) => [name, expiry && (expiry - Date.parse(toldAt)) / 3_600_000])).toEqual([
+    const { open, failed } = missionList(momentOf({ latest: [Missions], missions }));
+    expect(open.map(({ name, expiry }) => [name, expiry && (expiry - Date.parse(momentTime)) / 3_600_000])).toEqual([
       ['Carry gold', 1],
       ['Courier elections', 2],
       ['Build a port', undefined],
@@ -48,13 +48,11 @@ describe('missions', () => {
       faction: 'Us',
     });
     expect(failed).toBe(1);
-    const done = missionList(
-      toldMoment({ latest: [Missions], missions: [{ event: 'MissionCompleted', MissionID: 1 }] }),
-    );
+    const done = missionList(momentOf({ latest: [Missions], missions: [{ event: 'MissionCompleted', MissionID: 1 }] }));
     expect(done.open.map(({ id }) => id)).toEqual(['2']);
   });
 
-  it('are not known before the journal has told of any', () => {
+  it('are unknown before the journal mentions any', () => {
     expect(missionList(emptyMoment)).toEqual({ isKnown: false, open: [], failed: 0, complete: 0 });
   });
 });

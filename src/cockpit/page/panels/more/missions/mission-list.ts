@@ -1,4 +1,4 @@
-/** The missions that are under way, as the page shows them. */
+/** Active missions, as the page shows them. */
 import type { Mission } from '../../../../../state/journal-state.js';
 import type { Moment } from '../../../../protocol.js';
 import { type Fields, flagIn, listIn, numberIn, shownIn, textIn, timeIn } from '../../../moment/loose-fields.js';
@@ -13,19 +13,19 @@ export interface OpenMission {
   /** Credits. */
   readonly reward?: number;
   readonly faction?: string;
-  /** The station or settlement, and the system. */
+  /** Station or settlement, and system. */
   readonly destination?: string;
-  /** What is to be carried, fetched or shot, as far as the journal says. */
+  /** Goods to deliver or fetch, or targets, as far as the journal says. */
   readonly task?: string;
   readonly isWing?: boolean;
 }
 
 export interface MissionList {
-  /** False until the journal has told of any. */
+  /** False until the journal mentions missions. */
   readonly isKnown: boolean;
-  /** What runs out first stands first. */
+  /** By expiry. */
   readonly open: readonly OpenMission[];
-  /** Listed at start-up as over already. */
+  /** Listed as failed at start-up. */
   readonly failed: number;
   readonly complete: number;
 }
@@ -43,7 +43,7 @@ export function missionList({ latest, state }: Moment): MissionList {
   };
 }
 
-/** Of those at start-up little is known. */
+/** Of missions listed at start-up, little is known. */
 function openMission(id: string, { fields, expiry: ends }: Mission): OpenMission {
   const expiry = timeIn({ ends }, 'ends');
   const reward = numberIn(fields, 'Reward');

@@ -7,18 +7,17 @@ import { missionList } from './mission-list.js';
 
 const missions = momentPart(({ latest, state }) => [latest['Missions'], state.missions], missionList);
 
-/** What is to be done, and by when. */
 export function MissionsSection() {
   const { isKnown, open, failed, complete } = missions.value;
   const now = shownMoment.value.time;
   if (!isKnown)
-    return <p class="empty">Missions show here when the game lists them at start-up, or one is taken on.</p>;
+    return <p class="empty">Missions appear here when the game lists them at start-up, or when one is accepted.</p>;
   const over = [failed > 0 && `${failed} failed`, complete > 0 && `${complete} complete`].filter(Boolean);
   return (
     <>
       <p>
-        {open.length === 0 ? 'No mission is under way.' : `${counted(open.length, 'mission')} under way.`}
-        {over.length > 0 && ` At start-up ${over.join(' and ')} were listed as well.`}
+        {open.length === 0 ? 'There are no active missions.' : `${counted(open.length, 'mission')} under way.`}
+        {over.length > 0 && ` At start-up ${over.join(' and ')} were listed, too.`}
       </p>
       <ul class="cards">
         {open.map(({ id, name, expiry, reward, faction, destination, task, isWing }) => (

@@ -1,7 +1,7 @@
-/** Modules and slots in plain words. */
+/** Readable names of modules and slots. */
 import { plainName } from '../plain-name.js';
 
-/** What the first words of an internal name stand for, where they do not say it themselves. */
+/** Names for the first words of internal names, where those do not speak for themselves. */
 const names: Readonly<Record<string, string>> = {
   engine: 'Thrusters',
   hyperdrive: 'Frame shift drive',
@@ -72,7 +72,10 @@ const names: Readonly<Record<string, string>> = {
 
 const ratings = ['', 'E', 'D', 'C', 'B', 'A'];
 
-/** `int_hyperdrive_size4_class5` → Frame shift drive 4A; `hpt_multicannon_gimbal_medium` → Multi-cannon, gimballed. */
+/**
+ * `int_hyperdrive_size4_class5` → Frame shift drive 4A; `hpt_multicannon_gimbal_medium` → Multi-cannon,
+ * gimballed.
+ */
 export function moduleName(item: string): string {
   const bare = item
     .toLowerCase()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toldMoment } from '../../../../../../test/support/told-moment.js';
+import { momentOf } from '../../../../../../test/support/moment-of.js';
 import { moduleName, slotName } from './module-names.js';
 import { powerBudget, powerSentence } from './module-power.js';
 import { powerOfPlant } from './power-plants.js';
@@ -14,7 +14,7 @@ describe('modules by power', () => {
   const loadout = (plant: object) => ({ event: 'Loadout', Modules: [{ Slot: 'PowerPlant', ...plant }] });
 
   it('stand against what the plant delivers, by priority', () => {
-    const budget = powerBudget(toldMoment({ modules, latest: [loadout({ Item: 'int_powerplant_size3_class5' })] }));
+    const budget = powerBudget(momentOf({ modules, latest: [loadout({ Item: 'int_powerplant_size3_class5' })] }));
     expect(budget).toMatchObject({ deployed: 9, retracted: 6, capacity: 12, scale: 12 });
     expect(budget.groups).toEqual([
       { priority: 1, power: 5, upTo: 5 },
@@ -27,24 +27,24 @@ describe('modules by power', () => {
     ]);
   });
 
-  it('know what an engineer made of the plant', () => {
+  it('use the engineered capacity of the plant', () => {
     const Engineering = { Modifiers: [{ Label: 'PowerCapacity', Value: 8.5, OriginalValue: 12 }] };
     const budget = powerBudget(
-      toldMoment({ modules, latest: [loadout({ Item: 'int_powerplant_size3_class5', Engineering })] }),
+      momentOf({ modules, latest: [loadout({ Item: 'int_powerplant_size3_class5', Engineering })] }),
     );
     expect(budget.capacity).toBe(8.5);
     expect(powerSentence(budget)).toContain('too much for the plant (8.50 MW) once they are deployed');
   });
 
   it('say so if the plant is not known, and show shares of the total', () => {
-    const budget = powerBudget(toldMoment({ modules }));
+    const budget = powerBudget(momentOf({ modules }));
     expect(budget.scale).toBe(9);
-    expect(powerSentence(budget)).toContain('not known');
+    expect(powerSentence(budget)).toContain('unknown');
   });
 
   it('leave out what is switched off', () => {
     const off = { event: 'Loadout', Modules: [{ Slot: 'MainEngines', On: false }] };
-    const budget = powerBudget(toldMoment({ modules, latest: [off] }));
+    const budget = powerBudget(momentOf({ modules, latest: [off] }));
     expect(budget.deployed).toBe(4);
     expect(budget.modules[0]?.isOff).toBe(true);
   });

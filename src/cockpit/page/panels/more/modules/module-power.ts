@@ -1,4 +1,4 @@
-/** Who draws how much power, and whether the plant can deliver it. */
+/** Power draw of modules against the plant's capacity. */
 import type { Moment } from '../../../../protocol.js';
 import { type Fields, fieldsIn, flagIn, listIn, numberIn, textIn } from '../../../moment/loose-fields.js';
 import { eventOf } from '../../../moment/moment-events.js';
@@ -10,30 +10,30 @@ export interface PoweredModule {
   readonly name: string;
   /** Megawatts. */
   readonly power: number;
-  /** As the game counts: from 1. */
+  /** From 1, as in the game. */
   readonly priority?: number;
   readonly isOff: boolean;
-  /** Draws power only while the hardpoints are out. */
+  /** Draws power only with hardpoints deployed. */
   readonly isWeapon: boolean;
 }
 
 export interface PriorityGroup {
   readonly priority: number | undefined;
   readonly power: number;
-  /** With all groups that come before it. */
+  /** Cumulative with all groups before it. */
   readonly upTo: number;
 }
 
 export interface PowerBudget {
-  /** The thirstiest first; those that draw nothing are left out. */
+  /** By power draw; modules without any are left out. */
   readonly modules: readonly PoweredModule[];
   readonly groups: readonly PriorityGroup[];
-  /** Megawatts with the hardpoints out, and in. */
+  /** Megawatts with hardpoints deployed and retracted. */
   readonly deployed: number;
   readonly retracted: number;
-  /** What the plant delivers, if its kind or its engineering says so. */
+  /** Capacity of the plant, if its type or its engineering says so. */
   readonly capacity?: number;
-  /** What a whole bar stands for. */
+  /** Megawatts of a full bar. */
   readonly scale: number;
 }
 
@@ -59,7 +59,7 @@ function fieldsOf({ latest }: Moment, kind: string): Fields {
   return eventOf(line) ?? {};
 }
 
-/** The list stands in the companion; the line itself is bare. */
+/** The list is in the companion; the journal line has none. */
 function drawingModules(moment: Moment, off: ReadonlySet<unknown>): PoweredModule[] {
   const content = moment.companions['ModuleInfo'];
   const listed = [eventOf(content) ?? {}, fieldsOf(moment, 'ModuleInfo')]
@@ -86,7 +86,7 @@ function drawingModules(moment: Moment, off: ReadonlySet<unknown>): PoweredModul
     .sort((a, b) => b.power - a.power);
 }
 
-/** Engineering changes what a plant delivers, and says to what. */
+/** Engineering changes the capacity and states the new value. */
 function plantCapacity(fitted: readonly Fields[]): number | undefined {
   const plant = fitted.find((module) => module['Slot'] === 'PowerPlant');
   if (!plant) return undefined;
@@ -95,7 +95,7 @@ function plantCapacity(fitted: readonly Fields[]): number | undefined {
   return (engineered && numberIn(engineered, 'Value')) ?? powerOfPlant(textIn(plant, 'Item') ?? '');
 }
 
-/** The plant serves them in this order; without a priority, last. */
+/** In order of priority; modules without one last. */
 function groupsOf(modules: readonly PoweredModule[]): PriorityGroup[] {
   const priorities = [...new Set(modules.map(({ priority }) => priority))].sort((a, b) => (a ?? 99) - (b ?? 99));
   let upTo = 0;
@@ -115,9 +115,8 @@ export const megawatts = (power: number) => `${power.toFixed(2)} MW`;
 /** The budget in a sentence. */
 export function powerSentence({ deployed, retracted, capacity }: PowerBudget): string {
   const draws = `${megawatts(deployed)} with hardpoints deployed, ${megawatts(retracted)} with them retracted`;
-  if (capacity === undefined)
-    return `${draws}. What the plant delivers is not known; the bars show shares of the total.`;
+  if (capacity === undefined) return `${draws}. The plant's capacity is unknown; the bars show shares of the total.`;
   if (retracted > capacity) return `${draws}: too much for the plant, which delivers ${megawatts(capacity)}.`;
   if (deployed > capacity) return `${draws}: too much for the plant (${megawatts(capacity)}) once they are deployed.`;
-  return `${draws}, of the ${megawatts(capacity)} that the plant delivers.`;
+  return `${draws}, of the plant's ${megawatts(capacity)}.`;
 }

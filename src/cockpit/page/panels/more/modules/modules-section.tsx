@@ -7,7 +7,7 @@ const budget = momentPart(
   powerBudget,
 );
 
-/** Who draws power, in bars against what the plant delivers. */
+/** Power draw as bars against the plant's capacity. */
 export function ModulesSection() {
   const { modules, groups, capacity, scale } = budget.value;
   if (modules.length === 0) {

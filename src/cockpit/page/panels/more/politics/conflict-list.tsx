@@ -1,7 +1,7 @@
 import { counted } from '../../../../../words/counted.js';
 import type { FactionConflict } from './system-politics.js';
 
-/** Wars and elections, with the days that each side has won. */
+/** Wars and elections, with the days won by each side. */
 export function ConflictList({ conflicts }: { readonly conflicts: readonly FactionConflict[] }) {
   if (conflicts.length === 0) return null;
   return (

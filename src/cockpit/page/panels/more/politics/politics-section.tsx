@@ -11,10 +11,10 @@ import { systemPolitics } from './system-politics.js';
 
 const politics = momentPart(arrivalLines, systemPolitics);
 
-/** Who rules here, who would like to, and how they fare. */
+/** Factions, conflicts and powers of the current system. */
 export function PoliticsSection() {
   const known = politics.value;
-  if (!known) return <p class="empty">The factions of a system show here after an arrival in one.</p>;
+  if (!known) return <p class="empty">The factions of a system appear here after arriving in one.</p>;
   const { system, facts, factions, conflicts, power } = known;
   return (
     <>
@@ -23,7 +23,7 @@ export function PoliticsSection() {
       </h3>
       <Facts facts={facts.map(([name, value]) => [name, typeof value === 'number' ? thousands(value) : value])} />
       <h3>Influence</h3>
-      {factions.length === 0 && <p class="empty">No faction is at home here.</p>}
+      {factions.length === 0 && <p class="empty">There are no factions here.</p>}
       <ul class="bars">
         {factions.map((faction) => (
           <FactionBar key={faction.name} faction={faction} />

@@ -3,7 +3,7 @@ import { Facts } from '../facts.js';
 import { ShareBar } from '../share-bar.js';
 import type { PowerInterest } from './system-politics.js';
 
-/** What the powers make of the system. */
+/** Powerplay state of the system. */
 export function PowerFacts({ power }: { readonly power: PowerInterest }) {
   const { state, controlling, powers, control, reinforcement, undermining, contenders } = power;
   const merits = (count: number | undefined) => (count === undefined ? undefined : `${thousands(count)} merits`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toldMoment } from '../../../../../../test/support/told-moment.js';
+import { momentOf } from '../../../../../../test/support/moment-of.js';
 import { emptyMoment } from '../../../../recording/advance-moment.js';
 import { thargoidWar } from '../war/war-in-system.js';
 import { systemPolitics } from './system-politics.js';
@@ -33,7 +33,7 @@ describe('politics of the system', () => {
       { Influence: 'much' },
     ],
     Conflicts: [
-      { WarType: 'civilwar', Status: '', Faction1: { Name: 'A', Stake: 'Camp', WonDays: 2 }, Faction2: 'nobody' },
+      { WarType: 'civilwar', Status: '', Faction1: { Name: 'A', Stake: 'Camp', WonDays: 2 }, Faction2: 'none' },
     ],
     PowerplayState: 'Unoccupied',
     Powers: ['X', 'Y'],
@@ -44,7 +44,7 @@ describe('politics of the system', () => {
   };
 
   it('has the most influential faction first, and says which is in control', () => {
-    const politics = systemPolitics(toldMoment({ latest: [event] }));
+    const politics = systemPolitics(momentOf({ latest: [event] }));
     expect(politics?.factions.map(({ name, isInControl, states }) => [name, isInControl, states])).toEqual([
       ['B', true, ['public holiday']],
       ['A', false, ['boom', 'civil war (recovering)']],
@@ -62,15 +62,15 @@ describe('politics of the system', () => {
     expect(politics?.power).toMatchObject({ state: 'Unoccupied', contenders: [{ name: 'Y' }, { name: 'X' }] });
   });
 
-  it('bears the form of old journals', () => {
+  it('reads the form of old journals', () => {
     const politics = systemPolitics(
-      toldMoment({ latest: [{ event: 'FSDJump', StarSystem: 'Sol', SystemFaction: 'Old' }] }),
+      momentOf({ latest: [{ event: 'FSDJump', StarSystem: 'Sol', SystemFaction: 'Old' }] }),
     );
     expect(politics).toMatchObject({ facts: [['In control', 'Old']], factions: [], conflicts: [] });
     expect(politics?.power).toBeUndefined();
   });
 
-  it('tells of the Thargoid war, and that there is none', () => {
+  it('shows the Thargoid war, or that there is none', () => {
     const ThargoidWar = {
       CurrentState: 'Thargoid_Harvest',
       NextStateSuccess: 'Thargoid_Recovery',
@@ -80,7 +80,7 @@ describe('politics of the system', () => {
       RemainingPorts: 3,
       EstimatedRemainingTime: '2 Days',
     };
-    expect(thargoidWar(toldMoment({ latest: [{ ...event, ThargoidWar }] }))).toEqual({
+    expect(thargoidWar(momentOf({ latest: [{ ...event, ThargoidWar }] }))).toEqual({
       system: 'Sol',
       state: 'Invasion',
       afterSuccess: 'Recovery',
@@ -89,7 +89,7 @@ describe('politics of the system', () => {
       remainingPorts: 3,
       remainingTime: '2 Days',
     });
-    expect(thargoidWar(toldMoment({ latest: [event] }))).toBeNull();
+    expect(thargoidWar(momentOf({ latest: [event] }))).toBeNull();
     expect(thargoidWar(emptyMoment)).toBeUndefined();
   });
 });

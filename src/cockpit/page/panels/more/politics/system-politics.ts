@@ -1,4 +1,4 @@
-/** Who has what to say in the system where the ship is. */
+/** Politics of the current system. */
 import type { Moment } from '../../../../protocol.js';
 import { latestArrival } from '../../../moment/current-place.js';
 import {
@@ -15,9 +15,9 @@ import { inWords, plainName } from '../plain-name.js';
 
 export interface SystemPolitics {
   readonly system: string;
-  /** Allegiance, government, economy, security and population, as far as they are known. */
+  /** Allegiance, government, economy, security and population, as far as known. */
   readonly facts: readonly (readonly [name: string, value: string | number])[];
-  /** The most influential first. */
+  /** By influence. */
   readonly factions: readonly SystemFaction[];
   readonly conflicts: readonly FactionConflict[];
   readonly power?: PowerInterest;
@@ -27,12 +27,12 @@ export interface SystemFaction {
   readonly name: string;
   readonly isInControl: boolean;
   readonly isSquadrons: boolean;
-  /** From 0 to 1. */
+  /** 0 to 1. */
   readonly influence?: number;
   /** Government and allegiance. */
   readonly character: string;
   readonly happiness?: string;
-  /** The player's, from −100 to 100. */
+  /** The player's, −100 to 100. */
   readonly reputation?: number;
   /** In words: boom; civil war (pending). */
   readonly states: readonly string[];
@@ -40,7 +40,7 @@ export interface SystemFaction {
 
 export interface FactionConflict {
   readonly type: string;
-  /** `over` where the journal leaves it empty. */
+  /** `over` if empty in the journal. */
   readonly status: string;
   readonly sides: readonly { readonly name: string; readonly stake?: string; readonly wonDays?: number }[];
 }
@@ -49,7 +49,7 @@ export interface PowerInterest {
   readonly state?: string;
   readonly controlling?: string;
   readonly powers: readonly string[];
-  /** From 0 to 1 within the state. */
+  /** Progress within the state, 0 to 1. */
   readonly control?: number;
   readonly reinforcement?: number;
   readonly undermining?: number;
@@ -72,17 +72,17 @@ export function systemPolitics(moment: Moment): SystemPolitics | undefined {
   };
 }
 
-/** A text before 2019, an object since. */
+/** A text until 2018, an object since. */
 function controllingFaction(event: Fields): string | undefined {
   return textIn(event, 'SystemFaction') ?? textIn(fieldsIn(event, 'SystemFaction'), 'Name');
 }
 
 function factsOf(event: Fields, inControl: string | undefined): SystemPolitics['facts'] {
-  const economies = ['SystemEconomy', 'SystemSecondEconomy'].map((name) => shownIn(event, name)).filter(isTold);
+  const economies = ['SystemEconomy', 'SystemSecondEconomy'].map((name) => shownIn(event, name)).filter(isGiven);
   const facts: (readonly [string, string | number | undefined])[] = [
     ['In control', inControl],
     ['Allegiance', textIn(event, 'SystemAllegiance')],
-    ['Government', [shownIn(event, 'SystemGovernment')].find(isTold)],
+    ['Government', [shownIn(event, 'SystemGovernment')].find(isGiven)],
     ['Economy', economies.join(', ') || undefined],
     ['Security', shownIn(event, 'SystemSecurity')],
     ['Population', numberIn(event, 'Population')],
@@ -90,8 +90,8 @@ function factsOf(event: Fields, inControl: string | undefined): SystemPolitics['
   return facts.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
 }
 
-/** `$economy_None;` says that there is none. */
-function isTold(text: string | undefined): boolean {
+/** `$economy_None;` means none. */
+function isGiven(text: string | undefined): boolean {
   return text !== undefined && !/^(?:.*_)?none$/i.test(text);
 }
 
@@ -114,7 +114,7 @@ function readFaction(faction: Fields, inControl: string | undefined): SystemFact
   };
 }
 
-/** All that are active; where a journal has only one, that. */
+/** All active states; older journals have only one. */
 function statesOf(faction: Fields): string[] {
   const named = (field: string) => listIn(faction, field).flatMap((each) => textIn(each, 'State') ?? []);
   const active = named('ActiveStates');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toldMoment } from '../../../../../../test/support/told-moment.js';
+import { momentOf } from '../../../../../../test/support/moment-of.js';
 import { moduleStorage } from './module-storage.js';
 
 it('stored modules stand by where they are: here, near, far, on their way', () => {
@@ -25,7 +25,7 @@ it('stored modules stand by where they are: here, near, far, on their way', () =
     { StarSystem: 'Here' },
   ];
   const storage = moduleStorage(
-    toldMoment({ latest: [{ event: 'StoredModules', StarSystem: 'Here', StationName: 'Port', Items }] }),
+    momentOf({ latest: [{ event: 'StoredModules', StarSystem: 'Here', StationName: 'Port', Items }] }),
   );
   expect(storage?.places.map(({ system, is }) => [system, is])).toEqual([
     ['Here', 'here'],

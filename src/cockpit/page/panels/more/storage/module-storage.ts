@@ -1,4 +1,4 @@
-/** The modules in storage, by where they are. */
+/** Stored modules by location. */
 import type { Moment } from '../../../../protocol.js';
 import { type Fields, flagIn, listIn, numberIn, shownIn, textIn } from '../../../moment/loose-fields.js';
 import { eventOf } from '../../../moment/moment-events.js';
@@ -7,7 +7,7 @@ import { plainName } from '../plain-name.js';
 
 export interface StoredModule {
   readonly name: string;
-  /** What engineering was done: Long range, grade 5, 100 %. */
+  /** Engineering: Long range, grade 5, 100 %. */
   readonly engineering?: string;
   readonly isHot: boolean;
 }
@@ -18,7 +18,7 @@ export interface StorePlace {
   readonly modules: readonly (StoredModule & TransferTerms)[];
 }
 
-/** What it takes to have a module brought: credits and seconds. */
+/** Cost (credits) and duration (seconds) of a transfer. */
 interface TransferTerms {
   readonly cost?: number;
   readonly time?: number;
@@ -28,7 +28,7 @@ export interface ModuleStorage {
   readonly station?: string;
   readonly system?: string;
   readonly count: number;
-  /** Here first, then the nearest; what is on its way last. */
+  /** Here first, then by distance; modules in transit last. */
   readonly places: readonly StorePlace[];
 }
 
@@ -63,10 +63,10 @@ function placesOf(items: readonly Fields[], here: string | undefined): StorePlac
     .sort((a, b) => rankOf(a) - rankOf(b));
 }
 
-/** No system is called so. */
+/** No system has this name. */
 const inTransit = '\0in transit';
 
-/** Transfers take longer the farther it is. */
+/** Transfer time grows with distance. */
 function rankOf({ is, modules }: StorePlace): number {
   if (is === 'here') return -1;
   return is === 'elsewhere' ? Math.min(...modules.map(({ time }) => time ?? 1e8)) : 1e9;
@@ -77,7 +77,7 @@ function readModule(item: Fields): StoredModule & TransferTerms {
   const cost = numberIn(item, 'TransferCost');
   const time = numberIn(item, 'TransferTime');
   const internal = textIn(item, 'Name');
-  // The game's own name is short of size and class, which the internal one has.
+  // The localised name lacks size and class, which the internal one has.
   const grade = internal === undefined ? undefined : / \d?[A-E](?=,|$)/.exec(moduleName(internal))?.[0];
   const shown = textIn(item, 'Name_Localised') && shownIn(item, 'Name');
   return {
@@ -89,7 +89,7 @@ function readModule(item: Fields): StoredModule & TransferTerms {
   };
 }
 
-/** `FSD_LongRange` → Long range; what kind of module it is for is known already. */
+/** `FSD_LongRange` → Long range; the module's type is shown already. */
 function engineeringOf(item: Fields): string | undefined {
   const blueprint = textIn(item, 'EngineerModifications');
   if (blueprint === undefined) return undefined;

@@ -6,10 +6,10 @@ import { moduleStorage, type StorePlace } from './module-storage.js';
 
 const storage = momentPart(({ latest }) => [latest['StoredModules']], moduleStorage);
 
-/** Modules in storage, and what it takes to have them brought. */
+/** Stored modules, and the cost of transferring them. */
 export function StorageSection() {
   const stored = storage.value;
-  if (!stored) return <p class="empty">Stored modules show here once outfitting was opened at a station.</p>;
+  if (!stored) return <p class="empty">Stored modules appear here once outfitting has been opened at a station.</p>;
   const { station, system, count, places } = stored;
   return (
     <>

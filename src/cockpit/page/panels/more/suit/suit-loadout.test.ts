@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toldMoment } from '../../../../../../test/support/told-moment.js';
+import { momentOf } from '../../../../../../test/support/moment-of.js';
 import { suitMods, weaponMods } from '../../../../../game/suits-and-hand-weapons.js';
 import { wornSuit } from './suit-loadout.js';
 
@@ -15,7 +15,7 @@ it('the suit is the one put on last, with its weapons', () => {
     ],
   });
   const worn = wornSuit(
-    toldMoment({ latest: [suit('SuitLoadout', 'a_class1'), suit('SwitchSuitLoadout', 'explorationsuit_class4')] }),
+    momentOf({ latest: [suit('SuitLoadout', 'a_class1'), suit('SwitchSuitLoadout', 'explorationsuit_class4')] }),
   );
   expect(worn).toEqual({
     suit: 'Artemis Suit',
@@ -25,7 +25,7 @@ it('the suit is the one put on last, with its weapons', () => {
     weapons: [{ slot: 'Primary weapon1', name: 'AR-50', grade: 3, mods: [] }],
   });
   const all =
-    wornSuit(toldMoment({ latest: [{ event: 'SuitLoadout', SuitMods: [...suitMods, ...weaponMods] }] }))?.mods ?? [];
-  // No word is so long that two of them must have been left together.
+    wornSuit(momentOf({ latest: [{ event: 'SuitLoadout', SuitMods: [...suitMods, ...weaponMods] }] }))?.mods ?? [];
+  // A longer word would be two words that were not split.
   expect(all.flatMap((mod) => mod.split(' ')).filter((word) => word.length > 13)).toEqual([]);
 });

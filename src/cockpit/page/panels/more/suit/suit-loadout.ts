@@ -1,4 +1,4 @@
-/** What the commander wears and carries on foot. */
+/** Suit and weapons on foot. */
 import type { Moment } from '../../../../protocol.js';
 import { listIn, numberIn, shownIn, textIn, textsIn } from '../../../moment/loose-fields.js';
 import { newestEvents } from '../../../moment/moment-events.js';
@@ -42,9 +42,14 @@ export function wornSuit(moment: Moment): WornSuit | undefined {
   };
 }
 
-/** Modifications are written in one word: these are the words that they consist of. */
-const modWords =
-  /increased|improved|reduced|quieter|backpack|footsteps|movement|unpressurised|pressurised|suppression|reloading|reload|battery|night|shield|headshot|melee|clip|ammo|jump|armour|tool|sprint|o2|ads/gi;
+/** Modifications are written as one word; these are its parts. */
+const modWords = new RegExp(
+  [
+    'increased|improved|reduced|quieter|backpack|footsteps|movement|unpressurised|pressurised|suppression|reloading',
+    'reload|battery|night|shield|headshot|melee|clip|ammo|jump|armour|tool|sprint|o2|ads',
+  ].join('|'),
+  'gi',
+);
 
 /** `suit_increasedsprintduration` → Increased sprint duration. */
 function modName(mod: string): string {

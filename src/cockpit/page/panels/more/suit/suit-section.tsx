@@ -4,10 +4,10 @@ import { wornSuit } from './suit-loadout.js';
 
 const suit = momentPart(({ latest }) => [latest['SuitLoadout'], latest['SwitchSuitLoadout']], wornSuit);
 
-/** What the commander wears and carries on foot. */
+/** Suit and weapons on foot. */
 export function SuitSection() {
   const worn = suit.value;
-  if (!worn) return <p class="empty">Suit and hand weapons show here once the commander has been on foot.</p>;
+  if (!worn) return <p class="empty">Suit and hand weapons appear here once the commander has been on foot.</p>;
   return (
     <>
       <Facts

@@ -1,4 +1,4 @@
-/** The Thargoid war in the system where the ship is. */
+/** State of the Thargoid war in the current system. */
 import type { Moment } from '../../../../protocol.js';
 import { latestArrival } from '../../../moment/current-place.js';
 import { type Fields, flagIn, isFields, numberIn, textIn } from '../../../moment/loose-fields.js';
@@ -7,18 +7,18 @@ import { plainName } from '../plain-name.js';
 export interface WarInSystem {
   readonly system: string;
   readonly state: string;
-  /** Unknown where the journal leaves it open. */
+  /** Absent if the journal leaves it open. */
   readonly afterSuccess?: string;
   readonly afterFailure?: string;
   readonly hasSucceeded?: boolean;
-  /** From 0 to 1. */
+  /** 0 to 1. */
   readonly progress?: number;
   readonly remainingPorts?: number;
-  /** As the game puts it: "0 Days". */
+  /** As in the game: "0 Days". */
   readonly remainingTime?: string;
 }
 
-/** Undefined if no system is known; null if there is no war in it. */
+/** Undefined if the system is unknown, null if there is no war in it. */
 export function thargoidWar(moment: Moment): WarInSystem | null | undefined {
   const event = latestArrival(moment);
   if (!event) return undefined;
@@ -39,7 +39,7 @@ export function thargoidWar(moment: Moment): WarInSystem | null | undefined {
   };
 }
 
-/** What the game shows for its internal names. */
+/** Display names of internal names. */
 const words: Readonly<Record<string, string>> = {
   Thargoid_Probing: 'Alert',
   Thargoid_Harvest: 'Invasion',

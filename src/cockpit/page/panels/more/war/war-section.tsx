@@ -6,11 +6,11 @@ import { thargoidWar } from './war-in-system.js';
 
 const war = momentPart(arrivalLines, thargoidWar);
 
-/** How the Thargoid war stands in the system where the ship is. */
+/** State of the Thargoid war in the current system. */
 export function WarSection() {
   const known = war.value;
   if (known === undefined)
-    return <p class="empty">The Thargoid war shows here after an arrival in a system that it has reached.</p>;
+    return <p class="empty">The Thargoid war appears here after arriving in a system that it has reached.</p>;
   if (known === null) return <p class="empty">There is no Thargoid war in this system.</p>;
   const { system, state, afterSuccess, afterFailure, hasSucceeded, progress, remainingPorts, remainingTime } = known;
   return (

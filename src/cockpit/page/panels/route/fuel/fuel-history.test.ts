@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldedBy } from '../../../../../../test/support/told-moment.js';
+import { foldedBy } from '../../../../../../test/support/moment-of.js';
 import type { Moment } from '../../../../protocol.js';
 import { emptyMoment } from '../../../../recording/advance-moment.js';
 import { fuelHistory, fuelPointAt, fuelPointWords, fuelSentence, fuelSeries } from './fuel-history.js';
@@ -21,7 +21,7 @@ const jump = (minute: number, FuelLevel?: unknown, FuelUsed?: unknown) => ({
 });
 
 describe('the fuel over the jumps', () => {
-  it('is told in a sentence', () => {
+  it('has a text alternative', () => {
     const history = fuelHistory(
       moment([jump(1, 14, 2), jump(2, 11.5, 2.5), jump(3, 15, 1)], { FuelCapacity: { Main: 16 } }),
     );

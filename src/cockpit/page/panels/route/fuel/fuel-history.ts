@@ -1,22 +1,22 @@
-/** The fuel over the jumps. */
+/** Fuel over the jumps. */
 import { counted } from '../../../../../words/counted.js';
 import type { Moment } from '../../../../protocol.js';
 import { flownJumps } from '../../../moment/current-place.js';
 import { clockBeside } from '../../../words/time-words.js';
 
 export interface FuelPoint {
-  /** The number of the jump's line. */
+  /** Line number of the jump. */
   readonly n: number;
   readonly time: number;
   readonly name: string;
-  /** Tonnes in the tank after the jump, and those that it took. */
+  /** Tonnes left after the jump, and used by it. */
   readonly level: number;
   readonly used?: number;
 }
 
 export interface FuelHistory {
   readonly points: readonly FuelPoint[];
-  /** Tonnes that the main tank of the ship holds, where a Loadout says so. */
+  /** Capacity of the main tank in tonnes, if a Loadout says so. */
   readonly capacity?: number;
 }
 
@@ -32,23 +32,25 @@ export function fuelHistory(moment: Moment): FuelHistory {
 
 export const tonnes = (amount: number) => `${Number(amount.toFixed(2))} t`;
 
-/** The plot in a sentence. */
+/** Text alternative of the plot. */
 export function fuelSentence({ points, capacity }: FuelHistory): string {
   const last = points.at(-1);
-  if (!last) return 'Fuel shows here after the first jump: how much each one took, and what was left.';
+  if (!last) return 'Fuel appears here after the first jump: how much each one used, and what was left.';
   const used = points.reduce((sum, point) => sum + (point.used ?? 0), 0);
   const lowest = points.reduce((low, point) => (point.level < low.level ? point : low));
   const tank = capacity === undefined ? '' : ` of ${tonnes(capacity)}`;
-  return `${counted(points.length, 'jump')} used ${tonnes(used)}. ${tonnes(last.level)}${tank} left after the latest; the least was ${tonnes(lowest.level)}, at ${clockBeside(lowest.time, last.time)}.`;
+  const total = `${counted(points.length, 'jump')} used ${tonnes(used)}.`;
+  const least = `the least was ${tonnes(lowest.level)}, at ${clockBeside(lowest.time, last.time)}`;
+  return `${total} ${tonnes(last.level)}${tank} left after the latest; ${least}.`;
 }
 
-/** One point in words, with the date if the last jump was on another day. */
+/** One point in words, with its date if the last jump was on another day. */
 export function fuelPointWords({ time, name, level, used }: FuelPoint, { points }: FuelHistory): string {
   const took = used === undefined ? '' : `, the jump took ${tonnes(used)}`;
   return `${clockBeside(time, points.at(-1)?.time)} ${name}: ${tonnes(level)} left${took}`;
 }
 
-/** What a plot draws: the numbers of the jumps, from 1, as days may lie between two; levels, and what was used. */
+/** Plot data: jump numbers from 1 (times would leave gaps of days), levels and usage. */
 export function fuelSeries({ points }: FuelHistory): [number[], number[], (number | null)[]] {
   return [
     points.map((_, index) => index + 1),
@@ -57,7 +59,7 @@ export function fuelSeries({ points }: FuelHistory): [number[], number[], (numbe
   ];
 }
 
-/** The jump at a time: the last before it, else the first. */
+/** Index of the last jump before a time, otherwise the first. */
 export function fuelPointAt({ points }: FuelHistory, time: number): number | undefined {
   if (points.length === 0) return undefined;
   return Math.max(

@@ -12,11 +12,11 @@ import { fuelHistory, fuelPointAt, fuelPointWords, fuelSentence, fuelSeries } fr
 import { plotOptions } from './plot-options.js';
 
 const fuelLines = (moment: Moment) => [...jumpLines(moment), moment.state.ship.fuel.capacity];
-/** All jumps of the session, so that one can go forth as well as back; and those up to the moment that is shown. */
+/** All jumps of the session, and those up to the shown moment. */
 const fuel = momentPart(fuelLines, fuelHistory, liveMoment);
 const fuelSoFar = momentPart(fuelLines, fuelHistory);
 
-/** Fuel left and used, jump by jump. The sentence below says the same as the lines. */
+/** Fuel left and used per jump, with a text alternative below. */
 export function FuelPlot() {
   const place = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot | null>(null);
@@ -50,7 +50,7 @@ export function FuelPlot() {
     plot.current?.redraw(false);
   });
 
-  // The same moment as everywhere on the page, whoever points at it.
+  // Follows the moment hovered anywhere on the page.
   useSignalEffect(() => {
     const time = hoveredTime.value;
     const made = plot.current;
@@ -106,7 +106,7 @@ export function FuelPlot() {
   );
 }
 
-/** The number of the jump before the moment that was gone back to. */
+/** Number of the jump before the rewound moment. */
 function shownJump(): number | undefined {
   const { time } = shownMoment.value;
   const at = isFollowing.value || time === undefined ? undefined : fuelPointAt(fuel.value, time);

@@ -1,15 +1,15 @@
 import uPlot from 'uplot';
 
 interface Wanted {
-  /** Tonnes that the tank holds. */
+  /** Capacity of the tank in tonnes. */
   readonly capacity: number | undefined;
-  /** Hears which jump the pointer is over. */
+  /** Called with the index of the jump under the pointer. */
   readonly pointAt: (index: number | null | undefined) => void;
-  /** The number of the jump before the moment that the page shows, if that is not the latest. */
+  /** Number of the jump before the shown moment; undefined for the latest. */
   readonly shownJump: () => number | undefined;
 }
 
-/** A line for what is left, bars for what was used, by the number of the jump. */
+/** A line for fuel left, bars for fuel used, by jump number. */
 export function plotOptions(element: HTMLElement, { capacity, pointAt, shownJump }: Wanted): uPlot.Options {
   const style = getComputedStyle(element);
   const colour = (name: string) => style.getPropertyValue(`--${name}`).trim();
@@ -57,7 +57,7 @@ export function plotOptions(element: HTMLElement, { capacity, pointAt, shownJump
   };
 }
 
-/** A line across the plot at the moment that is shown. */
+/** A vertical line at the shown moment. */
 function drawMoment(plot: uPlot, jump: number | undefined, colour: string): void {
   if (jump === undefined) return;
   const { ctx, bbox } = plot;

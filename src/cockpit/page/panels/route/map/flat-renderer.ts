@@ -3,7 +3,7 @@ import type { MapFrame } from './map-frame.js';
 import type { MapRenderer } from './map-renderer.js';
 import type { SignSheet } from './sign-sheet.js';
 
-/** Draws the map on a plain canvas, where the browser has no WebGL. */
+/** Draws the map on a 2D canvas, for browsers without WebGL. */
 export class FlatRenderer implements MapRenderer {
   readonly canvas = document.createElement('canvas');
   readonly #pen = this.canvas.getContext('2d');

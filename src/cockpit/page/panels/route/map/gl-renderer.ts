@@ -5,7 +5,7 @@ import type { MapRenderer } from './map-renderer.js';
 import type { SignSheet } from './sign-sheet.js';
 import { lineCorners, stampCorners } from './vertices.js';
 
-/** Pixels of the page to the space that WebGL draws in. */
+/** CSS pixels to clip space. */
 const toScreen = 'vec4(position / size * vec2(2.0, -2.0) + vec2(-1.0, 1.0), 0.0, 1.0)';
 
 const lineVertex = `
@@ -28,7 +28,7 @@ const stampFragment = `
   precision highp float; varying vec2 place; uniform sampler2D sheet;
   void main() { gl_FragColor = texture2D(sheet, place); }`;
 
-/** Draws the map by WebGL. */
+/** Draws the map with WebGL. */
 export class GlRenderer implements MapRenderer {
   readonly canvas: HTMLCanvasElement;
   readonly #renderer = new Renderer({ alpha: false, depth: false, antialias: true });
@@ -53,13 +53,13 @@ export class GlRenderer implements MapRenderer {
     this.#paint(this.#stamps, stampCorners(sheet.stampsOf(frame), sheet), false);
   }
 
-  /** To set a size, even the same, makes the graphics card begin anew. */
+  /** Setting a size, even the same one, clears the canvas and reallocates it. */
   #resize({ width, height }: MapFrame): void {
     const { dpr } = this.#renderer;
     if (dpr === devicePixelRatio && this.#renderer.width === width && this.#renderer.height === height) return;
     this.#renderer.dpr = devicePixelRatio;
     this.#renderer.setSize(width, height);
-    // The style sheet has the canvas fill its place.
+    // The style sheet sizes the canvas.
     this.canvas.removeAttribute('style');
     this.#size.value = [width, height];
   }
@@ -94,7 +94,7 @@ export class GlRenderer implements MapRenderer {
   }
 }
 
-/** Red, green and blue of `#rrggbb`, from 0 to 1. */
+/** Red, green and blue of `#rrggbb`, 0 to 1. */
 function shades(colour: string): [number, number, number] {
   const value = Number.parseInt(colour.slice(1), 16);
   return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];

@@ -1,12 +1,15 @@
-/** From which side, and from how near, the map is seen. */
+/** View direction and zoom of the map. */
 import type { StarPosition } from '../../../../../game/star-system.js';
 import type { MapScene } from './map-scene.js';
 
 export interface MapCamera {
-  /** Radians about the axis of the galaxy, beyond those that have the route lie across; and above the plane. */
+  /**
+   * `turn`: radians about the galaxy's axis, relative to the angle that lays the route across; `tilt`: above
+   * the plane.
+   */
   readonly turn: number;
   readonly tilt: number;
-  /** 1 shows everything. */
+  /** 1 fits everything. */
   readonly zoom: number;
 }
 
@@ -20,7 +23,7 @@ export interface MapSize {
 export interface ScreenPoint {
   readonly x: number;
   readonly y: number;
-  /** How large things are there: 1 in the middle of the map. */
+  /** Perspective scale; 1 at the centre of the map. */
   readonly scale: number;
 }
 
@@ -33,13 +36,13 @@ export function zoomed(camera: MapCamera, times: number): MapCamera {
   return { ...camera, zoom: Math.min(60, Math.max(0.3, camera.zoom * times)) };
 }
 
-/** How far the viewer is from the middle, in radii of what is shown. */
+/** Distance of the viewer from the centre, in scene radii. */
 const distance = 3;
 
-/** Pixels at the edges that are left to names. */
+/** Pixels left for labels at the edges. */
 const margin = { across: 30, up: 24 };
 
-/** Where a position is on the screen; nothing if it is behind the viewer. */
+/** Screen position; undefined behind the viewer. */
 export type Projection = (position: StarPosition) => ScreenPoint | undefined;
 
 export function projectionOf(scene: MapScene, camera: MapCamera, size: MapSize): Projection {
@@ -52,7 +55,7 @@ export function projectionOf(scene: MapScene, camera: MapCamera, size: MapSize):
   };
 }
 
-/** Pixels of a radius, so that at first everything fits; turning does not change it, or the map would seem to breathe. */
+/** Pixels per radius that fit everything. Independent of the angle: otherwise turning would zoom the map. */
 function fittingUnit(scene: MapScene, { width, height }: MapSize): number {
   const look = lookFrom(scene, firstCamera);
   const points = scene.inSight.map(look).filter((point) => point !== undefined);
@@ -61,7 +64,7 @@ function fittingUnit(scene: MapScene, { width, height }: MapSize): number {
   return Math.max(10, Math.min(roomAcross / 2 / reach('x'), roomUp / 2 / reach('y')));
 }
 
-/** As the viewer sees it, in radii from the middle. */
+/** Position in view space, in radii from the centre. */
 function lookFrom(scene: MapScene, camera: MapCamera): Projection {
   const middle = middleOf(scene, camera.zoom);
   const turn = scene.turn + camera.turn;
@@ -84,7 +87,7 @@ function lookFrom(scene: MapScene, camera: MapCamera): Projection {
   };
 }
 
-/** A closer look is one at the star in focus, not at the middle of the route. */
+/** Zooming in moves the centre towards the star in focus. */
 function middleOf({ centre, focus }: MapScene, zoom: number): StarPosition {
   const share = Math.min(1, Math.max(0, (zoom - 1) / 2));
   const between = (axis: 0 | 1 | 2) => centre[axis] + (focus[axis] - centre[axis]) * share;

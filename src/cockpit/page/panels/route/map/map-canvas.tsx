@@ -6,10 +6,10 @@ import { frame, scene } from './map-state.js';
 import { openRenderer } from './open-renderer.js';
 import { signSheet } from './sign-sheet.js';
 
-/** Milliseconds until a part that could not be fetched is asked for again. */
+/** Milliseconds before a part that could not be loaded is requested again. */
 const retryDelay = 2000;
 
-/** The drawn map. It is drawn when something has changed, and at no other time. */
+/** The map's canvas, redrawn only on changes. */
 export function MapCanvas() {
   const place = useRef<HTMLDivElement>(null);
   const [renderer, setRenderer] = useState<MapRenderer>();
@@ -29,7 +29,7 @@ export function MapCanvas() {
       setRenderer(fresh);
     };
     open().catch(() => {
-      // The server that has a part of it may be away.
+      // The server with the rest of the page may be down.
       if (isWanted) retry = setTimeout(() => setAttempt(attempt + 1), retryDelay);
     });
     return () => {
@@ -40,7 +40,7 @@ export function MapCanvas() {
     };
   }, [isFlat, attempt]);
 
-  // The user can choose another accent, which stands in the style of the root.
+  // The accent colour is in the style of the root element.
   useEffect(() => {
     const observer = new MutationObserver(() => setAccent((count) => count + 1));
     observer.observe(document.documentElement, { attributes: true });

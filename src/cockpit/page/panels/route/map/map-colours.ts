@@ -1,7 +1,7 @@
 import type { StarSort } from '../star-class.js';
 import type { FrameLine } from './map-frame.js';
 
-/** The colours of the page, as `#rrggbb`. */
+/** Colours of the page, as `#rrggbb`. */
 export interface MapColours {
   readonly background: string;
   readonly text: string;
@@ -16,11 +16,11 @@ export interface LineLook {
   readonly isDashed?: true;
 }
 
-/** Pixels of a dash, and of a dash with the gap after it. */
+/** Pixels of a dash, and of a dash plus its gap. */
 export const dash = 6;
 export const dashPeriod = 10;
 
-/** Reads the style sheet's variables where the map stands. */
+/** Reads the style sheet's variables at the map's element. */
 export function mapColours(element: Element): MapColours {
   const style = getComputedStyle(element);
   const pen = document.createElement('canvas').getContext('2d');

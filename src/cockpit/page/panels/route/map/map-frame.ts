@@ -1,4 +1,4 @@
-/** The map as it is drawn: lines and signs on the screen, farthest first, and where names stand. Both renderers draw this. */
+/** The map in screen space, for both renderers: lines, signs (farthest first) and label positions. */
 import type { StarPosition } from '../../../../../game/star-system.js';
 import { type MapCamera, type MapSize, type Projection, projectionOf } from './map-camera.js';
 import type { MapScene, MapStar, MapWay } from './map-scene.js';
@@ -14,7 +14,7 @@ export interface FrameLine {
 export interface FrameSign {
   readonly x: number;
   readonly y: number;
-  /** The side of the square that it fills. */
+  /** Side of the sign's square. */
   readonly size: number;
   readonly star: MapStar;
   readonly isLit: boolean;
@@ -23,7 +23,7 @@ export interface FrameSign {
 export interface MapFrame extends MapSize {
   readonly lines: readonly FrameLine[];
   readonly signs: readonly FrameSign[];
-  /** Light-years of a square of the grid. */
+  /** Light-years per grid square. */
   readonly grid: number;
 }
 
@@ -55,7 +55,7 @@ function layer({ role }: MapStar): number {
   return ['flown', 'stop', 'last', 'next', 'here'].indexOf(role);
 }
 
-/** Stops that lie close together are drawn smaller, so that they can be told apart. */
+/** Stops close together are drawn smaller, to stay distinguishable. */
 function signSize({ role, stop }: MapStar, scale: number, most: number): number {
   const size =
     stop === undefined || role === 'here' ? sizes[role] : Math.min(sizes[role], most + (role === 'stop' ? 0 : 5));
@@ -67,14 +67,14 @@ function typicalLength(lines: readonly FrameLine[]): number {
   return lengths[Math.floor(lengths.length / 2)] ?? Number.POSITIVE_INFINITY;
 }
 
-/** A round number of light-years, so that about four squares lie between the middle and the edge. */
+/** A round number of light-years that puts about four squares between centre and edge. */
 export function gridStep(radius: number): number {
   const wanted = Math.max(radius / 4, 0.1);
   const power = 10 ** Math.floor(Math.log10(wanted));
   return ([1, 2, 5, 10].find((each) => each * power >= wanted) ?? 10) * power;
 }
 
-/** The galaxy's plane at the height of the middle, for the eye to hold on to. */
+/** The galactic plane at the height of the centre, as a visual reference. */
 function gridLines({ focus, centre, radius }: MapScene, project: Projection, step: number): FrameLine[] {
   const reach = Math.min(10, Math.ceil((radius * 1.2) / step));
   const isNear = reach * step < radius;
@@ -90,7 +90,7 @@ function gridLines({ focus, centre, radius }: MapScene, project: Projection, ste
   return lines;
 }
 
-/** The star under the pointer; the nearest if there are several. */
+/** The nearest star under the pointer. */
 export function starAt({ signs }: MapFrame, x: number, y: number, reach: number): MapStar | undefined {
   const near = signs
     .map((sign) => ({ sign, away: Math.hypot(sign.x - x, sign.y - y) }))

@@ -1,15 +1,17 @@
-/** Turning and zooming by pointer and by keyboard. */
+/** Turns and zooms by pointer and keyboard. */
 import { turned, zoomed } from './map-camera.js';
 import { starAt } from './map-frame.js';
 import { camera, frame, pointAt, resetMap, select, selectStop } from './map-state.js';
 
-/** Radians for a pixel of dragging, and for a press of an arrow key. */
+/** Radians per pixel dragged, and per arrow key press. */
 const perPixel = 0.008;
 const perPress = 0.12;
-/** A pointer that moved less was pressed, not dragged. */
+/** A pointer that moved less is a click, not a drag. */
 const slack = 5;
 
-/** Listens to pointers on the map, and to keys on the whole with its buttons, until the returned function is called. */
+/**
+ * Listens to pointers on the map and to keys on it and its buttons; returns a function that stops listening.
+ */
 export function listenToGestures(map: HTMLElement, whole: HTMLElement): () => void {
   const ending = new AbortController();
   const { signal } = ending;
@@ -67,7 +69,7 @@ export function listenToGestures(map: HTMLElement, whole: HTMLElement): () => vo
 
 function onWheel(event: WheelEvent): void {
   event.preventDefault();
-  // A wheel tells lines or pixels, depending on the browser.
+  // Wheel deltas are in lines or pixels, depending on the browser.
   const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 30 : event.deltaY;
   camera.value = zoomed(camera.value, Math.exp(-Math.max(-200, Math.min(200, pixels)) * 0.0022));
 }

@@ -1,4 +1,4 @@
-/** Names on the map: of the star that is lit, and of those that matter; none on top of another, none over the edge. */
+/** Labels of the highlighted star and of the important ones, without overlaps and within the edges. */
 import type { FrameSign, MapFrame } from './map-frame.js';
 import type { StarRole } from './map-scene.js';
 
@@ -13,7 +13,7 @@ export interface MapLabel {
 
 export const labelHeight = 18;
 
-/** The most important first: it gets the best place. */
+/** By importance: the first gets the best position. */
 const importance: readonly StarRole[] = ['here', 'next', 'last'];
 
 /** `widthOf` measures a text in pixels. */
@@ -27,7 +27,7 @@ export function mapLabels({ signs, width, height }: MapFrame, widthOf: (text: st
   const labels: MapLabel[] = [];
   for (const { star, isLit, x, y, size } of named) {
     const text = star.name;
-    // What is longer is cut by the style sheet, and whole in the list.
+    // The style sheet truncates longer names; the list shows them in full.
     const wide = Math.min(width - 4, 200, Math.ceil(widthOf(text)) + 10);
     const aside = size / 2 + 5;
     const sign: Box = { x: x - size / 2, y: y - size / 2, width: size, height: size };
@@ -43,7 +43,7 @@ export function mapLabels({ signs, width, height }: MapFrame, widthOf: (text: st
       height: labelHeight,
     }));
     const isFree = (place: Box) => [...taken, sign].every((other) => !overlap(place, other));
-    // What is pointed at is named even if there is no good place for it.
+    // The star under the pointer is labelled even without a free position.
     const place = places.find(isFree) ?? (isLit ? places[3] : undefined);
     if (!place) continue;
     taken.push(place);

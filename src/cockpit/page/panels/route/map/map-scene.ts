@@ -1,4 +1,4 @@
-/** What stands on the star map: the stops of the route and the systems flown to, each once, and the ways between them. */
+/** Contents of the star map: stops of the route and visited systems, each once, and the legs between them. */
 import type { StarPosition } from '../../../../../game/star-system.js';
 import { type Arrival, isSamePlace, type Place } from '../../../moment/current-place.js';
 import type { RoutePlan } from '../route-plan.js';
@@ -11,29 +11,29 @@ export interface MapStar {
   readonly position: StarPosition;
   readonly look: StarLook;
   readonly role: StarRole;
-  /** When the ship arrived there last. */
+  /** Time of the last arrival. */
   readonly time?: number;
-  /** Its number on the route, counted from 0. */
+  /** 0-based number on the route. */
   readonly stop?: number;
 }
 
 export interface MapWay {
   readonly from: StarPosition;
   readonly to: StarPosition;
-  /** `ahead` is still to be flown. */
+  /** `ahead` is yet to be flown. */
   readonly is: 'flown' | 'passed' | 'ahead';
 }
 
 export interface MapScene {
   readonly stars: readonly MapStar[];
   readonly ways: readonly MapWay[];
-  /** What the map shows at first: the route if there is one. */
+  /** Initial centre: of the route if there is one. */
   readonly centre: StarPosition;
   readonly radius: number;
-  /** The places that it shows at first, and how far to turn it so that they lie across. */
+  /** Positions initially in view, and the angle that lays them across. */
   readonly inSight: readonly StarPosition[];
   readonly turn: number;
-  /** The star in the middle of a closer look. */
+  /** The centre of a closer view. */
   readonly focus: StarPosition;
 }
 
@@ -60,7 +60,7 @@ function arrivalTime(jumps: readonly Arrival[], place: Place): { readonly time?:
   return time === undefined ? {} : { time };
 }
 
-/** Systems that are no stop; the latest arrival in each. */
+/** Systems that are no stops; the latest arrival in each. */
 function flownStars({ stops, here }: RoutePlan, jumps: readonly Arrival[]): MapStar[] {
   const known = new Set(stops.map(placeKey));
   const stars: MapStar[] = [];
@@ -86,7 +86,7 @@ function placeKey({ name, address }: Place): string | number {
 function flownWays(jumps: readonly Arrival[]): MapWay[] {
   return jumps.slice(1).flatMap((jump, index) => {
     const from = jumps[index]?.position;
-    // Between two sessions nothing was flown.
+    // Nothing was flown between two sessions.
     return from && jump.position && jump.isJump ? [{ from, to: jump.position, is: 'flown' as const }] : [];
   });
 }
@@ -98,7 +98,7 @@ function routeWays({ stops, at }: RoutePlan): MapWay[] {
   });
 }
 
-/** How many of the latest jumps fill the map if there is no route. */
+/** Without a route, this many of the latest jumps fill the map. */
 const latest = 25;
 
 function placesInSight(
@@ -126,7 +126,7 @@ function sphereAround(positions: readonly StarPosition[]): Pick<MapScene, 'centr
   return { centre, radius: Math.max(farthest, 1) };
 }
 
-/** The way from the first place to the last, seen from the side. */
+/** Shows the line from the first position to the last from the side. */
 function turnAcross(positions: readonly StarPosition[]): number {
   const [first, last] = [positions[0], positions.at(-1)];
   return first && last && first !== last ? Math.atan2(last[2] - first[2], last[0] - first[0]) : 0;

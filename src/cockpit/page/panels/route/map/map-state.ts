@@ -1,4 +1,4 @@
-/** The map between its drawings: from where it is seen, and what is pointed at. It stays while the map is out of sight. */
+/** State of the map: camera and highlighted star. Kept while the map is not mounted. */
 import { computed, signal } from '@preact/signals';
 import { arrivalAt } from '../../../moment/current-place.js';
 import { hoveredTime } from '../../../store/shown-moment.js';
@@ -10,7 +10,7 @@ import { type MapStar, mapScene } from './map-scene.js';
 
 export const camera = signal<MapCamera>(firstCamera);
 export const size = signal<MapSize>({ width: 0, height: 0 });
-/** By name: the star itself is another object after each jump. */
+/** By name: each jump makes new star objects. */
 const pointedAt = signal<string | undefined>(undefined);
 const chosen = signal<string | undefined>(undefined);
 
@@ -30,7 +30,7 @@ const starOfTime = computed(() => {
   return time === undefined ? undefined : starNamed(arrivalAt(flown.value, time)?.name);
 });
 
-/** What is pointed at here, in the list, or in another panel by its time. */
+/** The star hovered here or in the list, or by its time in another panel. */
 export const lit = computed(
   () =>
     starNamed(pointedAt.value) ??
@@ -44,11 +44,11 @@ export const labels = computed(() => mapLabels(frame.value, labelWidth));
 
 const pen = document.createElement('canvas').getContext('2d');
 
-/** As wide as the style sheet shows it. */
+/** Width in the style sheet's font. */
 function labelWidth(text: string): number {
   if (!pen) return text.length * 8;
   pen.font = '600 12px system-ui, "Segoe UI", Roboto, sans-serif';
-  // Nobody has to wait for the width of a name that is cut anyway.
+  // Longer names are truncated, so measuring them in full is a waste.
   return pen.measureText(text.slice(0, 60)).width;
 }
 
@@ -56,7 +56,7 @@ export function pointAt(star: MapStar | undefined): void {
   if (star?.name === pointedAt.value) return;
   pointedAt.value = star?.name;
   pointedStop.value = star?.stop;
-  // Only where the ship has been there is a moment to light up elsewhere.
+  // Only visited systems have a time to highlight elsewhere.
   hoveredTime.value = star?.time;
 }
 
@@ -64,7 +64,7 @@ export function select(star: MapStar | undefined): void {
   chosen.value = star?.name === chosen.value ? undefined : star?.name;
 }
 
-/** The stop after the one that is selected, or before it; at first the one where the ship is. */
+/** Selects the next or previous stop; initially the one the ship is at. */
 export function selectStop(step: number): MapStar | undefined {
   const stops = scene.value.stars.filter(({ stop }) => stop !== undefined);
   const stars = stops.length > 0 ? stops : scene.value.stars;

@@ -1,8 +1,8 @@
 import type { MapRenderer } from './map-renderer.js';
 
 /**
- * By WebGL where the browser has it, else on a plain canvas. If the graphics card is taken away, `onLost` is called and
- * another one has to be opened.
+ * WebGL where available, otherwise a 2D canvas. `onLost` is called when the context is lost; open another
+ * then.
  */
 export async function openRenderer(onLost: () => void, isFlat: boolean): Promise<MapRenderer> {
   if (!isFlat && hasWebgl()) {
@@ -10,7 +10,7 @@ export async function openRenderer(onLost: () => void, isFlat: boolean): Promise
       const { GlRenderer } = await import('./gl-renderer.js');
       return new GlRenderer(onLost);
     } catch {
-      // A driver can promise WebGL and fail to compile; the plain canvas shows the same.
+      // Some drivers offer WebGL but fail to compile shaders; the 2D canvas shows the same.
     }
   }
   const { FlatRenderer } = await import('./flat-renderer.js');

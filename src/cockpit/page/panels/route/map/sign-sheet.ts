@@ -1,16 +1,16 @@
-/** All the signs of a map on one sheet, each in a square: renderers copy from it. */
+/** Sprite sheet with all signs of the map, each in a square. */
 import { letterSize, type StarLook, shapeOutlines } from '../star-class.js';
 import type { MapColours } from './map-colours.js';
 import type { MapFrame } from './map-frame.js';
 import type { MapScene } from './map-scene.js';
 
-/** The side of a square, in pixels: enough for the largest sign on a fine screen. */
+/** Pixels per square: enough for the largest sign on a high-density screen. */
 const cell = 96;
-/** A shape fills 24 of so many parts of its square; the rest is margin. */
+/** A shape fills 24 of 32 units of its square; the rest is margin. */
 const parts = 32;
 const across = 8;
 
-/** A piece of the sheet, and where it goes. */
+/** A region of the sheet, and where to draw it. */
 export interface Stamp {
   readonly column: number;
   readonly row: number;
@@ -22,7 +22,9 @@ export interface Stamp {
 export interface SignSheet {
   readonly canvas: HTMLCanvasElement;
   readonly cell: number;
-  /** The signs of a frame in the order in which they are drawn, with a ring about the ship and marks about what is lit. */
+  /**
+   * Signs of a frame in drawing order, with a ring around the ship and corners around the highlighted star.
+   */
   stampsOf(frame: MapFrame): Stamp[];
 }
 
@@ -68,7 +70,7 @@ function keyOf({ sort, letter }: StarLook): string {
 function drawStar(pen: CanvasRenderingContext2D, look: StarLook, colours: MapColours): void {
   const { sort, letter } = look;
   const outline = new Path2D(shapeOutlines[sort]);
-  // A dark rim keeps signs apart that lie on top of each other.
+  // A dark outline separates overlapping signs.
   pen.lineWidth = 2;
   pen.strokeStyle = colours.background;
   pen.stroke(outline);
@@ -83,7 +85,7 @@ function drawStar(pen: CanvasRenderingContext2D, look: StarLook, colours: MapCol
   pen.fillText(letter, 12, sort === 'white-dwarf' ? 15.5 : 12.8);
 }
 
-/** The ring says where the ship is; four corners mark what is pointed at. */
+/** A ring marks the ship, four corners the highlighted star. */
 const marks: Readonly<Record<string, string>> = {
   ring: 'M12 0a12 12 0 1 1 0 24 12 12 0 0 1 0-24z',
   lit: 'M0 7V0h7M17 0h7v7M24 17v7h-7M7 24H0v-7',

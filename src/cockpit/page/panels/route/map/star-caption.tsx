@@ -7,7 +7,7 @@ import { lightYears } from '../route-words.js';
 import type { MapStar } from './map-scene.js';
 import { lit, selected } from './map-state.js';
 
-/** The star that is pointed at or selected, in words. */
+/** The hovered or selected star, in words. */
 export function StarCaption() {
   const star = lit.value;
   if (!star) return null;
@@ -18,10 +18,10 @@ export function StarCaption() {
   );
 }
 
-/** What can be done with the star that is selected. */
+/** Actions for the selected star. */
 export function StarActions() {
   const star = selected.value;
-  if (!star) return <p class="star-actions muted">Point at a star, or press one to keep it.</p>;
+  if (!star) return <p class="star-actions muted">Point at a star, or click one to select it.</p>;
   const { name, time } = star;
   return (
     <div class="star-actions">
@@ -47,7 +47,7 @@ function detailsOf({ look, position, role, stop, time }: MapStar): string[] {
   ];
 }
 
-/** Says which star was selected; not which one the pointer is over. */
+/** Announces the selected star, but not the hovered one. */
 export function SelectedStar() {
   const star = selected.value;
   return (

@@ -54,7 +54,7 @@ describe('the star map', () => {
         expect(point?.y).toBeGreaterThan(0);
         expect(point?.y).toBeLessThan(size.height);
       }
-      // It lies across the map, not away from the viewer.
+      // The route lies across the map, not along the line of sight.
       expect(Math.abs((points.at(-1)?.x ?? 0) - (points[0]?.x ?? 0))).toBeGreaterThan(size.width / 2);
     }
   });
@@ -72,7 +72,7 @@ describe('the star map', () => {
     expect(zoomed(firstCamera, 1e-9).zoom).toBeGreaterThan(0);
   });
 
-  it('bears one system, or none', () => {
+  it('works with one system, or none', () => {
     expect(mapFrame(mapScene(plan(0, -1), []), firstCamera, size).signs).toEqual([]);
     const alone = mapFrame(mapScene(plan(0, -1), [jump(3, 1)]), firstCamera, size);
     expect(alone.signs[0]).toMatchObject({ x: 200, y: 100 });

@@ -9,7 +9,9 @@ import { listenToGestures } from './map-gestures.js';
 import { camera, frame, labels, resetMap, scene, size } from './map-state.js';
 import { SelectedStar, StarActions, StarCaption } from './star-caption.js';
 
-/** The route and the jumps flown, to be turned and looked at closely. */
+const stopKeys = 'Page Down and Page Up go from stop to stop';
+
+/** Interactive map of the route and the jumps flown. */
 export function StarMap() {
   const whole = useRef<HTMLDivElement>(null);
   const map = useRef<HTMLDivElement>(null);
@@ -33,13 +35,13 @@ export function StarMap() {
       role="application"
       tabIndex={0}
       aria-label={`Star map with ${counted(stars.length, 'system')}; the list of stops has the same`}
-      aria-description="Arrow keys turn it, plus and minus zoom, Page Down and Page Up go from stop to stop, Home shows everything again"
+      aria-description={`Arrow keys turn it, plus and minus zoom, ${stopKeys}, Home shows everything again`}
     >
       <div class="map" ref={map}>
         <MapCanvas />
         <MapNames />
         <StarCaption />
-        {stars.length === 0 && <p class="map-empty">The systems of a route and of the jumps flown show here.</p>}
+        {stars.length === 0 && <p class="map-empty">The systems of a route and of the jumps flown appear here.</p>}
       </div>
       <div class="map-foot">
         <StarActions />
@@ -69,7 +71,7 @@ function ResetIcon() {
   );
 }
 
-/** The list of stops says the same to a screen reader. */
+/** Hidden from screen readers: the list of stops has the same content. */
 function MapNames() {
   return (
     <div class="map-names" aria-hidden="true">
@@ -88,7 +90,7 @@ function MapNames() {
   );
 }
 
-/** An example of each shape, with a letter that has it. */
+/** A letter for each shape in the legend. */
 const examples: Readonly<Record<StarSort, string | undefined>> = {
   scoopable: 'K',
   dry: 'T',

@@ -15,7 +15,7 @@ it('makes a line as wide as it should be, out of two triangles', () => {
   expect([...(colour?.data ?? [])].slice(0, 4)).toEqual([1, 0, 0, 0.5]);
 });
 
-it('bears a line without length, and none at all', () => {
+it('works with a line without length, and with no lines', () => {
   const lines = [{ x1: 3, y1: 3, x2: 3, y2: 3, is: 'grid' as const }];
   expect([...(lineCorners(lines, looks, () => [1, 1, 1])['position']?.data ?? [])].every(Number.isFinite)).toBe(true);
   expect(lineCorners([], looks, () => [1, 1, 1])['position']?.data).toHaveLength(0);

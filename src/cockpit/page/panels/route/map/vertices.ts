@@ -1,4 +1,4 @@
-/** Lines and stamps as triangles for WebGL: two for each. */
+/** Lines and stamps as two triangles each, for WebGL. */
 import type { LineLook } from './map-colours.js';
 import type { FrameLine } from './map-frame.js';
 import type { SignSheet, Stamp } from './sign-sheet.js';
@@ -7,7 +7,7 @@ type Corners = Record<string, { size: number; data: Float32Array }>;
 
 type Point = readonly [x: number, y: number];
 
-/** The six corners of the two triangles between four points. */
+/** Corners of the two triangles of a quad. */
 const order = [0, 1, 2, 2, 1, 3] as const;
 
 export function lineCorners(

@@ -1,11 +1,11 @@
-/** What the parts of the stage panel share: the clock, the section in front, and the way of a request. */
+/** Shared by the parts of the stage panel: the clock, the open section, and requests. */
 import { computed, effect, signal } from '@preact/signals';
 import type { Answer, RequestName, Requests } from '../../../../stage/control/control-protocol.js';
 import { showPanel } from '../../layout/panes.js';
 import { info, stageControl } from '../../store/session-store.js';
 import { followAgain, isFollowing, stayHere } from '../../store/shown-moment.js';
 import { messageOf } from '../../words/message-of.js';
-import type { HeardClock } from './stage-clock-time.js';
+import type { ReceivedClock } from './stage-clock-time.js';
 
 export const sections = [
   { name: 'situations', title: 'Situations' },
@@ -17,58 +17,58 @@ export const sections = [
 export type SectionName = (typeof sections)[number]['name'];
 
 export const section = signal<SectionName>('situations');
-/** The section whose first field is to get the focus as soon as it is there. */
+/** The section whose first field gets the focus once it is mounted. */
 export const focusWanted = signal<SectionName | undefined>(undefined);
 
-/** Brings a section to the front, and the focus into its first field. */
+/** Opens a section and focuses its first field. */
 export function openSection(name: SectionName): void {
   showPanel('stage');
   section.value = name;
   focusWanted.value = name;
 }
 
-/** How the clock stands: by the feed, or by an answer that came later. */
-export const heardClock = signal<HeardClock | undefined>(undefined);
+/** The clock from the feed or from a later response. */
+export const lastClock = signal<ReceivedClock | undefined>(undefined);
 
 effect(() => {
   const clock = info.value?.stage?.clock;
-  heardClock.value = clock && { ...clock, heardAt: Date.now() };
+  lastClock.value = clock && { ...clock, receivedAt: Date.now() };
 });
 
-/** How many requests have changed the session so far. */
-export const timesSteered = signal(0);
-export const isSteering = signal(false);
+/** Number of requests that have changed the session. */
+export const controlCount = signal(0);
+export const isBusy = signal(false);
 
-/** What came of a request to the clock. */
+/** Why the last clock request was refused. */
 export const clockRefusal = signal<string | undefined>(undefined);
 
-/** Sends a request that changes the session; what it writes is to be seen, so the page follows the journal again. */
-export async function steer<Name extends RequestName>(name: Name, body: Requests[Name]): Promise<Answer> {
+/** Sends a request that changes the session, and follows the journal again to show its effect. */
+export async function sendRequest<Name extends RequestName>(name: Name, body: Requests[Name]): Promise<Answer> {
   const control = stageControl.value;
-  if (!control) throw new Error('There is no stage any more.');
-  isSteering.value = true;
+  if (!control) throw new Error('The stage has ended.');
+  isBusy.value = true;
   try {
     const answer = await control.request(name, body);
-    heardClock.value = { ...answer.clock, heardAt: Date.now() };
+    lastClock.value = { ...answer.clock, receivedAt: Date.now() };
     if (answer.lines.length > 0) followAgain();
-    timesSteered.value += 1;
+    controlCount.value += 1;
     return answer;
   } finally {
-    isSteering.value = false;
+    isBusy.value = false;
   }
 }
 
-/** The same for the clock: a refusal is shown beside it. */
+/** Like `sendRequest`, for the clock: a refusal is shown beside it. */
 export async function turnClock(request: Requests['clock']): Promise<void> {
   clockRefusal.value = undefined;
   try {
-    await steer('clock', request);
+    await sendRequest('clock', request);
   } catch (error) {
     clockRefusal.value = sentence(error);
   }
 }
 
-export const isPaused = computed(() => heardClock.value?.isPaused ?? true);
+export const isPaused = computed(() => lastClock.value?.isPaused ?? true);
 
 export function playOrPause(): void {
   if (stageControl.value) void turnClock({ do: isPaused.value ? 'play' : 'pause' });
@@ -76,7 +76,7 @@ export function playOrPause(): void {
   else followAgain();
 }
 
-/** An error as it is shown: a sentence. */
+/** The sentence to show for an error. */
 export function sentence(error: unknown): string {
   const message = messageOf(error);
   const begun = message.charAt(0).toUpperCase() + message.slice(1);

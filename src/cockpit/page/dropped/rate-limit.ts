@@ -1,10 +1,10 @@
-/** Says when something is due that must not be done too often. */
-export class Seldom {
+/** Rate limit for progress messages. */
+export class RateLimit {
   readonly #every: number;
   readonly #now: () => number;
   #last: number;
 
-  /** At most once in so many milliseconds. */
+  /** `every`: minimum interval in milliseconds. */
   constructor(every: number, now = () => performance.now()) {
     this.#every = every;
     this.#now = now;
