@@ -1,4 +1,4 @@
-/** What is in the hold of the ship: counted by Cargo, changed by what is bought, sold, collected, refined and thrown out. */
+/** The hold of the ship: counted by Cargo, changed by trade, mining, transfers and what is thrown out. */
 import type { Members } from '../interface/object-rule.js';
 import { forKinds, type Update, type Updates } from './fold.js';
 import { elementsOf, keyFrom, numberFrom, objectFrom, objectsFrom, secondsFrom } from './fold-fields.js';
@@ -34,7 +34,7 @@ const loose: Readonly<Record<string, ChangesIn>> = {
     changes(Contributions, ({ Name, Amount }) => change(Name, Amount, -1)),
 };
 
-/** After these the hold may contain anything: a crew, an attack that opened the hatch, limpets made, a reward. */
+/** After these the hold may contain anything: an attack may open the hatch, synthesis makes limpets. */
 const unsettling = [
   'VehicleSwitch',
   'SRVDestroyed',

@@ -57,18 +57,18 @@ export const standingUpdates: Updates = {
   },
 };
 
-function learnEngineer(state: JournalState, told: Members): void {
-  const name = nameFrom(told.Engineer);
+function learnEngineer(state: JournalState, entry: Members): void {
+  const name = nameFrom(entry.Engineer);
   if (name === undefined) return;
   const engineers = (state.engineers ??= {});
-  const key = idFrom(told.EngineerID) ?? ` ${name}`;
-  const progress = nameFrom(told.Progress);
-  const rank = numberFrom(told.Rank);
+  const key = idFrom(entry.EngineerID) ?? ` ${name}`;
+  const progress = nameFrom(entry.Progress);
+  const rank = numberFrom(entry.Rank);
   const changed: Engineer = {
     name,
     ...(progress !== undefined && { progress }),
-    // A new rank begins at its beginning, though single updates do not say so.
-    ...(rank !== undefined && { rank, rankProgress: numberFrom(told.RankProgress) ?? 0 }),
+    // A new rank begins at 0 %, though single updates leave that out.
+    ...(rank !== undefined && { rank, rankProgress: numberFrom(entry.RankProgress) ?? 0 }),
   };
   engineers[key] = { ...engineers[key], ...changed };
 }

@@ -1,6 +1,6 @@
 /** Lines that change the balance of the commander. */
 
-/** What a line does to the balance: each field adds to it or takes from it. One that ends in ? may be missing. */
+/** Each field adds to the balance, or is taken from it. One that ends in ? may be missing. */
 export type CreditChange = Readonly<Record<string, 1 | -1>>;
 
 export const creditChanges: Readonly<Record<string, CreditChange>> = {
@@ -55,7 +55,7 @@ export const creditChanges: Readonly<Record<string, CreditChange>> = {
   CarrierBuy: { Price: -1 },
 };
 
-/** Lines that may change the balance without saying by how much; if fields are named, only where one of them is above 0. */
+/** Lines that change the balance by an unstated amount; if fields are named, only where one is above 0. */
 export const unstatedChanges: Readonly<Record<string, readonly string[]>> = {
   // A hired pilot takes a share of everything that is earned, and the line says 0.
   NpcCrewPaidWage: [],

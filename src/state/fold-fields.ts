@@ -29,10 +29,10 @@ export function idFrom(value: unknown): string | undefined {
   return Number.isSafeInteger(value) && (value as number) >= 0 ? String(value) : undefined;
 }
 
-/** The address of a system: a number where that is exact, otherwise its digits, so that equal addresses are `===`. */
+/** The address of a system: a number where that is exact, otherwise its digits. Equal addresses are `===`. */
 export type SystemAddress = number | string;
 
-/** An id, or a negative number of 64 bits: no system has one, but a program that writes it means an address. */
+/** No system has a negative address, but a program that writes one of 64 bits means an address. */
 export function addressFrom(value: unknown): SystemAddress | undefined {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? value : undefined;
   if (typeof value !== 'bigint' || value < -(2n ** 63n) || value >= 2n ** 64n) return undefined;
@@ -75,7 +75,7 @@ export function elementsOf(value: unknown): readonly unknown[] {
   return value.length > mostElements ? value.slice(0, mostElements) : (value as unknown[]);
 }
 
-/** The sum of a member of all elements of a list; undefined if it is no list, or one of them lacks the number. */
+/** The sum of a member over a list; undefined if it is no list, or an element lacks the number. */
 export function sumOfMember(list: unknown, name: string): number | undefined {
   if (!Array.isArray(list)) return undefined;
   let sum = 0;
@@ -100,7 +100,7 @@ export function secondsFrom(value: unknown): number | undefined {
   return Number.isNaN(seconds) ? undefined : seconds;
 }
 
-/** Seconds from one timestamp to a later one; negative if it is earlier, undefined if either is not in UTC. */
+/** Seconds from `earlier` to `later`, negative if swapped; undefined if either is not in UTC. */
 export function secondsBetween(earlier: unknown, later: unknown): number | undefined {
   const seconds = (parseUtc(later) - parseUtc(earlier)) / 1000;
   return Number.isNaN(seconds) ? undefined : seconds;

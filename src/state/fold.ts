@@ -5,7 +5,7 @@ import type { JournalState, Where } from './journal-state.js';
 /** Changes the state by an event of one kind. */
 export type Update = (state: JournalState, event: Members, where: Where) => void;
 
-/** What one concern learns from each kind of event. */
+/** The updates of one concern, by kind of event. */
 export type Updates = Readonly<Record<string, Update>>;
 
 /** Takes a state from one event to the next. It is deterministic, and changes nothing but the state. */

@@ -22,16 +22,16 @@ export type Ride = 'ship' | 'srv' | 'fighter' | 'foot' | 'taxi' | 'crew';
 type Unsure<Facts> = { [Name in keyof Facts]?: Facts[Name] | undefined };
 
 /**
- * What a reader can know after some lines, as plain JSON in the words of the stage's own state. What is not certain is
- * undefined. `structuredClone` or JSON makes a snapshot.
+ * What a reader can know after some lines, as plain JSON in the words of the stage's own state. What is not
+ * certain is undefined. `structuredClone` or JSON makes a snapshot.
  */
 export interface JournalState extends Unsure<UnsureFacts> {
-  /** Whether the journal has the kinds beyond the specification, so that scooping or dying would be recorded. */
+  /** Whether the journal has kinds beyond the specification, so that scooping or dying would be recorded. */
   recordsAllKinds: boolean;
   game: GameFacts;
   commander: CommanderFacts;
   ship: ShipFacts;
-  /** What limpets, the refinery and the hatch did: the game counts it some seconds before or after its line. */
+  /** What limpets, the refinery and the hatch did, which the game counts seconds before or after its line. */
   looseCargo: LooseCargo[];
   /** Whether an SRV is out, which has a hold of its own. */
   inSrv: boolean;
@@ -202,7 +202,7 @@ export interface PlottedRoute {
   /** How far the jumps have followed these stops. */
   readonly progress: RouteProgress;
   readonly jumps: RouteJump[];
-  /** The ship moved in another way than by a jump, or may have: later jumps are not compared with the route. */
+  /** The ship moved by other means than a jump, or may have: later jumps are not compared with the route. */
   over: boolean;
 }
 
@@ -217,7 +217,7 @@ export interface RouteProgress {
 }
 
 export interface Mission {
-  /** The texts, numbers and flags of its MissionAccepted, or of its entry in Missions, with the current destination. */
+  /** The plain members of its MissionAccepted or of its entry in Missions, with the current destination. */
   fields: Members;
   readonly where: Where;
   readonly faction: string | undefined;
@@ -225,7 +225,7 @@ export interface Mission {
   /** The systems and stations where it can be handed in; undefined if one is not certain. */
   systems: readonly string[] | undefined;
   stations: readonly string[] | undefined;
-  /** The faction whose ships it asks to destroy, and how many were. */
+  /** The faction whose ships are to be destroyed, and how many were. */
   readonly targets: string | undefined;
   kills: number;
   /** The line that ended it. */
@@ -272,7 +272,7 @@ export function unknownState(): JournalState {
   };
 }
 
-/** Another launch of the game begins. The route last plotted stays, because its file does. */
+/** Another launch of the game begins. The last plotted route stays, as NavRoute.json does. */
 export function forgetLaunch(state: JournalState): void {
   const { plotted } = state;
   forget(state, Object.keys(state) as (keyof UnsureFacts)[]);

@@ -1,4 +1,4 @@
-/** How much the commander has of each material: written at the start, changed by what is collected, traded and used. */
+/** The materials of the commander: listed at the start, then collected, traded and used. */
 import { mostOfMaterial } from '../game/material-grades.js';
 import type { Members } from '../interface/object-rule.js';
 import { forKinds, type Update, type Updates } from './fold.js';
@@ -7,6 +7,9 @@ import type { JournalState } from './journal-state.js';
 
 /** The lists of Materials. */
 export const materialLists = ['Raw', 'Manufactured', 'Encoded'] as const;
+
+/** What `countsIn` reads. */
+export const materialFields = materialLists.flatMap((list) => [`${list}/*/Name`, `${list}/*/Count`]);
 
 export const materialUpdates: Updates = {
   Materials: (state, event, where) => {

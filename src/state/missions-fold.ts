@@ -13,16 +13,16 @@ export const missionUpdates: Updates = {
   MissionAbandoned: ended,
   Bounty: ({ missions }, { VictimFaction }) => countKill(missions, nameFrom(VictimFaction)),
   FactionKillBond: ({ missions }, { VictimFaction }) => countKill(missions, nameFrom(VictimFaction)),
-  // A murder may be what the mission asked for; it names the victim and not always the faction.
+  // A murder may be the aim of the mission; the line does not always name the faction of the victim.
   CommitCrime: ({ missions }) => countKill(missions, undefined),
 };
 
 /** The list at start-up: what is not in it is over. */
 export const missionListUpdates: Updates = {
   Missions: (state, event, where) => {
-    const active = objectsFrom(event.Active).flatMap((told) => {
-      const id = idFrom(told?.MissionID);
-      return told && id !== undefined ? [[id, state.missions?.[id] ?? listed(told, event, where)] as const] : [];
+    const active = objectsFrom(event.Active).flatMap((entry) => {
+      const id = idFrom(entry?.MissionID);
+      return entry && id !== undefined ? [[id, state.missions?.[id] ?? listed(entry, event, where)] as const] : [];
     });
     state.missions = Object.fromEntries(active);
   },
@@ -44,18 +44,18 @@ function accepted(state: JournalState, event: Members, where: Where): void {
       station === undefined
         ? undefined
         : withPlace(withPlace([station], event.DestinationStation), event.DestinationSettlement),
-    // The kills of a wing are written for whoever made them.
+    // The kills of other members of a wing are not in this journal.
     targets: kills > 0 && event.Wing !== true ? nameFrom(event.TargetFaction) : undefined,
     kills: 0,
     ended: undefined,
   });
 }
 
-function listed(told: Members, { timestamp }: Members, where: Where): Mission {
-  const left = numberFrom(told.Expires) ?? 0;
+function listed(entry: Members, { timestamp }: Members, where: Where): Mission {
+  const left = numberFrom(entry.Expires) ?? 0;
   const now = secondsFrom(timestamp);
   return {
-    fields: plainFields(told),
+    fields: plainFields(entry),
     where,
     faction: undefined,
     // 0 means that it never expires.

@@ -54,7 +54,7 @@ function leave(state: JournalState, { event }: Members, where: Where): void {
 
 function located(state: JournalState, event: Members, where: Where): void {
   state.station = event.Docked === true ? stationIn(event) : undefined;
-  // Of somebody on foot it says that they are not docked, wherever their ship is.
+  // On foot, Docked is false wherever the ship is.
   const isCertain = event.OnFoot !== true && typeof event.Docked === 'boolean';
   state.docking = isCertain ? { docked: event.Docked === true, by: String(event.event), where } : undefined;
 }

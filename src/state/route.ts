@@ -81,12 +81,12 @@ export function noProgress(): RouteProgress {
   return { reached: 0, jumps: 0, strayed: false, over: false };
 }
 
-/** Where a jump leads: to the next stop; elsewhere, as the pilot may; beyond what is known of the route; or off the route. */
+/** Where a jump leads: `elsewhere` is allowed, `beyond` is after the known part, `off` breaks the route. */
 type RouteStep = 'next' | 'elsewhere' | 'beyond' | 'off';
 
 /**
- * Compares one jump with a route. With `mayLeave`, a pilot who has followed the route for a while may fly elsewhere; a later
- * jump to one of the stops then shows that the route is still being followed.
+ * Compares one jump with a route. With `mayLeave`, a pilot who has followed the route for a while may fly
+ * elsewhere; a later jump to one of the stops then shows that the route is still being followed.
  */
 export function stepTo(
   jump: RouteStop,

@@ -10,7 +10,7 @@ export const surveyUpdates: Updates = {
   MultiSellExplorationData: sold,
 };
 
-/** The ship scans the star it arrives at only if the commander has never scanned it: nothing of the system was known before. */
+/** On arrival a ship scans only a star that is new to the commander, who knew nothing of the system then. */
 function isFirstSight({ ScanType, DistanceFromArrivalLS }: Members): boolean {
   return ScanType === 'AutoScan' && DistanceFromArrivalLS === 0;
 }

@@ -6,7 +6,7 @@ import { childPointer } from '../text/json-pointer.js';
 import { round, shortName } from './session-phrases.js';
 import { noFindings, type RuleFinding, type SessionRule } from './session-rule.js';
 
-/** Shares are rounded to six decimals each; the tolerance is generous. In a few systems without politics all shares are 0. */
+/** Shares are rounded to six decimals each; in a few systems without politics all are 0. */
 const tolerance = 0.005;
 
 /** Until the end of 2018 the shares were whole thousandths, and their sum was off by up to two hundredths. */

@@ -7,7 +7,7 @@ import type { SessionFacts, SessionState } from './session-state.js';
 /** Levels are written with six decimals, but have a precision of about seven digits. */
 const rounding = 0.01;
 
-/** In less time nobody can fly to another star of the system and scoop there. */
+/** In less time no ship reaches another star of the system to scoop there. */
 const secondsToAnotherStar = 600;
 
 /** A jump or a drop from supercruise ends scooping without an event, so up to this much is not recorded. */
@@ -30,7 +30,7 @@ export interface FuelAllowance {
   readonly ahead: number;
 }
 
-/** Why the tank cannot contain so much more than after the last jump; undefined if it can. */
+/** Why the tank cannot contain `more` than after the last jump; undefined if it can. */
 export function whyTooFull(
   more: number,
   seconds: number | undefined,
@@ -62,7 +62,7 @@ function whyNoStar({ journal, systems }: SessionState, seconds = Infinity): stri
   return `a star of class ${starClass} gives no fuel`;
 }
 
-/** Why so much cannot have been scooped in the time; undefined if it can. */
+/** Why the amount cannot have been scooped in the time; undefined if it can. */
 function whyNoTime(amount: number, seconds: number | undefined, busy: number): string | undefined {
   if (seconds === undefined || seconds < 0) return undefined;
   if (amount <= fastestScoop * Math.max(seconds - busy, 0) + rounding) return undefined;
@@ -70,8 +70,8 @@ function whyNoTime(amount: number, seconds: number | undefined, busy: number): s
 }
 
 /**
- * Why the tank cannot contain so much less; undefined if it can. The reservoir is filled from the main tank: once at any
- * time, and then as fast as the engines can empty it.
+ * Why the tank cannot contain that much `less`; undefined if it can. The reservoir is filled from the main
+ * tank: once at any time, then as fast as the engines can empty it.
  */
 export function whyTooEmpty(less: number, seconds: number | undefined, facts: SessionFacts): string | undefined {
   if (seconds === undefined || seconds < 0) return undefined;

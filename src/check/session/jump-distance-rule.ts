@@ -59,7 +59,7 @@ export const jumpDistanceRule: SessionRule = {
   },
 };
 
-/** Whether another position of a system was told. */
+/** Whether another position of the system is recorded. */
 function liesElsewhere({ positions }: KnownSystem, position: StarPosition): boolean {
   return positions.some((each) => distanceBetween(each, position) > distanceTolerance);
 }

@@ -5,7 +5,7 @@ import { lineReference, round, tonnes } from './session-phrases.js';
 import { noFindings, type RuleFinding, type SessionRule } from './session-rule.js';
 import type { SessionState } from './session-state.js';
 
-/** Charging the drive and the flight through hyperspace take longer than this, and a ship cannot scoop meanwhile. */
+/** Charging the drive and the flight through hyperspace take longer, and a ship cannot scoop meanwhile. */
 const allowed = { busy: 30, ahead: 0 };
 
 export const jumpFuelRule: SessionRule = {
@@ -43,7 +43,7 @@ function belowZero(name: string, amount: number): RuleFinding[] {
   return [{ pointer: childPointer('', name), expected: '0 or more', found: String(amount), message }];
 }
 
-/** What is wrong with the fuel after a jump, if it cannot be what the last one left. */
+/** A finding if the fuel after a jump cannot be what the last jump left. */
 function fuelFindings(state: SessionState, level: number, used: number): readonly RuleFinding[] {
   const { jumpFuel: fuel } = state.journal;
   if (!fuel) return noFindings;

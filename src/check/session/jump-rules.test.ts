@@ -8,7 +8,7 @@ const luhman = { StarSystem: 'Luhman 16', SystemAddress: 22960358574928, StarPos
 describe('jump/distance', () => {
   const toCentauri = at(60, 'FSDJump', { ...centauri, JumpDist: 9.5 });
 
-  it('tells the way, its length and the lines of both positions', () => {
+  it('names the systems, their distance and the lines of both positions', () => {
     expect(play({ journal: [at(0, 'FSDJump', sol), toCentauri] })).toEqual([
       {
         rule: 'jump/distance',
@@ -93,10 +93,10 @@ describe('jump/fuel', () => {
     expect(rulesBrokenBy([route('M'), ...flight])).not.toContain('jump/fuel');
   });
 
-  describe('in a journal that tells of scooping', () => {
+  describe('in a journal that records scooping', () => {
     const header = at(0, 'Fileheader', { part: 1 });
     const scoop = (seconds: number, Scooped: unknown) => at(seconds, 'FuelScoop', { Scooped });
-    /** A flight that left with 4 t and comes to the next system with so much more. */
+    /** A flight that left with 4 t and comes to the next system with `more`. */
     const flight = (more: number, ...between: ReturnType<typeof at>[]) => [
       header,
       jump(10, 4, 3),
@@ -104,7 +104,7 @@ describe('jump/fuel', () => {
       jump(130, 1 + more, 3),
     ];
 
-    it('wants every whole portion told', () => {
+    it('needs a line for every whole portion', () => {
       expect(rulesBrokenBy(flight(11.1))).toEqual(['jump/fuel']);
       expect(rulesBrokenBy(flight(11.1, scoop(30, 5)))).toEqual(['jump/fuel']);
       expect(rulesBrokenBy(flight(11.1, scoop(30, 5), scoop(40, 6.1)))).toEqual([]);

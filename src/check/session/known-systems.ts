@@ -9,7 +9,7 @@ import { namesOfSnapshot, type SystemsSnapshot, snapshotOfSystems, systemsOfSnap
 /** How many different addresses of a name, or positions of an address, are kept. */
 const mostVersions = 4;
 
-/** The star systems that a journal has mentioned; if there are very many, the last ones. */
+/** The star systems that a journal has mentioned, up to a number of the last ones. */
 export class KnownSystems {
   /** All of them, by address. */
   readonly byAddress: RecentMap<SystemAddress, KnownSystem>;
@@ -35,12 +35,12 @@ export class KnownSystems {
     return address === undefined ? undefined : this.byAddress.get(address);
   }
 
-  /** The addresses recorded for a name; more than one if two systems share it, or the journal contradicts itself. */
+  /** The addresses recorded for a name: several if systems share it, or the journal contradicts itself. */
   addressesOf(name: string): readonly SystemAddress[] {
     return this.#names.get(name)?.addresses ?? [];
   }
 
-  /** Records what an event says of a system, and returns all that is known of it then; nothing if it cannot be used. */
+  /** Records a mention and returns the system; undefined if it lacks name or address, or is contradictory. */
   record(mention: SystemMention, here: JournalLine, starClass?: string): KnownSystem | undefined {
     const { name, address, position } = mention;
     if (name === undefined || address === undefined || mention.contradictory) return undefined;
@@ -55,7 +55,7 @@ export class KnownSystems {
       positions.push(position);
     }
     if (starClass !== undefined && starClass !== system.starClass) system.starClass = ownText(starClass);
-    // The text of the system has memory of its own, and its name shares it.
+    // Shares the text that `ownText` made for the system.
     this.#recordName(name === system.name ? system.name : ownText(name), address);
     return system;
   }

@@ -1,17 +1,17 @@
-/** Something that is mentioned again and again; the number grows with every mention of anything. */
+/** `mentioned` is the number of the last mention, counted over all values. */
 interface Mentioned {
   mentioned: number;
 }
 
 /**
- * A map that holds no more than so many values, and forgets the one that was mentioned longest ago. A mention costs no more
- * than setting a number: only when something is to be forgotten, all values are put in order, and the oldest go one by one
- * as long as nobody has mentioned them since.
+ * A map of at most `most` values that evicts the least recently mentioned. A mention only sets a number: the
+ * values are sorted when one must be evicted, and the sorted list serves later evictions, too, which skip
+ * values mentioned since.
  */
 export class RecentMap<Key, Value extends Mentioned> extends Map<Key, Value> {
   readonly #most: number;
   readonly #keyOf: (value: Value) => Key;
-  /** The values in the order of their mentions, the oldest last, as it was at some mention. */
+  /** The values by their last mention as of `#orderedAt`, the oldest last. */
   #oldest: Value[] = [];
   #orderedAt = 0;
 

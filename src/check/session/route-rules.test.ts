@@ -50,13 +50,13 @@ describe('a route in the file', () => {
     expect(rulesBrokenBy(flown('FleetCarrier'), file(a, b, c))).toEqual([]);
   });
 
-  it('may be left for a while where the journal would tell of another plotting', () => {
-    const told = (...flown: (Members | undefined)[]) => [at(0, 'Fileheader', { part: 1 }), ...journal(...flown)];
-    expect(rulesBrokenBy(told(b, x), file(a, b, c, d))).toEqual([]);
-    expect(rulesBrokenBy(told(b, x, b), file(a, b, c, d))).toEqual([]);
-    expect(rulesBrokenBy(told(b, x, c, d), file(a, b, c, d))).toEqual([]);
-    expect(rulesBrokenBy(told(b, x, d), file(a, b, c, d))).toEqual(['route/hops']);
-    expect(rulesBrokenBy(told(x), file(a, b, c, d))).toEqual(['route/hops']);
+  it('may be left for a while where the journal would record another plotting', () => {
+    const recorded = (...flown: (Members | undefined)[]) => [at(0, 'Fileheader', { part: 1 }), ...journal(...flown)];
+    expect(rulesBrokenBy(recorded(b, x), file(a, b, c, d))).toEqual([]);
+    expect(rulesBrokenBy(recorded(b, x, b), file(a, b, c, d))).toEqual([]);
+    expect(rulesBrokenBy(recorded(b, x, c, d), file(a, b, c, d))).toEqual([]);
+    expect(rulesBrokenBy(recorded(b, x, d), file(a, b, c, d))).toEqual(['route/hops']);
+    expect(rulesBrokenBy(recorded(x), file(a, b, c, d))).toEqual(['route/hops']);
   });
 
   it('says nothing if it is older or newer than the last plotting, cleared, or empty', () => {
@@ -95,7 +95,7 @@ describe('a route in the journal itself', () => {
     ...jumps(...flown),
   ];
 
-  it('is held against each jump, and told once', () => {
+  it('is held against each jump, and reported once', () => {
     expect(play({ journal: journal(b, x, d, a) })).toMatchObject([
       { rule: 'route/hops', kind: 'FSDJump', pointer: '/StarSystem', expected: 'C', found: 'X' },
     ]);

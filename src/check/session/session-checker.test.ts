@@ -33,7 +33,7 @@ describe.each(sessionRules.map((rule) => [rule.id, rule] as const))('%s', (id, r
     expect(play(rule.bad)).toEqual(playWhole(rule.bad));
   });
 
-  it('is silent where each event stands alone', () => {
+  it('finds nothing in a single event, unless it compares members of one', () => {
     const alone = new Set([
       'system/cell',
       'factions/influence',
@@ -102,7 +102,7 @@ it('takes an id for the same whether it comes as a number or as a bigint', () =>
   expect(rulesBrokenBy([jump, at(60, 'Docked', { ...sol, SystemAddress: 10477373803n })])).toEqual([]);
 });
 
-it('goes on from part to part of one launch, and begins anew with every other file', () => {
+it('continues from part to part of one launch, and starts over with every other file', () => {
   const after = (name: string) => {
     const check = new SessionChecker();
     check.beginFile('Journal.2026-11-14T204100.01.log');
@@ -145,8 +145,8 @@ it('begins a session at the header of a first part, in whatever file', () => {
   expect(rulesBrokenBy(journal(2))).toEqual(['jump/distance']);
 });
 
-/** What an event says that mentions a system. */
-function told(systems: KnownSystems, name: string, address: unknown, position?: readonly number[]): SystemMention {
+/** The mention of a system in a jump. */
+function mentionOf(systems: KnownSystems, name: string, address: unknown, position?: readonly number[]): SystemMention {
   const event = { event: 'FSDJump', StarSystem: name, SystemAddress: address, StarPos: position };
   return systemMentions(event, systems.byAddress)[0] as SystemMention;
 }
@@ -156,7 +156,7 @@ const inLine = (line: number) => ({ file: '', line, here: { file: '', line } });
 it('remembers no more systems than it may, and forgets the oldest', () => {
   const systems = new KnownSystems(100);
   for (let number = 0; number < 1000; number++) {
-    systems.record(told(systems, `System ${number}`, number), inLine(number));
+    systems.record(mentionOf(systems, `System ${number}`, number), inLine(number));
   }
   expect(systems.size).toBe(100);
   expect(systems.at(899)).toBeUndefined();
@@ -164,26 +164,26 @@ it('remembers no more systems than it may, and forgets the oldest', () => {
   expect(systems.addressesOf('System 899')).toEqual([]);
 });
 
-it('counts a system as new each time it is told', () => {
+it('evicts by the last mention, not the first', () => {
   const systems = new KnownSystems(100);
   for (let number = 1; number < 1000; number++) {
-    systems.record(told(systems, 'System 0', 0), inLine(number));
-    systems.record(told(systems, `System ${number}`, number), inLine(number));
+    systems.record(mentionOf(systems, 'System 0', 0), inLine(number));
+    systems.record(mentionOf(systems, `System ${number}`, number), inLine(number));
   }
   expect(systems.at(0)).toMatchObject({ name: 'System 0', where: { line: 1 } });
   expect(systems.addressesOf('System 0')).toEqual([0]);
 });
 
-it('forgets the systems and names that were told longest ago, whatever was told how often', () => {
-  const tellings = fc.array(fc.tuple(fc.nat(12), fc.nat(9)), { maxLength: 80 });
+it('evicts the least recently mentioned systems and names, however often they were mentioned', () => {
+  const mentions = fc.array(fc.tuple(fc.nat(12), fc.nat(9)), { maxLength: 80 });
   fc.assert(
-    fc.property(tellings, (pairs) => {
+    fc.property(mentions, (pairs) => {
       const systems = new KnownSystems(6);
       const addresses: number[] = [];
       const names: string[] = [];
       for (const [address, number] of pairs) {
         const name = `System ${number}`;
-        systems.record(told(systems, name, address), inLine(1));
+        systems.record(mentionOf(systems, name, address), inLine(1));
         moveToEnd(addresses, address);
         moveToEnd(names, name);
       }
@@ -191,9 +191,9 @@ it('forgets the systems and names that were told longest ago, whatever was told 
       for (let address = 0; address <= 12; address++) {
         expect(systems.at(address) !== undefined).toBe(lastSix.has(address));
       }
-      const { systems: rows, names: told6 } = systems.snapshot();
+      const { systems: rows, names: sixNames } = systems.snapshot();
       expect(rows.map(([, address]) => Number(address))).toEqual(addresses.slice(-6));
-      expect((told6 ?? rows).map(([name]) => name)).toEqual(names.slice(-6));
+      expect((sixNames ?? rows).map(([name]) => name)).toEqual(names.slice(-6));
     }),
     { numRuns: runs(300) },
   );
@@ -208,8 +208,8 @@ it('keeps the first four positions of an address, and the first four addresses o
   const systems = new KnownSystems();
   const heights = [0, 0.05, 0.1, 0.15, 0.2, 0.25];
   for (const [number, height] of heights.entries()) {
-    systems.record(told(systems, 'Sol', 10477373803, [0, 0, height]), inLine(number));
-    systems.record(told(systems, 'Deciat', number), inLine(number));
+    systems.record(mentionOf(systems, 'Sol', 10477373803, [0, 0, height]), inLine(number));
+    systems.record(mentionOf(systems, 'Deciat', number), inLine(number));
   }
   expect(systems.at(10477373803)?.positions).toEqual([0, 0.05, 0.1, 0.15].map((height) => [0, 0, height]));
   expect(systems.addressesOf('Deciat')).toEqual([0, 1, 2, 3]);
@@ -284,7 +284,7 @@ describe('a snapshot', () => {
   );
 });
 
-/** What is read of every event that tells of systems, whichever rule asks. */
+/** Fields that every rule may read through the mentions. */
 function readByAll({ event }: Members): readonly string[] {
   return new Map<unknown, readonly string[]>(Object.entries(systemFields)).get(event) ?? [];
 }
@@ -299,7 +299,7 @@ function knownSoFar({ journal }: SessionExample): SessionTracker {
   return known;
 }
 
-/** One event of every kind, with something in every member that anybody reads. */
+/** One event of every kind, with a value in every declared member. */
 function anyEvents(): Members[] {
   return Object.entries(sessionFields).map(([kind, reads]) => {
     const event: Record<string, unknown> = { timestamp: '2026-11-14T20:41:09Z', event: kind };
@@ -326,7 +326,7 @@ function put(into: Record<string, unknown>, [name = '', ...rest]: readonly strin
   } else put((into[name] ??= {}) as Record<string, unknown>, rest, value);
 }
 
-/** The event, but whoever reads a member that is not declared is stopped. */
+/** The event as a proxy that throws when an undeclared member is read. */
 function onlyDeclared(event: Members, reads: readonly string[]): Members {
   return guarded(event, [['timestamp'], ['event'], ...reads.map((path) => path.split('/'))]) as Members;
 }

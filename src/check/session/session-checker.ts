@@ -6,19 +6,19 @@ import { type Finding, findingOf } from '../finding.js';
 import { rulesOf } from './session-rules.js';
 import { SessionTracker, type TrackerSnapshot } from './session-tracker.js';
 
-/** What a checker remembers, as JSON. */
+/** The state of a checker as JSON. */
 export interface SessionSnapshot {
   readonly file: string | null;
   readonly state: TrackerSnapshot;
 }
 
-/** Compares the events of a journal with each other, one by one in their order, and its companions at the end. */
+/** Compares the events of a journal with each other, in their order, and the companions at the end. */
 export class SessionChecker {
   readonly #state = new SessionTracker();
   #file = '';
   #journal: JournalName | undefined;
 
-  /** The base name of the next file. The parts of one launch of the game belong together; any other file is a new session. */
+  /** `name` is a base name. Unless the file is the next part of the same launch, a session begins. */
   beginFile(name: string, journal = parseJournalName(name)): void {
     if (!continues(this.#journal, journal)) this.#state.beginSession();
     this.#file = name;
@@ -33,7 +33,7 @@ export class SessionChecker {
     return findings;
   }
 
-  /** A line could not be read. Anything may have happened there, so the state before it is no longer certain. */
+  /** An unreadable line: anything may have happened there, so the state before it is no longer certain. */
   markGap(): void {
     this.#state.markGap();
   }
@@ -70,7 +70,7 @@ function companionName({ event }: Members): string {
   return companionFileOf(String(event)) ?? 'a companion';
 }
 
-/** Whether a file is the next part of the journal that another is a part of. */
+/** Whether `b` is the part that follows `a`. */
 function continues(a: JournalName | undefined, b: JournalName | undefined): boolean {
   return (
     a !== undefined && b !== undefined && a.edition === b.edition && a.started === b.started && b.part === a.part + 1

@@ -1,7 +1,7 @@
 import { foldOf } from '../../state/fold.js';
 import { concerns } from '../../state/journal-fold.js';
 
-/** The concerns of the shared state that rules read: every kind of a further one would make its lines session lines. */
+/** The concerns that rules read. With another, all its kinds would become session lines. */
 export const sessionFold = foldOf(
   concerns.launch,
   concerns.account,

@@ -5,7 +5,8 @@ import type { SessionState } from './session-state.js';
 
 /** A rule that compares an event with the state of the session before it. */
 export interface SessionRule extends RuleText {
-  // The kinds it looks at, and the fields it needs of each, such as 'Factions/*/Name'. An event has no others but its time and name.
+  // The kinds it checks, and the fields it needs of each, such as 'Factions/*/Name'. Besides timestamp and
+  // event, all other members may be missing.
   readonly reads: Readonly<Record<string, readonly string[]>>;
   readonly check: (event: Members, state: SessionState, fileType: EventFileType) => readonly RuleFinding[];
   /** Events, cut down to the fields that matter, that obey the rule and that break it. */
@@ -23,7 +24,6 @@ export interface RuleFinding {
   readonly hint?: string;
 }
 
-/** What most rules find in most events. */
 export const noFindings: readonly RuleFinding[] = [];
 
 /** The events of a journal, and the content of the companions at its end. */

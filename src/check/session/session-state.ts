@@ -1,4 +1,4 @@
-import type { JournalState, Where } from '../../state/journal-state.js';
+import type { DockedStation, JournalState, ShipFacts, TankFacts, Where } from '../../state/journal-state.js';
 import type { KnownSystems } from './known-systems.js';
 import type { SystemMention } from './system-mentions.js';
 
@@ -12,28 +12,29 @@ export interface SessionState {
   readonly journal: SessionFacts;
 }
 
-/** The facts of the shared state that `sessionFold` keeps. */
-export type SessionFacts = Readonly<
-  Pick<
-    JournalState,
-    | 'boarded'
-    | 'clearance'
-    | 'commander'
-    | 'docking'
-    | 'hold'
-    | 'inSrv'
-    | 'jumpFuel'
-    | 'learned'
-    | 'looseCargo'
-    | 'materials'
-    | 'missions'
-    | 'plotted'
-    | 'ranks'
-    | 'recordsAllKinds'
-    | 'ship'
-    | 'station'
-    | 'surveys'
-    | 'system'
-    | 'timestamp'
-  >
+/** The facts of the shared state that `sessionFold` keeps, from the fields that are declared. */
+export interface SessionFacts extends Readonly<WholeFacts> {
+  readonly commander: Pick<JournalState['commander'], 'id' | 'name' | 'credits'>;
+  readonly ship: Pick<ShipFacts, 'cargoCapacity'> & { readonly fuel: Omit<TankFacts, 'main'> };
+  readonly station?: Pick<DockedStation, 'name'> | undefined;
+}
+
+type WholeFacts = Pick<
+  JournalState,
+  | 'boarded'
+  | 'clearance'
+  | 'docking'
+  | 'hold'
+  | 'inSrv'
+  | 'jumpFuel'
+  | 'learned'
+  | 'looseCargo'
+  | 'materials'
+  | 'missions'
+  | 'plotted'
+  | 'ranks'
+  | 'recordsAllKinds'
+  | 'surveys'
+  | 'system'
+  | 'timestamp'
 >;

@@ -1,6 +1,6 @@
 /** The fields on which the facts that rules read depend. The scanner takes them from clean lines. */
 import { creditChanges, unstatedChanges } from '../../state/credit-change-table.js';
-import { materialLists } from '../../state/materials-fold.js';
+import { materialFields } from '../../state/materials-fold.js';
 import { systemFields } from './system-mentions.js';
 
 const navies = ['Empire', 'Federation'];
@@ -32,7 +32,7 @@ export const stateFields: readonly Readonly<Record<string, readonly string[]>>[]
   },
   // materials
   {
-    Materials: materialLists.flatMap((list) => [`${list}/*/Name`, `${list}/*/Count`]),
+    Materials: materialFields,
     MaterialCollected: ['Name', 'Count'],
     MaterialDiscarded: ['Name', 'Count'],
     Synthesis: ['Materials/*/Name', 'Materials/*/Count'],

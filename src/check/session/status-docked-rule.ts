@@ -20,7 +20,7 @@ export const statusDockedRule: SessionRule = {
     const seconds = docking && secondsSince(docking.where.timestamp, event, state);
     const says = hasFlag(event, 'Docked');
     if (!docking || seconds === undefined || !inOwnShip(event) || says === docking.docked) return [];
-    // Within the same second the file may be older than the event, unless the event is a jump, which is far from any pad.
+    // Within the same second the file may be older than the event. After a jump it cannot be: no pad is near.
     if (seconds === 0 && fileType === 'companion' && docking.by !== 'FSDJump') return [];
     if (docking.docked && seconds > secondsOnThePad) return [];
     const recorded = `${docking.by} at ${lineReference(docking.where, here)}`;

@@ -5,7 +5,7 @@ import type { Members } from '../../interface/object-rule.js';
 import { secondsBetween } from '../../state/fold-fields.js';
 import type { SessionState } from './session-state.js';
 
-/** A Status that is more seconds later than the last event belongs to another session. */
+/** In seconds: a Status that is later than the last event by more belongs to another session. */
 const longestSilence = 3600;
 
 const bitNumbers = new Map<FlagName, number>(flags.bits.map(({ name, bit }) => [name, bit]));
@@ -26,7 +26,7 @@ export function inOwnShip(event: Members): boolean {
   return hasFlag(event, 'InMainShip') && !otherShipFlags.some((flag) => hasFlag2(event, flag));
 }
 
-/** Seconds from a timestamp in the journal to the Status; undefined if it is earlier, or too long after the last event. */
+/** Seconds from a line to the Status; undefined if negative, or if the last event was too long ago. */
 export function secondsSince(timestamp: unknown, event: Members, state: SessionState): number | undefined {
   const seconds = secondsBetween(timestamp, event.timestamp);
   const silence = secondsBetween(state.journal.timestamp, event.timestamp);

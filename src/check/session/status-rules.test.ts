@@ -74,24 +74,24 @@ describe('status/fuel', () => {
     ]);
   });
 
-  it('wants scooping told where the journal tells of it, but for the five tonnes under way', () => {
-    const told = [at(0, 'LoadGame'), jumped];
-    expect(rulesBrokenBy(told, [fuel(600, 25)])).toEqual([]);
-    expect(rulesBrokenBy(told, [fuel(600, 32)])).toEqual(['status/fuel']);
-    expect(rulesBrokenBy([...told, at(30, 'FuelScoop', { Scooped: 8 })], [fuel(600, 32)])).toEqual([]);
+  it('needs lines for scooping where the journal records it, except for five tonnes', () => {
+    const journal = [at(0, 'LoadGame'), jumped];
+    expect(rulesBrokenBy(journal, [fuel(600, 25)])).toEqual([]);
+    expect(rulesBrokenBy(journal, [fuel(600, 32)])).toEqual(['status/fuel']);
+    expect(rulesBrokenBy([...journal, at(30, 'FuelScoop', { Scooped: 8 })], [fuel(600, 32)])).toEqual([]);
   });
 
   it.each([
-    ['tells of scooping', [at(0, 'LoadGame'), jumped]],
-    ['does not tell of it', [jumped]],
-  ])('lets nobody scoop more than fits into the seconds since the arrival where the journal %s', (_, journal) => {
+    ['records scooping', [at(0, 'LoadGame'), jumped]],
+    ['does not record it', [jumped]],
+  ])('allows no more scooping than the seconds since the arrival where the journal %s', (_, journal) => {
     expect(rulesBrokenBy(journal, [fuel(2, 20.5)])).toEqual(['status/fuel']);
     expect(rulesBrokenBy(journal, [fuel(5, 24.4)])).toEqual(['status/fuel']);
     expect(rulesBrokenBy(journal, [fuel(5, 22)])).toEqual([]);
     expect(rulesBrokenBy(journal, [fuel(7, 24.4)])).toEqual([]);
   });
 
-  it('knows that the next jump is paid for before it is told', () => {
+  it('allows for the fuel of a jump that is not yet recorded', () => {
     expect(rulesBrokenBy([jumped], [fuel(5, 11, ['InMainShip', 'FsdJump'])])).toEqual([]);
   });
 
@@ -105,13 +105,13 @@ describe('status/fuel', () => {
 describe('status/low-fuel', () => {
   const low = (names: readonly FlagName[], FuelMain: number) =>
     status(5, ['InMainShip', ...names], { Fuel: { FuelMain, FuelReservoir: 0.4 } });
-  const told = [at(0, 'Loadout', { FuelCapacity: { Main: 32 } })];
+  const journal = [at(0, 'Loadout', { FuelCapacity: { Main: 32 } })];
 
-  it('wants the bit below a quarter of the tank, and only there', () => {
-    expect(rulesBrokenBy(told, [low([], 7)])).toEqual(['status/low-fuel']);
-    expect(rulesBrokenBy(told, [low(['LowFuel'], 7)])).toEqual([]);
-    expect(rulesBrokenBy(told, [low(['LowFuel'], 16)])).toEqual(['status/low-fuel']);
-    expect(rulesBrokenBy(told, [low([], 16)])).toEqual([]);
+  it('expects the bit below a quarter of the tank, and only there', () => {
+    expect(rulesBrokenBy(journal, [low([], 7)])).toEqual(['status/low-fuel']);
+    expect(rulesBrokenBy(journal, [low(['LowFuel'], 7)])).toEqual([]);
+    expect(rulesBrokenBy(journal, [low(['LowFuel'], 16)])).toEqual(['status/low-fuel']);
+    expect(rulesBrokenBy(journal, [low([], 16)])).toEqual([]);
   });
 
   it('knows at least how much was once in the tank', () => {

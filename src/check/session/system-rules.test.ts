@@ -5,7 +5,7 @@ const sol = { StarSystem: 'Sol', SystemAddress: 10477373803, StarPos: [0, 0, 0] 
 const deciat = { StarSystem: 'Deciat', SystemAddress: 6681123623626, StarPos: [122.625, -0.8125, -47.28125] };
 
 describe('system/address', () => {
-  it('compares every kind that tells of systems, stops of routes included', () => {
+  it('compares every kind that mentions systems, stops of routes included', () => {
     const other = { ...deciat, SystemAddress: 6681123623626 + 2 ** 40, StarPos: undefined };
     expect(rulesBrokenBy([at(0, 'FSDJump', deciat), at(60, 'Docked', other)])).toEqual(['system/address']);
     expect(
@@ -13,7 +13,7 @@ describe('system/address', () => {
     ).toMatchObject([{ rule: 'system/address', pointer: '/Route/1/SystemAddress' }]);
   });
 
-  it('tells a second address once', () => {
+  it('reports a second address once', () => {
     const other = { ...deciat, SystemAddress: 6681123623626 + 2 ** 40 };
     const journal = [
       at(0, 'FSDJump', deciat),
@@ -60,7 +60,7 @@ describe('system/address', () => {
 });
 
 describe('system/position', () => {
-  it('tells where the first position stands', () => {
+  it('names the line of the first position', () => {
     const [finding] = play({ journal: [at(0, 'Location', sol), at(60, 'Location', { ...sol, StarPos: [0, 0.5, 0] })] });
     expect(finding).toMatchObject({ rule: 'system/position', pointer: '/StarPos' });
     expect(finding?.message).toBe('Sol is at [0, 0, 0] at line 1, but at [0, 0.5, 0] here');
@@ -71,7 +71,7 @@ describe('system/position', () => {
   });
 });
 
-it('tells twenty stops of a route that is wrong all over, and no more', () => {
+it('reports at most twenty stops of a route', () => {
   const Route = Array.from({ length: 5000 }, (_, index) => ({
     ...sol,
     StarSystem: `System ${index}`,

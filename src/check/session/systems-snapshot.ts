@@ -3,7 +3,7 @@ import type { StarPosition } from '../../game/star-system.js';
 import { addressOfText } from '../../state/fold-fields.js';
 import type { JournalLine, KnownName, KnownSystem } from './known-system.js';
 
-/** A system as JSON: its name and address, its launch, its lines as file and number, its star class, its positions. */
+/** A system as JSON. Files are indexes into `files`; `positions` has three numbers for each. */
 type SystemRow = readonly [
   name: string,
   address: string,
@@ -13,12 +13,12 @@ type SystemRow = readonly [
   ...positions: number[],
 ];
 
-/** All known systems as JSON, the last mentioned last. Most lie in few files, which are listed once. */
+/** All known systems as JSON, in order of their last mention. */
 export interface SystemsSnapshot {
   readonly launch: number;
   readonly files: readonly string[];
   readonly systems: readonly SystemRow[];
-  /** The names in the same way, where they do not follow from the systems: two have one name, or one has two. */
+  /** In order of their last mention; left out if each belongs to exactly one system, in the same order. */
   readonly names?: readonly (readonly [name: string, ...addresses: string[]])[] | undefined;
 }
 

@@ -40,7 +40,7 @@ interface PossibleCounts {
   readonly most: number;
 }
 
-/** Changes long after the last count and long before this one are certain; each other may be in either of them. */
+/** Changes long after the last count and long before this one are certain; others may be in either count. */
 function possibleCounts(hold: CargoHold, loose: readonly LooseCargo[], now: number): PossibleCounts {
   let least = hold.count + hold.traded;
   let most = least;
@@ -55,7 +55,7 @@ function possibleCounts(hold: CargoHold, loose: readonly LooseCargo[], now: numb
   return uncertain === 0 ? { least, most } : { least: least - mostAhead, most: most + mostAhead };
 }
 
-/** So many changes are counted before the line that tells of them. */
+/** The most changes that are counted before their lines are written. */
 const mostAhead = 2;
 
 export const cargoSumRule: SessionRule = {

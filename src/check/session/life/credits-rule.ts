@@ -56,13 +56,13 @@ function comparedWithStatus(event: Members, credits: KnownCredits, state: Sessio
 }
 
 function differing(name: string, event: Members, credits: KnownCredits, state: SessionState): readonly RuleFinding[] {
-  const told = numberFrom(event[name]);
+  const balance = numberFrom(event[name]);
   const { amount, changes, where } = credits;
-  if (told === undefined || Math.abs(told - amount) <= changes) return noFindings;
+  if (balance === undefined || Math.abs(balance - amount) <= changes) return noFindings;
   const since = lineReference(where, state.here);
   const message =
     changes === 0
-      ? `${name} is ${told}, but it was ${amount} at ${since}, and nothing has been earned or paid after that`
-      : `${name} is ${told}, but with all that was earned and paid after ${since} it should be ${amount}`;
-  return [{ pointer: childPointer('', name), expected: String(amount), found: String(told), message }];
+      ? `${name} is ${balance}, but it was ${amount} at ${since}, and nothing has been earned or paid after that`
+      : `${name} is ${balance}, but with all that was earned and paid after ${since} it should be ${amount}`;
+  return [{ pointer: childPointer('', name), expected: String(amount), found: String(balance), message }];
 }

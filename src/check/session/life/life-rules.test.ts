@@ -1,4 +1,4 @@
-/** A life that adds up, and everything that can be wrong in it: each break must be found by its rule, and nothing else said. */
+/** A session that adds up, and single changes of it: each must be found by its rule. */
 import { describe, expect, it } from 'vitest';
 import { at, play, playWhole, rulesBrokenBy } from '../../../../test/support/scenes.js';
 import type { Members } from '../../../interface/object-rule.js';
@@ -164,7 +164,7 @@ describe('a break is found', () => {
     expect(rulesBrokenBy(journal, [status])).toContain(rule);
   });
 
-  it('in Status, too, once it had the time to tell', () => {
+  it('in Status, too, after a few seconds', () => {
     const later = (seconds: number) => at(1401 + seconds, 'Status', { Flags: 16_777_217, Flags2: 0, Balance: 7 });
     expect(rulesBrokenBy(life, [later(2)])).toEqual([]);
     expect(rulesBrokenBy(life, [later(60)])).toEqual(['credits/balance']);

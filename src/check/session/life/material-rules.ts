@@ -2,15 +2,13 @@
 import { mostOfEveryMaterial, mostOfMaterial } from '../../../game/material-grades.js';
 import type { Members } from '../../../interface/object-rule.js';
 import { elementsOf, nameFrom, numberFrom, objectFrom } from '../../../state/fold-fields.js';
-import { countOf, countsIn, materialLists } from '../../../state/materials-fold.js';
+import { countOf, countsIn, materialFields, materialLists } from '../../../state/materials-fold.js';
 import { childPointer } from '../../text/json-pointer.js';
 import { lineReference, shortName } from '../session-phrases.js';
 import { noFindings, type RuleFinding, type SessionRule } from '../session-rule.js';
 
-const materialFields = materialLists.flatMap((list) => [`${list}/*/Name`, `${list}/*/Count`]);
-
-const told = { timestamp: '2026-11-14T20:41:00Z', event: 'Materials', Manufactured: [], Encoded: [] };
-const iron = (Count: number) => ({ ...told, Raw: [{ Name: 'iron', Count }] });
+const listed = { timestamp: '2026-11-14T20:41:00Z', event: 'Materials', Manufactured: [], Encoded: [] };
+const iron = (Count: number) => ({ ...listed, Raw: [{ Name: 'iron', Count }] });
 const collected = {
   timestamp: '2026-11-14T20:52:00Z',
   event: 'MaterialCollected',
@@ -31,7 +29,7 @@ export const materialLimitRule: SessionRule = {
     for (const list of materialLists) {
       const elements = elementsOf(event[list]);
       for (let index = 0; index < elements.length; index++) {
-        // Of what is no object it is nothing.
+        // Undefined if the element is no object.
         const count = (elements[index] as Members | null)?.Count;
         if (typeof count !== 'number' || count <= mostOfEveryMaterial) continue;
         const finding = limitFinding(elements[index] as Members, list, index);

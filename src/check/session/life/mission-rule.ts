@@ -72,7 +72,7 @@ function whyNotHere(mission: Mission, { journal }: SessionState): RuleFinding | 
   const system = journal.system?.name;
   if (systems && system !== undefined && !systems.includes(system)) return elsewhere(system, systems);
   const station = journal.station?.name;
-  // A settlement may be approached without docking, so a mission is compared with the station only where the ship is docked.
+  // A settlement may be approached without docking, so the station counts only while the ship is docked.
   if (stations && systems && station !== undefined && !stations.includes(station)) return elsewhere(station, stations);
   return undefined;
 }
