@@ -6,7 +6,7 @@ import { originColumns, otherColumn, type Table } from './columns/kind-table.js'
 import { microsOf } from './columns/utc-micros.js';
 import type { Origin, Part, PartFormat } from './part.js';
 
-/** Comma-separated values as RFC 4180 has them. Values in values are JSON. */
+/** Comma-separated values by RFC 4180. Lists and objects are JSON. */
 export const csvFormat: PartFormat = { extension: 'csv', createPart: (table) => new CsvPart(table) };
 
 const lineEnd = '\r\n';
@@ -48,7 +48,7 @@ class CsvPart implements Part {
   }
 }
 
-/** The text of a cell; nothing if the value is not of the column's type. */
+/** The text of a cell; `undefined` if the value is not of the column's type. */
 function cellText(value: unknown, { type }: ColumnType): string | undefined {
   switch (type) {
     case 'text':
@@ -74,7 +74,7 @@ function cellText(value: unknown, { type }: ColumnType): string | undefined {
   }
 }
 
-/** Every text stands in quotes, so that an empty one is not taken for none. */
+/** Every text is quoted, which distinguishes an empty one from null. */
 function quotedCell(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;
 }

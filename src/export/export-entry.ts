@@ -3,13 +3,13 @@ import type { Origin } from './part.js';
 
 /** What is exported: a line of a journal, or the content of a companion. */
 export interface ExportEntry extends Origin {
-  /** Where the line begins in its file, in bytes. */
+  /** The offset of the line in its file, in bytes. */
   readonly offset: number;
-  /** The bytes as they stand in the file, with or without the line feed; used only until the next entry is asked for. */
+  /** The bytes in the file, with or without the line feed; valid only until the next entry is read. */
   readonly bytes: Uint8Array;
-  /** Set if the bytes are not there, as of a line that is too long. */
+  /** Set if `bytes` is empty because the line is too long. */
   readonly problem?: Problem | undefined;
 }
 
-/** Some entries at a time, in order: so many promises as entries would take longer than the export itself. */
+/** Entries in order. A promise for each single entry would take longer than the export itself. */
 export type EntryBatch = Iterable<ExportEntry>;

@@ -3,11 +3,15 @@ import type { Origin, Part, PartFormat } from './part.js';
 
 /** Where the bytes of an export go. */
 export interface PartStore {
-  /** Adds bytes to a file, which is created if needed; the path is relative to the directory of the export. */
+  /**
+   * Adds bytes to a file, which is created if needed; the path is relative to the directory of the export.
+   */
   append(path: string, bytes: Uint8Array): Promise<void>;
 }
 
-/** Lines of this size make a row group: enough for a column to be worth its page, and little enough to keep. */
+/**
+ * Lines of this size make a row group: enough for a column to be worth its page, and little enough to keep.
+ */
 const groupBytes = 4 * 1024 * 1024;
 /** The size of lines waiting in memory, in all files together. */
 const mostWaiting = 4 * groupBytes;
@@ -62,7 +66,10 @@ export class OpenParts {
     return this.#ready.length > 0 || this.#waiting > mostWaiting || this.#open.size > mostOpen;
   }
 
-  /** Writes what is large enough for a row group; then ends the least recently used files while there is too much. */
+  /**
+   * Writes what is large enough for a row group; then ends the least recently used files while there is too
+   * much.
+   */
   async relieve(): Promise<void> {
     const ready = this.#ready;
     this.#ready = [];
@@ -74,7 +81,7 @@ export class OpenParts {
     }
   }
 
-  /** Ends all files; gives their number and size. */
+  /** Ends all files; returns their number and size. */
   async finish(): Promise<{ files: number; bytes: number }> {
     for (const partition of this.#open) await this.#end(partition);
     return { files: this.#files, bytes: this.#bytes };

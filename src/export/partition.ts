@@ -2,13 +2,13 @@ import { dialects } from '../interface/dialect/dialects.js';
 import { dateKey, kindKey } from './columns/kind-table.js';
 import { microsOf } from './columns/utc-micros.js';
 
-/** What engines take for no value in the name of a folder. */
+/** How engines write null in the name of a folder. */
 const noValue = '__HIVE_DEFAULT_PARTITION__';
 
-/** The folder of the lines without an event. It has no date, so it is not a partition like the others. */
+/** The folder of lines without an event. They have no date, so it is not a partition. */
 export const badLinesFolder = 'bad-lines';
 
-/** Any file of an export, from the directory that it was written to. */
+/** The path of any file of an export, relative to its directory. */
 export const partPattern = new RegExp(
   String.raw`^(?:${kindKey}=\w{1,80}/${dateKey}=\w[\w-]*|${badLinesFolder})/part-\d+\.(?:parquet|ndjson|csv)$`,
 );
@@ -23,17 +23,20 @@ export function dateOf(timestamp: unknown): string | undefined {
   return typeof timestamp === 'string' && microsOf(timestamp) !== undefined ? timestamp.slice(0, 10) : undefined;
 }
 
-/** Kinds without a table of the interface have one of their own up to this number. */
+/** The largest number of kinds that have a table without being in the interface. */
 const mostOtherKinds = 500;
 const plainName = /^[A-Za-z]\w{0,63}$/;
 
-/** Decides which events have a table of their own: a journal may name any number of kinds, in any letters. */
+/**
+ * Decides which kinds have a table of their own: a journal may contain any number of names, with any
+ * characters.
+ */
 export class KindNames {
-  /** By its name in lower case, since some disks do not tell the two apart. */
+  /** By the name in lower case: some file systems ignore case. */
   readonly #spellings = usualSpellings();
   #others = 0;
 
-  /** The kind whose table an event belongs to; nothing if it belongs to that of all the rest. */
+  /** The kind whose table an event belongs to; `undefined` for the table of all other events. */
   tableName(name: unknown): string | undefined {
     if (typeof name !== 'string' || !plainName.test(name)) return undefined;
     const lower = name.toLowerCase();
@@ -45,7 +48,9 @@ export class KindNames {
   }
 }
 
-/** The kinds with a table, by their names in lower case: of two that differ in capitals alone, the one that was seen more often. */
+/**
+ * The kinds of the interface by name in lower case; of two that differ only in case, the more frequent one.
+ */
 function usualSpellings(): Map<string, string> {
   const byLines = dialects.game.kinds.toSorted((a, b) => (a.evidence.lines ?? 0) - (b.evidence.lines ?? 0));
   return new Map(byLines.map(({ name }) => [name.toLowerCase(), name]));

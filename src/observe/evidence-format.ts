@@ -1,22 +1,22 @@
-/** What was seen in journals, as counts: no names of people, no chats, no ids, only how the game writes. */
+/** The content of journals as counts, without names of people, chats and ids. */
 export interface Evidence {
   readonly format: typeof evidenceFormat;
   readonly version: typeof evidenceVersion;
-  /** By the version of the game, as the first line of a journal tells it. */
+  /** By the version of the game in the first line of a journal. */
   readonly games: Readonly<Record<string, GameEvidence>>;
-  /** Set if there were so many versions that they are not told apart. */
+  /** Set if there were too many versions, which are then counted as one. */
   readonly many?: true;
 }
 
 export const evidenceFormat = 'shakedown-evidence';
 export const evidenceVersion = 1;
 
-/** The version of journals that tell none, or one that is no version. */
+/** The version of journals without a version, or with an invalid one. */
 export const unknownGame = 'unknown';
 
 export interface GameEvidence {
   readonly lines: number;
-  /** Lines that are no event. */
+  /** Lines without an event. */
   readonly unusable?: number;
   /** Events whose kind has no name that can be kept. */
   readonly unnamed?: number;
@@ -24,24 +24,24 @@ export interface GameEvidence {
   readonly first?: string;
   readonly last?: string;
   readonly kinds: Readonly<Record<string, ObjectEvidence>>;
-  /** Set if there were so many kinds without a table that none of them is kept. */
+  /** Set if there were too many kinds without a table, of which none is kept. */
   readonly many?: true;
-  /** By the name of the file beside the journal, then by the kind in it. */
+  /** By the name of the companion, then by the kind in it. */
   readonly files?: Readonly<Record<string, Readonly<Record<string, ObjectEvidence>>>>;
 }
 
 export interface ObjectEvidence {
   readonly seen: number;
   readonly fields?: Readonly<Record<string, PlaceEvidence>>;
-  /** Which field came directly behind another, and how often. */
+  /** How often each field came directly after another. */
   readonly next?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** The members whose names are not kept, all together. */
   readonly members?: PlaceEvidence;
-  /** Set if there were so many unknown names that none of them is kept. */
+  /** Set if there were too many unknown names, of which none is kept. */
   readonly many?: true;
 }
 
-/** What stood in one place, such as the value of a field. */
+/** The values in one place, such as those of a field. */
 export interface PlaceEvidence {
   readonly seen: number;
   readonly text?: number;
@@ -51,7 +51,7 @@ export interface PlaceEvidence {
   readonly internal?: number;
   /** By the number of digits. */
   readonly integer?: Counts;
-  /** By the number of digits behind the point; `6e` with an exponent. */
+  /** By the number of digits after the point; `6e` with an exponent. */
   readonly decimal?: Counts;
   readonly flag?: Counts;
   readonly null?: number;
@@ -59,7 +59,7 @@ export interface PlaceEvidence {
   readonly object?: ObjectEvidence;
   /** Only where the interface has a list of values. */
   readonly values?: Counts;
-  /** How many other values stood there, none of which is kept. */
+  /** The number of other values, none of which is kept. */
   readonly others?: number;
   readonly many?: true;
   /** Only where the interface has a table of bits: how often each was set. */

@@ -30,8 +30,8 @@ export function observedEvent(bytes: Uint8Array, start: number, end: number): Ob
 const indexName = /"(\d+)"(?=\s*:)/g;
 
 /**
- * JavaScript moves names such as "12" to the beginning of their object. With a prefix they stay where they were written;
- * like all names that do not start with a letter, they are not kept in evidence.
+ * JavaScript moves names such as "12" to the beginning of their object. With a prefix they stay where they
+ * were written; like all names that do not start with a letter, they are not kept in evidence.
  */
 function inWrittenOrder(event: JournalEvent, text: string): JournalEvent {
   if (text.search(indexName) < 0) return event;

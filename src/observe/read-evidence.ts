@@ -1,16 +1,16 @@
 import { type Evidence, evidenceFormat, evidenceVersion } from './evidence-format.js';
 
-/** A file that should be evidence and is not. The message is a sentence without the name of the file. */
+/** A file is not evidence. The message is a sentence without the name of the file. */
 export class NotEvidence extends Error {
   override readonly name = 'NotEvidence';
 }
 
-/** Whether a text begins as evidence does, so that it is none of the game's files. */
+/** Whether a text begins like evidence, unlike any file of the game. */
 export function looksLikeEvidence(text: string): boolean {
   return /^\s*\{\s*"format"\s*:\s*"shakedown-evidence"/.test(text);
 }
 
-/** Evidence from its text. Whoever wrote it, only counts in the right places get in. */
+/** Parses evidence, and checks that it contains only counts in the right places. */
 export function readEvidence(text: string): Evidence {
   let value: unknown;
   try {

@@ -28,12 +28,12 @@ export interface Column {
   readonly type: ColumnType;
 }
 
-/** The columns of some fields, in their order; `taken` are names that are used already. */
+/** The columns of fields, in their order; `taken` are names in use. */
 export function columnsOf(fields: Fields, taken: readonly string[] = []): Column[] {
   const names = new Set(taken.map((name) => name.toLowerCase()));
   return Object.entries(fields).flatMap(([name, field]) => {
-    // Most engines do not tell upper case from lower case in names: the second of two would be lost or in the way. A column
-    // needs a name, and one field of the game has none.
+    // Most engines ignore case in names, so two columns may not differ in case alone. One field of the game
+    // has an empty name, which no column can have.
     if (names.has(name.toLowerCase()) || isBare(field) || name === '') return [];
     names.add(name.toLowerCase());
     return [{ name, type: columnType(field) }];
@@ -61,7 +61,7 @@ function objectType({ fields, members }: Shape): ColumnType {
   return members ? { type: 'map', value: columnType(members) } : { type: 'struct', columns: columnsOf(fields) };
 }
 
-/** An object of which nothing is known has no columns to consist of. */
+/** Whether a field holds objects without known fields: a group of columns cannot be empty. */
 function isBare(field: Field): boolean {
   const leaf = leafOf(field);
   return leaf.type === 'object' && !leaf.shape.members && columnsOf(leaf.shape.fields).length === 0;

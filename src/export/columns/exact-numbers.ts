@@ -1,6 +1,5 @@
 /**
- * Numbers with more digits than a floating-point number can tell apart. The game writes none, but a journal may have been
- * through other hands: nothing in it is rounded on its way into a table.
+ * Numbers with more digits than a double holds. They are exported without rounding.
  */
 import { point, zero } from '../../journal/ascii.js';
 
@@ -13,13 +12,13 @@ export class LongNumber {
   }
 }
 
-/** With so many digits or fewer, every number comes back as it was written. */
+/** Up to this many digits, a double has the digits that were written. */
 const safeDigits = 15;
 
-/** A row of so many digits and points hides nowhere between two looks that are so far apart. */
+/** Looking at every `stride`-th byte finds every run of `stride` digits and points. */
 const stride = safeDigits + 1;
 
-/** Whether there may be a long number in a line: a row of digits, be it in a number or in a text. */
+/** Whether a line may contain a long number: a run of digits, in a number or in a text. */
 export function mayHoldLongNumber(bytes: Uint8Array): boolean {
   for (let at = stride - 1; at < bytes.length; at += stride) {
     if (!isDigit(bytes[at] as number)) continue;
@@ -56,13 +55,16 @@ function longNumber(digits: string): bigint | LongNumber {
   return wholeNumber.test(digits) ? BigInt(digits) : new LongNumber(digits);
 }
 
-/** Whether a number comes back with the same digits. Of a large whole number, those that are printed may be rounded ones. */
+/**
+ * Whether a double has the digits that were written. Of large whole numbers, JavaScript may print rounded
+ * ones.
+ */
 function isExact(token: string): boolean {
   if (wholeNumber.test(token)) return Number.isSafeInteger(Number(token));
   return sameDigits(token) === sameDigits(String(Number(token)));
 }
 
-/** A number in one form, whatever the form it was written in: `1.50` and `15e-1` are the same. */
+/** The normal form of a number: the same for `1.50` and `15e-1`. */
 function sameDigits(token: string): string {
   const [, sign = '', whole = '', decimals = '', exponent = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(token) ?? [];

@@ -1,6 +1,6 @@
 import { LongNumber } from './exact-numbers.js';
 
-/** The text of a value as JSON, with all digits of its numbers. Members may also stand in a Map. */
+/** A value as JSON, with all digits of its numbers. Objects may also be Maps. */
 export function jsonText(value: unknown): string {
   if (typeof value === 'bigint') return String(value);
   if (typeof value !== 'object' || value === null) return Object.is(value, -0) ? '-0' : JSON.stringify(value);

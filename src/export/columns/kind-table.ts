@@ -7,7 +7,7 @@ export interface Table {
   readonly columns: readonly Column[];
 }
 
-/** Where a row comes from: the first columns of every table. */
+/** The origin of a row: the first columns of every table. */
 export const originColumns = [
   { name: 'journal_file', type: { type: 'text' } },
   { name: 'journal_line', type: { type: 'integer' } },
@@ -15,8 +15,8 @@ export const originColumns = [
 ] as const satisfies readonly Column[];
 
 /**
- * What has no column of its own, or does not fit into it, as JSON: the last column of every table. It is not marked as JSON,
- * since engines refuse a whole file for a text with half a character in it.
+ * Values that have no column, or do not fit into it, as JSON: the last column of every table. Its type is
+ * text, since engines reject a whole file for JSON with a lone surrogate in it.
  */
 export const otherColumn = { name: 'journal_other', type: { type: 'text' } } as const satisfies Column;
 
@@ -26,14 +26,14 @@ export const dateKey = 'date';
 
 const takenNames = [...originColumns.map(({ name }) => name), otherColumn.name, kindKey, dateKey];
 
-/** The table of a kind; without one in the interface, only what every event has is typed. */
+/** The table of a kind; one that is not in the interface has columns only for the fields of every event. */
 export function tableOfKind(name: string | undefined): Table {
   // The dialects differ in what they allow, not in the types of fields: the game's has all kinds.
   const kind = name === undefined ? undefined : kindNamed(name, 'game');
   return { columns: columnsOf((kind?.shape ?? anyKind).fields, takenNames) };
 }
 
-/** A line without an event, as it stands in its table. */
+/** A row in the table of bad lines. */
 export interface BadLine {
   readonly offset: number;
   readonly reason: string;

@@ -4,11 +4,14 @@ const microsInSecond = 1_000_000;
 const usualLength = '2026-11-14T20:41:00Z'.length;
 const dayLength = '2026-11-14'.length;
 
-/** When each day began: nearly all times of a journal are of the same few days. */
+/** The start of each day: nearly all times of a journal are of the same few days. */
 const knownDays = new Map<string, number>();
 const mostDays = 1000;
 
-/** Microseconds since 1970 at a UTC time in ISO 8601; nothing if it is none, or has more decimals than that. */
+/**
+ * Microseconds since 1970 of a UTC time in ISO 8601; `undefined` for other texts, and for more than six
+ * decimals.
+ */
 export function microsOf(text: string): number | undefined {
   if (text.length === usualLength && text.charCodeAt(usualLength - 1) === letterZ) {
     const start = knownDays.get(text.slice(0, dayLength));
@@ -45,7 +48,7 @@ function secondsOfDay(text: string): number | undefined {
   return hours < 24 && minutes < 60 && seconds < 60 ? hours * 3600 + minutes * 60 + seconds : undefined;
 }
 
-/** The number at a place; more than any if there is none. */
+/** The number at an index; infinity if there is none. */
 function twoDigits(text: string, at: number): number {
   const tens = text.charCodeAt(at) - 48;
   const ones = text.charCodeAt(at + 1) - 48;

@@ -7,10 +7,10 @@ import { frontOf } from '../../journal/read/line-front.js';
 import { openRegularFile } from '../../journal/read/regular-file.js';
 import { isSystemError } from '../../journal/system-error-reason.js';
 
-/** The kinds that say who plays, at the beginning of a session. */
+/** The kinds that name the commander, at the beginning of a session. */
 const greetings: ReadonlySet<string> = new Set(['Commander', 'LoadGame']);
 
-/** The commander that a line names, if it is one that does. */
+/** The commander that a line names, if it is of such a kind. */
 export function commanderOfLine(line: Uint8Array): string | undefined {
   const front = frontOf(line);
   if (front && !greetings.has(front.kind)) return undefined;
@@ -24,7 +24,7 @@ export function commanderOfLine(line: Uint8Array): string | undefined {
 /** The greeting is among the first lines. */
 const beginningBytes = 64 * 1024;
 
-/** The commander of a journal, from its beginning: its first lines are the commander's as well. */
+/** The commander named near the beginning of a journal; also of the lines before the name. */
 export function commanderIn(file: string): string | undefined {
   const bytes = beginningOf(file);
   for (let start = 0, end = bytes.indexOf(lineFeed); end >= 0; start = end + 1, end = bytes.indexOf(lineFeed, start)) {
@@ -34,7 +34,7 @@ export function commanderIn(file: string): string | undefined {
   return undefined;
 }
 
-/** Nothing of a file that cannot be read, or read twice; whoever reads all of it will say why. */
+/** Empty if the file cannot be read, or not twice; `readFileSets` reports why. */
 function beginningOf(file: string): Buffer {
   const bytes = Buffer.alloc(beginningBytes);
   try {

@@ -13,7 +13,7 @@ describe('the files of an export', () => {
 
   afterEach(() => rmSync(home, { recursive: true }));
 
-  it('are gone after a disk was full, which is told in a sentence', async () => {
+  it('are removed if the disk is full, with a sentence that says so', async () => {
     const directory = path.join(home, 'deep/tables');
     let room = 2;
     const appendFile = () => {
@@ -31,7 +31,7 @@ describe('the files of an export', () => {
     expect(existsSync(path.join(home, 'deep'))).toBe(false);
   });
 
-  it('have their places only when all are there', async () => {
+  it('appear only when all are complete', async () => {
     await using files = await PartFiles.open(home);
     await files.append('bad-lines/part-0.csv', Buffer.from('ab'));
     await files.append('bad-lines/part-0.csv', Buffer.from('c'));

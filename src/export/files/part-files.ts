@@ -9,27 +9,27 @@ import { partPattern } from '../partition.js';
 
 /** Lists the files of an export in its directory, so that the next can take their place. */
 const markerName = '.shakedown-export';
-/** The folder of one that is being written, by its process. */
+/** The hidden folder of an export in progress, with the id of its process. */
 const unfinished = /^\.shakedown-export-(\d+)$/;
 
 type AppendFile = (file: string, bytes: Uint8Array) => Promise<void>;
 
 export interface PartFilesOptions {
-  /** Replace the export that is there. */
+  /** Replace an earlier export in the directory. */
   readonly clean?: boolean | undefined;
   /** Writes bytes to the disk; tests simulate a full disk with it. */
   readonly appendFile?: AppendFile;
 }
 
 /**
- * The files of an export. They are written to a folder with a name of its own, and get their places only when all of them
- * are whole: an export that is broken off leaves nothing, and the one that it should have replaced stays.
+ * The files of an export. They are written to a hidden folder and moved into place when all are complete: an
+ * interrupted export leaves no file, and does not touch the earlier one.
  */
 export class PartFiles implements PartStore, AsyncDisposable {
   readonly #directory: string;
   readonly #work: string;
   readonly #appendFile: AppendFile;
-  /** Directories that were not there before. */
+  /** Directories that `open` created. */
   readonly #made: readonly string[];
   readonly #former: readonly string[];
   readonly #files = new Set<string>();
@@ -50,7 +50,7 @@ export class PartFiles implements PartStore, AsyncDisposable {
     process.on('exit', this.#sweep);
   }
 
-  /** Makes the directory, unless it is there; anything in it that is not to be replaced is a reason to refuse. */
+  /** Creates the directory if needed. Without `clean`, it must be empty. */
   static async open(directory: string, options: PartFilesOptions = {}): Promise<PartFiles> {
     const made = await makeDirectory(directory).catch((error: unknown) => {
       throw new JournalError('write-failed', notMade(directory, error), { cause: error });
@@ -70,7 +70,7 @@ export class PartFiles implements PartStore, AsyncDisposable {
     }
   }
 
-  /** Makes a folder and those above it, each once. */
+  /** Creates a folder and its parents, each once. */
   async #makeFolder(folder: string): Promise<void> {
     if (this.#folders.has(folder)) return;
     if (folder !== '.') await this.#makeFolder(path.dirname(folder));
@@ -78,11 +78,11 @@ export class PartFiles implements PartStore, AsyncDisposable {
     this.#folders.add(folder);
   }
 
-  /** Puts all files into their places. */
+  /** Moves all files into place. */
   async finish(): Promise<void> {
     try {
       await refuseForeign(this.#directory, this.#files, this.#former);
-      // At any moment, the marker has all files that are there.
+      // The marker lists every file in the directory at any time, also if the process is killed.
       await this.#mark([...new Set([...this.#former, ...this.#files])]);
       await removeFiles(this.#directory, this.#former);
       for (const folder of this.#folders) await mkdir(path.join(this.#directory, folder), { recursive: true });
@@ -113,11 +113,11 @@ export class PartFiles implements PartStore, AsyncDisposable {
     await rename(`${marker}.tmp`, marker);
   }
 
-  /** The process may be ended at any moment, as by a second Ctrl-C. */
+  /** Also runs if the process exits early, as after a second Ctrl-C. */
   readonly #sweep = (): void => rmSync(this.#work, { recursive: true, force: true });
 }
 
-/** The files of the export that is to be replaced. */
+/** The files of the earlier export, which will be replaced. */
 async function formerFiles(directory: string, clean: boolean): Promise<readonly string[]> {
   const names = await namesIn(directory);
   const former = readMarker(directory);
@@ -132,7 +132,7 @@ async function formerFiles(directory: string, clean: boolean): Promise<readonly 
   return former ?? [];
 }
 
-/** What an export left that was killed. One that is still at work is left alone. */
+/** Removes the folder of an export that was killed; fails if its process is still running. */
 async function removeUnfinished(directory: string, name: string): Promise<void> {
   const owner = Number(unfinished.exec(name)?.[1]);
   if (owner !== process.pid && isRunning(owner))
@@ -148,7 +148,7 @@ function isRunning(id: number): boolean {
   }
 }
 
-/** Nothing is written over a file that is not of the export before. */
+/** Fails if a file exists that is not part of the earlier export. */
 async function refuseForeign(directory: string, files: Iterable<string>, former: readonly string[]): Promise<void> {
   const ours = new Set(former);
   for (const file of files) {
@@ -158,7 +158,10 @@ async function refuseForeign(directory: string, files: Iterable<string>, former:
   }
 }
 
-/** Nothing that could lie elsewhere is taken from a marker, whoever wrote it. */
+/**
+ * The files that a marker lists. Paths that no export writes are ignored, so that none is outside the
+ * directory.
+ */
 function readMarker(directory: string): string[] | undefined {
   try {
     const text = readFileSync(path.join(directory, markerName), 'utf8');
@@ -171,13 +174,13 @@ function readMarker(directory: string): string[] | undefined {
   }
 }
 
-/** Removes files, and the folders that are empty then. */
+/** Removes files, and then empty folders. */
 async function removeFiles(directory: string, files: readonly string[]): Promise<void> {
   for (const file of files) await rm(path.join(directory, file), { force: true });
   const folders = new Set(files.flatMap((file) => [path.dirname(file), path.dirname(path.dirname(file))]));
   for (const folder of [...folders].toSorted((a, b) => b.length - a.length)) {
     if (folder === '.') continue;
-    // Someone else's file may lie there.
+    // The folder may contain other files.
     await rmdir(path.join(directory, folder)).catch(() => undefined);
   }
 }

@@ -9,9 +9,9 @@ import { isSystemError } from '../../journal/system-error-reason.js';
 import type { EntryBatch, ExportEntry } from '../export-entry.js';
 import { commanderIn, commanderOfLine } from './commander-name.js';
 
-/** Files that belong together: journals in the order of play, and the companions beside them. */
+/** Files of one directory: journals in the order of play, and companions. */
 export interface JournalSet {
-  /** Set if the files were found there: then one that is not a regular file is no journal, and is not waited for. */
+  /** Set if the files were found by listing a directory: then a pipe is not a journal, and not waited for. */
   readonly directory?: string | undefined;
   readonly journals: readonly string[];
   readonly companions: readonly string[];
@@ -25,7 +25,7 @@ export interface ReadFilesOptions {
   readonly onUnreadable: (message: string) => void;
 }
 
-/** The lines of all journals, and what the companions contain. */
+/** The lines of all journals, and the content of the companions. */
 export async function* readFileSets(
   sets: readonly JournalSet[],
   options: ReadFilesOptions,
@@ -35,7 +35,7 @@ export async function* readFileSets(
     let commander: string | undefined;
     for (const file of journals) {
       const own = commanderIn(file);
-      // A long session goes on in another file, which does not say anew who plays.
+      // A later part of a session does not name its commander again.
       if (own !== undefined || (parseJournalName(fileNameOf(file))?.part ?? 1) === 1) commander = own;
       yield* readSource(() => fileSource(file, 0, { pipes: directory === undefined }), lines, {
         file,

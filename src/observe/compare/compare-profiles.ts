@@ -3,15 +3,15 @@ import { mean, meanDifference, orderDistance, quantile, ratioDistance, shareDist
 import type { JournalProfile } from './journal-profile.js';
 import type { KindSequence } from './sequence-tally.js';
 
-/** Something of the real side, and the same of the simulated one. */
+/** A value of the real side, and the same of the simulated side. */
 export type Both<Value> = readonly [real: Value, simulated: Value];
 
-/** How two sets of journals differ. Distances are from 0 (the same) to 1 (nothing in common). */
+/** How two sets of journals differ. Distances are from 0 (identical) to 1 (nothing in common). */
 export interface Comparison {
   readonly distance: number;
   readonly parts: Readonly<Record<PartName, number>>;
   readonly sides: Both<SideSummary>;
-  /** Those of the real side first, by their share there. */
+  /** The kinds of the real side first, by their share there. */
   readonly kinds: readonly KindComparison[];
 }
 
@@ -37,11 +37,11 @@ export interface KindComparison {
   /** The mean of its parts; 1 if one side does not have the kind. */
   readonly distance: number;
   readonly parts?: Readonly<Record<KindPartName, number>>;
-  /** Each field that is not equally often there, the largest difference first. */
+  /** Each field with another share of presence, the largest difference first. */
   readonly fields: readonly Difference[];
-  /** What follows, the most frequent of the real side first. */
+  /** The kinds of the next line, the most frequent of the real side first. */
   readonly next: readonly Difference[];
-  /** Seconds to the next line: half of them are shorter, and nine of ten. */
+  /** Seconds to the next line: the median, and the 90th percentile. */
   readonly gaps: { readonly median: Both<number | undefined>; readonly ninth: Both<number | undefined> };
   /** Each value that is not equally frequent, the largest difference first. */
   readonly values: readonly (Difference & { readonly field: string })[];
@@ -124,7 +124,7 @@ function compareKind(kind: string, ...both: Both<JournalProfile>): KindCompariso
   };
 }
 
-/** The fields that have values on both sides: one that is missing is told as a field. */
+/** The fields that have values on both sides; one that is missing counts among the fields. */
 function commonValues(
   ...[real, simulated]: Both<ReadonlyMap<string, ReadonlyMap<string, number>>>
 ): { readonly field: string; readonly shares: Both<ReadonlyMap<string, number>> }[] {
@@ -134,7 +134,7 @@ function commonValues(
   });
 }
 
-/** Differences below this share of one percent are not worth telling. */
+/** Smaller differences of shares are not reported. */
 const leastDifference = 0.01;
 
 function differences(...both: Both<ReadonlyMap<string, number>>): Difference[] {

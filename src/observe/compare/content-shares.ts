@@ -1,4 +1,6 @@
-/** What stands in the lines of a kind, as shares: how often each field is there, and how often it has each of its values. */
+/**
+ * The content of a kind as shares: how often each field is present, and how often it has each of its values.
+ */
 import type { ObjectEvidence, PlaceEvidence } from '../evidence-format.js';
 
 export interface ContentShares {
@@ -10,7 +12,7 @@ export interface ContentShares {
 
 export type Shares = ReadonlyMap<string, number>;
 
-/** A value of which only the count is known. */
+/** All values that evidence does not keep. */
 export const otherValues = '(others)';
 
 export function contentShares(kind: ObjectEvidence | undefined): ContentShares {
@@ -29,9 +31,9 @@ export function contentShares(kind: ObjectEvidence | undefined): ContentShares {
   function addPlace({ object, list, flag, values: words, others = 0 }: PlaceEvidence, path: string): void {
     if (object) addObject(object, `${path}.`);
     if (list?.elements) addPlace(list.elements, `${path}[]`);
-    const told = { ...words, ...flag };
-    if (Object.keys(told).length === 0) return;
-    values.set(path, sharesOf([...Object.entries(told), ...(others > 0 ? [[otherValues, others] as const] : [])]));
+    const counts = { ...words, ...flag };
+    if (Object.keys(counts).length === 0) return;
+    values.set(path, sharesOf([...Object.entries(counts), ...(others > 0 ? [[otherValues, others] as const] : [])]));
   }
 }
 

@@ -1,8 +1,8 @@
-/** How far two distributions are apart, from 0 (the same) to 1 (nothing in common). */
+/** Distances of two distributions, from 0 (identical) to 1 (nothing in common). */
 
 type Shares<Key> = ReadonlyMap<Key, number>;
 
-/** The share that would have to move from one value to another (total variation). */
+/** Total variation distance. */
 export function shareDistance<Key>(one: Shares<Key>, other: Shares<Key>): number {
   if (one.size === 0 && other.size === 0) return 0;
   if (one.size === 0 || other.size === 0) return 1;
@@ -12,7 +12,7 @@ export function shareDistance<Key>(one: Shares<Key>, other: Shares<Key>): number
   return sum / 2;
 }
 
-/** The largest difference between the shares below any number (Kolmogorov and Smirnov's). */
+/** Kolmogorov–Smirnov distance. */
 export function orderDistance(one: Shares<number>, other: Shares<number>): number {
   if (one.size === 0 && other.size === 0) return 0;
   if (one.size === 0 || other.size === 0) return 1;
@@ -26,13 +26,13 @@ export function orderDistance(one: Shares<number>, other: Shares<number>): numbe
   return largest;
 }
 
-/** How much of the larger amount the smaller one lacks. */
+/** The relative difference: 1 minus the ratio of the smaller number to the larger. */
 export function ratioDistance(one: number, other: number): number {
   const most = Math.max(one, other);
   return most === 0 ? 0 : 1 - Math.min(one, other) / most;
 }
 
-/** The mean difference of the shares of each key, those of one side only included. */
+/** The mean difference of shares over all keys, including those of one side only. */
 export function meanDifference<Key>(one: Shares<Key>, other: Shares<Key>): number {
   const keys = new Set([...one.keys(), ...other.keys()]);
   return mean(Array.from(keys, (key) => Math.abs((one.get(key) ?? 0) - (other.get(key) ?? 0))));
@@ -42,7 +42,7 @@ export function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** The smallest number with at least a share below it or at it. */
+/** The smallest number at which the cumulative share reaches `share`. */
 export function quantile(shares: Shares<number>, share: number): number | undefined {
   let sum = 0;
   for (const [number, each] of [...shares].sort(([a], [b]) => a - b)) {

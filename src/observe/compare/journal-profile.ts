@@ -42,8 +42,8 @@ class ProfileTally {
 }
 
 /**
- * Profiles of journals as a whole and of two halves, which take alternate sessions. The distance of the halves estimates how
- * much of any distance is chance.
+ * Profiles of journals as a whole and of two halves, which take alternate sessions. The distance of the
+ * halves estimates how much of any distance is chance.
  */
 export class ProfileObserver implements LineObserver {
   readonly #whole = new ProfileTally();

@@ -1,11 +1,11 @@
 import { bump } from '../tally/count-map.js';
 
-/** What follows what in journals, and when. */
+/** Counts the sequence of lines in journals, and their timing. */
 export class SequenceTally {
   lines = 0;
   /** Journals that are not the continuation of another. */
   sessions = 0;
-  /** Seconds between neighbours, all together; pauses are left out. */
+  /** The sum of seconds between neighbours, without pauses. */
   seconds = 0;
   /** Pairs of neighbours in one journal, and how many of them share a second. */
   pairs = 0;
@@ -13,7 +13,7 @@ export class SequenceTally {
   readonly kinds = new Map<string, KindSequence>();
   #before: { readonly kind: KindSequence; readonly time: number } | undefined;
 
-  /** The next line has none before it. */
+  /** The next line has no predecessor. */
   interrupt(): void {
     this.#before = undefined;
   }
@@ -23,7 +23,7 @@ export class SequenceTally {
     this.sessions++;
   }
 
-  /** The next line of a journal; `time` in seconds, not a number if it is none. */
+  /** Counts the next line of a journal; `time` is in seconds, or NaN. */
   add(told: string, time: number): void {
     const name = this.kinds.has(told) || this.kinds.size < mostKinds ? told : otherKinds;
     const kind = this.#kind(name);
@@ -36,7 +36,7 @@ export class SequenceTally {
 
   #follow(kind: KindSequence, next: string, gap: number): void {
     bump(kind.next, next, 1);
-    // Clocks are set back now and then.
+    // The clock may have been set back.
     if (!(gap >= 0)) return;
     this.pairs++;
     if (gap === 0) this.sameSecond++;
@@ -55,15 +55,15 @@ export class SequenceTally {
 
 export interface KindSequence {
   lines: number;
-  /** How often each kind stands in the next line. */
+  /** The kinds of the next line, with counts. */
   readonly next: Map<string, number>;
-  /** How often so many seconds pass until the next line. */
+  /** The seconds until the next line, with counts. */
   readonly gaps: Map<number, number>;
 }
 
-/** The game has some three hundred; in a journal with more than these, the rest are not told apart. */
+/** The game has some three hundred kinds; beyond this number, all others are counted as one. */
 const mostKinds = 1000;
 const otherKinds = '(others)';
 
-/** Who writes nothing for so many seconds does not play. */
+/** A gap of this many seconds or more is a pause. */
 const longestGap = 1800;

@@ -20,13 +20,13 @@ const labels: Readonly<Record<ChangeName, string>> = {
   'gone-field': 'field gone',
 };
 
-/** Where it stands, such as `Docked.LandingPads.Huge` or `Status.json: Status.Flags`. */
+/** The place of a change, such as `Docked.LandingPads.Huge` or `Status.json: Status.Flags`. */
 export function changePlace({ file, kind, path }: Change): string {
   const place = path === undefined ? kind : `${kind}.${path}`;
   return file === undefined ? place : `${file}: ${place}`;
 }
 
-/** What it is and how often it was seen, in a few words. */
+/** A change and its frequency, in a few words. */
 export function changeText(change: Change): string {
   const { what = '', was = '', seen, of } = change;
   const often = `${thousands(seen)} of ${thousands(of)}`;
@@ -58,7 +58,7 @@ function lineWord({ file }: Change, count: number): string {
   return count === 1 ? 'line' : 'lines';
 }
 
-/** How many old ones do not have it; of the interface, nothing is to be said. */
+/** The number of old lines without it; empty if the old side is the interface. */
 function never({ before }: Change): string {
   return before === undefined ? '' : `, in none of ${thousands(before)} before`;
 }

@@ -8,18 +8,18 @@ import { tableFacts } from './table-facts.js';
 import { compareVersions } from './version-order.js';
 
 /**
- * What the new journals have that the old ones, or the interface if there are none, do not, and the other way round. Every
- * change is told once, of the first version that shows it.
+ * The differences between new journals and old ones, or the interface if there are none. Every change is
+ * reported once, for the first version that shows it.
  */
 export function compareEvidence(old: Evidence | undefined, fresh: Evidence, options: CompareOptions = {}): Change[] {
   const known: KnownSide = old ? evidenceFacts(allGames(old)) : tableFacts();
-  return told(inOrder(fresh).flatMap(([game, evidence]) => compareFacts(known, game, evidence, options)));
+  return reportedOnce(inOrder(fresh).flatMap(([game, evidence]) => compareFacts(known, game, evidence, options)));
 }
 
-/** What each version of the game changed, compared with all versions before it. */
+/** The changes of each version of the game, compared with all versions before it. */
 export function compareVersionsOf(evidence: Evidence, options: CompareOptions = {}): Change[] {
   const games = inOrder(evidence);
-  return told(
+  return reportedOnce(
     games.slice(1).flatMap(([game, own], place) => {
       const before = allGames({ ...evidence, games: Object.fromEntries(games.slice(0, place + 1)) });
       return compareFacts(evidenceFacts(before), game, own, options);
@@ -40,7 +40,7 @@ function allGames({ games }: Evidence): GameEvidence {
 }
 
 /** Each change once; a sure one rather than one that may be chance. */
-function told(changes: readonly Change[]): Change[] {
+function reportedOnce(changes: readonly Change[]): Change[] {
   const first = new Map<string, Change>();
   for (const change of changes) {
     const { file, kind, path, what } = change;

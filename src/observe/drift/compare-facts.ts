@@ -7,11 +7,11 @@ import { defaultLeast, isSure } from './sureness.js';
 import { isBefore } from './version-order.js';
 
 export interface CompareOptions {
-  /** How often what was always there must be absent to be called gone. */
+  /** How many lines must be without a field, or how many lines of a kind are expected, to call it gone. */
   readonly least?: number | undefined;
 }
 
-/** What one version of the game writes differently from what is known. */
+/** The differences between one version of the game and what is known. */
 export function compareFacts(
   known: KnownSide,
   game: string,
@@ -22,12 +22,12 @@ export function compareFacts(
   const { kinds, files = {}, lines } = evidence;
   compareKinds(undefined, kinds);
   for (const [file, inside] of Object.entries(files)) compareKinds(file, inside);
-  tellGoneKinds();
+  addGoneKinds();
   return changes;
 
   function compareKinds(file: string | undefined, seen: Readonly<Record<string, ObjectEvidence>>): void {
     const knownKinds = known.kinds(file);
-    // Files without anything old beside them have nothing to be compared with.
+    // The old side may have no such companion.
     if (file !== undefined && knownKinds.size === 0) return;
     const all = file === undefined ? lines : Object.values(seen).reduce((sum, kind) => sum + kind.seen, 0);
     for (const [kind, object] of Object.entries(seen)) {
@@ -47,13 +47,13 @@ export function compareFacts(
       else if (!isTranslation(name, facts))
         changes.push(place.member(name).change('new-field', { seen: field.seen, of: object.seen, before: facts.seen }));
     }
-    tellGoneFields(facts, object, place);
+    addGoneFields(facts, object, place);
     compareOrder(facts, object, place);
   }
 
   function comparePlace(facts: PlaceFacts, field: PlaceEvidence, place: Place): void {
     compareVersion(facts, field, place);
-    // Of a list that was always empty, nothing is known of what it holds.
+    // The elements of a list that was always empty are unknown.
     if (facts.types.size === 0) return;
     compareTypes(facts, field, place);
     compareDecimals(facts, field, place);
@@ -112,7 +112,7 @@ export function compareFacts(
     }
   }
 
-  function tellGoneFields(facts: ObjectFacts, { seen, fields = {} }: ObjectEvidence, place: Place): void {
+  function addGoneFields(facts: ObjectFacts, { seen, fields = {} }: ObjectEvidence, place: Place): void {
     for (const [name, field] of facts.fields) {
       if (Object.hasOwn(fields, name) || !field.always || facts.seen < least || seen < least) continue;
       const isOfOther = (field.since !== undefined && isBefore(game, field.since)) || field.until !== undefined;
@@ -123,8 +123,8 @@ export function compareFacts(
     }
   }
 
-  /** A kind is called gone only where old journals say how often it should have come. */
-  function tellGoneKinds(): void {
+  /** A kind is gone only if its share in the old journals predicts enough lines. */
+  function addGoneKinds(): void {
     if (known.lines === Infinity) return;
     for (const [kind, { seen }] of [...known.kinds()].sort(byName)) {
       const expected = (seen / known.lines) * lines;
@@ -135,7 +135,7 @@ export function compareFacts(
   }
 }
 
-/** A text that the game translates stands beside its own name; whether it does depends on the language. */
+/** Whether a field is the translation of another one; its presence depends on the language. */
 function isTranslation(name: string, { fields }: ObjectFacts): boolean {
   return name.endsWith('_Localised') && fields.has(name.slice(0, -'_Localised'.length));
 }
@@ -145,7 +145,7 @@ export function formatText(format: string): string {
   return `${digits} ${digits === 1 ? 'decimal' : 'decimals'}${format.endsWith('e') ? ' and an exponent' : ''}`;
 }
 
-/** Where something stands, in words. */
+/** The place of a change. */
 class Place {
   readonly #game: string;
   readonly #kind: string;

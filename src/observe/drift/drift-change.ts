@@ -1,21 +1,21 @@
-/** One thing that is not as it was. */
+/** One difference between old and new. */
 export interface Change {
   readonly change: ChangeName;
   /** The version of the game that shows it first. */
   readonly game: string;
   readonly kind: string;
-  /** The file beside the journal in which it stands. */
+  /** The companion that has it. */
   readonly file?: string | undefined;
   /** The field, such as `Factions[].Happiness`. */
   readonly path?: string | undefined;
-  /** The value, the bit, the type, the number of decimals, or the field that stands before another. */
+  /** The value, the bit, the type, the number of decimals, or the field that now comes before. */
   readonly what?: string | undefined;
   /** What was known instead. */
   readonly was?: string | undefined;
-  /** How often it was seen in the new journals, of how many that could have it. */
+  /** How often it was seen in the new journals, and how many could have it. */
   readonly seen: number;
   readonly of: number;
-  /** How many of the old ones do not have it (or all had it, if it is gone); nothing if the interface says so. */
+  /** The number of old lines without it (with it, if it is gone); `undefined` for the interface. */
   readonly before?: number | undefined;
   /** False if it may be chance: it is too rare, or there was too little to compare it with. */
   readonly sure: boolean;

@@ -18,7 +18,7 @@ function objectFacts({ seen, fields = {}, next = {}, many }: ObjectEvidence): Ob
     seen,
     isMap: many === true,
     fields: new Map(Object.entries(fields).map(([name, place]) => [name, placeFacts(place, seen)])),
-    // Where old lines contradict each other, there is no order.
+    // Where old lines contradict each other, there is no known order.
     precedes: (one, other) => leads(order, one, other) && !leads(order, other, one),
   };
 }
@@ -30,7 +30,7 @@ function placeFacts(place: PlaceEvidence, parents: number): PlaceFacts {
     always: seen >= parents,
     types: new Set(typeCounts(place).keys()),
     decimals: onlyFormat(place.decimal),
-    // Where there were too many to be kept, a new one cannot be told from them.
+    // Where there were too many values to keep, a new one cannot be recognised.
     knows: many ? undefined : (value) => Object.hasOwn(values, value),
     bits: new Set(Object.keys(bits ?? {}).map(Number)),
     valuesSeen: seen,
@@ -63,7 +63,7 @@ function onlyFormat(decimal: Counts = {}): number | undefined {
   return only === undefined || others.length > 0 || only.endsWith('e') ? undefined : Number(only);
 }
 
-/** Whether a way leads from one name to the other, from neighbour to neighbour. */
+/** Whether one name comes before the other, directly or through other names. */
 function leads(order: ReadonlyMap<string, readonly string[]>, from: string, to: string): boolean {
   const reached = new Set([from]);
   for (const name of reached) {

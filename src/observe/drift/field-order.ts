@@ -1,6 +1,6 @@
 import type { ObjectEvidence } from '../evidence-format.js';
 
-/** The names of fields in the order in which they stand in lines; where lines do not say, by name. */
+/** The names of fields in the order of the lines; by name where no line has both. */
 export function fieldOrder({ fields = {}, next = {} }: ObjectEvidence): string[] {
   const left = new Set(Object.keys(fields).sort());
   const ordered: string[] = [];
@@ -15,7 +15,7 @@ export function fieldOrder({ fields = {}, next = {} }: ObjectEvidence): string[]
     return [...left].some((other) => other !== name && (next[other]?.[name] ?? 0) > 0);
   }
 
-  /** Where lines contradict each other, most of them decide. */
+  /** Where lines contradict each other, the majority decides. */
   function fewestBefore(): string {
     const counts = [...left].map((name) => {
       const before = [...left].reduce((sum, other) => sum + (other === name ? 0 : (next[other]?.[name] ?? 0)), 0);

@@ -17,7 +17,7 @@ import { tableFacts } from './table-facts.js';
 
 const kinds = dialects.game.kinds.filter(({ shape }) => !hasMap(shape.fields));
 
-describe('the table of a kind that nobody knew', () => {
+describe('the table of an unknown kind', () => {
   it.each([
     // A generator that puts right what breaks a rule adds members at the end, in no order.
     ['some fields', validEvent, ['new-type', 'new-order']],
@@ -41,7 +41,7 @@ describe('the table of a kind that nobody knew', () => {
   });
 });
 
-/** Members without names of their own are not told apart in a kind that nobody knows. */
+/** In an unknown kind, members without fixed names share one place. */
 function hasMap(fields: fieldWords.Fields): boolean {
   return Object.values(fields).some((field) => {
     const leaf = fieldWords.leafOf(field);
@@ -58,7 +58,7 @@ function evidenceOf(events: readonly object[]): Evidence {
   return observer.evidence();
 }
 
-/** The kind that a file exports, as whoever imports it would get it. */
+/** The kind that a file exports. */
 function evaluated(file: string): Kind {
   const code = ts.transpile(file.replaceAll(/^import .*$/gm, ''), { module: ts.ModuleKind.CommonJS });
   const words = { observed, kind, ...fieldWords };

@@ -5,17 +5,17 @@ import { fieldOrder } from './field-order.js';
 import type { ValueType } from './known-facts.js';
 import { compareVersions } from './version-order.js';
 
-/** What somebody has to say in words instead. */
-const toBeSaid = "'…'";
+/** The placeholder for a description. */
+const placeholder = "'…'";
 
 /** A kind as all versions of the game together show it. */
 export interface SeenKind {
   readonly evidence: ObjectEvidence;
-  /** The first version that shows it, if one is told. */
+  /** The first version that has it, if any is known. */
   readonly since?: string | undefined;
 }
 
-/** What was seen of a kind; in the file beside the journal where there are no lines of it. */
+/** The evidence of a kind; from the companion if no line is of this kind. */
 export function seenKind({ games }: Evidence, kind: string): SeenKind | undefined {
   const tally = new EvidenceTally().game('all');
   const versions = Object.entries(games).filter(([, { kinds, files = {} }]) => {
@@ -30,7 +30,7 @@ export function seenKind({ games }: Evidence, kind: string): SeenKind | undefine
   return { evidence, since: numbered.sort(compareVersions)[0] };
 }
 
-/** The file of a kind, in the language of the tables; what no journal can say is left to whoever adds it. */
+/** The source file of a kind for the tables, with placeholders for descriptions. */
 export function kindFile(name: string, { evidence, since }: SeenKind): string {
   const file = new TableFile(name);
   const fields = file.fields(evidence, '    ', name);
@@ -43,7 +43,7 @@ export function kindFile(name: string, { evidence, since }: SeenKind): string {
     ...file.shapes.flatMap((shape) => [shape, '']),
     `export const ${name} = kind(`,
     `  '${name}',`,
-    `  ${toBeSaid},`,
+    `  ${placeholder},`,
     fields === '' ? '  {},' : `  () => ({\n${fields}\n  }),`,
     `  { evidence: observed(${grouped(evidence.seen)}${versions}) },`,
     ');',
@@ -105,11 +105,11 @@ class TableFile {
       case 'null':
         return this.#text(place);
       case 'integer':
-        return `${this.#word(isId(name, place) ? 'id' : 'integer')}(${toBeSaid})`;
+        return `${this.#word(isId(name, place) ? 'id' : 'integer')}(${placeholder})`;
       case 'decimal':
         return this.#number(place);
       case 'flag':
-        return `${this.#word('boolean')}(${toBeSaid})`;
+        return `${this.#word('boolean')}(${placeholder})`;
       case 'list':
         return this.#list(name, place.list?.elements, owner);
       case 'object':
@@ -118,9 +118,9 @@ class TableFile {
   }
 
   #text({ text = 0, times = 0, internal = 0 }: PlaceEvidence): string {
-    if (text > 0 && times === text) return `${this.#word('utcTime')}(${toBeSaid})`;
-    if (text > 0 && internal === text) return `${this.#word('internal')}('$X;', ${toBeSaid})`;
-    return `${this.#word('text')}(${toBeSaid})`;
+    if (text > 0 && times === text) return `${this.#word('utcTime')}(${placeholder})`;
+    if (text > 0 && internal === text) return `${this.#word('internal')}('$X;', ${placeholder})`;
+    return `${this.#word('text')}(${placeholder})`;
   }
 
   #number({ decimal = {}, integer }: PlaceEvidence): string {
@@ -130,27 +130,27 @@ class TableFile {
     if (integer || hasExponent || formats.length > 1) {
       const most = Math.max(...formats.map((format) => Number.parseInt(format, 10)));
       const exponent = hasExponent ? ', exponent: true' : '';
-      return `${this.#word('number')}(${toBeSaid}, { digits: ${Math.max(6, most)}${exponent} })`;
+      return `${this.#word('number')}(${placeholder}, { digits: ${Math.max(6, most)}${exponent} })`;
     }
-    return `${this.#word('number')}(${toBeSaid}${only === '6' ? '' : `, { decimals: ${only} }`})`;
+    return `${this.#word('number')}(${placeholder}${only === '6' ? '' : `, { decimals: ${only} }`})`;
   }
 
   #list(name: string, elements: PlaceEvidence | undefined, owner: string): string {
-    if (!elements) return `${this.#word('list')}(${this.#word('text')}(), ${toBeSaid}) /* always empty */`;
+    if (!elements) return `${this.#word('list')}(${this.#word('text')}(), ${placeholder}) /* always empty */`;
     const element =
       elements.object && typeCounts(elements).size === 1
         ? this.#shape(name, elements.object, owner)
         : this.#value(name, elements, owner);
-    return `${this.#word('list')}(${element}, ${toBeSaid})`;
+    return `${this.#word('list')}(${element}, ${placeholder})`;
   }
 
-  /** Writes an object of its own, and gives its name. */
+  /** Writes an object as a separate shape, and returns its name. */
   #shape(name: string, object: ObjectEvidence, owner: string): string {
     const own = this.#unused(`${owner}${name.replaceAll(/\W/g, '')}`);
     const fields = this.fields(object, '  ', own);
     const members = object.members ? `, members: ${this.#value('', object.members, own)}` : '';
     const made = fields === '' ? '{}' : `() => ({\n${fields}\n})`;
-    const shape = `${this.#word('shape')}('${own}', ${toBeSaid}, ${made})`;
+    const shape = `${this.#word('shape')}('${own}', ${placeholder}, ${made})`;
     this.shapes.push(`const ${own} = ${members === '' ? shape : `{ ...${shape}${members} }`};`);
     return own;
   }

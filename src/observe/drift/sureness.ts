@@ -1,12 +1,13 @@
-/** A change that chance alone would show once in ten thousand cases is taken for one. */
+/** A change is sure if its probability by chance is below this. */
 const leastChance = 1e-4;
 
-/** So many times something must be absent that was always there, before it is called gone. */
+/** A field that was always there is gone if at least this many lines are without it. */
 export const defaultLeast = 20;
 
 /**
- * Whether it is no chance that something was seen so many times in the new ones and never in the old ones. If nothing had
- * changed, each sighting would fall on the new side by lot: so likely it is that all do.
+ * Whether something that was seen `seen` times in `ofNew` new lines, and never in `ofOld` old ones, is
+ * unlikely to be chance. `chance` is the probability that all sightings fall on the new side if they are
+ * distributed at random.
  */
 export function isSure(seen: number, ofNew: number, ofOld: number): boolean {
   if (ofOld === Infinity) return true;
@@ -17,7 +18,9 @@ export function isSure(seen: number, ofNew: number, ofOld: number): boolean {
   return chance < leastChance;
 }
 
-/** The share that may still have what none of so many has, with 95 % certainty (the rule of three). */
+/**
+ * The largest share that may have what none of `none` lines has, with 95 % confidence (the rule of three).
+ */
 export function shareAtMost(none: number): number {
   return Math.min(1, 3 / Math.max(1, none));
 }

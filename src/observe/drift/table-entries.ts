@@ -4,7 +4,7 @@ import type { Change } from './drift-change.js';
 import { fieldOrder } from './field-order.js';
 import { fieldLine, kindFile, seenKind } from './kind-file.js';
 
-/** What is to be added to the tables: the files of new kinds, and the lines of new fields with where they go. */
+/** Additions to the tables: the files of new kinds, and the lines of new fields with their positions. */
 export function tableEntries(changes: readonly Change[], evidence: Evidence): string {
   const sure = changes.filter((change) => change.sure);
   const kinds = [...new Set(sure.filter(({ change }) => change === 'new-kind').map(({ kind }) => kind))];
@@ -35,7 +35,7 @@ function fieldEntry(change: Change, { games }: Evidence): string[] {
   return [`// ${changePlace(change)}, ${where}\n${fieldLine(name, place, owner.seen, kind)}`];
 }
 
-/** The objects behind a step of a path, such as `Factions[]`. */
+/** The objects at a step of a path, such as `Factions[]`. */
 function objectAt(object: ObjectEvidence | undefined, step: string): ObjectEvidence | undefined {
   const lists = step.split('[]').length - 1;
   let place: PlaceEvidence | undefined = object?.fields?.[step.replaceAll('[]', '')];

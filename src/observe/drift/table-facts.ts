@@ -5,7 +5,7 @@ import type { Kind } from '../../interface/kind.js';
 import type { Values } from '../../interface/value-list.js';
 import type { KnownSide, ObjectFacts, PlaceFacts, ValueType } from './known-facts.js';
 
-/** What the interface says about the live game. */
+/** The live game according to the interface. */
 export function tableFacts(kinds: readonly Kind[] = dialects.game.kinds): KnownSide {
   return {
     lines: Infinity,
@@ -29,7 +29,7 @@ function kindFacts({ shape, evidence, companion }: Kind, file: string | undefine
   return { ...facts, fields: new Map(inFile) };
 }
 
-/** What is not in the table is new, however well the rest is known; what contradicts it weighs as much as its evidence. */
+/** What is not in the table is new; what contradicts it is weighed by the evidence of the field. */
 function shapeFacts(shape: Shape, evidence: Evidence): ObjectFacts {
   const places = new Map(Object.keys(shape.fields).map((name, place) => [name, place]));
   return {
@@ -63,13 +63,13 @@ function fieldFacts(field: Field, parent: Evidence): PlaceFacts {
   };
 }
 
-/** The game writes some of its words in other cases in other fields: that is no news. */
+/** The game writes some words in different case in different fields: that is not a new value. */
 function knowing(lists: readonly Values[]): (value: string) => boolean {
   const known = new Set(lists.flatMap(({ list }) => list.map(({ value }) => String(value).toLowerCase())));
   return (value) => known.has(value.toLowerCase());
 }
 
-/** On how many lines something rests; what only others declare rests on none. */
+/** The number of lines that support a field; 0 if it is only declared. */
 function weightOf({ grade, lines = 0 }: Evidence): number {
   return grade === 'specified' ? Infinity : grade === 'observed' ? lines : 0;
 }
@@ -81,7 +81,7 @@ function typesOf(field: Field): readonly ValueType[] {
     case 'integer':
       return ['integer'];
     case 'number':
-      // As many decimals as needed are none for a whole number.
+      // With as many decimals as needed, a whole number has none.
       return field.digits === undefined ? ['decimal'] : ['decimal', 'integer'];
     case 'boolean':
       return ['flag'];

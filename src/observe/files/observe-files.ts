@@ -7,9 +7,9 @@ import { maxCompanionBytes } from '../../journal/read/size-limits.js';
 import { isSystemError } from '../../journal/system-error-reason.js';
 import type { LineObserver } from '../line-observer.js';
 
-/** Files that belong together: journals in the order of play, and the companions beside them. */
+/** Files of one directory: journals in the order of play, and companions. */
 export interface ObservedSet {
-  /** Set if the files were found there: then one that is not a regular file is no journal, and is not waited for. */
+  /** Set if the files were found by listing a directory: then a pipe is not a journal, and not waited for. */
   readonly directory?: string | undefined;
   readonly journals: readonly string[];
   readonly companions: readonly string[];
@@ -23,7 +23,7 @@ export interface ObserveOptions {
   readonly onUnreadable: (message: string) => void;
 }
 
-/** Shows an observer all lines of journals, and what the companions contain. */
+/** Passes all lines of journals, and the content of companions, to an observer. */
 export async function observeFiles(
   sets: readonly ObservedSet[],
   observer: LineObserver,
@@ -80,7 +80,7 @@ function showLine(lines: ByteLines, observer: LineObserver): void {
   else observer.line(lines.bytes, lines.start, lines.end);
 }
 
-/** What is no companion of the game by its size is left out. */
+/** A file that is too large for a companion is reported and skipped. */
 function observeCompanion(file: string, observer: LineObserver, { progress, onUnreadable }: ObserveOptions): void {
   const bytes = readRegularFile(file, maxCompanionBytes);
   if (bytes === 'too large') {
@@ -88,7 +88,7 @@ function observeCompanion(file: string, observer: LineObserver, { progress, onUn
     return;
   }
   progress?.(file, bytes.length);
-  // The game empties some of them between two sessions.
+  // The game empties some companions between two sessions.
   if (bytes.length > 0) observer.companion(fileNameOf(file), bytes);
 }
 

@@ -8,7 +8,7 @@ import { NameBudget } from './tally-context.js';
 export class EvidenceTally {
   readonly #games = new Map<string, GameTally>();
   readonly #budget = new NameBudget();
-  /** Set if another part had too many versions already. */
+  /** Set if merged evidence had too many versions. */
   #isMany = false;
 
   game(version: string): GameTally {
@@ -27,18 +27,18 @@ export class EvidenceTally {
   toEvidence(): Evidence {
     const isTooMany = this.#isMany || this.#games.size > mostNames.games;
     const games = isTooMany ? this.#together() : this.#games;
-    const told = [...games].map(([version, game]) => [version, game.toEvidence()] as const);
+    const evidence = [...games].map(([version, game]) => [version, game.toEvidence()] as const);
     return {
       format: evidenceFormat,
       version: evidenceVersion,
       games: Object.fromEntries(
-        told.filter(([, { lines, unusable, files }]) => lines > 0 || unusable || files).sort(byName),
+        evidence.filter(([, { lines, unusable, files }]) => lines > 0 || unusable || files).sort(byName),
       ),
       ...(isTooMany && { many: true as const }),
     };
   }
 
-  /** There have never been so many versions of the game: they are not told apart. */
+  /** All versions as one: the game never had this many. */
   #together(): ReadonlyMap<string, GameTally> {
     const all = new GameTally(new NameBudget());
     for (const game of this.#games.values()) all.add(game.toEvidence());
@@ -46,7 +46,7 @@ export class EvidenceTally {
   }
 }
 
-/** The evidence of several parts is that of the whole. */
+/** Merges the evidence of parts: the result is that of the whole. */
 export function mergeEvidence(parts: Iterable<Evidence>): Evidence {
   const tally = new EvidenceTally();
   for (const part of parts) tally.add(part);

@@ -5,7 +5,7 @@ import { isKeptName, mostNames } from './kept-names.js';
 import { ObjectTally } from './object-tally.js';
 import { type NameBudget, TallyContext } from './tally-context.js';
 
-/** Counts what one version of the game wrote. */
+/** Counts the events of one version of the game. */
 export class GameTally {
   lines = 0;
   unusable = 0;
@@ -21,12 +21,12 @@ export class GameTally {
     this.#kinds = new KindTallies(budget);
   }
 
-  /** The events of a kind in journals; nothing if its name is not kept. */
+  /** The events of a kind in journals; `undefined` if its name is not kept. */
   kind(name: string): ObjectTally | undefined {
     return this.#kinds.kind(name);
   }
 
-  /** The events of a kind in a file beside the journal. */
+  /** The events of a kind in a companion. */
   fileKind(file: string, name: string): ObjectTally | undefined {
     let kinds = this.#files.get(file);
     if (!kinds) this.#files.set(file, (kinds = new KindTallies(this.#budget)));
@@ -69,9 +69,9 @@ export class GameTally {
   }
 }
 
-/** Kinds by name. If too many are unknown, they are counted, and not told apart. */
+/** Kinds by name. If too many are unknown, these are only counted. */
 class KindTallies {
-  /** Set if another part had too many already. */
+  /** Set if merged evidence had too many kinds. */
   isMany = false;
   readonly #kinds = new Map<string, ObjectTally>();
   readonly #budget: NameBudget;
@@ -91,7 +91,7 @@ class KindTallies {
     return kind;
   }
 
-  /** Gives how many events were of kinds whose names are not kept. */
+  /** Returns the number of events whose kinds are not kept. */
   add(kinds: Readonly<Record<string, ObjectEvidence>>): number {
     let unnamed = 0;
     for (const [name, evidence] of Object.entries(kinds)) {
@@ -108,8 +108,8 @@ class KindTallies {
     const isTooMany = this.isMany || unknown.size > mostNames.kinds;
     const kept = isTooMany ? seen.filter(([name]) => !unknown.has(name)) : seen;
     const all = seen.reduce((sum, [, { seen: count }]) => sum + count, 0);
-    const told = kept.reduce((sum, [, { seen: count }]) => sum + count, 0);
+    const keptEvents = kept.reduce((sum, [, { seen: count }]) => sum + count, 0);
     const evidence = Object.fromEntries(kept.map(([name, kind]) => [name, kind.toEvidence()]));
-    return { evidence, dropped: all - told, many: isTooMany || undefined };
+    return { evidence, dropped: all - keptEvents, many: isTooMany || undefined };
   }
 }

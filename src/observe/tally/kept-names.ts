@@ -1,21 +1,24 @@
 /**
- * Which words may stand in evidence. Nothing that a player wrote, or that says who a player is, must pass: a name is kept
- * if the interface has it, or if it looks like a name that only the game's programmers give.
+ * Which words are kept in evidence. No text by a player, and none that identifies one, may be among them: a
+ * name is kept if the interface has it, or if it looks like an identifier in a program.
  */
 import { personalFieldsOf } from '../../interface/personal-fields.js';
 import type { Values } from '../../interface/value-list.js';
 import { memoize } from '../../words/memo.js';
 
-/** So many names unknown to the interface are kept in one place. If there are more, they are no names of the game, and none is kept. */
+/**
+ * The most unknown names that are kept in one place. If there are more, none is kept: the game would not
+ * write them.
+ */
 export const mostNames = { games: 200, kinds: 400, fields: 100, values: 200 } as const;
 
 const longestName = 48;
 
 /** Names in programs: no blanks, no letters but those of English. */
 const identifier = /^[A-Za-z][A-Za-z0-9]*(?:_[A-Za-z0-9]+)*$/;
-/** Inside of objects that nobody knows, a name in small letters is more likely a key of a map. */
+/** In unknown objects, a name in lower case is more likely a key of a map. */
 const innerIdentifier = /^[A-Z][A-Za-z0-9]*(?:_[A-Za-z0-9]+)*$/;
-/** No name of a field has a long number; an id has. */
+/** Ids have long numbers, names of fields do not. */
 const longNumber = /\d{4}/;
 
 export function isKeptName(name: string, { inner = false } = {}): boolean {
@@ -29,9 +32,9 @@ const largestListed = 999;
 
 /** Which values of a list are kept. */
 export interface KeptValues {
-  /** Whether a value is one of the list's own, of which any number is kept. */
+  /** Whether a value is in the list; all of these are kept. */
   readonly lists: (value: string) => boolean;
-  /** Whether another is of the same make. */
+  /** Whether another value has the same form as one of the list. */
   readonly keeps: (value: string) => boolean;
 }
 
@@ -40,14 +43,14 @@ export const keptValues = memoize(({ list }: Values): KeptValues => {
   const lists = (value: string) => listed.has(value);
   if (list.some(({ value }) => typeof value === 'number'))
     return { lists, keeps: (value) => /^\d+$/.test(value) && Number(value) <= largestListed };
-  const makes = new Set([...listed].map(makeOf));
+  const forms = new Set([...listed].map(formOf));
   return {
     lists,
-    keeps: (value) => value.length <= longestValue && makes.has(makeOf(value)) && makeOf(value) !== 'none',
+    keeps: (value) => value.length <= longestValue && forms.has(formOf(value)) && formOf(value) !== 'none',
   };
 });
 
-type Make = 'internal' | 'word' | 'words' | 'none';
+type Form = 'internal' | 'word' | 'words' | 'none';
 
 const internalForm = /^\$[A-Za-z][A-Za-z0-9_]*;$/;
 const plainWord = /^[A-Za-z][A-Za-z0-9_]*$/;
@@ -55,15 +58,15 @@ const plainWords = /^[A-Za-z][A-Za-z0-9_.'-]*(?: [A-Za-z0-9_.'()-]+)+$/;
 /** The call sign of a carrier ends its name. */
 const callSign = /[A-Z0-9]{3}-[A-Z0-9]{3}$/;
 
-/** Of what make a value is. What bears a player's name, a call sign or a long number is of none. */
-function makeOf(value: string): Make {
+/** The form of a value; `none` if it has a player's name, a call sign or a long number in it. */
+function formOf(value: string): Form {
   if (longNumber.test(value) || callSign.test(value) || /decorate/i.test(value)) return 'none';
   if (internalForm.test(value)) return 'internal';
   if (plainWord.test(value)) return 'word';
   return plainWords.test(value) ? 'words' : 'none';
 }
 
-/** The places of a kind that identify people, as JSON pointers; no value of theirs is kept, whatever its list says. */
+/** The places of a kind that identify people, as JSON pointers; their values are never kept. */
 export function personalPlaces(kind: string): ReadonlySet<string> {
   return new Set(personalFieldsOf(kind).map(({ pointer }) => pointer));
 }
@@ -73,7 +76,7 @@ const versionWords =
   /^(?:(?:January|February|March|April|May|June|July|August|September|October|November|December|Fleet|Carriers?|Horizons|Odyssey|Update|Patch|Hotfix|Beta|Alpha|EDH|EDO|Live|Legacy|Public|Release|Candidate|[0-9.]{1,12}|-)(?: |$))+$/i;
 const versionNumber = /^(\d{1,3}(?:\.\d{1,5}){1,4})(.*)$/s;
 
-/** A version of the game, as it is kept: its number, and whether it is a test version. */
+/** A version of the game as it is kept: its number, with `(Beta)` for a test version. */
 export function keptGameVersion(text: unknown): string | undefined {
   if (typeof text !== 'string' || text.length > longestValue) return undefined;
   const [, number, rest = ''] = versionNumber.exec(text) ?? [];

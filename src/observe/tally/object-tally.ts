@@ -20,7 +20,7 @@ export class ObjectTally {
     this.#context = context;
   }
 
-  /** Counts an object; `numbers` gives the text of its numbers, in the order of the line. */
+  /** Counts an object; `numbers` yields the text of its numbers, in the order of the line. */
   count(object: object, numbers: Iterator<string>): void {
     this.seen++;
     let before: FieldTally | undefined;
@@ -138,7 +138,7 @@ class PlaceTally extends ValueTally {
   readonly #forms: readonly Field[];
   readonly #context: TallyContext;
 
-  /** A place that the interface knows, or one that it does not. */
+  /** `field` is `undefined` for a place that is not in the interface. */
   constructor(field: Field | undefined, context: TallyContext) {
     const forms = field ? [field, ...(field.also ?? [])] : [];
     super(forms, context.isPersonal);

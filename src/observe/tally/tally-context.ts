@@ -1,9 +1,9 @@
 import { personalPlaces } from './kept-names.js';
 
-/** How many fields that the interface does not know are counted over all. Journals of the game have a few hundred at most. */
+/** The most unknown fields in one evidence. Journals of the game have a few hundred. */
 const mostUnknownFields = 50_000;
 
-/** Deeper inside, only what is known is told apart. */
+/** In objects nested deeper, unknown names are not kept. */
 const deepestUnknown = 4;
 
 /** Too many different names for journals of the game. */
@@ -11,7 +11,7 @@ export class TooManyNames extends Error {
   override readonly name = 'TooManyNames';
 }
 
-/** What all places of one evidence share. */
+/** The number of unknown names left, shared by all places of one evidence. */
 export class NameBudget {
   #left = mostUnknownFields;
 
@@ -23,7 +23,7 @@ export class NameBudget {
   }
 }
 
-/** Where a place is: below which kind, and how far. */
+/** The position of a place within its kind. */
 export class TallyContext {
   readonly budget: NameBudget;
   readonly #personal: ReadonlySet<string>;

@@ -31,7 +31,7 @@ export class ValueTally {
   #others = 0;
   #many = false;
 
-  /** The forms that the interface knows of the value, none if it does not know it; nothing of a personal one is kept. */
+  /** `forms` are those that the interface knows of the value. No value of a personal place is kept. */
   constructor(forms: readonly Field[], isPersonal: boolean) {
     const values = isPersonal ? undefined : firstOf(forms, valuesOf);
     this.#kept = values && keptValues(values);

@@ -11,7 +11,7 @@ import { parseLine } from '../../../journal/parse/parse-line.js';
 import { findValues } from '../value-positions.js';
 import { Anonymiser } from './anonymiser.js';
 
-/** What is planted wherever it can stand. None of it occurs in the words of the game. */
+/** The names planted in every personal field. None of them occurs in the words of the game. */
 const planted: Readonly<Record<PersonalContent, string>> = {
   'commander-name': 'Vexxa Quillon',
   'player-id': 'F7316629',
@@ -35,7 +35,7 @@ const secrets = Object.entries(planted).flatMap(([holds, name]) =>
 function withNames(event: Event, kind: Kind): Event {
   const rows = personalFieldsOf(kind.name);
   const planting = rows.reduce((each, row) => plant(each, row.pointer.split('/').slice(1), row) as Event, event);
-  // What the game says itself is another matter.
+  // Messages of the game itself are not personal.
   return kind.name === 'ReceiveText' ? { ...planting, Channel: 'player' } : planting;
 }
 
@@ -69,7 +69,7 @@ const lines = kinds.map((kind, index) =>
   formatLine(withNames(events[index] as Event, kind) as unknown as WritableEvent),
 );
 
-describe('a journal with every kind of event and a name wherever one can stand', () => {
+describe('a journal with every kind of event and a name in every personal field', () => {
   const clean = anonymised(lines);
 
   it('has names in many kinds to begin with', () => {
@@ -82,7 +82,7 @@ describe('a journal with every kind of event and a name wherever one can stand',
     expect(found, clean[index]).toEqual([]);
   });
 
-  it('gives the same name for the same name in all kinds', () => {
+  it('has the same pseudonym for the same name in all kinds', () => {
     const member = (kind: string, name: string) =>
       (parseLine(clean[kinds.findIndex((each) => each.name === kind)] ?? '').event as Event | undefined)?.[name];
     expect(member('LoadGame', 'Commander')).toBe(member('Commander', 'Name'));
@@ -100,7 +100,7 @@ describe('a journal with every kind of event and a name wherever one can stand',
     }
   });
 
-  it('keeps every byte of events that name nobody', () => {
+  it('keeps every byte of events without personal fields', () => {
     const others = lines.filter((_, index) => personalFieldsOf(kinds[index]?.name ?? '').length === 0);
     expect(others.length).toBeGreaterThan(50);
     expect(anonymised(others)).toEqual(others);

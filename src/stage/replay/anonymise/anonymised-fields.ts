@@ -5,10 +5,10 @@ import { type PersonalField, personalFieldsOf } from '../../../interface/persona
 import { personalMembers } from '../../../interface/personal-members.js';
 import { withParents } from '../value-positions.js';
 
-/** Members that name places on the map: a star called Wolf is not the commander of that name. */
+/** Members that name places on the map: the star Wolf 359 is not a commander called Wolf. */
 const onTheMap = new Set(['StarSystem', 'SystemName', 'System', 'DestinationSystem', 'Body', 'BodyName']);
 
-/** The members that are personal in any kind, also in kinds that no table knows. */
+/** The members that are personal in any kind, also in unknown ones. */
 function general(kind: string): PersonalField[] {
   const { texts, numbers } = personalMembers;
   return [
@@ -20,7 +20,7 @@ function general(kind: string): PersonalField[] {
   ];
 }
 
-/** The personal fields of a kind, and those that name nobody. */
+/** The personal fields of a kind, and those that never contain a name. */
 interface KindFields {
   /** The personal fields that hold texts, by pointer, and those that hold numbers. */
   readonly texts: ReadonlyMap<string, PersonalField>;
@@ -29,7 +29,9 @@ interface KindFields {
   readonly ways: ReadonlySet<string>;
   /** The members of the event that contain them. */
   readonly members: readonly string[];
-  /** Whether a text comes from a list of the game, has a fixed form, or is on the map: it names nobody. */
+  /**
+   * Whether a text never contains a name: it is from a list of the game, has a fixed form, or is on the map.
+   */
   readonly isFixed: (pointer: string) => boolean;
 }
 

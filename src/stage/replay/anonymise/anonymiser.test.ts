@@ -9,7 +9,7 @@ import { fieldOf, type WritableEvent } from '../../../journal/journal-event.js';
 import { parseLine } from '../../../journal/parse/parse-line.js';
 import { Anonymiser } from './anonymiser.js';
 
-/** Some lines with the names taken out. */
+/** Lines with their names replaced. */
 function anonymised(lines: readonly string[], seed = 7): string[] {
   const anonymiser = new Anonymiser(seed);
   const raw = lines.map((text) => ({ bytes: Buffer.from(text), event: parseLine(text).event }));
@@ -45,7 +45,7 @@ describe('an anonymised journal', () => {
     });
   });
 
-  it('has other names of the same sort, the same for the same', () => {
+  it('has one pseudonym of the same sort for each name', () => {
     const [first, second, third] = anonymised([
       commander,
       line('LoadGame', { Commander: 'Pepper Vance', FID: 'F4815162', ShipName: 'MARIGOLD', ShipIdent: 'PV-07' }),
@@ -66,7 +66,7 @@ describe('an anonymised journal', () => {
     expect(anonymised([commander], 1)).not.toEqual(anonymised([commander], 2));
   });
 
-  it('names nobody in what is said, before or after the name is told', () => {
+  it('has no name in messages, before and after the line that contains it', () => {
     const spoken = {
       From: '$cmdr_decorate:#name=Ada Lark;',
       From_Localised: 'CMDR Ada Lark',
@@ -84,7 +84,7 @@ describe('an anonymised journal', () => {
     expect(member(sent, 'Message')).toMatch(/^[A-Z]\w+ [A-Z]\w+, and Pepper Vances dog$/);
   });
 
-  it('leaves alone what the game says', () => {
+  it('has messages of the game unchanged', () => {
     const lines = [
       line('ReceiveText', { From: 'Jameson Memorial', Message: '$STATION_NoFireZone_entered;', Channel: 'npc' }),
       line('ShipTargeted', { PilotName: '$npc_name_decorate:#name=Bo;', PilotName_Localised: 'Bo Reed' }),
@@ -104,7 +104,7 @@ describe('an anonymised journal', () => {
     },
   );
 
-  it('replaces a name of three letters in a chat, and leaves two letters, which may mean anything', () => {
+  it('replaces a name of three letters in a chat, and keeps one of two letters', () => {
     const said = { To: 'wing', Message: 'Bob and Al are here' };
     const [, , sent] = anonymised([
       line('Commander', { FID: 'F4815162', Name: 'Bob' }),
@@ -126,7 +126,7 @@ describe('an anonymised journal', () => {
     expect(torn).toContain('Jameson Memorial');
   });
 
-  it('knows a power and an engineer from a commander of the same name', () => {
+  it('distinguishes a power and an engineer from a commander of the same name', () => {
     const members = { Engineer: 'Didi Vatermann', EngineerID: 300000, Progress: 'Known' };
     for (const Name of ['Grom', 'Vatermann', 'Yuri']) {
       const [, jump, progress] = anonymised([
@@ -139,7 +139,7 @@ describe('an anonymised journal', () => {
     }
   });
 
-  it('takes apart the name of a carrier and its callsign', () => {
+  it('replaces the name of a carrier and its callsign separately', () => {
     const [stats, docked, signal] = anonymised([
       line('CarrierStats', { Callsign: 'K7Q-B3L', Name: 'THE LONG WAY' }),
       line('Docked', { StationName: 'K7Q-B3L' }),
@@ -150,7 +150,7 @@ describe('an anonymised journal', () => {
     expect(member(signal, 'SignalName')).toBe(`${member(stats, 'Name')} ${member(stats, 'Callsign')}`);
   });
 
-  it('hides a carrier that speaks on the radio, and one whose name only its type betrays', () => {
+  it('replaces a carrier that sends messages, and one that only its type identifies', () => {
     const [spoken, docked, signal] = anonymised([
       line('ReceiveText', { From: 'THE LONG WAY K7Q-B3L', Message: '$DockingChatter_Neutral;', Channel: 'npc' }),
       line('Docked', { StationName: 'WREN', StationType: 'FleetCarrier', MarketID: 3_700_123_456 }),
@@ -165,7 +165,7 @@ describe('an anonymised journal', () => {
     expect(signal).not.toContain('HERONS');
   });
 
-  it('knows personal members in a kind that has no table, and leaves numbers of markets and of nobody alone', () => {
+  it('replaces personal members in an unknown kind, and keeps ids of markets and the id 0', () => {
     const [owned, kept] = anonymised([
       line('SomethingNew', { Captain: 'Ada Lark', OwnerID: 4815162, CarrierID: 3_700_000_001, SquadronID: 4711 }),
       line('SomethingElse', { MarketID: 128_666_762, OwnerID: 0, StationName: 'Jameson Memorial' }),
@@ -182,7 +182,7 @@ describe('an anonymised journal', () => {
     expect(renamed).not.toContain('Zo\\u00eb');
   });
 
-  it('finds names in lines that are torn', () => {
+  it('replaces names in torn lines', () => {
     const torn =
       '{ "timestamp":"2026-11-14T20:41:00Z", "event":"LoadGame", "FID":"F1234567", "Commander":"Pepper Va{ "timest\r\n';
     const other = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Scan", "Mass":-nan(ind), "By":"Pepper Vance" }\r\n';
@@ -210,7 +210,7 @@ describe('an anonymised journal', () => {
     expect(station).toMatch(/"Jameson Mem$/);
   });
 
-  it('finds names in lines that are no UTF-8', () => {
+  it('replaces names in lines that are not UTF-8', () => {
     const anonymiser = new Anonymiser(7);
     anonymiser.learn({
       bytes: Buffer.from(line('Friends', { Name: 'Zoë Quell' })),
@@ -234,7 +234,7 @@ describe('an anonymised journal', () => {
     callsign: fc.stringMatching(/^[A-Z0-9]{3}-[A-Z0-9]{3}$/),
   });
 
-  it('holds no real name or id, has as many lines, and gives the checker nothing new to say', () => {
+  it('has no real name or id, as many lines, and the same findings', () => {
     fc.assert(
       fc.property(people, fc.integer(), (real, seed) => {
         const lines = [
@@ -259,7 +259,7 @@ describe('an anonymised journal', () => {
   });
   const anyEvent = fc.oneof(...specification.kinds.map(validEvent));
 
-  it('leaves any event as sound as it was', () => {
+  it('has the same findings for any event', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { minLength: 1, maxLength: 5 }), fc.integer(), (events, seed) => {
         const lines = [commander, ...events.map((event) => formatLine(event as unknown as WritableEvent))];

@@ -26,7 +26,7 @@ export class Anonymiser {
     return this.#pseudonyms.counts;
   }
 
-  /** Learns the names in a line, so that they are found in other lines. To be called for all lines before `rewrite`. */
+  /** Learns the names in a line, to find them in other lines. Call it for all lines before `rewrite`. */
   learn({ bytes, event }: RawLine): void {
     if (!event) return learnFromTornLine(bytes, this.#pseudonyms);
     const { ways, members } = anonymisedFieldsOf(kindOf(event));
@@ -36,7 +36,7 @@ export class Anonymiser {
     for (const place of personalAmong(places, text, event)) this.#learnAt(text, place);
   }
 
-  /** A line without its names. Where it holds an event, `others` are made along with them: edits elsewhere in its text. */
+  /** A line with its names replaced. `others` are further edits of an event's text, applied with them. */
   rewrite({ bytes, event }: RawLine, others: readonly TextEdit[] = []): Uint8Array {
     if (!event) return anonymiseTornLine(bytes, this.#pseudonyms);
     const text = utf8Of(bytes);
@@ -74,10 +74,10 @@ export class Anonymiser {
       this.#pseudonyms.learn(plain.slice(part.start, part.end), part.holds);
   }
 
-  #renamed(told: string, parts: ReturnType<typeof namePartsOf>): string {
+  #renamed(text: string, parts: ReturnType<typeof namePartsOf>): string {
     return applyEdits(
-      told,
-      parts.map(({ start, end, holds }) => ({ start, end, text: this.#pseudonyms.of(told.slice(start, end), holds) })),
+      text,
+      parts.map(({ start, end, holds }) => ({ start, end, text: this.#pseudonyms.of(text.slice(start, end), holds) })),
     );
   }
 
@@ -86,10 +86,10 @@ export class Anonymiser {
   }
 
   /** A text with every known name in it replaced. */
-  #withoutNames(told: string): string {
-    const found = [...this.#pseudonyms.inText.in(told)];
+  #withoutNames(text: string): string {
+    const found = [...this.#pseudonyms.inText.in(text)];
     return applyEdits(
-      told,
+      text,
       found.map(({ start, end, name }) => ({ start, end, text: this.#pseudonyms.of(name) })),
     );
   }
@@ -101,7 +101,7 @@ interface PersonalPlace extends ValuePosition {
 
 const localised = '_Localised';
 
-/** The values that name somebody. A `_Localised` text counts if its base field does. */
+/** The personal values. A `_Localised` text is personal if its base field is. */
 function personalAmong(places: readonly ValuePosition[], text: string, event: JournalEvent): PersonalPlace[] {
   const { texts, numbers } = anonymisedFieldsOf(kindOf(event));
   const rowOf = ({ pointer, start, end }: ValuePosition): PersonalField | undefined => {
@@ -124,14 +124,14 @@ function matching(row: PersonalField | undefined, value: string): PersonalField 
   return value !== '' && (row?.only?.test(value) ?? true) ? row : undefined;
 }
 
-/** Messages of stations and computer pilots name no players. */
+/** Messages of stations and NPC pilots name no players. */
 function isFromGame(event: JournalEvent): boolean {
   return event.event === 'ReceiveText' && event.Channel === 'npc';
 }
 
 const { only: callsign } = whereItLooksSo('carrier-name');
 
-/** Those of a carrier are sent in its name. */
+/** Messages of a carrier have its name as their sender. */
 function carrierIn(row: PersonalField | undefined, value: string): PersonalField | undefined {
   return row && callsign?.test(value) ? { ...row, holds: 'carrier-name' } : undefined;
 }

@@ -1,6 +1,6 @@
 import type { PersonalContent } from '../../../interface/personal-fields.js';
 
-/** A part of a text that names somebody or something. */
+/** A name within a text. */
 export interface NamePart {
   readonly start: number;
   readonly end: number;
@@ -15,7 +15,9 @@ const channels = new Set(
   'local wing squadron squadleaders starsystem system player friend multicrew crew voicechat npc'.split(' '),
 );
 
-/** The names in a personal text: without the `CMDR` before one, and a carrier's name apart from its callsign. */
+/**
+ * The names in a personal text: without the `CMDR` before one, and a carrier's name apart from its callsign.
+ */
 export function namePartsOf(text: string, holds: PersonalContent): NamePart[] {
   if (holds === 'message' || text.trim() === '') return [];
   const whole = { start: 0, end: text.length, holds };

@@ -13,7 +13,7 @@ interface KnownName {
 interface FoundName {
   readonly start: number;
   readonly end: number;
-  /** The name as it was made known. */
+  /** The name as it was added. */
   readonly name: string;
 }
 
@@ -52,7 +52,7 @@ export class NamesInText {
     for (const { 0: found, index } of text.matchAll(word)) {
       if (index < behind) continue;
       const known = this.#byFirstWord.get(found.toLowerCase());
-      const there = known?.find((each) => index - each.lead >= behind && standsAt(text, index - each.lead, each));
+      const there = known?.find((each) => index - each.lead >= behind && isAt(text, index - each.lead, each));
       if (!there) continue;
       const start = index - there.lead;
       behind = start + there.name.length;
@@ -78,7 +78,7 @@ export class NamesInText {
   }
 }
 
-/** Fewer letters of a name identify nobody. */
+/** Fewer letters of a name do not identify a person. */
 const minCutLength = 3;
 
 function beginningOf(name: string): string {
@@ -90,7 +90,7 @@ function begins({ name, isExact }: KnownName, part: string): boolean {
   return beginning === part || (!isExact && beginning.toLowerCase() === part.toLowerCase());
 }
 
-function standsAt(text: string, start: number, { name, isExact }: KnownName): boolean {
+function isAt(text: string, start: number, { name, isExact }: KnownName): boolean {
   const there = text.slice(start, start + name.length);
   if (there !== name && (isExact || there.toLowerCase() !== name.toLowerCase())) return false;
   const after = text.slice(start + name.length, start + name.length + 2);

@@ -3,7 +3,7 @@ import type { Random } from '../../../simulate/random.js';
 const beginnings =
   'Al Bel Bran Cor Dar El Fal Gar Hal Il Jor Kel Lor Mar Nor Or Per Quin Ros Sel Tor Ul Var Wil Yor Zan'.split(' ');
 const endings = 'an da den elle ia in is lin mere na on or ren rick sa ton us wen'.split(' ');
-const manners =
+const adjectives =
   'Amber Brave Calm Distant Early Faithful Gentle Hidden Idle Jade Keen Lonely Merry Northern Old Patient Quiet Restless Silver Tireless Upright Velvet Wandering Young'.split(
     ' ',
   );
@@ -13,18 +13,18 @@ const things =
   );
 const companies = 'Couriers Drifters Explorers Guild League Rangers Sentinels Surveyors Traders Wardens'.split(' ');
 
-/** The name of a person: there are many more than a journal has. */
+/** The name of a person, out of far more than a journal has. */
 export function inventPerson(random: Random): string {
   const part = () => random.pick(beginnings) + random.pick(endings);
   return `${part()} ${part()}`;
 }
 
 export function inventShip(random: Random): string {
-  return `${random.pick(manners)} ${random.pick(things)}`;
+  return `${random.pick(adjectives)} ${random.pick(things)}`;
 }
 
 export function inventSquadron(random: Random): string {
-  return `${random.pick(manners)} ${random.pick(things)} ${random.pick(companies)}`;
+  return `${random.pick(adjectives)} ${random.pick(things)} ${random.pick(companies)}`;
 }
 
 /** Other letters and digits in the same pattern: `AB-12c` may become `QX-70k`. */

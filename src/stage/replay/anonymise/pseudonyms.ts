@@ -4,7 +4,7 @@ import { Random } from '../../../simulate/random.js';
 import { NamesInText } from './names-in-text.js';
 import { inventAlike, inventNumber, inventPerson, inventShip, inventSquadron } from './pseudonym-pools.js';
 
-/** Shorter names are not looked for in other texts: they could mean anything. */
+/** Shorter names are not searched for in other texts: too many words would match. */
 const leastInText = 3;
 
 /** Names that may be ordinary words: found only in the same case. */
@@ -26,7 +26,7 @@ export class Pseudonyms {
     this.#random = new Random(seed).stream('pseudonyms');
   }
 
-  /** Learns a real name: it is found in other texts, and not given to anybody else. */
+  /** Learns a real name: it is then found in other texts, and never used as a pseudonym. */
   learn(name: string, holds: PersonalContent): void {
     const key = keyOf(name);
     if (this.#real.has(key)) return;

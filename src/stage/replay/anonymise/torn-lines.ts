@@ -7,8 +7,8 @@ import type { Pseudonyms } from './pseudonyms.js';
 import { tornText, valuesIn } from './torn-text.js';
 
 /**
- * A line that is not JSON, without its names: the personal members that can be recognised are replaced, and every known
- * name. The line ending stays, so that the next line stays separate.
+ * A line that is not JSON, without its names: the personal members that can be recognised are replaced, and
+ * every known name. The line ending stays, so that the next line stays separate.
  */
 export function anonymiseTornLine(bytes: Uint8Array, pseudonyms: Pseudonyms): Uint8Array {
   const line = withoutEnd(bytes);
@@ -68,7 +68,7 @@ function instead(real: string, length: number, name: string, pseudonyms: Pseudon
 
 type Encoding = 'utf8' | 'latin1';
 
-/** The name in UTF-8, where each character stood for a byte. */
+/** Decodes a name in which each character is a byte of UTF-8. */
 function realName(name: string, encoding: Encoding): string {
   if (encoding === 'utf8') return name;
   const bytes = latin1Bytes(name);

@@ -9,7 +9,10 @@ export interface TornText {
 
 const escape = /\\u([\da-fA-F]{4})/g;
 
-/** Control characters, quotes and backslashes stay escaped: they occur in no name, and decoding would change the structure. */
+/**
+ * Control characters, quotes and backslashes stay escaped: they occur in no name, and decoding would change
+ * the structure.
+ */
 const staysEscaped = /[\p{Cc}"\\]/u;
 
 /** Decodes the \u escapes of a torn line, so that names written with them are found. */
