@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { Command, Option } from 'commander';
 import { type Cockpit, openCockpit } from '../cockpit/server/open-cockpit.js';
@@ -7,11 +8,11 @@ import { readLock } from '../journal/write/directory-lock.js';
 import { startStage } from '../stage/open-stage.js';
 import { randomSeed } from '../stage/random-seed.js';
 import { shellQuote } from '../stage/reproduction/command-line.js';
+import type { Stage } from '../stage/stage.js';
 import { counted } from '../words/counted.js';
 import { printable } from '../words/printable.js';
-import { connectionOptions } from './fleet/connection-options.js';
+import { connectionOptions } from './fleet/fleet-options.js';
 import { parsePort } from './option-values.js';
-import { passingDirectory } from './output/output-directory.js';
 import { Interrupted, type Shell, UsageError } from './shell.js';
 import { formatOption, type PageOptions, repeatedOption } from './verb-options.js';
 
@@ -78,12 +79,17 @@ async function cockpit(named: readonly string[], options: CockpitVerbOptions, sh
     throw new UsageError('--from takes no paths: the journals come from the stream');
   if (shell.signal.aborted) throw new Interrupted();
   if (options.from) return showFleet(options.from, options, shell);
-  const game = named.length > 0 ? undefined : await gamesOwn(shell);
+  const { env, platform, home } = shell;
+  const game = named.length > 0 ? undefined : (await locateJournals({ env, platform, home })).directory;
   await using demo = named.length > 0 || game !== undefined ? undefined : await startDemo(shell.now());
   const paths = named.length > 0 ? named : [demo?.directory ?? game ?? '.'];
   await using page = await openCockpit({ ...options, paths });
   const where = paths.map(printable).join(', ');
-  const rows = pageRows(page, { paths, demo, isNamed: named.length > 0 }, shell);
+  const shown = { paths, demo, isNamed: named.length > 0 };
+  const rows: Rows = [
+    ['shows', whatIsShown(page, shown)],
+    ['try', somethingToTry(page, shown, shell)],
+  ];
   await present(page, { where, directory: paths[0] ?? '.', rows }, options, shell);
 }
 
@@ -120,20 +126,8 @@ async function present(page: Cockpit, shown: Presented, options: CockpitVerbOpti
     await shell.print(pageText(page, shown.rows));
     if (wantsBrowser(options.open, shell)) openBrowser(page.url, shell);
   }
-  await interrupted(shell.signal);
+  if (!shell.signal.aborted) await once(shell.signal, 'abort');
   throw new Interrupted();
-}
-
-async function gamesOwn({ env, platform, home }: Shell): Promise<string | undefined> {
-  const { directory } = await locateJournals({ env, platform, home });
-  return directory;
-}
-
-function interrupted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
 }
 
 /** What a program needs to open the page. */
@@ -143,16 +137,8 @@ function readyLine({ url, port, token }: Cockpit, directory: string): string {
 
 interface Shown {
   readonly paths: readonly string[];
-  readonly demo: DemoSession | undefined;
+  readonly demo: Stage | undefined;
   readonly isNamed: boolean;
-}
-
-/** What is to be seen, and one thing to try. */
-function pageRows(page: Cockpit, shown: Shown, shell: Shell): Rows {
-  return [
-    ['shows', whatIsShown(page, shown)],
-    ['try', somethingToTry(page, shown, shell)],
-  ];
 }
 
 /** The address, and what there is to know besides. */
@@ -178,44 +164,19 @@ function somethingToTry({ mode }: Cockpit, { paths: [directory = '.'], demo }: S
     : 'click an event to see what it means';
 }
 
-/** A session that plays by itself, for somebody who has no journal at hand. */
-interface DemoSession extends AsyncDisposable {
-  readonly directory: string;
-}
-
 /** So fast that something happens every second or two, and slow enough to be followed. */
 const demoSpeed = 8;
 
 /** How much has already happened when it is first seen: the commander has left the station, and has jumped. */
 const headStart = 8 * 60 * 1000;
 
-/** Starts a session in a temporary directory, which is removed at the end. */
-async function startDemo(now: number): Promise<DemoSession> {
-  const { directory, remove } = passingDirectory('demo');
-  try {
-    const start = new Date(Math.floor((now - headStart) / 1000) * 1000);
-    const stage = await startStage({
-      directory,
-      plan: 'tour',
-      seed: randomSeed(),
-      start,
-      speed: demoSpeed,
-      control: true,
-    });
-    await stage.advance(now);
-    stage.play();
-    return {
-      directory,
-      async [Symbol.asyncDispose]() {
-        // It lets go of its files first.
-        await stage.close();
-        remove();
-      },
-    };
-  } catch (error) {
-    remove();
-    throw error;
-  }
+/** Starts a session that plays by itself, in a temporary directory, which is removed at the end. */
+async function startDemo(now: number): Promise<Stage> {
+  const start = new Date(Math.floor((now - headStart) / 1000) * 1000);
+  const stage = await startStage({ plan: 'tour', seed: randomSeed(), start, speed: demoSpeed, control: true });
+  await stage.advance(now);
+  stage.play();
+  return stage;
 }
 
 /** Whether a browser may be opened: somebody sits at a terminal and has not said no. */

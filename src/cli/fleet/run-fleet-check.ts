@@ -1,5 +1,5 @@
 /** Checks what is published to a fleet. */
-import { type FailOn, fails, severities } from '../../check/fail-on.js';
+import type { FailOn } from '../../check/fail-on.js';
 import { untilChecked } from '../../fleet/check/check-once.js';
 import { FleetChecker } from '../../fleet/check/fleet-checker.js';
 import { fleetFailure } from '../../fleet/connect/failure-sentence.js';
@@ -7,11 +7,11 @@ import type { Fleet } from '../../fleet/connect/open-fleet.js';
 import { readFindings } from '../../fleet/read/read-findings.js';
 import type { WorkerRecord } from '../../fleet/worker-records.js';
 import { counted, thousands } from '../../words/counted.js';
-import { ExitWithCode, Interrupted, type Shell, UsageError } from '../shell.js';
+import { Interrupted, type Shell, UsageError } from '../shell.js';
 import { ProgressBar } from '../terminal/progress-bar.js';
 import type { PageOptions } from '../verb-options.js';
 import type { FleetVerbOptions } from './fleet-options.js';
-import { type FoundCounts, foundSummary, foundText, noneFound } from './found-counts.js';
+import { type FoundCounts, failIf, foundSummary, foundText, noneFound } from './found-counts.js';
 import { openFleetFor } from './open-fleet-for.js';
 
 export interface CheckOptions extends FleetVerbOptions, PageOptions {
@@ -45,7 +45,7 @@ export async function checkFleet(options: CheckOptions, shell: Shell): Promise<v
     await shell.print(JSON.stringify({ ...checker.record, summary: found && foundSummary(found) }));
   if (!found) throw new Interrupted();
   page.tell(`the log has ${foundText(found)}`);
-  if (severities.some((severity) => found[severity] > 0 && fails(severity, failOn))) throw new ExitWithCode(1);
+  failIf(found, failOn);
 }
 
 /** Ends when all is checked, or when the signal says so. */
@@ -87,19 +87,18 @@ const steady = 1000;
 /** What is told on standard error: on a terminal one line that is drawn again and again. */
 class CheckPage {
   readonly #shell: Shell;
-  readonly #bar: ProgressBar | undefined;
+  readonly #bar: ProgressBar;
   #holds = '';
   #told = '';
   #since = 0;
 
   constructor(shell: Shell) {
     this.#shell = shell;
-    const { draw } = shell;
-    this.#bar = draw && new ProgressBar({ ...shell, draw });
+    this.#bar = new ProgressBar(shell);
   }
 
   show(record: WorkerRecord, pending: number): void {
-    if (this.#bar) this.#bar.show(() => `${workText(record)}, ${thousands(pending)} waiting`);
+    if (this.#shell.draw) this.#bar.show(() => `${workText(record)}, ${thousands(pending)} waiting`);
     else this.#tellHolds(holdsText(record));
   }
 
@@ -114,7 +113,7 @@ class CheckPage {
   }
 
   tell(sentence: string): void {
-    this.#bar?.erase();
+    this.#bar.erase();
     this.#shell.warn(`shakedown: ${sentence}`);
   }
 
@@ -123,7 +122,7 @@ class CheckPage {
   }
 
   [Symbol.dispose](): void {
-    this.#bar?.erase();
+    this.#bar.erase();
   }
 }
 
