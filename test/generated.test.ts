@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { assertOnce, kindList, kindListFile } from '../scripts/kind-list.js';
 import { ruleCatalogue, ruleIds } from '../src/check/rules/rule-catalogue.js';
 import { rulePages } from '../src/check/rules/rule-pages.js';
-import { configSchema } from '../src/cli/check-project/config-schema.js';
 import { scenarioSchema } from '../src/direct/scenario/scenario-schema.js';
 import { isSpecified } from '../src/interface/all-kinds.js';
 import { dialects, extraKinds } from '../src/interface/dialect/dialects.js';
@@ -13,6 +12,7 @@ import { referencePages } from '../src/interface/emit/reference-pages.js';
 import { typeScript } from '../src/interface/emit/typescript.js';
 import { allShapes, allValues, type Catalogue, specification } from '../src/interface/kind-catalogue.js';
 import { controlOpenApi } from '../src/stage/control/openapi.js';
+import { configSchema } from './support/config-schema.js';
 
 const root = path.resolve(import.meta.dirname, '..');
 

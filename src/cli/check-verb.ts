@@ -7,9 +7,8 @@ import type { CheckVerbOptions } from './check-project/check-project.js';
 import { bareCandidates, withCompletion } from './completion/completion-source.js';
 import { countParser } from './option-values.js';
 import { ReportTargets } from './output/report-targets.js';
-import { rulesOption } from './rules-option.js';
 import type { Shell } from './shell.js';
-import { choiceOption } from './verb-options.js';
+import { choiceOption, rulesOption } from './verb-options.js';
 
 const examples = `
 Without paths, the game's own directory is checked. A file that you name is read

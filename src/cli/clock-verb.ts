@@ -1,13 +1,9 @@
 import { Command } from 'commander';
 import type { ClockRequest } from '../stage/control/control-protocol.js';
 import { parseMilliseconds, parseSpeed, parseTime } from './option-values.js';
-import { answerText, ask, requiredOut, runningOutOption } from './session/running-session.js';
+import { type ControlOptions, control, runningOutOption } from './session/running-session.js';
 import { type Shell, UsageError } from './shell.js';
-import { choiceArgument, formatOption, type PageOptions } from './verb-options.js';
-
-interface Options extends PageOptions {
-  readonly out?: string;
-}
+import { choiceArgument, formatOption } from './verb-options.js';
 
 const actions = ['play', 'pause', 'step', 'speed', 'leap', 'end'] as const;
 
@@ -40,13 +36,9 @@ export function createVerb(shell: Shell): Command {
     .addOption(formatOption())
     .addHelpText('after', examples)
     .action(async (action: (typeof actions)[number], value: string | undefined, _own: object, command: Command) => {
-      const { out, ...page } = command.optsWithGlobals<Options>();
-      const directory = requiredOut(out);
-      const answer =
-        action === 'end'
-          ? await ask(shell, directory, 'end', {})
-          : await ask(shell, directory, 'clock', requestOf(action, value));
-      await shell.print(answerText(answer, page, shell));
+      const options = command.optsWithGlobals<ControlOptions>();
+      if (action === 'end') await control('end', {}, options, shell);
+      else await control('clock', requestOf(action, value), options, shell);
     });
 }
 

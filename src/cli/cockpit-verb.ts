@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { Command, Option } from 'commander';
 import { type Cockpit, openCockpit } from '../cockpit/server/open-cockpit.js';
@@ -7,11 +8,11 @@ import { readLock } from '../journal/write/directory-lock.js';
 import { startStage } from '../stage/open-stage.js';
 import { randomSeed } from '../stage/random-seed.js';
 import { shellQuote } from '../stage/reproduction/command-line.js';
+import type { Stage } from '../stage/stage.js';
 import { counted } from '../words/counted.js';
 import { printable } from '../words/printable.js';
-import { connectionOptions } from './fleet/connection-options.js';
+import { connectionOptions } from './fleet/fleet-options.js';
 import { parsePort } from './option-values.js';
-import { passingDirectory } from './output/output-directory.js';
 import { Interrupted, type Shell, UsageError } from './shell.js';
 import { formatOption, type PageOptions, repeatedOption } from './verb-options.js';
 
@@ -78,12 +79,17 @@ async function cockpit(named: readonly string[], options: CockpitVerbOptions, sh
     throw new UsageError('--from takes no paths: the journals come from the stream');
   if (shell.signal.aborted) throw new Interrupted();
   if (options.from) return showFleet(options.from, options, shell);
-  const game = named.length > 0 ? undefined : await gamesOwn(shell);
+  const { env, platform, home } = shell;
+  const game = named.length > 0 ? undefined : (await locateJournals({ env, platform, home })).directory;
   await using demo = named.length > 0 || game !== undefined ? undefined : await startDemo(shell.now());
   const paths = named.length > 0 ? named : [demo?.directory ?? game ?? '.'];
   await using page = await openCockpit({ ...options, paths });
   const where = paths.map(printable).join(', ');
-  const rows = pageRows(page, { paths, demo, isNamed: named.length > 0 }, shell);
+  const shown = { paths, demo, isNamed: named.length > 0 };
+  const rows: Rows = [
+    ['shows', whatIsShown(page, shown)],
+    ['try', somethingToTry(page, shown, shell)],
+  ];
   await present(page, { where, directory: paths[0] ?? '.', rows }, options, shell);
 }
 
@@ -120,42 +126,22 @@ async function present(page: Cockpit, shown: Presented, options: CockpitVerbOpti
     await shell.print(pageText(page, shown.rows));
     if (wantsBrowser(options.open, shell)) openBrowser(page.url, shell);
   }
-  await interrupted(shell.signal);
+  if (!shell.signal.aborted) await once(shell.signal, 'abort');
   throw new Interrupted();
 }
 
-async function gamesOwn({ env, platform, home }: Shell): Promise<string | undefined> {
-  const { directory } = await locateJournals({ env, platform, home });
-  return directory;
-}
-
-function interrupted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
-}
-
-/** Connection data for programs. */
+/** What a program needs to open the page. */
 function readyLine({ url, port, token }: Cockpit, directory: string): string {
   return JSON.stringify({ ready: true, url, port, token, directory: path.resolve(directory), pid: process.pid });
 }
 
 interface Shown {
   readonly paths: readonly string[];
-  readonly demo: DemoSession | undefined;
+  readonly demo: Stage | undefined;
   readonly isNamed: boolean;
 }
 
-/** What the page shows, and one thing to try. */
-function pageRows(page: Cockpit, shown: Shown, shell: Shell): Rows {
-  return [
-    ['shows', whatIsShown(page, shown)],
-    ['try', somethingToTry(page, shown, shell)],
-  ];
-}
-
-/** The address, and further rows. */
+/** The address, and what there is to know besides. */
 function pageText({ url, lanUrls }: Cockpit, more: Rows): string {
   const rows: Rows = [['open', url], ...lanUrls.map((each) => ['in your network', each] as const), ...more];
   const width = Math.max(...rows.map(([label]) => label.length));
@@ -178,44 +164,19 @@ function somethingToTry({ mode }: Cockpit, { paths: [directory = '.'], demo }: S
     : 'click an event to see what it means';
 }
 
-/** A self-playing session for users without a journal. */
-interface DemoSession extends AsyncDisposable {
-  readonly directory: string;
-}
-
-/** Fast enough for an event every second or two, slow enough to follow. */
+/** So fast that something happens every second or two, and slow enough to be followed. */
 const demoSpeed = 8;
 
 /** Play before the page opens: the commander has left the station and has jumped. */
 const headStart = 8 * 60 * 1000;
 
-/** Starts a session in a temporary directory, which is removed at the end. */
-async function startDemo(now: number): Promise<DemoSession> {
-  const { directory, remove } = passingDirectory('demo');
-  try {
-    const start = new Date(Math.floor((now - headStart) / 1000) * 1000);
-    const stage = await startStage({
-      directory,
-      plan: 'tour',
-      seed: randomSeed(),
-      start,
-      speed: demoSpeed,
-      control: true,
-    });
-    await stage.advance(now);
-    stage.play();
-    return {
-      directory,
-      async [Symbol.asyncDispose]() {
-        // The stage closes its files first.
-        await stage.close();
-        remove();
-      },
-    };
-  } catch (error) {
-    remove();
-    throw error;
-  }
+/** Starts a session that plays by itself, in a temporary directory, which is removed at the end. */
+async function startDemo(now: number): Promise<Stage> {
+  const start = new Date(Math.floor((now - headStart) / 1000) * 1000);
+  const stage = await startStage({ plan: 'tour', seed: randomSeed(), start, speed: demoSpeed, control: true });
+  await stage.advance(now);
+  stage.play();
+  return stage;
 }
 
 /** Whether to open a browser: in a terminal, unless refused. */

@@ -1,19 +1,16 @@
 import { Command, Option } from 'commander';
 import { type Comparison, compareProfiles } from '../observe/compare/compare-profiles.js';
 import { ProfileObserver } from '../observe/compare/journal-profile.js';
-import { counted } from '../words/counted.js';
 import { didYouMean } from '../words/nearest.js';
 import { quoted } from '../words/printable.js';
 import { kindCandidates } from './completion/completable-names.js';
 import { withCompletion } from './completion/completion-source.js';
-import { inputsFor } from './journal-inputs.js';
+import { failIfUnreadable, inputsFor } from './journal-inputs.js';
 import { comparisonPage, kindPage } from './observe/comparison-page.js';
-import { widestPage } from './observe/drift-page.js';
+import { lookFor } from './observe/drift-page.js';
 import { nameOfInput, showInputs } from './observe/observed-inputs.js';
 import { countParser } from './option-values.js';
 import { ExitWithCode, orInterrupted, type Shell, UsageError } from './shell.js';
-import { styleFor } from './terminal/terminal-style.js';
-import { pageWidth } from './terminal/text-layout.js';
 import { formatOption, type PageOptions } from './verb-options.js';
 
 const examples = `
@@ -44,7 +41,6 @@ interface CompareVerbOptions extends PageOptions {
 }
 
 const tooFarExitCode = 1;
-const unreadableExitCode = 2;
 const mostRows = 1000;
 
 export function createVerb(shell: Shell): Command {
@@ -75,10 +71,7 @@ async function compare(real: string, simulated: string, options: CompareVerbOpti
   const chance = halves && compareProfiles(...halves).distance;
   await shell.print(rendered(comparison, chance, options, shell));
   const unreadable = first.unreadable + second.unreadable;
-  if (unreadable > 0) {
-    shell.warn(`shakedown: ${counted(unreadable, 'file')} could not be read`);
-    throw new ExitWithCode(unreadableExitCode);
-  }
+  failIfUnreadable(unreadable, shell);
   if (options.most !== undefined && comparison.distance > options.most) throw new ExitWithCode(tooFarExitCode);
 }
 
@@ -101,8 +94,7 @@ function rendered(
 ): string {
   const one = kind === undefined ? undefined : kindIn(comparison, kind);
   if (format === 'json') return JSON.stringify(one ?? { ...comparison, betweenHalves: chance }, roundedShare, 2);
-  const width = shell.terminal ? Math.min(widestPage, Math.max(pageWidth, shell.columns())) : pageWidth;
-  const look = { style: styleFor(color, shell), width };
+  const look = lookFor(color, shell);
   return one ? kindPage(one, look) : comparisonPage(comparison, chance, rows, look);
 }
 

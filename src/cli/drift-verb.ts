@@ -6,17 +6,15 @@ import { kindFile, seenKind } from '../observe/drift/kind-file.js';
 import { defaultLeast } from '../observe/drift/sureness.js';
 import { tableEntries } from '../observe/drift/table-entries.js';
 import type { Evidence } from '../observe/evidence-format.js';
-import { counted } from '../words/counted.js';
 import { didYouMean } from '../words/nearest.js';
 import { quoted } from '../words/printable.js';
 import { kindCandidates } from './completion/completable-names.js';
 import { withCompletion } from './completion/completion-source.js';
-import { driftPage, widestPage } from './observe/drift-page.js';
+import { failIfUnreadable } from './journal-inputs.js';
+import { driftPage, lookFor } from './observe/drift-page.js';
 import { evidenceFrom } from './observe/evidence-inputs.js';
 import { countParser } from './option-values.js';
 import { ExitWithCode, type Shell, UsageError } from './shell.js';
-import { styleFor } from './terminal/terminal-style.js';
-import { pageWidth } from './terminal/text-layout.js';
 import { choiceOption } from './verb-options.js';
 
 const examples = `
@@ -50,7 +48,6 @@ interface DriftVerbOptions {
 }
 
 const driftExitCode = 1;
-const unreadableExitCode = 2;
 const mostLeast = 1_000_000;
 
 export function createVerb(shell: Shell): Command {
@@ -92,10 +89,7 @@ async function drift(
     : compareEvidence(old?.evidence, fresh.evidence, { least });
   await shell.print(rendered(changes, fresh.evidence, options, shell));
   const unreadable = (old?.unreadable ?? 0) + fresh.unreadable;
-  if (unreadable > 0) {
-    shell.warn(`shakedown: ${counted(unreadable, 'file')} could not be read`);
-    throw new ExitWithCode(unreadableExitCode);
-  }
+  failIfUnreadable(unreadable, shell);
   if (changes.some(({ sure }) => sure)) throw new ExitWithCode(driftExitCode);
 }
 
@@ -109,8 +103,7 @@ function rendered(
   if (typescript) return tableEntries(changes, evidence);
   if (format === 'json') return JSON.stringify({ drift: changes.some(({ sure }) => sure), changes }, undefined, 2);
   if (format === 'markdown') return driftMarkdown(changes, games);
-  const width = shell.terminal ? Math.min(widestPage, Math.max(pageWidth, shell.columns())) : pageWidth;
-  return driftPage(changes, games, { style: styleFor(color, shell), width });
+  return driftPage(changes, games, lookFor(color, shell));
 }
 
 function tableOf(kind: string, evidence: Evidence): string {

@@ -3,7 +3,7 @@ import { codecNames } from '../export/parquet/codec-names.js';
 import { kindCandidates } from './completion/completable-names.js';
 import { withCompletion } from './completion/completion-source.js';
 import { type ExportVerbOptions, exportFormats, exportJournals } from './export/export-journals.js';
-import { connectionOptions } from './fleet/connection-options.js';
+import { connectionOptions } from './fleet/fleet-options.js';
 import { namesParser, parseDate } from './option-values.js';
 import type { Shell } from './shell.js';
 import { choiceOption, outOption, repeatedOption } from './verb-options.js';

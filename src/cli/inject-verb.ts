@@ -1,11 +1,10 @@
 import { Command } from 'commander';
 import { untilAborted } from '../journal/read/abortable-wait.js';
-import { answerText, ask, requiredOut, runningOutOption } from './session/running-session.js';
+import { type ControlOptions, control, requiredOut, runningOutOption } from './session/running-session.js';
 import { Interrupted, type Shell, UsageError } from './shell.js';
-import { formatOption, type PageOptions } from './verb-options.js';
+import { formatOption } from './verb-options.js';
 
-interface Options extends PageOptions {
-  readonly out?: string;
+interface Options extends ControlOptions {
   readonly anyway?: boolean;
 }
 
@@ -32,13 +31,11 @@ export function createVerb(shell: Shell): Command {
     .addOption(formatOption())
     .addHelpText('after', examples)
     .action(async (event: string | undefined, _own: object, command: Command) => {
-      const { out, anyway = false, ...page } = command.optsWithGlobals<Options>();
-      const directory = requiredOut(out);
+      const { anyway = false, ...options } = command.optsWithGlobals<Options>();
+      requiredOut(options);
       const events = event === undefined ? await linesOf(shell) : [event];
       if (events.length === 0) throw new UsageError('there is no event: give it as JSON, or on standard input');
-      for (const each of events) {
-        await shell.print(answerText(await ask(shell, directory, 'inject', { event: each, anyway }), page, shell));
-      }
+      for (const each of events) await control('inject', { event: each, anyway }, options, shell);
     });
 }
 

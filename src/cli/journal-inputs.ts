@@ -1,8 +1,12 @@
 import { stat } from 'node:fs/promises';
+import { type FoundFileSets, findFileSets } from '../check/files/find-file-sets.js';
+import { counted } from '../words/counted.js';
+import { printable } from '../words/printable.js';
 import { type CheckInputs, findInputs } from './check-project/check-inputs.js';
 import { gameDirectory } from './game-directory.js';
 import type { GlobOptions } from './globs.js';
-import { orInterrupted, type Shell } from './shell.js';
+import { ExitWithCode, orInterrupted, type Shell } from './shell.js';
+import { ProgressBar } from './terminal/progress-bar.js';
 
 /** The inputs named by a verb's arguments; by default, the game's own directory. */
 export async function inputsFor(
@@ -14,8 +18,74 @@ export async function inputsFor(
   return orInterrupted(findInputs(words, { ignores, signal: shell.signal }), shell);
 }
 
-/** Total bytes to read; only regular files count. */
-export async function sizeOfAll(files: readonly string[]): Promise<number> {
+/** The journals and companions among some inputs, whose progress is shown while they are read. */
+export class InputFiles {
+  readonly fileSets: readonly JournalFileSet[];
+  /** Files that could not be read; each has been reported. */
+  unreadable = 0;
+  readonly #all: number;
+  readonly #shell: Shell;
+  readonly #bar: ProgressBar;
+  readonly #begun = new Set<string>();
+  #done = 0;
+
+  private constructor(fileSets: readonly JournalFileSet[], all: number, shell: Shell) {
+    this.fileSets = fileSets;
+    this.#all = all;
+    this.#shell = shell;
+    this.#bar = new ProgressBar(shell);
+  }
+
+  static async find({ paths, input }: CheckInputs, shell: Shell): Promise<InputFiles> {
+    const { fileSets } = paths.length > 0 ? await findFileSets(paths) : { fileSets: [] };
+    // How much comes from the standard input is unknown.
+    return new InputFiles(fileSets, input ? 0 : await sizeOfAll(fileSets.flatMap(filesOf)), shell);
+  }
+
+  get isEmpty(): boolean {
+    return this.fileSets.flatMap(filesOf).length === 0;
+  }
+
+  /** What to call while they are read. */
+  get options() {
+    const { signal } = this.#shell;
+    return { signal, progress: this.#progress, onUnreadable: this.#onUnreadable };
+  }
+
+  erase(): void {
+    this.#bar.erase();
+  }
+
+  readonly #progress = (file: string, bytes: number): void => {
+    this.#done += bytes;
+    this.#begun.add(file);
+    this.#bar.update({ file, done: this.#done, all: this.#all }, this.#begun.size);
+  };
+
+  readonly #onUnreadable = (message: string): void => {
+    this.unreadable++;
+    this.erase();
+    this.#shell.warn(`shakedown: ${printable(message)}`);
+  };
+}
+
+type JournalFileSet = FoundFileSets['fileSets'][number];
+
+function filesOf({ journals, companions }: JournalFileSet): string[] {
+  return [...journals, ...companions];
+}
+
+const unreadableExitCode = 2;
+
+/** Ends the verb with exit code 2 if files could not be read. */
+export function failIfUnreadable(count: number, shell: Shell): void {
+  if (count === 0) return;
+  shell.warn(`shakedown: ${counted(count, 'file')} could not be read`);
+  throw new ExitWithCode(unreadableExitCode);
+}
+
+/** How many bytes there are to read; none of what is not a regular file. */
+async function sizeOfAll(files: readonly string[]): Promise<number> {
   const sizes = await Promise.all(files.map((file) => sizeOf(file)));
   return sizes.reduce((sum, size) => sum + size, 0);
 }

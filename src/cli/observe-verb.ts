@@ -2,10 +2,11 @@ import { Command, Option } from 'commander';
 import { type Evidence, formatEvidence } from '../observe/evidence-format.js';
 import { counted } from '../words/counted.js';
 import { printable } from '../words/printable.js';
+import { failIfUnreadable } from './journal-inputs.js';
 import { evidenceFiles, evidenceFrom } from './observe/evidence-inputs.js';
 import { OutputFile } from './output/output-file.js';
 import { refuseOverwritingInputs, refuseOverwritingJournal } from './output/overwrite-guard.js';
-import { ExitWithCode, type Shell, UsageError } from './shell.js';
+import { type Shell, UsageError } from './shell.js';
 
 const examples = `
 Counts kinds, fields, types, formats of numbers, the order of fields, and the
@@ -32,8 +33,6 @@ interface ObserveVerbOptions {
   readonly out?: string | undefined;
   readonly merge?: boolean | undefined;
 }
-
-const unreadableExitCode = 2;
 
 export function createVerb(shell: Shell): Command {
   return new Command('observe')
@@ -62,9 +61,7 @@ async function observe(paths: readonly string[], { out, merge }: ObserveVerbOpti
     await OutputFile.writeWhole(out, text);
     await shell.print(`${summary(evidence)} · ${printable(out)}`);
   }
-  if (unreadable === 0) return;
-  shell.warn(`shakedown: ${counted(unreadable, 'file')} could not be read`);
-  throw new ExitWithCode(unreadableExitCode);
+  failIfUnreadable(unreadable, shell);
 }
 
 function summary({ games }: Evidence): string {

@@ -3,14 +3,14 @@ import { randomSeed } from '../stage/random-seed.js';
 import { defaultLongestPause, replayInto } from '../stage/replay/replay-into.js';
 import { wallClock } from '../stage/time/wall-clock.js';
 import { printable } from '../words/printable.js';
-import { parseMilliseconds, parseSeed } from './option-values.js';
+import { parseSeed } from './option-values.js';
 import { replayedPage, replayProgressText } from './session/replay-page.js';
 import { refuseFarTimes } from './session/run-options.js';
 import { cleanOption, speedOption, startOption } from './session/session-arguments.js';
 import { Interrupted, type Shell, UsageError } from './shell.js';
 import { ProgressBar } from './terminal/progress-bar.js';
 import { type Style, styleFor } from './terminal/terminal-style.js';
-import { outOption } from './verb-options.js';
+import { durationOption, outOption } from './verb-options.js';
 
 interface Options {
   readonly out?: string;
@@ -58,9 +58,7 @@ export function createVerb(shell: Shell): Command {
     .addOption(speedOption().default(1, '1'))
     .addOption(startOption())
     .addOption(
-      new Option('--longest-pause <duration>', "cut longer pauses to this, in the journal's time")
-        .argParser(parseMilliseconds)
-        .default(defaultLongestPause, '5m'),
+      durationOption('--longest-pause', "cut longer pauses to this, in the journal's time", defaultLongestPause, '5m'),
     )
     .option('--status-log <file>', 'every Status update, as simulate --status-log writes them')
     .option('--anonymise', 'replace the names and IDs of people, ships and carriers')
@@ -85,23 +83,18 @@ async function runReplay(sources: readonly string[], options: Options, shell: Sh
     if (factor !== Infinity) shell.warn(`writing into ${printable(directory)} (Ctrl-C ends it)`);
   };
   try {
-    const { signal } = shell;
-    const reached = (done: number, all: number) => bar.show(() => replayProgressText(done, all));
-    const { longestPause, clean } = options;
-    const clock = wallClock(shell.now);
-    const replayOptions = {
+    const replaying = await replayInto(directory, sources, {
       start: begin,
-      clock,
+      clock: wallClock(shell.now),
       speed: factor,
-      clean,
-      longestPause,
+      clean: options.clean,
+      longestPause: options.longestPause,
       statusLog,
       anonymise,
-      signal,
+      signal: shell.signal,
       began,
-      reached,
-    };
-    const replaying = await replayInto(directory, sources, replayOptions);
+      reached: (done, all) => bar.show(() => replayProgressText(done, all)),
+    });
     bar.erase();
     await shell.print(replayedPage({ sources, directory, statusLog, anonymise }, replaying, style));
     if (!replaying.isWhole) throw new Interrupted();

@@ -2,12 +2,11 @@ import { Argument, Command } from 'commander';
 import { candidatesOf } from './completion/completable-names.js';
 import { withCompletion } from './completion/completion-source.js';
 import { parseSettingWords } from './option-values.js';
-import { answerText, ask, requiredOut, runningOutOption } from './session/running-session.js';
+import { type ControlOptions, control, runningOutOption } from './session/running-session.js';
 import type { Shell } from './shell.js';
-import { formatOption, type PageOptions, repeatedOption } from './verb-options.js';
+import { formatOption, repeatedOption } from './verb-options.js';
 
-interface Options extends PageOptions {
-  readonly out?: string;
+interface Options extends ControlOptions {
   readonly set?: readonly string[];
 }
 
@@ -45,9 +44,8 @@ export function createVerb(shell: Shell): Command {
     .addOption(formatOption())
     .addHelpText('after', examples)
     .action(async (situation: string, _own: object, command: Command) => {
-      const { out, set = [], ...page } = command.optsWithGlobals<Options>();
-      const answer = await ask(shell, requiredOut(out), 'trigger', { situation, set: parseSettingWords(set) });
-      await shell.print(answerText(answer, page, shell));
-      if (answer.hint !== undefined && page.format !== 'json') shell.warn(`(${answer.hint})`);
+      const { set = [], ...options } = command.optsWithGlobals<Options>();
+      const { hint } = await control('trigger', { situation, set: parseSettingWords(set) }, options, shell);
+      if (hint !== undefined && options.format !== 'json') shell.warn(`(${hint})`);
     });
 }

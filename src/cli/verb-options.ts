@@ -2,7 +2,7 @@
 import { Argument, Option } from 'commander';
 import { type Dialect, dialectNames } from '../interface/dialect/dialect-names.js';
 import { bareCandidates, withCompletion } from './completion/completion-source.js';
-import { parseChoice } from './option-values.js';
+import { namesParser, parseChoice, parseMilliseconds } from './option-values.js';
 
 export interface DialectOption {
   readonly dialect: Dialect;
@@ -54,4 +54,19 @@ export function choiceArgument(name: string, about: string, names: readonly stri
   const argument = new Argument(name, `${about}: ${names.join(', ')}`);
   argument.argParser((word) => parseChoice(word, names, problem));
   return withCompletion(argument, () => bareCandidates(names));
+}
+
+/** An option that takes the names of rules, or patterns with a star. */
+export function rulesOption(flag: string, about: string): Option {
+  const option = new Option(`${flag} <rules>`, about);
+  return withCompletion(
+    option.argParser(namesParser(flag, 'the names of rules, such as field/*,line/cut')),
+    async () => (await import('./completion/completable-names.js')).ruleCandidates(),
+    'list',
+  );
+}
+
+/** An option that takes a duration such as `10s`; `text` is its default in words. */
+export function durationOption(flag: string, about: string, milliseconds: number, text: string): Option {
+  return new Option(`${flag} <duration>`, about).argParser(parseMilliseconds).default(milliseconds, text);
 }

@@ -8,9 +8,9 @@ import type { PartFormat } from '../../export/part.js';
 import { counted, sizeText } from '../../words/counted.js';
 import { printable } from '../../words/printable.js';
 import type { FleetVerbOptions } from '../fleet/fleet-options.js';
-import { ExitWithCode, Interrupted, type Shell, UsageError } from '../shell.js';
-import type { ExportSource } from './export-source.js';
-import { FileSource } from './file-source.js';
+import { failIfUnreadable } from '../journal-inputs.js';
+import { Interrupted, type Shell, UsageError } from '../shell.js';
+import { type ExportSource, openFileSource } from './file-source.js';
 
 /** The options of `export`, as commander gives them. */
 export interface ExportVerbOptions extends Omit<FleetVerbOptions, 'server'> {
@@ -32,8 +32,6 @@ export const exportFormats = {
   ndjson: () => ndjsonFormat,
   csv: () => csvFormat,
 } as const satisfies Readonly<Record<string, (codec: Codec) => PartFormat | Promise<PartFormat>>>;
-
-const unreadableExitCode = 2;
 
 export async function exportJournals(
   words: readonly string[],
@@ -62,17 +60,14 @@ export async function exportJournals(
     source.clear();
     throw signal.aborted ? new Interrupted() : error;
   }
-  if (source.unreadable > 0) {
-    shell.warn(`shakedown: ${counted(source.unreadable, 'file')} could not be read`);
-    throw new ExitWithCode(unreadableExitCode);
-  }
+  failIfUnreadable(source.unreadable, shell);
 }
 
 function sourceOf(words: readonly string[], options: ExportVerbOptions, shell: Shell): Promise<ExportSource> {
   const { from } = options;
   if (!from) {
     if (options.commander !== undefined) throw new UsageError('--commander needs --from');
-    return FileSource.open(words, shell);
+    return openFileSource(words, shell);
   }
   if (words.length > 0) throw new UsageError('--from takes no paths: the journals come from the stream');
   return openFleetSource({ ...options, server: from }, shell);

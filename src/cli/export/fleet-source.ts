@@ -10,7 +10,7 @@ import { missingText } from '../fleet/missing-text.js';
 import { openFleetFor } from '../fleet/open-fleet-for.js';
 import { type Shell, UsageError } from '../shell.js';
 import { barOf, ProgressBar } from '../terminal/progress-bar.js';
-import type { ExportSource } from './export-source.js';
+import type { ExportSource } from './file-source.js';
 
 interface FleetSourceOptions extends FleetVerbOptions {
   readonly commander?: string | undefined;

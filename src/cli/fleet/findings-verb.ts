@@ -1,8 +1,7 @@
 import { Command } from 'commander';
 import { failOnNames, severities } from '../../check/fail-on.js';
-import { rulesOption } from '../rules-option.js';
 import type { Shell } from '../shell.js';
-import { choiceOption, repeatedOption } from '../verb-options.js';
+import { choiceOption, repeatedOption, rulesOption } from '../verb-options.js';
 import { addFleetOptions } from './fleet-options.js';
 import type { FindingsOptions } from './print-findings.js';
 

@@ -1,8 +1,7 @@
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { failOnNames } from '../../check/fail-on.js';
-import { parseMilliseconds } from '../option-values.js';
 import type { Shell } from '../shell.js';
-import { choiceOption, formatOption } from '../verb-options.js';
+import { choiceOption, durationOption, formatOption } from '../verb-options.js';
 import { addFleetOptions } from './fleet-options.js';
 import type { CheckOptions } from './run-fleet-check.js';
 
@@ -38,8 +37,4 @@ export function createVerb(shell: Shell): Command {
       const { checkFleet } = await import('./run-fleet-check.js');
       await checkFleet(own.optsWithGlobals<CheckOptions>(), shell);
     });
-}
-
-function durationOption(flag: string, about: string, milliseconds: number, text: string): Option {
-  return new Option(`${flag} <duration>`, about).argParser(parseMilliseconds).default(milliseconds, text);
 }

@@ -17,40 +17,30 @@ interface Expected {
   readonly seconds: number;
 }
 
-export class FleetProgress {
-  readonly #expected: Expected;
-  readonly #bar: ProgressBar;
-  #events = 0;
-  #finished = 0;
-
-  constructor(expected: Expected, shell: Shell) {
-    this.#expected = expected;
-    this.#bar = new ProgressBar(shell);
-  }
-
-  add(events: number): void {
-    this.#events += events;
-    this.#show();
-  }
-
-  finished(): void {
-    this.#finished += 1;
-    this.#show();
-  }
-
-  erase(): void {
-    this.#bar.erase();
-  }
-
-  #show(): void {
-    const { commanders, speed, seconds: length } = this.#expected;
-    this.#bar.show((seconds) => {
-      const share = speed === Infinity ? this.#finished / commanders : (seconds * speed) / length;
-      const rate = thousands(Math.round(this.#events / Math.max(seconds, 0.001)));
-      const done = `${thousands(this.#finished)} of ${counted(commanders, 'commander')}`;
-      return `${barOf(Math.min(1, share))}  ${done}  ${counted(this.#events, 'event')}  ${rate}/s`;
+/** Shows how far a fleet is, on the terminal. */
+export function fleetProgress({ commanders, speed, seconds: length }: Expected, shell: Shell) {
+  const bar = new ProgressBar(shell);
+  let [events, finished] = [0, 0];
+  const show = () =>
+    bar.show((seconds) => {
+      const share = speed === Infinity ? finished / commanders : (seconds * speed) / length;
+      const rate = thousands(Math.round(events / Math.max(seconds, 0.001)));
+      const done = `${thousands(finished)} of ${counted(commanders, 'commander')}`;
+      return `${barOf(Math.min(1, share))}  ${done}  ${counted(events, 'event')}  ${rate}/s`;
     });
-  }
+  return {
+    /** There were that many more events. */
+    add(more: number): void {
+      events += more;
+      show();
+    },
+    /** One more commander is done. */
+    finished(): void {
+      finished++;
+      show();
+    },
+    erase: () => bar.erase(),
+  };
 }
 
 export interface SimulatedFleet {

@@ -1,6 +1,7 @@
-import { severities } from '../../check/fail-on.js';
+import { type FailOn, fails, severities } from '../../check/fail-on.js';
 import type { Severity } from '../../interface/object-rule.js';
 import { counted } from '../../words/counted.js';
+import { ExitWithCode } from '../shell.js';
 
 /** Findings by severity. */
 export type FoundCounts = Record<Severity, number>;
@@ -17,4 +18,9 @@ export function foundSummary({ error: errors, warning: warnings, note: notes }: 
 export function foundText(found: FoundCounts): string {
   const counts = severities.filter((severity) => found[severity] > 0).map((each) => counted(found[each], each));
   return counts.join(', ') || 'no findings';
+}
+
+/** Ends the verb with exit code 1 if something was found that makes it fail. */
+export function failIf(found: FoundCounts, failOn: FailOn): void {
+  if (severities.some((severity) => found[severity] > 0 && fails(severity, failOn))) throw new ExitWithCode(1);
 }

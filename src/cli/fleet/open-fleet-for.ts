@@ -1,8 +1,7 @@
 /** Opens the fleet named by a verb's options. Needs the NATS client, so a verb loads it only when it runs. */
 import { type Fleet, openFleet } from '../../fleet/connect/open-fleet.js';
-import { Interrupted, type Shell } from '../shell.js';
-import { defaultServer, type FleetRole } from './connection-options.js';
-import type { FleetVerbOptions } from './fleet-options.js';
+import { orInterrupted, type Shell } from '../shell.js';
+import { defaultServer, type FleetRole, type FleetVerbOptions } from './fleet-options.js';
 
 /** Opens the fleet; lost connections are reported on standard error while it is open. */
 export async function openFleetFor(options: FleetVerbOptions, role: FleetRole, shell: Shell): Promise<Fleet> {
@@ -16,13 +15,4 @@ export async function openFleetFor(options: FleetVerbOptions, role: FleetRole, s
     notify: (sentence) => shell.warn(`shakedown: ${sentence}`),
   });
   return orInterrupted(opened, shell);
-}
-
-/** Awaits a promise; a failure after an interruption counts as the interruption. */
-export async function orInterrupted<T>(waitedFor: Promise<T>, { signal }: Shell): Promise<T> {
-  try {
-    return await waitedFor;
-  } catch (error) {
-    throw signal.aborted ? new Interrupted() : error;
-  }
 }

@@ -1,5 +1,5 @@
-/** Prints the findings of a fleet. */
-import { type FailOn, fails, severities } from '../../check/fail-on.js';
+/** Prints what was found in a fleet. */
+import { type FailOn, fails } from '../../check/fail-on.js';
 import { conciseLine } from '../../check/report/concise-report.js';
 import { jsonLine } from '../../check/report/json-finding.js';
 import { ruleCatalogue } from '../../check/rules/rule-catalogue.js';
@@ -7,9 +7,9 @@ import { fleetFailure } from '../../fleet/connect/failure-sentence.js';
 import { readFindings } from '../../fleet/read/read-findings.js';
 import type { StoredFinding } from '../../fleet/stored-finding.js';
 import { selectRules } from '../check-project/rule-selection.js';
-import { ExitWithCode, Interrupted, type Shell } from '../shell.js';
+import { Interrupted, type Shell } from '../shell.js';
 import type { FleetVerbOptions } from './fleet-options.js';
-import { type FoundCounts, foundSummary, foundText, noneFound } from './found-counts.js';
+import { type FoundCounts, failIf, foundSummary, foundText, noneFound } from './found-counts.js';
 import { openFleetFor } from './open-fleet-for.js';
 
 export interface FindingsOptions extends FleetVerbOptions {
@@ -40,7 +40,7 @@ export async function printFindings(options: FindingsOptions, shell: Shell): Pro
   }
   if (page.end) await shell.print(page.end(found));
   if (shell.signal.aborted) throw new Interrupted();
-  if (severities.some((severity) => found[severity] > 0 && fails(severity, failOn))) throw new ExitWithCode(1);
+  failIf(found, failOn);
 }
 
 function wantedBy({ rule, commander, severity }: FindingsOptions): (finding: StoredFinding) => boolean {

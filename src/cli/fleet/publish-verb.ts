@@ -1,7 +1,6 @@
-import { Command, Option } from 'commander';
-import { parseMilliseconds } from '../option-values.js';
+import { Command } from 'commander';
 import type { Shell } from '../shell.js';
-import { choiceOption, formatOption } from '../verb-options.js';
+import { choiceOption, durationOption, formatOption } from '../verb-options.js';
 import { addFleetOptions } from './fleet-options.js';
 import type { PublishVerbOptions } from './run-publish.js';
 
@@ -31,11 +30,7 @@ export function createVerb(shell: Shell): Command {
     .option('--once', 'publish what is there now, then end')
     .addOption(choiceOption('from', 'where to start in a new directory', ['start', 'now']))
     .option('--commander <name>', 'the commander, whatever the journals say')
-    .addOption(
-      new Option('--quiet-after <duration>', 'when a directory without new lines counts as idle')
-        .default(5000, '5s')
-        .argParser(parseMilliseconds),
-    )
+    .addOption(durationOption('--quiet-after', 'when a directory without new lines counts as idle', 5000, '5s'))
     .option('--position <directory>', "where to keep its position (the user's state directory if left out)")
     .addOption(formatOption());
   return addFleetOptions(command, { creates: true, lasts: true })

@@ -1,5 +1,5 @@
-/** Checks the messages of a fleet. */
-import { type FailOn, fails, severities } from '../../check/fail-on.js';
+/** Checks what is published to a fleet. */
+import type { FailOn } from '../../check/fail-on.js';
 import { untilChecked } from '../../fleet/check/check-once.js';
 import { FleetChecker } from '../../fleet/check/fleet-checker.js';
 import { fleetFailure } from '../../fleet/connect/failure-sentence.js';
@@ -7,11 +7,11 @@ import type { Fleet } from '../../fleet/connect/open-fleet.js';
 import { readFindings } from '../../fleet/read/read-findings.js';
 import type { WorkerRecord } from '../../fleet/worker-records.js';
 import { counted, thousands } from '../../words/counted.js';
-import { ExitWithCode, Interrupted, type Shell, UsageError } from '../shell.js';
+import { Interrupted, type Shell, UsageError } from '../shell.js';
 import { ProgressBar } from '../terminal/progress-bar.js';
 import type { PageOptions } from '../verb-options.js';
 import type { FleetVerbOptions } from './fleet-options.js';
-import { type FoundCounts, foundSummary, foundText, noneFound } from './found-counts.js';
+import { type FoundCounts, failIf, foundSummary, foundText, noneFound } from './found-counts.js';
 import { openFleetFor } from './open-fleet-for.js';
 
 export interface CheckOptions extends FleetVerbOptions, PageOptions {
@@ -47,7 +47,7 @@ export async function checkFleet(options: CheckOptions, shell: Shell): Promise<v
     await shell.print(JSON.stringify({ ...checker.record, summary: found && foundSummary(found) }));
   if (!found) throw new Interrupted();
   page.print(`the log has ${foundText(found)}`);
-  if (severities.some((severity) => found[severity] > 0 && fails(severity, failOn))) throw new ExitWithCode(1);
+  failIf(found, failOn);
 }
 
 /** Ends when everything is checked, or when the signal aborts. */
@@ -89,19 +89,18 @@ const steady = 1000;
 /** Progress on standard error: in a terminal, one line that is redrawn. */
 class CheckPage {
   readonly #shell: Shell;
-  readonly #bar: ProgressBar | undefined;
+  readonly #bar: ProgressBar;
   #holds = '';
   #printed = '';
   #since = 0;
 
   constructor(shell: Shell) {
     this.#shell = shell;
-    const { draw } = shell;
-    this.#bar = draw && new ProgressBar({ ...shell, draw });
+    this.#bar = new ProgressBar(shell);
   }
 
   show(record: WorkerRecord, pending: number): void {
-    if (this.#bar) this.#bar.show(() => `${workText(record)}, ${thousands(pending)} waiting`);
+    if (this.#shell.draw) this.#bar.show(() => `${workText(record)}, ${thousands(pending)} waiting`);
     else this.#printHolds(holdsText(record));
   }
 
@@ -116,7 +115,7 @@ class CheckPage {
   }
 
   print(sentence: string): void {
-    this.#bar?.erase();
+    this.#bar.erase();
     this.#shell.warn(`shakedown: ${sentence}`);
   }
 
@@ -125,7 +124,7 @@ class CheckPage {
   }
 
   [Symbol.dispose](): void {
-    this.#bar?.erase();
+    this.#bar.erase();
   }
 }
 

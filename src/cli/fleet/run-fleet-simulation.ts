@@ -7,10 +7,10 @@ import { temporaryDirectory } from '../output/output-directory.js';
 import { OutputFile } from '../output/output-file.js';
 import { refuseOverwritingJournal } from '../output/overwrite-guard.js';
 import { reproductionCommand } from '../session/reproduction-command.js';
-import { Interrupted, type Shell } from '../shell.js';
+import { Interrupted, orInterrupted, type Shell } from '../shell.js';
 import type { PageOptions } from '../verb-options.js';
 import type { FleetVerbOptions } from './fleet-options.js';
-import { FleetProgress, fleetPage, type SimulatedFleet } from './fleet-simulation-page.js';
+import { fleetPage, fleetProgress, type SimulatedFleet } from './fleet-simulation-page.js';
 
 /** Parameters of a fleet simulation. */
 export interface FleetRun {
@@ -54,7 +54,7 @@ async function toDirectories(run: FleetRun, directory: string, shell: Shell): Pr
  * length.
  */
 async function toStream(run: FleetRun, shell: Shell): Promise<Place> {
-  const [{ openFleetFor, orInterrupted }, { StreamEntrance }, { SessionPublisher }] = await Promise.all([
+  const [{ openFleetFor }, { StreamEntrance }, { SessionPublisher }] = await Promise.all([
     import('./open-fleet-for.js'),
     import('../../fleet/publish/stream-entrance.js'),
     import('../../fleet/simulate/session-publisher.js'),
@@ -101,7 +101,7 @@ async function withLedger(
   const { speed, seconds } = run.session(1, directory);
   const ledger = new TruthLedger(commanders, (session) => replayCommand(session, shell));
   const output = run.ledger === undefined ? undefined : await OutputFile.open(run.ledger);
-  const progress = new FleetProgress({ commanders, speed, seconds }, shell);
+  const progress = fleetProgress({ commanders, speed, seconds }, shell);
   const failure = await simulateFleet({
     sessions: sessionsOf(run, directory),
     threads,

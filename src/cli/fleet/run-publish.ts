@@ -4,11 +4,11 @@ import { JournalPublishing, type PublishCounts } from '../../fleet/publish/publi
 import { isDirectory } from '../../journal/directories.js';
 import { counted } from '../../words/counted.js';
 import { printable } from '../../words/printable.js';
-import { Interrupted, type Shell, UsageError } from '../shell.js';
+import { Interrupted, orInterrupted, type Shell, UsageError } from '../shell.js';
 import { ProgressBar } from '../terminal/progress-bar.js';
 import type { PageOptions } from '../verb-options.js';
 import type { FleetVerbOptions } from './fleet-options.js';
-import { openFleetFor, orInterrupted } from './open-fleet-for.js';
+import { openFleetFor } from './open-fleet-for.js';
 
 export interface PublishVerbOptions extends FleetVerbOptions, PageOptions {
   readonly once?: boolean;
@@ -50,9 +50,7 @@ export async function publish(
 
 /** Draws the progress in a terminal; returns a function that stops it. */
 function showProgress(publishing: JournalPublishing, shell: Shell): () => void {
-  const { draw } = shell;
-  if (!draw) return () => undefined;
-  const bar = new ProgressBar({ ...shell, draw });
+  const bar = new ProgressBar(shell);
   const timer = setInterval(() => {
     const { published, commanders } = publishing.counts;
     bar.show((seconds) => `${published} published  ${commanders} commanders  ${Math.round(published / seconds)}/s`);

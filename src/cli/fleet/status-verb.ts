@@ -1,7 +1,6 @@
-import { Command, Option } from 'commander';
-import { parseMilliseconds } from '../option-values.js';
+import { Command } from 'commander';
 import type { Shell } from '../shell.js';
-import { formatOption } from '../verb-options.js';
+import { durationOption, formatOption } from '../verb-options.js';
 import { addFleetOptions } from './fleet-options.js';
 import type { StatusOptions } from './show-status.js';
 
@@ -25,9 +24,7 @@ export function createVerb(shell: Shell): Command {
   const command = new Command('status')
     .description('show rates, lag, workers and findings of a fleet')
     .option('--once', 'show it once')
-    .addOption(
-      new Option('--every <duration>', 'interval between readings').argParser(parseMilliseconds).default(2000, '2s'),
-    )
+    .addOption(durationOption('--every', 'interval between readings', 2000, '2s'))
     .addOption(formatOption());
   return addFleetOptions(command, {})
     .addHelpText('after', examples)

@@ -3,8 +3,7 @@ import type { Both, Comparison, Difference, KindComparison, PartName } from '../
 import { counted, thousands } from '../../words/counted.js';
 import { printable } from '../../words/printable.js';
 import { wrap } from '../../words/wrap.js';
-import { section } from '../terminal/text-layout.js';
-import { alignedTable } from './aligned-table.js';
+import { alignedTable, section } from '../terminal/text-layout.js';
 import type { PageLook } from './drift-page.js';
 
 export function comparisonPage(

@@ -5,15 +5,21 @@ import type { GameEvidence } from '../../observe/evidence-format.js';
 import { counted } from '../../words/counted.js';
 import { printable } from '../../words/printable.js';
 import { wrap } from '../../words/wrap.js';
-import type { Style } from '../terminal/terminal-style.js';
-import { pad } from '../terminal/text-layout.js';
+import type { Shell } from '../shell.js';
+import { type Style, styleFor } from '../terminal/terminal-style.js';
+import { pad, pageWidth } from '../terminal/text-layout.js';
 
-/** Maximum width on a wide terminal; longer lines are hard to read. */
-export const widestPage = 130;
+/** How wide a page may become on a wide terminal; longer lines are hard to read. */
+const widestPage = 130;
 
 export interface PageLook {
   readonly style: Style;
   readonly width: number;
+}
+
+export function lookFor(color: boolean | undefined, shell: Shell): PageLook {
+  const width = shell.terminal ? Math.min(widestPage, Math.max(pageWidth, shell.columns())) : pageWidth;
+  return { style: styleFor(color, shell), width };
 }
 
 /** Changes as a page, by version of the game. */

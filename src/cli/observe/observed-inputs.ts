@@ -1,44 +1,25 @@
-/** Feeds the named journals to an observer, with a progress bar. */
-import { findFileSets } from '../../check/files/find-file-sets.js';
+/** Shows an observer the journals that some words name, with a bar of progress. */
 import { untilAborted } from '../../journal/read/abortable-wait.js';
-import { type ObserveOptions, observeFiles, observeStream } from '../../observe/files/observe-files.js';
+import { observeFiles, observeStream } from '../../observe/files/observe-files.js';
 import type { LineObserver } from '../../observe/line-observer.js';
-import { printable, quoted } from '../../words/printable.js';
+import { quoted } from '../../words/printable.js';
 import type { CheckInputs } from '../check-project/check-inputs.js';
-import { sizeOfAll } from '../journal-inputs.js';
+import { InputFiles } from '../journal-inputs.js';
 import { type Shell, UsageError } from '../shell.js';
-import { ProgressBar } from '../terminal/progress-bar.js';
 
-/** Returns the number of unreadable files, which have been reported. */
-export async function showInputs({ paths, input }: CheckInputs, observer: LineObserver, shell: Shell): Promise<number> {
-  const { fileSets } = paths.length > 0 ? await findFileSets(paths) : { fileSets: [] };
-  const files = fileSets.flatMap(({ journals, companions }) => [...journals, ...companions]);
-  if (paths.length > 0 && files.length === 0)
+/** Returns how many files could not be read; each has been reported. */
+export async function showInputs(inputs: CheckInputs, observer: LineObserver, shell: Shell): Promise<number> {
+  const { paths, input } = inputs;
+  const files = await InputFiles.find(inputs, shell);
+  if (paths.length > 0 && files.isEmpty)
     throw new UsageError(`nothing to observe: no journal and no companion in ${paths.map(quoted).join(', ')}`);
-  const bar = new ProgressBar(shell);
-  const all = input ? 0 : await sizeOfAll(files);
-  const begun = new Set<string>();
-  let [done, unreadable] = [0, 0];
-  const options: ObserveOptions = {
-    signal: shell.signal,
-    progress: (file, bytes) => {
-      done += bytes;
-      begun.add(file);
-      bar.update({ file, done, all }, begun.size);
-    },
-    onUnreadable: (message) => {
-      unreadable++;
-      bar.erase();
-      shell.warn(`shakedown: ${printable(message)}`);
-    },
-  };
   try {
-    await observeFiles(fileSets, observer, options);
-    if (input) await observeStream(untilAborted(shell.input(), shell.signal), observer, options);
+    await observeFiles(files.fileSets, observer, files.options);
+    if (input) await observeStream(untilAborted(shell.input(), shell.signal), observer, files.options);
   } finally {
-    bar.erase();
+    files.erase();
   }
-  return unreadable;
+  return files.unreadable;
 }
 
 /** Name of an input in messages. */

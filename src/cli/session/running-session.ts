@@ -15,19 +15,27 @@ export function runningOutOption(): Option {
   return outOption('the directory that the session writes into');
 }
 
-export function requiredOut(out: string | undefined): string {
-  if (out !== undefined && out !== '') return out;
-  throw new UsageError('which session? Add its directory: --out journals');
+/** The options of a verb that controls a running session. */
+export interface ControlOptions extends PageOptions {
+  readonly out?: string;
 }
 
-/** Sends a request to a running session. Ctrl-C does not wait for the answer. */
-export async function ask<Name extends RequestName>(
-  shell: Shell,
-  directory: string,
+/** Sends a request to a running session, and prints the answer. Ctrl-C does not wait for it. */
+export async function control<Name extends RequestName>(
   name: Name,
   request: Requests[Name],
+  options: ControlOptions,
+  shell: Shell,
 ): Promise<Answer> {
-  return orInterrupted(askStage(directory, name, request, shell.signal), shell);
+  const directory = requiredOut(options);
+  const answer = await orInterrupted(askStage(directory, name, request, shell.signal), shell);
+  await shell.print(answerText(answer, options, shell));
+  return answer;
+}
+
+export function requiredOut({ out = '' }: ControlOptions): string {
+  if (out !== '') return out;
+  throw new UsageError('which session? Add its directory: --out journals');
 }
 
 /** The answer to a request: the lines that were written, and where the commander is now. */

@@ -55,3 +55,36 @@ export function fitted(pieces: readonly StyledText[], width: number): string {
 export function section(title: string, body: string, style: Style): string {
   return `${style.cyan(title)}\n${body}`;
 }
+
+interface TableLook {
+  /** With a style, the first row is a head. */
+  readonly style?: Style;
+  readonly width?: number;
+  readonly indent?: number;
+  /** Whether the last column holds text, which is cut where it does not fit, instead of numbers. */
+  readonly last?: 'text';
+}
+
+const gap = '  ';
+
+/** Rows whose first column is a name and whose others are numbers, aligned to the right. */
+export function alignedTable(
+  rows: readonly (readonly string[])[],
+  { style, width = Infinity, indent = 0, last }: TableLook,
+): string {
+  const count = Math.max(0, ...rows.map((row) => row.length));
+  const widths = Array.from({ length: count }, (_, column) =>
+    Math.max(0, ...rows.map((row) => stringWidth(row[column] ?? ''))),
+  );
+  const isText = (column: number) => column === 0 || (last === 'text' && column === count - 1);
+  return rows
+    .map((row, index) => {
+      const cells = widths.map((wide, column) => {
+        const cell = row[column] ?? '';
+        return isText(column) ? pad(cell, wide) : ' '.repeat(wide - stringWidth(cell)) + cell;
+      });
+      const line = shorten(`${' '.repeat(indent)}${cells.join(gap)}`.trimEnd(), width);
+      return style && index === 0 ? style.dim(line) : line;
+    })
+    .join('\n');
+}

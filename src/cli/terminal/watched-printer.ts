@@ -44,10 +44,10 @@ function asData({ style }: LineFormat, shell: Shell, several: boolean): PrintWat
 function asPage(lineFormat: LineFormat, shell: Shell, directories: readonly string[] | undefined): PrintWatched {
   /** The last event of each companion: only changes are printed. */
   const last = new Map<string, JournalEvent>();
-  const labels = directories && new Labels(directories);
+  const labelOf = directories && labelsFor(directories);
   return async (watched) => {
     const { event, companion, directory } = watched;
-    const label = labels?.of(directory) ?? '';
+    const label = labelOf?.(directory) ?? '';
     const { style } = lineFormat;
     const narrowed = { style, width: lineFormat.width - stringWidth(label) };
     if (event) {
@@ -58,7 +58,7 @@ function asPage(lineFormat: LineFormat, shell: Shell, directories: readonly stri
         await shell.print(style.cyan(label) + eventLine(event, narrowed, summary));
       if (companion !== undefined) last.set(key, event);
     }
-    const fileProblem = problemIn(watched, labels !== undefined);
+    const fileProblem = problemIn(watched, labelOf !== undefined);
     if (fileProblem) await shell.print(problemLines(fileProblem, lineFormat));
   };
 }
@@ -71,23 +71,11 @@ function problemIn(watched: Watched, several: boolean): FileProblem | undefined 
   return { problem, location: isOfDirectory ? watched.directory : path.join(watched.directory, location) };
 }
 
-/** Directory names as a column; a later name longer than all others is truncated. */
-class Labels {
-  readonly #width: number;
-  readonly #known = new Map<string, string>();
-
-  constructor(directories: readonly string[]) {
-    const widths = directories.map((directory) => stringWidth(nameOf(directory)));
-    this.#width = Math.min(widest, Math.max(narrowest, ...widths));
-  }
-
-  of(directory: string): string {
-    const known = this.#known.get(directory);
-    if (known !== undefined) return known;
-    const label = `${pad(shorten(nameOf(directory), this.#width), this.#width)}  `;
-    this.#known.set(directory, label);
-    return label;
-  }
+/** Labels of directories, as wide as the longest name; one that comes later and is longer is cut. */
+function labelsFor(directories: readonly string[]): (directory: string) => string {
+  const widths = directories.map((directory) => stringWidth(nameOf(directory)));
+  const width = Math.min(widest, Math.max(narrowest, ...widths));
+  return (directory) => `${pad(shorten(nameOf(directory), width), width)}  `;
 }
 
 const narrowest = 8;

@@ -1,5 +1,5 @@
-import { configKeys, ruleSettings, type SettingForm } from './check-settings.js';
-import { groupPatterns } from './rule-selection.js';
+import { configKeys, ruleSettings, type SettingForm } from '../../src/cli/check-project/check-settings.js';
+import { groupPatterns } from '../../src/cli/check-project/rule-selection.js';
 
 /** A rule as editors show it. */
 export interface DescribedRule {

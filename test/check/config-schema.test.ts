@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { configKeys, parseSettings } from './check-settings.js';
-import { configSchema } from './config-schema.js';
+import { configKeys, parseSettings } from '../../src/cli/check-project/check-settings.js';
+import { configSchema } from '../support/config-schema.js';
 
 const validate = new Ajv({ strict: true, allowMatchingProperties: true }).compile(
   configSchema([{ id: 'field/value', says: 'a value is known' }]),
