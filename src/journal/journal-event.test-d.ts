@@ -80,7 +80,7 @@ describe('an event that was read', () => {
     >();
   });
 
-  it('is told by isKind, whether its kind is in the specification, outside it or without a table', () => {
+  it('is narrowed by isKind, whether its kind is in the specification, outside it or without a table', () => {
     const received = (read: JournalEvent) => (isKind(read, 'FSDJump') ? read.StarSystem : undefined);
     expectTypeOf(received).returns.toEqualTypeOf<string | undefined>();
     if (isKind(event, 'Loadout')) expectTypeOf(event).toEqualTypeOf<KnownEvent<'Loadout'>>();

@@ -8,7 +8,7 @@ export interface WritableEvent {
   readonly event: string;
 }
 
-/** Fields beyond those of a table: whatever stands in a line is kept. */
+/** Fields beyond those of the table are kept. */
 interface OpenFields {
   readonly [field: string]: unknown;
 }
@@ -28,19 +28,20 @@ export interface UnknownEvent extends OpenFields {
 }
 
 /**
- * An event as it was read, of any kind; checking `event.event` narrows the type. Integers beyond 2^53 are bigints. Nothing
- * has been checked: even the timestamp or the event name may be missing. Use `checkEvent` to find out.
+ * An event as it was read, of any kind; checking `event.event` narrows the type. Integers beyond 2^53 are
+ * bigints. Nothing has been checked: even the timestamp or the event name may be missing. Use `checkEvent` to
+ * find out.
  */
 export type JournalEvent<Spoken extends Dialect = DefaultDialect> = KnownEvent<EventName, Spoken> | UnknownEvent;
 
 /**
- * Whether an event is of a kind; narrows its type, so that its fields are typed. Only the name is compared: the fields
- * themselves are not checked.
+ * Whether an event is of a kind; narrows its type, so that its fields are typed. Only the name is compared:
+ * the fields themselves are not checked.
  */
 export function isKind<Name extends EventName>(event: WritableEvent, name: Name): event is EventOf<Name>;
 export function isKind<Name extends string>(
   event: WritableEvent,
-  // Of no table, so not known when compiling: a name that is written out must be one with a table.
+  // Only for names without a table that are unknown at compile time: a literal must be a kind with a table.
   name: string extends Name ? Name : never,
 ): event is UnknownEvent;
 export function isKind(event: WritableEvent, name: string): boolean {
@@ -48,14 +49,14 @@ export function isKind(event: WritableEvent, name: string): boolean {
 }
 
 /**
- * The event, typed as its kind, or `undefined` if it is of another kind. Like `isKind`, but the type has only the fields of
- * the kind, so that a misspelt field name is a compile error.
+ * The event, typed as its kind, or `undefined` if it is of another kind. Like `isKind`, but the type has only
+ * the fields of the kind, so that a misspelt field name is a compile error.
  */
 export function ofKind<Name extends EventName>(event: WritableEvent, name: Name): EventOf<Name> | undefined {
   return event.event === name ? (event as EventOf<Name>) : undefined;
 }
 
-/** Throws a sentence unless it is an event that can be written. */
+/** Throws a sentence unless it is a writable event. */
 export function assertEvent(event: unknown): asserts event is WritableEvent {
   assertObject(event);
   const { timestamp, event: name } = event as Partial<Record<keyof WritableEvent, unknown>>;
@@ -63,7 +64,7 @@ export function assertEvent(event: unknown): asserts event is WritableEvent {
   if (typeof name !== 'string') throw wrongArgument('the event name (its event property) must be a string', name);
 }
 
-/** Throws a sentence unless it is an object with members, be they those of an event or not. */
+/** Throws a sentence unless it is an object with members. */
 export function assertObject(event: unknown): asserts event is object {
   if (typeof event === 'object' && event !== null && !isList(event)) return;
   throw wrongArgument('an event must be an object with a timestamp and an event name', event);
