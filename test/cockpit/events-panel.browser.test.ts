@@ -33,7 +33,7 @@ it.runIf(isThorough)('still follows after another panel was in front, however fa
   journal.write(...Array.from({ length: 300 }, (_, at) => said(`line ${at};`)));
   const { page } = await openCockpit(journal.directory);
   await row(page, 'line 299;').waitFor();
-  // The browser tells of scrolling with the next frame: by then the panel has left.
+  // The scroll event comes with the next frame, after the panel was unmounted.
   await grid(page).evaluate((table) => {
     const scroller = table.parentElement?.parentElement as HTMLElement;
     scroller.scrollTop -= 1;
@@ -58,7 +58,7 @@ it.runIf(isThorough)('goes on following when the table becomes higher', async ()
   await row(page, 'then 59;').waitFor();
 });
 
-it('shows a bad line as such, as it stands in the file', async () => {
+it('shows a bad line as such, as it is in the file', async () => {
   const journal = scripted();
   journal.write(said('before'));
   journal.writeText('{ "timestamp":"2026-11-14T20:00:07Z", "event":"Docked", "StationName":"Jam\r\n');
@@ -142,7 +142,7 @@ it.runIf(isThorough)('injects an event again into a stage', async () => {
   await detail.getByRole('button', { name: 'Inject again' }).click();
   await detail.getByRole('status').filter({ hasText: 'Written again: 1 line.' }).waitFor();
   expect(stage.written.filter(({ Message }) => Message === 'once more')).toHaveLength(2);
-  // Only rows in sight are there, and beside the detail there is room for few.
+  // Only visible rows exist, and there is room for few beside the detail.
   await page.getByRole('searchbox', { name: 'Filter events by text' }).fill('once more');
   await expect.poll(() => row(page, 'once more').count()).toBe(2);
 });

@@ -82,7 +82,7 @@ it('announces a hazard once when it comes on, but none that was there before or 
   expect(await said(page).innerText()).toBe('In danger.');
 });
 
-it.runIf(isThorough)('lets the accent be chosen, but not so dark that it cannot be read, and keeps it', async () => {
+it.runIf(isThorough)('lets the user choose the accent, but keeps it readable, and remembers it', async () => {
   const journal = new ScriptedJournal(temporaryDirectory('header'));
   const { page } = await openCockpit(journal.directory);
   const own = await accentOf(page);

@@ -23,7 +23,7 @@ const latest = (stage: Stage, kind: string): JournalEvent => {
 };
 const each = (event: JournalEvent, list: string) => event[list] as readonly Readonly<Record<string, unknown>>[];
 
-/** What a section must say, taken from what was written. */
+/** Expected content of a section, from what was written. */
 const sections: readonly [string, SituationName, (stage: Stage) => readonly (string | RegExp)[]][] = [
   ['Modules', 'look-at-modules', () => [/\d MW/, 'Thrusters']],
   ['Missions', 'mission-taken', (stage) => [String(latest(stage, 'MissionAccepted').LocalisedName)]],

@@ -24,7 +24,7 @@ beforeEach(() => {
   mkdirSync('journals');
 });
 
-/** Exports lines, and gives what was told. */
+/** Exports lines; returns the printed output. */
 async function exported(lines: readonly string[], ...words: string[]): Promise<string> {
   writeFileSync(path.join('journals', journal), lines.join(''));
   const { code, out, err } = await shakedown('export', 'journals', '--out', 'tables', ...words);
@@ -47,7 +47,7 @@ function sample(kind: Kind, seed: number): Event[] {
 }
 
 describe.each(dialectNames)('an export of all kinds in the dialect %s', (dialect: Dialect) => {
-  /** Lines without the game's blanks are parsed, and so are some of those with them; most of these are not. */
+  /** Lines without the game's blanks are parsed, and so are a few of those with them. */
   it.each([
     ['as the game writes them', (event: Event) => formatLine(event as unknown as EventToWrite)],
     ['without a blank', (event: Event) => `${compact(event)}\n`],
@@ -82,7 +82,7 @@ describe('a column', () => {
     expect(rows).toEqual(ids.map((id) => ({ SystemAddress: BigInt(id), type: 'UBIGINT' })));
   });
 
-  it('has no value for null and for what is missing, and tells the two apart', async () => {
+  it('has no value for null and for missing members, and distinguishes the two', async () => {
     await exported([line('"StationName":null'), line(''), line('"StationName":""')]);
     expect(await query(`SELECT StationName, journal_other FROM ${tableOf('Docked')} ORDER BY journal_line`)).toEqual([
       { StationName: null, journal_other: '{"StationName":null}' },
