@@ -144,7 +144,7 @@ describe('a stage', () => {
     await stage.close();
     await page.wait('info', (info) => info.stage === undefined && info.isSimulated);
     const { status, text } = await control('trigger', { situation: 'dock' });
-    expect([status, text]).toEqual([502, expect.stringContaining('no stage runs in')]);
+    expect([status, text]).toEqual([502, expect.stringContaining('no stage is running in')]);
   });
 });
 
@@ -153,9 +153,7 @@ describe('the port', () => {
     const other = http.createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as { port: number };
-    await expect(openCockpit({ paths: [home], port })).rejects.toThrow(
-      `cannot listen on port ${port}: it is in use`,
-    );
+    await expect(openCockpit({ paths: [home], port })).rejects.toThrow(`cannot listen on port ${port}: it is in use`);
     other.close();
   });
 
