@@ -6,7 +6,10 @@ import { viteSingleFile } from 'vite-plugin-singlefile';
 const root = path.join(import.meta.dirname, 'src/cockpit/page');
 const page = 'cockpit.html';
 
-/** Builds the cockpit's page as one file, which works wherever it is put or opened; `scripts/build.js` says where it goes. */
+/**
+ * Builds the cockpit's page as one file, which works wherever it is put or opened; `scripts/build.js` says
+ * where it goes.
+ */
 export default defineConfig({
   root,
   base: './',
@@ -19,7 +22,8 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       input: path.join(root, page),
-      // A classic script, since a page on a disk starts no worker from a module. Nothing is loaded relative to it.
+      // A classic script, since a page on a disk starts no worker from a module. Nothing is loaded relative
+      // to it.
       output: { format: 'iife' },
       checks: { emptyImportMeta: false },
     },

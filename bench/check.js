@@ -1,4 +1,4 @@
-/** Checking as people use it, in processes of its own, compared with parsing alone and with other readers. */
+/** Checking in fresh processes, compared with parsing alone and with other readers. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatLine } from '../dist/journal/index.js';
@@ -23,7 +23,7 @@ export async function benchChecking({ quick }) {
   await benchSmall(quick);
 }
 
-/** One thread, all rules, CPU seconds from the start of the process to its end. */
+/** One thread, all rules, CPU seconds of the whole process. */
 async function benchDirectory(corpus, quick) {
   const { directory, megabytes } = await corpusInUse(corpus);
   const programs = {
@@ -54,7 +54,7 @@ const wayNames = {
   'read-lines': '`readline` and `JSON.parse`',
 };
 
-/** Wall time: how long one waits. */
+/** Wall time. */
 async function benchLarge(quick) {
   const { directory, megabytes } = await largeCorpusInUse('game', 300);
   const programs = {
@@ -70,7 +70,7 @@ async function benchLarge(quick) {
   must('check/large', ratio(parse.wall, two.wall));
 }
 
-/** A journal of a few lines, such as a fixture of a test. */
+/** A journal of a few lines, such as a test fixture. */
 async function benchSmall(quick) {
   await inTemporaryDirectory((directory) => {
     const file = path.join(directory, 'Journal.2026-11-14T204100.01.log');

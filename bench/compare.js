@@ -1,8 +1,8 @@
-/** Runs contenders in turns, round after round, and compares them by the median: machines are shared and noisy. */
+/** Runs contenders alternately and compares medians: machines are shared and noisy. */
 
 /**
- * CPU seconds of each contender, round by round, after it has run for `warmUp` of them: until then V8 compiles it. A
- * quick one takes several turns in a round, of which the median counts.
+ * CPU seconds of each contender per round, after a warm-up of `warmUp` seconds, in which V8 compiles it. A
+ * quick one runs several times per round, of which the median counts.
  */
 export async function warmRounds(contenders, rounds, warmUp = 0.7) {
   const ways = [];
@@ -24,18 +24,18 @@ export async function warmRounds(contenders, rounds, warmUp = 0.7) {
 const mostTurns = 5;
 const turnSeconds = 0.3;
 
-/** How many times as long the first took, by the medians; the least and the most of the rounds. */
+/** Ratio of the medians; minimum and maximum over the rounds. */
 export function ratio(first, second) {
   const each = first.map((figure, round) => figure / second[round]);
   return { ...spread(each), figure: median(first) / median(second) };
 }
 
-/** The median, the least and the most. */
+/** Median, minimum and maximum. */
 export function spread(list) {
   return { figure: median(list), low: Math.min(...list), high: Math.max(...list), runs: list.length };
 }
 
-/** Of an even number of figures, the middle of the two in the middle. */
+/** For an even number of figures, the mean of the middle two. */
 export function median(list) {
   const sorted = [...list].sort((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);

@@ -1,4 +1,7 @@
-/** Export: Parquet, CSV and NDJSON compared with plain parsing of the same bytes, and the memory that a gigabyte takes. */
+/**
+ * Export: Parquet, CSV and NDJSON compared with plain parsing of the same bytes, and the memory that a
+ * gigabyte takes.
+ */
 import path from 'node:path';
 import { median, ratio } from './compare.js';
 import { largeCorpusInUse } from './corpora/corpus-store.js';

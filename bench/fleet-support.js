@@ -8,15 +8,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from '@nats-io/transport-node';
 import { command } from './fresh-process.js';
 
-/** Says at its end, on standard error, how much time of a processor a process took. */
-const tellsCpu = `data:text/javascript,${encodeURIComponent(
+/** Prints the CPU time of a process to standard error at its exit. */
+const printsCpu = `data:text/javascript,${encodeURIComponent(
   "process.on('exit', () => { const { user, system } = process.cpuUsage(); process.stderr.write(`\\ncpu ${(user + system) / 1e6}\\n`); });",
 )}`;
 
-/** Runs a command to its end, and tells how many seconds passed, and how many of a processor it took. */
+/** Runs a command to its end; returns the wall time and the CPU time in seconds. */
 export async function ran(...words) {
   const started = performance.now();
-  const child = spawn(process.execPath, ['--import', tellsCpu, command, ...words], {
+  const child = spawn(process.execPath, ['--import', printsCpu, command, ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let [out, err] = ['', ''];
@@ -57,7 +57,7 @@ async function freePort() {
   return port;
 }
 
-/** Simulates commanders, and lets each have played the same session in so many years. */
+/** Simulates commanders, and repeats the session of each in several years. */
 export async function writeFleet(root, { dialect, commanders, events, years }) {
   const place = ['fleet', 'simulate', '--seed', '14', '--dialect', dialect, '--out', root];
   place.push('--start', '2000-11-14T20:41:00Z');

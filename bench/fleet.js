@@ -1,4 +1,7 @@
-/** The fleet: publishing beside what the client library can do, checking from the stream beside checking from files. */
+/**
+ * The fleet: publishing beside what the client library can do, checking from the stream beside checking from
+ * files.
+ */
 import path from 'node:path';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
@@ -8,7 +11,10 @@ import { ran, startServer, writeFleet } from './fleet-support.js';
 import { about, fact, goal, leaveOut } from './report.js';
 import { inTemporaryDirectory } from './temporary.js';
 
-/** In the game's dialect nearly every line is clean; the specification knows few of the game's words, so many have a note. */
+/**
+ * In the game's dialect nearly every line is clean; the specification lacks most of the game's words, which
+ * gives many notes.
+ */
 const corpora = [
   { dialect: 'game', commanders: 24, events: 200, years: 20 },
   { dialect: 'spec', commanders: 24, events: 100, years: 12 },
@@ -76,7 +82,10 @@ function tell(messages, { ours, raw, files, filesCpu, one, oneCpu, two }) {
 /** How many messages may be on their way at once: as many as with us. */
 const onTheirWay = 2048;
 
-/** Publishes what a stream has once more, to another of the same settings, with nothing but the client library. */
+/**
+ * Publishes what a stream has once more, to another of the same settings, with nothing but the client
+ * library.
+ */
 async function rawPublishing(connection, stream) {
   const manager = await jetstreamManager(connection);
   const { config, state } = await manager.streams.info(stream);

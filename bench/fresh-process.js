@@ -16,15 +16,18 @@ export function contender(name, ...words) {
 }
 
 /**
- * The environment without certificates that Node is told to trust besides its own: it reads them all before anything else, which takes
- * twice as long as the rest of its start.
+ * The environment without NODE_EXTRA_CA_CERTS: Node reads these certificates first, which takes twice as long
+ * as the rest of its start.
  */
 const { NODE_EXTRA_CA_CERTS: _, ...env } = process.env;
 
 /** A process of Node that does nothing. */
 export const bareNode = ['-e', '0'];
 
-/** Runs Node with these words in turns, each in a process of its own; seconds of the clock and the processor, and megabytes, round by round. */
+/**
+ * Runs Node with these words in turns, each in a process of its own; seconds of the clock and the processor,
+ * and megabytes, round by round.
+ */
 export function freshRounds(programs, rounds, options) {
   const names = Object.keys(programs);
   const measured = Object.fromEntries(names.map((name) => [name, { wall: [], cpu: [], memory: [] }]));

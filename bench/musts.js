@@ -1,6 +1,6 @@
 /**
- * What must hold, and what is aimed at. A ratio says how many times as fast ours is. Where a must of speed and
- * simplicity collide, simplicity wins, and the must is changed here.
+ * Required and desired figures. A ratio says how many times as fast ours is. If a must of speed conflicts
+ * with simplicity, simplicity wins, and the must is changed here.
  */
 
 const faster = (bench, what, must, aim) => ({ bench, what, must, aim, unit: '×', bound: 'at least' });

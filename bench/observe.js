@@ -1,4 +1,6 @@
-/** Observing: counting what every line contains, compared with reading it as events and with plain parsing. */
+/**
+ * Observing: counting what every line contains, compared with reading it as events and with plain parsing.
+ */
 import { median, ratio } from './compare.js';
 import { corpusInUse } from './corpora/corpus-store.js';
 import { command, contender, freshRounds } from './fresh-process.js';

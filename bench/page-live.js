@@ -1,4 +1,4 @@
-/** A journal that is being written: how soon a line is seen, and what a flood of them does to the page and the server. */
+/** A journal being written: latency of a line, and the load of a flood of lines on page and server. */
 import { appendFileSync, closeSync, openSync, writeSync } from 'node:fs';
 import { get } from 'node:http';
 import path from 'node:path';
@@ -103,7 +103,7 @@ export async function benchFlood(browser, directory, seconds) {
       residentMemory(cockpit.pid) - memory,
       `MB more, of it ${index.toFixed(1)} for the index`,
     );
-    // The first half fills the heap of the server as far as its garbage collector lets it.
+    // The first half fills the server's heap up to its garbage collection threshold.
     goal('more memory for each line, second half', slope(samples.slice(samples.length >> 1)), {
       atMost: 100,
       unit: 'bytes',
@@ -137,7 +137,7 @@ async function slowClients({ port, pid }, count = 20, seconds = 20) {
   goal('memory of the server for each slow client', (most - before) / count, { atMost: 1, unit: 'MB' });
 }
 
-/** Bytes for each line, by the straight line that fits best. */
+/** Bytes per line, by linear regression. */
 function slope(samples) {
   const mean = (of) => samples.reduce((sum, sample) => sum + of(sample), 0) / samples.length;
   const [x, y] = [mean(({ lines: n }) => n), mean(({ memory }) => memory)];
@@ -145,7 +145,7 @@ function slope(samples) {
   return (up / mean((sample) => (sample.lines - x) ** 2)) * 1024 * 1024;
 }
 
-/** Appends so many lines a second, with the times of now; returns how to end it. */
+/** Appends lines at a fixed rate, with current times; returns a function that stops it. */
 function startFlood(file) {
   const descriptor = openSync(file, 'a');
   const begun = now();
@@ -168,7 +168,7 @@ function startFlood(file) {
   return Object.assign(stop, { count: () => written });
 }
 
-/** Runs in the page: clicks another tab and back, and tells how long it took until the frame was done. */
+/** Runs in the page: clicks another tab and back, and returns the time until the frame was done. */
 async function click() {
   const tabs = [...document.querySelectorAll('.pane-middle [role=tab]')];
   const tab = tabs.find((each) => each.getAttribute('aria-selected') === 'false');

@@ -19,7 +19,9 @@ function isAllShown(lines) {
   );
 }
 
-/** Runs in the page: notes when the source has answered with a timeline that reaches the end of the journal. */
+/**
+ * Runs in the page: notes when the source has answered with a timeline that reaches the end of the journal.
+ */
 function watchTimeline(lastLine) {
   globalThis.timelineAnswered = false;
   const fetched = globalThis.fetch;

@@ -1,4 +1,7 @@
-/** The page of the cockpit in a real browser: what is loaded first, lines as they are written, and a million of them. */
+/**
+ * The page of the cockpit in a real browser: what is loaded first, lines as they are written, and a million
+ * of them.
+ */
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -12,7 +15,7 @@ import { inTemporaryDirectory } from './temporary.js';
 
 const page = path.resolve(import.meta.dirname, '../dist/page');
 
-/** How long very much is written, in seconds: `PAGE_SECONDS=600` is what the memory is promised for. */
+/** Seconds of the flood: `PAGE_SECONDS=600` is what the memory figure is promised for. */
 const flooded = Number(process.env.PAGE_SECONDS ?? 30);
 
 export async function benchPage() {
@@ -51,7 +54,7 @@ async function lookAround(browser, file) {
   }
 }
 
-/** What a browser has to have before it shows anything: all that `index.html` names. */
+/** What a browser has to load before the first paint: everything that `index.html` names. */
 function firstPaint() {
   const names = readFileSync(path.join(page, 'index.html'), 'utf8').match(/assets\/[^"]+\.(?:js|css)/g);
   const sizes = names.map((name) => gzipSync(readFileSync(path.join(page, name)), { level: 9 }).length / 1000);

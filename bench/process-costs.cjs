@@ -1,4 +1,4 @@
-/** Loaded before a program that is measured: at its end it tells what the process took, through descriptor 3. */
+/** Preloaded into a measured program: reports at exit what the process took, through descriptor 3. */
 const { isMainThread } = require('node:worker_threads');
 
 if (isMainThread) {
@@ -7,7 +7,7 @@ if (isMainThread) {
     const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
     writeSync(3, JSON.stringify({ cpu: (userCPUTime + systemCPUTime) / 1e6, memory: peak() ?? maxRSS / 1024 }));
 
-    /** On Linux `maxRSS` counts what the parent had when it started this process. */
+    /** On Linux, `maxRSS` includes what the parent had when it started this process. */
     function peak() {
       try {
         return Number(/VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1]) / 1024;

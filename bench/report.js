@@ -1,4 +1,4 @@
-/** What was measured: printed as it comes, and all of it at the end. */
+/** Collects measurements: prints each as it comes, and all of them at the end. */
 import os from 'node:os';
 import { musts } from './musts.js';
 
@@ -7,12 +7,12 @@ let bench = '';
 let heading = '';
 let output = process.stdout;
 
-/** From now on, progress goes to standard error: the output is a document. */
-export function tellBeside() {
+/** Sends progress to standard error from now on: the output is a document. */
+export function useStandardError() {
   output = process.stderr;
 }
 
-export function tell(text) {
+export function print(text) {
   output.write(`${text}\n`);
 }
 
@@ -20,42 +20,42 @@ export function beginBench(name) {
   bench = name;
 }
 
-/** What the next figures are about. */
+/** Sets the topic of the next figures. */
 export function about(text) {
   heading = text;
-  tell(`\n${text}`);
+  print(`\n${text}`);
 }
 
-/** Notes something that must hold, by its name in `musts`. */
+/** Records a must, by its name in `musts`. */
 export function must(name, { figure, low = figure, high = figure, runs = 1 }) {
   const entry = { name, ...musts[name], figure, low, high, runs };
   const measured = { ...entry, reached: holds(entry, entry.must), reachesAim: holds(entry, entry.aim) };
   report.musts.push(measured);
   const spread = runs > 1 ? ` (${rounded(low)} to ${rounded(high)} in ${runs} rounds)` : '';
-  tell(`${mark(measured)} ${entry.what}: ${rounded(figure)} ${entry.unit}${spread}, ${bounds(entry)}`);
+  print(`${mark(measured)} ${entry.what}: ${rounded(figure)} ${entry.unit}${spread}, ${bounds(entry)}`);
 }
 
-/** Notes a figure against what it must reach: at least, or at most. */
+/** Records a figure with its bound: at least, or at most. */
 export function goal(what, figure, { atLeast, atMost, unit = '×' }) {
   const bound = atLeast === undefined ? 'at most' : 'at least';
   const entry = { bench, heading, what, figure, unit, bound, must: atLeast ?? atMost };
   const measured = { ...entry, reached: holds(entry, entry.must) };
   report.goals.push(measured);
-  tell(`${mark(measured)} ${what}: ${rounded(figure)} ${unit}, must be ${bound} ${entry.must}`);
+  print(`${mark(measured)} ${what}: ${rounded(figure)} ${unit}, must be ${bound} ${entry.must}`);
 }
 
 export function fact(what, figure, unit) {
   report.facts.push({ bench, heading, what, figure, unit });
-  tell(`  ${what}: ${rounded(figure)} ${unit}`);
+  print(`  ${what}: ${rounded(figure)} ${unit}`);
 }
 
-/** Notes how fast another way is, compared with parsing alone. */
+/** Records the speed of an alternative, relative to parsing alone. */
 export function way(what, { corpus, figure }) {
   report.ways.push({ what, corpus, figure });
   fact(`${what}, compared with parsing alone`, figure, '×');
 }
 
-/** Notes the wall time of this many megabytes. */
+/** Records the wall time for a number of megabytes. */
 export function waited(what, { megabytes, seconds }) {
   report.waits.push({ what, megabytes, seconds });
   fact(what, seconds, 's');
@@ -63,7 +63,7 @@ export function waited(what, { megabytes, seconds }) {
 
 export function leaveOut(what, why) {
   report.leftOut.push({ what, why });
-  tell(`  left out: ${what}, ${why}`);
+  print(`  left out: ${what}, ${why}`);
 }
 
 /** All of it, as plain data. */
@@ -71,7 +71,7 @@ export function wholeReport({ quick, benches }) {
   return { format: 1, quick, machine: machine(), benches, ...report };
 }
 
-/** Of everything that had to be reached: how much was, and how much was not. */
+/** How many of the required figures were reached. */
 export function score({ musts: all, goals }) {
   const reached = [...all, ...goals].filter((each) => each.reached).length;
   return { reached, missed: all.length + goals.length - reached };
@@ -102,7 +102,7 @@ function bounds({ bound, must: limit, aim }) {
   return `must be ${bound} ${limit}, aim ${aim}`;
 }
 
-/** Two decimals, or three digits where they would say nothing. */
+/** Two decimals, or three significant digits. */
 export function rounded(figure) {
   return Math.abs(figure) >= 100 ? figure.toFixed(0) : figure.toFixed(2);
 }

@@ -5,7 +5,7 @@ import { makeCorpora } from './corpora/corpus-store.js';
 import { writeCorpora } from './corpora/write-corpora.js';
 import { helpText, parseOptions, UsageError } from './options.js';
 import { writeTable } from './performance-page.js';
-import { beginBench, leaveOut, score, tell, tellBeside, wholeReport } from './report.js';
+import { beginBench, leaveOut, print, score, useStandardError, wholeReport } from './report.js';
 
 const names = { benches: Object.keys(benches), corpora: Object.keys(corpora) };
 
@@ -22,20 +22,20 @@ try {
 
 async function runBenches(options) {
   const { quick, json, markdown, gate } = options;
-  if (json) tellBeside();
+  if (json) useStandardError();
   const wanted = wantedBenches(options);
   await makeCorpora([...new Set(wanted.flatMap((name) => corporaOf[name] ?? []))]);
   for (const name of wanted) {
     beginBench(name);
     const began = performance.now();
     await benches[name]({ quick });
-    tell(`  (${name} took ${Math.round((performance.now() - began) / 1000)} s)`);
+    print(`  (${name} took ${Math.round((performance.now() - began) / 1000)} s)`);
   }
   const report = wholeReport({ quick, benches: wanted });
   const { reached, missed } = score(report);
-  tell(`\n${reached} reached, ${missed} missed`);
+  print(`\n${reached} reached, ${missed} missed`);
   if (json) process.stdout.write(`${JSON.stringify(report, undefined, 2)}\n`);
-  if (markdown) tell(`the table is in ${writeTable(report)}`);
+  if (markdown) print(`the table is in ${writeTable(report)}`);
   if (gate && missed > 0) process.exitCode = 1;
 }
 

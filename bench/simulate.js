@@ -1,4 +1,6 @@
-/** Simulating at full speed, compared with `JSON.stringify` and a buffered write of events made beforehand. */
+/**
+ * Simulating at full speed, compared with `JSON.stringify` and a buffered write of events made beforehand.
+ */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { median, ratio } from './compare.js';

@@ -1,4 +1,4 @@
-// Directs a stage of Shakedown, a session of Elite Dangerous without the game, from C#.
+// Controls a stage of Shakedown, a session of Elite Dangerous without the game, from C#.
 //
 //     await using var stage = await ShakedownStage.StartAsync(new StageOptions { Seed = 7 });
 //     await stage.TriggerAsync("dock", new { station = "Abraham Lincoln" });
@@ -6,8 +6,8 @@
 //     var state = await stage.StateAsync();
 //     Assert.Equal(state.GetProperty("station").GetProperty("name").GetString(), tool.Station);
 //
-// Copy this file into your project. It needs .NET 6, no package, and the command shakedown. What there is to trigger, set and
-// break is told by shakedown list situations, settings and faults.
+// Copy this file into your project. It needs .NET 6, no package, and the command shakedown.
+// shakedown list situations, settings and faults lists what can be triggered, set and broken.
 //
 // SPDX-License-Identifier: MIT
 // Copyright (c) The Shakedown authors. The licence is that of Shakedown: keep this notice.
@@ -29,7 +29,7 @@ using System.Threading.Tasks;
 
 namespace Shakedown
 {
-    /// <summary>Something was not done; the message is the sentence that says why.</summary>
+    /// <summary>A request failed; the message is a sentence with the reason.</summary>
     public sealed class StageException : Exception
     {
         public StageException(string message, Exception? inner = null) : base(message, inner) { }
@@ -37,28 +37,28 @@ namespace Shakedown
 
     public sealed class StageOptions
     {
-        /// <summary>Where the journal is written; a directory that is gone again at the end if left out.</summary>
+        /// <summary>Where the journal is written; a temporary directory if left out.</summary>
         public string? Directory { get; init; }
 
-        /// <summary>Any if left out.</summary>
+        /// <summary>Random if left out.</summary>
         public long? Seed { get; init; }
 
-        /// <summary>How things are when it begins, such as station: Abraham Lincoln.</summary>
+        /// <summary>The initial state, such as station: Abraham Lincoln.</summary>
         public IReadOnlyDictionary<string, string> Given { get; init; } = new Dictionary<string, string>();
 
-        /// <summary>Further words for shakedown stage, such as --paused, or a plan such as trade.</summary>
+        /// <summary>Further arguments of shakedown stage, such as --paused, or a plan such as trade.</summary>
         public IReadOnlyList<string> Words { get; init; } = Array.Empty<string>();
 
-        /// <summary>How Shakedown is run, in words. On Windows the command is a script, which only a shell runs.</summary>
+        /// <summary>How Shakedown is run. On Windows the command is a script, which needs a shell.</summary>
         public IReadOnlyList<string> Command { get; init; } =
             OperatingSystem.IsWindows() ? new[] { "cmd.exe", "/c", "shakedown" } : new[] { "shakedown" };
 
-        /// <summary>For starting, for every answer, and for ending.</summary>
+        /// <summary>For starting, for every response, and for ending.</summary>
         public TimeSpan Timeout { get; init; } = TimeSpan.FromSeconds(60);
     }
 
     /// <summary>
-    /// A running session. Everything that is asked of it returns what was written and the state:
+    /// A running session. Requests return what was written and the state:
     /// { "lines": [...], "state": {...}, "clock": {...}, "seed": 7 }.
     /// </summary>
     public sealed class ShakedownStage : IAsyncDisposable
@@ -81,7 +81,7 @@ namespace Shakedown
             _timeout = timeout;
             _process = process;
             _ownDirectory = ownDirectory;
-            // A proxy that the environment names is not asked for this machine.
+            // No proxy for this machine, whatever the environment says.
             _http = new HttpClient(new SocketsHttpHandler { UseProxy = false })
             {
                 BaseAddress = new Uri($"http://127.0.0.1:{port}/"),
@@ -93,7 +93,7 @@ namespace Shakedown
         /// <summary>Where the journal is written.</summary>
         public string Directory { get; }
 
-        /// <summary>Starts a stage, and waits until it can be directed. It ends with this process, however that ends.</summary>
+        /// <summary>Starts a stage, and waits until it can be controlled. It ends with this process, however that ends.</summary>
         public static async Task<ShakedownStage> StartAsync(StageOptions? options = null, CancellationToken cancel = default)
         {
             options ??= new StageOptions();
@@ -124,71 +124,71 @@ namespace Shakedown
             }
         }
 
-        /// <summary>The stage that runs in a directory already. Disposing of it leaves it running.</summary>
+        /// <summary>The stage running in a directory. Disposing of it leaves it running.</summary>
         public static ShakedownStage Attach(string directory, TimeSpan? timeout = null) =>
             new(Path.GetFullPath(directory), timeout ?? TimeSpan.FromSeconds(60), null, null);
 
-        /// <summary>Makes a situation happen now, with all it needs first.</summary>
+        /// <summary>Triggers a situation, prerequisites first.</summary>
         /// <param name="situation">Such as dock.</param>
-        /// <param name="set">What is to be true of it: new { station = "Abraham Lincoln" }, or a dictionary.</param>
-        /// <param name="cancel">Ends the waiting.</param>
+        /// <param name="set">Its settings: new { station = "Abraham Lincoln" }, or a dictionary.</param>
+        /// <param name="cancel">Cancels the wait.</param>
         public Task<JsonElement> TriggerAsync(string situation, object? set = null, CancellationToken cancel = default) =>
             PostAsync("trigger", new { situation, set }, cancel);
 
-        /// <summary>Tells what <see cref="TriggerAsync"/> would write, and lets nothing happen.</summary>
+        /// <summary>Returns what <see cref="TriggerAsync"/> would write, without triggering it.</summary>
         /// <param name="situation">Such as dock.</param>
-        /// <param name="set">What is to be true of it, as for <see cref="TriggerAsync"/>.</param>
-        /// <param name="cancel">Ends the waiting.</param>
+        /// <param name="set">Its settings, as for <see cref="TriggerAsync"/>.</param>
+        /// <param name="cancel">Cancels the wait.</param>
         public Task<JsonElement> PreviewAsync(string situation, object? set = null, CancellationToken cancel = default) =>
             PostAsync("preview", new { situation, set }, cancel);
 
-        /// <summary>Writes an event, an object or its text, if the checker has nothing against it or it is to be written anyway.</summary>
+        /// <summary>Writes an event, an object or its text, unless the checker objects; with anyway, even then.</summary>
         public Task<JsonElement> InjectAsync(object journalEvent, bool anyway = false, CancellationToken cancel = default) =>
             PostAsync("inject", new Dictionary<string, object> { ["event"] = journalEvent, ["anyway"] = anyway }, cancel);
 
-        /// <summary>Lets something go wrong: torn-line happens next and once, torn-line:2% to some of the lines to come.</summary>
+        /// <summary>Causes a fault: torn-line happens once, at the next opportunity, torn-line:2% repeatedly.</summary>
         public Task<JsonElement> FaultAsync(string fault, CancellationToken cancel = default) =>
             PostAsync("fault", new { fault }, cancel);
 
-        /// <summary>Lets time run.</summary>
+        /// <summary>Starts the clock.</summary>
         public Task<JsonElement> PlayAsync(CancellationToken cancel = default) => ClockAsync("play", null, null, cancel);
 
-        /// <summary>Stops time.</summary>
+        /// <summary>Stops the clock.</summary>
         public Task<JsonElement> PauseAsync(CancellationToken cancel = default) => ClockAsync("pause", null, null, cancel);
 
-        /// <summary>Lets the next thing happen that is written.</summary>
+        /// <summary>Plays up to the next written line.</summary>
         public Task<JsonElement> StepAsync(CancellationToken cancel = default) => ClockAsync("step", null, null, cancel);
 
-        /// <summary>Sets how fast time runs, as soon as it does; infinity is as fast as can be.</summary>
+        /// <summary>Sets the speed of the clock, without starting it; infinity is as fast as possible.</summary>
         public Task<JsonElement> SpeedAsync(double factor, CancellationToken cancel = default) =>
             ClockAsync("speed", "speed", double.IsPositiveInfinity(factor) ? (object)"max" : factor, cancel);
 
-        /// <summary>Writes at once what happens until then; a week at most.</summary>
+        /// <summary>Writes everything up to then at once; a week at most.</summary>
         public Task<JsonElement> LeapAsync(TimeSpan by, CancellationToken cancel = default) =>
             ClockAsync("leap", "by", by.TotalMilliseconds, cancel);
 
-        /// <summary>Writes at once what happens until a time in the session; a week ahead at most.</summary>
+        /// <summary>Writes everything up to a session time at once; a week ahead at most.</summary>
         public Task<JsonElement> LeapAsync(DateTimeOffset to, CancellationToken cancel = default) =>
             ClockAsync("leap", "to", to.ToUnixTimeMilliseconds(), cancel);
 
-        /// <summary>The state of the session now: what a tool that follows the session should know by now.</summary>
+        /// <summary>The current state of the session, as a tool that follows it should know it.</summary>
         public async Task<JsonElement> StateAsync(CancellationToken cancel = default) =>
             (await GetAsync("state", cancel)).GetProperty("state");
 
-        /// <summary>What can be triggered, and what can be set for each.</summary>
+        /// <summary>The situations, and the settings of each.</summary>
         public Task<JsonElement> SituationsAsync(CancellationToken cancel = default) => GetAsync("situations", cancel);
 
-        /// <summary>What can be set.</summary>
+        /// <summary>The settings.</summary>
         public Task<JsonElement> SettingsAsync(CancellationToken cancel = default) => GetAsync("settings", cancel);
 
-        /// <summary>What can go wrong.</summary>
+        /// <summary>The faults.</summary>
         public Task<JsonElement> FaultsAsync(CancellationToken cancel = default) => GetAsync("faults", cancel);
 
-        /// <summary>How to see once more all that was asked for so far: a text for a test that has failed.</summary>
+        /// <summary>How to reproduce everything so far: a text for a failed test.</summary>
         public async Task<string> AgainAsync(CancellationToken cancel = default) =>
             (await GetAsync("reproduction", cancel)).GetProperty("again").GetString() ?? "";
 
-        /// <summary>Ends the session properly: Shutdown is written.</summary>
+        /// <summary>Ends the session properly, with Shutdown.</summary>
         public async Task<JsonElement> EndAsync(CancellationToken cancel = default)
         {
             var answer = await PostAsync("end", new { }, cancel);
@@ -196,7 +196,7 @@ namespace Shakedown
             return answer;
         }
 
-        /// <summary>Ends what was started, if it still runs, and takes away a directory made for it.</summary>
+        /// <summary>Ends the process if it still runs, and removes a temporary directory.</summary>
         public async ValueTask DisposeAsync()
         {
             try
@@ -246,7 +246,7 @@ namespace Shakedown
             }
         }
 
-        /// <summary>Whether nothing answered in time, or something else did; who cancels hears of that as usual.</summary>
+        /// <summary>Whether there was no response in time, or a foreign one; cancellation is passed on.</summary>
         private static bool IsNoAnswer(Exception error, CancellationToken cancel) =>
             error is HttpRequestException or IOException or JsonException or InvalidOperationException or KeyNotFoundException
             || (error is OperationCanceledException && !cancel.IsCancellationRequested);
@@ -255,7 +255,7 @@ namespace Shakedown
         {
             var start = new ProcessStartInfo(options.Command[0])
             {
-                // Its input is a pipe that ends with this process, which is how it knows.
+                // Its input is a pipe that closes when this process ends.
                 RedirectStandardInput = true,
                 RedirectStandardOutput = true,
                 RedirectStandardError = true,
@@ -290,7 +290,7 @@ namespace Shakedown
             return process;
         }
 
-        /// <summary>Waits until a process is gone; one that does not go is killed.</summary>
+        /// <summary>Waits until a process has ended, and kills it after the timeout.</summary>
         private static async Task GoneAsync(Process process, TimeSpan patience)
         {
             try
@@ -325,7 +325,7 @@ namespace Shakedown
             error is IOException or UnauthorizedAccessException or JsonException
                 or KeyNotFoundException or InvalidOperationException or FormatException;
 
-        /// <summary>Port and token of the stage in a directory, which its lock tells to nobody else.</summary>
+        /// <summary>Port and token of the stage in a directory, from its private lock file.</summary>
         private static (int Port, string Token) AddressIn(string directory)
         {
             try
@@ -336,7 +336,7 @@ namespace Shakedown
             }
             catch (Exception error) when (IsUnreadable(error))
             {
-                throw new StageException($"no stage runs in {directory}: start one with shakedown stage --out {directory}", error);
+                throw new StageException($"no stage is running in {directory}: start one with shakedown stage --out {directory}", error);
             }
         }
     }

@@ -1,4 +1,4 @@
-"""Directs a stage of Shakedown, a session of Elite Dangerous without the game, from Python.
+"""Controls a stage of Shakedown, a session of Elite Dangerous without the game, from Python.
 
     with Stage(seed=7) as stage:
         stage.trigger('dock', station='Abraham Lincoln')
@@ -6,7 +6,7 @@
         assert tool.station == stage.state()['station']['name']
 
 Copy this file into your project. It needs Python 3.8, nothing else, and the command shakedown.
-What there is to trigger, set and break is told by shakedown list situations, settings and faults.
+shakedown list situations, settings and faults lists what can be triggered, set and broken.
 
 SPDX-License-Identifier: MIT
 Copyright (c) The Shakedown authors. The licence is that of Shakedown: keep this notice.
@@ -29,20 +29,20 @@ LOCK = '.shakedown-lock'
 
 
 class StageError(Exception):
-    """Something was not done; the message is the sentence that says why."""
+    """A request failed; the message is a sentence with the reason."""
 
 
 class Stage:
-    """A running session. Everything that is asked of it returns what was written and the state:
+    """A running session. Requests return what was written and the state:
     {'lines': [...], 'state': {...}, 'clock': {...}, 'seed': 7}."""
 
     def __init__(self, *options, directory=None, seed=None, given=None, command=None, timeout=60.0):
-        """options are further words for shakedown stage, such as '--paused', or a plan such as 'trade'.
+        """options are further arguments of shakedown stage, such as '--paused', or a plan such as 'trade'.
 
-        directory: where the journal is written; one that is gone again at the end if left out.
-        given: how things are when it begins, such as {'station': 'Abraham Lincoln'}.
-        command: how Shakedown is run, in words: ['npx', 'shakedown']. SHAKEDOWN in the environment is the path of one.
-        timeout: seconds for starting, for every answer, and for ending.
+        directory: where the journal is written; a temporary directory if left out.
+        given: the initial state, such as {'station': 'Abraham Lincoln'}.
+        command: how Shakedown is run: ['npx', 'shakedown']. The environment variable SHAKEDOWN is a path to it.
+        timeout: seconds for starting, for every response, and for ending.
         """
         self.directory = None if directory is None else Path(directory)
         self.seed = seed
@@ -57,12 +57,12 @@ class Stage:
         self._own_directory = None
         self._said = None
         self._address = None
-        # A proxy that the environment names is not asked for this machine.
+        # No proxy for this machine, whatever the environment says.
         self._opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 
     @classmethod
     def attach(cls, directory, timeout=60.0, wait=0.0):
-        """The stage that runs in a directory, or comes there within so many seconds. Closing it leaves it running."""
+        """The stage running in a directory, or started there within the timeout. Closing it leaves it running."""
         stage = cls(directory=directory, timeout=timeout)
         deadline = time.monotonic() + wait
         while stage._address is None:
@@ -77,7 +77,7 @@ class Stage:
         return stage
 
     def start(self):
-        """Starts it, and waits until it can be directed. It ends with this process, however that ends."""
+        """Starts it, and waits until it can be controlled. It ends with this process, however that ends."""
         if self._address is not None:
             return self
         if self.directory is None:
@@ -87,7 +87,7 @@ class Stage:
         program = shutil.which(self._command[0]) or self._command[0]
         self._said = tempfile.TemporaryFile('w+', encoding='utf-8', errors='replace')
         try:
-            # Its input is a pipe that ends with this process, which is how it knows.
+            # Its input is a pipe that closes when this process ends.
             self._process = subprocess.Popen([program, *self._command[1:], 'stage', *words], stdin=subprocess.PIPE,
                                              stdout=subprocess.PIPE, stderr=self._said, encoding='utf-8')
             ready = self._ready()
@@ -102,19 +102,19 @@ class Stage:
         return self
 
     def trigger(self, situation, **settings):
-        """Makes a situation happen now, with all it needs first: trigger('dock', station='Abraham Lincoln')."""
+        """Triggers a situation, prerequisites first: trigger('dock', station='Abraham Lincoln')."""
         return self._ask('POST', 'trigger', {'situation': situation, 'set': settings})
 
     def preview(self, situation, **settings):
-        """Tells what trigger would write, and lets nothing happen."""
+        """Returns what trigger would write, without triggering it."""
         return self._ask('POST', 'preview', {'situation': situation, 'set': settings})
 
     def inject(self, event, anyway=False):
-        """Writes an event, a dict or its text, if the checker has nothing against it or it is to be written anyway."""
+        """Writes an event, a dict or its text, unless the checker objects; with anyway=True, even then."""
         return self._ask('POST', 'inject', {'event': event, 'anyway': anyway})
 
     def fault(self, fault):
-        """Lets something go wrong: 'torn-line' happens next and once, 'torn-line:2%' to some of the lines to come."""
+        """Causes a fault: 'torn-line' happens once, at the next opportunity, 'torn-line:2%' repeatedly."""
         return self._ask('POST', 'fault', {'fault': fault})
 
     def clock(self, do, speed=None, to=None, by=None):
@@ -124,40 +124,40 @@ class Stage:
             by = by / timedelta(milliseconds=1)
         if isinstance(to, datetime):
             if to.tzinfo is None:
-                raise StageError('a moment without a time zone may be any: datetime(..., tzinfo=timezone.utc)')
+                raise StageError('a time needs a time zone: datetime(..., tzinfo=timezone.utc)')
             to = to.astimezone(timezone.utc).isoformat()
         words = {'speed': speed, 'to': to, 'by': by}
         return self._ask('POST', 'clock', {'do': do, **{name: word for name, word in words.items() if word is not None}})
 
     def state(self):
-        """The state of the session now: what a tool that follows the session should know by now."""
+        """The current state of the session, as a tool that follows it should know it."""
         return self._ask('GET', 'state')['state']
 
     def situations(self):
-        """What can be triggered, and what can be set for each."""
+        """The situations, and the settings of each."""
         return self._ask('GET', 'situations')
 
     def settings(self):
-        """What can be set."""
+        """The settings."""
         return self._ask('GET', 'settings')
 
     def faults(self):
-        """What can go wrong."""
+        """The faults."""
         return self._ask('GET', 'faults')
 
     def again(self):
-        """How to see once more all that was asked for so far: a text for a test that has failed."""
+        """How to reproduce everything so far: a text for a failed test."""
         return self._ask('GET', 'reproduction')['again']
 
     def end(self):
-        """Ends the session properly: Shutdown is written. The directory stays until it is closed."""
+        """Ends the session properly, with Shutdown. The directory stays until close."""
         answer = self._ask('POST', 'end')
         self._address = None
         self._wait()
         return answer
 
     def close(self):
-        """Ends what was started, if it still runs, and takes away a directory made for it; twice does no harm."""
+        """Ends the process if it still runs, and removes a temporary directory; may be called twice."""
         try:
             if self._process is not None and self._process.poll() is None and self._address is not None:
                 self.end()
@@ -205,13 +205,13 @@ class Stage:
             raise StageError(f'the stage in {self.directory} does not answer: {error}') from error
 
     def _ready(self):
-        """The line that it prints when it can be directed."""
+        """The line that it prints when it is ready."""
         lines = []
         reader = threading.Thread(target=lambda: lines.append(self._process.stdout.readline()), daemon=True)
         reader.start()
         reader.join(self.timeout)
         if not lines:
-            # Who is killed prints no more, so that nobody is left reading.
+            # A killed process prints no more, so that the reader ends.
             self._process.kill()
             reader.join()
             raise StageError(f'the stage was not ready within {self.timeout:g} seconds')
@@ -224,7 +224,7 @@ class Stage:
             raise StageError(said or 'the stage ended before it was ready') from None
 
     def _wait(self):
-        """Until its process is gone; one that does not go is killed."""
+        """Waits until the process has ended, and kills it after the timeout."""
         if self._process is None:
             return
         try:
@@ -235,13 +235,13 @@ class Stage:
 
 
 def _address_in(directory):
-    """Port and token of the stage in a directory, which its lock tells to nobody else."""
-    nobody = f'no stage runs in {directory}: start one with shakedown stage --out {directory}'
+    """Port and token of the stage in a directory, from its private lock file."""
+    missing = f'no stage is running in {directory}: start one with shakedown stage --out {directory}'
     try:
         details = json.loads((directory / LOCK).read_text(encoding='utf-8'))['details']
         return details['port'], details['token']
     except (OSError, ValueError, KeyError, TypeError) as error:
-        raise StageError(nobody) from error
+        raise StageError(missing) from error
 
 
 def _sentence_of(error):

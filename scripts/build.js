@@ -1,7 +1,7 @@
 /**
- * Builds `dist`: the scanners, the library and the command, the declarations, and the page of the cockpit. Does nothing if
- * `dist` was made from the very same sources; `--force` builds anyway. A whole build takes the place of the one before, so that
- * a command that runs meanwhile finds one of the two.
+ * Builds `dist`: the scanners, the library and the command, the declarations, and the page of the cockpit.
+ * Does nothing if `dist` was built from the same sources; `--force` builds anyway. The new build replaces the
+ * old one as a whole, so that a running command finds one of the two.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -21,14 +21,14 @@ import { freshScanners } from './made-scanners.js';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
-/** The hash of all that `dist` was made from; it stays out of the package. */
+/** Hash of the sources of `dist`; excluded from the package. */
 const stamp = '.made-from';
 
 await freshScanners();
 const sources = hashOfSources();
 if (!process.argv.includes('--force') && madeFrom(dist) === sources) process.exit();
 
-// All that is ever in here is named `dist`, which git ignores, even if the build is killed halfway.
+// Everything in here is named `dist`, which git ignores, even if the build is killed halfway.
 const workshop = mkdtempSync(path.join(root, '.build-'));
 const fresh = path.join(workshop, 'dist');
 const former = path.join(workshop, 'former/dist');
@@ -44,7 +44,7 @@ try {
   rmSync(workshop, { recursive: true, force: true });
 }
 
-/** Of the texts, not of their times: a checkout touches files without changing them. */
+/** Of contents, not of times: a checkout touches files without changing them. */
 function hashOfSources() {
   const files = readdirSync(path.join(root, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test(-d)?\.tsx?$/.test(entry.name))

@@ -1,4 +1,7 @@
-/** What `dist` holds of the sources: the library and the command as chunks that both load, and the declarations. */
+/**
+ * What `dist` holds of the sources: the library and the command as chunks that both load, and the
+ * declarations.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
@@ -13,7 +16,7 @@ const entries = Object.fromEntries(
   ['index', 'browser', ...rooms.map((room) => `${room}/index`)].map((name) => [name, name]),
 );
 
-/** Programs that are no entry of the package. A thread stands beside the chunk that starts it. */
+/** Programs that are no entry points of the package. A thread is beside the chunk that starts it. */
 const programs = {
   'cli/main': 'cli/main',
   'chunks/shakedown-check-thread': 'check/threads/shakedown-check-thread',
@@ -22,9 +25,9 @@ const programs = {
 };
 
 /**
- * Chunks that are made on purpose, since a start takes longer the more files it loads: each has its modules and what they
- * import, but for what a chunk above it has. Those for the browser come first, so that nothing of Node is in them. A program
- * that only wants flags gets no tables.
+ * Manual chunks, since start-up time grows with the number of files: each has its modules and their imports,
+ * except for those of a chunk above it. Browser chunks come first, so that they contain nothing of Node. A
+ * program that only needs flags gets no tables.
  */
 const chunks = {
   flags: ['interface/flag-tables.ts', 'interface/gui-focus.ts'],
@@ -103,7 +106,7 @@ export async function bundleCode(directory) {
     codeSplitting: {
       groups: names.map((name, at) => ({ name, priority: names.length - at, test: (id) => chunkOf.get(id) === name })),
     },
-    // Names that the outside sees stay, so that a stack trace and a printed object can be read.
+    // Public names stay, so that stack traces and printed objects are readable.
     minify: { compress: false, mangle: { toplevel: false }, codegen: true },
   });
   await bundle.close();

@@ -1,6 +1,6 @@
 /**
- * Makes `src/check/scan/made-scanners.ts` anew where the table, or anything else that it is made of, has changed. The
- * build does so, and every run of the tests; `src/check/scan/README.md` tells what it is.
+ * Regenerates `src/check/scan/made-scanners.ts` if the tables, or anything else it depends on, have changed.
+ * Run by the build and by every test run; see `src/check/scan/README.md`.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';

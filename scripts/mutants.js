@@ -1,7 +1,8 @@
 /**
- * Measures the tests: makes single changes in the sources and runs the tests that import each changed file, until one fails.
- * `npm run mutants -- --count 40 --room check/session` tries forty there; `--at src/words/nearest.ts:12` all of one line. The
- * same seed picks the same mutants from the same sources. Survivors are listed: they are equivalent, or a test is missing.
+ * Measures the tests: makes single changes in the sources and runs the tests that import each changed file,
+ * until one fails. `npm run mutants -- --count 40 --room check/session` tries forty there; `--at
+ * src/words/nearest.ts:12` all of one line. The same seed picks the same mutants from the same sources.
+ * Survivors are listed: they are equivalent, or a test is missing.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -43,9 +44,9 @@ const operators = {
   '&&': '||',
   '||': '&&',
 };
-/** Tests, data, and what is generated or compiled to something else. */
+/** Tests, data, and generated or separately compiled code. */
 const notMutated = /\.test(-d)?\.ts$|-table\.ts$|-code\.ts$|\/made-|\/assembly\/|^src\/interface\/(types|kinds)\//;
-/** A run that takes longer hangs, which counts as caught. */
+/** A longer run hangs, which counts as caught. */
 const limit = 300_000;
 
 const [atFile, atLine] = values.at.split(':');
@@ -120,7 +121,7 @@ function changesOf(node) {
     const condition = ts.isIfStatement(node) ? node.expression : node.condition;
     return [[condition.getStart(), condition.getEnd(), `!(${condition.getText()})`]];
   }
-  // Larger ones are sizes and times, of which one more is the same.
+  // Larger numbers are sizes and times, where one more makes no difference.
   if (ts.isNumericLiteral(node)) return Number(node.text) <= 100 ? [[start, end, String(Number(node.text) + 1)]] : [];
   if (node.kind === ts.SyntaxKind.TrueKeyword) return [[start, end, 'false']];
   if (node.kind === ts.SyntaxKind.FalseKeyword) return [[start, end, 'true']];
@@ -141,7 +142,7 @@ function isTable(node) {
 }
 
 /**
- * So many of all, by chance, from each room in turn.
+ * A random sample, from each room in turn.
  * @param {readonly Mutant[]} all
  * @param {number} count
  */

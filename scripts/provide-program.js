@@ -6,7 +6,10 @@ import { promisify } from 'node:util';
 
 /** @import { NeededProgram } from './needed-programs.js' */
 
-/** @typedef {{ readonly path: string } | { readonly missing: string }} Provided A path, or a sentence on how to get it. */
+/**
+ * A path, or a sentence on how to get it.
+ * @typedef {{ readonly path: string } | { readonly missing: string }} Provided
+ */
 
 const run = promisify(execFile);
 
@@ -57,7 +60,7 @@ function filesOf(command) {
 }
 
 /**
- * Ubuntu has a chromium-browser even where the snap behind it is missing. On Windows a browser would open a window.
+ * Ubuntu has a chromium-browser even if its snap is missing. On Windows a browser would open a window.
  * @param {string} file
  */
 function isRunnable(file) {

@@ -1,6 +1,6 @@
 /**
- * Makes the pictures in `docs/images`: a seeded session on a stage, the cockpit's own server, and a real Chromium.
- * `npm run screenshots`.
+ * Takes the screenshots in `docs/images`: a seeded session on a stage, the cockpit's own server, and a real
+ * Chromium. `npm run screenshots`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -93,7 +93,7 @@ async function opened(browser, url, viewport, isMobile = false) {
 }
 
 /**
- * Waits until two pictures in a row, half a second apart, are the same: what is loaded later is there by then.
+ * Waits until two consecutive screenshots, half a second apart, are equal: lazily loaded parts are there.
  * @param {import('playwright-core').Page} page
  */
 async function settled(page) {

@@ -1,7 +1,7 @@
 /**
- * Flies many sessions, writes them down and lets the checker look at them: it must find nothing, save words of the live
- * game that the specification does not name. Every other session is broken off in the middle, so that Status is seen in any situation.
- * `npm run soak -- --seeds 100 --dialect game`; each seed flies a tour and one of the other plans, in turn.
+ * Simulates many sessions and checks them: there must be no findings except words of the live game that the
+ * specification lacks. Every other session is cut off in the middle, so that Status is seen in any situation.
+ * `npm run soak -- --seeds 100 --dialect game`; each seed plays a tour and one of the other plans, in turn.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -68,7 +68,7 @@ async function findingsOf(plan, seed, isBroken) {
   const directory = path.join(home, 'journals');
   const journal = await JournalWriter.open(directory, { started, batch: 256 * 1024 });
   const companions = await CompanionWriter.open(directory);
-  // Anywhere, but for the same seed always at the same place.
+  // At a random point, which depends only on the seed.
   const end = started.getTime() + (isBroken ? ((seed * 7919) % seconds) * 1000 : Infinity);
   const findings = [];
   const latest = new Map();
@@ -77,7 +77,7 @@ async function findingsOf(plan, seed, isBroken) {
     events += 1;
     if (event) journal.write(event);
     if (!companion) continue;
-    // Two kinds may share a file: what comes last is written last.
+    // Two kinds may share a file: the last one wins.
     latest.delete(companion.event);
     latest.set(companion.event, companion);
     findings.push(...checkEvent(companion, { dialect }));
@@ -95,7 +95,8 @@ async function findingsOf(plan, seed, isBroken) {
 /**
  * @param {string} plan
  * @param {number} seed
- * @param {{ severity: string, rule: string, kind?: string, pointer: string, message: string, line?: number }} finding
+ * @param {{ severity: string, rule: string, kind?: string, pointer: string, message: string,
+ *   line?: number }} finding
  */
 function print(plan, seed, { severity, rule, kind = '', pointer, message, line }) {
   progress('');

@@ -1,6 +1,7 @@
 /**
- * Flies many sessions and counts every field of the specification and every value of its closed lists. It ends with exit
- * code 1, and names what is missing, if one of them never occurs. `npm run coverage:spec -- --seeds 20 --dialect game`.
+ * Simulates many sessions and counts every field of the specification and every value of its closed lists.
+ * Ends with exit code 1, and lists what is missing, if one of them never occurs. `npm run coverage:spec --
+ * --seeds 20 --dialect game`.
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,8 +1,8 @@
 /**
- * Runs every `test:` script of package.json and lists those that failed. `npm test -- lint unit` runs just these two,
- * `--thorough` with the full numbers. The build comes first; the unit tests take longest and run beside the static checks;
- * tests that need a program of their own come last. Without that program they are left out and counted, and with CI=true,
- * or when asked for by name, they fail.
+ * Runs every `test:` script of package.json and lists those that failed. `npm test -- lint unit` runs just
+ * these two, `--thorough` with the full numbers. The build comes first; the unit tests take longest and run
+ * beside the static checks; tests that need a program of their own come last. Without that program they are
+ * left out and counted, and with CI=true, or when asked for by name, they fail.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -70,7 +70,8 @@ async function inTurn(names) {
 }
 
 /**
- * A sentence about the program that a check lacks. The path of one that is there goes to the check in its environment.
+ * A sentence about the program that a check lacks; undefined if it was found. Its path is then passed to the
+ * check in the environment.
  * @param {string} name
  */
 async function missingFor(name) {

@@ -1,4 +1,5 @@
-// What runs without Node, for bundlers that build for a browser: they take this file wherever `shakedown` is imported.
+// What runs without Node, for bundlers that build for a browser: they take this file wherever `shakedown` is
+// imported.
 
 export { checkEvent, type EventOptions } from './check/event/check-event.js';
 export type { Finding } from './check/finding.js';

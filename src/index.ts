@@ -188,8 +188,8 @@ export type { SessionOptions } from './simulate/session-options.js';
 export type { TimedWrite } from './simulate/session-output.js';
 export { simulate } from './simulate/simulate.js';
 
-// The stage: a session that can be stopped, directed, broken and repeated. It is loaded when it is first opened; what can
-// be done on it is listed in `shakedown/stage`.
+// The stage: a session that can be stopped, directed, broken and repeated. It is loaded when it is first
+// opened; what can be done on it is listed in `shakedown/stage`.
 
 export type { FaultName, FaultText } from './direct/faults/faults.js';
 export { InjectionRefused } from './direct/injection/injection-refused.js';

@@ -1,4 +1,4 @@
-/** A program for the browser, put together by a bundler from what the package ships, and run where there is no Node. */
+/** A browser program bundled from the package, run without Node. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -21,7 +21,7 @@ function bundled(program: string): Promise<{ code: string; warnings: string[] }>
   return browserBundle(home, program);
 }
 
-/** What a script prints in a world that has what browsers and Node share, and nothing of Node's own. */
+/** Output of a script in a realm with only the APIs that browsers and Node share. */
 function printedBy(code: string, contextCodeGeneration = { strings: true, wasm: true }): unknown[] {
   const printed: unknown[] = [];
   const console = { log: (value: unknown) => printed.push(value) };

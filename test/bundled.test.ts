@@ -1,4 +1,4 @@
-/** A program of somebody's own, put into one file by a bundler together with what the package ships. */
+/** A user's program, bundled into one file together with the package. */
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -50,7 +50,7 @@ describe('a bundled program', () => {
       const bundle = await rolldown({
         input: path.join(home, 'program.mjs'),
         platform: 'node',
-        // That import.meta is empty in CommonJS is what this is about.
+        // An empty import.meta in CommonJS is the point of this test.
         onLog: () => undefined,
       });
       await bundle.write({
@@ -60,7 +60,7 @@ describe('a bundled program', () => {
         chunkFileNames: `[name].${extension}`,
       });
       await bundle.close();
-      // A stranger's file beside the bundle is not started.
+      // A foreign file beside the bundle is not started.
       for (const name of ['thread.js', 'check-thread.js']) writeFileSync(path.join(place, name), 'process.exit(9);');
       const { stdout } = await run(process.execPath, [path.join(place, `program.${extension}`)], { cwd: home });
       expect(JSON.parse(stdout)).toEqual({ rules: found, threads: 0, scanners: 1 });

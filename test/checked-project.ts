@@ -1,4 +1,4 @@
-/** A project of its own for each test, and the verb that checks it. */
+/** A temporary project for each test, and the verb that checks it. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,7 +11,7 @@ export const clean = `{ ${time}, "event":"SquadronStartup", "SquadronID":5, "Squ
 export const wrong = clean.replace('"CurrentRank":3', '"CurrentRank":"three"');
 export const odd = clean.replace(' }', ', "Mood":1 }');
 export const torn = '{ "timestamp":\r\n';
-/** As the live game writes, and the specification does not. */
+/** Valid in the live game, but not in the specification. */
 export const departing = `{ ${time}, "event":"ModuleInfo", "Modules":[ { "Slot":"Slot01_Size2", "Item":"int_hullreinforcement_size2_class2", "Priority":0 } ] }\r\n`;
 
 /** Every test of the file runs in an empty project, which is the current directory. */
@@ -23,7 +23,7 @@ export function inProject(): void {
     before = process.cwd();
     directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-check-'));
     process.chdir(directory);
-    // The search for settings ends here, wherever the temporary directory lies.
+    // Ends the search for settings, wherever the temporary directory is.
     mkdirSync('.git');
   });
 
@@ -42,7 +42,7 @@ export function read(file: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** What `--format json` prints. */
+/** Output of `--format json`. */
 export interface JsonReport {
   readonly findings: readonly { rule: string; severity: string; file: string; pointer: string }[];
   readonly summary: Readonly<Record<string, number | string>>;
@@ -50,13 +50,13 @@ export interface JsonReport {
   readonly statistics?: readonly object[];
 }
 
-/** Runs the verb and reads the JSON it prints. */
+/** Runs the verb and parses its JSON output. */
 export async function checkReport(...words: string[]): Promise<JsonReport & { code: number; err: string }> {
   const { code, out, err } = await shakedown('check', ...words, '--format', 'json');
   return { code, err, ...(JSON.parse(out) as JsonReport) };
 }
 
-/** The rules of the findings that the verb tells. */
+/** Rules of the reported findings. */
 export async function rules(...words: string[]): Promise<string[]> {
   return (await checkReport(...words)).findings.map(({ rule }) => rule);
 }

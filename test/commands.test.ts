@@ -1,4 +1,7 @@
-/** The commands of the README, run as a reader would run them; in `npm run thorough` those of all documents, twice. */
+/**
+ * The commands of the README, run as a reader would run them; in `npm run thorough` those of all documents,
+ * twice.
+ */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,10 +30,10 @@ const documents = [
   'docs/compare.md',
 ];
 
-/** These go on until somebody ends them. */
+/** These run until interrupted. */
 const lasting = /^shakedown( (stage|watch|cockpit)\b|$)|^shakedown replay (?!.*--speed max)|--speed 1\b/;
 
-/** What a document takes for granted: a journal directory, a file or two, and the game's own directory. */
+/** What documents assume to exist: a journal directory, a few files, and the game's own directory. */
 const wanted: Readonly<Record<string, string>> = {
   'docked.log': block('README.md', 'jsonl'),
   'wanted.yaml': block('docs/scenarios.md', 'yaml'),
@@ -43,7 +46,7 @@ function block(document: string, language: string): string {
   return new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'm').exec(text)?.[1] ?? '';
 }
 
-/** These talk to one that goes on; all others want it out of the way. */
+/** These talk to a running session; all others need it ended. */
 const directing = /^shakedown (trigger|inject|clock)\b/;
 
 const withCommands = documents.filter((document) => commandLinesIn(document).length > 0);
@@ -63,7 +66,7 @@ describe.runIf(process.platform !== 'win32')('the commands of', () => {
 
   afterAll(() => rmSync(model, { recursive: true }));
 
-  // Most of the time they wait for another second to come, so all documents may have their turn at once.
+  // They mostly wait for the next second, so all documents run concurrently.
   it.concurrent.each(isThorough ? withCommands : ['README.md'])(
     '%s work',
     { timeout: 10 * longDeadline },
@@ -73,10 +76,10 @@ describe.runIf(process.platform !== 'win32')('the commands of', () => {
         for (const time of isThorough ? ['first', 'second'] : ['first']) {
           for (const line of commandLinesIn(document)) {
             if (!directing.test(line)) await terminal.endAll();
-            // Two sessions that begin in the same second would bear the same name.
+            // Two sessions that start in the same second would have the same name.
             await nextSecond();
             const { code, said } = await (lasting.test(line) ? terminal.begun(line) : terminal.ran(line));
-            // Findings make 1; what cannot be done makes 2.
+            // Findings give 1, errors give 2.
             expect([0, 1], `${line} (the ${time} time)\n${said}`).toContain(code);
           }
           await terminal.endAll();
@@ -93,10 +96,10 @@ interface Ended {
   readonly said: string;
 }
 
-/** A directory with what the documents take for granted, and a shell that knows the command. */
+/** A directory with the assumed files, and a shell that finds the command. */
 interface Terminal {
   readonly ran: (line: string) => Promise<Ended>;
-  /** A command that goes on is ended once it has said something: then it has begun. */
+  /** A lasting command is interrupted once it has printed something. */
   readonly begun: (line: string) => Promise<Ended>;
   /** Ends what goes on. */
   readonly endAll: () => Promise<void>;
@@ -124,7 +127,7 @@ function openTerminal(model: string): Terminal {
       ED_JOURNAL_DIR: path.join(home, 'logs'),
       NO_COLOR: '1',
     };
-    // A group of its own, so that a signal reaches the command and not only the shell before it.
+    // A process group of its own, so that a signal reaches the command and not only the shell.
     return spawn('bash', ['-c', line], { cwd: home, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   }
 
@@ -160,7 +163,7 @@ function openTerminal(model: string): Terminal {
   }
 }
 
-/** Puts into a directory what the documents take for granted. */
+/** Creates the files that documents assume. */
 async function furnish(home: string): Promise<void> {
   const command = path.join(root, 'dist/cli/main.js');
   mkdirSync(path.join(home, 'bin'));

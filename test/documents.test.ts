@@ -18,7 +18,7 @@ function read(file: string): string {
 
 const sessions = commandsIn('README.md');
 
-/** How long it took is another thing each time. */
+/** Durations vary. */
 function timeless(output: string): string {
   return output.replaceAll(/\d+(\.\d)? m?s(?=$| ·)/gm, '… s');
 }
@@ -104,7 +104,7 @@ describe.each(oneIn(5, documentsWithSamples))('the samples in %s', (document) =>
   afterAll(() => rmSync(home, { recursive: true }));
 
   it.each(samples.map((sample, index) => ({ ...sample, index })))(
-    'run and print what stands below them ($place)',
+    'run and print what is shown below them ($place)',
     ({ index, output }) => expect(printed[index]).toBe(output),
   );
 
@@ -135,7 +135,7 @@ describe('docs/journal.md', () => {
     await watching.interrupt();
     const lines = shown.trimEnd().split('\n');
     expect(lines.length).toBeGreaterThan(5);
-    // Not all of it is shown; what is, stands in the order in which it is printed.
+    // Output is shown in part, but in the order in which it is printed.
     expect(
       watching
         .out()

@@ -1,4 +1,4 @@
-/** What is derived and kept in the repository: `npm run generate` writes it, and this says when it is stale. */
+/** Derived files in the repository: `npm run generate` writes them, and this fails when they are stale. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -115,7 +115,7 @@ describe('the types', () => {
   });
 });
 
-/** Headings as GitHub names them: lower case, spaces as dashes, no other signs. */
+/** Anchors of headings as GitHub makes them: lower case, dashes for spaces, no other characters. */
 function headings(text: string): string[] {
   const titles = [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => title);
   return titles.map((title) =>

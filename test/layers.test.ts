@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 describe('the files', () => {
-  it("have names that an editor's search tells apart", () => {
+  it("have names that an editor's search distinguishes", () => {
     const files = readdirSync(path.resolve(import.meta.dirname, '../src'), { recursive: true, encoding: 'utf8' });
     const names = files
       .filter((file) => file.endsWith('.ts') && !/\.test(-d)?\.ts$/.test(file))

@@ -17,7 +17,7 @@ import { closed } from '../src/interface/value-list.js';
 import { breakages } from './generators/broken.js';
 
 describe('a kind added to a catalogue at run time', () => {
-  const Passenger = shape('Passenger', 'somebody on board', {
+  const Passenger = shape('Passenger', 'a person on board', {
     Name: text('who it is'),
     Class: from(closed('CabinClass', 'where they sit', ['Economy', 'Luxury']), 'where they sit'),
     Age: optional(integer('how old', { min: 0, max: 150 })),
@@ -78,7 +78,7 @@ describe('a kind added to a catalogue at run time', () => {
     expect(explain(seen, 'Boarding.Song')).toMatchObject({ evidence: { grade: 'declared' } });
   });
 
-  it('is told by its first fields, or by what it says matters', () => {
+  it('is summarised by its first fields, or by its own summary', () => {
     const summary = [each('Passengers', [mention('Name'), mention('Class', '(#)')])];
     const catalogue: Catalogue = {
       ...specification,

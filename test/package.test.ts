@@ -1,4 +1,4 @@
-/** What somebody who installs the package gets. */
+/** Contents of the installed package. */
 import { execSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -18,8 +18,8 @@ function read(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
 }
 
-it('runs nothing on the machine of whoever installs it', () => {
-  // npm would run these, or warn of them, in every project that depends on this one.
+it('runs nothing at installation', () => {
+  // npm would run these, or warn about them, in every dependent project.
   const onInstall = new Set(['preinstall', 'install', 'postinstall', 'prepare', 'preprepare', 'postprepare']);
   expect(Object.keys(scripts).filter((name) => onInstall.has(name))).toEqual([]);
 });
@@ -28,7 +28,7 @@ it('is built once the packages are installed, and before it is packed', () => {
   expect([scripts.dependencies, scripts.prepack]).toEqual([scripts.build, scripts.build]);
 });
 
-it('lets bundlers leave out what a program does not use', () => {
+it('can be tree-shaken by bundlers', () => {
   expect(sideEffects).toBe(false);
 });
 
@@ -47,7 +47,7 @@ describe('the package', () => {
   let files: string[];
 
   beforeAll(() => {
-    // As one line, which every shell understands; what npm warns of goes elsewhere.
+    // On one line, which every shell understands; npm's warnings go elsewhere.
     const output = execSync('npm pack --dry-run --json --ignore-scripts', {
       cwd: root,
       encoding: 'utf8',

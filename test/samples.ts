@@ -1,4 +1,4 @@
-/** The TypeScript in the documents, as programs that can be compiled and run. */
+/** TypeScript samples of the documents, compiled and run. */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,10 +10,10 @@ const root = path.resolve(import.meta.dirname, '..');
 const dist = process.env.SHAKEDOWN_DIST ?? path.join(root, 'dist');
 
 export interface Sample {
-  /** Where it stands: the document and the line. */
+  /** Document and line. */
   readonly place: string;
   readonly code: string;
-  /** What stands below it as its output. */
+  /** The output shown below it. */
   readonly output: string;
 }
 
@@ -42,7 +42,10 @@ export function commandsIn(document: string): ShownCommand[] {
   }));
 }
 
-/** Runs the built command in a directory, on a page of 80 columns, and gives what it prints, whatever its exit code. */
+/**
+ * Runs the built command in a directory, on a page of 80 columns, and gives what it prints, whatever its exit
+ * code.
+ */
 export async function runCommand(home: string, words: string): Promise<string> {
   const command = [path.join(dist, 'cli/main.js'), ...words.split(' ')];
   const { stdout } = await promisify(execFile)(process.execPath, command, {
@@ -52,13 +55,13 @@ export async function runCommand(home: string, words: string): Promise<string> {
   return stdout;
 }
 
-/** What the compiler reports about samples in a home with the library installed, with the settings of this repository. */
+/** Compiler errors of samples in a directory with the library installed, with this repository's settings. */
 export function complaints(home: string, samples: readonly Sample[]): string[] {
   const files = new Map(samples.map(({ place, code }, index) => [write(home, `sample-${index}.mts`, code), place]));
   const program = ts.createProgram([...files.keys()], {
     ...ownSettings(),
     typeRoots: [path.join(root, 'node_modules/@types')],
-    // A sample may end where it has said enough.
+    // A sample may end early.
     noUnusedLocals: false,
   });
   return [...files].flatMap(([file, place]) =>
@@ -79,7 +82,7 @@ function write(home: string, name: string, text: string): string {
   return file;
 }
 
-/** Makes a directory the home of a program that has the built library installed. */
+/** Installs the built library into a directory. */
 export function install(home: string): void {
   const place = path.join(home, 'node_modules/shakedown');
   mkdirSync(place, { recursive: true });
@@ -87,12 +90,12 @@ export function install(home: string): void {
   symlinkSync(dist, path.join(place, 'dist'), 'junction');
 }
 
-/** Sets what a sample prints apart from what the next one does. */
+/** Separates the outputs of samples. */
 const mark = '\0';
 
 /**
- * Runs samples one after the other and gives what each of them printed. They share a process, since loading the library is
- * nearly all that a sample takes; it has to end by itself, so none of them may leave anything running.
+ * Runs samples one after the other and returns the output of each. They share a process, since loading the
+ * library takes most of the time; it has to end by itself, so none may leave anything running.
  */
 export async function run(home: string, samples: readonly Sample[]): Promise<string[]> {
   const compilerOptions = { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true };
@@ -111,9 +114,8 @@ export async function run(home: string, samples: readonly Sample[]): Promise<str
 }
 
 /**
- * The command lines of a document, in its order: those in blocks of shell, with lines that go on joined, those shown with
- * their output, and in the README also those that stand in its tables. What stands for something else, such as DIRECTORY, is
- * no command.
+ * Command lines of a document, in order: from shell blocks, with continuation lines joined, from blocks with
+ * output, and in the README from tables. Lines with placeholders, such as DIRECTORY, are skipped.
  */
 export function commandLinesIn(document: string): string[] {
   const text = readFileSync(path.join(root, document), 'utf8');
@@ -127,9 +129,9 @@ export function commandLinesIn(document: string): string[] {
     .filter((line) => /^(npx )?shakedown( |$)/.test(line) && !/\b[A-Z]{3,}\b/.test(line));
 }
 
-/** What Node's own test runner says of the tests in a directory, whether they pass or not. */
+/** Output of Node's test runner for the tests in a directory, passing or not. */
 export async function testRun(home: string): Promise<string> {
-  // What runs these tests must not be taken for what runs those.
+  // The outer test run must not affect the inner one.
   const { NODE_TEST_CONTEXT: _, ...env } = process.env;
   const { stdout } = await promisify(execFile)(process.execPath, ['--test', '--test-reporter', 'tap'], {
     cwd: home,

@@ -14,14 +14,14 @@ export interface Ran {
 export interface Running {
   readonly out: () => string;
   readonly err: () => string;
-  /** Waits until the command has told this. */
+  /** Waits until the command has printed this. */
   readonly printed: (text: string) => Promise<void>;
   readonly warned: (text: string) => Promise<void>;
   /** Ctrl-C; gives the exit code. */
   readonly interrupt: () => Promise<number>;
 }
 
-/** The command in this very process, as it is in `src` and not as it was last built. */
+/** Runs the command in this process, from `src` rather than the last build. */
 export async function shakedown(...words: [Partial<Shell>, ...string[]] | string[]): Promise<Ran> {
   const { own, rest } = apart(words);
   const { shell, out, err } = recordingShell(own);
@@ -29,7 +29,7 @@ export async function shakedown(...words: [Partial<Shell>, ...string[]] | string
   return { code, out: out.join('\n'), err: err.join('\n') };
 }
 
-/** The same for a command that does not end by itself. */
+/** Like `shakedown`, for a command that does not end by itself. */
 export function start(...words: [Partial<Shell>, ...string[]] | string[]): Running {
   const { own, rest } = apart(words);
   const enough = new AbortController();
@@ -47,13 +47,13 @@ export function start(...words: [Partial<Shell>, ...string[]] | string[]): Runni
   };
 }
 
-/** The shell's own parts, where the first of the words has some, and the words. */
+/** Splits the words from overrides of the shell. */
 function apart(words: [Partial<Shell>, ...string[]] | string[]): { own: Partial<Shell>; rest: string[] } {
   const [first, ...others] = words;
   return typeof first === 'object' ? { own: first, rest: others as string[] } : { own: {}, rest: words as string[] };
 }
 
-/** A shell that keeps what is printed and warned, with parts of its own. */
+/** A shell that records its output, with overrides. */
 export function recordingShell(own: Partial<Shell> = {}): { shell: Shell; out: string[]; err: string[] } {
   const out: string[] = [];
   const err: string[] = [];

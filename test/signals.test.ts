@@ -1,4 +1,4 @@
-/** Ctrl-C and SIGTERM are heard at every moment, and what they leave can be read and taken over. */
+/** Ctrl-C and SIGTERM are handled at every moment, and the directory can be read and reused. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -13,11 +13,11 @@ import { isThorough, oneIn } from './thorough.js';
 
 const command = path.resolve(import.meta.dirname, '../dist/cli/main.js');
 
-/** Milliseconds after which the signal comes: while Node starts, while the command loads, opens, and runs. */
+/** Milliseconds before the signal: while Node starts, while the command loads, opens, and runs. */
 const delays = isThorough ? Array.from({ length: 41 }, (_, step) => 25 * step) : [350];
 
-/** Milliseconds within which a process has to be gone; a busy machine may take several times as long as a quiet one. */
-const patience = 8000;
+/** Milliseconds for a process to end; a busy machine may take several times as long as a quiet one. */
+const timeoutMs = 8000;
 
 let source: string;
 let home: string;
@@ -58,16 +58,16 @@ async function until(condition: () => boolean, what: () => string): Promise<void
   }
 }
 
-/** Sends the signal and gives how the process ended: its exit code, or the signal, if no handler was there yet. */
+/** Sends the signal and returns the exit code, or the signal if there was no handler yet. */
 async function interrupted(child: ChildProcess, signal: NodeJS.Signals): Promise<number | string | null> {
-  const gone = once(child, 'exit', { signal: AbortSignal.timeout(patience) });
+  const gone = once(child, 'exit', { signal: AbortSignal.timeout(timeoutMs) });
   if (child.exitCode === null) child.kill(signal);
   else return child.exitCode;
   await gone;
   return child.exitCode ?? child.signalCode;
 }
 
-/** What is left in a directory is whole, ended if it was begun, and free. */
+/** Files in the directory are complete, ended if begun, and unlocked. */
 async function expectSound(directory: string): Promise<void> {
   if (!existsSync(directory)) return;
   const entries = [];
@@ -83,7 +83,7 @@ async function expectSound(directory: string): Promise<void> {
 
 interface Verb {
   readonly words: (out: string) => string[];
-  /** What stands on the standard error once it runs. */
+  /** Text on standard error once it runs. */
   readonly once?: string;
 }
 
@@ -107,7 +107,7 @@ const verbs: Readonly<Record<string, Verb>> = {
   'inject, on a silent input': { words: (out) => ['inject', '--out', out] },
 };
 
-// On Windows there is no signal that one process could send and another hear.
+// Windows has no signals between processes.
 const isWindows = process.platform === 'win32';
 
 describe.skipIf(isWindows).each(oneIn(3, Object.entries(verbs)))('%s', (_, { words }) => {
@@ -143,7 +143,7 @@ it('a paced session that is interrupted before it has begun ends at once', async
   await expectSound(out);
 });
 
-it.skipIf(isWindows)('a stage hears Ctrl-C while it leaps', async () => {
+it.skipIf(isWindows)('a stage handles Ctrl-C while it leaps', async () => {
   const out = path.join(home, 'out');
   const { child, err } = started(['simulate', 'trade', '--speed', '1', '--paused', '--seed', '7', '--out', out]);
   await until(() => err().includes('control it with'), err);
@@ -166,7 +166,7 @@ describe.skipIf(isWindows)('a stage that is stopped', () => {
     ['clock', 'end'],
   ];
 
-  it('keeps nobody waiting who has had enough, and goes on afterwards', { timeout: 120_000 }, async () => {
+  it('does not wait for disconnected clients, and continues afterwards', { timeout: 120_000 }, async () => {
     const out = path.join(home, 'out');
     const stage = started(['simulate', 'stay', '--speed', '1', '--seed', '7', '--out', out]);
     await until(() => stage.err().includes('control it with'), stage.err);
@@ -181,7 +181,7 @@ describe.skipIf(isWindows)('a stage that is stopped', () => {
     }
     stage.child.kill('SIGCONT');
     const { status } = spawnSync(process.execPath, [command, 'trigger', 'supercruise', '--out', out]);
-    // One of those who hung up may have ended it: their request had been sent.
+    // One of the disconnected clients may have ended it: their request had been sent.
     expect([0, 2]).toContain(status);
     expect([130, 0]).toContain(await interrupted(stage.child, 'SIGINT'));
     await expectSound(out);

@@ -1,4 +1,4 @@
-/** The guide for other languages: what it tells to type, in a shell as its readers have it, once and once more. */
+/** Runs the guide for other languages as its readers would, twice. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';

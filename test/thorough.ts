@@ -3,12 +3,12 @@
 /** Whether this is `npm run thorough`, which is `vitest --mode full`. */
 export const isThorough = process.env.MODE === 'full';
 
-/** The number of runs of a property: a fifth of the usual one every day, ten times as many in `npm run thorough`. */
+/** Number of runs of a property: a fifth in `npm test`, ten times as many in `npm run thorough`. */
 export function runs(usual: number): number {
   return isThorough ? usual * 10 : Math.ceil(usual / 5);
 }
 
-/** One case in so many; all of them in `npm run thorough`. */
+/** One case in `part`; all of them in `npm run thorough`. */
 export function oneIn<Case>(part: number, cases: readonly Case[]): readonly Case[] {
   return isThorough ? cases : cases.filter((_, index) => index % part === 0);
 }

@@ -1,4 +1,4 @@
-/** The workflows name only scripts and checks that exist, and ask for no more rights than they need. */
+/** Workflows name only existing scripts and checks, and request minimal permissions. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

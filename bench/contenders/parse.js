@@ -1,4 +1,4 @@
-/** Read the files, split lines, decode UTF-8, parse each: what anybody would write, and the measure of all else. */
+/** Reads files, splits lines, decodes UTF-8, parses each: the straightforward way, and the baseline. */
 import { eachLine } from './each-line.js';
 
 /** Tells how many lines hold a JSON value. */

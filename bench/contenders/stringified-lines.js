@@ -1,4 +1,4 @@
-/** What anybody would write to put events into a file: `JSON.stringify`, and a write whenever there is enough. */
+/** The straightforward way to write events: `JSON.stringify` and a buffered write. */
 import { closeSync, openSync, writeSync } from 'node:fs';
 
 /** How many characters are written at a time. */

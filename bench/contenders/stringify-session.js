@@ -1,4 +1,6 @@
-/** Writes the events of a session with `JSON.stringify`; CPU seconds for each event as JSON, round by round. */
+/**
+ * Writes the events of a session with `JSON.stringify`; CPU seconds for each event as JSON, round by round.
+ */
 import path from 'node:path';
 import { simulate } from '../../dist/simulate/index.js';
 import { warmRounds } from '../compare.js';

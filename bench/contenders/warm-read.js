@@ -1,6 +1,6 @@
 /**
- * Reading every event once all is warm, in turns with plain parsing and with the reader that most tools use; CPU seconds
- * as JSON, round by round.
+ * Reading every event once all is warm, in turns with plain parsing and with the reader that most tools use;
+ * CPU seconds as JSON, round by round.
  */
 import { warmRounds } from '../compare.js';
 import { run as kayahr } from './kayahr.js';

@@ -1,4 +1,4 @@
-/** From the writing of a line, by another process, to its event in hand: milliseconds as JSON. */
+/** Latency from the writing of a line, by another process, to its event: milliseconds as JSON. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
@@ -9,11 +9,13 @@ import { watchJournal } from '../../dist/journal/index.js';
 import { inTemporaryDirectory } from '../temporary.js';
 import { journal, lineOf } from './watched-line.js';
 
-/** The first ones are to warm up. */
+/** Warm-up lines. */
 const warmUp = 20;
 const longest = 120_000;
 
-/** Ways to follow a directory. Each passes on the name in every line, and returns how to end once it follows. */
+/**
+ * Ways to follow a directory. Each passes on the name in every line, and returns a function that stops it.
+ */
 const ways = {
   async ours(directory, onName) {
     const watch = watchJournal(directory, { from: 'end', companions: false });

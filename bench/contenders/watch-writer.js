@@ -1,5 +1,5 @@
 /**
- * Writes lines into a journal as the game does, each with the moment of its writing in nanoseconds, and then one every
+ * Writes lines into a journal as the game does, each with its time of writing in nanoseconds, then one every
  * now and then until it is ended.
  */
 import { closeSync, openSync, writeSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { journal, lineOf } from './watched-line.js';
 
 /** Milliseconds between two lines, at most: as they come in play. */
 const longestPause = 130;
-/** Milliseconds after which a reader that missed a line sees it, since another one comes. */
+/** Milliseconds after which another line wakes up a reader that missed one. */
 const nudge = 250;
 
 export async function run(directory, lines) {

@@ -1,4 +1,7 @@
-/** Corpora are made once for each build, and kept in the temporary directory; those not used for some hours are removed. */
+/**
+ * Corpora are made once for each build, and kept in the temporary directory; those not used for some hours
+ * are removed.
+ */
 import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
@@ -18,7 +21,7 @@ export async function corpusInUse(name) {
   return sized(await corpusDirectory(name));
 }
 
-/** At least this many megabytes of a corpus in one directory: its sessions, one a day, over and over. */
+/** At least this many megabytes of a corpus in one directory: its sessions repeated, one per day. */
 export async function largeCorpusInUse(name, megabytes) {
   const from = await corpusDirectory(name);
   const rounds = Math.ceil((megabytes * 1e6) / contentsOf(from).bytes);
@@ -34,7 +37,7 @@ export function corpusDirectory(name) {
   return stored(name, (directory) => corpora[name].write(directory));
 }
 
-/** Makes those of some corpora that are not there, as many at a time as there are cores: nothing is measured meanwhile. */
+/** Makes the missing ones of some corpora, one per core at a time: nothing is measured meanwhile. */
 export async function makeCorpora(names) {
   const missing = names.filter((name) => !existsSync(path.join(shelf, buildHash(), name)));
   const program = path.join(import.meta.dirname, 'make-corpus.js');
@@ -56,7 +59,7 @@ export function contentsOf(directory) {
   };
 }
 
-/** Written under another name first, so that half a corpus is never taken for a whole one. */
+/** Written under a temporary name first, so that an incomplete corpus is never used. */
 async function stored(name, write) {
   const place = path.join(shelf, buildHash());
   const directory = path.join(place, name);

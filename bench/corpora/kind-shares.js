@@ -1,6 +1,7 @@
 /**
- * How often kinds stand in real journals: shares in percent of 1,030,871 different public lines from 2021 to 2026, of about twenty
- * commanders. Only kinds with at least half a percent; `specified` is the share of the sixteen kinds of the specification together.
+ * Frequencies of kinds in real journals: percentages of 1,030,871 distinct public lines from 2021 to 2026, of
+ * about twenty commanders. Only kinds with at least half a percent; `specified` is the total of the sixteen
+ * kinds of the specification.
  */
 export const realShares = {
   FSSSignalDiscovered: 20.99,
@@ -38,5 +39,5 @@ export const realShares = {
 
 export const realShareOfSpecifiedKinds = 3.83;
 
-/** Lines for each start of the game, on average. */
+/** Average number of lines per start of the game. */
 export const realLinesPerStart = 388;

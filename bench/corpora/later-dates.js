@@ -1,10 +1,10 @@
-/** The same journal on a later day: every date in it is moved by so many days. A date keeps its length, so the rest stays where it is. */
+/** Moves every date in a journal by a number of days. A date keeps its length, so the rest is unchanged. */
 
 const day = 24 * 60 * 60 * 1000;
 const dateLength = '2026-11-14'.length;
 const date = /^20\d\d-\d\d-\d\dT$/;
 
-/** Where the dates of a journal stand: behind a quote, and before a T. */
+/** Offsets of the dates of a journal: after a quote, and before a T. */
 export function placesOfDates(bytes) {
   const places = [];
   for (let quote = bytes.indexOf('"20'); quote >= 0; quote = bytes.indexOf('"20', quote + 1)) {
@@ -13,7 +13,7 @@ export function placesOfDates(bytes) {
   return places;
 }
 
-/** Moves the dates at these places. */
+/** Moves the dates at these offsets. */
 export function moveDates(bytes, places, days) {
   const moved = new Map();
   for (const place of places) {

@@ -1,17 +1,14 @@
-/**
- * The lines of the mixed corpus, some of them as they are in journals of other versions of the game, or from disks that
- * fail.
- */
+/** Lines of the mixed corpus, some of them as in journals of other game versions, or from failing disks. */
 import { dialects } from '../../dist/interface/index.js';
 import { formatLine } from '../../dist/journal/index.js';
 import { pick } from './random.js';
 
-/** The share of the lines that have a finding. */
+/** Share of lines with a finding. */
 export const findingShare = 0.05;
 
 const shapes = new Map(dialects.game.kinds.map(({ name, shape }) => [name, shape]));
 
-/** The lines of events; the first of a journal decides the dialect, and stays. */
+/** The lines of events; the first of a journal determines the dialect, and stays. */
 export function* linesWithFindings(events, random) {
   let isFirst = true;
   for (const event of events) {
@@ -20,7 +17,7 @@ export function* linesWithFindings(events, random) {
   }
 }
 
-/** What a line may have: an unknown field, an unseen value, a number of the wrong type; or it is broken. */
+/** Breakages: an unknown field, an unseen value, a number of the wrong type, or a broken line. */
 const ways = [withUnknownField, withUnseenValue, withText, broken];
 
 function withUnknownField(event, random) {

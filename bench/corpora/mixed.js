@@ -1,7 +1,7 @@
 /**
- * Journals with the kinds that real ones hold, in about their shares. What a commander does is drawn so that the simulated
- * sessions come near; three kinds that no rule across events looks at are then thinned out, and what is heard of signals in a
- * system is told several times over within the second, since the game tells of far more of them than the simulator. All else is as simulated.
+ * Journals with about the shares of kinds that real ones have. Plans are weighted to come close; three kinds
+ * that no rule across events reads are then thinned out, and the signals of a system are repeated within the
+ * second, since the game writes far more of them than the simulator. The rest is as simulated.
  */
 import path from 'node:path';
 import { formatLine } from '../../dist/journal/index.js';
@@ -28,14 +28,14 @@ const kept = { Music: 0.82, ShipTargeted: 0.69, UnderAttack: 0.75 };
 
 const signal = 'FSSSignalDiscovered';
 
-/** How often the signals of a system are told, on average. */
+/** How often the signals of a system are repeated, on average. */
 const signalRounds = 5.6;
 
 const lots = Object.entries(planShares).flatMap(([plan, share]) => Array.from({ length: share }, () => plan));
 const firstDay = Date.UTC(2024, 0, 6, 18, 12);
 const day = 24 * 60 * 60 * 1000;
 
-/** Writes so many commanders, each with so many sessions of half an hour to three and a half, a day apart. */
+/** Writes commanders with sessions of half an hour to three and a half each, a day apart. */
 export async function writeMixed(directory, { commanders, sessions, seed = 1, linesOf = formatted }) {
   let lines = 0;
   for (let commander = 1; commander <= commanders; commander++) {

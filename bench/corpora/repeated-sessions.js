@@ -1,4 +1,4 @@
-/** Sessions again and again, each time on later days: years of journals in one directory, without simulating years. */
+/** Repeats sessions on later days: years of journals in one directory, without simulating years. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { moveDates, placesOfDates } from './later-dates.js';
@@ -7,8 +7,8 @@ const day = 24 * 60 * 60 * 1000;
 const journalName = /^(Journal\.)(\d{4}-\d\d-\d\d)(T.*\.log)$/;
 
 /**
- * Writes the sessions of some directories into one, a session a day, round after round, and beside them the companions as the last
- * one leaves them. Rounds before `from` are taken to be there.
+ * Writes the sessions of some directories into one, a session per day, round after round, with the companions
+ * of the last one. Rounds before `from` exist already.
  */
 export function repeatSessions(directories, to, { from = 0, rounds }) {
   if (from >= rounds) return;

@@ -5,7 +5,7 @@ import { journalsBelow } from '../contenders/journals-below.js';
 
 const specified = new Set(specification.kinds.map(({ name }) => name));
 
-/** Shares of the kinds in percent of the lines, the share of the kinds of the specification, and how many lines there are for each start of the game. */
+/** Percentages of the kinds, the share of the specified kinds, and the lines per start of the game. */
 export function sharesOfKinds(directory) {
   const counts = new Map();
   let lines = 0;

@@ -1,4 +1,7 @@
-/** What the simulator writes: every plan that does something, a directory for each, and in it a session a day, one seed after the other. */
+/**
+ * Simulated sessions: a directory for every plan with activities, and in it a session per day, with
+ * consecutive seeds.
+ */
 import path from 'node:path';
 import { planNames } from '../../dist/simulate/index.js';
 import { repeatSessions } from './repeated-sessions.js';
@@ -8,7 +11,10 @@ const start = new Date('2026-11-14T20:41:00Z');
 const day = 24 * 60 * 60 * 1000;
 const plans = planNames.filter((plan) => plan !== 'stay');
 
-/** With `rounds`, the sessions of a plan follow again on later days: where little is written, to simulate more of it takes long. */
+/**
+ * With `rounds`, the sessions of a plan are repeated on later days: plans with few lines take long to
+ * simulate.
+ */
 export async function writeSimulated(directory, { dialect, seeds, hours, rounds = 1 }) {
   let lines = 0;
   for (const plan of plans) {

@@ -7,8 +7,9 @@ import { simulate } from '../../dist/simulate/index.js';
 const batch = 1 << 20;
 
 /**
- * Writes sessions of one commander into a directory: a journal for each, and beside them the companions as the last one leaves
- * them. `linesOf` makes lines of the events of a session; without it they are what the simulator wrote. Tells how many lines there are.
+ * Writes sessions of one commander into a directory: a journal for each, and the companions of the last one.
+ * `linesOf` converts the events of a session to lines; by default, as the simulator writes them. Returns the
+ * number of lines.
  */
 export async function writeSessions(directory, sessions, linesOf = unchanged) {
   mkdirSync(directory, { recursive: true });
@@ -28,12 +29,12 @@ function* unchanged(events) {
   for (const event of events) yield formatLine(event);
 }
 
-/** The events of a session; the content of companions goes aside. */
+/** The events of a session; companions are collected in `latest`. */
 function* eventsOf(session, latest) {
   for (const { event, companion } of simulate(session)) {
     if (event) yield event;
     else {
-      // Two kinds may go to one file: the later one stands last.
+      // Two kinds may share a file: the last one wins.
       latest.delete(companion.event);
       latest.set(companion.event, companion);
     }

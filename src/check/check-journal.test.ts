@@ -82,7 +82,7 @@ describe('a file', () => {
     });
   });
 
-  it('is told line by line, several findings in one event each', async () => {
+  it('is reported line by line, each of several findings in one event', async () => {
     const bad = '{ "timestamp":"yesterday", "event":"Synthesis", "Name":7, "Materials":[  ] }\r\n';
     const [timestamp, name, ...others] = await found(write('x', line('a') + bad));
     expect(others).toEqual([]);
@@ -179,7 +179,7 @@ describe('a file', () => {
     },
   );
 
-  it('counts what is told once as one note', async () => {
+  it('counts findings reported once as one note', async () => {
     const check = checkJournal(write('x', music.repeat(7)));
     for await (const { count } of check) expect(count).toBe(7);
     expect(check.summary.notes).toBe(1);
@@ -190,7 +190,7 @@ describe('a file', () => {
     expect(await reported(file, { dialect: 'game' })).toEqual([`x:${count + 1}:47 event/kind`]);
   });
 
-  it('of another kind altogether is told once, and not read further', async () => {
+  it('that is no journal is reported once, and not read further', async () => {
     const garbage = Buffer.from(Array.from({ length: 200_000 }, (_, index) => (index * 7919) % 251));
     const check = checkJournal([write('x', garbage), write('y', line('a'))]);
     const findings: PlacedFinding[] = [];
@@ -199,7 +199,7 @@ describe('a file', () => {
     expect(check.summary).toMatchObject({ files: 2, errors: 1, events: 1 });
   });
 
-  it('that is empty is told', async () => {
+  it('that is empty is reported', async () => {
     expect(await reported(write('x', ''))).toEqual(['x:1:1 file/empty']);
   });
 
@@ -210,7 +210,7 @@ describe('a file', () => {
     ]);
   });
 
-  it('may hold a line beyond all length, which is told and passed over', async () => {
+  it('may hold an overlong line, which is reported and skipped', async () => {
     const long = line('x'.repeat(1000));
     const file = write('x', line('a') + long + line('b').replace('[  ]', '7') + long.trimEnd());
     for (const source of [file, Readable.from([readFileSync(file)])]) {
@@ -226,7 +226,7 @@ describe('a file', () => {
     }
   });
 
-  it('with a finding in each of many elements is told a thousand times', async () => {
+  it('with a finding in each of many elements is reported a thousand times', async () => {
     const list = Array.from({ length: runs(500_000) }, () => '1').join(',');
     const bad = `{ "timestamp":"2026-11-14T20:41:00Z", "event":"Synthesis", "Name":"x", "Materials":[${list}] }\r\n`;
     const findings = await found(write('x', bad));
@@ -267,11 +267,11 @@ describe('a stream', () => {
     }
   });
 
-  it('that is empty is told, as an empty file is', async () => {
+  it('that is empty is reported, like an empty file', async () => {
     expect(await reported(Readable.from([]))).toEqual(['-:1:1 file/empty']);
   });
 
-  it('of another kind altogether is told once, and not read further', async () => {
+  it('that is no journal is reported once, and not read further', async () => {
     const garbage = Buffer.from(Array.from({ length: 20_000 }, (_, index) => (index * 7919) % 251));
     let pieces = 0;
     async function* endless(): AsyncGenerator<Buffer> {
@@ -335,7 +335,7 @@ describe('a directory', () => {
     ]);
   });
 
-  it('passes over what it is told to', async () => {
+  it('skips ignored files', async () => {
     write(first, '');
     write(second, '');
     expect(await reported(directory, { eventsOnly: true, ignores: (file) => file.endsWith(first) })).toEqual([
@@ -394,7 +394,7 @@ describe('a directory', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
-  it('makes no finding of what a file would have told that cannot be read', async () => {
+  it('reports nothing that depends on an unreadable file', async () => {
     const third = 'Journal.2026-11-14T204100.03.log';
     const at = (StarSystem: string, SystemAddress: number) => ({ StarSystem, SystemAddress });
     const jump = { timestamp: '2026-11-14T20:41:30Z', event: 'FSDJump', ...at('Sol', 10477373803) };
@@ -416,7 +416,7 @@ describe('a directory', () => {
     expect(await across()).toEqual([]);
   });
 
-  it('is told of each file once, however often it is named or linked to', async () => {
+  it('is reported for each file once, however often it is named or linked to', async () => {
     const file = write(first, line('a').replace('[  ]', '7'));
     mkdirSync(path.join(directory, 'below'));
     symlinkSync(file, path.join(directory, second));
@@ -498,7 +498,7 @@ describe('a directory', () => {
 });
 
 describe('a check', () => {
-  it('tells its findings once: whoever wants them again asks again', async () => {
+  it('yields its findings once', async () => {
     const check = checkJournal(write('x', line('a').replace('[  ]', '7')));
     for await (const { rule } of check) expect(rule).toBe('field/type');
     expect(() => check[Symbol.asyncIterator]()).toThrow('a check can be iterated only once');
@@ -531,7 +531,7 @@ describe('a check', () => {
   it.each(['a file', 'a stream'])('does not begin with %s once its signal is aborted', async (what) => {
     const untouched = {
       [Symbol.asyncIterator]: () => {
-        throw new Error('somebody reads on');
+        throw new Error('still being read');
       },
     };
     const source = what === 'a file' ? write('x', line('a')) : untouched;

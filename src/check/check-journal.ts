@@ -33,19 +33,26 @@ import type { AnyDialectProfile, RequestedProfile } from './lines/check-profile.
 import type { Repeat } from './repeat-counter.js';
 import { singleThreadPool, type WorkerPool } from './threads/worker-pool.js';
 
-/** A directory or file to check, a stream of bytes, or several of them: first the paths in the order given, then the streams. */
+/**
+ * A directory or file to check, a stream of bytes, or several of them: first the paths in the order given,
+ * then the streams.
+ */
 export type CheckSource = string | ByteStream | readonly (string | ByteStream)[];
 
 type ByteStream = AsyncIterable<Uint8Array | string>;
 
 export interface CheckOptions {
-  /** The dialect to check in; by default `game` for the journals of a directory if one of them begins with a Fileheader. */
+  /**
+   * The dialect to check in; by default `game` for the journals of a directory if one of them begins with a
+   * Fileheader.
+   */
   readonly dialect?: Dialect | undefined;
   /** Check each event by itself, without the rules that look across events or files. */
   readonly eventsOnly?: boolean | undefined;
   /**
-   * In the `game` dialect: the weakest evidence whose contradiction is a warning. `strong` by default, which is a hundred real
-   * lines or more; what contradicts less gets a note, and nothing is an error on evidence alone.
+   * In the `game` dialect: the weakest evidence whose contradiction is a warning. `strong` by default, which
+   * is a hundred real lines or more; what contradicts less gets a note, and nothing is an error on evidence
+   * alone.
    */
   readonly grade?: WarningGrade | undefined;
   /** The number of threads to use, this one among them; chosen by the amount of work by default. */
@@ -83,16 +90,16 @@ const worthThreads = 64 * 1024 * 1024;
 const mostThreads = 4;
 
 /**
- * Checks journals. Findings are yielded as they are found, in an order that depends only on the files. A finding that is
- * reported once per run comes last, with its count.
+ * Checks journals. Findings are yielded as they are found, in an order that depends only on the files. A
+ * finding that is reported once per run comes last, with its count.
  */
 export function checkJournal(source: CheckSource, options?: CheckOptions): JournalCheck {
   return new JournalCheck(source, options);
 }
 
 /**
- * The findings of a check, which is not iterated then: as many at a time as were found together. To pass each on by itself takes
- * longer than to find it. The summary does not count them.
+ * The findings of a check, which is not iterated then: as many at a time as were found together. To pass each
+ * on by itself takes longer than to find it. The summary does not count them.
  */
 export let findingBatches: (check: JournalCheck) => AsyncGenerator<readonly PlacedFinding[]>;
 

@@ -27,7 +27,7 @@ function expectedEntries(findings: readonly PlacedFinding[]): PlacedFinding[] {
   return [...reported, ...once.findings()];
 }
 
-describe('what is told once', () => {
+describe('a finding reported once', () => {
   it('comes after all else, at its first place and with its count', () => {
     const error = { ...unseen, rule: 'field/type', severity: 'error' as const };
     const findings = [
@@ -66,7 +66,7 @@ describe('what is told once', () => {
     expect(unknown(long).message.length).toBeLessThan(150);
   });
 
-  it('is told up to ten thousand times, and then that there is more, and where it begins', () => {
+  it('is reported up to ten thousand times, then that there is more, and from where', () => {
     const many = Array.from({ length: 10_100 }, (_, index) => unknown(`x${index}`, index + 1));
     const findings = expectedEntries([...many, unknown('x0'), unknown('x10050')]);
     expect(findings).toHaveLength(10_001);

@@ -7,7 +7,10 @@ import { ownText } from './text/own-text.js';
 /** No journal has more different notes. The first ones are kept, which are the same in every run. */
 export const mostDifferent = 10_000;
 
-/** Keeps the findings that are reported once until the end of the run, when it is known how often each occurred. */
+/**
+ * Keeps the findings that are reported once until the end of the run, when it is known how often each
+ * occurred.
+ */
 export class DeferredFindings {
   readonly #counter = new RepeatCounter();
   readonly #first: { readonly key: string; readonly finding: PlacedFinding }[] = [];
@@ -16,7 +19,9 @@ export class DeferredFindings {
   #unlisted = 0;
   readonly #files = new FilesPerRule();
 
-  /** Takes a finding that is reported once, and returns true; false if the finding is to be reported at once. */
+  /**
+   * Takes a finding that is reported once, and returns true; false if the finding is to be reported at once.
+   */
   defer(finding: PlacedFinding): boolean {
     this.#files.add(finding);
     if (!isReportedOnce(finding)) return false;

@@ -9,7 +9,10 @@ export interface Finding {
   readonly severity: Severity;
   /** The kind of the event, if it is known. */
   readonly kind?: string;
-  /** The value at fault as a JSON pointer; for a missing field the pointer it would have; '' for the whole line. */
+  /**
+   * The value at fault as a JSON pointer; for a missing field the pointer it would have; '' for the whole
+   * line.
+   */
   readonly pointer: string;
   readonly expected: string;
   readonly found: string;
@@ -51,7 +54,10 @@ export interface Excerpt {
   readonly behind: boolean;
 }
 
-/** What was checked, and how many findings were reported; one that is reported once counts once, however often it occurred. */
+/**
+ * What was checked, and how many findings were reported; one that is reported once counts once, however often
+ * it occurred.
+ */
 export interface Summary extends Partial<CheckedDialect> {
   readonly files: number;
   readonly lines: number;
@@ -100,8 +106,8 @@ export function ofKind(findings: readonly Finding[], kind: string): readonly Fin
 }
 
 /**
- * A finding in a file. There are thousands in a damaged journal, so here as elsewhere it is copied first and changed then: one
- * that is copied and changed in one expression takes an engine ten times as long.
+ * A finding in a file. There are thousands in a damaged journal, so here as elsewhere it is copied first and
+ * changed then: one that is copied and changed in one expression takes an engine ten times as long.
  */
 export function inFile(finding: LineFinding, file: string, line: number): PlacedFinding {
   const copy = { ...finding } as Unfinished<PlacedFinding>;

@@ -1,4 +1,7 @@
-/** Findings about what is not known, or not for certain, are the same wherever they occur: they are reported once, with a count. */
+/**
+ * Findings about what is not known, or not for certain, are the same wherever they occur: they are reported
+ * once, with a count.
+ */
 import { countedAs, type Finding } from './finding.js';
 import { pointerPattern } from './text/json-pointer.js';
 

@@ -35,7 +35,10 @@ export class RuleStatistics {
     if (isReportedOnce(finding)) this.#once.add(rule);
   }
 
-  /** The most frequent rules first. A finding that is reported once names only its first file; `filesWith` knows the number of files. */
+  /**
+   * The most frequent rules first. A finding that is reported once names only its first file; `filesWith`
+   * knows the number of files.
+   */
   entries(filesWith: (rule: string) => number): RuleStatistic[] {
     return Array.from(this.#rules.values(), ({ first, ...rule }) => {
       return { ...rule, files: this.#once.has(rule.rule) ? filesWith(rule.rule) : this.#files.of(rule.rule), first };
@@ -43,7 +46,10 @@ export class RuleStatistics {
   }
 }
 
-/** Counts the files in which each rule is broken. Findings come file by file, so it is enough to remember the last file. */
+/**
+ * Counts the files in which each rule is broken. Findings come file by file, so it is enough to remember the
+ * last file.
+ */
 export class FilesPerRule {
   readonly #rules = new Map<string, { last: string; files: number }>();
 

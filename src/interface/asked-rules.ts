@@ -26,8 +26,8 @@ function singleEconomy(ruleId: string, about: string, value: string): Rule {
 }
 
 /**
- * Rules that the scanners ask because they cannot check them by themselves. They stand here, apart from the tables of their
- * kinds, because all tables take longer to load than a short journal takes to check.
+ * Rules that the scanners delegate because they cannot check them themselves. Kept apart from the tables of
+ * their kinds: loading all tables takes longer than checking a short journal.
  */
 export const askedRules = {
   'docked/station-economy': singleEconomy('docked/station-economy', 'StationEconomy', '$economy_Industrial;'),

@@ -10,7 +10,9 @@ export function leftToFile({ shape, companion }: Kind): string[] {
   );
 }
 
-/** Whether an event has the lists itself: some lines do, although others of their kind leave them to the file. */
+/**
+ * Whether an event has the lists itself: some lines do, although others of their kind leave them to the file.
+ */
 export function hasLists({ companion: { lists = [] } }: KindWithCompanion, event: Members): boolean {
   return lists.every((name) => event[name] !== undefined);
 }

@@ -16,17 +16,14 @@ describe('the names of the files beside the journal', () => {
     expect(specifiedFiles).toEqual(companionKinds(specification).map(({ companion }) => companion.file));
   });
 
-  it.each(allCompanionKinds(dialects.game))(
-    'are told with the lists in them, which all rules ask for: $name',
-    (kind) => {
-      const { file, lists = [], rules = [] } = kind.companion;
-      expect([companionFileOf(kind.name), companionListsOf(kind.name)]).toEqual([file, lists]);
-      const withLists = Object.fromEntries(lists.map((name) => [name, []]));
-      expect(rules.filter((rule) => !lists.includes(rule.about) || !rule.holds(withLists))).toEqual([]);
-    },
-  );
+  it.each(allCompanionKinds(dialects.game))('come with their lists, which all rules require: $name', (kind) => {
+    const { file, lists = [], rules = [] } = kind.companion;
+    expect([companionFileOf(kind.name), companionListsOf(kind.name)]).toEqual([file, lists]);
+    const withLists = Object.fromEntries(lists.map((name) => [name, []]));
+    expect(rules.filter((rule) => !lists.includes(rule.about) || !rule.holds(withLists))).toEqual([]);
+  });
 
-  it('are told of no other kind', () => {
+  it('belong to no other kind', () => {
     const kinds = dialects.game.kinds.filter(({ name }) => companionFileOf(name) !== undefined);
     expect(kinds).toEqual(allCompanionKinds(dialects.game));
   });

@@ -1,6 +1,6 @@
 /**
- * The names of the files beside the journal, apart from the tables of their kinds: whoever looks for files, or for the lines
- * that announce one, needs no more, and all tables take longer to load than a short journal takes to check.
+ * Names of the companion files, apart from the tables of their kinds: finding files, or the lines that
+ * announce them, needs no more, and loading all tables takes longer than checking a short journal.
  */
 import type { Dialect } from './dialect/dialect-names.js';
 
@@ -20,7 +20,7 @@ export const companionFiles = {
 
 const { Status, ModuleInfo, NavRoute } = companionFiles;
 
-/** The file that an event of each kind may stand in: its own, or that of another kind. */
+/** The file that may contain an event of each kind: its own, or that of another kind. */
 const fileByKind: Readonly<Record<string, string>> = { ...companionFiles, NavRouteClear: NavRoute };
 
 export function companionFileOf(kind: string): string | undefined {
@@ -48,10 +48,12 @@ export function companionListsOf(kind: string): readonly string[] {
   return Object.hasOwn(companionLists, kind) ? companionLists[kind as keyof typeof companionLists] : [];
 }
 
-/** The files that the specification describes. Nobody may expect the others, which the game writes when they are needed. */
+/**
+ * Files that the specification describes. The others are written on demand, so none of them can be expected.
+ */
 export const specifiedFiles: readonly string[] = [Status, ModuleInfo, NavRoute];
 
-/** The kinds whose lines announce such a file, which has their list; and the file. */
+/** The kinds whose lines announce a file with their list, and the file. */
 export const announcedFiles: Readonly<Record<Dialect, Readonly<Record<string, string>>>> = {
   spec: { ModuleInfo, NavRoute },
   game: { ModuleInfo, NavRoute, NavRouteClear: NavRoute },

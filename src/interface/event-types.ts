@@ -19,7 +19,10 @@ export type ExtraKindName = keyof ExtraKinds;
 /** The name of any kind with a table, whether it is in the specification or not. */
 export type EventName = KindName | ExtraKindName;
 
-/** An event of one kind: `EventOf<'FSDJump'>`, or `EventOf<'FSDJump', 'spec'>` to the letter of the specification. */
+/**
+ * An event of one kind: `EventOf<'FSDJump'>`, or `EventOf<'FSDJump', 'spec'>` to the letter of the
+ * specification.
+ */
 export type EventOf<Name extends EventName, Spoken extends Dialect = DefaultDialect> = KindsByDialect[Spoken][Name];
 
 /** An event of one of the kinds outside the specification: `ExtraKindOf<'Loadout'>`. */
@@ -29,8 +32,9 @@ export type ExtraKindOf<Name extends ExtraKindName> = ExtraKinds[Name];
 export type AnyEvent<Spoken extends Dialect = DefaultDialect> = KindsByDialect[Spoken][EventName];
 
 /**
- * The name of an event without a table. TypeScript cannot say "any string but these", and with a plain string, which might be
- * `'Docked'`, too, `event.event === 'Docked'` would narrow nothing. So a pattern that no name matches stands for all others.
+ * The name of an event without a table. TypeScript cannot say "any string but these", and with a plain
+ * string, which might be `'Docked'`, too, `event.event === 'Docked'` would narrow nothing. So a pattern that
+ * no name matches stands for all others.
  */
 export type UnknownEventName = `(not listed) ${string}`;
 

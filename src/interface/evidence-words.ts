@@ -3,7 +3,10 @@ import { counted } from '../words/counted.js';
 import type { Evidence } from './evidence.js';
 import type { Field } from './field.js';
 
-/** In a few words: `specified`, `seen in 69,968 lines`, `declared only`, with the versions of the game that have it. */
+/**
+ * In a few words: `specified`, `seen in 69,968 lines`, `declared only`, with the versions of the game that
+ * have it.
+ */
 export function knownBy(evidence: Evidence): string {
   return [gradeWords(evidence), ...versionWords(evidence)].join(', ');
 }
@@ -44,7 +47,10 @@ export function presence({ optional, share, declared }: Pick<Field, 'optional' |
   return share === undefined ? 'optional' : percentage(share);
 }
 
-/** A share as a whole percentage, or with a digit behind the point where it is small; never rounded to all or nothing. */
+/**
+ * A share as a whole percentage, or with a digit behind the point where it is small; never rounded to all or
+ * nothing.
+ */
 export function percentage(share: number): string {
   const percent = share * 100;
   if (percent > 99.5) return 'over 99 %';

@@ -1,30 +1,33 @@
 export const grades = ['specified', 'observed', 'declared'] as const;
 
 /**
- * How well something is known: `specified` by the specification, `observed` in real lines, or only `declared` in lists that
- * other people have made.
+ * How well something is known: `specified` by the specification, `observed` in real lines, or only `declared`
+ * in published lists.
  */
 export type Grade = (typeof grades)[number];
 
 /** What a kind, or a field of one, is known by. */
 export interface Evidence {
   readonly grade: Grade;
-  /** How many real lines had it, from 2021 on; for what was only seen before, all of them. */
+  /** Number of real lines with it, from 2021 on; for what was only seen before, of all years. */
   readonly lines?: number;
   /** Set if copies of the file beside the journal were counted instead of lines. */
   readonly inFiles?: true;
   /** The first version of the game that writes it, and the last one that did. */
   readonly since?: string;
   readonly until?: string;
-  /** The last version of the game that was seen to write it, where no line from 2021 on has it; it may just be rare. */
+  /**
+   * The last version of the game that was seen to write it, where no line from 2021 on has it; it may just be
+   * rare.
+   */
   readonly lastSeen?: string;
 }
 
-/** What is known of a field besides what the object is known by that it stands in. */
+/** Evidence for a field, in addition to that of its object. */
 export interface FieldEvidence {
   /** Which share of the objects have it, from 0 to 1, as far as real lines were counted. */
   readonly share?: number;
-  /** Set if no real line is known to have it, and only other people's lists name it. */
+  /** Set if no real line is known to have it, and only published lists name it. */
   readonly declared?: true;
   /** What it is known by, if not by what the object is known by. */
   readonly evidence?: Evidence;
@@ -38,25 +41,25 @@ type Versions = Pick<Evidence, 'since' | 'until' | 'lastSeen'>;
 
 export const specified: Evidence = { grade: 'specified' };
 
-/** So many real lines were seen. */
+/** Observed in a number of real lines. */
 export function observed(lines: number, versions: Versions = {}): Evidence {
   return { grade: 'observed', lines, ...versions };
 }
 
-/** So many real copies of a file beside the journal were seen. */
+/** Observed in a number of real copies of a companion file. */
 export function observedInFiles(copies: number): Evidence {
   return { ...observed(copies), inFiles: true };
 }
 
-/** No real line was seen. */
+/** Observed in no real line. */
 export function declaredKind(versions: Versions = {}): Evidence {
   return { grade: 'declared', ...versions };
 }
 
-/** From so many lines on, what contradicts them is more likely a fault than news. */
+/** From this number of lines on, a contradiction is more likely a fault than news. */
 export const strongEvidence = 100;
 
-/** What a field is known by, from what the object is known by that it stands in. */
+/** Evidence for a field, given that for its object. */
 export function evidenceOf(parent: Evidence, { share = 1, declared, evidence, since, until }: FieldEvidence): Evidence {
   const versions = { ...(since !== undefined && { since }), ...(until !== undefined && { until }) };
   if (declared) return { grade: 'declared', ...versions };

@@ -12,7 +12,7 @@ function explained(path: string, catalogue = specification): Subject {
 }
 
 describe('explaining', () => {
-  it('a kind tells its fields, its file and its rules', () => {
+  it('a kind has its fields, its file and its rules', () => {
     const status = explained('Status');
     expect(status).toMatchObject({ is: 'kind', file: 'Status.json' });
     expect(status.fields?.map(({ name }) => name)).toContain('GuiFocus');
@@ -34,16 +34,16 @@ describe('explaining', () => {
     ['FSDJump.PowerplayState', ['fsd-jump/conflict-progress']],
     ['NavRoute.Route', ['companion/route']],
     ['FSDJump.StarSystem', []],
-  ])('%s tells every rule that looks at it', (path, ids) => {
+  ])('%s has every rule about it', (path, ids) => {
     expect(explained(path).rules.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
     expect(explained(path).rules.length > 0).toBe(ids.length > 0);
   });
 
-  it.each(['FSDJump', 'FSDJump.Factions', 'Faction'])('%s tells the rules of the shapes inside', (path) => {
+  it.each(['FSDJump', 'FSDJump.Factions', 'Faction'])('%s has the rules of the shapes inside', (path) => {
     expect(explained(path).rulesInside.map(({ id }) => id)).toContain('faction/active-trend');
   });
 
-  it.each(['FSDJump', 'FSDJump.ThargoidWar'])('%s tells the departures of the shapes inside', (path) => {
+  it.each(['FSDJump', 'FSDJump.ThargoidWar'])('%s has the departures of the shapes inside', (path) => {
     expect(explained(path).departures.map(({ id }) => id)).not.toContain('no-war-state');
     expect(explained(path).departuresInside.map(({ id }) => id)).toContain('no-war-state');
   });
@@ -53,7 +53,7 @@ describe('explaining', () => {
     expect(departure?.fields).toEqual(['FSDJump.SystemFaction']);
   });
 
-  it('a list of values and a table of bits tell who uses them', () => {
+  it('a list of values and a table of bits name the fields that use them', () => {
     const services = explained('StationService');
     expect(services).toMatchObject({ is: 'values', type: 'string', usedBy: ['Docked.StationServices'] });
     expect(services.departures.map(({ id }) => id)).toContain('services-in-lower-case');
@@ -62,7 +62,7 @@ describe('explaining', () => {
     expect(flags.rules).toEqual(explained('Status.Flags').rules);
   });
 
-  it('a rule tells why, with examples, and which departure silences it', () => {
+  it('a rule has a reason, examples, and the departure that silences it', () => {
     expect(explain(specification, 'docked/station-economy')).toMatchObject({
       is: 'rule',
       shape: 'Docked',

@@ -25,8 +25,8 @@ export interface DecodedValue extends Value {
 }
 
 /**
- * Decodes a value of an explained field, list or flag table; `undefined` if its values have no listed meaning, or the
- * text is not such a value.
+ * Decodes a value of an explained field, list or flag table; `undefined` if its values have no listed
+ * meaning, or the text is not such a value.
  */
 export function explainValue(subject: Subject, text: string): Decoded | undefined {
   checkArgument('subject', subject, anObject);

@@ -13,9 +13,9 @@ export interface Subject {
   readonly is: 'kind' | 'shape' | 'field' | 'values' | 'bits';
   readonly about: string;
   readonly type: string;
-  /** What a kind, a shape or a field is known by. The lines of a field inside others are reckoned from the shares. */
+  /** Evidence for a kind, shape or field. The lines of a nested field are computed from the shares. */
   readonly evidence?: Evidence;
-  /** Which share of the objects that it stands in have the field, from 0 to 1, where real lines were counted. */
+  /** Share of the objects that have the field, 0 to 1, if real lines were counted. */
   readonly share?: number;
   /** What a kind is about. */
   readonly group?: KindGroup;

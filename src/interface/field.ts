@@ -1,6 +1,6 @@
 /**
- * The small language the kinds are written in. A field is required unless `optional`, and the fields
- * of a shape are listed in the order in which the game writes them.
+ * The DSL of the tables. A field is required unless `optional`, and the fields of a shape are listed in the
+ * order in which the game writes them.
  */
 
 import { once } from '../words/memo.js';
@@ -17,7 +17,7 @@ interface AnyField extends FieldEvidence {
   readonly optional: boolean;
   /** Other types that are accepted besides this one. */
   readonly also?: readonly Field[];
-  /** Whom it names, where its name does not say so; false: no player. */
+  /** Whom it names, if its name does not say so; false: no player. */
   readonly personal?: PersonalMark | false;
   /** Set if no line has it, only the file beside the journal. */
   readonly onlyInFile?: true;
@@ -93,8 +93,8 @@ export interface Shape {
 }
 
 /**
- * Fields, or what makes them. Those of a table are made when somebody asks for them: nobody needs all of the many tables, and
- * to make them would be most of what it takes to load this library.
+ * Fields, or a function that makes them. Tables are built on first access: no program needs all of them, and
+ * building them would dominate the time of loading this library.
  */
 export type FieldsOrMaker<Known extends Fields = Fields> = Known | (() => Known);
 
@@ -116,7 +116,9 @@ export function dense(name: string, about: string, fields: FieldsOrMaker): Shape
   return Object.assign(shape(name, about, fields), { dense: true } as const);
 }
 
-/** A field that may be left out; with the share of the objects that have it, where real lines were counted. */
+/**
+ * A field that may be left out; with the share of the objects that have it, where real lines were counted.
+ */
 export function optional<F extends Field>(field: F, share?: number): F {
   return { ...field, optional: true, ...(share !== undefined && { share }) };
 }

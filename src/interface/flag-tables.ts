@@ -78,7 +78,9 @@ export function encodeFlags(names: Iterable<FlagName>): number {
   return encodeBits(flags, names);
 }
 
-/** The names of the bits set in `Status.Flags2`, lowest first; an undefined bit is named `Bit23` and so on. */
+/**
+ * The names of the bits set in `Status.Flags2`, lowest first; an undefined bit is named `Bit23` and so on.
+ */
 export function decodeFlags2(value: number): (Flag2Name | UndefinedBit)[] {
   return decodeBits(flags2, value);
 }

@@ -1,4 +1,5 @@
-// `shakedown/interface`: the journal's interface as data, and what derives from it: types, schemas, pages, explanations.
+// `shakedown/interface`: the journal's interface as data, and what derives from it: types, schemas, pages,
+// explanations.
 
 export { ArgumentError } from '../words/argument-error.js';
 export type { Change, Deviation } from './dialect/apply-deviations.js';

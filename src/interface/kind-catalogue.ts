@@ -82,7 +82,10 @@ export function companionKinds(catalogue: Catalogue): KindWithCompanion[] {
   return allCompanionKinds(catalogue).filter(({ companion }) => !companion.shared);
 }
 
-/** The kinds that stand in the files beside the journal: those with a file of their own, and those that share it. */
+/**
+ * The kinds that stand in the files beside the journal: those with a file of their own, and those that share
+ * it.
+ */
 export function allCompanionKinds(catalogue: Catalogue): KindWithCompanion[] {
   return catalogue.kinds.filter(hasCompanion);
 }
@@ -118,7 +121,9 @@ export function allShapes(catalogue: Pick<Catalogue, 'kinds'>): Shape[] {
   return [...new Map(shapes.map((shape) => [shape.name, shape])).values()];
 }
 
-/** Every rule of the catalogue with the shape it belongs to; those of the files beside the journal come last. */
+/**
+ * Every rule of the catalogue with the shape it belongs to; those of the files beside the journal come last.
+ */
 export function allRules(catalogue: Catalogue): { readonly rule: Rule; readonly shape: Shape }[] {
   return [
     ...allShapes(catalogue).flatMap((shape) => shape.rules.map((rule) => ({ rule, shape }))),

@@ -2,7 +2,7 @@ import { type KindGroup, kindGroups, kindsByGroup } from './kinds/kind-list.js';
 
 export { type KindGroup, kindGroups } from './kinds/kind-list.js';
 
-/** What a group is called where people read it, and what its kinds tell. */
+/** Title of a group, and what its kinds are about. */
 export const aboutGroups: Readonly<Record<KindGroup, { readonly title: string; readonly about: string }>> = {
   'start-up': { title: 'Start-up', about: 'who plays, with what, and what is known when a session begins' },
   travel: { title: 'Travel', about: 'jumps, supercruise, docking, landing, and where the player is' },

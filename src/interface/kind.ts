@@ -21,8 +21,8 @@ export interface Companion {
   readonly file: string;
   readonly content: string;
   /**
-   * The fields with the lists that the file always has, one element to a line of text; the line may leave them to the file.
-   * Without any, the event stands in the file alone.
+   * The fields with the lists that the file always has, one element to a line of text; the line may leave
+   * them to the file. Without any, the event stands in the file alone.
    */
   readonly lists?: readonly string[];
   /** How many real copies were seen, if the specification does not describe the file. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as language from './field.js';
 
-/** Every function that makes a field counts how often it is called, from other files. */
+/** Counts the calls of all functions that make a field, from other files. */
 const made = vi.hoisted(() => ({ fields: 0 }));
 
 vi.mock('./field.js', async (importOriginal) => {
@@ -21,10 +21,10 @@ vi.mock('./field.js', async (importOriginal) => {
 });
 
 describe('the tables of the kinds', () => {
-  it('make no field while they are loaded, and those of a kind when somebody asks for them', async () => {
+  it('make no field while they are loaded, and those of a kind on first access', async () => {
     const { kindsByGroup } = await import('./kinds/kind-list.js');
     const scan = kindsByGroup.exploration.find(({ name }) => name === 'Scan');
-    // A handful that several tables share, such as the time of an event, are made at once.
+    // A few shared by several tables, such as the time of an event, are made at once.
     expect(made.fields).toBeLessThan(20);
     expect(Object.keys(scan?.shape.fields ?? {}).length).toBeGreaterThan(40);
     expect(made.fields).toBeGreaterThan(40);

@@ -53,7 +53,7 @@ export function lookUp(catalogue: Catalogue, path: string): LookupMatch | NotFou
   );
 }
 
-/** The paths of the fields that bear a name, whatever the case: one for each kind or shape that has such a field. */
+/** Paths of the fields with a name, ignoring case: one for each kind or shape that has such a field. */
 export function fieldsNamed(catalogue: Catalogue, name: string): string[] {
   const wanted = name.toLowerCase();
   return allFields(catalogue).flatMap((place) =>

@@ -1,6 +1,6 @@
 /**
- * `error` contradicts the specification, `warning` one of its notes or what many real lines have in common; `note` is something
- * that neither mentions.
+ * `error` contradicts the specification, `warning` one of its notes or what many real lines have in common;
+ * `note` is something that neither mentions.
  */
 export type Severity = 'error' | 'warning' | 'note';
 
@@ -28,7 +28,10 @@ export interface Rule {
   readonly presenceOnly?: readonly string[];
   /** Lists of which nothing matters to the rule but how long they are, or whether they are present. */
   readonly lengthOnly?: readonly string[];
-  /** Integers of which nothing matters to the rule but whether they are present, and whether any bit is set from a first to a last one. */
+  /**
+   * Integers of which nothing matters to the rule but whether they are present, and whether any bit is set
+   * from a first to a last one.
+   */
   readonly bitsOnly?: Readonly<Record<string, readonly [first: number, last: number]>>;
   /** The member must never be present: schemas and types can express that, too. */
   readonly forbids?: true;
@@ -92,7 +95,8 @@ export function together(good: Patch, idAndReason: IdAndReason): Rule {
 }
 
 /**
- * The member exists elsewhere and must not be present here, whatever its value; `bad` shows it where it must not be.
+ * The member exists elsewhere and must not be present here, whatever its value; `bad` shows it where it must
+ * not be.
  */
 export function never(about: string, bad: Patch, idAndReason: IdAndReason & Pick<Rule, 'says'>): Rule {
   return {

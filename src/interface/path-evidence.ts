@@ -1,4 +1,4 @@
-/** What the tables know something by, at the end of a path. */
+/** Evidence for the end of a path. */
 import { type Evidence, evidenceOf, type Grade, grades } from './evidence.js';
 import type { Shape } from './field.js';
 import { type Catalogue, findKind } from './kind-catalogue.js';
@@ -27,7 +27,7 @@ function follow({ shape, evidence }: KnownShape, [name, ...rest]: readonly strin
   return inner && follow({ shape: inner, evidence: own }, rest);
 }
 
-/** A shape is known as well as the best known place where it stands, and by the lines of all places so well known. */
+/** A shape has the best grade of its occurrences, and the lines of all occurrences of that grade. */
 function evidenceOfShape(catalogue: Catalogue, name: string): KnownShape | undefined {
   const places = catalogue.kinds.flatMap((kind) => [...placesOf(kind, name)]);
   const [first] = places;

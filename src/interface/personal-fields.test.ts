@@ -6,7 +6,7 @@ import { type PersonalField, personalFieldsOf } from './personal-fields.js';
 
 interface Leaf {
   readonly place: string;
-  /** The member that it is, or that the list around it is. */
+  /** The member itself, or that of the list around it. */
   readonly member: string;
   readonly field: Field;
 }
@@ -24,7 +24,7 @@ const leaves = [...allTables, ...dialects.game.kinds].flatMap(({ name, shape }) 
 const personalFields = dialects.game.kinds.flatMap(({ name }) => personalFieldsOf(name));
 const listed = new Set(personalFields.map(({ kind, pointer }) => `${kind} ${pointer}`));
 
-/** Members that name places, groups and things of the game in whatever kind they stand; each was looked at. */
+/** Members that name places, groups and things of the game in any kind; each was reviewed. */
 const ofTheGame = new Set(
   [
     'event build gameversion language GameMode Filename JumpType Vessel Operation Direction',
@@ -41,7 +41,7 @@ const ofTheGame = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** What a field is about whose name does not say it. */
+/** Notes of fields about the game whose names do not say so. */
 const aboutTheGame =
   /^(?:internal name|name of the (?:faction|ring|settlement|targeted system|tier)|title of the goal|the blueprint|class of|what the player controls)/;
 
@@ -56,7 +56,7 @@ describe('a text in the table of a kind', () => {
     const open = leaves.filter(
       (leaf) => !leaf.member.endsWith('_Localised') && !listed.has(leaf.place) && !isOfTheGame(leaf),
     );
-    // Say in its table whom it names: personal(…), maybePersonal(…), or impersonal(…) if it is no player.
+    // Mark it in its table: personal(…), maybePersonal(…), or impersonal(…) if it names no player.
     expect(open.map(({ place, field }) => `${place}: ${field.note}`)).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe('a text in the table of a kind', () => {
 });
 
 describe('a number in the table of a kind', () => {
-  /** What the numbers of the game count; the same for all players, or within what is the player's own. */
+  /** What the game's numbers count; the same for all players, or local to the player's own things. */
   const harmlessIds =
     /^(?:SystemAddress|System|BodyID|EntryID|CGID|MissionID|EngineerID|BlueprintID|BundleID|LoadoutID|Suit(?:Module)?ID|NpcCrewId|CrewID|ServerId|ID|id|(?:New|Sell|Store)?ShipI[Dd])$/;
 

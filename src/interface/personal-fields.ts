@@ -20,7 +20,10 @@ const localised = '_Localised';
 
 const known = new Map<string, readonly PersonalField[]>();
 
-/** The personal fields of a kind, by what their names and the marks in its tables say; those of its table alone are looked at. */
+/**
+ * The personal fields of a kind, by what their names and the marks in its tables say; those of its table
+ * alone are looked at.
+ */
 export function personalFieldsOf(kind: string): readonly PersonalField[] {
   let fields = known.get(kind);
   if (!fields) {
@@ -47,7 +50,10 @@ function at(pointer: string, mark: MarkOf, field: Field): Place[] {
 
 type MarkOf = (field: Field) => PersonalMark | undefined;
 
-/** What a member is, by its own mark or its name. A text for readers is what its plain member is, whatever it looks like. */
+/**
+ * What a member is, by its own mark or its name. A text for readers is what its plain member is, whatever it
+ * looks like.
+ */
 function markOf(name: string, fields: Fields): MarkOf {
   const plain = name.replace(localised, '');
   return (field) => {

@@ -1,4 +1,4 @@
-/** How a table says whom a field names. */
+/** How a table marks a field that names people. */
 
 /** What a personal field holds. */
 export type PersonalContent =
@@ -27,7 +27,7 @@ const callsign = /(?:^|\s)[A-Z0-9]{3}-[A-Z0-9]{3}$/;
 /** It is another player, or may be one; not a station or a pilot whose name the game has made. */
 const fromPlayer = /^(?:\$cmdr_decorate|[^$])/;
 
-/** What betrays a personal value where the field may also hold the name of a place, or nobody's. */
+/** Form of a personal value in fields that may also hold the name of a place, or none. */
 const looks = {
   'other-commander': fromPlayer,
   message: fromPlayer,
@@ -35,7 +35,7 @@ const looks = {
   'carrier-callsign': callsign,
   /** The market of a carrier; those of stations have other numbers. */
   'carrier-id': /^37[01]\d{7}$/,
-  /** 0 is nobody. */
+  /** 0 is no player. */
   'player-id': /^[1-9]\d*$/,
 } satisfies Partial<Record<PersonalContent, RegExp>>;
 
@@ -51,7 +51,10 @@ interface Markable {
   readonly personal?: PersonalMark | false;
 }
 
-/** A field that names people or what is theirs; needed only where the name of the field does not say so: `Name`. */
+/**
+ * A field that names people or what is theirs; needed only where the name of the field does not say so:
+ * `Name`.
+ */
 export function personal<F extends Markable>(holds: PersonalContent, field: F): F {
   return { ...field, personal: always(holds) };
 }

@@ -4,7 +4,7 @@ export const utcTimePattern =
 
 const utcTimeForm = new RegExp(utcTimePattern);
 
-/** Whether a text is a moment that has been or will be: 30 February is none. */
+/** Whether a text is a valid UTC time: 30 February is not. */
 export function isUtcTime(text: string): boolean {
   if (!utcTimeForm.test(text)) return false;
   const day = Number(text.slice(8, 10));

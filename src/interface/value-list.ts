@@ -8,7 +8,7 @@ export interface Value<T extends string | number = string | number> {
   readonly note?: string;
   /** The version of the interface that added the value. */
   readonly since?: string;
-  /** Set if no real line is known to hold it, and only other people's lists name it. */
+  /** Set if no real line is known to hold it, and only published lists name it. */
   readonly declared?: true;
 }
 
@@ -33,7 +33,7 @@ export function closed<T extends string | number>(
   return listed({ name, about, closed: true }, () => entries.map(toValue));
 }
 
-/** An open list: what was seen, and what only other people's lists name. */
+/** An open list: observed values, and those that only published lists name. */
 export function open<T extends string | number>(
   name: string,
   about: string,
@@ -46,7 +46,7 @@ export function open<T extends string | number>(
   ]);
 }
 
-/** The values are made when somebody asks for them, as the tables are. */
+/** The values are made on first access, like the tables. */
 function listed<T extends string | number>(of: Omit<Values<T>, 'list'>, values: () => readonly Value<T>[]): Values<T> {
   const made = once(values);
   return {

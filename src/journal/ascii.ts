@@ -1,4 +1,4 @@
-// The bytes that a journal is made of, by name.
+// ASCII codes of the bytes that a journal consists of.
 
 export const tab = 0x09;
 export const lineFeed = 0x0a;

@@ -14,7 +14,7 @@ import {
 } from './byte-text.js';
 import { longestString } from './read/size-limits.js';
 
-/** Bytes as they may come: any, valid ones, and long ones. */
+/** Arbitrary, valid and long byte sequences. */
 const anyBytes = fc.oneof(
   fc.uint8Array({ maxLength: 60 }),
   fc.string({ unit: 'binary', maxLength: 40 }).map((text) => new TextEncoder().encode(text)),

@@ -1,11 +1,11 @@
 /**
- * Bytes to texts and back, with and without Node. Where there is Node, its own functions are called: for texts as short as
- * those in a journal they are several times as fast as a `TextDecoder`.
+ * Converts bytes to text and back, with and without Node. Uses Node's own functions where available: for
+ * short texts they are several times as fast as a `TextDecoder`.
  */
 
 import { once } from '../words/memo.js';
 
-/** What `toString` of Node's Buffer calls in the end; the way there takes longer than the rest. */
+/** Internal methods behind Buffer's `toString`, without its overhead. */
 interface Slices {
   utf8Slice(start: number, end: number): string;
   latin1Slice(start: number, end: number): string;
@@ -13,7 +13,7 @@ interface Slices {
 
 const nodeBuffer = (globalThis as { Buffer?: typeof Buffer }).Buffer;
 
-/** The bytes of a memory. In Node they are a Buffer, which finds a byte faster than any other array. */
+/** A view of the memory. In Node a Buffer, whose `indexOf` is faster than that of other arrays. */
 export function bytesOf(memory: ArrayBuffer): Uint8Array<ArrayBuffer> {
   return nodeBuffer ? nodeBuffer.from(memory) : new Uint8Array(memory);
 }
@@ -23,12 +23,12 @@ const decoder = once(() => new TextDecoder('utf-8', { ignoreBOM: true }));
 const strictDecoder = once(() => new TextDecoder('utf-8', { fatal: true }));
 const encoder = new TextEncoder();
 
-/** The text between two places; what is not UTF-8 is replaced. */
+/** Decodes a range; invalid UTF-8 is replaced. */
 export const utf8At: (bytes: Uint8Array, start: number, end: number) => string = nodeBuffer
   ? (bytes, start, end) => nodeSlices.utf8Slice.call(bytes, start, end)
   : plainUtf8At;
 
-/** The same with one character for each byte. */
+/** Decodes a range as Latin-1: one character per byte. */
 export const latin1At: (bytes: Uint8Array, start: number, end: number) => string = nodeBuffer
   ? (bytes, start, end) => nodeSlices.latin1Slice.call(bytes, start, end)
   : plainLatin1At;
@@ -47,7 +47,7 @@ export function utf8Bytes(text: string): Uint8Array<ArrayBuffer> {
   return encoder.encode(text);
 }
 
-/** A byte for each character, of which none is above 255. */
+/** One byte per character; none may be above 255. */
 export function latin1Bytes(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
@@ -65,7 +65,7 @@ export function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** For engines without Node's functions. A text of a few ASCII characters is put together faster than it is decoded. */
+/** Fallback without Node. Short ASCII texts are concatenated, which is faster than decoding. */
 export function plainUtf8At(bytes: Uint8Array, start: number, end: number): string {
   if (end - start <= shortText) {
     let text = '';
@@ -80,7 +80,7 @@ export function plainUtf8At(bytes: Uint8Array, start: number, end: number): stri
 }
 
 const shortText = 24;
-/** No engine takes more arguments than a few ten thousand. */
+/** Engines limit the number of arguments to some ten thousand. */
 const mostArguments = 8192;
 
 export function plainLatin1At(bytes: Uint8Array, start: number, end: number): string {

@@ -1,11 +1,11 @@
 import type { WritableEvent } from './journal-event.js';
 
-/** A copy of all of it: what is done with it changes neither the event nor the lists that others share with it. */
+/** Deep copy: changes to it affect neither the event nor lists that it shares with others. */
 export function copyEvent<Event extends WritableEvent>(event: Event): Event {
   return copyMembers(event);
 }
 
-/** A spread copies all members in one go, also one that is named `__proto__`. */
+/** A spread copies all members at once, including one named `__proto__`. */
 function copyMembers<Members extends object>(members: Members): Members {
   const copy = { ...members } as Record<string, unknown>;
   for (const name of Object.keys(copy)) {
@@ -15,7 +15,7 @@ function copyMembers<Members extends object>(members: Members): Members {
   return copy as Members;
 }
 
-/** Lists and objects as JSON has them; whatever else was put into an event, such as a Date, stays what it is. */
+/** Copies JSON lists and objects; other values, such as a Date, are kept. */
 function copyNested(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copyNested);
   if (typeof value !== 'object' || value === null) return value;

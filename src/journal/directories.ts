@@ -11,9 +11,9 @@ export function assertDirectory(directory: unknown, caller: string): asserts dir
 }
 
 /**
- * Makes a directory and the parents it lacks, one at a time: where nothing can be made, as in `/proc`, the recursive
- * mkdir of Node 20 never comes back. The error it throws is the system's, with the part that could not be made, and what
- * was made before that is gone again. Gives those that were not there, the outermost first.
+ * Creates a directory and its missing parents, one at a time: where that is impossible, as in `/proc`, the
+ * recursive mkdir of Node 20 never returns. Throws the system's error for the part that failed, after
+ * removing what was created before. Returns the created directories, the outermost first.
  */
 export async function makeDirectory(directory: string): Promise<readonly string[]> {
   if (await isDirectory(directory)) return [];
@@ -23,14 +23,14 @@ export async function makeDirectory(directory: string): Promise<readonly string[
     await mkdir(directory);
     return [...made, directory];
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // Another process may have created it meanwhile.
     if (isSystemError(error, 'EEXIST') && (await isDirectory(directory))) return made;
     await removeCreated(made);
     throw error;
   }
 }
 
-/** Removes directories that were made for nothing; one that is no longer empty stays. */
+/** Removes created directories that are still empty. */
 export async function removeCreated(made: readonly string[]): Promise<void> {
   for (const directory of made.toReversed()) {
     try {
@@ -41,7 +41,7 @@ export async function removeCreated(made: readonly string[]): Promise<void> {
   }
 }
 
-/** Whether a path leads to a directory; not if it cannot be looked at. */
+/** Whether a path leads to a directory; false if that cannot be determined. */
 export async function isDirectory(file: string): Promise<boolean> {
   const status = await stat(file).catch(() => undefined);
   return status?.isDirectory() ?? false;

@@ -6,15 +6,15 @@ export { companionFiles };
 
 export const companionKindNames = Object.keys(companionFiles) as CompanionKind[];
 
-/** The names of the files that lie beside a journal. */
+/** Names of the companion files. */
 export const companionNames: ReadonlySet<string> = new Set(Object.values(companionFiles));
 
-/** Whether a file of this name lies beside a journal, such as Status.json. */
+/** Whether a file name is that of a companion, such as Status.json. */
 export function isCompanionName(name: string): boolean {
   return companionNames.has(name);
 }
 
-/** Whether a file of this name is one of the game's: a journal, or one beside it. */
+/** Whether a file name is that of a journal or companion. */
 export function isGameName(name: string): boolean {
   return isJournalName(name) || isCompanionName(name);
 }

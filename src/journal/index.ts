@@ -1,4 +1,5 @@
-// `shakedown/journal`: the directory that the game writes. Lines, names, places; reading, watching and writing it.
+// `shakedown/journal`: the directory that the game writes. Lines, names, locations; reading, watching and
+// writing it.
 
 export { ArgumentError } from '../words/argument-error.js';
 export { formatCompanion, formatLine } from './format/format-line.js';

@@ -28,12 +28,12 @@ export class JournalError extends Error {
   }
 }
 
-/** For what is iterated a second time: what it is, and the function that gives a new one. */
+/** For a second iteration: what was iterated, and the function that returns a new one. */
 export function alreadyIterated(what: string, call: string): JournalError {
   return new JournalError('already-iterated', `${what} can be iterated only once: call ${call} again`);
 }
 
-/** For a system call that failed during a write: what was to be done, and what the system reported. */
+/** For a failed system call during a write: what was attempted, and the system's error. */
 export function writeFailed(what: string, cause: unknown): JournalError {
   if (cause instanceof JournalError) return cause;
   const reason = isError(cause) ? cause.message : String(cause);

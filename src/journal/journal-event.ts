@@ -26,8 +26,8 @@ export interface UnknownEvent {
 export type JournalEvent<Spoken extends Dialect = DefaultDialect> = AnyEvent<Spoken> | UnknownEvent;
 
 /**
- * Whether an event is of a kind; narrows its type, so that its fields are typed. Only the name is compared: the fields
- * themselves are not checked.
+ * Whether an event is of a kind; narrows its type, so that its fields are typed. Only the name is compared:
+ * the fields themselves are not checked.
  */
 export function isKind<Name extends EventName>(event: WritableEvent, name: Name): event is EventOf<Name>;
 export function isKind<Name extends string>(
@@ -65,7 +65,7 @@ export function assertEvent(event: unknown): asserts event is WritableEvent {
   if (typeof name !== 'string') throw wrongArgument('the event name (its event property) must be a string', name);
 }
 
-/** Throws a sentence unless it is an object with members, be they those of an event or not. */
+/** Throws a sentence unless it is an object with members. */
 export function assertObject(event: unknown): asserts event is object {
   if (typeof event === 'object' && event !== null && !isList(event)) return;
   throw wrongArgument('an event must be an object with a timestamp and an event name', event);

@@ -14,7 +14,7 @@ const newForm = 'Journal.2022-03-15T152503.01.log';
 const oldForm = 'Journal.220315152503.01.log';
 
 describe('the name of a journal file', () => {
-  it.each([newForm, oldForm])('tells when the game was launched and which part this is: %s', (name) => {
+  it.each([newForm, oldForm])('has the time of the launch and the number of the part: %s', (name) => {
     expect(parseJournalName(name)).toEqual({ name, edition: '', started: '20220315152503', part: 1 });
   });
 
@@ -155,7 +155,7 @@ const anyStart = fc.date({
   noInvalidDate: true,
 });
 
-/** Names of both forms, close enough in time for many to agree in all but one respect. */
+/** Names of both forms, close enough in time that many differ in one respect only. */
 const anyName = fc
   .tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 1, max: 12 }), anyEdition, fc.boolean())
   .map(([days, part, edition, old]) => {

@@ -20,7 +20,10 @@ export interface JournalName {
 /** `Journal.2022-03-15T152503.01.log` since March 2022, `Journal.220315152503.01.log` before. */
 const namePattern = /^Journal(?:|Beta|Alpha)\.(?:\d{4}-\d\d-\d\dT\d{6}|\d{12})\.\d{2,}\.log$/;
 
-/** Parses the name of a journal file; `undefined` for any other name, including copies and backups of journals. */
+/**
+ * Parses the name of a journal file; `undefined` for any other name, including copies and backups of
+ * journals.
+ */
 export function parseJournalName(name: string): JournalName | undefined {
   if (!isJournalName(name)) return undefined;
   const [front = '', start = '', digits] = name.split('.');
@@ -29,7 +32,7 @@ export function parseJournalName(name: string): JournalName | undefined {
   return { name, edition: front.slice('Journal'.length) as Edition, started, part: Number(digits) };
 }
 
-/** Whether a file of this name is a journal. A directory may have thousands: nothing is made of the name to find out. */
+/** Whether a file name is that of a journal. Allocates nothing, as a directory may have thousands. */
 export function isJournalName(name: string): boolean {
   if (typeof name !== 'string' || !namePattern.test(name)) return false;
   const start = name.indexOf('.') + 1;
@@ -39,7 +42,10 @@ export function isJournalName(name: string): boolean {
 
 const shortStart = 'YYMMDDhhmmss';
 
-/** Compares by the time of play. Sorting by name does not work: the older form of names sorts after the newer one. */
+/**
+ * Compares by the time of play. Sorting by name does not work: the older form of names sorts after the newer
+ * one.
+ */
 export function compareJournalNames(a: JournalName, b: JournalName): number {
   return compareText(a.started, b.started) || a.part - b.part || compareText(a.name, b.name);
 }
@@ -54,13 +60,16 @@ export function journalFiles(names: Iterable<string>): JournalName[] {
     .sort(compareJournalNames);
 }
 
-/** Sorts the names of journal files by the time of play, and gives them back. */
+/** Sorts the names of journal files by the time of play, in place. */
 export function sortJournalNames(names: string[]): string[] {
   if (sortAsTexts(names)) return names.sort();
   return journalFiles(names).map(({ name }) => name);
 }
 
-/** Whether all have today's form, one edition and parts of as many digits: then nothing need be known of them to sort them. */
+/**
+ * Whether all names have today's form, the same edition and the same number of part digits: then they sort as
+ * texts.
+ */
 function sortAsTexts(names: readonly string[]): boolean {
   const [first = ''] = names;
   const front = first.slice(0, first.indexOf('.') + 1);
@@ -70,16 +79,18 @@ function sortAsTexts(names: readonly string[]): boolean {
   );
 }
 
-/** What the name of a journal file is made of. */
 export interface JournalNameParts {
   readonly started: Date;
   readonly part: number;
   readonly edition?: Edition;
-  /** The time zone of the player: `Europe/Berlin`, `-05:00`; UTC if left out, so that a name is the same on every machine. */
+  /**
+   * The time zone of the player: `Europe/Berlin`, `-05:00`; UTC if left out, so that a name is the same on
+   * every machine.
+   */
   readonly timeZone?: string | undefined;
 }
 
-/** The option `started`, of which a name can be made. */
+/** The option `started`, limited to times that a name can contain. */
 export const launchTime = required(
   mustBe('a valid Date, the time at which the game was launched', (value) => Number.isFinite(msOfDate(value))),
 );
@@ -106,14 +117,14 @@ export function formatJournalName(parts: JournalNameParts): string {
   return `Journal${edition}.${day}T${time?.replaceAll(':', '')}.${String(part).padStart(2, '0')}.log`;
 }
 
-/** Whether the time in a name has been or will be: 30 February is none. */
+/** Whether the time in a name is valid: 30 February is not. */
 function isStart(name: string, start: number, isToday: boolean): boolean {
   const two = (place: number) => 10 * name.charCodeAt(start + place) + name.charCodeAt(start + place + 1) - 11 * zero;
   const year = isToday ? 100 * two(0) + two(2) : 2000 + two(0);
   const [month, day] = isToday ? [two(5), two(8)] : [two(2), two(4)];
   const clock = isToday ? 'YYYY-MM-DDT'.length : 'YYMMDD'.length;
   if (month < 1 || month > 12 || day < 1 || two(clock) > 23 || two(clock + 2) > 59 || two(clock + 4) > 59) return false;
-  // Four centuries later the calendar is the same, and a year is not taken for one of the last century.
+  // The calendar repeats after 400 years, which avoids Date.UTC's mapping of two-digit years.
   return day <= 28 || day <= new Date(Date.UTC(year + 400, month, 0)).getUTCDate();
 }
 

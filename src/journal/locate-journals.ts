@@ -8,7 +8,7 @@ import { isObject } from './journal-event.js';
 import { parseJournalName } from './journal-names.js';
 import { parseVdf, type VdfObject } from './vdf.js';
 
-/** What determines where the game keeps its journal. */
+/** Environment that determines where the journals are. */
 export interface LocateOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly platform: NodeJS.Platform;
@@ -22,7 +22,7 @@ export interface Located {
   readonly tried: readonly Tried[];
 }
 
-/** One place that was searched; if nothing was found, `*` in the path stands for any directory. */
+/** A searched location; if nothing was found, `*` in the path stands for any directory. */
 export interface Tried {
   readonly place: string;
   readonly path: string;
@@ -40,7 +40,7 @@ const variable = 'ED_JOURNAL_DIR';
 const savedGames = 'Saved Games/Frontier Developments/Elite Dangerous';
 const inWine = `drive_c/users/*/${savedGames}`;
 
-/** Where the game is known to write; `*` stands for any directory. */
+/** Known locations; `*` stands for any directory. */
 const searchLocations: readonly SearchLocation[] = [
   { place: 'Windows', start: 'profile', pattern: savedGames },
   { place: 'Steam Proton', start: 'library', pattern: `steamapps/compatdata/359320/pfx/${inWine}` },
@@ -54,7 +54,7 @@ const searchLocations: readonly SearchLocation[] = [
   { place: 'Wine', start: 'home', pattern: `.wine/${inWine}` },
 ];
 
-/** Where Steam itself may live: as a package of the distribution, as a Flatpak, as a Snap. */
+/** Installation directories of Steam: distribution package, Flatpak, Snap. */
 const steamRoots = [
   '.steam/steam',
   '.steam/root',
@@ -105,7 +105,7 @@ async function search(starts: Starts): Promise<Tried[]> {
   return tried;
 }
 
-/** The directories under a base that a pattern stands for. */
+/** The directories below a base that match a pattern. */
 async function expand(base: string, pattern: string): Promise<string[]> {
   const [first = '', ...others] = pattern.split('/*/');
   let paths = [join(base, first)];
@@ -119,7 +119,7 @@ async function expand(base: string, pattern: string): Promise<string[]> {
   return paths.filter((_, index) => real[index]);
 }
 
-/** Every library of every Steam, whether or not its disk is there. */
+/** Libraries of all Steam installations, mounted or not. */
 async function steamLibraries(home: string): Promise<string[]> {
   const roots = steamRoots.map((root) => join(home, root));
   const libraries = await Promise.all(roots.map(async (root) => [root, ...(await librariesOf(root))]));
@@ -141,7 +141,7 @@ function listedLibraries(text: string): string[] {
     .filter(isAbsolute);
 }
 
-/** A library list that Steam left broken must not hide the other places. */
+/** A broken library list must not hide other locations. */
 function parsedOrEmpty(text: string): VdfObject {
   try {
     return parseVdf(text);
@@ -150,7 +150,7 @@ function parsedOrEmpty(text: string): VdfObject {
   }
 }
 
-/** The paths that lead to something new, which is known from then on: Steam links its roots to each other. */
+/** Paths with new real paths, which are then known: Steam links its roots to each other. */
 async function notYetSeen(paths: readonly string[], known: Set<string>): Promise<string[]> {
   const fresh: string[] = [];
   for (const path of paths) {
@@ -168,7 +168,7 @@ async function firstWithJournals(directories: readonly string[]): Promise<string
   return undefined;
 }
 
-/** What a directory holds, in order; one that cannot be read counts as empty. */
+/** Names in a directory, sorted; empty if it cannot be read. */
 async function namesIn(directory: string): Promise<string[]> {
   const names: string[] = await readdir(directory).catch(() => []);
   return names.sort();

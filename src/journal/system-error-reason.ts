@@ -14,30 +14,30 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: 'the disk is read-only',
 };
 
-/** Why the operating system refused, in words a user knows. */
+/** The reason of a system error, in plain words. */
 export function reasonOf(error: unknown): string {
   if (!isError(error)) return String(error);
   return reasons[codeOf(error)] ?? error.message;
 }
 
-/** The operating system's own name for what went wrong. */
+/** The system's error code. */
 export function codeOf(error: unknown): string {
   return isError(error) && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
-/** The sentence for a directory that could not be made, with the part of its path that is to blame. */
+/** Sentence for a directory that could not be created, with the part of its path that failed. */
 export function notMade(directory: string, error: unknown): string {
   const { path = directory } = error as NodeJS.ErrnoException;
   const reason = codeOf(error) === 'ENOENT' ? 'nothing can be created there' : reasonOf(error);
   return `cannot create the directory ${printable(path)}: ${reason}`;
 }
 
-/** Whether it is an error of the operating system; of a certain code, such as ENOENT, if one is given. */
+/** Whether it is a system error; with `code`, such as ENOENT, whether it is that one. */
 export function isSystemError(error: unknown, code?: string): error is NodeJS.ErrnoException {
   return isError(error) && 'code' in error && (code === undefined || error.code === code);
 }
 
-/** Not by its class alone: a test runner may run this code in a realm of its own, where Node's errors have another class. */
+/** Not by class alone: a test runner may use another realm, where Node's errors have another class. */
 export function isError(error: unknown): error is Error {
   return error instanceof Error || Object.prototype.toString.call(error) === '[object Error]';
 }

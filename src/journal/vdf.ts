@@ -9,11 +9,11 @@ interface Token {
 
 type Opened = Map<string, string | VdfObject>;
 
-/** Steam nests a handful of objects. A file that nests deeper may be meant to overflow the stack of its reader. */
+/** Steam nests a few levels. A deeper file may be meant to overflow the stack. */
 const maxDepth = 100;
 
 /**
- * Reads Valve's text format, in which Steam keeps its `libraryfolders.vdf`. A key that comes twice keeps its last value.
+ * Parses Valve's text format, used by Steam's `libraryfolders.vdf`. A duplicate key keeps its last value.
  * @throws {SyntaxError} with the line number, and nothing else, if the text is malformed.
  */
 export function parseVdf(text: string): VdfObject {
@@ -47,7 +47,7 @@ export function parseVdf(text: string): VdfObject {
   return root;
 }
 
-/** The byte order mark counts as one. */
+/** Includes the byte order mark. */
 const blanks = /\s+/y;
 const comment = /\/\/[^\r\n]*/y;
 const unquoted = /[^\s{}"]+/y;
@@ -78,7 +78,7 @@ function endOf(pattern: RegExp, text: string, offset: number): number {
   return pattern.test(text) ? pattern.lastIndex : offset;
 }
 
-/** Walks by hand: a regular expression that allows for escapes runs out of stack on a long text. */
+/** Not a regular expression: with escapes, it overflows the stack on a long text. */
 function closingQuote(text: string, opening: number): number {
   for (let at = opening + 1; at < text.length; at++) {
     if (text[at] === '"') return at;
@@ -89,7 +89,7 @@ function closingQuote(text: string, opening: number): number {
 
 const escapes: Readonly<Record<string, string>> = { '\\n': '\n', '\\t': '\t', '\\\\': '\\', '\\"': '"' };
 
-/** A backslash before any other letter stands for itself: older files hold Windows paths as they are. */
+/** A backslash before any other letter is literal: older files contain raw Windows paths. */
 function unescaped(quoted: string): string {
   return quoted.replaceAll(/\\[nt\\"]/g, (escape) => escapes[escape] ?? escape);
 }

@@ -1,4 +1,4 @@
-/** The part of WebAssembly that is used here; its types would otherwise come with those of a browser. */
+/** The part of WebAssembly used here; its types would otherwise need those of a browser. */
 interface Engine {
   readonly validate: (code: Uint8Array) => boolean;
   readonly Memory: new (size: { initial: number }) => Memory;
@@ -13,13 +13,13 @@ export interface Memory {
 
 export type Compiled = (...numbers: number[]) => number;
 
-/** A module with one function, which makes sixteen bytes alike. */
+/** A module with one SIMD function, which splats a byte. */
 const sixteenBytes = Uint8Array.from([
   0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00, 0x01, 0x05, 0x01, 0x60, 0x00, 0x01, 0x7b, 0x03, 0x02, 0x01, 0x00,
   0x0a, 0x08, 0x01, 0x06, 0x00, 0x41, 0x00, 0xfd, 0x0f, 0x0b,
 ]);
 
-/** Some programs are run where there is none, such as under `node --jitless`; some engines do not know how to look at many bytes at once. */
+/** WebAssembly may be missing, as under `node --jitless`, and some engines lack SIMD. */
 const engine = (globalThis as { WebAssembly?: unknown }).WebAssembly as Engine | undefined;
 
 export const hasWebAssembly = engine?.validate(sixteenBytes) === true;
@@ -30,7 +30,7 @@ export function makeMemory(pages: number): Memory {
   return new (found().Memory)({ initial: pages });
 }
 
-/** The functions of a module, which is given its memory and the functions that it asks for. */
+/** The functions of a module, given its memory and imports. */
 export function functionsOf(
   code: Uint8Array,
   { memory, ...outside }: { readonly memory: Memory; readonly [name: string]: Memory | Compiled },

@@ -44,7 +44,7 @@ function gone(): object {
   return proxy;
 }
 
-/** What no function of the library can work with. */
+/** Values that no function of the library accepts. */
 const odd: Readonly<Record<string, unknown>> = {
   nothing: undefined,
   null: null,
@@ -57,7 +57,7 @@ const odd: Readonly<Record<string, unknown>> = {
   'an object without members': Object.freeze({}),
 };
 
-/** What takes something, and what it says of anything else. */
+/** Functions, and their messages for anything else. */
 const takers: Readonly<Record<string, readonly [(value: never) => unknown, RegExp]>> = {
   'JournalWriter.write': [(value) => journal.write(value), /^(?:an event must be an object|the timestamp of an event)/],
   'CompanionWriter.write': [
@@ -91,7 +91,7 @@ const takers: Readonly<Record<string, readonly [(value: never) => unknown, RegEx
   formatJournalName: [(value) => formatJournalName({ started: value, part: 1 }), /^started must be a valid Date/],
 };
 
-/** What is said of a wrong argument, at once or by a promise. */
+/** The error message for a wrong argument, thrown or rejected. */
 async function complaint(take: () => unknown): Promise<unknown> {
   try {
     return await take();

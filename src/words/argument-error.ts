@@ -1,6 +1,6 @@
 import { quoted } from './printable.js';
 
-/** A function was called with an argument or an option that it cannot work with; the message says what it takes. */
+/** A function was called with an invalid argument or option; the message says what it takes. */
 export class ArgumentError extends TypeError {
   override readonly name = 'ArgumentError';
   readonly code = 'invalid-argument';
@@ -13,7 +13,7 @@ export function wrongArgument(takes: string, given: unknown): ArgumentError {
 
 const maxShown = 40;
 
-/** What was given, in a few words; never throws, whatever it is. */
+/** The given value in a few words; never throws. */
 export function describeGiven(value: unknown): string {
   switch (typeof value) {
     case 'string':
@@ -29,7 +29,7 @@ export function describeGiven(value: unknown): string {
   }
 }
 
-/** Whether it is a list, or a proxy whose target is gone: that one throws whenever it is asked. */
+/** Whether it is a list, or a revoked proxy, which throws on any access. */
 export function isList(value: object): boolean {
   try {
     return Array.isArray(value);
@@ -38,10 +38,12 @@ export function isList(value: object): boolean {
   }
 }
 
-/** Milliseconds since 1970, or NaN for an invalid Date; nothing for what is no Date, even if it looks like one. */
+/**
+ * Milliseconds since 1970, or NaN for an invalid Date; undefined for anything else, even if it resembles one.
+ */
 export function msOfDate(value: unknown): number | undefined {
   try {
-    // Not by its class: a test runner may run us in a realm of its own, whose dates are of another.
+    // Not by class: a test runner may use another realm, with its own Date.
     return Date.prototype.getTime.call(value);
   } catch {
     return undefined;

@@ -2,24 +2,24 @@ import stringWidth from 'fast-string-width';
 import { graphemes } from './graphemes.js';
 import { buildCommands, escaped, printable } from './printable.js';
 
-/** What is seen as one character, as it may be shown; or a character that cannot be seen, escaped. */
+/** One visible character in printable form, or an invisible one, escaped. */
 export interface Cell {
   readonly shown: string;
-  /** How many columns of the terminal it takes: none, one, two, or as many as an escape has. */
+  /** Width in columns of the terminal: zero, one, two, or the length of an escape. */
   readonly width: number;
-  /** Where it ends in the text it was made from. */
+  /** Where it ends in the original text. */
   readonly end: number;
 }
 
 export function cellsOf(text: string): Cell[] {
   const cells: Cell[] = [];
-  const steering = new Set(Array.from(text.matchAll(buildCommands), ({ index }) => index));
+  const commands = new Set(Array.from(text.matchAll(buildCommands), ({ index }) => index));
   let end = 0;
   for (const [run, plain] of text.matchAll(runs)) {
     for (const piece of plain ?? seen(run)) {
-      // Most characters are plain, and need no second look.
-      const isPlain = plain !== undefined && !steering.has(end);
-      const shown = isPlain ? piece : shownAt(piece, steering.has(end));
+      // Most characters are plain ASCII.
+      const isPlain = plain !== undefined && !commands.has(end);
+      const shown = isPlain ? piece : shownAt(piece, commands.has(end));
       end += piece.length;
       cells.push({ shown, width: isPlain ? 1 : stringWidth(shown), end });
     }
@@ -27,8 +27,8 @@ export function cellsOf(text: string): Cell[] {
   return cells;
 }
 
-function shownAt(piece: string, isSteering: boolean): string {
-  return isSteering ? escaped(piece) : printable(piece);
+function shownAt(piece: string, isCommand: boolean): string {
+  return isCommand ? escaped(piece) : printable(piece);
 }
 
 /** Plain characters, or others with the plain one that they may combine with. */
@@ -38,7 +38,9 @@ function seen(text: string): string[] {
   return Array.from(graphemes(text), ({ segment }) => segment).flatMap(pieces);
 }
 
-/** Characters that cannot be seen join others into one; each is escaped by itself, or an escape would have no end. */
+/**
+ * Invisible characters join others into one cluster; each is escaped separately, so that escapes stay short.
+ */
 function pieces(character: string): string[] {
   if (printable(character) === character) return [character];
   const found: string[] = [];

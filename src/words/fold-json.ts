@@ -1,7 +1,7 @@
-/** A stand-in for a space at which a line must not be broken. */
+/** Stands for a space at which a line must not be broken. */
 const unbreakableSpace = '\u00A0';
 
-/** A line of JSON, broken into shorter lines where possible: between members, never within a text. */
+/** Breaks a line of JSON between members, never within a text. */
 export function foldJson(line: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of keepTogether(line).split(' ')) {
@@ -12,7 +12,7 @@ export function foldJson(line: string, width: number): string[] {
   return lines.map((each) => each.replaceAll(unbreakableSpace, ' '));
 }
 
-/** Texts stay whole, and a bracket stays with what it holds. */
+/** Texts stay whole, and a bracket stays with its content. */
 function keepTogether(line: string): string {
   return line
     .replaceAll(/"(?:[^"\\]|\\.)*"/g, (text) => text.replaceAll(' ', unbreakableSpace))

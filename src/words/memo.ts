@@ -15,8 +15,8 @@ export function memoize<Key extends object, Value>(make: (key: Key) => Value): (
 }
 
 /**
- * A cache in two generations: when the young one is full, it becomes the old one, which is dropped. What is used again
- * moves to the young one. Holds at most twice its capacity.
+ * A cache in two generations: when the young one is full, it becomes the old one, which is dropped. What is
+ * used again moves to the young one. Holds at most twice its capacity.
  */
 export class RecentCache<Key, Value> {
   readonly #capacity: number;

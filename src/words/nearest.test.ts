@@ -57,7 +57,7 @@ describe('a slip of the pen', () => {
 });
 
 describe('the nearest of any names', () => {
-  /** The number of edits, counted without any shortcut. */
+  /** Edit distance without any shortcut. */
   function editsBetween(from: string, to: string): number {
     const table = Array.from({ length: from.length + 1 }, (_, row) => [row]);
     for (let column = 1; column <= to.length; column++) cellsOf(table, 0)[column] = column;
@@ -81,7 +81,7 @@ describe('the nearest of any names', () => {
   }
 
   it('is the first of those with the fewest edits, case aside, then of those with the fewest in all', () => {
-    // Few letters, so that words are near each other.
+    // Few letters, so that words are close to each other.
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'A'), maxLength: 12 });
     fc.assert(
       fc.property(word, fc.array(word, { maxLength: 12 }), (wanted, known) => {

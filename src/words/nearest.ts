@@ -1,22 +1,22 @@
-/** The known name that a misspelt one most likely means, if one is near enough. */
+/** The known name that a misspelt one most likely means, if one is close enough. */
 export function nearest(wanted: string, known: Iterable<string>): string | undefined {
   return nearestWithin(Math.max(2, Math.floor(wanted.length / 3)), wanted, known);
 }
 
 interface SuggestionOptions {
-  /** What is said instead where no known name is near. */
+  /** Text if no known name is close. */
   readonly otherwise?: string;
-  /** What parts the suggestion from the sentence before it. */
+  /** Separator between the sentence and the suggestion. */
   readonly lead?: string;
   readonly quote?: string;
 }
 
-/** The end of a sentence about an unknown name: `: did you mean 'FSDJump'?`, if a known one is near. */
+/** The end of a sentence about an unknown name: `: did you mean 'FSDJump'?`, if a known one is close. */
 export function didYouMean(wanted: string, known: Iterable<string>, options: SuggestionOptions = {}): string {
   return suggestion(nearest(wanted, known), options);
 }
 
-/** The same for a name that was found otherwise. */
+/** Like `didYouMean`, for a name that was found otherwise. */
 export function suggestion(
   near: string | undefined,
   { otherwise = '', lead = ': ', quote = "'" }: SuggestionOptions = {},
@@ -25,8 +25,8 @@ export function suggestion(
 }
 
 /**
- * The known name of which another is a typing error: it differs in case, or in a letter or two if it is long. It is for
- * lists that are not complete: a name that differs more, or in its digits, is more likely one that is not listed.
+ * The known name that a typing error stands for: it differs in case, or in a letter or two if it is long. For
+ * incomplete lists: a name that differs more, or in its digits, is more likely one that is not listed.
  */
 export function misspelt(wanted: string, known: Iterable<string>): string | undefined {
   return nearestWithin(wanted.length < 5 ? 0 : wanted.length < 8 ? 1 : 2, wanted, known, differInDigits);
@@ -36,7 +36,7 @@ function differInDigits(one: string, other: string): boolean {
   return one !== other && one.replaceAll(/\d/g, '') === other.replaceAll(/\d/g, '');
 }
 
-/** The nearest name, at most so many edits away; `isAnother` leaves out names that are near and not meant. */
+/** The nearest name within a number of edits; `isAnother` excludes close names that are not meant. */
 function nearestWithin(
   most: number,
   wanted: string,
@@ -49,27 +49,27 @@ function nearestWithin(
   let least = most + 1;
   for (const name of known) {
     const limit = Math.min(most, Math.floor(least));
-    // Each letter that one has more than the other is an edit at least.
+    // Each additional letter takes an edit.
     if (Math.abs(name.length - wanted.length) > limit) continue;
     const other = name.toLowerCase();
     if (countOthers(other, letters, limit) > limit) continue;
     const folded = edits(lowerCase, other, limit);
     if (folded > limit || isAnother(other, lowerCase)) continue;
-    // Case decides only between names that are equally near.
+    // Case only breaks ties.
     const distance = folded + edits(wanted, name, Math.max(wanted.length, name.length)) / 1000;
     if (distance < least) [best, least] = [name, distance];
   }
   return best;
 }
 
-/** A bit for each letter of a word; several letters share one. */
+/** Bit set of a word's letters; several letters share a bit. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) & 31);
   return letters;
 }
 
-/** How many letters of a word are not among some, each of which takes an edit; it stops counting beyond `most`. */
+/** Number of letters outside a set, each of which takes an edit; stops counting beyond `most`. */
 function countOthers(word: string, letters: number, most: number): number {
   let count = 0;
   for (let index = 0; index < word.length && count <= most; index++) {
@@ -78,16 +78,16 @@ function countOthers(word: string, letters: number, most: number): number {
   return count;
 }
 
-/** How many letters must be changed, added, dropped or swapped to turn one word into the other; `most + 1` if it is more than `most`. */
+/** Edit distance with swaps (changed, added, dropped or swapped letters); `most + 1` if it exceeds `most`. */
 function edits(from: string, to: string, most: number): number {
   const far = most + 1;
   if (Math.abs(from.length - to.length) > most) return far;
-  // Nothing is edited in what both begin and end with.
+  // Common prefixes and suffixes need no edits.
   const start = alikeAtStart(from, to);
   const end = alikeAtEnd(from, to, start);
   const rows = from.length - start - end;
   const columns = to.length - start - end;
-  // Of each row only the cells near the diagonal, which stands at `most`: all others are too far away.
+  // Only the cells of each row near the diagonal, which is at `most`: all others are too far away.
   let before: number[] = [];
   let above = Array.from({ length: 2 * most + 1 }, (_, cell) => (cell < most ? far : cell - most));
   for (let row = 1; row <= rows; row++) {
@@ -127,7 +127,7 @@ function alikeAtStart(one: string, other: string): number {
   return count;
 }
 
-/** How many letters are the same from the end on, behind those at the start. */
+/** Length of the common suffix, after the common prefix. */
 function alikeAtEnd(one: string, other: string, start: number): number {
   const most = Math.min(one.length, other.length) - start;
   let count = 0;

@@ -139,7 +139,7 @@ describe('an argument', () => {
     expect(() => checkArgument('name', 'Docked', aString)).not.toThrow();
   });
 
-  it('that is wrong is told by an error with a code', () => {
+  it('that is invalid throws an error with a code', () => {
     const error = new ArgumentError('name must be a string');
     expect(error).toMatchObject({ name: 'ArgumentError', code: 'invalid-argument' });
     expect(error).toBeInstanceOf(TypeError);

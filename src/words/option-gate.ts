@@ -2,22 +2,21 @@ import { ArgumentError, describeGiven, isList, msOfDate, wrongArgument } from '.
 import { nearest } from './nearest.js';
 import { quoted } from './printable.js';
 
-/** Says what is wrong with the value of an option, as a sentence; nothing if it is fine. */
+/** The problem with an option's value, as a sentence; undefined if it is valid. */
 type Complaint = (value: unknown, name: string) => string | undefined;
 
-/** What an option takes. */
 export interface OptionCheck {
   readonly complaint: Complaint;
-  /** Whether it must be given: an option that is `undefined` counts as left out. */
+  /** Whether it is required: an `undefined` option counts as absent. */
   readonly isRequired?: true;
 }
 
-/** A check for every option of a function: one that is added to the type and not to the table does not compile. */
+/** A check for every option of a function: an option that is missing in the table does not compile. */
 export type OptionChecks<Options> = { readonly [Name in keyof Options]-?: OptionCheck };
 
 /**
- * Checks the options of a public function and returns a copy of those that are given: each is read exactly once, so what
- * was checked is what is used. Throws an ArgumentError about the first that is wrong, or that the function does not have.
+ * Checks the options of a public function and returns a copy of the given ones: each is read exactly once, so
+ * the checked value is the used one. Throws an ArgumentError about the first invalid or unknown one.
  */
 export function checkOptions<Options extends object>(
   caller: string,
@@ -41,7 +40,7 @@ export function checkOptions<Options extends object>(
       checked[name] = value;
     }
   } catch (error) {
-    // What is given may throw when it is looked at: a getter, a proxy, a list that is one.
+    // Reading may throw: a getter, a proxy, an array proxy.
     throw error instanceof ArgumentError ? error : unreadable(`${at} in the options of ${caller}`, error);
   }
   return checked as Options;
@@ -63,7 +62,7 @@ export function required({ complaint }: OptionCheck): OptionCheck {
   return { complaint, isRequired: true };
 }
 
-/** Anything for which the condition holds; `what` completes the sentence "the option must be …". */
+/** Any value for which the condition holds; `what` completes the sentence "the option must be …". */
 export function mustBe(what: string, holds: (value: unknown) => boolean): OptionCheck {
   return {
     complaint: (value, name) => (holds(value) ? undefined : `${name} must be ${what}, not ${describeGiven(value)}`),
@@ -83,7 +82,7 @@ export const filePath = mustBe('a path', isPath);
 
 export const validDate = mustBe('a valid Date', (value) => Number.isFinite(msOfDate(value)));
 
-/** Not by its class: a signal of another realm, or of a library, aborts as well. */
+/** Not by class: a signal of another realm, or of a library, works, too. */
 export const abortSignal = mustBe('an AbortSignal', (value) => {
   if (!isPlainObject(value)) return false;
   const { aborted, addEventListener } = value as Partial<AbortSignal>;
@@ -102,7 +101,7 @@ export function numberWithin(least: number, most: number, what = 'a number'): Op
   return mustBe(`${what}${range}`, (value) => isWithin(value, least, most));
 }
 
-/** One of some names; for any other, the sentence proposes the nearest. `what` is the word for such a name. */
+/** One of some names; for any other, the message suggests the nearest. `what` is the word for such a name. */
 export function oneOf(names: readonly string[], what?: string): OptionCheck {
   return {
     complaint: (value, name) => {
@@ -148,12 +147,12 @@ function unknownOption(caller: string, name: string, checks: object): ArgumentEr
 }
 
 function suggestion(wanted: string, names: readonly string[]): string {
-  // A long text is not a slip of the pen, and comparing it takes time.
+  // A long text is no typing error, and comparing it takes time.
   const meant = wanted.length > 100 ? undefined : nearest(wanted, names);
   return meant === undefined ? '' : `; did you mean '${meant}'?`;
 }
 
-/** All names, where they are few enough to be read. */
+/** All names, if they are few. */
 function listed(names: readonly string[]): string {
   return names.length > 12 ? '' : `; known are ${names.join(', ')}`;
 }
@@ -163,7 +162,7 @@ function unreadable(what: string, cause: unknown): ArgumentError {
   try {
     reason = cause instanceof Error ? cause.message : String(cause);
   } catch {
-    // Even what is thrown may throw.
+    // Even a thrown value may throw.
   }
   return new ArgumentError(`${what} cannot be read: ${reason}`, { cause });
 }

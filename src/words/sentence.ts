@@ -1,4 +1,4 @@
-/** Words as a sentence: a capital at the beginning, a full stop at the end. */
+/** Capitalises, and adds a full stop. */
 export function sentence(words: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }

@@ -1,13 +1,13 @@
 const longest = 80;
 
-/** A value in JSON, as far as it is worth showing; however large it is, no more than that is written. */
+/** A value as JSON, truncated; takes bounded time for any value. */
 export function shortJson(value: unknown, most = longest): string {
   if (value === undefined) return 'nothing';
   const text = written(value, most + 1);
   return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/** The text of a value, or a beginning of it that is at least as long as there is room. */
+/** The text of a value, or a prefix of at least `room` characters. */
 function written(value: unknown, room: number): string {
   switch (typeof value) {
     case 'string':
@@ -26,7 +26,7 @@ function written(value: unknown, room: number): string {
   }
 }
 
-/** Every level takes some of the room, so that an object that holds itself comes to an end, too. */
+/** Each level takes some of the room, so that circular objects terminate. */
 function list(elements: readonly unknown[], room: number): string {
   let text = '[';
   for (let index = 0; index < elements.length && text.length < room; index++) {

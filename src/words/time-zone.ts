@@ -18,7 +18,7 @@ export function timeZoneNames(): readonly string[] {
   return ['UTC', ...Intl.supportedValuesOf('timeZone')];
 }
 
-/** A moment as the clocks of a zone show it: the date whose UTC fields are those of the clocks. */
+/** The local time of a zone, as the UTC fields of a Date. */
 export function clockTimeIn(zone: string, moment: Date): Date {
   const offset = offsetIn(zone);
   if (offset !== undefined) return new Date(moment.getTime() + offset * 60_000);

@@ -2,7 +2,10 @@ import stringWidth from 'fast-string-width';
 import { graphemes } from './graphemes.js';
 import { escaped } from './printable.js';
 
-/** Breaks printable text at spaces, and within words that are wider than a line, so that no line is wider than asked. */
+/**
+ * Breaks printable text at spaces, and within words that are wider than a line, so that no line exceeds the
+ * width.
+ */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -15,14 +18,17 @@ export function wrap(text: string, width: number): string[] {
   return [...lines, line];
 }
 
-/** As much of an unstyled text as fits; an ellipsis stands for the rest. */
+/** Truncates an unstyled text to the width, with an ellipsis. */
 export function shorten(text: string, width: number): string {
   if (width === Infinity) return text;
   const head = fitting(text, width);
   return head === text ? text : `${fitting(head, width - 1)}…`;
 }
 
-/** A word in pieces that fit; none begins with two colons, which are a command to a build at the beginning of a line. */
+/**
+ * Splits a word into pieces that fit; none starts with two colons, which would be a build command at the
+ * start of a line.
+ */
 function chop(word: string, width: number): string[] {
   if (stringWidth(word) <= width) return [word];
   const pieces: string[] = [];
@@ -33,7 +39,7 @@ function chop(word: string, width: number): string[] {
 
 const escapedColon = escaped(':');
 
-/** The beginning of a text that is no wider; what is seen as one character stays whole. */
+/** Longest prefix within the width; grapheme clusters stay whole. */
 function fitting(text: string, width: number): string {
   if (stringWidth(text) <= width) return text;
   let room = width;

@@ -1,4 +1,4 @@
-/** What the tests of the benches use of them: they are plain JavaScript. */
+/** Typed access to the benches, which are plain JavaScript. */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -12,7 +12,7 @@ export interface Must {
   readonly aim: number;
 }
 
-/** What must hold, and what is written about it. */
+/** The musts, and the report about them. */
 export async function reporting() {
   const { musts } = await imported<{ musts: Readonly<Record<string, Must>> }>('musts.js');
   const { withTable } = await imported<{ withTable: (text: string, report: unknown) => string }>('performance-page.js');

@@ -17,7 +17,7 @@ function bench(...words: readonly string[]) {
   return { status, stdout, stderr };
 }
 
-it('tells its benches and options', () => {
+it('lists its benches and options', () => {
   const { status, stdout } = bench('--help');
   expect(status).toBe(0);
   for (const word of [

@@ -1,4 +1,6 @@
-/** Names and texts from outside stand in every report; none of them may steer the terminal, nor the build that reads along. */
+/**
+ * Reports contain names and texts from outside; none of them may contain terminal controls or build commands.
+ */
 import { describe, expect, it } from 'vitest';
 import { reportNames } from '../../src/check/report/report-formats.js';
 import { inProject, name, read, write } from '../checked-project.js';
@@ -10,7 +12,7 @@ const orders = ['::stop-commands::x', ' ::error::x', '##[add-mask]x', 'a ##vso[t
 const controls = ['\u009B2J', '\u001B[2J', '\u0085::error::x', '\r::error::x', '\n::error::x', '\u2028::error::x'];
 const hostile = [...orders, ...(process.platform === 'win32' ? [] : controls)];
 
-/** Lines of an output that GitHub, Azure or TeamCity would obey; the annotations of our own are none of it. */
+/** Output lines that GitHub, Azure or TeamCity would execute, except for our own annotations. */
 function obeyed(text: string, isOurs: (line: string) => boolean): string[] {
   return text
     .split(/\r\n|[\n\r\u0085\u2028\u2029]/)
@@ -56,7 +58,7 @@ describe.each(reportNames)('the report %s', (format) => {
   });
 });
 
-it('still tells a path by which an editor finds the file', async () => {
+it('still contains a path that an editor can open', async () => {
   write(`::x/${name}`, '{ "timestamp":');
   const { out } = await shakedown('check', '::x', '--no-config');
   expect(read(out.split(':1:')[0] ?? '')).toBe('{ "timestamp":');

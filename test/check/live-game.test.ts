@@ -1,4 +1,4 @@
-/** What the live game does in its own way is no mistake; what looks like it and goes further is one. */
+/** Deviations of the live game are no findings; what merely resembles them is one. */
 import { describe, expect, it } from 'vitest';
 import type { Dialect } from '../../src/interface/dialect/dialects.js';
 import { inProject, name, rules, write } from '../checked-project.js';
@@ -8,7 +8,7 @@ inProject();
 
 const coherence = 'jump/fuel,factions/controlling';
 
-/** The rules that the command finds broken in a journal of some events. */
+/** Rules that the command finds broken in a journal of these events. */
 function broken(dialect: Dialect, events: readonly object[]): Promise<string[]> {
   const header = at(0, 'Fileheader', { part: 1 });
   write(name, [header, ...events].map((event) => `${JSON.stringify(event)}\r\n`).join(''));
@@ -30,7 +30,7 @@ describe.each(['game', 'spec'] as const)('a journal that is checked in the %s di
     expect(await broken(dialect, [jump(10, 20, 8), jump(55, 9.5, 8)])).toEqual(['jump/fuel']);
   });
 
-  it("may let the Pilots' Federation rule where it is not listed, and nobody else", async () => {
+  it("may name the Pilots' Federation as ruler where it is not listed, and no other faction", async () => {
     const ruledBy = (Name: string) =>
       jump(10, 20, 8, { Factions: [{ Name: 'LTT 4487 Industry', Influence: 1 }], SystemFaction: { Name } });
     expect(await broken(dialect, [ruledBy("Pilots' Federation Local Branch")])).toEqual([]);

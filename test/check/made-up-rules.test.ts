@@ -1,4 +1,4 @@
-/** A rule across lines is enforced on every path that a line can take, whichever kind it is about and whatever it reads. */
+/** A rule across lines is enforced on every path of a line, whatever its kind and the fields it reads. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -20,7 +20,7 @@ import { fullEvent } from '../generators/valid.js';
 
 const { kinds } = dialects.game;
 
-/** A rule that wants every member of a kind, and finds fault with every line of it. */
+/** A rule that reads every member of a kind, and reports every line of it. */
 function madeUp({ name, shape }: Kind): SessionRule {
   const members = Object.keys(shape.fields).slice(2);
   const example = { journal: [] };
@@ -108,7 +108,7 @@ describe('a made-up rule on every kind is enforced', () => {
   });
 });
 
-/** The findings in the file, by reports that were sent as threads send them. */
+/** Findings of the file, with reports sent as threads send them. */
 function inThreads(options: ConstructorParameters<typeof ChunkChecker>[0]): Found[] {
   const order = new JournalOrder(false);
   order.beginFile(file);

@@ -1,6 +1,6 @@
 /**
- * Recall and false alarms, by the hundred thousand: events are broken in every way there is, several ways at once too,
- * written to files as the game writes them, and whatever the checker says is compared with what was done.
+ * Recall and false alarms on a large scale: events are broken in all known ways, also several at once,
+ * written to files as the game does, and the findings are compared with the breakages.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -18,7 +18,7 @@ import { type Breakage, breakAt, breakages } from '../generators/broken.js';
 import { type Event, fullEvent, validEvent } from '../generators/valid.js';
 import { isThorough, oneIn } from '../thorough.js';
 
-/** So many events in all, in both dialects: `npm run recall` takes its time, `npm test` a sample. */
+/** Events in both dialects together: all in `npm run recall`, a sample in `npm test`. */
 const events = isThorough ? 240_000 : 4000;
 
 let directory: string;
@@ -38,7 +38,7 @@ describe.each(dialectNames)('in the %s dialect', (dialect) => {
     expect([...(await findingsIn(lines, dialect, ({ severity }) => severity !== 'note'))]).toEqual([]);
   });
 
-  it.each(kinds)('whatever is broken in $name is told on its line, by its rule, at its place', async (kind) => {
+  it.each(kinds)('everything broken in $name is reported on its line, by its rule, at its place', async (kind) => {
     const broken = brokenLines(kind, share);
     const reported = await findingsIn(
       broken.map(({ line }) => line),
@@ -61,7 +61,9 @@ interface BrokenLine {
   readonly faults: readonly string[];
 }
 
-/** Events with one, two or three faults that are errors by their rules, in places that do not hide each other. */
+/**
+ * Events with one to three breakages that are errors by their rules, in places that do not hide each other.
+ */
 function brokenLines(kind: Kind, count: number): BrokenLine[] {
   const ways = breakages(kind).filter(({ severity }) => severity === 'error');
   const samples = fc.sample(fullEvent(kind), { numRuns: 100, seed: 7 });
@@ -76,7 +78,7 @@ function brokenLines(kind: Kind, count: number): BrokenLine[] {
   });
 }
 
-/** Those of some breakages of which none hides another: an event of no kind hides them all. */
+/** A subset of breakages of which none hides another: an event without a kind hides all. */
 function apart(chosen: readonly Breakage[]): Breakage[] {
   const nameless = chosen.find(({ path: own }) => own[0] === 'event');
   if (nameless) return [nameless];
@@ -94,7 +96,7 @@ async function findingsIn(
   const file = path.join(directory, 'events.jsonl');
   writeFileSync(file, lines.join(''));
   const reported = new Map<number, string[]>();
-  // What breaks a rule on any evidence is a warning then, at each of its places.
+  // With this grade, a breach of any evidence is a warning, at each place.
   const check = checkJournal(file, { dialect, eventsOnly: true, grade: 'declared' });
   for await (const finding of check) {
     const { line, rule, pointer } = finding;

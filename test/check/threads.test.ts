@@ -1,4 +1,4 @@
-/** The findings do not depend on how many threads share the work. */
+/** Findings do not depend on the number of threads. */
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -12,7 +12,7 @@ import { isThorough, oneIn } from '../thorough.js';
 
 const main = process.env.SHAKEDOWN_MAIN ?? path.resolve(import.meta.dirname, '../../dist/cli/main.js');
 
-/** More than a piece for each of two threads. */
+/** More than a chunk for each of two threads. */
 const large = 9 * 1024 * 1024;
 
 let directory: string;
@@ -27,7 +27,7 @@ interface File {
   readonly name: string;
   readonly lines: readonly Buffer[];
   readonly end: string;
-  /** How many bytes there are at least: what is sound fills it up, and the lines come again here and there. */
+  /** Minimum number of bytes: filled up with valid lines, and the lines are repeated in between. */
   readonly size: number;
 }
 
@@ -69,7 +69,7 @@ function write(files: readonly File[]): void {
     const file = path.join(directory, name);
     const isFilled = size > 0 && name.endsWith('.log');
     writeFileSync(file, isFilled ? Buffer.concat(Array.from({ length: times }, () => [once, filled]).flat()) : once);
-    // Nobody waits for more to come to a file that was written long ago.
+    // An old file is not being written, so the check does not wait for more.
     utimesSync(file, 0, 0);
   }
 }
@@ -99,7 +99,7 @@ function checked(...words: string[]): SpawnSyncReturns<string> {
   return spawnSync(process.execPath, given, { cwd: directory, encoding: 'utf8', maxBuffer: 2 ** 30 });
 }
 
-/** With how many threads the findings are compared to those of one. */
+/** Thread counts to compare with a single thread. */
 const threadCounts = isThorough ? [2, 8] : [4];
 
 describe.each(dialectNames)('in the %s dialect', (dialect) => {
@@ -120,7 +120,7 @@ describe.each(dialectNames)('in the %s dialect', (dialect) => {
         // Shrinking would take minutes; the seed is printed.
         { numRuns, endOnFailure: true },
       );
-      // Nine processes with up to eight threads each take their time where few cores are free.
+      // Nine processes with up to eight threads each are slow on few cores.
     },
     300_000 * (isThorough ? 4 : 1),
   );

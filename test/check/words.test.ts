@@ -40,7 +40,7 @@ describe('ordinary words of the live game', () => {
     expect(await reported('game')).toEqual([]);
   });
 
-  it('are told in the spec dialect as what they are, without a guess at another word', async () => {
+  it('are reported in the spec dialect as such, without suggesting another word', async () => {
     write('words.log', ordinary.join(''));
     const notes = await reported('spec');
     expect(notes).toHaveLength(ordinary.length);
@@ -56,7 +56,7 @@ describe('a misspelt word', () => {
     [typeOf('Oribs'), 'did you mean "Orbis"?'],
     [docked('"StationType":"Orbis", "StationGovernment":"$government_Demcoracy;"'), '"$government_Democracy;"?'],
     [docked('"StationType":"Orbis", "StationAllegiance":"Federatoin"'), 'did you mean "Federation"?'],
-  ])('%s is told with the word that is meant', async (line, guess) => {
+  ])('%s is reported with the word that is meant', async (line, guess) => {
     write('words.log', line);
     const [note, ...others] = await reported('game');
     expect(note).toContain(guess);

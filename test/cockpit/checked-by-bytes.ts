@@ -1,4 +1,4 @@
-/** What a `RecordingCheck` says of a directory whose files it is given as bytes. */
+/** Findings of a `RecordingCheck` for a directory whose files it gets as bytes. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DeferredFindings } from '../../src/check/deferred-findings.js';

@@ -32,7 +32,7 @@ it('chooses a commander of a stream, by keys and by hand, and follows', async ()
   await reading(header(page), 'Ship').getByText('Heart of Gold').waitFor();
 
   await page.keyboard.press('c');
-  const field = page.getByRole('combobox', { name: 'Commander to look at' });
+  const field = page.getByRole('combobox', { name: 'Commander to show' });
   await page.getByRole('status').getByText('1,002 commanders; the first 100 are listed.').waitFor();
   expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
   await screenshot(page, 'commanders to choose from');

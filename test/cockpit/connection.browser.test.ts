@@ -1,4 +1,4 @@
-/** What a page shows while there is nothing, nothing to steer, or nobody to ask. */
+/** What a page shows without journals, without a stage to control, and without a server. */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -36,7 +36,7 @@ it.runIf(isThorough)('gains and loses the controls with the stage', async () => 
   const stage = await startStage({ directory });
   await page.getByRole('tab', { name: 'Stage', exact: true }).waitFor();
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
-  // The panel has asked for all that it needs by then.
+  // By then the panel has requested everything it needs.
   await page.getByRole('combobox', { name: 'Situation to make happen' }).waitFor();
   await stage.close();
   await page.getByRole('tab', { name: 'Stage', exact: true }).waitFor({ state: 'detached' });
@@ -90,7 +90,7 @@ it('greys out with the time while the server is away, and goes on when it is bac
   await page.getByRole('row').filter({ hasText: 'and after' }).waitFor();
 });
 
-it.runIf(isThorough)('hears nothing while it is hidden, and everything when it is looked at again', async () => {
+it.runIf(isThorough)('receives nothing while it is hidden, and everything when it is visible again', async () => {
   const journal = new ScriptedJournal(temporaryDirectory('hidden'));
   const { page } = await openCockpit(journal.directory);
   await page.getByText('2 lines').waitFor();
@@ -106,7 +106,7 @@ it.runIf(isThorough)('hears nothing while it is hidden, and everything when it i
   });
   await hide(true);
   journal.write(said('behind its back'));
-  // What comes over another page shows that the server has told everybody by now.
+  // Another page's data shows that the server has sent its messages to all pages.
   const other = await page.context().newPage();
   await other.goto(page.url());
   await other.getByRole('row').filter({ hasText: 'behind its back' }).waitFor();

@@ -1,4 +1,4 @@
-/** Files that are dropped on the page are read, checked and shown in the browser itself. */
+/** Dropped files are read, checked and shown in the browser. */
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,7 +19,7 @@ import { serveStatically } from './support/static-page.js';
 import { temporaryDirectory } from './support/temporary-directory.js';
 
 const bench = new Bench();
-/** A directory with all that a check can find in it. */
+/** A directory with all kinds of findings. */
 let faulty: string;
 const journal = 'Journal.2024-11-14T204100.01.log';
 
@@ -40,10 +40,10 @@ async function waitUntilChecked(page: Page): Promise<void> {
   await expect.poll(() => bar.innerText(), { timeout: deadline }).not.toMatch(/Reading|Checking/);
 }
 
-/** A finding as far as it is the same wherever its file lies. */
+/** The members of a finding that do not depend on the path of its file. */
 type FoundInWorker = Pick<PlacedFinding, 'rule' | 'line' | 'column' | 'pointer' | 'message' | 'count'>;
 
-/** All findings of the file in the input of the page; its worker is started and asked as the page does it. */
+/** All findings of the page's file input; starts and asks a worker as the page does. */
 function findingsInWorker(page: Page): Promise<FoundInWorker[]> {
   return page.evaluate(async () => {
     const script = new Blob([document.querySelector('script')?.textContent ?? ''], { type: 'text/javascript' });
@@ -95,7 +95,7 @@ describe('a journal that is dropped', () => {
     const { page } = await openPage(await serveStatically());
     const findings: PlacedFinding[] = [];
     for await (const finding of checkJournal(path.join(faulty, journal))) findings.push(finding);
-    // An input that nobody listens to keeps its files.
+    // An input without listeners keeps its files.
     await page.evaluate(() => {
       document.body.innerHTML = '<input type="file">';
     });
@@ -114,7 +114,7 @@ describe('a journal that is dropped', () => {
     await page.locator('input[type=file]').first().setInputFiles(large);
     await page.getByRole('region', { name: 'Opened files' }).waitFor();
     let answers = 0;
-    // The page is asked again and again until all is checked; it would not answer if it did the work itself.
+    // Polls the page until everything is checked; it would not answer if it did the work itself.
     for (let isDone = false; !isDone; answers++) {
       isDone = await page.evaluate(
         () => !/Reading|Checking/.test(document.querySelector('.dropped-bar')?.textContent ?? ''),

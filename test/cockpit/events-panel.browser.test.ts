@@ -33,7 +33,7 @@ it.runIf(isThorough)('still follows after another panel was in front, however fa
   journal.write(...Array.from({ length: 300 }, (_, at) => said(`line ${at};`)));
   const { page } = await openCockpit(journal.directory);
   await row(page, 'line 299;').waitFor();
-  // The browser tells of scrolling with the next frame: by then the panel has left.
+  // The scroll event comes with the next frame, after the panel was unmounted.
   await grid(page).evaluate((table) => {
     const scroller = table.parentElement?.parentElement as HTMLElement;
     scroller.scrollTop -= 1;
@@ -58,7 +58,7 @@ it.runIf(isThorough)('goes on following when the table becomes higher', async ()
   await row(page, 'then 59;').waitFor();
 });
 
-it.runIf(isThorough)('shows a bad line as such, as it stands in the file', async () => {
+it.runIf(isThorough)('shows a bad line as such, as it is in the file', async () => {
   const journal = scripted();
   journal.write(said('before'));
   journal.writeText('{ "timestamp":"2026-11-14T20:00:07Z", "event":"Docked", "StationName":"Jam\r\n');

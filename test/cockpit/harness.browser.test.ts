@@ -1,4 +1,4 @@
-/** What the tests of pages stand on: the browser, and that no problem of a page goes unseen. */
+/** The test harness itself: the browser, and that no problem of a page goes unnoticed. */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import http from 'node:http';
@@ -67,12 +67,12 @@ it.runIf(isThorough)('sees a request to another host', async () => {
   problems.expect(/./);
 });
 
-it.runIf(isThorough)('sees what keeps somebody out of a page', async () => {
+it.runIf(isThorough)('finds accessibility barriers of a page', async () => {
   const { page } = await openPage(await served('<button></button>'));
   expect(await barriers(page)).toEqual([expect.stringMatching(/^button-name: .*: button$/)]);
 });
 
-it.runIf(isThorough)('has a stage of its own, which others can steer', async () => {
+it.runIf(isThorough)('has a stage of its own, which others can control', async () => {
   const stage = await startStage();
   const { lines } = await askStage(stage.directory, 'trigger', { situation: 'dock' });
   expect(lines.map((line) => (JSON.parse(line) as { event: string }).event)).toContain('Docked');

@@ -85,7 +85,7 @@ it.runIf(isThorough)(
   },
 );
 
-it.runIf(isThorough)('lets the accent be chosen, but not so dark that it cannot be read, and keeps it', async () => {
+it.runIf(isThorough)('lets the user choose the accent, but keeps it readable, and remembers it', async () => {
   const journal = new ScriptedJournal(temporaryDirectory('header'));
   const { page } = await openCockpit(journal.directory);
   const own = await accentOf(page);

@@ -1,4 +1,4 @@
-/** Names that somebody made up to do harm are shown as text. */
+/** Malicious names are shown as text. */
 import { describe, expect, it } from 'vitest';
 import { encodeFlags } from '../../src/interface/flag-tables.js';
 import { isThorough, oneIn } from '../thorough.js';
@@ -17,7 +17,7 @@ const names = {
   'control characters': 'a\u0000b\u001Bc\u007F',
 };
 
-/** A session in which everything that can have a name has this one. */
+/** A session in which everything nameable has this name. */
 function namedJournal(name: string): ScriptedJournal {
   const journal = new ScriptedJournal(temporaryDirectory('hostile'));
   const stop = (at: number) => ({

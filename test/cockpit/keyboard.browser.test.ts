@@ -15,7 +15,7 @@ function tracks(): ScriptedJournal {
   return journal;
 }
 
-it('steers a stage by keys', async () => {
+it('controls a stage by keys', async () => {
   const stage = await startStage();
   const { page } = await openCockpit(stage.directory);
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
@@ -89,7 +89,7 @@ it.runIf(isThorough)('takes keys that come faster than the page is drawn', async
       (document.activeElement ?? document.body).dispatchEvent(
         new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
       );
-      // As between two keys that are pressed: other things may happen, but no frame.
+      // As between two key presses: a task may run, but no frame.
       await new Promise((resolve) => setTimeout(resolve));
     }
   });
@@ -154,7 +154,7 @@ it.runIf(isThorough)('can be walked through by Tab, with the focus always in sig
         0,
         60,
       );
-      // What scrolls inside a frame has it marked.
+      // Scrollable content marks the focus on its frame.
       const frames = [element, element.parentElement, element.parentElement?.parentElement].filter((each) => !!each);
       const isMarked = frames.some((each) => {
         const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);

@@ -1,4 +1,4 @@
-/** The screens that the page is laid out for: what scrolls, what is cut off, what can be touched. */
+/** Screen sizes of the layout: what scrolls, what is clipped, what can be touched. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { isThorough, oneIn } from '../thorough.js';
@@ -89,7 +89,7 @@ it.runIf(isThorough)('has targets of 44 pixels for a finger', async () => {
 });
 
 it.runIf(isThorough)('can be read at twice the size', async () => {
-  // What a browser does at 200 %: half as many pixels of the page on the same screen.
+  // A zoom of 200 %: half as many CSS pixels on the same screen.
   const page = await flown({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
   for (const panel of panels) {
     await bring(page, panel);
@@ -102,7 +102,7 @@ it.runIf(isThorough)('works in forced colours, and without motion', async () => 
   const page = await flown({ forcedColors: 'active', reducedMotion: 'reduce' });
   await bring(page, 'Ship');
   await screenshot(page, 'layout in forced colours');
-  // The colours are the system's own, of which axe-core knows nothing.
+  // The colours are the system's own, unknown to axe-core.
   expect(await barriers(page, ['color-contrast'])).toEqual([]);
   const { chosen, other } = await page
     .getByRole('tablist')

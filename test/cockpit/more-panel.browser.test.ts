@@ -23,7 +23,7 @@ function latest<Kind extends EventName>(stage: Stage, kind: Kind): EventOf<Kind>
   return found;
 }
 
-/** What a section must say, taken from what was written. */
+/** Expected content of a section, from what was written. */
 const sections: readonly [string, SituationName, (stage: Stage) => readonly (string | RegExp)[]][] = [
   ['Modules', 'look-at-modules', () => [/\d MW/, 'Thrusters']],
   ['Missions', 'mission-taken', (stage) => [String(latest(stage, 'MissionAccepted').LocalisedName)]],

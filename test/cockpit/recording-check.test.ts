@@ -1,4 +1,4 @@
-/** The check of a recording, which is given bytes, says the same as the check of the directory they come from. */
+/** The check of a recording, which gets bytes, finds the same as the check of its directory. */
 import { appendFileSync, copyFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -15,14 +15,14 @@ const bench = new Bench();
 
 afterAll(() => bench.remove());
 
-/** All faults of single lines, often enough to be met in a short session, and what can happen to a companion. */
+/** All faults of single lines, frequent enough for a short session, and faults of companions. */
 const everything = faultNames
   .filter((name) => faults[name].touches !== 'file')
   .map((name) => (faults[name].touches === 'line' && faults[name].usual.is === 'rate' ? `${name}:2%` : name));
 
 const music = '{ "timestamp":"2024-11-14T20:41:00Z", "event":"Music", "MusicTrack":"Exploration" }\r\n';
 
-/** The findings in an order that says nothing of when they were told. */
+/** Findings in an order that does not depend on when they were reported. */
 function byPlace(findings: readonly PlacedFinding[]): PlacedFinding[] {
   const keyOf = ({ file, line, column, rule, pointer }: PlacedFinding) =>
     JSON.stringify([file, line, column, rule, pointer]);
@@ -49,7 +49,7 @@ describe('a recording', () => {
     const directory = await bench.write([], { seed: 8, dialect: 'game', seconds: 1800 });
     const [journal] = journalFiles(readdirSync(directory));
     const name = journal?.name ?? '';
-    // The same again, but hours later and in another galaxy: the commander is nowhere near.
+    // The same again, but hours later and in another galaxy.
     copyFileSync(path.join(directory, name), path.join(directory, 'JournalBeta.2024-11-14T204000.01.log'));
     const findings = await bench.check(directory, { dialect: 'game' });
     expect(byPlace(checkedByBytes(directory, 'game'))).toEqual(byPlace(findings));

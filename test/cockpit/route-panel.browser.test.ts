@@ -39,7 +39,7 @@ it('lists a route of sixty stops, counts what is left, and copies the next syste
 });
 
 it.runIf(isThorough)(
-  'tells the class of a star by a letter and in words, and whether fuel can be scooped',
+  'shows the class of a star by a letter and in words, and whether fuel can be scooped',
   async () => {
     const stage = await startStage();
     await stage.trigger('route-long');

@@ -122,7 +122,7 @@ it('shows the vital signs of a commander on foot, and marks what is low by a sig
   await expectAccessible(page);
 });
 
-it.runIf(isThorough)('tells all bits, also those that nobody has defined', async () => {
+it.runIf(isThorough)('shows all bits, including undefined ones', async () => {
   const { page, ship } = await shown({ Flags: 2 ** 24 + 5, Flags2: 2 ** 30 });
   await ship.getByRole('button', { name: 'All bits' }).click();
   const dialog = page.getByRole('dialog', { name: /all bits/i });

@@ -122,7 +122,7 @@ it('checks an event while it is written, and injects it', async () => {
   await screenshot(page, 'stage with an event that has findings');
   await expectAccessible(page);
   await field.fill('{ "event":"ReceiveText", "From":"Ada", "Message":"o7", "Channel":"local" }');
-  await says(/nothing against this ReceiveText/);
+  await says(/nothing wrong with this ReceiveText/);
   await panel.getByRole('button', { name: 'Inject', exact: true }).click();
   await says(/Injected: 1 line written/);
   expect(stage.written.at(-1)).toMatchObject({ event: 'ReceiveText', Message: 'o7' });

@@ -61,7 +61,7 @@ it.runIf(isThorough)('goes from line to line and from mark to mark by keys, and 
   for (let at = 0; at < 5; at++) journal.write({ event: 'Music', MusicTrack: 'NoTrack' });
   const { page } = await openCockpit(journal.directory);
   await expect.poll(() => shownLine(page)).toBe(29);
-  // The marks come after the lines: until they are there, the key leads nowhere.
+  // Marks arrive after the lines: until then, the key has no effect.
   const pressed = async () => {
     if ((await shownLine(page)) === 29) await page.keyboard.press('[');
     return shownLine(page);
@@ -108,7 +108,7 @@ it.runIf(isThorough)('folds long pauses, and says what is under the pointer', as
       .innerText();
     hours.add(/(\d\d):\d\d:\d\d/.exec(text)?.[1] ?? text);
   }
-  // Three hours of nothing are a few pixels wide.
+  // Three hours without events are a few pixels wide.
   expect([...hours].filter((hour) => !['20', '23', '02', '03', '05', '06', '05', '06'].includes(hour))).toEqual([]);
   await screenshot(page, 'timeline with folded pauses');
 });

@@ -7,8 +7,9 @@ import { oneIn, runs } from '../thorough.js';
 import { implementations } from './implementations.js';
 
 /**
- * In the game dialect they agree on whether an event contradicts the table, not on every place: a line's report tells warnings
- * and notes of the same field once, and a schema names the field as well where it may have several types.
+ * In the game dialect they agree on whether an event contradicts the table, but not on every place: a line's
+ * report merges warnings and notes of one field, and a schema also names the field where several types are
+ * allowed.
  */
 describe.each([
   ['spec', 100, (places: readonly string[]) => places],
@@ -35,7 +36,7 @@ describe.each([
   );
 });
 
-/** Of a kind with nothing but a time and a name, there is nothing to change. */
+/** A kind with only a time and a name has nothing to change. */
 function hasOwnFields({ shape }: Kind): boolean {
   return Object.keys(shape.fields).length > 2;
 }

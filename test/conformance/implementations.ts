@@ -34,7 +34,7 @@ const events: Implementation = {
   judge: (dialect) => (_kind, event) => contradictions(checkEvent(event, { dialect })),
 };
 
-/** The bytes of a line: the scanner made from the table, and behind it the parser and the walk. */
+/** The bytes of a line: the scanner generated from the table, then the parser and the walk. */
 const lines: Implementation = {
   name: 'the check of a line',
   judge: (dialect) => {
@@ -43,7 +43,7 @@ const lines: Implementation = {
     return (_kind, event) => {
       check.filled(Buffer.from(`${exactJson(event)}\n`).copy(check.space()));
       check.drain();
-      // How an integer is written shows in its text alone, which the others do not know.
+      // How an integer is written shows only in the text, which the others do not have.
       return contradictions(check.lineChecker.report().findings.filter(({ rule }) => rule !== 'field/integer'));
     };
   },
@@ -52,8 +52,8 @@ const lines: Implementation = {
 export const implementations = [ajv, events, lines] as const;
 
 /**
- * Where an event contradicts the table. How severe that is depends on how well the field is known, which a schema cannot say:
- * what counts is that its rule is one whose breach of the specification is an error.
+ * Where an event contradicts the table. The severity depends on the evidence, which a schema does not know:
+ * what counts is that breaking the rule is an error in the specification.
  */
 function contradictions(findings: readonly Finding[]): string[] {
   return sorted(findings.filter(isContradiction).map(({ pointer }) => pointer));
@@ -63,7 +63,7 @@ function isContradiction({ rule, severity }: Finding): boolean {
   return (severities.get(rule) ?? severity) === 'error';
 }
 
-/** How severe a breach of each rule is where the specification is broken. */
+/** Severity of each rule where the specification is broken. */
 const severities: ReadonlyMap<string, Severity> = new Map([
   ...Object.entries(fieldRules).map(([id, rule]) => [id, rule.severity] as const),
   ...Object.values(dialects)
@@ -71,12 +71,12 @@ const severities: ReadonlyMap<string, Severity> = new Map([
     .map(({ rule }) => [rule.id, rule.severity] as const),
 ]);
 
-/** Ajv knows no bigint; what counts for it is that there is an integer. */
+/** Ajv knows no bigint; any integer will do. */
 function asJson(event: unknown): unknown {
   return JSON.parse(JSON.stringify(event, (_, value) => (typeof value === 'bigint' ? Number(value) : value)));
 }
 
-/** JSON has no bigint; its digits are set free of the quotes they travel in. */
+/** JSON has no bigint: removes the quotes around its digits. */
 function exactJson(event: unknown): string {
   const text = JSON.stringify(event, (_, value) => (typeof value === 'bigint' ? `bigint:${value}` : value));
   return text.replaceAll(/"bigint:(\d+)"/g, '$1');

@@ -1,7 +1,7 @@
 /**
- * One suite, many implementations: whatever judges events by the catalogue must pass it, and so all of them agree.
- * An implementation says which places of an event contradict the table; notes of the specification and values that no list has
- * are not its business.
+ * One suite for all implementations that judge events by the catalogue, so that they agree. An implementation
+ * returns the places of an event that contradict the table; notes of the specification and unlisted values
+ * are ignored.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ export interface Implementation {
   readonly judge: (dialect: Dialect) => Judge;
 }
 
-/** Every event is made once and judged by all, as making one takes longer than judging it. */
+/** Every event is generated once and judged by all, as generating takes longer than judging. */
 export function conformance(implementations: readonly Implementation[]): void {
   describe.each(dialectNames)('in the %s dialect', (dialect) => {
     const judges = implementations.map(({ name, judge }) => [name, judge(dialect)] as const);
@@ -58,7 +58,7 @@ function finds(kind: Kind, judges: Judges, breakage: Breakage): void {
   );
 }
 
-/** There are many kinds outside the specification, and all of them are made of the same fields. */
+/** There are many kinds outside the specification, all made of the same fields. */
 function perKind({ evidence }: Kind, usual: number): number {
   return evidence.grade === 'specified' ? usual : Math.ceil(usual / 5);
 }

@@ -63,7 +63,10 @@ function isMembers(value: unknown): value is Members {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The same for comparing: whole numbers as text, whatever their type, and members in the order of their names. */
+/**
+ * The same for comparing: whole numbers as text, whatever their type, and members in the order of their
+ * names.
+ */
 export function comparable(value: unknown): unknown {
   if (typeof value === 'bigint' || typeof value === 'number') return `${value}`;
   if (Array.isArray(value)) return value.map(comparable);

@@ -1,4 +1,4 @@
-/** However many want a directory at once, one has it, on every kind of disk. */
+/** Of any number of concurrent processes, one gets a directory, on every kind of file system. */
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -50,7 +50,7 @@ describe.each([
     );
     expect(counts.map(({ notAlone }) => notAlone)).toEqual([0, 0, 0, 0]);
     expect(Math.max(...counts.map(({ had }) => had))).toBeGreaterThan(3);
-    // Whoever comes last leaves the lock at most.
+    // The last process leaves at most the lock.
     expect(readdirSync(directory).filter((name) => name !== lockName)).toEqual([]);
   });
 

@@ -1,4 +1,6 @@
-/** Takes a lock again and again while others do the same, and tells how often it had it, and how often not alone. */
+/**
+ * Repeatedly takes a lock in competition with others; prints how often it had it, and how often not alone.
+ */
 import { closeSync, openSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +13,7 @@ const file = path.join(directory, lockName);
 const inside = path.join(directory, 'inside');
 const counts = { had: 0, notAlone: 0 };
 
-/** Ways to go: as one should, killed, and killed before the lock had any content, a while ago. */
+/** Ways to end: releasing, killed, and killed a while ago before the lock had any content. */
 const endings = [
   (/** @type {{ release: () => void }} */ lock) => lock.release(),
   () => leave(JSON.stringify({ ...thisProcess(), pid: 2 ** 30 })),
@@ -28,7 +30,7 @@ while (Date.now() < until) {
     counts.notAlone += 1;
   }
   counts.had += 1;
-  // Long enough for a second owner to be noticed.
+  // Long enough to notice a second owner.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3);
   rmSync(inside, { force: true });
   endings[counts.had % endings.length]?.(lock);
@@ -45,7 +47,7 @@ function taken() {
   }
 }
 
-/** Leaves a lock that says this, and that nobody has touched for long. */
+/** Leaves an old lock with this content. */
 function leave(/** @type {string} */ text) {
   const left = path.join(directory, `left-${process.pid}`);
   writeFileSync(left, text);

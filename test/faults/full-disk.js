@@ -1,4 +1,4 @@
-/** Loaded before anything else, it makes the disk too full for whole files: it takes a name, and no content. */
+/** Preloaded: simulates a disk that accepts names but no content. */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 

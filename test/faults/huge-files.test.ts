@@ -1,4 +1,4 @@
-/** Files that are far too large: NUL bytes by the gigabyte, as a crash may leave them. They take no room on the disk. */
+/** Files that are far too large: gigabytes of NUL bytes, as a crash may leave them, in sparse files. */
 import { execFile } from 'node:child_process';
 import { appendFileSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -31,7 +31,7 @@ const ways: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe.runIf(isThorough)('a line of a gigabyte, and a companion of as much', () => {
-  it.each(Object.keys(ways))('is told and passed over in little memory (%s)', async (way) => {
+  it.each(Object.keys(ways))('is reported and skipped in little memory (%s)', async (way) => {
     const journal = path.join(directory, 'Journal.2026-11-14T204100.01.log');
     writeFileSync(journal, '');
     truncateSync(journal, gigabyte);

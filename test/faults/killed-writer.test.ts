@@ -1,4 +1,4 @@
-/** However a writing process ends, what it leaves can be read, and the next one can start. */
+/** Whenever a writing process is killed, its files can be read, and the next process can start. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -56,7 +56,7 @@ function journals(): string[] {
   return journalFiles(readdirSync(directory)).map(({ name }) => path.join(directory, name));
 }
 
-/** What a child is busy with, and how many bytes of journal, or of the marker, are there when it is killed. */
+/** What a child is doing, and the size of its journal, or of the marker, when it is killed. */
 interface Moment {
   readonly task: 'writeOn' | 'openAndClose';
   readonly batch: string;
@@ -64,7 +64,7 @@ interface Moment {
   readonly names: number;
 }
 
-/** The moments, each with its child. Starting Node takes longer than all else, so the next child already stands waiting. */
+/** The moments, each with its child. Starting Node takes longest, so the next child is started ahead. */
 function* startedAhead(moments: readonly Moment[]): Generator<Moment & { readonly child: ChildProcess }> {
   let ready: (Moment & { readonly child: ChildProcess }) | undefined;
   for (const moment of moments) {
@@ -86,14 +86,14 @@ describe('a writer killed at any moment', () => {
     { seed: 359, numRuns: runs(20) },
   );
 
-  /** So many at a time that each test has time enough, however slow or busy the machine is. */
+  /** Small batches, so that each test stays within its timeout on a slow machine. */
   const rounds = Array.from({ length: Math.ceil(moments.length / 5) }, (_, round) => ({
     round: round + 1,
     some: moments.slice(round * 5, (round + 1) * 5),
   }));
 
   it.each(rounds)(
-    'leaves whole lines and at most one cut one, which is what readers tell, and is not in the way of the next (round $round)',
+    'leaves whole lines and at most one cut one, which readers report, and does not block the next (round $round)',
     async ({ some }) => {
       const marker = path.join(directory, markerName);
       for (const { child, task, bytes, names } of startedAhead(some)) {
@@ -122,7 +122,7 @@ describe('a writer killed at any moment', () => {
 });
 
 describe('a line cut at any byte', () => {
-  it('is told by a reader and by a watcher, behind the lines that are whole', async () => {
+  it('is reported by a reader and by a watcher, after the complete lines', async () => {
     const event = { ...numbered(2), Message: 'cut' };
     const line = formatLine(event);
     const file = path.join(directory, formatJournalName({ started, part: 1 }));
@@ -136,7 +136,7 @@ describe('a line cut at any byte', () => {
   });
 });
 
-/** As text with a character for each byte: what compares values would look at the bytes of a buffer one by one. */
+/** As Latin-1 text: comparing buffers byte by byte is slow. */
 function bytesOf(file: string): string {
   return readFileSync(file, 'latin1');
 }
@@ -163,7 +163,9 @@ describe('the lock of a dead process', () => {
   });
 });
 
-/** A limit on the size of files is a full disk that needs no rights to set up: the last write comes out short, the next fails. */
+/**
+ * A limit on file sizes acts as a full disk without privileges: the last write is partial, the next fails.
+ */
 describe.skipIf(process.platform === 'win32')('a writer that runs out of room', () => {
   it.each(['0', '100000'])('leaves whole lines only (batches of %s bytes)', (batch) => {
     const limited = 'ulimit -f 400; exec "$@"';

@@ -1,4 +1,4 @@
-/** What writers leave behind when they end in the middle of it, and what readers tell of that. */
+/** What killed writers leave behind, and what readers report about it. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
@@ -10,7 +10,7 @@ import { watchJournal } from '../../src/journal/watch/watcher.js';
 import { deadline } from '../support/deadline.js';
 import { numbered } from './numbered.js';
 
-/** Lines from number 1 on, whole and without a gap, and then perhaps the beginning of one more. */
+/** Consecutive lines from number 1 on, then perhaps the start of one more. */
 export interface Left {
   readonly lines: number;
   readonly rest: string;
@@ -28,7 +28,7 @@ export function leftIn(files: readonly string[]): Left {
   return { lines, rest };
 }
 
-/** What there is to tell of it: the events, and the cut line; if only its end is missing, it is an event all the same. */
+/** Expected entries: the events, and the cut line, which is an event, too, if only its end is missing. */
 export function expectedEntries({ lines, rest }: Left): unknown[] {
   const whole = Array.from({ length: lines }, (_, index) => ({ event: numbered(index + 1) }));
   return rest === '' ? whole : [...whole, expectedCutEntry(rest, numbered(lines + 1))];
@@ -51,7 +51,7 @@ export async function entriesRead(directory: string): Promise<unknown[]> {
   return entries;
 }
 
-/** A watcher waits for the rest of a line until a later file is there; it is given one, and what it tells of that is left out. */
+/** A watcher waits for the rest of a line until there is a later file; creates one, and drops its entries. */
 export async function entriesWatched(directory: string): Promise<unknown[]> {
   const later = 'Journal.2026-11-15T080000.01.log';
   const entries: unknown[] = [];

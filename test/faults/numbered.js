@@ -1,5 +1,5 @@
 /**
- * The events that the writing child writes: each knows its number, and some lines are longer than a page of memory.
+ * Events of the writing child: each has its number, and some lines are longer than a page of memory.
  * @param {number} number
  */
 export function numbered(number) {

@@ -1,6 +1,6 @@
 /**
- * A process of its own that reads a directory in one way, so that a test can measure its memory. It works with the compiled
- * library: `node reading-child.js <dist> <way> <directory>`.
+ * Reads a directory in one way, in a process of its own to measure its memory. Uses the compiled library:
+ * `node reading-child.js <dist> <way> <directory>`.
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,7 +19,7 @@ const ways = {
 
   async watch() {
     for await (const { mark, event, problem, companion } of watchJournal(directory)) {
-      // A companion that cannot be read is told after a while, be it before or after all else.
+      // An unreadable companion is reported after a delay, before or after everything else.
       if (!mark)
         entries.push(companion ? `${companion} ${event?.event ?? problem.code}` : (event?.event ?? problem.code));
       if (entries.includes('Status.json too-long') && entries.includes('Music')) break;

@@ -1,4 +1,4 @@
-/** Who watches a companion while another process writes it, over and over, is never told of a problem. */
+/** Watching a companion that another process keeps rewriting never reports a problem. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -51,7 +51,7 @@ describe('Status.json, rewritten in place a thousand times', () => {
   });
 });
 
-/** The same things told, but leaving the loop does not end the watch. */
+/** The same items, but leaving the loop does not end the watch. */
 async function* untilAborted(watch: AsyncIterator<Watched, undefined>): AsyncGenerator<Watched> {
   for (;;) {
     const { value } = await watch.next();

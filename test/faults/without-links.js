@@ -1,4 +1,4 @@
-/** Loaded before anything else, it makes every disk one without hard links, such as a FAT stick. */
+/** Preloaded: simulates file systems without hard links, such as FAT. */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
@@ -7,7 +7,7 @@ fs.linkSync = (_, file) => {
   throw Object.assign(new Error(`${code}: link`), { code });
 };
 
-// Such disks are slow, too: between a name and its content others have their turn.
+// Such disks are slow, too: other processes run between a name and its content.
 const { openSync } = fs;
 fs.openSync = (file, flags, ...others) => {
   const descriptor = openSync(file, flags, ...others);

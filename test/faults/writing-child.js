@@ -1,6 +1,6 @@
 /**
- * A process of its own that writes, so that a test can kill it, or let it run into a wall.
- * It works with the compiled library: `node writing-child.js <dist> <task> <directory> [batch]`.
+ * Writes in a process of its own, so that a test can kill it, or let writing fail. Uses the compiled library:
+ * `node writing-child.js <dist> <task> <directory> [batch]`.
  */
 import { once } from 'node:events';
 import path from 'node:path';
@@ -16,14 +16,14 @@ const { CompanionWriter, JournalWriter } = await import(pathToFileURL(path.join(
 const options = { started: new Date('2026-11-14T20:41:00Z'), batch: Number(batch), linesPerPart: 50 };
 let number = 0;
 
-/** Waits for the end, which comes from outside: on a busy machine it may take its time. */
+/** Waits to be killed, which may take a while on a busy machine. */
 function killed() {
   return new Promise(() => setInterval(() => {}, 1000));
 }
 
 /** @type {Record<string, () => Promise<void>>} */
 const tasks = {
-  /** At a word, one session that goes on until it is killed, or has written so much that nobody wants to read it all. */
+  /** On input, writes one session until killed, or until it is large. */
   async writeOn() {
     await once(process.stdin, 'data');
     const writer = await JournalWriter.open(directory, options);
@@ -31,7 +31,9 @@ const tasks = {
     await killed();
   },
 
-  /** At a word, session after session, each with two lines, so that most of the time goes into opening and closing. */
+  /**
+   * On input, session after session with two lines each, so that most time is spent in opening and closing.
+   */
   async openAndClose() {
     await once(process.stdin, 'data');
     while (number < 1000) {
@@ -43,7 +45,7 @@ const tasks = {
     await killed();
   },
 
-  /** Tells how writing came to an end. */
+  /** Prints how writing ended. */
   async writeUntilItFails() {
     const writer = await JournalWriter.open(directory, { ...options, linesPerPart: 1_000_000 });
     try {
@@ -55,7 +57,7 @@ const tasks = {
     writer.close();
   },
 
-  /** At each word, a hundred statuses one after the other, and a word when the last is written. */
+  /** For each input, writes a hundred statuses, then prints. */
   async rewriteStatus() {
     const writer = await CompanionWriter.open(directory);
     for await (const _ of createInterface({ input: process.stdin })) {
@@ -67,7 +69,7 @@ const tasks = {
     }
   },
 
-  /** At each word, tries to open the directory, which takes its lock, and prints whether it did. */
+  /** For each input, tries to open the directory, which takes its lock, and prints whether it did. */
   async race() {
     for await (const _ of createInterface({ input: process.stdin })) {
       try {

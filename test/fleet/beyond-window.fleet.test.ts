@@ -19,7 +19,7 @@ const window = 1000;
 describe.runIf(isThorough)(
   'a publisher that begins again at an old position, after longer than the server knows what came',
   () => {
-    it('publishes some of it twice, and no finding is told twice', async () => {
+    it('publishes some of it twice, and no finding is reported twice', async () => {
       const fleet = await simulatedFleet({ commanders: 4, events: 250 });
       const server = await startNatsServer();
       const servers = [server.url];

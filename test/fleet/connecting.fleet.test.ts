@@ -47,7 +47,7 @@ describe('without a server', () => {
     expect(await status('--server', url)).toEqual(refused(`no server listens at ${url}`));
   });
 
-  it.runIf(isThorough)('a port of something else is told', async () => {
+  it.runIf(isThorough)('a port of another program is reported', async () => {
     const silent = await listening(createServer());
     const http = await listening(createHttpServer());
     const other = await listening(createServer((socket) => socket.end('SSH-2.0-OpenSSH_9.2\r\n')));
@@ -174,7 +174,7 @@ describe('TLS', () => {
     'stranger.pem': foreign.certificate,
     'stranger-key.pem': foreign.key,
     'ca.pem': authority.certificate,
-    'other.pem': createAuthority('Somebody else').certificate,
+    'other.pem': createAuthority('Another authority').certificate,
     'server.pem': forServer.certificate,
     'server-key.pem': forServer.key,
     'client.pem': forClient.certificate,

@@ -62,7 +62,7 @@ describe('shakedown fleet check', () => {
     await expectEachOnce(fleet, expected);
   });
 
-  it.runIf(isThorough)('lets nothing be stored by a process that was stopped for longer than its lease', async () => {
+  it.runIf(isThorough)('rejects writes of a process that was stopped for longer than its lease', async () => {
     const server = await startNatsServer();
     await using fleet = await smallFleet(server.url);
     const { messages, expected } = await squadron(8, 90);

@@ -19,7 +19,7 @@ const size = isThorough
   : { commanders: 40, events: 300, publishers: 3, checkers: 2, kills: 24, bytesPerSecond: 400_000 };
 
 describe.runIf(isThorough)('publishers, checkers and the server, killed at random moments and started again', () => {
-  it('lose no event, tell every finding once, and find what one check of the directories finds', {
+  it('lose no event, report every finding once, and find what one check of the directories finds', {
     timeout: isThorough ? 3_600_000 : 300_000,
   }, async () => {
     const fleet = await simulatedFleet(size);

@@ -97,8 +97,8 @@ describe('a publisher', () => {
 });
 
 /**
- * The way to a server. Each time that a share of the journals has passed it, it is closed, something happens, and all
- * connections are cut; so the rest is always still to come.
+ * The way to a server. Each time that a share of the journals has passed it, it is closed, something happens,
+ * and all connections are cut; so the rest is always still to come.
  */
 async function startRoad(port: number, happen: () => Promise<void>): Promise<string> {
   const open = new Set<Socket>();

@@ -137,7 +137,7 @@ describe('shakedown fleet status', () => {
   });
 
   it.runIf(isThorough)(
-    'is drawn anew on a terminal, tells a server that goes and comes, and ends with Ctrl-C',
+    'is redrawn in a terminal, reports a server that is lost and returns, and ends with Ctrl-C',
     async () => {
       const { url, fleet, kill, restart } = await furnished();
       const running = start(

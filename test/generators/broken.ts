@@ -34,7 +34,7 @@ export function brokenEvent(kind: Kind, breakage: Breakage): fc.Arbitrary<Broken
   });
 }
 
-/** Breaks an event in place and tells where. */
+/** Breaks an event in place and returns where. */
 export function breakAt(event: Event, { path, put }: Breakage, choice: number): string {
   let holder: unknown = event;
   const steps = path.map((name, depth) => {
@@ -66,7 +66,7 @@ function unknownField(path: readonly string[]): Breakage {
   return breaking('field/unknown', [...path, 'Shakedown'], 'unknown field', () => true);
 }
 
-/** A member that must not stand there, whatever it holds. */
+/** A member that must not be present, whatever its value. */
 function forbiddenMember({ id: rule, severity, about }: Rule, path: readonly string[]): Breakage[] {
   return samples.map(([type, value]) => ({
     rule,

@@ -1,8 +1,8 @@
-/** Changes lines, byte by byte and member by member, into what nobody would write. */
+/** Mutates lines, byte by byte and member by member. */
 
 export type Random = () => number;
 
-/** Chance from a seed, the same on every machine. */
+/** Seeded random numbers, the same on every machine. */
 export function randomFrom(seed: number): Random {
   let state = seed;
   return () => {
@@ -64,7 +64,7 @@ const changes: readonly ((bytes: Buffer, random: Random) => Buffer)[] = [
   swapped,
 ];
 
-/** The bytes with one thing changed, of the kind that tears, misspells or reorders a line. */
+/** The bytes with one mutation, such as tearing, misspelling or reordering. */
 export function changed(bytes: Buffer, random: Random): Buffer {
   return bytes.length === 0 ? bytes : pick(changes, random)(bytes, random);
 }

@@ -1,4 +1,4 @@
-/** Lines that follow each other, made to mislead whoever remembers something from one line to the next. */
+/** Sequences of lines that try to confuse code with state across lines. */
 import fc from 'fast-check';
 import type { Catalogue } from '../../src/interface/kind-catalogue.js';
 import { formatLine } from '../../src/journal/format/format-line.js';
@@ -7,7 +7,7 @@ import { breakages, brokenEvent } from './broken.js';
 import { changed, type Random, randomFrom } from './changed-bytes.js';
 import { fullEvent, leastEvent, validEvent } from './valid.js';
 
-/** Days that are one, days that are none, and days that differ from another in a single byte. */
+/** Valid days, invalid days, and days that differ in a single byte. */
 const days = [
   '2026-11-14',
   '2026-11-15',
@@ -24,10 +24,10 @@ const days = [
 ];
 const aDay = /(?<="timestamp":")\d{4}-\d\d-\d\d/;
 
-/** Longer than what is read at a time. */
+/** Longer than a read. */
 const padding = 'x'.repeat(700_000);
 
-/** Up to a dozen lines without their ends, in the words of a catalogue, most of them sound. */
+/** Up to a dozen lines without their ends, with the words of a catalogue, mostly valid. */
 export function lineSequences(catalogue: Catalogue, { longLines = true } = {}): fc.Arbitrary<Buffer[]> {
   const pool = poolOf(catalogue);
   const texts = fc.constantFrom(...pool);
@@ -51,7 +51,7 @@ export function lineSequences(catalogue: Catalogue, { longLines = true } = {}): 
       for (let times = changes; times > 0; times--) bytes = changed(bytes, random);
       return bytes;
     });
-  // The same line twice, or the same but for its last bytes, as long as the one before, or the same with something changed again and again.
+  // The same line twice, or with other last bytes, of the same length, or changed repeatedly.
   const ways = fc.constantFrom<readonly RepeatedLine[]>(
     [],
     [],

@@ -8,7 +8,7 @@ import { applyPatch, type Members } from '../../src/interface/object-rule.js';
 export type Event = Record<string, unknown>;
 
 export interface Wanted {
-  /** Which optional fields stand; `any` leaves it to chance and obeys the rules of the notes. */
+  /** Which optional fields are present; `any` is random, and obeys the rules of the notes. */
   readonly presence: 'any' | 'all' | 'none';
   readonly leastElements: number;
 }
@@ -19,10 +19,10 @@ export const validEvent = eachKind({ presence: 'any', leastElements: 0 });
 /** Only what is required. */
 export const leastEvent = eachKind({ presence: 'none', leastElements: 0 });
 
-/** Every field the table has and an element in every list; sound by the table, not by the notes. */
+/** Every field of the table and an element in every list; valid by the table, not by the notes. */
 export const fullEvent = eachKind({ presence: 'all', leastElements: 1 });
 
-/** Making a generator takes longer than generating an event with it, so each is made once. */
+/** Building a generator takes longer than generating an event, so each is cached. */
 function eachKind(wanted: Wanted): (kind: Kind) => fc.Arbitrary<Event> {
   const made = new WeakMap<Kind, fc.Arbitrary<Event>>();
   return (kind) => {
@@ -52,7 +52,7 @@ function shapeOf(shape: Shape, wanted: Wanted): fc.Arbitrary<Event> {
     : members;
 }
 
-/** Puts right whatever rule an object breaks, and takes away localised members without their plain ones. */
+/** Repairs broken rules, and removes localised members without their plain ones. */
 function obeying(event: Event, shape: Shape): Event {
   const mended = shape.rules.reduce((each, rule) => (rule.holds(each) ? each : applyPatch(each, rule.good)), event);
   return Object.fromEntries(Object.entries(mended).filter(([name]) => !isOrphan(name, mended)));
@@ -127,7 +127,7 @@ function textOf({ constant, utcTime, form, values, mayBeEmpty }: StringField): f
   const listed = values ? [fc.constantFrom(...values.list.map(({ value }) => value))] : [];
   const empty = mayBeEmpty ? [fc.constant('')] : [];
   const free = values?.closed ? [] : [form ? inForm(form) : anyText];
-  // A value that no list has is seldom, so that an event with many lists is still clean now and then.
+  // Unlisted values are rare, so that an event with many lists is still clean now and then.
   const usual = fc.oneof(...listed, ...empty, ...free);
   return listed.length > 0 ? fc.oneof({ weight: 15, arbitrary: fc.oneof(...listed, ...empty) }, usual) : usual;
 }

@@ -22,8 +22,8 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, { recursive: true }));
 
 /**
- * An event as `@kayahr/ed-journal` gives it. It differs in two ways from what is in the file: integers beyond 2^53 are
- * rounded, as everywhere where `JSON.parse` reads, and the services of a station get the names the game uses today.
+ * An event as `@kayahr/ed-journal` returns it. It differs from the file in two ways: integers beyond 2^53 are
+ * rounded, as with `JSON.parse`, and station services get the names the game uses today.
  */
 function asKayahrReads(event: JournalEvent): unknown {
   const rounded = withRoundedIntegers(event) as JournalEvent;
@@ -48,7 +48,7 @@ async function all<Each>(source: AsyncIterable<Each>): Promise<Each[]> {
   return found;
 }
 
-/** Everything a watch tells before its mark. */
+/** All items of a watch before its mark. */
 async function history(watch: JournalWatch): Promise<unknown[]> {
   const received: unknown[] = [];
   for (;;) {
@@ -92,7 +92,7 @@ describe.each([
     expect(entries.map(({ event, problem }) => problem ?? event)).toEqual(written);
   });
 
-  it('is told whole by watchJournal, to the last digit', async () => {
+  it('is yielded completely by watchJournal, to the last digit', async () => {
     await using watch = watchJournal(directory);
     expect(await history(watch)).toEqual(written);
   });
@@ -116,7 +116,7 @@ describe.each(['in-place', 'rename'] as const)('companions written by %s', (mode
     expect(seen).toEqual(companions.map(asKayahrReads));
   });
 
-  it('are told by watchJournal, to the last digit', async () => {
+  it('are yielded by watchJournal, to the last digit', async () => {
     await using watch = watchJournal(directory);
     expect(await history(watch)).toEqual(expect.arrayContaining(companions));
     expect([watch.latest('Status'), watch.latest('ModuleInfo'), watch.latest('NavRoute')]).toEqual(companions);
@@ -157,8 +157,8 @@ function burstsOf(list: readonly JournalEvent[]): JournalEvent[][] {
 }
 
 /**
- * The next events of a watch. The file is touched every so often while they do not come: chokidar, through which
- * `@kayahr/ed-journal` looks, swallows a change that follows another within 50 ms, and would wait for the line after it.
+ * The next events of a watch. Touches the file while they do not arrive: chokidar, used by
+ * `@kayahr/ed-journal`, drops a change that follows another within 50 ms, and would wait for the next line.
  */
 async function take(count: number, next: () => Promise<unknown>, file: string): Promise<unknown[]> {
   const received: unknown[] = [];

@@ -1,4 +1,4 @@
-/** A tool on top of a widely used reader follows a live session, and knows at each moment what is true. */
+/** A tool based on a widely used reader follows a live session, and always has the true state. */
 import { Journal } from '@kayahr/ed-journal';
 import { expect, it } from 'vitest';
 import type { JournalEvent } from '../../src/journal/journal-event.js';
@@ -6,7 +6,7 @@ import { startStage } from '../../src/stage/open-stage.js';
 import type { RunningStage } from '../../src/stage/running-stage.js';
 import { until } from '../support/deadline.js';
 
-/** What the tool knows, put together as such tools do it. */
+/** State as such tools derive it. */
 class Tool {
   commander: unknown;
   ship: unknown;

@@ -8,7 +8,7 @@ import { fullEvent, validEvent } from '../generators/valid.js';
 const seed = 359;
 const timestamp = '2026-11-14T20:41:00Z';
 
-/** Rounds in which every kind has its turn: first with all its fields, then with what chance gives it. */
+/** Rounds through all kinds: first with all fields, then random ones. */
 export const events: readonly JournalEvent[] = rounds(5);
 
 /** One event of a kind, with all its fields. */
@@ -20,7 +20,7 @@ export function full(kindName: string): JournalEvent {
 
 export const linesPerPart = 20;
 
-/** A writer that notes what it was given, with what it writes between parts. */
+/** A writer that records its events, including those between parts. */
 export async function notingWriter(directory: string, batch: number) {
   const written: JournalEvent[] = [];
   const writer = await JournalWriter.open(directory, {

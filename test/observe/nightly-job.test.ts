@@ -15,7 +15,7 @@ interface Job {
 
 inProject();
 
-it('tells every change once', async () => {
+it('reports every change once', async () => {
   const [, text = ''] = /^```yaml\n([\s\S]*?)^```/m.exec(document) ?? [];
   const { on, permissions, jobs } = parse(text) as { on: object; permissions: object; jobs: Record<string, Job> };
   expect(on).toHaveProperty('schedule');

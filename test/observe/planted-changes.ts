@@ -1,4 +1,4 @@
-/** Changes as an update of the game makes them, planted into generated events, and what must be told of each. */
+/** Changes as an update of the game makes them, planted into generated events, and the expected reports. */
 import fc from 'fast-check';
 import { dialects } from '../../src/interface/dialect/dialects.js';
 import { type Field, leafOf } from '../../src/interface/field.js';
@@ -19,7 +19,7 @@ type Plant = (update: Update, random: () => number) => boolean;
 
 const eventsOnASide = 25;
 
-/** So many changes of each sort. */
+/** Number of changes of each sort. */
 const plants: readonly (readonly [count: number, plant: Plant])[] = [
   [10, newKind],
   [15, newField],

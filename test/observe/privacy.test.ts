@@ -1,4 +1,4 @@
-/** Evidence is made to be given away: nothing of whoever played may stand in it. */
+/** Evidence is made to be shared: it must contain nothing about the player. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dialects } from '../../src/interface/dialect/dialects.js';
@@ -49,7 +49,7 @@ describe('evidence', () => {
     expect(secretsIn(formatEvidence(mergeEvidence([evidence, evidence])))).toEqual([]);
   });
 
-  it.each(secrets)('has no %s in what nobody knows: kinds, fields, keys, maps', (secret) => {
+  it.each(secrets)('has no %s in unknown kinds, fields, keys and maps', (secret) => {
     const observer = new JournalObserver();
     const time = '2026-11-14T20:41:00Z';
     const isWord = /^\w+$/.test(secret);
@@ -71,7 +71,7 @@ describe('evidence', () => {
     expect(secretsIn(formatEvidence(observer.evidence()))).toEqual([]);
   });
 
-  it('has no secret from evidence that somebody wrote by hand', () => {
+  it('has no secret from evidence written by hand', () => {
     const place = { seen: 1, text: 1, values: { 'Jane Plantagenet': 1 } };
     const kind = { seen: 1, fields: { 'Jane Plantagenet': place, Name: place, StationName: place } };
     const game = { lines: 1, kinds: { 'Jane Plantagenet': kind, Docked: kind, Next: kind } };
@@ -89,7 +89,10 @@ function secretsIn(text: string): string[] {
   return text.split('\n').filter((line) => anySecret.test(line));
 }
 
-/** A secret in every text and id of an event that the game does not take from a list, and in all that are personal. */
+/**
+ * A secret in every text and id of an event that the game does not take from a list, and in all that are
+ * personal.
+ */
 function planted(event: Event, kind: Kind, secret: string): Event {
   const personal = new Set(personalFieldsOf(kind.name).map(({ pointer }) => pointer));
   return inShape(event, kind.shape, '');

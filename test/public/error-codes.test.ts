@@ -49,7 +49,7 @@ describe('the codes of errors', () => {
     ],
     ['an injection', new InjectionRefused('Docked', []), 'injection-refused'],
     ['a scenario', new ScenarioError('x.yaml', [{ line: 1, column: 1, message: 'no' }]), 'invalid-scenario'],
-  ])('tell programs about %s', (_, error, code) => {
+  ])('are documented for %s', (_, error, code) => {
     expect(error).toHaveProperty('code', code);
   });
 });

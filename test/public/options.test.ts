@@ -1,4 +1,7 @@
-/** Every function of every entry, fed with options that make no sense. A new export has to find its place in one of the tables. */
+/**
+ * Every function of every entry point, called with invalid options. A new export has to be added to one of
+ * the tables.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -36,11 +39,11 @@ beforeAll(() => {
 
 afterAll(() => rmSync(directory, { recursive: true }));
 
-/** Calls a function with options; what it must have besides is sound. `sound` are options that it must have. */
+/** Calls a function with options; its other arguments are valid. `sound`: required options. */
 interface Taker {
   readonly call: (options: never, exported: never) => unknown;
   readonly sound?: object;
-  /** The name of an option that it has, for a slip of the pen and for wrong types. */
+  /** The name of an option, for misspellings and wrong types. */
   readonly option: string;
 }
 
@@ -90,7 +93,10 @@ const takers: Readonly<Record<string, Taker>> = {
   summarise: { call: (options) => interfaceEntry.summarise(event, options), option: 'before' },
 };
 
-/** They take no options; those that take an argument of a certain type refuse any other in a sentence, or answer nothing. */
+/**
+ * They take no options; those with an argument of a certain type refuse any other with a sentence, or return
+ * undefined.
+ */
 const others: Readonly<Record<string, (value: never) => unknown>> = {
   parseLine: (value) => journal.parseLine(value),
   formatLine: (value) => journal.formatLine(value),
@@ -111,7 +117,7 @@ const others: Readonly<Record<string, (value: never) => unknown>> = {
   score: (value) => stage.score(value, []),
 };
 
-/** Comparing two names or two words, and classes of errors: there is nothing to check at the door. */
+/** Comparisons of two names or words, and error classes: there is nothing to check. */
 const unchecked = new Set([
   'compareJournalNames',
   'fieldOf',

@@ -1,4 +1,4 @@
-/** What sessions tell at one time agrees with what they told before. */
+/** Sessions do not contradict their earlier lines. */
 import { describe, expect, it } from 'vitest';
 import { type PlanName, planNames } from '../../src/simulate/plans/plans.js';
 import type { SessionOptions } from '../../src/simulate/session-options.js';
@@ -78,7 +78,7 @@ describe('a shop', () => {
   it('improves suits only where the station has one', () => {
     let improved = 0;
     for (const { lines } of corpusOf('on-foot')) {
-      // Unknown to a commander who begins on foot inside a station.
+      // Unknown to a commander who starts on foot inside a station.
       let services: unknown;
       for (const each of lines) {
         if (each.event === 'Docked' || each.event === 'Location') services = each.StationServices;
@@ -93,7 +93,7 @@ describe('a shop', () => {
 });
 
 describe('the hold', () => {
-  it('is told by Cargo as it is, within seconds of a change', () => {
+  it('is reported by Cargo, within seconds of a change', () => {
     const contradictions: Line[] = [];
     for (const { writes } of corpusOf('trade')) {
       let tonnes: unknown;

@@ -80,7 +80,7 @@ describe('bounties and bonds', () => {
 });
 
 describe('the law', () => {
-  it('wants nobody but for a crime, fined or hunted, of this session or before it', () => {
+  it('wants commanders only for a crime, fined or hunted, of this session or before it', () => {
     let crimes = 0;
     let wanted = 0;
     const wrong: Line[] = [];

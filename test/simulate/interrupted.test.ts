@@ -1,4 +1,4 @@
-/** Whatever comes in between, wherever the play rests: what is written stays sound. */
+/** Whatever interrupts it, and wherever: the journal stays valid. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -35,7 +35,7 @@ const seconds = 4 * 60 * 60;
 
 type Deed = (world: World) => Activity;
 
-/** Somewhere to go that is not far. */
+/** A nearby destination. */
 function* elsewhere(world: World, go: (...place: Parameters<typeof taxiRide>) => Activity): Activity {
   const [there] = populatedAround(world, 60);
   const station = there && stationsWithPadFor(there, world.ship)[0];
@@ -59,7 +59,7 @@ const deeds: readonly Deed[] = [
   (world) => elsewhere(world, (_, there) => travelTo(world, there)),
 ];
 
-/** Begins a deed where the play happens to rest, every few minutes. */
+/** Starts a deed wherever the play is, every few minutes. */
 function* interrupted(seed: number, dialect: Dialect) {
   const session = openSession({ seed, dialect, start, seconds });
   const random = new Random(seed);
@@ -76,7 +76,7 @@ function* interrupted(seed: number, dialect: Dialect) {
       });
       next = session.world.now + random.integer(60, 900);
     }
-    // Now and then the deed itself is not gone on with.
+    // Now and then the deed is abandoned.
     if (random.chance(0.002)) session.clearCommands();
     yield* session.advance();
   }

@@ -1,4 +1,4 @@
-/** A session of four days: it goes on, and its memory does not grow with it. */
+/** A session of four days keeps running, and its memory does not grow. */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,7 +10,7 @@ import { isThorough } from '../thorough.js';
 const dist = process.env.SHAKEDOWN_DIST ?? path.resolve(import.meta.dirname, '../../dist');
 const session = pathToFileURL(path.join(dist, 'simulate/simulate.js')).href;
 
-/** Tells, for every twelve hours, how much is on the heap and what has happened in that time. */
+/** Prints the heap size and the events of every twelve hours. */
 const script = `
   import { simulate } from ${JSON.stringify(session)};
   const start = new Date('2026-11-14T20:41:00Z');
@@ -51,7 +51,7 @@ describe.runIf(isThorough)('a session of 96 hours', () => {
       expect(least).toBeGreaterThan(0);
     }
     const [, , , fourth, , , , last] = halves;
-    // After two days all that is kept for a while has been filled.
+    // After two days all caches are full.
     expect((last?.heap ?? Infinity) - (fourth?.heap ?? 0)).toBeLessThan(4);
   });
 });

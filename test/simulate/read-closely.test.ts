@@ -1,9 +1,9 @@
-/** What somebody who knows the game would stumble over in a session, line by line. */
+/** Details that an experienced player would notice in a session, line by line. */
 import { expect, it } from 'vitest';
 import type { PlanName } from '../../src/simulate/plans/plans.js';
 import { corpusOf, type Line } from '../support/corpus.js';
 
-/** The lines of several sessions of some plans, each session by itself. */
+/** Lines of several sessions of these plans, by session. */
 function sessionsOf(...plans: readonly PlanName[]): (readonly Line[])[] {
   return corpusOf(...plans).map(({ lines }) => lines);
 }
@@ -123,7 +123,7 @@ it('the galaxy map mostly stays open for a moment after a route was plotted', ()
   expect(atOnce / plotted).toBeLessThan(0.35);
 });
 
-it('nobody gets out of a ship again a moment after getting in', () => {
+it('commanders do not leave a ship a moment after boarding', () => {
   const restless = sessionsOf('exobiology').flatMap((lines) => {
     const boarding = lines.filter(({ event }) => event === 'Embark' || event === 'Disembark' || event === 'Liftoff');
     return boarding.filter(
@@ -136,7 +136,7 @@ it('nobody gets out of a ship again a moment after getting in', () => {
   expect(restless).toEqual([]);
 });
 
-it('a ship is told once when a fighter comes back', () => {
+it('a ship is written once when a fighter returns', () => {
   let back = 0;
   const twice: Line[] = [];
   for (const lines of sessionsOf('bounty-hunt')) {
@@ -150,7 +150,7 @@ it('a ship is told once when a fighter comes back', () => {
   expect(back).toBeGreaterThan(0);
 });
 
-it('nobody undocks in the second in which the hold was told', () => {
+it('no ship undocks in the second in which its cargo is written', () => {
   const hasty = sessionsOf('mining').flatMap((lines) =>
     lines.filter(
       ({ event, timestamp }, index) =>
@@ -179,7 +179,7 @@ it('a number of a body stands for one body in its system', () => {
   expect(twofold).toEqual([]);
 });
 
-it('settlements do not stand on whole hundredths of a degree', () => {
+it('settlements are not on whole hundredths of a degree', () => {
   const latitudes = sessionsOf('trade').flatMap((lines) =>
     lines.flatMap(({ event, Latitude }) => (event === 'ApproachSettlement' ? [Latitude as number] : [])),
   );

@@ -93,7 +93,7 @@ it('ships and systems that need a rank belong to those who have it', () => {
   }
 });
 
-it('nobody keeps more of a material than there is room for', () => {
+it('no commander has more of a material than its limit', () => {
   for (const { Raw, Manufactured, Encoded } of allOf('Materials')) {
     for (const { Name, Count } of [Raw, Manufactured, Encoded].flat() as { Name: string; Count: number }[]) {
       expect(Count).toBeLessThanOrEqual(mostOfMaterial(Name));
@@ -110,7 +110,7 @@ it('statistics do not contradict themselves or the ship', () => {
       Record<string, number>
     >;
     const { Bank_Account: bank = {}, Trading: trading = {}, Exploration: explored = {} } = statistics;
-    // Whoever begins on foot has no Loadout yet.
+    // A commander who starts on foot has no Loadout yet.
     const loadout = lines.find(({ event }) => event === 'Loadout');
     expect(bank.Spent_On_Ships).toBeGreaterThanOrEqual(Number(loadout?.HullValue ?? 0));
     expect(bank.Spent_On_Outfitting).toBeGreaterThanOrEqual(Number(loadout?.ModulesValue ?? 0));

@@ -1,4 +1,4 @@
-/** The checker finds nothing in what the simulator writes. `npm run soak` asks it about a thousand seeds. */
+/** The checker finds nothing in simulated sessions. `npm run soak` checks a thousand seeds. */
 import { describe, expect, it } from 'vitest';
 import { type Dialect, dialectNames } from '../../src/interface/dialect/dialects.js';
 import { planNames } from '../../src/simulate/plans/plans.js';

@@ -40,7 +40,7 @@ function mismatch(field: Field, value: unknown, place: string): string[] {
   return isRight ? [] : [`${place}: ${JSON.stringify(value)} is no ${field.type}`];
 }
 
-/** The kinds that a plan writes, each as it is in the journal. */
+/** Collects the kinds of a plan; returns mismatches with their tables. */
 function problemsIn(plan: PlanName, seed: number, kinds: Set<string>): string[] {
   const found: string[] = [];
   for (const { event } of simulate({ plan, seed, dialect: 'game', seconds: 2 * 3600 })) {

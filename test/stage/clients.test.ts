@@ -122,7 +122,7 @@ print(json.dumps([
       "unknown situation 'dok': did you mean 'dock'?",
       "a leap takes either 'to', a time, or 'by', how far to go",
       expect.stringContaining('without a time zone'),
-      'no stage runs in elsewhere: start one with shakedown stage --out elsewhere',
+      'no stage is running in elsewhere: start one with shakedown stage --out elsewhere',
       null,
       'this stage has not been started, or has ended',
     ]);

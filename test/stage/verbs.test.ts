@@ -108,7 +108,7 @@ describe('controlling a running session', () => {
       ['clock', 'play'],
     ]) {
       const { code, err } = await shakedown(...words, '--out', elsewhere);
-      expect(err).toContain(`no stage runs in ${elsewhere}`);
+      expect(err).toContain(`no stage is running in ${elsewhere}`);
       expect(code).toBe(2);
     }
     expect((await shakedown('trigger', 'dock')).err).toContain('which session?');

@@ -1,4 +1,4 @@
-/** What the fold says it knows after each line is what is true in the session at that line. */
+/** The folded state after each line equals the true state of the session. */
 import { describe, expect, it } from 'vitest';
 import { stateOf } from '../../src/direct/state/stage-state.js';
 import { kindNames } from '../../src/interface/all-kinds.js';
@@ -99,7 +99,8 @@ function isSame(one: unknown, other: unknown): boolean {
 function lags(name: string, said: unknown, { dialect }: Journey): boolean {
   // Disembark is written some seconds before the commander stands outside.
   if (name === 'ride') return said === 'foot';
-  // The sixteen kinds have no line for a mission that is accepted, nor for a carrier that takes the ship along.
+  // The sixteen kinds have no line for a mission that is accepted, nor for a carrier that takes the ship
+  // along.
   return dialect === 'spec' && /^(missions|system\..*)$/.test(name);
 }
 

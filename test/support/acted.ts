@@ -1,4 +1,4 @@
-/** What activities write when they are let happen. */
+/** Runs activities and records what they write. */
 
 import { checkEvent } from '../../src/check/event/check-event.js';
 import type { Body } from '../../src/game/star-system.js';
@@ -16,7 +16,7 @@ import { isWordOfGame } from './words.js';
 
 export const began = Date.parse('2026-11-14T20:41:00Z') / 1000;
 
-/** A body of a size that is easy to reckon with. */
+/** A body with round figures. */
 export const moon: Body = {
   name: 'Sol 3 a',
   id: 4,
@@ -32,7 +32,7 @@ export interface Acted {
   readonly statuses: readonly WrittenStatus[];
 }
 
-/** An event, and how many seconds after the beginning it was written. */
+/** An event, and the seconds since the start. */
 export type WrittenLine = Readonly<Record<string, unknown>> & { readonly at: number; readonly event: string };
 
 export type WrittenStatus = WrittenLine & { readonly flags: readonly string[]; readonly flags2: readonly string[] };
@@ -45,7 +45,7 @@ export function playOf(seed = 7, dialect: Dialect = 'game', ship: readonly ShipP
   return world;
 }
 
-/** Lets an activity happen, as the session writes it, without the end of the session. */
+/** Runs an activity as a session would, without the end of the session. */
 export function acted(world: World, activity: Activity): Acted {
   const lines: WrittenLine[] = [];
   const statuses: WrittenStatus[] = [];
@@ -60,15 +60,14 @@ export function acted(world: World, activity: Activity): Acted {
   return { lines, statuses };
 }
 
-/** The kinds of some lines, one after the other. */
 export function kindsOf(lines: readonly WrittenLine[]): string[] {
   return lines.map(({ event }) => event);
 }
 
-/** What is told here beside the members of an event. */
+/** Additional members of a recorded line. */
 const own: ReadonlySet<string> = new Set(['at', 'flags', 'flags2']);
 
-/** What is wrong with events by their tables: members that lack or that nobody knows, or that stand in another order. */
+/** Problems of events by their tables: missing, unknown or misordered members. */
 export function misfits({ lines, statuses }: Acted, dialect: Dialect): string[] {
   return [...lines, ...statuses].flatMap((line) => {
     const members = Object.entries(line).filter(([name]) => !own.has(name));

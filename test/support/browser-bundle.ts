@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 
-/** A program for the browser as one script, with what the bundler complained about; `home` is where it finds its packages. */
+/** A browser program as one script, with the bundler's warnings; packages are resolved from `home`. */
 export async function browserBundle(home: string, program: string): Promise<{ code: string; warnings: string[] }> {
   const input = path.join(home, 'program.js');
   writeFileSync(input, program);

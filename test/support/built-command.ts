@@ -7,7 +7,7 @@ import { deadline, longDeadline, until } from './deadline.js';
 
 const command = path.resolve(import.meta.dirname, '../../dist/cli/main.js');
 
-/** The built command as a process of its own. */
+/** The built command as a process. */
 export interface CommandProcess {
   readonly process: ChildProcess;
   readonly pid: number;
@@ -17,22 +17,22 @@ export interface CommandProcess {
   readonly warned: () => string;
   /** Its exit code, or the signal that ended it, as soon as it is gone. */
   readonly ended: Promise<number | NodeJS.Signals>;
-  /** SIGKILL by default, as if the machine had gone; waits until it is gone. */
+  /** SIGKILL by default, as in a crash; waits for the exit. */
   readonly end: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
-/** A command that has told that it is ready. */
+/** A command that has reported being ready. */
 export interface BuiltCommand<Ready> extends CommandProcess {
-  /** The line that it printed as soon as it was ready. */
+  /** The line it printed when it was ready. */
   readonly ready: Ready;
 }
 
-/** Starts the built command, and does not wait for anything. It is ended when the test ends. */
+/** Starts the built command without waiting. It is ended with the test. */
 export function spawnCommand(...words: readonly string[]): CommandProcess {
   return spawnCommandIn({}, ...words);
 }
 
-/** The same in a directory, or an environment, of its own. */
+/** Like `spawnCommand`, in another directory or environment. */
 export function spawnCommandIn(
   { cwd, env }: { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv },
   ...words: readonly string[]
@@ -66,10 +66,10 @@ export async function startCommand<Ready>(...words: readonly string[]): Promise<
   return { ...started, ready: JSON.parse(printed().slice(0, printed().indexOf('\n'))) as Ready };
 }
 
-/** Whoever takes the time has ten times as much to do. */
+/** The thorough tier has ten times as much to do. */
 const longest = isThorough ? 10 * longDeadline : longDeadline;
 
-/** Runs the built command to its end, and gives what it printed; anything but exit code 0 or 1 is an error. */
+/** Runs the built command to its end and returns its output; any exit code but 0 or 1 is an error. */
 export async function ranCommand(...words: readonly string[]): Promise<string> {
   const started = spawnCommand(...words);
   const late = setTimeout(() => started.process.kill('SIGKILL'), longest);

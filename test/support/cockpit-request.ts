@@ -14,7 +14,7 @@ interface RequestOptions {
   readonly host?: string;
 }
 
-/** A request with any headers, as no browser would let a page send it, and with a path that nobody tidies up. */
+/** A request with any headers, even those a browser forbids, and an unnormalised path. */
 export function request(port: number, path: string, options: RequestOptions = {}): Promise<Response> {
   const { method = 'GET', headers = {}, body, host = '127.0.0.1' } = options;
   return new Promise((resolve, reject) => {
@@ -29,7 +29,7 @@ export function request(port: number, path: string, options: RequestOptions = {}
   });
 }
 
-/** Asks a cockpit, and expects an answer. */
+/** Sends a question to a cockpit, and expects an answer. */
 export async function ask<Name extends QuestionName>(
   port: number,
   name: Name,

@@ -1,4 +1,4 @@
-/** Simulated sessions that many tests read: three hours of each plan, as the live game writes them. */
+/** Simulated sessions shared by many tests: three hours of each plan, as the live game writes them. */
 import type { PlanName } from '../../src/simulate/plans/plans.js';
 import { simulate } from '../../src/simulate/simulate.js';
 import { isThorough } from '../thorough.js';
@@ -14,10 +14,10 @@ export interface CorpusSession {
   readonly writes: readonly Line[];
 }
 
-/** Files that share a worker share these. */
+/** Shared by test files in the same worker. */
 const sessions = new Map<string, CorpusSession>();
 
-/** Between them these have what is rare: a commander who is wanted, a fighter that comes back, all shops on foot. */
+/** Together these have rare things: a wanted commander, a returning fighter, all shops on foot. */
 const seeds = isThorough ? [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] : [4, 5, 6];
 
 export function corpusOf(...plans: readonly PlanName[]): CorpusSession[] {

@@ -1,8 +1,11 @@
-/** Whether the events of a session can follow each other: nobody docks from supercruise, or leaves a ship twice. */
+/**
+ * Whether the events of a session can follow each other: no docking from supercruise, no leaving a ship
+ * twice.
+ */
 
 type Line = Readonly<Record<string, unknown>> & { readonly event: string };
 
-/** What a kind needs, and what it brings about. */
+/** State that a kind requires, and the state after it. */
 const places: Readonly<Record<string, readonly [from: string, to: string]>> = {
   Undocked: ['docked', 'space'],
   SupercruiseEntry: ['space', 'supercruise'],
@@ -31,7 +34,7 @@ const orbits: Readonly<Record<string, readonly [from: string, to: string]>> = {
   LeaveBody: ['near', 'far'],
 };
 
-/** The lines that cannot follow what came before them; a session begins docked, in the ship or on foot. */
+/** Lines that cannot follow those before; a session starts docked, in the ship or on foot. */
 export function wrongTurns(lines: Iterable<Line>): string[] {
   const wrong: string[] = [];
   const now = new Map([
@@ -44,10 +47,10 @@ export function wrongTurns(lines: Iterable<Line>): string[] {
       const step = table[line.event];
       if (!step) continue;
       const [from, to] = step;
-      // Taxis and others' ships are given their pads unseen.
+      // Taxis and others' ships get their pads without a line.
       const isGuest = line.Taxi === true || line.Multicrew === true;
       const needs = line.event === 'Docked' && isGuest ? 'space' : from;
-      // Whether a session begins near a body, or on foot, shows with the first word about it.
+      // The first relevant line shows whether a session starts near a body, or on foot.
       if (state !== needs && state !== '')
         wrong.push(`${String(line.timestamp)} ${line.event}: ${state}, and not ${needs}`);
       now.set(table, to);

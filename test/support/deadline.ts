@@ -1,15 +1,15 @@
 /**
- * How long tests wait, in milliseconds. A deadline matters only where something hangs, so all of them bear a machine that
- * is many times slower than this one, or busy with something else.
+ * Timeouts of tests, in milliseconds. They matter only when something hangs, so all tolerate a machine that
+ * is many times slower, or busy.
  */
 
-/** For what should come soon: a line, an answer, a notification. */
+/** For something that should come soon: a line, a response, a notification. */
 export const deadline = 60_000;
 
-/** For a process of its own that has much to do. */
+/** For a process with much to do. */
 export const longDeadline = 2 * deadline;
 
-/** Waits until a condition holds, or throws what `told` has to say about how far it came. */
+/** Waits until a condition holds, or throws with the text of `progress`. */
 export async function until(
   condition: () => boolean | Promise<boolean>,
   progress: () => string,

@@ -10,7 +10,7 @@ export interface Heard<Name extends FeedName = FeedName> {
   readonly at: number;
 }
 
-/** A page that listens to the feed of a cockpit, without the page. */
+/** A client of a cockpit's feed, without a page. */
 export class FeedListener {
   readonly heard: Heard[] = [];
   readonly #response: IncomingMessage;
@@ -37,7 +37,7 @@ export class FeedListener {
     return this.#response.statusCode;
   }
 
-  /** The last id, with which a browser comes back. */
+  /** The last event id, sent by a browser when it reconnects. */
   get lastId(): string {
     return this.heard.findLast(({ id }) => id !== undefined)?.id ?? '';
   }
@@ -46,7 +46,7 @@ export class FeedListener {
     return this.heard.filter((each): each is Heard<Name> => each.name === name);
   }
 
-  /** Waits for a message of a name of which something holds. */
+  /** Waits for a message of this name that matches. */
   async wait<Name extends FeedName>(
     name: Name,
     holds: (data: FeedMessages[Name]) => boolean = () => true,
@@ -59,7 +59,7 @@ export class FeedListener {
     return (find() as Heard<Name>).data;
   }
 
-  /** Waits until it knows of so many lines, by whatever message, and that these are all there are. */
+  /** Waits until it has received a number of lines, by any message, and all of them are read. */
   async knows(lines: number): Promise<void> {
     const last = () => this.heard.findLast(({ data }) => 'progress' in data)?.data;
     const isThere = () => {
@@ -69,7 +69,7 @@ export class FeedListener {
     await until(isThere, () => `${lines} lines, but ${JSON.stringify(last())?.slice(0, 200)}`);
   }
 
-  /** Takes nothing any more, as a page that hangs. */
+  /** Stops reading, like a page that hangs. */
   pause(): void {
     this.#response.pause();
   }

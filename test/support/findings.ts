@@ -3,7 +3,7 @@ import type { Excerpt, PlacedFinding } from '../../src/check/finding.js';
 import type { Outcome, Report, Style } from '../../src/check/report/check-report.js';
 import type { RuleText } from '../../src/check/rule-text.js';
 
-/** What a report says of these findings. */
+/** The text of a report about these findings. */
 export function reportText(report: Report, findings: readonly PlacedFinding[], outcome: Outcome = clean): string {
   return report.begin() + findings.map((finding) => report.finding(finding)).join('') + report.end(outcome);
 }
@@ -34,14 +34,14 @@ export const refual: PlacedFinding = {
   column: 301,
 };
 
-/** The same about a part of a line, without a hint. */
+/** A finding about a part of a line, without a hint. */
 export function marking(text: string, part: string, also: Partial<PlacedFinding> = {}): PlacedFinding {
   const excerpt: Excerpt = { text, start: 1, marked: part.length, before: false, behind: false };
   const { hint: _, ...bare } = refual;
   return { ...bare, column: text.indexOf(part) + 1, excerpt, ...also };
 }
 
-/** What a journal, a file name or a pointer may hold at worst; halves of surrogate pairs are among it. */
+/** The worst content of a journal, file name or pointer, including unpaired surrogates. */
 const nasty = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'grapheme' }),
@@ -85,7 +85,7 @@ export const anyFinding: fc.Arbitrary<PlacedFinding> = fc
     },
     { requiredKeys: ['rule', 'severity', 'pointer', 'expected', 'found', 'message', 'file', 'line', 'column'] },
   )
-  // Most columns lie within the excerpt, as they do in earnest.
+  // Most columns are within the excerpt, as in practice.
   .map((finding) =>
     finding.excerpt === undefined || finding.column % 5 === 0
       ? finding

@@ -1,6 +1,6 @@
 import type { writeSync } from 'node:fs';
 
-/** The system's own way to write, for a disk that takes so many bytes and then nothing more. */
+/** A replacement of `writeSync` for a disk that accepts `room` bytes and then nothing more. */
 export function writingUntilFull(room: number, reallyWrite: typeof writeSync): typeof writeSync {
   let left = room;
   const write = (descriptor: number, bytes: NodeJS.ArrayBufferView, from = 0) => {

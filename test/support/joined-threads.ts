@@ -1,6 +1,6 @@
 /**
- * For `node --import`: the command waits for its threads before it goes on, so that they surely share the work, however
- * little there is to do. Code that is appended may call `onceJoined`.
+ * For `node --import`: makes the command wait for its threads, so that they share the work even if there is
+ * little. Appended code may call `onceJoined`.
  */
 export const joinedThreads = `data:text/javascript,${encodeURIComponent(`
   const threads = [];

@@ -1,4 +1,4 @@
-/** Links in Markdown: where they lead, and what in this repository stands there. */
+/** Links in Markdown, and the files of this repository they lead to. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -11,7 +11,7 @@ const { repository } = JSON.parse(readFileSync(path.join(root, 'package.json'), 
 export const repositoryPage = repository.url.replace(/^git\+/, '').replace(/\.git$/, '');
 const documents = `${repositoryPage}/blob/main/`;
 
-/** All targets, those that are written in place and those that have a name; a name without a target is told as it is. */
+/** All targets, inline and by reference; a reference without a target is returned as it is. */
 export function linksIn(markdown: string): string[] {
   const text = markdown.replaceAll(/^```[\s\S]*?^```/gm, '');
   const targets = new Map(Array.from(text.matchAll(/^\[([^\]]+)\]: (\S+)$/gm), ([, name = '', to = '']) => [name, to]));
@@ -20,7 +20,7 @@ export function linksIn(markdown: string): string[] {
   return [...inPlace, ...named, ...targets.values()];
 }
 
-/** The file in this repository that a link in a document leads to, or nothing where it leads elsewhere in the world. */
+/** The file in this repository that a link leads to; undefined for other links. */
 export function fileBehind(link: string, document: string): string | undefined {
   const [place = ''] = link.split('#');
   if (place.startsWith(documents)) return place.slice(documents.length);

@@ -3,7 +3,7 @@ import { Recording } from '../../src/cockpit/recording/recording.js';
 import { formatLine } from '../../src/journal/format/format-line.js';
 import { simulate } from '../../src/simulate/simulate.js';
 
-/** Files in memory, which count what is read from them. */
+/** Files in memory that count reads. */
 export class MemoryFiles implements ByteReader {
   readonly #files: readonly Uint8Array[];
   reads = 0;
@@ -25,12 +25,12 @@ export interface Recorded {
   readonly files: MemoryFiles;
 }
 
-/** A recording of files, called `0.log`, `1.log` and so on, of which so many bytes come at a time. */
+/** A recording of files `0.log`, `1.log` and so on, added `size` bytes at a time. */
 export function recorded(contents: readonly (string | Uint8Array)[], size = 1 << 16): Recorded {
   const bytes = contents.map((content) => (typeof content === 'string' ? new TextEncoder().encode(content) : content));
   const files = new MemoryFiles(bytes);
   const recording = new Recording(files, { pause: () => new Promise((resolve) => setImmediate(resolve)) });
-  // As one reads files: into the same memory, over and over.
+  // As in reality, the buffer is reused.
   const memory = Buffer.alloc(size);
   for (const content of bytes) {
     const file = recording.beginFile(`${bytes.indexOf(content)}.log`);
@@ -51,7 +51,7 @@ export function simulatedLines(seed: number, seconds = 3 * 60 * 60): string[] {
   );
 }
 
-/** A line at a time, given in seconds after a certain one. */
+/** A line at a number of seconds after a fixed time. */
 export function lineAt(seconds: number, event = 'Music', rest = ''): string {
   const timestamp = `${new Date(firstTime + seconds * 1000).toISOString().slice(0, 19)}Z`;
   return `{ "timestamp":"${timestamp}", "event":"${event}"${rest && `, ${rest}`} }`;

@@ -1,6 +1,6 @@
 /**
- * The part of SARIF 2.1.0 that we write, as a JSON Schema: what must be there and what it may hold is the standard's;
- * objects are closed to the properties we use, so that a misspelt one is caught.
+ * The part of SARIF 2.1.0 that we write, as a JSON Schema: required members and types are the standard's;
+ * objects are closed, so that misspelt members are caught.
  */
 const text = { type: 'string' };
 const message = closed({ text }, ['text']);

@@ -1,11 +1,11 @@
-/** Holds what a scanner says of a line against the parser and the diagnosis. */
+/** Compares the verdict of a scanner with the parser and the diagnosis. */
 import { diagnose } from '../../src/check/event/diagnose.js';
 import { keyOf } from '../../src/check/repeat-counter.js';
 import { notClean, otherKind, type Scanner } from '../../src/check/scan/scanner.js';
 import type { Catalogue } from '../../src/interface/kind-catalogue.js';
 import { parseLine } from '../../src/journal/parse/parse-line.js';
 
-/** What a scanner got wrong when it called the line last scanned clean; nothing if it is right, or was careful. */
+/** What a scanner got wrong when it called the last line clean; undefined if it was right, or undecided. */
 export function mistakeOf(scanner: Scanner, answer: number, catalogue: Catalogue, line: Buffer): string | undefined {
   if (answer === notClean) return undefined;
   const { event, problem } = parseLine(line);
@@ -21,7 +21,7 @@ export function mistakeOf(scanner: Scanner, answer: number, catalogue: Catalogue
   return noted.join() === found.join() ? undefined : mistake(line, `has ${found.join()}, not ${noted.join()}`);
 }
 
-/** Has the scanner learn the word at which the scan of a line stopped, as a check does. */
+/** Teaches the scanner the word at which it stopped, as a check does. */
 export function learnWord(scanner: Scanner, catalogue: Catalogue, line: Buffer): void {
   const word = JSON.stringify(scanner.unlistedWord);
   const { event } = parseLine(line);

@@ -37,7 +37,7 @@ export function rulesBrokenBy(journal: readonly Members[], companions: readonly 
   return play({ journal, companions }).map(({ rule }) => rule);
 }
 
-/** An event at so many seconds after the beginning. */
+/** An event `seconds` after the start. */
 export function at(seconds: number, event: string, members: Members = {}): Members {
   const timestamp = new Date(Date.UTC(2026, 10, 14, 20, 41, seconds)).toISOString().replace('.000', '');
   return { timestamp, event, ...members };

@@ -1,4 +1,4 @@
-/** Reads XML 1.0 as strictly as the standard wants, as far as elements, attributes and text go; throws at a mistake. */
+/** A strict parser of XML 1.0 elements, attributes and text; throws at an error. */
 export function assertWellFormed(xml: string): void {
   if (!/^[\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]*$/u.test(xml)) throw new Error('a forbidden character');
   const open: string[] = [];

@@ -27,7 +27,7 @@ describe.each(dialectNames)('in the %s dialect', (dialect) => {
   });
 
   it.each(oneIn(6, dialects[dialect].kinds))(
-    'every way to break a field of $name is told by its rule, at its place',
+    'every way to break a field of $name is reported by its rule, at its place',
     (kind) => {
       for (const breakage of breakages(kind)) {
         fc.assert(
@@ -52,7 +52,7 @@ describe('the rules of the notes', () => {
     kindsWith(shape).map((kind) => ({ rule, shape, kind })),
   );
 
-  it.each(cases)('$rule.id is told of $kind.name when it is broken, and only then', ({ rule, shape, kind }) => {
+  it.each(cases)('$rule.id is reported for $kind.name when it is broken, and only then', ({ rule, shape, kind }) => {
     fc.assert(
       fc.property(fullEvent(kind), (event) => {
         expect(idsOf(patched(event, kind, shape, rule.bad))).toContain(rule.id);
@@ -74,7 +74,7 @@ describe('the rules of the notes', () => {
     );
   });
 
-  it('are all told where several are broken', () => {
+  it('are all reported if several are broken', () => {
     expect(reported({ timestamp, event: 'Status', Flags: 0, Latitude: 1 })).toEqual([
       'warning status/latitude-longitude /Longitude',
       'warning status/has-lat-long /Latitude',
@@ -127,7 +127,7 @@ describe('the lists of a companion', () => {
 });
 
 describe('what is no event of a known kind', () => {
-  it.each([[], 7, 'text', null, undefined])('%j is told as a whole', (value) => {
+  it.each([[], 7, 'text', null, undefined])('%j is reported as a whole', (value) => {
     expect(reported(value)).toEqual(['error field/type ']);
   });
 
@@ -138,7 +138,7 @@ describe('what is no event of a known kind', () => {
     expect(reported({})).toEqual(['error field/required /timestamp', 'error field/required /event']);
   });
 
-  it('is told of its time and name as any other, and by a name that is near', () => {
+  it('is checked for time and name like any other, with a suggestion for a close name', () => {
     expect(diagnose(dialects.game, { timestamp: 'noon', event: 'Music', MusicTrack: 'Exploration' })).toMatchObject([
       { rule: 'field/moment', severity: 'error', pointer: '/timestamp' },
     ]);
@@ -263,7 +263,7 @@ describe('an event that is wrong all over', () => {
     expect(reported(missions(1000)).join('\n')).not.toContain('event/many');
   });
 
-  it('is told to have more with the severity of the gravest that is left out', () => {
+  it('is reported to have more with the highest severity left out', () => {
     const materials = { timestamp, event: 'Synthesis', Name: 'x', ...crowd(1100) };
     const [errors, most] = [Array.from({ length: 1001 }, () => 7), Array.from({ length: 1000 }, () => 7)];
     expect(reported({ ...materials, Materials: errors }).at(-1)).toBe('error event/many ');

@@ -23,9 +23,9 @@ import { kindHint, valueHint } from './spelling-hints.js';
 export type EventFileType = 'journal' | 'companion';
 
 /**
- * Compares an event with the catalogue, field by field, and returns all findings. With its text, it also finds integers
- * that are written as decimals, which the parsed values do not show. How severe a finding is depends on how well it is known
- * what it contradicts; `grade` is the weakest evidence for a warning.
+ * Compares an event with the catalogue, field by field, and returns all findings. With its text, it also
+ * finds integers that are written as decimals, which the parsed values do not show. How severe a finding is
+ * depends on how well it is known what it contradicts; `grade` is the weakest evidence for a warning.
  */
 export function diagnose(
   catalogue: Catalogue,
@@ -61,7 +61,10 @@ export function diagnose(
 
 const noFindings: readonly Finding[] = [];
 
-/** Lists and objects are looked into at once: to test all of each before its parts would test everything once a level. */
+/**
+ * Lists and objects are looked into at once: to test all of each before its parts would test everything once
+ * a level.
+ */
 function isAcceptedScalar(value: unknown, field: Field): boolean {
   return typeof value !== 'object' && accepts(field)(value);
 }
@@ -158,7 +161,10 @@ class EventWalk {
     for (const rule of shape.rules) this.rule(rule, members, pointer, evidence);
   }
 
-  /** What applies in the file alone: its own rules, and the lists without one, which a line may leave to the file. */
+  /**
+   * What applies in the file alone: its own rules, and the lists without one, which a line may leave to the
+   * file.
+   */
   file(
     members: Members,
     { fields }: Shape,

@@ -30,7 +30,10 @@ export class EventChecker {
     return this.withDepartures(this.plainFindings(event, text, fileType), event, text, fileType);
   }
 
-  /** The same, without saying which of them are known habits of the live game: for those of which most are only counted. */
+  /**
+   * The same, without saying which of them are known habits of the live game: for those of which most are
+   * only counted.
+   */
   plainFindings(event: unknown, text?: string, fileType: EventFileType = 'journal'): readonly Finding[] {
     return diagnose(this.#catalogue, event, fileType, text, this.#grade);
   }

@@ -19,7 +19,7 @@ function reported(
 ): string[] {
   const table = kind(
     'Boarding',
-    'somebody boards',
+    'a person boards',
     {
       Deck: integer('the deck'),
       Name: text('the name'),
@@ -74,7 +74,7 @@ describe('what contradicts a hundred lines or more', () => {
     );
   });
 
-  it('is told in what stands inside a list, too', () => {
+  it('is reported inside a list, too', () => {
     expect(reported(strong, { Crates: [{ Count: 1, Weight: 'x' }] })[0]).toContain(
       'warning: Weight must be an integer',
     );

@@ -4,8 +4,9 @@ import type { Severity } from '../../interface/object-rule.js';
 export const warningGrades = ['specified', 'strong', 'observed', 'declared'] as const;
 
 /**
- * The weakest evidence whose contradiction is a warning: that of `strong` evidence, which is a hundred real lines or more, of
- * any `observed` line, even of what is only `declared` in other people's lists; or only of what is `specified`.
+ * The weakest evidence whose contradiction is a warning: that of `strong` evidence, which is a hundred real
+ * lines or more, of any `observed` line, even of what is only `declared` in other people's lists; or only of
+ * what is `specified`.
  */
 export type WarningGrade = (typeof warningGrades)[number];
 

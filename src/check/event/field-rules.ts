@@ -7,9 +7,15 @@ import { havingIt, inWhat, type Known } from './evidence-clause.js';
 interface FieldRule extends Omit<RuleText, 'id'> {
   /** The sentence of a finding. */
   readonly message: (fault: FieldFault) => string;
-  /** What follows the sentence where the field is known by evidence only; `unlike in all 244 lines seen` if left out. */
+  /**
+   * What follows the sentence where the field is known by evidence only; `unlike in all 244 lines seen` if
+   * left out.
+   */
   readonly unlike?: (fault: FieldFault, known: Known) => string;
-  /** Events that obey the rule and break it. They are text: the parsed values would not show how a number is written. */
+  /**
+   * Events that obey the rule and break it. They are text: the parsed values would not show how a number is
+   * written.
+   */
   readonly good: string;
   readonly bad: string;
   /** Where the bad event breaks the rule. */
@@ -126,7 +132,7 @@ export const fieldRules = {
     severity: 'note',
     says: 'a field is one that its kind is known to have',
     reason:
-      'The game gains fields with its updates; a field that nobody has described is worth a look. Each is listed once, with how often it occurred.',
+      'The game gains fields with its updates; an undescribed field is worth a look. Each is listed once, with how often it occurred.',
     message: ({ name, expected }) => `${name} is not ${expected}`,
     good: eventText('Status', '"Flags":16777216, "Cargo":12.000000'),
     bad: eventText('Status', '"Flags":16777216, "Crago":12.000000'),
@@ -146,7 +152,7 @@ export const fieldRules = {
     severity: 'error',
     says: 'one event has no more than a thousand errors, warnings or notes, and a run no more than ten thousand different notes',
     reason:
-      'Nobody fixes a thousand places one by one, so the rest are not listed. This is as severe as the most severe of them.',
+      'A thousand places are not fixed one by one, so the rest are not listed. This is as severe as the most severe of them.',
     message: ({ expected }) => `more than a thousand ${expected} in one event: the rest are not listed`,
     good: eventText('Missions', '"Active":[ 7, 7, 7 ], "Failed":[  ], "Complete":[  ]'),
     bad: eventText('Missions', `"Active":[ ${'7, '.repeat(1000)}7 ], "Failed":[  ], "Complete":[  ]`),

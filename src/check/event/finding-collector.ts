@@ -6,7 +6,10 @@ import { parentPointer } from '../text/json-pointer.js';
 /** How many findings of one severity are reported for one event. */
 const mostPerSeverity = 1000;
 
-/** Collects the findings of one event, up to a limit for each severity, so that many notes cannot hide an error. */
+/**
+ * Collects the findings of one event, up to a limit for each severity, so that many notes cannot hide an
+ * error.
+ */
 export class FindingCollector {
   readonly #findings: Finding[] = [];
   readonly #counts: Record<Severity, number> = { error: 0, warning: 0, note: 0 };
@@ -15,8 +18,8 @@ export class FindingCollector {
   #isUnsure = false;
 
   /**
-   * Adds a finding, unless there are too many of its severity: then it is not even made. Its rule may be more severe than it
-   * is itself.
+   * Adds a finding, unless there are too many of its severity: then it is not even made. Its rule may be more
+   * severe than it is itself.
    */
   add(severity: Severity, make: () => Finding, ruleSeverity = severity): void {
     if (this.#counts[severity]++ >= mostPerSeverity) {
@@ -47,7 +50,10 @@ export class FindingCollector {
     return this.#erroneous.size > 0;
   }
 
-  /** Whether there is an error at a pointer or below it, or what would be one if the specification spoke for it. */
+  /**
+   * Whether there is an error at a pointer or below it, or what would be one if the specification spoke for
+   * it.
+   */
   hasErrorAt(pointer: string): boolean {
     return this.#erroneous.has(pointer);
   }

@@ -5,10 +5,16 @@ import { shapesBelow } from '../../interface/kind-catalogue.js';
 import { childPointer } from '../text/json-pointer.js';
 import { walkJson } from '../text/json-walk.js';
 
-/** A number whose decimals are all 0, one with an exponent, or one with more digits than a float: few lines have many. */
+/**
+ * A number whose decimals are all 0, one with an exponent, or one with more digits than a float: few lines
+ * have many.
+ */
 const wholeDecimal = /\d(?:\.0*[ ,\]}]|[eE][+-]?\d)|[\d.]{17}/g;
 
-/** What comes before the last digit of a number: the name of the member that it is, unless it is an element of a list. */
+/**
+ * What comes before the last digit of a number: the name of the member that it is, unless it is an element of
+ * a list.
+ */
 const beforeNumber = /(?:"([^"]*)"\s*:|[[,])\s*-?[\d.]*$/;
 const longestBefore = 120;
 
@@ -21,7 +27,10 @@ interface Cursor {
 /** Takes an integer that is written as a decimal, and how it should be written. */
 type Report = (pointer: string, evidence: Evidence, expected: string, found: string) => void;
 
-/** Finds integers of an event that are written as decimals. Only the text shows it: 32.0 is 32 once it is parsed. */
+/**
+ * Finds integers of an event that are written as decimals. Only the text shows it: 32.0 is 32 once it is
+ * parsed.
+ */
 export function collectMiswrittenIntegers(text: string, { shape, evidence }: Kind, report: Report): void {
   const from = text.indexOf('{');
   if (from < 0 || !mayHoldMiswritten(text, integersOf(shape))) return;
@@ -105,7 +114,10 @@ function isMiswritten(literal: string): boolean {
   return /^-?\d/.test(literal) && !/^-?\d+$/.test(literal) && Number.isInteger(Number(literal));
 }
 
-/** The integer that the digits of a literal spell, since its parsed value may be rounded; nothing if they spell a fraction. */
+/**
+ * The integer that the digits of a literal spell, since its parsed value may be rounded; nothing if they
+ * spell a fraction.
+ */
 function digitsOf(literal: string): string | undefined {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = numberForm.exec(literal) ?? [];
   const point = whole.length + Number(exponent);

@@ -3,7 +3,10 @@ import type { Values } from '../../interface/value-list.js';
 import { memoize } from '../../words/memo.js';
 import { misspelt, nearest, suggestion } from '../../words/nearest.js';
 
-/** The hint about a value that is not in a list of a dialect: that the live game writes it, or the value that was most likely meant. */
+/**
+ * The hint about a value that is not in a list of a dialect: that the live game writes it, or the value that
+ * was most likely meant.
+ */
 export function valueHint(found: unknown, values: Values, dialect: Dialect): string | undefined {
   // The lists of the game dialect contain those of the specification.
   if (dialect === 'spec' && isWrittenInGame(values.name, found)) return writtenInGame;
@@ -25,7 +28,10 @@ function wordHint(found: string, { list, closed }: Values): string | undefined {
   return didYouMean(found, words, closed ? nearest : misspelt);
 }
 
-/** The kind that was most likely meant. A name that contains another, as `Undocked` contains `Docked`, is not a misspelling of it. */
+/**
+ * The kind that was most likely meant. A name that contains another, as `Undocked` contains `Docked`, is not
+ * a misspelling of it.
+ */
 export function kindHint(found: string, known: readonly string[]): string | undefined {
   const others = known.filter((name) => !found.toLowerCase().includes(name.toLowerCase()));
   return didYouMean(found, others, misspelt);

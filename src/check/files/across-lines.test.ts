@@ -33,12 +33,12 @@ async function reported(
 describe('a line that stands twice', () => {
   const name = 'Journal.2026-11-14T204100.01.log';
 
-  it('is told each time it comes again, with and without its line end', async () => {
+  it('is reported each time it is repeated, with and without its line end', async () => {
     expect(await reported({ [name]: undocked + undocked + undocked })).toEqual(['line/repeated 2', 'line/repeated 3']);
     expect(await reported({ [name]: undocked + undocked.trimEnd() })).toEqual(['line/repeated 2', 'line/end 2']);
   });
 
-  it('is not told where another stands between, where it says something else, or where lines are judged alone', async () => {
+  it('is not reported if another is in between, if it differs, or if lines are checked alone', async () => {
     expect(await reported({ [name]: undocked + plotted + undocked.replace('41:00', '41:10') })).toEqual([
       'companion/missing 1',
     ]);
@@ -46,7 +46,7 @@ describe('a line that stands twice', () => {
     expect(await reported({ [name]: undocked + undocked }, true)).toEqual([]);
   });
 
-  it('is told of no kind of which two may be true', async () => {
+  it('is not reported for kinds of which two may be true', async () => {
     const music = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Music", "MusicTrack":"Combat" }\r\n';
     expect(await reported({ [name]: music + music })).toEqual([]);
   });

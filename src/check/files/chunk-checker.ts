@@ -19,12 +19,18 @@ export interface ChunkReport extends LineReport {
 
 /** More bytes than most lines have. */
 const lineRest = 8 * 1024;
-/** A file modified within this many milliseconds may end in a line that is still being written: it is read again. */
+/**
+ * A file modified within this many milliseconds may end in a line that is still being written: it is read
+ * again.
+ */
 const fresh = 2000;
 const longestWait = 250;
 const retryDelay = 25;
 
-/** A chunk and its report. If there is too much to report at once, the rest of the chunk is checked as another one. */
+/**
+ * A chunk and its report. If there is too much to report at once, the rest of the chunk is checked as another
+ * one.
+ */
 export interface CheckedChunk {
   readonly chunk: Chunk;
   readonly report: ChunkReport;
@@ -66,7 +72,10 @@ export class ChunkChecker {
     return this.#bytes.lineChecker.isForeign(isWhole ? to : this.#bytes.nextOffset, isWhole);
   }
 
-  /** Checks the lines that begin in a chunk; yields whenever a report is due, with the offset of the rest, if there is any. */
+  /**
+   * Checks the lines that begin in a chunk; yields whenever a report is due, with the offset of the rest, if
+   * there is any.
+   */
   *#parts(chunk: Chunk, descriptor: number): Generator<number | undefined> {
     const bytes = this.#bytes;
     // Reading starts one byte early: if that byte is not a line end, the chunk begins within a line.
@@ -83,7 +92,8 @@ export class ChunkChecker {
       if (bytes.nextOffset >= chunk.to || (bytes.isSkipping && at >= chunk.to)) return yield undefined;
       if (bytes.isGrowing) bytes.expect(restOfLine(descriptor, at, bytes.longest));
       const room = bytes.space();
-      // The rest of the chunk and a little more, for the end of its last line; a long line doubles that each time, or is read at once.
+      // The rest of the chunk and a little more, for the end of its last line; a long line doubles that each
+      // time, or is read at once.
       const length = Math.min(room.length, Math.max(0, chunk.to - at) + lineRest + bytes.pending);
       const count = readSync(descriptor, room, { position: at, length }) || this.#readLater(chunk, descriptor, at);
       if (count === 0) {
@@ -108,7 +118,10 @@ export class ChunkChecker {
   }
 }
 
-/** How many bytes there are from a place in a file to the end of the line, its LF left out; about `most` if there are more. */
+/**
+ * How many bytes there are from a place in a file to the end of the line, its LF left out; about `most` if
+ * there are more.
+ */
 function restOfLine(descriptor: number, from: number, most: number): number {
   const bytes = Buffer.allocUnsafe(lineRest);
   for (let at = from; at - from < most; ) {

@@ -31,14 +31,14 @@ describe('a companion that does not parse', () => {
   it.each([
     ['an hour ago', -3600],
     ['in the future', 3600],
-  ])('and was written %s is told at once', async (_name, seconds) => {
+  ])('and was written %s is reported at once', async (_name, seconds) => {
     writeAt(status.slice(0, 30), Date.now() / 1000 + seconds);
     const { findings } = await checkCompanion(file, checker);
     expect(findings).toMatchObject([{ rule: 'companion/json', line: 1, column: 31 }]);
     expect(wait).not.toHaveBeenCalled();
   });
 
-  it('and was written just now is read again, as somebody may be writing it', async () => {
+  it('and was written just now is read again, as it may be being written', async () => {
     writeFileSync(file, status.slice(0, 30));
     vi.mocked(wait).mockImplementation(() => Promise.resolve(writeFileSync(file, status)));
     const { findings, event } = await checkCompanion(file, checker);
@@ -53,7 +53,7 @@ describe('a companion that does not parse', () => {
     ['[ ]', 'the file contains something other than an object', 1, 1],
     ['', 'the file is empty', 1, 1],
     ['{ "Flags" 0 }', `expected ':' after a name, found "0"`, 1, 11],
-  ])('is told in words about a file: %j', async (text, message, line, column) => {
+  ])('has a message about a file: %j', async (text, message, line, column) => {
     writeAt(text, 0);
     const { findings } = await checkCompanion(file, checker);
     expect(findings).toMatchObject([{ rule: 'companion/json', message, line, column }]);
@@ -77,13 +77,13 @@ describe('a companion', () => {
     return findings.map(({ rule, pointer, message }) => `${rule} ${pointer} ${message}`);
   }
 
-  it('that holds another event is told as that and no more', async () => {
+  it('that holds another event is reported as such, and no more', async () => {
     expect(await reported(status.replace('"Status"', '"Cargo"'))).toEqual([
       'companion/event /event Status.json contains "Cargo"',
     ]);
   });
 
-  it('that holds an integer of any size for a name is told as such', async () => {
+  it('that holds an integer of any size for a name is reported as such', async () => {
     expect(await reported(status.replace('"Status"', '12345678901234567890'))).toEqual([
       'companion/event /event Status.json contains 12345678901234567890',
       'field/type /event event must be a string, found 12345678901234567890',
@@ -121,13 +121,13 @@ describe('a companion', () => {
     expect(missing?.message).toContain('all 3 files seen');
   });
 
-  it('that tells of a cleared route in the file of something else is told as that', async () => {
+  it('that holds a cleared route in another file is reported as such', async () => {
     expect(await reported(status.replace('"Status"', '"NavRouteClear"'))).toEqual([
       'companion/event /event Status.json contains "NavRouteClear"',
     ]);
   });
 
-  it('that cannot be read is told in plain words', async () => {
+  it('that cannot be read is reported in plain words', async () => {
     mkdirSync(path.join(directory, 'Status.json'));
     const folder = await checkCompanion(path.join(directory, 'Status.json'), checker);
     expect(folder.findings).toMatchObject([

@@ -24,7 +24,10 @@ export async function checkCompanion(file: string, checker: EventChecker): Promi
   }
 }
 
-/** Reads a companion, again and again for a while if it is just being written; undefined if it is too large for one. */
+/**
+ * Reads a companion, again and again for a while if it is just being written; undefined if it is too large
+ * for one.
+ */
 async function readCompanion(file: string): Promise<CompanionContent | undefined> {
   for (let tries = 0; ; tries++) {
     const descriptor = openRegularFile(file);

@@ -40,7 +40,8 @@ export function reportOnCompanion(
   if (!event) return { findings: broken, lines, placeFindings };
   const isOwn = isOwnCompanion(fileNameOf(file), event.event);
   const other = isOwn ? [] : [otherEvent(fileNameOf(file), event.event)];
-  // An event of another kind is not checked by the rules for companions; one without a kind by those that all kinds share.
+  // An event of another kind is not checked by the rules for companions; one without a kind by those that all
+  // kinds share.
   const isChecked = isOwn || typeof event.event !== 'string';
   const eventFindings = isChecked ? checker.findings(event, text, 'companion') : [];
   const findings = [...broken, ...placeFindings([...other, ...eventFindings])];
@@ -61,7 +62,9 @@ export function tooLarge(file: string): CompanionReport {
   return { findings: [atFileStart(file, finding)], lines: 0, placeFindings: () => [] };
 }
 
-/** Whether the live game writes this event to this file; in the spec dialect the kind may still be unknown. */
+/**
+ * Whether the live game writes this event to this file; in the spec dialect the kind may still be unknown.
+ */
 function isOwnCompanion(file: string, event: unknown): boolean {
   return typeof event === 'string' && companionFileOf(event) === file;
 }

@@ -8,7 +8,10 @@ import { turn } from '../next-turn.js';
 import { type FileSet, splitByEdition } from './file-set.js';
 import { type LeftOut, whyLeftOut } from './left-out.js';
 
-/** Finds the files to check in directories and below them. Each file is found once, by whichever path it is reached first. */
+/**
+ * Finds the files to check in directories and below them. Each file is found once, by whichever path it is
+ * reached first.
+ */
 export class DirectorySearch {
   /** Files that are not checked although they are in a directory with journals, or are ignored. */
   readonly leftOut: LeftOut[] = [];
@@ -27,7 +30,10 @@ export class DirectorySearch {
     return this.#isNewAlone(realPathOf(file));
   }
 
-  /** The files of a directory, and of the folders in it. A link back to a folder that was searched leads nowhere. */
+  /**
+   * The files of a directory, and of the folders in it. A link back to a folder that was searched leads
+   * nowhere.
+   */
   async fileSets(directory: string): Promise<FileSet[]> {
     const found = new FilesInFolder(directory);
     let real: string;
@@ -103,7 +109,10 @@ function namesAmong(entries: readonly Dirent[]) {
   return { journals: sortJournalNames(journals), companions: companions.sort(), others };
 }
 
-/** The files of a folder that were found there, by their paths. There may be thousands: nothing else is kept of them. */
+/**
+ * The files of a folder that were found there, by their paths. There may be thousands: nothing else is kept
+ * of them.
+ */
 class FilesInFolder {
   readonly journals: string[] = [];
   readonly companions: string[] = [];
@@ -126,7 +135,10 @@ class FilesInFolder {
   }
 }
 
-/** What the path of a file in a directory begins with, as `path.join` would put it: a directory may have thousands. */
+/**
+ * What the path of a file in a directory begins with, as `path.join` would put it: a directory may have
+ * thousands.
+ */
 function beginningIn(directory: string): string {
   return path.join(directory, 'x').slice(0, -1);
 }
@@ -140,7 +152,10 @@ function realPathOf(file: string): string {
   }
 }
 
-/** Files in a directory with journals that are not checked. Hidden files, such as Shakedown's own, are not mentioned. */
+/**
+ * Files in a directory with journals that are not checked. Hidden files, such as Shakedown's own, are not
+ * mentioned.
+ */
 function foreignFiles(entries: readonly Dirent[], directory: string): LeftOut[] {
   const beginning = beginningIn(directory);
   return entries
@@ -155,7 +170,10 @@ function wouldBeChecked(entry: Dirent): boolean {
   return entry.isDirectory() ? isSearchedFolder(entry.name) : isGameName(entry.name);
 }
 
-/** Hidden folders and those of packages contain no journals; a folder may have the name of a journal or companion. */
+/**
+ * Hidden folders and those of packages contain no journals; a folder may have the name of a journal or
+ * companion.
+ */
 function isSearchedFolder(name: string): boolean {
   return !name.startsWith('.') && name !== 'node_modules' && !isJournalName(name) && !isCompanionName(name);
 }

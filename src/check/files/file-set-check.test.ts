@@ -67,7 +67,7 @@ async function check(file: string, bytes: Buffer, pieceSize: number, maxLineByte
 
 const scraps = ['\r\n', '\n', '\0\0', '{', '}', '"', ',', 'x', '7', '\u00e9', '"event":"Music"', '20:40'];
 
-/** Lines that are sound, broken or of kinds nobody knows, each now and then several times. */
+/** Valid lines, broken ones and unknown kinds, some of them repeated. */
 const sequences = lineSequences(specification, { longLines: false }).map((lines) =>
   Buffer.concat(lines.flatMap((line) => [line, Buffer.from('\r\n')])),
 );
@@ -97,7 +97,7 @@ describe('a file cut into pieces', () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(files, sequences), sizes, limits, async (bytes, size, limit) => {
         writeFileSync(file, bytes);
-        // Nobody waits for more to come to a file that was written long ago.
+        // An old file is not being written, so the check does not wait for more.
         utimesSync(file, 0, 0);
         const whole = await check(file, bytes, 1_000_000, limit);
         expect(await check(file, bytes, size, limit)).toEqual(whole);

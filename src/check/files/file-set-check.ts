@@ -27,7 +27,10 @@ export interface FileSetCheckOptions {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Checks files that belong together: first the journals, then the companions, including those that are missing. */
+/**
+ * Checks files that belong together: first the journals, then the companions, including those that are
+ * missing.
+ */
 export class FileSetCheck {
   readonly #fileSet: FileSet;
   readonly #chunks: FileSetChunks;

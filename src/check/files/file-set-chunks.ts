@@ -11,7 +11,10 @@ export class FileSetChunks {
   #found: Dialect | undefined;
   #skippedFile = '';
 
-  /** The dialect is that of the journals if none is chosen. The sizes are those of the journals, in their order. */
+  /**
+   * The dialect is that of the journals if none is chosen. The sizes are those of the journals, in their
+   * order.
+   */
   constructor(fileSet: FileSet, dialect: Dialect | undefined, sizes: readonly number[]) {
     this.fileSet = fileSet;
     this.#chosen = dialect;

@@ -1,7 +1,10 @@
 import { nameStart } from '../../journal/file-name.js';
 import { type Edition, editions } from '../../journal/journal-names.js';
 
-/** Files that belong together: the journals of one directory and edition in the order of play, and their companions. */
+/**
+ * Files that belong together: the journals of one directory and edition in the order of play, and their
+ * companions.
+ */
 export interface FileSet {
   /** The directory, if all of it is checked: then a companion that is missing is reported. */
   readonly directory?: string;
@@ -17,8 +20,8 @@ interface UnreadableFolder {
 }
 
 /**
- * One set for each edition: the live game and its test versions play in different galaxies, so their journals have nothing
- * to do with each other. The companions belong to the edition that was played last.
+ * One set for each edition: the live game and its test versions play in different galaxies, so their journals
+ * have nothing to do with each other. The companions belong to the edition that was played last.
  */
 export function splitByEdition({ journals, ...rest }: FileSet): FileSet[] {
   const editionsOf = journals.map(editionOf);

@@ -16,8 +16,8 @@ export interface FoundFileSets {
 }
 
 /**
- * Finds what there is to check at some paths: files given by name, and directories with all folders below them. The sets come
- * in the order of the paths; each file is in one set only.
+ * Finds what there is to check at some paths: files given by name, and directories with all folders below
+ * them. The sets come in the order of the paths; each file is in one set only.
  */
 export async function findFileSets(
   paths: readonly string[],
@@ -56,7 +56,10 @@ async function namedSiblings(
   return new Map(Array.from(byDirectory.values(), (siblings) => [siblings[0] as string, siblings]));
 }
 
-/** Files of one directory, given by name: its journals and companions belong together, any other file is a set of its own. */
+/**
+ * Files of one directory, given by name: its journals and companions belong together, any other file is a set
+ * of its own.
+ */
 function namedFileSets(siblings: readonly string[]): FileSet[] {
   const byName = new Map(siblings.map((file) => [path.basename(file), file]));
   const journals = journalFiles(byName.keys()).map(({ name }) => byName.get(name) as string);

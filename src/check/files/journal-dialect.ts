@@ -37,7 +37,10 @@ export async function peekDialect(source: ByteSource): Promise<PeekedSource> {
   return { source: withHead(seen, source), dialect: dialectOfBytes(seen) };
 }
 
-/** The first bytes of a file, up to the next call; none if it cannot be read, which is reported when it is checked. */
+/**
+ * The first bytes of a file, up to the next call; none if it cannot be read, which is reported when it is
+ * checked.
+ */
 function beginningOf(file: string): Uint8Array {
   firstBytes ??= Buffer.alloc(decisiveBytes);
   try {

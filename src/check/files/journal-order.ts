@@ -36,7 +36,9 @@ export interface OrderSnapshot {
 /** Called if a session rule fails at a line; without it, the error is thrown. */
 export type RuleFailure = (line: number, error: unknown) => void;
 
-/** Puts the reports of chunks together in the order of play, and adds the findings that need several lines. */
+/**
+ * Puts the reports of chunks together in the order of play, and adds the findings that need several lines.
+ */
 export class JournalOrder {
   /** Undefined if every event is checked by itself. */
   readonly #session: SessionChecker | undefined;
@@ -133,7 +135,9 @@ export class JournalOrder {
     return this.#lastLines.get(kind);
   }
 
-  /** A part of the journal cannot be read, so the time and the state of the session are not certain any more. */
+  /**
+   * A part of the journal cannot be read, so the time and the state of the session are not certain any more.
+   */
   markGap(): void {
     this.#last = undefined;
     this.#session?.markGap();
@@ -169,7 +173,10 @@ function isUnrepeatable({ event }: SessionLine): boolean {
   return event !== undefined && unrepeatableKinds.has(String(event.event));
 }
 
-/** By line and column. `time/backwards` comes first, because it may be found here or in a chunk, depending on the cut. */
+/**
+ * By line and column. `time/backwards` comes first, because it may be found here or in a chunk, depending on
+ * the cut.
+ */
 function byPosition(a: PlacedFinding, b: PlacedFinding): number {
   return a.line - b.line || a.column - b.column || Number(isBackwards(b)) - Number(isBackwards(a));
 }

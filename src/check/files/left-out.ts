@@ -22,7 +22,10 @@ export function whyLeftOut(name: string): LeftOutReason | undefined {
   return looksLikeJournal.test(name) || looksLikeCompanion.test(name) ? 'copy' : 'foreign';
 }
 
-/** A journal name with something around it: `Journal.….01(1).log`, `Journal.….01.log.bak`, `Copy of Journal.….01.log`. */
+/**
+ * A journal name with something around it: `Journal.….01(1).log`, `Journal.….01.log.bak`, `Copy of
+ * Journal.….01.log`.
+ */
 const looksLikeJournal = /Journal(?:Alpha|Beta)?\.\d[\dT-]{11,}\.\d+/i;
 
 const stems = [...companionNames].map((name) => name.replace(/\.json$/, ''));

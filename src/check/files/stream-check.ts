@@ -10,7 +10,10 @@ import { JournalOrder } from './journal-order.js';
 /** The file name in findings about standard input and other streams. */
 const streamName = '-';
 
-/** Checks lines as they arrive, from standard input or any other stream. A signal ends it even while it waits for bytes. */
+/**
+ * Checks lines as they arrive, from standard input or any other stream. A signal ends it even while it waits
+ * for bytes.
+ */
 export async function* checkStream(
   stream: AsyncIterable<Uint8Array | string>,
   requested: RequestedProfile,

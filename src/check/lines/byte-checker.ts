@@ -18,7 +18,10 @@ export class ByteChecker {
     this.lineChecker = new LineChecker(options);
   }
 
-  /** The next bytes are those from this offset on; with `inLine`, the first line is skipped because it began earlier. */
+  /**
+   * The next bytes are those from this offset on; with `inLine`, the first line is skipped because it began
+   * earlier.
+   */
   begin(offset: number, inLine = false): void {
     this.#lines.begin(offset);
     this.#skipping = inLine;
@@ -72,11 +75,15 @@ export class ByteChecker {
     return this.#skipping ? new Uint8Array() : this.#lines.unfinished();
   }
 
-  /** Checks the complete lines that begin before an offset, until `isEnough`; returns whether more bytes are needed. */
+  /**
+   * Checks the complete lines that begin before an offset, until `isEnough`; returns whether more bytes are
+   * needed.
+   */
   drain(to = Infinity, isEnough: () => boolean = () => this.lineChecker.isFull): boolean {
     const { lineChecker } = this;
     const lines = this.#lines;
-    // Only when there is a complete line: a long one comes in many parts, which need not be loaded one by one.
+    // Only when there is a complete line: a long one comes in many parts, which need not be loaded one by
+    // one.
     if (!this.#nextLine()) return true;
     if (lines.offset >= to) return false;
     lineChecker.begin(lines, this.#endOfLines(to));

@@ -27,7 +27,9 @@ export interface RequestedProfile extends AnyDialectProfile {
 
 const optionsCache = new Map<string, LineCheckerOptions>();
 
-/** What a line checker needs for a profile. It is made once for each, because loading the scanner takes time. */
+/**
+ * What a line checker needs for a profile. It is made once for each, because loading the scanner takes time.
+ */
 export function lineCheckerOptions(profile: CheckProfile): LineCheckerOptions {
   const key = `${profile.dialect} ${profile.eventsOnly} ${profile.grade ?? usualGrade}`;
   const options = optionsCache.get(key) ?? makeOptions(profile);

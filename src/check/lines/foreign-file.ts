@@ -5,9 +5,9 @@ const decisiveLines = 100;
 const decisiveBytes = 512 * 1024;
 
 /**
- * Detects from its first lines that a file is not a journal: none of them begins as an event does,
- * and they contain bytes that no text has, or there are a hundred of them. The decision does not depend on how the file is
- * cut into chunks.
+ * Detects from its first lines that a file is not a journal: none of them begins as an event does, and they
+ * contain bytes that no text has, or there are a hundred of them. The decision does not depend on how the
+ * file is cut into chunks.
  */
 export class ForeignFileDetector {
   #foreignLines = 0;

@@ -21,7 +21,10 @@ export function lineText({ bytes, start, end }: LineBytes): string {
   return utf8At(bytes, start, end > start && bytes[end - 1] === carriageReturn ? end - 1 : end);
 }
 
-/** The event of a line whose only problem is a duplicate name or an invalid byte, so that its fields can be checked, too. */
+/**
+ * The event of a line whose only problem is a duplicate name or an invalid byte, so that its fields can be
+ * checked, too.
+ */
 export function parseLeniently(problem: Problem | undefined, text: string): JournalEvent | undefined {
   if (problem?.code !== 'duplicate-key' && problem?.code !== 'invalid-utf8') return undefined;
   try {

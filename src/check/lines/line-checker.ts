@@ -89,7 +89,10 @@ export class LineChecker {
     return report;
   }
 
-  /** The next lines are in these bytes, from the first of them to a place: the scanner passes over most of them. */
+  /**
+   * The next lines are in these bytes, from the first of them to a place: the scanner passes over most of
+   * them.
+   */
   begin({ bytes, start, longest }: BufferedLines, end: number): void {
     this.#scanner.load(bytes, start, end + 1, longest);
     this.#scanner.lastMoment = this.#lastMoment;
@@ -105,7 +108,10 @@ export class LineChecker {
     return this.#found !== noLine;
   }
 
-  /** Where in the bytes that line is: its first byte, and its line feed. Without one, what is left begins there. */
+  /**
+   * Where in the bytes that line is: its first byte, and its line feed. Without one, what is left begins
+   * there.
+   */
   get lineStart(): number {
     return this.#scanner.lineStart;
   }

@@ -2,7 +2,10 @@ import { countedAs, type Finding, type LineFinding } from '../finding.js';
 import { isReportedOnce, keyOf, type Repeat } from '../repeat-counter.js';
 import { locatedFindings } from '../text/locate-findings.js';
 
-/** How often a finding occurred since the last report that is reported once; and whether an earlier report has it. */
+/**
+ * How often a finding occurred since the last report that is reported once; and whether an earlier report has
+ * it.
+ */
 interface Once {
   readonly rule: string;
   readonly isReported: boolean;
@@ -52,7 +55,10 @@ export class FindingLog {
     return once;
   }
 
-  /** Counts findings that are reported once, by their keys; false, and none is counted, if one of them is not in this log yet. */
+  /**
+   * Counts findings that are reported once, by their keys; false, and none is counted, if one of them is not
+   * in this log yet.
+   */
   countAgain(keys: readonly string[]): boolean {
     if (!keys.every((key) => this.#occurred.has(key) || this.#reported.has(key))) return false;
     for (const key of keys) {
@@ -69,7 +75,10 @@ export class FindingLog {
     );
   }
 
-  /** Returns all others, and empties the log. If their report is certain to be used, they are only counted from now on. */
+  /**
+   * Returns all others, and empties the log. If their report is certain to be used, they are only counted
+   * from now on.
+   */
   flush(isCertain: boolean): LineFinding[] {
     const findings = this.#findings.map(({ finding, once }) => (once ? countedAs(finding, once.count) : finding));
     if (isCertain && this.#reported.size + this.#occurred.size <= mostReported) {

@@ -79,7 +79,7 @@ const byProblem: Readonly<Record<LineProblem, LineRule>> = {
     id: 'line/depth',
     severity: 'error',
     says: 'values are nested no deeper than 200 levels',
-    reason: 'No event is nested more than a few levels deep; a line like this is made to overwhelm whoever reads it.',
+    reason: 'No event is nested more than a few levels deep; a line like this is made to overwhelm its reader.',
     player: '# {line is|lines are} nested too deeply to come from the game',
     ...bad(music.replace('"Exploration"', '['.repeat(201) + ']'.repeat(201))),
   },
@@ -162,7 +162,7 @@ export const repeatedLineRule: LineRule = {
   severity: 'warning',
   says: 'what happens once is written once',
   reason:
-    'Nobody docks, jumps or dies twice in one second: the line was copied, and a tool that adds things up counts it twice. Two equal lines of other kinds may both be true, so they are not reported.',
+    'Docking, jumping or dying twice in one second is impossible: the line was copied, and a tool that adds things up counts it twice. Two equal lines of other kinds may both be true, so they are not reported.',
   player: '# {line is|lines are} there twice; a tool may count what happened twice',
   comparesLines: true,
   good: undocked,

@@ -1,7 +1,10 @@
 import { type Finding, findingOf } from '../finding.js';
 import { repeatedLineRule } from './line-rules.js';
 
-/** Kinds that cannot happen twice in one second, because the first changes where the ship is, or uses up what it is about. */
+/**
+ * Kinds that cannot happen twice in one second, because the first changes where the ship is, or uses up what
+ * it is about.
+ */
 export const unrepeatableKinds: ReadonlySet<string> = new Set([
   'FSDJump',
   'CarrierJump',

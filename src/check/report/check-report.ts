@@ -17,7 +17,10 @@ export interface Outcome extends Summary {
   readonly statistics?: readonly RuleStatistic[];
 }
 
-/** Writes findings as text, piece by piece, so that memory use does not grow with the report; a piece may be empty. */
+/**
+ * Writes findings as text, piece by piece, so that memory use does not grow with the report; a piece may be
+ * empty.
+ */
 export interface Report {
   begin(): string;
   finding(finding: PlacedFinding): string;
@@ -36,8 +39,8 @@ export interface EndOptions extends StatisticsOption {
 }
 
 /**
- * How to highlight text, for example with terminal colours. Each function may put something around the text, but must
- * not change it.
+ * How to highlight text, for example with terminal colours. Each function may put something around the text,
+ * but must not change it.
  */
 export interface Style {
   readonly bold: Highlight;

@@ -27,7 +27,10 @@ export function conciseLine(finding: PlacedFinding): string {
   return printable(`${safePath(file)}:${line}:${column}: ${severity}: ${countedMessage(finding)}${help} [${rule}]`);
 }
 
-/** A line that begins with two colons is a command to GitHub Actions, so such a path is written in another way. */
+/**
+ * A line that begins with two colons is a command to GitHub Actions, so such a path is written in another
+ * way.
+ */
 function safePath(file: string): string {
   return /^\s*::/.test(file) ? `./${file}` : file;
 }

@@ -66,8 +66,8 @@ function layOut(column: number, excerpt: Excerpt, room: number): ExcerptLayout {
 }
 
 /**
- * A third of the room, or up to a half if a member begins there, is for the text before the mark, so that there is room for
- * the message after the carets.
+ * A third of the room, or up to a half if a member begins there, is for the text before the mark, so that
+ * there is room for the message after the carets.
  */
 function windowOf(
   cells: readonly Cell[],

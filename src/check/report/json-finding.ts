@@ -64,7 +64,10 @@ export function jsonSummary(outcome: Outcome): Summary & { baselined?: number } 
   };
 }
 
-/** What follows the findings, in this order: the summary, the files that were left out, and statistics if wanted. */
+/**
+ * What follows the findings, in this order: the summary, the files that were left out, and statistics if
+ * wanted.
+ */
 export function jsonFooter(outcome: Outcome, statistics: boolean): Record<string, unknown> {
   return {
     summary: jsonSummary(outcome),
@@ -73,7 +76,10 @@ export function jsonFooter(outcome: Outcome, statistics: boolean): Record<string
   };
 }
 
-/** JSON on one line that is safe to print: `printable` escapes as JSON does, so that parsing gives the same value. */
+/**
+ * JSON on one line that is safe to print: `printable` escapes as JSON does, so that parsing gives the same
+ * value.
+ */
 export function jsonLine(value: unknown): string {
   return printable(JSON.stringify(value));
 }

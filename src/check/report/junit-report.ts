@@ -6,10 +6,11 @@ import { summaryLine } from './summary-text.js';
 import { xmlAttributes, xmlText } from './xml.js';
 
 /**
- * A suite for each file with findings, and in it a test for each broken rule: these names stay the same from run to run, so
- * that GitLab and Jenkins can tell what is new and what is fixed. A test fails by findings that make the run fail; milder
- * ones are in its output, so that all tests pass if the run does.
- * Findings come ordered by file; those of one file are kept until the next begins, because a suite starts with its counts.
+ * A suite for each file with findings, and in it a test for each broken rule: these names stay the same from
+ * run to run, so that GitLab and Jenkins can tell what is new and what is fixed. A test fails by findings
+ * that make the run fail; milder ones are in its output, so that all tests pass if the run does. Findings
+ * come ordered by file; those of one file are kept until the next begins, because a suite starts with its
+ * counts.
  */
 export function junitReport({ failOn = 'error' }: JunitOptions = {}): Report {
   let suite: Suite | undefined;

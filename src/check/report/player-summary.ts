@@ -7,7 +7,9 @@ import type { Outcome } from './check-report.js';
 /** How many meanings are listed. */
 const mostMeanings = 3;
 
-/** What the findings mean for a player, in the words of the rules, the most severe and most frequent first. */
+/**
+ * What the findings mean for a player, in the words of the rules, the most severe and most frequent first.
+ */
 export function playerSummary(outcome: Outcome, rules: readonly RuleText[]): string[] {
   const { statistics, notes, files } = outcome;
   if (!statistics || files === 0) return [];

@@ -133,7 +133,7 @@ describe('the carets', () => {
 });
 
 describe('the line', () => {
-  it('is shown around a column far into it, which is told as it is', () => {
+  it('is shown around a column far into it, with its real number', () => {
     const text = `${'"Name":"Sol", '.repeat(20)}"Count":"x", ${'"Name":"Sol", '.repeat(20)}`;
     const column = 900_000;
     const start = column - text.indexOf('"x"');

@@ -60,7 +60,10 @@ export function prettyReport(style: Style, options: PrettyOptions = {}): Report 
 /** More unknown kinds than this are summed up. */
 const mostKindsShown = 3;
 
-/** A real journal has over a hundred kinds that are not checked: one by one, they would hide the other findings. */
+/**
+ * A real journal has over a hundred kinds that are not checked: one by one, they would hide the other
+ * findings.
+ */
 function isUnknownKind({ rule, hint }: PlacedFinding): boolean {
   return rule === 'event/kind' && hint === undefined;
 }

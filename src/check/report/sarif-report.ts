@@ -12,7 +12,9 @@ export interface SarifOptions {
   readonly rules: readonly RuleText[];
 }
 
-/** The Static Analysis Results Interchange Format, 2.1.0: one run, its results written as the findings come. */
+/**
+ * The Static Analysis Results Interchange Format, 2.1.0: one run, its results written as the findings come.
+ */
 export function sarifReport({ version, rules }: SarifOptions): Report {
   const indexes = new Map(rules.map(({ id }, index) => [id, index]));
   const tool = { driver: { name: 'shakedown', version, rules: rules.map(descriptor) } };

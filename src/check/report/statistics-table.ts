@@ -7,7 +7,10 @@ const gap = '  ';
 /** The least width of a position that is of any use. */
 const leastPositionWidth = 20;
 
-/** The rules in aligned columns, with the first position of each; a long one is cut at its beginning, which matters less. */
+/**
+ * The rules in aligned columns, with the first position of each; a long one is cut at its beginning, which
+ * matters less.
+ */
 export function statisticsTable(statistics: readonly RuleStatistic[], width: number): string[] {
   if (statistics.length === 0) return [];
   const heads = ['count', 'severity', 'rule', 'files'] as const;

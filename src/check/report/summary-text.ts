@@ -43,8 +43,8 @@ export function countedMessage({ message, count }: PlacedFinding): string {
 }
 
 /**
- * How many files were not checked and why, if there are any; with `verbose`, each by its name. No line begins with a name:
- * a build server would take one such as `::error` for a command.
+ * How many files were not checked and why, if there are any; with `verbose`, each by its name. No line begins
+ * with a name: a build server would take one such as `::error` for a command.
  */
 export function leftOutLines(leftOut: readonly LeftOut[] = [], verbose = false): string[] {
   if (leftOut.length === 0) return [];

@@ -26,14 +26,14 @@ afterEach(() => rmSync(directory, { recursive: true }));
 describe.each(ruleCatalogue)('$id', ({ id, severity, good, bad }) => {
   const pointer = bad.is === 'event' ? bad.pointer : undefined;
 
-  it('is told of its bad example', async () => {
+  it('reports its bad example', async () => {
     const findings = await findingsOf(bad);
     const expected = { rule: id, severity, ...(pointer !== undefined && { pointer }) };
     expect(findings).toContainEqual(expect.objectContaining(expected));
     for (const { rule } of findings) expect(ruleIds).toContain(rule);
   });
 
-  it('is not told of its good example', async () => {
+  it('does not report its good example', async () => {
     expect((await findingsOf(good)).map(({ rule }) => rule)).not.toContain(id);
   });
 });
@@ -44,7 +44,7 @@ describe('the scene of a rule across events', () => {
   });
 });
 
-/** What is told of an example: of text by the whole checker, of mere members by the check of an event. */
+/** Findings of an example: texts go through the whole checker, members through the check of an event. */
 function findingsOf(example: RuleExample): Promise<readonly Finding[]> {
   switch (example.is) {
     case 'event':

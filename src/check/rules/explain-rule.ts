@@ -27,7 +27,9 @@ export function explainRule(name: string): ExplainedRule | ExplainedFamily | und
   return rules.length > 0 ? { path: `${family}/*`, is: 'rules', rules: rules.map(textOf) } : undefined;
 }
 
-/** The rule or family nearest to an unknown name, or what another search has suggested, whichever is nearer. */
+/**
+ * The rule or family nearest to an unknown name, or what another search has suggested, whichever is nearer.
+ */
 export function nearestRule(name: string, suggested: string | undefined): string | undefined {
   const families = new Set(ruleIds.map(familyOf));
   const names = [...(suggested === undefined ? [] : [suggested]), ...ruleIds, ...families];

@@ -68,7 +68,10 @@ describe.each(recognised)('a clean line in the %s dialect', (dialect, catalogue)
   });
 });
 
-/** The line as it is, with a line end half or wholly cut off, without spaces, and as other serialisers write it. */
+/**
+ * The line as it is, with a line end half or wholly cut off, without spaces, and as other serialisers write
+ * it.
+ */
 function spacings(line: string): Buffer[] {
   const { event } = parseLine(line);
   const json = /\d{16}/.test(line) ? [] : [JSON.stringify(event), pythonJson(event)];

@@ -32,7 +32,10 @@ const endOfTime = 2 ** 31 - 1;
 export class LineScanner implements Scanner {
   readonly kinds: readonly string[];
   readonly #session: SessionKinds;
-  /** The members whose places the module notes, by the number of the kind; undefined if the session rules need others. */
+  /**
+   * The members whose places the module notes, by the number of the kind; undefined if the session rules need
+   * others.
+   */
   readonly #noted: readonly (readonly string[] | undefined)[];
   readonly #memory = makeMemory(layout.text / pageSize + 1);
   readonly #line: Compiled;
@@ -56,7 +59,9 @@ export class LineScanner implements Scanner {
   lineEnd = 0;
   quietLines = 0;
 
-  /** `tableOf` is called on demand: few lines need the table. All kinds are quiet but those of the session. */
+  /**
+   * `tableOf` is called on demand: few lines need the table. All kinds are quiet but those of the session.
+   */
   constructor(code: Uint8Array, made: MadeScanner, tableOf: () => Catalogue, session: SessionKinds = new Map()) {
     this.kinds = made.kinds.map(([name]) => name);
     this.#session = session;

@@ -9,7 +9,9 @@ import { base64Bytes } from '../../journal/byte-text.js';
 export interface MadeScanner {
   /** The memory image of the tables in base64, or a function that reads it from a file. */
   readonly tables: string | ((into: Uint8Array) => void);
-  /** Where in the memory the table of each kind is, in their order; -1 if its lines are left to the parser. */
+  /**
+   * Where in the memory the table of each kind is, in their order; -1 if its lines are left to the parser.
+   */
   readonly kinds: readonly (readonly [kind: string, place: number])[];
   /** The members of clean lines that session rules read, by kind: the module notes where they are. */
   readonly members: Readonly<Record<string, readonly string[]>>;
@@ -93,7 +95,10 @@ export function membersOf(rule: Rule, shape: Shape): string[] {
   return Object.keys(shape.fields).filter((name) => looksAt(rule, name));
 }
 
-/** Whether the lines of a kind are scanned: their time and name have to be what they are everywhere. Any others are parsed. */
+/**
+ * Whether the lines of a kind are scanned: their time and name have to be what they are everywhere. Any
+ * others are parsed.
+ */
 export function isScanned({ name, shape }: Kind): boolean {
   const [first, second] = Object.entries(shape.fields);
   if (first?.[0] !== 'timestamp' || second?.[0] !== 'event') return false;

@@ -36,7 +36,10 @@ export class IntegerAnswers {
   }
 }
 
-/** An array that is parsed as soon as anybody looks into it: most rules only ask whether it is there, or how long it is. */
+/**
+ * An array that is parsed as soon as anybody looks into it: most rules only ask whether it is there, or how
+ * long it is.
+ */
 export function lazyArray(bytes: Uint8Array, start: number, end: number, count: number): object {
   return lazily([], () => valueAt(bytes, start, end) as object, count);
 }

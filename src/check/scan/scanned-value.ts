@@ -26,7 +26,10 @@ export function valueAt(bytes: Uint8Array, start: number, end: number): unknown 
   }
 }
 
-/** The value of a text of which it is known that it is sound. Only an integer of many digits could be rounded; a text that looks like one does no harm. */
+/**
+ * The value of a text of which it is known that it is sound. Only an integer of many digits could be rounded;
+ * a text that looks like one does no harm.
+ */
 export function structureIn(text: string): unknown {
   return /\d{16}/.test(text) ? parseExactly(text) : JSON.parse(text);
 }
@@ -53,8 +56,8 @@ export function numbersAt(bytes: Uint8Array, start: number, end: number): unknow
 }
 
 /**
- * A number of few digits; `NaN` if it has more, or an exponent, or is a zero below zero. The bytes stand here as numbers
- * for the same reason as in the tokens.
+ * A number of few digits; `NaN` if it has more, or an exponent, or is a zero below zero. The bytes stand here
+ * as numbers for the same reason as in the tokens.
  */
 export function shortNumber(b: Uint8Array, start: number, end: number): number {
   let p = b[start] === 0x20 ? start + 1 : start;

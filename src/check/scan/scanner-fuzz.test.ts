@@ -1,4 +1,7 @@
-/** Whatever the scanner calls clean, the parser and the diagnosis must have nothing to say about but what it notes. */
+/**
+ * Whatever the scanner calls clean, the parser and the diagnosis must have nothing to say about but what it
+ * notes.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { breakages, brokenEvent } from '../../../test/generators/broken.js';

@@ -24,7 +24,10 @@ export const firstObject = 1072;
 export const names = 1076;
 export const detours = 1080;
 
-/** Of the line at which a walk over many stopped: where it begins and ends; how many quiet ones came before it. */
+/**
+ * Of the line at which a walk over many stopped: where it begins and ends; how many quiet ones came before
+ * it.
+ */
 export const lineStart = 1096;
 export const lineEnd = 1100;
 export const quietLines = 1104;
@@ -37,7 +40,10 @@ export const lastTime = 1116;
 /** For a rule: start, end and count of each member it looks at. */
 export const members = 2048;
 
-/** What is open around a value, from the outside in; what is deeper than anything the game writes is left to the parser. */
+/**
+ * What is open around a value, from the outside in; what is deeper than anything the game writes is left to
+ * the parser.
+ */
 export const open = 4096;
 export const deepest = 100;
 
@@ -67,7 +73,9 @@ export const notes = 131_072;
 export const notesLimit = 135_168;
 export const noteSize = 12;
 
-/** The tables of kinds, as `generate/kind-tables.ts` writes them and `assembly/tabled-objects.ts` reads them. */
+/**
+ * The tables of kinds, as `generate/kind-tables.ts` writes them and `assembly/tabled-objects.ts` reads them.
+ */
 export const tables = 135_168;
 export const tablesEnd = 397_312;
 
@@ -75,8 +83,9 @@ export const tablesEnd = 397_312;
 export const kindShape = 4;
 
 /**
- * A shape in a table: how many fields, which of them are required, a bit each, its localised fields, its rules, and the field that was
- * first in the object last scanned; then its fields, of which there are 64 at most if there are rules.
+ * A shape in a table: how many fields, which of them are required, a bit each, its localised fields, its
+ * rules, and the field that was first in the object last scanned; then its fields, of which there are 64 at
+ * most if there are rules.
  */
 export const shapeRequired = 4;
 export const shapeLocalised = 20;
@@ -87,9 +96,10 @@ export const mostFields = 128;
 export const mostRuled = 64;
 
 /**
- * A field in a table: the first and the last eight bytes of its key, its form, the field that followed it last, and the place of its key. A
- * key is `, "Name":`, and its name begins at the fourth byte. One that is shorter than eight bytes, or never written, ends with eight
- * zeros: 0 is neither the last byte of a key nor of what comes before one.
+ * A field in a table: the first and the last eight bytes of its key, its form, the field that followed it
+ * last, and the place of its key. A key is `, "Name":`, and its name begins at the fourth byte. One that is
+ * shorter than eight bytes, or never written, ends with eight zeros: 0 is neither the last byte of a key nor
+ * of what comes before one.
  */
 export const keyTail = 8;
 export const fieldForm = 16;
@@ -100,8 +110,8 @@ export const keyName = 3;
 export const longestKey = 100;
 
 /**
- * The form of a value: its type and what is added to that, what that type wants to know, the number by which it is noted, and the place
- * of the word that was accepted last.
+ * The form of a value: its type and what is added to that, what that type wants to know, the number by which
+ * it is noted, and the place of the word that was accepted last.
  */
 export const formMore = 4;
 export const formLimit = 8;
@@ -114,7 +124,10 @@ export const isText = 0;
 export const isInteger = 1;
 export const isNumber = 2;
 export const isBoolean = 3;
-/** One of a set of words; where the set is open, others of the form at the limit, or any if there is none, may be known outside. */
+/**
+ * One of a set of words; where the set is open, others of the form at the limit, or any if there is none, may
+ * be known outside.
+ */
 export const isWord = 4;
 export const isOpenWord = 5;
 /** The last of those that are walked over where they are met. */
@@ -133,8 +146,8 @@ export const isObject = 12;
 export const isOther = 13;
 
 /**
- * What is added to the type of a value that is wanted, of one that is kept for comparison, and of one that a rule looks at. Above that
- * are the number of its field and the length of the key.
+ * What is added to the type of a value that is wanted, of one that is kept for comparison, and of one that a
+ * rule looks at. Above that are the number of its field and the length of the key.
  */
 export const typeBits = 15;
 export const isNoted = 16;
@@ -153,8 +166,9 @@ export const internalNumber = 4;
 export const internalEmpty = 8;
 
 /**
- * A rule: how it is held, how many members it looks at, which of these are a reason to, a bit each, and whether it is held even without.
- * Then it has the bits of its answers, or the number by which it is asked outside; then the members.
+ * A rule: how it is held, how many members it looks at, which of these are a reason to, a bit each, and
+ * whether it is held even without. Then it has the bits of its answers, or the number by which it is asked
+ * outside; then the members.
  */
 export const ruleLooksAt = 4;
 export const ruleReasons = 8;
@@ -165,8 +179,9 @@ export const ruleTabled = 1;
 export const truthBits = 96;
 
 /**
- * A member that a rule looks at: the number of a field; above that, how many cases there are, or that it matters only whether it is there, or
- * how long. For one of which only some bits matter there are three cases, and above that the first and the last of them.
+ * A member that a rule looks at: the number of a field; above that, how many cases there are, or that it
+ * matters only whether it is there, or how long. For one of which only some bits matter there are three
+ * cases, and above that the first and the last of them.
  */
 export const fieldBits = 8;
 export const isPresence = 256;
@@ -177,8 +192,8 @@ export const firstBit = 16;
 export const lastBit = 24;
 
 /**
- * A set of words: how many slots there are less one, how many bytes of a word come before those by which it is looked up, and the places
- * of the words. A word is its length and its bytes, with quotes.
+ * A set of words: how many slots there are less one, how many bytes of a word come before those by which it
+ * is looked up, and the places of the words. A word is its length and its bytes, with quotes.
  */
 export const setLooksAt = 4;
 export const setSlots = 8;
@@ -186,9 +201,9 @@ export const wordText = 4;
 export const longestWord = 100;
 
 /**
- * Lists and objects that were accepted: of each its length, how many elements it has, for which form, and its bytes. They are written
- * round and round; a position counts on, so that one too far back is known to be overwritten. It never counts beyond the last. Slots
- * hold positions.
+ * Lists and objects that were accepted: of each its length, how many elements it has, for which form, and its
+ * bytes. They are written round and round; a position counts on, so that one too far back is known to be
+ * overwritten. It never counts beyond the last. Slots hold positions.
  */
 export const kept = 397_312;
 export const keptSize = 262_144;
@@ -208,8 +223,8 @@ export const quietKinds = 663_552;
 export const mostQuietKinds = 4096;
 
 /**
- * Answers that were given outside: what a rule was asked about in as many bytes as an answer has, its number first, and slots with those
- * for which it holds.
+ * Answers that were given outside: what a rule was asked about in as many bytes as an answer has, its number
+ * first, and slots with those for which it holds.
  */
 export const ruleKey = 667_648;
 export const answerSize = 64;

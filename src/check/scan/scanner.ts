@@ -9,26 +9,40 @@ export const otherKind = -2;
 /** There is no other whole line. */
 export const noLine = -3;
 
-/** The kinds whose lines are compared with others, and the members that are needed of each besides time and name. */
+/**
+ * The kinds whose lines are compared with others, and the members that are needed of each besides time and
+ * name.
+ */
 export type SessionKinds = ReadonlyMap<string, readonly string[]>;
 
-/** Decides from the bytes of a line whether it is certainly clean. It may be too careful, never too trusting. */
+/**
+ * Decides from the bytes of a line whether it is certainly clean. It may be too careful, never too trusting.
+ */
 export interface Scanner {
   /** The names of the kinds in the table, by their numbers. */
   readonly kinds: readonly string[];
-  /** The next lines are in these bytes. The last byte is a line end that belongs to no line; `longest` is how long a line may be. */
+  /**
+   * The next lines are in these bytes. The last byte is a line end that belongs to no line; `longest` is how
+   * long a line may be.
+   */
   load(bytes: Uint8Array, start: number, end: number, longest: number): void;
   /**
-   * Passes over quiet lines: clean, of a kind that no session rule looks at, not earlier than `lastMoment`. Gives the answer about the
-   * first other one: the number of its kind if it is clean, else `otherKind` or `notClean`; `noLine` if there is none.
+   * Passes over quiet lines: clean, of a kind that no session rule looks at, not earlier than `lastMoment`.
+   * Gives the answer about the first other one: the number of its kind if it is clean, else `otherKind` or
+   * `notClean`; `noLine` if there is none.
    */
   nextLine(): number;
-  /** Where the line is at which it stopped: its first byte, and its line feed. Without one, what is left begins there. */
+  /**
+   * Where the line is at which it stopped: its first byte, and its line feed. Without one, what is left
+   * begins there.
+   */
   readonly lineStart: number;
   readonly lineEnd: number;
   /** How many quiet lines came before it. */
   readonly quietLines: number;
-  /** The moment of the line before, as a number that grows with time: 20261114204100 for 2026-11-14T20:41:00Z. */
+  /**
+   * The moment of the line before, as a number that grows with time: 20261114204100 for 2026-11-14T20:41:00Z.
+   */
   lastMoment: number;
   /** The answer about a single line. Its line end (CR, LF) is not part of it, but a CR before `end` is. */
   scan(bytes: Uint8Array, start: number, end: number): number;
@@ -36,8 +50,9 @@ export interface Scanner {
   readonly moment: number;
   name(): string;
   /**
-   * What is noted of it for words that open lists lack, as `learnWord` was given; and the word at which the scan of a line stopped that
-   * is not clean. `learnWord` says what is noted of it from now on: such words are clean then.
+   * What is noted of it for words that open lists lack, as `learnWord` was given; and the word at which the
+   * scan of a line stopped that is not clean. `learnWord` says what is noted of it from now on: such words
+   * are clean then.
    */
   readonly notes: readonly string[];
   readonly unlistedWord: string | undefined;

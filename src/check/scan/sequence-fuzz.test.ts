@@ -1,4 +1,7 @@
-/** What a scanner remembers from line to line must never make it trust a line more than the parser and the diagnosis do. */
+/**
+ * What a scanner remembers from line to line must never make it trust a line more than the parser and the
+ * diagnosis do.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lineSequences } from '../../../test/generators/line-sequences.js';

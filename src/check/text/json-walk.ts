@@ -1,9 +1,14 @@
-/** Chooses which values of a JSON text to visit. `Cursor` is whatever the visitor wants to know about a value. */
+/**
+ * Chooses which values of a JSON text to visit. `Cursor` is whatever the visitor wants to know about a value.
+ */
 export interface JsonVisitor<Cursor> {
   /** The cursor for a member or an element; undefined to skip it. */
   member(at: Cursor, name: string): Cursor | undefined;
   element(at: Cursor, index: number): Cursor | undefined;
-  /** Called for each visited value, which is between `start` and `end`; its name, if it has one, begins at `nameStart`. */
+  /**
+   * Called for each visited value, which is between `start` and `end`; its name, if it has one, begins at
+   * `nameStart`.
+   */
   value(at: Cursor, start: number, end: number, nameStart: number): void;
 }
 

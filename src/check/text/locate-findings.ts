@@ -30,7 +30,9 @@ export function findingSpans(text: string, findings: readonly Finding[]): Span[]
   return findings.map((finding) => spanOf(finding, values));
 }
 
-/** The value or the name at fault; for a missing member the object that lacks it, for a whole line its kind. */
+/**
+ * The value or the name at fault; for a missing member the object that lacks it, for a whole line its kind.
+ */
 function spanOf({ rule, pointer }: Finding, values: ReadonlyMap<string, ValueSpans>): Span {
   const at = pointer === '' ? undefined : values.get(pointer);
   if (at) return aboutNames.has(rule) ? at.name : at.value;

@@ -38,7 +38,10 @@ export class CheckThread {
     changed();
   }
 
-  /** How many tasks it has; infinitely many before it is loaded, and for ever if it cannot be: the others do its work. */
+  /**
+   * How many tasks it has; infinitely many before it is loaded, and for ever if it cannot be: the others do
+   * its work.
+   */
   get load(): number {
     return this.#isLoaded ? this.#tasks.length : Infinity;
   }

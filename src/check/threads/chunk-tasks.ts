@@ -12,7 +12,10 @@ export class ChunkTask {
   }
 }
 
-/** Groups chunks into tasks of about `size` bytes. Each file adds a fixed cost, so that empty files are bounded too. */
+/**
+ * Groups chunks into tasks of about `size` bytes. Each file adds a fixed cost, so that empty files are
+ * bounded too.
+ */
 export function* tasksOf(chunks: Iterable<Chunk>, size: number): Generator<ChunkTask> {
   let task: Chunk[] = [];
   let bytes = 0;

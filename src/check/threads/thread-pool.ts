@@ -15,8 +15,8 @@ const mostBegun = 4;
 const threadName = 'shakedown-check-thread.js';
 
 /**
- * The file that a thread runs; nothing if a bundler has put this module into another program, without that file beside it.
- * In a CommonJS bundle even `import.meta.url` is undefined.
+ * The file that a thread runs; nothing if a bundler has put this module into another program, without that
+ * file beside it. In a CommonJS bundle even `import.meta.url` is undefined.
  */
 export function threadFile(): URL | undefined {
   const here: string | undefined = import.meta.url;
@@ -26,8 +26,8 @@ export function threadFile(): URL | undefined {
 }
 
 /**
- * Shares the work between this thread and others. This one begins at once, and checks whatever it need not wait for; the
- * others join as soon as they are loaded.
+ * Shares the work between this thread and others. This one begins at once, and checks whatever it need not
+ * wait for; the others join as soon as they are loaded.
  */
 export function multiThreadPool(
   file: URL,
@@ -82,7 +82,9 @@ export function multiThreadPool(
     },
   };
 
-  /** What is reported next is checked bit by bit as it is reported, so that no more than needed is in memory. */
+  /**
+   * What is reported next is checked bit by bit as it is reported, so that no more than needed is in memory.
+   */
   function checkHere(task: ChunkTask, isNext: boolean): Iterable<CheckedChunk> {
     const reports = reportsOf(task);
     return isNext ? reports : [...reports];

@@ -10,17 +10,22 @@ import { tasksOf } from './chunk-tasks.js';
 export interface WorkerPool {
   /** How large chunks should be, in bytes. */
   readonly chunkSize: number;
-  /** Checks the chunks; the reports come in the order of the chunks. A signal ends it even while it waits for a thread. */
+  /**
+   * Checks the chunks; the reports come in the order of the chunks. A signal ends it even while it waits for
+   * a thread.
+   */
   reports(chunks: Iterable<Chunk>, signal?: AbortSignal): AsyncGenerator<CheckedChunk>;
   close(): Promise<void>;
 }
 
-/** Large enough that what is done once for each chunk does not count, and small enough to be checked at once. */
+/**
+ * Large enough that what is done once for each chunk does not count, and small enough to be checked at once.
+ */
 export const usualChunkSize = 2 * 1024 * 1024;
 
 /**
- * Does all work in this thread, and lets other tasks run in between: after a large chunk, those of several small files, or one with
- * much to report.
+ * Does all work in this thread, and lets other tasks run in between: after a large chunk, those of several
+ * small files, or one with much to report.
  */
 export function singleThreadPool(profile: AnyDialectProfile): WorkerPool {
   const checkers = new DialectCheckers(profile);

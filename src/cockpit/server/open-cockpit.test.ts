@@ -144,7 +144,7 @@ describe('a stage', () => {
     await stage.close();
     await page.wait('info', (info) => info.stage === undefined && info.isSimulated);
     const { status, text } = await control('trigger', { situation: 'dock' });
-    expect([status, text]).toEqual([502, expect.stringContaining('no stage runs in')]);
+    expect([status, text]).toEqual([502, expect.stringContaining('no stage is running in')]);
   });
 });
 

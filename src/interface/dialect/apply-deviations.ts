@@ -14,7 +14,7 @@ export type Change =
   | { readonly mayBeEmpty: true }
   | { readonly optional: true }
   | { readonly also: Field }
-  /** A field that the specification leaves out, behind another one; last of all without one. */
+  /** A field that the specification lacks, after another one; last if there is none. */
   | { readonly field: Field; readonly after?: string }
   | { readonly silences: readonly string[] }
   /** The type is right, but the content is not what a reader would expect. */
@@ -39,7 +39,7 @@ export function applyDeviations(
   return { dialect, kinds: catalogue.kinds.map((kind) => changedKind(kind, changes)) };
 }
 
-/** What deviates in a shape and in each of its fields: every program that loads the tables carries it out. */
+/** Deviations of shapes and fields, as every program that loads the tables applies them. */
 export interface Changes {
   readonly ofField: (shape: string, name: string, field: Field) => readonly Deviation[];
   readonly addedTo: (shape: string) => readonly AddedField[];
@@ -83,7 +83,7 @@ export function splitPlace(place: string): [shape: string, field: string] {
   return [shape, field];
 }
 
-/** The kind as it is with these changes, which are looked for when somebody asks for its fields. */
+/** The kind with these changes, which are computed on access to its fields. */
 export function changedKind(kind: Kind, changes: () => Changes): Kind {
   return { ...kind, shape: changedShape(kind.shape, changes) };
 }
@@ -107,7 +107,7 @@ function changedShape(original: Shape, changes: () => Changes): Shape {
 }
 
 function changedFields({ name: owner, fields }: Shape, from: Changes): Fields {
-  // Most fields stay as they are, and a copy is quicker than to put one together name by name.
+  // Most fields are unchanged, and copying is quicker than building an object name by name.
   let changed: Record<string, Field> | undefined;
   for (const name of Object.keys(fields)) {
     const field = fields[name] as Field;
@@ -143,7 +143,7 @@ function applyToField(field: Field, deviation: Deviation): Field {
   return field;
 }
 
-/** Changes what a field or the elements of its arrays hold in the end. */
+/** Changes the innermost field. */
 function changeLeaf(field: Field, change: (leaf: Field) => Field): Field {
   return field.type === 'array' ? { ...field, element: changeLeaf(field.element, change) } : change(field);
 }

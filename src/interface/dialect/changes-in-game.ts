@@ -8,8 +8,8 @@ import { fieldDeviations } from './deviations.js';
 import { wordDeviations } from './word-deviations.js';
 
 /**
- * What deviates in kinds of the specification: where a deviation says so, and in the words of a list wherever it is used. It is
- * found field by field, because the tables are made one by one, too.
+ * Deviations of specified kinds: as stated by a deviation, and for the words of a list wherever it is used.
+ * Computed per field, because the tables are built one by one, too.
  */
 export const changesOfSpecified = once((): Changes => {
   const placed = placedChanges();
@@ -17,9 +17,9 @@ export const changesOfSpecified = once((): Changes => {
 });
 
 /**
- * What deviates in the other kinds. They are written as the live game has them, but share objects, lists and forms with the
- * specification: what deviates there does so here, in a shared object, and in a field of the same name and the same list,
- * form or object.
+ * Deviations of the other kinds. They are described as the live game writes them, but share objects, lists
+ * and forms with the specification: a deviation there applies here in a shared object, and in a field of the
+ * same name and the same list, form or object.
  */
 export const changesOfOthers = once((): Changes => {
   const placed = placedChanges();
@@ -47,7 +47,7 @@ function ofWords(field: Field): readonly Deviation[] {
 
 const none: readonly never[] = [];
 
-/** Two lists as one, each deviation once; for most fields both are empty, and there are many fields. */
+/** Concatenates two lists without duplicates; for most fields both are empty. */
 function joined(some: readonly Deviation[], others: readonly Deviation[]): readonly Deviation[] {
   if (some.length === 0 || others.length === 0) return some.length === 0 ? others : some;
   return [...new Set([...some, ...others])];
@@ -78,7 +78,7 @@ function isAboutContent(change: Change): boolean {
   return ['adds', 'mayBeEmpty', 'opens', 'also'].some((key) => key in change);
 }
 
-/** Whether two fields hold the same: values of one list, texts of one form, or one object. */
+/** Whether two fields have the same content: values of one list, texts of one form, or one object. */
 function isAlike(field: Field, specified: Field | undefined): boolean {
   if (field.type !== specified?.type) return false;
   const list = valuesOf(specified);

@@ -30,8 +30,9 @@ export const dialects: Readonly<Record<Dialect, Catalogue>> = {
 let valuesInGame: ReadonlyMap<string, ReadonlySet<unknown>> | undefined;
 
 /**
- * Whether the live game writes a value in the fields that use a list of the specification. The lists of other kinds are the live game's
- * as they are: to make the tables of all kinds took half the time of checking a short journal.
+ * Whether the live game writes a value in fields with a list of the specification. Lists of other kinds are
+ * the live game's already, and are not searched: building the tables of all kinds took half the time of
+ * checking a short journal.
  */
 export function isWrittenInGame(list: string, value: unknown): boolean {
   return addedIn(list).includes(value) || (inGame(list)?.has(value) ?? false);

@@ -39,8 +39,8 @@ const wordsInGame: readonly (readonly [list: Values, words: readonly (string | n
 const fieldsByList = once(fieldsWithValues);
 
 /**
- * The deviations in words, by the name of the list: it has more of them in the live game, in every field that uses it. Which fields of the
- * specification those are is looked for when somebody asks, as the tables are made no sooner either.
+ * Additional words of the live game by list, for every field that uses it. The fields of the specification
+ * with that list are looked up on access, when the tables are built.
  */
 export const wordDeviations: ReadonlyMap<string, Deviation> = new Map(
   wordsInGame.map(([list, words]) => {

@@ -14,7 +14,7 @@ describe.each(dialectNames)('the AsyncAPI document of the %s dialect', (dialect)
 
   it('is accepted by the reference parser', async () => {
     const { document, diagnostics } = await parsed;
-    // 3.0 rather than 3.1, as more tools read it; the parser would have us know that there is a newer one.
+    // 3.0 rather than 3.1, as more tools read it; the parser reports that there is a newer one.
     const complaints = diagnostics.filter(({ code }) => code !== 'asyncapi-latest-version');
     expect(complaints.map(({ message }) => message)).toEqual([]);
     expect(document?.version()).toBe('3.0.0');

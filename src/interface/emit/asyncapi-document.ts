@@ -8,7 +8,8 @@ type AsyncApi = { readonly [member: string]: unknown };
 const schemas = '#/components/schemas';
 
 /**
- * The interface as an AsyncAPI 3 document: the journal and each companion file is a channel that the game writes to.
+ * The interface as an AsyncAPI 3 document: the journal and each companion file is a channel that the game
+ * writes to.
  */
 export function asyncApi(catalogue: Catalogue, version: string): AsyncApi {
   assertCatalogue(catalogue);

@@ -8,7 +8,10 @@ import { aboutGroups, groupOf, kindGroups } from '../kind-groups.js';
 import { anchor } from './kind-page.js';
 import { page, table } from './markdown-page.js';
 
-/** The way in: all kinds by what they are about, and how well each is known; `homes` says where their pages are. */
+/**
+ * The way in: all kinds by what they are about, and how well each is known; `homes` says where their pages
+ * are.
+ */
 export function indexPage(catalogue: Catalogue, homes: ReadonlyMap<string, string>): string {
   const groups = kindGroups
     .map((group) => ({ ...aboutGroups[group], kinds: catalogue.kinds.filter(({ name }) => groupOf(name) === group) }))

@@ -11,7 +11,9 @@ import { page, table } from './markdown-page.js';
 /** The pages of the kinds stand one folder below the others. */
 const top = '../';
 
-/** Everything about a kind: when it is written, how well that is known, its fields, and the objects inside. */
+/**
+ * Everything about a kind: when it is written, how well that is known, its fields, and the objects inside.
+ */
 export function kindPage(kind: Kind): string {
   const { grade } = kind.evidence;
   const { title } = aboutGroups[groupOf(kind.name)];

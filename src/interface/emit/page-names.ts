@@ -4,8 +4,8 @@ import type { Catalogue } from '../kind-catalogue.js';
 import { groupOf } from '../kind-groups.js';
 
 /**
- * Where the page of each kind stands, by its name. Many disks do not tell capitals apart, so of two kinds that differ in
- * nothing else the less known one gets a number.
+ * Paths of the pages by kind. Many file systems ignore case, so of two kinds that differ only in case the
+ * less known one gets a number.
  */
 export function pagesOfKinds({ kinds }: Catalogue): ReadonlyMap<string, string> {
   const taken = new Map<string, number>();

@@ -11,7 +11,10 @@ import { page, table } from './markdown-page.js';
 import { pagesOfKinds } from './page-names.js';
 import { valuesPage, valueTable } from './values-page.js';
 
-/** The reference pages of a catalogue in Markdown, by file name: those of the kinds are in a folder for each group. */
+/**
+ * The reference pages of a catalogue in Markdown, by file name: those of the kinds are in a folder for each
+ * group.
+ */
 export function referencePages(catalogue: Catalogue): Map<string, string> {
   assertCatalogue(catalogue);
   const homes = pagesOfKinds(catalogue);

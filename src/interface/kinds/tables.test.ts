@@ -1,4 +1,4 @@
-/** What must hold of every table, whoever writes it. */
+/** Properties of all tables. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ const fields = shapes.flatMap(({ name: owner, fields: own }) =>
   Object.entries(own).map(([name, field]) => ({ path: `${owner}.${name}`, name, field, own })),
 );
 
-/** What is wrong with words that stand in a table: they are part of a sentence, and must not be one. */
+/** Problems of a text in a table, which is part of a sentence, and must not be one. */
 function complaints(words: string): string[] {
   return [
     ...(words.trim() === '' ? ['says nothing'] : []),

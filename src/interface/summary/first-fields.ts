@@ -8,7 +8,10 @@ import { fieldAt, readableText, valueAt } from './value-at-path.js';
 /** How many fields stand for an event whose kind has no summary of its own. */
 const most = 6;
 
-/** The first few fields of an event: texts as they are, numbers with their names, lists by their length; no identifiers. */
+/**
+ * The first few fields of an event: texts as they are, numbers with their names, lists by their length; no
+ * identifiers.
+ */
 export function firstFields(members: Members, shape?: Shape): SummaryPart[] {
   const paths = Object.keys(members).filter(
     (name) => name !== 'timestamp' && name !== 'event' && !isIdentifier(name, shape && fieldAt(shape, name)),

@@ -10,7 +10,7 @@ const signals = [
   { Type: '$SAA_SignalType_Human;', Type_Localised: 'Human', Count: 1 },
 ];
 
-/** An event of each kind that players meet often, cut down to what matters, and what is told of it. */
+/** Events of kinds that players often meet, reduced to what matters, and their summaries. */
 const described: readonly (readonly [string, object, string])[] = [
   [
     'DockingDenied',
@@ -102,7 +102,7 @@ const described: readonly (readonly [string, object, string])[] = [
 ];
 
 describe('what players meet often', () => {
-  it.each(described)('is told: %s', (event, members, expected) => {
+  it.each(described)('is summarised: %s', (event, members, expected) => {
     expect(summarise({ timestamp, event, ...members }).text).toBe(expected);
   });
 
@@ -126,7 +126,7 @@ describe('what strangers write', () => {
     ['SuitLoadout', { SuitName: 'x', LoadoutName: hostile }],
     ['CarrierNameChange', { Name: hostile, Callsign: 'K7Q-B3L' }],
     ['SomethingNew', { Text: hostile }],
-  ])('cannot steer a terminal: %s', (event, members) => {
+  ])('contains no control characters: %s', (event, members) => {
     const { text } = summarise({ timestamp, event, ...members });
     expect(text).toContain('red');
     expect(text).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);

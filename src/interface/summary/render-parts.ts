@@ -24,7 +24,9 @@ interface RenderedObject {
   readonly shape?: Shape | undefined;
 }
 
-/** The text of each part; a part is left out if the event has no such field, or if its text is already there. */
+/**
+ * The text of each part; a part is left out if the event has no such field, or if its text is already there.
+ */
 export function renderParts(parts: readonly Part[], subject: RenderedObject): SummaryPart[] {
   const names = new Set<unknown>();
   return parts

@@ -17,7 +17,7 @@ const boarding = { SRV: false, Taxi: true, Body: 'Rhea', StationName: 'Galileo',
 const goods = { Type: 'metaalloys', Type_Localised: 'Meta-Alloys', Count: 16 };
 const mission = { Name: 'Mission_Courier', LocalisedName: 'Carry data', Faction: 'Canonn', Reward: 1393000 };
 
-/** An event of each kind, cut down to what matters, and what is told of it. */
+/** An event of each kind, reduced to what matters, and its summary. */
 const described: readonly (readonly [string, object, string])[] = [
   ['FSDJump', { StarSystem: 'Sol', JumpDist: 7.8617, FuelLevel: 12.3 }, 'Sol · 7.86 ly · 12.3 t left'],
   [
@@ -191,7 +191,7 @@ const described: readonly (readonly [string, object, string])[] = [
 ];
 
 describe('what matters', () => {
-  it.each(described)('about %s %j is told', (event, members, expected) => {
+  it.each(described)('about %s %j is mentioned', (event, members, expected) => {
     expect(text(event, members)).toBe(expected);
   });
 
@@ -219,7 +219,7 @@ describe('a Status', () => {
   };
   const tell = (members: object, before?: object) => summarise({ ...status, ...members }, { before });
 
-  it('is told in words', () => {
+  it('is summarised in words', () => {
     expect(tell({}).text).toBe(
       'Clean · docked, landing gear down, shields up, FSD mass locked, in main ship · 16 t fuel · 4 t cargo · no focus · to Galileo · 5,000 cr',
     );
@@ -238,7 +238,7 @@ describe('a Status', () => {
     [{ GuiFocus: 6 }, 'galaxy map'],
     [{ LegalState: 'Wanted', Cargo: 0, Balance: 0 }, 'Wanted · 0 t cargo · 0 cr'],
     [{ Oxygen: 0.5, Health: 1, BodyName: 'Rhea' }, 'oxygen 50 % · health 100 % · near Rhea'],
-  ])('with %j is told by what is new', (members, expected) => {
+  ])('with %j is summarised by its changes', (members, expected) => {
     expect(tell(members, status).text).toBe(expected);
   });
 
@@ -253,7 +253,7 @@ describe('a Status', () => {
   });
 });
 
-describe('an event that nobody has said anything about', () => {
+describe('an event without a summary of its own', () => {
   it.each([
     [
       { Reason: 'NoSpace', MarketID: 3, StationName: 'Galileo', SystemAddress: 9, Count: 1234.567 },
@@ -268,7 +268,7 @@ describe('an event that nobody has said anything about', () => {
     [{ ShieldsUp: false }, 'not ShieldsUp'],
     [{ Orphan_Localised: 'shown' }, 'shown'],
     [{ Inner: { Name: 'x' }, Nothing: null, Blank: ' ' }, ''],
-  ])('is told by its first fields (%#)', (members, expected) => {
+  ])('is summarised by its first fields (%#)', (members, expected) => {
     expect(text('NewKind', members)).toBe(expected);
   });
 });
@@ -284,11 +284,11 @@ describe('an event that is not as it should be', () => {
     [{ event: 'NavRoute', Route: [] }, 'no jumps'],
     [{ event: 'Status', Flags: -1, Fuel: 3, LegalState: 'x' }, 'x'],
     [{ event: 'CommunityGoal', CurrentGoals: [null, { Title: 'Trade' }] }, 'Trade'],
-  ])('%j is told as far as it goes', (event, expected) => {
+  ])('%j is summarised as far as possible', (event, expected) => {
     expect(summarise(event).text).toBe(expected);
   });
 
-  it('breaks no line and steers no terminal', () => {
+  it('contains no line breaks and no control characters', () => {
     expect(text('FSDJump', { StarSystem: 'So\u001B[2J\nl' })).toBe('So\\u001b[2J\\nl');
     expect(text('Odd', { 'N\u0007': 1, Message: 'a\r\nb' })).toBe('N\\u0007 1 · a\\r\\nb');
   });

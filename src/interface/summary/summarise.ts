@@ -16,7 +16,8 @@ export interface EventSummary {
 
 export interface SummaryOptions {
   /**
-   * The previous event of the same kind: values that are written over and over are mentioned only if they have changed.
+   * The previous event of the same kind: values that are written over and over are mentioned only if they
+   * have changed.
    */
   readonly before?: object | undefined;
   /** Where to look up the kind; all kinds with a table by default. */
@@ -26,9 +27,9 @@ export interface SummaryOptions {
 const summaryChecks: OptionChecks<SummaryOptions> = { before: anObject, catalogue: catalogueCheck };
 
 /**
- * Summarises an event in a few words, by the table of its kind or else by its first few fields. Invalid events are
- * accepted, too. The summary is empty if nothing has changed since `before`, and for an event that has neither fields nor
- * a table.
+ * Summarises an event in a few words, by the table of its kind or else by its first few fields. Invalid
+ * events are accepted, too. The summary is empty if nothing has changed since `before`, and for an event that
+ * has neither fields nor a table.
  */
 export function summarise(event: object, options?: SummaryOptions): EventSummary {
   checkArgument('event', event, anObject);

@@ -12,7 +12,7 @@ import { fieldAt } from './value-at-path.js';
 
 const kinds = [...dialects.spec.kinds, ...dialects.game.kinds, ...extraKinds.kinds];
 
-/** What is wrong with a part, seen from the table of what it is about. */
+/** Problems of a part, according to the table of its kind. */
 function complaints(part: Part, shape: Shape): string[] {
   const where = `${shape.name}.${part.path}`;
   const field = fieldAt(shape, part.path);
@@ -77,13 +77,13 @@ describe('what a kind says matters about it', () => {
   });
 });
 
-/** What breaks a line, steers a terminal or cannot be seen. */
+/** Line breaks, control characters and invisible ones. */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 describe.each(oneIn(8, kinds))('any event of the kind $name', (kind) => {
   const events = fc.oneof(validEvent(kind), fullEvent(kind), leastEvent(kind));
 
-  it('is told in a line without control characters, and never with nothing', () => {
+  it('is one line without control characters, and never empty', () => {
     fc.assert(
       fc.property(events, (event) => {
         const { text, parts } = summarise(event);

@@ -8,7 +8,7 @@ export interface FieldValue {
   readonly localised?: unknown;
 }
 
-/** What stands at the end of a path, of whatever was read. */
+/** The value at the end of a path, in unchecked data. */
 export function valueAt(members: unknown, path: string): FieldValue {
   const names = path.split('.');
   const name = names.pop() ?? '';
@@ -30,7 +30,10 @@ function ownMember(owner: unknown, name: string): unknown {
   return isObject ? (owner as Readonly<Record<string, unknown>>)[name] : undefined;
 }
 
-/** A text as the player knows it; a name in internal form without what surrounds it, and nothing where it is blank. */
+/**
+ * A text as the player knows it; a name in internal form without what surrounds it, and nothing where it is
+ * blank.
+ */
 export function readableText({ value, localised }: FieldValue): string | undefined {
   const text = [localised, value].find((each) => typeof each === 'string' && !each.startsWith('$')) ?? value;
   if (typeof text !== 'string') return undefined;

@@ -3823,7 +3823,7 @@ export interface FetchRemoteModule {
   ShipID: number | bigint;
 }
 
-/** written when something unknown happens: one public collection names the kind, and nobody has shown a line of it */
+/** written when something unknown happens: one public collection names the kind, but no line of it has been published */
 export interface MarketID {
   /** time of the event */
   timestamp: string;
@@ -5539,11 +5539,11 @@ export interface CarrierAccounts {
 export interface CarrierPost {
   /** the post */
   CrewRole: CarrierCrewRole;
-  /** somebody has been hired for it */
+  /** a crew member has been hired for it */
   Activated: boolean;
-  /** the service is open; omitted if nobody has been hired */
+  /** the service is open; omitted without a crew member */
   Enabled?: boolean;
-  /** name of the crew member; omitted if nobody has been hired */
+  /** name of the crew member; omitted without one */
   CrewName?: string;
 }
 

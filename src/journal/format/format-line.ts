@@ -7,7 +7,7 @@ import { createSink, type Sink, writeAscii } from './write-values.js';
 
 const lineEnd = '\r\n';
 
-/** How the events of each kind are written, in both dialects. */
+/** Write tables by kind, for both dialects. */
 const tables = new Map<string, WriteTable>();
 
 function tableOfKind(name: string): WriteTable | undefined {
@@ -19,7 +19,7 @@ function tableOfKind(name: string): WriteTable | undefined {
   return table;
 }
 
-/** Lines gathered as bytes, to be written in one go. */
+/** Lines collected as bytes, to be written at once. */
 export class LineBuffer {
   readonly #sink: Sink;
   #length = 0;
@@ -28,7 +28,7 @@ export class LineBuffer {
     this.#sink = createSink(size);
   }
 
-  /** How many bytes it holds. */
+  /** Number of bytes. */
   get length(): number {
     return this.#length;
   }
@@ -38,7 +38,7 @@ export class LineBuffer {
     this.#length = writeLine(this.#sink, this.#length, event);
   }
 
-  /** What it holds; good until the next `append` or `clear`. */
+  /** Valid until the next `append` or `clear`. */
   bytes(): Uint8Array {
     return this.#sink.bytes.subarray(0, this.#length);
   }
@@ -48,7 +48,7 @@ export class LineBuffer {
   }
 }
 
-/** Writes an event as one line at a place of a sink, exactly as the game writes it, and gives the place behind it. */
+/** Writes an event as one line, exactly as the game does, and returns the end. */
 function writeLine(sink: Sink, at: number, event: EventToWrite): number {
   assertObject(event);
   try {
@@ -58,7 +58,7 @@ function writeLine(sink: Sink, at: number, event: EventToWrite): number {
   }
 }
 
-/** What the engine says of an object that holds itself, or of a text beyond all length, is no help. */
+/** Replaces the engine's messages about circular objects and overlong strings. */
 function readableError(error: unknown): unknown {
   if (!(error instanceof RangeError)) return error;
   return new ArgumentError('an event that contains itself, or does not fit in memory, cannot be written', {
@@ -68,7 +68,7 @@ function readableError(error: unknown): unknown {
 
 const companionTables = new Map<string, WriteTable>();
 
-/** For one text at a time. */
+/** Shared by all calls, which are synchronous. */
 let shared: Sink | undefined;
 
 /** Formats an event as a journal line, with its line ending, exactly as the game writes it. */
@@ -83,7 +83,7 @@ export function formatCompanion(event: EventToWrite): string {
   return asText(companionBytes(event));
 }
 
-/** The same as bytes; good until something else is formatted. */
+/** Like `formatCompanion`, as bytes; valid until the next call of a formatting function. */
 export function companionBytes(event: EventToWrite): Uint8Array {
   shared ??= createSink(4096);
   const end = writeCompanion(shared, event);
@@ -104,7 +104,7 @@ function writeCompanion(sink: Sink, event: EventToWrite): number {
   }
 }
 
-// A text that begins with a byte order mark keeps it.
+// Keeps a leading byte order mark.
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 function asText(bytes: Uint8Array): string {

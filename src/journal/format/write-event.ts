@@ -18,34 +18,34 @@ import {
 
 type WriteValue = (sink: Sink, at: number, value: unknown) => number;
 
-/** How the objects of a shape are written. */
+/** How objects of a shape are written. */
 export interface WriteTable {
-  /** In the order of the game. */
+  /** In the game's order. */
   readonly members: readonly TableMember[];
   readonly names: ReadonlySet<string>;
-  /** What stands between two members, and behind the last one. */
+  /** Separator of members, and the end of the object. */
   readonly between: string;
   readonly last: string;
 }
 
 interface TableMember {
   readonly name: string;
-  /** The name in quotes, with what stands between it and the member before and behind it. */
+  /** The separator, the quoted name and the colon. */
   readonly key: Int32Array;
   readonly length: number;
   readonly write: WriteValue;
-  /** The fixed number of decimals of its numbers; -1 if they are written in another way, or it has none. */
+  /** Fixed number of decimals; -1 if there is none. */
   readonly decimals: number;
-  /** The last short text or number, and how the member was written with it: in a session most values stay as they were. */
+  /** The last short value, and the bytes it was written as: in a session most values stay the same. */
   last: unknown;
   readonly lastWords: Int32Array;
   lastLength: number;
 }
 
-/** Longer members are not kept. */
+/** Longer members are not cached. */
 const mostWords = 16;
 
-/** For objects of which nothing is known. */
+/** For objects of unknown shape. */
 const noTable: WriteTable = { members: [], names: new Set(), between: ', ', last: ' }' };
 
 const tables = new WeakMap<Shape, WriteTable>();
@@ -56,7 +56,7 @@ export function tableOf(shape: Shape): WriteTable {
   return table;
 }
 
-/** The table of a companion file, in which each element of these lists has a line of text. */
+/** Table of a companion file, with one element per line in these lists. */
 export function companionTable(shape: Shape, lists: readonly string[]): WriteTable {
   return makeTable(shape, lists);
 }
@@ -87,9 +87,9 @@ function decimalsOf(field: Field): number {
 }
 
 /**
- * Writes an object along its table, and gives the place behind it. Members that the table does not know stay where they are
- * if the others are in its order; else they go to the end. In a `for` loop over the members V8 knows where each value is; one
- * that is asked for by name has to be searched.
+ * Writes an object by its table, and returns the end. Unknown members stay in place if the others are in the
+ * table's order; otherwise they go to the end. A `for` loop over the members is faster in V8 than looking
+ * each up by name.
  */
 export function writeObject(sink: Sink, at: number, object: object, table = noTable): number {
   makeRoom(sink, at, 0);
@@ -110,7 +110,7 @@ export function writeObject(sink: Sink, at: number, object: object, table = noTa
   return closeObject(sink, at, end, table);
 }
 
-/** The same for members in any order. */
+/** Like `writeObject`, for members in any order. */
 function writeInOrder(sink: Sink, at: number, object: Readonly<Record<string, unknown>>, table: WriteTable): number {
   let end = at;
   for (const member of table.members) {
@@ -126,14 +126,14 @@ function writeInOrder(sink: Sink, at: number, object: Readonly<Record<string, un
 
 function writeMember(sink: Sink, at: number, value: unknown, member: TableMember): number {
   const { last, lastLength } = member;
-  // A zero has a sign.
+  // Zeros differ by sign.
   if (value === last && (value !== 0 || Object.is(value, last))) {
     writeWords(sink, at, member.lastWords, lastLength);
     return at + lastLength;
   }
   const { key, length, decimals } = member;
   writeWords(sink, at, key, length);
-  // Texts and numbers are not passed through a function that is another one for each member.
+  // Direct calls for texts and numbers avoid a megamorphic call.
   if (typeof value === 'string') return keepWords(sink, at, writeText(sink, at + length, value), value, member);
   if (typeof value !== 'number' || decimals < 0) return member.write(sink, at + length, value);
   const end = decimals === 0 ? writeInteger(sink, at + length, value) : writeFixed(sink, at + length, value, decimals);
@@ -153,7 +153,7 @@ function writeUnknown(sink: Sink, at: number, name: string, value: unknown, { be
   return writeAny(sink, writeAscii(sink, key, ':'), value);
 }
 
-/** The first member was written as if another stood before it: its comma becomes the brace. */
+/** The first member was written with a leading comma, which is replaced by the brace. */
 function closeObject(sink: Sink, at: number, end: number, { last }: WriteTable): number {
   if (end === at) return writeAscii(sink, at, '{  }');
   sink.bytes[at] = openBrace;
@@ -171,7 +171,7 @@ function valueWriter(field: Field): WriteValue {
       return ifNumber((sink, at, value) => write(sink, at, value, digits));
     }
     case 'object':
-      // Looked up when there is such an object: a shape may hold its own kind.
+      // Looked up lazily: a shape may contain itself.
       return (sink, at, value) =>
         isObject(value) ? writeObject(sink, at, value, tableOf(field.shape)) : writeAny(sink, at, value);
     case 'array':
@@ -185,7 +185,7 @@ function ifNumber(write: (sink: Sink, at: number, value: number) => number): Wri
   return (sink, at, value) => (typeof value === 'number' ? write(sink, at, value) : writeAny(sink, at, value));
 }
 
-/** What stands before, between and behind the elements of a list, and in the place of an empty one. */
+/** Texts before, between and after the elements of a list, and for an empty one. */
 type ListMarks = readonly [first: string, between: string, last: string, empty: string];
 
 const spacedMarks: ListMarks = ['[ ', ', ', ' ]', '[  ]'];
@@ -218,7 +218,7 @@ function writeList(
   return writeAscii(sink, end, last);
 }
 
-/** Any value, in its own order. */
+/** Writes any value, members in their own order. */
 export function writeAny(sink: Sink, at: number, value: unknown): number {
   switch (typeof value) {
     case 'string':
@@ -230,7 +230,7 @@ export function writeAny(sink: Sink, at: number, value: unknown): number {
       if (!Array.isArray(value)) return writeObject(sink, at, value);
       return writeList(sink, at, value, writeAny, value.every(isNumeric) ? numberMarks : spacedMarks);
     default:
-      // JSON has no other values: a bigint and a boolean stand for themselves, nothing else is written by JSON.stringify either.
+      // Bigints and booleans; JSON.stringify writes nothing else, either.
       return writeAscii(sink, at, typeof value === 'bigint' || typeof value === 'boolean' ? String(value) : 'null');
   }
 }

@@ -1,22 +1,22 @@
 /**
- * Writing values as bytes, in the game's spacing. Each function writes at a place and gives the place behind what it
- * wrote. The buffer behind a sink may be another one after a call that writes text, as it grows there.
+ * Writes values as bytes, in the game's spacing. Each function writes at an offset and returns the end. The
+ * sink's buffer may be replaced by a call that writes text, when it grows.
  */
 import { backslash, minus, point, quote, zero } from '../ascii.js';
 
-/** A growing buffer. At every moment at least `reserve` bytes are free behind what was written. */
+/** A growing buffer. At least `reserve` bytes are always free after the written ones. */
 export interface Sink {
   bytes: Uint8Array<ArrayBuffer>;
-  /** The same bytes, for writing several at once. */
+  /** View of the same bytes, for writing several at once. */
   view: DataView;
 }
 
-/** More than the keys and numbers of any one object take. */
+/** More than the keys and numbers of any one object. */
 export const reserve = 16_384;
 
 /**
- * Called by its own name: V8 has a dozen sorts of texts, and where more than four of them come along it looks for the method anew at each
- * character, which takes as long as all the rest.
+ * Called directly: V8 has a dozen kinds of strings, and a call site that sees more than four becomes
+ * megamorphic, which takes as long as everything else.
  */
 // oxlint-disable-next-line typescript/unbound-method
 const { charCodeAt } = String.prototype;
@@ -29,7 +29,7 @@ export function createSink(size: number): Sink {
   return { bytes, view: new DataView(bytes.buffer) };
 }
 
-/** Makes sure that `wanted` bytes and the reserve are free. */
+/** Ensures that `wanted` bytes and the reserve are free. */
 export function makeRoom(sink: Sink, at: number, wanted: number): void {
   const { bytes } = sink;
   if (at + wanted + reserve <= bytes.length) return;
@@ -41,7 +41,10 @@ export function makeRoom(sink: Sink, at: number, wanted: number): void {
 
 const encoder = new TextEncoder();
 
-/** ASCII text to be written four bytes at a time. What the last word has too much is overwritten by what comes next. */
+/**
+ * ASCII text to be written four bytes at a time. Excess bytes of the last word are overwritten by what
+ * follows.
+ */
 export function wordsOf(text: string): Int32Array {
   const count = Math.ceil(text.length / 4);
   const bytes = encoder.encode(text.padEnd(count * 4));
@@ -53,7 +56,7 @@ export function writeWords({ view }: Sink, at: number, words: Int32Array, length
   for (let index = 0; index < length; index += 4) view.setInt32(at + index, words[index >> 2] as number);
 }
 
-/** Keeps bytes that were written before. */
+/** Reads back bytes written before. */
 export function readWords({ view }: Sink, at: number, into: Int32Array, length: number): void {
   for (let index = 0; index < length; index += 4) into[index >> 2] = view.getInt32(at + index);
 }
@@ -74,14 +77,14 @@ export function writeText(sink: Sink, at: number, text: string): number {
   return end;
 }
 
-/** Text with characters beyond ASCII, which stay as they are, or such as JSON must escape. */
+/** Text with non-ASCII characters, which are kept, or with characters that JSON must escape. */
 function writeAnyText(sink: Sink, at: number, text: string): number {
   const json = JSON.stringify(text);
   makeRoom(sink, at, json.length * 3);
   return at + encoder.encodeInto(json, sink.bytes.subarray(at)).written;
 }
 
-/** Characters that are known to be ASCII. */
+/** Text known to be ASCII. */
 export function writeAscii(sink: Sink, at: number, text: string): number {
   makeRoom(sink, at, text.length);
   const { bytes } = sink;
@@ -98,12 +101,12 @@ export function writeInteger(sink: Sink, at: number, value: number): number {
   return writeDigits(sink.bytes, at, value);
 }
 
-/** Beyond it, the scaled number may be half a unit off, and be rounded to another one than the number that was read. */
+/** Beyond it the scaled number may be off by half a unit, and be rounded differently from the original. */
 const largestScaled = 2 ** 50;
 
 const scales = Float64Array.from({ length: 16 }, (_, decimals) => 10 ** decimals);
 
-/** A number with as many decimals as the game gives the field. */
+/** A number with the field's number of decimals. */
 export function writeFixed(sink: Sink, at: number, value: number, decimals: number): number {
   const size = Math.abs(value);
   const scale = scales[decimals] as number;
@@ -119,18 +122,18 @@ export function writeFixed(sink: Sink, at: number, value: number, decimals: numb
   return end + 1 + decimals;
 }
 
-/** A number with as many decimals as it takes, after it was rounded to so many digits. */
+/** A number rounded to `digits`, with as many decimals as it takes. */
 export function writeRounded(sink: Sink, at: number, value: number, digits: number): number {
   return writeAscii(sink, at, Number.isFinite(value) ? withoutExponent(Number(value.toPrecision(digits))) : 'null');
 }
 
-/** The digits of a number without an exponent. */
+/** Decimal digits without an exponent. */
 function withoutExponent(value: number): string {
   const text = String(value);
   return text.includes('e') ? value.toFixed(6) : text;
 }
 
-/** A number rounded to so many digits, and with an exponent where it is larger or much smaller: `%g` in C. */
+/** A number rounded to `digits`, with an exponent where it is large or very small: `%g` in C. */
 export function writeGeneral(sink: Sink, at: number, value: number, digits: number): number {
   return writeAscii(sink, at, Number.isFinite(value) ? general(value, digits) : 'null');
 }
@@ -162,11 +165,11 @@ function writeDigits(bytes: Uint8Array, at: number, value: number): number {
   return at + digits;
 }
 
-/** The two digits of each number below a hundred. */
+/** Tens and ones of the numbers below a hundred. */
 const tens = Uint8Array.from({ length: 100 }, (_, number) => zero + Math.floor(number / 10));
 const ones = Uint8Array.from({ length: 100 }, (_, number) => zero + (number % 10));
 
-/** An integer below a thousand million, with leading zeros. */
+/** An integer below 10^9, with leading zeros. */
 function writePadded(bytes: Uint8Array, at: number, value: number, digits: number): void {
   let rest = value | 0;
   let place = at + digits;
@@ -187,7 +190,10 @@ function countDigits(value: number): number {
   return value < 10_000_000 ? 7 : value < 100_000_000 ? 8 : 9;
 }
 
-/** A number the table says nothing about: an integer as such, another with the game's six decimals if they hold it. */
+/**
+ * A number without a format in the table: an integer as such, otherwise with the game's six decimals if they
+ * are exact.
+ */
 export function writeNumber(sink: Sink, at: number, value: number): number {
   if (Number.isSafeInteger(value) && !Object.is(value, -0)) return writeInteger(sink, at, value);
   if (Number.isInteger(value) && value !== 0) return writeAscii(sink, at, String(BigInt(value)));

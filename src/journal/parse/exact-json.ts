@@ -3,8 +3,8 @@ import { cutLine, ParseFailure, secondObject } from './line-problem.js';
 import { maxDepth } from './lossless-json.js';
 
 /**
- * Reads JSON to the letter. It is slower than `JSON.parse` and more exact: integers keep all their digits, a name that
- * occurs twice is noticed, and a problem has its position.
+ * Parses JSON strictly. Slower than `JSON.parse`, but integers keep all digits, duplicate names are noticed,
+ * and problems have positions.
  */
 export function parseExactly(text: string): unknown {
   const parser = new ExactParser(text);
@@ -111,7 +111,7 @@ class ExactParser {
     }
   }
 
-  /** Why what stands between two quotes is no text. */
+  /** Why the characters between two quotes are no JSON string. */
   #wrongText(start: number, end: number): ParseFailure {
     for (let at = start + 1; at < end; at++) {
       const character = this.#text.charAt(at);
@@ -155,7 +155,7 @@ class ExactParser {
     return fraction === undefined && exponent === undefined && !Number.isSafeInteger(value) ? BigInt(digits) : value;
   }
 
-  /** Whether a digit comes next, and not what Windows writes for no number, such as 1.#IND. */
+  /** Whether a digit follows, rather than what Windows writes for NaN, such as 1.#IND. */
   #isAtNumber(): boolean {
     const at = this.#text.charCodeAt(this.#at) === minus ? this.#at + 1 : this.#at;
     const first = this.#text.charCodeAt(at);

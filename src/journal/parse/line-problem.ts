@@ -1,4 +1,3 @@
-/** What can be wrong with a line. */
 export type ProblemCode =
   | 'empty-line'
   | 'cut-line'
@@ -16,19 +15,19 @@ export type ProblemCode =
   | 'truncated-file'
   | 'replaced-file';
 
-/** What is wrong with a line, and where. */
+/** A problem of a line, and where it is. */
 export interface Problem {
   readonly code: ProblemCode;
-  /** The column in the line, in characters, counted from 1. */
+  /** Column in characters, from 1. */
   readonly column: number;
-  /** The line as it was read, without its line ending. */
+  /** The line as read, without its line ending. */
   readonly raw: string;
   readonly message: string;
 }
 
 /**
- * Carries a problem up through the parser; it never leaves the parser. It is no Error: nobody looks at its stack, and to note
- * one takes as long as a fifth of parsing a broken line.
+ * Carries a problem up through the parser and never leaves it. Not an Error: capturing the unused stack takes
+ * a fifth of the time of parsing a broken line.
  */
 export class ParseFailure {
   readonly code: ProblemCode;
@@ -41,7 +40,7 @@ export class ParseFailure {
     this.message = message;
   }
 
-  /** The same, behind so many more characters. */
+  /** The same failure, `characters` further on. */
   shiftedBy(characters: number): ParseFailure {
     return characters === 0 ? this : new ParseFailure(this.code, this.column - 1 + characters, this.message);
   }
@@ -51,17 +50,17 @@ export class ParseFailure {
   }
 }
 
-/** The line, of so many characters, was cut off. */
+/** The line of `length` characters was cut off. */
 export function cutLine(length: number): ParseFailure {
   return new ParseFailure('cut-line', length, 'the line ends in the middle of an object');
 }
 
-/** Another object begins behind the first. */
+/** Another object starts after the first. */
 export function secondObject(index: number): ParseFailure {
   return new ParseFailure('several-objects', index, 'a second object begins on the same line');
 }
 
-/** There are so many NUL bytes around the event, the first of them here; or there is no event. */
+/** `count` NUL bytes around the event, the first at `index`; or no event at all. */
 export function nulBytes(count: number, index: number, isAll = false): ParseFailure {
   return new ParseFailure(
     'nul-bytes',

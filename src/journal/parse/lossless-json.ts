@@ -1,19 +1,19 @@
 /**
- * When `JSON.parse` can be trusted to have lost nothing. It forgets a member whose name stands twice, rounds an integer
- * beyond 2^53, makes infinity of a number that is too large, and nests without end: an object that has as many members as
- * its text has names, and that `countMembers` could count, is free of all that.
+ * Detects when `JSON.parse` has lost nothing. It drops duplicate names, rounds integers beyond 2^53, turns
+ * numbers that are too large into infinity, and nests without limit: if an object can be counted by
+ * `countMembers` and has as many members as its text has names, none of that happened.
  */
 import { colon, quote, space } from '../ascii.js';
 
-/** Deeper than any event, and shallow enough for every stack. */
+/** Deeper than any event, and shallow enough for any stack. */
 export const maxDepth = 200;
 
-/** A literal beyond it gives a number beyond it too, however it is rounded. */
+/** A literal beyond it is parsed to a number beyond it, however it is rounded. */
 const maxSafe = Number.MAX_SAFE_INTEGER;
 
 /**
- * How many members an object and all below it have; `NaN` if it is too deep or holds a number that may be rounded. Values are
- * looked at in both loops, not in a function of their own: that takes two thirds of the time.
+ * Number of members of an object and all below it; `NaN` if it is too deep or holds a number that may be
+ * rounded. The check of values is inlined in both loops: a function would take three times as long.
  */
 export function countMembers(value: object, depth = 0): number {
   if (depth > maxDepth) return Number.NaN;
@@ -41,8 +41,8 @@ export function countMembers(value: object, depth = 0): number {
 }
 
 /**
- * How many names the JSON between two places has at the most. A colon behind a name follows a quote or a blank, so all
- * others stand inside texts; one in a text that does so too sends a sound line the slow way, and does no harm.
+ * Upper bound of the number of names in a range of JSON. A colon after a name follows a quote or a blank, so
+ * all others are inside texts; one in a text that does so, too, merely takes the slow path.
  */
 export function countNames(bytes: Uint8Array, start: number, end: number): number {
   let count = 0;

@@ -44,7 +44,7 @@ describe('a sound line', () => {
 });
 
 describe('stray bytes before an event', () => {
-  it('is skipped and told', () => {
+  it('are skipped and reported', () => {
     const parsed = parseLine(Buffer.concat([Buffer.alloc(5), Buffer.from(`{ ${head} }\r\n`)]));
     expect(parsed.event).toMatchObject({ event: 'Music' });
     expect(parsed.problem).toMatchObject({
@@ -129,7 +129,7 @@ describe('a bad line', () => {
     ['{ "a":"\u0001" }', 'a string contains the control character U+0001: it must be written \\u0001, at column 8'],
     ['{ "a":"\\q" }', 'a string contains \\q, which is not a valid escape, at column 8'],
     ['{ "a":"\\u12" }', 'a string contains \\u12, which is not a valid escape, at column 8'],
-  ])('%j is told in words of our own', (line, message) => {
+  ])('%j has a message of our own', (line, message) => {
     expect(parseLine(line).problem?.message).toBe(message);
   });
 
@@ -145,7 +145,7 @@ describe('a bad line', () => {
     });
   });
 
-  it('of 10 MB is told as quickly as a sound one is read', () => {
+  it('of 10 MB is diagnosed as quickly as a valid one is read', () => {
     expect(parseLine(`{ "a":"${'x'.repeat(10_000_000)}`).problem).toMatchObject({ code: 'cut-line' });
   });
 

@@ -7,28 +7,30 @@ import { nulBytes, ParseFailure, type Problem } from './line-problem.js';
 import { countMembers, countNames } from './lossless-json.js';
 
 /**
- * The result of parsing a line: an event, a problem, or both if the event could be recovered from stray bytes around
- * it.
+ * The result of parsing a line: an event, a problem, or both if the event could be recovered from stray bytes
+ * around it.
  */
 export type Parsed =
   | { readonly event: JournalEvent; readonly problem?: Problem }
   | { readonly event?: undefined; readonly problem: Problem };
 
-/** Parses one line of a journal, with or without its line ending. It never throws, whatever the line contains. */
+/**
+ * Parses one line of a journal, with or without its line ending. It never throws, whatever the line contains.
+ */
 export function parseLine(line: string | Uint8Array): Parsed {
   if (typeof line === 'string') {
     const bytes = utf8Bytes(line);
     return parseText(withoutEnd(line), bytes, 0, bytes.length);
   }
-  // Not by its class: bytes of another realm, such as a test environment's, are bytes as well.
+  // Not by class: bytes of another realm, such as a test environment's, are accepted.
   if (!ArrayBuffer.isView(line)) throw wrongArgument('parseLine takes a line, as a string or as bytes', line);
   return parseLineAt(line, 0, line.length);
 }
 
-/** The same for the line that stands between two places. */
+/** Like `parseLine`, for a range of bytes. */
 export function parseLineAt(bytes: Uint8Array, start: number, end: number): Parsed {
   const text = textAt(bytes, start, end);
-  // A string has a maximum length; a line beyond that is no event.
+  // A line beyond the maximum string length is no event.
   if (text === undefined) {
     const failure = new ParseFailure('too-long', 0, `the line is ${end - start} bytes long, which is too long`);
     return { problem: failure.toProblem('') };
@@ -38,7 +40,7 @@ export function parseLineAt(bytes: Uint8Array, start: number, end: number): Pars
   return parseText(line, bytes, start, end);
 }
 
-/** What decoding puts in the place of bytes that are not UTF-8. */
+/** What invalid UTF-8 is decoded to. */
 const replacement = '\uFFFD';
 
 function textAt(bytes: Uint8Array, start: number, end: number): string | undefined {
@@ -56,9 +58,9 @@ function parseText(raw: string, bytes: Uint8Array, start: number, end: number): 
   return event ? { event } : parseSlowly(raw);
 }
 
-/** `JSON.parse` where it loses nothing: its result has as many members as the bytes have names. */
+/** `JSON.parse`, if it loses nothing: the result has as many members as the bytes have names. */
 function parseIfLossless(text: string, bytes: Uint8Array, start: number, end: number): JournalEvent | undefined {
-  // A cut line is not tried: the error that `JSON.parse` makes of it takes longer than parsing a whole one.
+  // A cut line is not tried: the error of `JSON.parse` costs more than parsing a whole line.
   if (!endsWithBrace(text)) return undefined;
   try {
     const value: unknown = JSON.parse(text);
@@ -69,7 +71,7 @@ function parseIfLossless(text: string, bytes: Uint8Array, start: number, end: nu
   }
 }
 
-/** Removes stray bytes and parses exactly. */
+/** Removes stray bytes and parses strictly. */
 function parseSlowly(raw: string): Parsed {
   const { text, before, strayBytes } = withoutStrayBytes(raw);
   if (onlyBlanks.test(text))
@@ -89,7 +91,7 @@ function endsWithBrace(text: string): boolean {
   return text.charCodeAt(end - 1) === closeBrace;
 }
 
-/** Whether the fields are there, the first two included, is for the checker to say. */
+/** Missing fields, even the first two, are left to the checker. */
 function asEvent(value: unknown): JournalEvent {
   if (!isObject(value)) throw new ParseFailure('not-an-object', 0, 'the line contains something other than an object');
   return value as JournalEvent;
@@ -103,11 +105,11 @@ function withoutEnd(line: string): string {
 const byteOrderMark = 0xfeff;
 
 /**
- * The line without the NULs or the byte order mark around it, how many characters came before it, and the problem to
- * report.
+ * The line without surrounding NULs or byte order mark, the number of characters before it, and the problem
+ * to report.
  */
 function withoutStrayBytes(raw: string): { text: string; before: number; strayBytes?: Problem } {
-  // A crash leaves NULs by the megabyte: each is looked at once.
+  // A crash may leave megabytes of NULs: this is linear.
   let nuls = 0;
   let before = 0;
   for (let code = raw.charCodeAt(0); code === 0 || code === byteOrderMark; code = raw.charCodeAt(++before)) {

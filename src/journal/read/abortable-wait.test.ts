@@ -31,7 +31,7 @@ describe('a wait', () => {
       const thing = await wait.waitFor(Promise.resolve({ count }));
       if (thing) came.push(new WeakRef(thing.value));
     }
-    // What a WeakRef was made of lives on until the next turn.
+    // The target of a WeakRef lives until the next turn.
     await new Promise((resolve) => setImmediate(resolve));
     collect();
     expect(came.filter((each) => each.deref()).length).toBeLessThan(5);

@@ -1,4 +1,4 @@
-/** Waits for one promise after another until it is aborted. It keeps no promise that has settled. */
+/** Awaits one promise after another until aborted. Retains no settled promise. */
 export class AbortableWait {
   #isAborted = false;
   #giveUp: (() => void) | undefined;
@@ -7,18 +7,18 @@ export class AbortableWait {
     return this.#isAborted;
   }
 
-  /** Ends the current wait and every later one. */
+  /** Ends the current and all later waits. */
   readonly abort = (): void => {
     this.#isAborted = true;
     this.#giveUp?.();
   };
 
   /**
-   * The value of a promise, or nothing once the wait is aborted. A race against one promise that stays pending would keep
-   * every result as long as that promise lives.
+   * The value of a promise; undefined once aborted. A race against one long-lived promise would retain every
+   * result as long as that promise lives.
    */
   async waitFor<T>(pending: Promise<T>): Promise<{ readonly value: T } | undefined> {
-    // After an abort no one handles its rejection any more.
+    // After an abort, its rejection would be unhandled.
     pending.catch(() => undefined);
     if (this.#isAborted) return undefined;
     try {
@@ -32,12 +32,12 @@ export class AbortableWait {
   }
 }
 
-/** Iterates until the end or until the signal aborts, even while the next item does not come. */
+/** Iterates until the end or until the signal aborts, even while an item is pending. */
 export async function* untilAborted<T>(items: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
   const iterator = items[Symbol.asyncIterator]();
   const wait = new AbortableWait();
   signal.addEventListener('abort', wait.abort, { once: true });
-  // Not `performance`, which Node would have to load first.
+  // `performance` would have to be loaded first.
   let turn = Date.now();
   try {
     while (!signal.aborted) {
@@ -47,7 +47,7 @@ export async function* untilAborted<T>(items: AsyncIterable<T>, signal: AbortSig
       if (Date.now() - turn > turnLength) turn = await yieldToEventLoop();
     }
   } catch (error) {
-    // An aborted iterator may say so by an error; the caller has the signal.
+    // An aborted iterator may throw; the caller has the signal.
     if (!signal.aborted) throw error;
   } finally {
     signal.removeEventListener('abort', wait.abort);
@@ -59,7 +59,7 @@ export async function* untilAborted<T>(items: AsyncIterable<T>, signal: AbortSig
 
 const turnLength = 50;
 
-/** Items that are all there at once never let the event loop deliver the signal that would abort them. */
+/** Items that are ready at once would starve the event loop, and with it the signal. */
 async function yieldToEventLoop(): Promise<number> {
   await new Promise((resolve) => setImmediate(resolve));
   return Date.now();

@@ -2,13 +2,16 @@ import { lineFeed } from '../ascii.js';
 import { bytesOf } from '../byte-text.js';
 import { longestLine } from './size-limits.js';
 
-/** How much is read at a time; a longer line makes the memory grow. */
+/** Bytes per read; a longer line grows the memory. */
 const usualSize = 512 * 1024;
 
-/** More bytes than are asked for: one for the line end that stops the search, and some so that a line as long as expected leaves space. */
+/**
+ * Extra bytes: one for the sentinel line end that stops the search, and some so that a line of the expected
+ * length leaves space.
+ */
 const spareBytes = 4;
 
-/** How many bytes are read at a time, how many there is room for to begin with, and how many a line may have. */
+/** Bytes per read, initial capacity, and maximum length of a line. */
 export interface LineMemory {
   readonly size?: number;
   readonly first?: number;
@@ -16,31 +19,31 @@ export interface LineMemory {
 }
 
 /**
- * Takes the bytes of a file as they come and cuts them into lines, once and in order, without looking into them. The bytes
- * of a line that is too long are dropped as they come: it counts as a line, and `isTooLong` is set.
+ * Splits the bytes of a file into lines, once and in order, without parsing them. The bytes of a line that is
+ * too long are dropped as they arrive: it counts as a line, and `isTooLong` is set.
  */
 export class ByteLines {
   readonly #size: number;
   readonly #first: number;
   readonly #longest: number;
   #memory: Uint8Array;
-  /** Where in the file the memory begins. */
+  /** Offset of the memory in the file. */
   #base = 0;
-  /** The memory holds unread bytes from `#unread` to `#filled`; there is no line end before `#searched`. */
+  /** Unread bytes are in `#unread` to `#filled`; there is no line end before `#searched`. */
   #unread = 0;
   #filled = 0;
   #searched = 0;
   #start = 0;
   #end = 0;
-  /** How many bytes were let go: of the line that has not ended, and of the one that was cut off last. */
+  /** Dropped bytes of the incomplete line, and of the last line. */
   #passed = 0;
   #passedBefore = 0;
-  /** How many bytes of the line that has not ended are known to have room. */
+  /** Bytes of the incomplete line for which there is room. */
   #expected = 0;
 
   /**
-   * So many bytes are read at a time. With less than that to begin with, the memory grows while it is filled again and again, and
-   * is small again when all of it is read.
+   * `size`: bytes per read. With a smaller `first`, the memory grows while it is repeatedly filled, and
+   * shrinks when everything has been read.
    */
   constructor({ size = usualSize, first = size, longest = longestLine }: LineMemory = {}) {
     this.#size = size;
@@ -49,7 +52,7 @@ export class ByteLines {
     this.#memory = createMemory(first);
   }
 
-  /** The bytes to come are those of a file from this offset on; of the first line, so many were let go before. */
+  /** Starts at an offset of a file; `passed` bytes of the first line were dropped before. */
   begin(offset: number, passed = 0): void {
     this.#base = offset + passed;
     this.#passed = passed;
@@ -61,19 +64,19 @@ export class ByteLines {
     this.filled(0);
   }
 
-  /** Free memory to read into; `filled` then says how much of it was used. */
+  /** Free memory to read into; then call `filled` with the number of bytes read. */
   space(): Uint8Array {
-    if (this.pending > this.#longest) this.#letGo();
+    if (this.pending > this.#longest) this.#dropLine();
     this.#makeSpace();
     return this.#memory.subarray(this.#filled, -1);
   }
 
-  /** Whether a line that has not ended is about to take more memory, and nobody has said yet how much. */
+  /** Whether an incomplete line is about to need more memory, and its length is unknown. */
   get isGrowing(): boolean {
     return this.#filled - this.#unread > Math.max(this.#memory.length / 2, this.#expected);
   }
 
-  /** So many bytes of that line are to come: room for them is made at once. What grows bit by bit leaves as much behind. */
+  /** Allocates room for the rest of that line at once. Growing step by step would leave as much garbage. */
   expect(bytes: number): void {
     this.#expected = this.#filled - this.#unread + bytes;
     if (this.#expected >= this.#memory.length) this.#move(createMemory(this.#expected));
@@ -81,11 +84,11 @@ export class ByteLines {
 
   filled(count: number): void {
     this.#filled += count;
-    // A line end behind the last byte stops the search there, at no cost; the next bytes overwrite it.
+    // Sentinel: a line end after the last byte stops the search there; the next bytes overwrite it.
     this.#memory[this.#filled] = lineFeed;
   }
 
-  /** Goes on to the next whole line; its bytes stay where they are until there is need for space. */
+  /** Advances to the next complete line; its bytes stay in place until space is needed. */
   next(): boolean {
     const end = this.#searched < this.#filled ? this.#memory.indexOf(lineFeed, this.#searched) : this.#filled;
     if (end < 0 || end >= this.#filled) {
@@ -97,27 +100,30 @@ export class ByteLines {
     return true;
   }
 
-  /** Goes on behind lines that were found in another way, to a place in the memory. */
+  /** Skips lines that were found in another way, to an offset in the memory. */
   skipTo(place: number): void {
     this.#unread = place;
     this.#searched = place;
     this.#expected = 0;
   }
 
-  /** Goes on to what is left when no more bytes come: a line without its end. */
+  /** At the end of the file, advances to the rest: a line without its end. */
   last(): boolean {
     if (this.pending === 0) return false;
     this.#take(this.#filled, this.#filled);
     return true;
   }
 
-  /** Goes on to a line that was found in another way, by the places of its first byte and its LF in the memory. */
+  /**
+   * Advances to a line that was found in another way, by the offsets of its first byte and its LF in the
+   * memory.
+   */
   goTo(start: number, end: number): void {
     this.#unread = start;
     this.#take(end, end + 1);
   }
 
-  /** Forgets the bytes of a line that has not ended yet. */
+  /** Drops the bytes of the incomplete line. */
   drop(): void {
     this.#unread = this.#filled;
     this.#searched = this.#filled;
@@ -125,27 +131,27 @@ export class ByteLines {
     this.#expected = 0;
   }
 
-  /** How many bytes belong to a line which has not ended yet, be they in memory or not. */
+  /** Bytes of the incomplete line, dropped ones included. */
   get pending(): number {
     return this.#passed + this.#filled - this.#unread;
   }
 
-  /** How many bytes a line may have. */
+  /** Maximum length of a line. */
   get longest(): number {
     return this.#longest;
   }
 
-  /** Whether the line is longer than that: then its bytes are not there, or not all of them. */
+  /** Whether the line is longer: its bytes are then missing, or incomplete. */
   get isTooLong(): boolean {
     return this.length > this.#longest;
   }
 
-  /** How many bytes the line has, its LF left out. */
+  /** Length of the line, without its LF. */
   get length(): number {
     return this.#passedBefore + this.#end - this.#start;
   }
 
-  /** Where the bytes end that were read so far; a line end stands there. */
+  /** End of the bytes read so far, where the sentinel is. */
   get filledTo(): number {
     return this.#filled;
   }
@@ -154,7 +160,7 @@ export class ByteLines {
     return this.#memory;
   }
 
-  /** The line is `bytes` from `start` to `end`; its LF is not part of it. */
+  /** The line is `bytes` from `start` to `end`, without its LF. */
   get start(): number {
     return this.#start;
   }
@@ -163,12 +169,12 @@ export class ByteLines {
     return this.#end;
   }
 
-  /** Where in the file the line begins, and where the one after it does. */
+  /** Offsets of the line and of the next one in the file. */
   get offset(): number {
     return this.#base + this.#start - this.#passedBefore;
   }
 
-  /** Where in the file the memory begins. */
+  /** Offset of the memory in the file. */
   get bytesOffset(): number {
     return this.#base;
   }
@@ -177,12 +183,12 @@ export class ByteLines {
     return this.#base + this.#unread;
   }
 
-  /** Where in the memory a line stands that was cut off since `space` was called last. */
+  /** Offset in the memory of a line returned since the last call of `space`. */
   placeOf(offset: number): number {
     return offset - this.#base;
   }
 
-  /** A copy of the bytes in memory of a line that has not ended yet. */
+  /** A copy of the bytes of the incomplete line. */
   unfinished(): Uint8Array {
     return this.#memory.slice(this.#unread, this.#filled);
   }
@@ -197,22 +203,22 @@ export class ByteLines {
     this.#searched = behind;
   }
 
-  /** Keeps nothing of the line that has not ended but how long it is, nor the memory it has taken. */
-  #letGo(): void {
+  /** Keeps only the length of the incomplete line, and frees its memory. */
+  #dropLine(): void {
     this.#passed += this.#filled - this.#unread;
     this.#unread = this.#filled;
     this.#expected = 0;
     if (this.#memory.length > this.#size + spareBytes) this.#empty();
   }
 
-  /** All bytes are read or let go: the memory is made small again. */
+  /** Everything is read or dropped: shrinks the memory. */
   #empty(): void {
     this.#rewind();
     this.#memory = createMemory(this.#first);
     this.filled(0);
   }
 
-  /** All bytes are read or let go: the next ones come to the front. */
+  /** Everything is read or dropped: the next bytes go to the front. */
   #rewind(): void {
     this.#base += this.#filled;
     this.#unread = 0;
@@ -224,7 +230,7 @@ export class ByteLines {
     return this.#memory.length > this.#first + spareBytes;
   }
 
-  /** Whether the last bytes have filled the memory, so that there are probably more. */
+  /** Whether the last read filled the memory, so that there is probably more. */
   get #isFull(): boolean {
     return this.#filled === this.#memory.length - 1;
   }

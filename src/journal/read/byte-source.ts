@@ -7,19 +7,19 @@ import { JournalError } from '../journal-error.js';
 import { journalFiles } from '../journal-names.js';
 import { notRegular, withoutWaiting } from './regular-file.js';
 
-/** A source of bytes that are read piece by piece. */
+/** Bytes read in chunks. */
 export interface ByteSource {
-  /** Reads some bytes into a buffer and gives their number; 0 at the end. */
+  /** Reads into a buffer and returns the number of bytes; 0 at the end. */
   read(into: Uint8Array): Promise<number>;
   close(): Promise<void>;
 }
 
-/** The journals of a directory, in the order of play. */
+/** Journals of a directory, in the order of play. */
 export async function journalPaths(directory: string): Promise<string[]> {
   return journalFiles(await readdir(directory)).map(({ name }) => path.join(directory, name));
 }
 
-/** Where the lines come from: a directory of journals, one file, or files in the order given. */
+/** The files of a source: a directory of journals, one file, or files in the given order. */
 export async function filesOf(source: string | readonly string[]): Promise<readonly string[]> {
   if (typeof source !== 'string') return source;
   try {
@@ -30,9 +30,9 @@ export async function filesOf(source: string | readonly string[]): Promise<reado
 }
 
 /**
- * The bytes of a file from an offset on. A pipe or a terminal, where these are allowed, has no offset, only what comes
- * next. Opening a pipe does not wait for a process at its other end. Opening and closing are synchronous: for a journal, a
- * thread that did so would take as long as all its reads.
+ * The bytes of a file from an offset. A pipe or terminal, where allowed, has no offset. Opening a pipe does
+ * not wait for its writer. Opening and closing are synchronous: using a thread would take as long as all
+ * reads of a journal.
  */
 export async function fileSource(file: string, offset: number, { pipes = false } = {}): Promise<ByteSource> {
   const found = statSync(file);
@@ -44,7 +44,7 @@ export async function fileSource(file: string, offset: number, { pipes = false }
   return openedSource(descriptor, null);
 }
 
-/** A read waits until something is written; closing the source ends the wait. */
+/** A read waits for data; closing the source ends the wait. */
 function socketSource(socket: Socket): ByteSource {
   const byteSource = streamSource(socket);
   return {
@@ -56,14 +56,14 @@ function socketSource(socket: Socket): ByteSource {
   };
 }
 
-/** The bytes of an open file from an offset on; with null, of a device, which has none. */
+/** The bytes of an open file from an offset; null for a device, which has none. */
 function openedSource(descriptor: number, offset: number | null): ByteSource {
   let at = offset;
   let isAtEnd = false;
   let reading: Promise<number> | undefined;
   return {
     read: (into) => {
-      // Where a file has just ended there is hardly anything to wait for, and a thread takes longer to say so.
+      // At the end of a file a synchronous read is quicker than a thread.
       if (isAtEnd && at !== null) return new Promise((resolve) => resolve(readMore(into)));
       reading = new Promise((resolve, reject) => {
         read(descriptor, into, 0, into.length, at, (error, count) => {
@@ -92,11 +92,11 @@ function openedSource(descriptor: number, offset: number | null): ByteSource {
   }
 }
 
-/** The bytes of a stream, however large its pieces. */
+/** The bytes of a stream, with chunks of any size. */
 export function streamSource(stream: AsyncIterable<Uint8Array | string>): ByteSource {
   const pieces = stream[Symbol.asyncIterator]();
   let piece: Uint8Array = new Uint8Array();
-  /** The first half of a character whose second half comes with the next piece. */
+  /** High surrogate whose second half comes with the next chunk. */
   let half = '';
   return {
     read: async (into) => {
@@ -111,7 +111,7 @@ export function streamSource(stream: AsyncIterable<Uint8Array | string>): ByteSo
       return taken.length;
     },
     close: () => {
-      // A stream that never yields would never return either, so this is not awaited.
+      // Not awaited: a stream that never yields would never return, either.
       pieces.return?.().catch(() => undefined);
       return Promise.resolve();
     },

@@ -4,7 +4,7 @@ import { isObject, type JournalEvent } from '../journal-event.js';
 import type { Problem } from '../parse/line-problem.js';
 import { isError } from '../system-error-reason.js';
 
-/** A place in a journal from which reading can resume later. */
+/** A position in a journal from which reading can resume later. */
 export interface Position {
   readonly file: string;
   /** Counted from 1. */
@@ -13,10 +13,10 @@ export interface Position {
   readonly offset: number;
 }
 
-/** Where a line is. */
+/** Position of a line. */
 export interface LinePlace {
   readonly position: Position;
-  /** Where to resume: the beginning of the next line, or of this line if it is not complete yet. */
+  /** Where to resume: the start of the next line, or of this line if it is incomplete. */
   readonly next: Position;
   /** The file ends before the line does. */
   readonly unended?: true;
@@ -29,7 +29,7 @@ export type Entry<Event = JournalEvent> = (
 ) &
   LinePlace;
 
-/** The option `from`: where reading begins. */
+/** The option `from`. */
 export const beginning = mustBe("'start', 'end' or a position, such as the next of an entry", (from) => {
   if (from === 'start' || from === 'end') return true;
   const { file, line, offset } = (isObject(from) ? from : {}) as Partial<Record<keyof Position, unknown>>;
@@ -44,7 +44,7 @@ export function startOf(file: string): Position {
   return { file, line: 1, offset: 0 };
 }
 
-/** Behind the last whole line of some bytes that begin a file: a line without its end is still to come. */
+/** Position after the last complete line of the first bytes of a file. */
 export function lastLineStart(file: string, bytes: Buffer): Position {
   let line = 1;
   let offset = 0;
@@ -55,13 +55,13 @@ export function lastLineStart(file: string, bytes: Buffer): Position {
   return { file, line, offset };
 }
 
-/** The problem of a file that cannot be read. */
+/** The problem of an unreadable file. */
 export function unreadable(file: string, error: unknown): Problem {
   const reason = isError(error) ? error.message : String(error);
   return { code: 'unreadable-file', column: 1, raw: '', message: `${file} cannot be read: ${reason}` };
 }
 
-/** The entry that reports a file that cannot be read. */
+/** The entry that reports an unreadable file. */
 export function unreadableEntry(position: Position, error: unknown): Entry {
   return { problem: unreadable(position.file, error), position, next: position };
 }

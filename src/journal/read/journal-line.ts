@@ -7,8 +7,8 @@ import { frontOf, kindOf, type LineFront } from './line-front.js';
 import type { LineMaker } from './line-maker.js';
 
 /**
- * A line of a journal that is parsed, once, when it is asked for its event or its problem. Comparing its kind gives its event
- * a type. It has its bytes for itself, so that it can be kept.
+ * A journal line that is parsed once, on access to its event or problem. Comparing its kind narrows its
+ * event. It owns its bytes, so that it can be kept.
  */
 export type JournalLine<Event extends { readonly event: string } = JournalEvent> =
   | (Event extends unknown ? LineOf<Event['event'], Event> : never)
@@ -16,13 +16,13 @@ export type JournalLine<Event extends { readonly event: string } = JournalEvent>
 
 interface LineOf<Kind extends string, Event> extends LinePlace {
   /**
-   * The kind that the first bytes name, whether the rest of the line is sound or not. Only a line that does not begin as the
-   * game's lines do is parsed for it. Empty if it names none.
+   * The kind named by the first bytes, whether the rest of the line is valid or not. Only a line with an
+   * unusual start is parsed for it. Empty if it names none.
    */
   readonly kind: Kind;
   /** The timestamp, found in the same way. */
   readonly timestamp: string;
-  /** The line without its line ending. What is not valid UTF-8 is replaced. */
+  /** The line without its line ending. Invalid UTF-8 is replaced. */
   readonly text: string;
   /** A copy of its bytes, without its line ending. */
   readonly bytes: Uint8Array;
@@ -31,7 +31,7 @@ interface LineOf<Kind extends string, Event> extends LinePlace {
   readonly problem: Problem | undefined;
 }
 
-/** Makes a line to be parsed later of each line, or only of those that may be of some kinds. */
+/** Makes a lazy line of each line, or only of those that may be of some kinds. */
 export function lazyLineMaker(kinds?: ReadonlySet<string>): LineMaker<JournalLine> {
   return {
     line: ({ bytes, start, end }, position, next, unended) => {

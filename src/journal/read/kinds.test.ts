@@ -39,7 +39,7 @@ function received({ event, problem }: Pick<Entry | JournalLine, 'event' | 'probl
   return problem?.code ?? event?.event;
 }
 
-/** A line on its own, and what is told of it if only Docked is wanted. */
+/** A line by itself, and what is reported of it if only Docked is requested. */
 const lines: readonly (readonly [string, string, string | undefined])[] = [
   ['of the kind', docked, 'Docked'],
   ['of another kind', music, undefined],
@@ -96,14 +96,14 @@ describe('reading only some kinds', () => {
     expect(some.filter(({ event }) => event)).toEqual(all.filter(({ event }) => event?.event === 'Docked'));
   });
 
-  it('tells of a file that cannot be read', async () => {
+  it('reports an unreadable file', async () => {
     mkdirSync(path.join(directory, name));
     const entries = [];
     for await (const entry of readJournal(directory, { kinds: ['Docked'] })) entries.push(received(entry));
     expect(entries).toEqual(['unreadable-file']);
   });
 
-  it('of no kind tells problems alone, and none where there are none', async () => {
+  it('of no kind reports only problems, if any', async () => {
     expect((await entriesOf(`${music}${docked}rubbish\n`, { kinds: [] })).map(received)).toEqual(['broken-json']);
   });
 
@@ -123,7 +123,7 @@ describe('reading only some kinds', () => {
 });
 
 describe('a line that is parsed when it is asked', () => {
-  it('tells its kind, time, text, bytes and place before', async () => {
+  it('has its kind, time, text, bytes and position before', async () => {
     const [, line] = await linesOf(music + docked);
     expect(line).toMatchObject({
       kind: 'Docked',
@@ -157,7 +157,7 @@ describe('a line that is parsed when it is asked', () => {
     expect(read.map(({ kind }) => kind)).toEqual(names.map((named) => (typeof named === 'string' ? named : '')));
   });
 
-  it('names its kind though the rest of it is broken, and tells the problem when it is asked', async () => {
+  it('names its kind though the rest of it is broken, and has the problem on access', async () => {
     const [line] = await linesOf(`${head}"event":"Docked", "a":nan }\r\n`);
     expect(line).toMatchObject({ kind: 'Docked', timestamp, event: undefined, problem: { code: 'not-a-number' } });
   });

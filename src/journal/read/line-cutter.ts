@@ -4,37 +4,37 @@ import type { LineMaker } from './line-maker.js';
 import { entryMaker } from './make-entry.js';
 import { tooLong } from './size-limits.js';
 
-/** Takes the bytes of a file as they come, cuts them into lines and makes something of each line, once and in order. */
+/** Splits the bytes of a file into lines and converts each, once and in order. */
 export interface Cutter<Line> {
-  /** The bytes to come are those behind this position, or behind so many more of a line that need not be read again. */
+  /** Starts after this position, or `passed` bytes further within a line that need not be read again. */
   begin(position: Position, passed?: number): void;
-  /** Where the next line begins. */
+  /** Start of the next line. */
   readonly position: Position;
-  /** How many bytes of the next line need not be read again, since it is too long. */
+  /** Bytes of the next line that need not be read again, since it is too long. */
   readonly passed: number;
-  /** How many bytes a line may have. */
+  /** Maximum length of a line. */
   readonly longest: number;
-  /** Free memory to read into; `filled` then says how much of it was used. */
+  /** Free memory to read into; then call `filled` with the number of bytes read. */
   space(): Uint8Array;
   filled(count: number): void;
-  /** The next whole line, if there is one. */
+  /** The next complete line, if any. */
   next(): Line | undefined;
-  /** What is left when no more bytes come: a line without its end, to be read again when reading resumes. */
+  /** At the end of the file: a line without its end, to be read again when reading resumes. */
   last(): Line | undefined;
-  /** What there is to say about a line that is already too long although it has not ended yet; said once. */
+  /** Reports once that the incomplete line is already too long. */
   tooLongSoFar(): Line | undefined;
 }
 
-/** Cuts lines and has something made of each. */
+/** Splits lines and passes each to a maker. */
 export class MakingCutter<Line> implements Cutter<Line> {
   readonly #lines: ByteLines;
   readonly #maker: LineMaker<Line>;
-  /** Where the next line begins. */
+  /** Start of the next line. */
   #position: Position = startOf('');
-  /** Whether the line that has not ended yet has been reported as too long. */
-  #isTold = false;
+  /** Whether the incomplete line has been reported as too long. */
+  #isReported = false;
 
-  /** `first` is how much memory it takes to begin with; as much as is ever read at a time if left out. */
+  /** `first`: initial memory; defaults to the number of bytes per read. */
   constructor(maker: LineMaker<Line>, longest?: number, first?: number) {
     this.#lines = new ByteLines({ ...(longest !== undefined && { longest }), ...(first !== undefined && { first }) });
     this.#maker = maker;
@@ -42,7 +42,7 @@ export class MakingCutter<Line> implements Cutter<Line> {
 
   begin(position: Position, passed = 0): void {
     this.#position = position;
-    this.#isTold = passed > 0;
+    this.#isReported = passed > 0;
     this.#lines.begin(position.offset, passed);
   }
 
@@ -51,7 +51,7 @@ export class MakingCutter<Line> implements Cutter<Line> {
   }
 
   get passed(): number {
-    return this.#isTold ? this.#lines.pending : 0;
+    return this.#isReported ? this.#lines.pending : 0;
   }
 
   get longest(): number {
@@ -70,16 +70,16 @@ export class MakingCutter<Line> implements Cutter<Line> {
     while (this.#lines.next()) {
       const position = this.#position;
       const next = this.#goOn();
-      const wasTold = this.#isTold;
-      this.#isTold = false;
-      const line = wasTold ? undefined : this.#make(position, next);
+      const wasReported = this.#isReported;
+      this.#isReported = false;
+      const line = wasReported ? undefined : this.#make(position, next);
       if (line !== undefined) return line;
     }
     return undefined;
   }
 
   last(): Line | undefined {
-    if (this.#isTold || !this.#lines.last()) return undefined;
+    if (this.#isReported || !this.#lines.last()) return undefined;
     const position = this.#position;
     this.#goOn();
     return this.#make(position, position, true);
@@ -87,8 +87,8 @@ export class MakingCutter<Line> implements Cutter<Line> {
 
   tooLongSoFar(): Line | undefined {
     const { pending, longest } = this.#lines;
-    if (this.#isTold || pending <= longest) return undefined;
-    this.#isTold = true;
+    if (this.#isReported || pending <= longest) return undefined;
+    this.#isReported = true;
     const position = this.#position;
     return this.#maker.problem(tooLong(pending, longest, ' so far'), position, position, true);
   }
@@ -106,7 +106,7 @@ export class MakingCutter<Line> implements Cutter<Line> {
   }
 }
 
-/** Reads each line: its event, or its problem. With `kinds`, lines of other kinds are left out. */
+/** Parses each line to an event or a problem. With `kinds`, lines of other kinds are skipped. */
 export class LineCutter extends MakingCutter<Entry> {
   constructor(longest?: number, kinds?: ReadonlySet<string>) {
     super(entryMaker(kinds), longest);

@@ -6,7 +6,7 @@ import { utf8Bytes } from '../byte-text.js';
 import { parseLine } from '../parse/parse-line.js';
 import { frontOf, kindOfLine, type LineFront } from './line-front.js';
 
-/** What the front of a line says, with other bytes before and behind it in memory. */
+/** The front of a line, with other bytes before and after it in memory. */
 function frontIn(line: string): LineFront | undefined {
   const before = '{ "timestamp":"';
   const bytes = utf8Bytes(`${before}${line}", "event":"Other" }`);

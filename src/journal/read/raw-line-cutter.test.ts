@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-/** All lines of a file, each with a copy of its bytes, and the last one even if it has no end. */
+/** All lines of a file, each with a copy of its bytes, including an incomplete last one. */
 function linesOf(content: Uint8Array, longest = 1_000_000): RawLine[] {
   writeFileSync(path.join(directory, name), content);
   const tail = new JournalTail(directory, 'start', new RawLineCutter(longest));

@@ -2,27 +2,30 @@ import { ByteLines } from './byte-lines.js';
 import { type Position, startOf } from './journal-entry.js';
 import type { Cutter } from './line-cutter.js';
 
-/** Directories are followed by the thousand, each with a memory of its own; it grows where much is to be read. */
+/** Thousands of directories may be followed, each with its own memory; it grows where much is to be read. */
 const memory = { first: 4096, size: 64 * 1024 };
 
 /** A line as it is in its file. */
 export interface RawLine {
-  /** With the line end, if there is one; a view that holds until more is read. None if the line is too long to be kept. */
+  /**
+   * Including the line end, if any; a view that is valid until more is read. Undefined if the line is too
+   * long to keep.
+   */
   readonly bytes: Uint8Array | undefined;
   readonly length: number;
   readonly position: Position;
-  /** Where to resume: the beginning of the next line, or of this line if it is not complete yet. */
+  /** Where to resume: the start of the next line, or of this line if it is incomplete. */
   readonly next: Position;
   /** The file ends before the line does. */
   readonly unended?: true;
 }
 
-/** Gives the bytes of each line, without looking into them. */
+/** Returns the bytes of each line, without parsing them. */
 export class RawLineCutter implements Cutter<RawLine> {
   readonly #lines: ByteLines;
   #position: Position = startOf('');
 
-  /** The bytes of a line with more than `longest` are not kept: whoever needs them reads them again. */
+  /** Bytes of lines longer than `longest` are not kept; callers that need them have to read them again. */
   constructor(longest: number) {
     this.#lines = new ByteLines({ ...memory, longest });
   }
@@ -63,7 +66,7 @@ export class RawLineCutter implements Cutter<RawLine> {
     return { ...line, next: line.position, unended: true };
   }
 
-  /** A line of any length is given once it has ended. */
+  /** A line of any length is returned once it is complete. */
   tooLongSoFar(): undefined {
     return undefined;
   }

@@ -81,7 +81,7 @@ describe('reading a directory', () => {
     });
   });
 
-  it('tells a file that cannot be read and goes on', async () => {
+  it('reports an unreadable file and continues', async () => {
     mkdirSync(path.join(directory, first));
     write(second, line(1));
     expect(names(await entriesOf(directory))).toEqual(['unreadable-file', '1']);
@@ -104,13 +104,13 @@ describe('reading a file', () => {
     expect(entries[1]?.problem).toMatchObject({ raw: bad, column: 29 });
   });
 
-  it('takes LF for CRLF, and tells a last line without its end', async () => {
+  it('accepts LF for CRLF, and reports a last line without its end', async () => {
     const entries = await entriesOf(write('x', (line(1) + line(2)).replaceAll('\r', '').trimEnd()));
     expect(names(entries)).toEqual(['1', '2']);
     expect(entries.map(({ unended }) => unended)).toEqual([undefined, true]);
   });
 
-  it('tells a last line that was cut', async () => {
+  it('reports a last line that was cut', async () => {
     const entries = await entriesOf(write('x', line(1) + line(2).slice(0, 30)));
     expect(entries[1]).toMatchObject({ problem: { code: 'cut-line' }, unended: true, position: { line: 2 } });
   });
@@ -163,7 +163,7 @@ describe('a line beyond all length', () => {
   const options = { maxLineBytes: longest };
   const file = () => path.join(directory, first);
 
-  it('is told with its length and passed over, and reading goes on behind it', async () => {
+  it('is reported with its length and skipped, and reading continues after it', async () => {
     const long = line(2, 'x'.repeat(200));
     write(first, line(1) + long + line(3) + '\0'.repeat(1000));
     const entries = await entriesOf(directory, options);
@@ -218,7 +218,7 @@ describe('a line beyond all length', () => {
 });
 
 describe('any line at all', () => {
-  /** Lines as the game writes them, and then with something amiss. */
+  /** Lines as the game writes them, then damaged. */
   const lines = fc
     .constantFrom(...specification.kinds)
     .chain((kind) => fullEvent(kind))
@@ -235,7 +235,7 @@ describe('any line at all', () => {
         return `${text.slice(0, at)}${scrap}${text.slice(at + (length > 20 ? 0 : length))}`;
       }, sound),
     )
-    // A character cut in two is none; what counts here is text that can be written at all.
+    // A split surrogate pair is no character; only valid text matters here.
     .map((text) => Buffer.from(text).toString())
     .filter((text) => !/[\r\n]/.test(text));
 
@@ -249,7 +249,7 @@ describe('any line at all', () => {
     );
   });
 
-  /** What the parser that takes nothing on trust makes of a line. */
+  /** The result of the strict parser. */
   function exactly(text: string): unknown {
     const { event, problem } = parseLine(text);
     if (!event) return problem?.code;
@@ -257,7 +257,7 @@ describe('any line at all', () => {
   }
 });
 
-/** Pieces of JSON that change what a line says. */
+/** JSON fragments that change the meaning of a line. */
 const scraps = [
   '',
   ' ',
@@ -349,7 +349,7 @@ describe('a reading', () => {
     await expect(other).rejects.toThrow('enough');
   });
 
-  it('tells its lines once, and says so to who asks again', async () => {
+  it('yields its lines once, and throws when iterated again', async () => {
     write(first, line(1));
     const reading = readJournal(directory);
     for await (const entry of reading) expect(nameIn(entry)).toBe('1');
@@ -370,7 +370,7 @@ describe('a reading', () => {
     expect(await reading.next()).toEqual({ done: true, value: undefined });
   });
 
-  it.runIf(process.platform === 'linux').each(['to whom nobody speaks', 'in which somebody is silent'])(
+  it.runIf(process.platform === 'linux').each(['without a writer', 'with a silent writer'])(
     'ends though it is of a pipe %s',
     async (whom) => {
       const pipe = pipeAt('pipe');
@@ -417,7 +417,7 @@ function pipeAt(name: string): string {
   return makePipe(path.join(directory, name));
 }
 
-/** Those of the directory that this process has open. */
+/** Files of the directory that this process has open. */
 function openFiles(): string[] {
   return readdirSync('/proc/self/fd')
     .map((number) => linkOf(`/proc/self/fd/${number}`))

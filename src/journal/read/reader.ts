@@ -14,8 +14,9 @@ export interface ReadOptions<Kind extends string = string> {
   /** Where to begin; a position is that of the first line to read, such as the `next` of an entry. */
   readonly from?: 'start' | 'end' | Position;
   /**
-   * Reads only events of these kinds. Lines of other kinds are skipped by their first bytes, without being parsed, so what
-   * may be wrong further on in them is not noticed. A line whose kind cannot be told is reported as a problem.
+   * Reads only events of these kinds. Lines of other kinds are skipped by their first bytes, without being
+   * parsed, so what may be wrong further on in them is not noticed. A line whose kind is unclear is
+   * reported as a problem.
    */
   readonly kinds?: readonly ListedKind<Kind>[];
   /** A longer line is reported as a problem and skipped; 64 MB by default. */
@@ -23,7 +24,7 @@ export interface ReadOptions<Kind extends string = string> {
   readonly signal?: AbortSignal;
 }
 
-/** A name that is written out must be one with a table; of no table are only names that are not known when compiling. */
+/** A literal must be a kind with a table; other names only if they are unknown at compile time. */
 type ListedKind<Kind extends string> = Kind extends EventName ? Kind : string extends Kind ? Kind : never;
 
 /** An event of one of some kinds, as it was read; of any kind if these are not known when compiling. */
@@ -37,8 +38,8 @@ const readChecks: OptionChecks<ReadOptions> = {
 };
 
 /**
- * Reads a journal line by line; memory use does not grow with its size. A bad line becomes an entry with a problem, and
- * reading continues.
+ * Reads a journal line by line; memory use does not grow with its size. A bad line becomes an entry with a
+ * problem, and reading continues.
  */
 export function readJournal<const Kind extends string = string>(
   source: JournalSource,
@@ -47,7 +48,10 @@ export function readJournal<const Kind extends string = string>(
   return new JournalReading(source, options as ReadOptions | undefined);
 }
 
-/** The entries of a journal as they are read; `events()` yields only the events, `lines()` lines that are not parsed yet. */
+/**
+ * The entries of a journal as they are read; `events()` yields only the events, `lines()` lines that are not
+ * parsed yet.
+ */
 export class JournalReading<Event extends { readonly event: string } = JournalEvent>
   implements AsyncIterableIterator<Entry<Event>>, AsyncDisposable
 {
@@ -55,7 +59,7 @@ export class JournalReading<Event extends { readonly event: string } = JournalEv
   readonly #options: ReadOptions;
   readonly #kinds: ReadonlySet<string> | undefined;
   readonly #longest: number;
-  /** What is being read, since it was asked for; `#entries` if it is read entry by entry. */
+  /** The current reading; `#entries` if it is read entry by entry. */
   #reading: SourceReading<unknown> | undefined;
   #entries: SourceReading<Entry> | undefined;
   #begun = false;
@@ -75,8 +79,8 @@ export class JournalReading<Event extends { readonly event: string } = JournalEv
   }
 
   /**
-   * The lines, each parsed when it is asked for its event or its problem: many times as fast if few are. Its kind, its
-   * timestamp and its text can be had without.
+   * The lines, each parsed on access to its event or problem: many times as fast if few are. Kind, timestamp
+   * and text are available without parsing.
    */
   lines(): AsyncIterableIterator<JournalLine<Event>> {
     this.#begin();

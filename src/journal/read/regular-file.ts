@@ -1,6 +1,6 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 
-/** Opens a file to read it. A directory is refused, and so is a pipe, without waiting for a process at its other end. */
+/** Opens a file for reading. Refuses directories and pipes, without waiting for a writer. */
 export function openRegularFile(file: string): number {
   const descriptor = openSync(file, withoutWaiting);
   try {
@@ -13,7 +13,7 @@ export function openRegularFile(file: string): number {
   throw notRegular();
 }
 
-/** The bytes of a file; nothing is read of one that has more than so many. */
+/** The bytes of a file; undefined, and nothing is read, if it has more than `most`. */
 export function readRegularFile(file: string, most: number): Buffer | 'too large' {
   const descriptor = openRegularFile(file);
   try {
@@ -23,7 +23,7 @@ export function readRegularFile(file: string, most: number): Buffer | 'too large
   }
 }
 
-/** Opening a pipe blocks until there is a process at its other end, unless this flag is set. */
+/** Without this flag, opening a pipe blocks until it has a writer. */
 export const withoutWaiting = constants.O_RDONLY | constants.O_NONBLOCK;
 
 /** The error for something that is not a regular file. */

@@ -9,33 +9,33 @@ import type { LineMaker } from './line-maker.js';
 /** A directory of journals, one file, several files in the order given, or a stream of bytes. */
 export type JournalSource = string | readonly string[] | AsyncIterable<Uint8Array | string>;
 
-/** Where reading begins, how long a line may be, and what stops it. */
+/** Start, maximum length of a line, and signal. */
 export interface SourceOptions {
   readonly from?: 'start' | 'end' | Position;
   readonly longest: number;
   readonly signal?: AbortSignal;
 }
 
-/** Goes from file to file, and has something made of each line. */
+/** Reads file after file, and converts each line. */
 export class SourceReading<Line> implements AsyncIterableIterator<Line> {
   readonly #source: JournalSource;
   readonly #options: SourceOptions;
   readonly #maker: LineMaker<Line>;
   readonly #cutter: MakingCutter<Line>;
-  /** What is still to be read; `undefined` until the first line is asked for. */
+  /** Files still to be read; undefined until the first line is requested. */
   #ahead: Position[] | undefined;
   #feed: ByteSource | undefined;
   #busy: Promise<unknown> | undefined;
   #ended = false;
   /** Aborted when the reading is closed while it waits for bytes. */
-  readonly #patience = new AbortableWait();
+  readonly #wait = new AbortableWait();
 
   constructor(source: JournalSource, options: SourceOptions, maker: LineMaker<Line>) {
     this.#source = source;
     this.#options = options;
     this.#maker = maker;
     this.#cutter = new MakingCutter(maker, options.longest);
-    options.signal?.addEventListener('abort', this.#patience.abort, { once: true });
+    options.signal?.addEventListener('abort', this.#wait.abort, { once: true });
   }
 
   next(): Promise<IteratorResult<Line, undefined>> {
@@ -51,11 +51,11 @@ export class SourceReading<Line> implements AsyncIterableIterator<Line> {
     return more;
   }
 
-  /** Nothing is read from now on. */
+  /** Stops reading. */
   end(): void {
     this.#ended = true;
-    this.#patience.abort();
-    this.#options.signal?.removeEventListener('abort', this.#patience.abort);
+    this.#wait.abort();
+    this.#options.signal?.removeEventListener('abort', this.#wait.abort);
   }
 
   async return(): Promise<IteratorResult<Line, undefined>> {
@@ -68,7 +68,7 @@ export class SourceReading<Line> implements AsyncIterableIterator<Line> {
     return this;
   }
 
-  /** Reads on until there is a line, file after file. */
+  /** Reads until there is a line, file after file. */
   async #more(): Promise<IteratorResult<Line, undefined>> {
     this.#ahead ??= await positionsOf(this.#source, this.#options.from ?? 'start');
     for (;;) {
@@ -86,13 +86,13 @@ export class SourceReading<Line> implements AsyncIterableIterator<Line> {
     this.#options.signal.throwIfAborted();
   }
 
-  /** The next line of the open file, as soon as its bytes are there. */
+  /** The next line of the open file, once its bytes are there. */
   async #readOn(byteSource: ByteSource): Promise<Line | undefined> {
     const cutter = this.#cutter;
     const line = cutter.next();
     if (line !== undefined) return line;
     try {
-      const read = await this.#patience.waitFor(byteSource.read(cutter.space()));
+      const read = await this.#wait.waitFor(byteSource.read(cutter.space()));
       if (!read) return undefined;
       cutter.filled(read.value);
       if (read.value > 0) return undefined;
@@ -104,7 +104,7 @@ export class SourceReading<Line> implements AsyncIterableIterator<Line> {
     return cutter.last();
   }
 
-  /** A file that cannot be read is reported and skipped. */
+  /** Reports and skips an unreadable file. */
   async #openNext(ahead: Position[]): Promise<Line | 'end' | undefined> {
     const position = ahead.shift();
     if (!position) return 'end';
@@ -130,7 +130,7 @@ export class SourceReading<Line> implements AsyncIterableIterator<Line> {
   }
 }
 
-/** The files to be read, each from where reading begins in it. */
+/** The files to read, each with its start. */
 async function positionsOf(source: JournalSource, from: 'start' | 'end' | Position): Promise<Position[]> {
   if (isStream(source)) return [startOf('-')];
   if (from === 'end') return [];
@@ -141,7 +141,7 @@ async function positionsOf(source: JournalSource, from: 'start' | 'end' | Positi
   return [from, ...files.slice(first + 1).map(startOf)];
 }
 
-/** A pipe is read if it is named; one among the journals of a directory is not a journal. */
+/** A named pipe is read if given explicitly, but is no journal of a directory. */
 function isNamed(file: string, source: JournalSource): boolean {
   return typeof source !== 'string' || file === source;
 }

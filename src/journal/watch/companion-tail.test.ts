@@ -25,7 +25,7 @@ function status(flags: number): string {
   return formatCompanion({ timestamp, event: 'Status', Flags: flags });
 }
 
-/** What is told of a content at once, and when it stays. */
+/** What is reported of a content at once, and once it persists. */
 function lookTwice(tail: CompanionTail): unknown[] {
   tail.changed();
   return [0, patience].map((now) => {
@@ -35,7 +35,7 @@ function lookTwice(tail: CompanionTail): unknown[] {
 }
 
 describe('a companion', () => {
-  it('is tried again and again, then told as broken, once', () => {
+  it('is retried, then reported as broken, once', () => {
     const tail = new CompanionTail(directory, 'Status', patience);
     write('Status.json', '{ "timestamp":');
     const looks: number[] = [];
@@ -49,7 +49,7 @@ describe('a companion', () => {
     expect(tail.look(2000)).toBeUndefined();
   });
 
-  it('that is far too large is not read, and told once', () => {
+  it('that is far too large is not read, and reported once', () => {
     const tail = new CompanionTail(directory, 'Status', patience, 100);
     write('Status.json', status(1));
     expect(lookTwice(tail)).toEqual([['Status', undefined], undefined]);
@@ -68,14 +68,14 @@ describe('a companion', () => {
     expect(lookTwice(tail)).toEqual([undefined, [undefined, 'invalid-utf8']]);
   });
 
-  it('is told with its problem if NUL bytes stay before it', () => {
+  it('is reported with its problem if NUL bytes stay before it', () => {
     const tail = new CompanionTail(directory, 'Status', patience);
     write('Status.json', `\0\0${status(1)}`);
     expect(lookTwice(tail)).toEqual([undefined, ['Status', 'nul-bytes']]);
     expect(tail.latest).toMatchObject({ Flags: 1 });
   });
 
-  it('is told without a problem if NUL bytes behind it were only seen while it was cut', () => {
+  it('is reported without a problem if NUL bytes after it were seen only while it was truncated', () => {
     const tail = new CompanionTail(directory, 'Status', patience);
     write('Status.json', `${status(1)}\0\0`);
     expect(tail.look(0)).toBeUndefined();
@@ -107,7 +107,7 @@ describe('a companion', () => {
     ]);
   });
 
-  it('that is a folder is told once, and read when it is a file', () => {
+  it('that is a folder is reported once, and read when it is a file', () => {
     const tail = new CompanionTail(directory, 'Status', patience);
     mkdirSync(path.join(directory, 'Status.json'));
     expect(lookTwice(tail)).toEqual([undefined, [undefined, 'unreadable-file']]);
@@ -117,7 +117,7 @@ describe('a companion', () => {
     expect(lookTwice(tail)).toEqual([['Status', undefined], undefined]);
   });
 
-  it.skipIf(process.platform === 'win32')('may be a pipe, which nobody waits at', () => {
+  it.skipIf(process.platform === 'win32')('may be a pipe, which does not block', () => {
     const tail = new CompanionTail(directory, 'Status', patience);
     makePipe(path.join(directory, 'Status.json'));
     expect(lookTwice(tail)).toEqual([undefined, [undefined, 'unreadable-file']]);

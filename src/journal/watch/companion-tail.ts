@@ -11,46 +11,49 @@ import { startOf, unreadableEntry } from '../read/journal-entry.js';
 import { readRegularFile } from '../read/regular-file.js';
 import { maxCompanionBytes } from '../read/size-limits.js';
 
-/** After how many milliseconds a companion that cannot be read is tried again; each further time after twice as many. */
+/** Milliseconds before an unreadable companion is retried; doubled each time. */
 const firstRetry = 10;
 
 /**
- * The content of a companion file: an event, a problem, or both if the event could be recovered from stray bytes around
- * it.
+ * The content of a companion file: an event, a problem, or both if the event could be recovered from stray
+ * bytes around it.
  */
 export type CompanionEntry = { readonly companion: CompanionFile } & Parsed;
 
-/** What a companion holds at one moment; of one that cannot be opened, the reason stands for the bytes. */
+/** Content of a companion at one moment; for one that cannot be opened, the reason stands for the bytes. */
 interface Content {
-  /** As they are in the file; none if it is not read. */
+  /** All bytes of the file; undefined if it was not read. */
   readonly whole: Buffer | undefined;
-  /** What makes a change: those without the blanks behind. */
+  /** Bytes without trailing blanks, by which changes are detected. */
   readonly bytes: Buffer;
   readonly parsed: Parsed;
 }
 
-/** Follows one companion: reports each new content once, and keeps the last good one while the file is being written. */
+/**
+ * Follows one companion: reports each new content once, and keeps the last valid one while the file is being
+ * written.
+ */
 export class CompanionTail {
   readonly #kind: CompanionKind;
   readonly #name: CompanionFile;
   readonly #file: string;
-  /** How long a content that cannot be read may stay before it is reported, in milliseconds. */
+  /** Milliseconds for which a content may be unreadable before it is reported. */
   readonly #patience: number;
   readonly #largest: number;
   #last: JournalEvent | undefined;
   #reported: Buffer | undefined;
   #reportedWhole: Buffer | undefined;
-  /** A content that cannot be read, since when, and how long to wait before the next look at it. */
+  /** The unreadable content, since when, and the delay before the next attempt. */
   #failing: Buffer | undefined;
   #since = 0;
   #wait = firstRetry;
-  /** When to look next, or `Infinity` if nothing has changed. */
+  /** Time of the next look; `Infinity` if nothing has changed. */
   #due = 0;
-  /** How the file was at the last look, and whether it was read again since it was first seen like that. */
+  /** Stats at the last look, and whether the file was read again since they were first seen. */
   #stamp: Stats | undefined;
   #isSettled = false;
 
-  /** `largest` is how many bytes it may have. */
+  /** `largest`: maximum number of bytes. */
   constructor(directory: string, kind: CompanionKind, patience: number, largest = maxCompanionBytes) {
     this.#kind = kind;
     this.#largest = largest;
@@ -59,12 +62,12 @@ export class CompanionTail {
     this.#patience = patience;
   }
 
-  /** The last good content. */
+  /** Last valid content. */
   get latest(): JournalEvent | undefined {
     return this.#last;
   }
 
-  /** The exact bytes of what was reported last; none if the file could not be read. */
+  /** Exact bytes of the last report; undefined if the file was unreadable. */
   get reportedBytes(): Buffer | undefined {
     return this.#reportedWhole;
   }
@@ -78,18 +81,18 @@ export class CompanionTail {
     this.#due = 0;
   }
 
-  /** Looks whether the file may have changed, also if it was not there before and `names` may be new. */
+  /** Whether the file may have changed, including its creation if `names` may be new. */
   poll(names: boolean): boolean {
     if ((names || this.#stamp) && this.#hasNewStamp()) this.changed();
     return this.#due === 0;
   }
 
-  /** What the file holds at this moment, if it can be read; nothing is reported. */
+  /** Current content if it is readable; nothing is reported. */
   peek(): JournalEvent | undefined {
     return this.#read()?.parsed.event;
   }
 
-  /** Looks at the file if it is time to, and reports what is new. */
+  /** Reads the file if that is due, and reports a new content. */
   look(now: number): CompanionEntry | undefined {
     if (now < this.#due) return undefined;
     this.#due = Infinity;
@@ -105,8 +108,8 @@ export class CompanionTail {
   }
 
   /**
-   * It is probably being written at this moment: half a text, or NUL bytes where it is just being cut. Whether it stays
-   * like that shows soon.
+   * It is probably being written: incomplete text, or NUL bytes of a truncated file. If it persists, it will
+   * be reported.
    */
   #isWorthWaiting(now: number, bytes: Buffer): boolean {
     if (!this.#failing?.equals(bytes)) {
@@ -120,7 +123,7 @@ export class CompanionTail {
     return now < end;
   }
 
-  /** The time of a file is coarse: what was just written may be written again in the same moment, so it is read twice. */
+  /** File times are coarse: another write may get the same time, so a new content is read twice. */
   #hasNewStamp(): boolean {
     try {
       const before = this.#stamp;
@@ -131,14 +134,14 @@ export class CompanionTail {
       this.#isSettled = isSame;
       return isNew;
     } catch {
-      // Reading it will report why.
+      // Reading it will report the error.
       return true;
     }
   }
 
   #read(): Content | undefined {
     try {
-      // Most of them are not there, and asking for one is cheaper than failing to open it.
+      // Most companions do not exist, and stat is cheaper than a failed open.
       this.#stamp = statSync(this.#file, { throwIfNoEntry: false });
       this.#isSettled = false;
       if (!this.#stamp) return undefined;
@@ -147,14 +150,14 @@ export class CompanionTail {
       const bytes = withoutBlanksBehind(content);
       return { whole: content, bytes, parsed: this.#ofOurKind(bytes) };
     } catch (error) {
-      // Not there yet, or not any more; a notification or the next look around comes back to it.
+      // Missing; a notification or the next poll comes back to it.
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
       const { problem } = unreadableEntry(startOf(this.#file), error) as { problem: Problem };
       return { whole: undefined, bytes: Buffer.from(problem.message), parsed: { problem } };
     }
   }
 
-  /** Once too large, it is not reported again when it grows further. */
+  /** Reported once, even if it grows further. */
   #tooLarge(): Content {
     const message = `${this.#name} is larger than ${this.#largest} bytes, so it is not a companion file of the game and is not read`;
     const problem: Problem = { code: 'too-long', column: 1, raw: '', message };
@@ -171,7 +174,7 @@ export class CompanionTail {
   }
 }
 
-/** A file that is written in place has spaces behind its text for a moment; they are not a change. */
+/** A file written in place has trailing spaces for a moment; they are no change. */
 function withoutBlanksBehind(bytes: Buffer): Buffer {
   let end = bytes.length;
   while (end > 0 && blanks.has(bytes[end - 1] as number)) end--;

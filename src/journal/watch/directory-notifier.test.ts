@@ -40,7 +40,7 @@ describe('a system that has no notifications to give', () => {
   it.each([
     ['ENOSPC', 'fs.inotify.max_user_watches'],
     ['EMFILE', 'fs.inotify.max_user_instances'],
-  ])('with %s is said to, and changes are found all the same', async (code, limit) => {
+  ])('with %s is reported, and changes are found nevertheless', async (code, limit) => {
     refuses = code;
     append('before');
     await using watch = watchJournal(directory, { reconcile: 20, companions: false });
@@ -51,7 +51,7 @@ describe('a system that has no notifications to give', () => {
     expect((await watch.next()).value).toMatchObject({ event: { MusicTrack: 'after' } });
   });
 
-  it('is said to by a watch over many as well', async () => {
+  it('is reported by a watch over many directories, too', async () => {
     refuses = 'ENOSPC';
     await using watch = watchJournals(directory, { reconcile: 20 });
     expect(watch.polledBecause).toContain('fs.inotify.max_user_watches');

@@ -2,30 +2,32 @@ import { type FSWatcher, type Stats, statSync, watch } from 'node:fs';
 import { codeOf, reasonOf } from '../system-error-reason.js';
 import { pollEvery } from './poll-rounds.js';
 
-/** After so many looks at a directory its names are read in any case: not every disk keeps the time at which they changed. */
+/**
+ * Polls after which the names are listed in any case: some file systems do not update the directory's time.
+ */
 const looksPerListing = 10;
 
-/** For so many milliseconds after a change, another may have got the same time. */
+/** Milliseconds within which another change may get the same time. */
 const coarsestTime = 3000;
 
-/** After so many looks the system is asked again for notifications that it did not give. */
+/** Polls after which refused notifications are requested again. */
 const looksPerAttempt = 30;
 
-/** What the system means when it refuses notifications. */
+/** Meanings of the system's refusals. */
 const refusals: Readonly<Record<string, string>> = {
   ENOSPC: 'the system notifies of no more directories; on Linux, fs.inotify.max_user_watches is the limit',
   EMFILE: 'the system notifies no more processes; on Linux, fs.inotify.max_user_instances is the limit',
 };
 
 export interface DirectoryListener {
-  /** A notification: the file of this name has changed, or any of them may have; `names`: it may be new, or gone. */
+  /** A file of this name has changed, or any may have; `names`: it may be new or gone. */
   changed(name: string | undefined, names: boolean): void;
-  /** It is time to look for what no notification has told; `names`: files may have come or gone. */
+  /** Time to poll for missed notifications; `names`: files may be new or gone. */
   look(names: boolean): void;
 }
 
 /**
- * Reports changes in a directory: by notification where the system gives one, and at intervals in any case, as
+ * Reports changes in a directory: by file notifications where available, and by polling in any case, as
  * notifications get lost. The directory may be created later, removed, and created again.
  */
 export class Notifier {
@@ -33,9 +35,9 @@ export class Notifier {
   readonly #listener: DirectoryListener;
   readonly #stopPolling: () => void;
   #watcher: FSWatcher | undefined;
-  /** Which directory is being watched, and how it was: one of the same name may have taken its place. */
+  /** Stats of the watched directory: another may have taken its place. */
   #known: Stats | undefined;
-  /** When it was first seen like that. */
+  /** When these were first seen. */
   #seen = performance.now();
   #looks = 0;
   #refusal: unknown;
@@ -48,7 +50,7 @@ export class Notifier {
     this.#stopPolling = pollEvery(reconcile, () => this.#reconcile());
   }
 
-  /** Why the system gives no notifications of a directory that is there, if it does not; a sentence. */
+  /** Why there are no notifications for an existing directory, as a sentence; undefined if there are. */
   get refusal(): string | undefined {
     return this.#refusal === undefined ? undefined : (refusals[codeOf(this.#refusal)] ?? reasonOf(this.#refusal));
   }
@@ -83,12 +85,12 @@ export class Notifier {
       );
       this.#watcher = watcher;
       watcher.on('error', () => {
-        // The next look finds the directory as it is by then.
+        // The next poll finds the current state.
         watcher.close();
         if (this.#watcher === watcher) this.#watcher = undefined;
       });
     } catch (error) {
-      // The system has no notifications left to give; looking at intervals still finds every change.
+      // The system is out of notifications; polling still finds every change.
       this.#refusal = error;
     }
   }
@@ -102,7 +104,7 @@ export class Notifier {
   }
 }
 
-/** The number of a directory that was removed is soon given to another. */
+/** Inode numbers of removed directories are soon reused. */
 function isSame(now: Stats | undefined, before: Stats | undefined): boolean {
   return now?.ino === before?.ino && now?.dev === before?.dev && now?.birthtimeMs === before?.birthtimeMs;
 }

@@ -9,30 +9,30 @@ import { CompanionTail } from './companion-tail.js';
 import { type DirectoryListener, Notifier } from './directory-notifier.js';
 import { JournalTail, type TailStart } from './journal-tail.js';
 
-/** How a directory is followed, in milliseconds. */
+/** Timing, in milliseconds. */
 export interface TailPace {
-  /** Between checks for changes that file notifications have missed. */
+  /** Interval of polling for missed notifications. */
   readonly reconcile?: number | undefined;
-  /** How long a companion that cannot be read may stay before it is reported. */
+  /** How long a companion may be unreadable before it is reported. */
   readonly patience: number;
-  /** Whether changes of companions are news; they are if left out. */
+  /** Whether changes of companions are reported; true by default. */
   readonly companions?: boolean;
 }
 
-/** Follows the journals and companions of a directory, which need not exist yet: what is new, and when to look for it. */
+/** Follows the journals and companions of a directory, which need not exist yet. */
 export class DirectoryTail<Line = Entry> implements DirectoryListener {
   readonly companions: ReadonlyMap<string, CompanionTail>;
   readonly #journal: JournalTail<Line>;
   readonly #notifier: Notifier;
-  /** The companions whose changes are news. */
-  readonly #heeded: readonly CompanionTail[];
+  /** Companions whose changes are reported. */
+  readonly #reported: readonly CompanionTail[];
   readonly #onNews: (() => void) | undefined;
-  /** Something may be new since the last sleep. */
+  /** Whether there may be news since the last sleep. */
   #changed = true;
   #closed = false;
   #wake: () => void = () => undefined;
 
-  /** `onNews` is called at once when something may be new. */
+  /** `onNews` is called as soon as there may be news. */
   constructor(directory: string, from: TailStart, cutter: Cutter<Line>, pace: TailPace, onNews?: () => void) {
     const { reconcile = 1000, patience, companions = true } = pace;
     this.#onNews = onNews;
@@ -41,43 +41,43 @@ export class DirectoryTail<Line = Entry> implements DirectoryListener {
     this.companions = new Map(
       companionKindNames.map((kind) => [companionFiles[kind], new CompanionTail(directory, kind, patience, largest)]),
     );
-    this.#heeded = companions ? [...this.companions.values()] : [];
+    this.#reported = companions ? [...this.companions.values()] : [];
     this.#notifier = new Notifier(directory, reconcile, this);
   }
 
-  /** The next line, or a word about what became of a file, if there is one. */
+  /** The next line or a report about a file, if any. */
   next(): Line | Entry | undefined {
     return this.#journal.next();
   }
 
-  /** The line of the open file that has not ended, when it is known that no more will be written. */
+  /** The incomplete line of the open file, when no more will be written. */
   last(): Line | undefined {
     return this.#journal.last();
   }
 
-  /** Reads the open file once more, from its beginning. */
+  /** Reads the open file again from its start. */
   startAgain(): void {
     this.#journal.startAgain();
   }
 
-  /** The last valid content of a companion, if it has been read. */
+  /** Last valid content of a companion, if it has been read. */
   latest(kind: CompanionKind): JournalEvent | undefined {
     return this.companions.get(companionFiles[kind])?.latest;
   }
 
-  /** When to look again at the companions, even if nothing is noticed. */
+  /** When to look at the companions again, even without a notification. */
   get due(): number {
     let due = Infinity;
-    for (const companion of this.#heeded) due = Math.min(due, companion.due);
+    for (const companion of this.#reported) due = Math.min(due, companion.due);
     return due;
   }
 
-  /** Why the system gives no notifications of the directory, if it does not. */
+  /** Why there are no notifications for the directory; undefined if there are. */
   get refusal(): string | undefined {
     return this.#notifier.refusal;
   }
 
-  /** Waits until something is noticed, or until a time of `performance.now()`. */
+  /** Sleeps until a notification, or until a time of `performance.now()`. */
   sleep(until: number): Promise<void> {
     const isDue = this.#changed || this.#closed;
     this.#changed = false;
@@ -97,13 +97,13 @@ export class DirectoryTail<Line = Entry> implements DirectoryListener {
     else if (this.#journal.isCurrent(name)) {
       if (names) this.#journal.lookAround();
     } else if (!this.#isNews(name)) return;
-    this.#tell();
+    this.#notify();
   }
 
   look(names: boolean): void {
     let isNews = this.#journal.poll(names);
-    for (const companion of this.#heeded) if (companion.poll(names)) isNews = true;
-    if (isNews) this.#tell();
+    for (const companion of this.#reported) if (companion.poll(names)) isNews = true;
+    if (isNews) this.#notify();
   }
 
   close(): void {
@@ -113,21 +113,21 @@ export class DirectoryTail<Line = Entry> implements DirectoryListener {
     this.#wake();
   }
 
-  /** Whether a file is one that is followed, and may have something new. */
+  /** Whether a file is followed and may have news. */
   #isNews(name: string): boolean {
     const companion = this.companions.get(name);
     if (companion) companion.changed();
     return companion
-      ? this.#heeded.includes(companion)
+      ? this.#reported.includes(companion)
       : parseJournalName(name) !== undefined && this.#journal.changed(name);
   }
 
   #lookAround(): void {
     this.#journal.lookAround();
-    for (const companion of this.#heeded) companion.changed();
+    for (const companion of this.#reported) companion.changed();
   }
 
-  #tell(): void {
+  #notify(): void {
     this.#changed = true;
     this.#wake();
     this.#onNews?.();

@@ -7,10 +7,10 @@ import { joinCompanion, type WaitingLine, waitForCompanion } from './join-compan
 import type { WatchOptions } from './watch-options.js';
 import type { Watched } from './watched.js';
 
-/** A directory is watched until it is closed. */
+/** Options without `signal`: a directory is watched until closed. */
 export type DirectoryWatchOptions = Omit<WatchOptions, 'signal'>;
 
-/** What happens in one directory, piece by piece: lines, companions, and the mark between what was there and what is new. */
+/** Lines and companions of one directory, with the mark between existing and new ones. */
 export class DirectoryWatch {
   readonly directory: string;
   readonly #joined: boolean;
@@ -20,7 +20,7 @@ export class DirectoryWatch {
   #waiting: WaitingLine | undefined;
   #live = false;
 
-  /** `onNews` is called when there may be something to look for. */
+  /** `onNews` is called when there may be news. */
   constructor(directory: string, options: DirectoryWatchOptions, onNews: () => void) {
     const { from = 'start', reconcile, patience = 250, maxLineBytes, companions = true, joined = false } = options;
     const kinds = options.kinds && new Set(options.kinds);
@@ -33,12 +33,12 @@ export class DirectoryWatch {
     this.#tail = new DirectoryTail(directory, from, cutter, pace, onNews);
   }
 
-  /** Whether everything that was there has been given. */
+  /** Whether all existing content has been delivered. */
   get isLive(): boolean {
     return this.#live;
   }
 
-  /** Why the system gives no notifications of the directory, if it does not. */
+  /** Why there are no notifications for the directory; undefined if there are. */
   get refusal(): string | undefined {
     return this.#tail.refusal;
   }
@@ -47,12 +47,12 @@ export class DirectoryWatch {
     return this.#tail.latest(kind) as CompanionEvent<Name> | undefined;
   }
 
-  /** The next thing to report, if there is one now. */
+  /** The next item, if there is one now. */
   look(now: number): Watched | undefined {
     return this.#line(now) ?? (this.#companions ? this.#companion(now) : undefined) ?? this.#mark();
   }
 
-  /** When to look again even if there is no news. */
+  /** When to look again even without news. */
   due(): number {
     if (this.#waiting) return performance.now() + 10;
     return this.#companions ? this.#tail.due : Infinity;
@@ -81,7 +81,7 @@ export class DirectoryWatch {
     return undefined;
   }
 
-  /** It was made for whoever watches, so it need not be copied. */
+  /** Modified in place: the receiver is its only owner. */
   #delivered<Reported extends object>(
     reported: Reported,
   ): Reported & { readonly live: boolean; readonly directory: string } {
@@ -91,7 +91,7 @@ export class DirectoryWatch {
     return received;
   }
 
-  /** Everything that was there has been reported, unless a line still waits for its companion. */
+  /** All existing content has been delivered, unless a line still waits for its companion. */
   #mark(): Watched | undefined {
     if (this.#live || this.#waiting) return undefined;
     this.#live = true;
@@ -99,5 +99,5 @@ export class DirectoryWatch {
   }
 }
 
-/** Directories are followed by the thousand, each with a memory of its own; it grows where much is to be read. */
+/** Thousands of directories may be followed, each with its own memory; it grows where much is to be read. */
 const tailMemory = 4096;

@@ -4,36 +4,36 @@ import { type Entry, lastLineStart, type Position, startOf } from '../read/journ
 import type { Cutter } from '../read/line-cutter.js';
 import { openRegularFile } from '../read/regular-file.js';
 
-/** How many bytes of a file are kept to recognise it. */
+/** Bytes kept to recognise a file. */
 const rememberedBytes = 64;
 
-/** Shared buffers for comparing bytes that were read before, one of them with a byte more; nothing is kept in them. */
+/** Shared buffers for comparing bytes read before, one of them a byte longer; nothing is kept in them. */
 const scratch = Buffer.alloc(rememberedBytes);
 const oneMore = Buffer.alloc(rememberedBytes + 1);
 
 const noBytes = Buffer.alloc(0);
 
-/** What is known of a file while it is not open: how to know it again, and where to go on. */
+/** State of a file while it is not open: how to recognise it, and where to resume. */
 export interface ResumePoint {
-  /** The next line; `undefined` for the one that holds the byte at `read`. */
+  /** The next line; undefined for the line that holds the byte at `read`. */
   readonly position: Position | undefined;
-  /** Up to where the file has been read. */
+  /** Offset up to which the file has been read. */
   readonly read: number;
-  /** How many bytes of the next line need not be read again, since it was reported as too long. */
+  /** Bytes of the next line that need not be read again, since it was reported as too long. */
   readonly passed: number;
-  /** The first bytes of the file, and the last ones before `read`. */
+  /** First bytes of the file, and the last ones before `read`. */
   readonly head: Buffer;
   readonly before: Buffer;
 }
 
-/** A place in a file of which nothing has been read. */
+/** A position in a file of which nothing has been read. */
 export function resumeAt(read: number, position?: Position): ResumePoint {
   return { position, read, passed: 0, head: noBytes, before: noBytes };
 }
 
 /**
- * Follows one file that is being written: every whole line once, and a problem when the file is truncated or replaced.
- * The calls are synchronous: a few bytes of a file that was just written are read sooner than a thread would start.
+ * Follows one growing file: every complete line once, and a problem when it is truncated or replaced.
+ * Synchronous: reading a few fresh bytes is quicker than dispatching to a thread.
  */
 export class FileTail<Line = Entry> {
   readonly #file: string;
@@ -55,7 +55,7 @@ export class FileTail<Line = Entry> {
     this.#device = dev;
   }
 
-  /** Where the next line begins. */
+  /** Start of the next line. */
   get position(): Position {
     return this.#cutter.position;
   }
@@ -65,7 +65,7 @@ export class FileTail<Line = Entry> {
     return { position, read: this.#read, passed, head: this.#head, before: Buffer.from(this.#before) };
   }
 
-  /** Goes on from a place, unless this is not the file that was left there, or it is no longer that long. */
+  /** Resumes at a position, unless it is another file or has become shorter. */
   resume({ position, read, passed, head, before }: ResumePoint): Entry | undefined {
     const { size } = fstatSync(this.#descriptor);
     this.#cutter.begin(position ?? lineStartBefore(this.#descriptor, this.#file, read));
@@ -79,7 +79,7 @@ export class FileTail<Line = Entry> {
     return undefined;
   }
 
-  /** The next whole line, a word about what became of the file, or nothing yet. */
+  /** The next complete line, a report about the file, or undefined if there is none yet. */
   next(): Line | Entry | undefined {
     for (;;) {
       const entry = this.#cutter.next();
@@ -89,31 +89,34 @@ export class FileTail<Line = Entry> {
     }
   }
 
-  /** The line that was never finished, once it is known that it will not be. */
+  /** The incomplete line, once it is known that it will not be completed. */
   last(): Line | undefined {
     return this.#cutter.last();
   }
 
-  /** Where the name leads by now: to this file, to another or nowhere. */
+  /** Whether the name still refers to this file. */
   whereabouts(): 'here' | 'replaced' | 'gone' {
     const now = statSync(this.#file, { throwIfNoEntry: false });
     if (!now) return 'gone';
     return now.ino === this.#inode && now.dev === this.#device ? 'here' : 'replaced';
   }
 
-  /** Whether there is anything to read or to say: a quick look at its end and, if `names` may have changed, at its name and beginning. */
+  /**
+   * Whether there is anything to read or report: compares the size and, if `names` may have changed, the name
+   * and the first bytes.
+   */
   hasNews(names: boolean): boolean {
     if (!this.#stillHas(this.#before, this.#read - this.#before.length, 1)) return true;
     return names && (this.whereabouts() !== 'here' || !this.#stillHas(this.#head, 0));
   }
 
-  /** Looks whether the file still begins as it did; reading on looks at what was read last. */
+  /** Whether the file still starts as it did; reading verifies the last bytes read. */
   check(): Entry | undefined {
     const head = this.#at(0, this.#head.length);
     return head.length < this.#head.length || head.equals(this.#head) ? undefined : this.#rewritten();
   }
 
-  /** Reads the file once more, from its beginning. */
+  /** Reads the file again from its start. */
   startAgain(): void {
     this.#goOn(startOf(this.#file));
   }
@@ -129,7 +132,7 @@ export class FileTail<Line = Entry> {
     this.#before = this.#at(Math.max(0, this.#read - rememberedBytes), Math.min(rememberedBytes, this.#read));
   }
 
-  /** Reads on, and in the same call checks that the bytes before are still the ones that were read. */
+  /** Reads more, and verifies in the same call that the bytes before are unchanged. */
   #readMore(): Entry | 'more' | undefined {
     const known = this.#before.length;
     const again = known === rememberedBytes ? scratch : scratch.subarray(0, known);
@@ -152,7 +155,7 @@ export class FileTail<Line = Entry> {
     if (this.#head.length < rememberedBytes) this.#head = this.#at(0, rememberedBytes);
   }
 
-  /** What is left of the same file is known already; another file under the same name is read from its start. */
+  /** The rest of the same file is known already; another file under the same name is read from its start. */
   #truncated(size: number): Entry {
     const head = this.#head.subarray(0, size);
     if (size === 0 || !this.#startsWith(head))
@@ -185,7 +188,7 @@ export class FileTail<Line = Entry> {
     return this.#at(0, head.length).equals(head);
   }
 
-  /** Whether bytes that are remembered are still at their place, and of so many bytes behind them none is there. */
+  /** Whether remembered bytes are still at their offset, and `behind` bytes after them are absent. */
   #stillHas(bytes: Buffer, offset: number, behind = 0): boolean {
     const { length } = bytes;
     const count = readSync(this.#descriptor, oneMore, 0, length + behind, offset);
@@ -198,10 +201,13 @@ export class FileTail<Line = Entry> {
   }
 }
 
-/** A shared buffer for counting lines, made when it is first needed; nothing is kept in it. */
+/** Shared buffer for counting lines, allocated on first use; nothing is kept in it. */
 let chunk: Buffer | undefined;
 
-/** Where the line begins that holds the byte at an offset, or would hold it. Lines are counted, so all before is read. */
+/**
+ * Start of the line that holds the byte at an offset, or would hold it. Reads everything before, to count
+ * lines.
+ */
 function lineStartBefore(descriptor: number, file: string, end: number): Position {
   chunk ??= Buffer.allocUnsafeSlow(256 * 1024);
   let { line, offset } = startOf(file);

@@ -5,27 +5,27 @@ import { type Entry, type Position, startOf, unreadableEntry } from '../read/jou
 import { type ResumePoint, resumeAt } from './file-tail.js';
 
 /**
- * Milliseconds without a change. A journal that rests is polled ever less often, each time after a part of its rest, and in the
- * end no more; a notification still reports a change.
+ * Back-off for unchanged journals: each is polled after a fraction of the time since its last change, and
+ * finally no more; a notification still reports a change.
  */
 const rest = { shortest: 10_000, longest: 24 * 60 * 60 * 1000, part: 1 / 16 };
 
-/** A journal file of the directory: how far it has been read, and whether there may be more. */
+/** A journal file of the directory, how far it has been read, and whether there may be more. */
 export class FollowedFile {
   readonly name: JournalName;
   readonly path: string;
-  /** Where to go on with it. */
+  /** Where to resume. */
   resumePoint: ResumePoint;
   #isNew: boolean;
   #isFailing = false;
-  #isToldOf = false;
+  #isReported = false;
   #isGone = false;
-  /** The times of the file, of its last change as far as it is known here, and of the next look at it. */
+  /** Modification time, last change by our clock, and next poll. */
   #modified: number | undefined;
   #changed: number | undefined;
   #due = 0;
 
-  /** What it holds by now can be skipped, or else it is read from its start, a position, or where it was left. */
+  /** Its existing content is skipped, or read from the start, a position, or where it was left. */
   constructor(directory: string, name: JournalName, begin: 'start' | 'end' | Position | ResumePoint) {
     this.name = name;
     this.path = path.join(directory, name.name);
@@ -38,17 +38,17 @@ export class FollowedFile {
     return this.#isNew;
   }
 
-  /** Whether it was not there the last time. */
+  /** Whether it was missing the last time. */
   get isGone(): boolean {
     return this.#isGone;
   }
 
-  /** When to look whether it has changed, by `Date.now()`. */
+  /** Time of the next poll, by `Date.now()`. */
   get due(): number {
     return this.#isFailing ? 0 : this.#due;
   }
 
-  /** Whether it is not as it was left; one that could not be read may be readable by now. */
+  /** Whether it differs from when it was left; an unreadable one may be readable by now. */
   hasChanged(): boolean {
     if (this.#isFailing) return true;
     const before = this.#modified;
@@ -60,23 +60,23 @@ export class FollowedFile {
   opened(): void {
     this.#isNew = false;
     this.#isFailing = false;
-    // While it is open, the tail looks at it; the state seen before is out of date then.
+    // While it is open, the tail polls it; the state seen before is outdated then.
     this.#modified = undefined;
     this.#changed = undefined;
     this.#due = 0;
   }
 
-  /** It is not there any more. Should it come back, it may be another one. */
+  /** The file is missing. If it returns, it may be another one. */
   gone(): void {
     this.#isGone = true;
     this.#modified = NaN;
   }
 
-  /** It cannot be read for now, which is reported once. */
+  /** The file is unreadable, which is reported once. */
   failed(error: unknown): Entry | undefined {
     this.#isFailing = true;
-    if (this.#isToldOf) return undefined;
-    this.#isToldOf = true;
+    if (this.#isReported) return undefined;
+    this.#isReported = true;
     return unreadableEntry(this.resumePoint.position ?? startOf(this.path), error);
   }
 
@@ -98,7 +98,7 @@ export class FollowedFile {
       else this.gone();
       return found;
     } catch {
-      // Opening it will report why.
+      // Opening it will report the error.
       return undefined;
     }
   }

@@ -8,13 +8,13 @@ import type { CompanionTail } from './companion-tail.js';
 /** A line that waits for its companion. */
 export interface WaitingLine {
   readonly entry: Entry & { readonly event: JournalEvent };
-  /** What it lacks. */
+  /** Names of the missing lists. */
   readonly missing: readonly string[];
   readonly companion: CompanionTail;
   readonly until: number;
 }
 
-/** What a bare line has to wait for, if its lists stand in a companion. */
+/** What a bare line waits for, if its lists are in a companion. */
 export function waitForCompanion(
   companions: ReadonlyMap<string, CompanionTail>,
   entry: Entry,
@@ -28,7 +28,7 @@ export function waitForCompanion(
   return { entry, missing: leftToFile(kind).filter((name) => fieldOf(event, name) === undefined), companion, until };
 }
 
-/** The event with its lists, the bare event if they do not come in time, or nothing yet. */
+/** The event with its lists, the bare event after the timeout, or undefined to wait further. */
 export function joinCompanion({ entry, missing, companion, until }: WaitingLine, now: number): Entry | undefined {
   const { event } = entry;
   const content = companion.peek();

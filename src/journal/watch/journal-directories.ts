@@ -6,8 +6,8 @@ import { isSystemError } from '../system-error-reason.js';
 import { Notifier } from './directory-notifier.js';
 
 /**
- * The directories with journals that are meant by some: themselves, and those directly in them. One without any by now is the one
- * to wait for.
+ * The journal directories among the named ones and their direct children. A named one without journals is
+ * kept, to wait for them.
  */
 export function findJournalDirectories(named: readonly string[]): string[] {
   const found: string[] = [];
@@ -15,17 +15,17 @@ export function findJournalDirectories(named: readonly string[]): string[] {
   return found;
 }
 
-/** Finds the directories that are meant by some as above, and those that come later. */
+/** Finds journal directories as above, and those that are created later. */
 export class JournalDirectories {
   readonly #reconcile: number;
   readonly #onFound: (directory: string) => void;
-  /** As they were found, and by their real paths, so that none is found twice. */
+  /** By path as found, and by real path, so that none is found twice. */
   readonly #found = new Set<string>();
   readonly #real = new Set<string>();
-  /** Those that are looked at: the named ones, and directories in them without a journal so far. */
+  /** Polled directories: the named ones, and children without a journal so far. */
   readonly #watched = new Map<string, Notifier>();
 
-  /** `onFound` is called at once for those that are there. */
+  /** `onFound` is called at once for existing ones. */
   constructor(named: readonly string[], reconcile: number, onFound: (directory: string) => void) {
     this.#reconcile = reconcile;
     this.#onFound = onFound;
@@ -65,7 +65,7 @@ export class JournalDirectories {
 
   #watch(directory: string, look: () => void): void {
     const notifier = new Notifier(directory, this.#reconcile, {
-      // What comes and goes in a directory that is followed anyway is no news here, if it is the game's.
+      // Changes of game files in a directory that is followed anyway do not matter here.
       changed: (name, names) => names && !(this.#found.has(directory) && isGameName(name ?? '')) && look(),
       look: (names) => names && look(),
     });
@@ -82,7 +82,7 @@ export class JournalDirectories {
   }
 }
 
-/** The names in a directory, and the paths of directories in it; what is hidden is left out. */
+/** Names in a directory, and paths of directories in it, without hidden ones. */
 function contentOf(directory: string): { readonly names: readonly string[]; readonly directories: readonly string[] } {
   try {
     const entries = readdirSync(directory, { withFileTypes: true });
@@ -92,13 +92,13 @@ function contentOf(directory: string): { readonly names: readonly string[]; read
       directories: within.map(({ name }) => path.join(directory, name)).sort(),
     };
   } catch (error) {
-    // Not there yet, or not to be read, which is told by whoever opens it.
+    // Missing or unreadable; opening it reports the latter.
     if (isSystemError(error)) return { names: [], directories: [] };
     throw error;
   }
 }
 
-/** Nothing for a directory that is not there. One that cannot be read may have some: whoever opens it tells why it cannot. */
+/** Undefined if the directory is missing. An unreadable one may have some: opening it reports the error. */
 function hasJournals(directory: string): boolean | undefined {
   try {
     return readdirSync(directory).some((name) => parseJournalName(name));

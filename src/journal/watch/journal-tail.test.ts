@@ -53,7 +53,7 @@ function follow(from: 'start' | 'end' | Position = 'start', where = directory): 
   tail = new JournalTail(where, from, new LineCutter());
 }
 
-/** Everything there is to tell after a look around. */
+/** Everything reported after a poll. */
 function received(): unknown[] {
   tail.lookAround();
   return toldSoFar();
@@ -67,7 +67,7 @@ function toldSoFar(): unknown[] {
 }
 
 describe('a journal that was left', () => {
-  /** What is known of the first journal after some lines of it were read. */
+  /** State of the first journal after some of its lines were read. */
   function leave(): ResumePoint {
     follow();
     expect(received()).toEqual(['1', '2']);
@@ -101,7 +101,7 @@ describe('a journal that was left', () => {
     expect(received()).toEqual(['3']);
   });
 
-  it('is told to be replaced, and read from its start', () => {
+  it('is reported as replaced, and read from its start', () => {
     append(first, line('1') + line('2'));
     const known = leave();
     writeFileSync(at(first), line('5') + line('6') + line('7'));
@@ -126,7 +126,7 @@ describe('a line beyond all length', () => {
     tail = new JournalTail(directory, from, new LineCutter(longest));
   }
 
-  it('is told once, while it grows, and passed over', () => {
+  it('is reported once, while it grows, and skipped', () => {
     append(first, line('1') + part);
     followWithLimit();
     expect(received()).toEqual(['1']);
@@ -147,7 +147,7 @@ describe('a line beyond all length', () => {
     expect(next?.position).toEqual({ file: at(first), line: 3, offset: line('1').length + 602 });
   });
 
-  it('is told once though its file is left and comes back', () => {
+  it('is reported once though its file is left and returns', () => {
     append(first, line('1') + part.repeat(2));
     followWithLimit();
     expect(received()).toEqual(['1', 'too-long']);
@@ -181,7 +181,7 @@ describe('a line beyond all length', () => {
     expect(received()).toEqual(['3']);
   });
 
-  it('is told when it comes whole', () => {
+  it('is reported when it is complete', () => {
     append(first, `${line('1')}${part.repeat(2)}\r\n${line('3')}`);
     followWithLimit();
     expect(received()).toEqual(['1', 'too-long', '3']);
@@ -245,7 +245,7 @@ describe('a position', () => {
     expect(received()).toEqual(['2']);
   });
 
-  it('behind the end of its file is told as a cut file', () => {
+  it('behind the end of its file is reported as a truncated file', () => {
     append(first, line('1'));
     follow({ file: at(first), line: 3, offset: 2 * line('1').length });
     expect(received()).toEqual(['truncated-file']);
@@ -291,7 +291,7 @@ describe('several files', () => {
     expect(toldSoFar()).toEqual(['3']);
   });
 
-  it('give a line whole that was told as cut when a new file came', () => {
+  it('yield a complete line that was reported as cut when a new file came', () => {
     append(first, line('1').slice(0, 40));
     append(second, line('2'));
     follow();
@@ -301,7 +301,7 @@ describe('several files', () => {
     expect(received()).toEqual(['1']);
   });
 
-  it('tell no line as cut while they take turns', () => {
+  it('report no line as cut while they alternate', () => {
     append(first, line('1'));
     append(second, line('2') + line('3').slice(0, 40));
     follow();
@@ -312,7 +312,7 @@ describe('several files', () => {
     expect(received()).toEqual(['3']);
   });
 
-  it('that nobody has written to for days are looked at only when a change is known', () => {
+  it('that have not changed for days are read only after a notification', () => {
     append(first, line('1'));
     append(second, line('2'));
     utimesSync(at(first), 0, 0);
@@ -325,7 +325,7 @@ describe('several files', () => {
     expect(toldSoFar()).toEqual(['3']);
   });
 
-  it('are looked at again once somebody goes on with them after days', () => {
+  it('are polled again once they grow after days', () => {
     append(first, line('1'));
     append(second, line('2'));
     utimesSync(at(first), 0, 0);
@@ -351,7 +351,7 @@ describe('several files', () => {
   });
 });
 
-describe('a file that was written anew with the same length', () => {
+describe('a file that was rewritten with the same length', () => {
   it('is noticed at a look around, by its first bytes', () => {
     append(first, line('1') + line('the end'));
     follow();
@@ -371,7 +371,7 @@ describe('a file that was written anew with the same length', () => {
 });
 
 describe('a file that cannot be read', () => {
-  it('is told once and does not end the watch', () => {
+  it('is reported once and does not end the watch', () => {
     mkdirSync(at(first));
     append(second, line('2'));
     follow();
@@ -381,7 +381,7 @@ describe('a file that cannot be read', () => {
     expect(received()).toEqual(['3']);
   });
 
-  it('is told at the end too', () => {
+  it('is reported at the end, too', () => {
     mkdirSync(at(first));
     follow('end');
     expect(received()).toEqual(['unreadable-file']);
@@ -421,7 +421,7 @@ describe('a file that cannot be read', () => {
     expect(received()).toEqual(['2']);
   });
 
-  it.skipIf(process.platform === 'win32')('may be a pipe, which nobody waits at', () => {
+  it.skipIf(process.platform === 'win32')('may be a pipe, which does not block', () => {
     makePipe(at(first));
     append(second, line('2'));
     follow();

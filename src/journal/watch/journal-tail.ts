@@ -8,22 +8,22 @@ import { FileTail, type ResumePoint } from './file-tail.js';
 import { FollowedFile } from './followed-file.js';
 
 /**
- * Where to begin: at the start or the end of what is there, at a position, or for each journal where it was left, which is
- * asked when the journal is found.
+ * Where to start: at the start or end of the existing content, at a position, or per journal where it was
+ * left, which is asked when the journal is found.
  */
 export type TailStart = 'start' | 'end' | Position | ((name: JournalName) => 'start' | ResumePoint);
 
 /**
- * Follows the journals of a directory as they are written. One file is open at a time: the next one, be it new or one
- * that has grown, is opened when this one is read to its end.
+ * Follows the journals of a directory as they are written. One file is open at a time: the next one, new or
+ * grown, is opened when this one has been read to its end.
  */
 export class JournalTail<Line = Entry> {
   readonly #directory: string;
   readonly #from: TailStart;
-  /** Where to begin has been decided: files that come from now on are new, whatever their names. */
+  /** Whether the start has been determined: files found from then on are new, whatever their names. */
   #begun = false;
   readonly #known = new Map<string, FollowedFile>();
-  /** When to look at one of those that are not open, by `Date.now()`. */
+  /** Time of the next poll of a file that is not open, by `Date.now()`. */
   #due = 0;
   /** Files with something to read, in the order of play. */
   #queue: FollowedFile[] = [];
@@ -32,9 +32,9 @@ export class JournalTail<Line = Entry> {
   #tail: FileTail<Line> | undefined;
   readonly #cutter: Cutter<Line>;
   #lookedAround = false;
-  /** The open file was not there any more at the last look around. */
+  /** Whether the open file was missing at the last poll. */
   #isGone = false;
-  /** Why the directory cannot be read, and what was said of that. */
+  /** Why the directory cannot be read, and the last report of that. */
   #refusal: Entry | undefined;
   #toldRefusal: Entry | undefined;
 
@@ -43,7 +43,7 @@ export class JournalTail<Line = Entry> {
     this.#cutter = cutter;
     this.#from = from;
     this.#findFiles();
-    // A directory that is not there has no end to begin at.
+    // A missing directory has no end to start at.
     if (from === 'end') this.#begun = true;
   }
 
@@ -52,7 +52,7 @@ export class JournalTail<Line = Entry> {
     return this.#current?.name.name === name;
   }
 
-  /** A journal other than the open one has changed, or is new; gives whether there is something to read. */
+  /** Another journal than the open one has changed or is new; returns whether there is something to read. */
   changed(name: string): boolean {
     const file = this.#known.get(name);
     if (!file) this.lookAround();
@@ -60,7 +60,10 @@ export class JournalTail<Line = Entry> {
     return this.#mayHaveNews;
   }
 
-  /** Looks for what no notification has told, also for new files if there may be some; gives whether there is something to read. */
+  /**
+   * Polls for missed notifications, also for new files if there may be some; returns whether there is
+   * something to read.
+   */
   poll(names: boolean): boolean {
     if (names) this.#findFiles();
     else this.#findGrown();
@@ -68,12 +71,12 @@ export class JournalTail<Line = Entry> {
     return this.#mayHaveNews;
   }
 
-  /** There may be new files, files that go on, or another in the place of the open one. */
+  /** There may be new, grown or replaced files. */
   lookAround(): void {
     this.#lookedAround = false;
   }
 
-  /** The next line, or a word about what became of a file, if there is one. */
+  /** The next line or a report about a file, if any. */
   next(): Line | Entry | undefined {
     for (;;) {
       const entry = this.#read() ?? this.#openNext() ?? this.#refused();
@@ -81,12 +84,12 @@ export class JournalTail<Line = Entry> {
     }
   }
 
-  /** The line of the open file that has not ended, when it is known that no more will be written. */
+  /** The incomplete line of the open file, when no more will be written. */
   last(): Line | undefined {
     return this.#tail?.last();
   }
 
-  /** Reads the open file once more, from its beginning. */
+  /** Reads the open file again from its start. */
   startAgain(): void {
     this.#tail?.startAgain();
   }
@@ -101,7 +104,7 @@ export class JournalTail<Line = Entry> {
   #read(): Line | Entry | 'again' | undefined {
     try {
       const entry = (this.#lookedAround ? undefined : this.#reconcile()) ?? this.#tail?.next();
-      if (!entry && this.#isGone) this.#letGo();
+      if (!entry && this.#isGone) this.#releaseFile();
       return entry;
     } catch (error) {
       const file = this.#current;
@@ -111,13 +114,14 @@ export class JournalTail<Line = Entry> {
     }
   }
 
-  /** The open file is left only when the next one could be opened. */
+  /** The open file is closed only once the next one could be opened. */
   #openNext(): Line | Entry | 'again' | undefined {
     const file = this.#queue.shift();
     if (!file) return undefined;
     try {
       const tail = new FileTail(file.path, this.#cutter);
-      // Once there is a new file, the old one has had its last line; should it go on all the same, the line comes whole.
+      // Once there is a new file, the old one is complete; should it grow nevertheless, the line will be read
+      // as a whole.
       const unfinished = this.#leave(file.isNew);
       this.#tail = tail;
       const news = tail.resume(file.resumePoint);
@@ -130,7 +134,7 @@ export class JournalTail<Line = Entry> {
     }
   }
 
-  /** Closes the open file, and reports a line without its end if no more will be written to the file. */
+  /** Closes the open file, and reports an incomplete line if no more will be written to it. */
   #leave(isOver: boolean): Line | undefined {
     if (!this.#current || !this.#tail) return undefined;
     this.#current.resumePoint = this.#tail.resumePoint;
@@ -140,15 +144,17 @@ export class JournalTail<Line = Entry> {
     return unfinished;
   }
 
-  /** Says once that the directory cannot be read, until it could be. */
+  /** Reports once that the directory cannot be read, until it could be again. */
   #refused(): Entry | undefined {
     if (this.#refusal === this.#toldRefusal) return undefined;
     this.#toldRefusal = this.#refusal;
     return this.#refusal;
   }
 
-  /** The open file was removed and is read to its end. It is kept open no longer, and known again should it come back. */
-  #letGo(): void {
+  /**
+   * The open file was removed and has been read to its end: closes it, and remembers it in case it returns.
+   */
+  #releaseFile(): void {
     const file = this.#current;
     this.#leave(false);
     file?.gone();
@@ -173,12 +179,12 @@ export class JournalTail<Line = Entry> {
     try {
       return this.#tail?.hasNews(names) ?? false;
     } catch {
-      // Reading it will report why.
+      // Reading it will report the error.
       return true;
     }
   }
 
-  /** Looks at the files that are known and not open, each when it is time to. */
+  /** Polls the files that are not open, each when it is due. */
   #findGrown(): void {
     const now = Date.now();
     if (now < this.#due) return;
@@ -193,7 +199,7 @@ export class JournalTail<Line = Entry> {
     if (!names) return;
     const found = names.flatMap((name) => this.#withNews(name) ?? []);
     if (found.length > 0) this.#enqueue(found);
-    // At the end, the last file is the one that will go on.
+    // At the end, the last file is the one that will grow.
     const last = this.#known.get(names.at(-1)?.name ?? '');
     if (!this.#begun && this.#queue.length === 0 && last) this.#enqueue([last]);
     this.#begun = true;
@@ -213,7 +219,10 @@ export class JournalTail<Line = Entry> {
     return begin === 'end' ? undefined : file;
   }
 
-  /** Where to begin in a file. What was not there when the watch began is new, unless it was left somewhere. */
+  /**
+   * Where to start in a file. One that did not exist when the watch began is new, unless it was left
+   * somewhere.
+   */
   #beginIn(name: JournalName): 'start' | 'end' | Position | ResumePoint {
     if (typeof this.#from === 'function') return this.#from(name);
     if (this.#begun) return 'start';
@@ -236,7 +245,7 @@ export class JournalTail<Line = Entry> {
       this.#refusal = undefined;
       return names.sort(compareJournalNames);
     } catch (error) {
-      // Not there yet, or not any more: nothing to follow until it comes.
+      // Missing: nothing to follow until it is created.
       if (!isSystemError(error, 'ENOENT')) this.#refusal ??= unreadableEntry(startOf(this.#directory), error);
       return undefined;
     }

@@ -41,7 +41,7 @@ function at(...names: string[]): string {
   return path.join(root, ...names);
 }
 
-/** A directory with a journal that has one line. */
+/** A directory with a one-line journal. */
 function commander(name: string): string {
   mkdirSync(at(name));
   appendFileSync(at(name, first), line(`${name} 0`));
@@ -53,13 +53,13 @@ function start(named: string | readonly string[] = root, options: WatchJournalsO
   return watch;
 }
 
-/** Short for what was told: the directory, and a name, a code, or the mark. */
+/** Short form of an item: the directory, and a name, a code, or the mark. */
 function short({ directory, event, problem, companion, mark }: Watched): string {
   const name = event?.event === 'Synthesis' ? event.Name : undefined;
   return `${path.relative(root, directory)}: ${mark ?? companion ?? name ?? event?.event ?? problem?.code}`;
 }
 
-/** The next things a watch tells; fails when they do not come. */
+/** The next items of a watch; fails if they do not arrive. */
 async function take(watching: JournalsWatch, count: number): Promise<string[]> {
   const received: string[] = [];
   while (received.length < count) {
@@ -74,14 +74,14 @@ async function take(watching: JournalsWatch, count: number): Promise<string[]> {
   return received;
 }
 
-/** How many notifiers of the system there are; those that were just closed are gone after a turn of the event loop. */
+/** Number of open file notifications; closed ones are gone after a turn of the event loop. */
 async function notifiers(): Promise<number> {
   for (let turn = 0; turn < 2; turn++) await new Promise(setImmediate);
   return process.getActiveResourcesInfo().filter((what) => what === 'FSEventWrap').length;
 }
 
 describe('a watch over many directories', () => {
-  it('tells what was there, one directory after the other, and then what comes, and where', async () => {
+  it('yields existing lines, one directory after the other, then new ones with their directory', async () => {
     for (const name of ['ada', 'bob']) commander(name);
     const watching = start();
     expect(await take(watching, 4)).toEqual(['ada: ada 0', 'ada: live', 'bob: bob 0', 'bob: live']);
@@ -110,7 +110,7 @@ describe('a watch over many directories', () => {
     expect(await notifiers()).toBe(before);
   });
 
-  it('tells only lines of some kinds if asked, and bad lines', async () => {
+  it('yields only lines of the given kinds, and bad lines', async () => {
     commander('ada');
     appendFileSync(at('ada', first), `${formatLine({ timestamp, event: 'Music', MusicTrack: 'Combat' })}bad\r\n`);
     const watching = start(root, { kinds: ['Music'], companions: false });
@@ -146,7 +146,7 @@ describe('a watch over many directories', () => {
     expect(await take(watching, 2)).toEqual(['later/ada: later/ada 0', 'later/ada: live']);
   });
 
-  it('is not disturbed by one that cannot be read, and tells so once', async () => {
+  it('is not disturbed by an unreadable one, and reports it once', async () => {
     commander('ada');
     writeFileSync(at('file'), '');
     const watching = start([at('file'), at('ada')]);
@@ -172,7 +172,7 @@ describe('a watch over many directories', () => {
     expect(await take(watching, 1)).toEqual(['ada: a']);
   });
 
-  it('tells companions of each, and knows the latest of each', async () => {
+  it('yields companions of each, and has the latest of each', async () => {
     for (const [flags, name] of ['ada', 'bob'].entries()) {
       commander(name);
       writeFileSync(at(name, 'Status.json'), formatCompanion({ timestamp, event: 'Status', Flags: flags }));
@@ -186,7 +186,7 @@ describe('a watch over many directories', () => {
     expect(watching.latest(at('bob'), 'Status')?.Flags).toBe(2);
   });
 
-  it('tells a companion that stays broken, though nothing else happens', async () => {
+  it('reports a companion that stays broken, though nothing else happens', async () => {
     for (const name of ['ada', 'bob']) commander(name);
     const watching = start(root, { from: 'end', patience: 10 });
     await take(watching, 2);
@@ -199,7 +199,7 @@ describe('hundreds of directories', () => {
   const count = 300;
   const names = Array.from({ length: count }, (_, index) => `d${String(index).padStart(3, '0')}`);
 
-  /** What each directory told, in its order. */
+  /** Items received from each directory, in order. */
   class Received {
     readonly of = new Map<string, string[]>(names.map((name) => [name, []]));
     total = 0;
@@ -213,7 +213,7 @@ describe('hundreds of directories', () => {
     }
   }
 
-  it('tell every line once and in order, through new parts, cuts, removals and returns', {
+  it('yield every line once and in order, through new parts, truncations, removals and returns', {
     timeout: 4 * deadline,
   }, async () => {
     for (const name of names) commander(name);
@@ -226,10 +226,10 @@ describe('hundreds of directories', () => {
       appendFileSync(at(name, file), line(what));
       expected.get(name)?.push(what);
     };
-    // Bursts, one after the other and mixed.
+    // Bursts, consecutive and interleaved.
     for (let round = 0; round < 3; round++) for (const index of names.keys()) add(index, first, `round ${round}`);
     await received.take(watching, 3 * count);
-    // A new part in each second directory, a cut in each third of the others.
+    // A new part in every second directory, a truncation in every third of the others.
     for (const index of names.keys()) {
       if (index % 2 === 0) add(index, second, 'part');
       else if (index % 3 === 0) {
@@ -238,7 +238,7 @@ describe('hundreds of directories', () => {
       }
     }
     await received.take(watching, Math.ceil(count / 2) + count / 6);
-    // Each tenth goes away, with its directory, and comes back with a line more.
+    // Every tenth is removed with its directory, and returns with one more line.
     const away = names.filter((_, index) => index % 10 === 0);
     for (const name of away) renameSync(at(name), at(`.${name}`));
     for (const index of names.keys()) if (index % 10 !== 0) add(index, index % 2 === 0 ? second : first, 'meanwhile');
@@ -267,9 +267,9 @@ describe('hundreds of directories', () => {
       expect(readdirSync('/proc/self/fd').length).toBeGreaterThanOrEqual(before + count);
       watching.close();
       expect(await watching.next()).toEqual({ done: true, value: undefined });
-      // The system's notifications come through one descriptor, which stays for the next watch.
+      // Notifications share one descriptor, which stays for the next watch.
       expect(readdirSync('/proc/self/fd').length).toBeLessThanOrEqual(before + 1);
-      // A process with one of them does not end by itself.
+      // An open notification would keep the process alive.
       expect(await notifiers()).toBe(notifiersBefore);
     },
   );

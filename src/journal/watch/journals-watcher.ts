@@ -8,8 +8,8 @@ import { Watching } from './watching.js';
 
 export interface WatchJournalsOptions extends Omit<WatchOptions, 'from'> {
   /**
-   * Where to begin in the directories that are there: at the `start` of everything already written, at its `end`, or where a
-   * function says for each. Directories that come later are read from their start.
+   * Where to start in existing directories: at the `start` of everything already written, at its `end`, or
+   * where a function says for each. Directories created later are read from their start.
    */
   readonly from?: 'start' | 'end' | ((directory: string) => 'start' | 'end' | Position);
 }
@@ -23,14 +23,17 @@ const checks: OptionChecks<WatchJournalsOptions> = {
 };
 
 /**
- * Reads and follows many journal directories at once: those that are named, and those directly in them, also those that are
- * created later. What happens is iterated as from `watchJournal`; `directory` says where.
+ * Reads and follows many journal directories at once: the named ones and their direct children, including
+ * those created later. Iterates like `watchJournal`; `directory` says where.
  */
 export function watchJournals(directories: string | readonly string[], options?: WatchJournalsOptions): JournalsWatch {
   return new JournalsWatch(directories, options);
 }
 
-/** A running watch over many directories. It ends when it is closed or disposed of, or when its signal is aborted. */
+/**
+ * A running watch over many directories. It ends when it is closed or disposed of, or when its signal is
+ * aborted.
+ */
 export class JournalsWatch extends Watching<ManyDirectories> {
   constructor(directories: string | readonly string[], options: WatchJournalsOptions = {}) {
     const named = typeof directories === 'string' ? [directories] : directories;
@@ -40,7 +43,7 @@ export class JournalsWatch extends Watching<ManyDirectories> {
     super('watchJournals', signal, (onNews) => new ManyDirectories([...named], how, onNews));
   }
 
-  /** The directories that are followed by now. */
+  /** The directories followed so far. */
   get directories(): readonly string[] {
     return this.source.directories;
   }

@@ -5,19 +5,22 @@ import { JournalDirectories } from './journal-directories.js';
 import type { NewsSource } from './news-queue.js';
 import type { Watched } from './watched.js';
 
-/** Where to begin in each of the directories that are there. */
+/** Where to start in each existing directory. */
 export type BeginningIn = 'start' | 'end' | ((directory: string) => 'start' | 'end' | Position);
 
-/** What happens in many directories, piece by piece. Those that have something new take turns; those without cost nothing. */
+/** Items of many directories. Those with news take turns; those without cost nothing. */
 export class ManyDirectories implements NewsSource<Watched> {
   readonly #options: Omit<DirectoryWatchOptions, 'from'>;
   readonly #onNews: () => void;
   readonly #search: JournalDirectories | undefined;
   readonly #watches = new Map<string, DirectoryWatch>();
-  /** What was there is given one directory after the other, so that only one is in memory, and after what is new. */
+  /**
+   * Existing content is delivered one directory after the other, so that only one is in memory, and with
+   * lower priority than news.
+   */
   readonly #history = new Set<DirectoryWatch>();
   readonly #ready = new Set<DirectoryWatch>();
-  /** Those to look at again even if nothing is noticed, and when. */
+  /** Directories to look at again without a notification, and when. */
   readonly #later = new Map<DirectoryWatch, number>();
   #from: BeginningIn;
   #begun = false;
@@ -33,11 +36,11 @@ export class ManyDirectories implements NewsSource<Watched> {
     try {
       this.#search = new JournalDirectories(named, options.reconcile ?? 1000, (directory) => this.#open(directory));
     } catch (error) {
-      // What `from` says of one of them may be wrong.
+      // `from` may have returned something invalid.
       this.close();
       throw error;
     }
-    // What comes later is new as a whole.
+    // Directories created later are new as a whole.
     this.#from = 'start';
     this.#begun = true;
   }
@@ -46,7 +49,7 @@ export class ManyDirectories implements NewsSource<Watched> {
     return [...this.#watches.keys()];
   }
 
-  /** Why the system gives no notifications of one of them, if it does not. */
+  /** Why there are no notifications for one of them; undefined if there are. */
   get refusal(): string | undefined {
     for (const { refusal } of this.#watches.values()) if (refusal !== undefined) return refusal;
     return undefined;
@@ -87,7 +90,7 @@ export class ManyDirectories implements NewsSource<Watched> {
     this.#ready.add(watch);
   }
 
-  /** One piece from the first that has something; then it is the turn of the next. */
+  /** One item of the first directory that has any; then it goes to the end of the queue. */
   #news(now: number): Watched | undefined {
     for (const watch of this.#ready) {
       this.#ready.delete(watch);

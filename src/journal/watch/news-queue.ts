@@ -1,4 +1,4 @@
-/** For how many milliseconds news are given without a pause before the event loop runs. */
+/** Milliseconds of delivering news before yielding to the event loop. */
 const longestTurn = 10;
 
 type Answer<News> = IteratorResult<News, undefined>;
@@ -9,15 +9,15 @@ interface Asking<News> {
 }
 
 export interface NewsSource<News> {
-  /** What is new, if anything is. */
+  /** The next news, if any. */
   look(now: number): News | undefined;
-  /** When to look again even if nothing is noticed, by `performance.now()`; `Infinity` for never. */
+  /** When to look again without a notification, by `performance.now()`; `Infinity` for never. */
   due(): number;
 }
 
 /**
- * Gives what a source has, one piece for each that is asked for. If there is nothing, whoever asks waits until the source has
- * noticed something, and gets it in the same call: between a notification and the news there is no turn of the event loop.
+ * Delivers the news of a source, one item per request. A request waits until the source is notified, and is
+ * resolved in the same call: there is no turn of the event loop between a notification and the news.
  */
 export class NewsQueue<News> {
   readonly #source: NewsSource<News>;
@@ -29,7 +29,7 @@ export class NewsQueue<News> {
   /** When the event loop last ran. */
   #rested = performance.now();
 
-  /** `onFailure` is called before an error is passed on: what has thrown is not asked again. */
+  /** `onFailure` is called before an error is passed on: a source that has thrown is not used again. */
   constructor(source: NewsSource<News>, onFailure: () => void) {
     this.#source = source;
     this.#onFailure = onFailure;
@@ -53,7 +53,7 @@ export class NewsQueue<News> {
     return new Promise((resolve, reject) => this.#asking.push({ resolve, reject }));
   }
 
-  /** There may be something new. */
+  /** There may be news. */
   noticed(): void {
     clearImmediate(this.#pause);
     this.#pause = undefined;
@@ -72,7 +72,7 @@ export class NewsQueue<News> {
     }
   }
 
-  /** Whoever waits, and whoever asks from now on, is told that this was all. */
+  /** Resolves pending and later requests with the end. */
   end(): void {
     this.#isOver = true;
     clearTimeout(this.#timer);

@@ -1,17 +1,18 @@
 /**
- * Some of the members of a round get their turn so often in an interval, at the most. What is noticed meanwhile waits: a fifth of
- * a millisecond if five of a thousand directories are looked at every five milliseconds.
+ * Maximum number of turns per interval, each for a share of the members. Notifications wait meanwhile: a
+ * fifth of a millisecond if five of a thousand directories are polled every five milliseconds.
  */
 const mostTurns = 200;
 
-/** A turn that takes long, as on a slow network drive, is followed by a pause of so many times its length. */
+/** A slow turn, as on a network drive, is followed by a pause of this many times its length. */
 const restAfterTurn = 3;
 
 const rounds = new Map<number, PollRound>();
 
 /**
- * Calls something once in every interval of milliseconds, until what is returned is called. All that have the same interval share
- * one timer and take turns, so that a thousand of them do not hold up the event loop all at once.
+ * Calls `look` once per interval of milliseconds, until the returned function is called. All members with the
+ * same interval share one timer and take turns, so that a thousand of them do not block the event loop at
+ * once.
  */
 export function pollEvery(interval: number, look: () => void): () => void {
   let round = rounds.get(interval);
@@ -21,7 +22,7 @@ export function pollEvery(interval: number, look: () => void): () => void {
 
 class PollRound {
   readonly #interval: number;
-  /** Those who come next are in front. */
+  /** Next ones first. */
   readonly #members = new Set<{ readonly look: () => void }>();
   #timer: NodeJS.Timeout | undefined;
 

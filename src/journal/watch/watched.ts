@@ -2,8 +2,8 @@ import type { Entry } from '../read/journal-entry.js';
 import type { CompanionEntry } from './companion-tail.js';
 
 /**
- * What a watch yields: a line, a companion file, or once the mark `live` between what was already there and what is
- * new.
+ * What a watch yields: a line, a companion file, or once the mark `live` between what was already there and
+ * what is new.
  */
 export type Watched =
   | (Entry & {
@@ -25,7 +25,7 @@ export type Watched =
       readonly problem?: undefined;
     } & WithoutPosition);
 
-/** What has no place in a journal. */
+/** Companions and marks have no position. */
 interface WithoutPosition {
   readonly position?: never;
   readonly next?: never;

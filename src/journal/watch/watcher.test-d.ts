@@ -6,7 +6,7 @@ import type { JournalWatch, Watched } from './watcher.js';
 declare const watched: Watched;
 declare const watch: JournalWatch;
 
-describe('what a watch tells', () => {
+describe('an item of a watch', () => {
   it('can be asked for its position, whatever it is', () => {
     expectTypeOf(watched.position).toEqualTypeOf<Position | undefined>();
     expectTypeOf(watched.next).toEqualTypeOf<Position | undefined>();

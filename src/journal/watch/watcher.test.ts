@@ -57,14 +57,14 @@ function start(options: WatchOptions = {}): JournalWatch {
   return watch;
 }
 
-/** Short for what was told: a name, a code, or the mark. */
+/** Short form of an item: a name, a code, or the mark. */
 function short({ event, problem, companion, mark }: Watched): unknown {
   if (companion !== undefined)
     return `${companion} ${event ? JSON.stringify(fieldOf(event, 'Flags') ?? event.event) : problem?.code}`;
   return mark ?? (event && fieldOf(event, 'Name')) ?? problem?.code;
 }
 
-/** The next things a watch tells; fails when they do not come. */
+/** The next items of a watch; fails if they do not arrive. */
 async function take(watching: JournalWatch, count: number): Promise<Watched[]> {
   const received: Watched[] = [];
   while (received.length < count) {
@@ -86,13 +86,13 @@ async function names(watching: JournalWatch, count: number): Promise<unknown[]> 
   return (await take(watching, count)).map(short);
 }
 
-/** What an answer is that does not come, after a while in which it could have. */
+/** The result of a promise that is still pending after a while. */
 function nothingYet(answer: Promise<unknown>): Promise<unknown> {
   return Promise.race([answer, new Promise((resolve) => setTimeout(() => resolve('nothing yet'), 150))]);
 }
 
 describe('a watch', () => {
-  it('tells what happens once, and says so to who asks again', async () => {
+  it('yields items once, and throws when iterated again', async () => {
     append(first, line('1'));
     const watching = start();
     for await (const _ of watching) break;
@@ -100,7 +100,7 @@ describe('a watch', () => {
     await expect(again).rejects.toThrow('a watch can be iterated only once: call watchJournal again');
   });
 
-  it('tells what was there, marks the moment, and goes on with what comes', async () => {
+  it('yields existing lines, the mark, then new lines', async () => {
     append(first, line('1'));
     const watching = start();
     const received = await take(watching, 2);
@@ -110,7 +110,7 @@ describe('a watch', () => {
     expect(await take(watching, 1)).toMatchObject([{ event: { Name: '2' }, live: true, position: { line: 2 } }]);
   });
 
-  it('tells a burst of lines whole, once and in order', async () => {
+  it('yields a burst of lines completely, once and in order', async () => {
     append(first, line('0'));
     const watching = start();
     await take(watching, 2);
@@ -121,7 +121,7 @@ describe('a watch', () => {
     expect(await names(watching, 1)).toEqual(['after']);
   });
 
-  it('tells events of the same second that come in two writes once each', async () => {
+  it('yields events of the same second from two writes once each', async () => {
     const watching = start();
     await take(watching, 1);
     append(first, line('a') + line('b'));
@@ -152,7 +152,7 @@ describe('a watch', () => {
     expect(await names(watching, 1)).toEqual(['3']);
   });
 
-  it('tells the last lines of a part before those of the next, and a line that was never finished', async () => {
+  it('yields the last lines of a part before those of the next, and a line that was never finished', async () => {
     append(first, line('1'));
     const watching = start();
     await take(watching, 2);
@@ -161,7 +161,7 @@ describe('a watch', () => {
     expect(await names(watching, 3)).toEqual(['2', 'cut-line', '4']);
   });
 
-  it('tells when a file was cut, and reads what is appended from there', async () => {
+  it('reports a truncated file, and reads what is appended from there', async () => {
     append(first, line('1') + line('2') + line('3'));
     const watching = start();
     await take(watching, 4);
@@ -183,7 +183,7 @@ describe('a watch', () => {
     expect(await take(watching, 1)).toMatchObject([{ event: { Name: 'again' }, position: { line: 1, offset: 0 } }]);
   });
 
-  it('notices a file that was written anew, though it is longer than before', async () => {
+  it('notices a rewritten file, though it is longer than before', async () => {
     append(first, line('1'));
     const watching = start();
     await take(watching, 2);
@@ -267,7 +267,7 @@ describe('a watch', () => {
     }
   });
 
-  it('lets timers run while it tells a long history', async () => {
+  it('lets timers run while it yields a long history', async () => {
     append(first, line('x').repeat(100_000));
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 20);
@@ -334,7 +334,7 @@ describe('a watch', () => {
 });
 
 describe('the companions of a watch', () => {
-  it('are told when they are there and whenever they change, not when they do not', async () => {
+  it('are reported when they exist and whenever they change, but not otherwise', async () => {
     write('Status.json', status(1));
     const watching = start();
     expect(await names(watching, 2)).toEqual(['Status.json 1', 'live']);
@@ -362,7 +362,7 @@ describe('the companions of a watch', () => {
     expect(short((await answer).value as Watched)).toBe('Status.json 3');
   });
 
-  it('that stay broken are told as such, once', async () => {
+  it('that stay broken are reported as such, once', async () => {
     const watching = start({ patience: 10 });
     await take(watching, 1);
     write('Status.json', '{ "timestamp":');
@@ -411,7 +411,7 @@ describe('the companions of a watch', () => {
     expect(await names(watching, 1)).toEqual(['behind']);
   });
 
-  it('tell that a route was cleared, and are joined with the line that says so', async () => {
+  it('report that a route was cleared, and are joined with its line', async () => {
     write('NavRoute.json', formatCompanion({ ...plotted, Route: route }));
     const watching = start({ joined: true, patience: 60_000 });
     await take(watching, 2);
@@ -427,7 +427,7 @@ describe('the companions of a watch', () => {
     expect(watching.latest('NavRoute')?.Route).toEqual([]);
   });
 
-  it('are waited for no longer than patience lasts', async () => {
+  it('are waited for no longer than `patience`', async () => {
     const watching = start({ joined: true, companions: false, patience: 10 });
     await take(watching, 1);
     append(first, formatLine(plotted));

@@ -2,14 +2,13 @@ import { alreadyIterated } from '../journal-error.js';
 import { NewsQueue, type NewsSource } from './news-queue.js';
 import type { Watched } from './watched.js';
 
-/** Where what is watched comes from. */
 interface WatchedSource extends NewsSource<Watched> {
-  /** Why the system gives no notifications, if it does not. */
+  /** Why there are no notifications; undefined if there are. */
   readonly refusal: string | undefined;
   close(): void;
 }
 
-/** What happens is iterated until the watch is closed or disposed of, or until its signal is aborted. */
+/** Iterates until the watch is closed or disposed of, or until its signal is aborted. */
 export abstract class Watching<Source extends WatchedSource>
   implements AsyncIterableIterator<Watched>, AsyncDisposable
 {
@@ -22,7 +21,10 @@ export abstract class Watching<Source extends WatchedSource>
   #begun = false;
   readonly #abort = () => this.close();
 
-  /** `call` is the function that gives it; what `open` gives calls `onNews` when there may be something new. */
+  /**
+   * `call`: the public function's name, for messages; `open` returns a source that calls `onNews` when there
+   * may be news.
+   */
   constructor(call: string, signal: AbortSignal | undefined, open: (onNews: () => void) => Source) {
     this.#call = call;
     this.#signal = signal;
@@ -33,8 +35,8 @@ export abstract class Watching<Source extends WatchedSource>
   }
 
   /**
-   * Why the system gives no notifications of a directory that is watched, if it does not: then changes are found only every
-   * `reconcile` milliseconds.
+   * Why there are no notifications for a watched directory: changes are then found only every `reconcile`
+   * milliseconds. Undefined if there are.
    */
   get polledBecause(): string | undefined {
     return this.source.refusal;

@@ -1,21 +1,24 @@
 import { fstatSync, truncateSync, writeSync } from 'node:fs';
 import { lineFeed } from '../ascii.js';
 
-/** What became of lines that were to be appended. */
+/** Result of appending lines. */
 export interface Appended {
-  /** How many of them are in the file, each of them whole. */
+  /** Number of complete lines in the file. */
   readonly lines: number;
-  /** Why not all of them are. */
+  /** Why not all of them were written. */
   readonly error?: unknown;
-  /** The file ends in the middle of a line, and could not be cut back. */
+  /** The file ends in the middle of a line, and could not be truncated. */
   readonly torn?: boolean;
 }
 
-/** Appends whole lines in one write; if the disk takes only some, the file is cut back to the last whole one. */
+/**
+ * Appends complete lines in one write; if the disk takes only some, the file is truncated to the last
+ * complete one.
+ */
 export function appendLines(descriptor: number, file: string, bytes: Uint8Array, lines = countLines(bytes)): Appended {
   let written = 0;
   try {
-    // The system may take a part and say so; then the rest follows.
+    // A write may be partial; then the rest follows.
     while (written < bytes.length) written += writeSync(descriptor, bytes, written);
     return { lines };
   } catch (error) {
@@ -29,7 +32,7 @@ function countLines(bytes: Uint8Array): number {
   return bytes.reduce((lines, byte) => (byte === lineFeed ? lines + 1 : lines), 0);
 }
 
-/** Whether the file could be made so much shorter. */
+/** Whether the file could be truncated. */
 function cutOff(descriptor: number, file: string, length: number): boolean {
   try {
     if (length > 0) truncateBy(descriptor, file, length);
@@ -39,8 +42,8 @@ function cutOff(descriptor: number, file: string, length: number): boolean {
   }
 }
 
-/** Makes a file so many bytes shorter. */
+/** Truncates a file by a number of bytes. */
 export function truncateBy(descriptor: number, file: string, bytes: number): void {
-  // By name: on Windows a file that is open for appending cannot be cut.
+  // By name: on Windows a file opened for appending cannot be truncated.
   truncateSync(file, fstatSync(descriptor).size - bytes);
 }

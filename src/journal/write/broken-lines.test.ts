@@ -7,7 +7,7 @@ import { JournalWriter } from './journal-writer.js';
 const event = { timestamp: '2026-11-14T20:41:00Z', event: 'ModuleInfo' };
 const line = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"ModuleInfo" }\r\n';
 
-describe('a journal writer that is told to break lines', () => {
+describe('a journal writer that breaks lines on purpose', () => {
   let directory: string;
 
   beforeEach(() => {
@@ -32,7 +32,7 @@ describe('a journal writer that is told to break lines', () => {
     },
   );
 
-  it('begins a part when it is told to, with what stands between parts', async () => {
+  it('begins a part on request, with the lines between parts', async () => {
     await using writer = await JournalWriter.open(directory, { started: new Date(2026, 10, 14) });
     writer.write(event);
     writer.beginPart((part) => ({ last: { ...event, event: 'Continued', Part: part } }));
@@ -43,7 +43,7 @@ describe('a journal writer that is told to break lines', () => {
     expect(second).toBe(line);
   });
 
-  it('tells the place in a new part once the last one is full', async () => {
+  it('has the position in a new part once the last one is full', async () => {
     await using writer = await JournalWriter.open(directory, { started: new Date(2026, 10, 14), linesPerPart: 1 });
     writer.write(event);
     expect(writer.nextLine()).toEqual({ file: writer.files[1], line: 1 });

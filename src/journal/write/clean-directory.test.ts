@@ -62,7 +62,7 @@ describe('a session that is written once more with --clean', () => {
 });
 
 describe('cleaning', () => {
-  it('leaves a directory alone that somebody writes into', async () => {
+  it('leaves a locked directory alone', async () => {
     await using writer = await JournalWriter.open(out, { started: new Date() });
     expect(() => cleanDirectory(out)).toThrow('is being written by process');
     expect(existsSync(writer.file)).toBe(true);

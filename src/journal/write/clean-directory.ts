@@ -6,12 +6,12 @@ import { markerName } from '../journal-marker.js';
 import { acquireLock, lockName } from './directory-lock.js';
 import { ownJournals, refuseForeign } from './ownership-marker.js';
 
-/** The names of all files that Shakedown adds to a directory, beside journals and companions, begin so. */
+/** Prefix of all files that Shakedown adds beside journals and companions. */
 const ourPrefix = '.shakedown-';
 
 /**
- * Removes what Shakedown wrote into a directory: the journals that the marker lists, the companions beside them, and the
- * marker itself. All else stays; where there are journals that it did not write, nothing is touched.
+ * Removes what Shakedown wrote into a directory: the journals listed in the marker, the companions beside
+ * them, and the marker itself. Everything else stays; if there are foreign journals, nothing is touched.
  */
 export function cleanDirectory(directory: string): void {
   if (!existsSync(directory)) return;
@@ -23,7 +23,7 @@ export function cleanDirectory(directory: string): void {
     const names = readdirSync(directory);
     const written = names.filter((name) => ours.has(name) || isCompanionName(name));
     const own = names.filter((name) => name.startsWith(ourPrefix) && !name.startsWith(lockName) && name !== markerName);
-    // The marker goes last: after an interruption, what is left is still known to be Shakedown's.
+    // The marker goes last: after an interruption, the rest is still known to be Shakedown's.
     for (const name of [...written, ...own, markerName]) rmSync(path.join(directory, name), { force: true });
   } catch (error) {
     throw writeFailed(`clean ${directory}`, error);

@@ -143,7 +143,7 @@ describe('a companion writer', () => {
     );
   });
 
-  it('refuses somebody else’s directory and leaves it as it was', async () => {
+  it('refuses a foreign directory and leaves it as it was', async () => {
     writeFileSync(path.join(directory, 'Status.json'), 'theirs');
     await expect(open()).rejects.toMatchObject({ code: 'foreign', message: expect.stringContaining('Status.json') });
     expect(readdirSync(directory)).toEqual(['Status.json']);
@@ -170,7 +170,7 @@ describe('a companion writer', () => {
     expect(JSON.parse(read('Status.json'))).toMatchObject({ Flags: 1 });
   });
 
-  it('tells why a file cannot be written', async () => {
+  it('says why a file cannot be written', async () => {
     const writer = await open({ mode: 'rename' });
     rmSync(directory, { recursive: true });
     expect(() => writer.write(status(1))).toThrow(expect.objectContaining({ code: 'write-failed' }));
@@ -178,8 +178,8 @@ describe('a companion writer', () => {
   });
 
   /**
-   * The kernel does not make readers wait for a write, so in the very moment of one a reader in another process can get
-   * bytes of both texts: about once in 20,000 rewrites here. No writer in place can help that, and reading again does.
+   * The kernel does not serialise reads and writes, so a reader in another process can get bytes of both
+   * texts: about once in 20,000 rewrites here. No in-place writer can prevent that; reading again helps.
    */
   it.each([
     { mode: 'in-place', mixed: 50 },
@@ -205,7 +205,7 @@ describe('a companion writer', () => {
 });
 
 interface ReaderReport {
-  /** How many different ones it saw. */
+  /** Number of different documents seen. */
   readonly documents: number;
   /** Texts that failed to parse, and that parsed when read again. */
   readonly mixed: number;
@@ -213,7 +213,7 @@ interface ReaderReport {
   readonly broken: number;
 }
 
-/** A reader on its own: the whole file in one read, again and again, with a report now and then. */
+/** A reader process: reads the whole file in a loop, and reports now and then. */
 const readingInALoop = `
   const { closeSync, openSync, readSync, writeSync } = require('node:fs');
   const bytes = Buffer.alloc(65536);
@@ -229,7 +229,7 @@ const readingInALoop = `
   for (let reads = 1; Date.now() < deadline; reads += 1) {
     let document = read();
     if (!document) {
-      // The writer may have lost its processor in the midst of a write; a text that stays like that is another matter.
+      // The writer may have been preempted in the middle of a write; a text that persists is another matter.
       const patience = Date.now() + ${deadline};
       while (!document && Date.now() < patience) document = read();
       if (document) mixed += 1;

@@ -12,7 +12,8 @@ import { markAsOurs, openInDirectory } from './ownership-marker.js';
 
 export interface CompanionWriterOptions {
   /**
-   * `in-place` overwrites the file as the game does, for readers that keep it open; `rename` replaces it by a new file.
+   * `in-place` overwrites the file as the game does, for readers that keep it open; `rename` replaces it by a
+   * new file.
    */
   readonly mode?: Mode;
 }
@@ -23,8 +24,8 @@ type Mode = (typeof modes)[number];
 const writerChecks: OptionChecks<CompanionWriterOptions> = { mode: oneOf(modes) };
 
 /**
- * Writes the companion files beside a journal, each of which holds the latest event of its kind. It takes no lock of its
- * own: the `JournalWriter` of the same session holds it.
+ * Writes the companion files beside a journal, each of which holds the latest event of its kind. It takes no
+ * lock of its own: the `JournalWriter` of the same session holds it.
  */
 export class CompanionWriter {
   readonly directory: string;
@@ -93,10 +94,10 @@ export class CompanionWriter {
   }
 }
 
-/** The file of each kind that was looked for before. */
+/** Cache of the files by kind. */
 const files = new Map<string, string>();
 
-/** The name of the file in which the latest event of a kind stands. */
+/** Name of the companion file of a kind. */
 export function companionOf(kindName: string): string {
   const file = files.get(kindName) ?? searched(kindName);
   files.set(kindName, file);

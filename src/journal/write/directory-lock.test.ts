@@ -33,7 +33,7 @@ describe('a lock', () => {
     writeFileSync(path.join(directory, name), JSON.stringify({ ...thisProcess(), ...change }));
   }
 
-  it('is refused to a second writer of the same process, who is told where and who', () => {
+  it('is refused to a second writer of the same process, with the directory and the owner', () => {
     acquireLock(directory);
     expect(() => acquireLock(directory)).toThrow(JournalError);
     expect(() => acquireLock(directory)).toThrow(expect.objectContaining({ code: 'locked' }));
@@ -53,7 +53,7 @@ describe('a lock', () => {
     expect(readLock(directory)).toBeUndefined();
   });
 
-  it('tells others what its owner wants known', () => {
+  it('publishes the details of its owner', () => {
     const lock = acquireLock(directory, { port: 4711 });
     lock.update({ port: 4712, token: 'secret' });
     expect(readLock(directory)).toMatchObject({ pid: process.pid, details: { port: 4712, token: 'secret' } });
@@ -61,7 +61,7 @@ describe('a lock', () => {
     expect(readdirSync(directory)).toEqual([lockName]);
   });
 
-  it.skipIf(process.platform === 'win32')('keeps what it tells from other users', () => {
+  it.skipIf(process.platform === 'win32')('hides its details from other users', () => {
     const lock = acquireLock(directory);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     lock.update({ token: 'secret' });
@@ -110,7 +110,7 @@ describe('a lock', () => {
     expect(readLock(directory)?.details).toEqual({ mine: true });
   });
 
-  it('of another machine is respected, since nobody here can tell whether it lives', () => {
+  it('of another machine is respected, since its state is unknown', () => {
     leaveLock({ machine: { host: 'deep-space-nine', boot: 'another' }, pid: 1 });
     expect(() => acquireLock(directory)).toThrow(
       `process 1 on deep-space-nine (if that process no longer exists, delete ${file})`,
@@ -161,7 +161,7 @@ describe('a lock', () => {
     );
   });
 
-  it('that is a directory is told in a sentence', () => {
+  it('that is a directory is refused with a sentence', () => {
     mkdirSync(file);
     expect(() => acquireLock(directory)).toThrow(JournalError);
     expect(() => acquireLock(directory)).toThrow(`${file} is a directory, but should be a lock file: remove it`);

@@ -8,7 +8,10 @@ import { isAlive, type LockDetails, type LockOwner, locationOf, readOwner, thisP
 /** No `.json`: one widely used reader loads every such file of the directory. */
 export const lockName = '.shakedown-lock';
 
-/** Locks a directory for this process, or throws an error that names the owner of the lock. The directory must exist. */
+/**
+ * Locks a directory for this process, or throws an error that names the owner of the lock. The directory must
+ * exist.
+ */
 export function acquireLock(directory: string, details: LockDetails = {}): Lock {
   const owner = thisProcess(details);
   try {
@@ -72,14 +75,15 @@ export class Lock {
 }
 
 /**
- * Takes the lock `file` for this process, or throws if a living process has it. It is safe against processes that try the
- * same at once:
+ * Takes the lock `file` for this process, or throws if a living process has it. Safe against concurrent
+ * processes:
  *
- * - Only one of them gets the name, and a lock without content is left alone for as long as that may still be written
- *   (see `takeName`).
- * - A dead owner's lock is replaced only by the holder of a second lock, the claim, which is named after the dead owner's
- *   token, and only if the lock still has that token once the claim is held. A dead process does not change its lock, all
- *   others need the same claim, and no token is used twice: so nothing changes between that check and the replacement.
+ * - Only one of them gets the name, and a lock without content is left alone for as long as its content may
+ *   still be written (see `takeName`).
+ * - A dead owner's lock is replaced only by the holder of a second lock, the claim, which is named after the
+ *   dead owner's token, and only if the lock still has that token once the claim is held. A dead process does
+ *   not change its lock, all others need the same claim, and no token is used twice: so nothing changes
+ *   between that check and the replacement.
  * - A claim whose holder died is taken over in the same way, by a claim on it.
  */
 function takeLock(file: string, owner: LockOwner): void {
@@ -98,7 +102,7 @@ function takeLock(file: string, owner: LockOwner): void {
   }
 }
 
-/** Milliseconds until the next look at a lock that may be about to get its content. */
+/** Polling interval in milliseconds for a lock that may be about to get its content. */
 const retryDelay = 20;
 
 function replaceDeadLock(file: string, deadToken: string, draft: string): boolean {
@@ -122,7 +126,7 @@ function writeDraft(file: string, owner: LockOwner): string {
   return writeBeside(path.join(path.dirname(file), lockName), `${JSON.stringify(owner)}\n`);
 }
 
-/** Gives the draft the name of the file; if that fails, nothing of it stays. */
+/** Renames the draft to the file; removes the draft if that fails. */
 function replace(file: string, draft: string): void {
   try {
     renameSync(draft, file);
@@ -132,8 +136,8 @@ function replace(file: string, draft: string): void {
 }
 
 /**
- * Removes what processes left that were killed while they took a lock. Only the owner of the directory does this. What
- * cannot be read or removed stays: it does no harm.
+ * Removes leftovers of processes that were killed while taking a lock; only the owner of the directory does
+ * so. Unreadable leftovers are harmless, and stay.
  */
 function removeLeftovers(directory: string): void {
   try {

@@ -2,13 +2,13 @@ import { closeSync, linkSync, openSync, readFileSync, rmSync, statSync, writeFil
 import path from 'node:path';
 import { codeOf } from '../system-error-reason.js';
 
-/** Milliseconds for which a file without content may still be in the making. */
+/** Milliseconds after which a file without content counts as abandoned. */
 const abandonedAfter = 5000;
 
-/** Milliseconds within which a file has to get its content; well before others take it for abandoned. */
+/** Milliseconds within which a file must get its content; well before others consider it abandoned. */
 const contentDeadline = 2000;
 
-/** The errors of a file system without hard links: FAT, exFAT, many network shares and FUSE. */
+/** Errors of file systems without hard links: FAT, exFAT, many network shares and FUSE. */
 const withoutLinks: ReadonlySet<string> = new Set([
   'EPERM',
   'EACCES',
@@ -22,23 +22,24 @@ const withoutLinks: ReadonlySet<string> = new Set([
   'UNKNOWN',
 ]);
 
-/** Writes a file of its own beside another, for its owner's eyes only; if that fails, nothing of it stays. */
+/** Writes a private draft beside a file; removes it if that fails. */
 export function writeBeside(file: string, text: string): string {
   const draft = path.join(path.dirname(file), `${path.basename(file)}.${crypto.randomUUID()}`);
   try {
     writeFileSync(draft, text, { flag: 'wx', mode: 0o600 });
     return draft;
   } catch (error) {
-    // A full disk takes the name and not the content.
+    // A full disk accepts the name but not the content.
     rmSync(draft, { force: true });
     throw error;
   }
 }
 
 /**
- * Whether the draft got the name `file`: not if that is taken, or the draft was removed. Of two processes that try at
- * once, one fails. With hard links a file appears with its content. Without them the name appears first and the content
- * after it, so a process that finds no content has to wait for as long as `mayStillBeWritten` says.
+ * Gives the draft the name `file`, and returns whether that worked: not if it is taken, or the draft was
+ * removed. Of two concurrent processes, one fails. With hard links a file appears with its content. Without
+ * them the name appears before the content, so a process that finds no content has to wait for as long as
+ * `mayStillBeWritten` says.
  */
 export function takeName(draft: string, file: string): boolean {
   try {
@@ -58,9 +59,9 @@ function createExclusively(draft: string, file: string): boolean {
   try {
     const text = readFileSync(draft, 'utf8');
     descriptor = openSync(file, 'wx', 0o600);
-    // Not by name: if others take the file for abandoned, the name is theirs.
+    // Not by name: if others consider the file abandoned, the name is theirs.
     writeSync(descriptor, text);
-    // After a delay, others may have taken this process for dead and may be about to take the name.
+    // After a delay, others may consider this process dead and be about to take the name.
     if (isLate(contentDeadline)) pause(contentDeadline);
     return readFileSync(file, 'utf8') === text;
   } catch (error) {
@@ -76,12 +77,15 @@ function isTakenOrGone(error: unknown): boolean {
   return codeOf(error) === 'EEXIST' || codeOf(error) === 'ENOENT';
 }
 
-/** Lets so many milliseconds pass; nothing else happens in this thread meanwhile. */
+/** Blocks the thread for some milliseconds. */
 export function pause(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }
 
-/** Whether a file without content may be about to get it; `draft` is a new file beside it, and shows what time it is there. */
+/**
+ * Whether a file without content may be about to get it; `draft` is a new file beside it, whose time shows
+ * the file system's clock.
+ */
 export function mayStillBeWritten(file: string, draft: string): boolean {
   try {
     return statSync(draft).mtimeMs - statSync(file).mtimeMs < abandonedAfter && !hasLinks(draft);
@@ -91,7 +95,7 @@ export function mayStillBeWritten(file: string, draft: string): boolean {
   }
 }
 
-/** Whether the file system of a file has hard links, so that no file comes into being without its content. */
+/** Whether the file system has hard links, so that files appear with their content. */
 function hasLinks(draft: string): boolean {
   const other = `${draft}.link`;
   try {

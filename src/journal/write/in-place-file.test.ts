@@ -14,7 +14,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { InPlaceFile } from './in-place-file.js';
 
-/** Looks at the file after every system call that changes it. */
+/** Inspects the file after every system call that changes it. */
 const watched = vi.hoisted(() => ({ look: () => {} }));
 
 vi.mock('node:fs', async (original) => {
@@ -75,7 +75,7 @@ describe('a file that is written in place', () => {
     const seen: string[] = [];
     watched.look = () => seen.push(read());
     for (const length of lengths) status.write(document(length));
-    // Spaces aside, each text is the old one or the new one, and never the old one again.
+    // Apart from spaces, each text is the old one or the new one, and never the old one again.
     expect(changes(seen.map((text) => text.trim()))).toEqual(
       changes([5, ...lengths].map((each) => document(each).trim())),
     );
@@ -103,7 +103,7 @@ describe('a file that is written in place', () => {
     expect(statSync(file).ino).toBe(ino);
   });
 
-  it('is made anew if somebody deleted it', () => {
+  it('is created again after it was deleted', () => {
     status.write(document(5));
     status.write(document(6));
     rmSync(file);
@@ -111,7 +111,7 @@ describe('a file that is written in place', () => {
     expect(read()).toBe(document(7));
   });
 
-  it('is found again if somebody put another in its place', () => {
+  it('is reopened after it was replaced', () => {
     status.write(document(5));
     status.write(document(6));
     writeFileSync(path.join(directory, 'other'), 'a longer text than ever was there');
@@ -120,7 +120,7 @@ describe('a file that is written in place', () => {
     expect(read()).toBe(document(7));
   });
 
-  it.each(['', '{ "half":', ' '.repeat(500)])('is put right if somebody left %j in it', (text) => {
+  it.each(['', '{ "half":', ' '.repeat(500)])('is repaired after another program left %j in it', (text) => {
     status.write(document(5));
     writeFileSync(file, text);
     status.write(document(7));
@@ -132,7 +132,7 @@ function document(length: number): string {
   return `{ "pad":"${'é'.repeat(length)}" }\r\n`;
 }
 
-/** Without what repeats the one before. */
+/** Removes consecutive duplicates. */
 function changes(texts: string[]): string[] {
   return texts.filter((text, index) => text !== texts[index - 1]);
 }

@@ -14,13 +14,12 @@ import path from 'node:path';
 import { JournalError } from '../journal-error.js';
 
 /**
- * A JSON file that is written anew without becoming another file, for readers that keep it open. After every single
- * system call it holds a whole document: spaces after the end do no harm, so a text that grows is first given room in
- * spaces, then the new one is written over everything in one go, and only then what is too long is cut off.
- *
- * What no writer can prevent: the kernel copies bytes to a reader without waiting for the one that writes, so a read at
- * the moment of that one write may see some bytes of each; and a reader that asks for the length first and reads later
- * may find that the text has grown meanwhile. For readers that cannot try again there is `replaceFile`.
+ * A JSON file that is rewritten in place, for readers that keep it open. After every system call it holds a
+ * complete document: trailing spaces are harmless, so a growing text is first extended with spaces, then
+ * overwritten in one write, and only then truncated. Two races remain that no writer can prevent: the kernel
+ * does not serialise reads and writes, so a read during that one write may see bytes of both texts; and a
+ * reader that gets the length first and reads later may find a longer text. For readers that cannot retry
+ * there is `replaceFile`.
  */
 export class InPlaceFile {
   readonly #file: string;
@@ -44,9 +43,9 @@ export class InPlaceFile {
   }
 }
 
-/** Puts a new file, complete from the first moment, in the place of the old one. */
+/** Atomically replaces a file. */
 export function replaceFile(file: string, text: string | Uint8Array): void {
-  // No `.json` at the end: one widely used reader loads every such file of the directory.
+  // Not `.json`: one widely used reader loads every such file of the directory.
   const draft = path.join(path.dirname(file), `.shakedown-${path.parse(file).name}`);
   ownFile(file);
   try {
@@ -58,10 +57,10 @@ export function replaceFile(file: string, text: string | Uint8Array): void {
   }
 }
 
-/** To read and write, and not through a link that has just taken its place. */
+/** For reading and writing, and not through a link that has just replaced it. */
 const inPlace = constants.O_RDWR | (constants.O_NOFOLLOW ?? 0);
 
-/** The file of a name, if there is one; a file with a second name (a hard link) is not written to. */
+/** The file of a name, if any; a file with a second hard link is not written to. */
 function ownFile(file: string): BigIntStats | undefined {
   const there = lstatSync(file, { bigint: true, throwIfNoEntry: false });
   if (!there || (there.isFile() && there.nlink <= 1n)) return there;
@@ -73,7 +72,7 @@ function ownFile(file: string): BigIntStats | undefined {
   throw new JournalError('write-failed', `${file} is ${found}, so it is not written to: remove it`);
 }
 
-/** Writes a new file; what is left of an earlier attempt, or a link of that name, is removed first. */
+/** Writes a new file, after removing leftovers of an earlier attempt or a link of that name. */
 export function writeNew(file: string, text: string | Uint8Array): void {
   rmSync(file, { force: true });
   writeFileSync(file, text, { flag: 'wx' });
@@ -96,7 +95,7 @@ function spaces(length: number): Buffer {
   return Buffer.alloc(length, ' ');
 }
 
-/** One write, unless the system takes only a part: then the rest follows. */
+/** One write, unless it is partial: then the rest follows. */
 function writeAt(descriptor: number, bytes: Uint8Array, position: number): void {
   let written = 0;
   while (written < bytes.length) {

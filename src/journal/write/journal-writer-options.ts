@@ -13,7 +13,8 @@ export interface JournalWriterOptions {
   /** The number of lines after which a new part begins; 500,000 by default. */
   readonly linesPerPart?: number;
   /**
-   * The number of bytes to buffer before lines are written; 0, the default, writes each line at once, as the game does.
+   * The number of bytes to buffer before lines are written; 0, the default, writes each line at once, as the
+   * game does.
    */
   readonly batch?: number;
   /** Extra lines to write at the end of a part and at the beginning of the next. */

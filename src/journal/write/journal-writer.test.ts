@@ -66,7 +66,7 @@ describe('a journal writer', () => {
       .map((line) => (JSON.parse(line) as { Number: unknown }).Number);
   }
 
-  /** The system takes so many bytes, then nothing more, until `freeDisk`. */
+  /** The disk accepts `room` bytes, then nothing more, until `freeDisk`. */
   function fillDisk(room: number): void {
     vi.mocked(writeSync).mockImplementation(writingUntilFull(room, reallyWrite));
   }
@@ -167,7 +167,7 @@ describe('a journal writer', () => {
     expect(readFileSync(writer.file)).toHaveLength(20);
   });
 
-  it('begins a new part after so many lines, with an end and a beginning around them', async () => {
+  it('begins a new part after a number of lines, with an end and a start', async () => {
     const betweenParts = (nextPart: number) => ({
       last: { timestamp: '2026-11-14T20:41:00Z', event: 'Continued', Number: `to ${nextPart}` },
       first: { timestamp: '2026-11-14T20:41:00Z', event: 'Fileheader', Number: `part ${nextPart}` },
@@ -215,7 +215,7 @@ describe('a journal writer', () => {
     await expect(open()).resolves.toBeInstanceOf(JournalWriter);
   });
 
-  it('refuses a directory with somebody else’s journal, and leaves nothing there', async () => {
+  it('refuses a directory with a foreign journal, and leaves nothing there', async () => {
     const theirs = 'Journal.2024-01-01T000000.01.log';
     writeFileSync(path.join(directory, theirs), 'theirs');
     await expect(open()).rejects.toMatchObject({ code: 'foreign', message: expect.stringContaining(theirs) });

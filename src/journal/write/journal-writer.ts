@@ -14,7 +14,7 @@ import { foreignFile, markAsOurs, openInDirectory, ownJournals, unmark } from '.
 
 export type { JournalWriterOptions };
 
-/** Writes the journal of one session. Its directory is locked, so that no other process writes to it meanwhile. */
+/** Writes the journal of one session. Its directory is locked against other processes. */
 export class JournalWriter {
   readonly directory: string;
   /** Held until `close`; other processes can read its details. */
@@ -72,8 +72,9 @@ export class JournalWriter {
   }
 
   /**
-   * Writes an event as one whole line, appended in a single write; with `batch`, many lines at once. If that fails, the
-   * file ends with its last whole line, buffered lines are dropped, `lines` is corrected, and you can go on writing.
+   * Writes an event as one whole line, appended in a single write; with `batch`, many lines at once. If that
+   * fails, the file ends with its last whole line, buffered lines are dropped, `lines` is corrected, and you
+   * can go on writing.
    */
   write(event: EventToWrite): void {
     this.#assertOpen();
@@ -95,7 +96,7 @@ export class JournalWriter {
     }
   }
 
-  /** Where the next line will be; begins a new part first if this one is full. */
+  /** Position of the next line; begins a new part first if this one is full. */
   nextLine(): { readonly file: string; readonly line: number } {
     this.#assertOpen();
     if (this.#linesInPart >= this.#linesPerPart) this.beginPart();
@@ -103,8 +104,8 @@ export class JournalWriter {
   }
 
   /**
-   * Writes bytes as they are, whether they are a line, half a line or anything else; `lines` is the number of lines
-   * that end in them.
+   * Writes bytes as they are, whether they are a line, half a line or anything else; `lines` is the number of
+   * lines that end in them.
    */
   append(bytes: Uint8Array, lines: number): void {
     if (!(bytes instanceof Uint8Array)) throw wrongArgument('append takes bytes', bytes);
@@ -135,13 +136,15 @@ export class JournalWriter {
       this.#openPart(next);
       if (first) this.#add(first);
     } catch (error) {
-      // Lines after a beginning or an end that is missing would only mislead.
+      // Lines after a missing start or end would only mislead.
       this.#closePart();
       throw error;
     }
   }
 
-  /** Begins the journal of another launch in the same directory, or a part of this one with a number of its own. */
+  /**
+   * Starts the journal of another launch in the same directory, or a part of this one with another number.
+   */
   beginJournal(named: Pick<JournalWriterOptions, 'started' | 'edition'> & { readonly part: number }): void {
     this.flush();
     this.#closePart();
@@ -167,7 +170,7 @@ export class JournalWriter {
     const { lines, error, torn } = appendLines(this.#assertOpen(), this.file, bytes, count);
     this.#linesWritten += lines;
     this.#linesInPart += lines;
-    // What follows half a line would be lost with it.
+    // Lines after an incomplete one would be lost with it.
     if (torn) this.#closePart();
     if (error !== undefined) throw writeFailed(`write ${this.file}`, error);
   }
@@ -179,7 +182,7 @@ export class JournalWriter {
     if (this.#buffer.length >= this.#batch) this.flush();
   }
 
-  /** The number of the next part; a part that an earlier session wrote under the same name is skipped. */
+  /** Number of the next part; skips parts that an earlier session wrote under the same name. */
   #freePart(): number {
     const ours = ownJournals(this.directory);
     for (let part = this.#part + 1; ; part += 1) {
@@ -222,7 +225,7 @@ export class JournalWriter {
 
 function create(file: string): number {
   try {
-    // To append, and only if nothing of this name is there, not even a link to somewhere else.
+    // For appending, and only if nothing of this name exists, not even a link.
     return openSync(file, 'ax');
   } catch (error) {
     throw writeFailed(`create ${file}`, error);

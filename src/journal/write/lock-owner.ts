@@ -6,25 +6,28 @@ import { locateProcess, type Machine, thisMachine } from './machine-identity.js'
 /** What the owner of a lock publishes for other processes, such as the address where it can be reached. */
 export type LockDetails = Readonly<Record<string, unknown>>;
 
-/** Who has a directory, as the lock file says. */
+/** Owner of a directory, according to the lock file. */
 export interface LockOwner {
   readonly pid: number;
-  /** When the process began, in the kernel's terms, so that a later process of the same pid is not taken for it. */
+  /**
+   * When the process started, in the kernel's terms, so that a later process with the same pid is not
+   * mistaken for it.
+   */
   readonly began: string | undefined;
   /** The machine; unknown if another program wrote the lock and left it out. */
   readonly machine: Machine;
-  /** Unlike that of any other lock there ever was. */
+  /** Unique among all locks. */
   readonly token: string;
   readonly details: LockDetails;
 }
 
-/** This process as the owner of a lock that is still to be taken. */
+/** This process as the owner of a lock to be taken. */
 export function thisProcess(details: LockDetails = {}): LockOwner {
   const began = processState(process.pid)?.began;
   return { pid: process.pid, began, machine: thisMachine(), token: crypto.randomUUID(), details };
 }
 
-/** What a lock file says; without an owner if it cannot be parsed, as after a power cut. */
+/** Parses a lock file; without an owner if it is invalid, as after a power cut. */
 export function readOwner(file: string): { readonly token: string; readonly owner?: LockOwner } | undefined {
   const text = readText(file);
   if (text === undefined) return undefined;
@@ -64,7 +67,7 @@ function readText(file: string): string | undefined {
 /** Whether the process that took a lock still runs. */
 export function isAlive(owner: LockOwner): boolean {
   const where = locationOf(owner);
-  // The processes of another machine that shares the directory are unknown.
+  // Processes of another machine that shares the directory are unknown.
   if (where !== 'here') return where === 'elsewhere';
   const life = processState(owner.pid);
   if (life) return life.alive && (owner.began === undefined || owner.began === life.began);
@@ -76,17 +79,17 @@ export function isAlive(owner: LockOwner): boolean {
   }
 }
 
-/** Where the process that took a lock is, or was. */
 export function locationOf(owner: LockOwner): ReturnType<typeof locateProcess> {
   return locateProcess(owner.machine, thisMachine());
 }
 
-/** What Linux knows of a process: whether it runs, and the boot and the tick in which it began. */
+/** State of a process on Linux: whether it runs, and the boot and tick of its start. */
 function processState(pid: number): { readonly alive: boolean; readonly began: string } | undefined {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second member, the name in parentheses, may hold anything; the state is the third, the start the 22nd.
+    // The second field, the name in parentheses, may contain anything; the state is the third, the start the
+    // 22nd.
     const members = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return { alive: !['Z', 'X'].includes(members[0] ?? ''), began: `${boot} ${members[19]}` };
   } catch {

@@ -27,7 +27,7 @@ describe('a directory', () => {
     expect(readdirSync(deep)).toEqual([]);
   });
 
-  it('that cannot be made is told with the reason', async () => {
+  it('that cannot be created is refused with the reason', async () => {
     put('file');
     await expect(prepareDirectory(path.join(directory, 'file'))).rejects.toMatchObject({
       code: 'write-failed',
@@ -35,7 +35,7 @@ describe('a directory', () => {
     });
   });
 
-  it.runIf(process.platform === 'linux')('where nothing can be made is told with the reason', async () => {
+  it.runIf(process.platform === 'linux')('where nothing can be created is refused with the reason', async () => {
     await expect(prepareDirectory('/proc/nowhere/deep')).rejects.toMatchObject({
       code: 'write-failed',
       message: expect.stringContaining('cannot create the directory /proc/nowhere/deep: ENOENT'),
@@ -43,7 +43,7 @@ describe('a directory', () => {
   });
 
   it.each([journal, 'Journal.210314152503.01.log', 'JournalBeta.2026-11-14T204100.01.log', ...companionNames])(
-    'with a %s that somebody else wrote is refused, by its name, and left as it was',
+    'with a foreign %s is refused by name, and left as it was',
     async (name) => {
       put(name, 'theirs');
       await expect(prepareDirectory(directory)).rejects.toMatchObject({
@@ -62,14 +62,14 @@ describe('a directory', () => {
     await expect(prepareDirectory(directory)).resolves.toBeUndefined();
   });
 
-  it('in which we wrote is refused once somebody else writes a journal there too', async () => {
+  it('that we wrote to is refused once it has a foreign journal', async () => {
     markAsOurs(directory, journal);
     put(journal);
     put('Journal.2026-11-15T204100.01.log');
     await expect(prepareDirectory(directory)).rejects.toThrow('Journal.2026-11-15T204100.01.log was not written');
   });
 
-  it('with other files is nobody’s, so that we may write there', async () => {
+  it('with other files only is accepted', async () => {
     for (const name of ['notes.txt', `${journal}.bak`, 'Settings.json']) put(name);
     await expect(prepareDirectory(directory)).resolves.toBeUndefined();
   });
@@ -94,7 +94,7 @@ describe('the marker', () => {
     expect(ownJournals(directory)).toEqual(new Set(['one', 'two']));
   });
 
-  it('that is a directory is told in a sentence', async () => {
+  it('that is a directory is refused with a sentence', async () => {
     mkdirSync(path.join(directory, markerName));
     const refusal = { code: 'write-failed', message: expect.stringContaining(`cannot read ${directory}`) as string };
     await expect(prepareDirectory(directory)).rejects.toMatchObject(refusal);

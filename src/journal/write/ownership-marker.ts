@@ -8,14 +8,14 @@ import { parseJournalName } from '../journal-names.js';
 import { isSystemError } from '../system-error-reason.js';
 import { hasHardLinks, linkedFile } from './file-identity.js';
 
-/** Makes the directory if it is not there; if it is, checks that it holds nothing foreign. */
+/** Creates the directory if it is missing; otherwise checks that it holds nothing foreign. */
 export async function prepareDirectory(directory: string): Promise<void> {
   await openInDirectory(directory, () => undefined);
 }
 
 /**
- * The same, and then opens something in it. If that fails, the directory is gone again with the parents that were made for
- * it, unless there is something in it.
+ * Like `prepareDirectory`, then opens something in it. If that fails, the created directories are removed,
+ * unless they have content.
  */
 export async function openInDirectory<T>(directory: string, open: () => T): Promise<T> {
   const made = await makeDirectory(directory).catch((error: unknown) => {
@@ -30,9 +30,13 @@ export async function openInDirectory<T>(directory: string, open: () => T): Prom
   }
 }
 
-/** Throws if the directory holds a journal or a companion that Shakedown did not write: most likely a player's own. */
+/**
+ * Throws if the directory holds a journal or companion that Shakedown did not write: most likely a player's
+ * own.
+ */
 export function refuseForeign(directory: string): void {
-  // First the names, then the marker: every journal of a concurrent writer that is in the first list is then in the second.
+  // First the names, then the marker: every journal of a concurrent writer in the first list is then in the
+  // second.
   const names = namesIn(directory);
   const ours = ownJournals(directory);
   const foreign = names.find((name) => (parseJournalName(name) ? !ours?.has(name) : !ours && isCompanionName(name)));
@@ -40,7 +44,7 @@ export function refuseForeign(directory: string): void {
   for (const name of names) if (isCompanionName(name) || name === markerName) refuseSecondName(directory, name);
 }
 
-/** What is written in place would be written into a file that lies elsewhere. */
+/** Writing in place would change a file elsewhere. */
 function refuseSecondName(directory: string, name: string): void {
   const file = path.join(directory, name);
   const target = linkedFile(file);
@@ -52,17 +56,17 @@ function refuseSecondName(directory: string, name: string): void {
   );
 }
 
-/** The names of the journals that Shakedown wrote; `undefined` if it never wrote to the directory. */
+/** Names of the journals that Shakedown wrote; undefined if it never wrote to the directory. */
 export function ownJournals(directory: string): ReadonlySet<string> | undefined {
   const text = readMarker(directory);
   return text === undefined ? undefined : new Set(text.split('\n').filter((line) => line !== ''));
 }
 
-/** Notes that the companions, and a journal if one is named, are Shakedown's; to be called before they are created. */
+/** Records that the companions, and a journal if named, are Shakedown's; call it before creating them. */
 export function markAsOurs(directory: string, journal?: string): void {
   const before = readMarker(directory);
   const text = before ?? '';
-  // A full disk may once have cut the last name short.
+  // A full disk may have truncated the last name.
   const start = text === '' || text.endsWith('\n') ? '' : '\n';
   try {
     appendFileSync(path.join(directory, markerName), journal === undefined ? start : `${start}${journal}\n`);
@@ -73,7 +77,7 @@ export function markAsOurs(directory: string, journal?: string): void {
   }
 }
 
-/** After a journal could not be made: where no marker was before, none stays. */
+/** After a journal could not be created: removes a marker that did not exist before. */
 export function unmark(directory: string, before: ReadonlySet<string> | undefined): void {
   const marker = path.join(directory, markerName);
   if (before === undefined) rmSync(marker, { force: true });

@@ -46,8 +46,8 @@ function actionOf(request: RawRequest): (typeof clockActions)[number]['do'] {
   const takes = clockActions.flatMap((each) => (each.do === action && each.takes ? [each.takes] : []));
   const unknown = Object.keys(request).find((name) => name !== 'do' && !takes.some((word) => word === name));
   if (unknown === undefined) return action;
-  const help = takes.length === 0 ? ', and nothing else' : ` but ${takes.map((word) => `'${word}'`).join(' or ')}`;
-  throw new StageError(`'${action}' takes no '${unknown}'${help}`);
+  if (takes.length === 0) throw new StageError(`'${action}' takes no parameters, found '${unknown}'`);
+  throw new StageError(`'${action}' needs ${takes.map((word) => `'${word}'`).join(' or ')}, not '${unknown}'`);
 }
 
 function targetTime(stage: RunningStage, { to, by }: RawRequest): number {

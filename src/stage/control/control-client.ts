@@ -62,12 +62,11 @@ interface FoundStage {
 
 function findStage(directory: string): FoundStage {
   const owner = isDirectorySync(directory) ? readOwner(path.join(directory, lockName))?.owner : undefined;
-  if (!owner)
-    throw new StageError(`no stage runs in ${printable(directory)}, or not any more: ${startAnother(directory)}`);
+  const none = `no stage is running in ${printable(directory)}`;
+  if (!owner) throw new StageError(`${none}: ${startAnother(directory)}`);
   if (!isAlive(owner)) {
-    throw new StageError(
-      `no stage runs in ${printable(directory)} any more: process ${owner.pid} ended without ending its session; ${startAnother(directory)}`,
-    );
+    const cause = `process ${owner.pid} ended without ending its session`;
+    throw new StageError(`${none}: ${cause}; ${startAnother(directory)}`);
   }
   const { port, token } = owner.details;
   if (typeof port !== 'number' || typeof token !== 'string') {

@@ -102,8 +102,8 @@ describe('a stage controlled through its port', () => {
     [{ do: 'leap', to: '2020-11-14T00:00:00Z' }, 'in the past'],
     [{ do: 'leap' }, "a leap takes either 'to', a time, or 'by'"],
     [{ do: 'leap', to: 1, by: 1 }, 'a leap takes either'],
-    [{ do: 'leap', speed: 4 }, "'leap' takes no 'speed' but 'to' or 'by'"],
-    [{ do: 'pause', by: 4 }, "'pause' takes no 'by', and nothing else"],
+    [{ do: 'leap', speed: 4 }, "'leap' needs 'to' or 'by', not 'speed'"],
+    [{ do: 'pause', by: 4 }, "'pause' takes no parameters, found 'by'"],
     [{ do: 'paws' }, "'do' is what the clock should do: play, pause, step, speed, leap: did you mean 'pause'?"],
     [{}, "'do' is what the clock should do"],
   ])('refuses the clock request %j, and still leaps', async (request, sentence) => {

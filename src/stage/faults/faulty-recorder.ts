@@ -72,13 +72,13 @@ export class FaultyRecorder implements Recorder {
 
   /** Adds a fault. */
   request(request: FaultRequest): void {
-    if (this.#pending.holdsBack(undefined)) this.#pending.enqueue(undefined, () => this.#tracker.add(request));
+    if (this.#pending.isBlocked(undefined)) this.#pending.enqueue(undefined, () => this.#tracker.add(request));
     else this.#tracker.add(request);
   }
 
   add(write: TimedWrite): void {
     const file = write.event ? journalKey : companionOf(write.companion.event);
-    if (this.#pending.holdsBack(file)) this.#pending.enqueue(file, () => this.#take(write));
+    if (this.#pending.isBlocked(file)) this.#pending.enqueue(file, () => this.#take(write));
     else this.#take(write);
   }
 

@@ -37,7 +37,7 @@ export class PendingWrites {
   }
 
   /** Whether an action must wait so as not to overtake others; without a file, one on the whole session. */
-  holdsBack(file: string | undefined): boolean {
+  isBlocked(file: string | undefined): boolean {
     this.check();
     return this.#queue.length > 0 || this.#isAwaited(file);
   }

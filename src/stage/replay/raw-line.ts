@@ -12,7 +12,7 @@ export interface RawLine {
 /** Reads some bytes into a memory and gives their number; 0 at the end. */
 type ReadInto = (into: Uint8Array) => Promise<number>;
 
-/** What is told of a line that does not fit into memory. */
+/** The report of a line that does not fit into memory. */
 export type TooLong = (number: number, lines: Pick<ByteLines, 'length' | 'longest'>) => Error;
 
 /** The lines of bytes, including bad ones and a last one without an ending: together they are all bytes. */

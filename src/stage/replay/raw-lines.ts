@@ -4,7 +4,9 @@ import { reasonOf } from '../../journal/system-error-reason.js';
 import { printable } from '../../words/printable.js';
 import { linesIn, type RawLine, type TooLong } from './raw-line.js';
 
-/** The lines of a file, including bad ones and a last one without an ending: together they are the whole file. */
+/**
+ * The lines of a file, including bad ones and a last one without an ending: together they are the whole file.
+ */
 export async function* rawLines(file: string, signal?: AbortSignal): AsyncGenerator<RawLine, void, undefined> {
   signal?.throwIfAborted();
   const source = await trying(file, () => fileSource(file, 0));

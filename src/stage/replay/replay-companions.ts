@@ -29,7 +29,10 @@ function announcedBy(event: JournalEvent): KindWithCompanion | undefined {
   return kind?.companion.lists ? kind : undefined;
 }
 
-/** The companions in the directories of some journals; those that cannot be read or have no timestamp are left out. */
+/**
+ * The companions in the directories of some journals; those that cannot be read or have no timestamp are left
+ * out.
+ */
 export function companionsBeside(files: readonly SourceFile[]): FoundCompanion[] {
   const directories = [...new Set(files.map(({ file }) => path.dirname(file)))];
   return directories.flatMap((directory) =>

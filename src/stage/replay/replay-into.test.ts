@@ -50,7 +50,7 @@ function played(options: ReplayIntoOptions = {}, from: string | string[] = sourc
   return replayInto(out, from, { start, speed: Infinity, ...options });
 }
 
-/** A clock that leaps; something may happen while somebody waits. */
+/** A clock that leaps; something may happen during a wait. */
 function leaping(meanwhile: () => void): Clock {
   let now = 0;
   return {
@@ -196,14 +196,14 @@ describe('a replay is refused', () => {
     await expect(played()).rejects.toThrow(`${path.join(source, first)} lies in ${out}: --out takes another directory`);
   });
 
-  it("beside somebody else's journals", async () => {
+  it('beside foreign journals', async () => {
     mkdirSync(out);
     writeFileSync(path.join(out, 'Status.json'), '');
     await expect(played()).rejects.toThrow('was not written by Shakedown');
     expect(readdirSync(out)).toEqual(['Status.json']);
   });
 
-  it('where somebody else writes', async () => {
+  it('in a locked directory', async () => {
     const other = await JournalWriter.open(out, { started: new Date(0) });
     await expect(played()).rejects.toThrow(`is being written by process ${process.pid}`);
     other.close();

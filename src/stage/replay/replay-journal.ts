@@ -29,7 +29,10 @@ export interface ReplayOptions {
   readonly start?: Date | undefined;
   /** The path of a log of all Status lines, as `simulate --status-log` writes it. */
   readonly statusLog?: string | undefined;
-  /** Replaces the names of people and of what they own by invented ones, made from this seed; names stay by default. */
+  /**
+   * Replaces the names of people and of what they own by invented ones, made from this seed; names stay by
+   * default.
+   */
   readonly anonymise?: number | undefined;
   /** When aborted, the replay throws its reason. */
   readonly signal?: AbortSignal | undefined;
@@ -80,8 +83,8 @@ export async function prepareReplay(
 }
 
 /**
- * The replay of a journal: iterate it, once, for its lines at their new times, and for companion files as far as they
- * are known.
+ * The replay of a journal: iterate it, once, for its lines at their new times, and for companion files as far
+ * as they are known.
  */
 export class Replay implements AsyncIterable<Replayed> {
   readonly files: readonly SourceFile[];
@@ -118,7 +121,10 @@ export class Replay implements AsyncIterable<Replayed> {
     this.#latest = first;
   }
 
-  /** Reads everything once before the replay: a name may occur in a text before the line that says whose it is. */
+  /**
+   * Reads everything once before the replay: a name may occur in a text before the line that says whose it
+   * is.
+   */
   async learnNames(): Promise<void> {
     const anonymiser = this.#anonymiser;
     if (!anonymiser) return;
@@ -160,7 +166,8 @@ export class Replay implements AsyncIterable<Replayed> {
 
   async *#playFile(source: SourceFile, before: SourceFile | undefined, ahead: StatusQueue): AsyncGenerator<Replayed> {
     const isNextPart = source.launch !== undefined && source.launch === before?.launch && source.part > before.part;
-    // A line without a time has that of the line before it; at the beginning of a file, that of the next line with one.
+    // A line without a time has that of the line before it; at the beginning of a file, that of the next line
+    // with one.
     const waiting: RawLine[] = [];
     let hasBegun = false;
     const begin = async function* (this: Replay): AsyncGenerator<Replayed> {

@@ -19,7 +19,10 @@ export interface SourceFile {
   readonly part: number;
 }
 
-/** The journal files at some paths, each a file or a directory; those of a directory in the order in which they were written. */
+/**
+ * The journal files at some paths, each a file or a directory; those of a directory in the order in which
+ * they were written.
+ */
 export async function sourceFiles(paths: readonly string[]): Promise<SourceFile[]> {
   const files: SourceFile[] = [];
   for (const each of paths) {

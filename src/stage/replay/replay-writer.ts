@@ -46,7 +46,10 @@ export class ReplayWriter {
     return this.#journal.files;
   }
 
-  /** Begins the next file: the next part of the last one, or a journal with a later name. The first one is there. */
+  /**
+   * Begins the next file: the next part of the last one, or a journal with a later name. The first one is
+   * there.
+   */
   begin(at: number, { part, edition }: SourceFile, isNextPart: boolean): void {
     this.settle();
     const isFirst = !this.#hasBegun;
@@ -77,7 +80,9 @@ export class ReplayWriter {
     if (lines.length > 0) this.#journal.append(Buffer.concat(lines), lines.length);
   }
 
-  /** After an error: writes what can still be written. Further errors have the same cause, and are dropped. */
+  /**
+   * After an error: writes what can still be written. Further errors have the same cause, and are dropped.
+   */
   save(): void {
     try {
       this.settle();
@@ -90,7 +95,10 @@ export class ReplayWriter {
     this.#journal.close();
   }
 
-  /** The next second that no journal in the directory has in its name: two of the same second would be parts of one. */
+  /**
+   * The next second that no journal in the directory has in its name: two of the same second would be parts
+   * of one.
+   */
   #freeSecond(from: number): number {
     let second = from;
     while (this.#taken.has(journalStart(new Date(second)))) second += 1000;

@@ -19,7 +19,10 @@ export function timestampToMs(timestamp: unknown): number | undefined {
   return Number.isNaN(moment) ? undefined : moment;
 }
 
-/** The same timestamp so many milliseconds later, in whole seconds. What is not a timestamp, or would leave the calendar, stays. */
+/**
+ * The timestamp moved by some milliseconds, in whole seconds. What is not a timestamp, or would leave
+ * the calendar, stays.
+ */
 export function shiftTimestamp(timestamp: string, milliseconds: number): string {
   const [, second] = timestampForm.exec(timestamp) ?? [];
   const moment = isSecond(second) ? Date.parse(`${second}Z`) + milliseconds : Number.NaN;
@@ -40,7 +43,7 @@ function isSecond(second: string | undefined): second is string {
   return second !== undefined && isUtcTime(`${second}Z`);
 }
 
-/** The edits that move every time in an event by so many milliseconds, in whole seconds. */
+/** The edits that move every time in an event by some milliseconds, in whole seconds. */
 export function restampEdits(text: string, event: JournalEvent, milliseconds: number): TextEdit[] {
   const times = timeFieldsOf(kindOf(event));
   const places = (times.size === 1 && leadingTimestamp(text)) || findValues(text, (pointer) => times.has(pointer));
@@ -55,7 +58,9 @@ export function restampEdits(text: string, event: JournalEvent, milliseconds: nu
 
 const opening = /\{\s*"timestamp"\s*:\s*("[^"\\]*")/dy;
 
-/** The position of the timestamp in a line that begins with it, as nearly all do: the rest need not be parsed. */
+/**
+ * The position of the timestamp in a line that begins with it, as nearly all do: the rest need not be parsed.
+ */
 function leadingTimestamp(text: string): Span[] | undefined {
   opening.lastIndex = Math.max(0, text.indexOf('{'));
   const [start, end] = opening.exec(text)?.indices?.[1] ?? [];

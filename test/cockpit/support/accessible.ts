@@ -7,7 +7,10 @@ import { isThorough } from '../../thorough.js';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe-core finds serious or critical, a line for each place. It is not part of the page, so the page's policy allows it. */
+/**
+ * Serious and critical findings of axe-core, a line for each place. It is no part of the page, so it needs an
+ * exception from the page's policy.
+ */
 export async function barriers(page: Page, leftOut: readonly string[] = []): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   try {
@@ -30,7 +33,7 @@ export async function barriers(page: Page, leftOut: readonly string[] = []): Pro
   }
 }
 
-/** Fails if anything on the page keeps somebody out. That takes seconds: `npm test` asks only in the tests of the layout. */
+/** Fails on accessibility barriers. That takes seconds: `npm test` calls it only in the layout tests. */
 export async function expectAccessible(page: Page): Promise<void> {
   if (isThorough) expect(await barriers(page)).toEqual([]);
 }

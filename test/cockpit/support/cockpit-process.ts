@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { openCockpit as serveCockpit } from '../../../src/cockpit/server/open-cockpit.js';
 import { startCommand } from '../../support/built-command.js';
 
-/** What `shakedown cockpit --format json` prints when it serves. */
+/** Output of `shakedown cockpit --format json`. */
 export interface CockpitReady {
   readonly url: string;
   readonly port: number;
@@ -16,8 +16,8 @@ export interface RunningCockpit {
 }
 
 /**
- * Serves the page of a directory or of files from this process, at a port that no other test is likely to get next: a page
- * that has lost its server takes the next one there for it.
+ * Serves a directory or files from this process, on a port that other tests are unlikely to reuse: a page
+ * that has lost its server would connect to theirs.
  */
 export async function startCockpit(paths: readonly string[], port = 0): Promise<RunningCockpit> {
   const served = await serveCockpit({ paths, port });
@@ -25,7 +25,7 @@ export async function startCockpit(paths: readonly string[], port = 0): Promise<
   return { ready: served, end: () => served.close() };
 }
 
-/** The built command with such words. */
+/** The built command with these words. */
 export function startCockpitCommand(...words: readonly string[]): Promise<RunningCockpit> {
   return startCommand<CockpitReady>('cockpit', '--format', 'json', '--port', '0', ...words);
 }

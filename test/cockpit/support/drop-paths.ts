@@ -2,7 +2,10 @@ import type { CDPSession, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { deadline } from '../../support/deadline.js';
 
-/** Drops files and folders of the disk on the page, as a hand would: held over it until the page says where to drop them. */
+/**
+ * Drops files and folders on the page as a user would: holds them over it until the page shows where to drop
+ * them.
+ */
 export async function dropPaths(page: Page, ...files: readonly string[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   try {

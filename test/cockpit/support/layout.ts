@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What is scrolled by a user who wants to see all of it: `events 1200 of 300` for each. The page itself is `html`. */
+/** Elements that scroll: `events 1200 of 300` for each. The page itself is `html`. */
 export function scrollers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isScroller = (element: Element) =>
@@ -16,8 +16,8 @@ export function scrollers(page: Page): Promise<string[]> {
 }
 
 /**
- * Texts that are cut off: at the side by anything, since nobody scrolls sideways to read a label; below by what does not
- * scroll. Texts within `exempt` may be cut.
+ * Clipped texts: at the side by any element, as sideways scrolling is no way to read a label; below by
+ * elements that do not scroll. Texts within `exempt` may be clipped.
  */
 export function clippedTexts(page: Page, exempt = 'pre, [role=row], tr'): Promise<string[]> {
   return page.evaluate((exemption) => {
@@ -50,11 +50,11 @@ export function clippedTexts(page: Page, exempt = 'pre, [role=row], tr'): Promis
       for (let element: Element | null = from; element; element = element.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(element);
         const frame = element.getBoundingClientRect();
-        // What only a screen reader meets is a pixel in size.
+        // Texts for screen readers only are one pixel in size.
         if (frame.width <= 1 || frame.height <= 1) return false;
         if (overflowX !== 'visible' && (box.left < frame.left - 1 || box.right > frame.right + 1)) return true;
         if (/hidden|clip/.test(overflowY) && (box.top < frame.top - 1 || box.bottom > frame.bottom + 1)) return true;
-        // What lies further down is scrolled to.
+        // Content further down can be scrolled to.
         if (/auto|scroll/.test(overflowY) && (box.bottom < frame.top || box.top > frame.bottom)) return false;
       }
       return box.left < -1 || box.right > innerWidth + 1;

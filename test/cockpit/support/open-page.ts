@@ -15,14 +15,17 @@ export interface PageOptions
 
 export interface OpenedPage {
   readonly page: Page;
-  /** Tell it what the test provokes; anything else fails the test when it ends. */
+  /** Declare here what the test provokes; any other problem fails the test. */
   readonly problems: PageProblems;
 }
 
-/** The connection of this worker, which ends with it. */
+/** The connection of this worker, closed with it. */
 let browser: Promise<Browser> | undefined;
 
-/** Opens a page in a context of its own. It is closed when the test ends, which fails if the page had any problem. */
+/**
+ * Opens a page in a context of its own. It is closed when the test ends, which fails if the page had any
+ * problem.
+ */
 export async function openPage(url: string, options: PageOptions = {}): Promise<OpenedPage> {
   const { viewport = { width: 1440, height: 900 }, ...others } = options;
   browser ??= chromium.connect(inject('chromium'));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Collects what no page of ours may do: errors in the console, uncaught errors, failed requests, requests to other hosts. */
+/** Collects console errors, uncaught errors, failed requests, and requests to other hosts. */
 export class PageProblems {
   readonly #found: string[] = [];
   readonly #expected: RegExp[] = [];
@@ -13,7 +13,7 @@ export class PageProblems {
     page.on('crash', () => this.#found.push('the page crashed'));
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // A page that goes away, or has no use for an answer any more, ends its requests itself.
+      // A closing page aborts its own requests.
       if (reason !== 'net::ERR_ABORTED') this.#found.push(`failed request: ${request.url()} ${reason}`);
     });
     page.on('response', (response) => {
@@ -26,12 +26,12 @@ export class PageProblems {
     });
   }
 
-  /** Lets such a problem pass from now on, and those before it. */
+  /** Accepts such problems, past and future. */
   expect(...patterns: readonly RegExp[]): void {
     this.#expected.push(...patterns);
   }
 
-  /** Those that were not expected. */
+  /** Problems that were not expected. */
   get unexpected(): readonly string[] {
     return this.#found.filter((problem) => !this.#expected.some((pattern) => pattern.test(problem)));
   }

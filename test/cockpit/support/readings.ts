@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 
-/** What stands beside a label, such as `Fuel` of the ship. */
+/** The value beside a label, such as `Fuel` of the ship. */
 export function reading(within: Locator, label: string | RegExp): Locator {
   const term = within
     .page()

@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { isThorough } from '../../thorough.js';
 
-/** Where the pictures go: SCREENSHOTS, or `test-results`, which git ignores. */
+/** Target directory: SCREENSHOTS, or `test-results`, which git ignores. */
 const folder = path.resolve(process.env.SCREENSHOTS || path.resolve(import.meta.dirname, '../../../test-results'));
 
-/** Chromium sometimes has no picture at hand where the machine is busy; it has one a little later. */
+/** Chromium sometimes fails to capture on a busy machine; this retries. */
 const noPicture = 'Unable to capture screenshot';
 const attempts = 5;
 
-/** Takes a picture of the page for somebody to look at: in `npm run thorough`, or if SCREENSHOTS says where. */
+/** Takes a screenshot for review: in `npm run thorough`, or if SCREENSHOTS is set. */
 export async function screenshot(page: Page, name: string): Promise<string | undefined> {
   if (!isThorough && !process.env.SCREENSHOTS) return undefined;
   mkdirSync(folder, { recursive: true });

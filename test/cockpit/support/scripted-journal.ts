@@ -4,7 +4,7 @@ import path from 'node:path';
 /** An event without its time, or with one. */
 export type ScriptedEvent = Readonly<Record<string, unknown>> & { readonly event: string };
 
-/** Writes a journal line by line, as a test wants it: good ones, bad ones, and companions. */
+/** Writes a journal line by line as a test needs it: valid and broken lines, and companions. */
 export class ScriptedJournal {
   readonly directory: string;
   readonly file: string;
@@ -42,7 +42,7 @@ export class ScriptedJournal {
     this.writeText(events.map((event) => `${JSON.stringify(this.#dated(event))}\r\n`).join(''));
   }
 
-  /** Writes whatever it is. */
+  /** Writes arbitrary text. */
   writeText(text: string): void {
     appendFileSync(this.file, text);
   }

@@ -4,7 +4,7 @@ import type { Stage } from '../../../src/stage/stage.js';
 import type { StageOptions } from '../../../src/stage/stage-options.js';
 import { temporaryDirectory } from './temporary-directory.js';
 
-/** Starts a stage of one seed whose clock stands, so that only what the test or the page asks for happens. */
+/** Starts a stage with a fixed seed and a paused clock, so that only requests make things happen. */
 export async function startStage(options: StageOptions = {}): Promise<Stage> {
   const directory = temporaryDirectory('stage');
   const start = new Date('2026-11-14T20:00:00Z');

@@ -8,7 +8,10 @@ declare module 'vitest' {
   }
 }
 
-/** One browser for all workers of a run; each page has a context of its own, which shares nothing with the others. */
+/**
+ * One browser for all workers of a run; each page has a context of its own, which shares nothing with the
+ * others.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startChromium();
   project.provide('chromium', server.wsEndpoint());

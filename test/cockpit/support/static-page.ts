@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 
 const file = path.resolve(import.meta.dirname, '../../../dist/cockpit.html');
 
-/** Serves the built page as any web server would serve a file, under a path of its own; gives its address. */
+/** Serves the built page as a static file, below a path; returns its address. */
 export async function serveStatically(): Promise<string> {
   const server = http.createServer((request, response) => {
     if (request.url !== '/somewhere/') return void response.writeHead(404).end();

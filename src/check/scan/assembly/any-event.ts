@@ -9,7 +9,10 @@ import { NameHash } from './name-hash';
 const hashOfTimestamp = <i32>NameHash.mix(NameHash.mix(9, 0x6d61_7473_656d_6974), 0x70);
 const hashOfEvent = <i32>NameHash.mix(5, 0x74_6e65_7665);
 
-/** Walks over the rest of an event, from behind its time and name to behind its closing brace; -1 if it is not sound. */
+/**
+ * Walks over the rest of an event, from behind its time and name to behind its closing brace; -1 if it is not
+ * sound.
+ */
 export function restOfAnyEvent(p: i32): i32 {
   const object = newObject();
   addName(object, hashOfTimestamp);
@@ -17,7 +20,10 @@ export function restOfAnyEvent(p: i32): i32 {
   return restOfObject(p, object);
 }
 
-/** Walks over the rest of an object to behind its end, and over all within it. One function: it would spend most of its time on calls. */
+/**
+ * Walks over the rest of an object to behind its end, and over all within it. One function: it would spend
+ * most of its time on calls.
+ */
 function restOfObject(p: i32, object: i32): i32 {
   let depth = 0;
   let isFirst = false;

@@ -1,6 +1,6 @@
 /**
- * Looks at bytes of the memory, sixteen at a time where it can. Each of these is put in where it is called: calls would cost
- * more than they do.
+ * Looks at bytes of the memory, sixteen at a time where it can. Each of these is put in where it is called:
+ * calls would cost more than they do.
  */
 export class Bytes {
   /** The byte at a place. */
@@ -21,12 +21,16 @@ export class Bytes {
     return load<u64>(p);
   }
 
-  /** The number of plain bytes, of 32, before the first quote, backslash, control character or non-ASCII byte. */
+  /**
+   * The number of plain bytes, of 32, before the first quote, backslash, control character or non-ASCII byte.
+   */
   @inline
   static plain(p: i32): i32 {
-    // Two bytes become one: 0 if both are plain, and with its lowest bit set only if the first of them is not.
+    // Two bytes become one: 0 if both are plain, and with its lowest bit set only if the first of them is
+    // not.
     const pairs = i8x16.narrow_i16x8_s(Bytes.notPlain(v128.load(p)), Bytes.notPlain(v128.load(p, 16)));
-    // The second half counts only if the first is all 0, which is 64 bits: without a branch, which would often be guessed wrong.
+    // The second half counts only if the first is all 0, which is 64 bits: without a branch, which would
+    // often be guessed wrong.
     const first = ctz(i64x2.extract_lane(pairs, 0));
     const second = ctz(i64x2.extract_lane(pairs, 1));
     return <i32>((first + (second & -(first >>> 6))) >>> 2);

@@ -1,6 +1,6 @@
 /**
- * The smallest pieces of a line. Each function takes the place where a piece should begin and gives the place behind
- * it, or -1 if there is anything else, or if the game would write it differently. After every line
+ * The smallest pieces of a line. Each function takes the place where a piece should begin and gives the place
+ * behind it, or -1 if there is anything else, or if the game would write it differently. After every line
  * there is a byte that ends all pieces, so that no function checks for the end of the line.
  */
 import { Bytes } from './bytes';
@@ -50,7 +50,9 @@ export function number(p: i32): i32 {
   return p < 0 || (Bytes.at(p) | 0x20) === 0x65 ? -1 : p;
 }
 
-/** A number that may have an exponent, of two digits at most: no number of theirs could be taken for infinity. */
+/**
+ * A number that may have an exponent, of two digits at most: no number of theirs could be taken for infinity.
+ */
 export function scientific(p: i32): i32 {
   p = decimal(p);
   if (p < 0 || (Bytes.at(p) | 0x20) !== 0x65) return p;
@@ -94,8 +96,8 @@ export function boolean(p: i32): i32 {
 }
 
 /**
- * The same pieces, put in where they are called, as they usually are: short, and without a blank before them. What follows a number is
- * ignored: nothing that follows could change its meaning.
+ * The same pieces, put in where they are called, as they usually are: short, and without a blank before them.
+ * What follows a number is ignored: nothing that follows could change its meaning.
  */
 export class Usual {
   @inline

@@ -1,6 +1,6 @@
 /**
- * Lists and objects as they were accepted. The game writes long ones over and over: what has the same bytes need not be walked over
- * again. In simulated journals that is more than half of all bytes.
+ * Lists and objects as they were accepted. The game writes long ones over and over: what has the same bytes
+ * need not be walked over again. In simulated journals that is more than half of all bytes.
  */
 import * as layout from '../scanner-memory';
 import { Bytes, sameBytes } from './bytes';
@@ -9,7 +9,10 @@ import { NameHash } from './name-hash';
 /** Where the next one is kept. */
 let head: i32 = layout.keptSize;
 
-/** Whether to look a value of this form up, and to keep it: where none has come again for long, only a few are, now and then. */
+/**
+ * Whether to look a value of this form up, and to keep it: where none has come again for long, only a few
+ * are, now and then.
+ */
 export function isWorthKeeping(form: i32): bool {
   const misses = load<i32>(form, layout.formMisses);
   store<i32>(form, misses + 1, layout.formMisses);

@@ -4,7 +4,10 @@ import { Bytes } from './bytes';
 import { NameHash } from './name-hash';
 import { kindTable } from './outside';
 
-/** The slot of the name between two places, the same for each of its lines; 0 if there are too many, or it is too long. */
+/**
+ * The slot of the name between two places, the same for each of its lines; 0 if there are too many, or it is
+ * too long.
+ */
 export function kindSlot(start: i32, end: i32): i32 {
   const length = end - start;
   if (length > layout.longestKind) return 0;

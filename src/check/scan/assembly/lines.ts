@@ -13,15 +13,18 @@ import { dayOfLine, timeAt } from './timestamps';
 /** The number of the kind of the line being scanned. */
 let kind: i32 = 0;
 
-/** A whole line between two places: the number of its kind if it is clean, -2 if it is sound and of a kind that is not known, else -1. */
+/**
+ * A whole line between two places: the number of its kind if it is clean, -2 if it is sound and of a kind
+ * that is not known, else -1.
+ */
 export function line(p: i32, end: i32): i32 {
   const q = event(p);
   return q >= 0 && behindBlanks(q, end) === end ? kind : -1;
 }
 
 /**
- * Goes over lines as long as they are quiet; gives what `line` gives of the first that is not, or -3 if there is no other whole line.
- * The byte at `end` is a line end that is not part of the file.
+ * Goes over lines as long as they are quiet; gives what `line` gives of the first that is not, or -3 if there
+ * is no other whole line. The byte at `end` is a line end that is not part of the file.
  */
 export function lines(p: i32, end: i32): i32 {
   let quiet = 0;
@@ -50,7 +53,10 @@ export function lines(p: i32, end: i32): i32 {
   return answer;
 }
 
-/** Whether nothing is to be said of a clean line: its kind is quiet, its words are listed, and it is not earlier than the one before. */
+/**
+ * Whether nothing is to be said of a clean line: its kind is quiet, its words are listed, and it is not
+ * earlier than the one before.
+ */
 function isQuiet(number: i32): bool {
   if (number < 0 || Words.unlisted > 0 || !Bytes.at(layout.quietKinds + number)) return false;
   const day = Bytes.four(layout.day);
@@ -71,13 +77,19 @@ function lineEndFrom(p: i32): i32 {
   }
 }
 
-/** From the beginning of a line to behind its closing brace, with the number of its kind in `kind`, -2 if it is not known; -1 if it may be wrong. */
+/**
+ * From the beginning of a line to behind its closing brace, with the number of its kind in `kind`, -2 if it
+ * is not known; -1 if it may be wrong.
+ */
 function event(p: i32): i32 {
   const name = lineHead(p);
   return name < 0 ? -1 : kindAt(name);
 }
 
-/** From the beginning of a line over its time to the opening quote of its name; -1 if it does not begin as lines do. */
+/**
+ * From the beginning of a line over its time to the opening quote of its name; -1 if it does not begin as
+ * lines do.
+ */
 function lineHead(p: i32): i32 {
   const time = timeStart(p);
   if (time < 0) return -1;

@@ -2,7 +2,10 @@
 import * as layout from '../scanner-memory';
 import { Bytes, sameBytes } from './bytes';
 
-/** The place of the next name, in any spacing that may be; 0 if there is none, -1 if there is none behind an opening brace. */
+/**
+ * The place of the next name, in any spacing that may be; 0 if there is none, -1 if there is none behind an
+ * opening brace.
+ */
 export function nextName(p: i32, next: u64): i32 {
   // Only a brace was changed.
   const opens = Bytes.at(p) !== <i32>(next & 0xff);
@@ -12,7 +15,10 @@ export function nextName(p: i32, next: u64): i32 {
   return -i32(opens);
 }
 
-/** The field whose name is at `n`, searched in the game's order from `before` on, then from the first; 0 if there is none. */
+/**
+ * The field whose name is at `n`, searched in the game's order from `before` on, then from the first; 0 if
+ * there is none.
+ */
 export function fieldAt(n: i32, shape: i32, before: i32): i32 {
   const first = shape + layout.shapeFields;
   const end = first + Bytes.four(shape) * layout.fieldSize;

@@ -1,7 +1,7 @@
 /**
- * The names that were met in the objects of a line, by their hashes: two that have the same one in the same object are
- * taken for a duplicate. A slot belongs to the object whose number it has, and is free if that number
- * is from an earlier line. Lines of one kind use the same slots, so that these stay at hand.
+ * The names that were met in the objects of a line, by their hashes: two that have the same one in the same
+ * object are taken for a duplicate. A slot belongs to the object whose number it has, and is free if that
+ * number is from an earlier line. Lines of one kind use the same slots, so that these stay at hand.
  */
 import * as layout from '../scanner-memory';
 import { Bytes } from './bytes';
@@ -26,8 +26,8 @@ export function newObject(): i32 {
 }
 
 /**
- * Whether a name is new to its object. A line with very many names, or with names made to get into each other's way, is
- * left to the parser.
+ * Whether a name is new to its object. A line with very many names, or with names made to get into each
+ * other's way, is left to the parser.
  */
 export function addName(object: i32, hash: i32): bool {
   const first = Bytes.four(layout.firstObject);

@@ -1,6 +1,6 @@
 /**
- * Objects and lists, by the tables of their kinds. What is not in its table is left to the parser. The tables remember what came last:
- * it is tried first, because the game writes the same members in the same order.
+ * Objects and lists, by the tables of their kinds. What is not in its table is left to the parser. The tables
+ * remember what came last: it is tried first, because the game writes the same members in the same order.
  */
 import * as layout from '../scanner-memory';
 import { Bytes } from './bytes';
@@ -16,8 +16,9 @@ export function restOfTabled(p: i32, shape: i32): i32 {
 }
 
 /**
- * From the comma before the next member, or from the opening brace, to behind the closing brace. `next` are the first eight bytes from
- * there, with a comma instead of the brace: so the first member is known by the same comparison as any other.
+ * From the comma before the next member, or from the opening brace, to behind the closing brace. `next` are
+ * the first eight bytes from there, with a comma instead of the brace: so the first member is known by the
+ * same comparison as any other.
  */
 function members(p: i32, next: u64, shape: i32, frame: i32): i32 {
   let low: u64 = 0;
@@ -70,7 +71,9 @@ function members(p: i32, next: u64, shape: i32, frame: i32): i32 {
   return Bytes.at(p) === 0x7d ? p + 1 : -1;
 }
 
-/** The value of a member that is rare, or a list or an object, or noted, or looked at by a rule of its shape. */
+/**
+ * The value of a member that is rare, or a list or an object, or noted, or looked at by a rule of its shape.
+ */
 function unusual(p: i32, word: i32, form: i32, shape: i32, frame: i32): i32 {
   let inner = frame;
   if (load<i32>(shape, layout.shapeRules)) {
@@ -87,7 +90,10 @@ function unusual(p: i32, word: i32, form: i32, shape: i32, frame: i32): i32 {
   return end;
 }
 
-/** Whether each localised member has its plain one: how many pairs, then both numbers of each, -1 for one that is no field. */
+/**
+ * Whether each localised member has its plain one: how many pairs, then both numbers of each, -1 for one that
+ * is no field.
+ */
 export function hasPlain(pairs: i32, low: u64, high: u64): bool {
   const end = pairs + 4 + Bytes.four(pairs) * 8;
   for (let at = pairs + 4; at < end; at += 8) {

@@ -4,7 +4,10 @@ import { Bytes, sameBytes } from './bytes';
 import { NameHash } from './name-hash';
 import { ruleHolds } from './outside';
 
-/** Whether all rules hold for an object. `marks`: its fields, a bit each; the frame has the locations of those that rules read. */
+/**
+ * Whether all rules hold for an object. `marks`: its fields, a bit each; the frame has the locations of those
+ * that rules read.
+ */
 export function holdRules(rules: i32, frame: i32, marks: u64): bool {
   let rule = rules + 4;
   for (let left = Bytes.four(rules); left > 0; left -= 1) {
@@ -53,7 +56,10 @@ function isThere(marks: u64, field: i32): bool {
   return ((marks >>> <u64>field) & 1) !== 0;
 }
 
-/** Whether any of the bits that matter is set in an integer between two places, 1 or 0; -1 if it is negative or has more digits than a bit set. */
+/**
+ * Whether any of the bits that matter is set in an integer between two places, 1 or 0; -1 if it is negative
+ * or has more digits than a bit set.
+ */
 function anyBit(member: i32, p: i32, end: i32): i32 {
   if (Bytes.at(p) === 0x20) p += 1;
   if (end - p > 10 || Bytes.at(p) === 0x2d) return -1;
@@ -78,7 +84,9 @@ function holdsOutside(number: i32, first: i32, end: i32, frame: i32, marks: u64)
   return answer(Bytes.four(number), first, end);
 }
 
-/** Remembers positive answers by the bytes of the members: a call outside costs ten times as much as the rest. */
+/**
+ * Remembers positive answers by the bytes of the members: a call outside costs ten times as much as the rest.
+ */
 function answer(rule: i32, first: i32, end: i32): bool {
   const size = writeKey(rule, first, end);
   if (size === 0) return ruleHolds(rule) !== 0;
@@ -89,7 +97,10 @@ function answer(rule: i32, first: i32, end: i32): bool {
   return true;
 }
 
-/** Writes what a rule is asked about: of each member its length and bytes, or only what matters. 0 if that is too much, else its length. */
+/**
+ * Writes what a rule is asked about: of each member its length and bytes, or only what matters. 0 if that is
+ * too much, else its length.
+ */
 function writeKey(rule: i32, first: i32, end: i32): i32 {
   let key = layout.ruleKey + 4;
   store<i32>(layout.ruleKey, rule + 1);

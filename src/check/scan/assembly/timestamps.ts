@@ -1,4 +1,7 @@
-/** Moments to the second and in UTC, as the game writes them: `2026-11-14T20:41:00Z`. Others are left to the parser. */
+/**
+ * Moments to the second and in UTC, as the game writes them: `2026-11-14T20:41:00Z`. Others are left to the
+ * parser.
+ */
 import * as layout from '../scanner-memory';
 import { Bytes } from './bytes';
 
@@ -9,7 +12,10 @@ export function moment(p: i32): i32 {
   return dayAt(p + 1) < 0 || timeAt(p + 1) < 0 ? -1 : p + 22;
 }
 
-/** The day of the line being scanned, 20261114; -1 if it is none of the calendar. Line after line is of the same day. */
+/**
+ * The day of the line being scanned, 20261114; -1 if it is none of the calendar. Line after line is of the
+ * same day.
+ */
 export function dayOfLine(p: i32): i32 {
   if (Bytes.eight(p) === load<u64>(layout.dayStart) && Bytes.eight(p + 2) === load<u64>(layout.dayRest)) {
     return Bytes.four(layout.day);
@@ -53,7 +59,8 @@ class Pairs {
   /** All three in one number; -1 if there is anything but digits and the separators, which `zeros` has. */
   @inline
   static at(p: i32, zeros: u64): i64 {
-    // Each byte as a digit, and 0 for one between; a byte that is none of these has, or gets, one of the upper bits.
+    // Each byte as a digit, and 0 for one between; a byte that is none of these has, or gets, one of the
+    // upper bits.
     const digits = Bytes.eight(p) ^ zeros;
     if ((digits | (digits + 0x0606_0606_0606_0606)) & 0xf0f0_f0f0_f0f0_f0f0 || digits & 0xff00_00ff_0000) return -1;
     // Each byte with ten times the one before it, but for the last, which begins none of them.

@@ -1,6 +1,6 @@
 /**
- * Sets of quoted words. A word is looked up by eight of its bytes, from the offset at which most words of the set differ, before its end is
- * known; then all of it is compared.
+ * Sets of quoted words. A word is looked up by eight of its bytes, from the offset at which most words of the
+ * set differ, before its end is known; then all of it is compared.
  */
 import * as layout from '../scanner-memory';
 import { Bytes } from './bytes';
@@ -29,7 +29,10 @@ function slotOf(set: i32, start: i32, length: i32): i32 {
   return slotAt(set, start, at < length ? keyAt(start + at) : 0);
 }
 
-/** Eight bytes, or those before the next quote and a part of that: where a word ends, nothing behind it counts. */
+/**
+ * Eight bytes, or those before the next quote and a part of that: where a word ends, nothing behind it
+ * counts.
+ */
 function keyAt(p: i32): u64 {
   const bytes = Bytes.eight(p);
   const quotes = bytes ^ 0x2222_2222_2222_2222;

@@ -18,12 +18,15 @@ const entry = 'entry.ts';
 /** The memory, which grows with the lines, comes from outside. */
 const options = ['--importMemory', '--runtime', 'stub', '--noAssert', '--enable', 'simd'];
 
-/** How much the compiler makes of the code: 0 takes a quarter of the time that 2 takes, and gives code of the same effect. */
+/**
+ * How much the compiler makes of the code: 0 takes a quarter of the time that 2 takes, and gives code of the
+ * same effect.
+ */
 export type Optimisation = 0 | 2;
 
 /**
- * Compiles AssemblyScript to WebAssembly; imports are resolved in a folder. With a known minimum of memory pages,
- * engines need no bounds checks for addresses within them.
+ * Compiles AssemblyScript to WebAssembly; imports are resolved in a folder. With a known minimum of memory
+ * pages, engines need no bounds checks for addresses within them.
  */
 export async function compileAssembly(
   text: string,

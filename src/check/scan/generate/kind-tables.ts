@@ -28,7 +28,10 @@ export class KindTables {
   readonly #unfinished = new Set<Shape>();
   /** The kind that is being written. */
   #kind = '';
-  /** Whether another word than those of an open list may be known outside: in a member of a kind, if no rule minds which word it is. */
+  /**
+   * Whether another word than those of an open list may be known outside: in a member of a kind, if no rule
+   * minds which word it is.
+   */
   #mayBeUnlisted = false;
 
   /** `members` are those whose places are wanted, by kind. */
@@ -46,7 +49,10 @@ export class KindTables {
     return shape === undefined ? undefined : this.#memory.words([this.#catalogue.kinds.indexOf(kind), shape]);
   }
 
-  /** The place of a shape, but for the members that were met already; nothing if its objects are left to the parser. */
+  /**
+   * The place of a shape, but for the members that were met already; nothing if its objects are left to the
+   * parser.
+   */
   #shape(shape: Shape, wanted: readonly string[], met = 0): number | undefined {
     const isShared = wanted === none && met === 0;
     const known = isShared ? this.#shapes.get(shape) : undefined;
@@ -82,7 +88,10 @@ export class KindTables {
     return place;
   }
 
-  /** Initially, fields are expected in the game's order. A sentinel that never matches follows them, in case there are none. */
+  /**
+   * Initially, fields are expected in the game's order. A sentinel that never matches follows them, in case
+   * there are none.
+   */
   #guess(shape: number, count: number): void {
     const fieldAt = (index: number) => shape + layout.shapeFields + index * layout.fieldSize;
     this.#memory.change(shape + layout.shapeFirst, fieldAt(0));
@@ -96,8 +105,8 @@ export class KindTables {
   }
 
   /**
-   * The place of the rules, and the members whose places they want to know. 0 if there are none to be held; nothing if one is about the time
-   * or the name of the event, which were read before.
+   * The place of the rules, and the members whose places they want to know. 0 if there are none to be held;
+   * nothing if one is about the time or the name of the event, which were read before.
    */
   #rules(shape: Shape, names: readonly string[]): readonly [place: number | undefined, looks: ReadonlySet<string>] {
     const numberOf = (rule: Rule) => this.#outsiders.rules.push(placeOf(this.#catalogue, this.#kind, shape, rule)) - 1;
@@ -109,14 +118,19 @@ export class KindTables {
     return [written.length === 0 ? 0 : this.#memory.words(words), looks];
   }
 
-  /** A form is of five words. Lists and objects that are members are kept; one that is wanted has a number. */
+  /**
+   * A form is of five words. Lists and objects that are members are kept; one that is wanted has a number.
+   */
   #form(field: Field, number: number, kept: number): Form {
     const [type, more, limit, last] = this.#type(field) ?? [layout.isOther, 0, 0, 0];
     const flags = (isStructure(field) ? kept : 0) | (number >= 0 ? layout.isNoted : 0);
     return [type | flags, more, limit, Math.max(0, number), last];
   }
 
-  /** A type, what it wants to know, and what is taken for the value accepted last; nothing if such values are left to the parser. */
+  /**
+   * A type, what it wants to know, and what is taken for the value accepted last; nothing if such values are
+   * left to the parser.
+   */
   #type(field: Field): TypeWords | undefined {
     switch (field.type) {
       case 'string':

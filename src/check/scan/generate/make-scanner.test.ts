@@ -25,7 +25,10 @@ function lineOf(members: string): Buffer {
   return Buffer.from(`{ "timestamp":"2026-11-14T20:41:00Z", "event":"Small"${members === '' ? '' : `, ${members}`} }`);
 }
 
-/** What is noted of a line that is found clean, which it is only if there is nothing else to say about it; else nothing. */
+/**
+ * What is noted of a line that is found clean, which it is only if there is nothing else to say about it;
+ * else nothing.
+ */
 function notesOn(scanner: Scanner, table: Catalogue, members: string): readonly string[] | undefined {
   const line = lineOf(members);
   const answer = scanner.scan(line, 0, line.length);
@@ -66,7 +69,7 @@ describe('a text', () => {
     await accepts(table, values(...words, 'Größe'), values(...near.filter((word) => word !== ''), 'Grösse'));
   });
 
-  it('may be none that can be told by its bytes', () =>
+  it('may be one that its bytes do not reveal', () =>
     accepts(tableOf({ A: from(closed('Words', '', ['a"b']), '') }), [], ['"A":xxxxxxxx', '"A":"xxxxxxxx"', '"A":""']));
 
   it('may be one that is too long to be looked for, and is left to the parser', () =>
@@ -161,7 +164,7 @@ describe('a long list or object that was accepted before', () => {
     }
   });
 
-  it('is looked at anew where none has come again for long, until one does', async () => {
+  it('is tried again after a long time without repetition, until one repeats', async () => {
     const table = tableOf({ A: list(integer(), '') });
     const scanner = await scannerOf(table);
     const isClean = (members: string) => notesOn(scanner, table, members) !== undefined;

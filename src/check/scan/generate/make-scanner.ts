@@ -6,7 +6,10 @@ import { compileAssembly, type Optimisation } from './assembly-compiler.js';
 import { KindTables } from './kind-tables.js';
 import { TableMemory } from './table-memory.js';
 
-/** Exported only to keep them from being inlined: engines take many times as long to compile one large function. */
+/**
+ * Exported only to keep them from being inlined: engines take many times as long to compile one large
+ * function.
+ */
 const apart = `export { hasPlain } from './assembly/tabled-objects';
 export { holdRules } from './assembly/tabled-rules';`;
 

@@ -6,8 +6,8 @@ import * as layout from '../scanner-memory.js';
 import { everyObject, finiteValues } from './every-object.js';
 
 /**
- * A rule as `assembly/tabled-rules.ts` reads it, none at all if it always holds; nothing if it looks at a member that has no field
- * among those with these names.
+ * A rule as `assembly/tabled-rules.ts` reads it, none at all if it always holds; nothing if it looks at a
+ * member that has no field among those with these names.
  */
 export function ruleTable(
   rule: Rule,
@@ -39,7 +39,10 @@ export function ruleTable(
   ];
 }
 
-/** The members whose places a rule with this table wants to know: all of which it matters what they are, or all that are asked about outside. */
+/**
+ * The members whose places a rule with this table wants to know: all of which it matters what they are, or
+ * all that are asked about outside.
+ */
 export function placesIn(table: readonly number[], rule: Rule, shape: Shape): string[] {
   if (table.length === 0) return [];
   const isTabled = table[0] === layout.ruleTabled;
@@ -88,7 +91,9 @@ function bitsAt(bits: readonly [first: number, last: number] | undefined): numbe
   return bits ? layout.isBits | (bits[0] << layout.firstBit) | (bits[1] << layout.lastBit) : 0;
 }
 
-/** A bit for each of the ways in which the members can be there, true or false; nothing if there are too many. */
+/**
+ * A bit for each of the ways in which the members can be there, true or false; nothing if there are too many.
+ */
 function truthTable(rule: Rule, cases: ReadonlyMap<string, readonly unknown[]>): number[] | undefined {
   const objects = everyObject(cases);
   if (!objects || objects.length > layout.truthBits) return undefined;

@@ -15,7 +15,10 @@ export interface PlacedKey {
   readonly place: number;
 }
 
-/** The part of the scanner's memory that holds tables: it is written from front to back. Nothing is given where there is no room. */
+/**
+ * The part of the scanner's memory that holds tables: it is written from front to back. Nothing is given
+ * where there is no room.
+ */
 export class TableMemory {
   readonly #memory: Memory;
   /** The function of the module that puts a word into a set. */
@@ -63,7 +66,10 @@ export class TableMemory {
     return place;
   }
 
-  /** Writes a set of words in quotes, once, and gives its place and that of one of them. At most half of its slots are used. */
+  /**
+   * Writes a set of words in quotes, once, and gives its place and that of one of them. At most half of its
+   * slots are used.
+   */
   set(texts: readonly string[]): PlacedSet | undefined {
     const key = JSON.stringify(texts);
     const known = this.#sets.get(key);
@@ -72,7 +78,8 @@ export class TableMemory {
     const quoted = texts.map((text) => `"${text}"`);
     const place = this.words([slots - 1, distinctiveOffset(quoted), ...Array.from({ length: slots }, () => 0)]);
     const words = quoted.map((text) => this.word(text));
-    // A set may be empty. Whatever is taken for a word of no length, the line is not: none of these eight bytes may follow a value.
+    // A set may be empty. Whatever is taken for a word of no length, the line is not: none of these eight
+    // bytes may follow a value.
     const one = words.length > 0 ? words[0] : this.words([0, fourLetters, fourLetters]);
     if (place === undefined || one === undefined || words.includes(undefined)) return undefined;
     for (const word of words) this.#addWord(place, word as number);
@@ -117,7 +124,10 @@ const furthest = 24;
 /** Four times the letter x. */
 const fourLetters = 0x7878_7878;
 
-/** The first and the last eight bytes, with zeros for what is missing; where there are not eight, the last are zeros as well. */
+/**
+ * The first and the last eight bytes, with zeros for what is missing; where there are not eight, the last are
+ * zeros as well.
+ */
 function endsOf(bytes: Uint8Array): readonly number[] {
   const ends = new Uint8Array(16);
   ends.set(bytes.subarray(0, 8));

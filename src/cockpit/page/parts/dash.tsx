@@ -3,7 +3,7 @@ export function Dash() {
   return (
     <span class="dash">
       <span aria-hidden="true">–</span>
-      <span class="visually-hidden">not known</span>
+      <span class="visually-hidden">unknown</span>
     </span>
   );
 }

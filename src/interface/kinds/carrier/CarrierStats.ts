@@ -31,9 +31,9 @@ export const CarrierAccounts = shape('CarrierAccounts', 'the finances of a carri
 
 export const CarrierPost = shape('CarrierPost', 'a post on board a carrier', () => ({
   CrewRole: from(carrierCrewRolesList, 'the post'),
-  Activated: boolean('somebody has been hired for it'),
-  Enabled: optional(boolean('the service is open; omitted if nobody has been hired'), 0.608),
-  CrewName: optional(text('name of the crew member; omitted if nobody has been hired'), 0.608),
+  Activated: boolean('a crew member has been hired for it'),
+  Enabled: optional(boolean('the service is open; omitted without a crew member'), 0.608),
+  CrewName: optional(text('name of the crew member; omitted without one'), 0.608),
 }));
 
 export const CarrierPack = shape('CarrierPack', 'a pack of ships or modules that a carrier offers', () => ({

@@ -3,7 +3,7 @@ import { kind } from '../../kind.js';
 
 export const MarketID = kind(
   'MarketID',
-  'something unknown happens: one public collection names the kind, and nobody has shown a line of it',
+  'something unknown happens: one public collection names the kind, but no line of it has been published',
   {},
   { evidence: declaredKind({ since: '4.3.3.0' }) },
 );

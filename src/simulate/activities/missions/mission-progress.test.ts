@@ -55,7 +55,7 @@ describe('a kill', () => {
   it('counts for an assassination only if it was the target', () => {
     const target = { faction: 'Pirates', pilot: 'Mad Max', kills: 1 };
     const world = withMissions(mission({ task: 'assassination', target }));
-    expect(kindsAfterKill(world, { ...pirate, pilot: { shown: 'Somebody' } } as Contact)).toEqual([]);
+    expect(kindsAfterKill(world, { ...pirate, pilot: { shown: 'Jameson' } } as Contact)).toEqual([]);
     expect(kindsAfterKill(world)).toEqual(['MissionRedirected']);
   });
 

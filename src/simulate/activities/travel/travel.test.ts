@@ -23,7 +23,7 @@ const orbital: Station = {
   marketId: 3_228_000_000,
   distance: 300,
   pads: [4, 4, 2],
-  faction: 'Nobody',
+  faction: 'None',
   government: 'Democracy',
   allegiance: '',
   economies: [['Industrial', 1]],

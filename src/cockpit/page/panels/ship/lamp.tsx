@@ -27,5 +27,5 @@ export function Lamp({ isOn, isAlarm, isSilent }: LampProps) {
 }
 
 export function lampWord(isOn: boolean | undefined): string {
-  return isOn === undefined ? 'not known' : isOn ? 'on' : 'off';
+  return isOn === undefined ? 'unknown' : isOn ? 'on' : 'off';
 }

@@ -13,8 +13,8 @@ export function ModulesSection() {
   if (modules.length === 0) {
     return (
       <p class="empty">
-        The modules of the ship and the power they draw show here once the modules panel of the cockpit was opened,
-        which writes ModulesInfo.json.
+        The ship's modules and their power draw appear here once the modules panel of the game has been opened, which
+        writes ModulesInfo.json.
       </p>
     );
   }

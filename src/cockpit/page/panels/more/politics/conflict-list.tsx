@@ -16,7 +16,7 @@ export function ConflictList({ conflicts }: { readonly conflicts: readonly Facti
             <ul class="sides">
               {sides.map(({ name, stake, wonDays }, side) => (
                 <li key={side}>
-                  <bdi>{name}</bdi>: {wonDays === undefined ? 'days won not known' : `${counted(wonDays, 'day')} won`}
+                  <bdi>{name}</bdi>: {wonDays === undefined ? 'days won unknown' : `${counted(wonDays, 'day')} won`}
                   {stake !== undefined && (
                     <>
                       , stakes <bdi>{stake}</bdi>
