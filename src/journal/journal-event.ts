@@ -19,9 +19,9 @@ export interface UnknownEvent {
 }
 
 /**
- * An event as it was read, of any kind; checking `event.event` narrows the type to the fields of its table, and `fieldOf`
- * gives any other field. Integers beyond 2^53 are bigints. Nothing has been checked: even the timestamp or the event name may
- * be missing. Use `checkEvent` to find out.
+ * An event as it was read, of any kind; checking `event.event` narrows the type to the fields of its table,
+ * and `fieldOf` gives any other field. Integers beyond 2^53 are bigints. Nothing has been checked: even the
+ * timestamp or the event name may be missing. Use `checkEvent` to find out.
  */
 export type JournalEvent<Spoken extends Dialect = DefaultDialect> = AnyEvent<Spoken> | UnknownEvent;
 
@@ -45,8 +45,8 @@ export function ofKind<Name extends EventName>(event: WritableEvent, name: Name)
 }
 
 /**
- * The value of a field that the type of an event does not have: of a kind without a table, or newer than its table. `undefined`
- * if the event has no such field.
+ * The value of a field that the type of an event does not have: of a kind without a table, or newer than its
+ * table. `undefined` if the event has no such field.
  */
 export function fieldOf(event: object, name: string): unknown {
   return Object.hasOwn(event, name) ? membersOf(event)[name] : undefined;

@@ -19,7 +19,7 @@ export interface Triggered {
 
 /** The result of a trigger of one situation. */
 export interface TriggeredBy<Name extends SituationName> extends Triggered {
-  /** The last line of each kind that the situation writes: `wrote.Docked`. Missing if the dialect does not have the kind. */
+  /** The last line of each kind that the situation writes: `wrote.Docked`. Absent if the dialect lacks it. */
   readonly wrote: { readonly [Kind in WrittenBy<Name>]?: EventOf<Kind> };
 }
 
@@ -57,7 +57,7 @@ export interface Stage extends AsyncDisposable {
   ): Promise<Triggered>;
   /** Writes an event of any kind, with any fields, even if the checker objects. */
   inject(event: unknown, options: InjectOptions & { readonly anyway: true }): Promise<Triggered>;
-  /** Writes an event of a kind without a table. The type of its name must be `string`: a literal must be one with a table. */
+  /** Writes an event of a kind without a table. Its name must be a `string`: a literal must have a table. */
   inject<Kind extends string>(
     event: { readonly event: string extends Kind ? Kind : never } & Members,
     options?: InjectOptions,

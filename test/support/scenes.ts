@@ -4,7 +4,7 @@ import type { SessionExample } from '../../src/check/session/session-rule.js';
 import { sessionFields } from '../../src/check/session/session-rules.js';
 import type { Members } from '../../src/interface/object-rule.js';
 
-/** The findings of a scene, as if its journal were one file. The events are cut as the scanner cuts clean lines. */
+/** The findings of a scene, as if it were one file. Events are cut as the scanner cuts clean lines. */
 export function play({ journal, companions = [] }: SessionExample, check = new SessionChecker()): Finding[] {
   return playWhole({ journal: journal.map(cutEvent), companions: companions.map(cutEvent) }, check);
 }

@@ -129,10 +129,7 @@ class EventWalk {
   unknownKind(name: string, { kinds }: Catalogue): void {
     const rule = 'event/kind';
     this.collector.add(fieldRules[rule].severity, () => {
-      const hint = kindHint(
-        name,
-        kinds.map((kind) => kind.name),
-      );
+      const hint = kindHint(name, kinds);
       const finding = fieldFinding(rule, { pointer: '/event', expected: 'a known kind', found: shortJson(name), hint });
       // Kinds are counted by what was found, so two long names must stay different.
       return { ...finding, found: shortJson(name, longestName) };

@@ -156,7 +156,7 @@ describe('very many contradictions', () => {
     const Box = shape('Box', 'a box', { Seal: declared(integer('the seal')) }, [positive]);
     const table = kind(
       'Boarding',
-      'somebody boards',
+      'the commander boards',
       { Boxes: list(object(Box), 'the boxes') },
       { evidence: observed(1314) },
     );

@@ -1,4 +1,5 @@
 import { type Dialect, isWrittenInGame } from '../../interface/dialect/dialects.js';
+import type { Kind } from '../../interface/kind.js';
 import type { Values } from '../../interface/value-list.js';
 import { memoize } from '../../words/memo.js';
 import { misspelt, nearest, suggestion } from '../../words/nearest.js';
@@ -11,14 +12,18 @@ export function valueHint(found: unknown, values: Values, dialect: Dialect): str
   // The lists of the game dialect contain those of the specification.
   if (dialect === 'spec' && isWrittenInGame(values.name, found)) return writtenInGame;
   if (typeof found !== 'string') return undefined;
-  const known = hintsFor(values);
-  if (known.size >= mostHints) known.clear();
-  if (!known.has(found)) known.set(found, wordHint(found, values));
-  return known.get(found);
+  return remembered(found, values, () => wordHint(found, values));
 }
 
 /** To look for the nearest of many words takes long, and journals write the same ones again. */
-const hintsFor = memoize((_values: Values) => new Map<string, string | undefined>());
+function remembered(found: string, list: object, makeHint: () => string | undefined): string | undefined {
+  const hints = hintsFor(list);
+  if (hints.size >= mostHints) hints.clear();
+  if (!hints.has(found)) hints.set(found, makeHint());
+  return hints.get(found);
+}
+
+const hintsFor = memoize((_list: object) => new Map<string, string | undefined>());
 const mostHints = 1000;
 
 const writtenInGame = 'the live game writes it, but the specification does not list it';
@@ -32,9 +37,11 @@ function wordHint(found: string, { list, closed }: Values): string | undefined {
  * The kind that was most likely meant. A name that contains another, as `Undocked` contains `Docked`, is not
  * a misspelling of it.
  */
-export function kindHint(found: string, known: readonly string[]): string | undefined {
-  const others = known.filter((name) => !found.toLowerCase().includes(name.toLowerCase()));
-  return didYouMean(found, others, misspelt);
+export function kindHint(found: string, kinds: readonly Kind[]): string | undefined {
+  return remembered(found, kinds, () => {
+    const others = kinds.map(({ name }) => name).filter((name) => !found.toLowerCase().includes(name.toLowerCase()));
+    return didYouMean(found, others, misspelt);
+  });
 }
 
 function didYouMean(found: string, known: readonly string[], guess: typeof nearest): string | undefined {

@@ -42,7 +42,7 @@ export const routeHopsRule: SessionRule = {
   severity: 'warning',
   says: 'the jumps after a route is plotted follow its stops, in their order',
   reason:
-    'A route is followed from stop to stop until another is plotted. A pilot may simply fly elsewhere; if nobody did, the file and the journal do not belong together.',
+    'A route is followed from stop to stop until another is plotted. A pilot may simply fly elsewhere; if none did, the file and the journal do not belong together.',
   reads: { NavRoute, FSDJump: [...FSDJump, 'Taxi', 'Multicrew'] },
   check: (event, state, fileType) => {
     if (event.event === 'FSDJump') return jumpElsewhere(event, state);

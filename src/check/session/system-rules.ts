@@ -21,7 +21,7 @@ export const systemAddressRule: SessionRule = {
   severity: 'warning',
   says: 'a system has one SystemAddress, and a SystemAddress has one name',
   reason:
-    'Tools know systems by their address. Two real systems may share a name, but then each lies where its own address says; anything else is one system under two addresses. A system may be renamed, but not while somebody is playing.',
+    'Tools know systems by their address. Two real systems may share a name, but then each lies where its own address says; anything else is one system under two addresses. A system may be renamed, but not during play.',
   reads: { ...withPosition, Docked },
   check: (_, state) => findEach(state, otherAddressOrName),
   good: {

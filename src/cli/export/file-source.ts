@@ -10,7 +10,7 @@ export interface ExportSource extends AsyncDisposable {
   batches(): AsyncIterable<EntryBatch>;
   /** Takes the progress away from the terminal, before something is printed. */
   clear(): void;
-  /** How many files could not be read, of which has been told. */
+  /** Files that could not be read; each has been reported. */
   readonly unreadable: number;
 }
 

@@ -10,7 +10,7 @@ import { repeatedOption } from '../verb-options.js';
 export interface FleetRole {
   /** It creates the streams if they are missing, so it has options for their limits. */
   readonly creates?: boolean;
-  /** It runs until somebody ends it, unless with --once, so it waits for a server that is not there yet. */
+  /** It runs until interrupted, except with --once, so it waits for a server that is not there yet. */
   readonly lasts?: boolean;
 }
 

@@ -24,8 +24,8 @@ export class SequenceTally {
   }
 
   /** Counts the next line of a journal; `time` is in seconds, or NaN. */
-  add(told: string, time: number): void {
-    const name = this.kinds.has(told) || this.kinds.size < mostKinds ? told : otherKinds;
+  add(written: string, time: number): void {
+    const name = this.kinds.has(written) || this.kinds.size < mostKinds ? written : otherKinds;
     const kind = this.#kind(name);
     kind.lines++;
     this.lines++;

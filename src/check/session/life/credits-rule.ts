@@ -19,7 +19,7 @@ const again = { ...start, timestamp: '2026-11-14T21:05:00Z' };
 export const creditsRule: SessionRule = {
   id: 'credits/balance',
   severity: 'warning',
-  says: 'a balance that is told again is the last one, plus what was earned, minus what was paid',
+  says: 'a balance that is written again is the last one, plus what was earned, minus what was paid',
   reason:
     'Each line that earns or costs says how much, so a tool can keep the balance between two starts. The sum may be off by a credit for each line, because shares are rounded. It is not compared where the game does not tell a cost: hired pilots take a share, a loan is paid back, donations, fines for missions, a colony that is claimed.',
   reads: {

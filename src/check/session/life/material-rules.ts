@@ -55,9 +55,9 @@ function limitFinding({ Name, Count }: Members, list: string, index: number): Ru
 export const materialBalanceRule: SessionRule = {
   id: 'materials/balance',
   severity: 'warning',
-  says: 'the materials that are told again are the last ones, plus what was collected, minus what was used',
+  says: 'the materials that are written again are the last ones, plus what was collected, minus what was used',
   reason:
-    'Every material comes with a line (MaterialCollected, MaterialTrade) and goes with one (EngineerCraft, Synthesis, MaterialDiscarded), so tools count along. After a mission that pays in materials, or a technology broker, the count begins anew.',
+    'Every material comes with a line (MaterialCollected, MaterialTrade) and goes with one (EngineerCraft, Synthesis, MaterialDiscarded), so tools count along. After a mission that pays in materials, or a technology broker, the count starts over.',
   reads: { Materials: materialFields },
   check: (event, state) => {
     const { materials: before, learned } = state.journal;
