@@ -120,8 +120,8 @@ print(json.dumps([
 `);
     expect(sentences).toEqual([
       "unknown situation 'dok': did you mean 'dock'?",
-      "a leap takes either 'to', a time, or 'by', how far to go",
-      expect.stringContaining('without a time zone'),
+      "'leap' needs either 'to', a time, or 'by', a duration",
+      expect.stringContaining('needs a time zone'),
       'no stage is running in elsewhere: start one with shakedown stage --out elsewhere',
       null,
       'this stage has not been started, or has ended',

@@ -52,7 +52,7 @@ function actionOf(request: RawRequest): (typeof clockActions)[number]['do'] {
 
 function targetTime(stage: RunningStage, { to, by }: RawRequest): number {
   if ((to === undefined) === (by === undefined)) {
-    throw new StageError("a leap takes either 'to', a time, or 'by', how far to go");
+    throw new StageError("'leap' needs either 'to', a time, or 'by', a duration");
   }
   return to === undefined ? stage.now + milliseconds(by) : parseTime(to);
 }

@@ -100,8 +100,8 @@ describe('a stage controlled through its port', () => {
     [{ do: 'leap', to: '10m' }, "'to' must be a number of milliseconds since 1970, or a time in UTC"],
     [{ do: 'leap', to: '2026-02-30T00:00:00Z' }, "not '2026-02-30T00:00:00Z'"],
     [{ do: 'leap', to: '2020-11-14T00:00:00Z' }, 'in the past'],
-    [{ do: 'leap' }, "a leap takes either 'to', a time, or 'by'"],
-    [{ do: 'leap', to: 1, by: 1 }, 'a leap takes either'],
+    [{ do: 'leap' }, "'leap' needs either 'to', a time, or 'by'"],
+    [{ do: 'leap', to: 1, by: 1 }, "'leap' needs either"],
     [{ do: 'leap', speed: 4 }, "'leap' needs 'to' or 'by', not 'speed'"],
     [{ do: 'pause', by: 4 }, "'pause' takes no parameters, found 'by'"],
     [{ do: 'paws' }, "'do' is what the clock should do: play, pause, step, speed, leap: did you mean 'pause'?"],
@@ -225,7 +225,7 @@ describe('a stage controlled through its port', () => {
     await expect(openStage({ directory })).rejects.toThrow('is being written by process');
     await stage.close();
     expect(readLock(directory)).toBeUndefined();
-    await expect(askStage(directory, 'state', {})).rejects.toThrow(`no stage runs in ${directory}`);
+    await expect(askStage(directory, 'state', {})).rejects.toThrow(`no stage is running in ${directory}`);
   });
 
   it('reports a port in use, and leaves nothing behind', async () => {
@@ -253,7 +253,7 @@ describe('a stage that is gone', () => {
   it('because its process was killed is reported with what to do', async () => {
     leaveLock({ pid: 2 ** 30 });
     await expect(askStage(directory, 'state', {})).rejects.toThrow(
-      `no stage runs in ${directory} any more: process ${2 ** 30} ended without ending its session; ${stay} ${directory}`,
+      `no stage is running in ${directory}: process ${2 ** 30} ended without ending its session; ${stay} ${directory}`,
     );
   });
 
