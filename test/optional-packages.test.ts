@@ -12,7 +12,7 @@ const { dependencies, peerDependencies, peerDependenciesMeta } = JSON.parse(
 ) as Record<'dependencies' | 'peerDependencies' | 'peerDependenciesMeta', Record<string, unknown>>;
 const server = 'nats://127.0.0.1:4222';
 const nats =
-  'shakedown: fleets need the client of NATS, which is not installed: npm install @nats-io/jetstream@3 @nats-io/kv@3 @nats-io/transport-node@3\n';
+  'shakedown: fleets need the NATS client, which is not installed: npm install @nats-io/jetstream@3 @nats-io/kv@3 @nats-io/transport-node@3\n';
 const parquet =
   'shakedown: Parquet files need hyparquet-writer (CSV and NDJSON need nothing), which is not installed: npm install hyparquet-writer@0.16.10\n';
 let home: string;
@@ -45,7 +45,7 @@ it('names every optional peer, in a version that the package accepts', () => {
   for (const [name, version] of Object.entries(named)) expect(String(peerDependencies[name])).toMatch(version);
 });
 
-describe('without the client of NATS', () => {
+describe('without the NATS client', () => {
   it.each([
     [['fleet', 'publish', 'journals']],
     [['fleet', 'simulate', '--commanders', '1', '--seed', '1']],

@@ -5,7 +5,7 @@ import { fullEvent, validEvent } from '../../../test/generators/valid.js';
 import { oneIn, runs } from '../../../test/thorough.js';
 import { type Dialect, dialectNames, dialects } from '../../interface/dialect/dialects.js';
 import { type Field, integer, list, optional, type Shape } from '../../interface/field.js';
-import { type Kind, kind } from '../../interface/kind.js';
+import { type Kind, kind as kindOf } from '../../interface/kind.js';
 import { allRules, companionKinds, shapesBelow, specification } from '../../interface/kind-catalogue.js';
 import { applyPatch, type Patch } from '../../interface/object-rule.js';
 import { diagnose, type EventFileType } from './diagnose.js';
@@ -110,7 +110,7 @@ describe('a companion', () => {
 describe('the lists of a companion', () => {
   const companion = { file: 'Hold.json', content: 'the hold', lists: ['Crates', 'Boxes'] };
   const fields = { Crates: list(integer('a crate'), 'crates'), Boxes: optional(list(integer('a box'), 'boxes')) };
-  const hold = kind('Hold', 'the hold changes', fields, { companion });
+  const hold = kindOf('Hold', 'the hold changes', fields, { companion });
   const missing = (members: object, fileType: EventFileType) =>
     diagnose({ dialect: 'game', kinds: [hold] }, { timestamp, event: 'Hold', ...members }, fileType).map(
       ({ rule, pointer }) => `${rule} ${pointer}`,

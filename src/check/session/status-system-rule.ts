@@ -31,15 +31,14 @@ export const statusSystemRule: SessionRule = {
 };
 
 function foreignBody(event: Members, state: SessionState): RuleFinding[] {
-  const { here, journal } = state;
-  const { system } = journal;
+  const { system } = state.journal;
   const body = nameFrom(event.BodyName);
   if (!system || body === undefined || secondsSince(system.where.timestamp, event, state) === undefined) return [];
   // In a station BodyName is the name of the station.
   if (hasFlag2(event, 'OnFootInStation') || inOthersShip(event) || isOf(body, system.name)) return [];
   const other = leadingWords(body).find((words) => isElsewhere(state.systems.addressesOf(words), system.address));
   if (other === undefined) return [];
-  const message = `${shortName(body)} is a body of ${shortName(other)}, but the player has been in ${shortName(system.name)} since ${lineReference(system.where, here)}`;
+  const message = `${shortName(body)} is a body of ${shortName(other)}, but the player has been in ${shortName(system.name)} since ${lineReference(system.where, state.here)}`;
   return [{ pointer: childPointer('', 'BodyName'), expected: `a body of ${system.name}`, found: body, message }];
 }
 

@@ -73,7 +73,7 @@ function sourceOf(words: readonly string[], options: ExportVerbOptions, shell: S
   return openFleetSource({ ...options, server: from }, shell);
 }
 
-/** The client of NATS is loaded only where it is needed. */
+/** The NATS client is loaded only where it is needed. */
 async function openFleetSource(options: FleetVerbOptions, shell: Shell): Promise<ExportSource> {
   const { FleetSource } = await import('./fleet-source.js');
   return FleetSource.open(options, shell);

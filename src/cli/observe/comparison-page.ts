@@ -49,8 +49,8 @@ const partTitles: Readonly<Record<PartName, string>> = {
 };
 
 function distances({ distance, parts }: Comparison, chance: number | undefined, { style }: PageLook): string {
-  const distances = Object.entries(parts) as [PartName, number][];
-  const rows = distances.map(([part, each]) => [partTitles[part], each.toFixed(3)]);
+  const byPart = Object.entries(parts) as [PartName, number][];
+  const rows = byPart.map(([part, each]) => [partTitles[part], each.toFixed(3)]);
   const overall = [
     ['overall', distance.toFixed(3)],
     ...(chance === undefined ? [] : [['between two halves of real', chance.toFixed(3)]]),
