@@ -80,12 +80,12 @@ describe('a kind added to a catalogue at run time', () => {
 
   it('is summarised by its first fields, or by its own summary', () => {
     const summary = [each('Passengers', [mention('Name'), mention('Class', '(#)')])];
-    const catalogue: Catalogue = {
+    const withSummary: Catalogue = {
       ...specification,
       kinds: [kind('Boarding', Boarding.written, Boarding.shape.fields, { summary })],
     };
     expect(summarise(good, { catalogue }).text).toBe('1 Passengers');
-    expect(summarise(good, { catalogue: catalogue }).text).toBe('Ada (Luxury)');
+    expect(summarise(good, { catalogue: withSummary }).text).toBe('Ada (Luxury)');
   });
 
   it('has types, an explanation, a message and generated breakages', () => {

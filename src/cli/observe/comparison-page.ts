@@ -50,8 +50,8 @@ const partTitles: Readonly<Record<PartName, string>> = {
 };
 
 function distances({ distance, parts }: Comparison, chance: number | undefined, { style }: PageLook): string {
-  const distances = Object.entries(parts) as [PartName, number][];
-  const rows = distances.map(([part, each]) => [partTitles[part], each.toFixed(3)]);
+  const partDistances = Object.entries(parts) as [PartName, number][];
+  const rows = partDistances.map(([part, each]) => [partTitles[part], each.toFixed(3)]);
   const overall = [
     ['overall', distance.toFixed(3)],
     ...(chance === undefined ? [] : [['between two halves of real', chance.toFixed(3)]]),
