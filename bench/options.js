@@ -15,7 +15,7 @@ const flags = {
   help: { type: 'boolean', short: 'h', default: false },
 };
 
-/** What is asked for, with `names` of benches (or of corpora, with `--write`); none means all of them. */
+/** The requested run, with `names` of benches (or of corpora, with `--write`); none means all of them. */
 export function parseOptions(words, { benches, corpora }) {
   const { values, positionals } = parsed(words);
   const [what, known] = values.write === undefined ? ['bench', benches] : ['corpus', corpora];

@@ -94,10 +94,10 @@ const verbs: Readonly<Record<string, Verb>> = {
   },
   stage: { words: (out) => ['stage', 'trade', '--seed', '7', '--out', out], once: 'control it with' },
   'scenario run': { words: (out) => ['scenario', 'run', 'scenarios', '--jobs', '1', '--out', out] },
-  'simulate, as fast as can be': {
+  'simulate, as fast as possible': {
     words: (out) => ['simulate', 'trade', '--speed', 'max', '--for', '400d', '--seed', '7', '--out', out],
   },
-  'simulate on a stage, as fast as can be': {
+  'simulate on a stage, as fast as possible': {
     words: (out) => ['simulate', 'trade', '--speed', 'max', '--for', '400d', '--trigger', 'dock', '--out', out],
   },
   'replay, paced': { words: (out) => ['replay', source, '--speed', '1', '--out', out], once: 'writing into' },

@@ -22,7 +22,7 @@ export interface Finding {
   readonly hint?: string;
   /** Set if the live game is known to write it like this: there is no such finding in the `game` dialect. */
   readonly departure?: true;
-  /** What speaks for the rule at this place, if the specification does not. */
+  /** Evidence for the rule at this place, if the specification does not support it. */
   readonly evidence?: Evidence;
   /** How often it occurred, if it is reported only once but occurred more often. */
   readonly count?: number;

@@ -14,7 +14,7 @@ interface List {
   readonly page: (style: Style) => string;
 }
 
-/** Everything that can be listed; each list is loaded only when it is asked for. */
+/** Everything that can be listed; each list is loaded on demand. */
 const lists: Readonly<Record<string, (choice: KindChoice) => List | Promise<List>>> = {
   kinds: kindList,
   rules,

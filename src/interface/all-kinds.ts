@@ -2,7 +2,7 @@ import { type Dialect, dialects } from './dialect/dialects.js';
 import type { Kind } from './kind.js';
 import { findKind, specification } from './kind-catalogue.js';
 
-/** A kind with a table, be it in the specification or not. */
+/** A kind with a table, whether specified or not. */
 export function kindNamed(name: string, dialect: Dialect): Kind | undefined {
   return findKind(dialects[dialect], name) ?? findKind(dialects.game, name);
 }

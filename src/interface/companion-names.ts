@@ -29,7 +29,7 @@ export function companionFileOf(kind: string): string | undefined {
 
 const stored = ['Items', 'Components', 'Consumables', 'Data'];
 
-/** The lists that the file always has, by kind. Its rules ask for no more. */
+/** Lists that the file always has, by kind. Its rules require no more. */
 export const companionLists = {
   Status: [],
   ModuleInfo: ['Modules'],

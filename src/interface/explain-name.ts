@@ -171,7 +171,7 @@ function inside(fields: Fields, tables: Tables): Pick<Subject, 'rulesInside' | '
   };
 }
 
-/** The rules whose answer depends on one of the fields, be it at fault or not. */
+/** Rules whose result depends on one of the fields, even if it is not the one at fault. */
 function rulesAbout(usedIn: readonly OwnedField[], tables: Tables): RuleSummary[] {
   const judging = usedIn.flatMap(({ owner, name }) =>
     tables.rulesOf(owner).filter(({ about, good, bad }) => [about, ...Object.keys({ ...good, ...bad })].includes(name)),

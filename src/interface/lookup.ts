@@ -61,7 +61,7 @@ export function fieldsNamed(catalogue: Catalogue, name: string): string[] {
   );
 }
 
-/** The shape a field holds, be it as one object or as a list of them. */
+/** The shape of a field, as an object or a list of objects. */
 export function shapeOf(field: Field): Shape | undefined {
   const leaf = leafOf(field);
   return leaf.type === 'object' ? leaf.shape : undefined;

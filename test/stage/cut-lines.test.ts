@@ -116,7 +116,7 @@ const leaping = (): Clock => {
 };
 
 const speeds: Readonly<Record<string, () => ReplayIntoOptions>> = {
-  'as fast as can be': () => ({ speed: Infinity }),
+  'as fast as possible': () => ({ speed: Infinity }),
   'at its pace': () => ({ speed: 4, clock: leaping() }),
 };
 const nameOptions: Readonly<Record<string, ReplayIntoOptions>> = { 'with its names': {}, anonymised: { anonymise: 7 } };

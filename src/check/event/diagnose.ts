@@ -75,7 +75,7 @@ function withoutRedundantUnknown(findings: readonly Finding[]): Finding[] {
   return findings.filter(({ rule, pointer }) => rule !== 'field/unknown' || !reported.has(pointer));
 }
 
-/** What a finding says besides where it is and what speaks for it. */
+/** The parts of a finding other than its location and evidence. */
 interface FaultDetails {
   readonly expected: string;
   readonly found: string;
@@ -121,7 +121,7 @@ class EventWalk {
     );
   }
 
-  /** What speaks for a rule, if the specification does not. */
+  /** Evidence for a rule, if the specification does not support it. */
   #known(evidence: Evidence): Known | undefined {
     return evidence.grade === 'specified' ? undefined : { evidence, isRecent: this.#isRecent };
   }
@@ -250,7 +250,7 @@ class EventWalk {
     }
   }
 
-  /** Applies an object rule, unless one of the members it looks at already has an error. */
+  /** Applies an object rule, unless one of the members it reads already has an error. */
   rule(rule: Rule, members: Members, pointer: string, evidence: Evidence): void {
     if (this.collector.isFull || this.collector.isUnsure) return;
     const hasError = (name: string) => this.collector.hasErrorAt(childPointer(pointer, name));

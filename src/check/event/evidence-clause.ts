@@ -1,7 +1,7 @@
 import type { Evidence } from '../../interface/evidence.js';
 import { thousands } from '../../words/counted.js';
 
-/** What speaks for a rule where the specification does not. */
+/** Evidence for a rule that the specification does not support. */
 export interface Known {
   readonly evidence: Evidence;
   /** Whether only lines from 2021 on were counted. */

@@ -13,7 +13,7 @@ export type WarningGrade = (typeof warningGrades)[number];
 /** The default: contradictions of evidence are warnings from this grade on. */
 export const usualGrade: WarningGrade = 'strong';
 
-/** How severe it is to break a rule where only evidence speaks for it: never an error. */
+/** Severity of breaking a rule that is supported by evidence only: never an error. */
 export function severityOn(evidence: Evidence, ruleSeverity: Severity, weakest: WarningGrade): Severity {
   if (evidence.grade === 'specified' || ruleSeverity === 'note') return ruleSeverity;
   return warningGrades.indexOf(strengthOf(evidence)) <= warningGrades.indexOf(weakest) ? 'warning' : 'note';

@@ -174,7 +174,7 @@ export function fieldRule(id: FieldRuleId): FieldRule & RuleText {
 /** What a finding of a field rule says; the sentence follows from it. */
 type FieldFindingDetails = Omit<FindingDetails, 'message' | 'kind' | 'evidence'> &
   Required<Pick<FindingDetails, 'pointer' | 'expected' | 'found'>> & {
-    /** What speaks for the rule, if the specification does not. */
+    /** Evidence for the rule, if the specification does not support it. */
     readonly known?: Known | undefined;
   };
 

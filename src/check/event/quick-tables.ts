@@ -18,7 +18,7 @@ export const localisedOf = memoize((shape: Shape): readonly (readonly [name: str
   ),
 );
 
-/** The members that a rule looks at. */
+/** The members that a rule reads. */
 export const judgedBy = memoize((rule: Rule): readonly string[] => Object.keys({ ...rule.good, ...rule.bad }));
 
 /** The values of a list, which may be long: the set is made for the first question. */

@@ -38,7 +38,7 @@ export class DirectorySearch {
     const found = new FilesInFolder(directory);
     let real: string;
     let entries: Dirent[];
-    // Signals come in between.
+    // Lets signals be delivered.
     await turn();
     try {
       real = realpathSync.native(directory);

@@ -64,7 +64,7 @@ export class IncomingJournal {
     if (this.#isJournal) yield* this.#findings();
   }
 
-  /** The findings of what is left when no more bytes come. `what` is what an empty file is called. */
+  /** Findings of the rest at the end of the file. `what`: the name of an empty file in its message. */
   *end(what = 'file'): Generator<PlacedFinding> {
     if (this.#isForeign) return;
     this.#bytes.end();

@@ -45,7 +45,7 @@ export class LineChecker {
   #events = 0;
   #first: TimedLine | undefined;
   #last: number | undefined;
-  /** What the scanner says of the line that was found last. */
+  /** The scanner's verdict on the last line. */
   #found = noLine;
 
   constructor({ eventChecker, scanner, sessionKinds }: LineCheckerOptions) {
@@ -212,7 +212,7 @@ export class LineChecker {
     if (notes.length === 1) this.#scanner.learnWord(keyOf(notes[0] as Finding));
   }
 
-  /** What the session rules see of an event; undefined if it is of a kind that they do not look at. */
+  /** The members of an event that session rules read; undefined for a kind that none of them reads. */
   #sessionEvent(parsed: JournalEvent | undefined): Members | undefined {
     const event = parsed && membersOf(parsed);
     const members = event && this.#sessionKinds?.get(String(event.event));

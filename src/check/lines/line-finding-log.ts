@@ -29,7 +29,7 @@ export class FindingLog {
     this.#findings.push({ finding });
   }
 
-  /** Adds the findings of one event. `complete` adds to those that are new what takes time to find out. */
+  /** Adds the findings of one event. `complete` adds the expensive details of new ones. */
   addNew(
     findings: readonly Finding[],
     line: number,

@@ -1,4 +1,4 @@
-/** What a rule looks at. */
+/** The scope of a rule. */
 export type RuleGroup = 'line' | 'field' | 'note' | 'session' | 'file';
 
 interface GroupText {
@@ -8,7 +8,7 @@ interface GroupText {
   readonly player: string;
 }
 
-/** The groups, from what looks at the least to what looks at the most. */
+/** The groups, from the smallest scope to the largest. */
 export const ruleGroups: Readonly<Record<RuleGroup, GroupText>> = {
   line: {
     title: 'Lines',

@@ -13,7 +13,7 @@ export function acceptedTexts(field: StringField): string[] | undefined {
   return [...new Set(mayBeEmpty ? ['', ...accepted] : accepted)];
 }
 
-/** Whether a text that is none of these gets no more than a note, if its form is right. */
+/** Whether another text of the right form gets at most a note. */
 export function isOpenList({ values, constant, utcTime }: StringField): boolean {
   return values?.closed === false && constant === undefined && !utcTime;
 }

@@ -16,7 +16,7 @@ const timeLength = '2026-11-14T20:41:00Z'.length;
 /** What the module gets for a kind that has no table. */
 const unknownKind = 0;
 
-/** More bytes than the scan ever looks at behind the one that stops it. */
+/** More bytes than the scan ever reads beyond the one that stops it. */
 const reach = 128;
 
 /** What is longer is not worth a copy: no line of the game is, and the parser reads it as well. */
@@ -28,7 +28,7 @@ const mostWords = 4000;
 /** A later day than any. */
 const endOfTime = 2 ** 31 - 1;
 
-/** Runs the module: its code looks at a memory of its own, into which the bytes are copied. */
+/** Runs the module: its code reads its own memory, into which the bytes are copied. */
 export class LineScanner implements Scanner {
   readonly kinds: readonly string[];
   readonly #session: SessionKinds;
@@ -74,7 +74,7 @@ export class LineScanner implements Scanner {
     putTables(made, this.#bytes.subarray(layout.tables));
     const catalogue = once(() => sameTable(tableOf(), this.kinds));
     const rules: OutsideRule[] = [];
-    // The rest of what was made is not kept: its tables are in the memory now.
+    // The rest of the generated data is not kept: its tables are in the memory now.
     const { rules: places, numbers } = made;
     // Made on first use: it may load the whole table of its kind.
     const ruleAt = (number: number) => (rules[number] ??= outsideRule(places[number] as RulePlace, catalogue));

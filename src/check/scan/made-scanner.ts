@@ -39,11 +39,11 @@ export interface RulePlace {
   readonly kind: string;
   readonly shape: string;
   readonly rule: string;
-  /** The members of the shape that it looks at. */
+  /** The members of the shape that it reads. */
   readonly members: readonly RuleMember[];
 }
 
-/** A member that a rule looks at, and what it holds. */
+/** A member that a rule reads, and its content. */
 export interface RuleMember {
   readonly name: string;
   readonly content: 'integer' | 'object' | 'numbers' | 'list' | 'other';
@@ -85,12 +85,12 @@ function contentOf(field: Field): RuleMember['content'] {
   return field.element.type === 'integer' || field.element.type === 'number' ? 'numbers' : 'list';
 }
 
-/** Whether a rule looks at a member: one that its examples name. */
+/** Whether a rule reads a member: one that its examples name. */
 export function looksAt({ about, good, bad }: Rule, name: string): boolean {
   return name === about || Object.hasOwn(good, name) || Object.hasOwn(bad, name);
 }
 
-/** The members of a shape that a rule looks at. */
+/** The members of a shape that a rule reads. */
 export function membersOf(rule: Rule, shape: Shape): string[] {
   return Object.keys(shape.fields).filter((name) => looksAt(rule, name));
 }

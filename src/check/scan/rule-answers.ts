@@ -14,7 +14,7 @@ export function holds(rule: Rule, members: Members): boolean {
 /** How many answers are remembered before all are forgotten. */
 const mostAnswers = 2 ** 16;
 
-/** The answers of a rule that looks at a single integer: the game writes the same few over and over. */
+/** Cached answers of a rule about a single integer: the game writes the same few over and over. */
 export class IntegerAnswers {
   readonly #rule: Rule;
   readonly #name: string;
@@ -36,10 +36,7 @@ export class IntegerAnswers {
   }
 }
 
-/**
- * An array that is parsed as soon as anybody looks into it: most rules only ask whether it is there, or how
- * long it is.
- */
+/** An array that is parsed on first access to its elements: most rules only need its presence or length. */
 export function lazyArray(bytes: Uint8Array, start: number, end: number, count: number): object {
   return lazily([], () => valueAt(bytes, start, end) as object, count);
 }

@@ -37,7 +37,7 @@ export const longestLine = 1108;
 export const lastDay = 1112;
 export const lastTime = 1116;
 
-/** For a rule: start, end and count of each member it looks at. */
+/** For a rule: start, end and count of each member it reads. */
 export const members = 2048;
 
 /**

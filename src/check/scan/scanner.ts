@@ -27,8 +27,8 @@ export interface Scanner {
    */
   load(bytes: Uint8Array, start: number, end: number, longest: number): void;
   /**
-   * Passes over quiet lines: clean, of a kind that no session rule looks at, not earlier than `lastMoment`.
-   * Gives the answer about the first other one: the number of its kind if it is clean, else `otherKind` or
+   * Skips quiet lines: clean, of a kind that no session rule reads, not earlier than `lastMoment`. Returns
+   * the verdict on the first other one: the number of its kind if it is clean, else `otherKind` or
    * `notClean`; `noLine` if there is none.
    */
   nextLine(): number;

@@ -1,6 +1,6 @@
 /** JSON pointers (RFC 6901): `/Materials/2/Name`. */
 
-/** The pointer of a member or an element of what a pointer leads to. */
+/** The pointer of a member or element below a pointer. */
 export function childPointer(pointer: string, name: string | number): string {
   if (typeof name === 'number' || !/[~/]/.test(name)) return `${pointer}/${name}`;
   return `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;

@@ -1,6 +1,6 @@
 /**
- * The same text, in memory of its own. What was cut out of a line may be a view of it, and keeps the whole
- * line in memory. What is parsed is no view of anything, and compared faster than one.
+ * A copy of the text in its own memory. A substring of a line may be a view that keeps the whole line alive.
+ * Parsed text is no view, and is compared faster.
  */
 export function ownText(text: string): string {
   return JSON.parse(JSON.stringify(text)) as string;

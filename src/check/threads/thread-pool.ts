@@ -26,8 +26,8 @@ export function threadFile(): URL | undefined {
 }
 
 /**
- * Shares the work between this thread and others. This one begins at once, and checks whatever it need not
- * wait for; the others join as soon as they are loaded.
+ * Shares the work between this thread and others. This one starts at once, with whatever it need not wait
+ * for; the others join as soon as they are loaded.
  */
 export function multiThreadPool(
   file: URL,
@@ -54,7 +54,7 @@ export function multiThreadPool(
           else if (begun[0]?.checked) yield* (begun.shift() as ChunkTask).checked ?? [];
           else if (begun[0]) await woken;
           else return;
-          // Messages of the other threads, and signals, come in between.
+          // Lets messages of the other threads, and signals, be delivered.
           await turn();
           signal?.throwIfAborted();
           for (const other of others) other.assertAlive();
@@ -82,9 +82,7 @@ export function multiThreadPool(
     },
   };
 
-  /**
-   * What is reported next is checked bit by bit as it is reported, so that no more than needed is in memory.
-   */
+  /** The next report is checked incrementally as it is read, so that no more than needed is in memory. */
   function checkHere(task: ChunkTask, isNext: boolean): Iterable<CheckedChunk> {
     const reports = reportsOf(task);
     return isNext ? reports : [...reports];

@@ -24,8 +24,8 @@ export interface WorkerPool {
 export const usualChunkSize = 2 * 1024 * 1024;
 
 /**
- * Does all work in this thread, and lets other tasks run in between: after a large chunk, those of several
- * small files, or one with much to report.
+ * Does all work in this thread, and yields in between: after a large chunk, after several small files, or
+ * after a file with many findings.
  */
 export function singleThreadPool(profile: AnyDialectProfile): WorkerPool {
   const checkers = new DialectCheckers(profile);

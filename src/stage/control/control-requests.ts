@@ -43,9 +43,9 @@ const triggerBody: Schema = objectSchema(
 /** The POST requests by path; the body is a JSON object. */
 export const requestTable: { readonly [Name in RequestName]: RequestDescription<Requests[Name]> } = {
   trigger: {
-    summary: 'Makes a situation happen',
+    summary: 'Triggers a situation',
     about:
-      'Makes a situation happen now, with all it needs first, as shakedown trigger does. GET /situations lists them, and what can be set for each.',
+      'Triggers a situation, prerequisites first, like shakedown trigger. GET /situations lists them and their settings.',
     body: triggerBody,
     examples: {
       dock: { situation: 'dock' },
@@ -58,9 +58,9 @@ export const requestTable: { readonly [Name in RequestName]: RequestDescription<
     answer,
   },
   preview: {
-    summary: 'Tells what a situation would write',
+    summary: 'Previews a situation',
     about:
-      'Answers as /trigger would, with the lines that would be written and the state they would lead to, but nothing happens: the session is lived through again on a copy. A long session takes too long for that, and is refused.',
+      'Responds like /trigger, with the lines that would be written and the resulting state, but changes nothing: the session is replayed on a copy. A long session takes too long for that, and is refused.',
     body: triggerBody,
     examples: { dock: { situation: 'dock' } },
     answer,
@@ -68,18 +68,18 @@ export const requestTable: { readonly [Name in RequestName]: RequestDescription<
   inject: {
     summary: 'Writes an event of your own',
     about:
-      'Writes an event now, if the checker has nothing against it, as shakedown inject does. Its time is now unless it brings its own, and the state of the session follows it.',
+      'Writes an event, unless the checker objects, like shakedown inject. Its time is now unless it has its own, and the state of the session follows it.',
     body: objectSchema(
       {
         event: {
           description:
-            'The event, as an object or as its text. The stage keeps every digit of either; a client that reads integers beyond 2^53 as floating-point numbers sends the text.',
+            'The event, as an object or as text. The stage keeps all digits of either; a client whose numbers cannot hold integers beyond 2^53 sends the text.',
           anyOf: [
             { type: 'object', properties: { event: { type: 'string', minLength: 1 } }, required: ['event'] },
             { type: 'string', minLength: 1 },
           ],
         },
-        anyway: { type: 'boolean', default: false, description: 'Whether it is written whatever the checker says.' },
+        anyway: { type: 'boolean', default: false, description: 'Write it even if the checker objects.' },
       },
       ['anyway'],
     ),
@@ -88,14 +88,14 @@ export const requestTable: { readonly [Name in RequestName]: RequestDescription<
       'as text': {
         event: '{"event":"SquadronStartup","SquadronID":9007199254740993,"SquadronName":"ACES","CurrentRank":1}',
       },
-      'whatever the checker says': { event: { event: 'Docked', StationName: 7 }, anyway: true },
+      'even if the checker objects': { event: { event: 'Docked', StationName: 7 }, anyway: true },
     },
     answer,
   },
   fault: {
-    summary: 'Lets something go wrong on disk',
+    summary: 'Causes a fault on disk',
     about:
-      'Adds a fault to what is written from now on: a name alone happens next, and once; torn-line:2% happens to some of the lines to come. GET /faults lists them.',
+      'Adds a fault: a name alone happens once, at the next opportunity; torn-line:2% happens repeatedly. GET /faults lists them.',
     body: objectSchema({ fault: faultSchema() }),
     examples: {
       'the next line': { fault: 'torn-line' },
@@ -104,17 +104,17 @@ export const requestTable: { readonly [Name in RequestName]: RequestDescription<
     answer,
   },
   clock: {
-    summary: 'Turns the clock',
+    summary: 'Controls the clock',
     about:
-      'play and pause let time run and stop it; step lets the next thing happen that is written; speed sets a factor and starts nothing; leap writes at once what happens until a moment, a week ahead at most, and hanging up breaks it off.',
+      'play and pause start and stop the clock; step plays up to the next written line; speed sets a factor without starting the clock; leap writes everything up to a time at once, a week ahead at most, and is cancelled by closing the connection.',
     body: clockSchema(),
     examples: {
       pause: { do: 'pause' },
       'the next line': { do: 'step' },
       'a hundred times as fast': { do: 'speed', speed: 100 },
-      'as fast as can be': { do: 'speed', speed: 'max' },
-      'ten minutes on': { do: 'leap', by: '10m' },
-      'ten seconds on': { do: 'leap', by: 10_000 },
+      'as fast as possible': { do: 'speed', speed: 'max' },
+      'ten minutes ahead': { do: 'leap', by: '10m' },
+      'ten seconds ahead': { do: 'leap', by: 10_000 },
       'to a time': { do: 'leap', to: '2026-11-14T22:00:00Z' },
       play: { do: 'play' },
     },
@@ -122,7 +122,7 @@ export const requestTable: { readonly [Name in RequestName]: RequestDescription<
   },
   state: {
     summary: 'The state of the session now',
-    about: 'Does nothing but answer, as GET /state does.',
+    about: 'Only responds, like GET /state.',
     body: emptyBody,
     examples: { 'nothing to say': {} },
     answer,

@@ -69,7 +69,7 @@ export const schemas = {
     when: {
       ...enumSchema('always', 'situation', 'place', 'given'),
       description:
-        'always: with any situation and before a session begins; situation: with those that take it; place: with those that take it and before a session begins; given: only before it begins.',
+        'always: for any situation and for the start of a session; situation: for situations that take it; place: for those and for the start of a session; given: only for the start of a session.',
     },
     form: {
       description: 'What is written for it.',

@@ -38,7 +38,7 @@ export class Bytes {
 
   @inline
   private static notPlain(bytes: v128): v128 {
-    // As numbers with a sign, those that are not ASCII are below all others.
+    // As signed numbers, bytes beyond ASCII are below all others.
     const notAsciiOrControl = i8x16.lt_s(bytes, i8x16.splat(0x20));
     const quote = i8x16.eq(bytes, i8x16.splat(0x22));
     const backslash = i8x16.eq(bytes, i8x16.splat(0x5c));

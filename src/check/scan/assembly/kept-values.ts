@@ -10,8 +10,7 @@ import { NameHash } from './name-hash';
 let head: i32 = layout.keptSize;
 
 /**
- * Whether to look a value of this form up, and to keep it: where none has come again for long, only a few
- * are, now and then.
+ * Whether to look up and keep a value of this form: after many values without a repetition, only a sample is.
  */
 export function isWorthKeeping(form: i32): bool {
   const misses = load<i32>(form, layout.formMisses);

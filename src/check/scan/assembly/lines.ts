@@ -23,8 +23,8 @@ export function line(p: i32, end: i32): i32 {
 }
 
 /**
- * Goes over lines as long as they are quiet; gives what `line` gives of the first that is not, or -3 if there
- * is no other whole line. The byte at `end` is a line end that is not part of the file.
+ * Skips quiet lines; returns the result of `line` for the first other one, or -3 if there is no other whole
+ * line. The byte at `end` is a sentinel line end that is not part of the file.
  */
 export function lines(p: i32, end: i32): i32 {
   let quiet = 0;

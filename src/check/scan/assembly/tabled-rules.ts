@@ -98,8 +98,8 @@ function answer(rule: i32, first: i32, end: i32): bool {
 }
 
 /**
- * Writes what a rule is asked about: of each member its length and bytes, or only what matters. 0 if that is
- * too much, else its length.
+ * Writes the cache key of a rule: of each member its length and bytes, or only what matters. Returns its
+ * length, or 0 if it is too long.
  */
 function writeKey(rule: i32, first: i32, end: i32): i32 {
   let key = layout.ruleKey + 4;

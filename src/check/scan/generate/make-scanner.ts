@@ -13,7 +13,7 @@ import { TableMemory } from './table-memory.js';
 const apart = `export { hasPlain } from './assembly/tabled-objects';
 export { holdRules } from './assembly/tabled-rules';`;
 
-/** What the module lets others call. */
+/** Exports of the module. */
 const source = `export { line, lines } from './assembly/lines';
 export { addWord } from './assembly/word-sets';
 ${apart}`;

@@ -6,8 +6,8 @@ import * as layout from '../scanner-memory.js';
 import { everyObject, finiteValues } from './every-object.js';
 
 /**
- * A rule as `assembly/tabled-rules.ts` reads it, none at all if it always holds; nothing if it looks at a
- * member that has no field among those with these names.
+ * A rule as `assembly/tabled-rules.ts` reads it; empty if it always holds; undefined if it reads a member
+ * without a field of one of these names.
  */
 export function ruleTable(
   rule: Rule,
