@@ -19,8 +19,8 @@ export default defineConfig(({ mode }) => {
   return {
     test: {
       isolate: false,
-      // By default one core stays idle. One worker more than there are cores makes up for tests that wait.
-      maxWorkers: os.availableParallelism() + 1,
+      // By default one core stays idle. More workers cost more than they gain: each loads all modules.
+      maxWorkers: os.availableParallelism(),
       restoreMocks: true,
       setupFiles: 'test/support/property-runs.ts',
       unstubEnvs: true,

@@ -1,8 +1,8 @@
 /**
  * Runs every `test:` script of package.json and lists those that failed. `npm test -- lint unit` runs just
  * these two, `--thorough` with the full numbers. The build comes first; the unit tests take longest and run
- * beside the static checks; tests that need a program of their own come last. Without that program they are
- * left out and counted, and with CI=true, or when asked for by name, they fail.
+ * beside the static checks and the fleet, which mostly waits; the browser comes last. Tests that lack their
+ * program are left out and counted; with CI=true, or when asked for by name, they fail.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -45,11 +45,13 @@ const programs = neededPrograms
   .filter((program) => program.checks.some((name) => chosen.includes(name)))
   .map((program) => ({ ...program, provided: provideProgram(program) }));
 const needing = (/** @type {string} */ name) => programs.filter((program) => program.checks.includes(name));
-const isStatic = (/** @type {string} */ name) => name !== 'build' && name !== 'unit' && needing(name).length === 0;
 
 await inTurn(chosen.filter((name) => name === 'build'));
-await Promise.all([inTurn(chosen.filter((name) => name === 'unit')), inTurn(chosen.filter(isStatic))]);
-await inTurn(chosen.filter((name) => needing(name).length > 0));
+await Promise.all([
+  inTurn(chosen.filter((name) => name === 'unit')),
+  inTurn(chosen.filter((name) => !['build', 'unit', 'browser'].includes(name))),
+]);
+await inTurn(chosen.filter((name) => name === 'browser'));
 
 for (const [name, lines] of failures) console.log(`\n▶ ${name} failed, and ended with:\n${lines}`);
 const failed = [...failures.keys()];

@@ -83,11 +83,11 @@ const documentsWithSamples = [
   'docs/replaying.md',
 ];
 
-it('all samples compile', () => {
+it('all samples compile', async () => {
   const home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-samples-'));
   onTestFinished(() => rmSync(home, { recursive: true }));
   install(home);
-  expect(complaints(home, documentsWithSamples.flatMap(samplesIn))).toEqual([]);
+  expect(await complaints(home, documentsWithSamples.flatMap(samplesIn))).toEqual([]);
 });
 
 describe.each(oneIn(5, documentsWithSamples))('the samples in %s', (document) => {

@@ -56,24 +56,28 @@ export async function runCommand(home: string, words: string): Promise<string> {
 }
 
 /** Compiler errors of samples in a directory with the library installed, with this repository's settings. */
-export function complaints(home: string, samples: readonly Sample[]): string[] {
-  const files = new Map(samples.map(({ place, code }, index) => [write(home, `sample-${index}.mts`, code), place]));
-  const program = ts.createProgram([...files.keys()], {
-    ...ownSettings(),
+export async function complaints(home: string, samples: readonly Sample[]): Promise<string[]> {
+  const places = new Map(samples.map(({ place }, index) => [`sample-${index}.mts`, place]));
+  for (const [index, { code }] of samples.entries()) write(home, `sample-${index}.mts`, code);
+  const compilerOptions = {
     typeRoots: [path.join(root, 'node_modules/@types')],
     // A sample may end early.
     noUnusedLocals: false,
-  });
-  return [...files].flatMap(([file, place]) =>
-    ts
-      .getPreEmitDiagnostics(program, program.getSourceFile(file))
-      .map(({ messageText }) => `${place}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`),
-  );
-}
-
-function ownSettings(): ts.CompilerOptions {
-  const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file));
-  return ts.parseJsonConfigFileContent(config, ts.sys, root).options;
+  };
+  const project = {
+    extends: path.join(root, 'tsconfig.json'),
+    compilerOptions,
+    files: [...places.keys()],
+    include: [],
+  };
+  const tsc = path.join(root, 'node_modules/typescript-native/bin/tsc');
+  const command = [tsc, '-p', write(home, 'tsconfig.json', JSON.stringify(project)), '--pretty', 'false'];
+  const compiling = promisify(execFile)(process.execPath, command, { cwd: home });
+  const { stdout } = await compiling.catch((error: { readonly stdout: string }) => error);
+  return stdout
+    .split('\n')
+    .filter((line) => line.includes('error TS'))
+    .map((line) => line.replace(/^(sample-\d+\.mts)\((\d+),\d+\)/, (_, file: string) => String(places.get(file))));
 }
 
 function write(home: string, name: string, text: string): string {

@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lockName } from '../../src/journal/write/directory-lock.js';
+import { oneIn } from '../thorough.js';
 
 const library = pathToFileURL(path.resolve(import.meta.dirname, '../../dist/index.js')).href;
 
@@ -43,25 +44,27 @@ function written(): string[] {
 }
 
 describe('a program that does not close its stage', () => {
-  it.each([
-    ['that is idle', `await openStage({ directory, dialect: 'game' });`, 0],
-    ['that runs', `await openStage({ directory, dialect: 'game', playing: true, plan: 'trade' });`, 0],
-    [
-      'that is as fast as can be',
-      `await openStage({ directory, dialect: 'game', playing: true, speed: Infinity });`,
-      0,
-    ],
-    ['that others may direct', `await openStage({ directory, dialect: 'game', control: true });`, 0],
-    [
-      'that it has directed itself',
-      `const stage = await openStage({ directory, dialect: 'game', control: true, faults: ['status-empty'] });
+  it.each(
+    oneIn(2, [
+      ['that is idle', `await openStage({ directory, dialect: 'game' });`, 0],
+      ['that runs', `await openStage({ directory, dialect: 'game', playing: true, plan: 'trade' });`, 0],
+      [
+        'that is as fast as can be',
+        `await openStage({ directory, dialect: 'game', playing: true, speed: Infinity });`,
+        0,
+      ],
+      ['that others may direct', `await openStage({ directory, dialect: 'game', control: true });`, 0],
+      [
+        'that it has directed itself',
+        `const stage = await openStage({ directory, dialect: 'game', control: true, faults: ['status-empty'] });
        await stage.trigger('supercruise');
        await stage.trigger('dock');`,
-      0,
-    ],
-    ['and leaves at once', `await openStage({ directory, dialect: 'game' }); process.exit(3);`, 3],
-    ['and fails', `await openStage({ directory, dialect: 'game' }); throw new Error('on purpose');`, 1],
-  ])('%s, ends together with the session', async (_, program, code) => {
+        0,
+      ],
+      ['and leaves at once', `await openStage({ directory, dialect: 'game' }); process.exit(3);`, 3],
+      ['and fails', `await openStage({ directory, dialect: 'game' }); throw new Error('on purpose');`, 1],
+    ] as const),
+  )('%s, ends together with the session', async (_, program, code) => {
     const ended = await ran(program);
     expect(ended.code).toBe(code);
     expect(ended.err).not.toContain('could not be ended');

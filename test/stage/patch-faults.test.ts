@@ -147,7 +147,7 @@ describe.each(oneIn(2, dialectNames))('after the next patch, in the %s dialect,'
 describe('a patch', () => {
   it('adds the same new field to every line of a kind, and a different one with another seed', async () => {
     const names = new Set<string>();
-    for (const seed of [1, 2, 3]) {
+    for (const seed of [1, 2]) {
       const { key, events } = await simulated(['unknown-field/FSDJump.Factions:100%'], { seed, name: String(seed) });
       const added = new Set(key.map(({ pointer }) => pointerSteps(pointer).at(-1) ?? ''));
       expect(added.size).toBe(1);
