@@ -67,5 +67,10 @@ function processShell(signal: AbortSignal): Shell {
 
 /** Whether warnings are visible in a terminal. */
 function hasTerminal(): boolean {
-  return fstatSync(2).isCharacterDevice() && stderr().isTTY;
+  try {
+    return fstatSync(2).isCharacterDevice() && stderr().isTTY;
+  } catch {
+    // Wine does not describe its standard streams.
+    return false;
+  }
 }

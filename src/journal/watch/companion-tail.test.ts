@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -47,6 +47,22 @@ describe('a companion', () => {
     expect(looks).toEqual([0, 10, 30, 70, 150, 310, 630, 1000]);
     tail.changed();
     expect(tail.look(2000)).toBeUndefined();
+  });
+
+  it('is read again if another file of the same size and time takes its place', () => {
+    const tail = new CompanionTail(directory, 'Status', patience);
+    const place = (name: string, content: string) => {
+      write(name, content);
+      utimesSync(path.join(directory, name), 1000, 1000);
+    };
+    place('Status.json', status(1));
+    expect(tail.look(0)?.event).toMatchObject({ Flags: 1 });
+    // File times are coarse, so it is read a second time.
+    expect([tail.poll(false), tail.look(1), tail.poll(false)]).toEqual([true, undefined, false]);
+    place('next', status(2));
+    renameSync(path.join(directory, 'next'), path.join(directory, 'Status.json'));
+    expect(tail.poll(false)).toBe(true);
+    expect(tail.look(2)?.event).toMatchObject({ Flags: 2 });
   });
 
   it('that is far too large is not read, and reported once', () => {

@@ -126,13 +126,8 @@ export class CompanionTail {
   /** File times are coarse: another write may get the same time, so a new content is read twice. */
   #hasNewStamp(): boolean {
     try {
-      const before = this.#stamp;
       const now = statSync(this.#file, { throwIfNoEntry: false });
-      const isSame = now?.mtimeMs === before?.mtimeMs && now?.size === before?.size && now?.ino === before?.ino;
-      const isNew = now !== undefined && !(isSame && this.#isSettled);
-      this.#stamp = now;
-      this.#isSettled = isSame;
-      return isNew;
+      return now !== undefined && !(this.#isSettled && isSameStamp(now, this.#stamp));
     } catch {
       // Reading it will report the error.
       return true;
@@ -142,9 +137,10 @@ export class CompanionTail {
   #read(): Content | undefined {
     try {
       // Most companions do not exist, and stat is cheaper than a failed open.
-      this.#stamp = statSync(this.#file, { throwIfNoEntry: false });
-      this.#isSettled = false;
-      if (!this.#stamp) return undefined;
+      const stamp = statSync(this.#file, { throwIfNoEntry: false });
+      this.#isSettled = isSameStamp(stamp, this.#stamp);
+      this.#stamp = stamp;
+      if (!stamp) return undefined;
       const content = readRegularFile(this.#file, this.#largest);
       if (content === 'too large') return this.#tooLarge();
       const bytes = withoutBlanksBehind(content);
@@ -182,3 +178,7 @@ function withoutBlanksBehind(bytes: Buffer): Buffer {
 }
 
 const blanks = new Set(Buffer.from(' \r\n'));
+
+function isSameStamp(one: Stats | undefined, other: Stats | undefined): boolean {
+  return one?.mtimeMs === other?.mtimeMs && one?.size === other?.size && one?.ino === other?.ino;
+}

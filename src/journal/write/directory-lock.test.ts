@@ -141,6 +141,13 @@ describe('a lock', () => {
     expect(readdirSync(directory)).toEqual([lockName]);
   });
 
+  it('is taken with the claims of dead processes removed, and those of living ones left', () => {
+    leaveLock({ pid: 2 ** 30 }, `${lockName}.dead`);
+    leaveLock({}, `${lockName}.living`);
+    acquireLock(directory);
+    expect(readdirSync(directory).toSorted()).toEqual([lockName, `${lockName}.living`]);
+  });
+
   it('of a dead owner is left to a living process that is taking it over right now', () => {
     leaveLock({ pid: 2 ** 30, token: 'dead' });
     leaveLock({}, `${lockName}.dead`);
