@@ -3,7 +3,7 @@
  * numbers that are too large into infinity, and nests without limit: if an object can be counted by
  * `countMembers` and has as many members as its text has names, none of that happened.
  */
-import { colon, quote, space } from '../ascii.js';
+import { quote, space } from '../ascii.js';
 
 /** Deeper than any event, and shallow enough for any stack. */
 export const maxDepth = 200;
@@ -41,14 +41,13 @@ export function countMembers(value: object, depth = 0): number {
 }
 
 /**
- * Upper bound of the number of names in a range of JSON. A colon after a name follows a quote or a blank, so
- * all others are inside texts; one in a text that does so, too, merely takes the slow path.
+ * Upper bound of the number of names in JSON. A colon after a name follows a quote or a blank, so all others
+ * are inside texts; one in a text that does so, too, merely takes the slow path.
  */
-export function countNames(bytes: Uint8Array, start: number, end: number): number {
+export function countNames(text: string): number {
   let count = 0;
-  for (let at = start + 1; at < end; at++) {
-    if (bytes[at] !== colon) continue;
-    const before = bytes[at - 1] as number;
+  for (let at = text.indexOf(':'); at >= 0; at = text.indexOf(':', at + 1)) {
+    const before = text.charCodeAt(at - 1);
     if (before === quote || before <= space) count++;
   }
   return count;

@@ -1,6 +1,6 @@
 import { wrongArgument } from '../../words/argument-error.js';
 import { closeBrace, space } from '../ascii.js';
-import { isUtf8, utf8At, utf8Bytes } from '../byte-text.js';
+import { isUtf8, utf8At } from '../byte-text.js';
 import { isObject, type JournalEvent } from '../journal-event.js';
 import { parseExactly } from './exact-json.js';
 import { nulBytes, ParseFailure, type Problem } from './line-problem.js';
@@ -18,10 +18,7 @@ export type Parsed =
  * Parses one line of a journal, with or without its line ending. It never throws, whatever the line contains.
  */
 export function parseLine(line: string | Uint8Array): Parsed {
-  if (typeof line === 'string') {
-    const bytes = utf8Bytes(line);
-    return parseText(withoutEnd(line), bytes, 0, bytes.length);
-  }
+  if (typeof line === 'string') return parseText(withoutEnd(line));
   // Not by class: bytes of another realm, such as a test environment's, are accepted.
   if (!ArrayBuffer.isView(line)) throw wrongArgument('parseLine takes a line, as a string or as bytes', line);
   return parseLineAt(line, 0, line.length);
@@ -37,7 +34,7 @@ export function parseLineAt(bytes: Uint8Array, start: number, end: number): Pars
   }
   const line = withoutEnd(text);
   if (text.includes(replacement) && !isUtf8(bytes.subarray(start, end))) return { problem: notUtf8(line) };
-  return parseText(line, bytes, start, end);
+  return parseText(line);
 }
 
 /** What invalid UTF-8 is decoded to. */
@@ -53,18 +50,18 @@ function textAt(bytes: Uint8Array, start: number, end: number): string | undefin
 
 const onlyBlanks = /^[ \t\r\n]*$/;
 
-function parseText(raw: string, bytes: Uint8Array, start: number, end: number): Parsed {
-  const event = parseIfLossless(raw, bytes, start, end);
+function parseText(raw: string): Parsed {
+  const event = parseIfLossless(raw);
   return event ? { event } : parseSlowly(raw);
 }
 
-/** `JSON.parse`, if it loses nothing: the result has as many members as the bytes have names. */
-function parseIfLossless(text: string, bytes: Uint8Array, start: number, end: number): JournalEvent | undefined {
+/** `JSON.parse`, if it loses nothing: the result has as many members as the text has names. */
+function parseIfLossless(text: string): JournalEvent | undefined {
   // A cut line is not tried: the error of `JSON.parse` costs more than parsing a whole line.
   if (!endsWithBrace(text)) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    const isSound = isObject(value) && countMembers(value) === countNames(bytes, start, end);
+    const isSound = isObject(value) && countMembers(value) === countNames(text);
     return isSound ? (value as JournalEvent) : undefined;
   } catch {
     return undefined;
