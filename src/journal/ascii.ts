@@ -9,7 +9,6 @@ export const minus = 0x2d;
 export const point = 0x2e;
 export const zero = 0x30;
 export const nine = 0x39;
-export const colon = 0x3a;
 export const backslash = 0x5c;
 export const openBrace = 0x7b;
 export const closeBrace = 0x7d;
