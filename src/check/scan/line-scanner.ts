@@ -89,7 +89,7 @@ export class LineScanner implements Scanner {
       ruleHolds: (rule: number) => Number(ruleAt(rule).holds(this.#bytes, this.#words)),
       unlistedWord: (form: number, depth: number, start: number, end: number) => {
         const around = this.#words.subarray(layout.path >> 2, (layout.path >> 2) + depth);
-        this.#unlisted.push({ path: [...around, form], start, end });
+        return this.#unlisted.push({ path: [...around, form], start, end });
       },
       kindTable: (start: number, end: number) => tables.get(valueAt(this.#bytes, start, end) as string) ?? unknownKind,
     });

@@ -348,7 +348,7 @@ describe('a word that an open list lacks', () => {
     JSON.stringify(['field/unseen', 'Small', pattern, JSON.stringify(word)]);
 
   /** How many notes there are on each of these; none if it is left to the parser. */
-  async function notes(table: Catalogue, some: Readonly<Record<string, number | undefined>>): Promise<void> {
+  async function expectNotes(table: Catalogue, some: Readonly<Record<string, number | undefined>>): Promise<void> {
     const scanner = await scannerOf(table);
     for (const [members, count] of Object.entries(some)) {
       expect(notesOn(scanner, table, members)?.length, members).toBe(count);
@@ -380,7 +380,7 @@ describe('a word that an open list lacks', () => {
   });
 
   it('is left to the parser if it has an escape, or two spaces before it', () =>
-    notes(tableOf({ A: from(words, '') }), {
+    expectNotes(tableOf({ A: from(words, '') }), {
       '"A":"a\\"b"': undefined,
       '"A":1': undefined,
       '"A": "lead"': 1,
@@ -389,7 +389,7 @@ describe('a word that an open list lacks', () => {
     }));
 
   it('must still have its form', () =>
-    notes(tableOf({ A: { ...from(open('Named', '', ['$a_b;']), ''), form: '$a_X;', mayBeEmpty: true } }), {
+    expectNotes(tableOf({ A: { ...from(open('Named', '', ['$a_b;']), ''), form: '$a_X;', mayBeEmpty: true } }), {
       '"A":"$a_c;"': 1,
       '"A":"$a_c"': undefined,
       '"A":"x"': undefined,
@@ -399,9 +399,9 @@ describe('a word that an open list lacks', () => {
     const rule = { id: 'small/rule', reason: '', severity: 'warning', about: 'A', says: '' } as const;
     const fields = { A: optional(from(words, '')), B: optional(integer()) };
     const minds: Rule = { ...rule, holds: ({ A }) => A !== 'lead', good: { A: 'tin' }, bad: { A: 'lead' } };
-    await notes(tableOf(fields, [minds]), { '"A":"lead"': undefined, '"A":"zinc"': undefined });
+    await expectNotes(tableOf(fields, [minds]), { '"A":"lead"': undefined, '"A":"zinc"': undefined });
     const present: Rule = { ...rule, holds: ({ A }) => A !== undefined, presenceOnly: ['A'], good: { A: '' }, bad: {} };
-    await notes(tableOf(fields, [present]), { '"A":"zinc"': 1, '"B":1': undefined });
+    await expectNotes(tableOf(fields, [present]), { '"A":"zinc"': 1, '"B":1': undefined });
   });
 });
 
