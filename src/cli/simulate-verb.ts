@@ -44,6 +44,9 @@ session. At --speed 1 the directory grows as the game's does: lines as they
 happen, Status.json every few seconds. Ctrl-C ends the session properly.
 Nothing is written to a directory with journals that Shakedown did not write.
 
+With --evenings the commander comes back, days later: ship, cargo, credits and
+missions are as they were left, and --for is the usual length of an evening.
+
 With --out - only the lines go to standard output; no other files are written,
 and the summary goes to standard error.
 
@@ -56,6 +59,7 @@ Examples:
   shakedown simulate trade --seed 7 --for 30m --out journals
   shakedown simulate --speed 1 --out journals
   shakedown simulate explore --start 2026-11-14T20:41:00Z --for 2d --out far
+  shakedown simulate trade --evenings 10 --out weeks
   shakedown simulate --kinds FSDJump,Docked --out journals
   shakedown simulate --seed 7 --out - | shakedown check -
   shakedown simulate --speed 4 --status-log status.log --out journals
@@ -80,6 +84,9 @@ export function createVerb(shell: Shell): Command {
     new Option('--for <duration>', 'length of the session: 90s, 30m, 48h … (2h if left out)').argParser(
       parseSessionLength,
     ),
+    new Option('--evenings <count>', 'several evenings, days apart, each with a journal of its own').argParser(
+      parseEvenings,
+    ),
     speedOption().default(Infinity, 'max'),
     startOption(),
     dialectOption().default(undefined, defaultDialect),
@@ -103,6 +110,12 @@ export function createVerb(shell: Shell): Command {
     const runOptions = parseSessionOptions(what, own, shell.now());
     await runSession(runOptions, shell, { style: styleFor(color, shell) });
   });
+}
+
+function parseEvenings(text: string): number {
+  const count = Number(text);
+  if (/^\d+$/.test(text) && count >= 1 && count <= 1000) return count;
+  throw new UsageError(`--evenings takes a whole number from 1 to 1000, not '${text}'`);
 }
 
 /** Kinds with a table, with commas between them, each once. */

@@ -1,12 +1,13 @@
 import type { EventName } from '../interface/event-types.js';
 import type { EventDraft, EventFields, NoOtherFields, UncheckedDraft } from './event-fields.js';
 
-/** The next step of an activity: let time pass, or write an event. */
-export type Step = WaitStep | WriteStep | ForceWriteStep;
+/** The next step of an activity: let time pass, write an event, or close the game and start it later. */
+export type Step = WaitStep | WriteStep | ForceWriteStep | AwayStep;
 
 interface WaitStep {
   /** Seconds. */
   readonly wait: number;
+  readonly away?: undefined;
   readonly write?: undefined;
   readonly force?: undefined;
   readonly kind?: undefined;
@@ -18,6 +19,7 @@ export interface WriteStep<Name extends EventName = EventName> {
   readonly fields: EventFields<Name>;
   /** Kind and fields together; a copy, made on access. */
   readonly write: EventDraft<Name>;
+  readonly away?: undefined;
   readonly force?: undefined;
   readonly wait?: undefined;
 }
@@ -26,6 +28,19 @@ export interface WriteStep<Name extends EventName = EventName> {
 export interface ForceWriteStep {
   readonly write: UncheckedDraft;
   readonly force: true;
+  readonly away?: undefined;
+  readonly kind?: undefined;
+  readonly wait?: undefined;
+}
+
+/** The game is not running: nothing is written meanwhile, and the next line begins another journal. */
+export interface AwayStep {
+  /** Seconds. */
+  readonly away: number;
+  /** Whether the game crashed: no Shutdown, and Status stays as it was. */
+  readonly crashes: boolean;
+  readonly write?: undefined;
+  readonly force?: undefined;
   readonly kind?: undefined;
   readonly wait?: undefined;
 }

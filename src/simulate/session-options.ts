@@ -35,6 +35,11 @@ export interface SessionOptions {
   /** Length of the session in seconds; two hours by default. */
   readonly seconds?: number;
   /**
+   * How many evenings the commander plays, days apart, each with a journal of its own; one by default. Then
+   * `seconds` is their usual length.
+   */
+  readonly evenings?: number;
+  /**
    * How the session ends: the game is closed (`shutdown`, the default), or it crashes: no Shutdown, and
    * Status stays as it was.
    */
@@ -52,14 +57,15 @@ export const sessionChecks: OptionChecks<SessionOptions> = {
   dialect: oneOf(dialectNames),
   asLive: trueOrFalse,
   seconds: numberWithin(0, Infinity),
+  evenings: mustBe('a whole number from 1 to 1000', isEveningCount),
   end: oneOf(sessionEnds),
   kinds: listOf('kinds', oneOf(kindNames, 'kind')),
 };
 
 /** Throws a sentence about the first invalid session option; other options are ignored. */
 export function assertSessionOptions(options: SessionOptions): void {
-  const { seed, plan, start, dialect, asLive, seconds, end, kinds } = options;
-  checkOptions('simulate', { seed, plan, start, dialect, asLive, seconds, end, kinds }, sessionChecks);
+  const { seed, plan, start, dialect, asLive, seconds, evenings, end, kinds } = options;
+  checkOptions('simulate', { seed, plan, start, dialect, asLive, seconds, evenings, end, kinds }, sessionChecks);
   if (start) assertSessionTimes(start, seconds ?? 0);
 }
 
@@ -71,4 +77,8 @@ export function assertSessionTimes(start: Date, seconds: number): void {
   throw new ArgumentError(
     `a session must begin and end between the years ${sessionYears.first} and ${sessionYears.last}`,
   );
+}
+
+function isEveningCount(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 1000;
 }

@@ -20,12 +20,19 @@ import type { World } from './world/world.js';
 
 /** A line of the journal, or the content of a companion file; `at` is in milliseconds since 1970. */
 export type TimedWrite =
-  | { readonly at: number; readonly event: WritableEvent; readonly companion?: undefined }
+  | {
+      readonly at: number;
+      readonly event: WritableEvent;
+      /** Whether the game was started again: the line is the first of another journal. */
+      readonly isLaunch?: true;
+      readonly companion?: undefined;
+    }
   | {
       readonly at: number;
       readonly companion: WritableEvent;
       /** Whether the file is left over from before the session. */
       readonly isFromBefore?: true;
+      readonly isLaunch?: undefined;
       readonly event?: undefined;
     };
 
@@ -55,6 +62,7 @@ export class SessionOutput {
   readonly #timestamps = new TimestampFormatter();
   readonly #hasStatus: boolean;
   #statusDue = 0;
+  #isLaunch = false;
   #lastStatus: Status | undefined;
   /** The part of the last Status that does not change with time alone. */
   #settled: Settled | undefined;
@@ -147,6 +155,12 @@ export class SessionOutput {
     this.#writeCompanion(this.#stamped(statusAtEnd));
   }
 
+  /** The game is started again: the next line begins another journal. */
+  launch(): void {
+    this.#isLaunch = true;
+    this.#lastStatus = undefined;
+  }
+
   /** Seconds until the next write that is due regardless of activities. */
   get secondsToDue(): number {
     const left = this.#secondsToStatus();
@@ -186,7 +200,12 @@ export class SessionOutput {
     const hasFile = companion && (lists === undefined || lists.some((name) => whole[name] !== undefined));
     if (hasFile) this.#writeCompanion(whole);
     if (companion && lists === undefined) this.#delayStatus();
-    else this.#pending.push({ at: this.#at(), event: hasFile ? lineOf(event, companion) : event });
+    else this.#pushLine(hasFile ? lineOf(event, companion) : event);
+  }
+
+  #pushLine(event: TimedEvent): void {
+    this.#pending.push(this.#isLaunch ? { at: this.#at(), event, isLaunch: true } : { at: this.#at(), event });
+    this.#isLaunch = false;
   }
 
   #writeCompanion(companion: WritableEvent): void {

@@ -1,5 +1,5 @@
 import type { EventName } from '../interface/event-types.js';
-import { type Activity, type Step, wait } from './activity.js';
+import { type Activity, type AwayStep, type Step, wait } from './activity.js';
 import type { ActivityCommand, AdvanceCommand, Command, StepCommand, WaitCommand } from './session-command.js';
 import { SessionOutput, type TimedWrite } from './session-output.js';
 import { roundToMilliseconds } from './session-time.js';
@@ -20,6 +20,8 @@ export interface SessionParts {
   readonly run?: (world: World) => Activity;
   /** When the session ends, in seconds since 1970; never if omitted. */
   readonly end?: number;
+  /** What follows when the time is up: the next evening, if there is one. Time away does not count. */
+  readonly goOn?: (world: World) => { readonly activity: Activity; readonly end: number } | undefined;
   /** Whether the session ends with a crash of the game, after which nothing is written. */
   readonly crashes?: boolean;
   /** The only kinds to write. */
@@ -43,6 +45,7 @@ export class Session {
   readonly world: World;
   readonly #output: SessionOutput;
   readonly #run: SessionParts['run'];
+  readonly #goOn: SessionParts['goOn'];
   readonly #crashes: boolean;
   #end: number;
   readonly #queue: Command[] = [];
@@ -56,11 +59,12 @@ export class Session {
   #hasStartedUp = false;
   #hasEnded = false;
 
-  constructor({ world, startUp, run, end = Infinity, crashes = false, kinds, surroundings }: SessionParts) {
+  constructor({ world, startUp, run, goOn, end = Infinity, crashes = false, kinds, surroundings }: SessionParts) {
     this.world = world;
     this.#output = new SessionOutput(world, kinds, surroundings);
     this.#activity = startUp;
     this.#run = run;
+    this.#goOn = goOn;
     this.#crashes = crashes;
     this.#end = roundToMilliseconds(end);
     this.#waitsUntil = world.now;
@@ -182,7 +186,7 @@ export class Session {
       this.#output.writeStatus();
       return;
     }
-    if (this.#isTimeUp()) {
+    if (this.#isTimeUp() && !this.#goesOn()) {
       this.#finish();
       return;
     }
@@ -196,6 +200,23 @@ export class Session {
     else this.#step();
     if (this.#current?.isDone()) this.#current = undefined;
     if (this.#queue.length > 0) this.#runInstantCommands();
+  }
+
+  /** Begins the next evening, if there is one. */
+  #goesOn(): boolean {
+    const next = this.#goOn?.(this.world);
+    if (!next) return false;
+    this.#startOver(next.activity);
+    this.#end = roundToMilliseconds(next.end);
+    return true;
+  }
+
+  /** Begins what leads through another start-up. */
+  #startOver(activity: Activity): void {
+    this.#activity.return();
+    this.#activity = activity;
+    this.#waitsUntil = this.world.now;
+    this.#hasStartedUp = false;
   }
 
   #isTimeUp(): boolean {
@@ -310,10 +331,25 @@ export class Session {
       this.#output.force(step.write);
       return;
     }
+    if (step.away !== undefined) {
+      this.#passAway(step);
+      return;
+    }
     const { now } = this.world;
     this.#waitsUntil = Math.min(roundToMilliseconds(now + step.wait), Math.max(now, this.#end));
     this.#output.writeDue();
     this.#isUntouched = true;
+  }
+
+  #passAway({ away, crashes }: AwayStep): void {
+    const { world } = this;
+    if (!crashes) this.#output.writeEnd();
+    const left = world.now;
+    world.now = Math.ceil(left + away);
+    // A session is as long as it is played.
+    this.#end += world.now - left;
+    this.#waitsUntil = world.now;
+    this.#output.launch();
   }
 
   #finish(): void {

@@ -8,6 +8,7 @@ import { returnToShip } from './activities/surface/srv.js';
 import { embark } from './activities/surface/walking.js';
 import { travelTo } from './activities/travel/travel-to-system.js';
 import { type Activity, wait } from './activity.js';
+import { Evenings } from './evenings.js';
 import { plans } from './plans/plans.js';
 import type { Plan } from './plans/session-plan.js';
 import { Random } from './random.js';
@@ -46,14 +47,19 @@ function* copies(writes: Iterable<TimedWrite>): Generator<TimedWrite, void, unde
  * A session that has not begun. `world` is its initial state, by default derived from the seed and the plan.
  */
 export function openSession(options: SessionOptions, world: World = startingWorld(options)): Session {
-  const { plan = 'tour', seconds = twoHours, kinds, end } = options;
-  const progress = { hasRun: false };
+  const { seed, plan = 'tour', seconds = twoHours, evenings = 1, kinds, end } = options;
+  let progress = { hasRun: false };
+  const others = new Evenings(new Random(seed).stream('evenings'), evenings, seconds, world.now);
   world.isInMenu = true;
   return new Session({
     world,
     startUp: startUp(world),
     run: (each) => runFrom(each, plans[plan], progress),
-    end: world.now + seconds,
+    end: world.now + (evenings > 1 ? others.length() : seconds),
+    goOn: () => {
+      progress = { hasRun: false };
+      return others.next(world);
+    },
     crashes: end === 'crash',
     ...(kinds && { kinds }),
     // The specification has no such lines.

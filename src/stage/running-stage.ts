@@ -133,7 +133,7 @@ export class RunningStage implements Stage {
   get reproductionData(): Reproduction {
     const { start, seconds } = this.#origin;
     const isTimeUp = this.hasEnded && !this.#wasEnded;
-    const now = isTimeUp ? start.getTime() + seconds * 1000 : Math.floor(this.now);
+    const now = isTimeUp ? Math.max(start.getTime() + seconds * 1000, this.#session.now) : Math.floor(this.now);
     const directions = [...this.#directions.all, ...(isTimeUp ? [{ leap: now }] : [])];
     const lost = this.#hasQueuedCommands ? 'what was queued before it began' : undefined;
     return { ...this.#origin, directions, now, lost };

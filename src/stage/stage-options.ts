@@ -15,7 +15,7 @@ import {
 import { speedComplaint } from './time/clock-limits.js';
 import { type Clock, realClock } from './time/wall-clock.js';
 
-export interface StageOptions extends Omit<SessionOptions, 'seed'> {
+export interface StageOptions extends Omit<SessionOptions, 'seed' | 'evenings'> {
   /** Random by default; printed with every failure. */
   readonly seed?: number;
   /** Where to write; by default a temporary directory, removed at the end. */
@@ -57,8 +57,10 @@ export interface UncheckedStageOptions extends Omit<StageOptions, 'given' | 'fau
   readonly faults?: readonly string[] | undefined;
 }
 
+const { evenings: _whole, ...commonChecks } = sessionChecks;
+
 export const stageChecks: OptionChecks<StageOptions> = {
-  ...sessionChecks,
+  ...commonChecks,
   seed: mustBe('an integer such as 7', Number.isSafeInteger),
   directory: filePath,
   timeZone: knownTimeZone,

@@ -11,6 +11,7 @@ export function reproductionCommand(runOptions: RunOptions, platform: NodeJS.Pla
     ['--seed', String(seed)],
     ['--start', timestampOf(start.getTime() / 1000)],
     ['--for', scenario === undefined && Number.isFinite(seconds) ? formatDuration(seconds) : undefined],
+    ['--evenings', runOptions.evenings === undefined ? undefined : String(runOptions.evenings)],
     ['--speed', speed === Infinity ? undefined : String(speed)],
     ['--dialect', dialect],
     ['--kinds', kinds?.join(',')],

@@ -20,7 +20,7 @@ export async function runOnStage(
   shell: Shell,
   { clock: wall = wallClock(shell.now), observer }: Pick<RunContext, 'clock' | 'observer'> = {},
 ): Promise<SessionOutcome> {
-  const { kinds, asLive, ...others } = runOptions;
+  const { kinds, asLive, evenings: _whole, ...others } = runOptions;
   const scenario = runOptions.played;
   let playing: RunningScenario | undefined;
   const stageOptions = {

@@ -26,6 +26,7 @@ export interface RunOptions {
   readonly seed: number;
   readonly start: Date;
   readonly seconds: number;
+  readonly evenings?: number | undefined;
   /** Factor of real time; `Infinity` is as fast as possible. */
   readonly speed: number;
   readonly dialect: Dialect;
@@ -90,6 +91,12 @@ export function needsStage(options: RunOptions): boolean {
   return options.speed !== Infinity || stageOptions.some((option) => option !== undefined);
 }
 
+/** Refuses options that do not go with several evenings: these are written at once. */
+export function refuseLiveEvenings(runOptions: RunOptions): void {
+  if (runOptions.evenings === undefined || !needsStage(runOptions)) return;
+  throw new UsageError('--evenings writes whole evenings at full speed: it takes no scenario, speed, trigger or fault');
+}
+
 /** Refuses a session outside the years that a timestamp can have. */
 export function refuseFarTimes({ start, seconds }: Pick<RunOptions, 'start' | 'seconds'>): void {
   try {
@@ -100,8 +107,8 @@ export function refuseFarTimes({ start, seconds }: Pick<RunOptions, 'start' | 's
 }
 
 export function sessionOptionsOf(runOptions: RunOptions): SessionOptions {
-  const { plan, seed, start, seconds, dialect, end, kinds, asLive } = runOptions;
-  return { plan, seed, start, seconds, dialect, end, ...(kinds && { kinds }), ...(asLive && { asLive }) };
+  const { plan, seed, start, seconds, evenings = 1, dialect, end, kinds, asLive } = runOptions;
+  return { plan, seed, start, seconds, evenings, dialect, end, ...(kinds && { kinds }), ...(asLive && { asLive }) };
 }
 
 /** Adds the reproducing command to an internal error. */

@@ -16,6 +16,7 @@ import {
   type RunContext,
   type RunOptions,
   refuseFarTimes,
+  refuseLiveEvenings,
   type SessionOutcome,
   secondsUntil,
   sessionOptionsOf,
@@ -30,6 +31,7 @@ import { streamSession } from './stream-session.js';
  */
 export async function runSession(runOptions: RunOptions, shell: Shell, context: RunContext): Promise<void> {
   refuseFarTimes(runOptions);
+  refuseLiveEvenings(runOptions);
   if (runOptions.directory === standardOutput) return streamSession(runOptions, shell, context);
   const running = needsStage(runOptions)
     ? runOnStage(runOptions, shell, context)

@@ -22,6 +22,7 @@ export interface SessionVerbOptions {
   readonly clean?: boolean;
   readonly seed?: number;
   readonly for?: number;
+  readonly evenings?: number;
   readonly speed: number;
   readonly start?: Date;
   readonly dialect?: Dialect;
@@ -139,6 +140,7 @@ export function parseSessionOptions(what: string, options: SessionVerbOptions, n
     start: start ?? new Date(Math.floor(now / 1000) * 1000),
     dialect: dialect ?? defaultDialect,
     seconds: options.for ?? defaultLength(what, options),
+    evenings: options.evenings,
   };
 }
 

@@ -1,5 +1,4 @@
 import { careers, highestRanks } from '../../game/rank-and-permit-table.js';
-import { relog } from '../../simulate/activities/relog.js';
 import { contribute, writeGoals } from '../../simulate/activities/station/contribute-to-goals.js';
 import { payFines } from '../../simulate/activities/station/pay-fines.js';
 import { type Activity, wait, write } from '../../simulate/activity.js';
@@ -71,12 +70,6 @@ export const commanderSituations = {
     (each) => tierOf(each) > 0,
   ),
   'goal-complete': goalSituation('learns that a community goal is complete', completeGoal, hasEnded),
-  relog: {
-    about: 'goes out to the main menu, and comes in again',
-    writes: ['EngineerProgress', 'Missions', 'LoadGame', 'Location'],
-    prepare: aboardShip,
-    act: (world) => relog(world),
-  },
   'pay-fines': {
     about: 'pays what is owed to the law here',
     writes: ['PayFines'],

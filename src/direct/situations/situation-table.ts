@@ -13,6 +13,7 @@ import { engineerSituations } from './engineer-situations.js';
 import { explorationSituations } from './exploration-situations.js';
 import { fuelSituations } from './fuel-situations.js';
 import { goalSituations } from './goal-situations.js';
+import { launchSituations } from './launch-situations.js';
 import { miningSituations } from './mining-situations.js';
 import { missionSituations } from './mission-situations.js';
 import { onFootSituations } from './on-foot-situations.js';
@@ -36,6 +37,7 @@ const situationTable = joinTables(
   stationSituations,
   shipSituations,
   commanderSituations,
+  launchSituations,
   engineerSituations,
   missionSituations,
   explorationSituations,

@@ -5,8 +5,8 @@ import type { StarSystem, Station } from '../../game/star-system.js';
  * kind, so it never grows.
  */
 export interface SessionMemory {
-  /** When the session began; seconds since 1970. */
-  readonly began: number;
+  /** When the session began, in seconds since 1970; later by the time that the game was closed. */
+  began: number;
   /** The modules panel as last written. */
   modules?: string;
   /** The community goals as last written. */

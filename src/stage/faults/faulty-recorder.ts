@@ -119,7 +119,7 @@ export class FaultyRecorder implements Recorder {
     this.#pending.end(journalKey);
     if (event.event === 'Shutdown' && this.#files.ending()) return;
     if (!this.#isOpen) this.#files.before(event);
-    const isSafe = this.#companions.isProtected(event.event) || this.#isOpen;
+    const isSafe = moment.isLaunch === true || this.#companions.isProtected(event.event) || this.#isOpen;
     if (this.#tracker.hasFaults && this.#isBroken(event, isSafe)) {
       this.#inner.count(moment);
       return;

@@ -69,6 +69,7 @@ export class SessionRecorder implements Recorder {
 
   add(write: TimedWrite): void {
     const { event, companion } = write;
+    if (write.isLaunch) this.#launch(write.at);
     if (event) this.#write(event);
     else this.#keep(companion);
     this.count(write);
@@ -95,6 +96,12 @@ export class SessionRecorder implements Recorder {
   #write(event: WritableEvent): void {
     if (typeof event.timestamp === 'string') this.#journal.write(event);
     else this.#journal.append(Buffer.from(formatLine(event)), 1);
+  }
+
+  /** The game was started again: its lines go into another journal. */
+  #launch(at: number): void {
+    this.flush();
+    this.#journal.beginJournal({ started: new Date(at), part: 1 });
   }
 
   /** Counts a write that bypasses this recorder or is dropped. */

@@ -1,0 +1,59 @@
+import { type Activity, wait, write } from '../activity.js';
+import { expireMissions } from '../commander/taken-missions.js';
+import { switchEverythingOff } from '../world/cockpit-state.js';
+import { clearScanner } from '../world/ship-scanner.js';
+import type { World } from '../world/world.js';
+import { startUp } from './start-up-events.js';
+
+export interface TimeAway {
+  /** Until the game is started again. */
+  readonly seconds: number;
+  /** Whether the game crashed instead of being closed. */
+  readonly crashes?: boolean;
+}
+
+/** The game is closed or crashes, and is started again: another journal, with the start-up events. */
+export function* relaunch(world: World, { seconds, crashes = false }: TimeAway): Activity {
+  if (!crashes) yield* leaveToMenu(world);
+  world.isInMenu = true;
+  const left = world.now;
+  yield { away: seconds, crashes };
+  // Time away is not time played.
+  world.commander.memory.began += world.now - left;
+  wakeUp(world);
+  yield* startUp(world);
+}
+
+function* leaveToMenu(world: World): Activity {
+  const { random } = world;
+  world.cockpit.focus = 0;
+  world.isInMenu = true;
+  yield write('Music', { MusicTrack: 'MainMenu' });
+  yield wait(random.integer(3, 25));
+}
+
+/** The game never resumes in the middle of something. */
+function wakeUp(world: World): void {
+  const { cockpit, commander, place, ownShipAt, person, scanner } = world;
+  expireMissions(commander.missions, world.now);
+  if (place.is === 'supercruise' || place.is === 'hyperspace') world.place = { is: 'space' };
+  // A taxi does not wait, and a crew is dissolved.
+  if (ownShipAt) {
+    Object.assign(world, { ...ownShipAt, vehicle: 'ship', outsidePosition: undefined });
+    world.ownShipAt = undefined;
+    world.otherShip = undefined;
+  }
+  switchEverythingOff(cockpit);
+  cockpit.heat = 0.3;
+  delete cockpit.target;
+  clearScanner(scanner);
+  person.health = 1;
+  person.oxygen = 1;
+  commander.passingLegalState = undefined;
+  commander.memory.upgraded.clear();
+  delete commander.memory.modules;
+  world.motion = undefined;
+  world.route = [];
+  world.hasOpenNavRoute = false;
+  world.isUninterruptible = false;
+}
