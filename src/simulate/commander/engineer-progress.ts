@@ -117,13 +117,13 @@ type EngineerUpdate = EventFields<'EngineerProgress'>;
 type KnownEngineer = NonNullable<EngineerUpdate['Engineers']>[number];
 
 /**
- * All engineers the commander knows of, as EngineerProgress lists them at start-up. The base game leaves
- * on-foot engineers blank.
+ * All engineers the commander knows of, as EngineerProgress lists them at start-up; without Odyssey, those on
+ * foot are not among them.
  */
 export function engineerSummary(engineers: readonly Engineer[], odyssey: boolean): KnownEngineer[] {
   return engineers
-    .filter(({ access }) => access !== undefined)
-    .map((engineer) => (!odyssey && isOnFoot(engineer) ? {} : engineerFields(engineer)));
+    .filter((engineer) => engineer.access !== undefined && (odyssey || !isOnFoot(engineer)))
+    .map(engineerFields);
 }
 
 /** What has changed with an engineer. */

@@ -57,11 +57,11 @@ const carriers = 350_000;
 /** Seconds between the arrival of a carrier and its next jump: cooldown and preparation. */
 const rest = 20 * 60;
 
-const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
+const letters = 'ABCDFGHJKLMNPQRSTUVWXYZ';
 const digits = '0123456789';
 const either = letters + digits;
-/** The characters at each position of a callsign such as K7Q-BQL. */
-const callsign = [letters, digits, letters, either, either, letters];
+/** The characters at each position of a callsign such as K7Q-BQL, or of the rarer KBQ-BQL. */
+const callsigns = [digits, letters].map((second) => [letters, second, letters, either, either, letters]);
 
 /** Services of some carriers, and their share. */
 const onBoard = [
@@ -159,6 +159,7 @@ export function carrierAsStation({ name, marketId, services, at }: FleetCarrier)
 
 /** Each carrier has a callsign of its own; neighbouring numbers have nothing in common. */
 export function callsignOf(which: number): string {
+  const callsign = callsigns[which % 9 === 0 ? 1 : 0] as readonly string[];
   const all = callsign.reduce((product, { length }) => product * length, 1);
   let left = (which * 104_729_963) % all;
   const signs = callsign.map((choice) => {

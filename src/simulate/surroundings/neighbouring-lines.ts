@@ -28,9 +28,11 @@ const loadout: Follower['make'] = ({ ship, vehicle }) =>
   vehicle === 'ship' ? write('Loadout', loadoutFields(ship)) : undefined;
 const backpack: Follower['make'] = ({ commander }) => write('Backpack', backpackFields(commander));
 
-/** The commander's standing with their power. */
+/** Until early 2024, the live game repeated the commander's standing with their power on the way. */
+const lastRepeated = Date.UTC(2024, 2, 1) / 1000;
+
 const pledge: Follower['make'] = ({ commander: { pledge: power, powerWork }, now, vehicle }) =>
-  power !== undefined && powerWork && vehicle === 'ship'
+  power !== undefined && now < lastRepeated && vehicle === 'ship'
     ? write('Powerplay', powerplayFields(power, powerWork, Math.floor(now)))
     : undefined;
 

@@ -1,6 +1,7 @@
 import type { Station } from '../../../game/star-system.js';
 import { type Activity, wait } from '../../activity.js';
 import { isWantedIn } from '../../commander/legal-standing.js';
+import { padNumbersFor } from '../../world/landing-pads.js';
 import type { World } from '../../world/world.js';
 import { type DenialReason, dockingDenied, dockingGranted, dockingRequested, padLost } from './flight-events.js';
 
@@ -48,12 +49,11 @@ export function* requestPad(world: World, station: Station, trouble = troubleFor
   yield* requestGranted(world, station);
 }
 
-function* requestGranted({ random }: World, station: Station): Activity {
+function* requestGranted({ random, ship }: World, station: Station): Activity {
   yield dockingRequested(station);
   // Traffic control responds at once; the next second may have begun.
   if (random.chance(0.1)) yield wait(1);
-  const pads = station.pads.reduce((sum, count) => sum + count, 0);
-  yield dockingGranted(station, random.integer(1, Math.max(1, pads)));
+  yield dockingGranted(station, random.pick(padNumbersFor(station, ship.pad)));
 }
 
 /** Only small ports are ever full, and only offenders are refused for it. */
