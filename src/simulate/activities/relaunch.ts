@@ -15,11 +15,11 @@ export interface TimeAway {
 /** The game is closed or crashes, and is started again: another journal, with the start-up events. */
 export function* relaunch(world: World, { seconds, crashes = false }: TimeAway): Activity {
   if (!crashes) yield* leaveToMenu(world);
-  world.isInMenu = true;
   const left = world.now;
   yield { away: seconds, crashes };
   // Time away is not time played.
   world.commander.memory.began += world.now - left;
+  world.isInMenu = true;
   wakeUp(world);
   yield* startUp(world);
 }

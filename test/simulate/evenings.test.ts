@@ -1,0 +1,39 @@
+/** Several evenings: each goes on where the last one ended. */
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { checkJournal } from '../../src/check/check-journal.js';
+import type { Members } from '../../src/interface/object-rule.js';
+import { simulate } from '../../src/simulate/simulate.js';
+import { shakedown } from '../shakedown.js';
+
+it('are journals in one directory, days apart, without a finding', async () => {
+  const out = path.join(mkdtempSync(path.join(os.tmpdir(), 'shakedown-evenings-')), 'weeks');
+  const { code } = await shakedown('simulate', 'trade', '--evenings', '4', '--for', '40m', '--seed', '5', '--out', out);
+  expect(code).toBe(0);
+  const journals = readdirSync(out).filter((name) => name.endsWith('.log'));
+  expect(journals).toHaveLength(4);
+  for (const name of journals) expect(readFileSync(path.join(out, name), 'utf8')).toMatch(/^.*"event":"Fileheader"/);
+  const found: unknown[] = [];
+  for await (const finding of checkJournal(out)) found.push(finding);
+  expect(found).toEqual([]);
+});
+
+it('keep what the commander has', () => {
+  const events = [...simulate({ seed: 3, plan: 'trade', evenings: 5, seconds: 1800 })];
+  let [credits, launches, minutes] = [Number.NaN, 0, 0];
+  for (const { event, companion, isLaunch } of events) {
+    const { event: kind, ...fields } = (event ?? companion) as unknown as Members;
+    if (isLaunch) launches += 1;
+    if (kind === 'Status' && 'Balance' in fields) credits = Number(fields.Balance);
+    if (kind === 'LoadGame' && !Number.isNaN(credits)) expect(fields.Credits).toBe(credits);
+    if (kind === 'Statistics') {
+      const { Time_Played } = fields.Exploration as { Time_Played: number };
+      if (minutes > 0) expect(Time_Played / 60 - minutes).toBeGreaterThan(0);
+      if (minutes > 0) expect(Time_Played / 60 - minutes).toBeLessThan(60);
+      minutes = Time_Played / 60;
+    }
+  }
+  expect(launches).toBe(4);
+});
