@@ -3,6 +3,7 @@ import { copyEvent } from '../journal/copy-event.js';
 import { checkOptions } from '../words/option-gate.js';
 import { settleIn } from './activities/cockpit/settle-in.js';
 import { dockSomewhere } from './activities/outings.js';
+import { withRelogs } from './activities/relog.js';
 import { startUp } from './activities/start-up-events.js';
 import { returnToShip } from './activities/surface/srv.js';
 import { embark } from './activities/surface/walking.js';
@@ -92,7 +93,8 @@ function* runFrom(world: World, plan: Plan, progress: { hasRun: boolean }): Acti
   if (isFirst && !runsOnFoot) yield* settleIn(world);
   const needsStation = !isQuiet && startConditions.services !== undefined && world.vehicle === 'ship';
   if (isFirst && needsStation && world.place.is !== 'docked') yield* dockAtHome(world, startConditions);
-  yield* run(world);
+  // The specification has too few kinds to show it.
+  yield* world.dialect === 'game' && !isQuiet ? withRelogs(world, run(world)) : run(world);
 }
 
 function* dockAtHome(world: World, conditions: StartConditions): Activity {

@@ -1,4 +1,5 @@
 import { type Activity, wait, write } from '../activity.js';
+import { changeMode } from '../commander/game-mode.js';
 import { expireMissions } from '../commander/taken-missions.js';
 import { switchEverythingOff } from '../world/cockpit-state.js';
 import { clearScanner } from '../world/ship-scanner.js';
@@ -36,6 +37,7 @@ function* leaveToMenu(world: World): Activity {
 function wakeUp(world: World): void {
   const { cockpit, commander, place, ownShipAt, person, scanner } = world;
   expireMissions(commander.missions, world.now);
+  if (world.random.chance(0.15)) changeMode(commander, world.random);
   if (place.is === 'supercruise' || place.is === 'hyperspace') world.place = { is: 'space' };
   // A taxi does not wait, and a crew is dissolved.
   if (ownShipAt) {

@@ -1,5 +1,7 @@
 import { type Activity, wait, write } from '../activity.js';
+import { changeMode } from '../commander/game-mode.js';
 import { expireMissions } from '../commander/taken-missions.js';
+import { canBeInterrupted } from '../world/interruption.js';
 import type { World } from '../world/world.js';
 import { logIn } from './start-up-events.js';
 
@@ -18,5 +20,22 @@ export function* relog(world: World): Activity {
   if (place.is === 'supercruise') world.place = { is: 'space', ...(place.over && { over: place.over }) };
   yield wait(random.integer(10, 40));
   expireMissions(commander.missions, world.now);
+  if (random.chance(0.3)) changeMode(commander, random);
   yield* logIn(world);
+}
+
+/** Seconds of play from one visit to the main menu to the next: quantiles. */
+const betweenRelogs = [900, 6000, 14_000, 30_000, 80_000] as const;
+
+/** An activity in which the player goes to the main menu and back now and then, where nothing is under way. */
+export function* withRelogs(world: World, activity: Activity): Activity {
+  const { random } = world;
+  const habits = random.stream(`relogs from ${world.now} on`);
+  let due = world.now + habits.seconds(betweenRelogs);
+  for (const step of activity) {
+    yield step;
+    if (world.now < due || !canBeInterrupted(world) || world.place.is === 'supercruise') continue;
+    due = world.now + habits.seconds(betweenRelogs);
+    yield* relog(world);
+  }
 }

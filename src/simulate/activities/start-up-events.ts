@@ -4,6 +4,7 @@ import { type Activity, wait, write, writeMade } from '../activity.js';
 import { carrierLocationFields } from '../carrier/carrier-fields.js';
 import { careerStatisticsFields } from '../commander/career-statistics.js';
 import { engineerSummary } from '../commander/engineer-progress.js';
+import { gameModeFields } from '../commander/game-mode.js';
 import { lockerFields } from '../commander/locker.js';
 import { materialsFields } from '../commander/material-stock.js';
 import { powerplayFields } from '../commander/power-work.js';
@@ -107,7 +108,7 @@ function loadGameFields(world: World): EventFields<'LoadGame'> {
     Odyssey: commander.odyssey,
     ...shipOrSuitFields(world),
     ...(isOnGround && { StartLanded: true }),
-    GameMode: commander.gameMode,
+    ...gameModeFields(commander),
     Credits: commander.credits,
     Loan: 0,
     ...game,

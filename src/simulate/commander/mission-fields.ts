@@ -2,6 +2,7 @@ import { capitalisedCommodity, commodityName } from '../../game/commodity-table.
 import { localisedField } from '../../game/localised.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { EventFields } from '../event-fields.js';
+import { unitOf } from '../random.js';
 import { timestampOf } from '../session-time.js';
 import { type Mission, missionIdIn, placeOfPayment } from './taken-missions.js';
 
@@ -115,8 +116,18 @@ function factionEffects(mission: Mission): FactionEffects {
               ]),
         ]
       : []),
+    ...(unitOf(`unnamed effect of ${mission.id}`) < 0.15 ? [unnamedEffect] : []),
   ];
 }
+
+/** The game writes an effect on a faction that it does not name. */
+const unnamedEffect: FactionEffects[number] = {
+  Faction: '',
+  Effects: [],
+  Influence: [],
+  ReputationTrend: 'UpGood',
+  Reputation: '+',
+};
 
 function effectOn(
   faction: string,

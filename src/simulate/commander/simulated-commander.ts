@@ -6,6 +6,7 @@ import type { Goal } from './community-goals.js';
 import type { Engineer } from './engineer-progress.js';
 import type { Experience } from './experience.js';
 import type { ExplorationData } from './exploration-data.js';
+import type { GameMode } from './game-mode.js';
 import type { Offence } from './legal-standing.js';
 import type { Belongings } from './locker.js';
 import type { OrganicSamples } from './organic-samples.js';
@@ -28,7 +29,7 @@ export interface Commander extends Belongings {
   /** Whether they own Odyssey; without it they never leave the ship on foot. */
   readonly odyssey: boolean;
   /** With whom they play. */
-  readonly gameMode: 'Open' | 'Solo';
+  gameMode: GameMode;
   credits: number;
   /** The kinds of material that were ever found. */
   readonly foundMaterials: Set<string>;

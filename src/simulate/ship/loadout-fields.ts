@@ -1,5 +1,6 @@
 import type { ShipModule } from '../../interface/types/game-events.js';
 import type { EventFields } from '../event-fields.js';
+import { unitOf } from '../random.js';
 import { singlePrecision } from '../round.js';
 import { ammunitionIn } from './ammunition.js';
 import { maximumRange } from './jump-range.js';
@@ -42,7 +43,7 @@ export function loadoutFields(ship: Ship): EventFields<'Loadout'> {
     ShipID: ship.id,
     ShipName: ship.christened,
     ShipIdent: ship.ident,
-    HullValue: hullValue(ship),
+    ...(hasHullValue(ship) && { HullValue: hullValue(ship) }),
     ModulesValue: modulesValue(ship),
     HullHealth: singlePrecision(ship.health),
     UnladenMass: singlePrecision(ship.unladenMass),
@@ -52,6 +53,11 @@ export function loadoutFields(ship: Ship): EventFields<'Loadout'> {
     Rebuy: rebuyCost(ship),
     Modules: listOf(ship),
   };
+}
+
+/** Of a few ships the game does not write it. */
+function hasHullValue({ id, ident }: Ship): boolean {
+  return unitOf(`hull value of ${id} ${ident}`) > 0.012;
 }
 
 /** The last list of each ship, reused while nothing changes. */

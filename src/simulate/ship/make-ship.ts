@@ -116,7 +116,7 @@ const customNames = [
 function namePlateOf(random: Random): Pick<Ship, 'christened' | 'ident'> {
   const letters = Array.from({ length: 2 }, () => String.fromCharCode(65 + random.integer(0, 25))).join('');
   return {
-    christened: random.pick(customNames),
+    christened: random.stream('blank').chance(0.03) ? ' ' : random.pick(customNames),
     ident: random.chance(0.3) ? '' : `${letters}-${random.integer(10, 99)}${letters.charAt(0)}`,
   };
 }

@@ -1,8 +1,9 @@
+import { dockedEvent } from '../activities/travel/dock.js';
 import { type WriteStep, write } from '../activity.js';
 import { depotFields } from '../colony/colony.js';
 import { backpackFields, lockerFields } from '../commander/locker.js';
 import { powerplayFields } from '../commander/power-work.js';
-import type { UncheckedDraft } from '../event-fields.js';
+import type { EventFields, UncheckedDraft } from '../event-fields.js';
 import type { Random } from '../random.js';
 import { loadoutFields } from '../ship/loadout-fields.js';
 import type { World } from '../world/world.js';
@@ -36,6 +37,14 @@ const pledge: Follower['make'] = ({ commander: { pledge: power, powerWork }, now
     ? write('Powerplay', powerplayFields(power, powerWork, Math.floor(now)))
     : undefined;
 
+/** After a start on a pad, the game often writes once more that the ship has docked. */
+const dockedAgain: Follower['make'] = (world) =>
+  world.place.is === 'docked' && world.vehicle === 'ship' ? dockedEvent(world, world.place.station) : undefined;
+
+/** The same once more. */
+const again: Follower['make'] = (_, { timestamp: _when, event: _kind, ...fields }) =>
+  write('Scan', fields as unknown as EventFields<'Scan'>);
+
 /** The state of the commander's building site, while docked there. */
 const depot: Follower['make'] = ({ commander: { colony }, place }) =>
   colony && place.is === 'docked' && place.station.marketId === colony.site.marketId
@@ -56,6 +65,8 @@ export const followers: Readonly<Record<string, readonly Follower[]>> = {
   SupercruiseEntry: [{ make: pledge, chance: 0.4 }, { make: locker }],
   SupercruiseExit: [{ make: pledge, chance: 0.3 }, { make: locker }],
   CarrierJump: [{ make: locker }],
+  Location: [{ make: dockedAgain, after: [2, 5], chance: 0.5 }],
+  Scan: [{ make: again, chance: 0.005 }],
   // In hyperspace, once the tunnel is visible.
   StartJump: [
     { make: (world, line) => (line.JumpType === 'Hyperspace' ? locker(world, line) : undefined), after: [5, 5] },

@@ -2,6 +2,7 @@ import { militaryName } from '../../../game/combat-facts.js';
 import { localisedField } from '../../../game/localised.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { isWantedIn } from '../../commander/legal-standing.js';
+import { unitOf } from '../../random.js';
 import { type Contact, clearScanner } from '../../world/ship-scanner.js';
 import type { World } from '../../world/world.js';
 import { supercruiseExit } from '../travel/flight-events.js';
@@ -31,7 +32,9 @@ export function* interdiction(world: World): Activity {
       return;
     }
     world.place = { is: 'space' };
-    yield write('Interdicted', { Submitted: random.chance(0.9), ...who, Faction: other.faction });
+    const Submitted = random.chance(0.9);
+    const isNamed = unitOf(`name of ${other.pilot.shown}`) > 0.1;
+    yield write('Interdicted', { Submitted, ...(isNamed ? who : { IsPlayer: false }), Faction: other.faction });
     yield wait(1);
     yield supercruiseExit(world, undefined);
     yield* meet(world, other);

@@ -1,0 +1,24 @@
+import type { Random } from '../random.js';
+import type { Commander } from './simulated-commander.js';
+
+/** With whom a commander plays: everybody, no one else, or a private group. */
+export const gameModes = [
+  ['Open', 6],
+  ['Solo', 3],
+  ['Group', 0.4],
+] as const;
+
+export type GameMode = (typeof gameModes)[number][0];
+
+const groups = ['Deep Dark', 'Sunday Pilots', 'Night Shift', 'Slow Boats'];
+
+/** The player may choose another mode whenever they enter the game. */
+export function changeMode(commander: Commander, random: Random): void {
+  commander.gameMode = random.weighted(gameModes);
+}
+
+/** The fields of LoadGame about the mode. */
+export function gameModeFields({ gameMode, id }: Pick<Commander, 'gameMode' | 'id'>) {
+  const group = groups[Number(id.slice(1)) % groups.length] as string;
+  return { GameMode: gameMode, ...(gameMode === 'Group' && { Group: group }) };
+}
