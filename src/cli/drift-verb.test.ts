@@ -3,6 +3,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inProject } from '../../test/checked-project.js';
 import { shakedown } from '../../test/shakedown.js';
+import type { GameEvidence, ObjectEvidence } from '../observe/evidence-format.js';
 
 inProject();
 
@@ -56,6 +57,18 @@ describe('shakedown observe', () => {
     // Evidence among journals is merged; without a file it is printed.
     const { out } = await shakedown('observe', 'fresh.json', 'old/Journal.2026-11-14T204100.01.log');
     expect(`${out}\n`).toBe(readFileSync('whole.json', 'utf8'));
+  });
+
+  it('keeps no key that may be the name of a player, also of evidence that has it', async () => {
+    const shares = event('CarrierShares', '"Shares":{ "Pepper":0.5, "Count":2 }');
+    writeFileSync('old/Journal.2026-11-14T214100.01.log', shares);
+    const { out } = await shakedown('observe', 'old');
+    const { Shares } = (JSON.parse(out) as { games: { unknown: GameEvidence } }).games.unknown.kinds.CarrierShares
+      ?.fields as NonNullable<ObjectEvidence['fields']>;
+    expect(Shares?.object?.members?.seen).toBe(1);
+    expect(Object.keys(Shares?.object?.fields ?? {})).toEqual(['Count']);
+    writeFileSync('forged.json', out.replaceAll('"Count"', '"Pepper"'));
+    expect((await shakedown('observe', '--merge', 'forged.json')).out).not.toContain('Pepper');
   });
 
   it('reads the standard input', async () => {

@@ -1,7 +1,7 @@
 import type { Field, Shape } from '../../interface/field.js';
 import type { Counts, ObjectEvidence, PlaceEvidence } from '../evidence-format.js';
 import { addCounts, bump, byName, type CountMap, countsOf, lengthClass } from './count-map.js';
-import { isKeptName, mostNames } from './kept-names.js';
+import { fieldNames, isKeptName, mostNames } from './kept-names.js';
 import type { TallyContext } from './tally-context.js';
 import { firstOf, ValueTally } from './value-tally.js';
 
@@ -61,7 +61,9 @@ export class ObjectTally {
 
   #keepsUnknown(name: string): boolean {
     if (this.#many || this.#shape?.members || this.#context.isTooDeep) return false;
-    return isKeptName(name, { inner: !this.#context.isTop && !this.#shape });
+    // In an unknown object it may be the key of a map, such as a player.
+    const inner = !this.#context.isTop && !this.#shape;
+    return inner && this.#context.budget.isShared ? fieldNames().has(name) : isKeptName(name, { inner });
   }
 
   #knownField(name: string): Field | undefined {
