@@ -2,11 +2,9 @@
  * Which words are kept in evidence. No text by a player, and none that identifies one, may be among them: a
  * name is kept if the interface has it, or if it looks like an identifier in a program.
  */
-import { dialects } from '../../interface/dialect/dialects.js';
-import { allShapes } from '../../interface/kind-catalogue.js';
 import { personalFieldsOf } from '../../interface/personal-fields.js';
 import type { Values } from '../../interface/value-list.js';
-import { memoize, once } from '../../words/memo.js';
+import { memoize } from '../../words/memo.js';
 
 /**
  * The most unknown names that are kept in one place. If there are more, none is kept: the game would not
@@ -27,11 +25,6 @@ export function isKeptName(name: string, { inner = false } = {}): boolean {
   if (name.length > longestName || longNumber.test(name)) return false;
   return (inner ? innerIdentifier : identifier).test(name);
 }
-
-/** The names of all fields in the tables. */
-export const fieldNames = once(
-  (): ReadonlySet<string> => new Set(allShapes(dialects.game).flatMap(({ fields }) => Object.keys(fields))),
-);
 
 const longestValue = 64;
 /** A number from a list, such as a rank or a focus, is small; an id is not. */

@@ -1,7 +1,8 @@
 import type { Field, Shape } from '../../interface/field.js';
+import { fieldNames } from '../../interface/field-names.js';
 import type { Counts, ObjectEvidence, PlaceEvidence } from '../evidence-format.js';
 import { addCounts, bump, byName, type CountMap, countsOf, lengthClass } from './count-map.js';
-import { fieldNames, isKeptName, mostNames } from './kept-names.js';
+import { isKeptName, mostNames } from './kept-names.js';
 import type { TallyContext } from './tally-context.js';
 import { firstOf, ValueTally } from './value-tally.js';
 
