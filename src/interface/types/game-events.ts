@@ -5429,6 +5429,12 @@ export interface CarrierNameChanged {
   timestamp: string;
   /** name of the event */
   event: 'CarrierNameChanged';
+  /** ID of the carrier, which is also that of its market */
+  CarrierID?: number | bigint;
+  /** callsign of the carrier */
+  Callsign?: string;
+  /** the new name */
+  Name?: string;
 }
 
 /** written when the player buys, restocks or sells a pack of ships for the carrier's shipyard */
