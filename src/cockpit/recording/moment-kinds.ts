@@ -10,7 +10,7 @@ export const momentFold = foldOf(
   ...Object.entries(concerns).flatMap(([name, updates]) => (unshown.has(name) ? [] : [updates])),
 );
 
-/** Arrivals. A moment has the latest of these lines, reduced to some fields. */
+/** Arrivals, and what of them is shown. */
 export const jumpKinds = ['Location', 'FSDJump', 'CarrierJump'] as const;
 export const jumpFields = [
   'timestamp',
