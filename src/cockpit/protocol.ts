@@ -136,7 +136,10 @@ export interface CompanionContent {
   readonly text: string;
 }
 
-/** An arrival in a system, reduced to a few fields of its event. */
+/** Kinds that report an arrival in a system. */
+export const jumpKinds = ['Location', 'FSDJump', 'CarrierJump'] as const;
+
+/** An arrival, reduced to a few fields of its event. */
 export interface JumpLine {
   readonly n: number;
   readonly event: Readonly<Record<string, unknown>>;

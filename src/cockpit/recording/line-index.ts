@@ -1,7 +1,7 @@
+import { jumpKinds } from '../protocol.js';
 import { mostLookedAt } from './cut-lines.js';
 import { KindNames, lastStateKind, noKind } from './kind-names.js';
 import { brokenBit, hugeBit, LineBlock, linesPerBlock, severityBits, soundBit } from './line-block.js';
-import { jumpKinds } from './moment-kinds.js';
 import { NumberList } from './number-list.js';
 
 const inHighOffset = 2 ** 32;

@@ -1,14 +1,12 @@
 /** Where the ship is and has been, from the events that report an arrival in a system. */
 import type { StarPosition } from '../../../game/star-system.js';
-import type { JumpLine, Moment, Questions } from '../../protocol.js';
+import { type JumpLine, jumpKinds, type Moment, type Questions } from '../../protocol.js';
 import { type Fields, flagIn, numberIn, positionIn, textIn, timeIn } from './loose-fields.js';
 import { newestEvent } from './moment-events.js';
 
-const arrivals = ['Location', 'FSDJump', 'CarrierJump'] as const;
-
 /** Fields of the latest arrival, which describe the system, too. */
 export function latestArrival(moment: Moment): Fields | undefined {
-  return newestEvent(moment, ...arrivals);
+  return newestEvent(moment, ...jumpKinds);
 }
 
 /** A system, with whatever is known of it. */

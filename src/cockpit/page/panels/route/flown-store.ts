@@ -1,6 +1,6 @@
 /** The arrivals of the whole journal, fetched once and then as they are written. */
 import { computed, signal } from '@preact/signals';
-import { jumpKinds } from '../../../recording/moment-kinds.js';
+import { jumpKinds } from '../../../protocol.js';
 import { type Arrival, arrivalsFrom } from '../../moment/current-place.js';
 import { onNewBeginning } from '../../store/new-beginning.js';
 import { paced } from '../../store/paced.js';
