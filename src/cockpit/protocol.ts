@@ -136,6 +136,15 @@ export interface CompanionContent {
   readonly text: string;
 }
 
+/** Kinds that report an arrival in a system. */
+export const jumpKinds = ['Location', 'FSDJump', 'CarrierJump'] as const;
+
+/** An arrival, reduced to a few fields of its event. */
+export interface JumpLine {
+  readonly n: number;
+  readonly event: Readonly<Record<string, unknown>>;
+}
+
 /** State at one moment: the folded journal, the lines that panels show, and the latest companions. */
 export interface Moment {
   /** Number of lines written by then. */
@@ -144,8 +153,6 @@ export interface Moment {
   readonly state: JournalState;
   /** The latest line of each of `latestKinds`. */
   readonly latest: Readonly<Record<string, StateLine>>;
-  /** Arrivals: lines reduced to a few fields, at most `mostJumps`. */
-  readonly jumps: readonly StateLine[];
   /** By kind: Status, NavRoute, ModuleInfo … */
   readonly companions: Readonly<Record<string, CompanionContent>>;
 }
@@ -186,6 +193,8 @@ export interface Questions {
    * twice, the later lines are meant.
    */
   moment: { ask: { readonly lines?: number; readonly time?: number }; answer: Moment };
+  /** Arrivals from line `from` on, in order; if there may be more, `next` is the line to go on from. */
+  jumps: { ask: { readonly from: number }; answer: { readonly jumps: readonly JumpLine[]; readonly next?: number } };
   timeline: { ask: Record<string, never>; answer: Timeline };
   kinds: { ask: Record<string, never>; answer: readonly { readonly kind: string; readonly count: number }[] };
   rules: { ask: Record<string, never>; answer: readonly RuleCount[] };
@@ -212,7 +221,7 @@ export interface FeedMessages {
   /** Sent on changes and every few seconds, so that the page can tell a quiet source from a dead one. */
   info: SourceInfo;
   /** New lines, complete from `from` on; the state after them, and those of them that belong to a moment. */
-  lines: Pick<Moment, 'state' | 'latest' | 'jumps'> & {
+  lines: Pick<Moment, 'state' | 'latest'> & {
     readonly from: number;
     readonly rows: readonly Row[];
     readonly progress: Progress;
@@ -229,9 +238,6 @@ export interface FeedMessages {
 }
 
 export type FeedName = keyof FeedMessages;
-
-/** Number of jumps in a moment. */
-export const mostJumps = 300;
 
 /** Maximum number of lines in a `findings` message; the latest ones are kept. */
 export const mostFindingLines = 400;

@@ -42,6 +42,7 @@ const checks: { readonly [Name in QuestionName]: OptionChecks<Questions[Name]['a
   rows: { from: count, around: count, count: rowCount, filter },
   line: { n: required(count) },
   moment: { lines: count, time: numberWithin(-Infinity, Infinity) },
+  jumps: { from: required(count) },
   timeline: {},
   kinds: {},
   rules: {},

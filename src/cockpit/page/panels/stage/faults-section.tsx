@@ -2,6 +2,7 @@ import './stage-sections.css';
 import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { FaultEntry } from '../../../../direct/faults/faults.js';
+import { RequestedFaults } from './requested-faults.js';
 import { inWords } from './situation-search.js';
 import { isBusy, sendRequest, sentence } from './stage-requests.js';
 import { useCatalogue } from './use-catalogue.js';
@@ -41,6 +42,7 @@ export function FaultsSection() {
         <div role="status">{outcome && !outcome.isRefusal && <p class="stage-good">✔ {outcome.message}</p>}</div>
         <div role="alert">{outcome?.isRefusal && <p class="stage-refusal">{outcome.message}</p>}</div>
       </div>
+      <RequestedFaults />
       <ul class="fault-list">
         {faults.map((fault) => (
           <FaultRow key={fault.name} fault={fault} percent={isShare ? percent : undefined} />
