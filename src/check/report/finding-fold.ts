@@ -6,7 +6,7 @@ import { pointerPattern } from '../text/json-pointer.js';
 
 /** The first findings of a group are shown; from the next on they are folded. */
 export const shownOfGroup = 3;
-/** After so many shown findings, only the first of a rule is shown. */
+/** Beyond this number of shown findings, only the first of a rule is shown. */
 const mostShown = 60;
 /** Files of a group, and lines of a file, that are kept as places. */
 const mostFiles = 3;

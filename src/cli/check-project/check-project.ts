@@ -7,7 +7,7 @@ import { untilAborted } from '../../journal/read/abortable-wait.js';
 import { withCount } from '../../words/counted.js';
 import { quoted } from '../../words/printable.js';
 import { inputsFor } from '../journal-inputs.js';
-import { refuseOverwritingInputs } from '../output/overwrite-guard.js';
+import { refuseOverwritingInputs, refuseOverwritingSettings } from '../output/overwrite-guard.js';
 import { ReportOutputs } from '../output/report-outputs.js';
 import type { ReportTarget } from '../output/report-targets.js';
 import { ExitWithCode, Interrupted, type Shell, UsageError } from '../shell.js';
@@ -40,6 +40,7 @@ export async function checkProject(
   const settings = await resolveSettings(options, process.cwd(), availableRules);
   const inputs = await inputsFor(words, shell, settings);
   await refuseOverwritingInputs(targets, inputs);
+  refuseOverwritingSettings(targets, settings.files);
   const bar = new ProgressBar(shell);
   const clear = () => bar.erase();
   const { color, threads, quiet, statistics, verbose, all } = options;
