@@ -17,9 +17,9 @@ export class CheckTotals {
   #last = -Infinity;
   readonly #counts = { errors: 0, warnings: 0, notes: 0 };
 
-  /** Counts a reported finding. */
-  addFinding({ severity }: PlacedFinding): void {
-    this.#counts[countNames[severity]]++;
+  /** Counts a reported finding, as often as it occurred. */
+  addFinding({ severity, count = 1 }: PlacedFinding): void {
+    this.#counts[countNames[severity]] += count;
   }
 
   /** Counts checked lines. */
@@ -34,9 +34,9 @@ export class CheckTotals {
     this.#dialects.push({ dialect, dialectBy });
   }
 
-  /** Counts a file that could not be read. */
-  addUnreadable(file: string): void {
-    this.leftOut.push({ file, reason: 'unreadable' });
+  /** Counts a file that could not be checked, or not to its end. */
+  leaveOut(file: string, reason: 'binary' | 'unreadable'): void {
+    this.leftOut.push({ file, reason });
   }
 
   get unreadable(): number {

@@ -56,7 +56,7 @@ async function* checkSource(
 ): AsyncGenerator<readonly PlacedFinding[]> {
   const journal = new IncomingJournal(profile, {
     checked: (report) => totals.addLines(report),
-    foreign: (file) => totals.addUnreadable(file),
+    foreign: (file) => totals.leaveOut(file, 'binary'),
   });
   journal.begin(streamName, new JournalOrder(profile.eventsOnly));
   for (let count = await source.read(journal.space()); count > 0; count = await source.read(journal.space())) {

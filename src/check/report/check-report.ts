@@ -36,6 +36,8 @@ export interface StatisticsOption {
 export interface EndOptions extends StatisticsOption {
   /** Whether the files that were not checked are listed by name. */
   readonly verbose?: boolean | undefined;
+  /** Whether a report that folds alike findings shows each. */
+  readonly all?: boolean | undefined;
 }
 
 /**

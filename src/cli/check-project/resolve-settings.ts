@@ -34,6 +34,8 @@ export interface ResolvedSettings {
   /** Whether a file or folder that is found in a directory is left out. */
   readonly ignores?: (file: string) => boolean;
   readonly baseline?: ResolvedBaseline;
+  /** The files of the settings and of the baseline. */
+  readonly files: readonly string[];
 }
 
 export interface ResolvedBaseline {
@@ -78,6 +80,7 @@ export async function resolveSettings(
     selection,
     ...(settings.ignore && { ignores: await ignoresFor(settings.ignore, path.dirname(file)) }),
     ...(baseline && { baseline }),
+    files: [config, baseline].flatMap((each) => each?.file ?? []),
   };
 }
 
