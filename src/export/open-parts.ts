@@ -67,8 +67,8 @@ export class OpenParts {
   }
 
   /**
-   * Writes what is large enough for a row group. While too many rows wait, writes those of the files that have
-   * the most; while too many files are open, ends the least recently used.
+   * Writes what is large enough for a row group. While too many rows wait, writes those of the files with the
+   * most of them; while too many files are open, ends the least recently used.
    */
   async relieve(): Promise<void> {
     for (const partition of this.#ready) await this.#flush(partition);

@@ -10,7 +10,7 @@ import { repeatedOption } from '../verb-options.js';
 export interface FleetRole {
   /** It creates the streams if they are missing, so it has options for their limits. */
   readonly creates?: boolean;
-  /** It runs until interrupted, except with --once, so it waits for a server and a stream that are not there yet. */
+  /** It runs until interrupted, except with --once, so it waits for a server and its stream. */
   readonly lasts?: boolean;
 }
 

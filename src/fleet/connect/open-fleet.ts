@@ -17,7 +17,7 @@ export interface FleetOptions extends ServerOptions, StreamLimits {
   readonly partitions?: number | undefined;
   /** Creates missing streams; true by default. */
   readonly create?: boolean | undefined;
-  /** Milliseconds to keep trying while no server answers or there is no stream, may be `Infinity`; 0 by default. */
+  /** Milliseconds to keep trying while there is no server or no stream, may be `Infinity`; 0 by default. */
   readonly wait?: number | undefined;
 }
 

@@ -31,7 +31,7 @@ export async function openStreams(manager: JetStreamManager, requested: Requeste
   for (const [index, stream] of streams.entries()) if (!found[index]) await addStream(manager, stream, requested);
 }
 
-/** If a stream's bucket is missing, the number of partitions is unknown; an empty stream may still get one. */
+/** Without its bucket, a stream has no known number of partitions; an empty one may still get a bucket. */
 function refuseForeign(
   [bucket, stream]: readonly (StreamInfo | undefined)[],
   { names, create, shown }: RequestedStreams,

@@ -150,8 +150,8 @@ const longestDirectoryName = 200;
 const keptOfLongName = 150;
 
 /**
- * A commander's name as a directory name; unsafe characters are percent-encoded. A long one is cut, and ends in
- * its hash after `%~`, which no other name contains.
+ * A commander's name as a directory name; unsafe characters are percent-encoded. A long one is cut, and ends
+ * in its hash after `%~`, which no other name contains.
  */
 export function directoryName(commander: string): string {
   const plain = encodeURIComponent(toUSVString(commander)).replaceAll('%20', ' ').replaceAll('*', '%2A');

@@ -85,7 +85,7 @@ function talliesOf({ positions }: FleetReading): Record<string, number> {
   return Object.fromEntries([...tallies].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1)));
 }
 
-/** Seconds of silence after which a process is gone for good; its record stays until another one removes it. */
+/** Seconds of silence after which a process is gone for good, also if no other removes its record. */
 const forgottenAfter = 900;
 
 function workersOf({ workers, at }: FleetReading): WorkerStatus[] {

@@ -52,7 +52,10 @@ export class EvidenceTally {
   }
 }
 
-/** Merges the evidence of parts: the result is that of the whole. `isShared`: without keys that may be players. */
+/**
+ * Merges the evidence of parts: the result is that of the whole. If it is shared, it has no keys that may be
+ * players.
+ */
 export function mergeEvidence(parts: Iterable<Evidence>, options: { isShared?: boolean } = {}): Evidence {
   const tally = new EvidenceTally(options);
   for (const part of parts) tally.add(part);

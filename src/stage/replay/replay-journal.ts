@@ -35,7 +35,7 @@ export interface ReplayOptions {
    * default.
    */
   readonly anonymise?: number | undefined;
-  /** With `anonymise`: copies texts that no table describes, which may have names in them, instead of redacting them. */
+  /** With `anonymise`: copies texts that no table describes, which may have names in them. */
   readonly keepUnknown?: boolean | undefined;
   /** When aborted, the replay throws its reason. */
   readonly signal?: AbortSignal | undefined;
