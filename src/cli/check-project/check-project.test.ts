@@ -72,7 +72,7 @@ describe('the settings of a project', () => {
 it('reports all mistakes of the settings at once', async () => {
   write(name, wrong);
   write(config, '{ "failon": 1, "grade": 2, "rules": { "field/typ": "of", "line/cut": "off", "jump/fule": "on" } }');
-  const { code, err } = await shakedown('check', name);
+  const { code, err } = await shakedown('check', name, '--config', config);
   expect(code).toBe(2);
   expect(err.split('\n')).toEqual([
     `shakedown: ${config}: 'failon' is not a setting: did you mean 'failOn'?`,
