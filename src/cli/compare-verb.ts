@@ -23,8 +23,8 @@ line before, how often each field is there, what follows what, the seconds in
 between, and the values of fields that have a list of them. Each gives a
 distance from 0 (the same) to 1 (nothing in common): of shares the total
 variation distance, of seconds the Kolmogorov–Smirnov distance. The overall
-distance is their mean. For scale, the distance between two halves of the real side is shown
-beside it.
+distance is their mean. For scale, the distance between two halves of the real
+side is shown beside it.
 
 Exit codes: 0 compared; 1 farther apart than --most; 2 wrong usage, a file that
 cannot be read, or no event to compare; 130 interrupted.
