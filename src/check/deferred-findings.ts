@@ -51,7 +51,7 @@ export class DeferredFindings {
   /** The findings, in the order of their first occurrence, with their counts. */
   *findings(): Generator<PlacedFinding> {
     for (const { key, finding } of this.#first) yield countedAs(finding, this.#counter.countOf(key));
-    if (this.#firstUnlisted) yield tooManyNotes(this.#firstUnlisted, String(this.#unlisted));
+    if (this.#firstUnlisted) yield countedAs(tooManyNotes(this.#firstUnlisted), this.#unlisted);
   }
 }
 
@@ -65,8 +65,8 @@ function detached(finding: PlacedFinding): PlacedFinding {
 }
 
 /** One finding in place of those beyond the limit, where the first of them is. */
-export function tooManyNotes({ file, line, column }: PlacedFinding, many: string): PlacedFinding {
-  const message = `more than ${mostDifferent} different notes: from here on, ${many} are not listed`;
+export function tooManyNotes({ file, line, column }: PlacedFinding): PlacedFinding {
+  const message = `more than ${mostDifferent} different notes: from here on, others are only counted`;
   const finding = findingOf(fieldRule('event/many'), { severity: 'note', found: 'more', message });
   return { ...finding, file, line, column };
 }

@@ -312,6 +312,14 @@ describe.runIf(process.platform !== 'win32')('a file that cannot be read', () =>
   });
 });
 
+it('has colours in a pipe if FORCE_COLOR asks for them, and none on a dumb terminal', async () => {
+  write(name, wrong);
+  const { out } = await shakedown({ env: { FORCE_COLOR: '1' } }, 'check', name);
+  expect(out).toContain(': \u001B[31merror\u001B[39m: ');
+  const dumb = await shakedown({ terminal: true, env: { TERM: 'dumb' } }, 'check', name);
+  expect(dumb.out).not.toContain('\u001B');
+});
+
 it('tells a file that is not a journal from one that cannot be read', async () => {
   write(name, '\0PK\0\n\0\0\0\n\0\u0003\n');
   const { code, out, err } = await shakedown('check', name);

@@ -54,3 +54,7 @@ export interface Style {
 }
 
 export type Highlight = (text: string) => string;
+
+export function highlightFor(severity: PlacedFinding['severity'], { red, yellow, cyan }: Style): Highlight {
+  return { error: red, warning: yellow, note: cyan }[severity];
+}

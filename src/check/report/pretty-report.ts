@@ -5,7 +5,7 @@ import { wrap } from '../../words/wrap.js';
 import type { PlacedFinding } from '../finding.js';
 import type { RuleText } from '../rule-text.js';
 import { pointerPattern } from '../text/json-pointer.js';
-import type { EndOptions, Highlight, Report, Style } from './check-report.js';
+import { type EndOptions, highlightFor, type Report, type Style } from './check-report.js';
 import { type ExcerptWindow, excerptWindow } from './excerpt-window.js';
 import { FindingFold, type FoldedFindings } from './finding-fold.js';
 import { playerSummary } from './player-summary.js';
@@ -181,8 +181,4 @@ function gutterFor({ line }: PlacedFinding, style: Style): Gutter {
     width: label + 3,
     lead: (word, text) => `${style.dim(`${word.padStart(label)} │`)}${text === '' ? '' : ` ${text}`}`,
   };
-}
-
-function highlightFor(severity: PlacedFinding['severity'], { red, yellow, cyan }: Style): Highlight {
-  return { error: red, warning: yellow, note: cyan }[severity];
 }

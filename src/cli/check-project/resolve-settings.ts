@@ -62,7 +62,7 @@ export async function resolveSettings(
   directory: string,
   availableRules: () => Promise<AvailableRules>,
 ): Promise<ResolvedSettings> {
-  const config = await configFor(overrides.config, directory);
+  const config = await configFor(overrides.config, directory, async () => (await availableRules()).all);
   const { settings = {}, file = '' } = config ?? {};
   const selection = await selectionFor(overrides, config, availableRules);
   const eventsOnly = overrides.eventsOnly ?? settings.eventsOnly ?? false;
@@ -91,13 +91,16 @@ async function selectionFor(
 ): Promise<RuleSelection> {
   const rules = config?.settings.rules;
   if (!only && !ignore && !rules) return everyRule;
-  const origin = `${printable(config?.file ?? '')}: 'rules'`;
-  return selectRules({ only, ignore, rules, origin }, (await availableRules()).all);
+  return selectRules({ only, ignore, rules }, (await availableRules()).all);
 }
 
-async function configFor(config: SettingsOverrides['config'], directory: string): Promise<Config | undefined> {
+async function configFor(
+  config: SettingsOverrides['config'],
+  directory: string,
+  ruleNames: () => Promise<readonly string[]>,
+): Promise<Config | undefined> {
   if (config === false) return undefined;
-  return typeof config === 'string' ? readConfig(config) : findConfig(directory);
+  return typeof config === 'string' ? readConfig(config, ruleNames) : findConfig(directory, ruleNames);
 }
 
 /** Few projects ignore anything, so globs are loaded only for those. */

@@ -1,4 +1,4 @@
-/** Refuses to write a report over a journal, an input or a file of settings, which a mistyped command would destroy. */
+/** Refuses to write a report over a journal, an input or settings, which a mistyped command would destroy. */
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { isGameName } from '../../journal/game-files.js';
