@@ -41,8 +41,8 @@ export function FaultsSection() {
       <div class="fault-outcome">
         <div role="status">{outcome && !outcome.isRefusal && <p class="stage-good">✔ {outcome.message}</p>}</div>
         <div role="alert">{outcome?.isRefusal && <p class="stage-refusal">{outcome.message}</p>}</div>
+        <RequestedFaults />
       </div>
-      <RequestedFaults />
       <ul class="fault-list">
         {faults.map((fault) => (
           <FaultRow key={fault.name} fault={fault} percent={isShare ? percent : undefined} />

@@ -33,7 +33,7 @@ export function RequestedFaults() {
         {problem}
       </p>
       {faults.length > 0 && (
-        <ul class="fault-list" aria-label="Requested faults">
+        <ul class="fault-list requested-faults" aria-label="Requested faults" tabIndex={0}>
           {shownFaults(faults).map((each, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same fault may be requested twice
             <li key={`${each.fault} ${at}`} data-running={goesOn(each)}>
