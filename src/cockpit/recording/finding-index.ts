@@ -1,7 +1,7 @@
 import type { PlacedFinding } from '../../check/finding.js';
 import { isReportedOnce, RepeatCounter } from '../../check/repeat-counter.js';
 import { pointerPattern } from '../../check/text/json-pointer.js';
-import { type FindingGroup, type FindingRow, type RuleCount, shownOfGroup } from '../protocol.js';
+import { type FindingGroup, type FindingRow, type Questions, type RuleCount, shownOfGroup } from '../protocol.js';
 import { rankOf } from './line-block.js';
 
 /** Findings kept per rule; all are counted. */
@@ -67,7 +67,7 @@ export class FindingIndex {
   }
 
   /** Findings of a rule, or of one of its groups, in order of arrival. `total` is the number kept. */
-  ofRule(rule: string, { group, from, count }: Part): { total: number; findings: FindingRow[] } {
+  ofRule({ rule, group, from, count }: Questions['findings']['ask']): Questions['findings']['answer'] {
     const broken = this.#rules.get(rule);
     const rows = (group === undefined ? broken?.rows : broken?.groups.get(group)?.rows) ?? [];
     return { total: rows.length, findings: this.#rowsOf(rows.slice(from, from + count)) };
@@ -95,12 +95,6 @@ export class FindingIndex {
     this.#rules.set(rule, known);
     return known;
   }
-}
-
-interface Part {
-  readonly group?: string | undefined;
-  readonly from: number;
-  readonly count: number;
 }
 
 /** The group of findings that are alike; undefined if there are too many groups. */
