@@ -1,6 +1,6 @@
 import { Argument, Command } from 'commander';
 import { faultsOfStage } from '../stage/control/control-client.js';
-import type { RequestedFault } from '../stage/faults/scheduled-fault.js';
+import type { RequestedFault } from '../stage/faults/requested-fault.js';
 import { counted } from '../words/counted.js';
 import { printable, printableLines } from '../words/printable.js';
 import { candidatesOf } from './completion/completable-names.js';

@@ -2,7 +2,7 @@ import type { FaultEntry } from '../../direct/faults/faults.js';
 import type { settingCatalogue } from '../../direct/settings/setting-table.js';
 import type { SituationEntry } from '../../direct/situations/situation-catalogue.js';
 import type { StageState } from '../../direct/state/stage-state.js';
-import type { RequestedFault } from '../faults/scheduled-fault.js';
+import type { RequestedFault } from '../faults/requested-fault.js';
 import type { Recipe } from '../reproduction/reproduction.js';
 
 /** The address of a running stage, which its lock file contains. */

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { RequestedFault } from '../../../../stage/faults/scheduled-fault.js';
+import type { RequestedFault } from '../../../../stage/faults/requested-fault.js';
 import { useSecondHand } from '../../header/second-hand.js';
 import { stageControl } from '../../store/session-store.js';
 import { goesOn, requestedWords } from './requested-words.js';

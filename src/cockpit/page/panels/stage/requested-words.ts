@@ -1,4 +1,4 @@
-import type { RequestedFault } from '../../../../stage/faults/scheduled-fault.js';
+import type { RequestedFault } from '../../../../stage/faults/requested-fault.js';
 import { counted } from '../../../../words/counted.js';
 import { clockText } from '../../words/time-words.js';
 
