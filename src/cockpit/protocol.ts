@@ -115,6 +115,16 @@ export interface RuleCount {
   readonly count: number;
 }
 
+/** Findings of a rule that are alike: of one kind and field. */
+export interface FindingGroup {
+  readonly group: string;
+  /** All of them, and how many can be shown. */
+  readonly count: number;
+  readonly total: number;
+  /** The first of them. */
+  readonly findings: readonly FindingRow[];
+}
+
 /** Which rows to show; absent or empty parts do not filter. */
 export interface RowFilter {
   /** Case-insensitive substring of the line. */
@@ -198,8 +208,11 @@ export interface Questions {
   timeline: { ask: Record<string, never>; answer: Timeline };
   kinds: { ask: Record<string, never>; answer: readonly { readonly kind: string; readonly count: number }[] };
   rules: { ask: Record<string, never>; answer: readonly RuleCount[] };
+  /** The largest groups of findings of a rule, the largest first. */
+  groups: { ask: { readonly rule: string }; answer: readonly FindingGroup[] };
+  /** Findings of a rule, or of one of its groups. */
   findings: {
-    ask: { readonly rule: string; readonly from: number; readonly count: number };
+    ask: { readonly rule: string; readonly group?: string; readonly from: number; readonly count: number };
     /** In the order of discovery. `total` is the number that can be shown; more may have been counted. */
     answer: { readonly total: number; readonly findings: readonly FindingRow[] };
   };
@@ -238,6 +251,9 @@ export interface FeedMessages {
 }
 
 export type FeedName = keyof FeedMessages;
+
+/** Findings of a group that are shown by themselves; the others are folded. */
+export const shownOfGroup = 3;
 
 /** Maximum number of lines in a `findings` message; the latest ones are kept. */
 export const mostFindingLines = 400;

@@ -13,7 +13,7 @@ import type { Command } from '../simulate/session-command.js';
 import { withCallSite } from './call-site.js';
 import type { KeyEntry } from './faults/answer-key.js';
 import type { FaultyRecorder } from './faults/faulty-recorder.js';
-import type { RequestedFault } from './faults/scheduled-fault.js';
+import type { RequestedFault } from './faults/requested-fault.js';
 import { keepAliveUntil } from './holding.js';
 import type { WriteTally } from './record/write-tally.js';
 import { RecordedSession } from './recorded-session.js';

@@ -6,7 +6,7 @@ import type { Members } from '../interface/object-rule.js';
 import type { JournalEvent, UnknownEvent } from '../journal/journal-event.js';
 import type { EventFields } from '../simulate/event-fields.js';
 import type { KeyEntry } from './faults/answer-key.js';
-import type { RequestedFault } from './faults/scheduled-fault.js';
+import type { RequestedFault } from './faults/requested-fault.js';
 
 /** The result of a trigger or an injection. */
 export interface Triggered {

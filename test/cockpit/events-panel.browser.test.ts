@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { isThorough } from '../thorough.js';
 import { expectAccessible } from './support/accessible.js';
@@ -133,13 +133,13 @@ it('opens a row as JSON with what its fields mean, findings underlined, and copi
   await detail.waitFor({ state: 'hidden' });
 });
 
-/** Whether the selected row is visible as a whole, below the head of the table. */
-async function isSelectedInSight(page: Page): Promise<boolean> {
-  return grid(page).evaluate((table) => {
-    const chosen = table.querySelector('tr[aria-selected=true]')?.getBoundingClientRect();
-    const scroller = table.closest('.event-scroller')?.getBoundingClientRect();
-    const head = table.querySelector('thead')?.getBoundingClientRect();
-    return !!chosen && !!scroller && !!head && chosen.top >= head.bottom - 1 && chosen.bottom <= scroller.bottom + 1;
+/** Whether a row is visible as a whole, below the head of the table. */
+async function isInSight(found: Locator): Promise<boolean> {
+  return found.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const scroller = element.closest('.event-scroller')?.getBoundingClientRect();
+    const head = element.closest('table')?.querySelector('thead')?.getBoundingClientRect();
+    return !!scroller && !!head && top >= head.bottom - 1 && bottom <= scroller.bottom + 1;
   });
 }
 
@@ -154,10 +154,11 @@ it('keeps the clicked row in sight beside its detail, and lands on the row of a 
       .getByText(`line ${at};`)
       .first()
       .waitFor();
-    await expect.poll(() => isSelectedInSight(page)).toBe(true);
+    await expect.poll(() => isInSight(row(page, `line ${at};`))).toBe(true);
     await page.keyboard.press('Escape');
     await page.getByRole('region', { name: /^Line/ }).waitFor({ state: 'hidden' });
-    await row(page, 'line 399;').waitFor();
+    // The table has its height again, and has scrolled to the end.
+    for (const seen of [380, 399]) await expect.poll(() => isInSight(row(page, `line ${seen};`))).toBe(true);
   }
   await page.getByRole('searchbox', { name: 'Filter events by text' }).fill('line 7');
   await expect.poll(() => rowCount(page)).toBe(11);
@@ -169,7 +170,7 @@ it('keeps the clicked row in sight beside its detail, and lands on the row of a 
       .getByText(`line ${at};`)
       .first()
       .waitFor();
-    await expect.poll(() => isSelectedInSight(other)).toBe(true);
+    await expect.poll(() => isInSight(row(other, `line ${at};`))).toBe(true);
     await screenshot(other, `events at the link to line ${at}`);
     await other.close();
   }

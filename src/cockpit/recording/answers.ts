@@ -58,7 +58,8 @@ export class Answers {
     timeline: () => timelineOf(this.#parts.index, this.#parts.spans),
     kinds: () => this.#kinds(),
     rules: () => this.#parts.findings.rules,
-    findings: ({ rule, from, count }) => this.#parts.findings.ofRule(rule, from, count),
+    groups: ({ rule }) => this.#parts.findings.groupsOf(rule),
+    findings: (ask) => this.#parts.findings.ofRule(ask),
   };
 
   constructor(parts: RecordingParts) {

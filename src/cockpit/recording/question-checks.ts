@@ -46,7 +46,8 @@ const checks: { readonly [Name in QuestionName]: OptionChecks<Questions[Name]['a
   timeline: {},
   kinds: {},
   rules: {},
-  findings: { rule: required(aString), from: required(count), count: rowCount },
+  groups: { rule: required(aString) },
+  findings: { rule: required(aString), group: aString, from: required(count), count: rowCount },
 };
 
 export const questionNames = Object.keys(checks) as QuestionName[];

@@ -26,7 +26,8 @@ function enumSchema(...words: string[]): Schema {
   return { type: 'string', enum: words };
 }
 
-const texts = arraySchema({ type: 'string' });
+const text: Schema = { type: 'string' };
+const texts = arraySchema(text);
 
 /** Schemas of the responses, by name. */
 export const schemas = {
@@ -105,13 +106,9 @@ export const schemas = {
       },
       count: { type: 'integer', description: 'How often it has happened.' },
       last: {
-        description: 'Where it happened last.',
-        ...objectSchema({
-          file: textSchema('The name of the file.'),
-          line: { type: 'integer', description: 'Counted from 1.' },
-          at: textSchema('The time in the session.'),
-          what: textSchema('What went wrong.'),
-        }),
+        description:
+          'When and where it happened last, and what went wrong: the time is that of the session, lines count from 1.',
+        ...objectSchema({ file: text, line: { type: 'integer' }, at: text, what: text }),
       },
     },
     ['last'],

@@ -4,7 +4,8 @@ import { Random } from '../../simulate/random.js';
 import { timestampOf } from '../../simulate/session-time.js';
 import { increment } from '../record/write-tally.js';
 import type { AnswerKey, KeyEntry } from './answer-key.js';
-import { type RequestedFault, ScheduledFault } from './scheduled-fault.js';
+import type { RequestedFault } from './requested-fault.js';
+import { ScheduledFault } from './scheduled-fault.js';
 
 export interface FaultTrackerOptions {
   /** Seed of the session: the same faults happen at any speed. */

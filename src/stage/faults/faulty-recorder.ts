@@ -14,7 +14,8 @@ import { FaultTracker, type FaultTrackerOptions } from './fault-tracker.js';
 import { FaultyCompanions } from './faulty-companions.js';
 import { FaultyFiles } from './faulty-files.js';
 import { PendingWrites } from './pending-writes.js';
-import type { RequestedFault, ScheduledFault } from './scheduled-fault.js';
+import type { RequestedFault } from './requested-fault.js';
+import type { ScheduledFault } from './scheduled-fault.js';
 
 export interface FaultyRecorderOptions extends FaultTrackerOptions {
   readonly dialect: Dialect;

@@ -4,17 +4,7 @@ import { faults } from '../../direct/faults/faults.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
 import type { Random } from '../../simulate/random.js';
 import type { KeyEntry } from './answer-key.js';
-
-/** A requested fault, and what became of it. */
-export interface RequestedFault {
-  /** As it was requested: `torn-line:2%`. */
-  readonly fault: string;
-  /** `waiting` happens once and has not yet; `over` has; `repeating` goes on until it is stopped. */
-  readonly state: 'waiting' | 'over' | 'repeating' | 'stopped';
-  /** How often it has happened, and the last time. */
-  readonly count: number;
-  readonly last?: Pick<KeyEntry, 'file' | 'line' | 'at' | 'what'>;
-}
+import type { RequestedFault } from './requested-fault.js';
 
 /** A requested fault: counts its opportunities and decides when it happens. */
 export class ScheduledFault {

@@ -85,7 +85,7 @@ export function EventTable() {
       data-narrow={isNarrow}
       style={{ '--row': `${rowHeight}px`, '--head': `${headHeight}px` }}
       onScroll={({ currentTarget }) => {
-        // A scroll event may arrive after unmounting, when scrollTop reads 0, or before a wanted scrollTop is set.
+        // It may arrive after unmounting, when scrollTop reads 0, or before a wanted scrollTop is set.
         if (currentTarget.isConnected && !eventView.isToBeSet)
           eventView.scrolled(currentTarget.scrollTop, isScrolledToEnd(currentTarget));
       }}

@@ -8,7 +8,7 @@ import { isDetailOpen, lineToReveal } from './selected-line.js';
 /** The line that is being looked up. */
 let sought: number | undefined;
 
-/** A line that a link or another panel points to; it may not be there yet. A filter that hides it is removed. */
+/** Shows a line that a link or another panel points to, once it is there; removes a filter that hides it. */
 export async function revealWanted(): Promise<void> {
   const n = lineToReveal.peek();
   const rows = currentRows();

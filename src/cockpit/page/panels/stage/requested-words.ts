@@ -1,4 +1,4 @@
-import type { RequestedFault } from '../../../../stage/faults/scheduled-fault.js';
+import type { RequestedFault } from '../../../../stage/faults/requested-fault.js';
 import { counted } from '../../../../words/counted.js';
 import { clockText } from '../../words/time-words.js';
 
@@ -9,15 +9,6 @@ export function requestedWords({ state, count, last }: RequestedFault): string {
   if (state === 'over') return where ? `Happened ${where}.` : 'Happened.';
   const often = where ? `happened ${counted(count, 'time')}, the last ${where}` : 'has not happened yet';
   return `${state === 'repeating' ? 'Repeats' : 'Stopped'}; ${often}.`;
-}
-
-/** Finished faults shown. */
-const mostOver = 5;
-
-/** Those that go on, then the latest others. */
-export function shownFaults(faults: readonly RequestedFault[]): readonly RequestedFault[] {
-  const latest = faults.toReversed();
-  return [...latest.filter(goesOn), ...latest.filter((each) => !goesOn(each)).slice(0, mostOver)];
 }
 
 export function goesOn({ state }: RequestedFault): boolean {
