@@ -115,6 +115,16 @@ export interface RuleCount {
   readonly count: number;
 }
 
+/** Findings of a rule that are alike: of one kind and field. */
+export interface FindingGroup {
+  readonly group: string;
+  /** All of them, and how many can be shown. */
+  readonly count: number;
+  readonly total: number;
+  /** The first of them. */
+  readonly findings: readonly FindingRow[];
+}
+
 /** Which rows to show; absent or empty parts do not filter. */
 export interface RowFilter {
   /** Case-insensitive substring of the line. */
@@ -136,6 +146,15 @@ export interface CompanionContent {
   readonly text: string;
 }
 
+/** Kinds that report an arrival in a system. */
+export const jumpKinds = ['Location', 'FSDJump', 'CarrierJump'] as const;
+
+/** An arrival, reduced to a few fields of its event. */
+export interface JumpLine {
+  readonly n: number;
+  readonly event: Readonly<Record<string, unknown>>;
+}
+
 /** State at one moment: the folded journal, the lines that panels show, and the latest companions. */
 export interface Moment {
   /** Number of lines written by then. */
@@ -144,8 +163,6 @@ export interface Moment {
   readonly state: JournalState;
   /** The latest line of each of `latestKinds`. */
   readonly latest: Readonly<Record<string, StateLine>>;
-  /** Arrivals: lines reduced to a few fields, at most `mostJumps`. */
-  readonly jumps: readonly StateLine[];
   /** By kind: Status, NavRoute, ModuleInfo … */
   readonly companions: Readonly<Record<string, CompanionContent>>;
 }
@@ -186,11 +203,16 @@ export interface Questions {
    * twice, the later lines are meant.
    */
   moment: { ask: { readonly lines?: number; readonly time?: number }; answer: Moment };
+  /** Arrivals from line `from` on, in order; if there may be more, `next` is the line to go on from. */
+  jumps: { ask: { readonly from: number }; answer: { readonly jumps: readonly JumpLine[]; readonly next?: number } };
   timeline: { ask: Record<string, never>; answer: Timeline };
   kinds: { ask: Record<string, never>; answer: readonly { readonly kind: string; readonly count: number }[] };
   rules: { ask: Record<string, never>; answer: readonly RuleCount[] };
+  /** The largest groups of findings of a rule, the largest first. */
+  groups: { ask: { readonly rule: string }; answer: readonly FindingGroup[] };
+  /** Findings of a rule, or of one of its groups. */
   findings: {
-    ask: { readonly rule: string; readonly from: number; readonly count: number };
+    ask: { readonly rule: string; readonly group?: string; readonly from: number; readonly count: number };
     /** In the order of discovery. `total` is the number that can be shown; more may have been counted. */
     answer: { readonly total: number; readonly findings: readonly FindingRow[] };
   };
@@ -212,7 +234,7 @@ export interface FeedMessages {
   /** Sent on changes and every few seconds, so that the page can tell a quiet source from a dead one. */
   info: SourceInfo;
   /** New lines, complete from `from` on; the state after them, and those of them that belong to a moment. */
-  lines: Pick<Moment, 'state' | 'latest' | 'jumps'> & {
+  lines: Pick<Moment, 'state' | 'latest'> & {
     readonly from: number;
     readonly rows: readonly Row[];
     readonly progress: Progress;
@@ -230,8 +252,8 @@ export interface FeedMessages {
 
 export type FeedName = keyof FeedMessages;
 
-/** Number of jumps in a moment. */
-export const mostJumps = 300;
+/** Findings of a group that are shown by themselves; the others are folded. */
+export const shownOfGroup = 3;
 
 /** Maximum number of lines in a `findings` message; the latest ones are kept. */
 export const mostFindingLines = 400;

@@ -13,6 +13,7 @@ import type { Command } from '../simulate/session-command.js';
 import { withCallSite } from './call-site.js';
 import type { KeyEntry } from './faults/answer-key.js';
 import type { FaultyRecorder } from './faults/faulty-recorder.js';
+import type { RequestedFault } from './faults/scheduled-fault.js';
 import { keepAliveUntil } from './holding.js';
 import type { WriteTally } from './record/write-tally.js';
 import { RecordedSession } from './recorded-session.js';
@@ -251,6 +252,17 @@ export class RunningStage implements Stage {
     this.#catchUp();
     this.#directions.add({ fault: request });
     this.#recorder.request(parsed);
+  }
+
+  get requestedFaults(): readonly RequestedFault[] {
+    return this.#recorder.requested;
+  }
+
+  stopFault(fault?: string): readonly RequestedFault[] {
+    this.#catchUp();
+    const stopped = this.#recorder.stopFault(fault);
+    for (const text of new Set(stopped.map((each) => each.fault))) this.#directions.add({ 'stop-fault': text });
+    return stopped;
   }
 
   /** Queues a command for its time, at the pace of the clock. */

@@ -133,6 +133,48 @@ it('opens a row as JSON with what its fields mean, findings underlined, and copi
   await detail.waitFor({ state: 'hidden' });
 });
 
+/** Whether the selected row is visible as a whole, below the head of the table. */
+async function isSelectedInSight(page: Page): Promise<boolean> {
+  return grid(page).evaluate((table) => {
+    const chosen = table.querySelector('tr[aria-selected=true]')?.getBoundingClientRect();
+    const scroller = table.closest('.event-scroller')?.getBoundingClientRect();
+    const head = table.querySelector('thead')?.getBoundingClientRect();
+    return !!chosen && !!scroller && !!head && chosen.top >= head.bottom - 1 && chosen.bottom <= scroller.bottom + 1;
+  });
+}
+
+it('keeps the clicked row in sight beside its detail, and lands on the row of a link whatever the filter', async () => {
+  const journal = scripted();
+  journal.write(...Array.from({ length: 400 }, (_, at) => said(`line ${at};`)));
+  const { page, cockpit } = await openCockpit(journal.directory);
+  for (const at of [399, 390]) {
+    await row(page, `line ${at};`).click();
+    await page
+      .getByRole('region', { name: `Line ${at + 3}` })
+      .getByText(`line ${at};`)
+      .first()
+      .waitFor();
+    await expect.poll(() => isSelectedInSight(page)).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.getByRole('region', { name: /^Line/ }).waitFor({ state: 'hidden' });
+    await row(page, 'line 399;').waitFor();
+  }
+  await page.getByRole('searchbox', { name: 'Filter events by text' }).fill('line 7');
+  await expect.poll(() => rowCount(page)).toBe(11);
+  for (const at of [150, 398]) {
+    const other = await page.context().newPage();
+    await other.goto(`${cockpit.ready.url.replace(/#.*/, '')}#n=${at + 2}`);
+    await other
+      .getByRole('region', { name: `Line ${at + 3}` })
+      .getByText(`line ${at};`)
+      .first()
+      .waitFor();
+    await expect.poll(() => isSelectedInSight(other)).toBe(true);
+    await screenshot(other, `events at the link to line ${at}`);
+    await other.close();
+  }
+});
+
 it.runIf(isThorough)('injects an event again into a stage', async () => {
   const stage = await startStage();
   await stage.inject({ ...said('once more') });

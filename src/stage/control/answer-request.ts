@@ -12,7 +12,7 @@ import { recipeFor } from '../reproduction/reproduction.js';
 import type { RunningStage } from '../running-stage.js';
 import type { Triggered } from '../stage.js';
 import { handleClockRequest } from './clock-request.js';
-import type { Answer, Queries, QueryName, RequestName, Requests } from './control-protocol.js';
+import type { Answer, DeletionName, Deletions, Queries, QueryName, RequestName, Requests } from './control-protocol.js';
 import { requestTable } from './control-requests.js';
 
 /** The stage, and a signal that aborts when the client disconnects. */
@@ -98,10 +98,25 @@ export const queryAnswers: { readonly [Name in QueryName]: (stage: RunningStage)
   situations: () => situationCatalogue,
   settings: () => settingCatalogue,
   faults: () => faultCatalogue,
+  fault: (stage) => stage.requestedFaults,
   reproduction: (stage) => ({
     again: stage.reproduction,
     ...recipeFor(stage.reproductionData, 'DIRECTORY', process.platform),
   }),
+};
+
+/** Carries out DELETE requests by path; `given` is their parameter. */
+export const deletionAnswers: {
+  readonly [Name in DeletionName]: (stage: RunningStage, given: string | undefined) => Deletions[Name];
+} = {
+  fault(stage, given) {
+    if (given !== undefined) assertFaultText(given);
+    const stopped = stage.stopFault(given);
+    if (given === undefined || stopped.length > 0) return stopped;
+    const running = stage.requestedFaults.filter(({ state }) => state === 'repeating' || state === 'waiting');
+    const others = running.map(({ fault }) => fault).join(', ');
+    throw new StageError(`${given} is not going on: ${others === '' ? 'no fault is' : `there are ${others}`}`);
+  },
 };
 
 function situationOf({ situation, set = {} }: Requests['trigger']) {

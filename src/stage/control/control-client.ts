@@ -5,7 +5,8 @@ import { isObject } from '../../journal/journal-event.js';
 import { lockName } from '../../journal/write/directory-lock.js';
 import { isAlive, type LockOwner, locationOf, readOwner } from '../../journal/write/lock-owner.js';
 import { printable } from '../../words/printable.js';
-import type { Answer, ControlAddress, RequestName, Requests } from './control-protocol.js';
+import type { RequestedFault } from '../faults/scheduled-fault.js';
+import type { Answer, ControlAddress, Refusal, RequestName, Requests } from './control-protocol.js';
 
 /** Enough for the slowest situation on a slow machine, in milliseconds. */
 const requestTimeout = 60_000;
@@ -28,8 +29,8 @@ export async function askStage<Name extends RequestName>(
 
 /** A request to forward to a stage. */
 export interface RawRequest {
-  readonly method: 'GET' | 'POST';
-  /** The name of the request or query. */
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** The name of the request or query, with its parameters. */
   readonly name: string;
   readonly body?: Uint8Array<ArrayBuffer>;
 }
@@ -46,6 +47,28 @@ export async function forwardToStage(directory: string, request: RawRequest, sig
   const { status, text } = await exchange(stage, request, signal);
   if (status === 401) throw new StageError(`${unreachable(stage)}: something else answers on its port`);
   return { status, text };
+}
+
+/** The requested faults of the stage that runs in a directory. */
+export function faultsOfStage(directory: string, signal: AbortSignal): Promise<readonly RequestedFault[]> {
+  return answered(directory, { method: 'GET', name: 'fault' }, signal);
+}
+
+/** Stops faults by name or text, or all of them; returns those that were stopped. */
+export function stopFaults(
+  directory: string,
+  fault: string | undefined,
+  signal: AbortSignal,
+): Promise<readonly RequestedFault[]> {
+  const query = fault === undefined ? '' : `?${new URLSearchParams({ fault })}`;
+  return answered(directory, { method: 'DELETE', name: `fault${query}` }, signal);
+}
+
+async function answered<Result>(directory: string, request: RawRequest, signal: AbortSignal): Promise<Result> {
+  const { status, text } = await forwardToStage(directory, request, signal);
+  const answer = JSON.parse(text) as Result & Partial<Refusal>;
+  if (status !== 200) throw new StageError(String(answer.error));
+  return answer;
 }
 
 /** The address of the stage in a directory; throws if there is none. */

@@ -2,6 +2,7 @@ import type { FaultEntry } from '../../direct/faults/faults.js';
 import type { settingCatalogue } from '../../direct/settings/setting-table.js';
 import type { SituationEntry } from '../../direct/situations/situation-catalogue.js';
 import type { StageState } from '../../direct/state/stage-state.js';
+import type { RequestedFault } from '../faults/scheduled-fault.js';
 import type { Recipe } from '../reproduction/reproduction.js';
 
 /** The address of a running stage, which its lock file contains. */
@@ -54,11 +55,21 @@ export interface Queries {
   readonly situations: readonly SituationEntry[];
   readonly settings: typeof settingCatalogue;
   readonly faults: readonly FaultEntry[];
+  /** The requested faults, and what became of each. */
+  readonly fault: readonly RequestedFault[];
   /** The command that reproduces the session, and the whole instruction as a text. */
   readonly reproduction: Recipe & { readonly again: string };
 }
 
 export type QueryName = keyof Queries;
+
+/** Responses to DELETE requests by path. */
+export interface Deletions {
+  /** The faults that were stopped. */
+  readonly fault: readonly RequestedFault[];
+}
+
+export type DeletionName = keyof Deletions;
 
 /** The response to a refused request. */
 export interface Refusal {

@@ -2,7 +2,7 @@ import { faultSchema, settingSchema } from '../../direct/scenario/scenario-schem
 import { settingNames, settingTable } from '../../direct/settings/setting-table.js';
 import { situationNames } from '../../direct/situations/situation-table.js';
 import { clockSchema } from './clock-actions.js';
-import type { QueryName, RequestName, Requests } from './control-protocol.js';
+import type { DeletionName, QueryName, RequestName, Requests } from './control-protocol.js';
 import { arraySchema, objectSchema, type Schema, type SchemaName } from './control-schemas.js';
 
 /** An endpoint, as the OpenAPI document describes it. */
@@ -158,6 +158,12 @@ export const queryTable: { readonly [Name in QueryName]: EndpointDescription } =
     about: 'As shakedown list faults does.',
     answer: arraySchema(schemaRef('Fault')),
   },
+  fault: {
+    summary: 'Lists the requested faults',
+    about:
+      'What was requested so far, by --fault too: which still happen, how often each did, and where the last time.',
+    answer: arraySchema(schemaRef('RequestedFault')),
+  },
   reproduction: {
     summary: 'Tells how to reproduce the session so far',
     about: 'The command that repeats all requests so far, with a scenario if a command line is not enough.',
@@ -165,6 +171,20 @@ export const queryTable: { readonly [Name in QueryName]: EndpointDescription } =
   },
 };
 
+/** The DELETE requests by path; the query parameter, of the name of the path, may be left out. */
+export const deletionTable: {
+  readonly [Name in DeletionName]: EndpointDescription & { readonly parameter: Schema; readonly meaning: string };
+} = {
+  fault: {
+    summary: 'Stops faults',
+    about: 'Stops faults that repeat or have not happened yet, and responds with them.',
+    parameter: faultSchema(),
+    meaning: 'The name of a fault, or all of what was requested, such as torn-line:2%; without it, all faults stop.',
+    answer: arraySchema(schemaRef('RequestedFault')),
+  },
+};
+
+export const deletionNames = Object.keys(deletionTable) as DeletionName[];
 export const requestNames = Object.keys(requestTable) as RequestName[];
 export const queryNames = Object.keys(queryTable) as QueryName[];
 
@@ -175,6 +195,10 @@ export const openApiPath = '/openapi.json';
 export const methodsByPath: ReadonlyMap<string, readonly string[]> = new Map(
   [...new Set([...requestNames, ...queryNames])].map((name) => [
     `/${name}`,
-    [...(name in queryTable ? ['GET', 'HEAD'] : []), ...(name in requestTable ? ['POST'] : [])],
+    [
+      ...(name in queryTable ? ['GET', 'HEAD'] : []),
+      ...(name in requestTable ? ['POST'] : []),
+      ...(name in deletionTable ? ['DELETE'] : []),
+    ],
   ]),
 );

@@ -95,6 +95,27 @@ export const schemas = {
     touches: { ...enumSchema('line', 'companion', 'file'), description: 'What it happens to.' },
     trace: { ...enumSchema('lasting', 'passing'), description: 'Whether it can still be seen when all is written.' },
   }),
+  RequestedFault: objectSchema(
+    {
+      fault: textSchema('As it was requested, such as torn-line:2%.'),
+      state: {
+        ...enumSchema('waiting', 'over', 'repeating', 'stopped'),
+        description:
+          'waiting: happens once, and has not yet; over: has happened; repeating: goes on until it is stopped.',
+      },
+      count: { type: 'integer', description: 'How often it has happened.' },
+      last: {
+        description: 'Where it happened last.',
+        ...objectSchema({
+          file: textSchema('The name of the file.'),
+          line: { type: 'integer', description: 'Counted from 1.' },
+          at: textSchema('The time in the session.'),
+          what: textSchema('What went wrong.'),
+        }),
+      },
+    },
+    ['last'],
+  ),
   Reproduction: objectSchema(
     {
       again: textSchema('All of it, to be printed where a test has failed.'),

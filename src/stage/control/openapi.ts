@@ -1,4 +1,12 @@
-import { openApiPath, queryNames, queryTable, requestNames, requestTable } from './control-requests.js';
+import {
+  deletionNames,
+  deletionTable,
+  openApiPath,
+  queryNames,
+  queryTable,
+  requestNames,
+  requestTable,
+} from './control-requests.js';
 import { type Schema, schemas } from './control-schemas.js';
 
 /** The version of the control port, not of the package. */
@@ -55,11 +63,12 @@ type Operations = Record<string, Record<string, Schema>>;
 
 function paths(): Operations {
   const all: Operations = {};
-  const add = (path: string, method: 'get' | 'post', operation: Schema) => {
+  const add = (path: string, method: 'get' | 'post' | 'delete', operation: Schema) => {
     all[path] = { ...all[path], [method]: operation };
   };
   for (const name of queryNames) add(`/${name}`, 'get', queryOperation(name));
   for (const name of requestNames) add(`/${name}`, 'post', requestOperation(name));
+  for (const name of deletionNames) add(`/${name}`, 'delete', deletionOperation(name));
   add(openApiPath, 'get', openApiOperation);
   return all;
 }
@@ -80,6 +89,17 @@ function requestOperation(name: (typeof requestNames)[number]): Schema {
     // An empty body is an empty object.
     requestBody: { required: 'required' in body || 'oneOf' in body, content },
     responses: responses(answer, 400, 413),
+  };
+}
+
+function deletionOperation(name: (typeof deletionNames)[number]): Schema {
+  const { summary, about, answer, parameter, meaning } = deletionTable[name];
+  return {
+    operationId: operationId('stop', name),
+    summary,
+    description: about,
+    parameters: [{ name, in: 'query', required: false, description: meaning, schema: parameter }],
+    responses: responses(answer, 400),
   };
 }
 

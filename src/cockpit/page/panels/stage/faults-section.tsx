@@ -2,6 +2,7 @@ import './stage-sections.css';
 import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { FaultEntry } from '../../../../direct/faults/faults.js';
+import { RequestedFaults } from './requested-faults.js';
 import { inWords } from './situation-search.js';
 import { isBusy, sendRequest, sentence } from './stage-requests.js';
 import { useCatalogue } from './use-catalogue.js';
@@ -40,6 +41,7 @@ export function FaultsSection() {
       <div class="fault-outcome">
         <div role="status">{outcome && !outcome.isRefusal && <p class="stage-good">✔ {outcome.message}</p>}</div>
         <div role="alert">{outcome?.isRefusal && <p class="stage-refusal">{outcome.message}</p>}</div>
+        <RequestedFaults />
       </div>
       <ul class="fault-list">
         {faults.map((fault) => (
