@@ -37,7 +37,7 @@ export class FindingIndex {
   /** Adds a finding; it may be a repetition, or one too many to keep. */
   add(finding: PlacedFinding): { readonly isRepeated: boolean; readonly kept: KeptFinding | undefined } {
     const rule = this.#ruleOf(finding);
-    count(rule, finding);
+    addTo(rule, finding);
     const group = groupIn(rule, finding);
     if (group) group.count += finding.count ?? 1;
     const isRepeated = isReportedOnce(finding) && this.#repeats.counterOf(finding) !== undefined;
@@ -63,7 +63,7 @@ export class FindingIndex {
   /** Broken rules by severity, then by frequency. */
   get rules(): RuleCount[] {
     return [...this.#rules]
-      .map(([rule, { severity, count: own, milder }]) => ({
+      .map(([rule, { severity, count, milder }]) => ({
         rule,
         severity,
         count: own,
@@ -109,14 +109,14 @@ interface Part {
   readonly count: number;
 }
 
-function count(rule: BrokenRule, { severity, count: times = 1 }: PlacedFinding): void {
+function addTo(rule: BrokenRule, { severity, count = 1 }: PlacedFinding): void {
   if (rankOf(severity) > rankOf(rule.severity)) {
     rule.milder += rule.count;
     rule.count = 0;
     rule.severity = severity;
   }
-  if (severity === rule.severity) rule.count += times;
-  else rule.milder += times;
+  if (severity === rule.severity) rule.count += count;
+  else rule.milder += count;
 }
 
 /** The group of findings that are alike; undefined if there are too many groups. */
