@@ -1,5 +1,5 @@
 import { Argument, Command } from 'commander';
-import { faultsOfStage, stopFaults } from '../stage/control/control-client.js';
+import { faultsOfStage } from '../stage/control/control-client.js';
 import type { RequestedFault } from '../stage/faults/scheduled-fault.js';
 import { counted } from '../words/counted.js';
 import { printable, printableLines } from '../words/printable.js';
@@ -43,30 +43,19 @@ export function createVerb(shell: Shell): Command {
       const { stop, ...options } = command.optsWithGlobals<Options>();
       if (fault !== undefined && stop !== undefined) throw new UsageError('either a fault or --stop, not both');
       if (fault !== undefined) return void (await control('fault', { fault }, options, shell));
-      const directory = requiredOut(options);
-      const asked =
-        stop === undefined
-          ? faultsOfStage(directory, shell.signal)
-          : stopFaults(directory, stop === true ? undefined : stop, shell.signal);
+      const asked = faultsOfStage(requiredOut(options), stop ?? false, shell.signal);
       const faults = await orInterrupted(asked, shell);
-      await shell.print(options.format === 'json' ? jsonOf(faults) : pageOf(faults, stop !== undefined));
+      await shell.print(
+        options.format === 'json' ? printableLines(JSON.stringify(faults, undefined, 2)) : pageOf(faults),
+      );
     });
 }
 
-function jsonOf(faults: readonly RequestedFault[]): string {
-  return printableLines(JSON.stringify(faults, undefined, 2));
-}
-
-function pageOf(faults: readonly RequestedFault[], isStopping: boolean): string {
-  if (faults.length === 0) return isStopping ? 'no fault was going on' : 'no fault was requested';
-  return columns(
-    faults.map(({ fault, state, count, last }) => [
-      fault,
-      printable(`${state}, happened ${counted(count, 'time')}${last ? placeOf(last) : ''}`),
-    ]),
-  );
-}
-
-function placeOf({ file, line, at, what }: NonNullable<RequestedFault['last']>): string {
-  return `, last at ${at} in ${file}:${line}: ${what}`;
+function pageOf(faults: readonly RequestedFault[]): string {
+  if (faults.length === 0) return 'none';
+  const rows = faults.map(({ fault, state, count, last }) => {
+    const place = last ? `, last at ${last.at} in ${last.file}:${last.line}: ${last.what}` : '';
+    return [fault, printable(`${state}, happened ${counted(count, 'time')}${place}`)];
+  });
+  return columns(rows);
 }

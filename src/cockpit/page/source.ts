@@ -1,11 +1,4 @@
-import type {
-  Answer,
-  Deletions,
-  Queries,
-  QueryName,
-  RequestName,
-  Requests,
-} from '../../stage/control/control-protocol.js';
+import type { Answer, Queries, QueryName, RequestName, Requests } from '../../stage/control/control-protocol.js';
 import type { CommanderEntry, FeedMessages, FeedName, QuestionName, Questions } from '../protocol.js';
 
 /** Source of the page's data: a server, or a worker that reads dropped files. */
@@ -36,7 +29,7 @@ export interface FeedListener {
 export interface StageControl {
   request<Name extends RequestName>(name: Name, body: Requests[Name]): Promise<Answer>;
   query<Name extends QueryName>(name: Name): Promise<Queries[Name]>;
-  stopFault(fault: string): Promise<Deletions['fault']>;
+  stopFault(fault: string): Promise<Queries['fault']>;
 }
 
 /** Commanders to choose from; choosing rejects with a sentence if refused. */

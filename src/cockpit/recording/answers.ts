@@ -59,7 +59,7 @@ export class Answers {
     kinds: () => this.#kinds(),
     rules: () => this.#parts.findings.rules,
     groups: ({ rule }) => this.#parts.findings.groupsOf(rule),
-    findings: ({ rule, group, from, count }) => this.#parts.findings.ofRule(rule, { group, from, count }),
+    findings: (ask) => this.#parts.findings.ofRule(ask),
   };
 
   constructor(parts: RecordingParts) {

@@ -1,7 +1,7 @@
 import type { PlacedFinding } from '../../check/finding.js';
 import { isReportedOnce, RepeatCounter } from '../../check/repeat-counter.js';
 import { groupKey, shownOfGroup } from '../../check/report/finding-fold.js';
-import type { FindingGroup, FindingRow, RuleCount } from '../protocol.js';
+import type { FindingGroup, FindingRow, Questions, RuleCount } from '../protocol.js';
 import { rankOf } from './line-block.js';
 
 /** Findings kept per rule; all are counted. */
@@ -73,7 +73,7 @@ export class FindingIndex {
   }
 
   /** Findings of a rule, or of one of its groups, in order of arrival. `total` is the number kept. */
-  ofRule(rule: string, { group, from, count }: Part): { total: number; findings: FindingRow[] } {
+  ofRule({ rule, group, from, count }: Questions['findings']['ask']): Questions['findings']['answer'] {
     const broken = this.#rules.get(rule);
     const rows = (group === undefined ? broken?.rows : broken?.groups.get(group)?.rows) ?? [];
     return { total: rows.length, findings: this.#rowsOf(rows.slice(from, from + count)) };
@@ -101,12 +101,6 @@ export class FindingIndex {
     this.#rules.set(rule, known);
     return known;
   }
-}
-
-interface Part {
-  readonly group?: string | undefined;
-  readonly from: number;
-  readonly count: number;
 }
 
 function addTo(rule: BrokenRule, { severity, count = 1 }: PlacedFinding): void {

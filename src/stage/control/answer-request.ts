@@ -12,7 +12,7 @@ import { recipeFor } from '../reproduction/reproduction.js';
 import type { RunningStage } from '../running-stage.js';
 import type { Triggered } from '../stage.js';
 import { handleClockRequest } from './clock-request.js';
-import type { Answer, DeletionName, Deletions, Queries, QueryName, RequestName, Requests } from './control-protocol.js';
+import type { Answer, Queries, QueryName, RequestName, Requests } from './control-protocol.js';
 import { requestTable } from './control-requests.js';
 
 /** The stage, and a signal that aborts when the client disconnects. */
@@ -105,19 +105,13 @@ export const queryAnswers: { readonly [Name in QueryName]: (stage: RunningStage)
   }),
 };
 
-/** Carries out DELETE requests by path; `given` is their parameter. */
-export const deletionAnswers: {
-  readonly [Name in DeletionName]: (stage: RunningStage, given: string | undefined) => Deletions[Name];
-} = {
-  fault(stage, given) {
-    if (given !== undefined) assertFaultText(given);
-    const stopped = stage.stopFault(given);
-    if (given === undefined || stopped.length > 0) return stopped;
-    const running = stage.requestedFaults.filter(({ state }) => state === 'repeating' || state === 'waiting');
-    const others = running.map(({ fault }) => fault).join(', ');
-    throw new StageError(`${given} is not going on: ${others === '' ? 'no fault is' : `there are ${others}`}`);
-  },
-};
+/** Stops the faults of a name or text, or all. */
+export function stopFaults(stage: RunningStage, given: string | undefined): Queries['fault'] {
+  if (given !== undefined) assertFaultText(given);
+  const stopped = stage.stopFault(given);
+  if (given === undefined || stopped.length > 0) return stopped;
+  throw new StageError(`${given} is not going on: GET /fault, or shakedown fault, lists what is`);
+}
 
 function situationOf({ situation, set = {} }: Requests['trigger']) {
   const name = parseSituationName(textOf(situation, 'situation'));

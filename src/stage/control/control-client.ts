@@ -5,8 +5,7 @@ import { isObject } from '../../journal/journal-event.js';
 import { lockName } from '../../journal/write/directory-lock.js';
 import { isAlive, type LockOwner, locationOf, readOwner } from '../../journal/write/lock-owner.js';
 import { printable } from '../../words/printable.js';
-import type { RequestedFault } from '../faults/scheduled-fault.js';
-import type { Answer, ControlAddress, Refusal, RequestName, Requests } from './control-protocol.js';
+import type { Answer, ControlAddress, Queries, Refusal, RequestName, Requests } from './control-protocol.js';
 
 /** Enough for the slowest situation on a slow machine, in milliseconds. */
 const requestTimeout = 60_000;
@@ -49,26 +48,17 @@ export async function forwardToStage(directory: string, request: RawRequest, sig
   return { status, text };
 }
 
-/** The requested faults of the stage that runs in a directory. */
-export function faultsOfStage(directory: string, signal: AbortSignal): Promise<readonly RequestedFault[]> {
-  return answered(directory, { method: 'GET', name: 'fault' }, signal);
-}
-
-/** Stops faults by name or text, or all of them; returns those that were stopped. */
-export function stopFaults(
+/** The requested faults of the stage in a directory; with `stop`, stops those of a name or text, or all. */
+export async function faultsOfStage(
   directory: string,
-  fault: string | undefined,
+  stop: string | boolean,
   signal: AbortSignal,
-): Promise<readonly RequestedFault[]> {
-  const query = fault === undefined ? '' : `?${new URLSearchParams({ fault })}`;
-  return answered(directory, { method: 'DELETE', name: `fault${query}` }, signal);
-}
-
-async function answered<Result>(directory: string, request: RawRequest, signal: AbortSignal): Promise<Result> {
+): Promise<Queries['fault']> {
+  const query = typeof stop === 'string' ? `?${new URLSearchParams({ fault: stop })}` : '';
+  const request: RawRequest = { method: stop === false ? 'GET' : 'DELETE', name: `fault${query}` };
   const { status, text } = await forwardToStage(directory, request, signal);
-  const answer = JSON.parse(text) as Result & Partial<Refusal>;
-  if (status !== 200) throw new StageError(String(answer.error));
-  return answer;
+  if (status !== 200) throw new StageError((JSON.parse(text) as Refusal).error);
+  return JSON.parse(text) as Queries['fault'];
 }
 
 /** The address of the stage in a directory; throws if there is none. */

@@ -55,21 +55,13 @@ export interface Queries {
   readonly situations: readonly SituationEntry[];
   readonly settings: typeof settingCatalogue;
   readonly faults: readonly FaultEntry[];
-  /** The requested faults, and what became of each. */
+  /** The requested faults, and what became of each; DELETE responds with those that it stopped. */
   readonly fault: readonly RequestedFault[];
   /** The command that reproduces the session, and the whole instruction as a text. */
   readonly reproduction: Recipe & { readonly again: string };
 }
 
 export type QueryName = keyof Queries;
-
-/** Responses to DELETE requests by path. */
-export interface Deletions {
-  /** The faults that were stopped. */
-  readonly fault: readonly RequestedFault[];
-}
-
-export type DeletionName = keyof Deletions;
 
 /** The response to a refused request. */
 export interface Refusal {

@@ -2,7 +2,7 @@ import { faultSchema, settingSchema } from '../../direct/scenario/scenario-schem
 import { settingNames, settingTable } from '../../direct/settings/setting-table.js';
 import { situationNames } from '../../direct/situations/situation-table.js';
 import { clockSchema } from './clock-actions.js';
-import type { DeletionName, QueryName, RequestName, Requests } from './control-protocol.js';
+import type { QueryName, RequestName, Requests } from './control-protocol.js';
 import { arraySchema, objectSchema, type Schema, type SchemaName } from './control-schemas.js';
 
 /** An endpoint, as the OpenAPI document describes it. */
@@ -10,6 +10,11 @@ interface EndpointDescription {
   readonly summary: string;
   readonly about: string;
   readonly answer: Schema;
+}
+
+/** What DELETE does at the path of a GET request; the parameter, of the name of the path, may be left out. */
+interface DeletionDescription extends Omit<EndpointDescription, 'answer'> {
+  readonly parameter: Schema;
 }
 
 /** A request with a body, and examples of bodies. */
@@ -137,7 +142,9 @@ export const requestTable: { readonly [Name in RequestName]: RequestDescription<
 };
 
 /** The GET requests by path. */
-export const queryTable: { readonly [Name in QueryName]: EndpointDescription } = {
+export const queryTable: {
+  readonly [Name in QueryName]: EndpointDescription & { readonly deletion?: DeletionDescription };
+} = {
   state: {
     summary: 'The state of the session now',
     about: 'What a tool that follows the session should know by now; no lines.',
@@ -163,6 +170,12 @@ export const queryTable: { readonly [Name in QueryName]: EndpointDescription } =
     about:
       'What was requested so far, by --fault too: which still happen, how often each did, and where the last time.',
     answer: arraySchema(schemaRef('RequestedFault')),
+    deletion: {
+      summary: 'Stops faults',
+      about:
+        'Stops faults that repeat or have not happened yet, and responds with them: those of a name, or of all that was requested, such as torn-line:2%; without a parameter, all.',
+      parameter: faultSchema(),
+    },
   },
   reproduction: {
     summary: 'Tells how to reproduce the session so far',
@@ -171,22 +184,10 @@ export const queryTable: { readonly [Name in QueryName]: EndpointDescription } =
   },
 };
 
-/** The DELETE requests by path; the query parameter, of the name of the path, may be left out. */
-export const deletionTable: {
-  readonly [Name in DeletionName]: EndpointDescription & { readonly parameter: Schema; readonly meaning: string };
-} = {
-  fault: {
-    summary: 'Stops faults',
-    about: 'Stops faults that repeat or have not happened yet, and responds with them.',
-    parameter: faultSchema(),
-    meaning: 'The name of a fault, or all of what was requested, such as torn-line:2%; without it, all faults stop.',
-    answer: arraySchema(schemaRef('RequestedFault')),
-  },
-};
-
-export const deletionNames = Object.keys(deletionTable) as DeletionName[];
 export const requestNames = Object.keys(requestTable) as RequestName[];
 export const queryNames = Object.keys(queryTable) as QueryName[];
+/** The queries at whose path DELETE is answered, too. */
+export const deletionNames = queryNames.filter((name) => queryTable[name].deletion !== undefined) as 'fault'[];
 
 /** The path of the OpenAPI document. */
 export const openApiPath = '/openapi.json';
@@ -198,7 +199,7 @@ export const methodsByPath: ReadonlyMap<string, readonly string[]> = new Map(
     [
       ...(name in queryTable ? ['GET', 'HEAD'] : []),
       ...(name in requestTable ? ['POST'] : []),
-      ...(name in deletionTable ? ['DELETE'] : []),
+      ...((deletionNames as string[]).includes(name) ? ['DELETE'] : []),
     ],
   ]),
 );

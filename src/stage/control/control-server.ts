@@ -10,7 +10,7 @@ import { codeOf, reasonOf } from '../../journal/system-error-reason.js';
 import { didYouMean } from '../../words/nearest.js';
 import { printable } from '../../words/printable.js';
 import type { RunningStage } from '../running-stage.js';
-import { answerRequest, deletionAnswers, queryAnswers } from './answer-request.js';
+import { answerRequest, queryAnswers, stopFaults } from './answer-request.js';
 import type { ControlAddress, Refusal } from './control-protocol.js';
 import { deletionNames, methodsByPath, openApiPath, queryNames, requestNames } from './control-requests.js';
 import { controlOpenApi, type RefusalStatus } from './openapi.js';
@@ -89,7 +89,7 @@ export function controlApp({ stage }: ControlOptions, token: string): Hono {
   for (const name of deletionNames) {
     app.delete(`/${name}`, (context) => {
       stage.noteRemoteDirection();
-      return context.json<object>(deletionAnswers[name](stage, context.req.query(name)));
+      return context.json<object>(stopFaults(stage, context.req.query(name)));
     });
   }
   for (const [path, methods] of methodsByPath) app.all(path, (context) => wrongMethod(context, methods));

@@ -1,12 +1,4 @@
-import {
-  deletionNames,
-  deletionTable,
-  openApiPath,
-  queryNames,
-  queryTable,
-  requestNames,
-  requestTable,
-} from './control-requests.js';
+import { openApiPath, queryNames, queryTable, requestNames, requestTable } from './control-requests.js';
 import { type Schema, schemas } from './control-schemas.js';
 
 /** The version of the control port, not of the package. */
@@ -66,9 +58,12 @@ function paths(): Operations {
   const add = (path: string, method: 'get' | 'post' | 'delete', operation: Schema) => {
     all[path] = { ...all[path], [method]: operation };
   };
-  for (const name of queryNames) add(`/${name}`, 'get', queryOperation(name));
+  for (const name of queryNames) {
+    add(`/${name}`, 'get', queryOperation(name));
+    const { deletion, answer } = queryTable[name];
+    if (deletion) add(`/${name}`, 'delete', deletionOperation(name, deletion, answer));
+  }
   for (const name of requestNames) add(`/${name}`, 'post', requestOperation(name));
-  for (const name of deletionNames) add(`/${name}`, 'delete', deletionOperation(name));
   add(openApiPath, 'get', openApiOperation);
   return all;
 }
@@ -92,13 +87,15 @@ function requestOperation(name: (typeof requestNames)[number]): Schema {
   };
 }
 
-function deletionOperation(name: (typeof deletionNames)[number]): Schema {
-  const { summary, about, answer, parameter, meaning } = deletionTable[name];
+type Deletion = NonNullable<(typeof queryTable)['fault']['deletion']>;
+
+function deletionOperation(name: string, { summary, about, parameter }: Deletion, answer: Schema): Schema {
+  const parameters = [{ name, in: 'query', required: false, schema: parameter }];
   return {
     operationId: operationId('stop', name),
     summary,
     description: about,
-    parameters: [{ name, in: 'query', required: false, description: meaning, schema: parameter }],
+    parameters,
     responses: responses(answer, 400),
   };
 }

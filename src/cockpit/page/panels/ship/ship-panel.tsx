@@ -1,6 +1,5 @@
 import './ship-panel.css';
 import type { ComponentChildren } from 'preact';
-import type { Fields } from '../../moment/loose-fields.js';
 import { seatIn } from '../../moment/seat.js';
 import { shipStatusIn, statusIn } from '../../moment/status-in-moment.js';
 import { shownMoment } from '../../store/shown-moment.js';
@@ -13,6 +12,10 @@ import { ReadingList } from './reading-list.js';
 import { footReadings, generalReadings, positionReadings } from './ship-readings.js';
 import { ShipSection } from './ship-section.js';
 import { tankReadings } from './tank-readings.js';
+
+const missingWords = 'There is no Status for this moment, so its lights are unknown.';
+const bareWords =
+  'Status says nothing of the ship, as in the main menu and after the end of a session. These values are from the journal.';
 
 /** Contents of Status: lights, pips, tanks, position, and the commander on foot. */
 export function ShipPanel() {
@@ -45,7 +48,7 @@ export function ShipPanel() {
   const groups = Object.values<FlagGroup>(flagGroups);
   return (
     <div class="ship-panel">
-      {!status && <p class="muted">{missingWords(written)}</p>}
+      {!status && <p class="muted">{written ? bareWords : missingWords}</p>}
       {isInVehicle && tanks}
       <ReadingList readings={generalReadings(moment)} />
       {groups.filter((group) => isApplicable(group, status)).map(section)}
@@ -56,10 +59,4 @@ export function ShipPanel() {
       </div>
     </div>
   );
-}
-
-function missingWords(status: Fields | undefined): string {
-  return status
-    ? 'Status says nothing of the ship, as in the main menu and after the end of a session. These values are from the journal.'
-    : 'There is no Status for this moment, so its lights are unknown.';
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requestedWords, shownFaults } from './requested-words.js';
+import { requestedWords } from './requested-words.js';
 
 const last = { file: 'Journal.01.log', line: 12, at: '2026-11-14T20:57:03Z', what: 'Docked/StationName is missing' };
 
@@ -12,10 +12,4 @@ it('says when and where a fault happened, and whether it goes on', () => {
   expect(requestedWords({ fault, state: 'stopped', count: 2, last })).toBe(
     `Stopped; happened 2 times, the last ${place}`,
   );
-});
-
-it('shows all that go on, and only the latest that are over', () => {
-  const over = Array.from({ length: 9 }, (_, at) => ({ fault: `nan@${at}`, state: 'over', count: 1 }) as const);
-  const shown = shownFaults([{ fault: 'lf', state: 'repeating', count: 0 }, ...over]);
-  expect(shown.map(({ fault }) => fault)).toEqual(['lf', 'nan@8', 'nan@7', 'nan@6', 'nan@5', 'nan@4']);
 });

@@ -11,15 +11,6 @@ export function requestedWords({ state, count, last }: RequestedFault): string {
   return `${state === 'repeating' ? 'Repeats' : 'Stopped'}; ${often}.`;
 }
 
-/** Finished faults shown. */
-const mostOver = 5;
-
-/** Those that go on, then the latest others. */
-export function shownFaults(faults: readonly RequestedFault[]): readonly RequestedFault[] {
-  const latest = faults.toReversed();
-  return [...latest.filter(goesOn), ...latest.filter((each) => !goesOn(each)).slice(0, mostOver)];
-}
-
 export function goesOn({ state }: RequestedFault): boolean {
   return state === 'waiting' || state === 'repeating';
 }
