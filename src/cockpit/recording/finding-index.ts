@@ -66,7 +66,7 @@ export class FindingIndex {
       .map(([rule, { severity, count, milder }]) => ({
         rule,
         severity,
-        count: own,
+        count,
         ...(milder > 0 && { milder }),
       }))
       .sort((one, other) => rankOf(other.severity) - rankOf(one.severity) || other.count - one.count);
