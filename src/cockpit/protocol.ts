@@ -111,8 +111,11 @@ export interface FindingRow
 
 export interface RuleCount {
   readonly rule: string;
+  /** The worst, and the number of findings that have it. */
   readonly severity: Severity;
   readonly count: number;
+  /** The number of findings with a milder one. */
+  readonly milder?: number;
 }
 
 /** Findings of a rule that are alike: of one kind and field. */
@@ -251,9 +254,6 @@ export interface FeedMessages {
 }
 
 export type FeedName = keyof FeedMessages;
-
-/** Findings of a group that are shown by themselves; the others are folded. */
-export const shownOfGroup = 3;
 
 /** Maximum number of lines in a `findings` message; the latest ones are kept. */
 export const mostFindingLines = 400;

@@ -5,7 +5,7 @@ import type { PlacedFinding } from '../finding.js';
 import { pointerPattern } from '../text/json-pointer.js';
 
 /** The first findings of a group are shown; from the next on they are folded. */
-const shownOfGroup = 3;
+export const shownOfGroup = 3;
 /** Beyond this number of shown findings, only the first of a rule is shown. */
 const mostShown = 60;
 /** Files of a group, and lines of a file, that are kept as places. */
@@ -15,7 +15,7 @@ const mostLines = 40;
 type Foldable = Pick<PlacedFinding, 'rule' | 'severity' | 'kind' | 'pointer' | 'file' | 'line' | 'count'>;
 
 /** The same for findings that are alike: of one rule, severity, kind and pointer. */
-function groupKey({ rule, severity, kind = '', pointer }: Omit<Foldable, 'file' | 'line'>): string {
+export function groupKey({ rule, severity, kind = '', pointer }: Omit<Foldable, 'file' | 'line'>): string {
   return JSON.stringify([rule, severity, kind, pointerPattern(pointer)]);
 }
 

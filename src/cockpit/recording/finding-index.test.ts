@@ -56,6 +56,14 @@ describe('findings', () => {
     expect([total, findings.length, findings[0]?.pointer]).toEqual([10_000, 50, '/Factions/3/Name']);
   });
 
+  it('are counted by their severity, as in the summary of a check', () => {
+    const { recording } = recorded([lines]);
+    const note = { rule: 'field/required', severity: 'note', evidence: { grade: 'observed' } } as const;
+    recording.addFindings([finding(1, { ...note, count: 40 }), finding(2, { rule: 'field/required' })]);
+    recording.addFindings([finding(3, { rule: 'field/required' }), finding(4, { ...note, count: 2 })]);
+    expect(recording.rules).toEqual([{ rule: 'field/required', severity: 'error', count: 2, milder: 42 }]);
+  });
+
   it('say which part of the line is wrong, and do not keep the line', async () => {
     const { recording } = recorded([lines]);
     recording.addFindings([marking('"Refual"', '"Refual"', { file: '0.log', line: 1, column: 5 })]);

@@ -1,7 +1,7 @@
 import type { PlacedFinding } from '../../check/finding.js';
 import { isReportedOnce, RepeatCounter } from '../../check/repeat-counter.js';
-import { pointerPattern } from '../../check/text/json-pointer.js';
-import { type FindingGroup, type FindingRow, type Questions, type RuleCount, shownOfGroup } from '../protocol.js';
+import { groupKey, shownOfGroup } from '../../check/report/finding-fold.js';
+import type { FindingGroup, FindingRow, Questions, RuleCount } from '../protocol.js';
 import { rankOf } from './line-block.js';
 
 /** Findings kept per rule; all are counted. */
@@ -18,8 +18,10 @@ export interface KeptFinding extends Omit<FindingRow, 'n'> {
 }
 
 interface BrokenRule {
+  /** The worst, how many have it, and how many are milder. */
   severity: FindingRow['severity'];
   count: number;
+  milder: number;
   readonly rows: KeptFinding[];
   readonly groups: Map<string, { count: number; readonly rows: KeptFinding[] }>;
 }
@@ -35,10 +37,9 @@ export class FindingIndex {
   /** Adds a finding; it may be a repetition, or one too many to keep. */
   add(finding: PlacedFinding): { readonly isRepeated: boolean; readonly kept: KeptFinding | undefined } {
     const rule = this.#ruleOf(finding);
-    rule.count += finding.count ?? 1;
+    addTo(rule, finding);
     const group = groupIn(rule, finding);
     if (group) group.count += finding.count ?? 1;
-    if (rankOf(finding.severity) > rankOf(rule.severity)) rule.severity = finding.severity;
     const isRepeated = isReportedOnce(finding) && this.#repeats.counterOf(finding) !== undefined;
     const isShown = group !== undefined && group.rows.length < shownOfGroup;
     const isFull = !isShown && rule.rows.length >= (this.#kept < mostInAll ? mostPerRule : fewPerRule);
@@ -62,7 +63,12 @@ export class FindingIndex {
   /** Broken rules by severity, then by frequency. */
   get rules(): RuleCount[] {
     return [...this.#rules]
-      .map(([rule, { severity, count }]) => ({ rule, severity, count }))
+      .map(([rule, { severity, count, milder }]) => ({
+        rule,
+        severity,
+        count,
+        ...(milder > 0 && { milder }),
+      }))
       .sort((one, other) => rankOf(other.severity) - rankOf(one.severity) || other.count - one.count);
   }
 
@@ -91,15 +97,25 @@ export class FindingIndex {
   }
 
   #ruleOf({ rule, severity }: PlacedFinding): BrokenRule {
-    const known = this.#rules.get(rule) ?? { severity, count: 0, rows: [], groups: new Map() };
+    const known = this.#rules.get(rule) ?? { severity, count: 0, milder: 0, rows: [], groups: new Map() };
     this.#rules.set(rule, known);
     return known;
   }
 }
 
+function addTo(rule: BrokenRule, { severity, count = 1 }: PlacedFinding): void {
+  if (rankOf(severity) > rankOf(rule.severity)) {
+    rule.milder += rule.count;
+    rule.count = 0;
+    rule.severity = severity;
+  }
+  if (severity === rule.severity) rule.count += count;
+  else rule.milder += count;
+}
+
 /** The group of findings that are alike; undefined if there are too many groups. */
-function groupIn({ groups }: BrokenRule, { severity, kind = '', pointer }: PlacedFinding) {
-  const key = JSON.stringify([severity, kind, pointerPattern(pointer)]);
+function groupIn({ groups }: BrokenRule, finding: PlacedFinding) {
+  const key = groupKey(finding);
   const known = groups.get(key);
   if (known || groups.size >= mostPerRule) return known;
   const made = { count: 0, rows: [] };

@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
+import { shownOfGroup } from '../../../../check/report/finding-fold.js';
 import { pointerPattern } from '../../../../check/text/json-pointer.js';
 import { counted, thousands } from '../../../../words/counted.js';
 import { visible } from '../../../../words/printable.js';
-import { type FindingGroup, type FindingRow, shownOfGroup } from '../../../protocol.js';
+import type { FindingGroup, FindingRow } from '../../../protocol.js';
 import { source } from '../../store/session-store.js';
 import { messageOf } from '../../words/message-of.js';
 import { FindingItem } from './finding-item.js';
@@ -15,7 +16,8 @@ export function FoldedFindings({ rule, group, count, total, findings }: FindingG
   const error = useSignal('');
   const [first] = findings;
   if (total <= shownOfGroup || !first) return null;
-  const left = count - shownOfGroup - shown.value.length;
+  const seen = [...findings, ...shown.value].reduce((sum, { count: times = 1 }) => sum + times, 0);
+  const left = count - seen;
   const canShow = total - shownOfGroup - shown.value.length;
   const load = async () => {
     const from = shownOfGroup + shown.value.length;

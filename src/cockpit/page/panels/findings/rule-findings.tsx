@@ -11,7 +11,8 @@ import { RuleAbout } from './rule-about.js';
 export function RuleFindings({ rule }: { readonly rule: string }) {
   const groups = useSignal<readonly FindingGroup[] | undefined>(undefined);
   const error = useSignal('');
-  const counts = rules.value.find((each) => each.rule === rule)?.count ?? 0;
+  const { count = 0, milder = 0 } = rules.value.find((each) => each.rule === rule) ?? {};
+  const counts = count + milder;
   useEffect(() => {
     const abort = new AbortController();
     const load = async () => {
