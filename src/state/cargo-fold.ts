@@ -1,5 +1,7 @@
 /** The hold of the ship: counted by Cargo, changed by trade, mining, transfers and what is thrown out. */
+
 import type { Members } from '../interface/object-rule.js';
+import { entryOf } from '../words/entry-of.js';
 import { forKinds, type Update, type Updates } from './fold.js';
 import { elementsOf, keyFrom, numberFrom, objectFrom, objectsFrom, secondsFrom } from './fold-fields.js';
 import type { JournalState, Where } from './journal-state.js';
@@ -155,7 +157,7 @@ function tonnesIn(goods: Readonly<Record<string, number>>): number {
 }
 
 function tonnesOf(goods: Readonly<Record<string, number>>, good: string): number {
-  return Object.hasOwn(goods, good) ? (goods[good] as number) : 0;
+  return entryOf(goods, good) ?? 0;
 }
 
 function trade(state: JournalState, changed: readonly Change[] | undefined): void {

@@ -1,6 +1,7 @@
 import { type Dialect, dialects } from '../../interface/dialect/dialects.js';
 import type { Catalogue } from '../../interface/kind-catalogue.js';
 import type { Finding } from '../finding.js';
+import { withoutFailing } from '../internal-error.js';
 import { diagnose, type EventFileType } from './diagnose.js';
 import { usualGrade, type WarningGrade } from './evidence-severity.js';
 
@@ -27,7 +28,7 @@ export class EventChecker {
 
   /** All findings of an event; with its text, those about how its numbers are written, too. */
   findings(event: unknown, text?: string, fileType: EventFileType = 'journal'): readonly Finding[] {
-    return this.withDepartures(this.plainFindings(event, text, fileType), event, text, fileType);
+    return withoutFailing(() => this.withDepartures(this.plainFindings(event, text, fileType), event, text, fileType));
   }
 
   /**

@@ -5,6 +5,7 @@ import { parseLine } from '../../journal/parse/parse-line.js';
 import { shortJson } from '../../words/short-json.js';
 import type { EventChecker } from '../event/event-checker.js';
 import { type Finding, findingOf } from '../finding.js';
+import { withoutFailing } from '../internal-error.js';
 import { keyOf } from '../repeat-counter.js';
 import { noLine, otherKind, type Scanner, type SessionKinds } from '../scan/scanner.js';
 import { findingAt } from '../text/locate-findings.js';
@@ -123,7 +124,7 @@ export class LineChecker {
   /** Checks that line. */
   checkFound(line: LineBytes): void {
     this.#lines++;
-    this.#check(line, this.#found);
+    this.#checkSafely(line, this.#found);
     this.#scanner.lastMoment = this.#lastMoment;
   }
 
@@ -135,7 +136,7 @@ export class LineChecker {
   /** Checks the last line of a file that ends without a line end. */
   checkLastLine(line: LineBytes): void {
     this.#lines++;
-    this.#check(line, this.#scanner.scan(line.bytes, line.start, line.end));
+    this.#checkSafely(line, this.#scanner.scan(line.bytes, line.start, line.end));
     const text = lineText(line);
     const finding = findingOf(lineEndRule, { found: 'nothing', message: 'the file ends without a line end' });
     const span = { start: Math.max(0, text.length - 1), end: text.length };
@@ -149,6 +150,17 @@ export class LineChecker {
     const finding = findingOfProblem({ code: 'too-long', column: 1, raw: '', message });
     this.#findings.add({ ...finding, line: this.#lines, column: 1 });
     this.#addSessionLine('', undefined);
+  }
+
+  #checkSafely(line: LineBytes, found: number): void {
+    const failed = withoutFailing(
+      () => {
+        this.#check(line, found);
+        return [];
+      },
+      () => this.#addSessionLine(lineText(line), undefined),
+    );
+    if (failed.length > 0) this.#findings.addNew(failed, this.#lines, () => lineText(line));
   }
 
   #check(line: LineBytes, found: number): void {

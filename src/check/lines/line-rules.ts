@@ -20,6 +20,7 @@ type LineProblem = Exclude<ProblemCode, 'unreadable-file' | 'truncated-file' | '
 
 const music = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Music", "MusicTrack":"Exploration" }';
 const good = `${music}\r\n`;
+const undocumented = good.replace('MusicTrack', 'Composer');
 
 function bad(line: string): { good: string; bad: string } {
   return { good, bad: `${line}\r\n` };
@@ -141,6 +142,18 @@ export const lineEndRule: LineRule = {
   bad: music,
 };
 
+/** A defect of the checker itself. */
+export const internalRule: LineRule = {
+  id: 'line/internal',
+  severity: 'error',
+  says: 'the checker can check every line',
+  reason:
+    'A defect of Shakedown, not of the journal: something in the line made the checker itself fail, so the line was not checked. All others were. Please report it, with the line.',
+  player: '# {line|lines} could not be checked because of a defect of Shakedown; please report {it|them}',
+  good,
+  bad: undocumented,
+};
+
 /** Compares the times of two lines, and nothing else of them. */
 export const timeBackwardsRule: LineRule = {
   id: 'time/backwards',
@@ -172,6 +185,7 @@ export const repeatedLineRule: LineRule = {
 export const lineRules: readonly LineRule[] = [
   ...Object.values(byProblem),
   lineEndRule,
+  internalRule,
   repeatedLineRule,
   timeBackwardsRule,
 ];

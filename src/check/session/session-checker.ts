@@ -3,6 +3,7 @@ import type { Members } from '../../interface/object-rule.js';
 import { type JournalName, parseJournalName } from '../../journal/journal-names.js';
 import type { EventFileType } from '../event/diagnose.js';
 import { type Finding, findingOf } from '../finding.js';
+import { withoutFailing } from '../internal-error.js';
 import { rulesOf } from './session-rules.js';
 import { SessionTracker, type TrackerSnapshot } from './session-tracker.js';
 
@@ -27,10 +28,15 @@ export class SessionChecker {
 
   /** Checks an event, then updates the state by it. It must have at least the fields in `sessionFields`. */
   checkEvent(event: Members, line: number): readonly Finding[] {
-    this.#state.observe(event, this.#file, line);
-    const findings = this.#findings(event, 'journal');
-    this.#state.update(event);
-    return findings;
+    return withoutFailing(
+      () => {
+        this.#state.observe(event, this.#file, line);
+        const findings = this.#findings(event, 'journal');
+        this.#state.update(event);
+        return findings;
+      },
+      () => this.markGap(),
+    );
   }
 
   /** An unreadable line: anything may have happened there, so the state before it is no longer certain. */
@@ -40,10 +46,12 @@ export class SessionChecker {
 
   /** Checks a companion of the directory, after all its journals. */
   checkCompanion(event: Members): readonly Finding[] {
-    this.#state.observe(event, companionName(event), 0);
-    const findings = this.#findings(event, 'companion');
-    if (event.event === 'NavRoute') this.#state.recordStops(event);
-    return findings;
+    return withoutFailing(() => {
+      this.#state.observe(event, companionName(event), 0);
+      const findings = this.#findings(event, 'companion');
+      if (event.event === 'NavRoute') this.#state.recordStops(event);
+      return findings;
+    });
   }
 
   #findings(event: Members, fileType: EventFileType): readonly Finding[] {
