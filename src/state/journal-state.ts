@@ -157,13 +157,17 @@ export interface Docking {
   readonly where: Where;
 }
 
-/** The main tank after the last jump, in tonnes. */
+/** The main tank when it was last written since the last jump, in tonnes. */
 export interface JumpFuel {
   readonly level: number;
+  /** The kind of the event that said so, unless it is the jump. */
+  readonly by?: string;
   /** What has been scooped since, as far as it was recorded. */
   scooped: number;
   /** How often the ship has dropped out of supercruise since, which ends any scooping. */
   drops: number;
+  /** Whether a jump has begun: its fuel is taken before its FSDJump is written. */
+  jumping?: boolean;
   readonly where: Where;
 }
 

@@ -1,7 +1,8 @@
 /** How much the fuel in the main tank may change between two readings. */
 import { fastestBurn, fastestScoop, largestReservoir, scoopedPerLine } from '../../game/fuel-facts.js';
 import { isScoopable } from '../../game/star-system.js';
-import { tonnes } from './session-phrases.js';
+import type { JumpFuel, Where } from '../../state/journal-state.js';
+import { lineReference, tonnes } from './session-phrases.js';
 import type { SessionFacts, SessionState } from './session-state.js';
 
 /** Levels are written with six decimals, but have a precision of about seven digits. */
@@ -10,7 +11,7 @@ const rounding = 0.01;
 /** In less time no ship reaches another star of the system to scoop there. */
 const secondsToAnotherStar = 600;
 
-/** A jump or a drop from supercruise ends scooping without an event, so up to this much is not recorded. */
+/** A jump ends scooping without an event, so up to this much is not recorded. */
 const unrecordedPortion = scoopedPerLine + 0.05;
 
 /** Whether a change is within rounding and one filling of the reservoir. */
@@ -30,7 +31,7 @@ export interface FuelAllowance {
   readonly ahead: number;
 }
 
-/** Why the tank cannot contain `more` than after the last jump; undefined if it can. */
+/** Why the tank cannot contain `more` than when it was last written; undefined if it can. */
 export function whyTooFull(
   more: number,
   seconds: number | undefined,
@@ -44,9 +45,10 @@ export function whyTooFull(
   const unrecorded = more - fuel.scooped;
   if (unrecorded <= rounding) return undefined;
   const recorded = `the journal records ${fuel.scooped > 0 ? `${tonnes(fuel.scooped)} scooped` : 'no scooping'} since`;
-  const mostUnrecorded = unrecordedPortion * (fuel.drops + 1);
-  if (unrecorded > mostUnrecorded + ahead + rounding)
-    return `${recorded}, and at most ${tonnes(mostUnrecorded)} can go unrecorded`;
+  // In space another ship may send fuel, without a line.
+  if (fuel.drops > 0) return undefined;
+  if (unrecorded > unrecordedPortion + ahead + rounding)
+    return `${recorded}, and at most ${tonnes(unrecordedPortion)} can go unrecorded`;
   // If some was scooped, there is a star to scoop from.
   const noStar = fuel.scooped > 0 ? undefined : whyNoStar(state, seconds);
   const why = noStar ?? whyNoTime(unrecorded, seconds, busy);
@@ -77,4 +79,10 @@ export function whyTooEmpty(less: number, seconds: number | undefined, facts: Se
   if (seconds === undefined || seconds < 0) return undefined;
   if (less <= reservoirOf(facts) + seconds * fastestBurn + rounding) return undefined;
   return `no ship burns ${tonnes(less)} in ${seconds} s without a jump`;
+}
+
+/** What the tank contained when it was last written, as a clause. */
+export function lastLevel({ by, level, where }: JumpFuel, here: Where): string {
+  const line = lineReference(where, here);
+  return by === undefined ? `the jump at ${line} left ${tonnes(level)}` : `${by} at ${line} says ${tonnes(level)}`;
 }

@@ -75,7 +75,9 @@ export const stateFields: readonly Readonly<Record<string, readonly string[]>>[]
     FSDJump: ['FuelUsed', 'FuelLevel'],
     LoadGame: ['FuelCapacity'],
     Loadout: ['FuelCapacity/Main', 'FuelCapacity/Reserve'],
-    FuelScoop: ['Scooped'],
+    FuelScoop: ['Scooped', 'Total'],
+    ReservoirReplenished: ['FuelMain'],
+    StartJump: ['JumpType'],
   },
 ];
 
