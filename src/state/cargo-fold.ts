@@ -47,11 +47,9 @@ const unsettling = [
   'TechnologyBroker',
   'PowerplayCollect',
   'PowerplayDeliver',
-  'Location',
   'SystemsShutdown',
   'RebootRepair',
   'DeliverPowerMicroResources',
-  'CarrierJump',
 ];
 
 /** Goods may be handed over, or taken back. */
@@ -77,6 +75,17 @@ export const holdUpdates: Updates = {
   }),
   ...tableOf(traded, trade),
   ...tableOf(loose, changeLoosely),
+  Docked: (state, event) => {
+    state.atCarrier = isCarrier(event);
+    if (state.atCarrier) state.hold = undefined;
+  },
+  Undocked: (state) => {
+    state.atCarrier = false;
+  },
+  ...forKinds(['Location', 'CarrierJump'], (state, event) => {
+    state.atCarrier = event.Docked === true && isCarrier(event);
+    state.hold = undefined;
+  }),
   LaunchSRV: (state) => {
     state.hold = undefined;
     state.inSrv = true;
@@ -87,9 +96,14 @@ export const holdUpdates: Updates = {
   },
   LoadGame: (state, { Ship }) => {
     state.hold = undefined;
+    state.atCarrier = false;
     state.inSrv = typeof Ship === 'string' && /buggy|srv/i.test(Ship);
   },
 };
+
+function isCarrier({ StationType }: Members): boolean {
+  return typeof StationType === 'string' && /carrier/i.test(StationType);
+}
 
 /** What is in the hold, by commodity. */
 export const goodsUpdates: Updates = {
@@ -128,7 +142,7 @@ function counted(state: JournalState, event: Members, where: Where): void {
   if (!isOfShip(event)) return;
   const count = numberFrom(event.Count);
   const at = secondsFrom(event.timestamp);
-  const isCertain = count !== undefined && at !== undefined && !state.inSrv;
+  const isCertain = count !== undefined && at !== undefined && !state.inSrv && !state.atCarrier;
   state.hold = isCertain ? { count, where, at, traded: 0 } : undefined;
   // Those shortly before this count may only be in the next.
   state.looseCargo = state.looseCargo.filter((each) => each.at >= (at ?? 0) - secondsOfDelay);

@@ -35,6 +35,8 @@ export interface JournalState extends Unsure<UnsureFacts> {
   looseCargo: LooseCargo[];
   /** Whether an SRV is out, which has a hold of its own. */
   inSrv: boolean;
+  /** Whether the ship is docked at a carrier, where counts of the hold lag behind. */
+  atCarrier: boolean;
   /** What was scanned and not yet sold, by the name of the system. */
   surveys: Record<string, SystemSurvey>;
   /** The lines that facts without a line of their own were learned from. */
@@ -271,6 +273,7 @@ export function unknownState(): JournalState {
     ship: { fuel: {} },
     looseCargo: [],
     inSrv: false,
+    atCarrier: false,
     surveys: {},
     learned: {},
   };

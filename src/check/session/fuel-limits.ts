@@ -11,7 +11,7 @@ const rounding = 0.01;
 /** In less time no ship reaches another star of the system to scoop there. */
 const secondsToAnotherStar = 600;
 
-/** A jump ends scooping without an event, so up to this much is not recorded. */
+/** A jump or a drop from supercruise ends scooping without an event, so up to this much is not recorded. */
 const unrecordedPortion = scoopedPerLine + 0.05;
 
 /** Whether a change is within rounding and one filling of the reservoir. */
@@ -45,10 +45,9 @@ export function whyTooFull(
   const unrecorded = more - fuel.scooped;
   if (unrecorded <= rounding) return undefined;
   const recorded = `the journal records ${fuel.scooped > 0 ? `${tonnes(fuel.scooped)} scooped` : 'no scooping'} since`;
-  // In space another ship may send fuel, without a line.
-  if (fuel.drops > 0) return undefined;
-  if (unrecorded > unrecordedPortion + ahead + rounding)
-    return `${recorded}, and at most ${tonnes(unrecordedPortion)} can go unrecorded`;
+  const mostUnrecorded = unrecordedPortion * (fuel.drops + 1);
+  if (unrecorded > mostUnrecorded + ahead + rounding)
+    return `${recorded}, and at most ${tonnes(mostUnrecorded)} can go unrecorded`;
   // If some was scooped, there is a star to scoop from.
   const noStar = fuel.scooped > 0 ? undefined : whyNoStar(state, seconds);
   const why = noStar ?? whyNoTime(unrecorded, seconds, busy);
@@ -85,4 +84,9 @@ export function whyTooEmpty(less: number, seconds: number | undefined, facts: Se
 export function lastLevel({ by, level, where }: JumpFuel, here: Where): string {
   const line = lineReference(where, here);
   return by === undefined ? `the jump at ${line} left ${tonnes(level)}` : `${by} at ${line} says ${tonnes(level)}`;
+}
+
+/** In normal space another ship may have sent fuel by limpets, which no line records. */
+export function fuelSeverity({ drops }: JumpFuel, more: number): 'note' | undefined {
+  return drops > 0 && more > 0 ? 'note' : undefined;
 }

@@ -121,9 +121,11 @@ describe('jump/fuel', () => {
       expect(rulesBrokenBy(flight(5.2))).toEqual(['jump/fuel']);
     });
 
-    it('does not know what limpets of other ships bring once the ship has dropped out of supercruise', () => {
-      expect(rulesBrokenBy(flight(9.8))).toEqual(['jump/fuel']);
-      expect(rulesBrokenBy(flight(9.8, at(60, 'SupercruiseExit')))).toEqual([]);
+    it('allows for another with each drop out of supercruise, and notes what limpets of other ships may bring', () => {
+      const drop = at(60, 'SupercruiseExit');
+      expect(play({ journal: flight(9.8) })).toMatchObject([{ rule: 'jump/fuel', severity: 'warning' }]);
+      expect(rulesBrokenBy(flight(9.8, drop))).toEqual([]);
+      expect(play({ journal: flight(10.2, drop) })).toMatchObject([{ rule: 'jump/fuel', severity: 'note' }]);
     });
 
     it('goes on from what ReservoirReplenished and FuelScoop say of the tank', () => {

@@ -1,7 +1,7 @@
 import { encodeFlags } from '../../interface/flag-tables.js';
 import { numberFrom, objectFrom } from '../../state/fold-fields.js';
 import { childPointer } from '../text/json-pointer.js';
-import { lastLevel, whyTooEmpty, whyTooFull } from './fuel-limits.js';
+import { fuelSeverity, lastLevel, whyTooEmpty, whyTooFull } from './fuel-limits.js';
 import { round, tonnes } from './session-phrases.js';
 import type { SessionRule } from './session-rule.js';
 import { hasFlag, inOwnShip, secondsSince } from './status-facts.js';
@@ -37,6 +37,7 @@ export const statusFuelRule: SessionRule = {
         pointer: childPointer('/Fuel', 'FuelMain'),
         expected: `about ${round(fuel.level)}`,
         found: String(main),
+        severity: fuelSeverity(fuel, more),
         message,
       },
     ];
