@@ -7,23 +7,23 @@ import { usualGrade, type WarningGrade } from './evidence-severity.js';
 
 /** Checks single events in one dialect. */
 export class EventChecker {
-  readonly #dialect: Dialect;
+  readonly dialect: Dialect;
   readonly #grade: WarningGrade;
 
   /** `grade` is the weakest evidence whose contradiction is a warning. */
   constructor(dialect: Dialect, grade: WarningGrade = usualGrade) {
-    this.#dialect = dialect;
+    this.dialect = dialect;
     this.#grade = grade;
   }
 
   /** Read on demand: a check of clean lines never loads the tables. */
   get #catalogue(): Catalogue {
-    return dialects[this.#dialect];
+    return dialects[this.dialect];
   }
 
   /** Only in the `spec` dialect, to mark findings that are known habits of the live game. */
   get #game(): Catalogue | undefined {
-    return this.#dialect === 'game' ? undefined : dialects.game;
+    return this.dialect === 'game' ? undefined : dialects.game;
   }
 
   /** All findings of an event; with its text, those about how its numbers are written, too. */

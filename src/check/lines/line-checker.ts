@@ -1,4 +1,4 @@
-import type { Members } from '../../interface/object-rule.js';
+import type { Members, Severity } from '../../interface/object-rule.js';
 import { type JournalEvent, membersOf } from '../../journal/journal-event.js';
 import type { Problem } from '../../journal/parse/line-problem.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
@@ -13,7 +13,7 @@ import { ForeignFileDetector } from './foreign-file.js';
 import { type BufferedLines, type LineBytes, lineText, parseLeniently } from './line-bytes.js';
 import { FindingLog } from './line-finding-log.js';
 import type { LineReport, SessionLine, TimedLine } from './line-report.js';
-import { findingOfProblem, lineEndRule } from './line-rules.js';
+import { findingOfProblem, isGameHabit, lineEndRule } from './line-rules.js';
 import { backwardsFinding, momentOf } from './time-order.js';
 
 export interface LineCheckerOptions {
@@ -192,11 +192,12 @@ export class LineChecker {
   #parse(line: LineBytes): void {
     const { event: parsed, problem } = parseLine(line.bytes.subarray(line.start, line.end));
     const text = problem?.raw ?? lineText(line);
-    if (problem) this.#addProblem(problem);
+    const isHabit = problem !== undefined && this.#eventChecker.dialect === 'game' && isGameHabit(problem);
+    if (problem) this.#addProblem(problem, isHabit ? 'note' : undefined);
     const event = parsed ?? parseLeniently(problem, text);
     if (!event) this.#foreign.addLine(text, problem);
     // An event that was parsed leniently may be wrong, so the session rules must not build on it.
-    const isReliable = parsed !== undefined && typeof parsed.event === 'string';
+    const isReliable = (isHabit || parsed !== undefined) && typeof event?.event === 'string';
     if (!isReliable && problem?.code !== 'empty-line') this.#addSessionLine(text, undefined);
     if (!event) return;
     this.#events++;
@@ -211,7 +212,7 @@ export class LineChecker {
       () => text,
       (fresh) => this.#eventChecker.withDepartures(fresh, event, text),
     );
-    const session = isReliable ? this.#sessionEvent(parsed) : undefined;
+    const session = isReliable ? this.#sessionEvent(event) : undefined;
     if (session) this.#addSessionLine(text, session);
   }
 
@@ -238,18 +239,22 @@ export class LineChecker {
     if (this.#sessionKinds) this.#sessionLines.push({ line: this.#lines, text, event });
   }
 
-  #addProblem(problem: Problem): void {
+  #addProblem(problem: Problem, severity?: Severity): void {
     const { raw, column } = problem;
-    this.#findings.add(findingAt(findingOfProblem(problem), raw, this.#lines, { start: column - 1, end: column }));
+    const finding = findingOfProblem(problem, severity);
+    this.#findings.add(findingAt(finding, raw, this.#lines, { start: column - 1, end: column }));
   }
 
   /** Compares the time of a line with that of the line before it. */
   #checkTime(moment: number, line: LineBytes, kind: string | undefined): void {
     if (!this.#sessionKinds) return;
+    const { dialect } = this.#eventChecker;
     if (this.#last === undefined) {
-      this.#first = { moment, line: this.#lines, text: lineText(line), kind };
+      this.#first = { moment, line: this.#lines, text: lineText(line), kind, dialect };
     } else if (moment < this.#last) {
-      this.#findings.addNew([backwardsFinding(moment, this.#last, kind)], this.#lines, () => lineText(line));
+      this.#findings.addNew([backwardsFinding({ moment, kind, dialect }, this.#last)], this.#lines, () =>
+        lineText(line),
+      );
     }
     this.#last = moment;
   }

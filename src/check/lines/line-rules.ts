@@ -1,3 +1,4 @@
+import type { Severity } from '../../interface/object-rule.js';
 import type { Problem, ProblemCode } from '../../journal/parse/line-problem.js';
 import { type Finding, findingOf } from '../finding.js';
 import type { RuleText } from '../rule-text.js';
@@ -56,7 +57,7 @@ const byProblem: Readonly<Record<LineProblem, LineRule>> = {
     severity: 'error',
     says: 'a name appears once in an object',
     reason:
-      'Some tools use the first of two equal names, some the last, and some reject the line: they will not agree.',
+      'Some tools use the first of two equal names, some the last, and some reject the line: they will not agree. The live game itself repeats Target in MissionAccepted, which is only a note.',
     player: '# {line says|lines say} the same thing twice; tools may disagree about {it|them}',
     ...bad(music.replace(' }', ', "MusicTrack":"Supercruise" }')),
   },
@@ -159,7 +160,8 @@ export const timeBackwardsRule: LineRule = {
   id: 'time/backwards',
   severity: 'warning',
   says: 'an event is not earlier than the one before it',
-  reason: 'Tools that sort by time put the events in the wrong order, or drop the later one.',
+  reason:
+    'Tools that sort by time put the events in the wrong order, or drop the later one. The live game does it now and then, so there it is only a note.',
   player:
     '# {event is|events are} earlier than the one before, as when a computer corrects its clock; nothing you need to do',
   comparesLines: true,
@@ -191,9 +193,14 @@ export const lineRules: readonly LineRule[] = [
 ];
 
 /** The finding for a problem of the parser. */
-export function findingOfProblem(problem: Problem): Finding {
+export function findingOfProblem(problem: Problem, severity?: Severity): Finding {
   const rule = (byProblem as Readonly<Record<string, LineRule>>)[problem.code] ?? byProblem['broken-json'];
-  return findingOf(rule, { message: messageWithoutColumn(problem) });
+  return findingOf(rule, { message: messageWithoutColumn(problem), severity });
+}
+
+/** The live game writes Target twice in a MissionAccepted: the name of the target, and its type. */
+export function isGameHabit({ code, raw, column }: Problem): boolean {
+  return code === 'duplicate-key' && raw.startsWith('"Target"', column - 1) && /"event": ?"MissionAccepted"/.test(raw);
 }
 
 /** The message of a problem without its column, because a finding has a column of its own. */
