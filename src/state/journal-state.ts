@@ -227,7 +227,8 @@ export interface Mission {
   fields: Members;
   readonly where: Where;
   readonly faction: string | undefined;
-  readonly expiry: string | undefined;
+  /** Not known once it is redirected. */
+  expiry: string | undefined;
   /** The systems and stations where it can be handed in; undefined if one is not certain. */
   systems: readonly string[] | undefined;
   stations: readonly string[] | undefined;

@@ -77,7 +77,7 @@ export const stateFields: readonly Readonly<Record<string, readonly string[]>>[]
     Loadout: ['FuelCapacity/Main', 'FuelCapacity/Reserve'],
     FuelScoop: ['Scooped', 'Total'],
     ReservoirReplenished: ['FuelMain'],
-    StartJump: ['JumpType'],
+    StartJump: ['JumpType', 'StarSystem'],
   },
 ];
 

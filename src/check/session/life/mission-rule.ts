@@ -71,7 +71,8 @@ function whyNotHere(mission: Mission, { journal }: SessionState): RuleFinding | 
   const { systems, stations } = mission;
   const system = journal.system?.name;
   if (systems && system !== undefined && !systems.includes(system)) return elsewhere(system, systems);
-  const station = journal.station?.name;
+  // A symbol is another name for the same place.
+  const station = journal.station?.name.startsWith('$') ? undefined : journal.station?.name;
   // A settlement may be approached without docking, so the station counts only while the ship is docked.
   if (stations && systems && station !== undefined && !stations.includes(station)) return elsewhere(station, stations);
   return undefined;
