@@ -112,8 +112,8 @@ const functions: Readonly<Record<string, (name: string) => unknown>> = {
   simulate: (name) => simulation.simulate({ seed: 7, plan: name as never }),
   openStage: staged,
   withStage: (name) => stage.withStage({ plan: name as never }, () => {}),
-  replay: async () => await listed(await stage.replay(directory, { anonymise: true })),
-  replayInto: () => stage.replayInto(inside('replay'), directory, { anonymise: true, speed: Infinity }),
+  replay: async () => await listed(await stage.replay(directory, { anonymise: 7 })),
+  replayInto: () => stage.replayInto(inside('replay'), directory, { anonymise: 7, speed: Infinity }),
   isFaultText: (name) => stage.isFaultText(name),
   isSituationName: (name) => stage.isSituationName(name),
   readAnswerKey: (name) => stage.readAnswerKey(inside(name)),
@@ -122,10 +122,10 @@ const functions: Readonly<Record<string, (name: string) => unknown>> = {
     interfaceEntry.explain(specification, name),
     interfaceEntry.explain(specification, `Docked.${name}`),
   ],
-  explainValue: (name) => [
-    interfaceEntry.explainValue(name, name),
-    interfaceEntry.explainValue('Docked.StationType', name),
-  ],
+  explainValue: (name) =>
+    ['Docked.StationType', 'Status.Flags', 'Status.GuiFocus'].map((path) =>
+      interfaceEntry.explainValue(interfaceEntry.explain(dialects.game, path) as never, name),
+    ),
   summarise: () =>
     events.map((event, index) => interfaceEntry.summarise(event, { before: events[index + 1] as never })),
   guiFocusName: (name) => interfaceEntry.guiFocusName(name as never),
@@ -222,10 +222,16 @@ async function firstOf(items: AsyncIterable<unknown> | Promise<AsyncIterable<unk
 async function staged(): Promise<unknown> {
   await using session = await stage.openStage({ seed: 7, directory: inside('session') });
   const kinds = ['NavRoute', 'Location', 'FSDJump', 'Docked', 'Status'];
-  for (const event of [...events.slice(0, 2 * names.length), ...kinds.map(eventOf)]) {
+  for (const event of [
+    ...events.slice(0, 2 * names.length).filter((_, index) => index % 2 === 1),
+    ...kinds.map(eventOf),
+  ]) {
     await session.inject(event, { anyway: true });
   }
-  for (const name of names) await outcomeOf(() => session.trigger(name as never));
+  for (const name of names) {
+    await outcomeOf(() => session.trigger(name as never));
+    await outcomeOf(() => session.fault(name as never));
+  }
   await session.advance(600);
   return [session.state, session.written, session.reproduction];
 }
@@ -239,13 +245,14 @@ async function outcomeOf(call: () => unknown): Promise<unknown> {
   }
 }
 
-/** Nothing of JavaScript's own shows, and no check has failed. */
-function expectSound(result: unknown): void {
-  const said =
-    JSON.stringify(result, (_, value: unknown) =>
-      typeof value === 'bigint' || typeof value === 'function' ? String(value) : value,
-    ) ?? '';
-  expect(said).not.toMatch(/native code|\[object |internal error|line\/internal/);
+/** JavaScript's own shows in none of them, and no check has failed. */
+const flaw = /native code|\[object |internal error|line\/internal/;
+
+function textOf(result: unknown): string {
+  const plain = (_: string, value: unknown) => {
+    return typeof value === 'bigint' || typeof value === 'function' ? String(value) : value;
+  };
+  return JSON.stringify([result], plain);
 }
 
 it('covers every function of every entry point, and every verb', () => {
@@ -265,22 +272,22 @@ function eachName(call: (name: string) => unknown): readonly string[] {
 }
 
 it.each(Object.entries(functions))('%s takes hostile names', async (_, call) => {
-  for (const name of eachName(call)) expectSound(await outcomeOf(() => call(name)));
+  for (const name of eachName(call)) expect(textOf(await outcomeOf(() => call(name)))).not.toMatch(flaw);
 });
 
+async function printed(verb: string, words: readonly string[]): Promise<unknown> {
+  const last = lasting[verb];
+  if (last === undefined) return shakedown(verb, ...words);
+  const running = start(verb, ...words);
+  await running.printed(last);
+  await running.interrupt();
+  return [running.out(), running.err()];
+}
+
 it.each(Object.entries(commands))('shakedown %s takes hostile names', async (verb, words) => {
-  for (const name of eachName(words)) {
-    const last = lasting[verb];
-    if (last === undefined) expectSound(await shakedown(verb, ...words(name)));
-    else {
-      const running = start(verb, ...words(name));
-      await running.printed(last);
-      await running.interrupt();
-      expectSound([running.out(), running.err()]);
-    }
-  }
+  for (const name of eachName(words)) expect(textOf(await printed(verb, words(name)))).not.toMatch(flaw);
 });
 
 it.each(Object.entries(ways))('hostile names leave %s sound', async (_, call) => {
-  expectSound(await call());
+  expect(textOf(await call())).not.toMatch(flaw);
 });
