@@ -123,8 +123,8 @@ const functions: Readonly<Record<string, (name: string) => unknown>> = {
     interfaceEntry.explain(specification, `Docked.${name}`),
   ],
   explainValue: (name) =>
-    ['Docked.StationType', 'Status.Flags', 'Status.GuiFocus'].map((path) =>
-      interfaceEntry.explainValue(interfaceEntry.explain(dialects.game, path) as never, name),
+    ['Docked.StationType', 'Status.Flags', 'Status.GuiFocus'].map((field) =>
+      interfaceEntry.explainValue(interfaceEntry.explain(dialects.game, field) as never, name),
     ),
   summarise: () =>
     events.map((event, index) => interfaceEntry.summarise(event, { before: events[index + 1] as never })),
