@@ -1,6 +1,6 @@
 /**
- * A rule across lines is enforced on every path of a line, whatever its kind and the fields it reads; one that
- * fails is reported, and costs no other line.
+ * A rule across lines is enforced on every path of a line, whatever its kind and the fields it reads; one
+ * that fails is reported, and costs no other line.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';

@@ -1,6 +1,7 @@
 /**
  * Every function of every entry point, every verb, the page and the fleet, with names that JavaScript's own
- * objects have: as a kind, a key, a word, a name of anything. A new export or verb has to be added to a table.
+ * objects have: as a kind, a key, a word, a name of anything. A new export or verb has to be added to a
+ * table.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';

@@ -198,9 +198,9 @@ export function findingOfProblem(problem: Problem, severity?: Severity): Finding
   return findingOf(rule, { message: messageWithoutColumn(problem), severity });
 }
 
-/** The live game writes Target twice in a MissionAccepted: the name of the target, and its type. */
+/** The live game writes Target twice in some lines of MissionAccepted. */
 export function isGameHabit({ code, raw, column }: Problem): boolean {
-  return code === 'duplicate-key' && raw.startsWith('"Target"', column - 1) && /"event": ?"MissionAccepted"/.test(raw);
+  return code === 'duplicate-key' && raw.startsWith('"Target"', column - 1) && /"event"\s*:\s*"MissionAccepted"/.test(raw);
 }
 
 /** The message of a problem without its column, because a finding has a column of its own. */

@@ -60,7 +60,7 @@ export const jumpDistanceRule: SessionRule = {
   },
 };
 
-/** Whether something pulled the ship out of hyperspace: it is back where it was, or not where it was going. */
+/** Whether the ship was pulled out of hyperspace: it is back where it was, or not where it was going. */
 export function isAstray({ journal: { system, jumpingTo = '' } }: SessionState, name: string): boolean {
   return name === system?.name || (jumpingTo !== '' && jumpingTo !== name);
 }
