@@ -40,7 +40,10 @@ export function whyTooFull(
 ): string | undefined {
   const { jumpFuel: fuel, recordsAllKinds } = state.journal;
   if (!fuel || more <= rounding) return undefined;
-  const { busy, ahead } = allowed;
+  // A ship that is scooping already may go on until it leaves.
+  const hasScooped = fuel.scooped > 0 || fuel.by !== undefined;
+  const busy = fuel.by === undefined ? allowed.busy : 0;
+  const { ahead } = allowed;
   if (!recordsAllKinds) return whyNoStar(state, seconds) ?? whyNoTime(more, seconds, busy);
   const unrecorded = more - fuel.scooped;
   if (unrecorded <= rounding) return undefined;
@@ -49,7 +52,7 @@ export function whyTooFull(
   if (unrecorded > mostUnrecorded + ahead + rounding)
     return `${recorded}, and at most ${tonnes(mostUnrecorded)} can go unrecorded`;
   // If some was scooped, there is a star to scoop from.
-  const noStar = fuel.scooped > 0 ? undefined : whyNoStar(state, seconds);
+  const noStar = hasScooped ? undefined : whyNoStar(state, seconds);
   const why = noStar ?? whyNoTime(unrecorded, seconds, busy);
   return why === undefined ? undefined : `${recorded}, and ${why}`;
 }

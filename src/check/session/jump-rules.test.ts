@@ -136,6 +136,7 @@ describe('jump/fuel', () => {
         'but ReservoirReplenished at line 5 says 16.79 t, and no ship burns 2 t in 34 s',
       );
       const full = at(40, 'FuelScoop', { Scooped: 1, Total: 25.5 });
+      expect(rulesBrokenBy([header, jump(10, 20, 3), full, jump(65, 26.5, 3)])).toEqual([]);
       expect(rulesBrokenBy([header, jump(10, 20, 3), full, jump(90, 22.5, 3)])).toEqual([]);
     });
 
