@@ -227,8 +227,9 @@ export interface Mission {
   fields: Members;
   readonly where: Where;
   readonly faction: string | undefined;
-  /** Not known once it is redirected. */
-  expiry: string | undefined;
+  readonly expiry: string | undefined;
+  /** What was asked for is done, and the clock stands still. */
+  redirected?: true;
   /** The systems and stations where it can be handed in; undefined if one is not certain. */
   systems: readonly string[] | undefined;
   stations: readonly string[] | undefined;

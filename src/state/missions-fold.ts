@@ -90,9 +90,7 @@ function redirected({ missions }: JournalState, event: Members): void {
     ...(nameFrom(NewDestinationSystem) !== undefined && { DestinationSystem: NewDestinationSystem }),
     ...(nameFrom(NewDestinationStation) !== undefined && { DestinationStation: NewDestinationStation }),
   };
-  // What was asked for is done, and the clock stands still.
-  mission.expiry = undefined;
-  mission.kills++;
+  mission.redirected = true;
   mission.systems &&= withPlace(mission.systems, NewDestinationSystem);
   mission.stations &&= withPlace(mission.stations, NewDestinationStation);
 }

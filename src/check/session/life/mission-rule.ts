@@ -44,8 +44,8 @@ export const missionRule: SessionRule = {
 };
 
 function whyNotNow(event: Members, mission: Mission, state: SessionState): RuleFinding | undefined {
-  const { ended, expiry, faction, targets, kills } = mission;
-  const late = expiry === undefined ? undefined : secondsBetween(expiry, event.timestamp);
+  const { ended, expiry, redirected, faction, targets, kills } = mission;
+  const late = expiry === undefined || redirected ? undefined : secondsBetween(expiry, event.timestamp);
   const pays = nameFrom(event.Faction);
   if (ended)
     return why('MissionID', 'another', event.MissionID, `was over at ${lineReference(ended, state.here)} already`);
@@ -55,7 +55,7 @@ function whyNotNow(event: Members, mission: Mission, state: SessionState): RuleF
   if (faction !== undefined && pays !== undefined && pays !== faction) {
     return why('Faction', faction, pays, `was given by ${shortName(faction)}, not ${shortName(pays)}`);
   }
-  if (targets === undefined || kills > 0) return undefined;
+  if (targets === undefined || kills > 0 || redirected) return undefined;
   return why(
     'MissionID',
     'Bounty or FactionKillBond',
