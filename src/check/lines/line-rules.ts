@@ -200,7 +200,9 @@ export function findingOfProblem(problem: Problem, severity?: Severity): Finding
 
 /** The live game writes Target twice in some lines of MissionAccepted. */
 export function isGameHabit({ code, raw, column }: Problem): boolean {
-  return code === 'duplicate-key' && raw.startsWith('"Target"', column - 1) && /"event"\s*:\s*"MissionAccepted"/.test(raw);
+  return (
+    code === 'duplicate-key' && raw.startsWith('"Target"', column - 1) && /"event"\s*:\s*"MissionAccepted"/.test(raw)
+  );
 }
 
 /** The message of a problem without its column, because a finding has a column of its own. */
