@@ -10,6 +10,7 @@ import type { CompanionEvent, CompanionKind } from '../interface/event-types.js'
 import type { JournalEvent } from '../journal/journal-event.js';
 import type { Session } from '../simulate/session.js';
 import type { Command } from '../simulate/session-command.js';
+import { aString, checkArgument } from '../words/option-gate.js';
 import { withCallSite } from './call-site.js';
 import type { KeyEntry } from './faults/answer-key.js';
 import type { FaultyRecorder } from './faults/faulty-recorder.js';
@@ -241,6 +242,7 @@ export class RunningStage implements Stage {
   }
 
   fault(request: FaultText): void {
+    checkArgument('the fault', request, aString);
     this.requestFault(request);
   }
 

@@ -1,33 +1,34 @@
 import { type Dialect, dialects } from '../../interface/dialect/dialects.js';
 import type { Catalogue } from '../../interface/kind-catalogue.js';
 import type { Finding } from '../finding.js';
+import { withoutFailing } from '../internal-error.js';
 import { diagnose, type EventFileType } from './diagnose.js';
 import { usualGrade, type WarningGrade } from './evidence-severity.js';
 
 /** Checks single events in one dialect. */
 export class EventChecker {
-  readonly #dialect: Dialect;
+  readonly dialect: Dialect;
   readonly #grade: WarningGrade;
 
   /** `grade` is the weakest evidence whose contradiction is a warning. */
   constructor(dialect: Dialect, grade: WarningGrade = usualGrade) {
-    this.#dialect = dialect;
+    this.dialect = dialect;
     this.#grade = grade;
   }
 
   /** Read on demand: a check of clean lines never loads the tables. */
   get #catalogue(): Catalogue {
-    return dialects[this.#dialect];
+    return dialects[this.dialect];
   }
 
   /** Only in the `spec` dialect, to mark findings that are known habits of the live game. */
   get #game(): Catalogue | undefined {
-    return this.#dialect === 'game' ? undefined : dialects.game;
+    return this.dialect === 'game' ? undefined : dialects.game;
   }
 
   /** All findings of an event; with its text, those about how its numbers are written, too. */
   findings(event: unknown, text?: string, fileType: EventFileType = 'journal'): readonly Finding[] {
-    return this.withDepartures(this.plainFindings(event, text, fileType), event, text, fileType);
+    return withoutFailing(() => this.withDepartures(this.plainFindings(event, text, fileType), event, text, fileType));
   }
 
   /**

@@ -1,17 +1,18 @@
-import type { Members } from '../../interface/object-rule.js';
+import type { Members, Severity } from '../../interface/object-rule.js';
 import { type JournalEvent, membersOf } from '../../journal/journal-event.js';
 import type { Problem } from '../../journal/parse/line-problem.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import type { EventChecker } from '../event/event-checker.js';
 import { mostPerSeverity } from '../event/finding-collector.js';
 import { type Finding, findingOf } from '../finding.js';
+import { withoutFailing } from '../internal-error.js';
 import { noLine, otherKind, type Scanner, type SessionKinds } from '../scan/scanner.js';
 import { findingAt } from '../text/locate-findings.js';
 import { ForeignFileDetector } from './foreign-file.js';
 import { type BufferedLines, type LineBytes, lineText, parseLeniently } from './line-bytes.js';
 import { FindingLog } from './line-finding-log.js';
 import type { LineReport, SessionLine, TimedLine } from './line-report.js';
-import { findingOfProblem, lineEndRule } from './line-rules.js';
+import { findingOfProblem, isGameHabit, lineEndRule } from './line-rules.js';
 import { backwardsFinding, momentOf } from './time-order.js';
 
 export interface LineCheckerOptions {
@@ -122,7 +123,7 @@ export class LineChecker {
   /** Checks that line. */
   checkFound(line: LineBytes): void {
     this.#lines++;
-    this.#check(line, this.#found);
+    this.#checkSafely(line, this.#found);
     this.#scanner.lastMoment = this.#lastMoment;
   }
 
@@ -134,7 +135,7 @@ export class LineChecker {
   /** Checks the last line of a file that ends without a line end. */
   checkLastLine(line: LineBytes): void {
     this.#lines++;
-    this.#check(line, this.#scanner.scan(line.bytes, line.start, line.end));
+    this.#checkSafely(line, this.#scanner.scan(line.bytes, line.start, line.end));
     const text = lineText(line);
     const finding = findingOf(lineEndRule, { found: 'nothing', message: 'the file ends without a line end' });
     const span = { start: Math.max(0, text.length - 1), end: text.length };
@@ -148,6 +149,17 @@ export class LineChecker {
     const finding = findingOfProblem({ code: 'too-long', column: 1, raw: '', message });
     this.#findings.add({ ...finding, line: this.#lines, column: 1 });
     this.#addSessionLine('', undefined);
+  }
+
+  #checkSafely(line: LineBytes, found: number): void {
+    const failed = withoutFailing(
+      () => {
+        this.#check(line, found);
+        return [];
+      },
+      () => this.#addSessionLine(lineText(line), undefined),
+    );
+    if (failed.length > 0) this.#findings.addNew(failed, this.#lines, () => lineText(line));
   }
 
   #check(line: LineBytes, found: number): void {
@@ -184,11 +196,12 @@ export class LineChecker {
   #parse(line: LineBytes): void {
     const { event: parsed, problem } = parseLine(line.bytes.subarray(line.start, line.end));
     const text = problem?.raw ?? lineText(line);
-    if (problem) this.#addProblem(problem);
+    const isHabit = problem !== undefined && this.#eventChecker.dialect === 'game' && isGameHabit(problem);
+    if (problem) this.#addProblem(problem, isHabit ? 'note' : undefined);
     const event = parsed ?? parseLeniently(problem, text);
     if (!event) this.#foreign.addLine(text, problem);
     // An event that was parsed leniently may be wrong, so the session rules must not build on it.
-    const isReliable = parsed !== undefined && typeof parsed.event === 'string';
+    const isReliable = (isHabit || parsed !== undefined) && typeof event?.event === 'string';
     if (!isReliable && problem?.code !== 'empty-line') this.#addSessionLine(text, undefined);
     if (!event) return;
     this.#events++;
@@ -202,7 +215,7 @@ export class LineChecker {
       () => text,
       (fresh) => this.#eventChecker.withDepartures(fresh, event, text),
     );
-    const session = isReliable ? this.#sessionEvent(parsed) : undefined;
+    const session = isReliable ? this.#sessionEvent(event) : undefined;
     if (session) this.#addSessionLine(text, session);
   }
 
@@ -220,18 +233,22 @@ export class LineChecker {
     if (this.#sessionKinds) this.#sessionLines.push({ line: this.#lines, text, event });
   }
 
-  #addProblem(problem: Problem): void {
+  #addProblem(problem: Problem, severity?: Severity): void {
     const { raw, column } = problem;
-    this.#findings.add(findingAt(findingOfProblem(problem), raw, this.#lines, { start: column - 1, end: column }));
+    const finding = findingOfProblem(problem, severity);
+    this.#findings.add(findingAt(finding, raw, this.#lines, { start: column - 1, end: column }));
   }
 
   /** Compares the time of a line with that of the line before it. */
   #checkTime(moment: number, line: LineBytes, kind: string | undefined): void {
     if (!this.#sessionKinds) return;
+    const { dialect } = this.#eventChecker;
     if (this.#last === undefined) {
-      this.#first = { moment, line: this.#lines, text: lineText(line), kind };
+      this.#first = { moment, line: this.#lines, text: lineText(line), kind, dialect };
     } else if (moment < this.#last) {
-      this.#findings.addNew([backwardsFinding(moment, this.#last, kind)], this.#lines, () => lineText(line));
+      this.#findings.addNew([backwardsFinding({ moment, kind, dialect }, this.#last)], this.#lines, () =>
+        lineText(line),
+      );
     }
     this.#last = moment;
   }

@@ -1,3 +1,4 @@
+import type { Dialect } from '../../interface/dialect/dialect-names.js';
 import type { Members } from '../../interface/object-rule.js';
 import type { LineFinding } from '../finding.js';
 import type { Repeat } from '../repeat-counter.js';
@@ -17,6 +18,7 @@ export interface TimedLine {
   readonly text: string;
   readonly kind: string | undefined;
   readonly moment: number;
+  readonly dialect: Dialect;
 }
 
 /** What was found in some consecutive lines. */

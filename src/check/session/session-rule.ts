@@ -1,4 +1,4 @@
-import type { Members } from '../../interface/object-rule.js';
+import type { Members, Severity } from '../../interface/object-rule.js';
 import type { EventFileType } from '../event/diagnose.js';
 import type { RuleText } from '../rule-text.js';
 import type { SessionState } from './session-state.js';
@@ -22,6 +22,8 @@ export interface RuleFinding {
   readonly found: string;
   readonly message: string;
   readonly hint?: string;
+  /** That of the rule, unless the journal may have left something out. */
+  readonly severity?: Severity | undefined;
 }
 
 export const noFindings: readonly RuleFinding[] = [];

@@ -64,8 +64,8 @@ export const stateFields: readonly Readonly<Record<string, readonly string[]>>[]
   systemFields,
   {
     FSDJump: ['Taxi', 'Multicrew'],
-    Location: ['StationName', 'Docked', 'OnFoot', 'Multicrew'],
-    CarrierJump: ['Docked', 'OnFoot', 'Multicrew'],
+    Location: ['StationName', 'StationType', 'Docked', 'OnFoot', 'Multicrew'],
+    CarrierJump: ['StationType', 'Docked', 'OnFoot', 'Multicrew'],
     Docked: ['StationName', 'StationType', 'Multicrew'],
     FSDTarget: ['RemainingJumpsInRoute'],
     NavRoute: ['Route/*/StarClass'],
@@ -75,7 +75,9 @@ export const stateFields: readonly Readonly<Record<string, readonly string[]>>[]
     FSDJump: ['FuelUsed', 'FuelLevel'],
     LoadGame: ['FuelCapacity'],
     Loadout: ['FuelCapacity/Main', 'FuelCapacity/Reserve'],
-    FuelScoop: ['Scooped'],
+    FuelScoop: ['Scooped', 'Total'],
+    ReservoirReplenished: ['FuelMain'],
+    StartJump: ['JumpType', 'StarSystem'],
   },
 ];
 

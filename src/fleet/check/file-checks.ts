@@ -15,10 +15,9 @@ type SequenceOf = (line: number) => number;
 
 /** Checks the bytes of a commander's journals, in the order of each file. */
 export class FileChecks {
-  readonly orders = new JournalOrders((line, error) => this.#failures.push({ line, error }));
+  readonly orders = new JournalOrders();
   readonly #checkers: SharedCheckers;
   readonly #outcome: CheckOutcome;
-  readonly #failures: { readonly line: number; readonly error: unknown }[] = [];
 
   constructor(checkers: SharedCheckers, outcome: CheckOutcome) {
     this.#checkers = checkers;
@@ -129,7 +128,6 @@ export class FileChecks {
     this.#outcome.tally.addLines(report);
     file.lines += report.lines;
     for (const finding of order.addReport(report)) this.#outcome.report(sequenceOf(finding.line), file.copy, finding);
-    for (const { line, error } of this.#failures.splice(0)) this.#outcome.setAside(sequenceOf(line), failure(error));
   }
 }
 

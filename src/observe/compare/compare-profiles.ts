@@ -1,3 +1,4 @@
+import { entryOf } from '../../words/entry-of.js';
 import { contentShares, sharesOf } from './content-shares.js';
 import { mean, meanDifference, orderDistance, quantile, ratioDistance, shareDistance } from './distances.js';
 import type { JournalProfile } from './journal-profile.js';
@@ -96,7 +97,7 @@ const noLines: KindSequence = { lines: 0, next: new Map(), gaps: new Map() };
 
 function compareKind(kind: string, ...both: Both<JournalProfile>): KindComparison {
   const sequences = map(both, ({ sequence }) => sequence.kinds.get(kind) ?? noLines);
-  const contents = map(both, ({ content }) => contentShares(content.kinds[kind]));
+  const contents = map(both, ({ content }) => contentShares(entryOf(content.kinds, kind)));
   const next = map(sequences, (each) => sharesOf(each.next));
   const gaps = map(sequences, (each) => sharesOf(each.gaps));
   const fields = map(contents, (each) => each.fields);

@@ -1,5 +1,6 @@
 import type { Field, Shape } from '../../interface/field.js';
 import { fieldNames } from '../../interface/field-names.js';
+import { entryOf } from '../../words/entry-of.js';
 import type { Counts, ObjectEvidence, PlaceEvidence } from '../evidence-format.js';
 import { addCounts, bump, byName, type CountMap, countsOf, lengthClass } from './count-map.js';
 import { isKeptName, mostNames } from './kept-names.js';
@@ -69,7 +70,7 @@ export class ObjectTally {
 
   #knownField(name: string): Field | undefined {
     const fields = this.#shape?.fields;
-    return fields && Object.hasOwn(fields, name) ? fields[name] : undefined;
+    return fields && entryOf(fields, name);
   }
 
   /** This many names are the keys of a map. */
