@@ -3,17 +3,16 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { checkJournal } from '../../src/index.js';
 
-const pathOf = (group: string) => path.join(import.meta.dirname, group);
-
-/** The directories of a group of fixtures. */
-export function fixtures(group: string): string[] {
-  return readdirSync(pathOf(group)).sort();
+/** The directories of a group of fixtures, by name. */
+export function fixtures(group: string): { name: string; directory: string }[] {
+  const root = path.join(import.meta.dirname, group);
+  return readdirSync(root).map((name) => ({ name, directory: path.join(root, name) }));
 }
 
-/** Errors and warnings in a directory of fixtures, each as a line to read. */
-export async function alarms(group: string, name: string): Promise<string[]> {
+/** Errors and warnings in a directory, each as a line to read. */
+export async function alarms(directory: string): Promise<string[]> {
   const found: string[] = [];
-  const check = checkJournal(path.join(pathOf(group), name));
+  const check = checkJournal(directory);
   for await (const { severity, file, line, rule, kind, pointer, message } of check) {
     if (severity === 'note') continue;
     found.push(`${path.basename(file)}:${line} ${severity} ${rule} ${kind ?? ''}${pointer}: ${message}`);

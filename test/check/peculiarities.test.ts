@@ -2,6 +2,6 @@
 import { expect, it } from 'vitest';
 import { alarms, fixtures } from './fixture-findings.js';
 
-it.each(fixtures('peculiarities'))('%s is at most noted', async (peculiarity) => {
-  expect(await alarms('peculiarities', peculiarity)).toEqual([]);
+it.each(fixtures('peculiarities'))('$name is at most noted', async ({ directory }) => {
+  expect(await alarms(directory)).toEqual([]);
 });
