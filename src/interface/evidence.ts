@@ -35,11 +35,21 @@ export interface FieldEvidence {
   readonly since?: string;
   /** The last version of the game that wrote it. */
   readonly until?: string;
+  /** The real lines that show since or until when it is written. */
+  readonly counted?: LifeCount;
 }
+
+/** Real lines with a field while it was written, and real lines without it before or after. */
+export type LifeCount = readonly [having: number | undefined, lacking: number | undefined];
 
 type Versions = Pick<Evidence, 'since' | 'until' | 'lastSeen'>;
 
 export const specified: Evidence = { grade: 'specified' };
+
+/** Specified, and written since a version of the game. */
+export function specifiedSince(since: string): Evidence {
+  return { ...specified, since };
+}
 
 /** Observed in a number of real lines. */
 export function observed(lines: number, versions: Versions = {}): Evidence {

@@ -1,8 +1,19 @@
+import { rulesVersion } from '../../game/game-version.js';
 import { type Dialect, dialects } from '../../interface/dialect/dialects.js';
+import { gameAt } from '../../interface/dialect/game-at-version.js';
 import type { Catalogue } from '../../interface/kind-catalogue.js';
+import type { Members } from '../../interface/object-rule.js';
 import type { Finding } from '../finding.js';
 import { diagnose, type EventFileType } from './diagnose.js';
 import { usualGrade, type WarningGrade } from './evidence-severity.js';
+
+/** What is known of an event besides its members. */
+export interface EventContext {
+  readonly text?: string | undefined;
+  readonly fileType?: EventFileType | undefined;
+  /** The version of the game that its journal names; the time of the event counts if there is none. */
+  readonly gameVersion?: string | undefined;
+}
 
 /** Checks single events in one dialect. */
 export class EventChecker {
@@ -15,41 +26,38 @@ export class EventChecker {
     this.#grade = grade;
   }
 
-  /** Read on demand: a check of clean lines never loads the tables. */
-  get #catalogue(): Catalogue {
-    return dialects[this.#dialect];
-  }
-
-  /** Only in the `spec` dialect, to mark findings that are known habits of the live game. */
-  get #game(): Catalogue | undefined {
-    return this.#dialect === 'game' ? undefined : dialects.game;
-  }
-
   /** All findings of an event; with its text, those about how its numbers are written, too. */
-  findings(event: unknown, text?: string, fileType: EventFileType = 'journal'): readonly Finding[] {
-    return this.withDepartures(this.plainFindings(event, text, fileType), event, text, fileType);
+  findings(event: unknown, context: EventContext = {}): readonly Finding[] {
+    return this.withDepartures(this.plainFindings(event, context), event, context);
   }
 
   /**
    * The same, without saying which of them are known habits of the live game: for those of which most are
    * only counted.
    */
-  plainFindings(event: unknown, text?: string, fileType: EventFileType = 'journal'): readonly Finding[] {
-    return diagnose(this.#catalogue, event, fileType, text, this.#grade);
+  plainFindings(event: unknown, context: EventContext = {}): readonly Finding[] {
+    // Read on demand: a check of clean lines never loads the tables.
+    const catalogue = this.#dialect === 'game' ? gameOf(event, context) : dialects.spec;
+    return diagnose(catalogue, event, context.fileType, context.text, this.#grade);
   }
 
-  /** Some findings of an event, and which of them are known habits of the live game. */
-  withDepartures(
-    findings: readonly Finding[],
-    event: unknown,
-    text?: string,
-    fileType: EventFileType = 'journal',
-  ): readonly Finding[] {
-    if (findings.length === 0 || !this.#game) return findings;
-    const remaining = diagnose(this.#game, event, fileType, text);
+  /**
+   * Some findings of an event; those of the `spec` dialect with which of them are known habits of the live
+   * game.
+   */
+  withDepartures(findings: readonly Finding[], event: unknown, context: EventContext = {}): readonly Finding[] {
+    if (findings.length === 0 || this.#dialect === 'game') return findings;
+    const remaining = diagnose(gameOf(event, context), event, context.fileType, context.text);
     // Findings were left out, so those that are missing may still be true in the game dialect.
     return remaining.some(({ rule }) => rule === 'event/many') ? findings : departures(findings, remaining);
   }
+}
+
+/** The game dialect as it was in the version that wrote an event, which may name it itself. */
+function gameOf(event: unknown, { gameVersion }: EventContext): Catalogue {
+  const { timestamp, gameversion } = (event ?? {}) as Members;
+  const version = rulesVersion(gameVersion ?? gameversion, timestamp);
+  return version === undefined ? dialects.game : gameAt(version);
 }
 
 /** Findings, and which of them do not remain in the game dialect. */

@@ -31,6 +31,8 @@ const mostSessionLines = 250;
 /** Any valid time, where only the name of an event matters. */
 const anyTime = '2026-11-14T20:41:00Z';
 
+const unknownVersion = (): undefined => undefined;
+
 /** Checks line by line. Lines that the scanner does not call clean are parsed and diagnosed. */
 export class LineChecker {
   readonly #eventChecker: EventChecker;
@@ -47,11 +49,22 @@ export class LineChecker {
   #last: number | undefined;
   /** The scanner's verdict on the last line. */
   #found = noLine;
+  #gameVersion: () => string | undefined = unknownVersion;
+  #learnsVersion = false;
 
   constructor({ eventChecker, scanner, sessionKinds }: LineCheckerOptions) {
     this.#eventChecker = eventChecker;
     this.#scanner = scanner;
     this.#sessionKinds = sessionKinds;
+  }
+
+  /**
+   * Sets the version of the game that the next lines are judged by. It is read on demand: clean lines do not
+   * depend on it. With `mayChange`, it is that of the last Fileheader as soon as one comes.
+   */
+  judgeBy(version: () => string | undefined = unknownVersion, mayChange = true): void {
+    this.#gameVersion = version;
+    this.#learnsVersion = mayChange;
   }
 
   /** Whether the first `bytes` bytes, not yet reported, prove that the file is not a journal. */
@@ -188,7 +201,8 @@ export class LineChecker {
     if (!isReliable && problem?.code !== 'empty-line') this.#addSessionLine(text, undefined);
     if (!event) return;
     this.#events++;
-    const findings = this.#eventChecker.plainFindings(event, text);
+    const context = { text, gameVersion: this.#gameVersion() };
+    const findings = this.#eventChecker.plainFindings(event, context);
     this.#learnWord(findings);
     const moment = momentOf(event.timestamp);
     const isKnown = this.#scanner.kinds.includes(event.event);
@@ -197,7 +211,7 @@ export class LineChecker {
       findings,
       this.#lines,
       () => text,
-      (fresh) => this.#eventChecker.withDepartures(fresh, event, text),
+      (fresh) => this.#eventChecker.withDepartures(fresh, event, context),
     );
     const session = isReliable ? this.#sessionEvent(parsed) : undefined;
     if (session) this.#addSessionLine(text, session);
@@ -223,7 +237,13 @@ export class LineChecker {
   }
 
   #addSessionLine(text: string, event: Members | undefined): void {
+    if (event && this.#learnsVersion) this.#learnVersion(event);
     if (this.#sessionKinds) this.#sessionLines.push({ line: this.#lines, text, event });
+  }
+
+  #learnVersion({ event, gameversion }: Members): void {
+    if (typeof gameversion !== 'string') return;
+    if (event === 'Fileheader' || this.#gameVersion() === undefined) this.#gameVersion = () => gameversion;
   }
 
   #addProblem(problem: Problem): void {

@@ -46,6 +46,11 @@ export class SessionChecker {
     return findings;
   }
 
+  /** The version of the game that the launch has named so far. */
+  get gameVersion(): string | undefined {
+    return this.#state.journal.game.version;
+  }
+
   #findings(event: Members, fileType: EventFileType): readonly Finding[] {
     const kind = String(event.event);
     const findings: Finding[] = [];

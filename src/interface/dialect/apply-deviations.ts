@@ -6,7 +6,8 @@ import type { Values } from '../value-list.js';
 
 /** How the live game changes a field. */
 export type Change =
-  | { readonly adds: readonly (string | number)[] }
+  /** More values; `until` is the last version that wrote them. */
+  | { readonly adds: readonly (string | number)[]; readonly until?: string }
   /** A list where the specification has none. */
   | { readonly lists: Values<string> }
   /** Any value: the list does not apply. */
@@ -136,7 +137,7 @@ function applyToField(field: Field, deviation: Deviation): Field {
   const { change } = deviation;
   if ('optional' in change) return { ...field, optional: true };
   if ('also' in change) return { ...field, also: [...(field.also ?? []), change.also] };
-  if ('adds' in change) return changeLeaf(field, (leaf) => addValues(leaf, change.adds, deviation));
+  if ('adds' in change) return changeLeaf(field, (leaf) => addValues(leaf, change, deviation));
   if ('lists' in change || 'opens' in change || 'mayBeEmpty' in change) {
     return changeLeaf(field, (leaf) => applyToText(leaf, deviation));
   }
@@ -148,15 +149,19 @@ function changeLeaf(field: Field, change: (leaf: Field) => Field): Field {
   return field.type === 'array' ? { ...field, element: changeLeaf(field.element, change) } : change(field);
 }
 
-function addValues(field: Field, added: readonly (string | number)[], { id }: Deviation): Field {
-  if (field.type === 'string' && field.values) return { ...field, values: withValues(field.values, added.map(String)) };
+type Addition = Extract<Change, { adds: unknown }>;
+
+function addValues(field: Field, { adds, until }: Addition, { id }: Deviation): Field {
+  if (field.type === 'string' && field.values)
+    return { ...field, values: withValues(field.values, adds.map(String), until) };
   if (field.type === 'integer' && field.values)
-    return { ...field, values: withValues(field.values, added.map(Number)) };
+    return { ...field, values: withValues(field.values, adds.map(Number), until) };
   throw new TypeError(`${id} changes the values of a field that has no list`);
 }
 
-function withValues<T extends string | number>(values: Values<T>, added: readonly T[]): Values<T> {
-  return { ...values, list: [...values.list, ...added.map((value) => ({ value }))] };
+function withValues<T extends string | number>(values: Values<T>, added: readonly T[], until?: string): Values<T> {
+  const life = until === undefined ? {} : { until };
+  return { ...values, list: [...values.list, ...added.map((value) => ({ value, ...life }))] };
 }
 
 function applyToText(field: Field, { change, id }: Deviation): Field {

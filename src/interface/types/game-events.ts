@@ -852,6 +852,8 @@ export interface LoadGame {
   FuelLevel?: number;
   /** size of the main tank, in tonnes */
   FuelCapacity?: number;
+  /** name of the ship again */
+  Name?: string;
   /** the ship has landed on a planet; omitted if not */
   StartLanded?: boolean;
   /** the ship has been destroyed; omitted if not */
@@ -936,6 +938,10 @@ export interface ShipModule {
   Value?: number;
   /** engineering applied to a module */
   Engineering?: ModuleEngineering;
+  /** the blueprint applied */
+  EngineerBlueprint?: string;
+  /** grade of the blueprint */
+  EngineerLevel?: number;
 }
 
 /** engineering applied to a module */
@@ -3034,6 +3040,10 @@ export interface SAAScanComplete {
   SystemAddress: number | bigint;
   /** ID of the planet or ring within the system */
   BodyID: number | bigint;
+  /** who discovered it */
+  Discoverers?: string[];
+  /** who mapped it before */
+  Mappers?: string[];
   /** number of probes used */
   ProbesUsed: number;
   /** greatest number of probes that still earns the efficiency bonus */
