@@ -51,7 +51,7 @@ export function orderOf(version: string): number | undefined {
 }
 
 /** The number of a version that a journal may give as a name, such as "Fleet Carriers Update - Patch 11". */
-function numberOf(gameversion: string): string {
+export function numberOf(gameversion: string): string {
   return versionNames.find(([name]) => gameversion.startsWith(name))?.[1] ?? gameversion;
 }
 

@@ -21,6 +21,8 @@ export interface Evidence {
    * rare.
    */
   readonly lastSeen?: string;
+  /** The real lines that show since or until when it is written. */
+  readonly counted?: LifeCount;
 }
 
 /** Evidence for a field, in addition to that of its object. */
@@ -70,8 +72,13 @@ export function declaredKind(versions: Versions = {}): Evidence {
 export const strongEvidence = 100;
 
 /** Evidence for a field, given that for its object. */
-export function evidenceOf(parent: Evidence, { share = 1, declared, evidence, since, until }: FieldEvidence): Evidence {
-  const versions = { ...(since !== undefined && { since }), ...(until !== undefined && { until }) };
+export function evidenceOf(parent: Evidence, field: FieldEvidence): Evidence {
+  const { share = 1, declared, evidence, since, until, counted } = field;
+  const versions = {
+    ...(since !== undefined && { since }),
+    ...(until !== undefined && { until }),
+    ...(counted && { counted }),
+  };
   if (declared) return { grade: 'declared', ...versions };
   if (evidence) return { ...evidence, ...versions };
   if (parent.lines === undefined) return { grade: parent.grade, ...versions };

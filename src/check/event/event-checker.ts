@@ -66,6 +66,7 @@ function departures(findings: readonly Finding[], remaining: readonly Finding[])
   return findings.map((finding) => (keys.has(keyOf(finding)) ? finding : { ...finding, departure: true }));
 }
 
+/** A word that a closed list of the specification lacks is unseen in the open list of the game. */
 function keyOf({ rule, pointer }: Finding): string {
-  return `${rule} ${pointer}`;
+  return `${rule === 'field/unseen' ? 'field/value' : rule} ${pointer}`;
 }

@@ -20,7 +20,7 @@ import {
   suitSlotNames,
   weaponModNames,
 } from './game-values.js';
-import { wordDeviations } from './word-deviations.js';
+import { openLists, wordDeviations } from './word-deviations.js';
 
 const respeltServices: Readonly<Record<string, string>> = { SearchAndRescue: 'searchrescue' };
 
@@ -149,7 +149,12 @@ export const fieldDeviations: readonly Deviation[] = [
 ];
 
 /** Where the live game differs from the specification. */
-export const deviations: readonly Deviation[] = [...fieldDeviations, ...addedFields, ...wordDeviations.values()];
+export const deviations: readonly Deviation[] = [
+  ...fieldDeviations,
+  ...addedFields,
+  ...wordDeviations.values(),
+  openLists,
+];
 
 /** Fields whose values are known, although the specification does not list them. */
 function listed(...rows: readonly (readonly [list: Values<string>, ...fields: string[]])[]): Deviation[] {

@@ -1,6 +1,7 @@
-import { orderOf } from '../../game/game-version.js';
+import { numberOf, orderOf } from '../../game/game-version.js';
 import { memoizeText } from '../../words/memo.js';
-import type { Field } from '../field.js';
+import type { Evidence } from '../evidence.js';
+import type { Kind } from '../kind.js';
 import type { Catalogue } from '../kind-catalogue.js';
 import { type Changes, changedKind, type Deviation } from './apply-deviations.js';
 import { dialects } from './dialects.js';
@@ -12,18 +13,30 @@ import { dialects } from './dialects.js';
 export const gameAt = memoizeText((version: string): Catalogue => {
   const order = orderOf(version) ?? Infinity;
   if (order >= lastRequired) return dialects.game;
-  const changes: Changes = {
+  return changedGame({
+    ...unchanged,
     ofField: (_shape, _name, field) => (isLater(field, order) && !field.optional ? [notYet] : none),
-    addedTo: () => none,
-    silences: () => false,
-  };
-  return { dialect: 'game', kinds: dialects.game.kinds.map((kind) => changedKind(kind, () => changes)) };
+  });
 });
+
+/** The game dialect with only the kinds and fields that a version wrote; undefined if that is no version. */
+export function gameAsOf(version: string): Catalogue | undefined {
+  const order = orderOf(numberOf(version));
+  if (order === undefined) return undefined;
+  const has = (life: Life) => !isLater(life, order) && !isOver(life, order);
+  return changedGame({ ...unchanged, has }, ({ evidence }) => has(evidence));
+}
+
+function changedGame(changes: Changes, has: (kind: Kind) => boolean = () => true): Catalogue {
+  return { dialect: 'game', kinds: dialects.game.kinds.filter(has).map((kind) => changedKind(kind, () => changes)) };
+}
 
 /** From this version on, journals have all fields that are required today. */
 const lastRequired = orderOf('4.0.0.1200') ?? 0;
 
 const none: readonly never[] = [];
+
+const unchanged: Changes = { ofField: () => none, addedTo: () => none, silences: () => false };
 
 const notYet: Deviation = {
   id: 'not-yet',
@@ -32,7 +45,12 @@ const notYet: Deviation = {
   reason: 'A later version of the game introduced it.',
 };
 
-/** Whether a field came after a version. */
-export function isLater({ since }: Pick<Field, 'since'>, order: number): boolean {
+type Life = Pick<Evidence, 'since' | 'until'>;
+
+function isLater({ since }: Life, order: number): boolean {
   return since !== undefined && (orderOf(since) ?? 0) > order;
+}
+
+function isOver({ until }: Life, order: number): boolean {
+  return until !== undefined && (orderOf(until) ?? Infinity) < order;
 }

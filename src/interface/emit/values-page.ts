@@ -1,5 +1,6 @@
 import { sentence } from '../../words/sentence.js';
 import { dialects } from '../dialect/dialects.js';
+import { versionWords } from '../evidence-words.js';
 import { allValues, type Catalogue } from '../kind-catalogue.js';
 import { fieldsUsing } from '../lookup.js';
 import type { Value, Values } from '../value-list.js';
@@ -35,13 +36,13 @@ export function valuesPage(catalogue: Catalogue, homes: ReadonlyMap<string, stri
 
 export function valueTable(values: Values): string {
   const named = values.list.some(({ name }) => name);
-  const noted = values.list.some(({ note, since }) => note ?? since);
+  const noted = values.list.some((value) => value.note ?? versionWords(value)[0]);
   return table(
     ['Value', ...(named ? ['Name'] : []), ...(noted ? ['Notes'] : [])],
-    values.list.map(({ value, name, note, since }) => [
+    values.list.map(({ value, name, note, ...life }) => [
       `\`${JSON.stringify(value)}\``,
       ...(named ? [name ?? ''] : []),
-      ...(noted ? [note ?? (since ? `since version ${since}` : '')] : []),
+      ...(noted ? [note ?? versionWords(life).join(', ')] : []),
     ]),
   );
 }
