@@ -2,6 +2,7 @@
  * Findings about what is not known, or not for certain, are the same wherever they occur: they are reported
  * once, with a count.
  */
+import { shortJson } from '../words/short-json.js';
 import { countedAs, type Finding } from './finding.js';
 import { pointerPattern } from './text/json-pointer.js';
 
@@ -96,4 +97,9 @@ export class RepeatCounter {
 export function keyOf(finding: Finding): string {
   const identity = identityByRule[finding.rule] ?? identityOnEvidence;
   return JSON.stringify([finding.rule, ...identity(finding)]);
+}
+
+/** The key of a note on a word that an open list lacks. */
+export function unseenKey(kind: string, pattern: string, word: unknown): string {
+  return JSON.stringify(['field/unseen', kind, pattern, shortJson(word)]);
 }

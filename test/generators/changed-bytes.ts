@@ -18,6 +18,7 @@ export function pick<T>(list: readonly T[], random: Random): T {
 const member = /"[A-Za-z_0-9]+":(?:"[^"]*"|-?[\d.]+|true|false|\[[^[\]{}]*\]|\{[^{}]*\})/g;
 const number = /(?<=[:[,])-?\d+(?:\.\d+)?(?=[,\] }])/g;
 const quoted = /(?<=[:[] ?)"[^"]*"/g;
+const token = /"(?:[^"\\]|\\.)*"|[^\s"{}[\],:]+|[{}[\],:]/g;
 const pieces = ['{', '}', '[', ']', ',', ':', '"', ' ', '\\', '0', '9', '-', '.', 'e', '\t', '\r', '\0', 'x', ';', '$'];
 const numbers = [
   '0',
@@ -62,11 +63,18 @@ const changes: readonly ((bytes: Buffer, random: Random) => Buffer)[] = [
   (bytes, random) => replaced(bytes, random, /, /g, () => pick([',', ',  ', ' , ', ',\t'], random)),
   (bytes, random) => replaced(bytes, random, /":/g, () => pick(['": ', '" :', '":\t'], random)),
   swapped,
+  respaced,
 ];
 
 /** The bytes with one mutation, such as tearing, misspelling or reordering. */
 export function changed(bytes: Buffer, random: Random): Buffer {
   return bytes.length === 0 ? bytes : pick(changes, random)(bytes, random);
+}
+
+/** Other blanks between the tokens, which mean nothing. */
+function respaced(bytes: Buffer, random: Random): Buffer {
+  const blank = () => (random() < 0.8 ? '' : pick([' ', '  ', '\t', '\r', ' \t '], random));
+  return Buffer.from(String(bytes).replaceAll(token, (found) => `${blank()}${found}${blank()}`));
 }
 
 function spliced(bytes: Buffer, random: Random, taken: number, put: Buffer): Buffer {

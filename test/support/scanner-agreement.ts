@@ -21,18 +21,6 @@ export function mistakeOf(scanner: Scanner, answer: number, catalogue: Catalogue
   return noted.join() === found.join() ? undefined : mistake(line, `has ${found.join()}, not ${noted.join()}`);
 }
 
-/** Teaches the scanner the word at which it stopped, as a check does. */
-export function learnWord(scanner: Scanner, catalogue: Catalogue, line: Buffer): void {
-  const word = JSON.stringify(scanner.unlistedWord);
-  const { event } = parseLine(line);
-  const notes = event ? diagnose(catalogue, event).filter((each) => isNoteOn(each, word)) : [];
-  if (notes[0] && notes.length === 1) scanner.learnWord(keyOf(notes[0]));
-}
-
-function isNoteOn({ rule, found }: { readonly rule: string; readonly found: string }, word: string): boolean {
-  return rule === 'field/unseen' && found === word;
-}
-
 function mistake(line: Buffer, what: string): string {
   return `${JSON.stringify(line.toString('latin1').slice(0, 2000))} ${what}`;
 }

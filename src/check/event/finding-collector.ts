@@ -4,7 +4,7 @@ import type { Finding } from '../finding.js';
 import { parentPointer } from '../text/json-pointer.js';
 
 /** How many findings of one severity are reported for one event. */
-const mostPerSeverity = 1000;
+export const mostPerSeverity = 1000;
 
 /**
  * Collects the findings of one event, up to a limit for each severity, so that many notes cannot hide an

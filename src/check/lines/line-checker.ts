@@ -2,10 +2,9 @@ import type { Members } from '../../interface/object-rule.js';
 import { type JournalEvent, membersOf } from '../../journal/journal-event.js';
 import type { Problem } from '../../journal/parse/line-problem.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
-import { shortJson } from '../../words/short-json.js';
 import type { EventChecker } from '../event/event-checker.js';
+import { mostPerSeverity } from '../event/finding-collector.js';
 import { type Finding, findingOf } from '../finding.js';
-import { keyOf } from '../repeat-counter.js';
 import { noLine, otherKind, type Scanner, type SessionKinds } from '../scan/scanner.js';
 import { findingAt } from '../text/locate-findings.js';
 import { ForeignFileDetector } from './foreign-file.js';
@@ -167,13 +166,18 @@ export class LineChecker {
   #check(line: LineBytes, found: number): void {
     const scanner = this.#scanner;
     const kind = scanner.kinds[found];
-    const isClean = kind !== undefined && this.#findings.countAgain(scanner.notes);
+    const isClean = kind !== undefined && this.#countNotes(scanner.notes);
     if (!isClean && found !== otherKind) return this.#parse(line);
     const name = kind ?? scanner.name();
     this.#events++;
     this.#checkTime(scanner.moment, line, kind);
     if (kind === undefined) this.#findings.addNew(this.#findingsOf(name), this.#lines, () => lineText(line));
     if (this.#sessionKinds?.has(name)) this.#addSessionLine(lineText(line), scanner.event() ?? this.#parsedEvent(line));
+  }
+
+  /** Whether all notes on a line were counted: the first of each is made by the diagnosis. */
+  #countNotes(notes: readonly string[]): boolean {
+    return notes.length <= mostPerSeverity && this.#findings.countAgain(notes);
   }
 
   #findingsOf(name: string): readonly Finding[] {
@@ -203,7 +207,6 @@ export class LineChecker {
     this.#events++;
     const context = { text, gameVersion: this.#gameVersion() };
     const findings = this.#eventChecker.plainFindings(event, context);
-    this.#learnWord(findings);
     const moment = momentOf(event.timestamp);
     const isKnown = this.#scanner.kinds.includes(event.event);
     if (moment !== undefined) this.#checkTime(moment, line, isKnown ? event.event : undefined);
@@ -215,15 +218,6 @@ export class LineChecker {
     );
     const session = isReliable ? this.#sessionEvent(parsed) : undefined;
     if (session) this.#addSessionLine(text, session);
-  }
-
-  /** The next line with the same unseen word need not be parsed for it. */
-  #learnWord(findings: readonly Finding[]): void {
-    const word = this.#scanner.unlistedWord;
-    if (word === undefined) return;
-    const found = shortJson(word);
-    const notes = findings.filter((finding) => finding.rule === 'field/unseen' && finding.found === found);
-    if (notes.length === 1) this.#scanner.learnWord(keyOf(notes[0] as Finding));
   }
 
   /** The members of an event that session rules read; undefined for a kind that none of them reads. */

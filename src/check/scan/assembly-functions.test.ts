@@ -24,7 +24,7 @@ const token = functionsOf(await compileAssembly(source, import.meta.dirname), {
   },
   ruleHolds: () => 0,
   kindTable: () => 0,
-  isKnownWord: () => 0,
+  unlistedWord: () => 0,
 });
 
 /** What a function says of a text that stands somewhere in the memory. */

@@ -1,9 +1,10 @@
 import type { Catalogue } from '../../interface/kind-catalogue.js';
 import type { Members } from '../../interface/object-rule.js';
-import { lineFeed } from '../../journal/ascii.js';
+import { lineFeed, quote } from '../../journal/ascii.js';
 import { bytesOf, latin1At } from '../../journal/byte-text.js';
 import { type Compiled, functionsOf, makeMemory, pageSize } from '../../journal/web-assembly.js';
 import { once } from '../../words/memo.js';
+import { unseenKey } from '../repeat-counter.js';
 import { type MadeScanner, putTables, type RulePlace } from './made-scanner.js';
 import { holdsNumber } from './outside-numbers.js';
 import { type OutsideRule, outsideRule } from './outside-rules.js';
@@ -13,6 +14,13 @@ import * as layout from './scanner-memory.js';
 
 const timeLength = '2026-11-14T20:41:00Z'.length;
 
+/** A word that an open list lacks: the forms of the lists and objects around it and its own, and where it is. */
+interface UnlistedWord {
+  readonly path: readonly number[];
+  readonly start: number;
+  readonly end: number;
+}
+
 /** What the module gets for a kind that has no table. */
 const unknownKind = 0;
 
@@ -21,9 +29,6 @@ const reach = 128;
 
 /** What is longer is not worth a copy: no line of the game is, and the parser reads it as well. */
 const longestCopy = 2 ** 25;
-
-/** No journal has more words that open lists lack. */
-const mostWords = 4000;
 
 /** A later day than any. */
 const endOfTime = 2 ** 31 - 1;
@@ -51,10 +56,8 @@ export class LineScanner implements Scanner {
   #isLoaded = false;
   #moved = 0;
   #kind = notClean;
-  /** What is noted of words, by form and word; and the one that was not known. */
-  readonly #wordNotes = new Map<string, string>();
-  #unlisted: { readonly key: string; readonly word: string } | undefined;
-  notes: string[] = [];
+  /** Words that open lists lack. */
+  #unlisted: UnlistedWord[] = [];
   lineStart = 0;
   lineEnd = 0;
   quietLines = 0;
@@ -84,7 +87,10 @@ export class LineScanner implements Scanner {
       numberHolds: (field: number, start: number, end: number) =>
         Number(holdsNumber(numbers[field], shortNumber(this.#bytes, start, end))),
       ruleHolds: (rule: number) => Number(ruleAt(rule).holds(this.#bytes, this.#words)),
-      isKnownWord: (form: number, start: number, end: number) => Number(this.#isKnownWord(form, start, end)),
+      unlistedWord: (form: number, depth: number, start: number, end: number) => {
+        const around = this.#words.subarray(layout.path >> 2, (layout.path >> 2) + depth);
+        return this.#unlisted.push({ path: [...around, form], start, end });
+      },
       kindTable: (start: number, end: number) => tables.get(valueAt(this.#bytes, start, end) as string) ?? unknownKind,
     });
     this.#line = functions.line as Compiled;
@@ -120,7 +126,7 @@ export class LineScanner implements Scanner {
 
   nextLine(): number {
     if (!this.#isLoaded) return this.#nextUnloaded();
-    this.#forgetWords();
+    this.#unlisted = [];
     this.#kind = this.#lines(this.#next + this.#moved, this.#end + this.#moved);
     this.lineStart = this.#word(layout.lineStart) - this.#moved;
     this.lineEnd = this.#word(layout.lineEnd) - this.#moved;
@@ -147,7 +153,7 @@ export class LineScanner implements Scanner {
 
   #scan(start: number, end: number): number {
     this.#kind = notClean;
-    this.#forgetWords();
+    this.#unlisted = [];
     if (end - start > longestCopy || end < start) return notClean;
     this.#copy(this.#coming, start, end);
     // A byte behind the line that is part of nothing stops the scan.
@@ -156,26 +162,30 @@ export class LineScanner implements Scanner {
     return this.#kind;
   }
 
-  #forgetWords(): void {
-    this.notes = [];
-    this.#unlisted = undefined;
+  get notes(): string[] {
+    const kind = this.name();
+    return this.#unlisted.map(({ path, start, end }) =>
+      unseenKey(kind, this.#patternOf(path), valueAt(this.#bytes, start, end)),
+    );
   }
 
-  #isKnownWord(form: number, start: number, end: number): boolean {
-    const word = valueAt(this.#bytes, start, end) as string;
-    const key = `${form} ${word}`;
-    const note = this.#wordNotes.get(key);
-    if (note === undefined) this.#unlisted = { key, word };
-    else this.notes.push(note);
-    return note !== undefined;
+  /** The pointer to a value, with stars for indexes, from the forms around it and its own. */
+  #patternOf(path: readonly number[]): string {
+    let pattern = '';
+    let element = 0;
+    for (const form of path) {
+      if (form !== element) pattern += `/${this.#nameOf(form)}`;
+      const isList = (this.#word(form) & layout.typeBits) === layout.isList;
+      element = isList ? this.#word(form + layout.formMore) : 0;
+      if (isList) pattern += '/*';
+    }
+    return pattern;
   }
 
-  get unlistedWord(): string | undefined {
-    return this.#unlisted?.word;
-  }
-
-  learnWord(note: string): void {
-    if (this.#unlisted && this.#wordNotes.size < mostWords) this.#wordNotes.set(this.#unlisted.key, note);
+  /** The name of the field that has a form. */
+  #nameOf(form: number): string {
+    const key = this.#word(form - layout.fieldForm + layout.fieldKey) + layout.keyName;
+    return latin1At(this.#bytes, key, this.#bytes.indexOf(quote, key));
   }
 
   name(): string {

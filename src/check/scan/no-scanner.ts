@@ -7,7 +7,6 @@ export class NoScanner implements Scanner {
   readonly moment = 0;
   readonly quietLines = 0;
   readonly notes: readonly string[] = [];
-  readonly unlistedWord = undefined;
   lastMoment = 0;
   lineStart = 0;
   lineEnd = -1;
@@ -35,8 +34,6 @@ export class NoScanner implements Scanner {
   scan(): number {
     return notClean;
   }
-
-  learnWord(): void {}
 
   name(): string {
     return '';

@@ -37,6 +37,9 @@ export const longestLine = 1108;
 export const lastDay = 1112;
 export const lastTime = 1116;
 
+/** The forms of the lists and objects around a value, from the outside in. */
+export const path = 1216;
+
 /** For a rule: start, end and count of each member it reads. */
 export const members = 2048;
 
@@ -125,8 +128,8 @@ export const isInteger = 1;
 export const isNumber = 2;
 export const isBoolean = 3;
 /**
- * One of a set of words; where the set is open, others of the form at the limit, or any if there is none, may
- * be known outside.
+ * One of a set of words; where the set is open, others of the form at the limit, or any if there is none, are
+ * noted outside.
  */
 export const isWord = 4;
 export const isOpenWord = 5;

@@ -49,14 +49,8 @@ export interface Scanner {
   /** The moment of the line last scanned, and the name of its kind, if it is clean or of another kind. */
   readonly moment: number;
   name(): string;
-  /**
-   * What is noted of it for words that open lists lack, as `learnWord` was given; and the word at which the
-   * scan of a line stopped that is not clean. `learnWord` says what is noted of it from now on: such words
-   * are clean then.
-   */
+  /** The keys of the notes on its words that open lists lack; apart from these, it is clean. */
   readonly notes: readonly string[];
-  readonly unlistedWord: string | undefined;
-  learnWord(note: string): void;
   /** What the session rules see of it; undefined if it must be parsed for that. */
   event(): Members | undefined;
 }

@@ -103,6 +103,7 @@ function lineHead(p: i32): i32 {
   store<i32>(layout.nameStart, name);
   store<i32>(layout.notesEnd, layout.notes);
   Words.unlisted = 0;
+  Words.depth = 0;
   beginNames();
   return name;
 }

@@ -6,10 +6,8 @@ export declare function numberHolds(field: i32, start: i32, end: i32): i32;
 /** Whether a rule holds for an object; the places of its members are at `members` in the memory. */
 export declare function ruleHolds(rule: i32): i32;
 
-/**
- * Whether the word in quotes between two places, which an open list lacks, was reported of this form before.
- */
-export declare function isKnownWord(form: i32, start: i32, end: i32): i32;
+/** An open list lacks the word in quotes between two places; it is in as many lists and objects as `depth` says. */
+export declare function unlistedWord(form: i32, depth: i32, start: i32, end: i32): i32;
 
 /**
  * The table of the kind with this quoted name; 0 if it is unknown, -1 if its lines are left to the parser.

@@ -8,7 +8,7 @@ import { isWorthKeeping, keep, keptEnd } from './kept-values';
 import { fieldAt, Key, nextName } from './member-keys';
 import { note } from './notes';
 import { holdRules } from './tabled-rules';
-import { Scalar } from './tabled-values';
+import { Scalar, Words } from './tabled-values';
 
 /** From behind the name of an event to behind its closing brace. */
 export function restOfTabled(p: i32, shape: i32): i32 {
@@ -123,12 +123,17 @@ function structure(p: i32, type: i32, form: i32, frame: i32): i32 {
     const end = keptEnd(p, form);
     if (end >= 0) return end;
   }
+  const depth = Words.depth;
+  const unlisted = Words.unlisted;
+  store<i32>(layout.path + depth * 4, form);
+  Words.depth = depth + 1;
   const more = load<i32>(form, layout.formMore);
   const plain = type & layout.typeBits;
   let end = -1;
   if (plain === layout.isObject) end = Braces.end(p, more, frame);
   else if (plain === layout.isList) end = list(p, more, load<i32>(form, layout.formLimit), frame);
-  if (end >= 0 && isKept) keep(p, end, form);
+  Words.depth = depth;
+  if (end >= 0 && isKept && Words.unlisted === unlisted) keep(p, end, form);
   return end;
 }
 

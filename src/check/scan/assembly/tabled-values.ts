@@ -3,7 +3,7 @@ import * as layout from '../scanner-memory';
 import { Bytes } from './bytes';
 import { scientific, Usual } from './json-tokens';
 import { small, within } from './number-values';
-import { isKnownWord } from './outside';
+import { unlistedWord } from './outside';
 import { moment } from './timestamps';
 import { isInSet, WordSet } from './word-sets';
 
@@ -66,9 +66,10 @@ function holds(p: i32, end: i32, form: i32): bool {
   return within(p, end, load<i32>(limit), load<i32>(limit, layout.limitMost), load<i32>(limit, layout.limitOutside));
 }
 
-/** One of a set of words; if the set is open, others may be known outside. */
+/** One of a set of words; if the set is open, any other is noted outside. */
 function word(p: i32, type: i32, form: i32): i32 {
   const start = Bytes.at(p) === 0x20 ? p + 1 : p;
+  if (Bytes.at(start) !== 0x22) return -1;
   const set = load<i32>(form, layout.formMore);
   const known = WordSet.find(set, start);
   if (known === 0) return rareWord(start, type, set, form);
@@ -82,14 +83,16 @@ function rareWord(start: i32, type: i32, set: i32, form: i32): i32 {
   if (end < 0 || isInSet(set, start, end - start)) return end;
   if (type === layout.isWord) return -1;
   const needed = load<i32>(form, layout.formLimit);
-  if ((needed && internal(start, needed) < 0) || !isKnownWord(form, start, end)) return -1;
+  if (needed && internal(start, needed) < 0) return -1;
+  unlistedWord(form, Words.depth, start, end);
   Words.unlisted += 1;
   return end;
 }
 
-/** How many words of the line are in none of its lists, and known outside. */
+/** How many words of the line its lists lack, and how many lists and objects are open: their forms are at `path`. */
 export class Words {
   static unlisted: i32 = 0;
+  static depth: i32 = 0;
 }
 
 /** A text in internal form: how it begins, then anything or a number, then a semicolon. */

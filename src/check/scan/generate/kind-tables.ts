@@ -24,15 +24,13 @@ export class KindTables {
   readonly #members: MadeScanner['members'];
   readonly #memory: TableMemory;
   readonly #outsiders: Outsiders;
-  readonly #shapes = new Map<Shape, number>();
+  /** The shared shapes that were written, without and with words that open lists lack. */
+  readonly #shapes = [new Map<Shape, number>(), new Map<Shape, number>()] as const;
   readonly #unfinished = new Set<Shape>();
   /** The kind that is being written. */
   #kind = '';
-  /**
-   * Whether another word than those of an open list may be known outside: in a member of a kind, if no rule
-   * minds which word it is.
-   */
-  #mayBeUnlisted = false;
+  /** Whether another word than those of an open list gets a note and nothing else: no rule reads it. */
+  #mayBeUnlisted = true;
 
   /** `members` are those whose places are wanted, by kind. */
   constructor(catalogue: Catalogue, members: MadeScanner['members'], memory: TableMemory, outsiders: Outsiders) {
@@ -55,14 +53,15 @@ export class KindTables {
    */
   #shape(shape: Shape, wanted: readonly string[], met = 0): number | undefined {
     const isShared = wanted === none && met === 0;
-    const known = isShared ? this.#shapes.get(shape) : undefined;
+    const shapes = this.#shapes[this.#mayBeUnlisted ? 1 : 0];
+    const known = isShared ? shapes.get(shape) : undefined;
     if (known !== undefined) return known;
     // Members of any name, and objects that hold themselves, are left to the parser.
     if (shape.members || this.#unfinished.has(shape)) return undefined;
     this.#unfinished.add(shape);
     const place = this.#written(shape, Object.entries(shape.fields).slice(met), wanted);
     this.#unfinished.delete(shape);
-    if (isShared && place !== undefined) this.#shapes.set(shape, place);
+    if (isShared && place !== undefined) shapes.set(shape, place);
     return place;
   }
 
@@ -73,15 +72,16 @@ export class KindTables {
     const [rules, looks] = this.#rules(shape, names);
     const mostFields = rules === 0 ? layout.mostFields : layout.mostRuled;
     if (fields.length > mostFields || localised === undefined || rules === undefined) return undefined;
-    const isKind = this.#unfinished.size === 1;
+    const mayBeUnlisted = this.#mayBeUnlisted;
     const written = fields.flatMap(([name, field], index) => {
       const { ends, length, place } = this.#key(name);
-      this.#mayBeUnlisted = isKind && !shape.rules.some((rule) => minds(rule, name));
+      this.#mayBeUnlisted = mayBeUnlisted && !shape.rules.some((rule) => minds(rule, name));
       const [type, ...form] = this.#form(field, wanted.indexOf(name), layout.isKept);
       const flag = looks.has(name) ? layout.isLookedAt : 0;
       const word = type | flag | (index << layout.numberShift) | (length << layout.lengthShift);
       return [...ends, word, ...form, 0, place];
     });
+    this.#mayBeUnlisted = mayBeUnlisted;
     const head = [fields.length, ...requiredBits(fields), localised, rules, 0];
     const place = this.#memory.words([...head, ...written, ...behindFields]);
     if (place !== undefined) this.#guess(place, fields.length);
@@ -141,7 +141,6 @@ export class KindTables {
       case 'number':
         return this.#number(field);
       case 'array': {
-        this.#mayBeUnlisted = false;
         const place = this.#memory.words(this.#form(field.element, -1, 0));
         return place === undefined ? undefined : [layout.isList, place, field.length ?? -1, 0];
       }
@@ -182,7 +181,7 @@ export class KindTables {
     return place === undefined ? undefined : [layout.isInternal, place, 0, 0];
   }
 
-  /** One of some words; if they are those of an open field, others of its form may be known outside. */
+  /** One of some words; if they are those of an open field, others of its form get a note. */
   #word(texts: readonly string[], open?: StringField): TypeWords | undefined {
     const set = this.#memory.set(texts.filter(isPlain));
     if (!set) return undefined;

@@ -39,4 +39,4 @@ export function makeScanner(catalogue: Catalogue, members: MadeScanner['members'
 }
 
 /** Adding words to sets calls none of the imports. */
-const noImports = { numberHolds: () => 0, ruleHolds: () => 0, kindTable: () => 0, isKnownWord: () => 0 };
+const noImports = { numberHolds: () => 0, ruleHolds: () => 0, kindTable: () => 0, unlistedWord: () => 0 };
