@@ -50,6 +50,11 @@ export function orderOf(version: string): number | undefined {
   return ((major * 1000 + minor) * 1000 + patch) * 100_000 + build;
 }
 
+/** Whether a version is known to be older than another. */
+export function isVersionBefore(version: string | undefined, other: string): boolean {
+  return version !== undefined && (orderOf(version) ?? Infinity) < (orderOf(other) ?? 0);
+}
+
 /** The number of a version that a journal may give as a name, such as "Fleet Carriers Update - Patch 11". */
 export function numberOf(gameversion: string): string {
   return versionNames.find(([name]) => gameversion.startsWith(name))?.[1] ?? gameversion;
