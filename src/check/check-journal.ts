@@ -133,6 +133,11 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
     return this.#totals.years;
   }
 
+  /** Which journals were judged by the rules of earlier versions of the game, in a sentence; nothing if none. */
+  get olderRules(): string | undefined {
+    return this.#totals.olderRules.notice;
+  }
+
   /** In how many files a rule was broken, if its findings are reported once. */
   filesWith(rule: string): number {
     return this.#deferred.filesWith(rule);

@@ -41,6 +41,12 @@ export class EventChecker {
     return diagnose(catalogue, event, context.fileType, context.text, this.#grade);
   }
 
+  /** The earlier version of the game by whose rules an event is judged, if it is not by today's. */
+  olderVersion(event: unknown, context: EventContext): string | undefined {
+    const version = this.#dialect === 'game' ? versionOf(event, context) : undefined;
+    return version === undefined || gameAt(version) === dialects.game ? undefined : version;
+  }
+
   /**
    * Some findings of an event; those of the `spec` dialect with which of them are known habits of the live
    * game.
@@ -53,11 +59,16 @@ export class EventChecker {
   }
 }
 
-/** The game dialect as it was in the version that wrote an event, which may name it itself. */
-function gameOf(event: unknown, { gameVersion }: EventContext): Catalogue {
-  const { timestamp, gameversion } = (event ?? {}) as Members;
-  const version = rulesVersion(gameVersion ?? gameversion, timestamp);
+/** The game dialect as it was in the version that wrote an event. */
+function gameOf(event: unknown, context: EventContext): Catalogue {
+  const version = versionOf(event, context);
   return version === undefined ? dialects.game : gameAt(version);
+}
+
+/** The version of the table that wrote an event, which may name its version itself. */
+function versionOf(event: unknown, { gameVersion }: EventContext): string | undefined {
+  const { timestamp, gameversion } = (event ?? {}) as Members;
+  return rulesVersion(gameVersion ?? gameversion, timestamp);
 }
 
 /** Findings, and which of them do not remain in the game dialect. */

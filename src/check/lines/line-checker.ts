@@ -5,6 +5,7 @@ import { parseLine } from '../../journal/parse/parse-line.js';
 import type { EventChecker } from '../event/event-checker.js';
 import { mostPerSeverity } from '../event/finding-collector.js';
 import { type Finding, findingOf } from '../finding.js';
+import type { OlderRules } from '../older-rules.js';
 import { noLine, otherKind, type Scanner, type SessionKinds } from '../scan/scanner.js';
 import { findingAt } from '../text/locate-findings.js';
 import { ForeignFileDetector } from './foreign-file.js';
@@ -50,6 +51,8 @@ export class LineChecker {
   #found = noLine;
   #gameVersion: () => string | undefined = unknownVersion;
   #learnsVersion = false;
+  /** By version and year. */
+  readonly #olderRules = new Map<string, OlderRules>();
 
   constructor({ eventChecker, scanner, sessionKinds }: LineCheckerOptions) {
     this.#eventChecker = eventChecker;
@@ -91,7 +94,9 @@ export class LineChecker {
       sessionLines: this.#sessionLines,
       first: this.#first,
       last: this.#last,
+      ...(this.#olderRules.size > 0 && { olderRules: [...this.#olderRules.values()] }),
     };
+    this.#olderRules.clear();
     this.#sessionLines = [];
     this.#lines = 0;
     this.#events = 0;
@@ -207,6 +212,8 @@ export class LineChecker {
     this.#events++;
     const context = { text, gameVersion: this.#gameVersion() };
     const findings = this.#eventChecker.plainFindings(event, context);
+    const version = this.#eventChecker.olderVersion(event, context);
+    if (version !== undefined) this.#noteRules(version, event.timestamp);
     const moment = momentOf(event.timestamp);
     const isKnown = this.#scanner.kinds.includes(event.event);
     if (moment !== undefined) this.#checkTime(moment, line, isKnown ? event.event : undefined);
@@ -238,6 +245,11 @@ export class LineChecker {
   #learnVersion({ event, gameversion }: Members): void {
     if (typeof gameversion !== 'string') return;
     if (event === 'Fileheader' || this.#gameVersion() === undefined) this.#gameVersion = () => gameversion;
+  }
+
+  #noteRules(version: string, timestamp: unknown): void {
+    const [year] = /^\d{4}/.exec(String(timestamp)) ?? [];
+    if (year !== undefined) this.#olderRules.set(`${version} ${year}`, { version, year });
   }
 
   #addProblem(problem: Problem): void {

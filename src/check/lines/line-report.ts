@@ -1,5 +1,6 @@
 import type { Members } from '../../interface/object-rule.js';
 import type { LineFinding } from '../finding.js';
+import type { OlderRules } from '../older-rules.js';
 import type { Repeat } from '../repeat-counter.js';
 
 /** A line that is compared with others. */
@@ -30,4 +31,6 @@ export interface LineReport {
   readonly first: TimedLine | undefined;
   /** The moment of the last line with a time. */
   readonly last: number | undefined;
+  /** The earlier versions of the game by whose rules lines were judged. */
+  readonly olderRules?: readonly OlderRules[];
 }
