@@ -17,7 +17,7 @@ export function valuesPage(catalogue: Catalogue, homes: ReadonlyMap<string, stri
   const users = (values: Values) => usedBy(values, homes);
   return page(
     'Lists of values',
-    'A closed list is complete: any other value is an error. An open list holds only the values known so far: any other value gets a note. The tables list the values of the specification; the `game` dialect also accepts the values that the live game is known to write.',
+    'A closed list is complete: any other value is an error. An open list holds only the values known so far: any other value gets a note. The tables list the values of the specification; the `game` dialect also accepts the values that the live game is known to write, and its lists are all open but TransferDirection.',
     ...named.flatMap((values) => [
       `## ${values.name}`,
       `${aboutList(values)} ${users(values)}`.trim(),
