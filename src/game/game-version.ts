@@ -1,4 +1,5 @@
 /** Versions of the game: their order, what a journal says of its own, and what the simulator writes. */
+import { RecentCache } from '../words/memo.js';
 import { buildTable, versionNames, versionTable } from './version-table.js';
 
 export interface GameVersion {
@@ -65,10 +66,24 @@ export function numberOf(gameversion: string): string {
  * later than the version of the journal, or than the time of the line if the journal names none.
  */
 export function rulesVersion(gameversion: unknown, timestamp: unknown): string | undefined {
-  const order = typeof gameversion === 'string' ? orderOf(numberOf(gameversion)) : undefined;
-  if (order !== undefined) return versions.findLast((each) => each.isSeen && each.order <= order)?.version;
+  const named =
+    typeof gameversion === 'string' ? namedVersions.getOrMake(gameversion, () => seenUpTo(gameversion)) : '';
+  if (named !== '') return named;
   if (typeof timestamp !== 'string' || !/^\d{4}-/.test(timestamp)) return undefined;
-  return versions.findLast((each) => each.isSeen && isPlayedAt(timestamp, each))?.version ?? versions[0]?.version;
+  return lastSeen((each) => isPlayedAt(timestamp, each));
+}
+
+/** By what journals call their versions; '' for a name that is not known. A directory has few. */
+const namedVersions = new RecentCache<string, string>(100);
+
+function seenUpTo(gameversion: string): string {
+  const order = orderOf(numberOf(gameversion));
+  return order === undefined ? '' : lastSeen((each) => each.order <= order);
+}
+
+/** The last version with real lines of which something holds; the first one if there is none. */
+function lastSeen(holds: (version: (typeof versions)[number]) => boolean): string {
+  return versions.findLast((each) => each.isSeen && holds(each))?.version ?? versionTable[0][0];
 }
 
 /** Until both clients became one, a time does not say which of them was played. */
