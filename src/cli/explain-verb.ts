@@ -181,9 +181,9 @@ async function nothingNamed(
 function explained(name: string, own: Catalogue): Explanation | NotFound {
   const missed: NotFound[] = [];
   for (const catalogue of [own, specification, dialects.game]) {
-    const own = explain(catalogue, name);
-    if (!('found' in own)) return own;
-    missed.push(own);
+    const answer = explain(catalogue, name);
+    if (!('found' in answer)) return answer;
+    missed.push(answer);
   }
   return missed.reduce(closer);
 }

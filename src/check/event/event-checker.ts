@@ -1,6 +1,6 @@
 import { rulesVersion } from '../../game/game-version.js';
 import { type Dialect, dialects } from '../../interface/dialect/dialects.js';
-import { gameAt } from '../../interface/dialect/game-at-version.js';
+import { gameAt, isJudgedOtherwise } from '../../interface/dialect/game-at-version.js';
 import type { Catalogue } from '../../interface/kind-catalogue.js';
 import type { Members } from '../../interface/object-rule.js';
 import type { Finding } from '../finding.js';
@@ -41,10 +41,11 @@ export class EventChecker {
     return diagnose(catalogue, event, context.fileType, context.text, this.#grade);
   }
 
-  /** The earlier version of the game by whose rules an event is judged, if it is not by today's. */
-  olderVersion(event: unknown, context: EventContext): string | undefined {
+  /** The earlier version of the game by whose rules an event is judged, if they differ from today's. */
+  olderVersion(event: { readonly event?: unknown }, context: EventContext): string | undefined {
     const version = this.#dialect === 'game' ? versionOf(event, context) : undefined;
-    return version === undefined || gameAt(version) === dialects.game ? undefined : version;
+    const name = String(event.event);
+    return version !== undefined && isJudgedOtherwise(version, name) ? version : undefined;
   }
 
   /**

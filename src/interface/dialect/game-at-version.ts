@@ -1,8 +1,8 @@
 import { numberOf, orderOf } from '../../game/game-version.js';
-import { memoizeText } from '../../words/memo.js';
+import { memoize, memoizeText } from '../../words/memo.js';
 import type { Evidence } from '../evidence.js';
 import type { Kind } from '../kind.js';
-import type { Catalogue } from '../kind-catalogue.js';
+import { type Catalogue, findKind, shapesBelow } from '../kind-catalogue.js';
 import { type Changes, changedKind, type Deviation } from './apply-deviations.js';
 import { dialects } from './dialects.js';
 
@@ -17,6 +17,17 @@ export const gameAt = memoizeText((version: string): Catalogue => {
     ...unchanged,
     ofField: (_shape, _name, field) => (isLater(field, order) && !field.optional ? [notYet] : none),
   });
+});
+
+/** Whether a version is known to have written a kind with fewer of the fields that are required today. */
+export function isJudgedOtherwise(version: string, name: string): boolean {
+  const [then, today] = [gameAt(version), dialects.game].map((catalogue) => findKind(catalogue, name));
+  return then !== today && then !== undefined && today !== undefined && requiredIn(then) < requiredIn(today);
+}
+
+const requiredIn = memoize((kind: Kind): number => {
+  const fields = [kind.shape, ...shapesBelow(kind)].flatMap((shape) => Object.values(shape.fields));
+  return fields.filter(({ optional }) => !optional).length;
 });
 
 /** The game dialect with only the kinds and fields that a version wrote; undefined if that is no version. */
