@@ -133,7 +133,7 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
     return this.#totals.years;
   }
 
-  /** Which journals were judged by the rules of earlier versions of the game, in a sentence; nothing if none. */
+  /** Says which journals were judged by the rules of earlier versions of the game; nothing if none was. */
   get olderRules(): string | undefined {
     return this.#totals.olderRules.notice;
   }
