@@ -2288,7 +2288,7 @@ export interface SupercruiseEntry {
   Multicrew?: boolean;
   /** name of the system */
   StarSystem: string;
-  /** address of the system */
+  /** address of the system; since 3.0 */
   SystemAddress: number | bigint;
   /** the player is wanted in the system; omitted if not; since 4.0.0.1700 */
   Wanted?: boolean;
@@ -2306,7 +2306,7 @@ export interface SupercruiseExit {
   Multicrew?: boolean;
   /** name of the system */
   StarSystem: string;
-  /** address of the system */
+  /** address of the system; since 3.0 */
   SystemAddress: number | bigint;
   /** name of the body */
   Body: string;
@@ -3743,9 +3743,9 @@ export interface EngineerCraft {
   timestamp: string;
   /** name of the event */
   event: 'EngineerCraft';
-  /** the slot the module is fitted in */
+  /** the slot the module is fitted in; since 3.0 */
   Slot: string;
-  /** internal name of the module */
+  /** internal name of the module; since 3.0 */
   Module: string;
   /** internal name of the experimental effect applied by this step; omitted if none */
   ApplyExperimentalEffect?: BlueprintName;
@@ -4539,7 +4539,7 @@ export interface SearchAndRescue {
   timestamp: string;
   /** name of the event */
   event: 'SearchAndRescue';
-  /** market ID of the station */
+  /** market ID of the station; since 3.0 */
   MarketID: number | bigint;
   /** internal name of the commodity handed in */
   Name: string;

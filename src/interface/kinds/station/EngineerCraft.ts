@@ -12,8 +12,8 @@ export const EngineerCraft = kind(
   'EngineerCraft',
   'the player has a module engineered',
   () => ({
-    Slot: text('the slot the module is fitted in'),
-    Module: text('internal name of the module'),
+    Slot: since('3.0', text('the slot the module is fitted in')),
+    Module: since('3.0', text('internal name of the module')),
     ApplyExperimentalEffect: optional(
       from(blueprintsList, 'internal name of the experimental effect applied by this step; omitted if none'),
       0.045,

@@ -11,7 +11,7 @@ export const SupercruiseExit = kind(
     Taxi: since('4.0', optional(boolean('the player is in a taxi'), 0.965), [10_810, 1_743]),
     Multicrew: since('4.0', optional(boolean("the player is in another player's ship"), 0.965), [10_810, 1_743]),
     StarSystem: text('name of the system'),
-    SystemAddress: id('address of the system'),
+    SystemAddress: since('3.0', id('address of the system')),
     Body: text('name of the body'),
     BodyID: since('3.0', id('ID of the body within the system')),
     BodyType: since('2.2 (Beta 5)', from(bodyTypeList, 'type of body')),
