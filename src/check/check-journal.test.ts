@@ -249,7 +249,7 @@ describe('a file', () => {
       ['"dock"', true],
       ['"nonsense"', undefined],
     ]);
-    expect(await found(path.join(directory, 'x'), { dialect: 'game' })).toHaveLength(1);
+    expect(await found(path.join(directory, 'x'), { dialect: 'game' })).toMatchObject([{ severity: 'note' }]);
   });
 });
 

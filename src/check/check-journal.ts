@@ -134,6 +134,11 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
     return this.#totals.years;
   }
 
+  /** Says which journals were judged by the rules of earlier versions of the game; nothing if none was. */
+  get olderRules(): string | undefined {
+    return this.#totals.olderRules.notice;
+  }
+
   /** In how many files a rule was broken, by findings of one severity or of any. */
   filesWith(rule: string, severity?: Severity): number {
     return this.#deferred.filesWith(rule, severity);

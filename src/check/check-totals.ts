@@ -3,6 +3,7 @@ import { type CheckedDialect, combineDialects } from './checked-dialect.js';
 import type { LeftOut } from './files/left-out.js';
 import type { PlacedFinding, Summary } from './finding.js';
 import type { LineReport } from './lines/line-report.js';
+import { OlderRulesTally } from './older-rules.js';
 
 const countNames = { error: 'errors', warning: 'warnings', note: 'notes' } as const;
 
@@ -12,6 +13,7 @@ export class CheckTotals {
   lines = 0;
   events = 0;
   readonly leftOut: LeftOut[] = [];
+  readonly olderRules = new OlderRulesTally();
   readonly #dialects: CheckedDialect[] = [];
   #first = Infinity;
   #last = -Infinity;

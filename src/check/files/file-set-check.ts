@@ -78,6 +78,7 @@ export class FileSetCheck {
   #report({ file, to }: Chunk, report: ChunkReport): PlacedFinding[] {
     const { totals } = this.#options;
     totals.addLines(report);
+    totals.olderRules.add(file, report.olderRules);
     if (report.unreadable !== undefined) return this.#lost(this.#unreadable(file, report.unreadable));
     if (report.binary) {
       totals.leaveOut(file, 'binary');

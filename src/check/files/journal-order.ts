@@ -118,6 +118,11 @@ export class JournalOrder {
     return this.#session?.checkCompanion(event) ?? [];
   }
 
+  /** The version of the game that the launch has named so far. */
+  get gameVersion(): string | undefined {
+    return this.#session?.gameVersion;
+  }
+
   /** The last line of a kind, if there was one. */
   lastOf(kind: string): LastLine | undefined {
     return this.#lastLines.get(kind);

@@ -55,7 +55,10 @@ async function* checkSource(
   totals: CheckTotals,
 ): AsyncGenerator<readonly PlacedFinding[]> {
   const journal = new IncomingJournal(profile, {
-    checked: (report) => totals.addLines(report),
+    checked: (report) => {
+      totals.addLines(report);
+      totals.olderRules.add(streamName, report.olderRules);
+    },
     foreign: (file) => totals.leaveOut(file, 'binary'),
   });
   journal.begin(streamName, new JournalOrder(profile.eventsOnly));

@@ -6,6 +6,7 @@ import type { EventChecker } from '../event/event-checker.js';
 import { mostPerSeverity } from '../event/finding-collector.js';
 import { type Finding, findingOf } from '../finding.js';
 import { withoutFailing } from '../internal-error.js';
+import type { OlderRules } from '../older-rules.js';
 import { noLine, otherKind, type Scanner, type SessionKinds } from '../scan/scanner.js';
 import { findingAt } from '../text/locate-findings.js';
 import { ForeignFileDetector } from './foreign-file.js';
@@ -31,6 +32,8 @@ const mostSessionLines = 250;
 /** Any valid time, where only the name of an event matters. */
 const anyTime = '2026-11-14T20:41:00Z';
 
+const unknownVersion = (): undefined => undefined;
+
 /** Checks line by line. Lines that the scanner does not call clean are parsed and diagnosed. */
 export class LineChecker {
   readonly #eventChecker: EventChecker;
@@ -47,11 +50,24 @@ export class LineChecker {
   #last: number | undefined;
   /** The scanner's verdict on the last line. */
   #found = noLine;
+  #gameVersion: () => string | undefined = unknownVersion;
+  #learnsVersion = false;
+  /** By version and year. */
+  readonly #olderRules = new Map<string, OlderRules>();
 
   constructor({ eventChecker, scanner, sessionKinds }: LineCheckerOptions) {
     this.#eventChecker = eventChecker;
     this.#scanner = scanner;
     this.#sessionKinds = sessionKinds;
+  }
+
+  /**
+   * Sets the version of the game that the next lines are judged by. It is read on demand: clean lines do not
+   * depend on it. With `mayChange`, it is that of the last Fileheader as soon as one comes.
+   */
+  judgeBy(version: () => string | undefined = unknownVersion, mayChange = true): void {
+    this.#gameVersion = version;
+    this.#learnsVersion = mayChange;
   }
 
   /** Whether the first `bytes` bytes, not yet reported, prove that the file is not a journal. */
@@ -79,7 +95,9 @@ export class LineChecker {
       sessionLines: this.#sessionLines,
       first: this.#first,
       last: this.#last,
+      ...(this.#olderRules.size > 0 && { olderRules: [...this.#olderRules.values()] }),
     };
+    this.#olderRules.clear();
     this.#sessionLines = [];
     this.#lines = 0;
     this.#events = 0;
@@ -205,7 +223,10 @@ export class LineChecker {
     if (!isReliable && problem?.code !== 'empty-line') this.#addSessionLine(text, undefined);
     if (!event) return;
     this.#events++;
-    const findings = this.#eventChecker.plainFindings(event, text);
+    const context = { text, gameVersion: this.#gameVersion() };
+    const findings = this.#eventChecker.plainFindings(event, context);
+    const version = this.#eventChecker.olderVersion(event, context);
+    if (version !== undefined) this.#noteRules(version, event.timestamp);
     const moment = momentOf(event.timestamp);
     const isKnown = this.#scanner.kinds.includes(event.event);
     if (moment !== undefined) this.#checkTime(moment, line, isKnown ? event.event : undefined);
@@ -213,7 +234,7 @@ export class LineChecker {
       findings,
       this.#lines,
       () => text,
-      (fresh) => this.#eventChecker.withDepartures(fresh, event, text),
+      (fresh) => this.#eventChecker.withDepartures(fresh, event, context),
     );
     const session = isReliable ? this.#sessionEvent(event) : undefined;
     if (session) this.#addSessionLine(text, session);
@@ -230,7 +251,18 @@ export class LineChecker {
   }
 
   #addSessionLine(text: string, event: Members | undefined): void {
+    if (event && this.#learnsVersion) this.#learnVersion(event);
     if (this.#sessionKinds) this.#sessionLines.push({ line: this.#lines, text, event });
+  }
+
+  #learnVersion({ event, gameversion }: Members): void {
+    if (typeof gameversion !== 'string') return;
+    if (event === 'Fileheader' || this.#gameVersion() === undefined) this.#gameVersion = () => gameversion;
+  }
+
+  #noteRules(version: string, timestamp: unknown): void {
+    const [year] = /^\d{4}/.exec(String(timestamp)) ?? [];
+    if (year !== undefined) this.#olderRules.set(`${version} ${year}`, { version, year });
   }
 
   #addProblem(problem: Problem, severity?: Severity): void {

@@ -1,9 +1,11 @@
+import { isVersionBefore, rulesVersion } from '../../game/game-version.js';
 import { companionFileOf } from '../../interface/companion-names.js';
 import type { Members } from '../../interface/object-rule.js';
 import { type JournalName, parseJournalName } from '../../journal/journal-names.js';
 import type { EventFileType } from '../event/diagnose.js';
 import { type Finding, findingOf } from '../finding.js';
 import { withoutFailing } from '../internal-error.js';
+import type { SessionRule } from './session-rule.js';
 import { rulesOf } from './session-rules.js';
 import { SessionTracker, type TrackerSnapshot } from './session-tracker.js';
 
@@ -65,13 +67,25 @@ export class SessionChecker {
     });
   }
 
+  /** The version of the game that the launch has named so far. */
+  get gameVersion(): string | undefined {
+    return this.#state.journal.game.version;
+  }
+
   #findings(event: Members, fileType: EventFileType): readonly Finding[] {
     const kind = String(event.event);
     const findings: Finding[] = [];
     for (const rule of rulesOf(kind)) {
-      for (const found of rule.check(event, this.#state, fileType)) findings.push(findingOf(rule, { ...found, kind }));
+      const found = rule.check(event, this.#state, fileType);
+      if (found.length === 0 || this.#isEarlier(rule, event)) continue;
+      for (const each of found) findings.push(findingOf(rule, { ...each, kind }));
     }
     return findings;
+  }
+
+  /** Whether an event is older than a rule. */
+  #isEarlier({ since }: SessionRule, { timestamp }: Members): boolean {
+    return since !== undefined && isVersionBefore(rulesVersion(this.gameVersion, timestamp), since);
   }
 
   snapshot(): SessionSnapshot {

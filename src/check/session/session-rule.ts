@@ -9,6 +9,8 @@ export interface SessionRule extends RuleText {
   // event, all other members may be missing.
   readonly reads: Readonly<Record<string, readonly string[]>>;
   readonly check: (event: Members, state: SessionState, fileType: EventFileType) => readonly RuleFinding[];
+  /** The first version of the game that is known to obey it; all of them if left out. */
+  readonly since?: string;
   /** Events, cut down to the fields that matter, that obey the rule and that break it. */
   readonly good: SessionExample;
   readonly bad: SessionExample;

@@ -8,7 +8,11 @@ const navies = ['Empire', 'Federation'];
 /** By concern, then by kind. */
 export const stateFields: readonly Readonly<Record<string, readonly string[]>>[] = [
   // launch and account
-  { Fileheader: ['part'], Commander: ['FID', 'Name'], LoadGame: ['FID', 'Commander'] },
+  {
+    Fileheader: ['part', 'gameversion'],
+    Commander: ['FID', 'Name'],
+    LoadGame: ['FID', 'Commander', 'gameversion'],
+  },
   // credits
   { LoadGame: ['Credits', 'Loan'], CarrierBankTransfer: ['PlayerBalance'] },
   mapped(creditChanges, (change) => Object.keys(change).map((field) => field.replace('?', ''))),

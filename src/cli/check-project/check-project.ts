@@ -85,6 +85,7 @@ export async function checkProject(
   };
   await reports.finish(outcome);
   if (!reports.printed) shell.warn(summaryLine(outcome));
+  if (check.olderRules !== undefined) shell.warn(check.olderRules);
   if (filter.deviations.length > 0) shell.warn(await deviationHint(filter.deviations));
   refuseUnreadable(check, inputs, settings, shell);
   if (settings.baseline) {

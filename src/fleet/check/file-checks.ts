@@ -32,7 +32,8 @@ export class FileChecks {
     const checker = this.#checkers.of(dialect);
     const reports: LineReport[] = [];
     try {
-      checker.check({ offset, pieces }, (report) => reports.push(report));
+      const gameVersion = () => this.orders.enter(file).gameVersion;
+      checker.check({ offset, pieces, gameVersion }, (report) => reports.push(report));
     } catch {
       return false;
     }
@@ -89,8 +90,9 @@ export class FileChecks {
   #checkRest(file: JournalFile, dialect: Dialect, sequence: number, isWhole: boolean): void {
     const { rest: pieces, skipping } = file;
     const checker = this.#checkers.of(dialect);
-    const run: ByteRun = { offset: file.next - file.restBytes, pieces, skipping, isWhole };
     const order = this.orders.enter(file);
+    const gameVersion = () => order.gameVersion;
+    const run: ByteRun = { offset: file.next - file.restBytes, pieces, skipping, isWhole, gameVersion };
     const before = file.lines;
     try {
       if (file.nature === 'undecided' && !this.#isJournal(file, order, checker.judge(run), sequence)) return;
