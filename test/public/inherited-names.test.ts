@@ -151,6 +151,7 @@ const commands: Readonly<Record<string, (name: string) => readonly string[]>> = 
   trigger: (name) => [name, '--out', directory, '--set', `${name}=1`],
   inject: (name) => [JSON.stringify({ event: name }), '--out', directory],
   clock: (name) => [name, '--out', directory],
+  fault: (name) => [name, '--out', directory],
   simulate: (name) => [
     '--out',
     inside(name, 'simulated'),
