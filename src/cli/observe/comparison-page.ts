@@ -18,6 +18,7 @@ export function comparisonPage(
     section('Kinds', kindTable(comparison, rows, look), style),
     ...oneSided(comparison, rows, look),
     section('What follows what', transitionTable(comparison, rows, look), style),
+    ...peculiarities(comparison, look),
   ].join('\n\n');
 }
 
@@ -97,6 +98,14 @@ function transitionTable({ kinds }: Comparison, rows: number, { style, width }: 
     percent(shares[1]),
   ]);
   return alignedTable([['', 'real', 'simulated'], ...cells], { style, width });
+}
+
+/** Those that either side has, in 10,000 lines. */
+function peculiarities({ peculiarities: all }: Comparison, { style, width }: PageLook): string[] {
+  const shown = all.filter(({ lines }) => lines[0] + lines[1] > 0);
+  const cells = shown.map(({ name, rates }) => [`  ${name}`, rates[0].toFixed(2), rates[1].toFixed(2)]);
+  const table = alignedTable([['  in 10,000 lines', 'real', 'simulated'], ...cells], { style, width });
+  return shown.length === 0 ? [] : [section(`Peculiarities (${shown.length} of ${all.length})`, table, style)];
 }
 
 /** All differences of one kind. */
