@@ -94,12 +94,12 @@ const functions: Readonly<Record<string, (name: string) => unknown>> = {
   JournalsWatch: () => firstOf(new journal.JournalsWatch([directory], { from: 'start' })),
   JournalWriter: async () => {
     await using writer = await journal.JournalWriter.open(inside('lines'), { started: new Date(0) });
-    for (const event of events) await writer.write(event);
+    for (const event of events) writer.write(event);
   },
   CompanionWriter: async (name) => {
     const writer = await journal.CompanionWriter.open(inside('files'));
-    for (const kind of Object.keys(companionFiles)) await writer.write(eventOf(kind) as never);
-    await writer.write({ timestamp, event: name } as never);
+    for (const kind of Object.keys(companionFiles)) writer.write(eventOf(kind) as never);
+    writer.write({ timestamp, event: name });
   },
   checkEvent: () =>
     events.flatMap((event) => [

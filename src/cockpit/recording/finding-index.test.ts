@@ -51,7 +51,7 @@ describe('findings', () => {
       [21_087, 10_000, 3],
       [2, 2, 2],
     ]);
-    const [{ group = '' } = {}] = groups;
+    const group = groups[0]?.group ?? '';
     const { total, findings } = await recording.answer('findings', { rule, group, from: 3, count: 50 });
     expect([total, findings.length, findings[0]?.pointer]).toEqual([10_000, 50, '/Factions/3/Name']);
   });

@@ -38,7 +38,7 @@ export class PeculiarityTally {
     for (const [name, kind, isShown] of peculiarityTable) {
       if (kind === line.event && isShown(line, before)) bump(this.counts, name, 1);
     }
-    if (String(line.timestamp) < String(before.line.timestamp ?? '')) bump(this.counts, backInTime, 1);
+    if (isEarlier(line.timestamp, before.line.timestamp)) bump(this.counts, backInTime, 1);
     remember(before, line);
   }
 
@@ -51,6 +51,10 @@ export class PeculiarityTally {
   #end(): void {
     if (this.#before && this.#before.line.event !== 'Shutdown') bump(this.counts, withoutShutdown, 1);
   }
+}
+
+function isEarlier(time: unknown, before: unknown): boolean {
+  return typeof time === 'string' && typeof before === 'string' && time < before;
 }
 
 function remember(before: LinesBefore, line: Members): void {

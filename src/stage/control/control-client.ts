@@ -54,7 +54,7 @@ export async function faultsOfStage(
   stop: string | boolean,
   signal: AbortSignal,
 ): Promise<Queries['fault']> {
-  const query = typeof stop === 'string' ? `?${new URLSearchParams({ fault: stop })}` : '';
+  const query = typeof stop === 'string' ? `?${new URLSearchParams({ fault: stop }).toString()}` : '';
   const request: RawRequest = { method: stop === false ? 'GET' : 'DELETE', name: `fault${query}` };
   const { status, text } = await forwardToStage(directory, request, signal);
   if (status !== 200) throw new StageError((JSON.parse(text) as Refusal).error);
