@@ -1,10 +1,11 @@
 import { rulesVersion } from '../../game/game-version.js';
 import { type Dialect, dialects } from '../../interface/dialect/dialects.js';
 import { gameAt, isJudgedOtherwise } from '../../interface/dialect/game-at-version.js';
-import type { Catalogue } from '../../interface/kind-catalogue.js';
+import { type Catalogue, findKind } from '../../interface/kind-catalogue.js';
 import type { Members } from '../../interface/object-rule.js';
 import type { Finding } from '../finding.js';
 import { withoutFailing } from '../internal-error.js';
+import { acceptsObject } from './accepted-values.js';
 import { diagnose, type EventFileType } from './diagnose.js';
 import { usualGrade, type WarningGrade } from './evidence-severity.js';
 
@@ -42,11 +43,13 @@ export class EventChecker {
     return diagnose(catalogue, event, context.fileType, context.text, this.#grade);
   }
 
-  /** The earlier version of the game by whose rules an event is judged, if they differ from today's. */
+  /** The earlier version of the game by whose rules an event is judged, if today's would find more in it. */
   olderVersion(event: { readonly event?: unknown }, context: EventContext): string | undefined {
     const version = this.dialect === 'game' ? versionOf(event, context) : undefined;
     const name = String(event.event);
-    return version !== undefined && isJudgedOtherwise(version, name) ? version : undefined;
+    if (version === undefined || !isJudgedOtherwise(version, name)) return undefined;
+    const today = findKind(dialects.game, name);
+    return today && acceptsObject(today.shape)(event) ? undefined : version;
   }
 
   /**
