@@ -8,9 +8,9 @@ import {
   missionTasks,
 } from '../../game/mission-table.js';
 import { thousands } from '../../words/counted.js';
+import { pilotName } from '../person-names.js';
 import type { Random } from '../random.js';
 import { commoditiesFor, commoditiesOnSale } from '../ship/commodity-prices.js';
-import { commanderNames } from './commander-names.js';
 import type { Mission, MissionPlace } from './taken-missions.js';
 
 /** Who offers a mission, where, and what is possible there. */
@@ -55,7 +55,7 @@ export function missionDetails(task: MissionTask, random: Random, offer: Mission
     case 'massacre':
       return { ...against(pirates, missionTargetNames.pirates, { kills: random.integer(3, 24) }) };
     case 'assassination':
-      return { ...against(pirates, missionTargetNames.pirate, { pilot: someone(random) }) };
+      return { ...against(pirates, missionTargetNames.pirate, { pilot: pilotName(random) }) };
     case 'salvage':
       return {
         ...(elsewhere && { destination: withoutFaction(elsewhere) }),
@@ -94,10 +94,6 @@ function withoutFaction({ system, address, station, isSettlement }: MissionPlace
 
 function someGoods(random: Random, types: readonly string[], room: number): NonNullable<Mission['goods']> {
   return { type: random.pick(types), count: Math.max(1, Math.min(room, random.integer(2, 60))) };
-}
-
-function someone(random: Random): string {
-  return `${random.pick(commanderNames.firsts)} ${random.pick(commanderNames.lasts)}`;
 }
 
 /** The title of a mission, by its task. */
