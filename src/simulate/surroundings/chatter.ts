@@ -10,7 +10,7 @@ import {
   supercruiseTopics,
   targetedTopics,
 } from '../../game/chatter-table.js';
-import { capitalisedCommodity, commodityName } from '../../game/commodity-table.js';
+import { commodityName } from '../../game/commodity-table.js';
 import { thousands } from '../../words/counted.js';
 import { type WriteStep, write } from '../activity.js';
 import { hasLaw, isWantedIn } from '../commander/legal-standing.js';
@@ -170,7 +170,7 @@ export class Chatter {
       value: { value: [value, thousands(value)] },
       specific: {
         units: [units, String(units)],
-        CommodityName: [`$${capitalisedCommodity(type)}_Name;`, commodityName(type)],
+        CommodityName: [`$${type}_Name;`, commodityName(type)],
       },
     } as const satisfies Record<string, MessageParameters>;
     const what = random.pick(['units', 'value', 'specific'] as const);
