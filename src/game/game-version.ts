@@ -1,3 +1,5 @@
+import { type Language, languages } from './languages.js';
+
 export interface GameVersion {
   readonly language: string;
   readonly gameversion: string;
@@ -34,11 +36,11 @@ const versions = [
  * The version at a time, in seconds since 1970. Tools that upload journals ignore those of a beta, so
  * simulated sessions claim to be one by default.
  */
-export function gameVersion(now: number, asLive: boolean): GameVersion {
+export function gameVersion(now: number, asLive: boolean, language: Language = 'en'): GameVersion {
   const [first] = versions;
   const [, version, build] = versions.findLast(([since]) => Date.parse(since) / 1000 <= now) ?? first;
   return {
-    language: 'English/UK',
+    language: languages[language],
     gameversion: asLive ? version : `${version} (Beta)`,
     // The game writes the trailing space.
     build: `${build}/r0 `,
