@@ -3,6 +3,7 @@ import { changeMode } from '../commander/game-mode.js';
 import { expireMissions } from '../commander/taken-missions.js';
 import { switchEverythingOff } from '../world/cockpit-state.js';
 import { clearScanner } from '../world/ship-scanner.js';
+import { positionLike } from '../world/whereabouts.js';
 import type { World } from '../world/world.js';
 import { startUp } from './start-up-events.js';
 
@@ -46,6 +47,10 @@ function wakeUp(world: World): void {
     world.otherShip = undefined;
   }
   switchEverythingOff(cockpit);
+  if (world.vehicle === 'srv' && place.is === 'landed') {
+    world.outsidePosition ??= positionLike(place.over, {});
+    cockpit.flags.add('SrvHandbrake');
+  }
   cockpit.heat = 0.3;
   delete cockpit.target;
   clearScanner(scanner);

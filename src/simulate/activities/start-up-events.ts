@@ -16,11 +16,11 @@ import type { EventFields } from '../event-fields.js';
 import { bodyTreeOf } from '../galaxy/body-tree/body-tree.js';
 import { saaSignalsFoundFields } from '../galaxy/body-tree/signal-fields.js';
 import { sixDecimals } from '../round.js';
+import { srvFields, srvIdOf } from '../ship/srv-fields.js';
 import type { World } from '../world/world.js';
 import { placeCarrier } from './carrier/carrier-place.js';
 import { writeCargo, writeLoadout } from './cockpit/write-cargo-and-loadout.js';
 import { locationFields } from './location-fields.js';
-import { srvFields, srvIdOf } from './surface/srv.js';
 
 /**
  * Quantiles in seconds at 5, 25, 50, 75 and 95 %: until the player leaves the main menu, and until the galaxy

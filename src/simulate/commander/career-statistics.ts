@@ -51,10 +51,11 @@ const sums: readonly (readonly [sum: string, parts: RegExp])[] = [
   ['Crime Total_Stolen', /^Crime (Data|Goods|Sample)_Stolen$/],
   ['Crime Turrets_Total', /^Crime Turrets_(Destroyed|Overloaded)$/],
   ['Crafting Recipes_Generated', /^Crafting Recipes_Generated_Rank/],
+  ['Material_Trader_Stats Materials_Traded', /^Material_Trader_Stats Grade_\d_Materials_Traded$/],
 ];
 
-/** Counts that cannot be larger than others. */
-const within: readonly (readonly [part: string, whole: string])[] = [
+/** Counts that cannot be larger than others, or than a share of them. */
+const within: readonly (readonly [part: string, whole: string, share?: number])[] = [
   ['Combat ConflictZone_High_Wins', 'Combat ConflictZone_High'],
   ['Combat ConflictZone_Medium_Wins', 'Combat ConflictZone_Medium'],
   ['Combat ConflictZone_Low_Wins', 'Combat ConflictZone_Low'],
@@ -70,6 +71,19 @@ const within: readonly (readonly [part: string, whole: string])[] = [
   ['Exploration Planets_Scanned_To_Level_3', 'Exploration Planets_Scanned_To_Level_2'],
   ['TG_ENCOUNTERS TG_ENCOUNTER_KILLED', 'TG_ENCOUNTERS TG_ENCOUNTER_TOTAL'],
   ['Exobiology First_Logged_Profits', 'Exobiology Organic_Data_Profits'],
+  ['Multicrew Multicrew_Time_Total', 'Exploration Time_Played', 0.2],
+  ['Multicrew Multicrew_Gunner_Time_Total', 'Multicrew Multicrew_Time_Total', 0.5],
+  ['Multicrew Multicrew_Fighter_Time_Total', 'Multicrew Multicrew_Time_Total', 0.5],
+  ['CQC CQC_Time_Played', 'Exploration Time_Played', 0.1],
+  ['Passengers Passengers_Missions_Delivered', 'Passengers Passengers_Missions_Accepted'],
+  ['Passengers Passengers_Missions_Ejected', 'Passengers Passengers_Missions_Accepted', 0.1],
+  ['Crafting Suits_Upgraded_Full', 'Crafting Suits_Upgraded', 0.3],
+  ['Crafting Weapons_Upgraded_Full', 'Crafting Weapons_Upgraded', 0.3],
+  ['Crafting Suit_Mods_Applied_Full', 'Crafting Suit_Mods_Applied', 0.3],
+  ['Crafting Weapon_Mods_Applied_Full', 'Crafting Weapon_Mods_Applied', 0.3],
+  // Any grade is a fifth of the sum of all, on average.
+  ['Material_Trader_Stats Raw_Materials_Traded', 'Material_Trader_Stats Grade_3_Materials_Traded'],
+  ['Material_Trader_Stats Encoded_Materials_Traded', 'Material_Trader_Stats Grade_2_Materials_Traded'],
 ];
 
 /**
@@ -109,9 +123,9 @@ export function makeStatistics(random: Random, experience: Experience): Statisti
     ),
   };
   for (const [name, value] of Object.entries(measures)) past.set(name, value);
-  for (const [part, whole] of within) {
+  for (const [part, whole, most = 1] of within) {
     // A single payment is rarely a large part of the total.
-    const share = part.includes('Highest_') ? random.number(0.05, 0.3) : 1;
+    const share = part.includes('Highest_') ? random.number(0.05, 0.3) : most;
     past.set(part, Math.min(past.get(part) ?? 0, Math.floor((past.get(whole) ?? 0) * share)));
   }
   return past;

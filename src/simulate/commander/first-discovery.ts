@@ -4,9 +4,9 @@ import { unitOf } from '../random.js';
 
 /** Light-years from Sol, and the share of systems there that are undiscovered. */
 const unseen: readonly (readonly [far: number, share: number])[] = [
-  [0, 0.02],
-  [300, 0.05],
-  [600, 0.2],
+  [0, 0.14],
+  [300, 0.2],
+  [600, 0.28],
   [1200, 0.45],
   [2500, 0.65],
   [6000, 0.8],
@@ -15,8 +15,8 @@ const unseen: readonly (readonly [far: number, share: number])[] = [
 
 /** The share of others' discoveries that are also mapped. */
 const mappedShare = 0.13;
-/** The share of planets with a footfall, where everything is discovered. */
-const walkedShare = 0.5;
+/** The share of planets with a footfall, in populated systems and in empty ones that everyone knows. */
+const walkedShare = { populated: 0.5, empty: 0.08 };
 /** The share of bodies overlooked in visited systems, relative to the share of undiscovered systems. */
 const overlookedToo = 0.4;
 
@@ -42,7 +42,7 @@ export function wasMapped(system: Placed, body: Found): boolean {
 export function wasFootfalled(system: Placed, body: Found): boolean {
   const seen = 1 - unseenShareAt(system);
   // Landings are rare far from Sol.
-  const share = system.population > 0 ? walkedShare : walkedShare * seen * seen * seen;
+  const share = system.population > 0 ? walkedShare.populated : walkedShare.empty * seen * seen * seen;
   return body.is === 'planet' && body.landable && isAmong(system, body, 'walked', share);
 }
 

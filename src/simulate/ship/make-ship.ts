@@ -5,7 +5,7 @@ import { cheapHulls, christenings, hullsFor } from '../../game/ship-choice-table
 import { fuelScoopRates, guardianBoosterRanges } from '../../game/ship-part-table.js';
 import type { Experience } from '../commander/experience.js';
 import type { Random } from '../random.js';
-import { roundTo } from '../round.js';
+import { roundTo, sixDecimals } from '../round.js';
 import { commoditiesFor } from './commodity-prices.js';
 import { cosmeticsOf } from './cosmetics.js';
 import { engineered } from './engineered-fitting.js';
@@ -52,7 +52,7 @@ export function fitOut(random: Random, hull: string, purpose: ShipPurpose, exper
     id: chance.integer(1, 60),
     hull,
     ...plate,
-    health: 1,
+    health: outfitting.chance(0.4) ? sixDecimals(outfitting.number(0.9, 1)) : 1,
     wear: outfitting.number(0, 0.004),
     name,
     purpose,
@@ -111,11 +111,11 @@ function modulesOf(hull: string): FittedModule[] {
 
 /** The price paid for each module, and its health: some ships have not been repaired for a while. */
 function wornAndPaid(random: Random, modules: readonly FittedModule[]): FittedModule[] {
-  const isWorn = random.chance(0.3);
+  const isWorn = random.chance(0.45);
   return modules.map((module) => {
     const price = modulePrice(module.item);
     const paid = price > 0 ? pricePaid(random, price) : 0;
-    const worn = isWorn && price > 0 && random.chance(0.5);
+    const worn = isWorn && price > 0 && random.chance(0.7);
     const { slot, item, ...others } = module;
     return { slot, item, ...others, paid, ...(worn && { health: random.number(0.9, 1) }) };
   });

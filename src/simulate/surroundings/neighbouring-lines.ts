@@ -7,6 +7,7 @@ import type { EventFields, UncheckedDraft } from '../event-fields.js';
 import type { Random } from '../random.js';
 import { loadoutFields } from '../ship/loadout-fields.js';
 import type { World } from '../world/world.js';
+import { friendSeen, screenshot, sentText, wagePaid } from './company.js';
 import type { Delayed } from './delayed.js';
 import { linesBefore } from './lines-before.js';
 import { signalsBefore } from './signals-before.js';
@@ -39,7 +40,9 @@ const pledge: Follower['make'] = ({ commander: { pledge: power, powerWork }, now
 
 /** After a start on a pad, the game often writes once more that the ship has docked. */
 const dockedAgain: Follower['make'] = (world) =>
-  world.place.is === 'docked' && world.vehicle === 'ship' ? dockedEvent(world, world.place.station) : undefined;
+  world.place.is === 'docked' && world.vehicle === 'ship' && !world.isUninterruptible
+    ? dockedEvent(world, world.place.station)
+    : undefined;
 
 /** The same once more. */
 const again: Follower['make'] = (_, { timestamp: _when, event: _kind, ...fields }) =>
@@ -65,7 +68,14 @@ export const followers: Readonly<Record<string, readonly Follower[]>> = {
   SupercruiseEntry: [{ make: pledge, chance: 0.4 }, { make: locker }],
   SupercruiseExit: [{ make: pledge, chance: 0.3 }, { make: locker }],
   CarrierJump: [{ make: locker }],
-  Location: [{ make: dockedAgain, after: [2, 5], chance: 0.5 }],
+  Location: [
+    { make: dockedAgain, after: [2, 5], chance: 0.5 },
+    { make: friendSeen, after: [3, 8], chance: 0.6 },
+    { make: friendSeen, after: [8, 20], chance: 0.4 },
+    { make: friendSeen, after: [30, 3000], chance: 0.7 },
+  ],
+  MultiSellExplorationData: [{ make: wagePaid }],
+  Touchdown: [{ make: screenshot, after: [5, 60], chance: 0.02 }],
   Scan: [{ make: again, chance: 0.005 }],
   // In hyperspace, once the tunnel is visible.
   StartJump: [
@@ -84,7 +94,7 @@ export const followers: Readonly<Record<string, readonly Follower[]>> = {
   BuyMicroResources: [{ make: lockerChange }],
   SellMicroResources: [{ make: lockerChange }],
   TradeMicroResources: [{ make: lockerChange }],
-  Docked: depotWhileDocked,
+  Docked: [...depotWhileDocked, { make: sentText, after: [5, 60], chance: 0.03 }],
   ShipyardSwap: [{ make: locker, after: [2, 2] }],
 };
 

@@ -39,7 +39,11 @@ function* exchange(world: World, marketId: number, category: MaterialCategory): 
   useMaterial(commander, paid[0], count);
   addMaterial(commander, received[0], count * threeForOne);
   addToStatistic(commander.statistics, 'Material_Trader_Stats Trades_Completed');
-  addToStatistic(commander.statistics, 'Material_Trader_Stats Materials_Traded', count * threeForOne);
+  addToStatistic(
+    commander.statistics,
+    `Material_Trader_Stats Grade_${received[3]}_Materials_Traded`,
+    count * threeForOne,
+  );
   yield write('MaterialTrade', {
     MarketID: marketId,
     TraderType: category.toLowerCase(),

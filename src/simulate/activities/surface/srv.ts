@@ -2,25 +2,20 @@ import { commodityName } from '../../../game/commodity-table.js';
 import { localisedField } from '../../../game/localised.js';
 import type { FlagName } from '../../../interface/flag-tables.js';
 import { type Activity, type Step, wait, write } from '../../activity.js';
-import { unitOf } from '../../random.js';
 import { sixDecimals } from '../../round.js';
-import { changeStock, freeCargoSpace, type Ship } from '../../ship/ship.js';
+import { changeStock, freeCargoSpace } from '../../ship/ship.js';
+import { srvFields, srvIdOf } from '../../ship/srv-fields.js';
 import { uninterrupted } from '../../world/interruption.js';
 import { motionOver, straightLegTo } from '../../world/motion.js';
 import { positionLike, type SurfacePosition } from '../../world/whereabouts.js';
 import type { World } from '../../world/world.js';
 import { writeCargo, writeCargoOf } from '../cockpit/write-cargo-and-loadout.js';
 import { flyLeg } from '../travel/descent.js';
+import { stepInto, stepOut } from './boarding.js';
+import { walkOutside } from './walking.js';
 
 /** Seconds of driving within which the turret stays retracted close to the ship. */
 const closeToShip = 6;
-
-export const srvFields = { SRVType: 'testbuggy', SRVType_Localised: 'SRV Scarab' };
-
-/** The ID of the SRV in a ship's bay: always the same. */
-export function srvIdOf({ id, hull }: Ship): number {
-  return 2 + Math.floor(60 * unitOf(`SRV of ${id} ${hull}`));
-}
 
 /** Drives around in the SRV and returns; `meanwhile` runs at the ship. The ship stays where it landed. */
 export function* driveSrv(world: World, meanwhile?: () => Activity): Activity {
@@ -30,9 +25,28 @@ export function* driveSrv(world: World, meanwhile?: () => Activity): Activity {
   const before = [...cockpit.flags];
   const spot = yield* launch(world, over);
   yield* driveOut(world, spot);
+  if (world.commander.odyssey && world.random.chance(0.6)) yield* walkFromSrv(world, spot);
   yield* driveHome(world, spot, over);
   if (meanwhile) yield* meanwhile();
   yield* comeAboard(world, before);
+}
+
+/** Gets out of the SRV for a short walk, and back in, once or more often. */
+function* walkFromSrv(world: World, spot: SurfacePosition): Activity {
+  const { cockpit, random } = world;
+  for (let times = random.integer(1, 3); times > 0; times--) {
+    const before = [...cockpit.flags];
+    world.isUninterruptible = true;
+    cockpit.flags.clear();
+    yield* stepOut(world);
+    world.outsidePosition = positionLike(spot, { altitude: 0 });
+    yield* walkOutside(world, { danger: 0 });
+    yield* stepInto(world, 'srv');
+    world.outsidePosition = spot;
+    for (const flag of before) cockpit.flags.add(flag);
+    world.isUninterruptible = false;
+    yield wait(random.integer(5, 40));
+  }
 }
 
 /** Scoops up surface cargo, tonne by tonne. */

@@ -35,7 +35,8 @@ export function* pickUp(world: World, things: CarriedThings, isStolen = false): 
   const { commander } = world;
   const { name, owner, count } = things;
   const { category, shown } = microResourceType(name);
-  const isFull = category === 'Consumable' && carriedOf(world, name) + count > roomForEach;
+  // What does not fit stays where it is.
+  if (category === 'Consumable' && carriedOf(world, name) + count > roomForEach) return;
   yield write('CollectItems', {
     Name: name,
     ...localisedField('Name', name, shown),
@@ -44,11 +45,6 @@ export function* pickUp(world: World, things: CarriedThings, isStolen = false): 
     Count: count,
     Stolen: isStolen,
   });
-  // What does not fit is used at once.
-  if (isFull) {
-    yield usedEvent(name);
-    return;
-  }
   changeBackpack(commander, things);
   yield write('BackpackChange', { Added: [changedFields(things)] });
 }

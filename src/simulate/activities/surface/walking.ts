@@ -53,7 +53,9 @@ export function* walkOutside(world: World, { danger = 0.2 }: { readonly danger?:
     cockpit.flags2.delete('AimDownSight');
     if (random.chance(danger)) person.health = Math.max(0.1, person.health - random.number(0.2, 0.7));
     world.motion = undefined;
-    for (let finds = random.chance(0.3) ? random.integer(1, 3) : 0; finds > 0; finds--) {
+    // Things lie about where people live.
+    const isEmpty = world.standingOn !== 'settlement';
+    for (let finds = !isEmpty && random.chance(0.3) ? random.integer(1, 3) : 0; finds > 0; finds--) {
       yield* pickUpSomething(world);
       yield wait(random.integer(1, 6));
     }

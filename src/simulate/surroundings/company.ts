@@ -1,0 +1,66 @@
+/** Lines about other people: friends, the hired crew, and what the player says and shows. */
+import { type WriteStep, write } from '../activity.js';
+import { commanderNames } from '../commander/commander-names.js';
+import type { UncheckedDraft } from '../event-fields.js';
+import { hashOf } from '../random.js';
+import { surfacePositionIn } from '../world/whereabouts.js';
+import type { World } from '../world/world.js';
+
+/** How many friends a commander has. */
+const friends = 7;
+
+/** A friend comes or goes; each is the same person for the whole life of the commander. */
+export function friendSeen({ commander, now }: World): WriteStep {
+  const which = hashOf(`friend of ${commander.id} ${Math.abs(hashOf(String(now))) % friends}`) >>> 0;
+  const { firsts, lasts } = commanderNames;
+  const first = firsts[which % firsts.length] as string;
+  const last = lasts[Math.floor(which / firsts.length) % lasts.length] as string;
+  return write('Friends', {
+    Status: hashOf(`${now} status`) % 3 === 0 ? 'Offline' : 'Online',
+    Name: `${first} ${last}`,
+  });
+}
+
+/** The share of a hired pilot, once exploration data is paid. */
+export function wagePaid(
+  { commander }: World,
+  { BaseValue, Bonus, TotalEarnings }: UncheckedDraft,
+): WriteStep | undefined {
+  const Amount = Number(BaseValue) + Number(Bonus) - Number(TotalEarnings);
+  if (commander.shareAfterCrew === 1 || !(Amount > 0)) return undefined;
+  const NpcCrewId = 100_000_000 + (hashOf(`pilot of ${commander.id}`) >>> 4);
+  return write('NpcCrewPaidWage', { NpcCrewName: crewNameOf(NpcCrewId), NpcCrewId, Amount });
+}
+
+function crewNameOf(id: number): string {
+  const { firsts, lasts } = commanderNames;
+  return `${firsts[id % firsts.length]} ${lasts[(id >> 5) % lasts.length]}`;
+}
+
+/** The player takes a picture of where they are. */
+export function screenshot(world: World): WriteStep {
+  const { system, now } = world;
+  const surface = surfacePositionIn(world);
+  const Body = surface?.body.name ?? (world.place.is === 'docked' ? world.place.station.name : system.arrival.name);
+  return write('Screenshot', {
+    Filename: `\\ED_Pictures\\Screenshot_${String(hashOf(String(now)) >>> 20).padStart(4, '0')}.bmp`,
+    Width: 2560,
+    Height: 1440,
+    System: system.name,
+    Body,
+    ...(surface && {
+      Latitude: surface.latitude,
+      Longitude: surface.longitude,
+      Heading: surface.heading,
+      ...(surface.altitude > 0 && { Altitude: surface.altitude }),
+    }),
+  });
+}
+
+const sayings = ['o7', 'hello', 'anyone around?', 'thanks for the fuel', 'nice carrier', 'fly safe'];
+
+/** The player says something to those near. */
+export function sentText({ now }: World): WriteStep {
+  const Message = sayings[(hashOf(`saying at ${now}`) >>> 0) % sayings.length] as string;
+  return write('SendText', { To: 'local', Message, Sent: true });
+}
