@@ -78,7 +78,7 @@ export const pirateScan = {
   findsMuch: once('pilot', 'Pirate_LargeCargoIgnoreThreat'),
 } as const satisfies Readonly<Record<string, ChatterTopic>>;
 
-/** What a pirate demands: tonnes, goods of some value, or tonnes of certain goods; then the same once more. */
+/** The demand of a pirate: tonnes, goods of some value, or tonnes of certain goods; and its reminder. */
 export const pirateDemands = {
   units: ['Pirate_ThreatenUnits', 'Pirate_ReminderUnits'],
   value: ['Pirate_ThreatenValue', 'Pirate_ReminderValue'],

@@ -297,7 +297,7 @@ const unlikeTheirNames = [
   'TerrainEnrichmentSystems',
 ];
 
-/** The capitalised internal name of a commodity, as missions write it: `ConductiveFabrics`, `USSCargoBlackBox`. */
+/** The internal name of a commodity as missions capitalise it: `ConductiveFabrics`, `USSCargoBlackBox`. */
 export function capitalisedCommodity(type: string): string {
   const shown = commodityName(type).replaceAll(/[^A-Za-z0-9]/g, '');
   return [shown, `USSCargo${shown}`, ...unlikeTheirNames].find((each) => each.toLowerCase() === type) ?? type;

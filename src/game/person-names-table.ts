@@ -1,4 +1,4 @@
-/** Names of people who are not players, and the two words of which commanders' names are made: no word is in both. */
+/** Names of people who are not players, and words that make the names of commanders: no word is in both. */
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 

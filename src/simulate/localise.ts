@@ -12,8 +12,8 @@ type Members = Readonly<Record<string, unknown>>;
 export type Localise = <Event extends WritableEvent>(event: Event) => Event;
 
 /**
- * Replaces the displayed texts of events, which are English, by those of a language as in Fileheader. The game
- * leaves them out where they equal the internal name: these it adds, where the tables have a field for them.
+ * Replaces the displayed texts of events, which are English, by those of a language as in Fileheader. The
+ * game leaves them out where they equal the internal name: these are added if the tables have such a field.
  */
 export function localiserFor(language: string, catalogue: Catalogue): Localise {
   const translate = translations[language];

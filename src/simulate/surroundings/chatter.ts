@@ -42,7 +42,7 @@ const scanInSpace = 0.25;
 /** The probability that one pirate is followed by another, and that a find is followed by a demand. */
 const another = 0.2;
 const demands = 0.5;
-/** The probability that a scanned ship reacts, before and after the scan is complete; targets of missions do. */
+/** The probability that a scanned ship reacts, before and after the scan is complete, and of a target. */
 const reactionBefore = 0.02;
 const reactionWhenKnown = 0.15;
 const reactionOfLord = 0.5;

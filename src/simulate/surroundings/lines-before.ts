@@ -71,8 +71,8 @@ export function stationNear({ place }: World): Station | undefined {
 }
 
 /**
- * The tone of traffic control from the coldest to the warmest, with the cumulative share of commanders greeted
- * so.
+ * The tone of traffic control from the coldest to the warmest, with the cumulative share of commanders
+ * greeted so.
  */
 const tones = [
   [0.03, 'Unfriendly'],
