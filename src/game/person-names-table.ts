@@ -89,7 +89,7 @@ export const pilotNameParts = {
     Dlamini Dobson Dogan Dolan Donnelly Dorsey Dostal Doyle Dragic Drummond Duarte Dubois Duffy Dumont Duncan
     Dupont Durand Dvorak Dyer Eastwood Ebert Echeverria Edeh Edgerton Edmonds Egger Eide Einarsson Ekberg
     Elder Eldridge Elkins Ellwood Emerson Endo Engel Enriquez Eriksen Esposito Estrada Etxebarria Evensen
-    Everett Eze Faber Fadel Fairbairn Falk Farkas Faulkner Fekete Feldman Ferrari Ferro Figueroa Fischer
+    Everett Eze Faber Fadel Fairbairn Falk Farkas Faulkner Fekete Feldman Ferrari Figueroa Fischer
     Fitzgerald Fleming Flores Flynn Fofana Fontaine Forsberg Fournier Fowler Fraser Freitas Friedrich Frost
     Fujita Fukuda Fulton Furst Gabor Gaines Galvin Gandhi Ganesan Garcia Gardiner Garnier Gaspar Gauthier
     Gebremariam Geisler Georgiou Gerhardt Ghosh Gibbons Gilchrist Gimenez Giordano Glover Goldberg Gomes
@@ -97,7 +97,7 @@ export const pilotNameParts = {
     Guerrero Guillory Gundersen Gupta Gustafsson Guzman Haas Habte Haddad Hagen Haider Hakimi Hale Halloran
     Hamada Hammond Hanif Hanley Hansson Haraldsen Hargreaves Harlow Haroun Hartmann Hasegawa Hassani Hawkins
     Hayashi Healey Hedlund Heikkinen Hellstrom Henderson Hernandez Herrera Herzog Hidalgo Higgins Hirano Hoang
-    Hodgson Hofmann Hollis Holmgren Honda Horvath Hossain Houghton Howarth Hruska Huang Hughes Hussain Hutton
+    Hodgson Hofmann Holmgren Honda Horvath Hossain Houghton Howarth Hruska Huang Hughes Hussain Hutton
     Huynh Iacob Ibarra Ibekwe Ibrahimov Iglesias Ignatov Ikeda Iliescu Imai Inoue Iqbal Irvine Isaksen
     Ishikawa Islam Ito Ivanova Iversen Iyer Jabbar Jacobsen Jaeger Jahan Jain Jakobsson Jankowski Jansen
     Jaramillo Jarvinen Jenkins Jensen Jessop Jimenez Johansen Joshi Jovanovic Juarez Jung Juhasz Kaczmarek
