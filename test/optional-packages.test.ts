@@ -63,7 +63,7 @@ describe('without the NATS client', () => {
   it('simulates a fleet into directories', () => {
     const words = ['fleet', 'simulate', '--commanders', '1', '--seed', '1', '--for', '5m', '--out', 'ships'];
     expect(run(...words).status).toBe(0);
-    expect(readdirSync(path.join(home, 'ships'))).toContain('Ada-0001');
+    expect(readdirSync(path.join(home, 'ships'))).toContain('Whisky-0001');
   });
 });
 

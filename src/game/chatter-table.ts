@@ -1,20 +1,18 @@
-/**
- * Messages of non-players on the local channel, by the game's internal names. The displayed texts are our
- * own.
- */
+/** Messages of non-players on the local channel, by the game's internal names: who says them, and when. */
 
+import type { chatterTexts } from './chatter-texts-table.js';
 import type { Allegiance } from './political-vocabulary.js';
 
 /** Who speaks: a ship of an authority or a company, or a named pilot. */
-export type Speaker = 'military' | 'police' | 'liner' | 'pilot';
+export type Speaker = 'military' | 'police' | 'liner' | 'wedding' | 'pilot';
+
+/** The internal name of messages, without their number and the semicolon. */
+export type ChatterName = keyof typeof chatterTexts;
 
 /** Several messages of the same kind. */
 export interface ChatterTopic {
   readonly speaker: Speaker;
-  /** The internal name, without the number of the message and the semicolon. */
-  readonly name: string;
-  /** The displayed texts, numbered from 1. */
-  readonly shown: readonly string[];
+  readonly name: ChatterName;
   /** Relative frequency. */
   readonly weight: number;
   /** Seconds to the next message of the same topic, and its probability. */
@@ -22,272 +20,81 @@ export interface ChatterTopic {
   readonly goesOn: number;
 }
 
+type Row = readonly [speaker: Speaker, name: ChatterName, weight: number, pause: ChatterTopic['pause'], goesOn: number];
+
+const topic = ([speaker, name, weight, pause, goesOn]: Row): ChatterTopic => ({ speaker, name, weight, pause, goesOn });
+
+/** A message that is said once, at a certain occasion. */
+const once = (speaker: Speaker, name: ChatterName): ChatterTopic => topic([speaker, name, 1, [1, 1], 0]);
+
 /** In supercruise. */
-export const supercruiseTopics: readonly ChatterTopic[] = [
-  {
-    speaker: 'liner',
-    name: 'CruiseLiner_SCPatrol',
-    weight: 1,
-    pause: [29, 50],
-    goesOn: 0.6,
-    shown: [
-      'Few liners in the bubble are as well kept as this one.',
-      'Dinner is served on the upper deck from now on.',
-      'Passengers on the port side have the better view now.',
-      'The pool stays closed until we have left supercruise.',
-      'Your captain thanks you for flying with us.',
-    ],
-  },
-  {
-    speaker: 'pilot',
-    name: 'Pirate_HunterHostileSC_Relevant',
-    weight: 0.06,
-    pause: [5, 30],
-    goesOn: 0,
-    shown: [
-      'Go on, take a good look.',
-      'You will wish you had not seen me.',
-      'Another hunter. How dull.',
-      'My bounty is not yours yet.',
-      'Come closer, if you dare.',
-    ],
-  },
-];
+export const supercruiseTopics: readonly ChatterTopic[] = (
+  [
+    ['liner', 'CruiseLiner_SCPatrol', 10, [29, 50], 0.4],
+    ['wedding', 'ConvoyWedding_Patrol', 0.4, [12, 40], 0.3],
+    ['pilot', 'RefugeeFlotillaWar_Patrol', 0.5, [12, 40], 0.3],
+    ['pilot', 'Escort_EscortJump', 0.6, [15, 40], 0.2],
+    ['pilot', 'Pirate_HunterHostileSC_Relevant', 1, [5, 30], 0],
+  ] as const
+).map(topic);
 
 /** Around a station. */
-export const stationTopics: readonly ChatterTopic[] = [
-  {
-    speaker: 'military',
-    name: 'Military_Passthrough',
-    weight: 10,
-    pause: [1, 12],
-    goesOn: 0.85,
-    shown: [
-      'Formation is tight, keep it so.',
-      'Beginning our round of the system.',
-      'We hold our position.',
-      'Waypoint reached, waiting for orders.',
-      'All quiet on this side.',
-      'Wing two, close up.',
-      'Scopes are clear.',
-      'Next leg of the patrol begins now.',
-      'Escort in place.',
-      'Copy that, moving on.',
-    ],
-  },
-  {
-    speaker: 'police',
-    name: 'Police_StartPatrol',
-    weight: 2,
-    pause: [20, 60],
-    goesOn: 0.15,
-    shown: [
-      'Control, our patrol begins.',
-      'Control, we are out and clear.',
-      'On patrol from now on.',
-      'Taking over the northern route.',
-      'Patrol is under way.',
-    ],
-  },
-  {
-    speaker: 'police',
-    name: 'Police_EndPatrol',
-    weight: 2,
-    pause: [26, 60],
-    goesOn: 0.2,
-    shown: [
-      'Control, our round is done.',
-      'Nothing to report, coming in.',
-      'Control, we are on our way to the pad.',
-      'End of the shift, at last.',
-      'Patrol is over, heading home.',
-    ],
-  },
-  {
-    speaker: 'pilot',
-    name: 'Commuter_AuthorityScan',
-    weight: 2,
-    pause: [10, 30],
-    goesOn: 0.1,
-    shown: [
-      'Again? You had a look at me yesterday.',
-      'Go ahead, there is nothing to find.',
-      'Please be quick, I am late already.',
-      'All papers are in order, officer.',
-      'There must be worse people than me here.',
-      'Scan away.',
-    ],
-  },
-];
-
-/** Messages of a ship about to be attacked, and of one with hardly any hull left. */
-const enemySeen: ChatterTopic = {
-  speaker: 'pilot',
-  name: 'Trader_OnEnemyShipDetection',
-  weight: 2,
-  pause: [0, 3],
-  goesOn: 0.65,
-  shown: [
-    'Whoever you are, keep away.',
-    'You do not want to do that.',
-    'I have friends on the way.',
-    'There is nothing here for you.',
-    'Take your guns elsewhere.',
-  ],
-};
-const criticalDamage: ChatterTopic = {
-  speaker: 'pilot',
-  name: 'BadKarmaCriticalDamage',
-  weight: 3,
-  pause: [0, 3],
-  goesOn: 0.62,
-  shown: [
-    'This cannot be happening!',
-    'The hull is giving way!',
-    'Somebody get me out of here!',
-    'I am losing power!',
-    'Not like this!',
-    'My shields are gone!',
-  ],
-};
+export const stationTopics: readonly ChatterTopic[] = (
+  [
+    ['military', 'Military_Passthrough', 7, [2, 12], 0.5],
+    ['police', 'Police_StartPatrol', 3, [20, 60], 0.1],
+    ['police', 'Police_EndPatrol', 3, [26, 60], 0.1],
+    ['pilot', 'Commuter_AuthorityScan', 3, [10, 30], 0.1],
+  ] as const
+).map(topic);
 
 /** In open space, where ships meet and fight. */
-export const spaceTopics: readonly ChatterTopic[] = [
-  enemySeen,
-  criticalDamage,
-  {
-    speaker: 'police',
-    name: 'Police_ArriveInvestigate',
-    weight: 2,
-    pause: [0, 4],
-    goesOn: 0.58,
-    shown: [
-      'We look into reports of a crime here.',
-      'Response unit has arrived.',
-      'Patrol is on the scene.',
-      'All ships, hold your fire.',
-      'Police unit in place.',
-    ],
-  },
-];
+export const spaceTopics: readonly ChatterTopic[] = (
+  [
+    ['pilot', 'Trader_OnEnemyShipDetection', 4, [1, 6], 0.4],
+    ['pilot', 'BadKarmaCriticalDamage', 3, [0, 3], 0.4],
+    ['pilot', 'MinerCriticalDamage', 0.4, [2, 6], 0.2],
+    ['pilot', 'Smuggler_NearDeath', 0.4, [2, 6], 0.2],
+    ['pilot', 'Escort_NearDeath', 0.4, [2, 6], 0.2],
+    ['police', 'Police_ArriveInvestigate', 1.5, [2, 9], 0.2],
+    ['police', 'Police_FinishedAtInvestigationLocation', 0.3, [2, 9], 0],
+  ] as const
+).map(topic);
 
-/** Messages of a targeted ship. */
-export const targetedTopics: Readonly<Record<'pirate' | 'dying' | 'trader' | 'force', ChatterTopic>> = {
-  pirate: enemySeen,
-  dying: criticalDamage,
-  trader: {
-    speaker: 'pilot',
-    name: 'Commuter_HostileScan',
-    weight: 1,
-    pause: [0, 2],
-    goesOn: 0.55,
-    shown: [
-      'Is there a problem?',
-      'I have done nothing wrong.',
-      'Your name is on record now.',
-      'Point that somewhere else.',
-      'The police will hear of this.',
-    ],
-  },
-  force: {
-    speaker: 'police',
-    name: 'Police_ArrivedAtInvestigationLocation',
-    weight: 1,
-    pause: [0, 2],
-    goesOn: 0.55,
-    shown: [
-      'Everybody stays where they are.',
-      'Stand by for a scan.',
-      'Do not run, it would not help.',
-      'All ships will be scanned.',
-    ],
-  },
-};
+/** Messages of a targeted ship; a `lord` is the target of a mission. */
+export const targetedTopics = {
+  pirate: topic(['pilot', 'Pirate_OnDeclarePiracyAttack', 1, [1, 5], 0.15]),
+  lord: topic(['pilot', 'PirateLord_OnDeclarePiracyAttack', 1, [4, 15], 0.4]),
+  lordOnPatrol: topic(['pilot', 'PirateLord_PatrolComs', 1, [6, 25], 0.3]),
+  dying: topic(['pilot', 'BadKarmaCriticalDamage', 1, [1, 4], 0.15]),
+  trader: topic(['pilot', 'Commuter_HostileScan', 1, [2, 9], 0.15]),
+  police: topic(['police', 'Police_ArrivedAtInvestigationLocation', 1, [2, 9], 0.15]),
+} as const satisfies Readonly<Record<string, ChatterTopic>>;
 
 /** A pirate begins to scan, finds nothing, or finds more than can be carried. */
-export const pirateScan: Readonly<Record<'begins' | 'findsNothing' | 'findsMuch', ChatterTopic>> = {
-  begins: {
-    speaker: 'pilot',
-    name: 'Pirate_OnStartScanCargo',
-    weight: 1,
-    pause: [1, 1],
-    goesOn: 0,
-    shown: [
-      'Let me see what you carry.',
-      'Stay calm while I have a look.',
-      'What is in the hold today?',
-      'Hold still.',
-      'Something for me in there?',
-      'I hope this is worth my time.',
-      'Anything good aboard?',
-    ],
-  },
-  findsNothing: {
-    speaker: 'pilot',
-    name: 'Pirate_OnNoCargoFound',
-    weight: 1,
-    pause: [1, 1],
-    goesOn: 0,
-    shown: [
-      'Empty. What a waste.',
-      'Nothing at all?',
-      'You should be ashamed of that hold.',
-      'Not a single tonne.',
-      'Go and buy something first.',
-      'So much for getting rich.',
-      'Empty again.',
-    ],
-  },
-  findsMuch: {
-    speaker: 'pilot',
-    name: 'Pirate_LargeCargoIgnoreThreat',
-    weight: 1,
-    pause: [1, 1],
-    goesOn: 0,
-    shown: [
-      'That is a lot for one ship.',
-      'A hold like that makes friends.',
-      'All that, and no escort?',
-      'Big ship, big prize.',
-      'I like what I see.',
-      'Somebody will be rich tonight.',
-      'A heavy load makes a slow ship.',
-    ],
-  },
-};
+export const pirateScan = {
+  begins: once('pilot', 'Pirate_OnStartScanCargo'),
+  findsNothing: once('pilot', 'Pirate_OnNoCargoFound'),
+  findsMuch: once('pilot', 'Pirate_LargeCargoIgnoreThreat'),
+} as const satisfies Readonly<Record<string, ChatterTopic>>;
 
-/** The message of a pirate who has interdicted a ship. */
-export const piracyDeclared: ChatterTopic = {
-  speaker: 'pilot',
-  name: 'Pirate_OnDeclarePiracyAttack',
-  weight: 1,
-  pause: [1, 1],
-  goesOn: 0,
-  shown: [
-    'You are mine now.',
-    'This is where your trip ends.',
-    'Time to pay.',
-    'You should have run faster.',
-    'No chance for you.',
-  ],
-};
+/** The demand of a pirate: tonnes, goods of some value, or tonnes of certain goods; and its reminder. */
+export const pirateDemands = {
+  units: ['Pirate_ThreatenUnits', 'Pirate_ReminderUnits'],
+  value: ['Pirate_ThreatenValue', 'Pirate_ReminderValue'],
+  specific: ['Pirate_ThreatenSpecific', 'Pirate_ReminderSpecific'],
+} as const satisfies Readonly<Record<string, readonly [threat: ChatterName, reminder: ChatterName]>>;
+
+/** Messages around an interdiction: as it begins, after a pirate has won it, and after the ship got away. */
+export const interdictions = {
+  byForces: once('military', 'Military_StartInterdiction'),
+  byPirate: once('pilot', 'Pirate_StartInterdiction'),
+  won: once('pilot', 'Pirate_OnDeclarePiracyAttack'),
+  lost: once('pilot', 'Pirate_OnTargetFleeing'),
+} as const satisfies Readonly<Record<string, ChatterTopic>>;
 
 /** The message of the police after a scan without a find. */
-export const scanPassed: ChatterTopic = {
-  speaker: 'police',
-  name: 'Police_ThankYouPassedStopAndSearch',
-  weight: 1,
-  pause: [1, 1],
-  goesOn: 0,
-  shown: [
-    'Nothing found. Fly safe.',
-    'You are clean, pilot.',
-    'That was all, you may go on.',
-    'Thank you for your patience.',
-    'All in order here.',
-    'Scan done, carry on.',
-  ],
-};
+export const scanPassed: ChatterTopic = once('police', 'Police_ThankYouPassedStopAndSearch');
 
 type Side = Exclude<Allegiance, 'PilotsFederation' | 'Guardian' | 'Thargoid'>;
 

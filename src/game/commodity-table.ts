@@ -279,8 +279,26 @@ export function commoditySymbol(type: string): string {
   return `$${type}_name;`;
 }
 
-/** The capitalised internal name of a commodity, as missions write it: `ConductiveFabrics`. */
+/** Goods whose internal name is not their displayed one, in the capitals of missions. */
+const unlikeTheirNames = [
+  'AgriculturalMedicines',
+  'AtmosphericExtractors',
+  'BasicNarcotics',
+  'CoolingHoses',
+  'DiagnosticSensor',
+  'HazardousEnvironmentSuits',
+  'HeliostaticFurnaces',
+  'LowTemperatureDiamond',
+  'MarineSupplies',
+  'MuTomImager',
+  'PowerGridAssembly',
+  'PowerTransferConduits',
+  'SkimerComponents',
+  'TerrainEnrichmentSystems',
+];
+
+/** The internal name of a commodity as missions capitalise it: `ConductiveFabrics`, `USSCargoBlackBox`. */
 export function capitalisedCommodity(type: string): string {
-  const capitalised = commodityName(type).replaceAll(/[^A-Za-z0-9]/g, '');
-  return capitalised.toLowerCase() === type ? capitalised : type;
+  const shown = commodityName(type).replaceAll(/[^A-Za-z0-9]/g, '');
+  return [shown, `USSCargo${shown}`, ...unlikeTheirNames].find((each) => each.toLowerCase() === type) ?? type;
 }

@@ -95,8 +95,6 @@ export const missionTable = [
 interface TaskFacts {
   /** Credits: the first decile, the median and the ninth decile. */
   readonly pay: readonly [low: number, usual: number, high: number];
-  /** Titles, with `#` for the subject: goods, a place, a person. */
-  readonly titles: readonly string[];
   /** The probability that a wing can share it. */
   readonly wing: number;
   /** Its frequency. */
@@ -106,22 +104,21 @@ interface TaskFacts {
 export const missionTasks: Readonly<Record<MissionTask, TaskFacts>> = {
   courier: {
     pay: [16_000, 25_000, 60_000],
-    titles: ['Data for # to be carried', 'A report for #'],
     wing: 0,
     weight: 14,
   },
-  delivery: { pay: [60_000, 170_000, 900_000], titles: ['Deliver # to those who wait for it'], wing: 0.15, weight: 8 },
-  collect: { pay: [70_000, 260_000, 700_000], titles: ['Find and bring back #'], wing: 0.2, weight: 6 },
-  mining: { pay: [600_000, 4_000_000, 25_000_000], titles: ['Mine and bring #'], wing: 0.3, weight: 3 },
-  donation: { pay: [0, 0, 0], titles: ['Give # credits to the cause'], wing: 0, weight: 6 },
-  massacre: { pay: [900_000, 6_000_000, 30_000_000], titles: ['Destroy pirates of #'], wing: 0.5, weight: 12 },
-  assassination: { pay: [300_000, 615_000, 4_000_000], titles: ['Hunt down the pirate #'], wing: 0.6, weight: 4 },
-  salvage: { pay: [80_000, 190_000, 500_000], titles: ['Recover what was lost: #'], wing: 0, weight: 3 },
-  passengers: { pay: [400_000, 1_500_000, 6_000_000], titles: ['Show passengers around #'], wing: 0, weight: 4 },
-  'settlement-errand': { pay: [54_000, 141_000, 290_000], titles: ['A job at #'], wing: 0, weight: 4 },
-  'settlement-fight': { pay: [90_000, 180_000, 420_000], titles: ['A fight at #'], wing: 0.3, weight: 2 },
-  'settlement-delivery': { pay: [40_000, 74_000, 160_000], titles: ['A parcel for #'], wing: 0, weight: 2 },
-  other: { pay: [50_000, 150_000, 1_000_000], titles: ['A favour for #'], wing: 0, weight: 0 },
+  delivery: { pay: [60_000, 170_000, 900_000], wing: 0.15, weight: 8 },
+  collect: { pay: [70_000, 260_000, 700_000], wing: 0.2, weight: 6 },
+  mining: { pay: [600_000, 4_000_000, 25_000_000], wing: 0.3, weight: 3 },
+  donation: { pay: [0, 0, 0], wing: 0, weight: 6 },
+  massacre: { pay: [900_000, 6_000_000, 30_000_000], wing: 0.5, weight: 12 },
+  assassination: { pay: [300_000, 615_000, 4_000_000], wing: 0.6, weight: 4 },
+  salvage: { pay: [80_000, 190_000, 500_000], wing: 0, weight: 3 },
+  passengers: { pay: [400_000, 1_500_000, 6_000_000], wing: 0, weight: 4 },
+  'settlement-errand': { pay: [54_000, 141_000, 290_000], wing: 0, weight: 4 },
+  'settlement-fight': { pay: [90_000, 180_000, 420_000], wing: 0.3, weight: 2 },
+  'settlement-delivery': { pay: [40_000, 74_000, 160_000], wing: 0, weight: 2 },
+  other: { pay: [50_000, 150_000, 1_000_000], wing: 0, weight: 0 },
 };
 
 /** Donations that a faction may request, in credits. */

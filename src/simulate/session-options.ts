@@ -1,3 +1,4 @@
+import { type Language, languageNames } from '../game/languages.js';
 import { kindNames } from '../interface/all-kinds.js';
 import { type Dialect, dialectNames } from '../interface/dialect/dialects.js';
 import type { EventName } from '../interface/event-types.js';
@@ -32,6 +33,8 @@ export interface SessionOptions {
   readonly dialect?: Dialect;
   /** Use the version number of the live game; otherwise the session claims to be from a beta. */
   readonly asLive?: boolean;
+  /** The language of displayed texts; see `languages`. English by default. */
+  readonly language?: Language | undefined;
   /** Length of the session in seconds; two hours by default. */
   readonly seconds?: number;
   /**
@@ -56,6 +59,7 @@ export const sessionChecks: OptionChecks<SessionOptions> = {
   start: validDate,
   dialect: oneOf(dialectNames),
   asLive: trueOrFalse,
+  language: oneOf(languageNames),
   seconds: numberWithin(0, Infinity),
   evenings: mustBe('a whole number from 1 to 1000', isEveningCount),
   end: oneOf(sessionEnds),
@@ -64,8 +68,12 @@ export const sessionChecks: OptionChecks<SessionOptions> = {
 
 /** Throws a sentence about the first invalid session option; other options are ignored. */
 export function assertSessionOptions(options: SessionOptions): void {
-  const { seed, plan, start, dialect, asLive, seconds, evenings, end, kinds } = options;
-  checkOptions('simulate', { seed, plan, start, dialect, asLive, seconds, evenings, end, kinds }, sessionChecks);
+  const { seed, plan, start, dialect, asLive, language, seconds, evenings, end, kinds } = options;
+  checkOptions(
+    'simulate',
+    { seed, plan, start, dialect, asLive, language, seconds, evenings, end, kinds },
+    sessionChecks,
+  );
   if (start) assertSessionTimes(start, seconds ?? 0);
 }
 

@@ -5,6 +5,7 @@ import type { WritableEvent } from '../journal/journal-event.js';
 import { type WriteStep, write } from './activity.js';
 import { type CompanionContent, companionContents } from './companion-content.js';
 import type { UncheckedDraft } from './event-fields.js';
+import { type Localise, localiserFor } from './localise.js';
 import { roundToMilliseconds, TimestampFormatter } from './session-time.js';
 import {
   hasStatusChanged,
@@ -61,6 +62,7 @@ export class SessionOutput {
   readonly #pending: TimedWrite[] = [];
   readonly #timestamps = new TimestampFormatter();
   readonly #hasStatus: boolean;
+  readonly #localise: Localise;
   #statusDue = 0;
   #isLaunch = false;
   #lastStatus: Status | undefined;
@@ -76,6 +78,7 @@ export class SessionOutput {
     const dialect = dialects[world.dialect];
     this.#kindsOfDialect = new Set(dialect.kinds.map(({ name }) => name));
     this.#companions = companionContents(dialect);
+    this.#localise = localiserFor(world.game.language, dialect);
   }
 
   /** Writes not yet taken; the caller takes them by emptying the array. */
@@ -93,9 +96,9 @@ export class SessionOutput {
     this.writeStatus();
   }
 
-  /** Writes an event unconditionally. */
+  /** Writes an event unconditionally, in its own words. */
   force(draft: UncheckedDraft): void {
-    this.#writeEvent(this.#stamped(draft));
+    this.#writeEvent(this.#stamped(draft), (event) => event);
     this.writeStatus();
   }
 
@@ -134,7 +137,7 @@ export class SessionOutput {
   #keepStatus(status: Status): void {
     this.#lastStatus = status;
     this.#delayStatus();
-    this.#pending.push({ at: this.#at(), companion: status });
+    this.#pending.push({ at: this.#at(), companion: this.#localise(status) });
   }
 
   /**
@@ -192,15 +195,15 @@ export class SessionOutput {
   }
 
   /** An event with a list is written twice: first in full to its file, then as a line that announces it. */
-  #writeEvent(event: TimedEvent): void {
+  #writeEvent(event: TimedEvent, localise: Localise = this.#localise): void {
     const companion = this.#companions.get(event.event);
     const lists = companion?.lists;
     const isWhole = lists?.every((name) => event[name] !== undefined) ?? false;
     const whole = companion && !isWhole ? wholeOf(event, companion.given(this.#world, event)) : event;
     const hasFile = companion && (lists === undefined || lists.some((name) => whole[name] !== undefined));
-    if (hasFile) this.#writeCompanion(whole);
+    if (hasFile) this.#writeCompanion(localise(whole));
     if (companion && lists === undefined) this.#delayStatus();
-    else this.#pushLine(hasFile ? lineOf(event, companion) : event);
+    else this.#pushLine(localise(hasFile ? lineOf(event, companion) : event));
   }
 
   #pushLine(event: TimedEvent): void {

@@ -71,10 +71,10 @@ export function openSession(options: SessionOptions, world: World = startingWorl
 /** The initial world of a session with these options. */
 export function startingWorld(options: SessionOptions): World {
   assertSessionOptions(options);
-  const { seed, plan = 'tour', start = defaultStart, dialect = defaultDialect, asLive = false } = options;
+  const { seed, plan = 'tour', start = defaultStart, dialect = defaultDialect, asLive = false, language } = options;
   const now = Math.floor(start.getTime() / 1000);
   const { startConditions }: Plan = plans[plan];
-  const world = makeWorld({ seed, now, dialect, startConditions, asLive });
+  const world = makeWorld({ seed, now, dialect, startConditions, asLive, language });
   beginAt(world, new Random(seed).stream('start'), startConditions.starts ?? usualStarts);
   return world;
 }

@@ -111,8 +111,8 @@ async function stageOn(parts: Opened, prepare: (stage: RunningStage) => void): P
 }
 
 function originOf(settings: Settings, start: Date): StageParts['origin'] {
-  const { seed, dialect, plan, seconds, given, faults, kinds, asLive, end, timeZone } = settings;
-  return { seed, start, dialect, plan, seconds, given, faults, kinds, asLive, end, timeZone };
+  const { seed, dialect, plan, seconds, given, faults, kinds, asLive, language, end, timeZone } = settings;
+  return { seed, start, dialect, plan, seconds, given, faults, kinds, asLive, language, end, timeZone };
 }
 
 function openStateFile(

@@ -65,9 +65,9 @@ it('a commander on foot boards the ship before looking for something to sell', a
 });
 
 it('requested goods are paid in full, and nothing is jettisoned at the station', async () => {
-  await using stage = await startStage({ seed: 1, dialect: 'game', start, given: { credits: 10 } });
-  stage.triggerNow('dock', { cargo: 'gold=2' });
-  const { state, events } = stage.triggerNow('dock', { cargo: 'silver=3, tea=1' });
+  await using stage = await startStage({ seed: 1, dialect: 'game', start, given: { credits: 10, station: 'Galileo' } });
+  stage.triggerNow('dock', { cargo: 'gold=2', station: 'Galileo' });
+  const { state, events } = stage.triggerNow('dock', { cargo: 'silver=3, tea=1', station: 'Galileo' });
   expect(state.ship.cargo).toEqual({ silver: 3, tea: 1 });
   const bought = events.filter((event) => event.event === 'MarketBuy');
   expect(bought.map(({ Type, Count }) => [Type, Count])).toEqual([

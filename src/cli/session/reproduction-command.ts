@@ -15,6 +15,7 @@ export function reproductionCommand(runOptions: RunOptions, platform: NodeJS.Pla
     ['--speed', speed === Infinity ? undefined : String(speed)],
     ['--dialect', dialect],
     ['--kinds', kinds?.join(',')],
+    ['--language', runOptions.language],
     ['--end', runOptions.end],
     ['--timezone', runOptions.timeZone],
     ...(runOptions.given ?? []).map((each) => ['--given', each] as const),

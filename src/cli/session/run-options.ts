@@ -2,6 +2,7 @@
 import type { FailedExpectation } from '../../direct/scenario/check-expectations.js';
 import type { Scenario } from '../../direct/scenario/scenario-definition.js';
 import { StageError } from '../../direct/stage-error.js';
+import type { Language } from '../../game/languages.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { EventName } from '../../interface/event-types.js';
 import { JournalError } from '../../journal/journal-error.js';
@@ -54,6 +55,7 @@ export interface RunOptions {
   readonly isPaused?: boolean | undefined;
   /** Whether the version is that of the live game. */
   readonly asLive?: boolean | undefined;
+  readonly language?: Language | undefined;
   readonly end?: SessionEnd | undefined;
   /** The time zone that the journal is named in; UTC if left out. */
   readonly timeZone?: string | undefined;
@@ -107,8 +109,19 @@ export function refuseFarTimes({ start, seconds }: Pick<RunOptions, 'start' | 's
 }
 
 export function sessionOptionsOf(runOptions: RunOptions): SessionOptions {
-  const { plan, seed, start, seconds, evenings = 1, dialect, end, kinds, asLive } = runOptions;
-  return { plan, seed, start, seconds, evenings, dialect, end, ...(kinds && { kinds }), ...(asLive && { asLive }) };
+  const { plan, seed, start, seconds, evenings = 1, dialect, end, kinds, asLive, language } = runOptions;
+  return {
+    plan,
+    seed,
+    start,
+    seconds,
+    evenings,
+    dialect,
+    language,
+    end,
+    ...(kinds && { kinds }),
+    ...(asLive && { asLive }),
+  };
 }
 
 /** Adds the reproducing command to an internal error. */

@@ -1,6 +1,7 @@
 /** Options of the verbs that run a session, parsed to session options. */
 import { existsSync } from 'node:fs';
 import { Option } from 'commander';
+import { type Language, languageNames } from '../../game/languages.js';
 import { type Dialect, defaultDialect } from '../../interface/dialect/dialect-names.js';
 import type { EventName } from '../../interface/event-types.js';
 import { type PlanName, planNames } from '../../simulate/plans/plans.js';
@@ -36,6 +37,7 @@ export interface SessionVerbOptions {
   readonly port?: number;
   readonly paused?: boolean;
   readonly asLive?: boolean;
+  readonly language?: Language;
   readonly end?: SessionEnd;
   readonly timezone?: string;
 }
@@ -90,6 +92,7 @@ export function stageOptions(): Option[] {
     new Option('--port <number>', 'control port of the session (any free one if left out)').argParser(parsePort),
     new Option('--paused', 'start with the clock paused; shakedown clock play starts it'),
     new Option('--as-live', 'leave "Beta" out of the version, so that tools take it for the live game'),
+    choiceOption('language', 'language of displayed texts, xx for one unlike English', languageNames),
     choiceOption('end', 'how the game ends', sessionEnds),
     withCompletion(
       new Option('--timezone <zone>', 'local time in file names: Europe/Berlin, -05:00').argParser(parseTimeZone),
@@ -124,6 +127,7 @@ export function parseSessionOptions(what: string, options: SessionVerbOptions, n
     port: options.port,
     isPaused: options.paused,
     asLive: options.asLive,
+    language: options.language === 'en' ? undefined : options.language,
     end: options.end === 'crash' ? options.end : undefined,
     timeZone: options.timezone,
   };

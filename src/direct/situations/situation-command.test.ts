@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { StarSystem, Station } from '../../game/star-system.js';
-import { openSession } from '../../simulate/simulate.js';
 import type { World } from '../../simulate/world/world.js';
+import { sessionGiven } from '../settings/session-given.js';
 import { StageError } from '../stage-error.js';
 import { situationCommand } from './situation-command.js';
 
-function playOf(seed: number): World {
-  return openSession({ seed, plan: 'stay' }).world;
+function playOf(ship: string): World {
+  return sessionGiven({ seed: 1, plan: 'stay', given: { ship } }).world;
 }
 
 describe('impossible situations are refused before anything happens', () => {
-  const world = playOf(1);
+  const world = playOf('anaconda');
 
   it.each([
     ['dokc', {}, "unknown situation 'dokc': did you mean 'dock'?"],
@@ -76,8 +76,7 @@ describe('impossible situations are refused before anything happens', () => {
   });
 
   it('a fighter where no ship of the commander has a slot for its bay', () => {
-    const small = playOf(7);
-    expect(small.ship.hull).toBe('diamondbackxl');
+    const small = playOf('diamondbackxl');
     small.commander.ships.length = 0;
     expect(() => situationCommand('fighter', {}, small)).toThrow(
       'there is no room for a fighter bay in this Diamondback Explorer',

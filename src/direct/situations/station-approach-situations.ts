@@ -63,16 +63,16 @@ function refusedFor(reason: DenialReason): (world: World) => Activity {
 }
 
 /** A police ship scans the hold, and finds nothing. */
-function* scan({ random, system }: World): Activity {
+function* scan({ commander, random, system }: World): Activity {
   yield write('Scanned', { ScanType: 'Cargo' });
-  yield chatterLine(scanPassed, speakerOf('police', system, random), random);
+  yield chatterLine(commander, speakerOf('police', system, random), scanPassed.name, random);
 }
 
 /** Some ships exchange messages. */
-function* chatterNearby({ random, system }: World): Activity {
+function* chatterNearby({ commander, random, system }: World): Activity {
   for (let lines = 3; lines > 0; lines--) {
     const topic = random.pick(stationTopics);
-    yield chatterLine(topic, speakerOf(topic.speaker, system, random), random);
+    yield chatterLine(commander, speakerOf(topic.speaker, system, random), topic.name, random);
     yield wait(random.integer(2, 9));
   }
 }

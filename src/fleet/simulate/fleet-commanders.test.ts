@@ -5,7 +5,12 @@ import { fleetCommander, mixedPlans } from './fleet-commanders.js';
 const numbers = Array.from({ length: 2000 }, (_, index) => index + 1);
 
 it('gives every commander a name, a seed and a plan, deterministically', () => {
-  expect(fleetCommander(1, 1)).toEqual({ number: 1, name: 'Ada-0001', seed: 222_017_358_540_997, plan: 'powerplay' });
+  expect(fleetCommander(1, 1)).toEqual({
+    number: 1,
+    name: 'Whisky-0001',
+    seed: 222_017_358_540_997,
+    plan: 'powerplay',
+  });
   expect(fleetCommander(1, 12_345)).toEqual(fleetCommander(1, 12_345));
   expect(fleetCommander(2, 1).seed).not.toBe(fleetCommander(1, 1).seed);
 });

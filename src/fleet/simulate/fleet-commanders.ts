@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { commanderNames } from '../../simulate/commander/commander-names.js';
+import { commanderNames } from '../../game/person-names-table.js';
 import { type PlanName, planNames } from '../../simulate/plans/plans.js';
 import { Random } from '../../simulate/random.js';
 

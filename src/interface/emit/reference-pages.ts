@@ -60,6 +60,7 @@ function dialectsPage(): string {
   return page(
     'Where the live game differs from the specification',
     'The `spec` dialect is exactly the specification. The `game` dialect has all kinds of [the index](README.md), and those of the specification with these differences.',
+    'Sentences in simulated sessions are our own, for the sake of rights: `Message_Localised`, `LocalisedName` of missions and `Effect_Localised` have the form of the game’s texts, but not its words, and differ from commander to commander. Tools must not match on displayed texts; the internal names beside them are those of the game.',
     deviationTable(deviations, ''),
   );
 }

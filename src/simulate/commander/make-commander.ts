@@ -4,9 +4,9 @@ import { powerTable } from '../../game/power-table.js';
 import type { Galaxy } from '../../game/star-system.js';
 import { toThePower } from '../exact-math.js';
 import { makeCarrier } from '../galaxy/fleet-carrier.js';
+import { commanderName } from '../person-names.js';
 import type { Random } from '../random.js';
 import { makeStatistics } from './career-statistics.js';
-import { commanderNames } from './commander-names.js';
 import { makeGoals } from './community-goals.js';
 import { makeEngineers } from './engineer-progress.js';
 import type { Experience } from './experience.js';
@@ -70,7 +70,7 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
   const held = amounts(random.stream('materials'), Object.keys(materialNames), wealth[experience]);
   const data = amounts(random.stream('data'), Object.keys(encodedMaterialNames), wealth[experience]);
   return {
-    name: `${random.pick(commanderNames.firsts)} ${random.pick(commanderNames.lasts)}`,
+    name: commanderName(random),
     id: `F${random.integer(1_000_000, 9_999_999)}`,
     experience,
     odyssey,

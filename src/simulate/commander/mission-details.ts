@@ -1,16 +1,11 @@
 /** The subject of a mission: destination, target, goods, and its title. */
 import { commodityName } from '../../game/commodity-table.js';
-import {
-  donations,
-  type MissionTask,
-  missionSalvage,
-  missionTargetNames,
-  missionTasks,
-} from '../../game/mission-table.js';
+import { donations, type MissionTask, missionSalvage, missionTargetNames } from '../../game/mission-table.js';
+import { missionTitles } from '../../game/mission-texts-table.js';
 import { thousands } from '../../words/counted.js';
+import { pilotName } from '../person-names.js';
 import type { Random } from '../random.js';
 import { commoditiesFor, commoditiesOnSale } from '../ship/commodity-prices.js';
-import { commanderNames } from './commander-names.js';
 import type { Mission, MissionPlace } from './taken-missions.js';
 
 /** Who offers a mission, where, and what is possible there. */
@@ -55,7 +50,7 @@ export function missionDetails(task: MissionTask, random: Random, offer: Mission
     case 'massacre':
       return { ...against(pirates, missionTargetNames.pirates, { kills: random.integer(3, 24) }) };
     case 'assassination':
-      return { ...against(pirates, missionTargetNames.pirate, { pilot: someone(random) }) };
+      return { ...against(pirates, missionTargetNames.pirate, { pilot: pilotName(random) }) };
     case 'salvage':
       return {
         ...(elsewhere && { destination: withoutFaction(elsewhere) }),
@@ -96,25 +91,19 @@ function someGoods(random: Random, types: readonly string[], room: number): NonN
   return { type: random.pick(types), count: Math.max(1, Math.min(room, random.integer(2, 60))) };
 }
 
-function someone(random: Random): string {
-  return `${random.pick(commanderNames.firsts)} ${random.pick(commanderNames.lasts)}`;
-}
-
-/** The title of a mission, by its task. */
-export function missionTitle(
-  task: MissionTask,
-  details: MissionDetails,
-  { source, settlement }: MissionOffer,
-  random: Random,
-): string {
-  const { goods, donation, target, destination } = details;
-  const about =
-    (goods && `${goods.count} units of ${commodityName(goods.type)}`) ??
-    (donation !== undefined ? thousands(donation) : undefined) ??
-    target?.pilot ??
-    (task.startsWith('settlement') ? settlement?.station : undefined) ??
-    target?.faction ??
-    destination?.system ??
-    source.system;
-  return random.pick(missionTasks[task].titles).replace('#', about);
+/** The title of a mission, by its internal name. */
+export function missionTitle(name: string, details: MissionDetails, offer: MissionOffer, random: Random): string {
+  const { goods, donation = 0, target, destination } = details;
+  const { source, settlement } = offer;
+  const words: Readonly<Record<string, string | undefined>> = {
+    units: goods && String(goods.count),
+    goods: goods && commodityName(goods.type),
+    credits: thousands(donation),
+    pilot: target?.pilot,
+    place: settlement?.station,
+    faction: target?.faction,
+    system: destination?.system,
+  };
+  const titles = missionTitles.find(([part]) => name.includes(part))?.[1] ?? [];
+  return random.pick(titles).replaceAll(/\{(\w+)\}/g, (_, word: string) => words[word] ?? source.system);
 }

@@ -1,9 +1,11 @@
 import { capitalisedCommodity, commodityName } from '../../game/commodity-table.js';
 import { localisedField } from '../../game/localised.js';
+import { missionEffects } from '../../game/mission-texts-table.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { EventFields } from '../event-fields.js';
 import { unitOf } from '../random.js';
 import { timestampOf } from '../session-time.js';
+import type { Commander } from './simulated-commander.js';
 import { type Mission, missionIdIn, placeOfPayment } from './taken-missions.js';
 
 /** The task of a mission; the same in MissionAccepted and MissionCompleted. */
@@ -73,6 +75,7 @@ export type MissionMaterials = EventFields<'MissionCompleted'>['MaterialsReward'
 export function missionCompletedFields(
   mission: Mission,
   dialect: Dialect,
+  commander: Pick<Commander, 'id'>,
   materials?: MissionMaterials,
 ): EventFields<'MissionCompleted'> {
   const { faction, name, title, reward, donation } = mission;
@@ -84,36 +87,39 @@ export function missionCompletedFields(
     ...missionTaskFields(mission),
     ...(donation === undefined ? { Reward: reward } : { Donation: String(donation), Donated: donation }),
     ...(materials && { MaterialsReward: materials }),
-    FactionEffects: factionEffects(mission),
+    FactionEffects: factionEffects(mission, commander),
   };
 }
 
 type FactionEffects = NonNullable<EventFields<'MissionCompleted'>['FactionEffects']>;
 
-/** The texts contain placeholders that the game never fills. */
-const effects = {
-  up: ['$MISSIONUTIL_Interaction_Summary_EP_up;', '$#MinorFaction; does better business in $#System;.', 'UpGood'],
-  down: ['$MISSIONUTIL_Interaction_Summary_SP_down;', '$#MinorFaction; is less safe in $#System;.', 'DownBad'],
-} as const;
+type EffectName = keyof typeof missionEffects;
+
+/** The effect for the faction that gave the mission. */
+function gainOf({ name, task }: Mission): EffectName {
+  if (name.includes('Outbreak')) return 'Outbreak_down';
+  return task === 'assassination' || task === 'settlement-fight' ? 'SP_up' : 'EP_up';
+}
 
 /** The faction that gave the mission and its beneficiary gain; the target loses. */
-function factionEffects(mission: Mission): FactionEffects {
+function factionEffects(mission: Mission, { id }: Pick<Commander, 'id'>): FactionEffects {
   const { faction, source, destination, target, influence, reputation } = mission;
-  const isAgainst = target?.type !== undefined;
-  const place = destination ?? source;
+  const { address } = destination ?? source;
+  const gain = gainOf(mission);
+  const on = (
+    who: string,
+    where: number,
+    effect: EffectName,
+    Influence: Mission['influence'],
+    Reputation = influence,
+  ) => effectOn({ who, where, effect, Influence, Reputation, version: unitOf(`words for ${id}`) });
   return [
-    effectOn(faction, source.address, effects.up, { Trend: 'UpGood', Influence: influence }, ['UpGood', reputation]),
+    on(faction, source.address, gain, influence, reputation),
     ...(target && target.faction !== faction
       ? [
-          isAgainst
-            ? effectOn(target.faction, place.address, effects.down, { Trend: 'DownBad', Influence: '+' }, [
-                'DownBad',
-                '+',
-              ])
-            : effectOn(target.faction, place.address, effects.up, { Trend: 'UpGood', Influence: influence }, [
-                'UpGood',
-                '+',
-              ]),
+          target.type === undefined
+            ? on(target.faction, address, gain, influence, '+')
+            : on(target.faction, address, gain === 'SP_up' ? 'SP_down' : 'EP_down', '+', '+'),
         ]
       : []),
     ...(unitOf(`unnamed effect of ${mission.id}`) < 0.15 ? [unnamedEffect] : []),
@@ -129,21 +135,30 @@ const unnamedEffect: FactionEffects[number] = {
   Reputation: '+',
 };
 
-function effectOn(
-  faction: string,
-  address: number,
-  [Effect, text, Trend]: (typeof effects)[keyof typeof effects],
-  influence: Omit<FactionEffects[number]['Influence'][number], 'SystemAddress'>,
-  [ReputationTrend, Reputation]: readonly [
-    FactionEffects[number]['ReputationTrend'],
-    FactionEffects[number]['Reputation'],
-  ],
-): FactionEffects[number] {
+interface EffectOn {
+  readonly who: string;
+  readonly where: number;
+  readonly effect: EffectName;
+  readonly Influence: Mission['influence'];
+  readonly Reputation: Mission['reputation'];
+  /** Which of the texts the commander reads, from 0 to 1. */
+  readonly version: number;
+}
+
+function effectOn({ who, where, effect, Influence, Reputation, version }: EffectOn): FactionEffects[number] {
+  const [Trend, texts] = missionEffects[effect];
+  const trend = Trend === 'DownBad' ? 'DownBad' : 'UpGood';
   return {
-    Faction: faction,
-    Effects: [{ Effect, Effect_Localised: text, Trend }],
-    Influence: influence.Influence === 'None' ? [] : [{ SystemAddress: address, ...influence }],
-    ReputationTrend,
+    Faction: who,
+    Effects: [
+      {
+        Effect: `$MISSIONUTIL_Interaction_Summary_${effect};`,
+        Effect_Localised: texts[Math.floor(version * texts.length)] as string,
+        Trend,
+      },
+    ],
+    Influence: Influence === 'None' ? [] : [{ SystemAddress: where, Trend: trend, Influence }],
+    ReputationTrend: trend,
     Reputation,
   };
 }

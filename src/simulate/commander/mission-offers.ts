@@ -148,7 +148,7 @@ function makeMission(
 ): Mission {
   const details = missionDetails(task, random, offer);
   return {
-    ...basics(name, task, random, { ...offer, title: missionTitle(task, details, offer, random) }),
+    ...basics(name, task, random, { ...offer, title: missionTitle(name, details, offer, random) }),
     ...details,
     id: freeNumber(missions, at, random),
     ...(random.chance(0.004) && { numberLost: true as const }),

@@ -20,7 +20,13 @@ export interface OwnedShip {
 
 const counts = { new: [0, 2], settled: [1, 6], veteran: [4, 12] } as const;
 
-const purposes: readonly ShipPurpose[] = ['explorer', 'trader', 'combat', 'miner', 'all-rounder'];
+const purposes: readonly (readonly [ShipPurpose, weight: number])[] = [
+  ['explorer', 4],
+  ['trader', 3],
+  ['combat', 4],
+  ['miner', 1],
+  ['all-rounder', 4],
+];
 
 /** The commander's ships besides the current one, each with a number of its own. */
 export function makeOwnedShips(
@@ -35,7 +41,7 @@ export function makeOwnedShips(
   const ids = random.shuffle(Array.from({ length: 70 }, (_, id) => id)).filter((id) => id !== current.id);
   const [least, most] = counts[experience];
   return Array.from({ length: random.integer(least, most) }, (_, index) => {
-    const made = makeShip(random.stream(`ship ${index}`), random.pick(purposes), experience, mayOwn);
+    const made = makeShip(random.stream(`ship ${index}`), random.weighted(purposes), experience, mayOwn);
     made.cargo.clear();
     made.fuel.main = made.tank;
     return { ship: { ...made, id: ids[index] as number }, where: random.pick(homes) };

@@ -3,6 +3,7 @@ import { certainServicesOf } from '../../game/station-type-services.js';
 import { toThePower } from '../exact-math.js';
 import type { Random } from '../random.js';
 import { sixDecimals } from '../round.js';
+import { carrierTitle } from './carrier-title.js';
 
 /** A fleet carrier, the same at every location. */
 export interface FleetCarrier {
@@ -77,23 +78,12 @@ const onBoard = [
   ['modulepacks', 0.002],
 ] as const;
 
-const titles = [
-  'LONG WAY HOME',
-  'SECOND BREAKFAST',
-  'THE QUIET DOCK',
-  'WINTER GARDEN',
-  'NORTHERN LIGHTS',
-  'PATIENT GIANT',
-  'OPEN HARBOUR',
-  'LAST LANTERN',
-];
-
 export function makeCarrier(random: Random): FleetCarrier {
   const which = random.integer(0, carriers - 1);
   const life = random.stream('life on board');
   return {
     name: callsignOf(which),
-    title: life.pick(titles),
+    title: carrierTitle(life),
     marketId: firstMarket + 256 * which,
     services: [
       ...certainServicesOf('FleetCarrier'),

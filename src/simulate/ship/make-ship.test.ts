@@ -33,7 +33,8 @@ test('seeds differ in their ships, and explorers always have a fuel scoop', () =
 
 test('a beginner does not fly what a veteran flies', () => {
   const hulls = new Set(seeds.map((seed) => makeShip(new Random(seed).stream('ship'), 'combat', 'new').hull));
-  expect([...hulls].sort()).toEqual(['cobramkiii', 'cobramkv']);
+  expect(hulls).toContain('cobramkiii');
+  for (const costly of ['krait_mkii', 'federation_corvette', 'cutter']) expect(hulls).not.toContain(costly);
 });
 
 test('ships for trade and mining have cargo space', () => {

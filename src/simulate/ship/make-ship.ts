@@ -1,6 +1,7 @@
 import { hullFittingTable } from '../../game/hull-fitting-table.js';
 import { hullTable } from '../../game/hull-table.js';
 import { modulePrice } from '../../game/module-prices.js';
+import { cheapHulls, christenings, hullsFor } from '../../game/ship-choice-table.js';
 import { fuelScoopRates, guardianBoosterRanges } from '../../game/ship-part-table.js';
 import type { Experience } from '../commander/experience.js';
 import type { Random } from '../random.js';
@@ -10,24 +11,6 @@ import { cosmeticsOf } from './cosmetics.js';
 import { engineered } from './engineered-fitting.js';
 import type { FittedModule, Ship, ShipPurpose } from './ship.js';
 import { hullPrice, pricePaid } from './ship-prices.js';
-
-/** The hulls suited to a purpose. */
-const hullsFor: Readonly<Record<ShipPurpose, readonly string[]>> = {
-  explorer: ['asp', 'diamondbackxl', 'krait_light', 'anaconda', 'mandalay', 'empire_courier'],
-  trader: ['type9', 'type8', 'python', 'cutter', 'cobramkv'],
-  combat: ['federation_corvette', 'cutter', 'krait_mkii', 'cobramkv'],
-  miner: ['python'],
-  'all-rounder': ['krait_light', 'anaconda', 'mandalay', 'cutter', 'cobramkv'],
-};
-
-/** Hulls for new commanders; traders and miners take the one with the larger hold. */
-const cheapHulls: Readonly<Record<ShipPurpose, readonly string[]>> = {
-  explorer: ['cobramkiii', 'cobramkv'],
-  combat: ['cobramkiii', 'cobramkv'],
-  trader: ['cobramkv'],
-  miner: ['python'],
-  'all-rounder': ['cobramkv'],
-};
 
 /** The parts that every ship has in the same position, after everything but the reinforcements. */
 const commonModules: readonly FittedModule[] = [
@@ -46,9 +29,8 @@ export function makeShip(
   experience: Experience = 'settled',
   mayOwn: (hull: string) => boolean = () => true,
 ): Ship {
-  const hulls = (experience === 'new' ? cheapHulls : hullsFor)[purpose];
-  const dream = random.pick(hulls);
-  const hull = mayOwn(dream) ? dream : random.stream('another ship').pick(hulls.filter(mayOwn));
+  const hulls = (experience === 'new' ? cheapHulls : hullsFor)[purpose].filter(([hull]) => mayOwn(hull));
+  const hull = random.weighted<string>(hulls);
   return fitOut(random, hull, purpose, experience);
 }
 
@@ -101,22 +83,16 @@ export function fitOut(random: Random, hull: string, purpose: ShipPurpose, exper
   };
 }
 
-const customNames = [
-  '',
-  '',
-  'Second Wind',
-  'Slow Lightning',
-  'Paper Lantern',
-  'No Refunds',
-  'Quiet Hours',
-  'Old Habits',
-];
+/** The share of ships without a name, and of those whose name is a blank. */
+const unnamed = 0.25;
+const blank = 0.03;
 
 /** The name and ident plates of a ship. */
 function namePlateOf(random: Random): Pick<Ship, 'christened' | 'ident'> {
+  const naming = random.stream('blank').number(0, 1);
   const letters = Array.from({ length: 2 }, () => String.fromCharCode(65 + random.integer(0, 25))).join('');
   return {
-    christened: random.stream('blank').chance(0.03) ? ' ' : random.pick(customNames),
+    christened: naming < blank ? ' ' : naming < blank + unnamed ? '' : random.pick(christenings),
     ident: random.chance(0.3) ? '' : `${letters}-${random.integer(10, 99)}${letters.charAt(0)}`,
   };
 }

@@ -1,8 +1,8 @@
 /** Lines about other people: friends, the hired crew, and what the player says and shows. */
 import { type WriteStep, write } from '../activity.js';
-import { commanderNames } from '../commander/commander-names.js';
 import type { UncheckedDraft } from '../event-fields.js';
-import { hashOf } from '../random.js';
+import { commanderName, pilotName } from '../person-names.js';
+import { hashOf, Random } from '../random.js';
 import { surfacePositionIn } from '../world/whereabouts.js';
 import type { World } from '../world/world.js';
 
@@ -11,13 +11,10 @@ const friends = 7;
 
 /** A friend comes or goes; each is the same person for the whole life of the commander. */
 export function friendSeen({ commander, now }: World): WriteStep {
-  const which = hashOf(`friend of ${commander.id} ${Math.abs(hashOf(String(now))) % friends}`) >>> 0;
-  const { firsts, lasts } = commanderNames;
-  const first = firsts[which % firsts.length] as string;
-  const last = lasts[Math.floor(which / firsts.length) % lasts.length] as string;
+  const which = hashOf(`friend of ${commander.id} ${Math.abs(hashOf(String(now))) % friends}`);
   return write('Friends', {
     Status: hashOf(`${now} status`) % 3 === 0 ? 'Offline' : 'Online',
-    Name: `${first} ${last}`,
+    Name: commanderName(new Random(which)),
   });
 }
 
@@ -29,12 +26,7 @@ export function wagePaid(
   const Amount = Number(BaseValue) + Number(Bonus) - Number(TotalEarnings);
   if (commander.shareAfterCrew === 1 || !(Amount > 0)) return undefined;
   const NpcCrewId = 100_000_000 + (hashOf(`pilot of ${commander.id}`) >>> 4);
-  return write('NpcCrewPaidWage', { NpcCrewName: crewNameOf(NpcCrewId), NpcCrewId, Amount });
-}
-
-function crewNameOf(id: number): string {
-  const { firsts, lasts } = commanderNames;
-  return `${firsts[id % firsts.length]} ${lasts[(id >> 5) % lasts.length]}`;
+  return write('NpcCrewPaidWage', { NpcCrewName: pilotName(new Random(NpcCrewId)), NpcCrewId, Amount });
 }
 
 /** The player takes a picture of where they are. */

@@ -1,9 +1,11 @@
+import { interdictions } from '../../game/chatter-table.js';
 import type { Station } from '../../game/star-system.js';
 import { approachSettlement } from '../activities/travel/flight-events.js';
 import { type WriteStep, write } from '../activity.js';
 import type { UncheckedDraft } from '../event-fields.js';
 import { type Random, unitOf } from '../random.js';
 import type { World } from '../world/world.js';
+import { chatterLine, chatterText, namedSpeaker } from './chatter-lines.js';
 
 type Message = WriteStep<'ReceiveText'>;
 
@@ -27,6 +29,15 @@ export const linesBefore: Readonly<
       stationMessage(from, '$STATION_docking_granted;', 'Docking request granted.'),
     ];
   },
+  Interdicted: (world, random, { Interdictor, Interdictor_Localised }) => {
+    if (typeof Interdictor !== 'string' || !random.chance(announcedCapture)) return [];
+    const isForce = Interdictor.startsWith('$');
+    const { name } = isForce ? interdictions.byForces : interdictions.byPirate;
+    const who = isForce
+      ? { From: Interdictor, From_Localised: String(Interdictor_Localised) }
+      : namedSpeaker(Interdictor);
+    return [chatterLine(world.commander, who, name, random)];
+  },
   DockingDenied: (_, random, { StationName, Reason }) => [
     stationMessage(String(StationName), ...denial(String(Reason), random)),
   ],
@@ -37,6 +48,9 @@ export const linesBefore: Readonly<
     stationMessage(String(StationName), '$STATION_docking_timeout;', 'Docking request timed out.'),
   ],
 };
+
+/** The probability that an interdiction begins with a message. */
+const announcedCapture = 0.6;
 
 /** The probability that the channel of a system is announced. */
 const announced = 0.89;
@@ -56,27 +70,23 @@ export function stationNear({ place }: World): Station | undefined {
   return place.is === 'space' || place.is === 'docked' ? place.station : undefined;
 }
 
-type Welcome = readonly [upTo: number, standing: string, shown: string];
-
-const neutral: Welcome = [0.63, 'Neutral', 'Welcome, Commander. Please keep to the rules of the port.'];
-
 /**
- * Greetings of traffic control from the coldest to the warmest, with the cumulative share of commanders
+ * The tone of traffic control from the coldest to the warmest, with the cumulative share of commanders
  * greeted so.
  */
-const welcomes: readonly Welcome[] = [
-  [0.03, 'Unfriendly', 'Keep your stay short, Commander. We are watching you.'],
-  neutral,
-  [0.72, 'Cordial', 'Good to have you here, Commander.'],
-  [0.83, 'Friendly', 'Good to see you back, Commander.'],
-  [1, 'Allied', 'A friend like you always finds a pad here.'],
-];
+const tones = [
+  [0.03, 'Unfriendly'],
+  [0.63, 'Neutral'],
+  [0.72, 'Cordial'],
+  [0.83, 'Friendly'],
+  [1, 'Allied'],
+] as const;
 
 /** The same faction always greets the same commander in the same tone. */
 function welcome({ commander, system }: World, station: Station | undefined): [message: string, shown: string] {
   const standing = unitOf(`welcome ${commander.id} ${station?.faction ?? system.faction}`);
-  const [, word, shown] = welcomes.find(([upTo]) => standing < upTo) ?? neutral;
-  return [`$DockingChatter_${word};`, shown];
+  const [, tone] = tones.find(([upTo]) => standing < upTo) ?? tones[1];
+  return [`$DockingChatter_${tone};`, chatterText(commander, `DockingChatter_${tone}`)];
 }
 
 /** The refusal of traffic control, by reason. */

@@ -1,4 +1,5 @@
 import { gameVersion } from '../../game/game-version.js';
+import type { Language } from '../../game/languages.js';
 import { materialTable } from '../../game/material-table.js';
 import { distanceBetween, type StarSystem, type Station } from '../../game/star-system.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
@@ -46,6 +47,7 @@ export interface WorldOptions {
   readonly startConditions: StartConditions;
   /** Whether to write the version number of the live game; otherwise the version is that of a beta. */
   readonly asLive?: boolean;
+  readonly language?: Language | undefined;
 }
 
 /** Sessions begin within this many light-years of Sol. */
@@ -64,7 +66,7 @@ function endow(commander: Commander, { credits, ofEachMaterial }: NonNullable<St
 }
 
 /** A commander in a docked ship, in a populated system. */
-export function makeWorld({ seed, now, dialect, startConditions, asLive = false }: WorldOptions): World {
+export function makeWorld({ seed, now, dialect, startConditions, asLive = false, language }: WorldOptions): World {
   const random = new Random(seed);
   const { pledged, squadron, carrier } = startConditions;
   const commander = makeCommander(random.stream('commander'), now, {
@@ -116,7 +118,7 @@ export function makeWorld({ seed, now, dialect, startConditions, asLive = false 
   });
   return {
     dialect,
-    game: gameVersion(now, asLive),
+    game: gameVersion(now, asLive, language),
     random: random.stream('deeds'),
     galaxy,
     politics,

@@ -68,10 +68,21 @@ export async function rehearse(
 
 /** The session from its start, with all requests queued. */
 function sessionAgain({ directions, lost, ...origin }: Reproduction): Session {
-  const { seed, plan, start, dialect, asLive = false, end, seconds, kinds, given } = origin;
+  const { seed, plan, start, dialect, asLive = false, language, end, seconds, kinds, given } = origin;
   const missing = lost ?? directions.find((each) => 'lost' in each)?.lost;
   if (missing !== undefined) throw new StageError(`this session cannot be lived through again, because of ${missing}`);
-  const session = sessionGiven({ seed, plan, start, dialect, asLive, end, seconds, given, ...(kinds && { kinds }) });
+  const session = sessionGiven({
+    seed,
+    plan,
+    start,
+    dialect,
+    asLive,
+    language,
+    end,
+    seconds,
+    given,
+    ...(kinds && { kinds }),
+  });
   const steps = directions.map(stepFor);
   // Faults affect files only, and there are none here.
   const host = { injectFault() {}, stopFault() {}, end: () => void session.end() };

@@ -1,3 +1,4 @@
+import type { Language } from '../../game/languages.js';
 import type { EventName } from '../../interface/event-types.js';
 import type { SessionEnd } from '../../simulate/session-options.js';
 import { printable } from '../../words/printable.js';
@@ -9,6 +10,7 @@ import { type ReproducedScenario, scenarioText } from './scenario-text.js';
 export interface Reproduction extends ReproducedScenario {
   readonly kinds?: readonly EventName[] | undefined;
   readonly asLive?: boolean | undefined;
+  readonly language?: Language | undefined;
   readonly end?: SessionEnd | undefined;
   readonly timeZone?: string | undefined;
   /** The faults it began with. */
@@ -71,9 +73,10 @@ function commandFor(reproduction: Reproduction, out: string, platform: NodeJS.Pl
 }
 
 /** Options without scenario keys. */
-function beyondScenario({ kinds, faults, end, timeZone }: Reproduction, out: string): OptionList {
+function beyondScenario({ kinds, faults, language, end, timeZone }: Reproduction, out: string): OptionList {
   return [
     ['--kinds', kinds?.join(',')],
+    ['--language', language],
     ['--end', end],
     ['--timezone', timeZone],
     ...faults.map((fault) => ['--fault', fault] as const),

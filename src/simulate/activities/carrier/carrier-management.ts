@@ -11,6 +11,7 @@ import {
   tariffFields,
 } from '../../carrier/carrier-fields.js';
 import { pay } from '../../commander/simulated-commander.js';
+import { carrierTitle } from '../../galaxy/carrier-title.js';
 import { commoditiesOnSale } from '../../ship/commodity-prices.js';
 import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
@@ -166,9 +167,7 @@ export function* changeAccess({ commander, random, game }: World): Activity {
 export function* renameCarrier({ commander, random }: World): Activity {
   const { carrier } = commander;
   yield wait(random.integer(20, 60));
-  carrier.title = random.pick(
-    ['HALFWAY THERE', 'TWO LEFT TURNS', 'EMPTY SHELVES', 'HEAVY WEATHER'].filter((each) => each !== carrier.title),
-  );
+  carrier.title = carrierTitle(random);
   yield write('CarrierNameChange', { CarrierID: carrier.marketId, Name: carrier.title, Callsign: carrier.name });
   yield wait(random.integer(4, 12));
 }

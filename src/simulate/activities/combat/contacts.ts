@@ -9,10 +9,9 @@ import {
   thargoidBondFactions,
   thargoidKinds,
 } from '../../../game/combat-facts.js';
-import { pilotNameParts } from '../../../game/pilot-name-parts.js';
 import type { StarSystem } from '../../../game/star-system.js';
 import { hasLaw } from '../../commander/legal-standing.js';
-import type { Random } from '../../random.js';
+import { pilotName } from '../../person-names.js';
 import type { Contact } from '../../world/ship-scanner.js';
 import type { World } from '../../world/world.js';
 
@@ -22,11 +21,6 @@ export function pirateFactionIn({ politics, now }: World, system: StarSystem): s
   const lawless = factions.filter(({ resident }) => resident.government === 'Anarchy');
   const [weakest] = (lawless.length > 0 ? [...lawless] : [...factions]).sort((a, b) => a.influence - b.influence);
   return weakest?.resident.name ?? 'Scavengers';
-}
-
-/** A realistic name. */
-export function pilotName(random: Random): string {
-  return `${random.pick(pilotNameParts.firsts)} ${random.pick(pilotNameParts.lasts)}`;
 }
 
 /** The internal and the displayed name of a named pilot. */

@@ -3,9 +3,10 @@ import { localisedField } from '../../../game/localised.js';
 import { type Activity, write } from '../../activity.js';
 import { addToStatistic } from '../../commander/career-statistics.js';
 import { addOffence, hasLaw } from '../../commander/legal-standing.js';
+import { pilotName } from '../../person-names.js';
 import type { Contact } from '../../world/ship-scanner.js';
 import type { World } from '../../world/world.js';
-import { namedPilot, pilotName } from './contacts.js';
+import { namedPilot } from './contacts.js';
 
 /** Commits a crime where there is law: the commander gets a fine or a bounty. */
 export function* commitCrime(world: World, crime: Crime, victim?: Contact['pilot']): Activity {

@@ -5,10 +5,11 @@ import { type Activity, write } from '../../activity.js';
 import { addToStatistic } from '../../commander/career-statistics.js';
 import { hasLaw } from '../../commander/legal-standing.js';
 import { addVoucher } from '../../commander/vouchers.js';
+import { pilotName } from '../../person-names.js';
 import { bountyOn, type Contact } from '../../world/ship-scanner.js';
 import type { World } from '../../world/world.js';
 import { countKill } from '../missions/mission-progress.js';
-import { namedPilot, pilotName, pilotsFederation } from './contacts.js';
+import { namedPilot, pilotsFederation } from './contacts.js';
 import { earnMeritsForKill } from './merits.js';
 
 /**

@@ -1,45 +1,12 @@
 /** Invented names for carriers, installations and ships. */
 
+import { pilotNameParts } from '../../../game/person-names-table.js';
+import { carrierTitle } from '../../galaxy/carrier-title.js';
 import type { Random } from '../../random.js';
 
-const carrierFirsts = [
-  'FAR',
-  'LAST',
-  'QUIET',
-  'AMBER',
-  'SECOND',
-  'COLD',
-  'PAPER',
-  'SLOW',
-  'TALL',
-  'BLIND',
-  'BRASS',
-  'OPEN',
-];
-const carrierLasts = [
-  'HORIZON',
-  'LEDGER',
-  'ANCHORAGE',
-  'HARVEST',
-  'TIDE',
-  'WINTER',
-  'CHORUS',
-  'PROMISE',
-  'ORCHARD',
-  'LANTERN',
-];
-const families = [
-  'Abernathy',
-  'Okonkwo',
-  'Lindqvist',
-  'Marchetti',
-  'Sandoval',
-  'Brandt',
-  'Ferreira',
-  'Novak',
-  'Hallam',
-  'Iwasaki',
-];
+/** The share of carriers that are seen by their callsign only. */
+const unnamed = 0.2;
+
 const works = [
   'Silo',
   'Hydroponics',
@@ -69,8 +36,10 @@ const sights = [
 ];
 
 export const inventedNames = {
-  carrier: (random: Random): string => `${random.pick(carrierFirsts)} ${random.pick(carrierLasts)}`,
-  installation: (random: Random): string => `${random.pick(families)} ${random.pick(works)}`,
+  /** As scanners show it: the name that its owner gave it, and its callsign. */
+  carrier: (random: Random, callsign: string): string =>
+    random.chance(unnamed) ? callsign : `${carrierTitle(random)} ${callsign}`,
+  installation: (random: Random): string => `${random.pick(pilotNameParts.lasts)} ${random.pick(works)}`,
   /** The first three letters of the system, as painted on the hull. */
   megaship: (random: Random, system: string): string =>
     `${system

@@ -75,7 +75,7 @@ function carrierSignals({ population }: StarSystem, random: Random): Signal[] {
   const some =
     usual > 0 ? Math.floor(usual * random.number(0, 1) * random.number(0.2, 2)) : Number(random.chance(0.04));
   return Array.from({ length: some }, () =>
-    carrier(`${inventedNames.carrier(random)} ${callsignOf(random.integer(0, 349_999))}`),
+    carrier(inventedNames.carrier(random, callsignOf(random.integer(0, 349_999)))),
   );
 }
 

@@ -88,7 +88,7 @@ function* handIn(world: World, mission: Mission): Activity {
   remove(world, mission);
   commander.credits += mission.donation === undefined ? mission.reward : -mission.donation;
   const materials: MissionMaterials = mission.donation === undefined ? materialsEarned(world) : undefined;
-  yield writeMade('MissionCompleted', () => missionCompletedFields(mission, dialect, materials));
+  yield writeMade('MissionCompleted', () => missionCompletedFields(mission, dialect, commander, materials));
   if (mission.goods) yield* writeCargo(world);
   yield wait(random.integer(2, 6));
 }

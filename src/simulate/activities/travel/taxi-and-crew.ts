@@ -1,7 +1,7 @@
 import { distanceBetween, type StarSystem, type Station } from '../../../game/star-system.js';
 import { type Activity, wait, write } from '../../activity.js';
-import { commanderNames } from '../../commander/commander-names.js';
 import { planRoute } from '../../galaxy/plan-route.js';
+import { commanderName } from '../../person-names.js';
 import type { OtherShip } from '../../world/whereabouts.js';
 import type { World } from '../../world/world.js';
 import { stepInto, stepOut } from '../surface/boarding.js';
@@ -48,7 +48,7 @@ export function* crewTrip(world: World, there: StarSystem, station: Station): Ac
   const { random, cockpit, commander, system, place } = world;
   const isThere = commander.odyssey && random.chance(0.5);
   const crew = {
-    Captain: `${random.pick(commanderNames.firsts)} ${random.pick(commanderNames.lasts)}`,
+    Captain: commanderName(random),
     Telepresence: !isThere,
   };
   const how = isThere ? 'PhysicalMulticrew' : 'TelepresenceMulticrew';
