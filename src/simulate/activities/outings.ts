@@ -21,6 +21,8 @@ import { transferCargo } from './cockpit/transfer-cargo.js';
 import { interdiction } from './combat/be-interdicted.js';
 import { collectFromRocks } from './exploration/collect-materials.js';
 import { hop } from './exploration/hop.js';
+import { carryOutMission } from './missions/carry-out-mission.js';
+import { nextMission } from './missions/feasible-missions.js';
 import { upgradeSuit, upgradeWeapon } from './station/buy-upgrades.js';
 import { payFines } from './station/pay-fines.js';
 import { buyAmmunition } from './station/rearm-ship.js';
@@ -50,6 +52,26 @@ export function* visitAnotherSystem(
     if (destination) yield* travelTo(world, destination);
   }
   yield* dockSomewhere(world, suits);
+}
+
+/** Carries out a mission if there is one, or else visits another system. */
+export function* moveOn(world: World, ...where: OptionalParameters<typeof visitAnotherSystem>): Activity {
+  if (nextMission(world)) yield* runErrand(world);
+  else yield* visitAnotherSystem(world, ...where);
+}
+
+type OptionalParameters<Visit> = Visit extends (world: World, ...others: infer Others) => Activity ? Others : never;
+
+/** Carries out all missions in hand. */
+export function* workOff(world: World): Activity {
+  while (nextMission(world)) yield* runErrand(world);
+}
+
+function* runErrand(world: World): Activity {
+  yield* refuel(world);
+  yield* carryOutMission(world);
+  if (world.place.is === 'docked') yield* settleUp(world);
+  else yield* dockSomewhere(world);
 }
 
 /** The maximum distance to a station, in light-years. */

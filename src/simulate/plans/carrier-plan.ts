@@ -3,7 +3,7 @@ import { awaitCarrierJump, cancelCarrierJump, isAboard, sendCarrier } from '../a
 import { manageCarrier } from '../activities/carrier/carrier-management.js';
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
 import { transferCargo } from '../activities/cockpit/transfer-cargo.js';
-import { idle, populatedAround, visitAnotherSystem, visitCarrier, visitSurface } from '../activities/outings.js';
+import { idle, moveOn, populatedAround, visitCarrier, visitSurface } from '../activities/outings.js';
 import { linger } from '../activities/station/linger.js';
 import { trade } from '../activities/station/trade-goods.js';
 import { visitOutfitting } from '../activities/station/visit-outfitting.js';
@@ -25,7 +25,7 @@ export const carrier: Plan = {
       yield* visitOutfitting(world);
       if (world.random.chance(0.2)) yield* lookAtModules(world);
       if (world.random.chance(0.4)) yield* visitSurface(world, { walks: world.random.integer(2, 4) });
-      yield* visitAnotherSystem(world);
+      yield* moveOn(world);
     }
   },
 };

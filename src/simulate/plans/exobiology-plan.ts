@@ -5,7 +5,7 @@ import { scanFromAfar } from '../activities/exploration/full-spectrum-scanner.js
 import { visitLife } from '../activities/exploration/look-around.js';
 import { isSampleable } from '../activities/exploration/sample-organisms.js';
 import { mapBody } from '../activities/exploration/surface-probes.js';
-import { dockSomewhere } from '../activities/outings.js';
+import { dockSomewhere, workOff } from '../activities/outings.js';
 import { buyArtemis } from '../activities/station/buy-artemis.js';
 import { sellExploration } from '../activities/station/sell-exploration.js';
 import { sellOrganic } from '../activities/station/sell-organic.js';
@@ -21,6 +21,7 @@ export const exobiology: Plan = {
   about: 'lands where something grows, takes samples, and sells them to Vista Genomics',
   startConditions: { ship: ['explorer'], odyssey: true, shops: true, services: ['Exploration'] },
   *run(world) {
+    yield* workOff(world);
     for (;;) {
       yield* lookAtModules(world);
       yield* atCounters(world);

@@ -1,8 +1,7 @@
 import type { StarSystem } from '../../game/star-system.js';
 import { hunt, scanTraffic } from '../activities/combat/hunt.js';
 import { isOwnTerritory } from '../activities/combat/merits.js';
-import { carryOutMission } from '../activities/missions/carry-out-mission.js';
-import { dockSomewhere, idle, visitAnotherSystem } from '../activities/outings.js';
+import { dockSomewhere, idle, visitAnotherSystem, workOff } from '../activities/outings.js';
 import { collectForPower, deliverForPower } from '../activities/station/carry-for-power.js';
 import { linger } from '../activities/station/linger.js';
 import { tradeMissions } from '../activities/station/mission-board.js';
@@ -20,7 +19,7 @@ export const powerplay: Plan = {
       yield* deliverForPower(world);
       yield* tradeMissions(world);
       yield* linger(world);
-      yield* carryOutMission(world);
+      yield* workOff(world);
       yield* linger(world);
       yield* trade(world);
       yield* collectForPower(world);

@@ -1,6 +1,6 @@
 import type { StarSystem, Station } from '../../game/star-system.js';
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
-import { visitAnotherSystem } from '../activities/outings.js';
+import { moveOn } from '../activities/outings.js';
 import { ownTonnes } from '../activities/station/buy-and-sell.js';
 import { contribute, needsGoods } from '../activities/station/contribute-to-goals.js';
 import { linger } from '../activities/station/linger.js';
@@ -26,11 +26,7 @@ export const trade: Plan = {
       yield* linger(world);
       if (!world.commander.goals.some(({ system }) => system === world.system.name)) yield* buyAndSell(world);
       const somewhere = world.random.chance(0.1) ? () => true : (system: StarSystem) => hasDemandIn(world, system);
-      yield* visitAnotherSystem(
-        world,
-        somewhere,
-        (station) => isGoalMarket(world, station.marketId) || takesCargo(world, station),
-      );
+      yield* moveOn(world, somewhere, (station) => isGoalMarket(world, station.marketId) || takesCargo(world, station));
     }
   },
 };
