@@ -112,8 +112,10 @@ const interdictionChance = 0.07;
 /** Flies to a station and docks; may be interdicted on the way. */
 function* approachPad(world: World, station: Station): Activity {
   if (world.place.is === 'docked' && world.place.station.marketId === station.marketId) return;
-  yield* enterSupercruise(world);
-  if (world.random.chance(interdictionChance)) yield* interdiction(world);
+  if (world.random.chance(interdictionChance)) {
+    yield* enterSupercruise(world);
+    yield* interdiction(world);
+  }
   yield* withIncident(world, dockAt(world, station));
 }
 
@@ -176,7 +178,6 @@ export function* visitSurface(
 ): Activity {
   const body = bodyHere(world);
   if (!body) return;
-  yield* enterSupercruise(world);
   yield* landOn(world, body);
   if (hasSrv(world.ship) && world.random.chance(drives)) yield* driveSrv(world, () => inTheSrv(world));
   for (let walk = 0; walk < walks && world.commander.odyssey; walk++) {
@@ -250,7 +251,12 @@ export function populatedAround({ commander, galaxy, system, ship }: World, reac
     .map(({ each }) => each);
 }
 
+/** Light-seconds that a commander flies for a walk. */
+const nearGround = 1500;
+
 function bodyHere({ galaxy, system, random }: World): Body | undefined {
   const bodies = galaxy.bodiesOf(system);
-  return bodies.length > 0 ? random.pick(bodies) : undefined;
+  const near = bodies.filter(({ distance }) => distance < nearGround);
+  if (near.length > 0) return random.pick(near);
+  return bodies.toSorted((a, b) => a.distance - b.distance)[0];
 }

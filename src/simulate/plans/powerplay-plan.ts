@@ -14,9 +14,14 @@ export const powerplay: Plan = {
   about: 'works for a power, in systems that it controls or contests',
   startConditions: { ship: ['all-rounder', 'trader', 'combat'], pledged: true },
   *run(world) {
-    for (;;) {
-      yield* visitAnotherSystem(world, (system) => isOfInterest(world, system));
+    // The first thing to do is what the power pays for in any case.
+    for (let isFirst = true; ; isFirst = false) {
+      if (!isFirst || !isOwnTerritory(world)) yield* visitAnotherSystem(world, (system) => isOfInterest(world, system));
       yield* deliverForPower(world);
+      if (isOwnTerritory(world) && (isFirst || world.random.chance(0.6))) {
+        yield* scanTraffic(world, world.random.integer(3, 9));
+        yield* dockSomewhere(world);
+      }
       yield* tradeMissions(world);
       yield* linger(world);
       yield* workOff(world);
@@ -25,10 +30,6 @@ export const powerplay: Plan = {
       yield* collectForPower(world);
       if (world.ship.purpose === 'combat') {
         yield* hunt(world, { kills: world.random.integer(2, 6) });
-        yield* dockSomewhere(world);
-      }
-      if (isOwnTerritory(world) && world.random.chance(0.6)) {
-        yield* scanTraffic(world, world.random.integer(3, 9));
         yield* dockSomewhere(world);
       }
       yield* idle(world);

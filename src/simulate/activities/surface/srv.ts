@@ -12,6 +12,7 @@ import type { World } from '../../world/world.js';
 import { writeCargo, writeCargoOf } from '../cockpit/write-cargo-and-loadout.js';
 import { flyLeg } from '../travel/descent.js';
 import { stepInto, stepOut } from './boarding.js';
+import { sendAway } from './lift-off.js';
 import { walkOutside } from './walking.js';
 
 /** Seconds of driving within which the turret stays retracted close to the ship. */
@@ -26,7 +27,8 @@ export function* driveSrv(world: World, meanwhile?: () => Activity): Activity {
   const spot = yield* launch(world, over);
   yield* driveOut(world, spot);
   if (world.commander.odyssey && world.random.chance(0.6)) yield* walkFromSrv(world, spot);
-  yield* driveHome(world, spot, over);
+  if (world.random.chance(0.5)) yield* sendAway(world, spot);
+  yield* driveHome(world, spot, world.place.over);
   if (meanwhile) yield* meanwhile();
   yield* comeAboard(world, before);
 }
