@@ -41,10 +41,9 @@ function* walkFromSrv(world: World, spot: SurfacePosition): Activity {
     world.isUninterruptible = true;
     cockpit.flags.clear();
     yield* stepOut(world);
-    world.outsidePosition = positionLike(spot, { altitude: 0 });
     yield* walkOutside(world, { danger: 0 });
-    yield* stepInto(world, 'srv');
     world.outsidePosition = spot;
+    yield* stepInto(world, 'srv');
     for (const flag of before) cockpit.flags.add(flag);
     world.isUninterruptible = false;
     yield wait(random.integer(5, 40));
