@@ -19,7 +19,7 @@ describe('the law', () => {
     let wanted = 0;
     let paid = 0;
     const contradictions: Line[] = [];
-    for (const { writes } of corpusOf('trade')) {
+    for (const { writes } of corpusOf('trade', 'war', 'bounty-hunt')) {
       let docked: Line | undefined;
       for (const each of writes) {
         if (each.event === 'PayFines' || each.event === 'PayBounties') {
