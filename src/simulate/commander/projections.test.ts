@@ -34,7 +34,9 @@ const offer: MissionOffer = {
 };
 const commanders = seeds.map((seed) => {
   const made = makeCommander(new Random(seed).stream('commander'), now, { galaxy, odyssey: seed % 10 !== 0 });
-  made.missions = makeMissions(new Random(seed), now, made.experience, () => offer);
+  // Failed and completed ones are rare.
+  const evenings = Array.from({ length: 6 }, (_, index) => new Random(6 * seed + index));
+  made.missions = evenings.flatMap((random) => makeMissions(random, now, made.experience, () => offer));
   return made;
 });
 const home = galaxy.populated.find(({ stations }) => stations.length > 1) as (typeof galaxy.populated)[number];
