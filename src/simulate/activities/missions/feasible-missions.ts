@@ -43,7 +43,7 @@ function isTaskFeasible(world: World, { task, goods, donation }: Mission): boole
   }
 }
 
-/** A market that makes the goods of a mission; nowhere if they are on board, and undefined if nobody sells them. */
+/** A market nearby that makes the goods of a mission, if they are not aboard already. */
 export function sellerOf(
   world: World,
   { type, count }: NonNullable<Mission['goods']>,
@@ -60,7 +60,7 @@ export function sellerOf(
   return undefined;
 }
 
-/** The first mission that can be done: those that are only to be reported first, and those of the same system. */
+/** The next mission to do: one that leads here, then those whose task is left, then those to report. */
 export function nextMission(world: World): Mission | undefined {
   const open = world.commander.missions.filter((mission) => isFeasible(world, mission));
   const isHere = (mission: Mission) => targetOf(mission).address === world.system.address;

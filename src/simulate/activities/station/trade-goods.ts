@@ -20,7 +20,7 @@ const traders = [0.3, 1] as const;
 const allRounders = [0.3, 0.9] as const;
 const others = [0.1, 0.5] as const;
 
-/** Sells what is in demand here and buys what is cheap; the goods of the time before again, if there were any. */
+/** Sells what is in demand here and buys what is cheap, by preference what was bought `before`. */
 export function* trade(world: World, before: readonly string[] = []): Activity {
   const station = dockedStationWith(world, 'Commodities');
   if (station && !isAboard(world)) yield* atScreen(world, 'StationServices', dealAt(world, station, before));
@@ -74,7 +74,10 @@ function bargainsAt(world: World, station: Station): MarketRow[] {
     .slice(0, 5);
 }
 
-/** Traders mostly fill the hold, up to half of their credits; others take some, or a little. What missions need stays free. */
+/**
+ * Traders mostly fill the hold, up to half of their credits; others take some, or a little. What missions need
+ * stays free.
+ */
 function loadOf({ ship, commander, random }: World, price: number): number {
   const isTrader = ship.purpose === 'trader';
   const [least, most] = isTrader ? traders : ship.purpose === 'all-rounder' ? allRounders : others;

@@ -78,7 +78,7 @@ function distanceOf(place: World['place']): number {
   return place.is === 'hyperspace' ? 0 : (place.over?.body.distance ?? 0);
 }
 
-/** Flies to a destination in the same system; the duration depends on how much nearer to the star or farther it is. */
+/** Flies to a destination in the same system; the duration depends on how far out both are. */
 export function* cruiseTo(world: World, destination: Station | Body): Activity {
   const far = Math.abs(destination.distance - distanceOf(world.place));
   yield* enterSupercruise(world);
