@@ -12,7 +12,7 @@ import { type MissionOffer, missionDetails, missionTitle } from './mission-detai
 import type { Mission, MissionEffectSize } from './taken-missions.js';
 
 /** Seconds until a mission expires: quantiles. */
-const timeAllowed = [4 * 3600, 12 * 3600, 86_400, 3 * 86_400, 7 * 86_400] as const;
+const timeAllowed = [10 * 3600, 86_400, 3 * 86_400, 5 * 86_400, 7 * 86_400] as const;
 
 /** Mission IDs rise by this many per day, from a known one on. */
 const numbering = { at: Date.UTC(2022, 10, 1) / 1000, number: 901_000_000, aDay: 127_000 };

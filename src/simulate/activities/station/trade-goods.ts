@@ -75,8 +75,8 @@ function bargainsAt(world: World, station: Station): MarketRow[] {
 }
 
 /**
- * Traders mostly fill the hold, up to half of their credits; others take some, or a little. What missions need
- * stays free.
+ * Traders mostly fill the hold, up to half of their credits; others take some, or a little. The room that
+ * missions need stays free.
  */
 function loadOf({ ship, commander, random }: World, price: number): number {
   const isTrader = ship.purpose === 'trader';
