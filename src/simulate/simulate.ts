@@ -2,6 +2,7 @@ import { defaultDialect } from '../interface/dialect/dialect-names.js';
 import { copyEvent } from '../journal/copy-event.js';
 import { checkOptions } from '../words/option-gate.js';
 import { settleIn } from './activities/cockpit/settle-in.js';
+import { earlierMissions } from './activities/missions/offer-here.js';
 import { dockSomewhere } from './activities/outings.js';
 import { withRelogs } from './activities/relog.js';
 import { startUp } from './activities/start-up-events.js';
@@ -75,6 +76,7 @@ export function startingWorld(options: SessionOptions): World {
   const now = Math.floor(start.getTime() / 1000);
   const { startConditions }: Plan = plans[plan];
   const world = makeWorld({ seed, now, dialect, startConditions, asLive, language });
+  world.commander.missions = earlierMissions(world, new Random(seed).stream('earlier missions'));
   beginAt(world, new Random(seed).stream('start'), startConditions.starts ?? usualStarts);
   return world;
 }

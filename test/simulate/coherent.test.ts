@@ -19,7 +19,7 @@ describe('the law', () => {
     let wanted = 0;
     let paid = 0;
     const contradictions: Line[] = [];
-    for (const { writes } of corpusOf('trade')) {
+    for (const { writes } of corpusOf('trade', 'war', 'bounty-hunt')) {
       let docked: Line | undefined;
       for (const each of writes) {
         if (each.event === 'PayFines' || each.event === 'PayBounties') {
@@ -43,7 +43,7 @@ describe('the law', () => {
   it('is paid with credits', () => {
     let payments = 0;
     const differences: number[] = [];
-    for (const { writes } of corpusOf('trade')) {
+    for (const { writes } of corpusOf('trade', 'war', 'bounty-hunt')) {
       let balance = Number.NaN;
       let owed: number | undefined;
       for (const each of writes) {

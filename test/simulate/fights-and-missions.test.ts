@@ -41,8 +41,17 @@ describe('a mission', () => {
         );
       });
     }
-    expect(paid).toBeGreaterThan(10);
+    expect(paid).toBeGreaterThan(20);
     expect(kills).toBeGreaterThan(0);
+  });
+
+  it('is mostly done: few fail, and few are left over', () => {
+    const count = (kind: string) =>
+      sessions.flatMap((lines) => all(lines, kind)).filter(({ Donation }) => Donation === undefined).length;
+    expect(count('MissionCompleted')).toBeGreaterThan(0.7 * count('MissionAccepted'));
+    expect(count('MissionFailed')).toBeLessThan(0.2 * count('MissionAccepted'));
+    const gifts = sessions.flatMap((lines) => all(lines, 'MissionAccepted')).filter(({ Donation }) => Donation);
+    expect(gifts.length).toBeLessThan(0.3 * count('MissionAccepted'));
   });
 
   it('pays about what it pays in the game', () => {
@@ -55,6 +64,8 @@ describe('a mission', () => {
     const median = (numbers: readonly number[]) => numbers[Math.floor(numbers.length / 2)] ?? 0;
     expect(median(rewards(/Courier/))).toBeGreaterThan(15_000);
     expect(median(rewards(/Courier/))).toBeLessThan(40_000);
+    expect(median(rewards(/Massacre/))).toBeGreaterThan(8_000_000);
+    expect(median(rewards(/Massacre/))).toBeLessThan(22_000_000);
     expect(median(rewards(/Assassinate/))).toBeGreaterThan(350_000);
     expect(median(rewards(/Assassinate/))).toBeLessThan(1_100_000);
   });
@@ -84,7 +95,7 @@ describe('the law', () => {
     let crimes = 0;
     let wanted = 0;
     const wrong: Line[] = [];
-    for (const { plan, seed, writes } of corpusOf('trade')) {
+    for (const { plan, seed, writes } of corpusOf('trade', 'war', 'bounty-hunt')) {
       const { commander } = openSession({ plan, seed, dialect: 'game', start }).world;
       const guilty = new Set([...commander.offences].flatMap(([name, { bounty }]) => (bounty > 0 ? [name] : [])));
       for (const line of writes) {

@@ -36,7 +36,7 @@ function* takeMission(world: World, task?: Mission['task'], destination?: Missio
   const { commander } = world;
   if (commander.missions.length >= maxMissions)
     commander.missions = commander.missions.filter(({ cargo }, index) => cargo || index >= 5);
-  yield* retryUntil(world, 'MissionAccepted', () => takeOne(world, task, destination));
+  yield* retryUntil(world, 'MissionAccepted', () => takeOne(world, { task, destination }));
 }
 
 /** Docked at a mission board, with a data mission for it taken elsewhere. */

@@ -21,6 +21,8 @@ import { transferCargo } from './cockpit/transfer-cargo.js';
 import { interdiction } from './combat/be-interdicted.js';
 import { collectFromRocks } from './exploration/collect-materials.js';
 import { hop } from './exploration/hop.js';
+import { carryOutMission } from './missions/carry-out-mission.js';
+import { nextMission } from './missions/feasible-missions.js';
 import { upgradeSuit, upgradeWeapon } from './station/buy-upgrades.js';
 import { payFines } from './station/pay-fines.js';
 import { buyAmmunition } from './station/rearm-ship.js';
@@ -50,6 +52,26 @@ export function* visitAnotherSystem(
     if (destination) yield* travelTo(world, destination);
   }
   yield* dockSomewhere(world, suits);
+}
+
+/** Carries out a mission if there is one, or else visits another system. */
+export function* moveOn(world: World, ...where: OptionalParameters<typeof visitAnotherSystem>): Activity {
+  if (nextMission(world)) yield* runErrand(world);
+  else yield* visitAnotherSystem(world, ...where);
+}
+
+type OptionalParameters<Visit> = Visit extends (world: World, ...others: infer Others) => Activity ? Others : never;
+
+/** Carries out all missions in hand. */
+export function* workOff(world: World): Activity {
+  while (nextMission(world)) yield* runErrand(world);
+}
+
+function* runErrand(world: World): Activity {
+  yield* refuel(world);
+  yield* carryOutMission(world);
+  if (world.place.is === 'docked') yield* settleUp(world);
+  else yield* dockSomewhere(world);
 }
 
 /** The maximum distance to a station, in light-years. */
@@ -90,8 +112,10 @@ const interdictionChance = 0.07;
 /** Flies to a station and docks; may be interdicted on the way. */
 function* approachPad(world: World, station: Station): Activity {
   if (world.place.is === 'docked' && world.place.station.marketId === station.marketId) return;
-  yield* enterSupercruise(world);
-  if (world.random.chance(interdictionChance)) yield* interdiction(world);
+  if (world.random.chance(interdictionChance)) {
+    yield* enterSupercruise(world);
+    yield* interdiction(world);
+  }
   yield* withIncident(world, dockAt(world, station));
 }
 
@@ -154,7 +178,6 @@ export function* visitSurface(
 ): Activity {
   const body = bodyHere(world);
   if (!body) return;
-  yield* enterSupercruise(world);
   yield* landOn(world, body);
   if (hasSrv(world.ship) && world.random.chance(drives)) yield* driveSrv(world, () => inTheSrv(world));
   for (let walk = 0; walk < walks && world.commander.odyssey; walk++) {
@@ -228,7 +251,12 @@ export function populatedAround({ commander, galaxy, system, ship }: World, reac
     .map(({ each }) => each);
 }
 
+/** Light-seconds that a commander flies for a walk. */
+const nearGround = 1500;
+
 function bodyHere({ galaxy, system, random }: World): Body | undefined {
   const bodies = galaxy.bodiesOf(system);
-  return bodies.length > 0 ? random.pick(bodies) : undefined;
+  const near = bodies.filter(({ distance }) => distance < nearGround);
+  if (near.length > 0) return random.pick(near);
+  return bodies.toSorted((a, b) => a.distance - b.distance)[0];
 }

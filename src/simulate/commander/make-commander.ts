@@ -13,7 +13,6 @@ import type { Experience } from './experience.js';
 import { ExplorationData } from './exploration-data.js';
 import { hasLaw, type Offence } from './legal-standing.js';
 import { makeBackpack, makeLocker } from './locker.js';
-import { makeMissions } from './mission-offers.js';
 import { OrganicSamples } from './organic-samples.js';
 import { makePowerWork } from './power-work.js';
 import { makeStanding } from './ranks-and-reputation.js';
@@ -88,7 +87,7 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
     lockerGoods: [],
     backpack: makeBackpack(random.stream('backpack')),
     engineers: makeEngineers(random.stream('engineers'), experience),
-    missions: makeMissions(random.stream('missions'), now, experience, galaxy),
+    missions: [],
     ...((options.squadron ?? random.chance(0.5)) && { squadron: makeSquadron(random.stream('squadron')) }),
     ...((options.pledged ?? random.chance(0.4)) && { pledge: random.pick(powerTable)[0] }),
     powerWork: makePowerWork(random.stream('power work'), now, experience),

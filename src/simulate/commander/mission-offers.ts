@@ -6,45 +6,57 @@ import {
   missionTable,
   missionTasks,
 } from '../../game/mission-table.js';
-import type { Galaxy } from '../../game/star-system.js';
 import type { Random } from '../random.js';
 import type { Experience } from './experience.js';
 import { type MissionOffer, missionDetails, missionTitle } from './mission-details.js';
-import type { Mission, MissionEffectSize, MissionPlace } from './taken-missions.js';
+import type { Mission, MissionEffectSize } from './taken-missions.js';
 
-const week = 7 * 86_400;
+/** Seconds until a mission expires: quantiles. */
+const timeAllowed = [10 * 3600, 86_400, 3 * 86_400, 5 * 86_400, 7 * 86_400] as const;
 
 /** Mission IDs rise by this many per day, from a known one on. */
 const numbering = { at: Date.UTC(2022, 10, 1) / 1000, number: 901_000_000, aDay: 127_000 };
 
 const colonisation = ['$Mission_Colonisation_Initial_Name;', 'Construct primary port'] as const;
 
-/** Missions from earlier sessions. */
+/** How many missions are still open from earlier sessions, mostly none. */
+const leftOver: Readonly<Record<Experience, readonly (readonly [number, number])[]>> = {
+  new: [
+    [0, 8],
+    [1, 2],
+  ],
+  settled: [
+    [0, 6],
+    [1, 2],
+    [2, 2],
+    [3, 1],
+  ],
+  veteran: [
+    [0, 5],
+    [1, 2],
+    [2, 2],
+    [3, 2],
+    [5, 1],
+  ],
+};
+
+/** Missions from earlier sessions, taken where the commander was. */
 export function makeMissions(
   random: Random,
   now: number,
   experience: Experience,
-  { populated }: Pick<Galaxy, 'populated'>,
+  offer: () => MissionOffer,
 ): Mission[] {
-  const most = { new: 3, settled: 8, veteran: 14 }[experience];
   const missions: Mission[] = [];
-  for (let left = random.integer(0, most); left > 0; left--) {
-    const taken = takeMission(
-      missions,
-      random,
-      now - random.integer(600, 2 * 86_400),
-      offerSomewhere(random, populated),
-    );
-    // Its cargo has been unloaded since: it waits for the commander on the ground.
-    if (taken?.cargo) missions.pop();
-  }
+  for (let left = random.weighted(leftOver[experience]); left > 0; left--)
+    takeMission(missions, random, now - random.integer(600, 86_400), offer());
   if (random.chance(0.2)) missions.push(colonising(random, now, missions));
-  for (const mission of missions) {
-    if (mission.expires !== undefined && mission.expires <= now) mission.state = 'failed';
-    else if (random.chance(0.1)) mission.state = 'failed';
-    else if (random.chance(0.15)) complete(mission);
+  const open = missions.filter(({ expires = now + 1 }) => expires > now);
+  for (const mission of open) {
+    if (random.chance(0.04)) mission.state = 'failed';
+    else if (random.chance(0.1)) complete(mission);
   }
-  return missions.sort((a, b) => a.id - b.id);
+  return open.sort((a, b) => a.id - b.id);
 }
 
 /** Marks the task as done. */
@@ -52,29 +64,6 @@ export function complete(mission: Mission): void {
   mission.state = 'complete';
   mission.kills = mission.target?.kills ?? 1;
   mission.isRedirected = true;
-}
-
-function offerSomewhere(random: Random, populated: Galaxy['populated']): MissionOffer {
-  const source = random.pick(populated);
-  const other = random.pick(populated);
-  const place = ({ name, address, stations }: typeof source): MissionPlace => ({
-    system: name,
-    address,
-    station: random.pick(stations).name,
-  });
-  const elsewhere = { ...place(other), faction: other.faction };
-  return {
-    faction: source.faction,
-    source: place(source),
-    elsewhere,
-    pirates: elsewhere,
-    room: 0,
-    berths: 0,
-    onFoot: false,
-    canFight: true,
-    canMine: false,
-    credits: 0,
-  };
 }
 
 function colonising(random: Random, now: number, missions: readonly Mission[]): Mission {
@@ -152,7 +141,7 @@ function makeMission(
     ...details,
     id: freeNumber(missions, at, random),
     ...(random.chance(0.004) && { numberLost: true as const }),
-    ...(random.chance(0.98) && { expires: at + random.integer(3600, week) }),
+    ...(random.chance(0.98) && { expires: at + random.seconds(timeAllowed) }),
     ...(task === 'delivery' && details.goods && { cargo: details.goods }),
   };
 }

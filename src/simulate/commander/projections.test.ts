@@ -9,6 +9,8 @@ import { advanceGoals, goalsFields, isGoalHost, joinGoal, makeGoals } from './co
 import { engineerSummary, engineerUpdate } from './engineer-progress.js';
 import { explorationSaleFields } from './exploration-data.js';
 import { makeCommander } from './make-commander.js';
+import type { MissionOffer } from './mission-details.js';
+import { makeMissions } from './mission-offers.js';
 import type { Commander } from './simulated-commander.js';
 import { squadronFields } from './squadron.js';
 import { storageAt, storedModulesFields, transferCost } from './stored-modules.js';
@@ -18,9 +20,25 @@ import { maxMissions, missionsFields } from './taken-missions.js';
 
 const now = Date.UTC(2026, 10, 14, 20, 41) / 1000;
 const seeds = Array.from({ length: 120 }, (_, seed) => seed);
-const commanders = seeds.map((seed) =>
-  makeCommander(new Random(seed).stream('commander'), now, { galaxy, odyssey: seed % 10 !== 0 }),
-);
+const somewhere = { system: 'Sol', address: 10_477_373_803, station: 'Galileo' };
+const offer: MissionOffer = {
+  faction: 'Sol Workers',
+  source: somewhere,
+  elsewhere: { ...somewhere, faction: 'Sol Nationalists' },
+  room: 0,
+  berths: 0,
+  onFoot: false,
+  canFight: false,
+  canMine: false,
+  credits: 0,
+};
+const commanders = seeds.map((seed) => {
+  const made = makeCommander(new Random(seed).stream('commander'), now, { galaxy, odyssey: seed % 10 !== 0 });
+  // Failed and completed ones are rare.
+  const evenings = Array.from({ length: 6 }, (_, index) => new Random(6 * seed + index));
+  made.missions = evenings.flatMap((random) => makeMissions(random, now, made.experience, () => offer));
+  return made;
+});
 const home = galaxy.populated.find(({ stations }) => stations.length > 1) as (typeof galaxy.populated)[number];
 const neighbours = galaxy.around(home.position, 12);
 const station = home.stations[0] as (typeof home.stations)[number];

@@ -43,7 +43,7 @@ export interface Commander extends Belongings {
   missions: Mission[];
   readonly squadron?: Squadron;
   /** The power they have pledged to. */
-  readonly pledge?: string;
+  pledge?: string;
   readonly powerWork: PowerWork;
   /** The loadouts they own, each with its suit and weapons; the flight suit comes first. */
   loadouts: readonly SuitLoadout[];

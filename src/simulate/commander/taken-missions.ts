@@ -34,6 +34,8 @@ export interface Mission {
   state: 'active' | 'failed' | 'complete';
   /** Targets killed so far. */
   kills: number;
+  /** How often the commander set out for it in vain. */
+  attempts?: number;
   /** Whether the task is done and the mission is redirected to where it is reported. */
   isRedirected: boolean;
 }

@@ -2,8 +2,8 @@ import type { StarSystem } from '../../game/star-system.js';
 import { atScreen } from '../activities/cockpit/at-screen.js';
 import { interdiction } from '../activities/combat/be-interdicted.js';
 import { hunt } from '../activities/combat/hunt.js';
-import { carryOut } from '../activities/missions/carry-out-mission.js';
-import { dockSomewhere, idle, settleUp, visitAnotherSystem } from '../activities/outings.js';
+import { isFeasible, nextMission } from '../activities/missions/feasible-missions.js';
+import { dockSomewhere, idle, moveOn, visitAnotherSystem } from '../activities/outings.js';
 import { dockedStationWith } from '../activities/station/docked-station.js';
 import { takeOne, tradeMissions } from '../activities/station/mission-board.js';
 import { tradeMaterials } from '../activities/station/trade-materials.js';
@@ -21,7 +21,7 @@ export const bountyHunt: Plan = {
   *run(world) {
     for (;;) {
       yield* tradeMissions(world);
-      if (world.random.chance(0.5)) yield* takeContract(world);
+      if (!nextMission(world) && world.random.chance(0.8)) yield* takeContract(world);
       yield* outing(world);
       if (world.random.chance(0.3)) yield* idle(world);
       if (world.random.chance(0.2)) yield* lookAtShips(world);
@@ -41,30 +41,29 @@ function* takeContract(world: World): Activity {
   if (dockedStationWith(world, 'Missions')) yield* atScreen(world, 'StationServices', chooseContract(world));
 }
 
+/** Hunters stack missions against the same pirates: a kill counts once for each faction that wants it. */
 function* chooseContract(world: World): Activity {
-  const { random } = world;
+  const { random, commander } = world;
   yield wait(random.integer(4, 20));
-  yield* takeOne(world, random.chance(0.75) ? 'massacre' : 'assassination');
-  yield wait(random.integer(5, 25));
+  const task = random.chance(0.75) ? 'massacre' : 'assassination';
+  for (let left = task === 'massacre' ? random.integer(2, 7) : 1; left > 0; left--) {
+    yield* takeOne(world, {
+      task,
+      isWanted: (mission) => isFeasible(world, mission) && !commander.missions.some((other) => clashes(mission, other)),
+    });
+    yield wait(random.integer(5, 25));
+  }
 }
 
-function isContract({ state, task, isRedirected }: Mission): boolean {
-  return state === 'active' && !isRedirected && (task === 'massacre' || task === 'assassination');
-}
-
-function killsLeft({ target, kills }: Mission): number {
-  return (target?.kills ?? 1) - kills;
+/** Whether a kill for one mission counts for the other one only after it. */
+function clashes(mission: Mission, other: Mission): boolean {
+  return mission !== other && mission.faction === other.faction && mission.task === other.task;
 }
 
 /** Carries out a mission, or hunts here; then docks and collects the pay. */
 function* outing(world: World): Activity {
-  const { commander, random } = world;
-  const [job] = commander.missions.filter(isContract).sort((a, b) => killsLeft(a) - killsLeft(b));
-  if (job && random.chance(0.7)) {
-    yield* carryOut(world, job);
-    yield* settleUp(world);
-    return;
-  }
+  const { random } = world;
+  if (nextMission(world)) return yield* moveOn(world);
   yield* hunt(world, { kills: random.integer(10, 24) });
   yield* enterSupercruise(world);
   if (random.chance(0.15)) yield* interdiction(world);

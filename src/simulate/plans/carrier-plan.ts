@@ -3,7 +3,7 @@ import { awaitCarrierJump, cancelCarrierJump, isAboard, sendCarrier } from '../a
 import { manageCarrier } from '../activities/carrier/carrier-management.js';
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
 import { transferCargo } from '../activities/cockpit/transfer-cargo.js';
-import { idle, populatedAround, visitAnotherSystem, visitCarrier, visitSurface } from '../activities/outings.js';
+import { idle, moveOn, populatedAround, visitCarrier, visitSurface } from '../activities/outings.js';
 import { linger } from '../activities/station/linger.js';
 import { trade } from '../activities/station/trade-goods.js';
 import { visitOutfitting } from '../activities/station/visit-outfitting.js';
@@ -17,15 +17,15 @@ export const carrier: Plan = {
   about: 'looks after a fleet carrier: loads it, manages it and jumps with it, between visits to the market',
   startConditions: { ship: ['trader', 'miner', 'all-rounder'], carrier: true },
   *run(world) {
-    for (;;) {
+    for (let isFirst = true; ; isFirst = false) {
       yield* linger(world);
       yield* trade(world);
       yield* visitCarrier(world);
-      yield* onBoard(world);
+      yield* onBoard(world, isFirst);
       yield* visitOutfitting(world);
       if (world.random.chance(0.2)) yield* lookAtModules(world);
       if (world.random.chance(0.4)) yield* visitSurface(world, { walks: world.random.integer(2, 4) });
-      yield* visitAnotherSystem(world);
+      yield* moveOn(world);
     }
   },
 };
@@ -33,16 +33,16 @@ export const carrier: Plan = {
 /** Light-years from one market of the carrier to the next. */
 const nextMarket = 90;
 
-/** Sends the carrier on, and passes the time until it has jumped. */
-function* onBoard(world: World): Activity {
+/** Sends the carrier on, for sure or mostly, and passes the time until it has jumped. */
+function* onBoard(world: World, isSure: boolean): Activity {
   const { random, commander } = world;
   if (!isAboard(world)) return;
   yield* manageCarrier(world);
   if (random.chance(0.3)) yield* barVisit(world);
   const near = populatedAround(world, nextMarket);
-  if (near.length === 0 || !random.chance(0.6)) return;
+  if (near.length === 0 || !(isSure || random.chance(0.6))) return;
   yield* sendCarrier(world, random.pick(near.slice(-12)));
-  if (random.chance(0.1)) yield* cancelCarrierJump(world);
+  if (!isSure && random.chance(0.1)) yield* cancelCarrierJump(world);
   if (!commander.carrier.jump) return;
   yield* manageCarrier(world);
   yield* transferCargo(world);

@@ -1,6 +1,6 @@
 import { claimable, claimSystem, deployBeacon } from '../activities/colony/claim-system.js';
 import { bringLoad, sellTheRest } from '../activities/colony/supply-colony.js';
-import { dockSomewhere, visitAnotherSystem } from '../activities/outings.js';
+import { dockSomewhere, visitAnotherSystem, workOff } from '../activities/outings.js';
 import { linger } from '../activities/station/linger.js';
 import { refuel } from '../activities/station/refuel.js';
 import { isComplete, makeColony } from '../colony/colony.js';
@@ -17,6 +17,7 @@ export const colonise: Plan = {
       yield* dockSomewhere(world);
       yield* refuel(world);
       yield* linger(world);
+      yield* workOff(world);
       const { colony } = world.commander;
       if (!colony) {
         yield* claimSystem(world);

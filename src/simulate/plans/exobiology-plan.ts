@@ -3,9 +3,9 @@ import type { StarSystem } from '../../game/star-system.js';
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
 import { scanFromAfar } from '../activities/exploration/full-spectrum-scanner.js';
 import { visitLife } from '../activities/exploration/look-around.js';
-import { isSampleable } from '../activities/exploration/sample-organisms.js';
+import { isCommon, isSampleable } from '../activities/exploration/sample-organisms.js';
 import { mapBody } from '../activities/exploration/surface-probes.js';
-import { dockSomewhere } from '../activities/outings.js';
+import { dockSomewhere, workOff } from '../activities/outings.js';
 import { buyArtemis } from '../activities/station/buy-artemis.js';
 import { sellExploration } from '../activities/station/sell-exploration.js';
 import { sellOrganic } from '../activities/station/sell-organic.js';
@@ -21,6 +21,7 @@ export const exobiology: Plan = {
   about: 'lands where something grows, takes samples, and sells them to Vista Genomics',
   startConditions: { ship: ['explorer'], odyssey: true, shops: true, services: ['Exploration'] },
   *run(world) {
+    yield* workOff(world);
     for (;;) {
       yield* lookAtModules(world);
       yield* atCounters(world);
@@ -77,7 +78,11 @@ function systemWithLife(world: World): StarSystem | undefined {
 /** Landable planets with organisms, those with the most first. */
 function lifeIn(system: StarSystem): Planet[] {
   return bodyTreeOf(system)
-    .all.filter((body): body is Planet => body.is === 'planet' && body.landable && body.signals.life.some(isSampleable))
+    .all.filter((body): body is Planet => body.is === 'planet' && body.landable && rareLifeOn(body) > 0)
     .filter(({ distance }) => distance < 4000)
-    .sort((a, b) => b.signals.life.length - a.signals.life.length);
+    .sort((a, b) => rareLifeOn(b) - rareLifeOn(a));
+}
+
+function rareLifeOn({ signals }: Planet): number {
+  return signals.life.filter((each) => isSampleable(each) && !isCommon(each)).length;
 }

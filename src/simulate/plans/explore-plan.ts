@@ -1,7 +1,7 @@
 import { distanceBetween, type StarPosition, type StarSystem } from '../../game/star-system.js';
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
 import { lookAround } from '../activities/exploration/look-around.js';
-import { dockSomewhere } from '../activities/outings.js';
+import { dockSomewhere, workOff } from '../activities/outings.js';
 import { sellExploration } from '../activities/station/sell-exploration.js';
 import { takeSamplesToCounter } from '../activities/station/sell-organic.js';
 import { seekJetCone, travelTo } from '../activities/travel/travel-to-system.js';
@@ -16,6 +16,7 @@ export const explore: Plan = {
   about: 'flies far from home, scans and maps what is there, and sells the data',
   startConditions: { ship: ['explorer'], odyssey: true, services: ['Exploration'], starts: explorerStarts },
   *run(world) {
+    yield* workOff(world);
     for (;;) {
       yield* sellExploration(world);
       yield* takeSamplesToCounter(world);

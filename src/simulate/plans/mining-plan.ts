@@ -1,7 +1,7 @@
 import { canMine, dropAtRing, limpetsOf, mineRing } from '../activities/mining/mine-ring.js';
 import { findRing } from '../activities/mining/mining-rings.js';
 import { sellMined, takesMined } from '../activities/mining/sell-mined.js';
-import { dockSomewhere, visitAnotherSystem } from '../activities/outings.js';
+import { dockSomewhere, visitAnotherSystem, workOff } from '../activities/outings.js';
 import { buyLimpets } from '../activities/station/limpets.js';
 import { linger } from '../activities/station/linger.js';
 import { tradeMissions } from '../activities/station/mission-board.js';
@@ -26,6 +26,7 @@ export const mining: Plan = {
       if (canMine(world) && limpetsOf(world) > 1) yield* miningTrip(world);
       else yield* visitAnotherSystem(world, undefined, ({ services }) => services.includes('Rearm'));
       if (world.random.chance(0.3)) yield* tradeMissions(world);
+      yield* workOff(world);
     }
   },
 };

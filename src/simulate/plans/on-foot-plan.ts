@@ -1,5 +1,6 @@
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
-import { visitAnotherSystem, visitStationOnFoot, visitSurface } from '../activities/outings.js';
+import { moveOn, visitStationOnFoot, visitSurface } from '../activities/outings.js';
+import { tradeMissions } from '../activities/station/mission-board.js';
 import { embark } from '../activities/surface/walking.js';
 import type { Starts } from '../world/starting-place.js';
 import type { Plan } from './session-plan.js';
@@ -20,11 +21,12 @@ export const onFoot: Plan = {
     for (;;) {
       yield* visitStationOnFoot(world);
       yield* embark(world);
+      yield* tradeMissions(world);
       if (world.random.chance(0.8)) yield* lookAtModules(world);
       for (let bodies = world.random.integer(1, 3); bodies > 0; bodies--) {
         yield* visitSurface(world, { walks: world.random.integer(4, 8), drives: 0.3 });
       }
-      yield* visitAnotherSystem(world);
+      yield* moveOn(world);
     }
   },
 };

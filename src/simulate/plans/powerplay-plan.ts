@@ -1,8 +1,7 @@
 import type { StarSystem } from '../../game/star-system.js';
 import { hunt, scanTraffic } from '../activities/combat/hunt.js';
 import { isOwnTerritory } from '../activities/combat/merits.js';
-import { carryOutMission } from '../activities/missions/carry-out-mission.js';
-import { dockSomewhere, idle, visitAnotherSystem } from '../activities/outings.js';
+import { dockSomewhere, idle, visitAnotherSystem, workOff } from '../activities/outings.js';
 import { collectForPower, deliverForPower } from '../activities/station/carry-for-power.js';
 import { linger } from '../activities/station/linger.js';
 import { tradeMissions } from '../activities/station/mission-board.js';
@@ -15,21 +14,22 @@ export const powerplay: Plan = {
   about: 'works for a power, in systems that it controls or contests',
   startConditions: { ship: ['all-rounder', 'trader', 'combat'], pledged: true },
   *run(world) {
-    for (;;) {
-      yield* visitAnotherSystem(world, (system) => isOfInterest(world, system));
+    // The first thing to do is what the power pays for in any case.
+    for (let isFirst = true; ; isFirst = false) {
+      if (!isFirst || !isOwnTerritory(world)) yield* visitAnotherSystem(world, (system) => isOfInterest(world, system));
       yield* deliverForPower(world);
+      if (isOwnTerritory(world) && (isFirst || world.random.chance(0.6))) {
+        yield* scanTraffic(world, world.random.integer(3, 9));
+        yield* dockSomewhere(world);
+      }
       yield* tradeMissions(world);
       yield* linger(world);
-      yield* carryOutMission(world);
+      yield* workOff(world);
       yield* linger(world);
       yield* trade(world);
       yield* collectForPower(world);
       if (world.ship.purpose === 'combat') {
         yield* hunt(world, { kills: world.random.integer(2, 6) });
-        yield* dockSomewhere(world);
-      }
-      if (isOwnTerritory(world) && world.random.chance(0.6)) {
-        yield* scanTraffic(world, world.random.integer(3, 9));
         yield* dockSomewhere(world);
       }
       yield* idle(world);

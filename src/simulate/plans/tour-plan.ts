@@ -9,11 +9,11 @@ import { scanNavBeacon } from '../activities/exploration/nav-beacon.js';
 import { isFamiliar } from '../activities/exploration/scan-body.js';
 import { surveySystem } from '../activities/exploration/survey-system.js';
 import { visitSignalSource } from '../activities/exploration/visit-signal-source.js';
-import { carryOutMission } from '../activities/missions/carry-out-mission.js';
 import {
   dockSomewhere,
   goHome,
   idle,
+  moveOn,
   populatedAround,
   visitAnotherSystem,
   visitCarrier,
@@ -56,7 +56,7 @@ export const tour: Plan = {
     yield* openings[world.dialect](world);
     yield* expedition(world);
     yield* repeatAtRandom(world, [
-      [visitAnotherSystem, 5],
+      [(each) => moveOn(each), 6],
       [goHome, 1],
       [atStation, 3],
       [visitCarrier, 1],
@@ -71,7 +71,6 @@ export const tour: Plan = {
       [ambush, 0.3],
       [fight, 0.3],
       [tripToEngineer, 0.7],
-      [carryOutMission, 2],
       [surveySystem, 0.4],
       [visitSignalSource, 1],
       [scanNavBeacon, 0.5],

@@ -1,6 +1,6 @@
 import type { StarSystem, Station } from '../../game/star-system.js';
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
-import { visitAnotherSystem } from '../activities/outings.js';
+import { moveOn, visitAnotherSystem } from '../activities/outings.js';
 import { ownTonnes } from '../activities/station/buy-and-sell.js';
 import { contribute, needsGoods } from '../activities/station/contribute-to-goals.js';
 import { linger } from '../activities/station/linger.js';
@@ -17,6 +17,7 @@ export const trade: Plan = {
   about: 'trades between markets and takes missions along the way',
   startConditions: { ship: ['trader', 'all-rounder'] },
   *run(world) {
+    let shuttle: Shuttle | undefined;
     for (;;) {
       yield* tradeMissions(world);
       yield* contribute(world);
@@ -24,16 +25,58 @@ export const trade: Plan = {
       if (world.random.chance(0.15)) yield* lookAtShips(world);
       if (world.random.chance(0.2)) yield* lookAtModules(world);
       yield* linger(world);
-      if (!world.commander.goals.some(({ system }) => system === world.system.name)) yield* buyAndSell(world);
+      const here = world.place.is === 'docked' ? { system: world.system, station: world.place.station } : undefined;
+      const known = here && shuttle?.goods.get(here.station.marketId);
+      if (!world.commander.goals.some(({ system }) => system === world.system.name)) yield* buyAndSell(world, known);
+      if (here) shuttle?.goods.set(here.station.marketId, ownGoods(world));
+      const back = shuttle && shuttle.trips > 0 && here ? otherEnd(shuttle, here) : undefined;
+      if (shuttle && back) {
+        shuttle.trips--;
+        yield* visitAnotherSystem(
+          world,
+          ({ address }) => address === back.system.address,
+          ({ marketId }) => marketId === back.station.marketId,
+        );
+        continue;
+      }
+      const load = ownGoods(world);
       const somewhere = world.random.chance(0.1) ? () => true : (system: StarSystem) => hasDemandIn(world, system);
-      yield* visitAnotherSystem(
-        world,
-        somewhere,
-        (station) => isGoalMarket(world, station.marketId) || takesCargo(world, station),
-      );
+      yield* moveOn(world, somewhere, (station) => isGoalMarket(world, station.marketId) || takesCargo(world, station));
+      shuttle = here && load.length > 0 ? shuttleTo(world, here, load) : undefined;
     }
   },
 };
+
+interface Port {
+  readonly system: StarSystem;
+  readonly station: Station;
+}
+
+/** A leg that is flown there and back for a while, with the same goods. */
+interface Shuttle {
+  readonly ends: readonly [Port, Port];
+  /** By market. */
+  readonly goods: Map<number, readonly string[]>;
+  trips: number;
+}
+
+/** Now and then a leg is good enough to fly it again. */
+function shuttleTo({ place, random, system }: World, from: Port, load: readonly string[]): Shuttle | undefined {
+  if (place.is !== 'docked' || system.address === from.system.address || !random.chance(0.45)) return undefined;
+  const { station } = place;
+  if (!load.some((type) => goodsOf(station).takes.has(type))) return undefined;
+  const goods = new Map([[from.station.marketId, load]]);
+  return { ends: [from, { system, station }], goods, trips: random.integer(1, 5) };
+}
+
+function otherEnd({ ends: [one, other] }: Shuttle, { station }: Port): Port | undefined {
+  if (station.marketId === one.station.marketId) return other;
+  return station.marketId === other.station.marketId ? one : undefined;
+}
+
+function ownGoods(world: World): string[] {
+  return [...world.ship.cargo.keys()].filter((type) => type !== 'drones' && ownTonnes(world, type) > 0);
+}
 
 /** Whether goods are wanted in a system: for a community goal, a mission, or on the market. */
 export function hasDemandIn(world: World, system: StarSystem): boolean {

@@ -2,7 +2,7 @@ import type { StarSystem } from '../../game/star-system.js';
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
 import { fight } from '../activities/combat/battle.js';
 import { interdiction } from '../activities/combat/be-interdicted.js';
-import { dockSomewhere, idle, visitAnotherSystem, visitStationOnFoot } from '../activities/outings.js';
+import { dockSomewhere, idle, visitAnotherSystem, visitStationOnFoot, workOff } from '../activities/outings.js';
 import { tradeMissions } from '../activities/station/mission-board.js';
 import { visitOutfitting } from '../activities/station/visit-outfitting.js';
 import { lookAtShips } from '../activities/station/visit-shipyard.js';
@@ -19,6 +19,7 @@ export const war: Plan = {
     for (;;) {
       yield* visitAnotherSystem(world, (system) => isAtWar(world, system));
       yield* tradeMissions(world);
+      yield* workOff(world);
       for (let battles = world.random.integer(1, 3); battles > 0; battles--) yield* campaign(world);
       yield* restAtStation(world);
     }

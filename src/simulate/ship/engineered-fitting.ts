@@ -38,7 +38,8 @@ function appliedTo(
   if (blueprint.name === 'FSD_LongRange') return bySize(random, blueprint, drive);
   if (blueprint.name === 'Engine_Dirty') return byPower(random, blueprint, module);
   if (!random.chance(chance) || item.endsWith('_fast')) return undefined;
-  return withEngineer(random, blueprint, random.integer(1, 5), random.chance(0.6) ? 1 : random.integer(20, 99) / 100);
+  const quality = random.chance(0.6) ? 1 : random.integer(20, 99) / 100;
+  return withEngineer(random, blueprint, random.integer(1, 5), quality, random.chance(0.9));
 }
 
 /** A drive whose optimal mass is larger than stock. */
@@ -58,7 +59,7 @@ function byPower(
 ): AppliedBlueprint | undefined {
   const built = builtStat(item, 'PowerDraw') ?? 0;
   const level = item.endsWith('_fast') || built === 0 ? 0 : Math.min(5, Math.round((power / built - 1) * 50) - 1);
-  return level > 0 ? withEngineer(random, blueprint, level, 1, random.chance(0.5)) : undefined;
+  return level > 0 ? withEngineer(random, blueprint, level, 1, random.chance(0.9)) : undefined;
 }
 
 /** By one of the engineers who offer the grade; or the best grade that anyone offers. */

@@ -102,7 +102,13 @@ export function makeWorld({ seed, now, dialect, startConditions, asLive = false,
   );
   for (const [type, price] of pricesPaid(ship)) commander.averagePricePaid.set(type, price);
   const choice = random.stream('opening');
-  const system = choice.pick(homes);
+  // Who works for a power lives where it rules; one that rules nowhere here is left for another.
+  const rulerOf = (each: StarSystem) => (pledged ? state.powerplay(each, now)?.controlling : undefined);
+  const ruled = homes.filter((each) => rulerOf(each) !== undefined);
+  const own = ruled.filter((each) => rulerOf(each) === commander.pledge);
+  const system = choice.pick([own, ruled, homes].find(({ length }) => length > 0) ?? []);
+  const ruler = rulerOf(system);
+  if (ruler !== undefined) commander.pledge = ruler;
   const station = choice.pick(stationsWithPadFor(system, ship).filter((candidate) => suits(system, candidate)));
   if (station.services.includes('Shipyard')) {
     keepAtHome(random.stream('garage'), commander.ships, storageAt(system, station), (each) =>

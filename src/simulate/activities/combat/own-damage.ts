@@ -30,6 +30,7 @@ function* absorb(world: World, damage: number): Activity {
   }
   if (through === 0) return;
   yield* damageHull(world, through * 0.5);
+  wearModules(world, through * 0.2);
   if (ship.health < 0.6 && !ship.isCanopyBroken && random.chance(0.05)) {
     ship.isCanopyBroken = true;
     yield write('CockpitBreached', {});
@@ -48,6 +49,26 @@ export function* damageHull({ ship }: World, damage: number): Activity {
   ship.health = sixDecimals(Math.max(leastHealth, before - damage));
   if (steps.some((step) => before >= step && ship.health < step))
     yield write('HullDamage', { Health: ship.health, PlayerPilot: true, Fighter: false });
+}
+
+/** The least health to which wear and hits bring a module. */
+const leastOfModule = 0.3;
+
+/** Some modules lose up to a share of their health. */
+function wearModules({ ship, random }: World, most: number): void {
+  for (const module of random.sample(
+    ship.modules.filter(({ paid = 0 }) => paid > 0),
+    random.integer(1, 5),
+  ))
+    module.health = Math.max(leastOfModule, sixDecimals((module.health ?? 1) - random.number(0, most)));
+}
+
+/** A knock on a pad or on the ground: a little of the hull, and of what is under it. */
+export function* scrape(world: World, likelihood: number): Activity {
+  const { random } = world;
+  if (world.vehicle !== 'ship' || !random.chance(likelihood)) return;
+  wearModules(world, 0.004);
+  yield* damageHull(world, random.number(0.001, 0.02));
 }
 
 /** The last seconds of a ship under fire: hardly anything is left of its hull. */

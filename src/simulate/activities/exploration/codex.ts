@@ -10,6 +10,9 @@ import type { World } from '../../world/world.js';
 /** The share of entries that a commander has seen in each region near home. */
 const seenBefore = { new: 0.35, settled: 0.8, veteran: 0.97 } as const;
 
+/** The share of what is seen on the ground only, relative to the others. */
+const seenOnGround = 0.15;
+
 /** Writes an entry that is new to the commander in this region; `isNew` forces it. */
 export function* noteInCodex(
   world: World,
@@ -56,8 +59,12 @@ export function findHere({ system }: World): CodexFind | undefined {
   return body && entryAbout(body);
 }
 
-function isKnown({ commander, system }: World, { entry }: CodexFind): boolean {
+function isKnown({ commander, system }: World, { entry, subCategory }: CodexFind): boolean {
   const [region] = codexRegionAt(system.position);
   const key = `${region} ${entry}`;
-  return commander.codex.has(key) || unitOf(`${commander.id} ${key}`) < seenBefore[commander.experience];
+  return (
+    commander.codex.has(key) ||
+    unitOf(`${commander.id} ${key}`) <
+      seenBefore[commander.experience] * (/Organic/.test(subCategory) ? seenOnGround : 1)
+  );
 }

@@ -8,12 +8,12 @@ import { comeDownOn, takeOff } from '../surface/landing.js';
 import { disembark, embark, walkOutside } from '../surface/walking.js';
 import { scanFromAfar } from './full-spectrum-scanner.js';
 import { hop } from './hop.js';
-import { artemisLoadout, isSampleable, sampleLife } from './sample-organisms.js';
+import { artemisLoadout, isCommon, isSampleable, sampleLife } from './sample-organisms.js';
 import { unscannedHere } from './scan-body.js';
 import { hasProbes, mapBody, worthMapping } from './surface-probes.js';
 
 /** The probability that an explorer scans a whole system, by the number of bodies left. */
-const thoroughness = { few: 0.6, many: 0.3 };
+const thoroughness = { few: 0.8, many: 0.5 };
 const few = 8;
 
 /** A stop of an expedition: a look at the map, a scan, probes where it is worth it. */
@@ -64,7 +64,8 @@ function* visitGround(world: World): Activity {
   const near = bodyTreeOf(world.system).all.filter(
     (body): body is Planet => body.is === 'planet' && body.landable && body.distance < nearGround,
   );
-  const [planet] = near.toSorted((a, b) => b.signals.life.length - a.signals.life.length);
+  const worth = ({ signals }: Planet) => signals.life.reduce((sum, each) => sum + (isCommon(each) ? 0.1 : 1), 0);
+  const [planet] = near.toSorted((a, b) => worth(b) - worth(a));
   if (!planet || !commander.odyssey) return;
   yield* mapBody(world, planet);
   if (planet.signals.life.some(isSampleable) && artemisLoadout(world)) return yield* visitLife(world, planet);

@@ -35,6 +35,11 @@ export function isSampleable({ species }: Species): boolean {
   return organismOf(species) !== undefined;
 }
 
+/** Grows nearly everywhere and earns little, so that most leave it alone. */
+export function isCommon({ genus }: Species): boolean {
+  return genus.includes('Bacterial');
+}
+
 /** Metres per second, and the maximum number of seconds, of a walk from the ship to a plant. */
 const pace = 4;
 const longestWalk = 40;
@@ -43,7 +48,9 @@ const farthestWalk = pace * longestWalk;
 /** Samples life around the landed ship, at most `most` species. */
 export function* sampleLife(world: World, most = Number.POSITIVE_INFINITY): Activity {
   const { random } = world;
-  for (const [index, species] of lifeBelow(world).slice(0, most).entries()) {
+  const life = lifeBelow(world);
+  const wanted = life.filter((each) => !isCommon(each) || random.chance(0.2));
+  for (const [index, species] of (wanted.length > 0 ? wanted : life).slice(0, most).entries()) {
     // The next species grows elsewhere.
     if (index > 0) yield* hop(world, random.number(4, 12) * farthestWalk);
     yield* sampleOrganism(world, species);

@@ -4,20 +4,29 @@ import { type Activity, wait, write } from '../../activity.js';
 import { leadsBack, type Mission, type MissionPlace, placeOfPayment } from '../../commander/taken-missions.js';
 import { changeStock, freeCargoSpace } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
+import { atScreen } from '../cockpit/at-screen.js';
 import { writeCargo } from '../cockpit/write-cargo-and-loadout.js';
-import { tradeMissions } from '../station/mission-board.js';
+import { buy, ownTonnes } from '../station/buy-and-sell.js';
+import { dockedStationWith } from '../station/docked-station.js';
+import { reportMissions } from '../station/mission-board.js';
+import { openMarket } from '../station/trade-goods.js';
 import { disembark, embark, walkOutside } from '../surface/walking.js';
 import { dockAt } from '../travel/dock.js';
 import { dropAtSignal } from '../travel/drop.js';
 import { enterSupercruise } from '../travel/supercruise.js';
 import { travelTo } from '../travel/travel-to-system.js';
-import { canKillFor, killForMission, killOnFoot } from './kill-for-mission.js';
+import { nextMission, sellerOf, systemOf } from './feasible-missions.js';
+import { killForMission, killOnFoot } from './kill-for-mission.js';
 import { redirectIfDone } from './mission-progress.js';
 
 /** Carries out one of the feasible missions, and is paid for it. */
 export function* carryOutMission(world: World): Activity {
-  const mission = world.commander.missions.find((each) => canBeDone(world, each));
-  if (mission) yield* carryOut(world, mission);
+  const mission = nextMission(world);
+  if (!mission) return;
+  const stage = () => `${mission.kills} ${mission.isRedirected}`;
+  const before = stage();
+  yield* carryOut(world, mission);
+  if (world.commander.missions.includes(mission) && stage() === before) mission.attempts = (mission.attempts ?? 0) + 1;
 }
 
 /** Flies to the destination of a mission, completes its task, and reports. */
@@ -25,35 +34,28 @@ export function* carryOut(world: World, mission: Mission): Activity {
   if (leadsBack(mission) && !mission.isRedirected) {
     yield* doTask(world, mission);
     yield* redirectIfDone(world, mission);
-    if (!mission.isRedirected) return;
+    // Another mission may be done at the same place before both are reported.
+    if (!mission.isRedirected || nextMission(world)?.isRedirected === false) return;
   }
+  if (mission.task === 'collect' || mission.task === 'mining') yield* fetchGoods(world, mission);
   yield* dockAtPlace(world, placeOfPayment(mission));
-  yield* tradeMissions(world);
+  yield* reportMissions(world);
 }
 
-function canBeDone(world: World, mission: Mission): boolean {
-  const { task, state, expires, goods } = mission;
-  if (state === 'failed' || (expires !== undefined && expires < world.now + 3600)) return false;
-  if (systemOf(world, placeOfPayment(mission)) === undefined) return false;
-  if (mission.isRedirected || state === 'complete') return true;
-  switch (task) {
-    case 'courier':
-    case 'delivery':
-    case 'settlement-delivery':
-      return true;
-    case 'salvage':
-      return freeCargoSpace(world.ship) >= (goods?.count ?? 0);
-    case 'passengers':
-      return true;
-    case 'settlement-errand':
-    case 'settlement-fight':
-      return world.commander.odyssey;
-    case 'massacre':
-    case 'assassination':
-      return canKillFor(world);
-    default:
-      return false;
-  }
+/** Buys the goods of a mission where they are made. */
+function* fetchGoods(world: World, { goods }: Mission): Activity {
+  const seller = goods && sellerOf(world, goods);
+  if (!seller || seller === 'aboard') return;
+  yield* travelTo(world, seller.system);
+  if (world.system.address !== seller.system.address) return;
+  yield* dockAt(world, seller.station);
+  const station = dockedStationWith(world, 'Commodities');
+  if (station) yield* atScreen(world, 'StationServices', purchase(world, station, goods));
+}
+
+function* purchase(world: World, station: Station, { type, count }: NonNullable<Mission['goods']>): Activity {
+  yield* openMarket(world, station);
+  yield* buy(world, station, type, count - ownTonnes(world, type));
 }
 
 function* doTask(world: World, mission: Mission): Activity {
@@ -126,10 +128,6 @@ function* dockAtPlace(world: World, place: MissionPlace): Activity {
   if (world.system.address !== place.address) return;
   const station = stationOf(world.system, place);
   if (station) yield* dockAt(world, station);
-}
-
-function systemOf({ galaxy, system }: World, { address }: MissionPlace): StarSystem | undefined {
-  return system.address === address ? system : galaxy.populated.find((each) => each.address === address);
 }
 
 function stationOf({ stations }: StarSystem, { station }: MissionPlace): Station | undefined {

@@ -1,7 +1,9 @@
 import { distanceBetween, type StarSystem, type Station } from '../../../game/star-system.js';
 import type { MissionOffer } from '../../commander/mission-details.js';
+import { makeMissions } from '../../commander/mission-offers.js';
 import { mayEnter } from '../../commander/permits.js';
-import type { MissionPlace } from '../../commander/taken-missions.js';
+import type { Mission, MissionPlace } from '../../commander/taken-missions.js';
+import type { Random } from '../../random.js';
 import { freeCargoSpace, hasModule } from '../../ship/ship.js';
 import { hasPadFor, stationsWithPadFor } from '../../world/landing-pads.js';
 import type { World } from '../../world/world.js';
@@ -21,8 +23,8 @@ export function offerHere(world: World): MissionOffer {
   const pirates = near
     .map((each) => ({ each, gang: politics.society(each, now).factions.find(isGang)?.resident.name }))
     .find(({ gang }) => gang !== undefined);
-  const [station] = there ? stationsWithPadFor(there, ship) : [];
-  const [port] = pirates ? stationsWithPadFor(pirates.each, ship) : [];
+  const station = there && portIn(there, world);
+  const port = pirates && portIn(pirates.each, world);
   return {
     faction: giver?.resident.name ?? system.faction,
     ...(giver && { conditions: new Set([...giver.condition.active, giver.resident.government]) }),
@@ -45,8 +47,15 @@ export function offerHere(world: World): MissionOffer {
   };
 }
 
+/** Missions from earlier sessions, none of which has cargo or passengers on board. */
+export function earlierMissions(world: World, random: Random): Mission[] {
+  const { commander, now } = world;
+  const offer = () => ({ ...offerHere({ ...world, random }), room: 0, berths: 0, credits: 0 });
+  return makeMissions(random, now, commander.experience, offer);
+}
+
 /** The permitted systems within reach; if there are none, the nearest. */
-function systemsNear({ commander, galaxy, system, ship }: World): StarSystem[] {
+export function systemsNear({ commander, galaxy, system, ship }: World): StarSystem[] {
   const far = (each: StarSystem) => distanceBetween(each.position, system.position);
   const suits = (each: StarSystem) =>
     each.address !== system.address && mayEnter(commander, each) && hasPadFor(each, ship);
@@ -56,6 +65,12 @@ function systemsNear({ commander, galaxy, system, ship }: World): StarSystem[] {
     .filter(suits)
     .sort((a, b) => far(a) - far(b))
     .slice(0, 1);
+}
+
+/** The first station with a pad for the ship, one with a mission board if there is any. */
+function portIn(system: StarSystem, { ship }: World): Station | undefined {
+  const stations = stationsWithPadFor(system, ship);
+  return stations.find(({ services }) => services.includes('Missions')) ?? stations[0];
 }
 
 function settlementsIn(system: StarSystem, { ship }: World): Station[] {

@@ -19,23 +19,44 @@ import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
 import { writeCargo } from '../cockpit/write-cargo-and-loadout.js';
 import { cargoDepotFields } from '../missions/cargo-depot.js';
+import { isFeasible, nextMission, patience } from '../missions/feasible-missions.js';
 import { materialsEarned } from '../missions/mission-materials.js';
 import { offerHere } from '../missions/offer-here.js';
 import { dockedStationWith } from './docked-station.js';
 
-/** Hands in completed missions, abandons late ones, and takes new ones. */
+/** Hands in completed missions, abandons hopeless ones, and takes new ones if there is nothing left to do. */
 export function* tradeMissions(world: World): Activity {
   if (dockedStationWith(world, 'Missions')) yield* atScreen(world, 'StationServices', atBoard(world));
 }
 
+/** Hands in what is paid here, with or without a board. */
+export function* reportMissions(world: World): Activity {
+  if (world.place.is !== 'docked' || world.vehicle !== 'ship') return;
+  if (world.commander.missions.some((mission) => isPaidHere(world, mission)))
+    yield* atScreen(world, 'StationServices', reporting(world));
+}
+
+function* reporting(world: World): Activity {
+  yield wait(world.random.integer(8, 25));
+  yield* handInAll(world);
+}
+
+/** How many missions a commander takes at a time. */
+const appetite = [
+  [0, 4],
+  [1, 4],
+  [2, 3],
+  [3, 1],
+] as const;
+
 function* atBoard(world: World): Activity {
   const { commander, random } = world;
-  yield wait(random.integer(8, 25));
-  yield* handInAll(world);
+  yield* reporting(world);
   yield* giveUp(world);
-  for (let offers = random.integer(0, 4); offers > 0 && commander.missions.length < maxMissions; offers--) {
+  if (nextMission(world)) return;
+  for (let offers = random.weighted(appetite); offers > 0 && commander.missions.length < maxMissions; offers--) {
     yield wait(random.integer(4, 15));
-    yield* takeOne(world);
+    yield* takeOne(world, { isWanted: (mission) => isFeasible(world, mission) });
   }
 }
 
@@ -46,13 +67,21 @@ export function* handInAll(world: World): Activity {
   for (const mission of commander.missions) yield* handIn(world, mission);
 }
 
-/** Takes one of the missions offered here, of a given task and to a given destination if requested. */
-export function* takeOne(world: World, task?: Mission['task'], destination?: MissionPlace): Activity {
+/** What a commander looks for on the board. */
+interface Wish {
+  readonly task?: Mission['task'] | undefined;
+  readonly destination?: MissionPlace | undefined;
+  readonly isWanted?: (mission: Mission) => boolean;
+}
+
+/** Takes one of the missions offered here, if it is as wished. */
+export function* takeOne(world: World, { task, destination, isWanted = () => true }: Wish = {}): Activity {
   const { commander, random, ship, dialect } = world;
   const offer = offerHere(world);
   const elsewhere = destination && { ...destination, faction: offer.faction };
   const mission = takeMission(commander.missions, random, world.now, elsewhere ? { ...offer, elsewhere } : offer, task);
   if (!mission) return;
+  if (!isWanted(mission)) return void commander.missions.pop();
   const { cargo } = mission;
   if (cargo) changeStock(ship.cargo, cargo.type, cargo.count);
   yield writeMade('MissionAccepted', () => missionAcceptedFields(mission, dialect));
@@ -62,16 +91,15 @@ export function* takeOne(world: World, task?: Mission['task'], destination?: Mis
   yield* handIn(world, mission);
 }
 
-/** Abandons hopeless missions now and then. */
+/** Abandons what turned out to be hopeless. */
 function* giveUp(world: World): Activity {
   const { commander, random, dialect } = world;
-  const hopeless = commander.missions.find(
-    ({ state, task, cargo }) => state === 'active' && task === 'other' && !cargo,
-  );
-  if (!hopeless || !random.chance(0.1)) return;
+  const hopeless = commander.missions.find(({ state, attempts = 0 }) => state === 'active' && attempts >= patience);
+  if (!hopeless) return;
   yield wait(random.integer(3, 10));
   remove(world, hopeless);
   yield write('MissionAbandoned', missionFailedFields(hopeless, dialect));
+  if (hopeless.cargo) yield* writeCargo(world);
 }
 
 /** Removes a failed mission, or completes one that is done and paid here. */

@@ -13,10 +13,14 @@ const canopy = 1200;
 /** The minimum cost of a repair. */
 const leastCost = 10;
 
+/** Health of the hull above which a repair can wait. */
+const sound = 0.9;
+
 /** Repairs the ship: everything if something is damaged, and now and then wear. */
 export function* repair(world: World): Activity {
   if (!dockedStationWith(world, 'Repair')) return;
-  if (isDamaged(world.ship)) yield* atScreen(world, 'StationServices', mend(world));
+  if (isDamaged(world.ship) && (world.ship.health < sound || world.random.chance(0.6)))
+    yield* atScreen(world, 'StationServices', mend(world));
   else if (world.ship.wear > 0 && world.random.chance(0.3)) yield* atScreen(world, 'StationServices', overhaul(world));
 }
 

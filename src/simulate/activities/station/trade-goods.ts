@@ -15,14 +15,15 @@ import { sellSalvage } from './sell-salvage.js';
 /** The share of the credits that goes into one load. */
 const shareOfCredits = 0.5;
 
-/** The share of the free hold that other than traders fill. */
+/** The share of the free hold that is filled; traders often fill all of it. */
+const traders = [0.3, 1] as const;
 const allRounders = [0.3, 0.9] as const;
 const others = [0.1, 0.5] as const;
 
-/** Sells what is in demand here and buys what is cheap. */
-export function* trade(world: World): Activity {
+/** Sells what is in demand here and buys what is cheap, by preference what was bought `before`. */
+export function* trade(world: World, before: readonly string[] = []): Activity {
   const station = dockedStationWith(world, 'Commodities');
-  if (station && !isAboard(world)) yield* atScreen(world, 'StationServices', dealAt(world, station));
+  if (station && !isAboard(world)) yield* atScreen(world, 'StationServices', dealAt(world, station, before));
   yield* sellSalvage(world);
 }
 
@@ -35,7 +36,7 @@ export function* openMarket(world: World, station: Station): Activity {
   yield wait(world.random.integer(5, 14));
 }
 
-function* dealAt(world: World, station: Station): Activity {
+function* dealAt(world: World, station: Station, before: readonly string[]): Activity {
   const { ship, random } = world;
   yield* openMarket(world, station);
   for (const type of ship.cargo.keys()) {
@@ -46,7 +47,10 @@ function* dealAt(world: World, station: Station): Activity {
     yield wait(random.integer(1, 5));
   }
   const least = ship.purpose === 'trader' ? 1 : 0;
-  for (const { good, buyPrice } of random.sample(bargainsAt(world, station), random.integer(least, 2))) {
+  const bargains = bargainsAt(world, station);
+  const again = bargains.filter(({ good }) => before.includes(good.type));
+  const chosen = again.length > 0 ? again : random.sample(bargains, random.integer(least, 2));
+  for (const { good, buyPrice } of chosen) {
     yield* buy(world, station, good.type, loadOf(world, buyPrice));
     yield wait(random.integer(2, 8));
   }
@@ -70,9 +74,15 @@ function bargainsAt(world: World, station: Station): MarketRow[] {
     .slice(0, 5);
 }
 
-/** Traders fill the hold, up to half of their credits; others take some, or a little. */
+/**
+ * Traders mostly fill the hold, up to half of their credits; others take some, or a little. The room that
+ * missions need stays free.
+ */
 function loadOf({ ship, commander, random }: World, price: number): number {
-  const [least, most] = ship.purpose === 'all-rounder' ? allRounders : others;
-  const part = ship.purpose === 'trader' ? 1 : random.number(least, most);
-  return Math.min(Math.ceil(freeCargoSpace(ship) * part), Math.floor((commander.credits * shareOfCredits) / price));
+  const isTrader = ship.purpose === 'trader';
+  const [least, most] = isTrader ? traders : ship.purpose === 'all-rounder' ? allRounders : others;
+  const part = isTrader && random.chance(0.6) ? 1 : random.number(least, most);
+  const needed = commander.missions.reduce((sum, { cargo, goods }) => sum + (cargo ? 0 : (goods?.count ?? 0)), 0);
+  const room = Math.max(0, freeCargoSpace(ship) - needed);
+  return Math.min(Math.ceil(room * part), Math.floor((commander.credits * shareOfCredits) / price));
 }

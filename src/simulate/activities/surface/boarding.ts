@@ -33,7 +33,7 @@ function* lookAround(world: World, disembarkEvent: Step): Activity {
 /** Boards a vehicle parked here. */
 export function* stepInto(world: World, vehicle: Exclude<Vehicle, 'foot'>): Activity {
   world.motion = undefined;
-  world.outsidePosition = undefined;
+  if (vehicle !== 'srv') world.outsidePosition = undefined;
   world.person.weapon = undefined;
   world.vehicle = vehicle;
   if (vehicle === 'ship') stowBackpack(world.commander);
@@ -52,7 +52,7 @@ export function standUp(world: World): void {
   person.health = 1;
   if (place.is === 'landed') {
     world.standingOn = 'surface';
-    world.outsidePosition = positionLike(place.over, { altitude: 0 });
+    world.outsidePosition = positionLike(world.outsidePosition ?? place.over, { altitude: 0 });
     person.temperature = place.over.body.temperature;
     person.weapon = unarmed;
     return;

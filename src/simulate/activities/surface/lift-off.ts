@@ -1,7 +1,10 @@
+import type { Station } from '../../../game/star-system.js';
 import { type Activity, type Step, wait, write } from '../../activity.js';
 import { sixDecimals } from '../../round.js';
+import { uninterrupted } from '../../world/interruption.js';
+import { surfacePositionOf } from '../../world/landing-pads.js';
 import { motionOver } from '../../world/motion.js';
-import type { SurfacePosition } from '../../world/whereabouts.js';
+import { positionLike, type SurfacePosition } from '../../world/whereabouts.js';
 import type { World } from '../../world/world.js';
 import { bodyFields, systemFields, taxiAndCrewFields } from '../travel/flight-events.js';
 
@@ -23,9 +26,15 @@ export function* liftOff(world: World): Activity {
 }
 
 /** The event of a landing or a lift-off. */
-export function groundEvent(world: World, event: 'Touchdown' | 'Liftoff', spot: SurfacePosition): Step {
+export function groundEvent(
+  world: World,
+  event: 'Touchdown' | 'Liftoff',
+  spot: SurfacePosition,
+  PlayerControlled = true,
+): Step {
+  const nearest = settlementNear(world, spot);
   return write(event, {
-    PlayerControlled: true,
+    PlayerControlled,
     ...taxiAndCrewFields(world),
     ...systemFields(world.system),
     ...bodyFields(spot.body),
@@ -33,5 +42,35 @@ export function groundEvent(world: World, event: 'Touchdown' | 'Liftoff', spot: 
     OnPlanet: true,
     Latitude: sixDecimals(spot.latitude),
     Longitude: sixDecimals(spot.longitude),
+    ...(nearest && { NearestDestination: nearest.name }),
   });
+}
+
+/** Degrees within which a settlement is named. */
+const nearby = 0.5;
+
+function settlementNear({ system }: World, { body, latitude, longitude }: SurfacePosition): Station | undefined {
+  return system.stations.find((station) => {
+    const at = station.body?.id === body.id ? surfacePositionOf(station) : undefined;
+    return at && Math.abs(at.latitude - latitude) < nearby && Math.abs(at.longitude - longitude) < nearby;
+  });
+}
+
+/** Sends the ship away and calls it back, to somewhere near the commander. */
+export function* sendAway(world: World, spot: SurfacePosition): Activity {
+  yield* uninterrupted(world, awayAndBack(world, spot));
+}
+
+function* awayAndBack(world: World, spot: SurfacePosition): Activity {
+  const { place, random } = world;
+  if (place.is !== 'landed') return;
+  yield groundEvent(world, 'Liftoff', place.over, false);
+  yield wait(random.integer(30, 150));
+  const over = positionLike(place.over, {
+    latitude: sixDecimals(spot.latitude + 0.002),
+    longitude: sixDecimals(spot.longitude),
+  });
+  world.place = { is: 'landed', over };
+  yield groundEvent(world, 'Touchdown', over, false);
+  yield wait(random.integer(4, 20));
 }

@@ -12,6 +12,7 @@ import type { World } from '../../world/world.js';
 import { writeCargo, writeCargoOf } from '../cockpit/write-cargo-and-loadout.js';
 import { flyLeg } from '../travel/descent.js';
 import { stepInto, stepOut } from './boarding.js';
+import { sendAway } from './lift-off.js';
 import { walkOutside } from './walking.js';
 
 /** Seconds of driving within which the turret stays retracted close to the ship. */
@@ -26,7 +27,8 @@ export function* driveSrv(world: World, meanwhile?: () => Activity): Activity {
   const spot = yield* launch(world, over);
   yield* driveOut(world, spot);
   if (world.commander.odyssey && world.random.chance(0.6)) yield* walkFromSrv(world, spot);
-  yield* driveHome(world, spot, over);
+  if (world.random.chance(0.5)) yield* sendAway(world, spot);
+  yield* driveHome(world, spot, world.place.over);
   if (meanwhile) yield* meanwhile();
   yield* comeAboard(world, before);
 }
@@ -39,10 +41,9 @@ function* walkFromSrv(world: World, spot: SurfacePosition): Activity {
     world.isUninterruptible = true;
     cockpit.flags.clear();
     yield* stepOut(world);
-    world.outsidePosition = positionLike(spot, { altitude: 0 });
     yield* walkOutside(world, { danger: 0 });
-    yield* stepInto(world, 'srv');
     world.outsidePosition = spot;
+    yield* stepInto(world, 'srv');
     for (const flag of before) cockpit.flags.add(flag);
     world.isUninterruptible = false;
     yield wait(random.integer(5, 40));

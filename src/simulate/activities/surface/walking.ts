@@ -6,6 +6,7 @@ import type { World } from '../../world/world.js';
 import { flyLeg } from '../travel/descent.js';
 import { takeTaxi } from '../travel/taxi-and-crew.js';
 import { stepInto, stepOut } from './boarding.js';
+import { sendAway } from './lift-off.js';
 import { pickUpSomething, useConsumable } from './use-backpack.js';
 
 /** Metres per second. */
@@ -61,6 +62,7 @@ export function* walkOutside(world: World, { danger = 0.2 }: { readonly danger?:
     }
   }
   world.motion = undefined;
+  if (world.place.is === 'landed' && random.chance(0.05)) yield* sendAway(world, world.outsidePosition);
   person.weapon = unarmed;
   if (person.health < 0.7 && (yield* useConsumable(world, 'healthpack'))) person.health = 1;
   person.health = Math.min(1, person.health + 0.5);

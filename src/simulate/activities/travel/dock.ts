@@ -5,6 +5,7 @@ import { hasFineIn, isWantedIn } from '../../commander/legal-standing.js';
 import { stationDistanceAt } from '../../galaxy/station-distance.js';
 import { dockedAt, surfacePositionOf } from '../../world/landing-pads.js';
 import type { World } from '../../world/world.js';
+import { scrape } from '../combat/own-damage.js';
 import { descend, planDescent } from './descent.js';
 import { dropAt } from './drop.js';
 import { taxiAndCrewFields } from './flight-events.js';
@@ -51,6 +52,7 @@ export function* approachAndDock(world: World, station: Station, trouble?: Docki
   world.motion = descent?.settle.motion;
   yield* touchDown(world, seconds);
   world.motion = undefined;
+  yield* scrape(world, 0.15);
   world.place = dockedAt(station);
   world.commander.memory.lastPort = { system: world.system, station };
   targetSystem(world);

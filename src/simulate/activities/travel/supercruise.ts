@@ -72,8 +72,15 @@ function* rise(world: World, seconds: number, speed: number, climb: number): Act
   else yield wait(seconds);
 }
 
-/** Flies to a destination in the same system; the duration depends on its distance from the star. */
+/** Light-seconds from the star; supercruise begins there after a jump. */
+function distanceOf(place: World['place']): number {
+  if (place.is === 'docked') return place.station.distance;
+  return place.is === 'hyperspace' ? 0 : (place.over?.body.distance ?? 0);
+}
+
+/** Flies to a destination in the same system; the duration depends on how far out both are. */
 export function* cruiseTo(world: World, destination: Station | Body): Activity {
+  const far = Math.abs(destination.distance - distanceOf(world.place));
   yield* enterSupercruise(world);
   const { cockpit, random, ship, vehicle } = world;
   if (vehicle === 'ship') {
@@ -81,7 +88,7 @@ export function* cruiseTo(world: World, destination: Station | Body): Activity {
     if (random.chance(0.4)) cockpit.flags2.add('SupercruiseAssist');
     else if (ship.drive.item.includes('overcharge') && random.chance(0.3)) yield* overcharge(world);
   }
-  yield wait(cruiseSeconds(destination.distance) + random.integer(-10, 25));
+  yield wait(Math.max(15, Math.round(0.75 * cruiseSeconds(far)) + random.integer(-25, 5)));
   if (vehicle === 'ship') yield* scanAround(world, destination.distance);
   cockpit.flags2.delete('SupercruiseAssist');
 }

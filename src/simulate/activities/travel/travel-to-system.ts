@@ -22,6 +22,9 @@ const mapChance = 0.2;
 /** The probability of using a jet cone on the way. */
 const jetConeChance = 0.5;
 
+/** The probability that a route is cleared by hand, and plotted again. */
+const secondThoughts = 0.4;
+
 /** Plots a route in the galaxy map. */
 export function* plotRoute(world: World, destination: StarSystem): Activity {
   yield* atScreen(world, 'GalaxyMap', plotting(world, destination));
@@ -40,7 +43,14 @@ function* plotting(world: World, destination: StarSystem): Activity {
   }
   const range = Math.min(jumpRange(ship), fullTankRange(ship)) * rangeMargin;
   const route = planRoute(galaxy, system, destination, range, closedSystems(commander, galaxy)) ?? [];
-  yield* setRoute(world, route.slice(1));
+  const stops = route.slice(1);
+  if (random.chance(secondThoughts)) {
+    yield* setRoute(world, stops);
+    yield wait(random.integer(2, 12));
+    yield* clearRoute(world);
+    yield wait(random.integer(3, 15));
+  }
+  yield* setRoute(world, stops);
   // A last look at the route before the map is closed.
   yield wait(random.seconds([0, 1, 3, 6, 28]));
 }

@@ -226,15 +226,29 @@ describe('planets', () => {
     }
   });
 
+  it('are as many and as far out as explorers find them', () => {
+    const quantile = (numbers: readonly number[], share: number) =>
+      numbers.toSorted((a, b) => a - b)[Math.floor(share * numbers.length)] as number;
+    const far = trees.filter(({ system }) => system.population === 0).flatMap(({ tree }) => tree.all);
+    const away = far.flatMap(({ is, distance }) => (is === 'planet' ? distance : []));
+    expect(quantile(away, 0.5)).toBeGreaterThan(1000);
+    expect(quantile(away, 0.5)).toBeLessThan(3000);
+    expect(quantile(away, 0.9)).toBeGreaterThan(10_000);
+    expect(quantile(away, 1 - 1 / away.length)).toBeLessThan(800_000);
+    const counts = trees.map(({ tree }) => tree.bodyCount);
+    expect(quantile(counts, 0.9)).toBeGreaterThan(21);
+    expect(quantile(counts, 0.9)).toBeLessThan(34);
+  });
+
   it('have classes as frequent as explorers find them', () => {
     const share = (planetClass: RegExp) =>
       planets.filter((planet) => planetClass.test(planet.planetClass)).length / planets.length;
-    expect(share(/^Icy body/)).toBeGreaterThan(0.22);
-    expect(share(/^Icy body/)).toBeLessThan(0.4);
-    expect(share(/^High metal content/)).toBeGreaterThan(0.22);
-    expect(share(/^High metal content/)).toBeLessThan(0.4);
-    expect(share(/^Rocky body/)).toBeGreaterThan(0.14);
-    expect(share(/^Rocky body/)).toBeLessThan(0.3);
+    expect(share(/^Icy body/)).toBeGreaterThan(0.42);
+    expect(share(/^Icy body/)).toBeLessThan(0.62);
+    expect(share(/^High metal content/)).toBeGreaterThan(0.13);
+    expect(share(/^High metal content/)).toBeLessThan(0.27);
+    expect(share(/^Rocky body/)).toBeGreaterThan(0.1);
+    expect(share(/^Rocky body/)).toBeLessThan(0.25);
     expect(share(/giant/i)).toBeGreaterThan(0.05);
     expect(share(/giant/i)).toBeLessThan(0.15);
     expect(share(/^Earthlike/)).toBeLessThan(0.01);

@@ -12,9 +12,9 @@ import type { PlanetPlan, TreeNode } from './tree-node.js';
 
 /** The number of moons of giants, and of other planets. */
 // biome-ignore format: one sort, one line
-const manyMoons = [[0, 6], [1, 6], [2, 9], [3, 12], [4, 14], [5, 14], [6, 12], [7, 9], [8, 8], [10, 6], [12, 4]] as const;
+const manyMoons = [[0, 6], [1, 6], [2, 9], [3, 12], [4, 14], [5, 14], [6, 12], [7, 9], [8, 8], [10, 7], [12, 6], [15, 4]] as const;
 // biome-ignore format: one sort, one line
-const fewMoons = [[0, 58], [1, 24], [2, 12], [3, 6]] as const;
+const fewMoons = [[0, 54], [1, 24], [2, 14], [3, 8]] as const;
 
 /** Gives a star, or several, everything that orbits it. */
 export function addPlanets(host: Host, random: Random): void {
