@@ -5,6 +5,7 @@ import { switchEverythingOff } from '../world/cockpit-state.js';
 import { clearScanner } from '../world/ship-scanner.js';
 import { positionLike } from '../world/whereabouts.js';
 import type { World } from '../world/world.js';
+import { leaveWing } from './company/wing.js';
 import { startUp } from './start-up-events.js';
 
 export interface TimeAway {
@@ -29,6 +30,7 @@ export function* relaunch(world: World, { seconds, crashes = false }: TimeAway):
 function* leaveToMenu(world: World): Activity {
   const { random } = world;
   world.cockpit.focus = 0;
+  yield* leaveWing(world);
   world.isInMenu = true;
   yield write('Music', { MusicTrack: 'MainMenu' });
   yield wait(random.integer(3, 25));
@@ -57,6 +59,7 @@ function wakeUp(world: World): void {
   person.health = 1;
   person.oxygen = 1;
   commander.passingLegalState = undefined;
+  commander.wing = [];
   commander.memory.upgraded.clear();
   delete commander.memory.modules;
   world.motion = undefined;

@@ -29,17 +29,43 @@ import { locationFields } from './location-fields.js';
 const inMenu = [20, 33, 42, 60, 110] as const;
 const loading = [6, 12, 18, 24, 40] as const;
 
-/** The start-up events, in the order of the game. */
-export function* startUp(world: World): Activity {
+/** The start-up events, in the order of the game. The dead choose first how to go on. */
+export function* startUp(world: World, isDead = false): Activity {
   const { commander, game, random } = world;
   const { language, ...version } = game;
   yield write('Fileheader', { part: 1, language, Odyssey: commander.odyssey, ...version });
   yield wait(random.seconds(inMenu));
-  yield* logIn(world);
+  if (isDead) yield* introduce(world, { ...loadGameFields(world), StartDead: true });
+  else yield* logIn(world);
 }
 
 /** The events after entering from the main menu. */
 export function* logIn(world: World): Activity {
+  const { random } = world;
+  yield* introduce(world, loadGameFields(world));
+  yield wait(random.seconds(loading));
+  world.isInMenu = false;
+  yield* arrive(world);
+}
+
+/** A match in the arena: the commander has no ship there, and never arrives anywhere. */
+export function* enterArena(world: World): Activity {
+  const { FID, Commander, Horizons, Odyssey, Credits, Loan } = loadGameFields(world);
+  yield* introduce(world, {
+    FID,
+    Commander,
+    Horizons,
+    ...(Odyssey !== undefined && { Odyssey }),
+    Credits,
+    Loan,
+    ...world.game,
+  });
+  yield write('Music', { MusicTrack: 'CQCMenu' });
+  yield wait(world.random.integer(300, 1200));
+}
+
+/** Who the commander is, up to Statistics. */
+function* introduce(world: World, loadGame: EventFields<'LoadGame'>): Activity {
   const { commander, random } = world;
   const { standing } = commander;
   yield write('Commander', { FID: commander.id, Name: commander.name });
@@ -51,7 +77,7 @@ export function* logIn(world: World): Activity {
   const squadron = commander.squadron && write('SquadronStartup', squadronFields(commander.squadron));
   const isSquadronFirst = random.chance(0.1);
   if (squadron && isSquadronFirst) yield squadron;
-  yield write('LoadGame', loadGameFields(world));
+  yield write('LoadGame', loadGame);
   if (squadron && !isSquadronFirst) yield squadron;
   if (commander.carrier.isOwned) {
     yield write(
@@ -61,9 +87,6 @@ export function* logIn(world: World): Activity {
   }
   yield wait(random.integer(1, 5));
   yield writeMade('Statistics', () => careerStatisticsFields(commander, world.ship, world.now));
-  yield wait(random.seconds(loading));
-  world.isInMenu = false;
-  yield* arrive(world);
 }
 
 /** The galaxy has loaded: the commander's location and belongings. */
@@ -115,7 +138,7 @@ function loadGameFields(world: World): EventFields<'LoadGame'> {
   };
 }
 
-/** The ship or the SRV; on foot the suit, which counts as a ship. */
+/** The ship, the fighter or the SRV; on foot the suit, which counts as a ship. */
 function shipOrSuitFields({
   commander,
   dialect,
@@ -130,6 +153,10 @@ function shipOrSuitFields({
     const Ship = suitSymbol(suit);
     const shown = localisedField('Ship', Ship, suitDisplayName(suit, dialect));
     return { Ship, ...shown, ShipID: id, ...unnamed, FuelLevel: 1, FuelCapacity: 1 };
+  }
+  if (vehicle === 'fighter') {
+    const Ship = 'Independent_Fighter';
+    return { Ship, Ship_Localised: 'Taipan', ShipID: 4 + (ship.id % 60), ...unnamed, FuelLevel: 0, FuelCapacity: 0 };
   }
   if (vehicle === 'srv') {
     const { SRVType, SRVType_Localised } = srvFields;

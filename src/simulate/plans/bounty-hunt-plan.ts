@@ -1,9 +1,11 @@
 import type { StarSystem } from '../../game/star-system.js';
 import { atScreen } from '../activities/cockpit/at-screen.js';
 import { interdiction } from '../activities/combat/be-interdicted.js';
+import { fightPlayer } from '../activities/combat/fight-player.js';
 import { hunt } from '../activities/combat/hunt.js';
+import { interdict } from '../activities/combat/interdict.js';
 import { carryOut } from '../activities/missions/carry-out-mission.js';
-import { dockSomewhere, idle, settleUp, visitAnotherSystem } from '../activities/outings.js';
+import { dockSomewhere, idle, settleUp, visitAnotherSystem, visitEngineerNearby } from '../activities/outings.js';
 import { dockedStationWith } from '../activities/station/docked-station.js';
 import { takeOne, tradeMissions } from '../activities/station/mission-board.js';
 import { tradeMaterials } from '../activities/station/trade-materials.js';
@@ -26,6 +28,7 @@ export const bountyHunt: Plan = {
       if (world.random.chance(0.3)) yield* idle(world);
       if (world.random.chance(0.2)) yield* lookAtShips(world);
       if (world.random.chance(0.2)) yield* tradeMaterials(world);
+      if (world.random.chance(0.06)) yield* visitEngineerNearby(world);
       if (world.random.chance(0.15)) yield* visitAnotherSystem(world, hasPrey);
     }
   },
@@ -66,7 +69,9 @@ function* outing(world: World): Activity {
     return;
   }
   yield* hunt(world, { kills: random.integer(10, 24) });
+  if (random.chance(0.01)) yield* fightPlayer(world);
   yield* enterSupercruise(world);
   if (random.chance(0.15)) yield* interdiction(world);
+  if (random.chance(0.15)) yield* interdict(world);
   yield* dockSomewhere(world);
 }

@@ -1,6 +1,6 @@
 import type { StarSystem, Station } from '../../game/star-system.js';
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
-import { visitAnotherSystem } from '../activities/outings.js';
+import { visitAnotherSystem, visitEngineerNearby } from '../activities/outings.js';
 import { ownTonnes } from '../activities/station/buy-and-sell.js';
 import { contribute, needsGoods } from '../activities/station/contribute-to-goals.js';
 import { linger } from '../activities/station/linger.js';
@@ -23,6 +23,7 @@ export const trade: Plan = {
       if (world.random.chance(0.2)) yield* visitOutfitting(world);
       if (world.random.chance(0.15)) yield* lookAtShips(world);
       if (world.random.chance(0.2)) yield* lookAtModules(world);
+      if (world.random.chance(0.03)) yield* visitEngineerNearby(world);
       yield* linger(world);
       if (!world.commander.goals.some(({ system }) => system === world.system.name)) yield* buyAndSell(world);
       const somewhere = world.random.chance(0.1) ? () => true : (system: StarSystem) => hasDemandIn(world, system);

@@ -2,6 +2,7 @@ import { type Activity, wait, write } from '../../activity.js';
 import { sixDecimals } from '../../round.js';
 import { hasFighter } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
+import { loseVehicle } from '../station/restock-vehicles.js';
 
 /** The loadouts of fighters. */
 const loadouts = ['zero', 'one', 'two', 'four'] as const;
@@ -36,6 +37,7 @@ export function* flyFighter(world: World, course: Partial<FighterCourse> = {}): 
     for (const flag of before) cockpit.flags.add(flag);
     cockpit.flags2.delete('NpcCrewActive');
     world.vehicle = 'ship';
+    if (isLost && isFlown) yield write('VehicleSwitch', { To: 'Mothership' });
     if (isLost) yield* rebuild(world, fighter);
     else yield* bringBack(world, fighter.ID);
   } finally {
@@ -46,12 +48,14 @@ export function* flyFighter(world: World, course: Partial<FighterCourse> = {}): 
 }
 
 /** Its hull fails step by step until it is destroyed. */
-function* loseFighter({ random }: World, id: number, isFlown: boolean): Activity {
+function* loseFighter(world: World, id: number, isFlown: boolean): Activity {
+  const { random } = world;
   for (const most of [0.78, 0.55, 0.3]) {
     const health = sixDecimals(random.number(most - 0.15, most));
     yield write('HullDamage', { Health: health, PlayerPilot: isFlown, Fighter: true });
     yield wait(random.integer(0, 3));
   }
+  loseVehicle(world, 'independent_fighter');
   yield write('FighterDestroyed', { ID: id });
 }
 

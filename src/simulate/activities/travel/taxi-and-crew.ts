@@ -1,6 +1,7 @@
 import { distanceBetween, type StarSystem, type Station } from '../../../game/star-system.js';
 import { type Activity, wait, write } from '../../activity.js';
-import { commanderNames } from '../../commander/commander-names.js';
+import { playerName } from '../../commander/other-players.js';
+import { pay } from '../../commander/simulated-commander.js';
 import { planRoute } from '../../galaxy/plan-route.js';
 import type { OtherShip } from '../../world/whereabouts.js';
 import type { World } from '../../world/world.js';
@@ -42,13 +43,37 @@ export function* takeTaxi(world: World, there: StarSystem, station: Station): Ac
   yield* stepOut(world);
 }
 
+/** Orders a taxi, and thinks better of it; the fare is returned. */
+export function* cancelTaxi(world: World, there: StarSystem): Activity {
+  const { commander, random, system } = world;
+  const [station] = there.stations;
+  const cost = fare(system, there);
+  if (!station || world.vehicle !== 'foot' || !pay(commander, cost)) return;
+  yield write('BookTaxi', { Cost: cost, DestinationSystem: there.name, DestinationLocation: station.name });
+  yield wait(random.integer(10, 80));
+  commander.credits += cost;
+  yield write('CancelTaxi', { Refund: cost });
+}
+
+/** The same with a dropship, which costs nothing. */
+export function* cancelDropship({ random, system }: World): Activity {
+  yield write('BookDropship', {
+    Retreat: false,
+    Cost: 0,
+    DestinationSystem: system.name,
+    DestinationLocation: system.arrival.name,
+  });
+  yield wait(random.integer(10, 80));
+  yield write('CancelDropship', { Refund: 0 });
+}
+
 /** Joins the crew of another ship for a round trip: in person, or remotely. */
 export function* crewTrip(world: World, there: StarSystem, station: Station): Activity {
   if (world.place.is !== 'docked' || world.vehicle !== 'ship') return;
   const { random, cockpit, commander, system, place } = world;
   const isThere = commander.odyssey && random.chance(0.5);
   const crew = {
-    Captain: `${random.pick(commanderNames.firsts)} ${random.pick(commanderNames.lasts)}`,
+    Captain: playerName(random),
     Telepresence: !isThere,
   };
   const how = isThere ? 'PhysicalMulticrew' : 'TelepresenceMulticrew';
@@ -66,6 +91,7 @@ export function* crewTrip(world: World, there: StarSystem, station: Station): Ac
   if (isThere) yield* stepInto(world, 'crew');
   else world.vehicle = 'crew';
   cockpit.flags2.add(how);
+  yield write('ChangeCrewRole', { Role: isThere ? 'OnFoot' : 'Idle', Telepresence: !isThere });
   yield wait(random.integer(20, 60));
   yield* flyAsPassenger(world, host, there, station);
   yield* flyAsPassenger(world, host, system, place.station);

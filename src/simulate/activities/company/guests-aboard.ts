@@ -1,0 +1,23 @@
+import { type Activity, wait, write } from '../../activity.js';
+import { playerName } from '../../commander/other-players.js';
+import { uninterrupted } from '../../world/interruption.js';
+import type { World } from '../../world/world.js';
+
+/** Another player comes aboard the commander's ship for a while, by telepresence. */
+export function* hostGuest(world: World): Activity {
+  if (world.vehicle !== 'ship' || world.commander.gameMode === 'Solo') return;
+  yield* uninterrupted(world, host(world));
+}
+
+function* host({ random }: World): Activity {
+  const guest = { Crew: playerName(random), Telepresence: true };
+  yield write('CrewMemberJoins', guest);
+  for (const Role of ['Idle', random.pick(['FireCon', 'FighterCon'] as const)] as const) {
+    const { Crew, Telepresence } = guest;
+    yield write('CrewMemberRoleChange', { Crew, Role, Telepresence });
+    yield wait(random.integer(20, 70));
+  }
+  yield wait(random.integer(60, 400));
+  if (random.chance(0.5)) yield write('EndCrewSession', { OnCrime: false, Telepresence: true });
+  yield write('CrewMemberQuits', guest);
+}
