@@ -20,6 +20,7 @@ import { srvFields, srvIdOf } from '../ship/srv-fields.js';
 import type { World } from '../world/world.js';
 import { placeCarrier } from './carrier/carrier-place.js';
 import { writeCargo, writeLoadout } from './cockpit/write-cargo-and-loadout.js';
+import { fighterIdOf } from './combat/fighter.js';
 import { locationFields } from './location-fields.js';
 
 /**
@@ -29,14 +30,18 @@ import { locationFields } from './location-fields.js';
 const inMenu = [20, 33, 42, 60, 110] as const;
 const loading = [6, 12, 18, 24, 40] as const;
 
-/** The start-up events, in the order of the game. The dead choose first how to go on. */
-export function* startUp(world: World, isDead = false): Activity {
+/** The start-up events, in the order of the game; the dead have to choose first how to go on. */
+export function* startUp(world: World, as: 'usual' | 'dead' | 'new' = 'usual'): Activity {
   const { commander, game, random } = world;
   const { language, ...version } = game;
   yield write('Fileheader', { part: 1, language, Odyssey: commander.odyssey, ...version });
   yield wait(random.seconds(inMenu));
-  if (isDead) yield* introduce(world, { ...loadGameFields(world), StartDead: true });
-  else yield* logIn(world);
+  if (as === 'dead') return yield* introduce(world, { ...loadGameFields(world), StartDead: true });
+  if (as === 'new') {
+    yield write('NewCommander', { FID: commander.id, Name: commander.name, Package: 'Default3' });
+    yield wait(random.integer(2, 3));
+  }
+  yield* logIn(world);
 }
 
 /** The events after entering from the main menu. */
@@ -156,7 +161,7 @@ function shipOrSuitFields({
   }
   if (vehicle === 'fighter') {
     const Ship = 'Independent_Fighter';
-    return { Ship, Ship_Localised: 'Taipan', ShipID: 4 + (ship.id % 60), ...unnamed, FuelLevel: 0, FuelCapacity: 0 };
+    return { Ship, Ship_Localised: 'Taipan', ShipID: fighterIdOf(ship), ...unnamed, FuelLevel: 0, FuelCapacity: 0 };
   }
   if (vehicle === 'srv') {
     const { SRVType, SRVType_Localised } = srvFields;

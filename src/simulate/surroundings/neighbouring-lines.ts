@@ -68,11 +68,7 @@ const depotWhileDocked = Array.from(
 
 /** The lines that follow a kind of line, in the order in which the live game writes them. */
 export const followers: Readonly<Record<string, readonly Follower[]>> = {
-  FSDJump: [
-    { make: pledge, chance: 0.15 },
-    { make: locker },
-    { make: talk, after: [3, 90], chance: 0.02 },
-  ],
+  FSDJump: [{ make: pledge, chance: 0.15 }, { make: locker }, { make: talk, after: [3, 90], chance: 0.02 }],
   SupercruiseEntry: [{ make: pledge, chance: 0.4 }, { make: locker }],
   SupercruiseExit: [{ make: pledge, chance: 0.3 }, { make: locker }],
   CarrierJump: [{ make: locker }],

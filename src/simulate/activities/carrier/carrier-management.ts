@@ -30,6 +30,7 @@ export function* manageCarrier(world: World): Activity {
     [changeFinance, 1],
     [changeAccess, 1],
     [renameCarrier, 0.2],
+    [buyPack, 0.2],
     [lookOnly, 6],
   ]);
   yield* atManagement(world, deed(world));
@@ -103,6 +104,31 @@ export function* setTradeOrder(world: World): Activity {
   if (tonnes <= 0) return;
   carrier.orders.set(type, { is: 'purchase', tonnes, price });
   yield write('CarrierTradeOrder', { ...orderFields(world, type), PurchaseOrder: tonnes, Price: price });
+}
+
+/** Buys a pack of modules for the outfitting of the carrier, which pays for it. */
+export function* buyPack({ commander: { carrier }, game, random }: World): Activity {
+  yield wait(random.integer(8, 30));
+  const Cost = 3_200_000 * random.integer(1, 4);
+  if (accountsFields(carrier).AvailableBalance < Cost) return;
+  carrier.balance -= Cost;
+  yield write('CarrierModulePack', {
+    ...carrierIdentity(carrier, game.gameversion),
+    Operation: 'BuyPack',
+    PackTheme: random.pick(['Limpets', 'Mining Tools', 'ShipUtilities']),
+    PackTier: random.integer(1, 3),
+    Cost,
+  });
+}
+
+/** Has the carrier scrapped, and thinks better of it. */
+export function* scrapAndKeep({ commander: { carrier }, game, now, random }: World): Activity {
+  const identity = carrierIdentity(carrier, game.gameversion);
+  yield wait(random.integer(8, 30));
+  const ScrapTime = Math.floor(now) + 7 * 86_400;
+  yield write('CarrierDecommission', { ...identity, ScrapRefund: 4_850_000_000, ScrapTime });
+  yield wait(random.integer(20, 90));
+  yield write('CarrierCancelDecommission', identity);
 }
 
 /** Replaces a crew member, suspends a service briefly, or starts a new one. */

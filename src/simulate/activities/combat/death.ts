@@ -38,6 +38,18 @@ export function* die(world: World, killer?: Contact, rebuy: Rebuy = {}): Activit
   if (canDie(world)) yield* uninterrupted(world, dieAndReturn(world, killer, rebuy));
 }
 
+/** The commander blows up the ship. */
+export function* selfDestruct(world: World): Activity {
+  if (!canDie(world)) return;
+  yield write('SelfDestruct', {});
+  yield* uninterrupted(world, countDown(world));
+  yield* die(world);
+}
+
+function* countDown({ random }: World): Activity {
+  yield wait(random.integer(5, 7));
+}
+
 function* dieAndReturn(world: World, killer: Contact | undefined, { sells, quits }: Rebuy): Activity {
   const { cockpit, commander, random, ship } = world;
   cockpit.flags.clear();
@@ -54,7 +66,7 @@ function* dieAndReturn(world: World, killer: Contact | undefined, { sells, quits
     const left = world.now;
     yield { away: random.integer(60, 900), crashes: false };
     commander.memory.began += world.now - left;
-    yield* startUp(world, true);
+    yield* startUp(world, 'dead');
   }
   if (sells || commander.credits < cost) yield* sellBestShip(world);
   yield wait(random.integer(25, 80));

@@ -1,11 +1,16 @@
 import { type Activity, wait, write } from '../../activity.js';
 import { sixDecimals } from '../../round.js';
-import { hasFighter } from '../../ship/ship.js';
+import { hasFighter, type Ship } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
 import { loseVehicle } from '../station/restock-vehicles.js';
 
 /** The loadouts of fighters. */
 const loadouts = ['zero', 'one', 'two', 'four'] as const;
+
+/** The ID of the fighter in a ship's bay: always the same. */
+export function fighterIdOf({ id }: Pick<Ship, 'id'>): number {
+  return 4 + (id % 60);
+}
 
 /** The course of a fighter's flight. */
 interface FighterCourse {
@@ -22,7 +27,7 @@ export function* flyFighter(world: World, course: Partial<FighterCourse> = {}): 
   const { cockpit, random, ship } = world;
   const { isFlown = random.chance(0.6), isLost = random.chance(0.3) } = course;
   const before = [...cockpit.flags];
-  const fighter = { Loadout: random.pick(loadouts), ID: 4 + (ship.id % 60) };
+  const fighter = { Loadout: random.pick(loadouts), ID: fighterIdOf(ship) };
   cockpit.flags.clear();
   cockpit.flags2.add('NpcCrewActive');
   if (isFlown) world.vehicle = 'fighter';

@@ -4,12 +4,12 @@ import { uninterrupted } from '../../world/interruption.js';
 import type { World } from '../../world/world.js';
 
 /** Another player comes aboard the commander's ship for a while, by telepresence. */
-export function* hostGuest(world: World): Activity {
+export function* hostGuest(world: World, endsSession = world.random.chance(0.5)): Activity {
   if (world.vehicle !== 'ship' || world.commander.gameMode === 'Solo') return;
-  yield* uninterrupted(world, host(world));
+  yield* uninterrupted(world, host(world, endsSession));
 }
 
-function* host({ random }: World): Activity {
+function* host({ random }: World, endsSession: boolean): Activity {
   const guest = { Crew: playerName(random), Telepresence: true };
   yield write('CrewMemberJoins', guest);
   for (const Role of ['Idle', random.pick(['FireCon', 'FighterCon'] as const)] as const) {
@@ -18,6 +18,6 @@ function* host({ random }: World): Activity {
     yield wait(random.integer(20, 70));
   }
   yield wait(random.integer(60, 400));
-  if (random.chance(0.5)) yield write('EndCrewSession', { OnCrime: false, Telepresence: true });
+  if (endsSession) yield write('EndCrewSession', { OnCrime: false, Telepresence: true });
   yield write('CrewMemberQuits', guest);
 }

@@ -33,7 +33,12 @@ export function* visitShipyard(world: World, deal: ShipDeal = sometimes): Activi
 
 /** Looks at ships; now and then buys or sells a spare one, but stays in the current one. */
 export function lookAtShips(world: World): Activity {
-  const deals = [[look, 20], [buySpareShip, 1], [sellShip, 0.5], [transferShip, 1]] as const;
+  const deals = [
+    [look, 20],
+    [buySpareShip, 1],
+    [sellShip, 0.5],
+    [transferShip, 1],
+  ] as const;
   return visitShipyard(world, world.random.weighted<ShipDeal>(deals));
 }
 

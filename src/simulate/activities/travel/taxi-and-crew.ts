@@ -44,9 +44,8 @@ export function* takeTaxi(world: World, there: StarSystem, station: Station): Ac
 }
 
 /** Orders a taxi, and thinks better of it; the fare is returned. */
-export function* cancelTaxi(world: World, there: StarSystem): Activity {
+export function* cancelTaxi(world: World, there: StarSystem, station = there.stations[0]): Activity {
   const { commander, random, system } = world;
-  const [station] = there.stations;
   const cost = fare(system, there);
   if (!station || world.vehicle !== 'foot' || !pay(commander, cost)) return;
   yield write('BookTaxi', { Cost: cost, DestinationSystem: there.name, DestinationLocation: station.name });
