@@ -33,7 +33,7 @@ function aboard<Kind extends EventName>(
   act: (world: World) => Activity,
   prepare: (world: World) => Activity = aboardShip,
 ): Situation<never, Kind> {
-  return { about, writes, prepare, act };
+  return { about, writes, prepare: (world) => prepare(world), act: (world) => act(world) };
 }
 
 /** Pledged to a power, or to none; the commander joins or leaves one if needed. */

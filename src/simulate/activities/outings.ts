@@ -58,7 +58,7 @@ export function* visitAnotherSystem(
     const destination = somewhereElse(world, tries < 2 ? pleases : () => true);
     if (destination) yield* travelTo(world, destination);
   }
-  if (world.random.chance(0.08)) yield* visitSignalSource(world);
+  if (world.random.chance(0.2)) yield* visitSignalSource(world);
   yield* dockSomewhere(world, suits);
 }
 

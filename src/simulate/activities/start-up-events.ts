@@ -11,7 +11,7 @@ import { powerplayFields } from '../commander/power-work.js';
 import { progressFields, rankFields, reputationFields } from '../commander/ranks-and-reputation.js';
 import { squadronFields } from '../commander/squadron.js';
 import { suitDisplayName, suitLoadoutFields, suitSymbol } from '../commander/suit-loadouts.js';
-import { missionsFields } from '../commander/taken-missions.js';
+import { missionsFields, passengersAboard } from '../commander/taken-missions.js';
 import type { EventFields } from '../event-fields.js';
 import { bodyTreeOf } from '../galaxy/body-tree/body-tree.js';
 import { saaSignalsFoundFields } from '../galaxy/body-tree/signal-fields.js';
@@ -74,6 +74,8 @@ function* introduce(world: World, loadGame: EventFields<'LoadGame'>): Activity {
   const { commander, random } = world;
   const { standing } = commander;
   yield write('Commander', { FID: commander.id, Name: commander.name });
+  const Manifest = passengersAboard(commander.missions, world.dialect);
+  if (Manifest.length > 0) yield write('Passengers', { Manifest });
   yield writeMade('Materials', () => materialsFields(commander));
   yield write('Rank', rankFields(standing));
   yield write('Progress', progressFields(standing));

@@ -6,8 +6,8 @@ import { type Activity, wait, write } from '../../activity.js';
 import {
   type SuitLoadout,
   suitDisplayName,
+  suitInternalName,
   suitLoadoutFields,
-  suitSymbol,
   weaponDisplayName,
 } from '../../commander/suit-loadouts.js';
 import type { World } from '../../world/world.js';
@@ -30,7 +30,7 @@ export function* sellOutfit(world: World): Activity {
   yield wait(random.integer(5, 20));
   const price = Math.floor(suitPriceOf(suit) * shareBack);
   commander.credits += price;
-  const symbol = suitSymbol(suit);
+  const symbol = suitInternalName(suit);
   yield write('SellSuit', {
     SuitID: suit.id,
     SuitMods: [...suit.mods],
