@@ -9,6 +9,7 @@ import { salvage } from '../ship/commodity-prices.js';
 import { fullTankRange } from '../ship/jump-range.js';
 import { hasSrv, srvCapacity } from '../ship/ship.js';
 import { hasPadFor, stationsWithPadFor } from '../world/landing-pads.js';
+import { happens } from '../world/rare-moments.js';
 import type { World } from '../world/world.js';
 import { carrierNews } from './carrier/carrier-jump.js';
 import { manageCarrier } from './carrier/carrier-management.js';
@@ -58,7 +59,7 @@ export function* visitAnotherSystem(
     const destination = somewhereElse(world, tries < 2 ? pleases : () => true);
     if (destination) yield* travelTo(world, destination);
   }
-  if (world.random.chance(0.2)) yield* visitSignalSource(world);
+  if (happens(world, 'a detour', 0.2)) yield* visitSignalSource(world);
   yield* dockSomewhere(world, suits);
 }
 
@@ -192,7 +193,7 @@ export function* visitSurface(
 function* inTheSrv(world: World): Activity {
   const { ship, random } = world;
   yield* collectFromRocks(world);
-  if (random.chance(0.08)) yield* scanDataPoint(world);
+  if (happens(world, 'a data link', 0.08)) yield* scanDataPoint(world);
   if (ship.srvCargo.size === 0 && random.chance(0.4)) {
     yield* salvageCargo(world, random.pick(salvage), random.integer(1, srvCapacity - 1));
   }
@@ -211,15 +212,15 @@ export function* visitStationOnFoot(world: World): Activity {
   yield* visitShops(world);
   yield* searchSettlement(world);
   const sides = sidesIn(world);
-  if (sides && world.random.chance(0.2)) yield* rideDropship(world, sides);
-  if (world.random.chance(0.01)) yield* cancelTaxi(world, world.home);
+  if (sides && happens(world, 'a dropship', 0.2)) yield* rideDropship(world, sides);
+  if (happens(world, 'a taxi', 0.01)) yield* cancelTaxi(world, world.home);
   yield* embark(world);
 }
 
 /** Changes suits now and then, while still aboard. */
 function* changeSuit(world: World): Activity {
   const { commander, dialect, random } = world;
-  if (random.chance(0.03)) yield* changeWeapon(world);
+  if (happens(world, 'another weapon', 0.03)) yield* changeWeapon(world);
   if (!random.chance(0.3)) return;
   const before = commander.loadout;
   commander.loadout = random.pick(commander.loadouts);

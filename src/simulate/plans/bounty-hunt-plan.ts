@@ -13,6 +13,7 @@ import { lookAtShips } from '../activities/station/visit-shipyard.js';
 import { enterSupercruise } from '../activities/travel/supercruise.js';
 import { type Activity, wait } from '../activity.js';
 import type { Mission } from '../commander/taken-missions.js';
+import { happens } from '../world/rare-moments.js';
 import type { World } from '../world/world.js';
 import type { Plan } from './session-plan.js';
 
@@ -28,7 +29,7 @@ export const bountyHunt: Plan = {
       if (world.random.chance(0.3)) yield* idle(world);
       if (world.random.chance(0.2)) yield* lookAtShips(world);
       if (world.random.chance(0.2)) yield* tradeMaterials(world);
-      if (world.random.chance(0.06)) yield* visitEngineerNearby(world);
+      if (happens(world, 'an engineer', 0.06)) yield* visitEngineerNearby(world);
       if (world.random.chance(0.15)) yield* visitAnotherSystem(world, hasPrey);
     }
   },
@@ -69,9 +70,9 @@ function* outing(world: World): Activity {
     return;
   }
   yield* hunt(world, { kills: random.integer(10, 24) });
-  if (random.chance(0.01)) yield* fightPlayer(world);
+  if (happens(world, 'a rival', 0.01)) yield* fightPlayer(world);
   yield* enterSupercruise(world);
   if (random.chance(0.15)) yield* interdiction(world);
-  if (random.chance(0.15)) yield* interdict(world);
+  if (happens(world, 'a chase', 0.15)) yield* interdict(world);
   yield* dockSomewhere(world);
 }

@@ -70,7 +70,7 @@ export const tour: Plan = {
       [tripIntoSpace, 0.6],
       [ambush, 0.3],
       [fight, 0.3],
-      [visitEngineerNearby, 1.5],
+      [visitEngineerNearby, 0.7],
       [carryOutMission, 2],
       [surveySystem, 0.4],
       [visitSignalSource, 1],

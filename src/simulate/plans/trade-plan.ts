@@ -9,6 +9,7 @@ import { trade as buyAndSell } from '../activities/station/trade-goods.js';
 import { visitOutfitting } from '../activities/station/visit-outfitting.js';
 import { lookAtShips } from '../activities/station/visit-shipyard.js';
 import { goodsOf } from '../market/station-goods.js';
+import { happens } from '../world/rare-moments.js';
 import type { World } from '../world/world.js';
 import type { Plan } from './session-plan.js';
 
@@ -23,7 +24,7 @@ export const trade: Plan = {
       if (world.random.chance(0.2)) yield* visitOutfitting(world);
       if (world.random.chance(0.15)) yield* lookAtShips(world);
       if (world.random.chance(0.2)) yield* lookAtModules(world);
-      if (world.random.chance(0.03)) yield* visitEngineerNearby(world);
+      if (happens(world, 'an engineer', 0.03)) yield* visitEngineerNearby(world);
       yield* linger(world);
       if (!world.commander.goals.some(({ system }) => system === world.system.name)) yield* buyAndSell(world);
       const somewhere = world.random.chance(0.1) ? () => true : (system: StarSystem) => hasDemandIn(world, system);

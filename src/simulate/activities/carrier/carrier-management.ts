@@ -12,6 +12,7 @@ import {
 } from '../../carrier/carrier-fields.js';
 import { pay } from '../../commander/simulated-commander.js';
 import { commoditiesOnSale } from '../../ship/commodity-prices.js';
+import { happens } from '../../world/rare-moments.js';
 import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
 import { placeCarrier } from './carrier-place.js';
@@ -23,6 +24,7 @@ export type CarrierDeed = (world: World) => Activity;
 export function* manageCarrier(world: World): Activity {
   const { carrier } = world.commander;
   if (!carrier.isOwned) return;
+  if (happens(world, 'a pack', 0.02)) return yield* atManagement(world, buyPack(world));
   const deed = world.random.weighted<CarrierDeed>([
     [transferCredits, 3],
     [setTradeOrder, 5],
@@ -30,7 +32,6 @@ export function* manageCarrier(world: World): Activity {
     [changeFinance, 1],
     [changeAccess, 1],
     [renameCarrier, 0.2],
-    [buyPack, 0.2],
     [lookOnly, 6],
   ]);
   yield* atManagement(world, deed(world));

@@ -2,12 +2,13 @@ import { type Activity, type Step, wait, write } from '../../activity.js';
 import { addToStatistic, raiseStatistic } from '../../commander/career-statistics.js';
 import { explorationSaleFields, type SurveyedSystem } from '../../commander/exploration-data.js';
 import type { EventFields } from '../../event-fields.js';
+import { happens } from '../../world/rare-moments.js';
 import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
 import { dockedStationWith } from './docked-station.js';
 
 /** Sells exploration data, a page at a time; some sell system by system. */
-export function* sellExploration(world: World, singly = world.random.chance(0.06)): Activity {
+export function* sellExploration(world: World, singly = happens(world, 'a sale in pieces', 0.06)): Activity {
   if (!dockedStationWith(world, 'Exploration') || world.commander.exploration.isEmpty) return;
   yield* atScreen(world, 'StationServices', sell(world, singly ? 1 : undefined));
 }

@@ -16,6 +16,7 @@ import {
 } from '../../commander/suit-loadouts.js';
 import { unitOf } from '../../random.js';
 import { changeStock } from '../../ship/ship.js';
+import { happens } from '../../world/rare-moments.js';
 import type { World } from '../../world/world.js';
 import { shopHere } from './buy-upgrades.js';
 import { sellOutfit } from './change-loadouts.js';
@@ -31,7 +32,7 @@ export function* visitShops(world: World): Activity {
   if (random.chance(0.25)) yield* sellToBartender(world);
   if (random.chance(0.2)) yield* tradeWithBartender(world);
   if (random.chance(0.08)) yield* buyOutfit(world);
-  if (random.chance(0.02)) yield* sellOutfit(world);
+  if (happens(world, 'a clearance', 0.02)) yield* sellOutfit(world);
 }
 
 /** Restocks consumables that are running low, one after the other. */

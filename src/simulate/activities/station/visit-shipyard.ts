@@ -16,6 +16,7 @@ import { sixDecimals } from '../../round.js';
 import { fitOut, hullNames } from '../../ship/make-ship.js';
 import { cargoTonnes, type Ship } from '../../ship/ship.js';
 import { dockedAt, stationsWithPadFor } from '../../world/landing-pads.js';
+import { happens } from '../../world/rare-moments.js';
 import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
 import { writeCargo, writeLoadout } from '../cockpit/write-cargo-and-loadout.js';
@@ -33,13 +34,8 @@ export function* visitShipyard(world: World, deal: ShipDeal = sometimes): Activi
 
 /** Looks at ships; now and then buys or sells a spare one, but stays in the current one. */
 export function lookAtShips(world: World): Activity {
-  const deals = [
-    [look, 20],
-    [buySpareShip, 1],
-    [sellShip, 0.5],
-    [transferShip, 1],
-  ] as const;
-  return visitShipyard(world, world.random.weighted<ShipDeal>(deals));
+  if (happens(world, 'a spare ship', 0.04)) return visitShipyard(world, buySpareShip);
+  return visitShipyard(world, happens(world, 'one ship less', 0.02) ? sellShip : look);
 }
 
 function* browse(world: World, station: Station, deal: ShipDeal): Activity {
@@ -66,13 +62,12 @@ function* writeStoredShips({ commander, now, system }: World, station: Station):
 function* sometimes(world: World, station: Station): Activity {
   const deals: readonly (readonly [ShipDeal, number])[] = [
     [swapShip, 3],
-    [buyShip, 0.3],
     [transferShip, 2],
     [nameShip, 0.5],
     [sellShip, 0.2],
     [look, 5],
   ];
-  yield* world.random.weighted(deals)(world, station);
+  yield* (happens(world, 'a new ship', 0.03) ? buyShip : world.random.weighted(deals))(world, station);
 }
 
 function* look({ random }: World): Activity {
