@@ -150,6 +150,13 @@ namespace Shakedown
         public Task<JsonElement> FaultAsync(string fault, CancellationToken cancel = default) =>
             PostAsync("fault", new { fault }, cancel);
 
+        /// <summary>The requested faults, and when and where each happened last.</summary>
+        public Task<JsonElement> RequestedFaultsAsync(CancellationToken cancel = default) => GetAsync("fault", cancel);
+
+        /// <summary>Stops a requested fault, or all of them; returns those it stopped.</summary>
+        public Task<JsonElement> StopFaultAsync(string? fault = null, CancellationToken cancel = default) =>
+            DeleteAsync("fault", fault is null ? "" : $"?fault={Uri.EscapeDataString(fault)}", cancel);
+
         /// <summary>Starts the clock.</summary>
         public Task<JsonElement> PlayAsync(CancellationToken cancel = default) => ClockAsync("play", null, null, cancel);
 
@@ -221,6 +228,9 @@ namespace Shakedown
 
         private Task<JsonElement> GetAsync(string path, CancellationToken cancel) =>
             AskAsync(new HttpRequestMessage(HttpMethod.Get, path), cancel);
+
+        private Task<JsonElement> DeleteAsync(string path, string query, CancellationToken cancel) =>
+            AskAsync(new HttpRequestMessage(HttpMethod.Delete, path + query), cancel);
 
         private Task<JsonElement> PostAsync(string path, object body, CancellationToken cancel)
         {

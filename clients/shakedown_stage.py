@@ -21,6 +21,7 @@ import tempfile
 import threading
 import time
 import urllib.error
+import urllib.parse
 import urllib.request
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
@@ -117,6 +118,15 @@ class Stage:
         """Causes a fault: 'torn-line' happens once, at the next opportunity, 'torn-line:2%' repeatedly."""
         return self._ask('POST', 'fault', {'fault': fault})
 
+    def requested_faults(self):
+        """The requested faults, and when and where each happened last."""
+        return self._ask('GET', 'fault')
+
+    def stop_fault(self, fault=None):
+        """Stops a requested fault, or all of them; returns those it stopped."""
+        query = {} if fault is None else {'fault': fault}
+        return self._ask('DELETE', 'fault', query=query)
+
     def clock(self, do, speed=None, to=None, by=None):
         """clock('play'), 'pause', 'step'; clock('speed', speed=100), or 'max'; clock('leap', by='10m'), a timedelta or
         milliseconds, or to='2026-11-14T22:00:00Z', a datetime with a time zone, or milliseconds since 1970."""
@@ -189,11 +199,13 @@ class Stage:
         finally:
             self.close()
 
-    def _ask(self, method, path, body=None):
+    def _ask(self, method, path, body=None, query=None):
         if self._address is None:
             raise StageError('this stage has not been started, or has ended')
         port, token = self._address
-        data = None if method == 'GET' else json.dumps(body or {}).encode()
+        data = json.dumps(body or {}).encode() if method == 'POST' else None
+        if query:
+            path = f'{path}?{urllib.parse.urlencode(query)}'
         headers = {'Authorization': f'Bearer {token}', 'Content-Type': 'application/json'}
         request = urllib.request.Request(f'http://127.0.0.1:{port}/{path}', data, headers, method=method)
         try:

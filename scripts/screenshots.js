@@ -86,7 +86,7 @@ async function opened(browser, url, viewport, isMobile = false) {
   // The page has the journal by then.
   await page
     .getByRole('banner')
-    .getByText(/Live|Quiet/)
+    .getByText(/Live|Quiet|Ended/)
     .first()
     .waitFor();
   return page;

@@ -201,6 +201,7 @@ export type { StageState } from './direct/state/stage-state.js';
 export type { Answer, ClockRequest, Requests } from './stage/control/control-protocol.js';
 export type { KeyEntry } from './stage/faults/answer-key.js';
 export type { Score, ScoredFinding } from './stage/faults/fault-score.js';
+export type { RequestedFault } from './stage/faults/requested-fault.js';
 export { openStage, replay, replayInto, withStage } from './stage/on-demand.js';
 export type { ReplayIntoOptions, Replaying } from './stage/replay/replay-into.js';
 export type { Replay, Replayed, ReplayOptions } from './stage/replay/replay-journal.js';

@@ -44,7 +44,7 @@ export function read(file: string): string {
 
 /** Output of `--format json`. */
 export interface JsonReport {
-  readonly findings: readonly { rule: string; severity: string; file: string; pointer: string }[];
+  readonly findings: readonly { rule: string; severity: string; file: string; pointer: string; count?: number }[];
   readonly summary: Readonly<Record<string, number | string>>;
   readonly leftOut: readonly { file: string; reason: string }[];
   readonly statistics?: readonly object[];

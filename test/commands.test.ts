@@ -47,7 +47,7 @@ function block(document: string, language: string): string {
 }
 
 /** These talk to a running session; all others need it ended. */
-const directing = /^shakedown (trigger|inject|clock)\b/;
+const directing = /^shakedown (trigger|inject|clock|fault)\b/;
 
 const withCommands = documents.filter((document) => commandLinesIn(document).length > 0);
 

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { type Dialect, dialectNames } from '../interface/dialect/dialect-names.js';
+import type { Severity } from '../interface/object-rule.js';
 import { alreadyIterated } from '../journal/journal-error.js';
 import { lineBytes, lineLimit } from '../journal/read/size-limits.js';
 import { wrongArgument } from '../words/argument-error.js';
@@ -133,9 +134,14 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
     return this.#totals.years;
   }
 
-  /** In how many files a rule was broken, if its findings are reported once. */
-  filesWith(rule: string): number {
-    return this.#deferred.filesWith(rule);
+  /** Says which journals were judged by the rules of earlier versions of the game; nothing if none was. */
+  get olderRules(): string | undefined {
+    return this.#totals.olderRules.notice;
+  }
+
+  /** In how many files a rule was broken, by findings of one severity or of any. */
+  filesWith(rule: string, severity?: Severity): number {
+    return this.#deferred.filesWith(rule, severity);
   }
 
   /** The number of files that could not be read; there is a finding for each. */

@@ -3,6 +3,7 @@ import { type CheckedDialect, combineDialects } from './checked-dialect.js';
 import type { LeftOut } from './files/left-out.js';
 import type { PlacedFinding, Summary } from './finding.js';
 import type { LineReport } from './lines/line-report.js';
+import { OlderRulesTally } from './older-rules.js';
 
 const countNames = { error: 'errors', warning: 'warnings', note: 'notes' } as const;
 
@@ -12,14 +13,15 @@ export class CheckTotals {
   lines = 0;
   events = 0;
   readonly leftOut: LeftOut[] = [];
+  readonly olderRules = new OlderRulesTally();
   readonly #dialects: CheckedDialect[] = [];
   #first = Infinity;
   #last = -Infinity;
   readonly #counts = { errors: 0, warnings: 0, notes: 0 };
 
-  /** Counts a reported finding. */
-  addFinding({ severity }: PlacedFinding): void {
-    this.#counts[countNames[severity]]++;
+  /** Counts a reported finding, as often as it occurred. */
+  addFinding({ severity, count = 1 }: PlacedFinding): void {
+    this.#counts[countNames[severity]] += count;
   }
 
   /** Counts checked lines. */
@@ -34,9 +36,9 @@ export class CheckTotals {
     this.#dialects.push({ dialect, dialectBy });
   }
 
-  /** Counts a file that could not be read. */
-  addUnreadable(file: string): void {
-    this.leftOut.push({ file, reason: 'unreadable' });
+  /** Counts a file that could not be checked, or not to its end. */
+  leaveOut(file: string, reason: 'binary' | 'unreadable'): void {
+    this.leftOut.push({ file, reason });
   }
 
   get unreadable(): number {

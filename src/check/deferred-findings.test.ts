@@ -75,7 +75,8 @@ describe('a finding reported once', () => {
       rule: 'event/many',
       severity: 'note',
       line: 10_001,
-      message: 'more than 10000 different notes: from here on, 101 are not listed',
+      message: 'more than 10000 different notes: from here on, others are only counted',
+      count: 101,
     });
   });
 });

@@ -1,7 +1,8 @@
+import type { Severity } from '../interface/object-rule.js';
 import { fieldRule } from './event/field-rules.js';
 import { countedAs, findingOf, inLine, type PlacedFinding } from './finding.js';
 import { isReportedOnce, keyOf, type Repeat, RepeatCounter } from './repeat-counter.js';
-import { FilesPerRule } from './rule-statistics.js';
+import { FilesPerKey } from './rule-statistics.js';
 import { ownText } from './text/own-text.js';
 
 /** No journal has more different notes. The first ones are kept, which are the same in every run. */
@@ -17,13 +18,14 @@ export class DeferredFindings {
   /** The first finding beyond the limit, and how many there are. */
   #firstUnlisted: PlacedFinding | undefined;
   #unlisted = 0;
-  readonly #files = new FilesPerRule();
+  readonly #files = new FilesPerKey();
 
   /**
    * Takes a finding that is reported once, and returns true; false if the finding is to be reported at once.
    */
   defer(finding: PlacedFinding): boolean {
-    this.#files.add(finding);
+    const { rule, severity, file } = finding;
+    for (const key of [rule, `${rule} ${severity}`]) this.#files.add(key, file);
     if (!isReportedOnce(finding)) return false;
     const key = keyOf(finding);
     if (this.#counter.size < mostDifferent || this.#counter.has(key)) {
@@ -37,19 +39,19 @@ export class DeferredFindings {
 
   /** Counts what occurred again in a file. */
   repeat({ key, rule, count }: Repeat, file: string): void {
-    this.#files.add({ rule, file });
+    for (const each of [rule, `${rule} note`]) this.#files.add(each, file);
     if (!this.#counter.addKnown(key, count)) this.#unlisted += count;
   }
 
-  /** In how many files a rule was broken. */
-  filesWith(rule: string): number {
-    return this.#files.of(rule);
+  /** In how many files a rule was broken, by findings of one severity or of any. */
+  filesWith(rule: string, severity?: Severity): number {
+    return this.#files.of(severity === undefined ? rule : `${rule} ${severity}`);
   }
 
   /** The findings, in the order of their first occurrence, with their counts. */
   *findings(): Generator<PlacedFinding> {
     for (const { key, finding } of this.#first) yield countedAs(finding, this.#counter.countOf(key));
-    if (this.#firstUnlisted) yield tooManyNotes(this.#firstUnlisted, String(this.#unlisted));
+    if (this.#firstUnlisted) yield countedAs(tooManyNotes(this.#firstUnlisted), this.#unlisted);
   }
 }
 
@@ -63,8 +65,8 @@ function detached(finding: PlacedFinding): PlacedFinding {
 }
 
 /** One finding in place of those beyond the limit, where the first of them is. */
-export function tooManyNotes({ file, line, column }: PlacedFinding, many: string): PlacedFinding {
-  const message = `more than ${mostDifferent} different notes: from here on, ${many} are not listed`;
+export function tooManyNotes({ file, line, column }: PlacedFinding): PlacedFinding {
+  const message = `more than ${mostDifferent} different notes: from here on, others are only counted`;
   const finding = findingOf(fieldRule('event/many'), { severity: 'note', found: 'more', message });
   return { ...finding, file, line, column };
 }

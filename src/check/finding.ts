@@ -54,10 +54,7 @@ export interface Excerpt {
   readonly behind: boolean;
 }
 
-/**
- * What was checked, and how many findings were reported; one that is reported once counts once, however often
- * it occurred.
- */
+/** What was checked, and how many findings there are, each counted as often as it occurred. */
 export interface Summary extends Partial<CheckedDialect> {
   readonly files: number;
   readonly lines: number;

@@ -1,9 +1,8 @@
 import type { Severity } from '../interface/object-rule.js';
-import { severities } from './fail-on.js';
 import type { PlacedFinding } from './finding.js';
 import { isReportedOnce } from './repeat-counter.js';
 
-/** How often one rule was broken. */
+/** How often one rule was broken with one severity: the evidence for it may differ from field to field. */
 export interface RuleStatistic {
   readonly rule: string;
   readonly severity: Severity;
@@ -20,49 +19,59 @@ type CountedRule = { -readonly [Name in keyof Omit<RuleStatistic, 'files'>]: Rul
 /** Counts the reported findings by rule. */
 export class RuleStatistics {
   readonly #rules = new Map<string, CountedRule>();
-  readonly #files = new FilesPerRule();
-  /** The rules of which some findings were reported once. */
+  readonly #files = new FilesPerKey();
+  /** Rules and severities of which some findings were reported once. */
   readonly #once = new Set<string>();
 
   add(finding: PlacedFinding): void {
     const { rule, severity, count = 1, file, line, column } = finding;
-    const counted = this.#rules.get(rule);
-    if (counted) {
-      counted.count += count;
-      if (severities.indexOf(severity) < severities.indexOf(counted.severity)) counted.severity = severity;
-    } else this.#rules.set(rule, { rule, severity, count, first: { file, line, column } });
-    this.#files.add(finding);
-    if (isReportedOnce(finding)) this.#once.add(rule);
+    const key = `${rule} ${severity}`;
+    const counted = this.#rules.get(key);
+    if (counted) counted.count += count;
+    else this.#rules.set(key, { rule, severity, count, first: { file, line, column } });
+    this.#files.add(key, file);
+    if (isReportedOnce(finding)) this.#once.add(key);
+  }
+
+  /** How many findings there are of a severity. */
+  countOf(severity: Severity): number {
+    return [...this.#rules.values()].reduce((sum, each) => sum + (each.severity === severity ? each.count : 0), 0);
   }
 
   /**
    * The most frequent rules first. A finding that is reported once names only its first file; `filesWith`
    * knows the number of files.
    */
-  entries(filesWith: (rule: string) => number): RuleStatistic[] {
-    return Array.from(this.#rules.values(), ({ first, ...rule }) => {
-      return { ...rule, files: this.#once.has(rule.rule) ? filesWith(rule.rule) : this.#files.of(rule.rule), first };
-    }).sort((a, b) => b.count - a.count || (a.rule < b.rule ? -1 : 1));
+  entries(filesWith: FilesWith): RuleStatistic[] {
+    const all = [...this.#rules];
+    return all
+      .map(([key, { first, ...each }]) => {
+        // The settings may have given all findings of a rule one severity, which the checker does not know.
+        const isOnly = all.every(([other, { rule }]) => other === key || rule !== each.rule);
+        const files = () => (isOnly ? filesWith(each.rule) : filesWith(each.rule, each.severity));
+        return { ...each, files: this.#once.has(key) ? files() : this.#files.of(key), first };
+      })
+      .sort((a, b) => b.count - a.count || (a.rule < b.rule ? -1 : 1));
   }
 }
 
-/**
- * Counts the files in which each rule is broken. Findings come file by file, so it is enough to remember the
- * last file.
- */
-export class FilesPerRule {
-  readonly #rules = new Map<string, { last: string; files: number }>();
+/** In how many files a rule is broken, by findings of one severity or of any. */
+export type FilesWith = (rule: string, severity?: Severity) => number;
 
-  add({ rule, file }: Pick<PlacedFinding, 'rule' | 'file'>): void {
-    const counted = this.#rules.get(rule);
-    if (!counted) this.#rules.set(rule, { last: file, files: 1 });
+/** Counts files by key. Findings come file by file, so it is enough to remember the last file. */
+export class FilesPerKey {
+  readonly #keys = new Map<string, { last: string; files: number }>();
+
+  add(key: string, file: string): void {
+    const counted = this.#keys.get(key);
+    if (!counted) this.#keys.set(key, { last: file, files: 1 });
     else if (counted.last !== file) {
       counted.last = file;
       counted.files++;
     }
   }
 
-  of(rule: string): number {
-    return this.#rules.get(rule)?.files ?? 0;
+  of(key: string): number {
+    return this.#keys.get(key)?.files ?? 0;
   }
 }

@@ -31,6 +31,15 @@ export const catalogues = { situations, scenarios, settings, faults, plans } sat
 
 export type CatalogueName = keyof typeof catalogues;
 
+/** What each is, in a few words. */
+export const aboutCatalogues: Readonly<Record<CatalogueName, string>> = {
+  situations: 'what can be made to happen in a session',
+  scenarios: 'sessions that are ready to play',
+  settings: 'what can be set, for a session or a situation',
+  faults: 'how files can be broken on purpose',
+  plans: 'what a commander can do of their own accord',
+};
+
 /** Those whose entries `explain` explains. */
 export const explainedCatalogues = ['situations', 'settings', 'faults', 'plans'] as const;
 

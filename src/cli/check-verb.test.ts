@@ -76,7 +76,7 @@ describe('shakedown check', () => {
     const { out } = await shakedown({ input: () => Readable.from([music]) }, 'check', '-', name, '--format', 'json');
     const { findings, summary } = JSON.parse(out) as JsonReport;
     expect(findings).toMatchObject([{ rule: 'event/kind', file: name, count: 2 }]);
-    expect(summary).toMatchObject({ files: 2, notes: 1 });
+    expect(summary).toMatchObject({ files: 2, notes: 2 });
   });
 
   it.each(['spec', 'game'])('reports unknown kinds once, last and with a count, in the %s dialect', async (dialect) => {
@@ -87,7 +87,7 @@ describe('shakedown check', () => {
       { rule: 'field/unknown', line: 1, count: 2 },
     ]);
     expect(findings[0]).not.toHaveProperty('count');
-    expect(summary).toMatchObject({ errors: 1, notes: 1 });
+    expect(summary).toMatchObject({ errors: 1, notes: 2 });
     for (const format of ['concise', 'pretty', 'github']) {
       const { out } = await shakedown('check', name, '--dialect', dialect, '--format', format);
       expect(out).toContain('Mood is not a field of SquadronStartup (2 times)');
@@ -310,6 +310,22 @@ describe.runIf(process.platform !== 'win32')('a file that cannot be read', () =>
     expect(err).toBe('shakedown: 1 file could not be read; the baseline was not changed');
     expect(existsSync('x.json')).toBe(false);
   });
+});
+
+it('has colours in a pipe if FORCE_COLOR asks for them, and none on a dumb terminal', async () => {
+  write(name, wrong);
+  const { out } = await shakedown({ env: { FORCE_COLOR: '1' } }, 'check', name);
+  expect(out).toContain(': \u001B[31merror\u001B[39m: ');
+  const dumb = await shakedown({ terminal: true, env: { TERM: 'dumb' } }, 'check', name);
+  expect(dumb.out).not.toContain('\u001B');
+});
+
+it('tells a file that is not a journal from one that cannot be read', async () => {
+  write(name, '\0PK\0\n\0\0\0\n\0\u0003\n');
+  const { code, out, err } = await shakedown('check', name);
+  expect(code).toBe(2);
+  expect(out).toContain('[file/binary]');
+  expect(err).toBe('shakedown: 1 file is not a journal');
 });
 
 describe('a check that is interrupted', () => {

@@ -21,7 +21,8 @@ decides: the live game, if one of its journals begins with a Fileheader that has
 a game version; else the specification.
 
 Exit codes: 0 clean; 1 findings at or above --fail-on; 2 wrong usage, a file
-that cannot be read or written, or nothing to check; 130 interrupted.
+that cannot be read or written or is no journal, or nothing to check; 130
+interrupted.
 
 Examples:
   shakedown check
@@ -54,6 +55,7 @@ export function createVerb(shell: Shell): Command {
     rulesOption('--ignore', 'leave out these rules'),
     choiceOption('fail-on', 'lowest severity that makes it fail', failOnNames).default(undefined),
     new Option('--statistics', 'count findings by rule instead of printing each; json has both'),
+    new Option('--all', 'show each finding, also those that are like three before them'),
     new Option('--verbose', 'also name the files that were left out'),
     new Option('-q, --quiet', 'print only findings that make it fail, and the summary; -o still gets all'),
     new Option('--threads <count>', 'how many threads share the work').argParser(countParser('--threads')),

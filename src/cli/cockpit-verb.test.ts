@@ -55,6 +55,19 @@ describe('shakedown cockpit', () => {
     page.close();
   });
 
+  it('says what was left out above the limit, which can be set', async () => {
+    writeFileSync(path.join(home, journal.replace('2026', '2025')), 'x'.repeat(1000));
+    running = start('cockpit', home, '--max-bytes', '1KB', '--port', '0');
+    await running.warned('the oldest journal is left out');
+    const page = await feedOf(running.out());
+    expect((await page.wait('snapshot')).info.leftOut).toBe(1);
+    page.close();
+    await running.interrupt();
+    running = start('cockpit', home, '--max-bytes', '1MB', '--port', '0');
+    await running.printed('try');
+    expect(running.err()).not.toContain('left out');
+  });
+
   it('prints one line for programs', async () => {
     running = start('cockpit', home, '--format', 'json', '--port', '0');
     await running.printed('ready');
@@ -77,6 +90,7 @@ describe('shakedown cockpit', () => {
 
   it.each([
     [['cockpit', 'nothing.log'], 'there is no file or directory nothing.log'],
+    [['cockpit', 'no-such-directory'], 'there is no file or directory no-such-directory'],
     [['cockpit', '--port', 'x'], "the port must be a number from 0 to 65535, not 'x'"],
     [['cockpit', '--lan-control'], '--lan-control needs --lan'],
   ])('%j is answered with a sentence and exit code 2', async (words, sentence) => {

@@ -9,10 +9,10 @@ import { startStage } from '../stage/open-stage.js';
 import { randomSeed } from '../stage/random-seed.js';
 import { shellQuote } from '../stage/reproduction/command-line.js';
 import type { Stage } from '../stage/stage.js';
-import { counted } from '../words/counted.js';
+import { counted, thousands } from '../words/counted.js';
 import { printable } from '../words/printable.js';
 import { connectionOptions } from './fleet/fleet-options.js';
-import { parsePort } from './option-values.js';
+import { parsePort, parseSize } from './option-values.js';
 import { Interrupted, type Shell, UsageError } from './shell.js';
 import { formatOption, type PageOptions, repeatedOption } from './verb-options.js';
 
@@ -45,6 +45,7 @@ interface CockpitVerbOptions extends PageOptions {
   readonly lan?: boolean;
   readonly lanControl?: boolean;
   readonly open?: boolean;
+  readonly maxBytes?: number;
   /** Servers of a fleet. */
   readonly from?: readonly string[];
   readonly commander?: string;
@@ -58,6 +59,9 @@ export function createVerb(shell: Shell): Command {
     repeatedOption('--from <url>', 'show a commander of a stream on this NATS server'),
     new Option('--commander <name>', 'the commander to show first (with --from)'),
     ...connectionOptions({}),
+    new Option('--max-bytes <size>', 'how much of a directory to read, the newest first (1GB if left out)').argParser(
+      parseSize,
+    ),
     new Option('--open', 'open a browser, even when not in a terminal'),
     new Option('--no-open', 'do not open a browser').default(undefined),
     formatOption(),
@@ -120,6 +124,7 @@ interface Presented {
 
 /** Says where the page is, and waits for Ctrl-C. */
 async function present(page: Cockpit, shown: Presented, options: CockpitVerbOptions, shell: Shell): Promise<never> {
+  if (page.leftOut > 0) shell.warn(leftOutWords(page.leftOut));
   shell.warn(`showing ${shown.where} (Ctrl-C ends it)`);
   if (options.format === 'json') await shell.print(readyLine(page, shown.directory));
   else {
@@ -128,6 +133,11 @@ async function present(page: Cockpit, shown: Presented, options: CockpitVerbOpti
   }
   if (!shell.signal.aborted) await once(shell.signal, 'abort');
   throw new Interrupted();
+}
+
+function leftOutWords(count: number): string {
+  const journals = count === 1 ? 'oldest journal is' : `${thousands(count)} oldest journals are`;
+  return `the ${journals} left out, since there is too much to read at once: --max-bytes 10GB reads more`;
 }
 
 /** What a program needs to open the page. */

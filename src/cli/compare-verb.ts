@@ -7,10 +7,10 @@ import { kindCandidates } from './completion/completable-names.js';
 import { withCompletion } from './completion/completion-source.js';
 import { failIfUnreadable, inputsFor } from './journal-inputs.js';
 import { comparisonPage, kindPage } from './observe/comparison-page.js';
-import { lookFor } from './observe/drift-page.js';
 import { nameOfInput, showInputs } from './observe/observed-inputs.js';
 import { countParser } from './option-values.js';
 import { ExitWithCode, orInterrupted, type Shell, UsageError } from './shell.js';
+import { lookFor } from './terminal/text-layout.js';
 import { formatOption, type PageOptions } from './verb-options.js';
 
 const examples = `
@@ -21,9 +21,10 @@ says how closely they resemble the game's, and where they do not.
 Compared are the shares of the kinds, lines an hour, lines with the time of the
 line before, how often each field is there, what follows what, the seconds in
 between, and the values of fields that have a list of them. Each gives a
-distance from 0 (the same) to 1 (nothing in common); the overall distance is
-their mean. For scale, the distance between two halves of the real side is shown
-beside it.
+distance from 0 (the same) to 1 (nothing in common): of shares the total
+variation distance, of seconds the Kolmogorov–Smirnov distance. The overall
+distance is their mean. For scale, the distance between two halves of the real
+side is shown beside it.
 
 Exit codes: 0 compared; 1 farther apart than --most; 2 wrong usage, a file that
 cannot be read, or no event to compare; 130 interrupted.

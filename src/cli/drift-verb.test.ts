@@ -3,6 +3,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inProject } from '../../test/checked-project.js';
 import { shakedown } from '../../test/shakedown.js';
+import type { Evidence } from '../observe/evidence-format.js';
 
 inProject();
 
@@ -58,6 +59,18 @@ describe('shakedown observe', () => {
     expect(`${out}\n`).toBe(readFileSync('whole.json', 'utf8'));
   });
 
+  it('keeps no key that may be the name of a player, also of evidence that has it', async () => {
+    const line = event('CarrierShares', '"Shares":{ "Pepper":0.5, "Count":2 }');
+    writeFileSync('old/Journal.2026-11-14T214100.01.log', line);
+    const { out } = await shakedown('observe', 'old');
+    const { games } = JSON.parse(out) as Evidence;
+    const shares = games.unknown?.kinds.CarrierShares?.fields?.Shares?.object;
+    expect(shares).toMatchObject({ seen: 1, fields: { Count: { seen: 1 } }, members: { seen: 1 } });
+    expect(out).not.toContain('Pepper');
+    writeFileSync('forged.json', out.replaceAll('"Count"', '"Pepper"'));
+    expect((await shakedown('observe', '--merge', 'forged.json')).out).not.toContain('Pepper');
+  });
+
   it('reads the standard input', async () => {
     const input = async function* () {
       yield old.slice(0, 100);
@@ -101,8 +114,7 @@ describe('shakedown drift', () => {
   new kind    CarrierMood  40 of 121 lines
   new field   Music.Mood  in 40 of 40
   new value   Music.MusicTrack  "PlantedTrack", 40 of 40 times
-  field gone  FuelScoop.Scooped
-                in none of 40, in all … before; at most 8 % still have it
+  field gone  FuelScoop.Scooped  in none of 40, in all … before; at most 8 % still have it
 
 4 changes`);
   });
@@ -150,15 +162,35 @@ describe('shakedown drift', () => {
     writeFileSync('once.log', old + event('Music', '"MusicTrack":"Rare"'));
     const { code, out } = await shakedown('drift', 'old', 'once.log');
     expect(code).toBe(0);
-    expect(out).toContain('perhaps, but too rare to be sure:\n  new value   Music.MusicTrack  "Rare", 1 of 41 times');
+    expect(out).toContain(
+      'perhaps: chance, or what was played, may explain it as well:\n  new value   Music.MusicTrack  "Rare", 1 of 41 times',
+    );
     expect(out).toContain('\n\nno drift');
+  });
+
+  it('is not what the tables know, between two players', async () => {
+    const miner = [
+      event('Music', '"MusicTrack":"Exploration"'),
+      event('MiningRefined', '"Type":"$gold_name;", "Planted":1'),
+    ];
+    writeFileSync('miner.log', journal('4.1.0.100', miner));
+    const { code, out } = await shakedown('drift', 'old', 'miner.log');
+    expect({ code, out }).toEqual({
+      code: 1,
+      out: `Game 4.1.0.100 · 81 lines · 2026-11
+  new field   MiningRefined.Planted  in 40 of 40
+  perhaps: chance, or what was played, may explain it as well:
+  kind gone   FuelScoop  in none of 81 lines, 40 before; at most 4 % of them
+
+1 change`,
+    });
   });
 
   it('uses a wide terminal, up to 130 columns', async () => {
     const wide = await shakedown({ terminal: true, columns: () => 200, env: { NO_COLOR: '1' } }, 'drift', 'fresh');
     expect(wide.out).toMatch(/FuelScoop\.Scooped {2}in none of 40, .* still have it/);
     for (const line of wide.out.split('\n')) expect(line.length).toBeLessThanOrEqual(130);
-    const narrow = await shakedown('drift', 'fresh');
+    const narrow = await shakedown({ terminal: true, env: { NO_COLOR: '1' } }, 'drift', 'fresh');
     for (const line of narrow.out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 

@@ -11,10 +11,11 @@ import { quoted } from '../words/printable.js';
 import { kindCandidates } from './completion/completable-names.js';
 import { withCompletion } from './completion/completion-source.js';
 import { failIfUnreadable } from './journal-inputs.js';
-import { driftPage, lookFor } from './observe/drift-page.js';
+import { driftPage } from './observe/drift-page.js';
 import { evidenceFrom } from './observe/evidence-inputs.js';
 import { countParser } from './option-values.js';
 import { ExitWithCode, type Shell, UsageError } from './shell.js';
+import { lookFor } from './terminal/text-layout.js';
 import { choiceOption } from './verb-options.js';
 
 const examples = `

@@ -65,8 +65,11 @@ describe('shakedown explain', () => {
   it.each([
     ['Loadout', 'It is outside the specification, and known from'],
     ['Scan', 'known from 69,968 real lines.'],
-    ['Scan.WasDiscovered', 'Seen in 69,968 lines.'],
-    ['Scan.WasFootfalled', 'In 21 % of the events; seen in about 14,553 lines, since 4.2.1.2.'],
+    ['Scan.WasDiscovered', "Seen in 69,968 lines, since 3.4 (2019-04; Frontier's manual 25)."],
+    [
+      'Scan.WasFootfalled',
+      'In 21 % of the events; seen in about 14,553 lines, since 4.2.1.0 (2025-09-29; real lines, 16,115 lines with it, 55,656 lines before without).',
+    ],
     ['Scan.Rings.MassMT', 'Seen in about 6,087 lines.'],
     ['SquadronCreated', 'It is declared only'],
     ['SurfaceMaterial.Name_Localised', 'Declared only.'],
@@ -78,7 +81,7 @@ describe('shakedown explain', () => {
 
   it.each([
     ['Scan', { is: 'kind', group: 'exploration', evidence: { grade: 'observed', lines: 69_968 } }],
-    ['Scan.WasFootfalled', { evidence: { grade: 'observed', since: '4.2.1.2' }, share: 0.208 }],
+    ['Scan.WasFootfalled', { evidence: { grade: 'observed', since: '4.2.1.0' }, share: 0.208 }],
     ['Ring', { is: 'shape', evidence: { grade: 'observed', lines: 6_087 } }],
     ['Location.Factions', { is: 'field', evidence: { grade: 'observed' } }],
     ['FSDJump', { evidence: { grade: 'specified' } }],
@@ -90,8 +93,26 @@ describe('shakedown explain', () => {
 
   it('shows of each field of a kind how often it is there, and since when', async () => {
     const { out } = await shakedown('explain', 'Scan');
-    expect(out).toMatch(/^ {2}WasDiscovered +boolean · /m);
-    expect(out).toMatch(/^ {2}WasFootfalled +boolean, 21 %, since 4\.2\.1\.2 · /m);
+    expect(out).toMatch(/^ {2}WasDiscovered +boolean, since 3\.4 · /m);
+    expect(out).toMatch(/^ {2}WasFootfalled +boolean, 21 %, since 4\.2\.1\.0 · /m);
+  });
+
+  it('shows only what a version of the game wrote', async () => {
+    const docked = async (version: string) => (await shakedown('explain', 'Docked', '--game-version', version)).out;
+    expect(await docked('3.7')).toMatch(/^ {2}MarketID /m);
+    expect(await docked('3.7')).not.toMatch(/^ {2}(?:Taxi|Security) /m);
+    expect(await docked('2.2')).toMatch(/^ {2}Security /m);
+    expect(await docked('2.2')).not.toMatch(/^ {2}MarketID /m);
+    expect(await docked('Fleet Carriers Update - Patch 11')).toBe(await docked('3.7'));
+  });
+
+  it.each([
+    ['Docked.Taxi', '3.7', "'3.7' has no Docked.Taxi: it is written since 4.0 (2021-05-19; "],
+    ['CarrierJump', '2.4', "'2.4' has no CarrierJump: it is written since 3.7 (2020-06; "],
+    ['Docked', 'Odyssey', "'Odyssey' is not a version of the game"],
+  ])('says that %s is not in version %s', async (name, version, sentence) => {
+    const { code, err } = await shakedown('explain', name, '--game-version', version);
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(sentence) as string });
   });
 
   it('shows the fields of a name before a kind of which only the name is known', async () => {
@@ -209,12 +230,15 @@ describe('shakedown explain with a value', () => {
 
   it.each([
     [['Docked.StationServices', 'Refuel'], '"Refuel" is a value of StationService.'],
-    [['Docked.StationServices', 'livery'], '"livery" is a value of StationService, since version 3.7.'],
+    [['Docked.StationServices', 'livery'], '"livery" is a value of StationService, since 3.7.'],
     [
       ['Docked.StationServices', 'Refual'],
+      '"Refual" is not a known StationService; the nearest is "Refuel". The list is open',
+    ],
+    [
+      ['StationService', 'Refual', '--dialect', 'spec'],
       '"Refual" is not a valid StationService; the nearest is "Refuel". The list is closed',
     ],
-    [['StationService', 'Refual'], '"Refual" is not a valid StationService; the nearest is "Refuel".'],
     [['Docked.StationServices', 'dock', '--dialect', 'spec'], 'The live game writes it all the same. Since 2020'],
     [['Docked.StationServices', 'dock'], '"dock" is a value of StationService. Since 2020'],
     [['Status.LegalState', 'Clen'], '"Clen" is not a known LegalStateName; the nearest is "Clean". The list is open'],
@@ -227,8 +251,8 @@ describe('shakedown explain with a value', () => {
     [['GovernmentToken', '$government_Fedual;'], 'the nearest is "$government_Feudal;"'],
     [['Goal.PlayerPercentileBand', '10', '--dialect', 'spec'], 'The live game writes it all the same.'],
     [['Status.GuiFocus', '6'], '6 is GalaxyMap'],
-    [['Status.GuiFocus', '66'], '66 is not a valid GuiFocus. The list is closed'],
-    [['Docked.StationServices', '\u001B[31m\u009B'], '"\\u001b[31m\\u009b" is not a valid StationService.'],
+    [['Status.GuiFocus', '66'], '66 is not a known GuiFocus. The list is open'],
+    [['Docked.StationServices', '\u001B[31m\u009B'], '"\\u001b[31m\\u009b" is not a known StationService.'],
   ])('%j is an answer', async (words, sentence) => {
     const { code, out, err } = await shakedown('explain', ...words);
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -250,7 +274,7 @@ describe('shakedown explain with a value', () => {
   });
 
   it.each([
-    ['Refual', { value: 'Refual', known: false, list: 'StationService', closed: true, nearest: 'Refuel' }],
+    ['Refual', { value: 'Refual', known: false, list: 'StationService', closed: false, nearest: 'Refuel' }],
     ['dock', { value: 'dock', known: true, inGame: expect.stringContaining('lower case') as string }],
     ['\u009B', { value: '\u009B', known: false }],
   ])('%j gives the same facts as JSON', async (value, facts) => {

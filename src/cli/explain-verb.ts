@@ -1,9 +1,11 @@
 import { Argument, Command } from 'commander';
 import { type Dialect, dialects } from '../interface/dialect/dialects.js';
+import { gameAsOf } from '../interface/dialect/game-at-version.js';
+import { lifeWords } from '../interface/evidence-words.js';
 import { explain } from '../interface/explain-name.js';
 import { type Decoded, explainValue } from '../interface/explain-value.js';
 import type { Explanation, RuleExplanation, Subject } from '../interface/explanation-types.js';
-import { specification } from '../interface/kind-catalogue.js';
+import { type Catalogue, specification } from '../interface/kind-catalogue.js';
 import { fieldsNamed, type NotFound } from '../interface/lookup.js';
 import { nearest, suggestion } from '../words/nearest.js';
 import { printableLines, quoted } from '../words/printable.js';
@@ -22,7 +24,7 @@ Examples:
   shakedown explain flags 0x101000d
   shakedown explain MarketID
   shakedown explain Docked.StationServices dock
-  shakedown explain Scan
+  shakedown explain Docked --game-version 3.7
   shakedown explain Scan.Rings.MassMT
   shakedown explain docked/wanted
   shakedown explain jump
@@ -40,17 +42,33 @@ export function createVerb(shell: Shell): Command {
     )
     .argument('[value]', 'a value of that field, list or bit set')
     .addOption(dialectOption())
+    .option('--game-version <version>', 'only what that version of the game wrote, such as 3.7')
     .addOption(formatOption())
     .addHelpText('after', examples)
     .action(async (name: string, value: string | undefined, _own: object, command: Command) => {
-      const { dialect, format, color } = command.optsWithGlobals<PageOptions & DialectOption>();
-      const answers = await answersTo(name, value, dialect);
+      const { dialect, gameVersion, format, color } = command.optsWithGlobals<ExplainOptions>();
+      const answers = await answersTo(name, value, tablesOf(name, dialect, gameVersion));
       const style = styleFor(color, shell);
       const [first] = answers;
       return shell.print(
         format === 'json' ? json(first?.data ?? {}) : answers.map(({ page }) => page(style)).join('\n\n'),
       );
     });
+}
+
+type ExplainOptions = PageOptions & DialectOption & { readonly gameVersion?: string };
+
+/** The tables of a dialect, or of a version of the game, which must have what is to be explained. */
+function tablesOf(name: string, dialect: Dialect, version: string | undefined): Catalogue {
+  if (version === undefined) return dialects[dialect];
+  const then = gameAsOf(version);
+  if (!then) throw new UsageError(`${quoted(version)} is not a version of the game, such as 3.7 or 4.0.0.1500`);
+  const [found, today] = [explain(then, name), explain(dialects.game, name)];
+  if (!isSubject(found) && isSubject(today)) {
+    const life = lifeWords(today.evidence ?? {}).map((words) => `: it is written ${words}`);
+    throw new UsageError(`${quoted(version)} has no ${today.path}${life.join('')}`);
+  }
+  return then;
 }
 
 /** An explanation as data, and as a page. */
@@ -63,10 +81,10 @@ interface Answer {
  * Looks for the exact name first, then for rules and session terms, then in another case, then for fields of
  * any kind.
  */
-async function answersTo(name: string, value: string | undefined, dialect: Dialect): Promise<Answer[]> {
-  const found = explained(name, dialect);
+async function answersTo(name: string, value: string | undefined, own: Catalogue): Promise<Answer[]> {
+  const found = explained(name, own);
   if (isSubject(found) && !isNameOnly(found)) return [subjectAnswer(found, value)];
-  if (isSubject(found)) return hearsayAnswers(found, value, dialect);
+  if (isSubject(found)) return hearsayAnswers(found, value, own);
   const { findSessionTerms } = await import('./explain/session-terms.js');
   const { answers, nearestTerm } = await findSessionTerms(name);
   const others = [...(await ruleAnswer(found, name)), ...answers];
@@ -76,9 +94,9 @@ async function answersTo(name: string, value: string | undefined, dialect: Diale
     throw new UsageError(`${other.data.path} is ${what} and has no value ${quoted(value)}`);
   }
   if (other) return others;
-  const respelt = explained(inCanonicalCase(name, dialect), dialect);
+  const respelt = explained(inCanonicalCase(name, own), own);
   if (isSubject(respelt)) return [subjectAnswer(respelt, value)];
-  const fields = fieldAnswers(name, value, dialect);
+  const fields = fieldAnswers(name, value, own);
   if (fields.length > 0) return fields;
   throw await nothingNamed(found, name, nearestTerm);
 }
@@ -88,14 +106,14 @@ function isNameOnly({ is, evidence }: Subject): boolean {
   return is === 'kind' && evidence?.grade === 'declared';
 }
 
-function hearsayAnswers(kind: Subject, value: string | undefined, dialect: Dialect): Answer[] {
-  const fields = fieldAnswers(kind.path, value, dialect);
+function hearsayAnswers(kind: Subject, value: string | undefined, own: Catalogue): Answer[] {
+  const fields = fieldAnswers(kind.path, value, own);
   return value === undefined || fields.length === 0 ? [...fields, subjectAnswer(kind, value)] : fields;
 }
 
 /** The fields that have a name, if there are any. */
-function fieldAnswers(name: string, value: string | undefined, dialect: Dialect): Answer[] {
-  const fields = fieldsAnywhere(name, dialect);
+function fieldAnswers(name: string, value: string | undefined, own: Catalogue): Answer[] {
+  const fields = fieldsAnywhere(name, own);
   const [only] = fields;
   if (only && fields.length === 1) return [subjectAnswer(only, value)];
   if (fields.length > 1 && value !== undefined)
@@ -118,10 +136,10 @@ function fieldsAnswer(name: string, fields: readonly Subject[]): Answer {
 }
 
 /** The name as the tables spell it, if only the case differs. */
-function inCanonicalCase(name: string, dialect: Dialect): string {
+function inCanonicalCase(name: string, own: Catalogue): string {
   let spelt = name;
   for (;;) {
-    const found = explained(spelt, dialect);
+    const found = explained(spelt, own);
     const nearer = 'found' in found ? found.nearest : undefined;
     if (nearer === undefined || nearer === spelt || nearer.toLowerCase() !== name.toLowerCase()) return spelt;
     spelt = nearer;
@@ -129,10 +147,10 @@ function inCanonicalCase(name: string, dialect: Dialect): string {
 }
 
 /** The fields with a name, in the kinds of the dialect or, if there are none, in all. */
-function fieldsAnywhere(name: string, dialect: Dialect): Subject[] {
-  const inside = fieldsNamed(dialects[dialect], name);
+function fieldsAnywhere(name: string, own: Catalogue): Subject[] {
+  const inside = fieldsNamed(own, name);
   const paths = inside.length > 0 ? inside : fieldsNamed(dialects.game, name);
-  return paths.map((path) => explained(path, dialect)).filter(isSubject);
+  return paths.map((path) => explained(path, own)).filter(isSubject);
 }
 
 /** Rules and their pages are loaded only if the name is no kind or field. */
@@ -160,12 +178,12 @@ async function nothingNamed(
 }
 
 /** Looks in the dialect first, then in the others; the live game has all kinds. */
-function explained(name: string, dialect: Dialect): Explanation | NotFound {
+function explained(name: string, own: Catalogue): Explanation | NotFound {
   const missed: NotFound[] = [];
-  for (const catalogue of [dialects[dialect], specification, dialects.game]) {
-    const own = explain(catalogue, name);
-    if (!('found' in own)) return own;
-    missed.push(own);
+  for (const catalogue of [own, specification, dialects.game]) {
+    const answer = explain(catalogue, name);
+    if (!('found' in answer)) return answer;
+    missed.push(answer);
   }
   return missed.reduce(closer);
 }
@@ -185,7 +203,9 @@ function isSubject(found: Explanation | NotFound): found is Subject {
 
 /** Where this dialect has no list of values, the list of the other one still says what a value means. */
 function withTable(subject: Subject): Subject {
-  const all = [subject, explained(subject.path, 'spec'), explained(subject.path, 'game')].filter(isSubject);
+  const all = [subject, explained(subject.path, specification), explained(subject.path, dialects.game)].filter(
+    isSubject,
+  );
   return all.find((each) => 'values' in each || 'bits' in each) ?? subject;
 }
 

@@ -24,31 +24,49 @@ function filesIn(directory: string): string[] {
 }
 
 describe('shakedown export', () => {
-  it('writes a file for each kind and date, and says how much', async () => {
+  it('writes a file for each kind, and says how much', async () => {
     const { code, out, err } = await shakedown('export', 'journals', '--out', 'deep/tables');
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toMatch(/^3 rows of 2 kinds · 3 files, \d+ kB in deep\/tables$/);
-    expect(filesIn('deep/tables')).toEqual([
-      'kind=Docked/date=2026-11-14/part-0.parquet',
-      'kind=Docked/date=2026-11-16/part-0.parquet',
-      'kind=Music/date=2026-11-15/part-0.parquet',
-    ]);
-    expect(readFileSync('deep/tables/kind=Music/date=2026-11-15/part-0.parquet', 'latin1')).toMatch(/^PAR1.*PAR1$/s);
+    expect(out).toMatch(/^3 rows of 2 kinds · 2 files, \d+ kB in deep\/tables$/);
+    expect(filesIn('deep/tables')).toEqual(['kind=Docked/part-0.parquet', 'kind=Music/part-0.parquet']);
+    expect(readFileSync('deep/tables/kind=Music/part-0.parquet', 'latin1')).toMatch(/^PAR1.*PAR1$/s);
+  });
+
+  it.each([
+    ['day', ['kind=Docked/date=2026-11-14', 'kind=Docked/date=2026-11-16', 'kind=Music/date=2026-11-15']],
+    ['month', ['kind=Docked/month=2026-11', 'kind=Music/month=2026-11']],
+    ['year', ['kind=Docked/year=2026', 'kind=Music/year=2026']],
+    ['none', ['kind=Docked', 'kind=Music']],
+  ])('divides tables by %s, and replaces an export that was divided otherwise', async (partition, folders) => {
+    await shakedown('export', 'journals', '--out', 'tables', '--partition', 'day');
+    await shakedown('export', 'journals', '--out', 'tables', '--clean', '--partition', partition);
+    expect(filesIn('tables')).toEqual(folders.map((folder) => `${folder}/part-0.parquet`));
+  });
+
+  it('writes one file for each kind, however many kinds share the memory', async () => {
+    const filled = (event: string, at: number) =>
+      `{ "timestamp":"2026-11-14T20:41:00Z", "event":"${event}${at}", "Text":"${'x'.repeat(400_000)}" }\r\n`;
+    const input = async function* () {
+      for (let round = 0; round < 3; round++) for (let at = 0; at < 24; at++) yield filled('Large', at);
+    };
+    const { out } = await shakedown({ input }, 'export', '-', '--out', 'tables', '--format', 'ndjson');
+    expect(out).toMatch(/^72 rows of 24 kinds · 24 files/);
   });
 
   it('takes globs, files and the standard input', async () => {
     const input = async function* () {
       yield line('Docked', '20');
     };
-    const words = ['export', 'journals/*.log', '-', '--out', 'tables', '--format', 'ndjson'];
+    const words = ['export', 'journals/*.log', '-', '--out', 'tables', '--format', 'ndjson', '--partition', 'day'];
     expect((await shakedown({ input }, ...words)).out).toMatch(/^4 rows/);
     expect(readFileSync('tables/kind=Docked/date=2026-11-20/part-0.ndjson', 'utf8')).toBe(line('Docked', '20'));
   });
 
   it('leaves out other kinds and dates', async () => {
-    await shakedown('export', 'journals', '--out', 'some', '--only', 'Docked', '--since', '2026-11-15');
+    const since = ['--only', 'Docked', '--since', '2026-11-15'];
+    await shakedown('export', 'journals', '--out', 'some', ...since, '--partition', 'day');
     expect(filesIn('some')).toEqual(['kind=Docked/date=2026-11-16/part-0.parquet']);
-    await shakedown('export', 'journals', '--out', 'early', '--until', '2026-11-15');
+    await shakedown('export', 'journals', '--out', 'early', '--until', '2026-11-15', '--partition', 'day');
     expect(filesIn('early')).toHaveLength(2);
   });
 
@@ -64,15 +82,11 @@ describe('shakedown export', () => {
     writeFileSync('tables/notes.txt', 'mine');
     const { code } = await shakedown('export', 'journals', '--out', 'tables', '--clean', '--only', 'Music');
     expect(code).toBe(0);
-    expect(filesIn('tables')).toEqual([
-      'kind=Docked/mine.txt',
-      'kind=Music/date=2026-11-15/part-0.parquet',
-      'notes.txt',
-    ]);
+    expect(filesIn('tables')).toEqual(['kind=Docked/mine.txt', 'kind=Music/part-0.parquet', 'notes.txt']);
   });
 
   it('writes over no file that it did not write', async () => {
-    const foreign = 'tables/kind=Docked/date=2026-11-14/part-0.parquet';
+    const foreign = 'tables/kind=Docked/part-0.parquet';
     mkdirSync(path.dirname(foreign), { recursive: true });
     writeFileSync(foreign, 'mine');
     expect((await shakedown('export', 'journals', '--out', 'tables')).err).toBe(
@@ -83,7 +97,7 @@ describe('shakedown export', () => {
       code: 2,
       err: `shakedown: ${foreign} was not written by Shakedown, so nothing is written over it`,
     });
-    expect(filesIn('tables')).toEqual(['kind=Docked/date=2026-11-14/part-0.parquet']);
+    expect(filesIn('tables')).toEqual(['kind=Docked/part-0.parquet']);
     expect(readFileSync(foreign, 'utf8')).toBe('mine');
   });
 
@@ -124,7 +138,7 @@ describe('shakedown export', () => {
     expect(err).toBe(
       'shakedown: journals/Journal.2026-11-15T204100.01.log cannot be read: it is not a regular file\nshakedown: 1 file could not be read',
     );
-    expect(filesIn('tables')).toHaveLength(3);
+    expect(filesIn('tables')).toHaveLength(2);
   });
 
   it.each([

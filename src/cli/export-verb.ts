@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import { codecNames } from '../export/parquet/codec-names.js';
+import { partitionNames } from '../export/partition.js';
 import { kindCandidates } from './completion/completable-names.js';
 import { withCompletion } from './completion/completion-source.js';
 import { type ExportVerbOptions, exportFormats, exportJournals } from './export/export-journals.js';
@@ -12,7 +13,8 @@ const examples = `
 Every kind is a table, with a column for each of its fields; journal_file,
 journal_line and journal_commander say where a row comes from, journal_other
 keeps what has no column or does not fit into it. Lines without an event are in
-bad-lines. Files are in kind=…/date=…, which DuckDB, Spark and Trino understand.
+bad-lines. A table is a folder, kind=Docked; large ones are divided into
+date=…, month=… or year=…, which DuckDB, Spark and Trino understand.
 
 Without paths, the game's own directory is exported. Paths are those that
 shakedown check takes; - is the standard input. With --from it exports what a
@@ -26,6 +28,7 @@ or written; 130 interrupted.
 Examples:
   shakedown export --out tables
   shakedown export journals --out tables --only FSDJump,Docked
+  shakedown export journals --out tables --partition month
   shakedown export journals --out tables --since 2026-11-01 --clean
   shakedown export "backup/**/Journal.*.log" --format csv --out sheets
   zcat old.log.gz | shakedown export - --format ndjson --out lines
@@ -45,6 +48,7 @@ export function createVerb(shell: Shell): Command {
     ),
     new Option('--since <date>', 'leave out events before this date, such as 2026-11-14').argParser(parseDate),
     new Option('--until <date>', 'leave out events after this date').argParser(parseDate),
+    choiceOption('partition', 'how tables are divided into folders', partitionNames).default(undefined, 'by size'),
     choiceOption('codec', 'how Parquet files are compressed', codecNames).default(undefined, 'snappy'),
     repeatedOption('--from <url>', 'export what is in a stream on this NATS server'),
     new Option('--commander <name>', 'only this commander (with --from; all if left out)'),

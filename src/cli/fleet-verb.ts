@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { entryOf } from '../words/entry-of.js';
 import { parseChoice } from './option-values.js';
 import type { Shell } from './shell.js';
 import type { VerbModule } from './verb-module.js';
@@ -34,7 +35,7 @@ Examples:
 /** Loads the verb that is named after `fleet`, or all of them. */
 export async function loadFleetVerb(words: readonly string[]): Promise<VerbModule> {
   const [first, second = ''] = words.filter((word) => !word.startsWith('-'));
-  const named = first === 'fleet' ? subverbs[second] : undefined;
+  const named = first === 'fleet' ? entryOf(subverbs, second) : undefined;
   const loaded = await Promise.all((named ? [named] : Object.values(subverbs)).map((load) => load()));
   const createVerb = (shell: Shell) => {
     const command = new Command('fleet')

@@ -21,24 +21,24 @@ export async function inputsFor(
 /** The journals and companions among some inputs, whose progress is shown while they are read. */
 export class InputFiles {
   readonly fileSets: readonly JournalFileSet[];
+  /** The bytes of all files; 0 if there is also the standard input, whose size is unknown. */
+  readonly size: number;
   /** Files that could not be read; each has been reported. */
   unreadable = 0;
-  readonly #all: number;
   readonly #shell: Shell;
   readonly #bar: ProgressBar;
   readonly #begun = new Set<string>();
   #done = 0;
 
-  private constructor(fileSets: readonly JournalFileSet[], all: number, shell: Shell) {
+  private constructor(fileSets: readonly JournalFileSet[], size: number, shell: Shell) {
     this.fileSets = fileSets;
-    this.#all = all;
+    this.size = size;
     this.#shell = shell;
     this.#bar = new ProgressBar(shell);
   }
 
   static async find({ paths, input }: CheckInputs, shell: Shell): Promise<InputFiles> {
     const { fileSets } = paths.length > 0 ? await findFileSets(paths) : { fileSets: [] };
-    // How much comes from the standard input is unknown.
     return new InputFiles(fileSets, input ? 0 : await sizeOfAll(fileSets.flatMap(filesOf)), shell);
   }
 
@@ -59,7 +59,7 @@ export class InputFiles {
   readonly #progress = (file: string, bytes: number): void => {
     this.#done += bytes;
     this.#begun.add(file);
-    this.#bar.update({ file, done: this.#done, all: this.#all }, this.#begun.size);
+    this.#bar.update({ file, done: this.#done, all: this.size }, this.#begun.size);
   };
 
   readonly #onUnreadable = (message: string): void => {

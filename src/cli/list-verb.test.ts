@@ -5,9 +5,31 @@ import { dialects } from '../interface/dialect/dialects.js';
 import { specification } from '../interface/kind-catalogue.js';
 import { kindsByGroup } from '../interface/kinds/kind-list.js';
 
+const terminal = { terminal: true, env: { NO_COLOR: '1' } };
+
+describe('shakedown list', () => {
+  it('lists what can be listed', async () => {
+    const { code, out } = await shakedown('list');
+    expect(code).toBe(0);
+    expect(out).toContain('situations  what can be made to happen in a session\n');
+    const entries = JSON.parse((await shakedown('list', '--format', 'json')).out) as { name: string; about: string }[];
+    for (const { name } of entries) expect((await shakedown('list', name)).code).toBe(0);
+    expect(entries).toHaveLength(9);
+  });
+
+  it('has an entry on each line where another program reads it, and wraps it on a terminal', async () => {
+    const { out } = await shakedown('list', 'situations');
+    const entries = JSON.parse((await shakedown('list', 'situations', '--format', 'json')).out) as object[];
+    expect(out.split('\n\n')[0]?.split('\n')).toHaveLength(entries.length);
+    const wrapped = (await shakedown(terminal, 'list', 'situations')).out;
+    expect(widest(wrapped)).toBeLessThanOrEqual(80);
+    expect(wrapped.replaceAll(/\s+/g, ' ')).toBe(out.replaceAll(/\s+/g, ' '));
+  });
+});
+
 describe('shakedown list kinds', () => {
   it('names every kind below its group, with how well it is known, on 80 columns', async () => {
-    const { code, out } = await shakedown('list', 'kinds');
+    const { code, out } = await shakedown(terminal, 'list', 'kinds');
     expect(code).toBe(0);
     for (const { name } of dialects.game.kinds) expect(out).toMatch(new RegExp(`^ {4}${name} `, 'm'));
     expect(out).toMatch(/^Exploration \(--group exploration, \d+ kinds\)\n {2}\S/m);
@@ -32,7 +54,7 @@ describe('shakedown list kinds', () => {
 
 describe('shakedown list kinds --group', () => {
   it('names the kinds of that group alone', async () => {
-    const { out } = await shakedown('list', 'kinds', '--group', 'on-foot');
+    const { out } = await shakedown(terminal, 'list', 'kinds', '--group', 'on-foot');
     expect(out).toMatch(/^On foot \(--group on-foot, \d+ kinds\)\n/);
     expect(out).toContain('\n    SuitLoadout ');
     expect(out).not.toContain('FSDJump');
@@ -55,7 +77,7 @@ describe('shakedown list kinds --group', () => {
 
 describe('shakedown list kinds --dialect spec', () => {
   it('names the sixteen kinds of the specification in its order', async () => {
-    const { code, out } = await shakedown('list', 'kinds', '--dialect', 'spec');
+    const { code, out } = await shakedown(terminal, 'list', 'kinds', '--dialect', 'spec');
     expect(code).toBe(0);
     const names = Array.from(out.matchAll(/^\w+/gm), ([name]) => name);
     expect(names).toEqual(specification.kinds.map(({ name }) => name));
@@ -65,7 +87,7 @@ describe('shakedown list kinds --dialect spec', () => {
 
 describe('shakedown list rules', () => {
   it('names every rule with its severity on 80 columns', async () => {
-    const { code, out } = await shakedown('list', 'rules');
+    const { code, out } = await shakedown(terminal, 'list', 'rules');
     expect(code).toBe(0);
     for (const { id, severity } of ruleCatalogue) expect(out).toMatch(new RegExp(`^  ${id} +${severity} +\\S`, 'm'));
     expect(widest(out)).toBeLessThanOrEqual(80);
@@ -85,7 +107,7 @@ describe('shakedown list rules', () => {
 
 describe.each(['plans', 'systems', 'stations'])('shakedown list %s', (what) => {
   it('fits on 80 columns, and prints the same as data', async () => {
-    const { code, out } = await shakedown('list', what);
+    const { code, out } = await shakedown(terminal, 'list', what);
     expect(code).toBe(0);
     expect(widest(out)).toBeLessThanOrEqual(80);
     const entries = JSON.parse((await shakedown('list', what, '--format', 'json')).out) as { name: string }[];

@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import { type Evidence, formatEvidence } from '../observe/evidence-format.js';
+import { mergeEvidence } from '../observe/tally/evidence-tally.js';
 import { counted } from '../words/counted.js';
 import { printable } from '../words/printable.js';
 import { failIfUnreadable } from './journal-inputs.js';
@@ -10,9 +11,10 @@ import { type Shell, UsageError } from './shell.js';
 
 const examples = `
 Counts kinds, fields, types, formats of numbers, the order of fields, and the
-game's own words, for each version of the game. No name, no chat and no id of a
-player is kept: values stand in evidence only where the interface has a list of
-them, and names of fields only if they look like the game's.
+game's own words, for each version of the game. No text, no chat and no id of a
+player is kept: values are in evidence only where the interface has a list of
+them, names of fields only if they look like the game's, and names in unknown
+objects, which may be keys, only if the interface has them.
 
 Without paths, the game's own directory is observed. Paths are those that
 shakedown check takes; - is the standard input. Evidence among them is added to
@@ -55,7 +57,7 @@ async function observe(paths: readonly string[], { out, merge }: ObserveVerbOpti
   const { evidence, unreadable } = merge
     ? { evidence: evidenceFiles(paths), unreadable: 0 }
     : await evidenceFrom(paths, shell);
-  const text = formatEvidence(evidence);
+  const text = formatEvidence(mergeEvidence([evidence], { isShared: true }));
   if (out === undefined) await shell.print(text.trimEnd());
   else {
     await OutputFile.writeWhole(out, text);

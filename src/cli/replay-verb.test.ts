@@ -58,6 +58,21 @@ describe('shakedown replay', () => {
     expect(readFileSync(path.join(other, journal), 'utf8')).toBe(text);
   });
 
+  it('redacts texts of unknown fields, and says which; copies them if asked to', async () => {
+    const time = '"timestamp":"2025-03-01T10:00:00Z"';
+    put(
+      `{ ${time}, "event":"CarrierNameChanged", "CarrierID":3700123456, "Name":"THE LONG WAY" }\r\n`,
+      `{ ${time}, "event":"CarrierVisited", "By":"Ada Lark", "To":"THE LONG WAY" }\r\n`.repeat(2),
+    );
+    const words = ['--start', start, '--speed', 'max', '--anonymise', '--out', out];
+    const { out: page } = await shakedown('replay', source, ...words);
+    expect(page).toContain('unknown     4 texts redacted, of 2 unknown fields: CarrierVisited.By,\n');
+    expect(readFileSync(path.join(out, journal), 'utf8')).not.toMatch(/Ada Lark|LONG WAY|3700123456/);
+    const kept = await shakedown('replay', source, ...words, '--clean', '--keep-unknown');
+    expect(kept.out).toContain('4 texts copied, of 2 unknown fields');
+    expect(readFileSync(path.join(out, journal), 'utf8')).toMatch(/"Ada Lark", "To":"(?!THE LONG WAY)/);
+  });
+
   it('begins now and keeps its pace until Ctrl-C', async () => {
     const now = () => Date.parse('2026-11-14T20:41:00.700Z');
     const running = startShakedown({ now }, 'replay', source, '--out', out);
@@ -85,6 +100,7 @@ describe('shakedown replay', () => {
     [['--start', '9001-01-01'], 'a session must begin and end between the years 1970 and 9000'],
     [['--longest-pause', 'long'], "'long' is not a duration: write 90s, 10m, 1h30m or 2d"],
     [['--seed', '7'], '--seed works only with --anonymise'],
+    [['--keep-unknown'], '--keep-unknown works only with --anonymise'],
     [['--status-log', ''], '--status-log needs a file name'],
     [['--status-log', 'no.log'], 'cannot read the status log no.log: it does not exist'],
     [['nowhere'], 'there is no journal at nowhere'],

@@ -20,6 +20,7 @@ interface Options {
   readonly longestPause: number;
   readonly statusLog?: string;
   readonly anonymise?: boolean;
+  readonly keepUnknown?: boolean;
   readonly seed?: number;
   readonly color?: boolean;
 }
@@ -39,7 +40,8 @@ without it, only its last state is. The output says what is missing.
 
 --anonymise replaces the names of commanders, squadrons, ships and carriers, and
 the IDs of players and squadrons, consistently throughout. Chat messages stay,
-except for the names in them.
+except for the names in them. Texts in kinds and fields that Shakedown does not
+know are redacted and listed, unless you add --keep-unknown.
 
 Exit codes: 0 replayed; 2 wrong usage, no journal, or the directory cannot be
 written; 130 interrupted.
@@ -62,6 +64,7 @@ export function createVerb(shell: Shell): Command {
     )
     .option('--status-log <file>', 'every Status update, as simulate --status-log writes them')
     .option('--anonymise', 'replace the names and IDs of people, ships and carriers')
+    .option('--keep-unknown', 'with --anonymise, copy texts of unknown fields too')
     .addOption(new Option('--seed <integer>', 'seed of the invented names (random if left out)').argParser(parseSeed))
     .addHelpText('after', examples)
     .action(async (paths: string[], _own: object, command: Command) => {
@@ -75,6 +78,7 @@ async function runReplay(sources: readonly string[], options: Options, shell: Sh
   if (directory === '') throw new UsageError('where should it write? Add a directory: --out again');
   if (statusLog === '') throw new UsageError('--status-log needs a file name');
   if (options.seed !== undefined && !options.anonymise) throw new UsageError('--seed works only with --anonymise');
+  if (options.keepUnknown && !options.anonymise) throw new UsageError('--keep-unknown works only with --anonymise');
   const begin = wanted ?? new Date(Math.floor(shell.now() / 1000) * 1000);
   refuseFarTimes({ start: begin, seconds: 0 });
   const anonymise = options.anonymise ? (options.seed ?? randomSeed()) : undefined;
@@ -91,12 +95,13 @@ async function runReplay(sources: readonly string[], options: Options, shell: Sh
       longestPause: options.longestPause,
       statusLog,
       anonymise,
+      keepUnknown: options.keepUnknown,
       signal: shell.signal,
       began,
       reached: (done, all) => bar.show(() => replayProgressText(done, all)),
     });
     bar.erase();
-    await shell.print(replayedPage({ sources, directory, statusLog, anonymise }, replaying, style));
+    await shell.print(replayedPage({ sources, directory, ...options, anonymise }, replaying, style));
     if (!replaying.isWhole) throw new Interrupted();
   } catch (error) {
     bar.erase();

@@ -53,7 +53,7 @@ export function repeatedOption(flags: string, about: string): Option {
 export function choiceArgument(name: string, about: string, names: readonly string[], problem: string): Argument {
   const argument = new Argument(name, `${about}: ${names.join(', ')}`);
   argument.argParser((word) => parseChoice(word, names, problem));
-  return withCompletion(argument, () => bareCandidates(names));
+  return withCompletion(argument, () => bareCandidates(names), 'choice');
 }
 
 /** An option that takes the names of rules, or patterns with a star. */

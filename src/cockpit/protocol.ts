@@ -111,8 +111,21 @@ export interface FindingRow
 
 export interface RuleCount {
   readonly rule: string;
+  /** The worst, and the number of findings that have it. */
   readonly severity: Severity;
   readonly count: number;
+  /** The number of findings with a milder one. */
+  readonly milder?: number;
+}
+
+/** Findings of a rule that are alike: of one kind and field. */
+export interface FindingGroup {
+  readonly group: string;
+  /** All of them, and how many can be shown. */
+  readonly count: number;
+  readonly total: number;
+  /** The first of them. */
+  readonly findings: readonly FindingRow[];
 }
 
 /** Which rows to show; absent or empty parts do not filter. */
@@ -136,6 +149,15 @@ export interface CompanionContent {
   readonly text: string;
 }
 
+/** Kinds that report an arrival in a system. */
+export const jumpKinds = ['Location', 'FSDJump', 'CarrierJump'] as const;
+
+/** An arrival, reduced to a few fields of its event. */
+export interface JumpLine {
+  readonly n: number;
+  readonly event: Readonly<Record<string, unknown>>;
+}
+
 /** State at one moment: the folded journal, the lines that panels show, and the latest companions. */
 export interface Moment {
   /** Number of lines written by then. */
@@ -144,8 +166,6 @@ export interface Moment {
   readonly state: JournalState;
   /** The latest line of each of `latestKinds`. */
   readonly latest: Readonly<Record<string, StateLine>>;
-  /** Arrivals: lines reduced to a few fields, at most `mostJumps`. */
-  readonly jumps: readonly StateLine[];
   /** By kind: Status, NavRoute, ModuleInfo … */
   readonly companions: Readonly<Record<string, CompanionContent>>;
 }
@@ -186,11 +206,16 @@ export interface Questions {
    * twice, the later lines are meant.
    */
   moment: { ask: { readonly lines?: number; readonly time?: number }; answer: Moment };
+  /** Arrivals from line `from` on, in order; if there may be more, `next` is the line to go on from. */
+  jumps: { ask: { readonly from: number }; answer: { readonly jumps: readonly JumpLine[]; readonly next?: number } };
   timeline: { ask: Record<string, never>; answer: Timeline };
   kinds: { ask: Record<string, never>; answer: readonly { readonly kind: string; readonly count: number }[] };
   rules: { ask: Record<string, never>; answer: readonly RuleCount[] };
+  /** The largest groups of findings of a rule, the largest first. */
+  groups: { ask: { readonly rule: string }; answer: readonly FindingGroup[] };
+  /** Findings of a rule, or of one of its groups. */
   findings: {
-    ask: { readonly rule: string; readonly from: number; readonly count: number };
+    ask: { readonly rule: string; readonly group?: string; readonly from: number; readonly count: number };
     /** In the order of discovery. `total` is the number that can be shown; more may have been counted. */
     answer: { readonly total: number; readonly findings: readonly FindingRow[] };
   };
@@ -212,7 +237,7 @@ export interface FeedMessages {
   /** Sent on changes and every few seconds, so that the page can tell a quiet source from a dead one. */
   info: SourceInfo;
   /** New lines, complete from `from` on; the state after them, and those of them that belong to a moment. */
-  lines: Pick<Moment, 'state' | 'latest' | 'jumps'> & {
+  lines: Pick<Moment, 'state' | 'latest'> & {
     readonly from: number;
     readonly rows: readonly Row[];
     readonly progress: Progress;
@@ -229,9 +254,6 @@ export interface FeedMessages {
 }
 
 export type FeedName = keyof FeedMessages;
-
-/** Number of jumps in a moment. */
-export const mostJumps = 300;
 
 /** Maximum number of lines in a `findings` message; the latest ones are kept. */
 export const mostFindingLines = 400;

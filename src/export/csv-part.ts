@@ -1,3 +1,4 @@
+import { fieldOf } from '../journal/journal-event.js';
 import type { Column, ColumnType } from './columns/column-type.js';
 import { LongNumber } from './columns/exact-numbers.js';
 import { hasHalfCharacter } from './columns/half-character.js';
@@ -26,7 +27,7 @@ class CsvPart implements Part {
   add({ file, line, commander }: Origin, event: object): void {
     const left = new Map(Object.entries(event).filter(([name]) => !this.#names.has(name)));
     const cells = this.#columns.map(({ name, type }) => {
-      const value = Object.hasOwn(event, name) ? (event as Readonly<Record<string, unknown>>)[name] : undefined;
+      const value = fieldOf(event, name);
       if (value === undefined) return '';
       const text = cellText(value, type);
       if (text === undefined) left.set(name, value);

@@ -9,7 +9,7 @@ import { type BadLine, badLineTable, type Table, tableOfKind } from './columns/k
 import type { EntryBatch, ExportEntry } from './export-entry.js';
 import { OpenParts, Partition, type PartStore } from './open-parts.js';
 import type { Origin, PartFormat } from './part.js';
-import { badLinesFolder, dateOf, KindNames, partitionFolder } from './partition.js';
+import { badLinesFolder, dateOf, KindNames, type PartitionBy, partitionFolder } from './partition.js';
 
 /** Which events are exported. */
 export interface ExportFilter {
@@ -22,6 +22,7 @@ export interface ExportFilter {
 export interface ExportOptions {
   readonly format: PartFormat;
   readonly store: PartStore;
+  readonly partition: PartitionBy;
   readonly filter?: ExportFilter | undefined;
   readonly signal?: AbortSignal | undefined;
 }
@@ -54,6 +55,7 @@ export async function exportEntries(
 class ExportRun {
   readonly #parts: OpenParts;
   readonly #filter: ExportFilter;
+  readonly #by: PartitionBy;
   readonly #names = new KindNames();
   readonly #tables = new Map<string | undefined, Table>();
   readonly #partitions = new Map<string, Partition>();
@@ -62,9 +64,10 @@ class ExportRun {
   #rows = 0;
   #bad = 0;
 
-  constructor({ format, store, filter = {} }: ExportOptions) {
+  constructor({ format, store, partition, filter = {} }: ExportOptions) {
     this.#parts = new OpenParts(format, store);
     this.#filter = filter;
+    this.#by = partition;
   }
 
   get isFull(): boolean {
@@ -100,7 +103,7 @@ class ExportRun {
 
   #partitionOf({ event, timestamp }: JournalEvent): Partition {
     const kind = this.#names.tableName(event);
-    const folder = partitionFolder(kind, dateOf(timestamp));
+    const folder = partitionFolder(kind, dateOf(timestamp), this.#by);
     const partition = this.#partitions.get(folder) ?? new Partition(folder, this.#tableOf(kind));
     this.#partitions.set(folder, partition);
     return partition;

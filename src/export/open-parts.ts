@@ -15,10 +15,10 @@ export interface PartStore {
 const groupBytes = 4 * 1024 * 1024;
 /** The size of lines waiting in memory, in all files together. */
 const mostWaiting = 4 * groupBytes;
-/** A journal is in the order of time: more than a few dates of every kind are seldom open at once. */
+/** A journal is in the order of time: more than one or two dates of every kind are seldom open at once. */
 const mostOpen = 512;
 
-/** The files of one kind and date: the open one, and those before it. */
+/** The files of one folder: the open one, and those before it. */
 export class Partition {
   readonly folder: string;
   readonly table: Table;
@@ -67,16 +67,21 @@ export class OpenParts {
   }
 
   /**
-   * Writes what is large enough for a row group; then ends the least recently used files while there is too
-   * much.
+   * Writes what is large enough for a row group. While too many rows wait, writes those of the files with the
+   * most of them; while too many files are open, ends the least recently used.
    */
   async relieve(): Promise<void> {
-    const ready = this.#ready;
+    for (const partition of this.#ready) await this.#flush(partition);
     this.#ready = [];
-    for (const partition of ready) if (partition.part) await this.#write(partition, partition.part.flush());
-    if (!this.isFull) return;
+    if (this.#waiting > mostWaiting) {
+      for (const partition of [...this.#open].toSorted((a, b) => b.waiting - a.waiting)) {
+        if (this.#waiting <= mostWaiting / 2) break;
+        await this.#flush(partition);
+      }
+    }
+    if (this.#open.size <= mostOpen) return;
     for (const partition of [...this.#open].toSorted((a, b) => a.used - b.used)) {
-      if (this.#waiting <= mostWaiting / 2 && this.#open.size <= mostOpen / 2) return;
+      if (this.#open.size <= mostOpen / 2) return;
       await this.#end(partition);
     }
   }
@@ -85,6 +90,10 @@ export class OpenParts {
   async finish(): Promise<{ files: number; bytes: number }> {
     for (const partition of this.#open) await this.#end(partition);
     return { files: this.#files, bytes: this.#bytes };
+  }
+
+  async #flush(partition: Partition): Promise<void> {
+    if (partition.part && partition.waiting > 0) await this.#write(partition, partition.part.flush());
   }
 
   async #end(partition: Partition): Promise<void> {

@@ -1,5 +1,5 @@
 import { dialects } from '../interface/dialect/dialects.js';
-import { dateKey, kindKey } from './columns/kind-table.js';
+import { kindKey, periodKeys } from './columns/kind-table.js';
 import { microsOf } from './columns/utc-micros.js';
 
 /** How engines write null in the name of a folder. */
@@ -10,12 +10,32 @@ export const badLinesFolder = 'bad-lines';
 
 /** The path of any file of an export, relative to its directory. */
 export const partPattern = new RegExp(
-  String.raw`^(?:${kindKey}=\w{1,80}/${dateKey}=\w[\w-]*|${badLinesFolder})/part-\d+\.(?:parquet|ndjson|csv)$`,
+  String.raw`^(?:${kindKey}=\w{1,80}(?:/(?:${Object.values(periodKeys).join('|')})=\w[\w-]*)?|${badLinesFolder})/part-\d+\.(?:parquet|ndjson|csv)$`,
 );
 
+/** How the table of a kind is divided: how much of a date its files have in common. */
+const dateLengths = { day: 10, month: 7, year: 4, none: 0 } as const;
+
+export type PartitionBy = keyof typeof dateLengths;
+
+export const partitionNames = Object.keys(dateLengths) as readonly PartitionBy[];
+
 /** The folder of a kind and a date; either may be unknown. */
-export function partitionFolder(kind: string | undefined, date: string | undefined): string {
-  return `${kindKey}=${kind ?? noValue}/${dateKey}=${date ?? noValue}`;
+export function partitionFolder(kind: string | undefined, date: string | undefined, by: PartitionBy): string {
+  const folder = `${kindKey}=${kind ?? noValue}`;
+  return by === 'none' ? folder : `${folder}/${periodKeys[by]}=${date?.slice(0, dateLengths[by]) ?? noValue}`;
+}
+
+const gibibyte = 2 ** 30;
+
+/**
+ * The division for this many bytes of journals. The largest kinds have about a tenth of them each, and take a
+ * tenth of that in Parquet: their files have megabytes to some hundreds of them.
+ */
+export function partitionForSize(bytes: number): PartitionBy {
+  if (bytes < 4 * gibibyte) return 'none';
+  if (bytes < 40 * gibibyte) return 'year';
+  return bytes < 400 * gibibyte ? 'month' : 'day';
 }
 
 /** The date of an event, if its timestamp is a time. */

@@ -3,6 +3,7 @@
  * `organism-table`.
  */
 
+import { entryOf } from '../words/entry-of.js';
 import type { Planet, Star } from './celestial-body.js';
 import { variantOf } from './organism-table.js';
 import type { StarPosition } from './star-system.js';
@@ -63,7 +64,7 @@ export function starEntry({ starType }: Pick<Star, 'starType'>): CodexFind | und
     return { entry: 1_102_300, name: '$Codex_Ent_Black_Holes_Name;', shown: 'Black Hole', subCategory };
   const [letter = '', size = ''] = starType.split('_');
   // Rare kinds of white dwarfs, carbon stars and Wolf-Rayet stars are listed under the first of their kind.
-  const known = starNumbers[letter] ?? starNumbers[/^[CDW]/.exec(letter)?.[0] ?? ''];
+  const known = entryOf(starNumbers, letter) ?? starNumbers[/^[CDW]/.exec(letter)?.[0] ?? ''];
   if (!known) return undefined;
   const [number, shown] = known;
   const giant = size.includes('SuperGiant') ? 'SuperGiant' : size && 'Giant';

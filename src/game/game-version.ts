@@ -1,3 +1,7 @@
+/** Versions of the game: their order, what a journal says of its own, and what the simulator writes. */
+import { RecentCache } from '../words/memo.js';
+import { buildTable, versionNames, versionTable } from './version-table.js';
+
 export interface GameVersion {
   readonly language: string;
   readonly gameversion: string;
@@ -5,38 +9,12 @@ export interface GameVersion {
 }
 
 /**
- * The versions in real journals, each from the day it was first seen. The builds from 4.2 on are unknown:
- * they keep rising.
- */
-const versions = [
-  ['2021-08-05', '4.0.0.701', 'r273365'],
-  ['2022-10-11', '4.0.0.1450', 'r286916'],
-  ['2023-01-04', '4.0.0.1476', 'r289925'],
-  ['2023-02-12', '4.0.0.1477', 'r291050'],
-  ['2023-05-12', '4.0.0.1501', 'r293778'],
-  ['2023-08-16', '4.0.0.1600', 'r295229'],
-  ['2023-10-22', '4.0.0.1700', 'r297330'],
-  ['2024-04-02', '4.0.0.1801', 'r300472'],
-  ['2024-04-12', '4.0.0.1802', 'r301217'],
-  ['2024-04-19', '4.0.0.1803', 'r301470'],
-  ['2024-12-29', '4.0.0.1904', 'r308768'],
-  ['2025-03-08', '4.1.0.100', 'r310585'],
-  ['2025-04-08', '4.1.1.0', 'r312109'],
-  ['2025-05-27', '4.1.2.100', 'r313544'],
-  ['2025-10-20', '4.2.1.2', 'r316942'],
-  ['2025-11-13', '4.2.2.1', 'r318031'],
-  ['2025-12-03', '4.3.0.0', 'r318752'],
-  ['2026-06-26', '4.3.3.0', 'r325461'],
-  ['2026-07-01', '4.4.0.1', 'r325877'],
-] as const;
-
-/**
  * The version at a time, in seconds since 1970. Tools that upload journals ignore those of a beta, so
  * simulated sessions claim to be one by default.
  */
 export function gameVersion(now: number, asLive: boolean): GameVersion {
-  const [first] = versions;
-  const [, version, build] = versions.findLast(([since]) => Date.parse(since) / 1000 <= now) ?? first;
+  const [first] = buildTable;
+  const [, version, build] = buildTable.findLast(([since]) => Date.parse(since) / 1000 <= now) ?? first;
   return {
     language: 'English/UK',
     gameversion: asLive ? version : `${version} (Beta)`,
@@ -44,3 +22,74 @@ export function gameVersion(now: number, asLive: boolean): GameVersion {
     build: `${build}/r0 `,
   };
 }
+
+/** What is known of a version in the table. */
+export interface VersionFacts {
+  readonly version: string;
+  /** The first day on which it is known to have been played, or the month. */
+  readonly from: string;
+  readonly witness: string;
+}
+
+const versions = versionTable.map(([version, from, lines, witness]) => ({
+  version,
+  from,
+  witness,
+  isSeen: lines === 'seen',
+  order: orderOf(version) ?? 0,
+}));
+
+export function versionFacts(version: string): VersionFacts | undefined {
+  return versions.find((each) => each.version === version);
+}
+
+/** Where a version stands among the others: larger if it is later; undefined if its text has no number. */
+export function orderOf(version: string): number | undefined {
+  const [, digits, beta = '0'] = /^(\d+(?:\.\d+){0,3})(?:\s*\(Beta (\d+)\))?/i.exec(version) ?? [];
+  if (digits === undefined) return undefined;
+  const [major = 0, minor = 0, patch = 0, build = Number(beta)] = digits.split('.').map(Number);
+  return ((major * 1000 + minor) * 1000 + patch) * 100_000 + build;
+}
+
+/** Whether a version is known to be older than another. */
+export function isVersionBefore(version: string | undefined, other: string): boolean {
+  return version !== undefined && (orderOf(version) ?? Infinity) < (orderOf(other) ?? 0);
+}
+
+/** The number of a version that a journal may give as a name, such as "Fleet Carriers Update - Patch 11". */
+export function numberOf(gameversion: string): string {
+  return versionNames.find(([name]) => gameversion.startsWith(name))?.[1] ?? gameversion;
+}
+
+/**
+ * The version of the table whose rules apply to a line: the last one that was seen in real lines and is not
+ * later than the version of the journal, or than the time of the line if the journal names none.
+ */
+export function rulesVersion(gameversion: unknown, timestamp: unknown): string | undefined {
+  const named =
+    typeof gameversion === 'string' ? namedVersions.getOrMake(gameversion, () => seenUpTo(gameversion)) : '';
+  if (named !== '') return named;
+  if (typeof timestamp !== 'string' || !/^\d{4}-/.test(timestamp)) return undefined;
+  return lastSeen((each) => isPlayedAt(timestamp, each));
+}
+
+/** By what journals call their versions; '' for a name that is not known. A directory has few. */
+const namedVersions = new RecentCache<string, string>(100);
+
+function seenUpTo(gameversion: string): string {
+  const order = orderOf(numberOf(gameversion));
+  return order === undefined ? '' : lastSeen((each) => each.order <= order);
+}
+
+/** The last version with real lines of which something holds; the first one if there is none. */
+function lastSeen(holds: (version: (typeof versions)[number]) => boolean): string {
+  return versions.findLast((each) => each.isSeen && holds(each))?.version ?? versionTable[0][0];
+}
+
+/** Until both clients became one, a time does not say which of them was played. */
+function isPlayedAt(timestamp: string, { from, order }: (typeof versions)[number]): boolean {
+  return timestamp.slice(0, from.length) > from && (order < twoClients || from >= oneClient);
+}
+
+const twoClients = orderOf('4.0') ?? 0;
+const oneClient = '2022-11-29';

@@ -1,3 +1,4 @@
+import { entryOf } from '../words/entry-of.js';
 /**
  * The field with the displayed name, beside the one with the internal name: `Type_Localised` beside `Type`.
  */
@@ -33,7 +34,9 @@ function localisedNameOf(field: string): string {
  */
 export function displayNameOf(name: string): string | undefined {
   if (!name.includes('$')) return undefined;
-  return name.replaceAll(/\$([^;:]*)(?::[^;]*)?;/g, (_, token: string) => tokens[token] ?? wordsOfToken(token)).trim();
+  return name
+    .replaceAll(/\$([^;:]*)(?::[^;]*)?;/g, (_, token: string) => entryOf(tokens, token) ?? wordsOfToken(token))
+    .trim();
 }
 
 const tokens: Readonly<Record<string, string>> = {

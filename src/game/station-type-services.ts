@@ -1,3 +1,4 @@
+import { entryOf } from '../words/entry-of.js';
 import { type SpecifiedService, type StationType, stationServiceTable } from './station-vocabulary.js';
 
 /**
@@ -105,7 +106,7 @@ const similarTypes: Readonly<Record<string, string>> = { Bernal: 'Coriolis' };
  * the table of stations. The names are those of the specification, or of the live game for what only it has.
  */
 export function certainServicesOf(type: string, letters = ''): readonly string[] {
-  const ofType = certainOfType.get(similarTypes[type] ?? type) ?? [];
+  const ofType = certainOfType.get(entryOf(similarTypes, type) ?? type) ?? [];
   const own = Object.entries(byLetter).flatMap(([letter, service]) => (letters.includes(letter) ? [service] : []));
   return [...new Set([...ofType, ...own])];
 }

@@ -2,6 +2,7 @@
  * Names of the companion files, apart from the tables of their kinds: finding files, or the lines that
  * announce them, needs no more, and loading all tables takes longer than checking a short journal.
  */
+import { entryOf } from '../words/entry-of.js';
 import type { Dialect } from './dialect/dialect-names.js';
 
 /** The file of each kind that has one of its own. */
@@ -24,7 +25,7 @@ const { Status, ModuleInfo, NavRoute } = companionFiles;
 const fileByKind: Readonly<Record<string, string>> = { ...companionFiles, NavRouteClear: NavRoute };
 
 export function companionFileOf(kind: string): string | undefined {
-  return Object.hasOwn(fileByKind, kind) ? fileByKind[kind] : undefined;
+  return entryOf(fileByKind, kind);
 }
 
 const stored = ['Items', 'Components', 'Consumables', 'Data'];
@@ -45,7 +46,7 @@ export const companionLists = {
 } satisfies Readonly<Record<string, readonly string[]>>;
 
 export function companionListsOf(kind: string): readonly string[] {
-  return Object.hasOwn(companionLists, kind) ? companionLists[kind as keyof typeof companionLists] : [];
+  return entryOf<readonly string[]>(companionLists, kind) ?? [];
 }
 
 /**

@@ -44,7 +44,8 @@ describe('the types', () => {
     >();
     expectTypeOf<'Refual'>().not.toExtend<StationService>();
     expectTypeOf<'Orbis'>().toExtend<EventOf<'Docked'>['StationType']>();
-    expectTypeOf<12>().not.toExtend<NonNullable<EventOf<'Status'>['GuiFocus']>>();
+    expectTypeOf<12>().toExtend<NonNullable<EventOf<'Status'>['GuiFocus']>>();
+    expectTypeOf<12>().not.toExtend<NonNullable<EventOf<'Status', 'spec'>['GuiFocus']>>();
   });
 
   it('keep a trend out of the states in force', () => {

@@ -1,4 +1,5 @@
 /** How well something is known, in words. */
+import { versionFacts } from '../game/game-version.js';
 import { counted } from '../words/counted.js';
 import type { Evidence } from './evidence.js';
 import type { Field } from './field.js';
@@ -7,8 +8,8 @@ import type { Field } from './field.js';
  * In a few words: `specified`, `seen in 69,968 lines`, `declared only`, with the versions of the game that
  * have it.
  */
-export function knownBy(evidence: Evidence): string {
-  return [gradeWords(evidence), ...versionWords(evidence)].join(', ');
+export function knownBy(evidence: Evidence, lifeOf = versionWords): string {
+  return [gradeWords(evidence), ...lifeOf(evidence)].join(', ');
 }
 
 export function gradeWords({ grade, lines }: Evidence): string {
@@ -17,11 +18,29 @@ export function gradeWords({ grade, lines }: Evidence): string {
 }
 
 /** The first and the last version of the game that writes it. */
-export function versionWords({ since, until, lastSeen }: Partial<Evidence>): string[] {
+export function versionWords(evidence: Partial<Evidence>): string[] {
+  return ends(evidence).map(({ word, version }) => `${word} ${version}`);
+}
+
+/** The same with the day or month of each version, and how that is known. */
+export function lifeWords(evidence: Partial<Evidence>): string[] {
+  const [having, lacking] = evidence.counted ?? [];
+  const counts = [
+    ...(having === undefined ? [] : [`${counted(having, 'line')} with it`]),
+    ...(lacking === undefined ? [] : [`${counted(lacking, 'line')} ${evidence.until ? 'after' : 'before'} without`]),
+  ];
+  return ends(evidence).map(({ word, version }) => {
+    const { from, witness } = versionFacts(version) ?? {};
+    const known = [from, [witness, ...counts].filter(Boolean).join(', ')].filter(Boolean).join('; ');
+    return `${word} ${version}${known && ` (${known})`}`;
+  });
+}
+
+function ends({ since, until, lastSeen }: Partial<Evidence>): { readonly word: string; readonly version: string }[] {
   return [
-    ...(since === undefined ? [] : [`since ${since}`]),
-    ...(until === undefined ? [] : [`until ${until}`]),
-    ...(lastSeen === undefined ? [] : [`last in ${lastSeen}`]),
+    ...(since === undefined ? [] : [{ word: 'since', version: since }]),
+    ...(until === undefined ? [] : [{ word: 'until', version: until }]),
+    ...(lastSeen === undefined ? [] : [{ word: 'last in', version: lastSeen }]),
   ];
 }
 

@@ -21,6 +21,8 @@ export interface Evidence {
    * rare.
    */
   readonly lastSeen?: string;
+  /** The real lines that show since or until when it is written. */
+  readonly counted?: LifeCount;
 }
 
 /** Evidence for a field, in addition to that of its object. */
@@ -35,11 +37,21 @@ export interface FieldEvidence {
   readonly since?: string;
   /** The last version of the game that wrote it. */
   readonly until?: string;
+  /** The real lines that show since or until when it is written. */
+  readonly counted?: LifeCount;
 }
+
+/** Real lines with a field while it was written, and real lines without it before or after. */
+export type LifeCount = readonly [having: number | undefined, lacking: number | undefined];
 
 type Versions = Pick<Evidence, 'since' | 'until' | 'lastSeen'>;
 
 export const specified: Evidence = { grade: 'specified' };
+
+/** Specified, and written since a version of the game. */
+export function specifiedSince(since: string): Evidence {
+  return { ...specified, since };
+}
 
 /** Observed in a number of real lines. */
 export function observed(lines: number, versions: Versions = {}): Evidence {
@@ -60,8 +72,13 @@ export function declaredKind(versions: Versions = {}): Evidence {
 export const strongEvidence = 100;
 
 /** Evidence for a field, given that for its object. */
-export function evidenceOf(parent: Evidence, { share = 1, declared, evidence, since, until }: FieldEvidence): Evidence {
-  const versions = { ...(since !== undefined && { since }), ...(until !== undefined && { until }) };
+export function evidenceOf(parent: Evidence, field: FieldEvidence): Evidence {
+  const { share = 1, declared, evidence, since, until, counted } = field;
+  const versions = {
+    ...(since !== undefined && { since }),
+    ...(until !== undefined && { until }),
+    ...(counted && { counted }),
+  };
   if (declared) return { grade: 'declared', ...versions };
   if (evidence) return { ...evidence, ...versions };
   if (parent.lines === undefined) return { grade: parent.grade, ...versions };

@@ -32,6 +32,7 @@ export function explain(catalogue: Catalogue, path: string): Explanation | NotFo
 export function describeChange(change: Change): string {
   if ('adds' in change) return `also ${change.adds.map((value) => JSON.stringify(value)).join(', ')}`;
   if ('lists' in change) return `usually one of ${change.lists.name}`;
+  if ('opensList' in change) return 'the list is open';
   if ('opens' in change) return 'any value';
   if ('mayBeEmpty' in change) return 'may be empty';
   if ('optional' in change) return 'may be omitted';

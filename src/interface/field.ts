@@ -5,7 +5,7 @@
 
 import { once } from '../words/memo.js';
 import type { BitTable } from './bits.js';
-import type { Evidence, FieldEvidence } from './evidence.js';
+import type { Evidence, FieldEvidence, LifeCount } from './evidence.js';
 import type { Rule } from './object-rule.js';
 import type { PersonalMark } from './personal-mark.js';
 import type { Values } from './value-list.js';
@@ -143,14 +143,14 @@ export function onlyInFile<F extends Field>(field: F): F {
   return { ...optional(field), onlyInFile: true };
 }
 
-/** A field that was not there before a version of the game. */
-export function since<F extends Field>(version: string, field: F): F {
-  return { ...optional(field, field.share), since: version };
+/** A field that was not there before a version of the game; with the real lines that show it. */
+export function since<F extends Field>(version: string, field: F, counted?: LifeCount): F {
+  return { ...field, since: version, ...(counted && { counted }) };
 }
 
-/** A field that is no longer there after a version of the game. */
-export function until<F extends Field>(version: string, field: F): F {
-  return { ...optional(field, field.share), until: version };
+/** A field that is no longer there after a version of the game; with the real lines that show it. */
+export function until<F extends Field>(version: string, field: F, counted?: LifeCount): F {
+  return { ...optional(field, field.share), until: version, ...(counted && { counted }) };
 }
 
 export function text(note = ''): StringField {

@@ -1,3 +1,4 @@
+import { entryOf } from '../words/entry-of.js';
 import { memoize } from '../words/memo.js';
 import { nearest } from '../words/nearest.js';
 import type { BitTable } from './bits.js';
@@ -121,7 +122,7 @@ function follow(
 ): LookupMatch | NotFound {
   const [name = '', ...rest] = names;
   if (name === '') return notFound(name, trail, trail);
-  const field = Object.hasOwn(shape.fields, name) ? shape.fields[name] : undefined;
+  const field = entryOf(shape.fields, name);
   if (!field) {
     const known = [...Object.keys(shape.fields), ...others];
     return notFound(

@@ -1,4 +1,5 @@
 /** Evidence for the end of a path. */
+import { entryOf } from '../words/entry-of.js';
 import { type Evidence, evidenceOf, type Grade, grades } from './evidence.js';
 import type { Shape } from './field.js';
 import { type Catalogue, findKind } from './kind-catalogue.js';
@@ -19,7 +20,7 @@ interface KnownShape {
 
 function follow({ shape, evidence }: KnownShape, [name, ...rest]: readonly string[]): Evidence | undefined {
   if (name === undefined) return evidence;
-  const field = shape.fields[name];
+  const field = entryOf(shape.fields, name);
   if (!field) return undefined;
   const own = evidenceOf(evidence, field);
   if (rest.length === 0) return own;

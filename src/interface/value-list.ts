@@ -6,8 +6,10 @@ export interface Value<T extends string | number = string | number> {
   /** The name of the value, if the value itself is only a number. */
   readonly name?: string;
   readonly note?: string;
-  /** The version of the interface that added the value. */
+  /** The first version of the game that writes it. */
   readonly since?: string;
+  /** The last version of the game that wrote it. */
+  readonly until?: string;
   /** Set if no real line is known to hold it, and only published lists name it. */
   readonly declared?: true;
 }

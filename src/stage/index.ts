@@ -13,6 +13,7 @@ export { ArgumentError } from '../words/argument-error.js';
 export { type Answer, type ClockRequest, type Requests } from './control/control-protocol.js';
 export { type KeyEntry, readAnswerKey } from './faults/answer-key.js';
 export { type Score, type ScoredFinding, score } from './faults/fault-score.js';
+export type { RequestedFault } from './faults/requested-fault.js';
 export { openStage } from './open-stage.js';
 export { type ReplayIntoOptions, type Replaying, replayInto } from './replay/replay-into.js';
 export { type Replay, type Replayed, type ReplayOptions, replay } from './replay/replay-journal.js';

@@ -11,6 +11,7 @@ import { AnswerKey } from './faults/answer-key.js';
 import { FaultyRecorder } from './faults/faulty-recorder.js';
 import { randomSeed } from './random-seed.js';
 import { type OpenRecorder, openRecorder } from './record/open-recorder.js';
+import { assertOutputsDiffer } from './record/output-paths.js';
 import { StateFile } from './record/state-file.js';
 import { RunningStage, type StageParts } from './running-stage.js';
 import type { Stage } from './stage.js';
@@ -36,6 +37,8 @@ export async function startStage(
   assertSpeed(speed);
   const faults = settings.faults.map(parseFault);
   if (playing) for (const fault of faults) assertVisibleAtSpeed(fault, speed);
+  const { statusLog, answerKey, stateFile } = settings;
+  assertOutputsDiffer({ '--status-log': statusLog, '--answer-key': answerKey, '--state-file': stateFile });
   const session = sessionGiven(settings);
   const target = directory ?? mkdtempSync(path.join(os.tmpdir(), 'shakedown-'));
   try {
@@ -44,7 +47,7 @@ export async function startStage(
       start,
       timeZone: settings.timeZone,
       isFollowed: !(playing && speed === Infinity),
-      statusLog: options.statusLog,
+      statusLog,
       sources: options.sources,
       clean: options.clean,
     });

@@ -92,6 +92,18 @@ describe('a stage', () => {
     expect(stage.state.place).toBe('docked');
   });
 
+  it('refuses a fault that is no text as it refuses any other argument', async () => {
+    await using stage = await startStage({ seed: 7, dialect: 'game' });
+    expect(() => stage.fault([] as never)).toThrow(expect.objectContaining({ code: 'invalid-argument' }));
+  });
+
+  it('changes ships on a carrier that has jumped', async () => {
+    await using stage = await startStage({ seed: 204, plan: 'carrier', start, dialect: 'game' });
+    await stage.trigger('carrier-jump');
+    const { wrote } = await stage.trigger('ship-swapped');
+    expect(wrote.ShipyardSwap).toMatchObject({ StoreOldShip: expect.any(String) as unknown });
+  });
+
   it('spaces out simultaneous requests', async () => {
     await using stage = await startStage({ seed: 7, dialect: 'game' });
     const began = performance.now();

@@ -10,9 +10,11 @@ import type { CompanionEvent, CompanionKind } from '../interface/event-types.js'
 import type { JournalEvent } from '../journal/journal-event.js';
 import type { Session } from '../simulate/session.js';
 import type { Command } from '../simulate/session-command.js';
+import { aString, checkArgument } from '../words/option-gate.js';
 import { withCallSite } from './call-site.js';
 import type { KeyEntry } from './faults/answer-key.js';
 import type { FaultyRecorder } from './faults/faulty-recorder.js';
+import type { RequestedFault } from './faults/requested-fault.js';
 import { keepAliveUntil } from './holding.js';
 import type { WriteTally } from './record/write-tally.js';
 import { RecordedSession } from './recorded-session.js';
@@ -240,6 +242,7 @@ export class RunningStage implements Stage {
   }
 
   fault(request: FaultText): void {
+    checkArgument('the fault', request, aString);
     this.requestFault(request);
   }
 
@@ -251,6 +254,17 @@ export class RunningStage implements Stage {
     this.#catchUp();
     this.#directions.add({ fault: request });
     this.#recorder.request(parsed);
+  }
+
+  get requestedFaults(): readonly RequestedFault[] {
+    return this.#recorder.requested;
+  }
+
+  stopFault(fault?: string): readonly RequestedFault[] {
+    this.#catchUp();
+    const stopped = this.#recorder.stopFault(fault);
+    for (const text of new Set(stopped.map((each) => each.fault))) this.#directions.add({ 'stop-fault': text });
+    return stopped;
   }
 
   /** Queues a command for its time, at the pace of the clock. */

@@ -6,6 +6,7 @@ import type { Members } from '../interface/object-rule.js';
 import type { JournalEvent, UnknownEvent } from '../journal/journal-event.js';
 import type { EventFields } from '../simulate/event-fields.js';
 import type { KeyEntry } from './faults/answer-key.js';
+import type { RequestedFault } from './faults/requested-fault.js';
 
 /** The result of a trigger or an injection. */
 export interface Triggered {
@@ -64,6 +65,10 @@ export interface Stage extends AsyncDisposable {
   ): Promise<Triggered>;
   /** Requests a fault: `torn-line` breaks the next line, `torn-line:2%` some of the following ones. */
   fault(request: FaultText): void;
+  /** Stops requested faults of this name or text, all by default; returns them. */
+  stopFault(fault?: FaultText): readonly RequestedFault[];
+  /** All requested faults, stopped ones included. */
+  readonly requestedFaults: readonly RequestedFault[];
 
   /** The time in the session, in milliseconds since 1970. */
   readonly now: number;

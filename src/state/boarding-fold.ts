@@ -21,7 +21,11 @@ export const boardingUpdates: Updates = {
 
 export const clearanceUpdates: Updates = {
   DockingGranted: clear(true),
-  ...forKinds(['DockingCancelled', 'DockingTimeout', 'Undocked', 'FSDJump'], clear(false)),
+  ...forKinds(['DockingCancelled', 'DockingTimeout', 'FSDJump'], clear(false)),
+  Undocked: (state) => {
+    // One that has left already may have leave to dock again.
+    if (state.docking?.docked !== false) state.clearance = false;
+  },
   ...forKinds(
     ['Docked', 'LoadGame', 'Location', 'Died', 'Resurrect', 'JoinACrew', 'QuitACrew', 'BookTaxi', 'BookDropship'],
     clear(undefined),

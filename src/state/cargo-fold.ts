@@ -1,5 +1,7 @@
 /** The hold of the ship: counted by Cargo, changed by trade, mining, transfers and what is thrown out. */
+
 import type { Members } from '../interface/object-rule.js';
+import { entryOf } from '../words/entry-of.js';
 import { forKinds, type Update, type Updates } from './fold.js';
 import { elementsOf, keyFrom, numberFrom, objectFrom, objectsFrom, secondsFrom } from './fold-fields.js';
 import type { JournalState, Where } from './journal-state.js';
@@ -45,11 +47,9 @@ const unsettling = [
   'TechnologyBroker',
   'PowerplayCollect',
   'PowerplayDeliver',
-  'Location',
   'SystemsShutdown',
   'RebootRepair',
   'DeliverPowerMicroResources',
-  'CarrierJump',
 ];
 
 /** Goods may be handed over, or taken back. */
@@ -75,6 +75,17 @@ export const holdUpdates: Updates = {
   }),
   ...tableOf(traded, trade),
   ...tableOf(loose, changeLoosely),
+  Docked: (state, event) => {
+    state.atCarrier = isCarrier(event);
+    if (state.atCarrier) state.hold = undefined;
+  },
+  Undocked: (state) => {
+    state.atCarrier = false;
+  },
+  ...forKinds(['Location', 'CarrierJump'], (state, event) => {
+    state.atCarrier = event.Docked === true && isCarrier(event);
+    state.hold = undefined;
+  }),
   LaunchSRV: (state) => {
     state.hold = undefined;
     state.inSrv = true;
@@ -85,9 +96,14 @@ export const holdUpdates: Updates = {
   },
   LoadGame: (state, { Ship }) => {
     state.hold = undefined;
+    state.atCarrier = false;
     state.inSrv = typeof Ship === 'string' && /buggy|srv/i.test(Ship);
   },
 };
+
+function isCarrier({ StationType }: Members): boolean {
+  return typeof StationType === 'string' && /carrier/i.test(StationType);
+}
 
 /** What is in the hold, by commodity. */
 export const goodsUpdates: Updates = {
@@ -126,7 +142,7 @@ function counted(state: JournalState, event: Members, where: Where): void {
   if (!isOfShip(event)) return;
   const count = numberFrom(event.Count);
   const at = secondsFrom(event.timestamp);
-  const isCertain = count !== undefined && at !== undefined && !state.inSrv;
+  const isCertain = count !== undefined && at !== undefined && !state.inSrv && !state.atCarrier;
   state.hold = isCertain ? { count, where, at, traded: 0 } : undefined;
   // Those shortly before this count may only be in the next.
   state.looseCargo = state.looseCargo.filter((each) => each.at >= (at ?? 0) - secondsOfDelay);
@@ -155,7 +171,7 @@ function tonnesIn(goods: Readonly<Record<string, number>>): number {
 }
 
 function tonnesOf(goods: Readonly<Record<string, number>>, good: string): number {
-  return Object.hasOwn(goods, good) ? (goods[good] as number) : 0;
+  return entryOf(goods, good) ?? 0;
 }
 
 function trade(state: JournalState, changed: readonly Change[] | undefined): void {

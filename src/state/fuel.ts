@@ -7,7 +7,7 @@ import { forgetTank, type JournalState, type Where } from './journal-state.js';
 /** The smallest main tank of any ship, in tonnes; less is the tank of an SRV or the battery of a suit. */
 const smallestTank = 2;
 
-/** What the last jump left, and how large the tank is. */
+/** What is in the tank since the last jump, as far as lines say so, and how large it is. */
 export const jumpFuelUpdates: Updates = {
   FSDJump: jumped,
   LoadGame: ({ ship }, { FuelCapacity }) => {
@@ -20,10 +20,15 @@ export const jumpFuelUpdates: Updates = {
     fuel.reservoirCapacity = reserve !== undefined && reserve > 0 ? reserve : undefined;
     fuel.largest = undefined;
   },
-  FuelScoop: (state, { Scooped }) => {
-    const tonnes = numberFrom(Scooped);
+  FuelScoop: (state, event, where) => {
+    const tonnes = numberFrom(event.Scooped);
     if (tonnes === undefined || tonnes < 0) state.jumpFuel = undefined;
     else if (state.jumpFuel) state.jumpFuel.scooped += tonnes;
+    readTank(state, event, event.Total, where);
+  },
+  ReservoirReplenished: (state, event, where) => readTank(state, event, event.FuelMain, where),
+  StartJump: ({ jumpFuel }, { JumpType }) => {
+    if (jumpFuel) jumpFuel.jumping = JumpType === 'Hyperspace';
   },
   SupercruiseExit: ({ jumpFuel }) => {
     if (jumpFuel) jumpFuel.drops++;
@@ -48,6 +53,13 @@ function jumped(state: JournalState, event: Members, where: Where): void {
   state.jumpFuel = { level, scooped: 0, drops: 0, where };
   const { fuel } = state.ship;
   fuel.largest = Math.max(fuel.largest ?? 0, used !== undefined && used > 0 ? level + used : level) || undefined;
+}
+
+/** An SRV has a tank of its own. */
+function readTank(state: JournalState, event: Members, level: unknown, where: Where): void {
+  const main = numberFrom(level);
+  if (main === undefined || main < 0 || state.inSrv || !state.jumpFuel || state.jumpFuel.jumping) return;
+  state.jumpFuel = { level: main, by: String(event.event), scooped: 0, drops: 0, where };
 }
 
 function capacityFrom(value: unknown): number | undefined {

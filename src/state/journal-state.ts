@@ -35,6 +35,8 @@ export interface JournalState extends Unsure<UnsureFacts> {
   looseCargo: LooseCargo[];
   /** Whether an SRV is out, which has a hold of its own. */
   inSrv: boolean;
+  /** Whether the ship is docked at a carrier, where counts of the hold lag behind. */
+  atCarrier: boolean;
   /** What was scanned and not yet sold, by the name of the system. */
   surveys: Record<string, SystemSurvey>;
   /** The lines that facts without a line of their own were learned from. */
@@ -157,13 +159,17 @@ export interface Docking {
   readonly where: Where;
 }
 
-/** The main tank after the last jump, in tonnes. */
+/** The main tank when it was last written since the last jump, in tonnes. */
 export interface JumpFuel {
   readonly level: number;
+  /** The kind of the event that said so, unless it is the jump. */
+  readonly by?: string;
   /** What has been scooped since, as far as it was recorded. */
   scooped: number;
   /** How often the ship has dropped out of supercruise since, which ends any scooping. */
   drops: number;
+  /** Whether a jump has begun: its fuel is taken before its FSDJump is written. */
+  jumping?: boolean;
   readonly where: Where;
 }
 
@@ -222,6 +228,8 @@ export interface Mission {
   readonly where: Where;
   readonly faction: string | undefined;
   readonly expiry: string | undefined;
+  /** What was asked for is done, and the clock stands still. */
+  redirected?: true;
   /** The systems and stations where it can be handed in; undefined if one is not certain. */
   systems: readonly string[] | undefined;
   stations: readonly string[] | undefined;
@@ -267,6 +275,7 @@ export function unknownState(): JournalState {
     ship: { fuel: {} },
     looseCargo: [],
     inSrv: false,
+    atCarrier: false,
     surveys: {},
     learned: {},
   };

@@ -1,6 +1,8 @@
 /** The materials of the commander: listed at the start, then collected, traded and used. */
+
 import { mostOfMaterial } from '../game/material-grades.js';
 import type { Members } from '../interface/object-rule.js';
+import { entryOf } from '../words/entry-of.js';
 import { forKinds, type Update, type Updates } from './fold.js';
 import { elementsOf, keyFrom, numberFrom, objectFrom } from './fold-fields.js';
 import type { JournalState } from './journal-state.js';
@@ -52,7 +54,7 @@ export function countsIn(event: Members): Record<string, number> | undefined {
 }
 
 export function countOf(counts: Readonly<Record<string, number>>, name: string): number {
-  return Object.hasOwn(counts, name) ? (counts[name] as number) : 0;
+  return entryOf(counts, name) ?? 0;
 }
 
 function change(state: JournalState, material: Members | undefined, sign: 1 | -1): void {

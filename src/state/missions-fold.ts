@@ -90,6 +90,7 @@ function redirected({ missions }: JournalState, event: Members): void {
     ...(nameFrom(NewDestinationSystem) !== undefined && { DestinationSystem: NewDestinationSystem }),
     ...(nameFrom(NewDestinationStation) !== undefined && { DestinationStation: NewDestinationStation }),
   };
+  mission.redirected = true;
   mission.systems &&= withPlace(mission.systems, NewDestinationSystem);
   mission.stations &&= withPlace(mission.stations, NewDestinationStation);
 }

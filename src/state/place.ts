@@ -6,9 +6,14 @@ import type { JournalState, PlaceName, Ride, Where } from './journal-state.js';
 
 /** The system the ship is in. */
 export const systemUpdates: Updates = {
+  StartJump: (state, { JumpType, StarSystem }) => {
+    state.jumpingTo = JumpType === 'Hyperspace' ? nameFrom(StarSystem) : undefined;
+  },
   FSDJump: arrive,
   Location: arrive,
-  CarrierJump: arrive,
+  CarrierJump: (state, event, where) => {
+    if (isAboardCarrier(event)) arrive(state, event, where);
+  },
   Docked: (state, event, where) => {
     const { system } = state;
     const name = nameFrom(event.StarSystem);
@@ -18,7 +23,13 @@ export const systemUpdates: Updates = {
   },
 };
 
+/** Otherwise the carrier jumped without the commander. */
+export function isAboardCarrier({ Docked, OnFoot }: Members): boolean {
+  return Docked !== false || OnFoot === true;
+}
+
 function arrive(state: JournalState, event: Members, where: Where): void {
+  state.jumpingTo = undefined;
   const name = nameFrom(event.StarSystem);
   state.system =
     name === undefined
@@ -41,7 +52,9 @@ export const dockingUpdates: Updates = {
   Undocked: leave,
   FSDJump: leave,
   Location: located,
-  CarrierJump: located,
+  CarrierJump: (state, event, where) => {
+    if (isAboardCarrier(event)) located(state, event, where);
+  },
   LoadGame: (state) => {
     state.station = undefined;
   },
@@ -79,21 +92,20 @@ export const placeUpdates: Updates = {
     nearBody(state, event);
   },
   CarrierJump: (state, event) => {
+    if (!isAboardCarrier(event)) return;
     state.ride = rideIn(event);
     state.place = event.Docked === true ? 'docked' : undefined;
     nearBody(state, event);
   },
-  StartJump: (state, { JumpType, StarSystem }) => {
+  StartJump: (state, { JumpType }) => {
     if (JumpType !== 'Hyperspace') return;
     leaveBody(state);
     state.place = 'hyperspace';
-    state.jumpingTo = nameFrom(StarSystem);
   },
   FSDJump: (state, event) => {
     leaveBody(state);
     state.place = 'supercruise';
     state.ride = rideIn(event);
-    state.jumpingTo = undefined;
   },
   SupercruiseEntry: (state, event) => {
     state.place = 'supercruise';

@@ -72,6 +72,8 @@ function jumped(state: JournalState): void {
     return;
   }
   const jump = { name: system.name, address: system.address, where: system.where };
+  // Thrown back to where it was.
+  if (isSameStop(jump, route.jumps.at(-1) ?? route.start ?? { name: '', address: undefined })) return;
   route.jumps.push(jump);
   const { stops, progress } = route;
   if (stops) takeStep(stepTo(jump, stops, progress, state.recordsAllKinds), stops, progress);

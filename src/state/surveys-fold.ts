@@ -1,5 +1,7 @@
 /** What the commander has scanned of each system and not yet sold. */
+
 import type { Members } from '../interface/object-rule.js';
+import { entryOf } from '../words/entry-of.js';
 import type { Updates } from './fold.js';
 import { nameFrom, numberFrom, objectsFrom } from './fold-fields.js';
 import type { JournalState, SystemSurvey } from './journal-state.js';
@@ -31,7 +33,7 @@ function scanned({ surveys }: JournalState, event: Members): void {
 
 /** A system may be called `constructor`. */
 export function surveyOf(surveys: JournalState['surveys'], system: string): SystemSurvey | undefined {
-  return Object.hasOwn(surveys, system) ? surveys[system] : undefined;
+  return entryOf(surveys, system);
 }
 
 /** Only what is scanned from now on can be sold again. A journal of the sixteen kinds records no scan. */

@@ -14,6 +14,16 @@ export function memoize<Key extends object, Value>(make: (key: Key) => Value): (
   };
 }
 
+/** Computes a value once for each of a few texts. */
+export function memoizeText<Value>(make: (key: string) => Value): (key: string) => Value {
+  const known = new Map<string, Value>();
+  return (key) => {
+    let value = known.get(key);
+    if (value === undefined) known.set(key, (value = make(key)));
+    return value;
+  };
+}
+
 /**
  * A cache in two generations: when the young one is full, it becomes the old one, which is dropped. What is
  * used again moves to the young one. Holds at most twice its capacity.

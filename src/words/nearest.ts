@@ -3,6 +3,22 @@ export function nearest(wanted: string, known: Iterable<string>): string | undef
   return nearestWithin(Math.max(2, Math.floor(wanted.length / 3)), wanted, known);
 }
 
+/**
+ * The known name that is most like another, however far away it is: one that contains it, one with a similar
+ * word, or the one with the fewest edits.
+ */
+export function closest(wanted: string, known: Iterable<string>): string | undefined {
+  const names = [...known];
+  const lowerCase = wanted.toLowerCase();
+  const byWord = new Map(names.toReversed().flatMap((name) => name.split(' ').map((word) => [word, name] as const)));
+  return (
+    nearest(wanted, names) ??
+    names.find((name) => name.toLowerCase().includes(lowerCase)) ??
+    byWord.get(nearest(wanted, byWord.keys()) ?? '') ??
+    nearestWithin(Math.max(wanted.length, ...names.map((name) => name.length)), wanted, names)
+  );
+}
+
 interface SuggestionOptions {
   /** Text if no known name is close. */
   readonly otherwise?: string;

@@ -1,4 +1,7 @@
-/** A rule across lines is enforced on every path of a line, whatever its kind and the fields it reads. */
+/**
+ * A rule across lines is enforced on every path of a line, whatever its kind and the fields it reads; one
+ * that fails is reported, and costs no other line.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -19,8 +22,9 @@ import type { WritableEvent } from '../../src/journal/journal-event.js';
 import { fullEvent } from '../generators/valid.js';
 
 const { kinds } = dialects.game;
+const failing = 'Shutdown';
 
-/** A rule that reads every member of a kind, and reports every line of it. */
+/** A rule that reads every member of a kind, and reports every line of it; or fails. */
 function madeUp({ name, shape }: Kind): SessionRule {
   const members = Object.keys(shape.fields).slice(2);
   const example = { journal: [] };
@@ -30,9 +34,12 @@ function madeUp({ name, shape }: Kind): SessionRule {
     says: 'there is no such line',
     reason: 'to see whether the rule is asked',
     reads: { [name]: members },
-    check: (event) => [
-      { pointer: '/event', expected: 'nothing', found: String(event.event), message: JSON.stringify(event, digits) },
-    ],
+    check: (event) => {
+      if (name === failing) throw new Error('made up');
+      return [
+        { pointer: '/event', expected: 'nothing', found: String(event.event), message: JSON.stringify(event, digits) },
+      ];
+    },
     good: example,
     bad: example,
   };
@@ -53,6 +60,7 @@ const events = kinds.flatMap((kind) => fc.sample(fullEvent(kind), { numRuns: 2, 
 const text = events.map((event) => formatLine(event as unknown as WritableEvent)).join('');
 const expected = events.map((event, index) => {
   const { timestamp, event: name, ...members } = event;
+  if (name === failing) return { line: index + 1, rule: 'line/internal', event: 'Error: made up' };
   const seen: unknown = JSON.parse(JSON.stringify({ timestamp, event: name, ...members }, digits));
   return { line: index + 1, rule: `made-up/${String(name)}`, event: seen };
 });
@@ -66,13 +74,16 @@ interface Found {
   readonly rule: string;
   readonly line: number;
   readonly message: string;
+  readonly found: string;
 }
 
 /** The findings of made-up rules. */
 function foundIn(findings: readonly Found[]): unknown[] {
   return findings
-    .filter(({ rule }) => rule.startsWith('made-up/'))
-    .map(({ rule, line, message }) => ({ line, rule, event: JSON.parse(message) as unknown }));
+    .filter(({ rule }) => rule.startsWith('made-up/') || rule === 'line/internal')
+    .map(({ rule, line, message, found }) => {
+      return { line, rule, event: rule === 'line/internal' ? found : (JSON.parse(message) as unknown) };
+    });
 }
 
 describe('a made-up rule on every kind is enforced', () => {

@@ -10,7 +10,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkJournal } from '../../src/check/check-journal.js';
 import type { Finding } from '../../src/check/finding.js';
 import { findRule } from '../../src/check/rules/rule-catalogue.js';
+import { versionTable } from '../../src/game/version-table.js';
 import { type Dialect, dialectNames, dialects } from '../../src/interface/dialect/dialects.js';
+import { gameAt } from '../../src/interface/dialect/game-at-version.js';
 import type { Kind } from '../../src/interface/kind.js';
 import { formatLine } from '../../src/journal/format/format-line.js';
 import type { WritableEvent } from '../../src/journal/journal-event.js';
@@ -21,6 +23,8 @@ import { isThorough, oneIn } from '../thorough.js';
 /** Events in both dialects together: all in `npm run recall`, a sample in `npm test`. */
 const events = isThorough ? 240_000 : 4000;
 
+const today = '4.4.0.1';
+
 let directory: string;
 
 beforeAll(() => {
@@ -29,24 +33,44 @@ beforeAll(() => {
 
 afterAll(() => rmSync(directory, { recursive: true }));
 
-describe.each(dialectNames)('in the %s dialect', (dialect) => {
-  const kinds = oneIn(6, dialects[dialect].kinds);
-  const share = Math.ceil(events / (4 * kinds.length));
+/** The dialects, and the versions of the game whose lines are judged by rules of their own. */
+const tables = [
+  ...dialectNames.map((dialect) => ({ name: dialect, dialect, version: today, catalogue: dialects[dialect] })),
+  ...oneIn(
+    4,
+    versionTable.flatMap(([version, , lines]) =>
+      lines === 'seen' && gameAt(version) !== dialects.game ? version : [],
+    ),
+  ).map((version) => ({ name: `game of ${version}`, dialect: 'game' as const, version, catalogue: gameAt(version) })),
+];
+
+describe.each(tables)('in the dialect $name', ({ dialect, version, catalogue }) => {
+  const kinds = oneIn(version === today ? 6 : 24, catalogue.kinds);
+  const share = Math.ceil(events / (4 * kinds.length * (version === today ? 1 : 8)));
+  const header = written({
+    timestamp: '2026-11-14T20:40:00Z',
+    event: 'Fileheader',
+    part: 1,
+    language: 'English/UK',
+    gameversion: version,
+    build: 'r330377/r0 ',
+  });
 
   it.each(kinds)('no valid $name gets an error or a warning', async (kind) => {
     const lines = fc.sample(validEvent(kind), { numRuns: share, seed: 7 }).map(written);
-    expect([...(await findingsIn(lines, dialect, ({ severity }) => severity !== 'note'))]).toEqual([]);
+    const reported = await findingsIn([header, ...lines], dialect, ({ severity }) => severity !== 'note');
+    expect([...reported].filter(([line]) => line > 1)).toEqual([]);
   });
 
   it.each(kinds)('everything broken in $name is reported on its line, by its rule, at its place', async (kind) => {
     const broken = brokenLines(kind, share);
     const reported = await findingsIn(
-      broken.map(({ line }) => line),
+      [header, ...broken.map(({ line }) => line)],
       dialect,
       ({ rule, severity }) => severity === 'error' || (severity === 'warning' && findRule(rule)?.severity === 'error'),
     );
     for (const [index, { faults, line }] of broken.entries()) {
-      expect(reported.get(index + 1) ?? [], line).toEqual(faults);
+      expect(reported.get(index + 2) ?? [], line).toEqual(faults);
     }
   });
 });

@@ -89,7 +89,7 @@ function findingsWith(threads: number, dialect: string) {
     report,
   ];
   const { status, stdout, stderr } = checked(...words);
-  const pretty = readFileSync(report, 'utf8').replace(/, [\d.,]+ m?s(?= · dialect)/, '');
+  const pretty = readFileSync(report, 'utf8').replace(/, [\d.,]+ m?s(?=\s+(· )?dialect)/, '');
   rmSync(report);
   return { status, stdout, stderr, pretty };
 }

@@ -82,7 +82,7 @@ it('greys out with the time while the server is away, and goes on when it is bac
   await startCockpit([journal.directory], cockpit.ready.port);
   await page.getByRole('row').filter({ hasText: 'written meanwhile' }).waitFor();
   await page
-    .getByText(/^\W*(Live|Quiet)/)
+    .getByText(/^\W*(Live|Quiet|Ended)/)
     .first()
     .waitFor();
   await expect.poll(() => page.getByRole('main').evaluate((main) => getComputedStyle(main).filter)).toBe('none');

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { isThorough } from '../thorough.js';
 import { expectAccessible } from './support/accessible.js';
@@ -131,6 +131,49 @@ it('opens a row as JSON with what its fields mean, findings underlined, and copi
   await expectAccessible(page);
   await detail.getByRole('button', { name: 'Close' }).click();
   await detail.waitFor({ state: 'hidden' });
+});
+
+/** Whether a row is visible as a whole, below the head of the table. */
+async function isInSight(found: Locator): Promise<boolean> {
+  return found.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const scroller = element.closest('.event-scroller')?.getBoundingClientRect();
+    const head = element.closest('table')?.querySelector('thead')?.getBoundingClientRect();
+    return !!scroller && !!head && top >= head.bottom - 1 && bottom <= scroller.bottom + 1;
+  });
+}
+
+it('keeps the clicked row in sight beside its detail, and lands on the row of a link whatever the filter', async () => {
+  const journal = scripted();
+  journal.write(...Array.from({ length: 400 }, (_, at) => said(`line ${at};`)));
+  const { page, cockpit } = await openCockpit(journal.directory);
+  for (const at of [399, 390]) {
+    await row(page, `line ${at};`).click();
+    await page
+      .getByRole('region', { name: `Line ${at + 3}` })
+      .getByText(`line ${at};`)
+      .first()
+      .waitFor();
+    await expect.poll(() => isInSight(row(page, `line ${at};`))).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.getByRole('region', { name: /^Line/ }).waitFor({ state: 'hidden' });
+    // The table has its height again, and has scrolled to the end.
+    for (const seen of [380, 399]) await expect.poll(() => isInSight(row(page, `line ${seen};`))).toBe(true);
+  }
+  await page.getByRole('searchbox', { name: 'Filter events by text' }).fill('line 7');
+  await expect.poll(() => rowCount(page)).toBe(11);
+  for (const at of [150, 398]) {
+    const other = await page.context().newPage();
+    await other.goto(`${cockpit.ready.url.replace(/#.*/, '')}#n=${at + 2}`);
+    await other
+      .getByRole('region', { name: `Line ${at + 3}` })
+      .getByText(`line ${at};`)
+      .first()
+      .waitFor();
+    await expect.poll(() => isInSight(row(other, `line ${at};`))).toBe(true);
+    await screenshot(other, `events at the link to line ${at}`);
+    await other.close();
+  }
 });
 
 it.runIf(isThorough)('injects an event again into a stage', async () => {

@@ -50,7 +50,7 @@ it.runIf(isThorough)('greys the panels while the server is gone, says from when 
   await screenshot(page, 'header without a connection');
   await startCockpit([journal.directory], cockpit.ready.port);
   await header(page)
-    .getByText(/Live|Quiet/)
+    .getByText(/^\W*Ended/)
     .first()
     .waitFor();
   expect(await filter()).toBe('none');

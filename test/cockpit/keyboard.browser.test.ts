@@ -100,7 +100,7 @@ it.runIf(isThorough)('brings the table to the front by keys that lead into it', 
   const { page } = await openCockpit(tracks().directory, { viewport: viewports.phone });
   const ship = page.getByRole('tab', { name: 'Ship' });
   const grid = page.getByRole('grid', { name: 'Events' });
-  await page.getByText('● Live').waitFor();
+  await page.getByText('At the end').waitFor();
   expect(await grid.count()).toBe(0);
   await page.keyboard.press('k');
   await page.getByRole('row', { selected: true }).getByText('Track8').waitFor();
@@ -116,11 +116,11 @@ it.runIf(isThorough)('brings the table to the front by keys that lead into it', 
 it.runIf(isThorough)('holds and follows again by Space where there is no stage', async () => {
   const journal = new ScriptedJournal(temporaryDirectory('keys'));
   const { page } = await openCockpit(journal.directory);
-  await page.getByText('● Live').waitFor();
+  await page.getByText('At the end').waitFor();
   await page.keyboard.press('Space');
   await page.getByText('Viewing').waitFor();
   await page.keyboard.press('Space');
-  await page.getByText('● Live').waitFor();
+  await page.getByText('At the end').waitFor();
   expect(await page.getByText('Viewing').count()).toBe(0);
 });
 

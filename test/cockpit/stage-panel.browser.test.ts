@@ -128,15 +128,24 @@ it('checks an event while it is written, and injects it', async () => {
   expect(stage.written.at(-1)).toMatchObject({ event: 'ReceiveText', Message: 'o7' });
 });
 
-it.runIf(isThorough)('asks for a fault, once', async () => {
+it('asks for a fault once and repeatedly, says where each happened, and stops it', async () => {
   const { stage, page, panel } = await staged();
   await section(page, 'Faults');
   await panel.getByRole('button', { name: 'Duplicate line, once' }).click();
   await panel.getByRole('status').filter({ hasText: 'Duplicate line happens at the next opportunity' }).waitFor();
   await screenshot(page, 'stage faults');
   await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Lf, 5 % of the time', exact: true }).click();
+  const requested = panel.getByRole('list', { name: 'Requested faults' });
+  await requested.getByText('Repeats; has not happened yet.').waitFor();
   await stage.trigger('jump');
-  expect(stage.answerKey.map(({ fault }) => fault)).toEqual(['duplicate-line']);
+  expect(stage.answerKey.map(({ fault }) => fault)).toContain('duplicate-line');
+  await requested.getByText(/^Happened at \d\d:\d\d:\d\d: .+ \(Journal\..+\.log, line \d+\)\.$/).waitFor();
+  await screenshot(page, 'stage with requested faults');
+  await expectAccessible(page);
+  await requested.getByRole('button', { name: 'Stop lf:5%' }).click();
+  await requested.getByText(/^Stopped; /).waitFor();
+  expect(stage.requestedFaults.map(({ state }) => state)).toEqual(['over', 'stopped']);
 });
 
 it.runIf(isThorough)('hands out how to reproduce the session', async () => {

@@ -82,7 +82,7 @@ it.runIf(isThorough)('goes from line to line and from mark to mark by keys, and 
   await page.keyboard.press('[');
   await page.keyboard.press(']');
   await page.keyboard.press(']');
-  await timelineOf(page).getByText('● Live').waitFor();
+  await timelineOf(page).getByText('At the end').waitFor();
 });
 
 it.runIf(isThorough)('folds long pauses, and says what is under the pointer', async () => {

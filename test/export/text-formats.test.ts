@@ -22,7 +22,16 @@ beforeEach(() => {
 
 describe('an export as CSV', () => {
   it('has a header, a row for every event, and values in values as JSON', async () => {
-    const { code, out } = await shakedown('export', 'journals', '--format', 'csv', '--out', 'sheets');
+    const { code, out } = await shakedown(
+      'export',
+      'journals',
+      '--format',
+      'csv',
+      '--out',
+      'sheets',
+      '--partition',
+      'day',
+    );
     expect({ code, out }).toEqual({
       code: 0,
       out: '3 rows of 1 kind · 3 files, 2 kB in sheets · 1 bad line, in bad-lines',
@@ -75,7 +84,16 @@ describe('an export as NDJSON', () => {
       path.join('journals', 'Status.json'),
       '{ "timestamp":"2026-11-14T20:41:00Z",\r\n "event":"Status" }\r\n',
     );
-    const { code } = await shakedown('export', 'journals', '--format', 'ndjson', '--out', 'lines');
+    const { code } = await shakedown(
+      'export',
+      'journals',
+      '--format',
+      'ndjson',
+      '--out',
+      'lines',
+      '--partition',
+      'day',
+    );
     expect(code).toBe(0);
     expect(readFileSync('lines/kind=Docked/date=2026-11-14/part-0.ndjson', 'utf8')).toBe(`${docked}\r\n${empty}\r\n`);
     expect(readFileSync('lines/kind=Docked/date=2026-11-15/part-0.ndjson', 'utf8')).toBe(`${next}\n`);

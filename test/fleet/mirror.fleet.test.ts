@@ -70,19 +70,24 @@ describe('a mirror of a stream', () => {
 
   it('of all commanders has a directory per commander, whatever the name', async () => {
     const { fleet, directory } = await openScene();
-    const names = ['Jameson', 'Zoë / Ω', '..'];
+    const long = 'J'.repeat(300);
+    const names = ['Jameson', 'Zoë / Ω', '..', long, `${long}K`];
     const sessions = new Map<string, string>();
     for (const [index, name] of names.entries()) {
-      const session = await simulated(path.join(directory, `session-${index}`), index);
+      const session = name.startsWith(long)
+        ? path.join(directory, 'session-0')
+        : await simulated(path.join(directory, `session-${index}`), index);
       sessions.set(name, session);
       await publish(fleet, messagesOf(session, name));
     }
     const out = path.join(directory, 'mirror');
     const result = await mirrorFleet(fleet, { out, once: true, signal: never });
-    expect(result).toMatchObject({ commanders: 3, missing: 0 });
+    expect(result).toMatchObject({ commanders: 5, missing: 0 });
     for (const [name, session] of sessions)
       expect(contentsOf(path.join(out, directoryName(name)))).toEqual(contentsOf(session));
-    expect(readdirSync(out).sort()).toEqual(['%2E%2E', '.shakedown-mirror', 'Jameson', 'Zo%C3%AB %2F %CE%A9']);
+    const cut = expect.stringMatching(/^J{150}%~[\da-f]{32}$/) as string;
+    const directories = ['%2E%2E', '.shakedown-mirror', cut, cut, 'Jameson', 'Zo%C3%AB %2F %CE%A9'];
+    expect(readdirSync(out).sort()).toEqual(directories);
     expect(await mirrorFleet(fleet, { out, once: true, signal: never })).toMatchObject({ commanders: 0, written: 0 });
   });
 });

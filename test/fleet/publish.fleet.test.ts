@@ -115,9 +115,9 @@ describe('shakedown fleet publish --once', () => {
     const server = await startNatsServer();
     write(journalName(1), journalOf('Zoë', 3));
     await publishOnce(server);
-    expect(summaryOf(await publishOnce(server))).toMatchObject({ published: 0 });
+    expect(summaryOf(await publishOnce(server))).toMatchObject({ published: 0, commanders: 1 });
     appendFileSync(path.join(directory, journalName(1)), musicLine('new'));
-    expect(summaryOf(await publishOnce(server))).toMatchObject({ published: 3, duplicates: 0 });
+    expect(summaryOf(await publishOnce(server))).toMatchObject({ published: 3, duplicates: 0, commanders: 1 });
     const last = (await publishedMessages(server.url)).slice(-3);
     expect(last.map(shortly)).toEqual(['Zoë line 0001.01 Music 6', 'Zoë end 0001.01', 'Zoë rest']);
   });

@@ -1,5 +1,6 @@
 /** `shakedown fleet status` on a real server. */
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { FleetChecker } from '../../src/fleet/check/fleet-checker.js';
 import { type Fleet, openFleet } from '../../src/fleet/connect/open-fleet.js';
 import type { FleetStatus } from '../../src/fleet/status/fleet-status.js';
 import type { HolderRecord, PositionRecord, WorkerRecord } from '../../src/fleet/worker-records.js';
@@ -35,6 +36,7 @@ async function furnished(): Promise<{
   const put = (key: string, value: WorkerRecord | HolderRecord | PositionRecord | object) =>
     fleet.state.put(key, JSON.stringify(value));
   await put('worker.one', worker);
+  await put('worker.forgotten', { ...worker, id: 'forgotten', beat: Date.now() - 3_600_000 });
   await put('worker.gone', { ...worker, id: 'gone', holds: [], beat: Date.now() - 600_000 });
   await put('partition.0', { worker: 'one', epoch: 3 });
   await put('partition.1', { worker: '', epoch: 4 });
@@ -80,7 +82,7 @@ describe('shakedown fleet status', () => {
       ['JOURNAL', 30, 1e6],
       ['JOURNAL_FINDINGS', 0, undefined],
       ['JOURNAL_ASIDE', 0, undefined],
-      ['KV_JOURNAL_STATE', 10, undefined],
+      ['KV_JOURNAL_STATE', 11, undefined],
     ]);
     // It leaves nothing behind.
     for (const name of ['JOURNAL', 'KV_JOURNAL_STATE'])
@@ -131,7 +133,7 @@ describe('shakedown fleet status', () => {
         JOURNAL           30 messages  … B  0 % of 1.0 MB
         JOURNAL_FINDINGS   0 messages  … B  no limit
         JOURNAL_ASIDE      0 messages  … B  no limit
-        KV_JOURNAL_STATE  10 messages  … B  no limit"
+        KV_JOURNAL_STATE  11 messages  … B  no limit"
     `);
     expect(out).not.toContain('\u001B');
   });
@@ -167,6 +169,18 @@ describe('shakedown fleet status', () => {
       expect(await running.interrupt()).toBe(130);
     },
   );
+
+  it('lists no process that was killed once another one has checked for a while', async () => {
+    const { url, fleet } = await furnished();
+    const done = new AbortController();
+    const checker = new FleetChecker({ fleet, lease: 300, snapshotEvery: 10_000, notify: () => {} });
+    const running = checker.run(done.signal);
+    await expect.poll(() => fleet.state.get('worker.forgotten')).toMatchObject({ operation: 'PURGE' });
+    const { out } = await shakedown('fleet', 'status', '--server', url, '--once', '--format', 'json');
+    expect((JSON.parse(out) as FleetStatus).workers.map(({ id }) => id)).toEqual([checker.id]);
+    done.abort();
+    await running;
+  });
 
   it('prints one object per interval, with rates since the last', async () => {
     const { url, fleet } = await furnished();

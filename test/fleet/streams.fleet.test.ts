@@ -4,7 +4,7 @@ import { connect, type Msg, nanos } from '@nats-io/transport-node';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { fleetFailure } from '../../src/fleet/connect/failure-sentence.js';
 import { type FleetOptions, openFleet } from '../../src/fleet/connect/open-fleet.js';
-import { shakedown } from '../shakedown.js';
+import { shakedown, start } from '../shakedown.js';
 import { type NatsServer, startNatsServer } from './support/nats-server.js';
 
 /** Another client on the same server. */
@@ -114,7 +114,7 @@ describe('the streams of a fleet', () => {
     await manager.streams.add({ name: 'JOURNAL', subjects: ['journal.*'], discard: DiscardPolicy.New });
     await manager.jetstream().publish('journal.1', 'theirs');
     expect(await refusal(server)).toBe(
-      `the stream JOURNAL at ${server.url} has messages but no bucket JOURNAL_STATE beside it, so it is not one of Shakedown: choose another name with --stream`,
+      `the stream JOURNAL at ${server.url} has no bucket JOURNAL_STATE beside it, so it is not one of Shakedown: choose another name with --stream`,
     );
     await manager.streams.add({ name: 'ORDERS', subjects: ['orders.*'] });
     expect(await refusal(server, { stream: 'Orders' })).toBe(
@@ -144,6 +144,26 @@ describe('the streams of a fleet', () => {
       err: `shakedown: there is no stream JOURNAL at ${server.url}: shakedown fleet publish makes it`,
     });
     expect(await (await foreignClient(server)).streams.names().next()).toEqual([]);
+  });
+
+  it('are not said to be missing if another program created one', async () => {
+    const server = await startNatsServer();
+    const manager = await foreignClient(server);
+    const status = (stream: string) =>
+      shakedown('fleet', 'status', '--server', server.url, '--stream', stream).then(({ err }) => err);
+    await manager.streams.add({ name: 'ORDERS', subjects: ['queue.>'] });
+    expect(await status('ORDERS')).toContain('was made for something else: it has the subjects queue.>, not orders.*');
+    await manager.streams.add({ name: 'JOURNAL', subjects: ['journal.*'], discard: DiscardPolicy.New });
+    expect(await status('JOURNAL')).toContain('has no bucket JOURNAL_STATE beside it, so it is not one of Shakedown');
+  });
+
+  it('are waited for, if asked to, which is reported once', async () => {
+    const server = await startNatsServer();
+    const running = start('fleet', 'status', '--server', server.url, '--once', '--wait', '10m');
+    await running.warned('shakedown fleet publish makes it; trying again until there is one');
+    await (await openFleet({ servers: [server.url] })).close();
+    await running.printed('published');
+    expect(running.err().split('\n')).toHaveLength(1);
   });
 });
 

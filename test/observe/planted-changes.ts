@@ -12,6 +12,8 @@ export interface Update {
   before: Event[];
   after: Event[];
   readonly expected: string[];
+  /** Those of them that the tables know, so that they are no drift between two players. */
+  readonly known: string[];
 }
 
 /** What one change does to the events, or nothing if the kind has no place for it. */
@@ -70,7 +72,7 @@ function canHave(kind: Kind, plant: Plant): boolean {
 
 function updateOf(kind: Kind, seed: number): Update {
   const events = fc.sample(fullEvent(kind), { seed, numRuns: 2 * eventsOnASide });
-  return { kind, before: events.slice(0, eventsOnASide), after: events.slice(eventsOnASide), expected: [] };
+  return { kind, before: events.slice(0, eventsOnASide), after: events.slice(eventsOnASide), expected: [], known: [] };
 }
 
 function newKind(update: Update): boolean {
@@ -154,6 +156,7 @@ function fieldGone(update: Update, random: () => number): boolean {
   const name = pick(fieldNames(update.kind), random);
   update.after = update.after.map((event) => without(event, name));
   update.expected.push(`gone-field ${update.kind.name}.${name}`);
+  if (update.kind.shape.fields[name]?.optional) update.known.push(`gone-field ${update.kind.name}.${name}`);
   return true;
 }
 
@@ -164,6 +167,7 @@ function fieldSince(update: Update, random: () => number): boolean {
   const name = pick(names, random);
   update.before = update.before.map((event) => without(event, name));
   update.expected.push(`new-field ${update.kind.name}.${name}`);
+  update.known.push(`new-field ${update.kind.name}.${name}`);
   return true;
 }
 

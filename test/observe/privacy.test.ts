@@ -63,12 +63,13 @@ describe('evidence', () => {
     show(observer, { timestamp: time, event: 'Docked', NextField: secret, Next: { Name: secret, Deep: [[secret]] } });
     show(observer, { timestamp: time, event: 'Fileheader', part: 1, gameversion: secret, build: secret });
     show(observer, { timestamp: secret, event: 'Music', MusicTrack: '' });
-    show(observer, { timestamp: time, event: 'NextKind', Map: { [secret.toLowerCase()]: 1, [secretId]: 2 } });
+    show(observer, { timestamp: time, event: 'NextKind', Map: { [secret]: 1, [secretId]: 2 } });
+    show(observer, { timestamp: time, event: 'Docked', NextField: { Name: [{ [secret]: { [secret]: 1 } }] } });
     // A name that could be the game's own must stand among those of others to be known as a key.
     const others = Object.fromEntries(Array.from({ length: 101 }, (_, place) => [`${secret}N${place}`, place]));
-    show(observer, { timestamp: time, event: 'NextKind', Members: others });
+    show(observer, { timestamp: time, event: 'NextKind', ...others });
     if (!isWord) show(observer, { timestamp: time, event: secret, [secret]: { [secret]: 1 } });
-    expect(secretsIn(formatEvidence(observer.evidence()))).toEqual([]);
+    expect(secretsIn(formatEvidence(mergeEvidence([observer.evidence()], { isShared: true })))).toEqual([]);
   });
 
   it('has no secret from evidence written by hand', () => {

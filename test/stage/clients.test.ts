@@ -147,7 +147,10 @@ print(json.dumps([
 
 it('every request to the port is in the table of the guide', () => {
   const guide = readFileSync(path.join(root, 'docs/staging-elsewhere.md'), 'utf8');
-  const shown = Array.from(guide.matchAll(/^\| `(GET|POST) (\S+)`/gm), ([, method, name]) => `${method} ${name}`);
+  const shown = Array.from(
+    guide.matchAll(/^\| `(GET|POST|DELETE) (\S+)`/gm),
+    ([, method, name]) => `${method} ${name}`,
+  );
   expect(shown.sort()).toEqual(
     operations()
       .filter((each) => each !== 'POST /state')
@@ -219,8 +222,8 @@ print(json.dumps([began, stage.seed]))`;
 });
 
 describe.each([
-  ['Python', python, /_ask\('(GET|POST)', '(\w+)'/g],
-  ['C#', csharp, /\b(Get|Post)Async\("(\w+)"/g],
+  ['Python', python, /_ask\('(GET|POST|DELETE)', '(\w+)'/g],
+  ['C#', csharp, /\b(Get|Post|Delete)Async\("(\w+)"/g],
 ])('the client for %s', (_, file, calls) => {
   const text = readFileSync(file, 'utf8');
 

@@ -24,6 +24,11 @@ const everything = faultNames.map((name) => {
   return touches === 'line' && usual.is === 'rate' ? `${name}:4%` : name;
 });
 
+/** The one closed list of the game is in CargoTransfer, which few sessions have. */
+function isOfSpec(name: string): boolean {
+  return name === 'outside-list';
+}
+
 function contents(directory: string): Record<string, string> {
   const names = readdirSync(directory).filter((name) => !name.startsWith('.'));
   names.sort();
@@ -110,13 +115,15 @@ describe.each(dialectNames)('our checker, in the %s dialect,', (dialect) => {
       const { key } = await scored(everything, seed);
       for (const { fault } of key) met.add(fault);
     }
-    const unmet = faultNames.filter((name) => !met.has(name));
+    const unmet = faultNames.filter((name) => !met.has(name) && !isOfSpec(name));
     expect(isThorough || dialect === 'game' ? unmet : []).toEqual([]);
   });
 
   const alone = faultNames.filter((name) => faults[name].touches === 'line' && faults[name].trace === 'lasting');
 
-  const here = alone.filter((_, index) => isThorough || index % 2 === dialectNames.indexOf(dialect));
+  const here = alone
+    .filter((name) => dialect === 'spec' || !isOfSpec(name))
+    .filter((name, index) => isThorough || isOfSpec(name) || index % 2 === dialectNames.indexOf(dialect));
 
   it.each(here)('finds %s on its own', async (name) => {
     // A tour, which has a bit of everything.

@@ -40,7 +40,7 @@ export async function performed(scenario: Scenario, options: Options = {}): Prom
   const performances: ScheduledScenario[] = [];
   const stageOptions = { seed, start, dialect, given, directory, speed, ...(wall && { wall }), playing: true };
   const stage = await startStage(stageOptions, (each) => {
-    performances.push(scheduleScenario(scenario, { stage: each, injectFault: (fault) => each.requestFault(fault) }));
+    performances.push(scheduleScenario(scenario, each));
   });
   let error: unknown;
   try {

@@ -111,6 +111,9 @@ describe('the printed reproduction of a stage', () => {
       async (stage) => {
         await stage.trigger('dock', { cargo: { gold: 2, silver: 1 } });
         stage.fault('nul-run');
+        stage.fault('lf:100%');
+        await stage.trigger('undock');
+        stage.stopFault();
         await stage.inject({ ...hello, Message: 'it\'s "me": \\ # – \u0007 \ud83d\ude80\n' });
         await stage.inject(
           { event: 'Missions', Active: [{ MissionID: 2n ** 64n - 1n }], None: undefined },
@@ -119,6 +122,7 @@ describe('the printed reproduction of a stage', () => {
       },
     );
     expect(again).not.toContain('[object');
+    expect(again).toContain('stop-fault: "lf:100%"');
     expect(again).toContain('18446744073709551615');
   });
 

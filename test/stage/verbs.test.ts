@@ -49,6 +49,41 @@ describe('controlling a running session', () => {
     expect(await shakedown('trigger', 'undock', '--out', out)).toMatchObject({ code: 0, err: '' });
   });
 
+  it('causes faults, says where they happened, and stops one that repeats', async () => {
+    const said = '{"event":"ReceiveText","From":"","Message":"o7","Channel":"local"}';
+    const fault = (...words: string[]) => shakedown('fault', ...words, '--out', out);
+    const listed = async () => JSON.parse((await fault('--format', 'json')).out) as object[];
+    await fault('nul-run');
+    await fault('lf/ReceiveText:100%');
+    expect(await listed()).toEqual([
+      { fault: 'nul-run', state: 'waiting', count: 0 },
+      { fault: 'lf/ReceiveText:100%', state: 'repeating', count: 0 },
+    ]);
+    for (let at = 0; at < 3; at++) await shakedown('inject', said, '--out', out);
+    const last = {
+      file: expect.stringMatching(/^Journal\..+\.log$/),
+      line: expect.any(Number),
+      what: expect.any(String),
+    };
+    expect(await listed()).toEqual([
+      { fault: 'nul-run', state: 'over', count: 1, last: { ...last, at: expect.stringMatching(/Z$/) } },
+      { fault: 'lf/ReceiveText:100%', state: 'repeating', count: 2, last: expect.objectContaining(last) },
+    ]);
+    expect((await fault()).out.replaceAll(/\s+/g, ' ')).toMatch(
+      /^nul-run over, happened 1 time, last at \S+Z in Journal\.\S+\.log:\d+: .+ lf\/ReceiveText:100% repeating, happened 2/,
+    );
+    expect(await fault('--stop', 'lf')).toMatchObject({ code: 0, out: expect.stringContaining('stopped') });
+    await shakedown('inject', said, '--out', out);
+    expect(await listed()).toMatchObject([{ state: 'over' }, { state: 'stopped', count: 2 }]);
+    expect(await fault('--stop', 'lf')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('lf is not going on'),
+    });
+    expect(await fault('--stop')).toMatchObject({ code: 0, out: 'none' });
+    expect(await fault('--stop', 'fl')).toMatchObject({ code: 2, err: expect.stringContaining('did you mean lf?') });
+    expect(await fault('lf', '--stop')).toMatchObject({ code: 2 });
+  });
+
   it('injects an event, from the command line or the standard input', async () => {
     const hello = '{"event":"ReceiveText","From":"","Message":"o7","Channel":"local"}';
     const { code, out: printed } = await shakedown('inject', hello, '--out', out);

@@ -1,5 +1,5 @@
 import { type Dialect, defaultDialect, dialectNames } from '../../interface/dialect/dialect-names.js';
-import { checkOptions, type OptionChecks, oneOf } from '../../words/option-gate.js';
+import { aString, checkOptions, type OptionChecks, oneOf } from '../../words/option-gate.js';
 import type { Finding } from '../finding.js';
 import type { EventFileType } from './diagnose.js';
 import { EventChecker } from './event-checker.js';
@@ -12,12 +12,18 @@ export interface EventOptions {
   readonly where?: EventFileType;
   /** In the `game` dialect: the weakest evidence whose contradiction is a warning. `strong` by default. */
   readonly grade?: WarningGrade;
+  /**
+   * The `gameversion` of the journal's Fileheader. Only fields are required that this version of the game
+   * wrote; without it, those of the time of the event.
+   */
+  readonly gameVersion?: string;
 }
 
 const eventChecks: OptionChecks<EventOptions> = {
   dialect: oneOf(dialectNames),
   where: oneOf(['journal', 'companion'] satisfies EventFileType[]),
   grade: oneOf(warningGrades),
+  gameVersion: aString,
 };
 
 const checkers = new Map<string, EventChecker>();
@@ -25,9 +31,9 @@ const checkers = new Map<string, EventChecker>();
 /** Checks one event and returns all findings; the list is empty if nothing is wrong. */
 export function checkEvent(event: unknown, options?: EventOptions): Finding[] {
   const given = checkOptions('checkEvent', options, eventChecks);
-  const { dialect = defaultDialect, where = 'journal', grade = usualGrade } = given;
+  const { dialect = defaultDialect, where = 'journal', grade = usualGrade, gameVersion } = given;
   const key = `${dialect} ${grade}`;
   const checker = checkers.get(key) ?? new EventChecker(dialect, grade);
   checkers.set(key, checker);
-  return [...checker.findings(event, undefined, where)];
+  return [...checker.findings(event, { fileType: where, gameVersion })];
 }

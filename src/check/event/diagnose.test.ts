@@ -202,7 +202,7 @@ describe('a finding', () => {
       [
         'game',
         { ...docked, StationServices: ['Refual'] },
-        '"Refual" is not a valid StationService: did you mean "Refuel"?',
+        '"Refual" is not a known StationService: did you mean "Refuel"?',
       ],
       [
         'game',

@@ -1,55 +1,76 @@
+import { rulesVersion } from '../../game/game-version.js';
 import { type Dialect, dialects } from '../../interface/dialect/dialects.js';
+import { gameAt, isJudgedOtherwise } from '../../interface/dialect/game-at-version.js';
 import type { Catalogue } from '../../interface/kind-catalogue.js';
+import type { Members } from '../../interface/object-rule.js';
 import type { Finding } from '../finding.js';
+import { withoutFailing } from '../internal-error.js';
 import { diagnose, type EventFileType } from './diagnose.js';
 import { usualGrade, type WarningGrade } from './evidence-severity.js';
 
+/** What is known of an event besides its members. */
+export interface EventContext {
+  readonly text?: string | undefined;
+  readonly fileType?: EventFileType | undefined;
+  /** The version of the game that its journal names; the time of the event counts if there is none. */
+  readonly gameVersion?: string | undefined;
+}
+
 /** Checks single events in one dialect. */
 export class EventChecker {
-  readonly #dialect: Dialect;
+  readonly dialect: Dialect;
   readonly #grade: WarningGrade;
 
   /** `grade` is the weakest evidence whose contradiction is a warning. */
   constructor(dialect: Dialect, grade: WarningGrade = usualGrade) {
-    this.#dialect = dialect;
+    this.dialect = dialect;
     this.#grade = grade;
   }
 
-  /** Read on demand: a check of clean lines never loads the tables. */
-  get #catalogue(): Catalogue {
-    return dialects[this.#dialect];
-  }
-
-  /** Only in the `spec` dialect, to mark findings that are known habits of the live game. */
-  get #game(): Catalogue | undefined {
-    return this.#dialect === 'game' ? undefined : dialects.game;
-  }
-
   /** All findings of an event; with its text, those about how its numbers are written, too. */
-  findings(event: unknown, text?: string, fileType: EventFileType = 'journal'): readonly Finding[] {
-    return this.withDepartures(this.plainFindings(event, text, fileType), event, text, fileType);
+  findings(event: unknown, context: EventContext = {}): readonly Finding[] {
+    return withoutFailing(() => this.withDepartures(this.plainFindings(event, context), event, context));
   }
 
   /**
    * The same, without saying which of them are known habits of the live game: for those of which most are
    * only counted.
    */
-  plainFindings(event: unknown, text?: string, fileType: EventFileType = 'journal'): readonly Finding[] {
-    return diagnose(this.#catalogue, event, fileType, text, this.#grade);
+  plainFindings(event: unknown, context: EventContext = {}): readonly Finding[] {
+    // Read on demand: a check of clean lines never loads the tables.
+    const catalogue = this.dialect === 'game' ? gameOf(event, context) : dialects.spec;
+    return diagnose(catalogue, event, context.fileType, context.text, this.#grade);
   }
 
-  /** Some findings of an event, and which of them are known habits of the live game. */
-  withDepartures(
-    findings: readonly Finding[],
-    event: unknown,
-    text?: string,
-    fileType: EventFileType = 'journal',
-  ): readonly Finding[] {
-    if (findings.length === 0 || !this.#game) return findings;
-    const remaining = diagnose(this.#game, event, fileType, text);
+  /** The earlier version of the game by whose rules an event is judged, if they differ from today's. */
+  olderVersion(event: { readonly event?: unknown }, context: EventContext): string | undefined {
+    const version = this.dialect === 'game' ? versionOf(event, context) : undefined;
+    const name = String(event.event);
+    return version !== undefined && isJudgedOtherwise(version, name) ? version : undefined;
+  }
+
+  /**
+   * Some findings of an event; those of the `spec` dialect with which of them are known habits of the live
+   * game.
+   */
+  withDepartures(findings: readonly Finding[], event: unknown, context: EventContext = {}): readonly Finding[] {
+    if (findings.length === 0 || this.dialect === 'game') return findings;
+    const remaining = diagnose(gameOf(event, context), event, context.fileType, context.text);
     // Findings were left out, so those that are missing may still be true in the game dialect.
     return remaining.some(({ rule }) => rule === 'event/many') ? findings : departures(findings, remaining);
   }
+}
+
+/** The game dialect as it was in the version that wrote an event. */
+function gameOf(event: unknown, context: EventContext): Catalogue {
+  const version = versionOf(event, context);
+  return version === undefined ? dialects.game : gameAt(version);
+}
+
+/** The version of the table that wrote an event, which may name its version itself. */
+function versionOf(event: unknown, { gameVersion }: EventContext): string | undefined {
+  const { timestamp, gameversion } = (event ?? {}) as Members;
+  return rulesVersion(gameVersion ?? gameversion, timestamp);
 }
 
 /** Findings, and which of them do not remain in the game dialect. */
@@ -58,6 +79,7 @@ function departures(findings: readonly Finding[], remaining: readonly Finding[])
   return findings.map((finding) => (keys.has(keyOf(finding)) ? finding : { ...finding, departure: true }));
 }
 
+/** A word that a closed list of the specification lacks is unseen in the open list of the game. */
 function keyOf({ rule, pointer }: Finding): string {
-  return `${rule} ${pointer}`;
+  return `${rule === 'field/unseen' ? 'field/value' : rule} ${pointer}`;
 }

@@ -2,6 +2,7 @@ import { type Evidence, evidenceOf } from '../../interface/evidence.js';
 import type { Field, Shape } from '../../interface/field.js';
 import type { Kind } from '../../interface/kind.js';
 import { shapesBelow } from '../../interface/kind-catalogue.js';
+import { entryOf } from '../../words/entry-of.js';
 import { childPointer } from '../text/json-pointer.js';
 import { walkJson } from '../text/json-walk.js';
 
@@ -101,7 +102,7 @@ const longestShown = 80;
 
 function memberOf(field: Field, name: string): Field | undefined {
   if (field.type !== 'object') return undefined;
-  return Object.hasOwn(field.shape.fields, name) ? field.shape.fields[name] : field.shape.members;
+  return entryOf(field.shape.fields, name) ?? field.shape.members;
 }
 
 function within(field: Field | undefined, { pointer, evidence }: Cursor, name: string | number): Cursor | undefined {

@@ -2,10 +2,12 @@ import { closeSync, fstatSync, readSync } from 'node:fs';
 import { lineFeed } from '../../journal/ascii.js';
 import { openRegularFile } from '../../journal/read/regular-file.js';
 import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
+import { once } from '../../words/memo.js';
 import { ByteChecker } from '../lines/byte-checker.js';
 import type { LineCheckerOptions } from '../lines/line-checker.js';
 import type { LineReport } from '../lines/line-report.js';
 import type { Chunk } from './file-chunk.js';
+import { versionOfJournal } from './journal-dialect.js';
 
 /** What was found in a chunk. */
 export interface ChunkReport extends LineReport {
@@ -39,6 +41,7 @@ export interface CheckedChunk {
 /** Checks files chunk by chunk, in any order. */
 export class ChunkChecker {
   readonly #bytes: ByteChecker;
+  #version: { readonly file: string; readonly of: () => string | undefined } = { file: '', of: () => undefined };
 
   constructor(options: LineCheckerOptions) {
     this.#bytes = new ByteChecker(options);
@@ -49,6 +52,7 @@ export class ChunkChecker {
     const { lineChecker } = this.#bytes;
     let descriptor: number | undefined;
     let { from } = chunk;
+    lineChecker.judgeBy(this.#versionOf(chunk.file), false);
     try {
       descriptor = openRegularFile(chunk.file);
       for (const until of this.#parts(chunk, descriptor)) {
@@ -65,6 +69,12 @@ export class ChunkChecker {
     } finally {
       if (descriptor !== undefined) closeSync(descriptor);
     }
+  }
+
+  /** The version that a file names; read on demand, and once for all of its chunks that follow each other. */
+  #versionOf(file: string): () => string | undefined {
+    if (this.#version.file !== file) this.#version = { file, of: once(() => versionOfJournal(file)) };
+    return this.#version.of;
   }
 
   #isForeign({ to, last }: Chunk, until: number | undefined): boolean {

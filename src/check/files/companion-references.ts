@@ -37,7 +37,10 @@ export class CompanionReferences {
       const last = this.#lastReference(name);
       if (!last) continue;
       const reference = `line ${last.line} of ${fileNameOf(last.file)} refers to it`;
-      yield atFileStart(file, { ...fileFinding('companionMissing', `${message}, but ${reference}`), kind: last.kind });
+      const finding = { ...fileFinding('companionMissing', `${message}, but ${reference}`), kind: last.kind };
+      // Journals without any companion were copied.
+      const isCopy = this.#dialect === 'game' && present.size === 0;
+      yield atFileStart(file, isCopy ? { ...finding, severity: 'note' } : finding);
     }
   }
 

@@ -43,7 +43,7 @@ export function reportOnCompanion(
   // An event of another kind is not checked by the rules for companions; one without a kind by those that all
   // kinds share.
   const isChecked = isOwn || typeof event.event !== 'string';
-  const eventFindings = isChecked ? checker.findings(event, text, 'companion') : [];
+  const eventFindings = isChecked ? checker.findings(event, { text, fileType: 'companion' }) : [];
   const findings = [...broken, ...placeFindings([...other, ...eventFindings])];
   return { findings, lines, placeFindings, ...(isOwn && { event: membersOf(event) }) };
 }

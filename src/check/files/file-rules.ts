@@ -83,7 +83,7 @@ export const fileRules = {
     severity: 'error',
     says: 'a companion file is one JSON object',
     reason: 'A tool that reads the file now gets nothing, and may not try again.',
-    player: '# {file|files} beside the journals cannot be read; the game writes {it|them} again as you play',
+    player: '# {file|files} beside the journals {is|are} damaged; the game writes {it|them} again as you play',
     good: { 'Status.json': status },
     bad: { 'Status.json': status.slice(0, 30) },
   },

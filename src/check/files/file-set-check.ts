@@ -78,9 +78,10 @@ export class FileSetCheck {
   #report({ file, to }: Chunk, report: ChunkReport): PlacedFinding[] {
     const { totals } = this.#options;
     totals.addLines(report);
+    totals.olderRules.add(file, report.olderRules);
     if (report.unreadable !== undefined) return this.#lost(this.#unreadable(file, report.unreadable));
     if (report.binary) {
-      totals.addUnreadable(file);
+      totals.leaveOut(file, 'binary');
       return this.#lost(atFileStart(file, binaryFinding(report.lines)));
     }
     if (to === 0 && report.lines === 0) return this.#lost(atFileStart(file, fileFinding('empty', 'the file is empty')));
@@ -100,7 +101,7 @@ export class FileSetCheck {
     totals.files++;
     totals.lines += report.lines;
     if (report.event) totals.events++;
-    if (report.unreadable) totals.addUnreadable(file);
+    if (report.unreadable) totals.leaveOut(file, 'unreadable');
     return this.#references.findings(file, report);
   }
 
@@ -115,7 +116,7 @@ export class FileSetCheck {
   }
 
   #unreadable(file: string, reason: string): PlacedFinding {
-    this.#options.totals.addUnreadable(file);
+    this.#options.totals.leaveOut(file, 'unreadable');
     return atFileStart(file, fileFinding('unreadable', `cannot be read: ${reason}`));
   }
 }

@@ -33,6 +33,7 @@ export class IncomingJournal {
   begin(file: string, order: JournalOrder): void {
     order.beginFile(file);
     this.#bytes.begin(0);
+    this.#bytes.lineChecker.judgeBy(() => order.gameVersion);
     this.#file = file;
     this.#order = order;
     this.#lines = 0;

@@ -6,12 +6,27 @@ import type { ByteSource } from '../../journal/read/byte-source.js';
 import { openRegularFile } from '../../journal/read/regular-file.js';
 import { isSystemError } from '../../journal/system-error-reason.js';
 import type { CheckedDialect } from '../checked-dialect.js';
-import { decisiveBytes, dialectOfBytes } from './first-line-dialect.js';
+import { decisiveBytes, dialectOfBytes, headerVersion, loadedVersion } from './first-line-dialect.js';
 
 /** The dialect of journals that belong together: `game` if one of them has a Fileheader. */
 export function dialectOfJournals(files: readonly string[]): Dialect {
   return files.some((file) => dialectOfBytes(beginningOf(file)) === 'game') ? 'game' : 'spec';
 }
+
+/**
+ * The version of the game that a journal names: in its Fileheader, in that of its first part, or in LoadGame.
+ */
+export function versionOfJournal(file: string): string | undefined {
+  const firstPart = file.replace(/\d{2,}\.log$/, '01.log');
+  return (
+    headerVersion(beginningOf(file)) ??
+    (firstPart === file ? undefined : headerVersion(beginningOf(firstPart))) ??
+    loadedVersion(beginningOf(file, startUpBytes))
+  );
+}
+
+/** The lines that the game writes before LoadGame have fewer bytes. */
+const startUpBytes = 64 * 1024;
 
 /** What decided the dialect, if none was chosen. */
 export function dialectOrigin(dialect: Dialect): CheckedDialect['dialectBy'] {
@@ -41,12 +56,12 @@ export async function peekDialect(source: ByteSource): Promise<PeekedSource> {
  * The first bytes of a file, up to the next call; none if it cannot be read, which is reported when it is
  * checked.
  */
-function beginningOf(file: string): Uint8Array {
-  firstBytes ??= Buffer.alloc(decisiveBytes);
+function beginningOf(file: string, length = decisiveBytes): Uint8Array {
+  if (!firstBytes || firstBytes.length < length) firstBytes = Buffer.alloc(length);
   try {
     const descriptor = openRegularFile(file);
     try {
-      return firstBytes.subarray(0, readSync(descriptor, firstBytes, { position: 0 }));
+      return firstBytes.subarray(0, readSync(descriptor, firstBytes, { position: 0, length }));
     } finally {
       closeSync(descriptor);
     }

@@ -33,16 +33,12 @@ export interface OrderSnapshot {
   readonly session?: SessionSnapshot | undefined;
 }
 
-/** Called if a session rule fails at a line; without it, the error is thrown. */
-export type RuleFailure = (line: number, error: unknown) => void;
-
 /**
  * Puts the reports of chunks together in the order of play, and adds the findings that need several lines.
  */
 export class JournalOrder {
   /** Undefined if every event is checked by itself. */
   readonly #session: SessionChecker | undefined;
-  readonly #failed: RuleFailure | undefined;
   #file = '';
   #launch = '';
   /** The number of lines of this file before the chunk. */
@@ -53,8 +49,7 @@ export class JournalOrder {
   /** The text of the line before, if the next must not be a copy of it. */
   #previous: string | undefined;
 
-  constructor(eventsOnly: boolean, failed?: RuleFailure) {
-    this.#failed = failed;
+  constructor(eventsOnly: boolean) {
     this.#session = eventsOnly ? undefined : new SessionChecker();
   }
 
@@ -81,7 +76,7 @@ export class JournalOrder {
   addReport({ findings, sessionLines, first, last, lines }: LineReport): PlacedFinding[] {
     const all = findings.map((finding) => inFile(finding, this.#file, finding.line + this.#before));
     if (first && this.#last !== undefined && first.moment < this.#last) {
-      all.push(...this.#placed([backwardsFinding(first.moment, this.#last, first.kind)], first));
+      all.push(...this.#placed([backwardsFinding(first, this.#last)], first));
     }
     if (this.#session && lines > 0) {
       let previous = { line: 0, text: this.#previous };
@@ -110,14 +105,7 @@ export class JournalOrder {
     }
     // A copied line does not change the state of the session.
     if (isCopy) return [repeatedLineFinding(kind)];
-    try {
-      return session.checkEvent(event, line + this.#before);
-    } catch (error) {
-      if (!this.#failed) throw error;
-      this.#failed(line + this.#before, error);
-      session.markGap();
-      return [];
-    }
+    return session.checkEvent(event, line + this.#before);
   }
 
   #placed(findings: readonly Finding[], { line, text }: Pick<SessionLine, 'line' | 'text'>): PlacedFinding[] {
@@ -128,6 +116,11 @@ export class JournalOrder {
   /** Findings about a companion that contradicts the journals. */
   checkCompanion(event: Members): readonly Finding[] {
     return this.#session?.checkCompanion(event) ?? [];
+  }
+
+  /** The version of the game that the launch has named so far. */
+  get gameVersion(): string | undefined {
+    return this.#session?.gameVersion;
   }
 
   /** The last line of a kind, if there was one. */

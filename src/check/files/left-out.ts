@@ -5,6 +5,7 @@ export const leftOutReasons = {
   copy: { one: 'copy', many: 'copies' },
   foreign: { one: 'not a journal name', many: 'not journal names' },
   ignored: { one: 'ignored by the settings', many: 'ignored by the settings' },
+  binary: { one: 'not a journal', many: 'not journals' },
   unreadable: { one: 'unreadable', many: 'unreadable' },
 } as const;
 

@@ -55,8 +55,11 @@ async function* checkSource(
   totals: CheckTotals,
 ): AsyncGenerator<readonly PlacedFinding[]> {
   const journal = new IncomingJournal(profile, {
-    checked: (report) => totals.addLines(report),
-    foreign: (file) => totals.addUnreadable(file),
+    checked: (report) => {
+      totals.addLines(report);
+      totals.olderRules.add(streamName, report.olderRules);
+    },
+    foreign: (file) => totals.leaveOut(file, 'binary'),
   });
   journal.begin(streamName, new JournalOrder(profile.eventsOnly));
   for (let count = await source.read(journal.space()); count > 0; count = await source.read(journal.space())) {

@@ -1,17 +1,19 @@
-import type { Members } from '../../interface/object-rule.js';
+import type { Members, Severity } from '../../interface/object-rule.js';
 import { type JournalEvent, membersOf } from '../../journal/journal-event.js';
 import type { Problem } from '../../journal/parse/line-problem.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import type { EventChecker } from '../event/event-checker.js';
 import { mostPerSeverity } from '../event/finding-collector.js';
 import { type Finding, findingOf } from '../finding.js';
+import { withoutFailing } from '../internal-error.js';
+import type { OlderRules } from '../older-rules.js';
 import { noLine, otherKind, type Scanner, type SessionKinds } from '../scan/scanner.js';
 import { findingAt } from '../text/locate-findings.js';
 import { ForeignFileDetector } from './foreign-file.js';
 import { type BufferedLines, type LineBytes, lineText, parseLeniently } from './line-bytes.js';
 import { FindingLog } from './line-finding-log.js';
 import type { LineReport, SessionLine, TimedLine } from './line-report.js';
-import { findingOfProblem, lineEndRule } from './line-rules.js';
+import { findingOfProblem, isGameHabit, lineEndRule } from './line-rules.js';
 import { backwardsFinding, momentOf } from './time-order.js';
 
 export interface LineCheckerOptions {
@@ -30,6 +32,8 @@ const mostSessionLines = 250;
 /** Any valid time, where only the name of an event matters. */
 const anyTime = '2026-11-14T20:41:00Z';
 
+const unknownVersion = (): undefined => undefined;
+
 /** Checks line by line. Lines that the scanner does not call clean are parsed and diagnosed. */
 export class LineChecker {
   readonly #eventChecker: EventChecker;
@@ -46,11 +50,24 @@ export class LineChecker {
   #last: number | undefined;
   /** The scanner's verdict on the last line. */
   #found = noLine;
+  #gameVersion: () => string | undefined = unknownVersion;
+  #learnsVersion = false;
+  /** By version and year. */
+  readonly #olderRules = new Map<string, OlderRules>();
 
   constructor({ eventChecker, scanner, sessionKinds }: LineCheckerOptions) {
     this.#eventChecker = eventChecker;
     this.#scanner = scanner;
     this.#sessionKinds = sessionKinds;
+  }
+
+  /**
+   * Sets the version of the game that the next lines are judged by. It is read on demand: clean lines do not
+   * depend on it. With `mayChange`, it is that of the last Fileheader as soon as one comes.
+   */
+  judgeBy(version: () => string | undefined = unknownVersion, mayChange = true): void {
+    this.#gameVersion = version;
+    this.#learnsVersion = mayChange;
   }
 
   /** Whether the first `bytes` bytes, not yet reported, prove that the file is not a journal. */
@@ -78,7 +95,9 @@ export class LineChecker {
       sessionLines: this.#sessionLines,
       first: this.#first,
       last: this.#last,
+      ...(this.#olderRules.size > 0 && { olderRules: [...this.#olderRules.values()] }),
     };
+    this.#olderRules.clear();
     this.#sessionLines = [];
     this.#lines = 0;
     this.#events = 0;
@@ -122,7 +141,7 @@ export class LineChecker {
   /** Checks that line. */
   checkFound(line: LineBytes): void {
     this.#lines++;
-    this.#check(line, this.#found);
+    this.#checkSafely(line, this.#found);
     this.#scanner.lastMoment = this.#lastMoment;
   }
 
@@ -134,7 +153,7 @@ export class LineChecker {
   /** Checks the last line of a file that ends without a line end. */
   checkLastLine(line: LineBytes): void {
     this.#lines++;
-    this.#check(line, this.#scanner.scan(line.bytes, line.start, line.end));
+    this.#checkSafely(line, this.#scanner.scan(line.bytes, line.start, line.end));
     const text = lineText(line);
     const finding = findingOf(lineEndRule, { found: 'nothing', message: 'the file ends without a line end' });
     const span = { start: Math.max(0, text.length - 1), end: text.length };
@@ -148,6 +167,17 @@ export class LineChecker {
     const finding = findingOfProblem({ code: 'too-long', column: 1, raw: '', message });
     this.#findings.add({ ...finding, line: this.#lines, column: 1 });
     this.#addSessionLine('', undefined);
+  }
+
+  #checkSafely(line: LineBytes, found: number): void {
+    const failed = withoutFailing(
+      () => {
+        this.#check(line, found);
+        return [];
+      },
+      () => this.#addSessionLine(lineText(line), undefined),
+    );
+    if (failed.length > 0) this.#findings.addNew(failed, this.#lines, () => lineText(line));
   }
 
   #check(line: LineBytes, found: number): void {
@@ -184,15 +214,19 @@ export class LineChecker {
   #parse(line: LineBytes): void {
     const { event: parsed, problem } = parseLine(line.bytes.subarray(line.start, line.end));
     const text = problem?.raw ?? lineText(line);
-    if (problem) this.#addProblem(problem);
+    const isHabit = problem !== undefined && this.#eventChecker.dialect === 'game' && isGameHabit(problem);
+    if (problem) this.#addProblem(problem, isHabit ? 'note' : undefined);
     const event = parsed ?? parseLeniently(problem, text);
     if (!event) this.#foreign.addLine(text, problem);
     // An event that was parsed leniently may be wrong, so the session rules must not build on it.
-    const isReliable = parsed !== undefined && typeof parsed.event === 'string';
+    const isReliable = (isHabit || parsed !== undefined) && typeof event?.event === 'string';
     if (!isReliable && problem?.code !== 'empty-line') this.#addSessionLine(text, undefined);
     if (!event) return;
     this.#events++;
-    const findings = this.#eventChecker.plainFindings(event, text);
+    const context = { text, gameVersion: this.#gameVersion() };
+    const findings = this.#eventChecker.plainFindings(event, context);
+    const version = this.#eventChecker.olderVersion(event, context);
+    if (version !== undefined) this.#noteRules(version, event.timestamp);
     const moment = momentOf(event.timestamp);
     const isKnown = this.#scanner.kinds.includes(event.event);
     if (moment !== undefined) this.#checkTime(moment, line, isKnown ? event.event : undefined);
@@ -200,9 +234,9 @@ export class LineChecker {
       findings,
       this.#lines,
       () => text,
-      (fresh) => this.#eventChecker.withDepartures(fresh, event, text),
+      (fresh) => this.#eventChecker.withDepartures(fresh, event, context),
     );
-    const session = isReliable ? this.#sessionEvent(parsed) : undefined;
+    const session = isReliable ? this.#sessionEvent(event) : undefined;
     if (session) this.#addSessionLine(text, session);
   }
 
@@ -217,21 +251,36 @@ export class LineChecker {
   }
 
   #addSessionLine(text: string, event: Members | undefined): void {
+    if (event && this.#learnsVersion) this.#learnVersion(event);
     if (this.#sessionKinds) this.#sessionLines.push({ line: this.#lines, text, event });
   }
 
-  #addProblem(problem: Problem): void {
+  #learnVersion({ event, gameversion }: Members): void {
+    if (typeof gameversion !== 'string') return;
+    if (event === 'Fileheader' || this.#gameVersion() === undefined) this.#gameVersion = () => gameversion;
+  }
+
+  #noteRules(version: string, timestamp: unknown): void {
+    const [year] = /^\d{4}/.exec(String(timestamp)) ?? [];
+    if (year !== undefined) this.#olderRules.set(`${version} ${year}`, { version, year });
+  }
+
+  #addProblem(problem: Problem, severity?: Severity): void {
     const { raw, column } = problem;
-    this.#findings.add(findingAt(findingOfProblem(problem), raw, this.#lines, { start: column - 1, end: column }));
+    const finding = findingOfProblem(problem, severity);
+    this.#findings.add(findingAt(finding, raw, this.#lines, { start: column - 1, end: column }));
   }
 
   /** Compares the time of a line with that of the line before it. */
   #checkTime(moment: number, line: LineBytes, kind: string | undefined): void {
     if (!this.#sessionKinds) return;
+    const { dialect } = this.#eventChecker;
     if (this.#last === undefined) {
-      this.#first = { moment, line: this.#lines, text: lineText(line), kind };
+      this.#first = { moment, line: this.#lines, text: lineText(line), kind, dialect };
     } else if (moment < this.#last) {
-      this.#findings.addNew([backwardsFinding(moment, this.#last, kind)], this.#lines, () => lineText(line));
+      this.#findings.addNew([backwardsFinding({ moment, kind, dialect }, this.#last)], this.#lines, () =>
+        lineText(line),
+      );
     }
     this.#last = moment;
   }

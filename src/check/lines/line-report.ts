@@ -1,5 +1,7 @@
+import type { Dialect } from '../../interface/dialect/dialect-names.js';
 import type { Members } from '../../interface/object-rule.js';
 import type { LineFinding } from '../finding.js';
+import type { OlderRules } from '../older-rules.js';
 import type { Repeat } from '../repeat-counter.js';
 
 /** A line that is compared with others. */
@@ -17,6 +19,7 @@ export interface TimedLine {
   readonly text: string;
   readonly kind: string | undefined;
   readonly moment: number;
+  readonly dialect: Dialect;
 }
 
 /** What was found in some consecutive lines. */
@@ -30,4 +33,6 @@ export interface LineReport {
   readonly first: TimedLine | undefined;
   /** The moment of the last line with a time. */
   readonly last: number | undefined;
+  /** The earlier versions of the game by whose rules lines were judged. */
+  readonly olderRules?: readonly OlderRules[];
 }

@@ -1,3 +1,4 @@
+import type { Severity } from '../../interface/object-rule.js';
 import type { Problem, ProblemCode } from '../../journal/parse/line-problem.js';
 import { type Finding, findingOf } from '../finding.js';
 import type { RuleText } from '../rule-text.js';
@@ -20,6 +21,7 @@ type LineProblem = Exclude<ProblemCode, 'unreadable-file' | 'truncated-file' | '
 
 const music = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Music", "MusicTrack":"Exploration" }';
 const good = `${music}\r\n`;
+const undocumented = good.replace('MusicTrack', 'Composer');
 
 function bad(line: string): { good: string; bad: string } {
   return { good, bad: `${line}\r\n` };
@@ -55,7 +57,7 @@ const byProblem: Readonly<Record<LineProblem, LineRule>> = {
     severity: 'error',
     says: 'a name appears once in an object',
     reason:
-      'Some tools use the first of two equal names, some the last, and some reject the line: they will not agree.',
+      'Some tools use the first of two equal names, some the last, and some reject the line: they will not agree. The live game itself repeats Target in MissionAccepted, which is only a note.',
     player: '# {line says|lines say} the same thing twice; tools may disagree about {it|them}',
     ...bad(music.replace(' }', ', "MusicTrack":"Supercruise" }')),
   },
@@ -141,12 +143,25 @@ export const lineEndRule: LineRule = {
   bad: music,
 };
 
+/** A defect of the checker itself. */
+export const internalRule: LineRule = {
+  id: 'line/internal',
+  severity: 'error',
+  says: 'the checker can check every line',
+  reason:
+    'A defect of Shakedown, not of the journal: something in the line made the checker itself fail, so the line was not checked. All others were. Please report it, with the line.',
+  player: '# {line|lines} could not be checked because of a defect of Shakedown; please report {it|them}',
+  good,
+  bad: undocumented,
+};
+
 /** Compares the times of two lines, and nothing else of them. */
 export const timeBackwardsRule: LineRule = {
   id: 'time/backwards',
   severity: 'warning',
   says: 'an event is not earlier than the one before it',
-  reason: 'Tools that sort by time put the events in the wrong order, or drop the later one.',
+  reason:
+    'Tools that sort by time put the events in the wrong order, or drop the later one. The live game does it now and then, so there it is only a note.',
   player:
     '# {event is|events are} earlier than the one before, as when a computer corrects its clock; nothing you need to do',
   comparesLines: true,
@@ -172,14 +187,22 @@ export const repeatedLineRule: LineRule = {
 export const lineRules: readonly LineRule[] = [
   ...Object.values(byProblem),
   lineEndRule,
+  internalRule,
   repeatedLineRule,
   timeBackwardsRule,
 ];
 
 /** The finding for a problem of the parser. */
-export function findingOfProblem(problem: Problem): Finding {
+export function findingOfProblem(problem: Problem, severity?: Severity): Finding {
   const rule = (byProblem as Readonly<Record<string, LineRule>>)[problem.code] ?? byProblem['broken-json'];
-  return findingOf(rule, { message: messageWithoutColumn(problem) });
+  return findingOf(rule, { message: messageWithoutColumn(problem), severity });
+}
+
+/** The live game writes Target twice in some lines of MissionAccepted. */
+export function isGameHabit({ code, raw, column }: Problem): boolean {
+  return (
+    code === 'duplicate-key' && raw.startsWith('"Target"', column - 1) && /"event"\s*:\s*"MissionAccepted"/.test(raw)
+  );
 }
 
 /** The message of a problem without its column, because a finding has a column of its own. */

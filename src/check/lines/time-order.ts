@@ -1,6 +1,9 @@
 import { isUtcTime } from '../../interface/text-forms.js';
 import { type Finding, findingOf } from '../finding.js';
+import type { TimedLine } from './line-report.js';
 import { timeBackwardsRule } from './line-rules.js';
+
+type TimedEvent = Pick<TimedLine, 'moment' | 'kind' | 'dialect'>;
 
 /** A timestamp as a number that grows with time, as the scanner computes it: 20261114204100. */
 export function momentOf(timestamp: unknown): number | undefined {
@@ -8,12 +11,13 @@ export function momentOf(timestamp: unknown): number | undefined {
   return Number(timestamp.slice(0, 'YYYY-MM-DDThh:mm:ss'.length).replaceAll(/\D/g, ''));
 }
 
-/** The finding about an event that is earlier than the one before it. */
-export function backwardsFinding(moment: number, before: number, kind?: string): Finding {
+/** The finding about an event that is earlier than the one before it; the game itself writes such lines. */
+export function backwardsFinding({ moment, kind, dialect }: TimedEvent, before: number): Finding {
   const [found, earlier] = [timeText(moment), timeText(before)];
   const seconds = (Date.parse(earlier) - Date.parse(found)) / 1000;
+  const severity = dialect === 'game' ? 'note' : undefined;
   const message = `${found} is ${durationText(seconds)} earlier than the event before it`;
-  return findingOf(timeBackwardsRule, { kind, pointer: '/timestamp', found, message });
+  return findingOf(timeBackwardsRule, { kind, pointer: '/timestamp', found, message, severity });
 }
 
 /** A moment as the game writes it: `2026-11-14T20:41:00Z`. */

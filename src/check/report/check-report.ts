@@ -36,6 +36,8 @@ export interface StatisticsOption {
 export interface EndOptions extends StatisticsOption {
   /** Whether the files that were not checked are listed by name. */
   readonly verbose?: boolean | undefined;
+  /** Whether a report that folds alike findings shows each. */
+  readonly all?: boolean | undefined;
 }
 
 /**
@@ -52,3 +54,7 @@ export interface Style {
 }
 
 export type Highlight = (text: string) => string;
+
+export function highlightFor(severity: PlacedFinding['severity'], { red, yellow, cyan }: Style): Highlight {
+  return { error: red, warning: yellow, note: cyan }[severity];
+}

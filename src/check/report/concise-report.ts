@@ -1,30 +1,36 @@
 import { printable } from '../../words/printable.js';
 import type { PlacedFinding } from '../finding.js';
-import type { EndOptions, Report } from './check-report.js';
+import { type EndOptions, highlightFor, type Report, type Style } from './check-report.js';
 import { statisticsTable } from './statistics-table.js';
 import { countedMessage, leftOutLines, summaryLine } from './summary-text.js';
 
 /** A line for each finding, and the summary. */
-export function conciseReport({ statistics = false, verbose = false }: EndOptions = {}): Report {
+export function conciseReport({ statistics = false, verbose = false, style }: ConciseOptions = {}): Report {
   return {
     begin: () => '',
-    finding: (finding) => (statistics ? '' : `${conciseLine(finding)}\n`),
+    finding: (finding) => (statistics ? '' : `${conciseLine(finding, style)}\n`),
     end(outcome) {
-      const table = statistics ? statisticsTable(outcome.statistics ?? [], pageWidth) : [];
+      const table = statistics ? statisticsTable(outcome.statistics ?? [], Infinity) : [];
       const lines = [...table, ...leftOutLines(outcome.leftOut, verbose), summaryLine(outcome)];
       return `${lines.join('\n')}\n`;
     },
   };
 }
 
-/** The width of a table, because the width of the terminal is not known here. */
-const pageWidth = 80;
+interface ConciseOptions extends EndOptions {
+  readonly style?: Style;
+}
 
 /** In the format of C compilers, which editors understand: file, line, column, severity, message. */
-export function conciseLine(finding: PlacedFinding): string {
+export function conciseLine(finding: PlacedFinding, style?: Style): string {
   const { rule, severity, file, line, column, hint } = finding;
   const help = hint === undefined ? '' : ` (${hint})`;
-  return printable(`${safePath(file)}:${line}:${column}: ${severity}: ${countedMessage(finding)}${help} [${rule}]`);
+  const highlight = style && highlightFor(severity, style);
+  return [
+    printable(`${safePath(file)}:${line}:${column}: `),
+    highlight ? highlight(severity) : severity,
+    printable(`: ${countedMessage(finding)}${help} [${rule}]`),
+  ].join('');
 }
 
 /**

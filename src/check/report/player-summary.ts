@@ -16,18 +16,18 @@ export function playerSummary(outcome: Outcome, rules: readonly RuleText[]): str
   const wrong = statistics.filter(({ severity }) => severity !== 'note').toSorted(bySeverity);
   if (wrong.length === 0) return [nothingWrong(outcome), ...(notes > 0 ? [withCount(onlyNotes, notes)] : [])];
   const meanings = groupByMeaning(wrong, new Map(rules.map(({ id, player }) => [id, player])));
-  const rest = meanings.slice(mostMeanings).reduce((sum, { names }) => sum + names.length, 0);
+  const rest = meanings.slice(mostMeanings).reduce((sum, { names }) => sum + names.size, 0);
   return [
     ...meanings
       .slice(0, mostMeanings)
-      .map(({ meaning, count, names }) => `${withCount(meaning, count)} (${names.join(', ')})`),
+      .map(({ meaning, count, names }) => `${withCount(meaning, count)} (${[...names].join(', ')})`),
     ...(rest === 0 ? [] : [`and findings of ${counted(rest, 'more rule')}; --statistics counts them`]),
   ];
 }
 
 interface PlayerMeaning {
   readonly meaning: string;
-  readonly names: string[];
+  readonly names: Set<string>;
   count: number;
 }
 
@@ -39,8 +39,8 @@ function groupByMeaning(
   const groups = new Map<string, PlayerMeaning>();
   for (const { rule, count } of wrong) {
     const meaning = meaningByRule.get(rule) ?? unexplained;
-    const same = groups.get(meaning) ?? { meaning, names: [], count: 0 };
-    same.names.push(rule);
+    const same = groups.get(meaning) ?? { meaning, names: new Set<string>(), count: 0 };
+    same.names.add(rule);
     same.count += count;
     groups.set(meaning, same);
   }

@@ -239,3 +239,35 @@ it('is dressed in colours by their severity, and says the same as without', () =
   expect(dressed).toContain(style.bold(style.yellow('warning')));
   expect(reportText(prettyReport(style), [], clean)).toContain(style.bold(style.green('✔')));
 });
+
+describe('findings that are alike', () => {
+  const many = (count: number, pointer = '/Factions/0/Name', file = 'a.log') =>
+    Array.from({ length: count }, (_, at) =>
+      marking('x', 'x', { kind: 'Docked', pointer: pointer.replace('0', String(at)), line: at + 1, file }),
+    );
+
+  it('are folded from the fourth on, with their number and their places, unless all are wanted', () => {
+    const alike = [...many(3), ...many(40).slice(3), ...many(3, '/StationName'), ...many(2, undefined, 'b.log')];
+    const text = reportText(prettyReport(colourless, { width: 80 }), alike, clean);
+    expect(text.match(/^error field\/value {3}[ab]\.log/gm)).toHaveLength(6);
+    expect(text).toContain(`
+error field/value   Docked /Factions/*/Name   39 more times in 2 files
+  a.log:4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22 …
+  b.log:1, 2
+--all shows each finding, --statistics counts them by rule
+`);
+    const all = reportText(prettyReport(colourless, { width: 80, all: true }), alike, clean);
+    expect(all.match(/^error field\/value/gm)).toHaveLength(45);
+    expect(all).not.toContain('--all');
+  });
+
+  it('make a report of a few hundred lines, however many there are, and hide no rule', () => {
+    const some = Array.from({ length: 500 }, (_, at) => many(5, `/Field${at}/0`)).flat();
+    const text = reportText(prettyReport(colourless), [...some, { ...refual, rule: 'line/cut' }], clean);
+    expect(text.split('\n').length).toBeLessThan(500);
+    expect(text).toContain('error line/cut   Journal.');
+    const counts = [...text.matchAll(/(\d[\d,]*) (?:more )?(?:times?|findings?)/g)].map(([, count = '']) => count);
+    const folded = counts.reduce((sum, count) => sum + Number(count.replace(',', '')), 0);
+    expect(folded + (text.match(/^error .*log:/gm)?.length ?? 0)).toBe(2501);
+  });
+});

@@ -4,8 +4,10 @@ import { printable } from '../../words/printable.js';
 import { wrap } from '../../words/wrap.js';
 import type { PlacedFinding } from '../finding.js';
 import type { RuleText } from '../rule-text.js';
-import type { EndOptions, Highlight, Report, Style } from './check-report.js';
+import { pointerPattern } from '../text/json-pointer.js';
+import { type EndOptions, highlightFor, type Report, type Style } from './check-report.js';
 import { type ExcerptWindow, excerptWindow } from './excerpt-window.js';
+import { FindingFold, type FoldedFindings } from './finding-fold.js';
 import { playerSummary } from './player-summary.js';
 import { statisticsTable } from './statistics-table.js';
 import { countedMessage, leftOutLines, markOf, summaryLine } from './summary-text.js';
@@ -19,10 +21,11 @@ export interface PrettyOptions extends EndOptions {
 
 /** Findings for people: where, the line with the fault marked, and hints. */
 export function prettyReport(style: Style, options: PrettyOptions = {}): Report {
-  const { width = 100, rules = [], statistics = false, verbose = false } = options;
+  const { width = 100, rules = [], statistics = false, verbose = false, all = false } = options;
   const page = Math.max(narrowest, width);
   const explained = new Set<string>();
   const unknownKinds: PlacedFinding[] = [];
+  const fold = new FindingFold();
   const render = (finding: PlacedFinding) => {
     const first = !explained.has(finding.rule);
     explained.add(finding.rule);
@@ -35,7 +38,8 @@ export function prettyReport(style: Style, options: PrettyOptions = {}): Report 
     begin: () => '',
     finding(finding) {
       if (statistics) return '';
-      if (!isUnknownKind(finding)) return render(finding);
+      if (all) return render(finding);
+      if (!isUnknownKind(finding)) return fold.shows(finding) ? render(finding) : '';
       unknownKinds.push(finding);
       return '';
     },
@@ -52,7 +56,8 @@ export function prettyReport(style: Style, options: PrettyOptions = {}): Report 
         unknownKinds.length <= mostKindsShown
           ? unknownKinds.map(render).join('\n')
           : unknownKindsText(unknownKinds, page, style);
-      return `${kinds === '' ? '' : `${kinds}\n`}${table.join('')}${style.bold(highlight(mark))}${lines.join('\n  ').slice(mark.length)}\n${after.join('')}`;
+      const folded = foldedLines(fold.folded(), page, style).map((each) => `${each}\n`);
+      return `${folded.join('')}${kinds === '' ? '' : `${kinds}\n`}${table.join('')}${style.bold(highlight(mark))}${lines.join('\n  ').slice(mark.length)}\n${after.join('')}`;
     },
   };
 }
@@ -73,12 +78,42 @@ function unknownKindsText(findings: readonly PlacedFinding[], page: number, styl
   const head = `${style.bold(style.dim('note'))} ${style.bold('event/kind')}   ${counted(events, 'event')} of ${findings.length} kinds that are not checked`;
   const names = findings.map(({ found }) => printable(found.replaceAll('"', ''))).sort();
   const lines = wrap(names.join(', '), page - 2);
-  const rest = lines.length > mostLines ? ['… (--format concise shows them all)'] : [];
+  const rest = lines.length > mostLines ? ['… (--all shows each)'] : [];
   return [head, ...[...lines.slice(0, mostLines), ...rest].map((line) => `  ${style.dim(line)}`), ''].join('\n');
 }
 
 /** How many lines of names are shown. */
 const mostLines = 3;
+
+/** Groups of folded findings beyond this number are only counted. */
+const mostGroups = 40;
+
+/** How many more findings there are of each group, and where. */
+function foldedLines(groups: readonly FoldedFindings[], page: number, style: Style): string[] {
+  if (groups.length === 0) return [];
+  const listed = groups.slice(0, mostGroups).flatMap((group) => {
+    const { rule, severity, kind = '', pointer } = group.first;
+    const what = printable(`${kind} ${pointerPattern(pointer)}`.trim());
+    const count = counted(group.count, group.shown > 0 ? 'more time' : 'time');
+    const files = group.files === undefined ? '' : ` in ${counted(group.files, 'file')}`;
+    const head = [ruleText(rule, severity, style), ...(what === '' ? [] : [what]), `${count}${files}`].join('   ');
+    return [head, ...group.places.map((place) => `  ${style.cyan(placeText(place, page - 2))}`)];
+  });
+  const others = groups.slice(mostGroups);
+  const rest = others.reduce((sum, { count }) => sum + count, 0);
+  const beyond = rest === 0 ? '' : `and ${counted(rest, 'more finding')} at ${counted(others.length, 'other field')}; `;
+  const hint = wrap(`${beyond}--all shows each finding, --statistics counts them by rule`, page);
+  return [...listed, ...hint.map((line) => style.dim(line))];
+}
+
+/** A file and the lines of it that fit. The first always does, so that the place can be copied. */
+function placeText({ file, lines, isCut }: FoldedFindings['places'][number], room: number): string {
+  const texts = lines.map((_, index) => {
+    const rest = isCut || index + 1 < lines.length ? ' …' : '';
+    return `${printable(file)}:${lines.slice(0, index + 1).join(', ')}${rest}`;
+  });
+  return texts.findLast((text) => stringWidth(text) <= room) ?? texts[0] ?? '';
+}
 
 /** A narrower terminal breaks the lines itself. */
 const narrowest = 40;
@@ -86,8 +121,12 @@ const narrowest = 40;
 /** Never cut, however long: a path that cannot be copied or clicked is useless. */
 function headLine({ rule, severity, file, line, column, kind }: PlacedFinding, style: Style): string {
   const position = printable(`${file}:${line}:${column}`);
-  const what = `${style.bold(highlightFor(severity, style)(severity))} ${style.bold(printable(rule))}`;
+  const what = ruleText(rule, severity, style);
   return [what, style.cyan(position), ...(kind === undefined ? [] : [printable(kind)])].join('   ');
+}
+
+function ruleText(rule: string, severity: PlacedFinding['severity'], style: Style): string {
+  return `${style.bold(highlightFor(severity, style)(severity))} ${style.bold(printable(rule))}`;
 }
 
 /** The line, the carets under it, and the message: after the carets if there is room, or else below. */
@@ -142,8 +181,4 @@ function gutterFor({ line }: PlacedFinding, style: Style): Gutter {
     width: label + 3,
     lead: (word, text) => `${style.dim(`${word.padStart(label)} │`)}${text === '' ? '' : ` ${text}`}`,
   };
-}
-
-function highlightFor(severity: PlacedFinding['severity'], { red, yellow, cyan }: Style): Highlight {
-  return { error: red, warning: yellow, note: cyan }[severity];
 }

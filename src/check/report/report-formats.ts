@@ -37,6 +37,7 @@ const reportChecks: OptionChecks<ReportOptions> = {
   failOn: oneOf(failOnNames),
   statistics: trueOrFalse,
   verbose: trueOrFalse,
+  all: trueOrFalse,
 };
 
 /** Creates a report; use a new one for each run. Only the code for that format is loaded. */

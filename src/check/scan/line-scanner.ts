@@ -14,7 +14,7 @@ import * as layout from './scanner-memory.js';
 
 const timeLength = '2026-11-14T20:41:00Z'.length;
 
-/** A word that an open list lacks: the forms of the lists and objects around it and its own, and where it is. */
+/** A word that an open list lacks: the forms around it and its own, and where it is. */
 interface UnlistedWord {
   readonly path: readonly number[];
   readonly start: number;

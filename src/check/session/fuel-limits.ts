@@ -1,7 +1,8 @@
 /** How much the fuel in the main tank may change between two readings. */
 import { fastestBurn, fastestScoop, largestReservoir, scoopedPerLine } from '../../game/fuel-facts.js';
 import { isScoopable } from '../../game/star-system.js';
-import { tonnes } from './session-phrases.js';
+import type { JumpFuel, Where } from '../../state/journal-state.js';
+import { lineReference, tonnes } from './session-phrases.js';
 import type { SessionFacts, SessionState } from './session-state.js';
 
 /** Levels are written with six decimals, but have a precision of about seven digits. */
@@ -30,7 +31,7 @@ export interface FuelAllowance {
   readonly ahead: number;
 }
 
-/** Why the tank cannot contain `more` than after the last jump; undefined if it can. */
+/** Why the tank cannot contain `more` than when it was last written; undefined if it can. */
 export function whyTooFull(
   more: number,
   seconds: number | undefined,
@@ -39,7 +40,10 @@ export function whyTooFull(
 ): string | undefined {
   const { jumpFuel: fuel, recordsAllKinds } = state.journal;
   if (!fuel || more <= rounding) return undefined;
-  const { busy, ahead } = allowed;
+  // A ship that is scooping already may go on until it leaves.
+  const hasScooped = fuel.scooped > 0 || fuel.by !== undefined;
+  const busy = fuel.by === undefined ? allowed.busy : 0;
+  const { ahead } = allowed;
   if (!recordsAllKinds) return whyNoStar(state, seconds) ?? whyNoTime(more, seconds, busy);
   const unrecorded = more - fuel.scooped;
   if (unrecorded <= rounding) return undefined;
@@ -48,7 +52,7 @@ export function whyTooFull(
   if (unrecorded > mostUnrecorded + ahead + rounding)
     return `${recorded}, and at most ${tonnes(mostUnrecorded)} can go unrecorded`;
   // If some was scooped, there is a star to scoop from.
-  const noStar = fuel.scooped > 0 ? undefined : whyNoStar(state, seconds);
+  const noStar = hasScooped ? undefined : whyNoStar(state, seconds);
   const why = noStar ?? whyNoTime(unrecorded, seconds, busy);
   return why === undefined ? undefined : `${recorded}, and ${why}`;
 }
@@ -77,4 +81,15 @@ export function whyTooEmpty(less: number, seconds: number | undefined, facts: Se
   if (seconds === undefined || seconds < 0) return undefined;
   if (less <= reservoirOf(facts) + seconds * fastestBurn + rounding) return undefined;
   return `no ship burns ${tonnes(less)} in ${seconds} s without a jump`;
+}
+
+/** What the tank contained when it was last written, as a clause. */
+export function lastLevel({ by, level, where }: JumpFuel, here: Where): string {
+  const line = lineReference(where, here);
+  return by === undefined ? `the jump at ${line} left ${tonnes(level)}` : `${by} at ${line} says ${tonnes(level)}`;
+}
+
+/** In normal space another ship may have sent fuel by limpets, which no line records. */
+export function fuelSeverity({ drops }: JumpFuel, more: number): 'note' | undefined {
+  return drops > 0 && more > 0 ? 'note' : undefined;
 }

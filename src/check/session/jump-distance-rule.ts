@@ -4,6 +4,7 @@ import { childPointer } from '../text/json-pointer.js';
 import type { KnownSystem } from './known-system.js';
 import { lightYears, lineReference, shortName } from './session-phrases.js';
 import { noFindings, type SessionRule } from './session-rule.js';
+import type { SessionState } from './session-state.js';
 import { type SystemMention, systemFields } from './system-mentions.js';
 
 /** The game writes the distance with three decimals, and computes it with limited precision. */
@@ -24,7 +25,7 @@ export const jumpDistanceRule: SessionRule = {
     const jumped = numberFrom(event.JumpDist);
     if (!from || jumped === undefined) return noFindings;
     const { name, position, contradictory, system } = state.mentions[0] as SystemMention;
-    if (name === undefined || !position) return noFindings;
+    if (name === undefined || !position || isAstray(state, name)) return noFindings;
     if (left.multicrew !== (event.Multicrew === true) || contradictory) return noFindings;
     // A position that contradicts an earlier one proves nothing, and system/position reports it.
     if (system && liesElsewhere(system, position)) return noFindings;
@@ -58,6 +59,11 @@ export const jumpDistanceRule: SessionRule = {
     ],
   },
 };
+
+/** Whether the ship was pulled out of hyperspace: it is back where it was, or not where it was going. */
+export function isAstray({ journal: { system, jumpingTo = '' } }: SessionState, name: string): boolean {
+  return name === system?.name || (jumpingTo !== '' && jumpingTo !== name);
+}
 
 /** Whether another position of the system is recorded. */
 function liesElsewhere({ positions }: KnownSystem, position: StarPosition): boolean {

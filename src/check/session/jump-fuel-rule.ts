@@ -1,7 +1,7 @@
 import { numberFrom, secondsBetween } from '../../state/fold-fields.js';
 import { childPointer } from '../text/json-pointer.js';
-import { isExpectedChange, whyTooEmpty, whyTooFull } from './fuel-limits.js';
-import { lineReference, round, tonnes } from './session-phrases.js';
+import { fuelSeverity, isExpectedChange, lastLevel, whyTooEmpty, whyTooFull } from './fuel-limits.js';
+import { round, tonnes } from './session-phrases.js';
 import { noFindings, type RuleFinding, type SessionRule } from './session-rule.js';
 import type { SessionState } from './session-state.js';
 
@@ -11,9 +11,9 @@ const allowed = { busy: 30, ahead: 0 };
 export const jumpFuelRule: SessionRule = {
   id: 'jump/fuel',
   severity: 'warning',
-  says: 'FuelLevel is what the last jump left, minus FuelUsed, give or take what was scooped and burnt on the way',
+  says: 'FuelLevel is what was last in the tank, minus FuelUsed, give or take what was scooped and burnt on the way',
   reason:
-    'Fuel does not appear or vanish: it comes from a star or a pump and goes into jumps and engines. Tools that warn of an empty tank rely on that. A journal of the sixteen kinds does not record scooping, so as much as a scoop can take in is allowed for. The live game records it in portions of five tonnes, except for one that a jump or a drop interrupts; the reservoir is filled from the main tank without an event. Fuel from the limpets of another ship is not recorded at all, and looks like fuel from nowhere.',
+    'Fuel does not appear or vanish: it comes from a star or a pump and goes into jumps and engines. Tools that warn of an empty tank rely on that. A journal of the sixteen kinds does not record scooping, so as much as a scoop can take in is allowed for. The live game records it in portions of five tonnes, except for one that a jump interrupts, and says what is left in the main tank whenever the reservoir is filled from it (ReservoirReplenished). Fuel from the limpets of another ship is not recorded at all, so too much of it is only a note once the ship has dropped from supercruise.',
   reads: { FSDJump: ['FuelUsed', 'FuelLevel', 'Taxi', 'Multicrew'] },
   check: (event, state) => {
     const level = numberFrom(event.FuelLevel);
@@ -52,13 +52,13 @@ function fuelFindings(state: SessionState, level: number, used: number): readonl
   const seconds = secondsBetween(fuel.where.timestamp, state.here.timestamp);
   const why = whyTooFull(more, seconds, state, allowed) ?? whyTooEmpty(-more, seconds, state.journal);
   if (why === undefined) return noFindings;
-  const left = `the jump at ${lineReference(fuel.where, state.here)} left ${tonnes(fuel.level)}`;
   return [
     {
       pointer: childPointer('', 'FuelLevel'),
       expected: `about ${round(Math.max(fuel.level + fuel.scooped - used, 0))}`,
       found: String(level),
-      message: `FuelLevel ${tonnes(level)} and FuelUsed ${tonnes(used)} make ${tonnes(level + used)}, but ${left}, and ${why}`,
+      severity: fuelSeverity(fuel, more),
+      message: `FuelLevel ${tonnes(level)} and FuelUsed ${tonnes(used)} make ${tonnes(level + used)}, but ${lastLevel(fuel, state.here)}, and ${why}`,
     },
   ];
 }

@@ -121,10 +121,31 @@ describe('jump/fuel', () => {
       expect(rulesBrokenBy(flight(5.2))).toEqual(['jump/fuel']);
     });
 
-    it('allows for another with each drop out of supercruise', () => {
-      expect(rulesBrokenBy(flight(9.8))).toEqual(['jump/fuel']);
-      expect(rulesBrokenBy(flight(9.8, at(60, 'SupercruiseExit')))).toEqual([]);
-      expect(rulesBrokenBy(flight(10.2, at(60, 'SupercruiseExit')))).toEqual(['jump/fuel']);
+    it('allows for another with each drop out of supercruise, and notes what limpets of other ships may bring', () => {
+      const drop = at(60, 'SupercruiseExit');
+      expect(play({ journal: flight(9.8) })).toMatchObject([{ rule: 'jump/fuel', severity: 'warning' }]);
+      expect(rulesBrokenBy(flight(9.8, drop))).toEqual([]);
+      expect(play({ journal: flight(10.2, drop) })).toMatchObject([{ rule: 'jump/fuel', severity: 'note' }]);
+    });
+
+    it('goes on from what ReservoirReplenished and FuelScoop say of the tank', () => {
+      const filled = (seconds: number, FuelMain: number) => at(seconds, 'ReservoirReplenished', { FuelMain });
+      const overcharged = [header, jump(10, 20, 3), filled(50, 18.93), filled(53, 17.86), filled(56, 16.79)];
+      expect(rulesBrokenBy([...overcharged, jump(90, 13.79, 3)])).toEqual([]);
+      expect(play({ journal: [...overcharged, jump(90, 11.79, 3)] })[0]?.message).toContain(
+        'but ReservoirReplenished at line 5 says 16.79 t, and no ship burns 2 t in 34 s',
+      );
+      const full = at(40, 'FuelScoop', { Scooped: 1, Total: 25.5 });
+      expect(rulesBrokenBy([header, jump(10, 20, 3), full, jump(65, 26.5, 3)])).toEqual([]);
+      expect(rulesBrokenBy([header, jump(10, 20, 3), full, jump(90, 22.5, 3)])).toEqual([]);
+    });
+
+    it('knows that the fuel of a jump is gone before its line', () => {
+      const leaving = [
+        at(60, 'StartJump', { JumpType: 'Hyperspace' }),
+        at(70, 'ReservoirReplenished', { FuelMain: 15 }),
+      ];
+      expect(rulesBrokenBy([header, jump(10, 20, 3), ...leaving, jump(80, 14, 6)])).toEqual([]);
     });
 
     it('lets no portion come from a star without fuel, nor faster than a scoop works', () => {

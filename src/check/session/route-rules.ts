@@ -3,6 +3,7 @@ import type { Members } from '../../interface/object-rule.js';
 import type { PlottedRoute, RouteJump, RouteStop } from '../../state/journal-state.js';
 import { isSameStop, noProgress, stepTo, stopsIn, takeStep } from '../../state/route.js';
 import { childPointer } from '../text/json-pointer.js';
+import { isAstray } from './jump-distance-rule.js';
 import { lineReference, shortName } from './session-phrases.js';
 import { noFindings, type RuleFinding, type SessionExample, type SessionRule } from './session-rule.js';
 import type { SessionState } from './session-state.js';
@@ -67,7 +68,7 @@ function jumpElsewhere(event: Members, state: SessionState): readonly RuleFindin
   if (!route?.stops || route.over) return noFindings;
   const { name, address } = state.mentions[0] as SystemMention;
   if (name === undefined || address === undefined) return noFindings;
-  if (event.Taxi === true || event.Multicrew === true) return noFindings;
+  if (event.Taxi === true || event.Multicrew === true || isAstray(state, name)) return noFindings;
   const { stops, progress } = route;
   const next = stops[progress.reached + 1];
   if (!next || stepTo({ name, address }, stops, progress, recordsAllKinds) !== 'off') return noFindings;

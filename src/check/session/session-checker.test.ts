@@ -346,3 +346,18 @@ function guarded(value: unknown, paths: readonly (readonly string[])[]): unknown
     },
   });
 }
+
+describe('a rule that came with a version of the game', () => {
+  const header = (gameversion: string) => ({
+    timestamp: '2026-11-14T20:40:00Z',
+    event: 'Fileheader',
+    part: 1,
+    gameversion,
+  });
+
+  it.each(sessionRules.filter(({ since }) => since !== undefined))('$id is silent before $since', ({ id, bad }) => {
+    const broken = (version: string) => rulesBrokenBy([header(version), ...bad.journal], bad.companions);
+    expect(broken('4.4.0.1')).toContain(id);
+    expect(broken('2.3')).not.toContain(id);
+  });
+});

@@ -1,8 +1,11 @@
+import { isVersionBefore, rulesVersion } from '../../game/game-version.js';
 import { companionFileOf } from '../../interface/companion-names.js';
 import type { Members } from '../../interface/object-rule.js';
 import { type JournalName, parseJournalName } from '../../journal/journal-names.js';
 import type { EventFileType } from '../event/diagnose.js';
 import { type Finding, findingOf } from '../finding.js';
+import { withoutFailing } from '../internal-error.js';
+import type { SessionRule } from './session-rule.js';
 import { rulesOf } from './session-rules.js';
 import { SessionTracker, type TrackerSnapshot } from './session-tracker.js';
 
@@ -10,27 +13,42 @@ import { SessionTracker, type TrackerSnapshot } from './session-tracker.js';
 export interface SessionSnapshot {
   readonly file: string | null;
   readonly state: TrackerSnapshot;
+  readonly began?: string | undefined;
+  readonly latest?: string | undefined;
 }
 
 /** Compares the events of a journal with each other, in their order, and the companions at the end. */
 export class SessionChecker {
   readonly #state = new SessionTracker();
   #file = '';
+  /** When the session began, and the last event of those before it. */
+  #began: string | undefined;
+  #latest = '';
   #journal: JournalName | undefined;
 
   /** `name` is a base name. Unless the file is the next part of the same launch, a session begins. */
   beginFile(name: string, journal = parseJournalName(name)): void {
-    if (!continues(this.#journal, journal)) this.#state.beginSession();
+    if (!continues(this.#journal, journal)) {
+      this.#latest = [this.#latest, this.#state.journal.timestamp ?? ''].sort().at(-1) ?? '';
+      this.#began = undefined;
+      this.#state.beginSession();
+    }
     this.#file = name;
     this.#journal = journal;
   }
 
   /** Checks an event, then updates the state by it. It must have at least the fields in `sessionFields`. */
   checkEvent(event: Members, line: number): readonly Finding[] {
-    this.#state.observe(event, this.#file, line);
-    const findings = this.#findings(event, 'journal');
-    this.#state.update(event);
-    return findings;
+    return withoutFailing(
+      () => {
+        this.#state.observe(event, this.#file, line);
+        this.#began ??= this.#state.here.timestamp;
+        const findings = this.#findings(event, 'journal');
+        this.#state.update(event);
+        return findings;
+      },
+      () => this.markGap(),
+    );
   }
 
   /** An unreadable line: anything may have happened there, so the state before it is no longer certain. */
@@ -38,29 +56,47 @@ export class SessionChecker {
     this.#state.markGap();
   }
 
-  /** Checks a companion of the directory, after all its journals. */
+  /** Checks a companion of the directory, after all its journals; unless two were written at a time. */
   checkCompanion(event: Members): readonly Finding[] {
-    this.#state.observe(event, companionName(event), 0);
-    const findings = this.#findings(event, 'companion');
-    if (event.event === 'NavRoute') this.#state.recordStops(event);
-    return findings;
+    if (this.#began !== undefined && this.#latest > this.#began) return [];
+    return withoutFailing(() => {
+      this.#state.observe(event, companionName(event), 0);
+      const findings = this.#findings(event, 'companion');
+      if (event.event === 'NavRoute') this.#state.recordStops(event);
+      return findings;
+    });
+  }
+
+  /** The version of the game that the launch has named so far. */
+  get gameVersion(): string | undefined {
+    return this.#state.journal.game.version;
   }
 
   #findings(event: Members, fileType: EventFileType): readonly Finding[] {
     const kind = String(event.event);
     const findings: Finding[] = [];
     for (const rule of rulesOf(kind)) {
-      for (const found of rule.check(event, this.#state, fileType)) findings.push(findingOf(rule, { ...found, kind }));
+      const found = rule.check(event, this.#state, fileType);
+      if (found.length === 0 || this.#isEarlier(rule, event)) continue;
+      for (const each of found) findings.push(findingOf(rule, { ...each, kind }));
     }
     return findings;
   }
 
-  snapshot(): SessionSnapshot {
-    return { file: this.#file === '' ? null : this.#file, state: this.#state.snapshot() };
+  /** Whether an event is older than a rule. */
+  #isEarlier({ since }: SessionRule, { timestamp }: Members): boolean {
+    return since !== undefined && isVersionBefore(rulesVersion(this.gameVersion, timestamp), since);
   }
 
-  restore({ file, state }: SessionSnapshot): void {
+  snapshot(): SessionSnapshot {
+    const file = this.#file === '' ? null : this.#file;
+    return { file, state: this.#state.snapshot(), began: this.#began, latest: this.#latest };
+  }
+
+  restore({ file, state, began, latest = '' }: SessionSnapshot): void {
     this.#file = file ?? '';
+    this.#began = began;
+    this.#latest = latest;
     this.#journal = parseJournalName(this.#file);
     this.#state.restore(state);
   }

@@ -1,4 +1,4 @@
-import type { Members } from '../../interface/object-rule.js';
+import type { Members, Severity } from '../../interface/object-rule.js';
 import type { EventFileType } from '../event/diagnose.js';
 import type { RuleText } from '../rule-text.js';
 import type { SessionState } from './session-state.js';
@@ -9,6 +9,8 @@ export interface SessionRule extends RuleText {
   // event, all other members may be missing.
   readonly reads: Readonly<Record<string, readonly string[]>>;
   readonly check: (event: Members, state: SessionState, fileType: EventFileType) => readonly RuleFinding[];
+  /** The first version of the game that is known to obey it; all of them if left out. */
+  readonly since?: string;
   /** Events, cut down to the fields that matter, that obey the rule and that break it. */
   readonly good: SessionExample;
   readonly bad: SessionExample;
@@ -22,6 +24,8 @@ export interface RuleFinding {
   readonly found: string;
   readonly message: string;
   readonly hint?: string;
+  /** That of the rule, unless the journal may have left something out. */
+  readonly severity?: Severity | undefined;
 }
 
 export const noFindings: readonly RuleFinding[] = [];

@@ -27,6 +27,7 @@ type WholeFacts = Pick<
   | 'hold'
   | 'inSrv'
   | 'jumpFuel'
+  | 'jumpingTo'
   | 'learned'
   | 'looseCargo'
   | 'materials'

@@ -10,6 +10,7 @@ import {
   type Where,
 } from '../../state/journal-state.js';
 import { beginsLaunch } from '../../state/launch.js';
+import { isAboardCarrier } from '../../state/place.js';
 import { KnownSystems } from './known-systems.js';
 import { sessionFold } from './session-fold.js';
 import type { SessionState } from './session-state.js';
@@ -58,6 +59,7 @@ export class SessionTracker implements SessionState {
       case 'CarrierJump':
         journal.station = undefined;
         this.#arrive();
+        if (!isAboardCarrier(event)) journal.system = undefined;
         break;
       case 'FSDJump':
       case 'Location':

@@ -8,7 +8,11 @@ const navies = ['Empire', 'Federation'];
 /** By concern, then by kind. */
 export const stateFields: readonly Readonly<Record<string, readonly string[]>>[] = [
   // launch and account
-  { Fileheader: ['part'], Commander: ['FID', 'Name'], LoadGame: ['FID', 'Commander'] },
+  {
+    Fileheader: ['part', 'gameversion'],
+    Commander: ['FID', 'Name'],
+    LoadGame: ['FID', 'Commander', 'gameversion'],
+  },
   // credits
   { LoadGame: ['Credits', 'Loan'], CarrierBankTransfer: ['PlayerBalance'] },
   mapped(creditChanges, (change) => Object.keys(change).map((field) => field.replace('?', ''))),
@@ -64,8 +68,8 @@ export const stateFields: readonly Readonly<Record<string, readonly string[]>>[]
   systemFields,
   {
     FSDJump: ['Taxi', 'Multicrew'],
-    Location: ['StationName', 'Docked', 'OnFoot', 'Multicrew'],
-    CarrierJump: ['Docked', 'OnFoot', 'Multicrew'],
+    Location: ['StationName', 'StationType', 'Docked', 'OnFoot', 'Multicrew'],
+    CarrierJump: ['StationType', 'Docked', 'OnFoot', 'Multicrew'],
     Docked: ['StationName', 'StationType', 'Multicrew'],
     FSDTarget: ['RemainingJumpsInRoute'],
     NavRoute: ['Route/*/StarClass'],
@@ -75,7 +79,9 @@ export const stateFields: readonly Readonly<Record<string, readonly string[]>>[]
     FSDJump: ['FuelUsed', 'FuelLevel'],
     LoadGame: ['FuelCapacity'],
     Loadout: ['FuelCapacity/Main', 'FuelCapacity/Reserve'],
-    FuelScoop: ['Scooped'],
+    FuelScoop: ['Scooped', 'Total'],
+    ReservoirReplenished: ['FuelMain'],
+    StartJump: ['JumpType', 'StarSystem'],
   },
 ];
 

@@ -1,8 +1,8 @@
 import { encodeFlags } from '../../interface/flag-tables.js';
 import { numberFrom, objectFrom } from '../../state/fold-fields.js';
 import { childPointer } from '../text/json-pointer.js';
-import { whyTooEmpty, whyTooFull } from './fuel-limits.js';
-import { lineReference, round, tonnes } from './session-phrases.js';
+import { fuelSeverity, lastLevel, whyTooEmpty, whyTooFull } from './fuel-limits.js';
+import { round, tonnes } from './session-phrases.js';
 import type { SessionRule } from './session-rule.js';
 import { hasFlag, inOwnShip, secondsSince } from './status-facts.js';
 
@@ -15,7 +15,7 @@ const status = { timestamp: '2026-11-14T20:41:05Z', event: 'Status', Flags: enco
 export const statusFuelRule: SessionRule = {
   id: 'status/fuel',
   severity: 'warning',
-  says: 'FuelMain is what the last jump left, give or take what was scooped and burnt since',
+  says: 'FuelMain is what was last in the tank, give or take what was scooped and burnt since',
   reason:
     'Status and the journal describe the same tank. A tool that shows one and calculates with the other misleads its pilot.',
   reads: { Status: ['Flags', 'Flags2', 'Fuel/FuelMain'] },
@@ -31,13 +31,13 @@ export const statusFuelRule: SessionRule = {
     const why =
       whyTooFull(more, seconds, state, allowed) ?? (jumping ? undefined : whyTooEmpty(-more, seconds, journal));
     if (why === undefined) return [];
-    const left = `the jump at ${lineReference(fuel.where, here)} left ${tonnes(fuel.level)}`;
-    const message = `FuelMain is ${tonnes(main)}, but ${left}, and ${why}`;
+    const message = `FuelMain is ${tonnes(main)}, but ${lastLevel(fuel, here)}, and ${why}`;
     return [
       {
         pointer: childPointer('/Fuel', 'FuelMain'),
         expected: `about ${round(fuel.level)}`,
         found: String(main),
+        severity: fuelSeverity(fuel, more),
         message,
       },
     ];

@@ -194,7 +194,7 @@ describe('the statistics of a check', () => {
       `    2  error     field/type         2  ${name}:1:119`,
       `    1  error     line/cut           1  ${second}:2:15`,
     ]);
-    expect(out).toMatch(/^✖ 3 errors, 1 note · 3 files/m);
+    expect(out).toMatch(/^✖ 3 errors, 4 notes · 3 files/m);
     const { out: laidOut } = await pretty('.', '--statistics');
     expect(laidOut).toContain('companion/status');
     expect(widest(laidOut)).toBeLessThanOrEqual(80);

@@ -46,17 +46,26 @@ describe('what contradicts evidence', () => {
       { severity: 'note', rule: 'field/required', line: 2, count: 500, evidence: { grade: 'observed', lines: 2885 } },
       { severity: 'note', rule: 'field/type', line: 2, count: 500 },
     ]);
-    expect(summary).toMatchObject({ errors: 0, warnings: 0, notes: 2, events: 501 });
+    expect(summary).toMatchObject({ errors: 0, warnings: 0, notes: 1000, events: 501 });
   });
 
-  it('counts the files with notes and warnings of one rule together', async () => {
+  it('is counted by rule and severity, alike in the summary, the statistics, the findings and the words', async () => {
     for (const [day, line] of [often, often.replace('2026-', '2019-'), often.replace('2026-', '2019-')].entries()) {
       write(`Journal.2026-11-1${day}T204100.01.log`, line);
     }
-    const { statistics } = await checkReport('.', '--events-only', '--statistics', '--dialect', 'game');
-    expect(statistics).toContainEqual(
-      expect.objectContaining({ rule: 'field/required', severity: 'warning', count: 3, files: 3 }),
-    );
+    const words = ['.', '--events-only', '--statistics', '--dialect', 'game'];
+    const { findings, statistics = [], summary } = await checkReport(...words);
+    expect(statistics).toMatchObject([
+      { rule: 'field/required', severity: 'note', count: 2, files: 2 },
+      { rule: 'field/type', severity: 'note', count: 2, files: 2 },
+      { rule: 'field/required', severity: 'warning', count: 1, files: 1 },
+      { rule: 'field/type', severity: 'warning', count: 1, files: 1 },
+    ]);
+    expect(summary).toMatchObject({ errors: 0, warnings: 2, notes: 4 });
+    expect(findings.reduce((sum, { count = 1 }) => sum + count, 0)).toBe(6);
+    const { out } = await shakedown({ terminal: true, columns: () => 130 }, 'check', ...words);
+    expect(out).toContain('2 warnings, 4 notes');
+    expect(out).toContain('2 values are not what tools expect, and may not be understood (field/required, field/type)');
   });
 
   it('is the same with several threads', async () => {

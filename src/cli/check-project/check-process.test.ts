@@ -104,6 +104,31 @@ describe.runIf(process.platform !== 'win32')('checking as a process', () => {
     for (const each of shared) expect(each).toBe(alone);
   });
 
+  it('works where the standard streams cannot be described, as under Wine', () => {
+    const preload = path.join(directory, 'no-fstat.cjs');
+    const text = `const fs = require('node:fs');
+      const { fstatSync } = fs;
+      fs.fstatSync = (fd, ...rest) => {
+        if (fd <= 2) throw Object.assign(new Error('EINVAL: invalid argument, fstat'), { code: 'EINVAL' });
+        return fstatSync(fd, ...rest);
+      };
+      require('node:module').syncBuiltinESMExports();`;
+    writeFileSync(preload, text);
+    onTestFinished(() => {
+      for (const each of [preload, path.join(directory, 'no-fstat')]) rmSync(each, { recursive: true });
+    });
+    for (const words of [
+      ['check', 'small.log'],
+      ['simulate', '--for', '1m', '--out', 'no-fstat', '--seed', '1'],
+    ]) {
+      const { status, stderr } = spawnSync(process.execPath, ['--require', preload, main, ...words], {
+        cwd: directory,
+        encoding: 'utf8',
+      });
+      expect({ status, stderr }).toEqual({ status: words[0] === 'check' ? 1 : 0, stderr: '' });
+    }
+  });
+
   it.runIf(isThorough)('reports a line of 70 MB once, and goes on after it, in a file or in the standard input', () => {
     const file = path.join(directory, 'huge.log');
     onTestFinished(() => rmSync(file));

@@ -18,9 +18,9 @@ import { shakedown } from '../../../test/shakedown.js';
 
 inProject();
 
-describe('the settings of a project', () => {
-  const config = 'shakedown.config.json';
+const config = 'shakedown.config.json';
 
+describe('the settings of a project', () => {
   beforeEach(() => write(`logs/${name}`, wrong + odd + departing));
 
   it('apply in its directory and below, and the command line wins', async () => {
@@ -67,6 +67,20 @@ describe('the settings of a project', () => {
     expect(err).toContain(sentence);
     expect(err.split('\n')).toHaveLength(1);
   });
+});
+
+it('reports all mistakes of the settings at once', async () => {
+  write(name, wrong);
+  write(config, '{ "failon": 1, "grade": 2, "rules": { "field/typ": "of", "line/cut": "off", "jump/fule": "on" } }');
+  const { code, err } = await shakedown('check', name, '--config', config);
+  expect(code).toBe(2);
+  expect(err.split('\n')).toEqual([
+    `shakedown: ${config}: 'failon' is not a setting: did you mean 'failOn'?`,
+    `${config}: 'grade' must be one of specified, strong, observed, declared, not 2`,
+    `${config}: 'rules' has 'field/typ', which must be one of on, off, error, warning, note, not "of": did you mean 'on'?`,
+    `${config}: 'rules': unknown rule 'field/typ': did you mean 'field/type'?`,
+    `${config}: 'rules': unknown rule 'jump/fule': did you mean 'jump/fuel'?`,
+  ]);
 });
 
 describe('a baseline', () => {

@@ -4,10 +4,10 @@ import { fails } from '../../check/fail-on.js';
 import type { Outcome } from '../../check/report/check-report.js';
 import { summaryLine } from '../../check/report/summary-text.js';
 import { untilAborted } from '../../journal/read/abortable-wait.js';
-import { counted } from '../../words/counted.js';
+import { withCount } from '../../words/counted.js';
 import { quoted } from '../../words/printable.js';
 import { inputsFor } from '../journal-inputs.js';
-import { refuseOverwritingInputs } from '../output/overwrite-guard.js';
+import { refuseOverwritingInputs, refuseOverwritingSettings } from '../output/overwrite-guard.js';
 import { ReportOutputs } from '../output/report-outputs.js';
 import type { ReportTarget } from '../output/report-targets.js';
 import { ExitWithCode, Interrupted, type Shell, UsageError } from '../shell.js';
@@ -20,6 +20,7 @@ import { type ResolvedSettings, resolveSettings, type SettingsOverrides } from '
 export interface CheckVerbOptions extends SettingsOverrides {
   readonly statistics?: boolean | undefined;
   readonly verbose?: boolean | undefined;
+  readonly all?: boolean | undefined;
   readonly quiet?: boolean | undefined;
   readonly threads?: number | undefined;
   readonly color?: boolean | undefined;
@@ -39,9 +40,10 @@ export async function checkProject(
   const settings = await resolveSettings(options, process.cwd(), availableRules);
   const inputs = await inputsFor(words, shell, settings);
   await refuseOverwritingInputs(targets, inputs);
+  refuseOverwritingSettings(targets, settings.files);
   const bar = new ProgressBar(shell);
   const clear = () => bar.erase();
-  const { color, threads, quiet, statistics, verbose } = options;
+  const { color, threads, quiet, statistics, verbose, all } = options;
   await using reports = await ReportOutputs.open(
     targets,
     {
@@ -51,6 +53,7 @@ export async function checkProject(
       failOn: settings.failOn,
       statistics,
       verbose,
+      all,
       clear,
     },
     shell,
@@ -77,11 +80,12 @@ export async function checkProject(
     ...filter.counts,
     seconds: (shell.now() - began) / 1000,
     fails: filter.fails(settings.failOn),
-    statistics: filter.statistics((rule) => check.filesWith(rule)),
+    statistics: filter.statistics((rule, severity) => check.filesWith(rule, severity)),
     ...(settings.baseline && { baselined: filter.baselined }),
   };
   await reports.finish(outcome);
   if (!reports.printed) shell.warn(summaryLine(outcome));
+  if (check.olderRules !== undefined) shell.warn(check.olderRules);
   if (filter.deviations.length > 0) shell.warn(await deviationHint(filter.deviations));
   refuseUnreadable(check, inputs, settings, shell);
   if (settings.baseline) {
@@ -122,6 +126,12 @@ function startCheck(
   return check;
 }
 
+/** Why a file that was to be checked was not. */
+const unusable = {
+  unreadable: '# {file|files} could not be read',
+  binary: '# {file is not a journal|files are not journals}',
+} as const;
+
 function nothingIn(words: readonly string[], { paths }: CheckInputs): UsageError {
   const named = words.length > 0 ? words : paths;
   return new UsageError(`nothing to check: no journal and no companion in ${named.map(quoted).join(', ')}`);
@@ -138,16 +148,20 @@ async function deviationHint(deviations: FindingFilter['deviations']): Promise<s
   );
 }
 
-/** A run that could not read everything says nothing about the baseline, and fails whatever it found. */
+/** A run that could not check everything says nothing about the baseline, and fails whatever it found. */
 function refuseUnreadable(
-  { unreadable, summary }: JournalCheck,
+  { leftOut, summary }: JournalCheck,
   { paths }: CheckInputs,
   { baseline }: ResolvedSettings,
   shell: Shell,
 ): void {
-  if (unreadable > 0) {
-    const unchanged = baseline?.update ? '; the baseline was not changed' : '';
-    shell.warn(`shakedown: ${counted(unreadable, 'file')} could not be read${unchanged}`);
+  const problems = Object.entries(unusable).flatMap(([reason, text]) => {
+    const count = leftOut.filter((each) => each.reason === reason).length;
+    return count === 0 ? [] : [withCount(text, count)];
+  });
+  if (problems.length > 0) {
+    const unchanged = baseline?.update ? ['the baseline was not changed'] : [];
+    shell.warn(`shakedown: ${[...problems, ...unchanged].join('; ')}`);
     throw new ExitWithCode(unreadableExitCode);
   }
   if (paths.length === 0 && summary.lines === 0) {

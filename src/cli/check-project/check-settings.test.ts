@@ -11,7 +11,8 @@ describe('settings', () => {
       baseline: 'known.json',
       eventsOnly: true,
     };
-    expect(parseSettings({ $schema: 'anything', ...settings }, 'x.json')).toEqual(settings);
+    const rules = ['field/unseen', 'jump/fuel', 'line/json'];
+    expect(parseSettings({ $schema: 'anything', ...settings }, 'x.json', rules)).toEqual(settings);
     expect(parseSettings({}, 'x.json')).toEqual({});
   });
 

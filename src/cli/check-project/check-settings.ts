@@ -6,7 +6,7 @@ import { didYouMean } from '../../words/nearest.js';
 import { printable, quoted } from '../../words/printable.js';
 import { shortJson } from '../../words/short-json.js';
 import { UsageError } from '../shell.js';
-import type { RuleSetting } from './rule-selection.js';
+import { type RuleSetting, unknownRule } from './rule-selection.js';
 
 /** The settings in `shakedown.config.json`. */
 export interface CheckSettings {
@@ -74,17 +74,24 @@ export const configKeys: Readonly<Record<keyof CheckSettings, ConfigKey>> = {
 };
 
 /**
- * The settings in a value that was read from JSON. `name` begins the error message. Rule names are checked
- * later.
+ * The settings in a value that was read from JSON. `name` begins each line of the error message, which has
+ * all mistakes; `rules` are the ids of all rules, if any is named.
  */
-export function parseSettings(value: unknown, name: string): CheckSettings {
+export function parseSettings(value: unknown, name: string, rules: readonly string[] = []): CheckSettings {
   if (!isObject(value)) throw new UsageError(`${name}: the settings must be an object, not ${shown(value)}`);
   const entries = Object.entries(value).filter(([key]) => key !== '$schema');
-  for (const [key, setting] of entries) {
-    const problem = isKey(key) ? problemWith(setting, configKeys[key].form) : unknownKey(key);
-    if (problem !== undefined) throw new UsageError(`${name}: ${quoted(key)} ${problem}`);
-  }
+  const problems = entries.flatMap(([key, setting]) =>
+    [
+      ...(isKey(key) ? problemsWith(setting, configKeys[key].form) : [unknownKey(key)]).map((each) => ` ${each}`),
+      ...(key === 'rules' && isObject(setting) ? unknownRules(setting, rules) : []).map((each) => `: ${each}`),
+    ].map((each) => `${name}: ${quoted(key)}${each}`),
+  );
+  if (problems.length > 0) throw new UsageError(problems.join('\n'));
   return Object.fromEntries(entries);
+}
+
+function unknownRules(named: object, rules: readonly string[]): string[] {
+  return Object.keys(named).flatMap((rule) => unknownRule(rule, rules) ?? []);
 }
 
 function isKey(key: string): key is keyof CheckSettings {
@@ -96,36 +103,30 @@ function unknownKey(key: string): string {
   return `is not a setting${didYouMean(key, known, { otherwise: `; known: ${known.join(', ')}` })}`;
 }
 
-/** What is wrong with a value, as the end of a sentence that begins with its name; nothing if it is valid. */
-function problemWith(value: unknown, form: SettingForm): string | undefined {
+/** What is wrong with a value, each as the end of a sentence that begins with its name. */
+function problemsWith(value: unknown, form: SettingForm): string[] {
+  const unless = (isRight: boolean, what: string) => (isRight ? [] : [`must be ${what}, not ${shown(value)}`]);
   switch (form.is) {
     case 'name':
-      return problemWithName(value, form.names);
+      return problemsWithName(value, form.names);
     case 'names by rule':
-      return problemWithRules(value, form.names);
+      if (!isObject(value)) return unless(false, `an object that gives rules one of ${form.names.join(', ')}`);
+      return Object.entries(value).flatMap(([rule, setting]) =>
+        problemsWithName(setting, form.names).map((wrong) => `has ${quoted(rule)}, which ${wrong}`),
+      );
     case 'texts':
-      if (Array.isArray(value) && value.every((each) => isText(each))) return undefined;
-      return `must be a list of non-empty strings, not ${shown(value)}`;
+      return unless(Array.isArray(value) && value.every(isText), 'a list of non-empty strings');
     case 'text':
-      return isText(value) ? undefined : `must be a non-empty string, not ${shown(value)}`;
+      return unless(isText(value), 'a non-empty string');
     case 'yes or no':
-      return typeof value === 'boolean' ? undefined : `must be true or false, not ${shown(value)}`;
+      return unless(typeof value === 'boolean', 'true or false');
   }
 }
 
-function problemWithName(value: unknown, names: readonly string[]): string | undefined {
-  if (typeof value === 'string' && names.includes(value)) return undefined;
+function problemsWithName(value: unknown, names: readonly string[]): string[] {
+  if (typeof value === 'string' && names.includes(value)) return [];
   const help = typeof value === 'string' ? didYouMean(value, names) : '';
-  return `must be one of ${names.join(', ')}, not ${shown(value)}${help}`;
-}
-
-function problemWithRules(value: unknown, names: readonly string[]): string | undefined {
-  if (!isObject(value)) return `must be an object that gives rules one of ${names.join(', ')}, not ${shown(value)}`;
-  for (const [rule, setting] of Object.entries(value)) {
-    const wrong = problemWithName(setting, names);
-    if (wrong !== undefined) return `has ${quoted(rule)}, which ${wrong}`;
-  }
-  return undefined;
+  return [`must be one of ${names.join(', ')}, not ${shown(value)}${help}`];
 }
 
 function isText(value: unknown): boolean {

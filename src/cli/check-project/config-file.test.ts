@@ -4,6 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { configName, findConfig, readConfig } from './config-file.js';
 
+const noRules = async () => [];
+
 let project: string;
 let config: string;
 
@@ -19,10 +21,13 @@ describe('the config of a directory', () => {
   it('is its own, or that of the nearest parent', async () => {
     mkdirSync(path.join(project, '.git'));
     writeFileSync(config, '{ "dialect": "game" }');
-    expect(await findConfig(path.join(project, 'a/b'))).toEqual({ file: config, settings: { dialect: 'game' } });
+    expect(await findConfig(path.join(project, 'a/b'), noRules)).toEqual({
+      file: config,
+      settings: { dialect: 'game' },
+    });
     const nearer = path.join(project, 'a', configName);
     writeFileSync(nearer, '{}');
-    expect(await findConfig(path.join(project, 'a/b'))).toEqual({ file: nearer, settings: {} });
+    expect(await findConfig(path.join(project, 'a/b'), noRules)).toEqual({ file: nearer, settings: {} });
   });
 
   it.each(['a directory', 'a file'])('is not looked for outside of its repository, if .git is %s', async (git) => {
@@ -30,21 +35,24 @@ describe('the config of a directory', () => {
     const inner = path.join(project, 'a/.git');
     if (git === 'a file') writeFileSync(inner, 'gitdir: elsewhere');
     else mkdirSync(inner);
-    expect(await findConfig(path.join(project, 'a/b'))).toBeUndefined();
-    expect(await findConfig(project)).toBeDefined();
+    expect(await findConfig(path.join(project, 'a/b'), noRules)).toBeUndefined();
+    expect(await findConfig(project, noRules)).toBeDefined();
   });
 
   it('is not passed over because it is a link that leads nowhere', async () => {
     symlinkSync(path.join(project, 'gone.json'), config);
     const sentence = `the config ${config} is a broken link`;
-    await expect(findConfig(path.join(project, 'a/b'))).rejects.toThrow(sentence);
+    await expect(findConfig(path.join(project, 'a/b'), noRules)).rejects.toThrow(sentence);
     writeFileSync(path.join(project, 'gone.json'), '{ "dialect": "game" }');
-    expect(await findConfig(path.join(project, 'a/b'))).toEqual({ file: config, settings: { dialect: 'game' } });
+    expect(await findConfig(path.join(project, 'a/b'), noRules)).toEqual({
+      file: config,
+      settings: { dialect: 'game' },
+    });
   });
 
   it('is not made up', async () => {
     mkdirSync(path.join(project, '.git'));
-    expect(await findConfig(project)).toBeUndefined();
+    expect(await findConfig(project, noRules)).toBeUndefined();
   });
 });
 
@@ -62,27 +70,27 @@ describe('a config file', () => {
     [Buffer.alloc(17 * 1024 * 1024, ' '), 'it has more than 16 MB'],
   ])('%.60j is answered with a sentence', async (content, sentence) => {
     writeFileSync(config, content);
-    await expect(readConfig(config)).rejects.toMatchObject({ name: 'UsageError' });
-    await expect(readConfig(config)).rejects.toThrow(sentence);
+    await expect(readConfig(config, noRules)).rejects.toMatchObject({ name: 'UsageError' });
+    await expect(readConfig(config, noRules)).rejects.toThrow(sentence);
   });
 
   it('may begin with a byte order mark', async () => {
     writeFileSync(config, '\uFEFF{ "eventsOnly": true }');
-    expect((await readConfig(config)).settings).toEqual({ eventsOnly: true });
+    expect((await readConfig(config, noRules)).settings).toEqual({ eventsOnly: true });
   });
 
   it('has to be there, and a file', async () => {
-    await expect(readConfig(config)).rejects.toThrow('there is no config');
+    await expect(readConfig(config, noRules)).rejects.toThrow('there is no config');
     mkdirSync(config);
-    await expect(readConfig(config)).rejects.toMatchObject({ name: 'UsageError', cause: { code: 'EISDIR' } });
-    await expect(findConfig(project)).rejects.toMatchObject({ name: 'UsageError' });
+    await expect(readConfig(config, noRules)).rejects.toMatchObject({ name: 'UsageError', cause: { code: 'EISDIR' } });
+    await expect(findConfig(project, noRules)).rejects.toMatchObject({ name: 'UsageError' });
   });
 
   it.runIf(process.platform === 'linux')('may not be without end', async () => {
-    await expect(readConfig('/dev/zero')).rejects.toThrow('it is a pipe or a device, not a file');
+    await expect(readConfig('/dev/zero', noRules)).rejects.toThrow('it is a pipe or a device, not a file');
     const large = path.join(project, 'large.json');
     writeFileSync(large, '');
     truncateSync(large, 17 * 1024 * 1024);
-    await expect(readConfig(large)).rejects.toThrow('it has more than 16 MB');
+    await expect(readConfig(large, noRules)).rejects.toThrow('it has more than 16 MB');
   });
 });

@@ -1,5 +1,6 @@
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
+import { isObject } from '../../journal/journal-event.js';
 import { printable } from '../../words/printable.js';
 import { UsageError } from '../shell.js';
 import type { CheckSettings } from './check-settings.js';
@@ -14,23 +15,27 @@ export interface Config {
   readonly settings: CheckSettings;
 }
 
+/** Ids of all rules, which are loaded only where one is named. */
+type RuleNames = () => Promise<readonly string[]>;
+
 /** The settings in a file that the user named. */
-export async function readConfig(file: string): Promise<Config> {
+export async function readConfig(file: string, ruleNames: RuleNames): Promise<Config> {
   const value = await readJsonFile(file);
   if (value === undefined) throw new UsageError(absenceText(file));
-  return { file, settings: parseSettings(value, printable(file)) };
+  const rules = isObject(value) && 'rules' in value ? await ruleNames() : [];
+  return { file, settings: parseSettings(value, printable(file), rules) };
 }
 
 /**
  * The settings for a directory: its own, or those of the nearest parent, up to the root of its repository.
  */
-export async function findConfig(directory: string): Promise<Config | undefined> {
+export async function findConfig(directory: string, ruleNames: RuleNames): Promise<Config | undefined> {
   const file = path.join(directory, configName);
   // A file that exists but cannot be read, such as a broken link, is an error, not a missing file.
-  if (exists(file)) return readConfig(file);
+  if (exists(file)) return readConfig(file, ruleNames);
   const parent = path.dirname(directory);
   if (parent === directory || exists(path.join(directory, '.git'))) return undefined;
-  return findConfig(parent);
+  return findConfig(parent, ruleNames);
 }
 
 function absenceText(file: string): string {

@@ -72,7 +72,9 @@ export class Baseline {
 
   /** How many findings were known, and not reported. */
   get size(): number {
-    return this.#all().reduce((sum, { held }) => sum + held.length, 0);
+    return this.#all()
+      .flatMap(({ held }) => held)
+      .reduce((sum, { count = 1 }) => sum + count, 0);
   }
 
   /** Entries that count more than was found. */

@@ -1,7 +1,8 @@
 import { type FailOn, fails, severities } from '../../check/fail-on.js';
 import { fileRules } from '../../check/files/file-rules.js';
 import type { PlacedFinding, Summary } from '../../check/finding.js';
-import { type RuleStatistic, RuleStatistics } from '../../check/rule-statistics.js';
+import { type FilesWith, type RuleStatistic, RuleStatistics } from '../../check/rule-statistics.js';
+import type { Severity } from '../../interface/object-rule.js';
 import { BaselineBuilder, type BaselineEntry } from './finding-baseline.js';
 import type { ResolvedBaseline } from './resolve-settings.js';
 import type { RuleSelection } from './rule-selection.js';
@@ -10,7 +11,6 @@ import type { RuleSelection } from './rule-selection.js';
 export class FindingFilter {
   readonly #selection: RuleSelection;
   readonly #baseline: Pick<ResolvedBaseline, 'known' | 'update'> | undefined;
-  readonly #counts = { error: 0, warning: 0, note: 0 };
   readonly #deviations = new Map<string, number>();
   readonly #found = new BaselineBuilder();
   readonly #statistics = new RuleStatistics();
@@ -26,21 +26,20 @@ export class FindingFilter {
     const wanted = this.#selection.select(finding);
     const reported = wanted ? this.#withoutKnown(wanted) : [];
     for (const each of reported) {
-      const { severity, departure, rule } = each;
+      const { departure, rule, count = 1 } = each;
       this.#statistics.add(each);
-      this.#counts[severity]++;
-      if (departure) this.#deviations.set(rule, (this.#deviations.get(rule) ?? 0) + 1);
+      if (departure) this.#deviations.set(rule, (this.#deviations.get(rule) ?? 0) + count);
     }
     return reported;
   }
 
   get counts(): Pick<Summary, 'errors' | 'warnings' | 'notes'> {
-    const { error, warning, note } = this.#counts;
-    return { errors: error, warnings: warning, notes: note };
+    const of = (severity: Severity) => this.#statistics.countOf(severity);
+    return { errors: of('error'), warnings: of('warning'), notes: of('note') };
   }
 
   /** Counts by rule. `filesWith` gives the number of files for rules that are reported once per run. */
-  statistics(filesWith: (rule: string) => number): RuleStatistic[] {
+  statistics(filesWith: FilesWith): RuleStatistic[] {
     return this.#statistics.entries(filesWith);
   }
 
@@ -61,7 +60,7 @@ export class FindingFilter {
 
   /** Whether a reported finding makes the run fail. */
   fails(failOn: FailOn): boolean {
-    return severities.some((severity) => this.#counts[severity] > 0 && fails(severity, failOn));
+    return severities.some((severity) => this.#statistics.countOf(severity) > 0 && fails(severity, failOn));
   }
 
   #withoutKnown(finding: PlacedFinding): readonly PlacedFinding[] {
@@ -70,7 +69,7 @@ export class FindingFilter {
     const { known, update } = this.#baseline;
     if (!update) return known.report(finding);
     this.#found.add(known.baselineKeyOf(finding));
-    this.#foundCount++;
+    this.#foundCount += finding.count ?? 1;
     return [];
   }
 }

@@ -30,6 +30,7 @@ describe('a plan', () => {
     expect(await plan()).toEqual({
       eventsOnly: false,
       failOn: 'error',
+      files: [],
       selection: expect.anything(),
     });
   });

@@ -34,6 +34,8 @@ export interface ResolvedSettings {
   /** Whether a file or folder that is found in a directory is left out. */
   readonly ignores?: (file: string) => boolean;
   readonly baseline?: ResolvedBaseline;
+  /** The files of the settings and of the baseline. */
+  readonly files: readonly string[];
 }
 
 export interface ResolvedBaseline {
@@ -60,7 +62,7 @@ export async function resolveSettings(
   directory: string,
   availableRules: () => Promise<AvailableRules>,
 ): Promise<ResolvedSettings> {
-  const config = await configFor(overrides.config, directory);
+  const config = await configFor(overrides.config, directory, async () => (await availableRules()).all);
   const { settings = {}, file = '' } = config ?? {};
   const selection = await selectionFor(overrides, config, availableRules);
   const eventsOnly = overrides.eventsOnly ?? settings.eventsOnly ?? false;
@@ -78,6 +80,7 @@ export async function resolveSettings(
     selection,
     ...(settings.ignore && { ignores: await ignoresFor(settings.ignore, path.dirname(file)) }),
     ...(baseline && { baseline }),
+    files: [config, baseline].flatMap((each) => each?.file ?? []),
   };
 }
 
@@ -88,13 +91,16 @@ async function selectionFor(
 ): Promise<RuleSelection> {
   const rules = config?.settings.rules;
   if (!only && !ignore && !rules) return everyRule;
-  const origin = `${printable(config?.file ?? '')}: 'rules'`;
-  return selectRules({ only, ignore, rules, origin }, (await availableRules()).all);
+  return selectRules({ only, ignore, rules }, (await availableRules()).all);
 }
 
-async function configFor(config: SettingsOverrides['config'], directory: string): Promise<Config | undefined> {
+async function configFor(
+  config: SettingsOverrides['config'],
+  directory: string,
+  ruleNames: () => Promise<readonly string[]>,
+): Promise<Config | undefined> {
   if (config === false) return undefined;
-  return typeof config === 'string' ? readConfig(config) : findConfig(directory);
+  return typeof config === 'string' ? readConfig(config, ruleNames) : findConfig(directory, ruleNames);
 }
 
 /** Few projects ignore anything, so globs are loaded only for those. */

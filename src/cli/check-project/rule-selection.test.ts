@@ -66,10 +66,7 @@ describe('a selection', () => {
     [{ only: ['jump'] }, "--only: unknown rule 'jump': did you mean 'jump/*'?"],
     [{ only: ['weather'] }, "--only: unknown rule 'weather'; there are field/*, jump/*, line/*"],
     [{ only: ['constructor'] }, "--only: unknown rule 'constructor'; there are field/*, jump/*, line/*"],
-    [
-      { rules: { 'line/jsn': 'off' }, origin: 'x.json' } as const,
-      "x.json: unknown rule 'line/jsn': did you mean 'line/json'?",
-    ],
+    [{ rules: { 'line/jsn': 'off' } } as const, "rules: unknown rule 'line/jsn': did you mean 'line/json'?"],
     [{ ignore: ['*'] }, 'every rule is switched off, so there is nothing to check'],
     [{ only: ['jump/fuel'], ignore: ['jump/*'] }, 'every rule is switched off, so there is nothing to check'],
   ])('%j is answered with a sentence', (wishes: RuleSelectionOptions, sentence) => {

@@ -15,8 +15,6 @@ export interface RuleSelectionOptions {
   readonly ignore?: readonly string[] | undefined;
   /** From the project's settings. A full id wins over a pattern. */
   readonly rules?: Readonly<Record<string, RuleSetting>> | undefined;
-  /** Where the settings are from; begins an error message. */
-  readonly origin?: string | undefined;
 }
 
 /** Which findings are reported, and with which severity. */
@@ -46,7 +44,7 @@ export const everyRule = new RuleSelection(new Map());
 export function selectRules(options: RuleSelectionOptions, known: readonly string[]): RuleSelection {
   const settings = new Map<string, RuleSetting>(known.map((id) => [id, 'on']));
   for (const [name, setting] of patternsFirst(options.rules ?? {})) {
-    for (const id of matchingRules(name, known, options.origin ?? 'rules')) settings.set(id, setting);
+    for (const id of matchingRules(name, known, 'rules')) settings.set(id, setting);
   }
   if (options.only) restrict(settings, options.only, known);
   for (const id of options.ignore?.flatMap((name) => matchingRules(name, known, '--ignore')) ?? [])
@@ -76,13 +74,23 @@ function patternsFirst(rules: Readonly<Record<string, RuleSetting>>): [string, R
  * the error message.
  */
 export function matchingRules(name: string, known: readonly string[], where: string): readonly string[] {
-  const found = isPattern(name) ? known.filter((id) => matcher(name).test(id)) : known.filter((id) => id === name);
+  const found = rulesNamed(name, known);
   if (found.length > 0) return found;
+  throw new UsageError(`${where}: ${unknownRule(name, known)}`);
+}
+
+function rulesNamed(name: string, known: readonly string[]): readonly string[] {
+  return isPattern(name) ? known.filter((id) => matcher(name).test(id)) : known.filter((id) => id === name);
+}
+
+/** What is wrong with the name of a rule; nothing if there is such a rule. */
+export function unknownRule(name: string, known: readonly string[]): string | undefined {
+  if (rulesNamed(name, known).length > 0) return undefined;
   const groups = groupPatterns(known);
   const help = didYouMean(name, isPattern(name) ? groups : [...known, ...groups], {
     otherwise: `; there are ${groups.join(', ')}`,
   });
-  throw new UsageError(`${where}: unknown rule ${quoted(name)}${help}`);
+  return `unknown rule ${quoted(name)}${help}`;
 }
 
 export function isPattern(name: string): boolean {

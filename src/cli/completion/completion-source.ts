@@ -10,6 +10,8 @@ export interface Candidate {
 /** What a value is made of. */
 export type Form =
   | 'name'
+  /** One of the names, and never a file. */
+  | 'choice'
   /** Names with commas between them. */
   | 'list'
   /** Names with dots between them: members of a field are offered once its dot is typed. */
@@ -96,7 +98,7 @@ async function completeFrom(taker: Option | Argument, prefix: string, typed: str
   );
   return {
     candidates: found.map(({ word, about }) => ({ word: `${prefix}${done}${word}`, about })),
-    files: 'variadic' in taker && !taker.required && prefix === '',
+    files: 'variadic' in taker && !taker.required && source.form !== 'choice' && prefix === '',
     open: source.form === 'setting',
   };
 }

@@ -1,5 +1,5 @@
 import type { Bit } from '../../interface/bits.js';
-import { evidenceSentence, knownBy, percentage, versionWords } from '../../interface/evidence-words.js';
+import { evidenceSentence, knownBy, lifeWords, percentage, versionWords } from '../../interface/evidence-words.js';
 import type { Decoded, DecodedBits, DecodedValue } from '../../interface/explain-value.js';
 import type { DeviationSummary, FieldSummary, RuleSummary, Subject } from '../../interface/explanation-types.js';
 import type { Values } from '../../interface/value-list.js';
@@ -38,10 +38,13 @@ function evidencePart({ is, path, evidence, share }: Subject): string[] {
   }
   const isTop = path.split('.').length === 2;
   // The count of a field is that of its kind times its share, and so on inwards.
-  const known = knownBy(evidence).replace('seen in', share === undefined && isTop ? 'seen in' : 'seen in about');
+  const known = knownBy(evidence, lifeWords).replace(
+    'seen in',
+    share === undefined && isTop ? 'seen in' : 'seen in about',
+  );
   const parts = [
     ...(share === undefined ? [] : [`in ${percentage(share)} of the ${isTop ? 'events' : 'objects it is in'}`]),
-    ...(evidence.grade === 'specified' ? versionWords(evidence) : [known]),
+    ...(evidence.grade === 'specified' ? lifeWords(evidence) : [known]),
   ];
   return parts.length === 0 ? [] : [sentence(parts.join('; '))];
 }
@@ -102,9 +105,9 @@ function valuesPart({ closed, list }: Values, style: Style): string {
   if (list.every(({ name, note }) => (name ?? note) === undefined)) {
     return section(title, byVersion(list).join('\n'), style);
   }
-  const rows = list.map(({ value, name, note, since }) => [
+  const rows = list.map(({ value, name, note, ...life }) => [
     style.bold(JSON.stringify(value)),
-    [name, note, since && `since version ${since}`].filter(Boolean).join(', '),
+    [name, note, ...versionWords(life)].filter(Boolean).join(', '),
   ]);
   return section(title, columns(rows, 2), style);
 }
@@ -112,8 +115,11 @@ function valuesPart({ closed, list }: Values, style: Style): string {
 /** Values without a name or note: those of a version on one line, then those never observed. */
 function byVersion(list: Values['list']): string[] {
   const labels = new Map<string, string[]>();
-  for (const { value, since, declared } of list) {
-    const label = declared ? 'declared only: ' : since === undefined ? '' : `since version ${since}: `;
+  for (const { value, declared, ...life } of list) {
+    const label = [declared && 'declared only', ...versionWords(life)]
+      .filter(Boolean)
+      .map((each) => `${each}: `)
+      .join('');
     labels.set(label, [...(labels.get(label) ?? []), JSON.stringify(value)]);
   }
   return Array.from(labels, ([label, values]) => paragraph(`${label}${values.join(', ')}`, 2));
@@ -170,9 +176,9 @@ function sentences(decoded: DecodedValue): string[] {
   ];
 }
 
-function knownValueText({ value, list, name, note, since, declared }: DecodedValue): string {
+function knownValueText({ value, list, name, note, declared, ...life }: DecodedValue): string {
   const unseen = declared && 'which only other lists name: no real line with it was seen';
-  const parts = [name ?? `a value of ${list}`, note, since && `since version ${since}`, unseen];
+  const parts = [name ?? `a value of ${list}`, note, ...versionWords(life), unseen];
   return `${jsonText(value)} is ${parts.filter(Boolean).join(', ')}`;
 }
 

@@ -7,7 +7,7 @@ import { foldJson } from '../../words/fold-json.js';
 import { sentence } from '../../words/sentence.js';
 import { configName } from '../check-project/config-file.js';
 import type { Style } from '../terminal/terminal-style.js';
-import { columns, pageWidth, paragraph, section } from '../terminal/text-layout.js';
+import { columns, type PageLook, pageWidth, paragraph, section } from '../terminal/text-layout.js';
 
 import { deviationsPart } from './explanation-page.js';
 
@@ -73,13 +73,13 @@ function switchedOff(id: string): string {
 }
 
 /** All rules, group by group. */
-export function rulesPage(rules: readonly KnownRule[], style: Style): string {
+export function rulesPage(rules: readonly KnownRule[], { style, width }: PageLook): string {
   const parts = ruleGroupNames.map((name) => {
     const { title, about } = ruleGroups[name];
     const rows = rules
       .filter(({ group }) => group === name)
       .map(({ id, severity, says }) => [style.bold(id), style.dim(severity), says]);
-    return section(paragraph(`${title}: ${about}`), columns(rows, 2), style);
+    return section(paragraph(`${title}: ${about}`, 0, width), columns(rows, 2, width), style);
   });
   return [...parts, paragraph('shakedown explain RULE says why, with examples.')].join('\n\n');
 }

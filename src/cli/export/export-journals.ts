@@ -5,6 +5,7 @@ import { PartFiles } from '../../export/files/part-files.js';
 import { ndjsonFormat } from '../../export/ndjson-part.js';
 import type { Codec } from '../../export/parquet/codec-names.js';
 import type { PartFormat } from '../../export/part.js';
+import { type PartitionBy, partitionForSize } from '../../export/partition.js';
 import { counted, sizeText } from '../../words/counted.js';
 import { printable } from '../../words/printable.js';
 import type { FleetVerbOptions } from '../fleet/fleet-options.js';
@@ -21,6 +22,7 @@ export interface ExportVerbOptions extends Omit<FleetVerbOptions, 'server'> {
   readonly since?: string | undefined;
   readonly until?: string | undefined;
   readonly codec?: Codec | undefined;
+  readonly partition?: PartitionBy | undefined;
   /** Servers of a fleet. */
   readonly from?: readonly string[] | undefined;
   readonly commander?: string | undefined;
@@ -38,7 +40,7 @@ export async function exportJournals(
   options: ExportVerbOptions,
   shell: Shell,
 ): Promise<void> {
-  const { out = '', format, clean, only, since, until, codec } = options;
+  const { out = '', format, clean, only, since, until, codec, partition } = options;
   if (out === '') throw new UsageError('where should it write? Add a directory: --out tables');
   if (codec !== undefined && format !== 'parquet') throw new UsageError('--codec is for --format parquet only');
   const partFormat = await exportFormats[format](codec ?? 'snappy');
@@ -50,6 +52,7 @@ export async function exportJournals(
     const totals = await exportEntries(source.batches(), {
       format: partFormat,
       store: files,
+      partition: partition ?? partitionForSize(source.size),
       filter,
       signal,
     });

@@ -10,6 +10,8 @@ export interface ExportSource extends AsyncDisposable {
   batches(): AsyncIterable<EntryBatch>;
   /** Takes the progress away from the terminal, before something is printed. */
   clear(): void;
+  /** The bytes of all journals; 0 if that is not known. */
+  readonly size: number;
   /** Files that could not be read; each has been reported. */
   readonly unreadable: number;
 }
@@ -25,6 +27,7 @@ export async function openFileSource(words: readonly string[], shell: Shell): Pr
       yield* readFileSets(files.fileSets, files.options);
       if (inputs.input) yield* untilAborted(readStream(shell.input(), files.options), shell.signal);
     },
+    size: files.size,
     clear: () => files.erase(),
     get unreadable() {
       return files.unreadable;

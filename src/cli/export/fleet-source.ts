@@ -19,6 +19,7 @@ interface FleetSourceOptions extends FleetVerbOptions {
 /** Messages in the stream at the time of opening. */
 export class FleetSource implements ExportSource {
   readonly unreadable = 0;
+  readonly size: number;
   readonly #fleet: Fleet;
   readonly #commander: string | undefined;
   readonly #shell: Shell;
@@ -26,7 +27,8 @@ export class FleetSource implements ExportSource {
   readonly #replaced = new Set<string>();
   #foreign = 0;
 
-  private constructor(fleet: Fleet, commander: string | undefined, shell: Shell) {
+  private constructor(fleet: Fleet, commander: string | undefined, size: number, shell: Shell) {
+    this.size = size;
     this.#fleet = fleet;
     this.#commander = commander;
     this.#shell = shell;
@@ -40,7 +42,7 @@ export class FleetSource implements ExportSource {
       if (state.messages === 0)
         throw new UsageError(`nothing to export: the stream ${fleet.names.stream} at ${fleet.server} is empty`);
       if (commander !== undefined) commanderNamed(commander, await listCommanders(fleet));
-      return new FleetSource(fleet, commander, shell);
+      return new FleetSource(fleet, commander, state.bytes, shell);
     } catch (error) {
       await fleet.close();
       throw error instanceof UsageError ? error : failureOf(error, fleet);

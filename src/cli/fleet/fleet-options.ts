@@ -10,7 +10,7 @@ import { repeatedOption } from '../verb-options.js';
 export interface FleetRole {
   /** It creates the streams if they are missing, so it has options for their limits. */
   readonly creates?: boolean;
-  /** It runs until interrupted, except with --once, so it waits for a server that is not there yet. */
+  /** It runs until interrupted, except with --once, so it waits for a server and its stream. */
   readonly lasts?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function connectionOptions({ lasts = false }: FleetRole): Option[] {
     new Option('--tls-key <file>', 'the key of that certificate'),
     new Option(
       '--wait <duration>',
-      `how long to wait for a server (${lasts ? 'no limit; with --once 0s' : '0s if left out'})`,
+      `how long to wait for a server and its stream (${lasts ? 'no limit; with --once 0s' : '0s if left out'})`,
     ).argParser(parseMilliseconds),
   ];
 }

@@ -45,7 +45,7 @@ export async function printFindings(options: FindingsOptions, shell: Shell): Pro
 
 function wantedBy({ rule, commander, severity }: FindingsOptions): (finding: StoredFinding) => boolean {
   const rules = selectRules(
-    { only: rule, origin: '--rule' },
+    { only: rule },
     ruleCatalogue.map(({ id }) => id),
   );
   return (finding) =>

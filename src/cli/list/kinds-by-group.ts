@@ -6,7 +6,7 @@ import { aboutGroups, groupOf, type KindGroup, kindGroups } from '../../interfac
 import { counted } from '../../words/counted.js';
 import { sentence } from '../../words/sentence.js';
 import type { Style } from '../terminal/terminal-style.js';
-import { columns, paragraph } from '../terminal/text-layout.js';
+import { columns, type PageLook, paragraph } from '../terminal/text-layout.js';
 
 export interface KindChoice {
   readonly dialect: Dialect;
@@ -18,8 +18,14 @@ export function kindList({ dialect, group }: KindChoice) {
   const entries = dialects[dialect].kinds.map(entryOf).filter((entry) => group === undefined || entry.group === group);
   return {
     entries,
-    page: (style: Style) =>
-      dialect === 'spec' ? columns(entries.map((entry) => plainRow(entry, style))) : groupedPage(entries, style),
+    page: (look: PageLook) =>
+      dialect === 'spec'
+        ? columns(
+            entries.map((entry) => plainRow(entry, look.style)),
+            0,
+            look.width,
+          )
+        : groupedPage(entries, look),
   };
 }
 
@@ -35,20 +41,20 @@ function entryOf({ name, written, companion, evidence }: Kind): KindEntry {
 }
 
 /** Each group with a title, sorted by name: frequency does not help in finding a kind. */
-function groupedPage(entries: readonly KindEntry[], style: Style): string {
+function groupedPage(entries: readonly KindEntry[], look: PageLook): string {
   return kindGroups
     .map((group) => entries.filter((entry) => entry.group === group).toSorted((a, b) => (a.name < b.name ? -1 : 1)))
-    .flatMap((own) => (own[0] ? [groupPart(own[0].group, own, style)] : []))
+    .flatMap((own) => (own[0] ? [groupPart(own[0].group, own, look)] : []))
     .join('\n\n');
 }
 
-function groupPart(group: KindGroup, entries: readonly KindEntry[], style: Style): string {
+function groupPart(group: KindGroup, entries: readonly KindEntry[], { style, width }: PageLook): string {
   const { title, about } = aboutGroups[group];
   const rows = entries.map((entry) => gradedRow(entry, style));
   return [
     style.cyan(`${title} (--group ${group}, ${counted(entries.length, 'kind')})`),
-    paragraph(sentence(about), 2),
-    columns(rows, 4),
+    paragraph(sentence(about), 2, width),
+    columns(rows, 4, width),
   ].join('\n');
 }
 

@@ -3,8 +3,7 @@ import type { Both, Comparison, Difference, KindComparison, PartName } from '../
 import { counted, thousands } from '../../words/counted.js';
 import { printable } from '../../words/printable.js';
 import { wrap } from '../../words/wrap.js';
-import { alignedTable, section } from '../terminal/text-layout.js';
-import type { PageLook } from './drift-page.js';
+import { alignedTable, type PageLook, section } from '../terminal/text-layout.js';
 
 export function comparisonPage(
   comparison: Comparison,
@@ -19,6 +18,7 @@ export function comparisonPage(
     section('Kinds', kindTable(comparison, rows, look), style),
     ...oneSided(comparison, rows, look),
     section('What follows what', transitionTable(comparison, rows, look), style),
+    ...peculiarities(comparison, look),
   ].join('\n\n');
 }
 
@@ -38,24 +38,25 @@ function sidesTable({ sides: [real, simulated] }: Comparison, { style }: PageLoo
   );
 }
 
-const partTitles: Readonly<Record<PartName, string>> = {
-  kinds: 'shares of the kinds',
-  rate: 'lines an hour',
-  sameSecond: 'lines of one second',
-  fields: 'fields that are present',
-  transitions: 'what follows what',
-  gaps: 'seconds in between',
-  values: 'values from lists',
+/** What is compared, and by which measure. */
+const partTexts: Readonly<Record<PartName, readonly [title: string, measure: string]>> = {
+  kinds: ['shares of the kinds', 'total variation distance'],
+  rate: ['lines an hour', 'relative difference'],
+  sameSecond: ['lines of one second', 'difference of the shares'],
+  fields: ['fields that are present', 'mean difference of the shares'],
+  transitions: ['what follows what', 'total variation distance'],
+  gaps: ['seconds in between', 'Kolmogorov–Smirnov distance'],
+  values: ['values from lists', 'total variation distance'],
 };
 
 function distances({ distance, parts }: Comparison, chance: number | undefined, { style }: PageLook): string {
   const byPart = Object.entries(parts) as [PartName, number][];
-  const rows = byPart.map(([part, each]) => [partTitles[part], each.toFixed(3)]);
+  const rows = byPart.map(([part, each]) => [partTexts[part][0], each.toFixed(3), partTexts[part][1]]);
   const overall = [
-    ['overall', distance.toFixed(3)],
+    ['overall', distance.toFixed(3), 'mean of the seven'],
     ...(chance === undefined ? [] : [['between two halves of real', chance.toFixed(3)]]),
   ];
-  return `${alignedTable([...rows, ...overall], { indent: 2 })}\n${style.dim('  0 is the same, 1 has nothing in common')}`;
+  return `${alignedTable([...rows, ...overall], { indent: 2, last: 'text' })}\n${style.dim('  0 is the same, 1 has nothing in common')}`;
 }
 
 function kindTable({ kinds }: Comparison, rows: number, { style, width }: PageLook): string {
@@ -97,6 +98,14 @@ function transitionTable({ kinds }: Comparison, rows: number, { style, width }: 
     percent(shares[1]),
   ]);
   return alignedTable([['', 'real', 'simulated'], ...cells], { style, width });
+}
+
+/** Those that either side has, in 10,000 lines. */
+function peculiarities({ peculiarities: all }: Comparison, { style, width }: PageLook): string[] {
+  const shown = all.filter(({ lines }) => lines[0] + lines[1] > 0);
+  const cells = shown.map(({ name, rates }) => [`  ${name}`, rates[0].toFixed(2), rates[1].toFixed(2)]);
+  const table = alignedTable([['  in 10,000 lines', 'real', 'simulated'], ...cells], { style, width });
+  return shown.length === 0 ? [] : [section(`Peculiarities (${shown.length} of ${all.length})`, table, style)];
 }
 
 /** All differences of one kind. */

@@ -5,22 +5,8 @@ import type { GameEvidence } from '../../observe/evidence-format.js';
 import { counted } from '../../words/counted.js';
 import { printable } from '../../words/printable.js';
 import { wrap } from '../../words/wrap.js';
-import type { Shell } from '../shell.js';
-import { type Style, styleFor } from '../terminal/terminal-style.js';
-import { pad, pageWidth } from '../terminal/text-layout.js';
-
-/** How wide a page may become on a wide terminal; longer lines are hard to read. */
-const widestPage = 130;
-
-export interface PageLook {
-  readonly style: Style;
-  readonly width: number;
-}
-
-export function lookFor(color: boolean | undefined, shell: Shell): PageLook {
-  const width = shell.terminal ? Math.min(widestPage, Math.max(pageWidth, shell.columns())) : pageWidth;
-  return { style: styleFor(color, shell), width };
-}
+import type { Style } from '../terminal/terminal-style.js';
+import { type PageLook, pad } from '../terminal/text-layout.js';
 
 /** Changes as a page, by version of the game. */
 export function driftPage(
@@ -34,7 +20,7 @@ export function driftPage(
     [
       style.cyan(gameTitle(game, games[game])),
       ...own.flatMap((change) => rows(change, look)),
-      ...(perhaps.length > 0 ? [style.dim('  perhaps, but too rare to be sure:')] : []),
+      ...(perhaps.length > 0 ? [style.dim('  perhaps: chance, or what was played, may explain it as well:')] : []),
       ...perhaps.flatMap((change) => rows(change, look)),
     ].join('\n'),
   );

@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, symlinkSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inProject, name, read, write, wrong } from '../../../test/checked-project.js';
@@ -44,6 +44,23 @@ describe('a report', () => {
       "refusing to write a report over a file that is checked: 'a.log'",
     );
     await refuseOverwritingInputs(targets, { ...inputs, input: false }, 'stdin');
+  });
+
+  it.each([
+    ['settings that were found', 'shakedown.config.json', []],
+    ['settings that were named', 'mine.json', ['--config', 'mine.json']],
+    ['baseline', 'known.json', ['--baseline', 'known.json']],
+    ['baseline to be', 'new.json', ['--baseline', './new.json', '--update-baseline']],
+  ])('is not written over the %s', async (_what, target, words) => {
+    write(name, wrong);
+    for (const file of ['shakedown.config.json', 'mine.json']) write(file, '{ "failOn": "never" }');
+    write('known.json', '{ "version": 2, "findings": [] }');
+    const content = () => (existsSync(target) ? read(target) : undefined);
+    const before = content();
+    const { code, err } = await shakedown('check', name, ...words, '-o', target);
+    expect(code).toBe(2);
+    expect(err).toBe(`shakedown: refusing to write a report over the settings in use: '${target}'`);
+    expect(content()).toBe(before);
   });
 
   it('is rewritten beside what is checked', async () => {

@@ -1,4 +1,4 @@
-/** Refuses to write a report over a journal or an input, which a mistyped command would destroy. */
+/** Refuses to write a report over a journal, an input or settings, which a mistyped command would destroy. */
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { isGameName } from '../../journal/game-files.js';
@@ -12,6 +12,17 @@ export function refuseOverwritingJournal(file: string, named = file): void {
   if (isGameName(path.basename(file))) {
     throw new UsageError(`refusing to write a report over a journal: ${quoted(named)}`);
   }
+}
+
+/** Refuses a file that this run takes its settings from or keeps its baseline in; it may not exist yet. */
+export function refuseOverwritingSettings(
+  targets: readonly { readonly file?: string | undefined }[],
+  settings: readonly string[],
+): void {
+  const keyOf = (file: string) => identityOf(file) ?? path.resolve(file);
+  const kept = new Set(settings.map(keyOf));
+  const over = targets.find(({ file }) => file !== undefined && kept.has(keyOf(file)));
+  if (over) throw new UsageError(`refusing to write a report over the settings in use: ${quoted(over.file ?? '')}`);
 }
 
 /**

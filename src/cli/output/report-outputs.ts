@@ -91,10 +91,10 @@ export class ReportOutputs {
   }
 
   async #begin({ format, file }: ReportTarget): Promise<void> {
-    const { color, rules, failOn, statistics, verbose } = this.#options;
+    const { color, rules, failOn, statistics, verbose, all } = this.#options;
     const { version, columns } = this.#shell;
     const own = file === undefined ? { style: styleFor(color, this.#shell), width: columns() } : plainPage;
-    const report = await reportNamed(format, { ...own, version, rules, failOn, statistics, verbose });
+    const report = await reportNamed(format, { ...own, version, rules, failOn, statistics, verbose, all });
     const output = file === undefined ? this.#printed() : await OutputFile.open(file);
     this.#open.push({ report, output, isBegun: false });
   }

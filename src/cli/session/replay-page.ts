@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { statusFile } from '../../stage/replay/replay-companions.js';
 import type { Replaying } from '../../stage/replay/replay-into.js';
-import { sizeText, thousands } from '../../words/counted.js';
+import { counted, sizeText, thousands } from '../../words/counted.js';
 import { printable } from '../../words/printable.js';
 import { barOf } from '../terminal/progress-bar.js';
 import type { Style } from '../terminal/terminal-style.js';
@@ -14,6 +14,7 @@ interface ReplayPageOptions {
   readonly statusLog?: string | undefined;
   /** The seed of the invented names. */
   readonly anonymise?: number | undefined;
+  readonly keepUnknown?: boolean | undefined;
 }
 
 /** What was replayed, and which companions are missing. */
@@ -29,6 +30,7 @@ export function replayedPage(options: ReplayPageOptions, replaying: Replaying, s
     ['companions', [...tally.companions].map(([file, count]) => `${file} (${times(count)})`).join(', ') || 'none'],
     ...(missing.length === 0 ? [] : [['not known', missing.join('; ')]]),
     ...(options.anonymise === undefined ? [] : [['names', `invented, with --seed ${options.anonymise}`]]),
+    ...(replay.unknownTexts.size === 0 ? [] : [['unknown', unknownText(replay.unknownTexts, options.keepUnknown)]]),
   ];
   return labelledRows(rows, style);
 }
@@ -47,6 +49,15 @@ function linesText({ tally }: Replaying): string {
 }
 
 const shownKinds = 8;
+
+/** The fields that no table describes, and what became of their texts. */
+function unknownText(fields: ReadonlyMap<string, number>, isKept = false): string {
+  const names = [...fields.keys()].map(printable);
+  const more = names.length > shownKinds ? `, and ${names.length - shownKinds} more` : '';
+  const count = [...fields.values()].reduce((sum, each) => sum + each, 0);
+  const done = isKept ? 'copied' : 'redacted';
+  return `${counted(count, 'text')} ${done}, of ${counted(names.length, 'unknown field')}: ${names.slice(0, shownKinds).join(', ')}${more}`;
+}
 
 function journalText(files: readonly string[]): string {
   if (files.length === 0) return 'none';

@@ -38,8 +38,7 @@ export async function runOnStage(
     if (observer) opening.watch(observer.onEvent);
     for (const trigger of runOptions.triggers ?? []) queueTrigger(opening, trigger);
     if (!scenario && runOptions.speed === Infinity && runOptions.seconds === Infinity) endAfter(opening);
-    if (scenario)
-      playing = scheduleScenario(scenario, { stage: opening, injectFault: (fault) => opening.requestFault(fault) });
+    if (scenario) playing = scheduleScenario(scenario, opening);
   });
   const stop = () => void stage.close().catch(() => {});
   shell.signal.addEventListener('abort', stop);

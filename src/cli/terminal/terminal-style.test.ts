@@ -13,6 +13,8 @@ describe('colour', () => {
     ['in a pipe where FORCE_COLOR is set to nothing', undefined, false, { FORCE_COLOR: '' }, true],
     ['not on a terminal where FORCE_COLOR is 0', undefined, true, { FORCE_COLOR: '0' }, false],
     ['not on a terminal where FORCE_COLOR is false', undefined, true, { FORCE_COLOR: 'false' }, false],
+    ['not on a dumb terminal', undefined, true, { TERM: 'dumb' }, false],
+    ['on a dumb terminal where FORCE_COLOR is set', undefined, true, { TERM: 'dumb', FORCE_COLOR: '1' }, true],
     ['not where both are set', undefined, true, { NO_COLOR: '1', FORCE_COLOR: '1' }, false],
     ['wherever it is asked for', true, false, { NO_COLOR: '1' }, true],
     ['nowhere if it is refused', false, true, { FORCE_COLOR: '1' }, false],

@@ -10,7 +10,8 @@ export interface ColourEnvironment {
 }
 
 /**
- * Decides on colours: by the option, else `NO_COLOR`, else `FORCE_COLOR`, else by whether it is a terminal.
+ * Decides on colours: by the option, else `NO_COLOR`, else `FORCE_COLOR`, else by whether it is a terminal
+ * that can show them.
  */
 export function styleFor(option: boolean | undefined, { terminal, env }: ColourEnvironment): Style {
   const highlight = wantsColour(option, terminal, env) ? ansiHighlight : () => (text: string) => text;
@@ -28,7 +29,7 @@ function wantsColour(option: boolean | undefined, terminal: boolean, env: Colour
   if (option !== undefined) return option;
   if (env.NO_COLOR) return false;
   if (env.FORCE_COLOR !== undefined) return env.FORCE_COLOR !== '0' && env.FORCE_COLOR !== 'false';
-  return terminal;
+  return terminal && env.TERM !== 'dumb';
 }
 
 /** Colours each line by itself, because pagers drop the colour at the end of a line. */

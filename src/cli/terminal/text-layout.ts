@@ -1,12 +1,28 @@
 import stringWidth from 'fast-string-width';
 import { shorten, wrap } from '../../words/wrap.js';
-import type { Style } from './terminal-style.js';
+import type { Shell } from '../shell.js';
+import { type Style, styleFor } from './terminal-style.js';
 
 /** The width of our pages; every terminal has it. */
 export const pageWidth = 80;
 
+/** How wide a page may become on a wide terminal; longer lines are hard to read. */
+const widestPage = 130;
+
+/** How tables and lists look. */
+export interface PageLook {
+  readonly style: Style;
+  readonly width: number;
+}
+
+/** Piped, tables and lists are neither cut nor wrapped: other programs search their lines. */
+export function lookFor(color: boolean | undefined, shell: Shell): PageLook {
+  const width = shell.terminal ? Math.min(widestPage, Math.max(pageWidth, shell.columns())) : Infinity;
+  return { style: styleFor(color, shell), width };
+}
+
 /** Rows as aligned columns; the last column is wrapped to fit the page. */
-export function columns(rows: readonly (readonly string[])[], indent = 0): string {
+export function columns(rows: readonly (readonly string[])[], indent = 0, page = pageWidth): string {
   const count = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: count - 1 }, (_, column) =>
     Math.max(0, ...rows.map((row) => stringWidth(row[column] ?? ''))),
@@ -16,7 +32,7 @@ export function columns(rows: readonly (readonly string[])[], indent = 0): strin
   return rows
     .flatMap((row) => {
       const head = widths.map((width, column) => pad(row[column] ?? '', width)).join('  ');
-      const [first = '', ...rest] = wrap(row[count - 1] ?? '', Math.max(20, pageWidth - before));
+      const [first = '', ...rest] = wrap(row[count - 1] ?? '', Math.max(20, page - before));
       const start = count > 1 ? `${margin}${head}  ${first}` : `${margin}${first}`;
       return [start.trimEnd(), ...rest.map((line) => ' '.repeat(before) + line)];
     })
@@ -24,8 +40,8 @@ export function columns(rows: readonly (readonly string[])[], indent = 0): strin
 }
 
 /** A paragraph, wrapped to the page. */
-export function paragraph(text: string, indent = 0): string {
-  return columns([[text]], indent);
+export function paragraph(text: string, indent = 0, page = pageWidth): string {
+  return columns([[text]], indent, page);
 }
 
 /** Filled up with spaces to a width. */

@@ -27,6 +27,7 @@ export class HttpSource implements Source {
     this.stage = {
       request: (name, body) => this.#fetch(`api/stage/${name}`, { method: 'POST', body: JSON.stringify(body) }),
       query: (name) => this.#fetch(`api/stage/${name}`),
+      stopFault: (fault) => this.#fetch(`api/stage/fault?${new URLSearchParams({ fault })}`, { method: 'DELETE' }),
     };
     this.commanders = {
       list: () => this.#fetch('api/commanders'),

@@ -29,6 +29,7 @@ export interface FeedListener {
 export interface StageControl {
   request<Name extends RequestName>(name: Name, body: Requests[Name]): Promise<Answer>;
   query<Name extends QueryName>(name: Name): Promise<Queries[Name]>;
+  stopFault(fault: string): Promise<Queries['fault']>;
 }
 
 /** Commanders to choose from; choosing rejects with a sentence if refused. */

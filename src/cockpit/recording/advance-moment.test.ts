@@ -4,10 +4,9 @@ import { firstTime, lineAt, type Recorded, recorded, simulatedLines } from '../.
 import { runs } from '../../../test/thorough.js';
 import type { Members } from '../../interface/object-rule.js';
 import { unknownState } from '../../state/journal-state.js';
-import { type Moment, mostJumps, type StateLine } from '../protocol.js';
+import type { Moment, StateLine } from '../protocol.js';
 import { advanceMoment, emptyMoment } from './advance-moment.js';
-import { jumpLine } from './jump-line.js';
-import { jumpKinds, latestKinds, momentFold, stateKinds } from './moment-kinds.js';
+import { latestKinds, momentFold, stateKinds } from './moment-kinds.js';
 import type { Recording } from './recording.js';
 
 /** The moments of a page that receives lines in batches of these sizes. */
@@ -22,19 +21,17 @@ async function watched(recording: Recording, sizes: readonly number[]): Promise<
 }
 
 /** The same, derived from the lines themselves. */
-function remembered(lines: readonly string[]): Pick<Moment, 'state' | 'latest' | 'jumps'> {
+function remembered(lines: readonly string[]): Pick<Moment, 'state' | 'latest'> {
   const state = unknownState();
   const latest: Record<string, StateLine> = {};
-  const jumps: StateLine[] = [];
   for (const [n, text] of lines.entries()) {
     const event = eventIn(text);
     const kind = String(event?.event);
     if (!event || !stateKinds.has(kind)) continue;
     momentFold.advance(state, event, { file: '', line: n, timestamp: String(event.timestamp) });
     if ((latestKinds as readonly string[]).includes(kind)) latest[kind] = { n, text };
-    if ((jumpKinds as readonly string[]).includes(kind)) jumps.push(jumpLine({ n, text }));
   }
-  return { state, latest, jumps: jumps.slice(-mostJumps) };
+  return { state, latest };
 }
 
 function eventIn(text: string): Members | undefined {

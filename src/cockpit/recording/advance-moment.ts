@@ -1,14 +1,14 @@
 /** Advances a page's moment by new lines, without fetching it. */
 import { unknownState } from '../../state/journal-state.js';
-import { type FeedMessages, type Moment, mostJumps } from '../protocol.js';
+import type { FeedMessages, Moment } from '../protocol.js';
 
 /** Before the first line. */
-export const emptyMoment: Moment = { lines: 0, state: unknownState(), latest: {}, jumps: [], companions: {} };
+export const emptyMoment: Moment = { lines: 0, state: unknownState(), latest: {}, companions: {} };
 
 /** The moment after more lines; equal to the one a recording answers. */
 export function advanceMoment(
   moment: Moment,
-  { state, latest, jumps, progress }: Pick<FeedMessages['lines'], 'state' | 'latest' | 'jumps' | 'progress'>,
+  { state, latest, progress }: Pick<FeedMessages['lines'], 'state' | 'latest' | 'progress'>,
 ): Moment {
   return {
     ...moment,
@@ -16,7 +16,6 @@ export function advanceMoment(
     ...(progress.last !== undefined && { time: progress.last }),
     state: sharing(moment.state, state),
     latest: { ...moment.latest, ...latest },
-    jumps: jumps.length === 0 ? moment.jumps : [...moment.jumps, ...jumps].slice(-mostJumps),
   };
 }
 

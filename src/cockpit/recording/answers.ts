@@ -14,13 +14,16 @@ import { MatchingLines } from './matching-lines.js';
 import { Moments } from './moment-at.js';
 import { latestKinds } from './moment-kinds.js';
 import { NumberList } from './number-list.js';
-import { rowOf } from './parsed-row.js';
+import { parseIndexed, rowOf } from './parsed-row.js';
 import { checkQuestion } from './question-checks.js';
 import type { TimeSpans } from './time-spans.js';
 import { timelineOf } from './timeline-of.js';
 
 /** Bytes shown of a line; longer ones are truncated. */
 const mostShown = 256 * 1024;
+
+/** Arrivals read at once. */
+const jumpsPerAnswer = 500;
 
 /** Filters cached: at least this many, at most twice as many. */
 const recentFilters = 4;
@@ -51,10 +54,12 @@ export class Answers {
     rows: (ask, signal) => this.#rows(ask, signal),
     line: ({ n }) => this.#line(n),
     moment: (ask) => this.#moments.at(ask),
+    jumps: ({ from }) => this.#jumps(from),
     timeline: () => timelineOf(this.#parts.index, this.#parts.spans),
     kinds: () => this.#kinds(),
     rules: () => this.#parts.findings.rules,
-    findings: ({ rule, from, count }) => this.#parts.findings.ofRule(rule, from, count),
+    groups: ({ rule }) => this.#parts.findings.groupsOf(rule),
+    findings: (ask) => this.#parts.findings.ofRule(ask),
   };
 
   constructor(parts: RecordingParts) {
@@ -90,7 +95,6 @@ export class Answers {
       latest: Object.fromEntries(
         numbers.filter(isLatest).flatMap((n) => lineOf(n).map((line) => [index.kinds.name(index.kind(n)), line])),
       ),
-      jumps: index.jumpsAt(to, to - from).flatMap((n) => (n < from ? [] : lineOf(n).map((line) => jumpLine(line)))),
     };
   }
 
@@ -145,6 +149,18 @@ export class Answers {
       ...(isCut && { isCut: true as const }),
       findings: findings.ofLine(n),
     };
+  }
+
+  /** Leaves out lines that turn out to be no events. */
+  async #jumps(from: number): Promise<Questions['jumps']['answer']> {
+    const { index, lines } = this.#parts;
+    const numbers = index.jumpsFrom(from, jumpsPerAnswer);
+    const read = await lines.read(numbers);
+    const jumps = numbers.flatMap((n, at) => {
+      const event = parseIndexed(index, n, read[at] as Uint8Array)?.event;
+      return event ? [jumpLine(n, event)] : [];
+    });
+    return { jumps, ...(numbers.length === jumpsPerAnswer && { next: (numbers.at(-1) as number) + 1 }) };
   }
 
   /** Kinds by frequency; lines that are no events have none. */

@@ -41,6 +41,29 @@ describe('findings', () => {
     });
   });
 
+  it('are grouped by kind and field: all are counted, the first are shown, and the others on request', async () => {
+    const { recording } = recorded([lines]);
+    const many = Array.from({ length: 21_087 }, (_, n) => finding(1 + (n % 20), { pointer: `/Factions/${n}/Name` }));
+    recording.addFindings([...many, finding(3), finding(4)]);
+    const { rule } = refual;
+    const groups = await recording.answer('groups', { rule });
+    expect(groups.map(({ count, total, findings }) => [count, total, findings.length])).toEqual([
+      [21_087, 10_000, 3],
+      [2, 2, 2],
+    ]);
+    const group = groups[0]?.group ?? '';
+    const { total, findings } = await recording.answer('findings', { rule, group, from: 3, count: 50 });
+    expect([total, findings.length, findings[0]?.pointer]).toEqual([10_000, 50, '/Factions/3/Name']);
+  });
+
+  it('are counted by their severity, as in the summary of a check', () => {
+    const { recording } = recorded([lines]);
+    const note = { rule: 'field/required', severity: 'note', evidence: { grade: 'observed' } } as const;
+    recording.addFindings([finding(1, { ...note, count: 40 }), finding(2, { rule: 'field/required' })]);
+    recording.addFindings([finding(3, { rule: 'field/required' }), finding(4, { ...note, count: 2 })]);
+    expect(recording.rules).toEqual([{ rule: 'field/required', severity: 'error', count: 2, milder: 42 }]);
+  });
+
   it('say which part of the line is wrong, and do not keep the line', async () => {
     const { recording } = recorded([lines]);
     recording.addFindings([marking('"Refual"', '"Refual"', { file: '0.log', line: 1, column: 5 })]);

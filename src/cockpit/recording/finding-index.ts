@@ -1,6 +1,7 @@
 import type { PlacedFinding } from '../../check/finding.js';
 import { isReportedOnce, RepeatCounter } from '../../check/repeat-counter.js';
-import type { FindingRow, RuleCount } from '../protocol.js';
+import { groupKey, shownOfGroup } from '../../check/report/finding-fold.js';
+import type { FindingGroup, FindingRow, Questions, RuleCount } from '../protocol.js';
 import { rankOf } from './line-block.js';
 
 /** Findings kept per rule; all are counted. */
@@ -8,6 +9,8 @@ const mostPerRule = 10_000;
 /** Beyond this total, only the first few of a rule are kept. */
 const mostInAll = 100_000;
 const fewPerRule = 100;
+/** Groups in an answer. */
+const mostGroups = 200;
 
 /** A finding to show; the number of its line may be set later. */
 export interface KeptFinding extends Omit<FindingRow, 'n'> {
@@ -15,9 +18,12 @@ export interface KeptFinding extends Omit<FindingRow, 'n'> {
 }
 
 interface BrokenRule {
+  /** The worst, how many have it, and how many are milder. */
   severity: FindingRow['severity'];
   count: number;
+  milder: number;
   readonly rows: KeptFinding[];
+  readonly groups: Map<string, { count: number; readonly rows: KeptFinding[] }>;
 }
 
 /** Findings by rule and by line. */
@@ -31,14 +37,17 @@ export class FindingIndex {
   /** Adds a finding; it may be a repetition, or one too many to keep. */
   add(finding: PlacedFinding): { readonly isRepeated: boolean; readonly kept: KeptFinding | undefined } {
     const rule = this.#ruleOf(finding);
-    rule.count += finding.count ?? 1;
-    if (rankOf(finding.severity) > rankOf(rule.severity)) rule.severity = finding.severity;
+    addTo(rule, finding);
+    const group = groupIn(rule, finding);
+    if (group) group.count += finding.count ?? 1;
     const isRepeated = isReportedOnce(finding) && this.#repeats.counterOf(finding) !== undefined;
-    const isFull = rule.rows.length >= (this.#kept < mostInAll ? mostPerRule : fewPerRule);
+    const isShown = group !== undefined && group.rows.length < shownOfGroup;
+    const isFull = !isShown && rule.rows.length >= (this.#kept < mostInAll ? mostPerRule : fewPerRule);
     if (isReportedOnce(finding) && (isRepeated || !isFull)) this.#repeats.add(finding);
     if (isRepeated || isFull) return { isRepeated, kept: undefined };
     const kept = keptOf(finding);
     rule.rows.push(kept);
+    group?.rows.push(kept);
     this.#kept++;
     return { isRepeated, kept };
   }
@@ -54,25 +63,64 @@ export class FindingIndex {
   /** Broken rules by severity, then by frequency. */
   get rules(): RuleCount[] {
     return [...this.#rules]
-      .map(([rule, { severity, count }]) => ({ rule, severity, count }))
+      .map(([rule, { severity, count, milder }]) => ({
+        rule,
+        severity,
+        count,
+        ...(milder > 0 && { milder }),
+      }))
       .sort((one, other) => rankOf(other.severity) - rankOf(one.severity) || other.count - one.count);
   }
 
-  /** Findings of a rule in order of arrival. `total` is the number kept. */
-  ofRule(rule: string, from: number, count: number): { total: number; findings: FindingRow[] } {
-    const rows = this.#rules.get(rule)?.rows ?? [];
-    return { total: rows.length, findings: rows.slice(from, from + count).map((row) => this.#repeats.withCount(row)) };
+  /** Findings of a rule, or of one of its groups, in order of arrival. `total` is the number kept. */
+  ofRule({ rule, group, from, count }: Questions['findings']['ask']): Questions['findings']['answer'] {
+    const broken = this.#rules.get(rule);
+    const rows = (group === undefined ? broken?.rows : broken?.groups.get(group)?.rows) ?? [];
+    return { total: rows.length, findings: this.#rowsOf(rows.slice(from, from + count)) };
+  }
+
+  groupsOf(rule: string): FindingGroup[] {
+    return [...(this.#rules.get(rule)?.groups ?? [])]
+      .sort(([, one], [, other]) => other.count - one.count)
+      .slice(0, mostGroups)
+      .map(([group, { count, rows }]) => {
+        return { group, count, total: rows.length, findings: this.#rowsOf(rows.slice(0, shownOfGroup)) };
+      });
   }
 
   ofLine(n: number): FindingRow[] {
-    return (this.#byLine.get(n) ?? []).map((row) => this.#repeats.withCount(row));
+    return this.#rowsOf(this.#byLine.get(n) ?? []);
+  }
+
+  #rowsOf(kept: readonly KeptFinding[]): FindingRow[] {
+    return kept.map((row) => this.#repeats.withCount(row));
   }
 
   #ruleOf({ rule, severity }: PlacedFinding): BrokenRule {
-    const known = this.#rules.get(rule) ?? { severity, count: 0, rows: [] };
+    const known = this.#rules.get(rule) ?? { severity, count: 0, milder: 0, rows: [], groups: new Map() };
     this.#rules.set(rule, known);
     return known;
   }
+}
+
+function addTo(rule: BrokenRule, { severity, count = 1 }: PlacedFinding): void {
+  if (rankOf(severity) > rankOf(rule.severity)) {
+    rule.milder += rule.count;
+    rule.count = 0;
+    rule.severity = severity;
+  }
+  if (severity === rule.severity) rule.count += count;
+  else rule.milder += count;
+}
+
+/** The group of findings that are alike; undefined if there are too many groups. */
+function groupIn({ groups }: BrokenRule, finding: PlacedFinding) {
+  const key = groupKey(finding);
+  const known = groups.get(key);
+  if (known || groups.size >= mostPerRule) return known;
+  const made = { count: 0, rows: [] };
+  groups.set(key, made);
+  return made;
 }
 
 /** Drops the excerpt, which is in the line, and the count, which is kept apart. */

@@ -1,14 +1,15 @@
-import type { StateLine } from '../protocol.js';
+import type { JumpLine } from '../protocol.js';
 import { jumpFields } from './moment-kinds.js';
 
-/** A jump reduced to the fields used. `parsed`: its event, if known. */
-export function jumpLine(line: StateLine, parsed?: object): StateLine {
-  const event = (parsed ?? JSON.parse(line.text)) as Readonly<Record<string, unknown>>;
-  const kept = jumpFields.flatMap((field) => (field in event ? [[field, event[field]] as const] : []));
-  return { n: line.n, text: JSON.stringify(Object.fromEntries(kept), asJsonParses) };
+/** An arrival reduced to the fields used, with numbers as `JSON.parse` gives them. */
+export function jumpLine(n: number, event: object): JumpLine {
+  const members = event as Readonly<Record<string, unknown>>;
+  const kept = jumpFields.flatMap((field) => (field in members ? [[field, plain(members[field])] as const] : []));
+  return { n, event: Object.fromEntries(kept) };
 }
 
 /** Losslessly parsed events may hold bigints. */
-function asJsonParses(_: string, value: unknown): unknown {
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain);
   return typeof value === 'bigint' ? Number(value) : value;
 }

@@ -1,7 +1,7 @@
+import { jumpKinds } from '../protocol.js';
 import { mostLookedAt } from './cut-lines.js';
 import { KindNames, lastStateKind, noKind } from './kind-names.js';
 import { brokenBit, hugeBit, LineBlock, linesPerBlock, severityBits, soundBit } from './line-block.js';
-import { jumpKinds } from './moment-kinds.js';
 import { NumberList } from './number-list.js';
 
 const inHighOffset = 2 ** 32;
@@ -147,10 +147,10 @@ export class LineIndex {
     return latest;
   }
 
-  /** The latest jumps among the first `lines` lines. */
-  jumpsAt(lines: number, most: number): number[] {
-    const end = this.#jumps.below(lines);
-    return this.#jumps.slice(end - most, end);
+  /** The first `most` jumps from a line on. */
+  jumpsFrom(line: number, most: number): number[] {
+    const first = this.#jumps.below(line);
+    return this.#jumps.slice(first, first + most);
   }
 
   /** State lines from `from` to before `to`. */

@@ -1,8 +1,7 @@
 import { RecentCache } from '../../words/memo.js';
-import { type Moment, mostJumps, type StateLine } from '../protocol.js';
+import type { Moment, StateLine } from '../protocol.js';
 import type { CompanionLog } from './companion-log.js';
 import { FoldedStates } from './folded-states.js';
-import { jumpLine } from './jump-line.js';
 import { noKind } from './kind-names.js';
 import { soundBit } from './line-block.js';
 import type { LineIndex } from './line-index.js';
@@ -33,8 +32,6 @@ export class Moments {
   readonly #parts: MomentParts;
   readonly #states: FoldedStates;
   readonly #latest = new RecentCache<number, string>(mostCharacters, lengthOf);
-  /** Reduced to the fields used: neighbouring moments share hundreds of them. */
-  readonly #jumps = new RecentCache<number, string>(mostCharacters, lengthOf);
 
   constructor(parts: MomentParts) {
     this.#parts = parts;
@@ -53,7 +50,7 @@ export class Moments {
       lines: count,
       ...(lastTime !== undefined && { time: lastTime }),
       state: await this.stateAt(count),
-      ...(await this.#shown(count)),
+      latest: await this.#latestAt(count),
       companions: companions.at(isEnd ? Infinity : until),
     };
   }
@@ -72,57 +69,35 @@ export class Moments {
     return span.last + 1;
   }
 
-  async #shown(count: number): Promise<Pick<Moment, 'latest' | 'jumps'>> {
+  async #latestAt(count: number): Promise<Moment['latest']> {
     const { index } = this.#parts;
     for (let attempt = 1; ; attempt++) {
       const latest = index.latestAt(count);
       const byKind = latestKinds
         .map((kind) => [kind, latest[index.kinds.numberOf(kind)] as number] as const)
         .filter(([, n]) => n >= 0);
-      const jumps = index.jumpsAt(count, mostJumps);
-      await this.#read(
-        byKind.map(([, n]) => n),
-        jumps,
-      );
-      const isComplete = byKind.every(([, n]) => this.#latest.get(n)) && jumps.every((n) => this.#jumps.get(n));
-      if (!isComplete && attempt < mostAttempts) continue;
-      return {
-        latest: Object.fromEntries(
-          byKind.flatMap(([kind, n]) => linesIn(this.#latest, [n]).map((line) => [kind, line])),
-        ),
-        jumps: linesIn(this.#jumps, jumps),
-      };
+      await this.#read(byKind.map(([, n]) => n));
+      const found = byKind.flatMap(([kind, n]): [string, StateLine][] => {
+        const text = this.#latest.get(n);
+        return text === undefined ? [] : [[kind, { n, text }]];
+      });
+      if (found.length === byKind.length || attempt >= mostAttempts) return Object.fromEntries(found);
     }
   }
 
-  /** Reads those that are not cached. */
-  async #read(latest: readonly number[], jumps: readonly number[]): Promise<void> {
+  /** Reads those that are not cached, except lines that are no events. */
+  async #read(latest: readonly number[]): Promise<void> {
     const { index, lines } = this.#parts;
-    const isWanted = (recent: RecentCache<number, string>, among: readonly number[], n: number) =>
-      among.includes(n) && recent.get(n) === undefined;
-    const numbers = [...new Set([...latest, ...jumps])]
-      .filter((n) => isWanted(this.#latest, latest, n) || isWanted(this.#jumps, jumps, n))
-      .sort((one, other) => one - other);
+    const numbers = latest.filter((n) => this.#latest.get(n) === undefined).sort((one, other) => one - other);
     const read = await lines.read(numbers);
     for (const [at, n] of numbers.entries()) {
       const bytes = read[at] as Uint8Array;
-      const parsed = (index.bits(n) & soundBit) === 0 ? parseIndexed(index, n, bytes) : undefined;
-      if (index.kind(n) === noKind || bytes.length < index.length(n)) continue;
-      const line = { n, text: eventText(bytes) };
-      if (latest.includes(n)) this.#latest.set(n, line.text);
-      if (jumps.includes(n)) this.#jumps.set(n, jumpLine(line, parsed?.event).text);
+      if ((index.bits(n) & soundBit) === 0) parseIndexed(index, n, bytes);
+      if (index.kind(n) !== noKind && bytes.length === index.length(n)) this.#latest.set(n, eventText(bytes));
     }
   }
 }
 
 function lengthOf(text: string): number {
   return text.length;
-}
-
-/** Skips lines that are no events. */
-function linesIn(texts: RecentCache<number, string>, numbers: readonly number[]): StateLine[] {
-  return numbers.flatMap((n) => {
-    const text = texts.get(n);
-    return text === undefined ? [] : [{ n, text }];
-  });
 }

@@ -1,6 +1,7 @@
 /** Which lines belong to a moment. */
 import { foldOf } from '../../state/fold.js';
 import { concerns } from '../../state/journal-fold.js';
+import { jumpKinds } from '../protocol.js';
 
 /** Not shown by any panel, or taken from a companion. */
 const unshown: ReadonlySet<string> = new Set(['boarding', 'clearance', 'materials', 'route', 'status', 'surveys']);
@@ -10,8 +11,7 @@ export const momentFold = foldOf(
   ...Object.entries(concerns).flatMap(([name, updates]) => (unshown.has(name) ? [] : [updates])),
 );
 
-/** Arrivals. A moment has the latest of these lines, reduced to some fields. */
-export const jumpKinds = ['Location', 'FSDJump', 'CarrierJump'] as const;
+/** What is shown of an arrival. */
 export const jumpFields = [
   'timestamp',
   'event',

@@ -42,10 +42,12 @@ const checks: { readonly [Name in QuestionName]: OptionChecks<Questions[Name]['a
   rows: { from: count, around: count, count: rowCount, filter },
   line: { n: required(count) },
   moment: { lines: count, time: numberWithin(-Infinity, Infinity) },
+  jumps: { from: required(count) },
   timeline: {},
   kinds: {},
   rules: {},
-  findings: { rule: required(aString), from: required(count), count: rowCount },
+  groups: { rule: required(aString) },
+  findings: { rule: required(aString), group: aString, from: required(count), count: rowCount },
 };
 
 export const questionNames = Object.keys(checks) as QuestionName[];

@@ -3,7 +3,8 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { StageError } from '../../direct/stage-error.js';
 import { JournalError } from '../../journal/journal-error.js';
-import { queryNames, requestNames } from '../../stage/control/control-requests.js';
+import type { RawRequest } from '../../stage/control/control-client.js';
+import { methodsByPath } from '../../stage/control/control-requests.js';
 import { ArgumentError } from '../../words/argument-error.js';
 import { aString, checkOptions, type OptionChecks, required } from '../../words/option-gate.js';
 import { printable } from '../../words/printable.js';
@@ -101,14 +102,11 @@ function feedPages(app: Hono<CockpitEnvironment>, feed: Feed, guard: GuardOption
 
 /** Requests to the stage, and its catalogues. */
 function passOnToStage(app: Hono<CockpitEnvironment>, source: JournalSource, guard: GuardOptions): void {
-  for (const name of queryNames) app.get(`/api/stage/${name}`, (context) => forward(context, source, name));
-  app.post('/api/stage/*', guardControl(guard), limitedBody);
-  for (const name of requestNames) app.post(`/api/stage/${name}`, (context) => forward(context, source, name));
-  for (const name of new Set<string>([...queryNames, ...requestNames])) {
-    const isBoth = queryNames.some((query) => query === name) && requestNames.some((request) => request === name);
-    const isQuery = queryNames.some((query) => query === name);
-    const methods = isBoth ? 'GET or POST' : isQuery ? 'GET' : 'POST';
-    app.all(`/api/stage/${name}`, (context) => wrongMethod(context, methods));
+  app.on(['POST', 'DELETE'], '/api/stage/*', guardControl(guard), limitedBody);
+  for (const [path, all] of methodsByPath) {
+    const methods = all.filter((method) => method !== 'HEAD');
+    app.on(methods, `/api/stage${path}`, (context) => forward(context, source, path.slice(1)));
+    app.all(`/api/stage${path}`, (context) => wrongMethod(context, methods.join(' or ')));
   }
 }
 
@@ -140,14 +138,16 @@ const limitedBody = bodyLimit({
 
 async function forward(context: Context<CockpitEnvironment>, source: JournalSource, name: string): Promise<Response> {
   if (!source.stage) return refused(context, 404, 'no stage is running here: these journals are complete');
-  const method = context.req.method === 'POST' ? 'POST' : 'GET';
+  // HEAD is answered like GET.
+  const method = (context.req.method === 'HEAD' ? 'GET' : context.req.method) as RawRequest['method'];
   const body = method === 'POST' ? { body: new Uint8Array(await context.req.arrayBuffer()) } : {};
-  const { status, text } = await source.stage.forward({ method, name, ...body }, context.req.raw.signal);
+  const request = { method, name: `${name}${new URL(context.req.url).search}`, ...body };
+  const { status, text } = await source.stage.forward(request, context.req.raw.signal);
   return context.body(text, status as 200, { 'content-type': 'application/json' });
 }
 
 function wrongMethod(context: Context, methods: string): Response {
   const { path, method } = context.req;
-  context.header('allow', methods.replace(' or ', ', '));
+  context.header('allow', methods.replaceAll(' or ', ', '));
   return refused(context, 405, `${printable(path)} takes ${methods}, and not ${printable(method)}`);
 }

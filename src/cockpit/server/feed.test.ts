@@ -207,15 +207,15 @@ describe('too much at once', () => {
     await slow.knows(1);
     await quick.knows(1);
     slow.pause();
-    // A jump, of which this field goes to the page.
-    const long = `{ "timestamp":"2026-11-14T20:42:00Z", "event":"FSDJump", "StarSystem":"${'x'.repeat(8000)}" }\r\n`;
+    // The latest goes to the page as a whole.
+    const long = `{ "timestamp":"2026-11-14T20:42:00Z", "event":"Loadout", "Ship":"${'x'.repeat(500_000)}" }\r\n`;
     // Several MB of messages for each page.
     const rounds = 16;
     for (let round = 1; round <= rounds; round++) {
-      write(long.repeat(50));
-      await quick.knows(round * 50 + 1);
+      write(long);
+      await quick.knows(round + 1);
     }
-    const lines = rounds * 50 + 1;
+    const lines = rounds + 1;
     const missed = slow.heard.length;
     slow.resume();
     await slow.wait('gap', ({ progress }) => progress.lines === lines);
@@ -283,11 +283,14 @@ describe('a directory', () => {
     await page.knows(2);
   });
 
-  it('that does not exist yet is waited for', async () => {
+  it('that does not exist is refused, and one that is gone is waited for', async () => {
     const later = path.join(directory, 'later');
+    await expect(open([later])).rejects.toThrow('there is no file or directory');
+    mkdirSync(later);
     await open([later]);
     const page = await listen();
-    expect((await page.wait('snapshot')).info.problem).toContain('does not exist yet');
+    rmSync(later, { recursive: true });
+    await page.wait('info', ({ problem }) => problem?.includes('is gone') === true);
     mkdirSync(later);
     await page.wait('info', ({ problem }) => problem === undefined);
     write(texts(2), path.join('later', name));

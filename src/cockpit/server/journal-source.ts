@@ -144,7 +144,7 @@ export class JournalSource {
       this.#state = now;
       if (hasChanged) this.#informed();
     };
-    await followDirectory(this.#target.directory, reading, { caughtUp, state }, signal);
+    await followDirectory(this.#target, reading, { caughtUp, state }, signal);
   }
 
   #renew(): void {

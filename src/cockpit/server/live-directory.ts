@@ -9,9 +9,10 @@ import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
 import { DirectoryTail } from '../../journal/watch/directory-tail.js';
 import { printable } from '../../words/printable.js';
 import { type JournalReading, sizeOf } from './journal-reading.js';
+import type { LiveTarget } from './shown-target.js';
 
-/** Bytes of the newest journals shown: years of play, read in seconds. */
-const mostBytes = 1024 * 1024 * 1024;
+/** Bytes of the newest journals shown unless set otherwise: years of play, read in seconds. */
+const usualBytes = 1e9;
 
 /** Longer lines are not parsed. */
 const longestKept = 16 * 1024 * 1024;
@@ -34,12 +35,12 @@ export interface LiveListener {
 
 /** Reads and follows a directory until a journal in it is replaced or removed, or the signal aborts. */
 export async function followDirectory(
-  directory: string,
+  { directory, maxBytes = usualBytes }: Pick<LiveTarget, 'directory' | 'maxBytes'>,
   reading: JournalReading,
   listener: LiveListener,
   signal: AbortSignal,
 ): Promise<void> {
-  const { journals, leftOut } = newestJournals(directory);
+  const { journals, leftOut } = newestJournals(directory, maxBytes);
   const report = (problem = directoryProblem(directory)) =>
     listener.state({ ...(problem !== undefined && { problem }), ...(leftOut > 0 && { leftOut }) });
   report();
@@ -89,10 +90,13 @@ export async function settle(signal: AbortSignal, milliseconds = 50): Promise<vo
 }
 
 /** Journals in the order of play, without the oldest if there are too many bytes. */
-function newestJournals(directory: string): { readonly journals: readonly string[]; readonly leftOut: number } {
+function newestJournals(
+  directory: string,
+  maxBytes: number,
+): { readonly journals: readonly string[]; readonly leftOut: number } {
   const all = journalFiles(namesIn(directory)).map(({ name }) => path.join(directory, name));
   let bytes = 0;
-  const first = all.findLastIndex((file) => (bytes += sizeOf(file)) > mostBytes);
+  const first = all.findLastIndex((file) => (bytes += sizeOf(file)) > maxBytes);
   // The newest is shown whatever its size.
   const leftOut = Math.min(first + 1, Math.max(0, all.length - 1));
   return { journals: all.slice(leftOut), leftOut };
@@ -123,7 +127,7 @@ function directoryProblem(directory: string): string | undefined {
     return undefined;
   } catch (error) {
     const where = printable(directory);
-    if (isSystemError(error, 'ENOENT')) return `${where} does not exist yet: it will be shown as soon as it does`;
+    if (isSystemError(error, 'ENOENT')) return `${where} is gone: it will be shown again as soon as it is back`;
     return `cannot read ${where}: ${reasonOf(error)}`;
   }
 }

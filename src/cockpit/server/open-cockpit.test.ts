@@ -121,6 +121,7 @@ describe('recorded journals', () => {
 describe('a stage', () => {
   it('starts and ends while pages are connected, is controlled, and reports its clock', async () => {
     const directory = at('journals');
+    mkdirSync(directory);
     await open(directory);
     const page = await listen(`?token=${cockpit?.token}`);
     expect((await page.wait('snapshot')).info.stage).toBeUndefined();

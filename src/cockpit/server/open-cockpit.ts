@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import os from 'node:os';
-import path from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { isDirectory } from '../../journal/directories.js';
 import { cockpitApp } from './cockpit-app.js';
@@ -24,6 +22,8 @@ export interface CockpitOptions {
   readonly lan?: boolean | undefined;
   /** Allows control from other machines. */
   readonly lanControl?: boolean | undefined;
+  /** Bytes to read of a directory, the newest journals first; 1 GB by default. */
+  readonly maxBytes?: number | undefined;
   /** The page's file; defaults to the one in this package. */
   readonly page?: string | undefined;
 }
@@ -32,6 +32,8 @@ export interface CockpitOptions {
 export interface Cockpit extends AsyncDisposable {
   readonly mode: Target['mode'];
   readonly port: number;
+  /** Number of oldest journals that are not read, because the directory is too large. */
+  readonly leftOut: number;
   /** Secret required for control; part of the addresses. */
   readonly token: string;
   /** Address on this machine, with the token. */
@@ -44,10 +46,10 @@ export interface Cockpit extends AsyncDisposable {
 /** Serves the page. Throws a sentence if there is nothing to show, or no free port. */
 export async function openCockpit(options: CockpitOptions): Promise<Cockpit> {
   const { port, lan = false, lanControl = false, page } = options;
-  const { choice } = options;
+  const { choice, maxBytes } = options;
   const target: Target = choice
-    ? { mode: 'live', directory: choice.chosen.directory, choice }
-    : await targetOf(options.paths);
+    ? { mode: 'live', directory: choice.chosen.directory, choice, maxBytes }
+    : await targetOf(options.paths, maxBytes);
   const token = randomBytes(24).toString('base64url');
   const source = new JournalSource(target);
   const feed = new Feed(source);
@@ -64,6 +66,7 @@ export async function openCockpit(options: CockpitOptions): Promise<Cockpit> {
     return {
       mode: target.mode,
       port: bound,
+      leftOut: source.info(false).leftOut ?? 0,
       token,
       url: urlAt('127.0.0.1'),
       lanUrls: lan ? lanAddresses().map(urlAt) : [],
@@ -77,12 +80,10 @@ export async function openCockpit(options: CockpitOptions): Promise<Cockpit> {
 }
 
 /** A single directory is followed; everything else is complete. */
-async function targetOf(paths: readonly string[]): Promise<Target> {
+async function targetOf(paths: readonly string[], maxBytes: number | undefined): Promise<Target> {
   const [first = '.', ...others] = paths;
-  // A missing path without an extension is a directory to wait for.
-  const mayCome = !existsSync(first) && path.extname(first) === '';
-  const isFollowed = others.length === 0 && (mayCome || (await isDirectory(first)));
-  if (isFollowed && !(await isCollection(first))) return { mode: 'live', directory: first };
+  const isFollowed = others.length === 0 && (await isDirectory(first));
+  if (isFollowed && !(await isCollection(first))) return { mode: 'live', directory: first, maxBytes };
   return { mode: 'recording', title: paths.join(', '), files: await findRecordedFiles(paths) };
 }
 

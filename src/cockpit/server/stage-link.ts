@@ -55,7 +55,7 @@ export class StageLink {
   /** Forwards a request, then polls the clock. */
   async forward(request: RawRequest, signal: AbortSignal): Promise<RawAnswer> {
     const answer = await forwardToStage(this.#directory, request, AbortSignal.any([signal, this.#closing.signal]));
-    if (request.method === 'POST') void this.look();
+    if (request.method !== 'GET') void this.look();
     return answer;
   }
 

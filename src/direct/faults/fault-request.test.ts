@@ -5,7 +5,7 @@ import { faultNames, faults } from './faults.js';
 
 describe('a fault request', () => {
   it.each(faultNames)('by name has its default timing: %s', (name) => {
-    expect(parseFault(name)).toEqual({ name, when: faults[name].usual });
+    expect(parseFault(name)).toEqual({ text: name, name, when: faults[name].usual });
   });
 
   it.each([
@@ -20,7 +20,7 @@ describe('a fault request', () => {
     ],
     ['lf/Music@90s', { name: 'lf', kind: 'Music', when: { is: 'time', seconds: 90 } }],
   ])('is parsed: %s', (text, request) => {
-    expect(parseFault(text)).toEqual(request);
+    expect(parseFault(text)).toEqual({ text, ...request });
     expect(isFaultText(text)).toBe(true);
   });
 

@@ -8,6 +8,8 @@ import { type FaultName, type FaultText, faultNames, faults } from './faults.js'
 
 /** A requested fault, and when it is to happen. */
 export interface FaultRequest {
+  /** As it was requested: `torn-line:2%`. */
+  readonly text: string;
   readonly name: FaultName;
   /** The only kind of line it may happen to. */
   readonly kind?: string;
@@ -71,7 +73,7 @@ function parseRequest(text: string, otherwise?: FaultTiming): FaultRequest {
   if (kind !== undefined) refuseOtherKind(fault, usual, kind);
   if (kind !== undefined && field !== undefined) refuseOtherField(fault, usual, { kind, field });
   const when = whenOf(rate, moment, text) ?? otherwise ?? usual.usual;
-  return { name: fault, when, ...(kind !== undefined && { kind }), ...(field !== undefined && { field }) };
+  return { text, name: fault, when, ...(kind !== undefined && { kind }), ...(field !== undefined && { field }) };
 }
 
 function faultNamed(name: string): FaultName {

@@ -1,8 +1,10 @@
 /** Faults in the fields of a line: a different field each time. */
+
 import { sessionFields } from '../../check/session/session-rules.js';
 import { pointerPattern } from '../../check/text/json-pointer.js';
 import type { Field } from '../../interface/field.js';
 import { specification } from '../../interface/kind-catalogue.js';
+import { entryOf } from '../../words/entry-of.js';
 import type { FieldInEvent } from './event-values.js';
 import type { LineFault, UnwrittenLine } from './fault.js';
 import { atOnePlace, fieldFault } from './field-fault.js';
@@ -89,7 +91,7 @@ function hasClosedList(field: Field): boolean {
 /** An ID that the checker does not compare with other events: a changed one would not match them. */
 function isFreeId({ value, pointer }: FieldInEvent, { event }: UnwrittenLine): boolean {
   if (typeof value !== 'number' || value < 0) return false;
-  return !sessionFields[event.event]?.includes(pointerPattern(pointer).slice(1));
+  return !entryOf(sessionFields, event.event)?.includes(pointerPattern(pointer).slice(1));
 }
 
 function ofOtherType(value: unknown): unknown {

@@ -1,4 +1,5 @@
 import { isObject } from '../../journal/journal-event.js';
+import { entryOf } from '../../words/entry-of.js';
 import { type LocatedValue, plainValue, valueText } from './located-value.js';
 import type { SourcePosition } from './scenario-error.js';
 
@@ -23,11 +24,7 @@ export function differences(expected: LocatedValue, found: unknown, path = ''): 
   if (expected.is === 'object' && isObject(found)) {
     const members = found as Readonly<Record<string, unknown>>;
     return Array.from(expected.entries, ([name, { value }]) =>
-      differences(
-        value,
-        Object.hasOwn(members, name) ? members[name] : undefined,
-        path === '' ? name : `${path}.${name}`,
-      ),
+      differences(value, entryOf(members, name), path === '' ? name : `${path}.${name}`),
     ).flat();
   }
   if (expected.is === 'list' && Array.isArray(found) && expected.items.length > 0) {

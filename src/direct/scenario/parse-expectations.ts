@@ -1,4 +1,5 @@
 import { kindNamed, kindNames, kindsInJournal } from '../../interface/all-kinds.js';
+import { entryOf } from '../../words/entry-of.js';
 import { quoted } from '../../words/printable.js';
 import { nearestOrAll } from '../settings/parse-setting-value.js';
 import { stageStateSchema } from '../state/stage-state-schema.js';
@@ -87,7 +88,7 @@ function reportUnknownFields(
   for (const [member, { key }] of entries) {
     if (!known.includes(member))
       problems.add(key, `${name} has no member ${quoted(member)}${nearestOrAll(member, known)}`);
-    else if (kind.companion && kind.shape.fields[member]?.onlyInFile) {
+    else if (kind.companion && entryOf(kind.shape.fields, member)?.onlyInFile) {
       problems.add(key, `${member} stands in ${kind.companion.file}, not in the line`);
     }
   }
@@ -108,7 +109,7 @@ function reportSchemaMismatch(
   if (value.is === 'scalar' && value.value === null && what !== 'state') return;
   if (schema.is === 'object' && value.is === 'object') {
     for (const [name, { key, value: member }] of value.entries) {
-      const inner = Object.hasOwn(schema.members, name) ? schema.members[name] : undefined;
+      const inner = entryOf(schema.members, name);
       if (inner) reportSchemaMismatch(member, inner, name, problems);
       else problems.add(key, `${what} has no member ${quoted(name)}${nearestOrAll(name, Object.keys(schema.members))}`);
     }

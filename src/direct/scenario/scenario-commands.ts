@@ -12,6 +12,7 @@ import { ScenarioError } from './scenario-error.js';
 export interface ScenarioHost {
   /** Injects a fault into what is written from now on; everything made before is written first. */
   readonly injectFault: (fault: FaultText) => void;
+  readonly stopFault: (fault: FaultText) => void;
   /** Ends the session properly: called when a step fails, before the run fails with a ScenarioError. */
   readonly end: () => void;
 }
@@ -33,6 +34,7 @@ function commandFor(step: ScenarioStep, file: string, host: ScenarioHost): Comma
   if ('leap' in step) return { until: step.leap };
   if ('step' in step) return { times: step.step };
   if ('fault' in step) return { effect: () => host.injectFault(step.fault) };
+  if ('stop-fault' in step) return { effect: () => host.stopFault(step['stop-fault']) };
   const failed = (error: unknown) => stepError(error, step, file, host);
   if ('situation' in step) {
     return deferredCommand((world) => situationCommand(step.situation, step.settings, world), failed);

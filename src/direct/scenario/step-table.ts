@@ -56,6 +56,13 @@ export const stepTable = {
     example: 'write fault: torn-line',
     parse: parseFaultStep,
   },
+  /** Ends all faults of this name or text. */
+  'stop-fault': {
+    about: 'A fault that no longer happens from here on: its name, or all of what was requested.',
+    schema: { $ref: '#/$defs/fault' },
+    example: 'write stop-fault: torn-line',
+    parse: parseFaultStep,
+  },
 } as const satisfies Record<string, StepDefinition<unknown>>;
 
 type StepTable = typeof stepTable;

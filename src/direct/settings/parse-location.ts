@@ -1,5 +1,6 @@
 import type { Body, StarSystem, Station } from '../../game/star-system.js';
 import { galaxy } from '../../simulate/galaxy/milky-way.js';
+import { closest, suggestion } from '../../words/nearest.js';
 import { StageError } from '../stage-error.js';
 import { nearestOrAll, parseText, type SettingParser } from './parse-setting-value.js';
 
@@ -35,11 +36,9 @@ export const parseStation: SettingParser<string, StationInSystem> = (raw, within
   const namesakes = all.filter(({ station }) => equalsIgnoringCase(station.name, name));
   if (namesakes.length === 0) {
     const near = within ? within.stations : all.map(({ station }) => station);
+    const names = near.map((station) => station.name);
     throw new StageError(
-      `there is no station '${name}'${nearestOrAll(
-        name,
-        near.map((station) => station.name),
-      )}`,
+      `there is no station '${name}'${nearestOrAll(name, names) || suggestion(closest(name, names))}`,
     );
   }
   const found = within ? namesakes.find(({ system }) => system.address === within.address) : namesakes[0];

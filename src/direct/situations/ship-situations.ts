@@ -23,12 +23,15 @@ import {
   type ShipDeal,
   sellShip,
   swapShip,
+  takeOutShip,
   transferShip,
   visitShipyard,
 } from '../../simulate/activities/station/visit-shipyard.js';
 import type { Activity } from '../../simulate/activity.js';
 import { addMaterial, materialCount } from '../../simulate/commander/material-stock.js';
+import { cargoTonnes } from '../../simulate/ship/ship.js';
 import type { World } from '../../simulate/world/world.js';
+import { StageError } from '../stage-error.js';
 import { makeRoom } from './hold.js';
 import { provideModules } from './module-provisions.js';
 import { addShip, ensureCredits } from './provisions.js';
@@ -88,6 +91,17 @@ function shipSituation<Kind extends EventName>(
   };
 }
 
+/** Takes the ship that was provided where the shipyard offers none, as on a carrier that has jumped. */
+const swapToProvided: ShipDeal = function* (world, station) {
+  const { commander, ship } = world;
+  yield* swapShip(world, station);
+  const provided = commander.ships.at(-1);
+  if (world.ship !== ship || !provided) return;
+  if (ship.srvCargo.size > 0 || provided.ship.cargoCapacity < cargoTonnes(ship))
+    throw new StageError(`${cargoTonnes(ship)} t of cargo do not fit into another ship: sell some first`);
+  yield* takeOutShip(world, station, provided);
+};
+
 function* wearAndRepair(world: World): Activity {
   const { ship } = world;
   ensureCredits(world, maxCost);
@@ -120,7 +134,9 @@ export const shipSituations = {
     prepare: (world, settings) => atStationOffering(world, 'Shipyard', settings),
     act: (world) => visitShipyard(world),
   },
-  'ship-swapped': shipSituation('changes to another ship', 'ShipyardSwap', swapShip, (world) => addShip(world, true)),
+  'ship-swapped': shipSituation('changes to another ship', 'ShipyardSwap', swapToProvided, (world) =>
+    addShip(world, true),
+  ),
   'ship-transferred': shipSituation('has a ship brought here', 'ShipyardTransfer', transferShip, (world) =>
     addShip(world, false),
   ),

@@ -22,9 +22,9 @@ export const otherColumn = { name: 'journal_other', type: { type: 'text' } } as 
 
 /** The names of the folders, which engines show as columns. */
 export const kindKey = 'kind';
-export const dateKey = 'date';
+export const periodKeys = { day: 'date', month: 'month', year: 'year' } as const;
 
-const takenNames = [...originColumns.map(({ name }) => name), otherColumn.name, kindKey, dateKey];
+const takenNames = [...originColumns.map(({ name }) => name), otherColumn.name, kindKey, ...Object.values(periodKeys)];
 
 /** The table of a kind; one that is not in the interface has columns only for the fields of every event. */
 export function tableOfKind(name: string | undefined): Table {

@@ -6,12 +6,15 @@ import { microsOf } from '../columns/utc-micros.js';
 /** A value that cannot be stored in its column at all. */
 const notStored = Symbol('not stored');
 
-/** A value of which `left` cannot be stored: members by name, elements by index. */
+/**
+ * A value of which `left` cannot be stored: members by name, elements by index; or a number that is stored
+ * rounded, with its digits left.
+ */
 class PartlyStored {
   readonly stored: unknown;
-  readonly left: ReadonlyMap<string, unknown>;
+  readonly left: unknown;
 
-  constructor(stored: unknown, left: ReadonlyMap<string, unknown>) {
+  constructor(stored: unknown, left: unknown) {
     this.stored = stored;
     this.left = left;
   }
@@ -128,12 +131,17 @@ const scalars: Readonly<Record<ScalarType, (value: unknown) => unknown>> = {
   id: (value) => integerWithin(value, 0n, 2n ** 64n),
   flags: (value) => (isWhole(value) && value >= 0 && value < 2 ** 32 ? value : undefined),
   number: (value) =>
-    typeof value === 'bigint' && BigInt(Number(value)) === value
-      ? Number(value)
-      : typeof value === 'number'
-        ? value
+    typeof value === 'number'
+      ? value
+      : typeof value === 'bigint' || value instanceof LongNumber
+        ? nearestDouble(value)
         : undefined,
 };
+
+function nearestDouble(value: bigint | LongNumber): number | PartlyStored {
+  const double = Number(value instanceof LongNumber ? value.digits : value);
+  return typeof value === 'bigint' && BigInt(double) === value ? double : new PartlyStored(double, value);
+}
 
 function integerWithin(value: unknown, least: bigint, end: bigint): bigint | undefined {
   // Beyond 2^53, the digits of a number such as 1e17 are not exact; an exact one is a bigint.

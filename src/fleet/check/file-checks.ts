@@ -15,10 +15,9 @@ type SequenceOf = (line: number) => number;
 
 /** Checks the bytes of a commander's journals, in the order of each file. */
 export class FileChecks {
-  readonly orders = new JournalOrders((line, error) => this.#failures.push({ line, error }));
+  readonly orders = new JournalOrders();
   readonly #checkers: SharedCheckers;
   readonly #outcome: CheckOutcome;
-  readonly #failures: { readonly line: number; readonly error: unknown }[] = [];
 
   constructor(checkers: SharedCheckers, outcome: CheckOutcome) {
     this.#checkers = checkers;
@@ -33,7 +32,8 @@ export class FileChecks {
     const checker = this.#checkers.of(dialect);
     const reports: LineReport[] = [];
     try {
-      checker.check({ offset, pieces }, (report) => reports.push(report));
+      const gameVersion = () => this.orders.enter(file).gameVersion;
+      checker.check({ offset, pieces, gameVersion }, (report) => reports.push(report));
     } catch {
       return false;
     }
@@ -90,8 +90,9 @@ export class FileChecks {
   #checkRest(file: JournalFile, dialect: Dialect, sequence: number, isWhole: boolean): void {
     const { rest: pieces, skipping } = file;
     const checker = this.#checkers.of(dialect);
-    const run: ByteRun = { offset: file.next - file.restBytes, pieces, skipping, isWhole };
     const order = this.orders.enter(file);
+    const gameVersion = () => order.gameVersion;
+    const run: ByteRun = { offset: file.next - file.restBytes, pieces, skipping, isWhole, gameVersion };
     const before = file.lines;
     try {
       if (file.nature === 'undecided' && !this.#isJournal(file, order, checker.judge(run), sequence)) return;
@@ -129,7 +130,6 @@ export class FileChecks {
     this.#outcome.tally.addLines(report);
     file.lines += report.lines;
     for (const finding of order.addReport(report)) this.#outcome.report(sequenceOf(finding.line), file.copy, finding);
-    for (const { line, error } of this.#failures.splice(0)) this.#outcome.setAside(sequenceOf(line), failure(error));
   }
 }
 

@@ -39,7 +39,7 @@ export class FindingTally {
     const hasRoom = this.#once.size < mostDifferent;
     if (hasRoom || this.#once.counterOf(finding)) return this.#once.add(finding) ? single : undefined;
     this.#unlisted += count;
-    return this.#unlisted === count ? tooManyNotes(finding, 'others') : undefined;
+    return this.#unlisted === count ? tooManyNotes(finding) : undefined;
   }
 
   snapshot(): Tally {

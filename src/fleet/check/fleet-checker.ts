@@ -118,6 +118,7 @@ export class FleetChecker {
       if (this.#failure) throw this.#failure;
       this.#reportLosses();
       await this.#share();
+      await this.#forgetDead();
       if (signal.aborted) return;
       await Promise.race([this.#woken(), sleep(pause, undefined, { ref: false })]);
       if (performance.now() - this.#lastBeat >= pause) await this.#beat();
@@ -145,6 +146,14 @@ export class FleetChecker {
     for (const { partition, epoch, revision } of free)
       await this.#writeHolder(partition, { worker: '', epoch }, revision);
     for (const [, { check }] of [...this.#held].slice(0, surplus)) check.release();
+  }
+
+  /** Removes the records of processes that were killed. One that was only stalled writes its own again. */
+  async #forgetDead(): Promise<void> {
+    for (const worker of this.#board.longDead(performance.now())) {
+      await untilAnswered(() => this.#options.fleet.state.purge(`worker.${worker}`), this.#persistence);
+      this.#board.seeGone(worker);
+    }
   }
 
   async #take({ partition, revision, epoch }: FreePartition): Promise<void> {

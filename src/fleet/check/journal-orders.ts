@@ -1,4 +1,4 @@
-import { JournalOrder, type OrderSnapshot, type RuleFailure } from '../../check/files/journal-order.js';
+import { JournalOrder, type OrderSnapshot } from '../../check/files/journal-order.js';
 import { compareJournalNames, type JournalName, parseJournalName } from '../../journal/journal-names.js';
 import type { JournalFile } from './journal-file.js';
 
@@ -19,13 +19,8 @@ const noEdition = '?';
 
 /** The journals of a commander in the order of play, per edition of the game. */
 export class JournalOrders {
-  readonly #failed: RuleFailure;
   readonly #open = new Map<string, OpenOrder>();
   #latest: JournalName | undefined;
-
-  constructor(failed: RuleFailure) {
-    this.#failed = failed;
-  }
 
   /** The order that the next lines of a file belong to. */
   enter(file: JournalFile): JournalOrder {
@@ -65,7 +60,7 @@ export class JournalOrders {
   }
 
   #newOrder(): JournalOrder {
-    return new JournalOrder(false, this.#failed);
+    return new JournalOrder(false);
   }
 
   #restored(snapshot: OrderSnapshot): JournalOrder {

@@ -26,6 +26,8 @@ interface SeenHolder extends HolderRecord {
   readonly seen: number;
 }
 
+const leasesUntilForgotten = 3;
+
 /**
  * A process's view of the others and their partitions. Clocks of different machines are never compared: a
  * process is dead when its heartbeat has not been seen to change for the length of a lease.
@@ -54,6 +56,12 @@ export class LeaseBoard {
   /** A process has shut down. */
   seeGone(worker: string): void {
     this.#workers.delete(worker);
+  }
+
+  /** The processes that have been dead for several leases, so that nothing of theirs is awaited any more. */
+  longDead(now: number): string[] {
+    const dead = [...this.#workers].filter(([, seen]) => now - seen >= leasesUntilForgotten * this.#lease);
+    return dead.map(([worker]) => worker).filter((worker) => worker !== this.#self);
   }
 
   /** The worker is empty if the partition was released. */

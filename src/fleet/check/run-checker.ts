@@ -12,6 +12,8 @@ export interface ByteRun {
   readonly pieces: readonly Uint8Array[];
   /** The first line began earlier and was reported as too long: its rest is skipped. */
   readonly skipping?: boolean;
+  /** The version of the game that the journal has named before. */
+  readonly gameVersion?: () => string | undefined;
   /** Nothing follows: an unfinished line is checked, too. */
   readonly isWhole?: boolean;
 }
@@ -73,13 +75,14 @@ export class RunChecker {
     return foreign ? { foreign: report } : undecided ? 'undecided' : 'journal';
   }
 
-  #begin({ offset, pieces, skipping }: ByteRun): ByteChecker {
+  #begin({ offset, pieces, skipping, gameVersion }: ByteRun): ByteChecker {
     const size = pieces.reduce((sum, piece) => sum + piece.length, 0);
     if (this.#hasGrown) this.#bytes = new ByteChecker(this.#options);
     this.#hasGrown = size > usualBytes;
     if (this.#isBusy) this.#bytes.lineChecker.report();
     this.#isBusy = true;
     this.#bytes.begin(offset, skipping);
+    this.#bytes.lineChecker.judgeBy(gameVersion);
     return this.#bytes;
   }
 

@@ -3,7 +3,7 @@ import { type JetStreamClient, type JetStreamManager, jetstream, jetstreamManage
 import { type KV, Kvm } from '@nats-io/kv';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { quoted } from '../../words/printable.js';
-import { FleetError } from '../fleet-error.js';
+import { FleetError, type FleetErrorCode } from '../fleet-error.js';
 import { defaultStream, type FleetNames, fleetNames } from '../fleet-names.js';
 import { agreedPartitions, maxPartitions } from './fleet-settings.js';
 import { openStreams } from './open-streams.js';
@@ -17,7 +17,7 @@ export interface FleetOptions extends ServerOptions, StreamLimits {
   readonly partitions?: number | undefined;
   /** Creates missing streams; true by default. */
   readonly create?: boolean | undefined;
-  /** Milliseconds to keep trying while no server answers, may be `Infinity`; 0 by default. */
+  /** Milliseconds to keep trying while there is no server or no stream, may be `Infinity`; 0 by default. */
   readonly wait?: number | undefined;
 }
 
@@ -42,20 +42,24 @@ export interface Fleet extends AsyncDisposable {
 const shortestPause = 250;
 const longestPause = 5000;
 
+/** The failures that waiting may end, and how. */
+const awaited: Partial<Record<FleetErrorCode, string>> = { unreachable: 'one does', 'not-found': 'there is one' };
+
 /** Connects and creates missing streams. All failures are FleetErrors. */
 export async function openFleet(options: FleetOptions): Promise<Fleet> {
   const { stream = defaultStream, partitions, wait = 0, signal, notify } = options;
   refuseInvalidOptions(stream, partitions);
   const until = Date.now() + wait;
+  let noticed: FleetErrorCode | undefined;
   for (let pause = shortestPause; ; pause = Math.min(2 * pause, longestPause)) {
     try {
       return await attempt(options, fleetNames(stream));
     } catch (error) {
       signal?.throwIfAborted();
-      // Waiting does not help with anything else.
-      const mayPass = error instanceof FleetError && error.code === 'unreachable';
-      if (!mayPass || Date.now() + pause > until) throw error;
-      if (pause === shortestPause) notify?.(`${error.message}; trying again until one does`);
+      const end = error instanceof FleetError ? awaited[error.code] : undefined;
+      if (!(error instanceof FleetError) || end === undefined || Date.now() + pause > until) throw error;
+      if (error.code !== noticed) notify?.(`${error.message}; trying again until ${end}`);
+      noticed = error.code;
       await sleep(pause, undefined, signal && { signal });
     }
   }

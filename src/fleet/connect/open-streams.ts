@@ -21,22 +21,25 @@ export async function openStreams(manager: JetStreamManager, requested: Requeste
   for (const [index, stream] of streams.entries()) {
     const existing = found[index];
     if (existing) refuseOtherSettings(stream, existing.config, limits, shown);
-    else if (!create)
-      throw new FleetError(
-        'not-found',
-        `there is no stream ${names.stream} at ${shown}: shakedown fleet publish makes it`,
-      );
   }
-  refuseForeign(found, names, shown);
+  refuseForeign(found, requested);
+  if (!create && found.includes(undefined))
+    throw new FleetError(
+      'not-found',
+      `there is no stream ${names.stream} at ${shown}: shakedown fleet publish makes it`,
+    );
   for (const [index, stream] of streams.entries()) if (!found[index]) await addStream(manager, stream, requested);
 }
 
-/** If a stream has messages but its bucket is missing, the number of partitions is unknown. */
-function refuseForeign([bucket, stream]: readonly (StreamInfo | undefined)[], names: FleetNames, shown: string): void {
-  if (bucket || !stream || stream.state.messages === 0) return;
+/** Without its bucket, a stream has no known number of partitions; an empty one may still get a bucket. */
+function refuseForeign(
+  [bucket, stream]: readonly (StreamInfo | undefined)[],
+  { names, create, shown }: RequestedStreams,
+): void {
+  if (bucket || !stream || (create && stream.state.messages === 0)) return;
   throw new FleetError(
     'other-settings',
-    `the stream ${names.stream} at ${shown} has messages but no bucket ${names.stateBucket} beside it, so it is not one of Shakedown: choose another name with --stream`,
+    `the stream ${names.stream} at ${shown} has no bucket ${names.stateBucket} beside it, so it is not one of Shakedown: choose another name with --stream`,
   );
 }
 

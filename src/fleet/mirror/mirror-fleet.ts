@@ -3,7 +3,7 @@ import { toUSVString } from 'node:util';
 import { prepareDirectory } from '../../journal/write/ownership-marker.js';
 import type { Fleet } from '../connect/open-fleet.js';
 import type { Missing } from '../journal-sequence.js';
-import { partitionOf } from '../partitions.js';
+import { commanderKey, partitionOf } from '../partitions.js';
 import { CommanderMirror, type MirrorCounts } from './commander-mirror.js';
 import { readMirrorState, writeMirrorState } from './mirror-state.js';
 import { streamMessages } from './stream-messages.js';
@@ -145,9 +145,18 @@ class Mirrors {
   }
 }
 
-/** A commander's name as a directory name; unsafe characters are percent-encoded. */
+/** File systems refuse names of more than 255 bytes. */
+const longestDirectoryName = 200;
+const keptOfLongName = 150;
+
+/**
+ * A commander's name as a directory name; unsafe characters are percent-encoded. A long one is cut, and ends
+ * in its hash after `%~`, which no other name contains.
+ */
 export function directoryName(commander: string): string {
   const plain = encodeURIComponent(toUSVString(commander)).replaceAll('%20', ' ').replaceAll('*', '%2A');
+  const name =
+    plain.length > longestDirectoryName ? `${plain.slice(0, keptOfLongName)}%~${commanderKey(commander)}` : plain;
   // No leading or trailing dots and spaces: hidden, special, or stripped by Windows.
-  return plain.replace(/^[. ]|[. ]$/g, (sign) => (sign === '.' ? '%2E' : '%20'));
+  return name.replace(/^[. ]|[. ]$/g, (sign) => (sign === '.' ? '%2E' : '%20'));
 }

@@ -1,4 +1,5 @@
 /** Finds the commander of a journal. */
+
 import { closeSync, readSync } from 'node:fs';
 import { fieldOf } from '../../journal/journal-event.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
@@ -6,6 +7,7 @@ import { ByteLines } from '../../journal/read/byte-lines.js';
 import { kindOfLine } from '../../journal/read/line-front.js';
 import { openRegularFile } from '../../journal/read/regular-file.js';
 import { isSystemError } from '../../journal/system-error-reason.js';
+import { entryOf } from '../../words/entry-of.js';
 
 /** Events that name the commander, and the field. */
 const namingFields: Readonly<Record<string, string>> = { Commander: 'Name', LoadGame: 'Commander' };
@@ -56,7 +58,7 @@ export class CommanderSearch {
 }
 
 function commanderOfLine(line: Uint8Array): string | undefined {
-  const field = namingFields[kindOfLine(line)];
+  const field = entryOf(namingFields, kindOfLine(line));
   if (field === undefined) return undefined;
   const { event } = parseLine(line);
   const name = event && fieldOf(event, field);

@@ -34,6 +34,7 @@ export interface PublishCounts {
   readonly duplicates: number;
   readonly sentAgain: number;
   readonly directories: number;
+  /** Those whose journals are in the directories, also if nothing of theirs was new. */
   readonly commanders: number;
 }
 
@@ -48,6 +49,7 @@ export class JournalPublishing {
   readonly #options: PublishOptions;
   readonly #entrance: StreamEntrance;
   readonly #keeper: PositionKeeper;
+  readonly #commanders = new Set<string>();
   #directories = 0;
   /** Aborted by the signal, and when a directory fails. */
   readonly #stop = new AbortController();
@@ -66,7 +68,7 @@ export class JournalPublishing {
 
   get counts(): PublishCounts {
     const { stored: published, ...others } = this.#entrance.counts;
-    return { published, ...others, directories: this.#directories };
+    return { published, ...others, directories: this.#directories, commanders: this.#commanders.size };
   }
 
   /** Runs until everything is published, or until the signal. The positions of what is stored are saved. */
@@ -120,6 +122,8 @@ export class JournalPublishing {
     this.#directories++;
     try {
       const { record, isKnown } = await this.#keeper.open(directory);
+      for (const { commander: known } of Object.values(record.journals))
+        if (known !== undefined) this.#commanders.add(known);
       if (!isKnown && from === 'now') {
         beginNow(directory, record);
         this.#keeper.touch(record);
@@ -136,7 +140,10 @@ export class JournalPublishing {
         signal: this.#stop.signal,
         now,
         onRecord: (changed) => this.#keeper.touch(changed),
-        introduce: (name) => this.#entrance.introduce(name),
+        introduce: (name) => {
+          this.#commanders.add(name);
+          return this.#entrance.introduce(name);
+        },
         say,
       });
       await publisher.run();

@@ -41,9 +41,9 @@ export class StreamEntrance {
   }
 
   /** Messages stored, already stored before (duplicates), and sent more than once. */
-  get counts(): Pick<Outbox, 'stored' | 'duplicates' | 'sentAgain'> & { readonly commanders: number } {
+  get counts(): Pick<Outbox, 'stored' | 'duplicates' | 'sentAgain'> {
     const { stored, duplicates, sentAgain } = this.#outbox;
-    return { stored, duplicates, sentAgain, commanders: this.#introduced.size };
+    return { stored, duplicates, sentAgain };
   }
 
   lane(): MessageLane {

@@ -85,6 +85,9 @@ function talliesOf({ positions }: FleetReading): Record<string, number> {
   return Object.fromEntries([...tallies].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1)));
 }
 
+/** Seconds of silence after which a process is gone for good, also if no other removes its record. */
+const forgottenAfter = 900;
+
 function workersOf({ workers, at }: FleetReading): WorkerStatus[] {
   return workers
     .map(({ id, host, pid, holds, checked, findings, rate, beat }) => ({
@@ -97,6 +100,7 @@ function workersOf({ workers, at }: FleetReading): WorkerStatus[] {
       perSecond: rounded(rate),
       silent: Math.max(0, Math.round((at - beat) / 1000)),
     }))
+    .filter(({ silent }) => silent <= forgottenAfter)
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 

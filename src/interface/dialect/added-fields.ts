@@ -1,4 +1,4 @@
-import { declared, type Field, integer, known, text, until } from '../field.js';
+import { declared, type Field, integer, known, since, text, until } from '../field.js';
 import type { Deviation } from './apply-deviations.js';
 
 /** Fields that the live game writes and the specification leaves out. */
@@ -6,13 +6,13 @@ export const addedFields: readonly Deviation[] = [
   {
     id: 'price-in-merc-coins',
     fields: ['StoredModule.BuyMercCoinsPrice'],
-    change: { field: declared(integer('purchase price, in Merc Coins')), after: 'BuyPrice' },
+    change: { field: since('4.3.3.0', declared(integer('purchase price, in Merc Coins'))), after: 'BuyPrice' },
     reason: 'Lists of other people name it for modules bought with Merc Coins; no real line is known.',
   },
   {
     id: 'name-of-faction',
     fields: ['ControllingFaction.Name_Localised'],
-    change: { field: declared(text('name of the faction, as shown in game')), after: 'Name' },
+    change: { field: since('4.3.3.0', declared(text('name of the faction, as shown in game'))), after: 'Name' },
     reason: 'Lists of other people name it; no real line is known.',
   },
   ...formerly('2.2', {

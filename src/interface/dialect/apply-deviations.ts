@@ -6,9 +6,12 @@ import type { Values } from '../value-list.js';
 
 /** How the live game changes a field. */
 export type Change =
-  | { readonly adds: readonly (string | number)[] }
+  /** More values; `until` is the last version that wrote them. */
+  | { readonly adds: readonly (string | number)[]; readonly until?: string }
   /** A list where the specification has none. */
   | { readonly lists: Values<string> }
+  /** The list is open: it holds the values known so far. */
+  | { readonly opensList: true }
   /** Any value: the list does not apply. */
   | { readonly opens: true }
   | { readonly mayBeEmpty: true }
@@ -44,6 +47,8 @@ export interface Changes {
   readonly ofField: (shape: string, name: string, field: Field) => readonly Deviation[];
   readonly addedTo: (shape: string) => readonly AddedField[];
   readonly silences: (shape: string, rule: string) => boolean;
+  /** Whether the catalogue has a field at all. */
+  readonly has?: (field: Field) => boolean;
 }
 
 export interface AddedField {
@@ -106,7 +111,9 @@ function changedShape(original: Shape, changes: () => Changes): Shape {
   };
 }
 
-function changedFields({ name: owner, fields }: Shape, from: Changes): Fields {
+function changedFields({ name: owner, fields: all }: Shape, from: Changes): Fields {
+  const { has } = from;
+  const fields = has ? Object.fromEntries(Object.entries(all).filter(([, field]) => has(field))) : all;
   // Most fields are unchanged, and copying is quicker than building an object name by name.
   let changed: Record<string, Field> | undefined;
   for (const name of Object.keys(fields)) {
@@ -136,7 +143,8 @@ function applyToField(field: Field, deviation: Deviation): Field {
   const { change } = deviation;
   if ('optional' in change) return { ...field, optional: true };
   if ('also' in change) return { ...field, also: [...(field.also ?? []), change.also] };
-  if ('adds' in change) return changeLeaf(field, (leaf) => addValues(leaf, change.adds, deviation));
+  if ('adds' in change) return changeLeaf(field, (leaf) => addValues(leaf, change, deviation));
+  if ('opensList' in change) return changeLeaf(field, withOpenList);
   if ('lists' in change || 'opens' in change || 'mayBeEmpty' in change) {
     return changeLeaf(field, (leaf) => applyToText(leaf, deviation));
   }
@@ -148,15 +156,28 @@ function changeLeaf(field: Field, change: (leaf: Field) => Field): Field {
   return field.type === 'array' ? { ...field, element: changeLeaf(field.element, change) } : change(field);
 }
 
-function addValues(field: Field, added: readonly (string | number)[], { id }: Deviation): Field {
-  if (field.type === 'string' && field.values) return { ...field, values: withValues(field.values, added.map(String)) };
+type Addition = Extract<Change, { adds: unknown }>;
+
+function addValues(field: Field, { adds, until }: Addition, { id }: Deviation): Field {
+  if (field.type === 'string' && field.values)
+    return { ...field, values: withValues(field.values, adds.map(String), until) };
   if (field.type === 'integer' && field.values)
-    return { ...field, values: withValues(field.values, added.map(Number)) };
+    return { ...field, values: withValues(field.values, adds.map(Number), until) };
   throw new TypeError(`${id} changes the values of a field that has no list`);
 }
 
-function withValues<T extends string | number>(values: Values<T>, added: readonly T[]): Values<T> {
-  return { ...values, list: [...values.list, ...added.map((value) => ({ value }))] };
+function withValues<T extends string | number>(values: Values<T>, added: readonly T[], until?: string): Values<T> {
+  const life = until === undefined ? {} : { until };
+  return { ...values, list: [...values.list, ...added.map((value) => ({ value, ...life }))] };
+}
+
+function withOpenList(field: Field): Field {
+  if (field.type === 'string' && field.values) return { ...field, values: opened(field.values) };
+  return field.type === 'integer' && field.values ? { ...field, values: opened(field.values) } : field;
+}
+
+function opened<T extends string | number>(values: Values<T>): Values<T> {
+  return { ...values, closed: false };
 }
 
 function applyToText(field: Field, { change, id }: Deviation): Field {

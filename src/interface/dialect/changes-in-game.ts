@@ -5,7 +5,7 @@ import { valuesOf } from '../lookup.js';
 import { addedFields } from './added-fields.js';
 import { type Change, type Changes, changesOf, type Deviation, splitPlace } from './apply-deviations.js';
 import { fieldDeviations } from './deviations.js';
-import { wordDeviations } from './word-deviations.js';
+import { isOpenInGame, openLists, wordDeviations } from './word-deviations.js';
 
 /**
  * Deviations of specified kinds: as stated by a deviation, and for the words of a list wherever it is used.
@@ -40,9 +40,10 @@ export const changesOfOthers = once((): Changes => {
 const placedChanges = once(() => changesOf([...fieldDeviations, ...addedFields]));
 
 function ofWords(field: Field): readonly Deviation[] {
-  const list = valuesOf(field)?.name;
-  const deviation = list === undefined ? undefined : wordDeviations.get(list);
-  return deviation ? [deviation] : none;
+  const list = valuesOf(field);
+  if (!list) return none;
+  const words = wordDeviations.get(list.name);
+  return joined(words ? [words] : none, isOpenInGame(list) ? [openLists] : none);
 }
 
 const none: readonly never[] = [];

@@ -1,6 +1,6 @@
 import { firstPowerplayStates, securityLevels } from '../../game/political-vocabulary.js';
 import { stationServicesInGame } from '../../game/station-vocabulary.js';
-import { object, text } from '../field.js';
+import { object, text, until } from '../field.js';
 import { CountsByName } from '../shapes/CountsByName.js';
 import { stationServices } from '../specified-values.js';
 import type { Values } from '../value-list.js';
@@ -20,7 +20,7 @@ import {
   suitSlotNames,
   weaponModNames,
 } from './game-values.js';
-import { wordDeviations } from './word-deviations.js';
+import { openLists, wordDeviations } from './word-deviations.js';
 
 const respeltServices: Readonly<Record<string, string>> = { SearchAndRescue: 'searchrescue' };
 
@@ -49,7 +49,7 @@ export const fieldDeviations: readonly Deviation[] = [
   {
     id: 'first-powerplay',
     fields: ['FSDJump.PowerplayState'],
-    change: { adds: firstPowerplayStates },
+    change: { adds: firstPowerplayStates, until: '4.0.0.1804' },
     reason: 'Journals from before Powerplay 2.0 (November 2024) contain the states of the first Powerplay.',
   },
   {
@@ -97,14 +97,14 @@ export const fieldDeviations: readonly Deviation[] = [
   {
     id: 'faction-by-name',
     fields: ['Docked.StationFaction', 'FSDJump.SystemFaction'],
-    change: { also: text('name of the faction') },
+    change: { also: until('3.3.02', text('name of the faction')) },
     reason: 'Before 2019 the faction was written as just its name.',
   },
   {
     id: 'materials-by-name',
     fields: ['Synthesis.Materials'],
-    change: { also: object(CountsByName) },
-    reason: 'Before 2018 the materials were written as one object with a count under each name.',
+    change: { also: until('2.2.03', object(CountsByName)) },
+    reason: 'Before 2.3, in April 2017, the materials were written as one object with a count under each name.',
   },
   {
     id: 'early-jumps',
@@ -149,7 +149,12 @@ export const fieldDeviations: readonly Deviation[] = [
 ];
 
 /** Where the live game differs from the specification. */
-export const deviations: readonly Deviation[] = [...fieldDeviations, ...addedFields, ...wordDeviations.values()];
+export const deviations: readonly Deviation[] = [
+  ...fieldDeviations,
+  ...addedFields,
+  ...wordDeviations.values(),
+  openLists,
+];
 
 /** Fields whose values are known, although the specification does not list them. */
 function listed(...rows: readonly (readonly [list: Values<string>, ...fields: string[]])[]): Deviation[] {

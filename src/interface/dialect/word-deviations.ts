@@ -3,7 +3,7 @@ import { factionStates, legalStates, securityLevels } from '../../game/political
 import { bodyTypes } from '../../game/star-and-body-types.js';
 import { stationStates, stationTypes } from '../../game/station-vocabulary.js';
 import { once } from '../../words/memo.js';
-import { allShapes, specification } from '../kind-catalogue.js';
+import { allShapes, allValues, specification } from '../kind-catalogue.js';
 import { valuesOf } from '../lookup.js';
 import {
   bodyTypeList,
@@ -15,6 +15,7 @@ import {
   securityLevelList,
   stationStateList,
   stationTypeList,
+  transferDirectionList,
 } from '../specified-values.js';
 import type { Values } from '../value-list.js';
 import type { Deviation } from './apply-deviations.js';
@@ -61,6 +62,27 @@ export const wordDeviations: ReadonlyMap<string, Deviation> = new Map(
     return [list.name, deviation];
   }),
 );
+
+/** Cargo goes to the ship, to the carrier or to the SRV: there is nothing else it could go to. */
+const complete: ReadonlySet<string> = new Set([transferDirectionList.name]);
+
+/** Whether the live game may have words that a list of the specification lacks. */
+export function isOpenInGame({ name, closed }: Values): boolean {
+  return closed && !complete.has(name);
+}
+
+export const openLists: Deviation = {
+  id: 'open-lists',
+  get fields() {
+    const named = new Map(allValues(specification).map((values) => [values.name, values]));
+    return Array.from(fieldsByList()).flatMap(([list, fields]) =>
+      isOpenInGame(named.get(list) as Values) ? fields : [],
+    );
+  },
+  change: { opensList: true },
+  reason:
+    'Updates of the game bring new words, so another value gets a note. Only the directions of a transfer are complete.',
+};
 
 /** The fields of the specification that have a list of values, by the name of the list. */
 function fieldsWithValues(): ReadonlyMap<string, readonly string[]> {

@@ -1,8 +1,9 @@
+import { versionWords } from '../evidence-words.js';
 import type { Field } from '../field.js';
 
-/** A one-line description of a field: its note, and what its type alone does not say. */
+/** A one-line description of a field: its note, what its type alone does not say, and its versions. */
 export function describe(field: Field): string {
-  return [field.note, ...beyondType(field)].filter(Boolean).join('; ');
+  return [field.note, ...beyondType(field), ...versionWords(field)].filter(Boolean).join('; ');
 }
 
 function beyondType(field: Field): string[] {

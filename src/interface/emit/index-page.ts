@@ -1,3 +1,4 @@
+import { versionTable } from '../../game/version-table.js';
 import { counted, thousands } from '../../words/counted.js';
 import { sentence } from '../../words/sentence.js';
 import { type Grade, grades, strongEvidence } from '../evidence.js';
@@ -37,6 +38,12 @@ export function indexPage(catalogue: Catalogue, homes: ReadonlyMap<string, strin
     ),
     '## How well it is known',
     ...aboutGrades,
+    '## Versions of the game',
+    'The versions that *since* and *until* name, with the first day or month on which each is known to have been played. A check requires of a line only what the version of its journal wrote: that of the Fileheader, else of LoadGame, else of the time of the line.',
+    table(
+      ['Version', 'From', 'What it brought is known from'],
+      versionTable.map(([version, from, , witness]) => [version, from, witness]),
+    ),
     '## Files beside the journal',
     table(
       ['File', 'Kind', 'Content'],

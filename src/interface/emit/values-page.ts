@@ -1,5 +1,6 @@
 import { sentence } from '../../words/sentence.js';
 import { dialects } from '../dialect/dialects.js';
+import { versionWords } from '../evidence-words.js';
 import { allValues, type Catalogue } from '../kind-catalogue.js';
 import { fieldsUsing } from '../lookup.js';
 import type { Value, Values } from '../value-list.js';
@@ -16,7 +17,7 @@ export function valuesPage(catalogue: Catalogue, homes: ReadonlyMap<string, stri
   const users = (values: Values) => usedBy(values, homes);
   return page(
     'Lists of values',
-    'A closed list is complete: any other value is an error. An open list holds only the values known so far: any other value gets a note. The tables list the values of the specification; the `game` dialect also accepts the values that the live game is known to write.',
+    'A closed list is complete: any other value is an error. An open list holds only the values known so far: any other value gets a note. The tables list the values of the specification; the `game` dialect also accepts the values that the live game is known to write, and its lists are all open but TransferDirection.',
     ...named.flatMap((values) => [
       `## ${values.name}`,
       `${aboutList(values)} ${users(values)}`.trim(),
@@ -35,13 +36,13 @@ export function valuesPage(catalogue: Catalogue, homes: ReadonlyMap<string, stri
 
 export function valueTable(values: Values): string {
   const named = values.list.some(({ name }) => name);
-  const noted = values.list.some(({ note, since }) => note ?? since);
+  const noted = values.list.some((value) => value.note ?? versionWords(value)[0]);
   return table(
     ['Value', ...(named ? ['Name'] : []), ...(noted ? ['Notes'] : [])],
-    values.list.map(({ value, name, note, since }) => [
+    values.list.map(({ value, name, note, ...life }) => [
       `\`${JSON.stringify(value)}\``,
       ...(named ? [name ?? ''] : []),
-      ...(noted ? [note ?? (since ? `since version ${since}` : '')] : []),
+      ...(noted ? [note ?? versionWords(life).join(', ')] : []),
     ]),
   );
 }

@@ -1,4 +1,4 @@
-import { boolean, from, integer, internal, list, number, optional, shape, text } from '../field.js';
+import { boolean, from, integer, internal, list, number, optional, shape, since, text } from '../field.js';
 import { never, onlyWith } from '../object-rule.js';
 import { factionStateList, happinessList } from '../specified-values.js';
 
@@ -34,15 +34,15 @@ export const Faction = shape(
     Government: text('type of government'),
     Influence: number('its share of influence in the system, from 0 to 1'),
     Allegiance: text('superpower the faction is aligned with'),
-    Happiness: internal('$Faction_HappinessBandN;', 'internal name of the happiness band'),
+    Happiness: since('3.3', internal('$Faction_HappinessBandN;', 'internal name of the happiness band')),
     Happiness_Localised: optional(from(happinessList, 'happiness, as shown in game')),
-    SquadronFaction: optional(boolean("this is the faction of the player's squadron")),
-    HappiestSystem: optional(boolean("this is the happiest system of the squadron's faction")),
-    HomeSystem: optional(boolean("this is the home system of the squadron's faction")),
-    MyReputation: number("the player's reputation with this faction"),
-    PendingStates: optional(list(TrendingState, 'pending states')),
-    RecoveringStates: optional(list(TrendingState, 'states the faction is recovering from')),
-    ActiveStates: optional(list(ActiveState, 'active states')),
+    SquadronFaction: since('3.3', optional(boolean("this is the faction of the player's squadron"))),
+    HappiestSystem: since('3.3', optional(boolean("this is the happiest system of the squadron's faction"))),
+    HomeSystem: since('3.3', optional(boolean("this is the home system of the squadron's faction"))),
+    MyReputation: since('3.3', number("the player's reputation with this faction")),
+    PendingStates: since('2.3.10', optional(list(TrendingState, 'pending states'))),
+    RecoveringStates: since('2.3.10', optional(list(TrendingState, 'states the faction is recovering from'))),
+    ActiveStates: since('3.3', optional(list(ActiveState, 'active states'))),
   }),
   [
     onlyWith('HappiestSystem', 'SquadronFaction', {

@@ -1,8 +1,8 @@
-import { declared, integer, number, optional, shape, text } from '../field.js';
+import { declared, integer, number, optional, shape, since, text } from '../field.js';
 
 export const ModuleModifier = shape('ModuleModifier', 'a module property changed by engineering', () => ({
   Label: text('name of the property'),
-  Label_Localised: declared(text('the property, as shown in game')),
+  Label_Localised: since('4.3.3.0', declared(text('the property, as shown in game'))),
   Value: optional(number('current value'), 0.999),
   OriginalValue: optional(number('value before engineering'), 0.999),
   LessIsGood: optional(integer('1 if a lower value is better, otherwise 0'), 0.999),

@@ -1,4 +1,5 @@
 import { counted, thousands } from '../../words/counted.js';
+import { entryOf } from '../../words/entry-of.js';
 import { printable } from '../../words/printable.js';
 import { decodeBits, isBitSet } from '../bits.js';
 import type { Shape } from '../field.js';
@@ -67,7 +68,7 @@ function textOf(part: Exclude<Part, { as: 'bits' }>, { members, shape }: Rendere
   switch (part.as) {
     case 'text': {
       const text =
-        part.called?.[String(fieldValue.value)] ??
+        (part.called && entryOf(part.called, String(fieldValue.value))) ??
         readableText(fieldValue) ??
         nameOfListed(fieldValue.value, part.path, shape);
       return text === undefined ? undefined : withWords(part.words, text);

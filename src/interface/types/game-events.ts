@@ -7,59 +7,59 @@ export interface FSDJump {
   timestamp: string;
   /** name of the event */
   event: 'FSDJump';
-  /** the jump was made in a taxi */
+  /** the jump was made in a taxi; since 4.0 */
   Taxi?: boolean;
-  /** the jump was made in another player's ship */
+  /** the jump was made in another player's ship; since 4.0 */
   Multicrew?: boolean;
-  /** the player is wanted in the system */
+  /** the player is wanted in the system; since 3.0 */
   Wanted?: boolean;
   /** name of the destination system */
   StarSystem: string;
-  /** address of the system */
+  /** address of the system; since 3.0 */
   SystemAddress?: number | bigint;
   /** x, y and z coordinates of the system, in light-years relative to the origin system */
   StarPos: [number, number, number];
-  /** superpower the system is aligned with; may be empty */
+  /** superpower the system is aligned with; may be empty; since 2.2.02 */
   SystemAllegiance: AllegianceName;
-  /** internal name of the main economy; in the form $economy_X; */
+  /** internal name of the main economy; in the form $economy_X;; since 2.2.02 */
   SystemEconomy: EconomyToken;
   /** main economy, as shown in game */
   SystemEconomy_Localised?: string;
-  /** second economy */
+  /** second economy; since 3.0.3 */
   SystemSecondEconomy: EconomyToken;
   /** second economy, as shown in game */
   SystemSecondEconomy_Localised?: string;
-  /** internal name of the government; in the form $government_X; */
+  /** internal name of the government; in the form $government_X;; since 2.2.02 */
   SystemGovernment: GovernmentToken;
   /** government, as shown in game */
   SystemGovernment_Localised?: string;
-  /** internal name of the security level; in the form $X; */
+  /** internal name of the security level; in the form $X;; since 2.2.02 */
   SystemSecurity: SecurityLevel;
   /** security level, as shown in game */
   SystemSecurity_Localised?: string;
-  /** population of the system */
+  /** population of the system; since 2.4 */
   Population?: number;
-  /** name of the body the ship arrived at */
+  /** name of the body the ship arrived at; since 3.4 */
   Body?: string;
-  /** ID of that body within the system */
+  /** ID of that body within the system; since 3.4 */
   BodyID?: number;
-  /** type of that body */
+  /** type of that body; since 3.4 */
   BodyType?: BodyTypeName;
-  /** the power that controls the system */
+  /** the power that controls the system; since 4.0.0.1900 */
   ControllingPower?: PowerName;
   /** powers active in the system; written if the player is pledged and the system is involved in Powerplay */
   Powers?: PowerName[];
   /** Powerplay state of the system */
   PowerplayState?: PowerplayState;
-  /** control progress within the current state */
+  /** control progress within the current state; since 4.1.0.200 */
   PowerplayStateControlProgress?: number;
-  /** merits earned by reinforcement */
+  /** merits earned by reinforcement; since 4.1.0.200 */
   PowerplayStateReinforcement?: number;
-  /** merits earned by undermining */
+  /** merits earned by undermining; since 4.1.0.200 */
   PowerplayStateUndermining?: number;
   /** the contending powers; only while the system is unoccupied */
   PowerplayConflictProgress?: ContendingPower[];
-  /** the Thargoid war in the system */
+  /** the Thargoid war in the system; since 4.0.0.1500 */
   ThargoidWar?: ThargoidWar;
   /** jump distance, in light-years */
   JumpDist: number;
@@ -69,29 +69,29 @@ export interface FSDJump {
   FuelLevel: number;
   /** FSD boost used, if any */
   BoostUsed?: number;
-  /** the factions present in the system */
+  /** the factions present in the system; since 2.3 */
   Factions?: Faction[];
   /** the faction that controls the system */
   SystemFaction?: ControllingFaction | string;
-  /** conflicts between factions in the system */
+  /** conflicts between factions in the system; since 3.4 */
   Conflicts?: Conflict[];
-  /** superpower the system or station is aligned with */
+  /** superpower the system or station is aligned with; until 2.2 */
   Allegiance?: string;
-  /** internal name of the main economy */
+  /** internal name of the main economy; until 2.2 */
   Economy?: string;
-  /** main economy, as shown in game */
+  /** main economy, as shown in game; until 2.2 */
   Economy_Localised?: string;
-  /** internal name of the government */
+  /** internal name of the government; until 2.2 */
   Government?: string;
-  /** government, as shown in game */
+  /** government, as shown in game; until 2.2 */
   Government_Localised?: string;
-  /** internal name of the security level */
+  /** internal name of the security level; until 2.2 */
   Security?: string;
-  /** security level, as shown in game */
+  /** security level, as shown in game; until 2.2 */
   Security_Localised?: string;
-  /** name of the faction in control */
+  /** name of the faction in control; until 2.2 */
   Faction?: string;
-  /** state of the faction in control */
+  /** state of the faction in control; until 2.4 */
   FactionState?: string;
 }
 
@@ -133,23 +133,23 @@ export interface Faction {
   Influence: number;
   /** superpower the faction is aligned with */
   Allegiance: AllegianceName;
-  /** internal name of the happiness band; in the form $Faction_HappinessBandN;; may be empty */
+  /** internal name of the happiness band; in the form $Faction_HappinessBandN;; may be empty; since 3.3 */
   Happiness: string;
   /** happiness, as shown in game */
   Happiness_Localised?: string;
-  /** this is the faction of the player's squadron */
+  /** this is the faction of the player's squadron; since 3.3 */
   SquadronFaction?: boolean;
-  /** this is the happiest system of the squadron's faction */
+  /** this is the happiest system of the squadron's faction; since 3.3 */
   HappiestSystem?: boolean;
-  /** this is the home system of the squadron's faction */
+  /** this is the home system of the squadron's faction; since 3.3 */
   HomeSystem?: boolean;
-  /** the player's reputation with this faction */
+  /** the player's reputation with this faction; since 3.3 */
   MyReputation: number;
-  /** pending states */
+  /** pending states; since 2.3.10 */
   PendingStates?: TrendingState[];
-  /** states the faction is recovering from */
+  /** states the faction is recovering from; since 2.3.10 */
   RecoveringStates?: TrendingState[];
-  /** active states */
+  /** active states; since 3.3 */
   ActiveStates?: ActiveState[];
 }
 
@@ -173,7 +173,7 @@ export interface ActiveState {
 export interface ControllingFaction {
   /** name of the faction */
   Name: string;
-  /** name of the faction, as shown in game */
+  /** name of the faction, as shown in game; since 4.3.3.0 */
   Name_Localised?: string;
   /** current state of the faction */
   FactionState?: FactionStateName;
@@ -219,7 +219,7 @@ export interface Status {
   FireGroup?: number;
   /** the screen or panel the player has open */
   GuiFocus?: GuiFocus;
-  /** the fuel on board, in tonnes */
+  /** the fuel on board, in tonnes; since 3.3.02 */
   Fuel?: Fuel;
   /** cargo on board, in tonnes */
   Cargo?: number;
@@ -235,7 +235,7 @@ export interface Status {
   SelectedWeapon_Localised?: string;
   /** gravity, in g */
   Gravity?: number;
-  /** legal state of the player */
+  /** legal state of the player; since 3.4 */
   LegalState?: LegalStateName;
   /** latitude on or near a planet, in degrees */
   Latitude?: number;
@@ -245,13 +245,13 @@ export interface Status {
   Heading?: number;
   /** altitude in metres: above the average radius of the planet if bit 29 of Flags is set, otherwise above the terrain */
   Altitude?: number;
-  /** the body the player is on or near */
+  /** the body the player is on or near; since 3.4 */
   BodyName?: string;
-  /** radius of the planet, in metres */
+  /** radius of the planet, in metres; since 3.4 */
   PlanetRadius?: number;
-  /** credit balance of the player */
+  /** credit balance of the player; since 4.0.0.600 */
   Balance?: number;
-  /** the current destination */
+  /** the current destination; since 4.0.0.600 */
   Destination?: Destination;
 }
 
@@ -287,61 +287,61 @@ export interface Docked {
   StationName_Localised?: string;
   /** type of station */
   StationType: StationTypeName;
-  /** the player arrived in a taxi */
+  /** the player arrived in a taxi; since 4.0 */
   Taxi?: boolean;
-  /** the player arrived in another player's ship */
+  /** the player arrived in another player's ship; since 4.0 */
   Multicrew?: boolean;
-  /** state of the station, such as damaged */
+  /** state of the station, such as damaged; since 4.0.0.1500 */
   StationState?: StationStateName;
   /** name of the system */
   StarSystem?: string;
-  /** address of the system */
+  /** address of the system; since 3.0 */
   SystemAddress?: number | bigint;
-  /** ID of the station's market */
+  /** ID of the station's market; since 3.0 */
   MarketID?: number | bigint;
-  /** the faction that runs the station */
+  /** the faction that runs the station; since 2.2.02 */
   StationFaction?: ControllingFaction | string;
-  /** internal name of the government; in the form $government_X; */
+  /** internal name of the government; in the form $government_X;; since 2.2.02 */
   StationGovernment?: GovernmentToken;
   /** government, as shown in game */
   StationGovernment_Localised?: string;
-  /** superpower the station is aligned with */
+  /** superpower the station is aligned with; since 2.2.02 */
   StationAllegiance?: AllegianceName;
-  /** what the station offers */
+  /** what the station offers; since 2.4 */
   StationServices?: StationService[];
-  /** internal name of the economy, if the station has only one */
+  /** internal name of the economy, if the station has only one; since 2.2.02 */
   StationEconomy?: EconomyToken;
   /** economy, as shown in game, if the station has only one */
   StationEconomy_Localised?: string;
-  /** the economies, if the station has several */
+  /** the economies, if the station has several; since 3.0.3 */
   StationEconomies?: EconomyShare[];
-  /** distance from the arrival star, in light-seconds */
+  /** distance from the arrival star, in light-seconds; since 2.3 */
   DistFromStarLS: number;
-  /** the player is wanted here; omitted if not */
+  /** the player is wanted here; omitted if not; since 3.0 */
   Wanted?: boolean;
-  /** the player has an unpaid fine; omitted if not */
+  /** the player has an unpaid fine; omitted if not; since 3.3 */
   ActiveFine?: boolean;
   /** the ship landed with a breached cockpit; omitted if not */
   CockpitBreach?: boolean;
-  /** number of landing pads of each size */
+  /** number of landing pads of each size; since 4.0 */
   LandingPads?: LandingPads;
-  /** superpower the system or station is aligned with */
+  /** superpower the system or station is aligned with; until 2.2 */
   Allegiance?: string;
-  /** internal name of the main economy */
+  /** internal name of the main economy; until 2.2 */
   Economy?: string;
-  /** main economy, as shown in game */
+  /** main economy, as shown in game; until 2.2 */
   Economy_Localised?: string;
-  /** internal name of the government */
+  /** internal name of the government; until 2.2 */
   Government?: string;
-  /** government, as shown in game */
+  /** government, as shown in game; until 2.2 */
   Government_Localised?: string;
-  /** internal name of the security level */
+  /** internal name of the security level; until 2.2 */
   Security?: string;
-  /** security level, as shown in game */
+  /** security level, as shown in game; until 2.2 */
   Security_Localised?: string;
-  /** name of the faction in control */
+  /** name of the faction in control; until 2.2 */
   Faction?: string;
-  /** state of the faction in control */
+  /** state of the faction in control; until 2.4 */
   FactionState?: string;
 }
 
@@ -423,7 +423,7 @@ export interface EngineerProgress {
   timestamp: string;
   /** name of the event */
   event: 'EngineerProgress';
-  /** all engineers; only at start-up */
+  /** all engineers; only at start-up; since 3.3 */
   Engineers?: KnownEngineer[];
   /** name of the engineer */
   Engineer?: EngineerName;
@@ -471,7 +471,7 @@ export interface Mission {
   MissionID: number | bigint;
   /** internal name of the mission */
   Name: string;
-  /** its name, as shown in game */
+  /** its name, as shown in game; since 4.1.0.0 */
   Name_Localised?: string;
   /** it is a passenger mission */
   PassengerMission: boolean;
@@ -513,17 +513,17 @@ export interface StoredModule {
   TransferCost?: number;
   /** time to transfer it here, in seconds */
   TransferTime?: number;
-  /** purchase price, in credits */
+  /** purchase price, in credits; since 3.0 */
   BuyPrice: number;
-  /** purchase price, in Merc Coins */
+  /** purchase price, in Merc Coins; since 4.3.3.0 */
   BuyMercCoinsPrice?: number;
-  /** it is marked as hot (stolen) */
+  /** it is marked as hot (stolen); since 3.0 */
   Hot: boolean;
   /** the blueprint applied; only for an engineered module */
   EngineerModifications?: string;
-  /** grade of the blueprint; only for an engineered module */
+  /** grade of the blueprint; only for an engineered module; since 3.0 */
   Level?: number;
-  /** progress within the grade; only for an engineered module */
+  /** progress within the grade; only for an engineered module; since 3.0 */
   Quality?: number;
 }
 
@@ -654,13 +654,13 @@ export interface SquadronStartup {
   timestamp: string;
   /** name of the event */
   event: 'SquadronStartup';
-  /** ID of the squadron */
+  /** ID of the squadron; since 4.2.0.0 */
   SquadronID?: number | bigint;
   /** name of the squadron */
   SquadronName: string;
   /** the player's rank in the squadron */
   CurrentRank: number;
-  /** name of that rank */
+  /** name of that rank; since 4.2.0.0 */
   CurrentRankName?: string;
   /** name of that rank, as shown in game */
   CurrentRankName_Localised?: string;
@@ -698,9 +698,9 @@ export interface SuitModule {
   ModuleName: HandWeaponName;
   /** name of the weapon, as shown in game */
   ModuleName_Localised?: string;
-  /** its grade */
+  /** its grade; since 4.0.0.600 */
   Class?: number;
-  /** its modifications */
+  /** its modifications; since 4.0.0.600 */
   WeaponMods?: WeaponModName[];
 }
 
@@ -720,7 +720,7 @@ export interface UpgradeSuit {
   Class: number;
   /** credits paid */
   Cost: number;
-  /** the materials used */
+  /** the materials used; since 4.0.0.1475 */
   Resources?: Resource[];
 }
 
@@ -740,7 +740,7 @@ export interface UpgradeWeapon {
   SuitModuleID: number | bigint;
   /** credits paid */
   Cost: number;
-  /** the materials used */
+  /** the materials used; since 4.0.0.1475 */
   Resources?: Resource[];
 }
 
@@ -750,9 +750,9 @@ export interface Cargo {
   timestamp: string;
   /** name of the event */
   event: 'Cargo';
-  /** Ship or SRV */
+  /** Ship or SRV; since 3.3 */
   Vessel: CargoVessel;
-  /** tonnes on board */
+  /** tonnes on board; since 3.3 */
   Count: number;
   /** what is on board; in the journal only at start-up, later in a file of its own */
   Inventory?: CargoItem[];
@@ -764,11 +764,11 @@ export interface CargoItem {
   Name: string;
   /** the commodity, as shown in game */
   Name_Localised?: string;
-  /** the mission it is for */
+  /** the mission it is for; since 3.3 */
   MissionID?: number | bigint;
   /** number of tonnes */
   Count: number;
-  /** how many of those tonnes are stolen */
+  /** how many of those tonnes are stolen; since 3.0 */
   Stolen: number;
 }
 
@@ -780,7 +780,7 @@ export interface ClearSavedGame {
   event: 'ClearSavedGame';
   /** name of the commander */
   Name: string;
-  /** Frontier ID of the player */
+  /** Frontier ID of the player; since 3.3 */
   FID?: string;
 }
 
@@ -790,7 +790,7 @@ export interface Commander {
   timestamp: string;
   /** name of the event */
   event: 'Commander';
-  /** Frontier ID of the player */
+  /** Frontier ID of the player; since 3.3 */
   FID: string;
   /** name of the commander */
   Name: string;
@@ -816,7 +816,7 @@ export interface Fileheader {
   part: number;
   /** language and country of the game, such as English/UK */
   language: string;
-  /** Odyssey is running */
+  /** Odyssey is running; since 4.0 */
   Odyssey?: boolean;
   /** version of the game */
   gameversion: string;
@@ -830,13 +830,13 @@ export interface LoadGame {
   timestamp: string;
   /** name of the event */
   event: 'LoadGame';
-  /** Frontier ID of the player */
+  /** Frontier ID of the player; since 3.3 */
   FID: string;
   /** name of the commander */
   Commander: string;
-  /** the player has Horizons */
+  /** the player has Horizons; since 3.0 */
   Horizons: boolean;
-  /** the player has Odyssey */
+  /** the player has Odyssey; since 4.0 */
   Odyssey?: boolean;
   /** internal name of the ship, or of the suit if on foot */
   Ship?: string;
@@ -844,14 +844,16 @@ export interface LoadGame {
   Ship_Localised?: string;
   /** ID of the ship among the player's own */
   ShipID?: number | bigint;
-  /** name the player gave the ship; may be empty */
+  /** name the player gave the ship; may be empty; since 2.3 */
   ShipName?: string;
-  /** ID plate the player gave the ship; may be empty */
+  /** ID plate the player gave the ship; may be empty; since 2.3 */
   ShipIdent?: string;
-  /** fuel in the main tank, in tonnes */
+  /** fuel in the main tank, in tonnes; since 2.3 */
   FuelLevel?: number;
-  /** size of the main tank, in tonnes */
+  /** size of the main tank, in tonnes; since 2.3 */
   FuelCapacity?: number;
+  /** name of the ship again; since 4.0.0.1450; until 4.0.0.1804 */
+  Name?: string;
   /** the ship has landed on a planet; omitted if not */
   StartLanded?: boolean;
   /** the ship has been destroyed; omitted if not */
@@ -864,11 +866,11 @@ export interface LoadGame {
   Credits: number;
   /** loan the player owes, in credits */
   Loan: number;
-  /** language and country of the game */
+  /** language and country of the game; since 4.0.0.600 */
   language?: string;
-  /** version of the game */
+  /** version of the game; since 4.0.0.600 */
   gameversion?: string;
-  /** build of the game */
+  /** build of the game; since 4.0.0.600 */
   build?: string;
 }
 
@@ -886,23 +888,23 @@ export interface Loadout {
   ShipName: string;
   /** ID plate the player gave the ship; may be empty */
   ShipIdent: string;
-  /** value of the hull, in credits */
+  /** value of the hull, in credits; since 3.0 */
   HullValue?: number;
-  /** value of the modules, in credits */
+  /** value of the modules, in credits; since 3.0 */
   ModulesValue?: number;
-  /** hull health, from 0 to 1 */
+  /** hull health, from 0 to 1; since 3.3 */
   HullHealth: number;
-  /** the ship is marked as hot; omitted if not */
+  /** the ship is marked as hot; omitted if not; since 3.3 */
   Hot?: boolean;
-  /** mass without fuel and cargo, in tonnes */
+  /** mass without fuel and cargo, in tonnes; since 3.4 */
   UnladenMass: number;
-  /** cargo capacity, in tonnes */
+  /** cargo capacity, in tonnes; since 3.4 */
   CargoCapacity: number;
-  /** maximum jump range, with no cargo and just enough fuel for one jump, in light-years */
+  /** maximum jump range, with no cargo and just enough fuel for one jump, in light-years; since 3.4 */
   MaxJumpRange: number;
-  /** fuel capacity of the ship, in tonnes */
+  /** fuel capacity of the ship, in tonnes; since 3.4 */
   FuelCapacity: FuelCapacity;
-  /** rebuy cost, in credits */
+  /** rebuy cost, in credits; since 3.0 */
   Rebuy: number;
   /** the fitted modules */
   Modules: ShipModule[];
@@ -934,8 +936,12 @@ export interface ShipModule {
   Health: number;
   /** value of the module, in credits */
   Value?: number;
-  /** engineering applied to a module */
+  /** engineering applied to a module; since 3.0 */
   Engineering?: ModuleEngineering;
+  /** the blueprint applied; until 2.3 */
+  EngineerBlueprint?: string;
+  /** grade of the blueprint; until 2.3 */
+  EngineerLevel?: number;
 }
 
 /** engineering applied to a module */
@@ -964,7 +970,7 @@ export interface ModuleEngineering {
 export interface ModuleModifier {
   /** name of the property */
   Label: string;
-  /** the property, as shown in game */
+  /** the property, as shown in game; since 4.3.3.0 */
   Label_Localised?: string;
   /** current value */
   Value?: number;
@@ -984,19 +990,19 @@ export interface Location {
   timestamp: string;
   /** name of the event */
   event: 'Location';
-  /** latitude on or near a planet, in degrees */
+  /** latitude on or near a planet, in degrees; since 2.3 */
   Latitude?: number;
-  /** longitude on or near a planet, in degrees */
+  /** longitude on or near a planet, in degrees; since 2.3 */
   Longitude?: number;
-  /** distance from the arrival star, in light-seconds */
+  /** distance from the arrival star, in light-seconds; since 3.4 */
   DistFromStarLS?: number;
   /** the ship is docked; the station fields are written only then */
   Docked: boolean | number;
-  /** name of the station */
+  /** name of the station; since 3.3.02 */
   StationName?: string;
   /** the station, as shown in game */
   StationName_Localised?: string;
-  /** type of station */
+  /** type of station; since 3.3.02 */
   StationType?: StationTypeName;
   /** ID of the station's market */
   MarketID?: number | bigint;
@@ -1016,11 +1022,11 @@ export interface Location {
   StationEconomy_Localised?: string;
   /** the economies, if the station has several */
   StationEconomies?: EconomyShare[];
-  /** the player is in a taxi; omitted on foot and in an SRV */
+  /** the player is in a taxi; omitted on foot and in an SRV; since 4.0 */
   Taxi?: boolean;
-  /** the player is in another player's ship; omitted on foot and in an SRV */
+  /** the player is in another player's ship; omitted on foot and in an SRV; since 4.0 */
   Multicrew?: boolean;
-  /** the player is wanted in the system */
+  /** the player is wanted in the system; since 3.0 */
   Wanted?: boolean;
   /** the player is on foot; omitted if not */
   OnFoot?: boolean;
@@ -1028,75 +1034,75 @@ export interface Location {
   InSRV?: boolean;
   /** name of the system */
   StarSystem: string;
-  /** address of the system */
+  /** address of the system; since 3.0 */
   SystemAddress: number | bigint;
   /** x, y and z coordinates of the system, in light-years relative to the origin system */
   StarPos: [number, number, number];
-  /** superpower the system is aligned with; may be empty; may be empty */
+  /** superpower the system is aligned with; may be empty; may be empty; since 2.2.02 */
   SystemAllegiance: AllegianceName | '';
-  /** internal name of the main economy */
+  /** internal name of the main economy; since 2.2.02 */
   SystemEconomy: EconomyToken;
   /** the main economy, as shown in game */
   SystemEconomy_Localised?: string;
-  /** second economy */
+  /** second economy; since 3.0.3 */
   SystemSecondEconomy: EconomyToken;
   /** second economy, as shown in game */
   SystemSecondEconomy_Localised?: string;
-  /** internal name of the government */
+  /** internal name of the government; since 2.2.02 */
   SystemGovernment: GovernmentToken;
   /** the government, as shown in game */
   SystemGovernment_Localised?: string;
-  /** internal name of the security level */
+  /** internal name of the security level; since 2.2.02 */
   SystemSecurity: SecurityLevel;
   /** the security level, as shown in game */
   SystemSecurity_Localised?: string;
-  /** population of the system */
+  /** population of the system; since 2.4 */
   Population: number;
   /** name of the nearest body, or of the station */
   Body: string;
-  /** ID of that body within the system */
+  /** ID of that body within the system; since 3.0 */
   BodyID: number | bigint;
-  /** type of that body */
+  /** type of that body; since 2.2 (Beta 5) */
   BodyType: BodyTypeName;
-  /** the power that controls the system */
+  /** the power that controls the system; since 4.0.0.1900 */
   ControllingPower?: PowerName;
   /** powers active in the system; written if the player is pledged and the system is involved in Powerplay */
   Powers?: PowerName[];
   /** Powerplay state of the system */
   PowerplayState?: PowerplayState;
-  /** control progress within the current state */
+  /** control progress within the current state; since 4.1.0.200 */
   PowerplayStateControlProgress?: number;
-  /** merits earned by reinforcement */
+  /** merits earned by reinforcement; since 4.1.0.200 */
   PowerplayStateReinforcement?: number;
-  /** merits earned by undermining */
+  /** merits earned by undermining; since 4.1.0.200 */
   PowerplayStateUndermining?: number;
   /** the contending powers; only while the system is unoccupied */
   PowerplayConflictProgress?: ContendingPower[];
-  /** the Thargoid war in the system */
+  /** the Thargoid war in the system; since 4.0.0.1500 */
   ThargoidWar?: ThargoidWar;
-  /** the factions present in the system */
+  /** the factions present in the system; since 2.3 */
   Factions?: Faction[];
   /** the faction that controls the system */
   SystemFaction?: ControllingFaction | string;
-  /** conflicts between factions in the system */
+  /** conflicts between factions in the system; since 3.4 */
   Conflicts?: Conflict[];
-  /** superpower the system is aligned with */
+  /** superpower the system is aligned with; until 2.2 */
   Allegiance?: string;
-  /** main economy */
+  /** main economy; until 2.2 */
   Economy?: string;
-  /** main economy, as shown in game */
+  /** main economy, as shown in game; until 2.2 */
   Economy_Localised?: string;
-  /** government of the system */
+  /** government of the system; until 2.2 */
   Government?: string;
-  /** government, as shown in game */
+  /** government, as shown in game; until 2.2 */
   Government_Localised?: string;
-  /** security level of the system */
+  /** security level of the system; until 2.2 */
   Security?: string;
-  /** security level, as shown in game */
+  /** security level, as shown in game; until 2.2 */
   Security_Localised?: string;
-  /** the faction in control of the system */
+  /** the faction in control of the system; until 2.2 */
   Faction?: string;
-  /** state of that faction */
+  /** state of that faction; until 2.4 */
   FactionState?: string;
 }
 
@@ -1130,7 +1136,7 @@ export interface NewCommander {
   timestamp: string;
   /** name of the event */
   event: 'NewCommander';
-  /** Frontier ID of the player */
+  /** Frontier ID of the player; since 3.3 */
   FID?: string;
   /** name of the commander */
   Name: string;
@@ -1174,9 +1180,9 @@ export interface Progress {
   Trade: number;
   /** progress to the next exploration rank */
   Explore: number;
-  /** progress to the next mercenary rank */
+  /** progress to the next mercenary rank; since 4.0 */
   Soldier?: number;
-  /** progress to the next exobiologist rank */
+  /** progress to the next exobiologist rank; since 4.0 */
   Exobiologist?: number;
   /** progress to the next rank in the Imperial Navy */
   Empire: number;
@@ -1198,9 +1204,9 @@ export interface Rank {
   Trade: number;
   /** exploration rank */
   Explore: number;
-  /** mercenary rank */
+  /** mercenary rank; since 4.0 */
   Soldier?: number;
-  /** exobiologist rank */
+  /** exobiologist rank; since 4.0 */
   Exobiologist?: number;
   /** rank in the Imperial Navy */
   Empire: number;
@@ -1258,7 +1264,7 @@ export interface Statistics {
   Passengers: PassengerStatistics;
   /** search and rescue, and salvage */
   Search_And_Rescue: RescueStatistics;
-  /** what the player did for the squadron */
+  /** what the player did for the squadron; since 4.2.0.0 */
   Squadron?: SquadronStatistics;
   /** Thargoid encounters; omitted before the first one */
   TG_ENCOUNTERS?: ThargoidStatistics;
@@ -1274,7 +1280,7 @@ export interface Statistics {
   CQC?: ArenaStatistics;
   /** the player's fleet carrier; omitted if there is none */
   FLEETCARRIER?: CarrierStatistics;
-  /** exobiology */
+  /** exobiology; since 4.0 */
   Exobiology?: ExobiologyStatistics;
 }
 
@@ -1298,29 +1304,29 @@ export interface BankStatistics {
   Spent_On_Insurance: number;
   /** number of ships owned */
   Owned_Ship_Count?: number;
-  /** spent on suits, in credits */
+  /** spent on suits, in credits; since 4.0 */
   Spent_On_Suits?: number;
-  /** spent on hand weapons, in credits */
+  /** spent on hand weapons, in credits; since 4.0 */
   Spent_On_Weapons?: number;
-  /** spent on consumables for suits, in credits */
+  /** spent on consumables for suits, in credits; since 4.0 */
   Spent_On_Suit_Consumables?: number;
-  /** number of suits owned */
+  /** number of suits owned; since 4.0 */
   Suits_Owned?: number;
-  /** number of hand weapons owned */
+  /** number of hand weapons owned; since 4.0 */
   Weapons_Owned?: number;
-  /** spent on suits and hand weapons that were upgraded already, in credits */
+  /** spent on suits and hand weapons that were upgraded already, in credits; since 4.0 */
   Spent_On_Premium_Stock?: number;
-  /** number of suits and hand weapons bought that were upgraded already */
+  /** number of suits and hand weapons bought that were upgraded already; since 4.0 */
   Premium_Stock_Bought?: number;
-  /** Merc Coins the player has */
+  /** Merc Coins the player has; since 4.3.3.0 */
   MercCoins_Current?: number;
-  /** Merc Coins earned in all */
+  /** Merc Coins earned in all; since 4.3.3.0 */
   MercCoins_Total_Earned?: number;
-  /** Merc Coins spent in all */
+  /** Merc Coins spent in all; since 4.3.3.0 */
   MercCoins_Total_Spent?: number;
-  /** Merc Coins spent on gear */
+  /** Merc Coins spent on gear; since 4.3.3.0 */
   MercCoins_Spent_On_MercGear?: number;
-  /** Merc Coins spent on engineering */
+  /** Merc Coins spent on engineering; since 4.3.3.0 */
   MercCoins_Spent_On_Engineering?: number;
 }
 
@@ -1342,43 +1348,43 @@ export interface CombatStatistics {
   Highest_Single_Reward: number;
   /** number of skimmers destroyed */
   Skimmers_Killed?: number;
-  /** number of combat bonds earned on foot */
+  /** number of combat bonds earned on foot; since 4.0 */
   OnFoot_Combat_Bonds?: number;
-  /** earned by combat bonds on foot, in credits */
+  /** earned by combat bonds on foot, in credits; since 4.0 */
   OnFoot_Combat_Bonds_Profits?: number;
-  /** number of vehicles destroyed on foot */
+  /** number of vehicles destroyed on foot; since 4.0.0.1475 */
   OnFoot_Vehicles_Destroyed?: number;
-  /** number of ships destroyed on foot */
+  /** number of ships destroyed on foot; since 4.0.0.1475 */
   OnFoot_Ships_Destroyed?: number;
-  /** number of dropship flights taken */
+  /** number of dropship flights taken; since 4.0 */
   Dropships_Taken?: number;
-  /** number of dropship flights booked */
+  /** number of dropship flights booked; since 4.0 */
   Dropships_Booked?: number;
-  /** number of dropship flights cancelled */
+  /** number of dropship flights cancelled; since 4.0 */
   Dropships_Cancelled?: number;
-  /** number of conflict zones of high intensity fought in on foot */
+  /** number of conflict zones of high intensity fought in on foot; since 4.0 */
   ConflictZone_High?: number;
-  /** number of conflict zones of medium intensity fought in on foot */
+  /** number of conflict zones of medium intensity fought in on foot; since 4.0 */
   ConflictZone_Medium?: number;
-  /** number of conflict zones of low intensity fought in on foot */
+  /** number of conflict zones of low intensity fought in on foot; since 4.0 */
   ConflictZone_Low?: number;
-  /** number of conflict zones fought in on foot */
+  /** number of conflict zones fought in on foot; since 4.0 */
   ConflictZone_Total?: number;
-  /** number of conflict zones of high intensity won */
+  /** number of conflict zones of high intensity won; since 4.0 */
   ConflictZone_High_Wins?: number;
-  /** number of conflict zones of medium intensity won */
+  /** number of conflict zones of medium intensity won; since 4.0 */
   ConflictZone_Medium_Wins?: number;
-  /** number of conflict zones of low intensity won */
+  /** number of conflict zones of low intensity won; since 4.0 */
   ConflictZone_Low_Wins?: number;
-  /** number of conflict zones won */
+  /** number of conflict zones won; since 4.0 */
   ConflictZone_Total_Wins?: number;
-  /** number of settlements defended */
+  /** number of settlements defended; since 4.0 */
   Settlement_Defended?: number;
-  /** number of settlements conquered */
+  /** number of settlements conquered; since 4.0 */
   Settlement_Conquered?: number;
-  /** number of skimmers destroyed on foot */
+  /** number of skimmers destroyed on foot; since 4.0 */
   OnFoot_Skimmers_Killed?: number;
-  /** number of scavengers killed on foot */
+  /** number of scavengers killed on foot; since 4.0 */
   OnFoot_Scavs_Killed?: number;
 }
 
@@ -1396,39 +1402,39 @@ export interface CrimeStatistics {
   Total_Bounties: number;
   /** highest of those bounties, in credits */
   Highest_Bounty: number;
-  /** number of times malware was uploaded */
+  /** number of times malware was uploaded; since 4.0 */
   Malware_Uploaded?: number;
-  /** number of settlements shut down */
+  /** number of settlements shut down; since 4.0 */
   Settlements_State_Shutdown?: number;
-  /** number of times production was sabotaged */
+  /** number of times production was sabotaged; since 4.0 */
   Production_Sabotage?: number;
-  /** number of thefts from production */
+  /** number of thefts from production; since 4.0 */
   Production_Theft?: number;
-  /** number of murders on foot */
+  /** number of murders on foot; since 4.0 */
   Total_Murders?: number;
-  /** number of citizens murdered */
+  /** number of citizens murdered; since 4.0 */
   Citizens_Murdered?: number;
-  /** number of Omnipol officers murdered */
+  /** number of Omnipol officers murdered; since 4.0 */
   Omnipol_Murdered?: number;
-  /** number of guards murdered */
+  /** number of guards murdered; since 4.0 */
   Guards_Murdered?: number;
-  /** number of data items stolen */
+  /** number of data items stolen; since 4.0 */
   Data_Stolen?: number;
-  /** number of goods stolen */
+  /** number of goods stolen; since 4.0 */
   Goods_Stolen?: number;
-  /** number of samples stolen */
+  /** number of samples stolen; since 4.0 */
   Sample_Stolen?: number;
-  /** number of things stolen in all */
+  /** number of things stolen in all; since 4.0 */
   Total_Stolen?: number;
-  /** number of turrets destroyed */
+  /** number of turrets destroyed; since 4.0 */
   Turrets_Destroyed?: number;
-  /** number of turrets overloaded */
+  /** number of turrets overloaded; since 4.0 */
   Turrets_Overloaded?: number;
-  /** number of turrets put out of action in all */
+  /** number of turrets put out of action in all; since 4.0 */
   Turrets_Total?: number;
-  /** value of what was stolen while the state of a settlement changed */
+  /** value of what was stolen while the state of a settlement changed; since 4.0 */
   Value_Stolen_StateChange?: number;
-  /** number of profiles cloned */
+  /** number of profiles cloned; since 4.0 */
   Profiles_Cloned?: number;
 }
 
@@ -1458,11 +1464,11 @@ export interface TradingStatistics {
   Average_Profit: number;
   /** highest profit of a single transaction, in credits */
   Highest_Single_Transaction: number;
-  /** number of data items sold to bartenders */
+  /** number of data items sold to bartenders; since 4.0 */
   Data_Sold?: number;
-  /** number of goods sold to bartenders */
+  /** number of goods sold to bartenders; since 4.0 */
   Goods_Sold?: number;
-  /** number of assets sold to bartenders */
+  /** number of assets sold to bartenders; since 4.0 */
   Assets_Sold?: number;
 }
 
@@ -1498,19 +1504,19 @@ export interface ExplorationStatistics {
   Greatest_Distance_From_Start: number;
   /** time played, in seconds */
   Time_Played: number;
-  /** distance travelled on foot, in metres */
+  /** distance travelled on foot, in metres; since 4.0.0.1475 */
   OnFoot_Distance_Travelled?: number;
-  /** number of journeys by taxi */
+  /** number of journeys by taxi; since 4.0 */
   Shuttle_Journeys?: number;
-  /** distance travelled by taxi, in light-years */
+  /** distance travelled by taxi, in light-years; since 4.0 */
   Shuttle_Distance_Travelled?: number;
-  /** spent on taxis, in credits */
+  /** spent on taxis, in credits; since 4.0 */
   Spent_On_Shuttles?: number;
-  /** number of planets the player was the first to set foot on */
+  /** number of planets the player was the first to set foot on; since 4.0 */
   First_Footfalls?: number;
-  /** number of planets the player has set foot on */
+  /** number of planets the player has set foot on; since 4.0 */
   Planet_Footfalls?: number;
-  /** number of settlements visited */
+  /** number of settlements visited; since 4.0 */
   Settlements_Visited?: number;
   /** fuel scooped, in tonnes */
   Fuel_Scooped?: number;
@@ -1694,21 +1700,21 @@ export interface RescueStatistics {
   SearchRescue_Profit: number;
   /** number of visits to search and rescue */
   SearchRescue_Count: number;
-  /** legal salvage from points of interest */
+  /** legal salvage from points of interest; since 4.0 */
   Salvage_Legal_POI?: number;
-  /** legal salvage from settlements */
+  /** legal salvage from settlements; since 4.0 */
   Salvage_Legal_Settlements?: number;
-  /** illegal salvage from points of interest */
+  /** illegal salvage from points of interest; since 4.0 */
   Salvage_Illegal_POI?: number;
-  /** illegal salvage from settlements */
+  /** illegal salvage from settlements; since 4.0 */
   Salvage_Illegal_Settlements?: number;
-  /** number of maglocks opened */
+  /** number of maglocks opened; since 4.0 */
   Maglocks_Opened?: number;
-  /** number of panels opened */
+  /** number of panels opened; since 4.0 */
   Panels_Opened?: number;
-  /** number of fires put out at settlements */
+  /** number of fires put out at settlements; since 4.0 */
   Settlements_State_FireOut?: number;
-  /** number of settlements rebooted */
+  /** number of settlements rebooted; since 4.0 */
   Settlements_State_Reboot?: number;
 }
 
@@ -1802,21 +1808,21 @@ export interface CraftingStatistics {
   Recipes_Generated_Rank_4: number;
   /** number of blueprints of grade 5 crafted */
   Recipes_Generated_Rank_5: number;
-  /** number of modifications applied to suits */
+  /** number of modifications applied to suits; since 4.0 */
   Suit_Mods_Applied?: number;
-  /** number of modifications applied to hand weapons */
+  /** number of modifications applied to hand weapons; since 4.0 */
   Weapon_Mods_Applied?: number;
-  /** number of upgrades of suits */
+  /** number of upgrades of suits; since 4.0 */
   Suits_Upgraded?: number;
-  /** number of upgrades of hand weapons */
+  /** number of upgrades of hand weapons; since 4.0 */
   Weapons_Upgraded?: number;
-  /** number of suits upgraded to the highest grade */
+  /** number of suits upgraded to the highest grade; since 4.0 */
   Suits_Upgraded_Full?: number;
-  /** number of hand weapons upgraded to the highest grade */
+  /** number of hand weapons upgraded to the highest grade; since 4.0 */
   Weapons_Upgraded_Full?: number;
-  /** number of suits with all modifications applied */
+  /** number of suits with all modifications applied; since 4.0 */
   Suit_Mods_Applied_Full?: number;
-  /** number of hand weapons with all modifications applied */
+  /** number of hand weapons with all modifications applied; since 4.0 */
   Weapon_Mods_Applied_Full?: number;
   /** spent on engineering, in credits */
   Spent_On_Crafting?: number;
@@ -1882,9 +1888,9 @@ export interface MaterialTraderStatistics {
   Grade_4_Materials_Traded?: number;
   /** number of materials of grade 5 traded */
   Grade_5_Materials_Traded?: number;
-  /** number of assets given to bartenders in trades */
+  /** number of assets given to bartenders in trades; since 4.0 */
   Assets_Traded_In?: number;
-  /** number of assets received from bartenders in trades */
+  /** number of assets received from bartenders in trades; since 4.0 */
   Assets_Traded_Out?: number;
 }
 
@@ -1996,31 +2002,31 @@ export interface ApproachSettlement {
   Name_Localised?: string;
   /** ID of the settlement's market */
   MarketID?: number | bigint;
-  /** the faction that runs the settlement */
+  /** the faction that runs the settlement; since 4.0.0.1700 */
   StationFaction?: ControllingFaction | string;
-  /** internal name of the government */
+  /** internal name of the government; since 4.0.0.1700 */
   StationGovernment?: GovernmentToken;
   /** the government, as shown in game */
   StationGovernment_Localised?: string;
-  /** superpower the settlement is aligned with; omitted if there is none */
+  /** superpower the settlement is aligned with; omitted if there is none; since 4.0.0.1700 */
   StationAllegiance?: AllegianceName;
-  /** what the settlement offers */
+  /** what the settlement offers; since 4.0.0.1700 */
   StationServices?: StationService[];
   /** internal name of the main economy */
   StationEconomy?: EconomyToken;
   /** the main economy, as shown in game */
   StationEconomy_Localised?: string;
-  /** the economies of the settlement */
+  /** the economies of the settlement; since 4.0.0.1700 */
   StationEconomies?: EconomyShare[];
-  /** address of the system */
+  /** address of the system; since 3.4 */
   SystemAddress: number | bigint;
-  /** ID of the body within the system */
+  /** ID of the body within the system; since 3.4 */
   BodyID: number | bigint;
-  /** name of the body the settlement is on */
+  /** name of the body the settlement is on; since 3.4 */
   BodyName: string;
-  /** latitude of the settlement, in degrees */
+  /** latitude of the settlement, in degrees; since 3.3 */
   Latitude?: number;
-  /** longitude of the settlement, in degrees */
+  /** longitude of the settlement, in degrees; since 3.3 */
   Longitude?: number;
 }
 
@@ -2030,13 +2036,13 @@ export interface DockingCancelled {
   timestamp: string;
   /** name of the event */
   event: 'DockingCancelled';
-  /** ID of the station's market */
+  /** ID of the station's market; since 3.0 */
   MarketID: number | bigint;
   /** name of the station */
   StationName: string;
   /** the station, as shown in game */
   StationName_Localised?: string;
-  /** type of station */
+  /** type of station; since 3.0 */
   StationType: StationTypeName;
 }
 
@@ -2048,13 +2054,13 @@ export interface DockingDenied {
   event: 'DockingDenied';
   /** why docking is refused */
   Reason: DockingDenialReason;
-  /** ID of the station's market */
+  /** ID of the station's market; since 3.0 */
   MarketID: number | bigint;
   /** name of the station */
   StationName: string;
   /** the station, as shown in game */
   StationName_Localised?: string;
-  /** type of station */
+  /** type of station; since 3.0 */
   StationType: StationTypeName;
 }
 
@@ -2066,13 +2072,13 @@ export interface DockingGranted {
   event: 'DockingGranted';
   /** number of the landing pad */
   LandingPad: number;
-  /** ID of the station's market */
+  /** ID of the station's market; since 3.0 */
   MarketID: number | bigint;
   /** name of the station */
   StationName: string;
   /** the station, as shown in game */
   StationName_Localised?: string;
-  /** type of station */
+  /** type of station; since 3.0 */
   StationType: StationTypeName;
 }
 
@@ -2082,15 +2088,15 @@ export interface DockingRequested {
   timestamp: string;
   /** name of the event */
   event: 'DockingRequested';
-  /** ID of the station's market */
+  /** ID of the station's market; since 3.0 */
   MarketID: number | bigint;
   /** name of the station */
   StationName: string;
   /** the station, as shown in game */
   StationName_Localised?: string;
-  /** type of station */
+  /** type of station; since 3.0 */
   StationType: StationTypeName;
-  /** number of landing pads of each size */
+  /** number of landing pads of each size; since 4.0 */
   LandingPads?: LandingPads;
 }
 
@@ -2100,13 +2106,13 @@ export interface DockingTimeout {
   timestamp: string;
   /** name of the event */
   event: 'DockingTimeout';
-  /** ID of the station's market */
+  /** ID of the station's market; since 3.0 */
   MarketID?: number | bigint;
   /** name of the station */
   StationName?: string;
   /** the station, as shown in game */
   StationName_Localised?: string;
-  /** type of station */
+  /** type of station; since 3.0 */
   StationType?: string;
 }
 
@@ -2120,9 +2126,9 @@ export interface FSDTarget {
   Name: string;
   /** address of that system */
   SystemAddress: number | bigint;
-  /** class of its main star */
+  /** class of its main star; since 3.7 */
   StarClass: StarClassName;
-  /** jumps left on the plotted route; omitted without a route */
+  /** jumps left on the plotted route; omitted without a route; since 3.5 */
   RemainingJumpsInRoute?: number;
 }
 
@@ -2186,29 +2192,29 @@ export interface Liftoff {
   timestamp: string;
   /** name of the event */
   event: 'Liftoff';
-  /** the player is flying; false if the ship is recalled or dismissed */
+  /** the player is flying; false if the ship is recalled or dismissed; since 2.3 */
   PlayerControlled: boolean;
-  /** the ship is a taxi */
+  /** the ship is a taxi; since 4.0 */
   Taxi?: boolean;
-  /** the ship belongs to another player */
+  /** the ship belongs to another player; since 4.0 */
   Multicrew?: boolean;
-  /** name of the system */
+  /** name of the system; since 4.0 */
   StarSystem?: string;
-  /** address of the system */
+  /** address of the system; since 4.0 */
   SystemAddress?: number | bigint;
-  /** name of the body, or of the station */
+  /** name of the body, or of the station; since 4.0 */
   Body?: string;
-  /** ID of the body within the system */
+  /** ID of the body within the system; since 4.0 */
   BodyID?: number | bigint;
-  /** true at a station */
+  /** true at a station; since 4.0 */
   OnStation?: boolean;
-  /** true on a planet */
+  /** true on a planet; since 4.0 */
   OnPlanet?: boolean;
   /** latitude, in degrees; omitted if the player is not flying */
   Latitude?: number;
   /** longitude, in degrees; omitted if the player is not flying */
   Longitude?: number;
-  /** the nearest point of interest */
+  /** the nearest point of interest; since 3.5 */
   NearestDestination?: string;
   /** the nearest point of interest, as shown in game */
   NearestDestination_Localised?: string;
@@ -2244,11 +2250,11 @@ export interface StartJump {
   event: 'StartJump';
   /** Hyperspace or Supercruise */
   JumpType: JumpType;
-  /** the player is in a taxi */
+  /** the player is in a taxi; since 4.0.0.1500 */
   Taxi?: boolean;
-  /** name of the destination system; only for a hyperspace jump */
+  /** name of the destination system; only for a hyperspace jump; since 2.3 */
   StarSystem?: string;
-  /** address of the destination system; only for a hyperspace jump */
+  /** address of the destination system; only for a hyperspace jump; since 3.0 */
   SystemAddress?: number | bigint;
   /** class of the star at the destination */
   StarClass?: StarClassName;
@@ -2276,15 +2282,15 @@ export interface SupercruiseEntry {
   timestamp: string;
   /** name of the event */
   event: 'SupercruiseEntry';
-  /** the player is in a taxi */
+  /** the player is in a taxi; since 4.0 */
   Taxi?: boolean;
-  /** the player is in another player's ship */
+  /** the player is in another player's ship; since 4.0 */
   Multicrew?: boolean;
   /** name of the system */
   StarSystem: string;
-  /** address of the system */
+  /** address of the system; since 3.0 */
   SystemAddress: number | bigint;
-  /** the player is wanted in the system; omitted if not */
+  /** the player is wanted in the system; omitted if not; since 4.0.0.1700 */
   Wanted?: boolean;
 }
 
@@ -2294,19 +2300,19 @@ export interface SupercruiseExit {
   timestamp: string;
   /** name of the event */
   event: 'SupercruiseExit';
-  /** the player is in a taxi */
+  /** the player is in a taxi; since 4.0 */
   Taxi?: boolean;
-  /** the player is in another player's ship */
+  /** the player is in another player's ship; since 4.0 */
   Multicrew?: boolean;
   /** name of the system */
   StarSystem: string;
-  /** address of the system */
+  /** address of the system; since 3.0 */
   SystemAddress: number | bigint;
   /** name of the body */
   Body: string;
-  /** ID of the body within the system */
+  /** ID of the body within the system; since 3.0 */
   BodyID: number | bigint;
-  /** type of body */
+  /** type of body; since 2.2 (Beta 5) */
   BodyType: BodyTypeName;
 }
 
@@ -2316,29 +2322,29 @@ export interface Touchdown {
   timestamp: string;
   /** name of the event */
   event: 'Touchdown';
-  /** the player is flying; false if the ship is recalled or dismissed */
+  /** the player is flying; false if the ship is recalled or dismissed; since 2.3 */
   PlayerControlled: boolean;
-  /** the ship is a taxi */
+  /** the ship is a taxi; since 4.0 */
   Taxi?: boolean;
-  /** the ship belongs to another player */
+  /** the ship belongs to another player; since 4.0 */
   Multicrew?: boolean;
-  /** name of the system */
+  /** name of the system; since 4.0 */
   StarSystem?: string;
-  /** address of the system */
+  /** address of the system; since 4.0 */
   SystemAddress?: number | bigint;
-  /** name of the body, or of the station */
+  /** name of the body, or of the station; since 4.0 */
   Body?: string;
-  /** ID of the body within the system */
+  /** ID of the body within the system; since 4.0 */
   BodyID?: number | bigint;
-  /** true at a station */
+  /** true at a station; since 4.0 */
   OnStation?: boolean;
-  /** true on a planet */
+  /** true on a planet; since 4.0 */
   OnPlanet?: boolean;
   /** latitude, in degrees; omitted if the player is not flying */
   Latitude?: number;
   /** longitude, in degrees; omitted if the player is not flying */
   Longitude?: number;
-  /** the nearest point of interest */
+  /** the nearest point of interest; since 3.5 */
   NearestDestination?: string;
   /** the nearest point of interest, as shown in game */
   NearestDestination_Localised?: string;
@@ -2370,11 +2376,11 @@ export interface Undocked {
   StationName_Localised?: string;
   /** type of station */
   StationType: StationTypeName;
-  /** ID of the station's market */
+  /** ID of the station's market; since 3.0 */
   MarketID: number | bigint;
-  /** the player is in a taxi */
+  /** the player is in a taxi; since 4.0 */
   Taxi?: boolean;
-  /** the player is in another player's ship */
+  /** the player is in another player's ship; since 4.0 */
   Multicrew?: boolean;
 }
 
@@ -2384,17 +2390,17 @@ export interface Bounty {
   timestamp: string;
   /** name of the event */
   event: 'Bounty';
-  /** the bounties, by the faction that pays them */
+  /** the bounties, by the faction that pays them; since 2.2 (Beta 5) */
   Rewards?: BountyReward[];
-  /** internal name of the pilot or person killed */
+  /** internal name of the pilot or person killed; since 4.0.0.1700 */
   PilotName?: string;
   /** the pilot or person killed, as shown in game */
   PilotName_Localised?: string;
   /** internal name of the ship or type of person that was killed */
   Target: string;
-  /** the ship or type of person that was killed, as shown in game */
+  /** the ship or type of person that was killed, as shown in game; since 3.7 */
   Target_Localised?: string;
-  /** sum of the bounties, in credits */
+  /** sum of the bounties, in credits; since 2.2 (Beta 5) */
   TotalReward?: number;
   /** the faction the victim belonged to */
   VictimFaction: string;
@@ -2522,7 +2528,7 @@ export interface EscapeInterdiction {
   Interdictor_Localised?: string;
   /** the interdicting pilot is a player */
   IsPlayer: boolean;
-  /** the interdictor is a Thargoid; omitted if not */
+  /** the interdictor is a Thargoid; omitted if not; since 4.0.0.1500 */
   IsThargoid?: boolean;
 }
 
@@ -2550,7 +2556,7 @@ export interface FighterDestroyed {
   timestamp: string;
   /** name of the event */
   event: 'FighterDestroyed';
-  /** ID of the fighter */
+  /** ID of the fighter; since 3.4 */
   ID?: number | bigint;
 }
 
@@ -2580,9 +2586,9 @@ export interface HullDamage {
   event: 'HullDamage';
   /** hull health left, from 0 to 1 */
   Health: number;
-  /** the player is flying the damaged craft */
+  /** the player is flying the damaged craft; since 2.2.03 */
   PlayerPilot: boolean;
-  /** the damaged craft is a fighter */
+  /** the damaged craft is a fighter; since 2.2.03 */
   Fighter?: boolean;
 }
 
@@ -2604,7 +2610,7 @@ export interface Interdicted {
   Faction?: string;
   /** power the interdicting pilot is pledged to */
   Power?: PowerName;
-  /** the interdictor is a Thargoid; omitted if not */
+  /** the interdictor is a Thargoid; omitted if not; since 4.0.0.1500 */
   IsThargoid?: boolean;
   /** combat rank of the interdicting player */
   CombatRank?: number;
@@ -2666,9 +2672,9 @@ export interface SRVDestroyed {
   timestamp: string;
   /** name of the event */
   event: 'SRVDestroyed';
-  /** ID of the SRV */
+  /** ID of the SRV; since 3.4 */
   ID: number | bigint;
-  /** internal name of the type of SRV */
+  /** internal name of the type of SRV; since 4.0.0.1000 */
   SRVType?: SrvTypeName;
   /** the type of SRV, as shown in game */
   SRVType_Localised?: string;
@@ -2724,7 +2730,7 @@ export interface ShipTargeted {
   LegalStatus?: TargetLegalStatusName;
   /** bounty on the pilot, in credits */
   Bounty?: number;
-  /** power the pilot is pledged to */
+  /** power the pilot is pledged to; since 3.5 */
   Power?: PowerName;
   /** internal name of the targeted module */
   Subsystem?: string;
@@ -2796,9 +2802,9 @@ export interface CodexEntry {
   System: string;
   /** address of the system */
   SystemAddress: number | bigint;
-  /** ID of the body within the system */
+  /** ID of the body within the system; since 4.0.0.1300 */
   BodyID?: number | bigint;
-  /** the nearest point of interest */
+  /** the nearest point of interest; since 3.5 */
   NearestDestination?: string;
   /** the nearest point of interest, as shown in game */
   NearestDestination_Localised?: string;
@@ -2936,7 +2942,7 @@ export interface FSSSignalDiscovered {
   SignalName: string;
   /** the signal, as shown in game */
   SignalName_Localised?: string;
-  /** type of signal */
+  /** type of signal; since 4.0.0.1700 */
   SignalType?: SignalTypeName;
   /** internal name of the type of signal source; only for an unidentified one */
   USSType?: SignalSourceType;
@@ -2950,9 +2956,9 @@ export interface FSSSignalDiscovered {
   SpawningFaction?: string;
   /** the faction that caused the signal, as shown in game */
   SpawningFaction_Localised?: string;
-  /** the power that caused the signal */
+  /** the power that caused the signal; since 4.0.0.1900 */
   SpawningPower?: PowerName;
-  /** the power that opposes it */
+  /** the power that opposes it; since 4.0.0.1900 */
   OpposingPower?: PowerName;
   /** threat level of the signal source */
   ThreatLevel?: number;
@@ -3016,7 +3022,7 @@ export interface NavBeaconScan {
   timestamp: string;
   /** name of the event */
   event: 'NavBeaconScan';
-  /** address of the system */
+  /** address of the system; since 3.0 */
   SystemAddress: number | bigint;
   /** number of bodies the beacon knows */
   NumBodies: number;
@@ -3030,10 +3036,14 @@ export interface SAAScanComplete {
   event: 'SAAScanComplete';
   /** name of the planet or ring */
   BodyName: string;
-  /** address of the system */
+  /** address of the system; since 3.5 */
   SystemAddress: number | bigint;
   /** ID of the planet or ring within the system */
   BodyID: number | bigint;
+  /** who discovered it; until 3.3 */
+  Discoverers?: string[];
+  /** who mapped it before; until 3.3 */
+  Mappers?: string[];
   /** number of probes used */
   ProbesUsed: number;
   /** greatest number of probes that still earns the efficiency bonus */
@@ -3054,7 +3064,7 @@ export interface SAASignalsFound {
   BodyID: number | bigint;
   /** the signals, by type */
   Signals: BodySignal[];
-  /** the genera of life on the planet; may be empty */
+  /** the genera of life on the planet; may be empty; since 4.0.0.1450 */
   Genuses?: GenusFound[];
 }
 
@@ -3072,17 +3082,17 @@ export interface Scan {
   timestamp: string;
   /** name of the event */
   event: 'Scan';
-  /** how it was scanned */
+  /** how it was scanned; since 3.0 */
   ScanType: ScanTypeName;
   /** name of the body */
   BodyName: string;
-  /** ID of the body within the system */
+  /** ID of the body within the system; since 3.0 */
   BodyID: number | bigint;
-  /** what the body orbits, the nearest first; each element has one field, named after the type of parent */
+  /** what the body orbits, the nearest first; each element has one field, named after the type of parent; since 3.0 */
   Parents?: ParentBody[];
-  /** name of the system */
+  /** name of the system; since 3.5 */
   StarSystem: string;
-  /** address of the system */
+  /** address of the system; since 3.5 */
   SystemAddress: number | bigint;
   /** distance from the arrival star, in light-seconds */
   DistanceFromArrivalLS: number;
@@ -3094,9 +3104,9 @@ export interface Scan {
   PlanetClass?: PlanetClassName;
   /** description of the atmosphere; empty if there is none */
   Atmosphere?: string;
-  /** type of atmosphere */
+  /** type of atmosphere; since 2.2.03 */
   AtmosphereType?: AtmosphereTypeName;
-  /** the main gases of the atmosphere */
+  /** the main gases of the atmosphere; since 2.3 */
   AtmosphereComposition?: AtmosphereGas[];
   /** description of the volcanism; empty if there is none */
   Volcanism?: VolcanismName;
@@ -3104,7 +3114,7 @@ export interface Scan {
   MassEM?: number;
   /** class of the star */
   StarType?: StarClassName;
-  /** subclass of the star, from 0 (hottest) to 9 */
+  /** subclass of the star, from 0 (hottest) to 9; since 3.4 */
   Subclass?: number;
   /** mass of the star, in solar masses */
   StellarMass?: number;
@@ -3124,9 +3134,9 @@ export interface Scan {
   Landable?: boolean;
   /** the raw materials on the surface; only for a landable planet */
   Materials?: SurfaceMaterial[] | SharesByName;
-  /** what the planet is made of */
+  /** what the planet is made of; since 3.0 */
   Composition?: PlanetComposition;
-  /** luminosity class of the star */
+  /** luminosity class of the star; since 2.4 */
   Luminosity?: LuminosityClassName;
   /** semi-major axis of the orbit, in metres */
   SemiMajorAxis?: number;
@@ -3138,23 +3148,23 @@ export interface Scan {
   Periapsis?: number;
   /** time of one orbit, in seconds */
   OrbitalPeriod?: number;
-  /** longitude of the ascending node of the orbit, in degrees */
+  /** longitude of the ascending node of the orbit, in degrees; since 4.0.0.800 */
   AscendingNode?: number;
-  /** mean anomaly at the time of the scan, in degrees */
+  /** mean anomaly at the time of the scan, in degrees; since 4.0.0.800 */
   MeanAnomaly?: number;
   /** time of one rotation, in seconds; negative if retrograde */
   RotationPeriod?: number;
-  /** axial tilt, in radians */
+  /** axial tilt, in radians; since 2.3.10 */
   AxialTilt?: number;
   /** the rings of the planet, or the rings and belts of the star */
   Rings?: Ring[];
-  /** how much the rings of the planet hold for miners */
+  /** how much the rings of the planet hold for miners; since 2.3 */
   ReserveLevel?: ReserveLevelName;
-  /** another player had discovered the body before */
+  /** another player had discovered the body before; since 3.4 */
   WasDiscovered: boolean;
-  /** another player had mapped the body before */
+  /** another player had mapped the body before; since 3.4 */
   WasMapped: boolean;
-  /** another player had set foot on the body before */
+  /** another player had set foot on the body before; since 4.2.1.0 */
   WasFootfalled?: boolean;
 }
 
@@ -3261,13 +3271,13 @@ export interface Screenshot {
   System?: string;
   /** name of the nearest body, or of the station */
   Body?: string;
-  /** latitude on or near a planet, in degrees */
+  /** latitude on or near a planet, in degrees; since 2.4 */
   Latitude?: number;
-  /** longitude on or near a planet, in degrees */
+  /** longitude on or near a planet, in degrees; since 2.4 */
   Longitude?: number;
-  /** heading, in degrees */
+  /** heading, in degrees; since 3.0 */
   Heading?: number;
-  /** altitude, in metres */
+  /** altitude, in metres; since 3.0 */
   Altitude?: number;
 }
 
@@ -3285,7 +3295,7 @@ export interface SellExplorationData {
   BaseValue: number;
   /** bonus credits for first discoveries */
   Bonus: number;
-  /** credits paid out */
+  /** credits paid out; since 3.0 */
   TotalEarnings: number;
 }
 
@@ -3383,7 +3393,7 @@ export interface Market {
   MarketID: number | bigint;
   /** name of the station */
   StationName: string;
-  /** the station, as shown in game */
+  /** the station, as shown in game; since 4.1.0.200 */
   StationName_Localised?: string;
   /** type of station; may be empty */
   StationType: StationTypeName | '';
@@ -3435,7 +3445,7 @@ export interface MarketBuy {
   timestamp: string;
   /** name of the event */
   event: 'MarketBuy';
-  /** ID of the market */
+  /** ID of the market; since 3.0 */
   MarketID: number | bigint;
   /** internal name of the commodity */
   Type: string;
@@ -3455,7 +3465,7 @@ export interface MarketSell {
   timestamp: string;
   /** name of the event */
   event: 'MarketSell';
-  /** ID of the market */
+  /** ID of the market; since 3.0 */
   MarketID: number | bigint;
   /** internal name of the commodity */
   Type: string;
@@ -3555,11 +3565,11 @@ export interface CargoDepot {
   MissionID: number | bigint;
   /** what has been done with the cargo */
   UpdateType: CargoDepotUpdateType;
-  /** internal name of the commodity */
+  /** internal name of the commodity; since 3.0.3 */
   CargoType?: string;
   /** the commodity, as shown in game */
   CargoType_Localised?: string;
-  /** tonnes moved this time */
+  /** tonnes moved this time; since 3.0.3 */
   Count?: number;
   /** market ID of the station where the cargo is collected; 0 if there is none */
   StartMarketID: number | bigint;
@@ -3647,7 +3657,7 @@ export interface CrewAssign {
   event: 'CrewAssign';
   /** name of the crew member */
   Name: string;
-  /** ID of the crew member */
+  /** ID of the crew member; since 3.0 */
   CrewID: number | bigint;
   /** the new role */
   Role: CrewRoleName;
@@ -3661,7 +3671,7 @@ export interface CrewFire {
   event: 'CrewFire';
   /** name of the crew member */
   Name: string;
-  /** ID of the crew member */
+  /** ID of the crew member; since 3.0 */
   CrewID?: number | bigint;
 }
 
@@ -3673,7 +3683,7 @@ export interface CrewHire {
   event: 'CrewHire';
   /** name of the crew member */
   Name: string;
-  /** ID of the crew member */
+  /** ID of the crew member; since 3.0 */
   CrewID?: number | bigint;
   /** the faction the crew member belongs to */
   Faction: string;
@@ -3733,9 +3743,9 @@ export interface EngineerCraft {
   timestamp: string;
   /** name of the event */
   event: 'EngineerCraft';
-  /** the slot the module is fitted in */
+  /** the slot the module is fitted in; since 3.0 */
   Slot: string;
-  /** internal name of the module */
+  /** internal name of the module; since 3.0 */
   Module: string;
   /** internal name of the experimental effect applied by this step; omitted if none */
   ApplyExperimentalEffect?: BlueprintName;
@@ -3743,23 +3753,23 @@ export interface EngineerCraft {
   Ingredients: Resource[] | CountsByName;
   /** name of the engineer; rarely missing */
   Engineer?: EngineerName;
-  /** ID of the engineer */
+  /** ID of the engineer; since 3.0 */
   EngineerID: number | bigint;
-  /** ID of the blueprint */
+  /** ID of the blueprint; since 3.0 */
   BlueprintID: number | bigint;
-  /** internal name of the blueprint */
+  /** internal name of the blueprint; since 3.0 */
   BlueprintName: BlueprintName;
   /** grade of the blueprint, from 1 to 5 */
   Level: number;
-  /** progress within the grade, from 0 to 1 */
+  /** progress within the grade, from 0 to 1; since 3.0 */
   Quality: number;
   /** internal name of the experimental effect the module has */
   ExperimentalEffect?: BlueprintName;
   /** the experimental effect the module has, as shown in game */
   ExperimentalEffect_Localised?: string;
-  /** the properties that engineering has changed */
+  /** the properties that engineering has changed; since 3.0 */
   Modifiers: ModuleModifier[];
-  /** the blueprint */
+  /** the blueprint; until 2.3 */
   Blueprint?: string;
 }
 
@@ -3815,7 +3825,7 @@ export interface FetchRemoteModule {
   ServerId: number | bigint;
   /** transfer cost, in credits */
   TransferCost: number;
-  /** transfer time, in seconds */
+  /** transfer time, in seconds; since 2.4 */
   TransferTime: number;
   /** internal name of the ship the player is in */
   Ship: ShipTypeName;
@@ -3837,7 +3847,7 @@ export interface MassModuleStore {
   timestamp: string;
   /** name of the event */
   event: 'MassModuleStore';
-  /** market ID of the station */
+  /** market ID of the station; since 3.0 */
   MarketID?: number | bigint;
   /** internal name of the ship the player is in */
   Ship: ShipTypeName;
@@ -3887,7 +3897,7 @@ export interface TradedMaterial {
   Material: string;
   /** the material, as shown in game */
   Material_Localised?: string;
-  /** category of the material */
+  /** category of the material; since 3.0 */
   Category: MaterialCategory;
   /** category of the material, as shown in game */
   Category_Localised?: string;
@@ -3903,7 +3913,7 @@ export interface MissionAbandoned {
   event: 'MissionAbandoned';
   /** internal name of the mission */
   Name: string;
-  /** name, as shown in game */
+  /** name, as shown in game; since 4.0.0.1700 */
   LocalisedName?: string;
   /** ID of the mission */
   MissionID: number | bigint;
@@ -3921,7 +3931,7 @@ export interface MissionAccepted {
   Faction: string;
   /** internal name of the mission */
   Name: string;
-  /** name, as shown in game */
+  /** name, as shown in game; since 2.4 */
   LocalisedName?: string;
   /** internal name of the commodity */
   Commodity?: string;
@@ -3939,7 +3949,7 @@ export interface MissionAccepted {
   KillCount?: number;
   /** name of the destination system */
   DestinationSystem?: string;
-  /** name of the destination settlement */
+  /** name of the destination settlement; since 4.0.0.1450 */
   DestinationSettlement?: string;
   /** name of the destination station */
   DestinationStation?: string;
@@ -3955,13 +3965,13 @@ export interface MissionAccepted {
   Donation?: string;
   /** when the mission expires */
   Expiry?: string;
-  /** it can be shared with a wing */
+  /** it can be shared with a wing; since 3.0 */
   Wing: boolean;
-  /** effect on the faction's influence, as plus signs */
+  /** effect on the faction's influence, as plus signs; since 2.3 */
   Influence: MissionEffectSize;
-  /** effect on the player's reputation, as plus signs */
+  /** effect on the player's reputation, as plus signs; since 2.3 */
   Reputation: MissionEffectSize;
-  /** reward, in credits */
+  /** reward, in credits; since 2.4 */
   Reward?: number;
   /** number of passengers */
   PassengerCount?: number;
@@ -3987,7 +3997,7 @@ export interface MissionCompleted {
   Faction: string;
   /** internal name of the mission; ends in _name */
   Name: string;
-  /** name, as shown in game */
+  /** name, as shown in game; since 4.0.0.1600 */
   LocalisedName?: string;
   /** ID of the mission */
   MissionID: number | bigint;
@@ -4003,13 +4013,13 @@ export interface MissionCompleted {
   TargetType_Localised?: string;
   /** the faction the mission is against or delivers to */
   TargetFaction?: string;
-  /** the system the mission has been redirected to */
+  /** the system the mission has been redirected to; until 4.0.0.700 */
   NewDestinationSystem?: string;
   /** number of targets to kill */
   KillCount?: number;
   /** name of the destination system */
   DestinationSystem?: string;
-  /** the station the mission has been redirected to */
+  /** the station the mission has been redirected to; until 4.0.0.700 */
   NewDestinationStation?: string;
   /** name of the destination station */
   DestinationStation?: string;
@@ -4031,7 +4041,7 @@ export interface MissionCompleted {
   Donated?: number;
   /** materials given as a reward */
   MaterialsReward?: MaterialReward[];
-  /** effects on the factions involved */
+  /** effects on the factions involved; since 3.0 */
   FactionEffects?: FactionEffect[];
 }
 
@@ -4051,7 +4061,7 @@ export interface MaterialReward {
   Name: string;
   /** the material, as shown in game */
   Name_Localised?: string;
-  /** internal name of the material category */
+  /** internal name of the material category; since 3.0 */
   Category: MaterialRewardCategory;
   /** the material category, as shown in game */
   Category_Localised?: string;
@@ -4101,7 +4111,7 @@ export interface MissionFailed {
   event: 'MissionFailed';
   /** internal name of the mission; ends in _name */
   Name: string;
-  /** name, as shown in game */
+  /** name, as shown in game; since 4.0.0.1700 */
   LocalisedName?: string;
   /** ID of the mission */
   MissionID: number | bigint;
@@ -4119,7 +4129,7 @@ export interface MissionRedirected {
   MissionID: number | bigint;
   /** internal name of the mission */
   Name: string;
-  /** name, as shown in game */
+  /** name, as shown in game; since 4.0.0.1600 */
   LocalisedName?: string;
   /** name, as shown in game */
   LocalisedName_Localised?: string;
@@ -4155,11 +4165,11 @@ export interface ModuleBuy {
   BuyItem: string;
   /** the module bought, as shown in game */
   BuyItem_Localised?: string;
-  /** market ID of the station */
+  /** market ID of the station; since 3.0 */
   MarketID: number | bigint;
   /** price, in credits */
   BuyPrice: number;
-  /** price in Merc Coins, if it is sold for those */
+  /** price in Merc Coins, if it is sold for those; since 4.3.3.0 */
   BuyMercCoinsPrice?: number;
   /** internal name of the ship the player is in */
   Ship: ShipTypeName;
@@ -4181,7 +4191,7 @@ export interface ModuleBuyAndStore {
   MarketID: number | bigint;
   /** price, in credits */
   BuyPrice: number;
-  /** price in Merc Coins, if it is sold for those */
+  /** price in Merc Coins, if it is sold for those; since 4.3.3.0 */
   BuyMercCoinsPrice?: number;
   /** internal name of the ship the player is in */
   Ship: ShipTypeName;
@@ -4195,7 +4205,7 @@ export interface ModuleRetrieve {
   timestamp: string;
   /** name of the event */
   event: 'ModuleRetrieve';
-  /** market ID of the station */
+  /** market ID of the station; since 3.0 */
   MarketID: number | bigint;
   /** the slot it is fitted in */
   Slot: string;
@@ -4207,7 +4217,7 @@ export interface ModuleRetrieve {
   Ship: ShipTypeName;
   /** ID of that ship among the player's own */
   ShipID: number | bigint;
-  /** the module is marked as hot (stolen) */
+  /** the module is marked as hot (stolen); since 3.0 */
   Hot: boolean;
   /** internal name of the blueprint applied; only for an engineered module */
   EngineerModifications?: BlueprintName;
@@ -4229,7 +4239,7 @@ export interface ModuleSell {
   timestamp: string;
   /** name of the event */
   event: 'ModuleSell';
-  /** market ID of the station */
+  /** market ID of the station; since 3.0 */
   MarketID: number | bigint;
   /** the slot it was fitted in */
   Slot: string;
@@ -4273,7 +4283,7 @@ export interface ModuleStore {
   timestamp: string;
   /** name of the event */
   event: 'ModuleStore';
-  /** market ID of the station */
+  /** market ID of the station; since 3.0 */
   MarketID: number | bigint;
   /** the slot it was fitted in */
   Slot: string;
@@ -4289,7 +4299,7 @@ export interface ModuleStore {
   Ship: ShipTypeName;
   /** ID of that ship among the player's own */
   ShipID: number | bigint;
-  /** the module is marked as hot (stolen) */
+  /** the module is marked as hot (stolen); since 3.0 */
   Hot?: boolean;
   /** internal name of the blueprint applied; only for an engineered module */
   EngineerModifications?: BlueprintName;
@@ -4307,7 +4317,7 @@ export interface ModuleSwap {
   timestamp: string;
   /** name of the event */
   event: 'ModuleSwap';
-  /** market ID of the station */
+  /** market ID of the station; since 3.0 */
   MarketID: number | bigint;
   /** the slot the module comes from */
   FromSlot: string;
@@ -4353,7 +4363,7 @@ export interface ModuleForSale {
   Name: string;
   /** price, in credits */
   BuyPrice: number;
-  /** price in Merc Coins, if it is sold for those */
+  /** price in Merc Coins, if it is sold for those; since 4.3.3.0 */
   BuyMercCoinsPrice?: number;
 }
 
@@ -4367,11 +4377,11 @@ export interface PayBounties {
   Amount: number;
   /** everything owed is paid */
   AllFines?: boolean;
-  /** the faction paid, if it is a single one */
+  /** the faction paid, if it is a single one; since 3.0.4 */
   Faction?: string;
   /** the faction paid, as shown in game, if it is a single one */
   Faction_Localised?: string;
-  /** ID of the ship the bounty was on */
+  /** ID of the ship the bounty was on; since 3.0.4 */
   ShipID: number | bigint;
   /** the broker's cut, in percent */
   BrokerPercentage?: number;
@@ -4387,11 +4397,11 @@ export interface PayFines {
   Amount: number;
   /** all fines are paid */
   AllFines?: boolean;
-  /** the faction the fines are paid to, if it is a single one */
+  /** the faction the fines are paid to, if it is a single one; since 3.0.4 */
   Faction?: string;
   /** the faction the fines are paid to, as shown in game, if it is a single one */
   Faction_Localised?: string;
-  /** ID of the ship that was fined */
+  /** ID of the ship that was fined; since 3.0.4 */
   ShipID: number | bigint;
   /** the broker's cut, in percent */
   BrokerPercentage?: number;
@@ -4465,9 +4475,9 @@ export interface Repair {
   timestamp: string;
   /** name of the event */
   event: 'Repair';
-  /** internal names of the modules and parts repaired */
+  /** internal names of the modules and parts repaired; since 3.7 */
   Items?: string[];
-  /** the part repaired, if it is written as a single one: a module, or a word such as Paint */
+  /** the part repaired, if it is written as a single one: a module, or a word such as Paint; until 3.7 */
   Item?: string;
   /** the part repaired, as shown in game, if it is written as a single one */
   Item_Localised?: string;
@@ -4529,7 +4539,7 @@ export interface SearchAndRescue {
   timestamp: string;
   /** name of the event */
   event: 'SearchAndRescue';
-  /** market ID of the station */
+  /** market ID of the station; since 3.0 */
   MarketID: number | bigint;
   /** internal name of the commodity handed in */
   Name: string;
@@ -4651,7 +4661,7 @@ export interface ShipyardBuy {
   StoreOldShip?: string;
   /** ID of the ship stored */
   StoreShipID?: number | bigint;
-  /** market ID of the station */
+  /** market ID of the station; since 3.0 */
   MarketID: number | bigint;
   /** internal name of the old ship, if it is sold */
   SellOldShip?: string;
@@ -4707,9 +4717,9 @@ export interface ShipyardSell {
   ShipPrice: number;
   /** name of the system it was stored in, if elsewhere */
   System?: string;
-  /** market ID of the station it was stored at, if elsewhere */
+  /** market ID of the station it was stored at, if elsewhere; since 3.0 */
   ShipMarketID?: number | bigint;
-  /** market ID of the station the player is at */
+  /** market ID of the station the player is at; since 3.0 */
   MarketID?: number | bigint;
 }
 
@@ -4729,7 +4739,7 @@ export interface ShipyardSwap {
   StoreOldShip?: string;
   /** ID of the ship stored */
   StoreShipID?: number | bigint;
-  /** market ID of the station */
+  /** market ID of the station; since 3.0 */
   MarketID: number | bigint;
   /** internal name of the old ship, if it is sold */
   SellOldShip?: string;
@@ -4751,15 +4761,15 @@ export interface ShipyardTransfer {
   ShipID: number | bigint;
   /** name of the system it comes from */
   System: string;
-  /** market ID of the station it comes from */
+  /** market ID of the station it comes from; since 3.0 */
   ShipMarketID: number | bigint;
   /** distance to that system, in light-years */
   Distance: number;
   /** transfer cost, in credits */
   TransferPrice: number;
-  /** transfer time, in seconds */
+  /** transfer time, in seconds; since 2.4 */
   TransferTime: number;
-  /** market ID of the station the player is at */
+  /** market ID of the station the player is at; since 3.0 */
   MarketID: number | bigint;
 }
 
@@ -4829,15 +4839,15 @@ export interface TechnologyBroker {
   timestamp: string;
   /** name of the event */
   event: 'TechnologyBroker';
-  /** type of broker */
+  /** type of broker; since 3.0.3 */
   BrokerType: TechnologyBrokerType;
   /** market ID of the station */
   MarketID: number | bigint;
   /** what has been unlocked */
   ItemsUnlocked: UnlockedItem[];
-  /** the commodities paid */
+  /** the commodities paid; since 3.0.3 */
   Commodities: BrokerCommodity[];
-  /** the materials paid */
+  /** the materials paid; since 3.0.3 */
   Materials: BrokerMaterial[];
   /** internal name of what has been unlocked, where a single item is written */
   ItemUnlocked?: string;
@@ -4923,7 +4933,7 @@ export interface Powerplay {
   Rank: number;
   /** the player's merits */
   Merits: number;
-  /** votes the player has; only in the first Powerplay */
+  /** votes the player has; only in the first Powerplay; until 4.0.0.1804 */
   Votes?: number;
   /** time since the player pledged, in seconds */
   TimePledged: number;
@@ -5093,7 +5103,7 @@ export interface CarrierBankTransfer {
   event: 'CarrierBankTransfer';
   /** ID of the carrier, which is also that of its market */
   CarrierID: number | bigint;
-  /** type of carrier: a player's own or a squadron's */
+  /** type of carrier: a player's own or a squadron's; since 4.2.0.0 */
   CarrierType?: CarrierTypeName;
   /** credits taken from the carrier */
   Withdraw?: number;
@@ -5111,7 +5121,7 @@ export interface CarrierBuy {
   timestamp: string;
   /** name of the event */
   event: 'CarrierBuy';
-  /** type of carrier: a player's own or a squadron's */
+  /** type of carrier: a player's own or a squadron's; since 4.2.0.0 */
   CarrierType?: CarrierTypeName;
   /** ID of the carrier, which is also that of its market */
   CarrierID: number | bigint;
@@ -5137,7 +5147,7 @@ export interface CarrierCancelDecommission {
   event: 'CarrierCancelDecommission';
   /** ID of the carrier, which is also that of its market */
   CarrierID: number | bigint;
-  /** type of carrier: a player's own or a squadron's */
+  /** type of carrier: a player's own or a squadron's; since 4.2.0.0 */
   CarrierType?: string;
 }
 
@@ -5149,7 +5159,7 @@ export interface CarrierCrewServices {
   event: 'CarrierCrewServices';
   /** ID of the carrier, which is also that of its market */
   CarrierID: number | bigint;
-  /** type of carrier: a player's own or a squadron's */
+  /** type of carrier: a player's own or a squadron's; since 4.2.0.0 */
   CarrierType?: CarrierTypeName;
   /** the post */
   CrewRole: CarrierCrewRole;
@@ -5171,7 +5181,7 @@ export interface CarrierDecommission {
   ScrapRefund: number;
   /** when the carrier will be scrapped, in seconds since 1970 */
   ScrapTime: number;
-  /** type of carrier: a player's own or a squadron's */
+  /** type of carrier: a player's own or a squadron's; since 4.2.0.0 */
   CarrierType?: string;
 }
 
@@ -5187,7 +5197,7 @@ export interface CarrierDepositFuel {
   Amount: number;
   /** tonnes of tritium in the carrier's tank afterwards */
   Total: number;
-  /** type of carrier: a player's own or a squadron's */
+  /** type of carrier: a player's own or a squadron's; since 4.2.0.0 */
   CarrierType?: string;
 }
 
@@ -5199,7 +5209,7 @@ export interface CarrierDockingPermission {
   event: 'CarrierDockingPermission';
   /** ID of the carrier, which is also that of its market */
   CarrierID: number | bigint;
-  /** type of carrier: a player's own or a squadron's */
+  /** type of carrier: a player's own or a squadron's; since 4.2.0.0 */
   CarrierType?: CarrierTypeName;
   /** who may dock */
   DockingAccess: CarrierDockingAccess;
@@ -5215,7 +5225,7 @@ export interface CarrierFinance {
   event: 'CarrierFinance';
   /** ID of the carrier, which is also that of its market */
   CarrierID: number | bigint;
-  /** type of carrier: a player's own or a squadron's */
+  /** type of carrier: a player's own or a squadron's; since 4.2.0.0 */
   CarrierType?: CarrierTypeName;
   /** tariff on all services, in percent; in old journals only */
   TaxRate?: number;
@@ -5309,17 +5319,17 @@ export interface CarrierJump {
   BodyID: number | bigint;
   /** type of that body */
   BodyType: BodyTypeName;
-  /** the power that controls the system */
+  /** the power that controls the system; since 4.0.0.1900 */
   ControllingPower?: PowerName;
   /** powers active in the system */
   Powers?: PowerName[];
   /** Powerplay state of the system */
   PowerplayState?: PowerplayState;
-  /** control progress within the current state */
+  /** control progress within the current state; since 4.1.0.200 */
   PowerplayStateControlProgress?: number;
-  /** merits earned by reinforcement */
+  /** merits earned by reinforcement; since 4.1.0.200 */
   PowerplayStateReinforcement?: number;
-  /** merits earned by undermining */
+  /** merits earned by undermining; since 4.1.0.200 */
   PowerplayStateUndermining?: number;
   /** the contending powers; only while the system is unoccupied */
   PowerplayConflictProgress?: ContendingPower[];
@@ -5329,7 +5339,7 @@ export interface CarrierJump {
   SystemFaction?: ControllingFaction | string;
   /** conflicts between factions in the system */
   Conflicts?: Conflict[];
-  /** the Thargoid war in the system */
+  /** the Thargoid war in the system; since 4.0.0.1500 */
   ThargoidWar?: ThargoidWar;
 }
 
@@ -5339,7 +5349,7 @@ export interface CarrierJumpCancelled {
   timestamp: string;
   /** name of the event */
   event: 'CarrierJumpCancelled';
-  /** type of carrier: a player's own or a squadron's */
+  /** type of carrier: a player's own or a squadron's; since 4.2.0.0 */
   CarrierType?: CarrierTypeName;
   /** ID of the carrier, which is also that of its market */
   CarrierID: number | bigint;
@@ -5351,19 +5361,19 @@ export interface CarrierJumpRequest {
   timestamp: string;
   /** name of the event */
   event: 'CarrierJumpRequest';
-  /** type of carrier: a player's own or a squadron's */
+  /** type of carrier: a player's own or a squadron's; since 4.2.0.0 */
   CarrierType?: CarrierTypeName;
   /** ID of the carrier, which is also that of its market */
   CarrierID: number | bigint;
   /** name of the destination system */
   SystemName: string;
-  /** name of the destination body */
+  /** name of the destination body; since 3.7 */
   Body?: string;
   /** address of the system */
   SystemAddress: number | bigint;
-  /** ID of the body within the system */
+  /** ID of the body within the system; since 3.7 */
   BodyID: number | bigint;
-  /** when the carrier will jump */
+  /** when the carrier will jump; since 4.0.0.1475 */
   DepartureTime?: string;
 }
 
@@ -5373,7 +5383,7 @@ export interface CarrierLocation {
   timestamp: string;
   /** name of the event */
   event: 'CarrierLocation';
-  /** type of carrier: a player's own or a squadron's */
+  /** type of carrier: a player's own or a squadron's; since 4.2.0.0 */
   CarrierType?: CarrierTypeName;
   /** ID of the carrier, which is also that of its market */
   CarrierID: number | bigint;
@@ -5393,7 +5403,7 @@ export interface CarrierModulePack {
   event: 'CarrierModulePack';
   /** ID of the carrier, which is also that of its market */
   CarrierID: number | bigint;
-  /** type of carrier: a player's own or a squadron's */
+  /** type of carrier: a player's own or a squadron's; since 4.2.0.0 */
   CarrierType?: string;
   /** what is done with the pack */
   Operation?: CarrierPackOperation;
@@ -5415,7 +5425,7 @@ export interface CarrierNameChange {
   event: 'CarrierNameChange';
   /** ID of the carrier, which is also that of its market */
   CarrierID: number | bigint;
-  /** type of carrier: a player's own or a squadron's */
+  /** type of carrier: a player's own or a squadron's; since 4.2.0.0 */
   CarrierType?: string;
   /** the new name */
   Name: string;
@@ -5429,6 +5439,12 @@ export interface CarrierNameChanged {
   timestamp: string;
   /** name of the event */
   event: 'CarrierNameChanged';
+  /** ID of the carrier, which is also that of its market */
+  CarrierID?: number | bigint;
+  /** callsign of the carrier */
+  Callsign?: string;
+  /** the new name */
+  Name?: string;
 }
 
 /** written when the player buys, restocks or sells a pack of ships for the carrier's shipyard */
@@ -5439,7 +5455,7 @@ export interface CarrierShipPack {
   event: 'CarrierShipPack';
   /** ID of the carrier, which is also that of its market */
   CarrierID: number | bigint;
-  /** type of carrier: a player's own or a squadron's */
+  /** type of carrier: a player's own or a squadron's; since 4.2.0.0 */
   CarrierType?: string;
   /** what is done with the pack */
   Operation?: string;
@@ -5461,7 +5477,7 @@ export interface CarrierStats {
   event: 'CarrierStats';
   /** ID of the carrier, which is also that of its market */
   CarrierID: number | bigint;
-  /** type of carrier: a player's own or a squadron's */
+  /** type of carrier: a player's own or a squadron's; since 4.2.0.0 */
   CarrierType?: CarrierTypeName;
   /** callsign of the carrier */
   Callsign: string;
@@ -5521,17 +5537,17 @@ export interface CarrierAccounts {
   ReservePercent?: number;
   /** tariff at Pioneer Supplies, in percent */
   TaxRate_pioneersupplies?: number;
-  /** tariff at the shipyard, in percent */
+  /** tariff at the shipyard, in percent; since 4.0.0.1700 */
   TaxRate_shipyard?: number;
-  /** tariff on rearming, in percent */
+  /** tariff on rearming, in percent; since 4.0.0.1700 */
   TaxRate_rearm?: number;
-  /** tariff on outfitting, in percent */
+  /** tariff on outfitting, in percent; since 4.0.0.1700 */
   TaxRate_outfitting?: number;
-  /** tariff on refuelling, in percent */
+  /** tariff on refuelling, in percent; since 4.0.0.1700 */
   TaxRate_refuel?: number;
-  /** tariff on repairs, in percent */
+  /** tariff on repairs, in percent; since 4.0.0.1700 */
   TaxRate_repair?: number;
-  /** tariff on all services, in percent; in old journals only */
+  /** tariff on all services, in percent; in old journals only; until 3.7 */
   TaxRate?: number;
 }
 
@@ -5563,7 +5579,7 @@ export interface CarrierTradeOrder {
   event: 'CarrierTradeOrder';
   /** ID of the carrier, which is also that of its market */
   CarrierID: number | bigint;
-  /** type of carrier: a player's own or a squadron's */
+  /** type of carrier: a player's own or a squadron's; since 4.2.0.0 */
   CarrierType?: string;
   /** the order is on the carrier's black market */
   BlackMarket: boolean;
@@ -5723,7 +5739,7 @@ export interface BookTaxi {
   DestinationSystem: string;
   /** destination within that system */
   DestinationLocation: string;
-  /** the flight leads back from a conflict zone */
+  /** the flight leads back from a conflict zone; since 4.0.0.1300 */
   Retreat?: boolean;
 }
 
@@ -5743,9 +5759,9 @@ export interface BuyMicroResources {
   Category_Localised?: string;
   /** how many */
   Count?: number;
-  /** how many things in all */
+  /** how many things in all; since 4.0.0.1300 */
   TotalCount?: number;
-  /** what was bought, if it is listed */
+  /** what was bought, if it is listed; since 4.0.0.1300 */
   MicroResources?: MicroResource[];
   /** price of all, in credits */
   Price: number;
@@ -6095,11 +6111,11 @@ export interface ScanOrganic {
   Species: string;
   /** the species, as shown in game */
   Species_Localised?: string;
-  /** internal name of the variant, which differs in colour */
+  /** internal name of the variant, which differs in colour; since 4.0.0.1500 */
   Variant?: string;
   /** the variant, as shown in game */
   Variant_Localised?: string;
-  /** others have logged it before */
+  /** others have logged it before; since 4.2.1.0 */
   WasLogged?: boolean;
   /** address of the system */
   SystemAddress: number | bigint;
@@ -6145,7 +6161,7 @@ export interface SoldOrganism {
   Species: string;
   /** the species, as shown in game */
   Species_Localised?: string;
-  /** internal name of the variant, which differs in colour */
+  /** internal name of the variant, which differs in colour; since 4.0.0.1500 */
   Variant?: string;
   /** the variant, as shown in game */
   Variant_Localised?: string;
@@ -6317,7 +6333,7 @@ export interface AppliedToSquadron {
   timestamp: string;
   /** name of the event */
   event: 'AppliedToSquadron';
-  /** ID of the squadron */
+  /** ID of the squadron; since 4.2.0.0 */
   SquadronID?: number | bigint;
   /** name of the squadron */
   SquadronName: string;
@@ -6341,7 +6357,7 @@ export interface DisbandedSquadron {
   timestamp: string;
   /** name of the event */
   event: 'DisbandedSquadron';
-  /** ID of the squadron */
+  /** ID of the squadron; since 4.2.0.0 */
   SquadronID?: number | bigint;
   /** name of the squadron */
   SquadronName: string;
@@ -6353,7 +6369,7 @@ export interface InvitedToSquadron {
   timestamp: string;
   /** name of the event */
   event: 'InvitedToSquadron';
-  /** ID of the squadron */
+  /** ID of the squadron; since 4.2.0.0 */
   SquadronID?: number | bigint;
   /** name of the squadron */
   SquadronName: string;
@@ -6365,7 +6381,7 @@ export interface JoinedSquadron {
   timestamp: string;
   /** name of the event */
   event: 'JoinedSquadron';
-  /** ID of the squadron */
+  /** ID of the squadron; since 4.2.0.0 */
   SquadronID?: number | bigint;
   /** name of the squadron */
   SquadronName: string;
@@ -6377,7 +6393,7 @@ export interface KickedFromSquadron {
   timestamp: string;
   /** name of the event */
   event: 'KickedFromSquadron';
-  /** ID of the squadron */
+  /** ID of the squadron; since 4.2.0.0 */
   SquadronID?: number | bigint;
   /** name of the squadron */
   SquadronName: string;
@@ -6389,7 +6405,7 @@ export interface LeftSquadron {
   timestamp: string;
   /** name of the event */
   event: 'LeftSquadron';
-  /** ID of the squadron */
+  /** ID of the squadron; since 4.2.0.0 */
   SquadronID?: number | bigint;
   /** name of the squadron */
   SquadronName: string;
@@ -6401,7 +6417,7 @@ export interface SharedBookmarkToSquadron {
   timestamp: string;
   /** name of the event */
   event: 'SharedBookmarkToSquadron';
-  /** ID of the squadron */
+  /** ID of the squadron; since 4.2.0.0 */
   SquadronID?: number | bigint;
   /** name of the squadron */
   SquadronName: string;
@@ -6437,7 +6453,7 @@ export interface SquadronCreated {
   timestamp: string;
   /** name of the event */
   event: 'SquadronCreated';
-  /** ID of the squadron */
+  /** ID of the squadron; since 4.2.0.0 */
   SquadronID?: number | bigint;
   /** name of the squadron */
   SquadronName: string;
@@ -6449,7 +6465,7 @@ export interface SquadronDemotion {
   timestamp: string;
   /** name of the event */
   event: 'SquadronDemotion';
-  /** ID of the squadron */
+  /** ID of the squadron; since 4.2.0.0 */
   SquadronID?: number | bigint;
   /** name of the squadron */
   SquadronName: string;
@@ -6473,7 +6489,7 @@ export interface SquadronPromotion {
   timestamp: string;
   /** name of the event */
   event: 'SquadronPromotion';
-  /** ID of the squadron */
+  /** ID of the squadron; since 4.2.0.0 */
   SquadronID?: number | bigint;
   /** name of the squadron */
   SquadronName: string;
@@ -6619,7 +6635,7 @@ export interface ChangeCrewRole {
   event: 'ChangeCrewRole';
   /** the new role */
   Role: CrewRoleName;
-  /** the player is aboard by telepresence */
+  /** the player is aboard by telepresence; since 4.0.0.1200 */
   Telepresence: boolean;
 }
 
@@ -6629,7 +6645,7 @@ export interface CrewLaunchFighter {
   timestamp: string;
   /** name of the event */
   event: 'CrewLaunchFighter';
-  /** the crew is aboard by telepresence */
+  /** the crew is aboard by telepresence; since 4.0.0.1200 */
   Telepresence?: boolean;
   /** name of the crew member, a player */
   Crew: string;
@@ -6645,7 +6661,7 @@ export interface CrewMemberJoins {
   event: 'CrewMemberJoins';
   /** name of the crew member, a player */
   Crew: string;
-  /** the crew is aboard by telepresence */
+  /** the crew is aboard by telepresence; since 4.0.0.1200 */
   Telepresence?: boolean;
 }
 
@@ -6657,7 +6673,7 @@ export interface CrewMemberQuits {
   event: 'CrewMemberQuits';
   /** name of the crew member, a player */
   Crew: string;
-  /** the crew is aboard by telepresence */
+  /** the crew is aboard by telepresence; since 4.0.0.1200 */
   Telepresence?: boolean;
 }
 
@@ -6671,7 +6687,7 @@ export interface CrewMemberRoleChange {
   Crew: string;
   /** the new role */
   Role: CrewRoleName;
-  /** the crew is aboard by telepresence */
+  /** the crew is aboard by telepresence; since 4.0.0.1200 */
   Telepresence?: boolean;
 }
 
@@ -6681,7 +6697,7 @@ export interface DockFighter {
   timestamp: string;
   /** name of the event */
   event: 'DockFighter';
-  /** ID of the fighter */
+  /** ID of the fighter; since 3.4 */
   ID: number | bigint;
 }
 
@@ -6691,11 +6707,11 @@ export interface DockSRV {
   timestamp: string;
   /** name of the event */
   event: 'DockSRV';
-  /** internal name of the vehicle */
+  /** internal name of the vehicle; since 4.0.0.1000 */
   SRVType?: SrvTypeName;
   /** the vehicle, as shown in game */
   SRVType_Localised?: string;
-  /** ID of the vehicle */
+  /** ID of the vehicle; since 3.4 */
   ID: number | bigint;
 }
 
@@ -6707,7 +6723,7 @@ export interface EndCrewSession {
   event: 'EndCrewSession';
   /** it ends because of a crime */
   OnCrime?: boolean;
-  /** the crew is aboard by telepresence */
+  /** the crew is aboard by telepresence; since 4.0.0.1200 */
   Telepresence?: boolean;
 }
 
@@ -6719,7 +6735,7 @@ export interface FighterRebuilt {
   event: 'FighterRebuilt';
   /** loadout of the fighter */
   Loadout: FighterLoadoutName;
-  /** ID of the fighter */
+  /** ID of the fighter; since 3.4 */
   ID: number | bigint;
 }
 
@@ -6743,7 +6759,7 @@ export interface JoinACrew {
   event: 'JoinACrew';
   /** name of the ship's commander */
   Captain: string;
-  /** the player is aboard by telepresence */
+  /** the player is aboard by telepresence; since 4.0.0.1200 */
   Telepresence?: boolean;
 }
 
@@ -6755,9 +6771,9 @@ export interface KickCrewMember {
   event: 'KickCrewMember';
   /** name of the crew member, a player */
   Crew: string;
-  /** the crew member was removed because of a crime */
+  /** the crew member was removed because of a crime; since 2.3 */
   OnCrime?: boolean;
-  /** the crew is aboard by telepresence */
+  /** the crew is aboard by telepresence; since 4.0.0.1200 */
   Telepresence?: boolean;
 }
 
@@ -6769,7 +6785,7 @@ export interface LaunchFighter {
   event: 'LaunchFighter';
   /** loadout of the fighter */
   Loadout: FighterLoadoutName;
-  /** ID of the fighter */
+  /** ID of the fighter; since 3.4 */
   ID: number | bigint;
   /** the player is flying it */
   PlayerControlled: boolean;
@@ -6781,13 +6797,13 @@ export interface LaunchSRV {
   timestamp: string;
   /** name of the event */
   event: 'LaunchSRV';
-  /** internal name of the vehicle */
+  /** internal name of the vehicle; since 4.0.0.1000 */
   SRVType?: SrvTypeName;
   /** the vehicle, as shown in game */
   SRVType_Localised?: string;
   /** loadout of the vehicle */
   Loadout: FighterLoadoutName;
-  /** ID of the vehicle */
+  /** ID of the vehicle; since 3.4 */
   ID: number | bigint;
   /** the player is driving */
   PlayerControlled: boolean;
@@ -6863,7 +6879,7 @@ export interface QuitACrew {
   event: 'QuitACrew';
   /** name of the ship's commander; may be empty */
   Captain: string;
-  /** the player is aboard by telepresence */
+  /** the player is aboard by telepresence; since 4.0.0.1200 */
   Telepresence?: boolean;
 }
 
@@ -6891,7 +6907,7 @@ export interface ReceiveText {
   Message: string;
   /** the message, as shown in game */
   Message_Localised?: string;
-  /** the channel it came on */
+  /** the channel it came on; since 2.2 (Beta 5) */
   Channel: TextChannelName;
 }
 
@@ -6927,7 +6943,7 @@ export interface SendText {
   event: 'SendText';
   /** the player or channel it is sent to */
   To: string;
-  /** the player or channel it is sent to, as shown in game */
+  /** the player or channel it is sent to, as shown in game; since 4.2.1.0 */
   To_Localised?: string;
   /** the message */
   Message: string;
@@ -7088,7 +7104,8 @@ export type PowerplayState =
   | 'InPrepareRadius'
   | 'HomeSystem'
   | 'Prepared'
-  | 'Turmoil';
+  | 'Turmoil'
+  | (string & {});
 
 /** state of the Thargoid war in a system */
 export type ThargoidWarState =
@@ -7098,7 +7115,8 @@ export type ThargoidWarState =
   | 'Thargoid_Stronghold'
   | 'Thargoid_Recovery'
   | ''
-  | 'Unknown';
+  | 'Unknown'
+  | (string & {});
 
 /** state of a faction */
 export type FactionStateName =
@@ -7176,7 +7194,8 @@ export type GuiFocus =
   | 8
   | 9
   | 10
-  | 11;
+  | 11
+  | (number & {});
 
 /** legal state of the player */
 export type LegalStateName =
@@ -7289,7 +7308,8 @@ export type StationService =
   | 'frontlinesolutions'
   | 'registeringcolonisation'
   | 'refinery'
-  | 'squadronBank';
+  | 'squadronBank'
+  | (string & {});
 
 /** percentile band among contributors: 25 means the top 25 %, 0 the top rank, 100 no contribution */
 export type PercentileBand =

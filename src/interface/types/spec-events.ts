@@ -7,59 +7,59 @@ export interface FSDJump {
   timestamp: string;
   /** name of the event */
   event: 'FSDJump';
-  /** the jump was made in a taxi */
+  /** the jump was made in a taxi; since 4.0 */
   Taxi?: boolean;
-  /** the jump was made in another player's ship */
+  /** the jump was made in another player's ship; since 4.0 */
   Multicrew?: boolean;
-  /** the player is wanted in the system */
+  /** the player is wanted in the system; since 3.0 */
   Wanted?: boolean;
   /** name of the destination system */
   StarSystem: string;
-  /** address of the system */
+  /** address of the system; since 3.0 */
   SystemAddress: number | bigint;
   /** x, y and z coordinates of the system, in light-years relative to the origin system */
   StarPos: [number, number, number];
-  /** superpower the system is aligned with; may be empty */
+  /** superpower the system is aligned with; may be empty; since 2.2.02 */
   SystemAllegiance: string;
-  /** internal name of the main economy; in the form $economy_X; */
+  /** internal name of the main economy; in the form $economy_X;; since 2.2.02 */
   SystemEconomy: string;
   /** main economy, as shown in game */
   SystemEconomy_Localised?: string;
-  /** second economy */
+  /** second economy; since 3.0.3 */
   SystemSecondEconomy: string;
   /** second economy, as shown in game */
   SystemSecondEconomy_Localised?: string;
-  /** internal name of the government; in the form $government_X; */
+  /** internal name of the government; in the form $government_X;; since 2.2.02 */
   SystemGovernment: string;
   /** government, as shown in game */
   SystemGovernment_Localised?: string;
-  /** internal name of the security level; in the form $X; */
+  /** internal name of the security level; in the form $X;; since 2.2.02 */
   SystemSecurity: SecurityLevel;
   /** security level, as shown in game */
   SystemSecurity_Localised?: string;
-  /** population of the system */
+  /** population of the system; since 2.4 */
   Population: number;
-  /** name of the body the ship arrived at */
+  /** name of the body the ship arrived at; since 3.4 */
   Body: string;
-  /** ID of that body within the system */
+  /** ID of that body within the system; since 3.4 */
   BodyID: number;
-  /** type of that body */
+  /** type of that body; since 3.4 */
   BodyType: BodyTypeName;
-  /** the power that controls the system */
+  /** the power that controls the system; since 4.0.0.1900 */
   ControllingPower?: string;
   /** powers active in the system; written if the player is pledged and the system is involved in Powerplay */
   Powers?: string[];
   /** Powerplay state of the system */
   PowerplayState?: PowerplayState;
-  /** control progress within the current state */
+  /** control progress within the current state; since 4.1.0.200 */
   PowerplayStateControlProgress?: number;
-  /** merits earned by reinforcement */
+  /** merits earned by reinforcement; since 4.1.0.200 */
   PowerplayStateReinforcement?: number;
-  /** merits earned by undermining */
+  /** merits earned by undermining; since 4.1.0.200 */
   PowerplayStateUndermining?: number;
   /** the contending powers; only while the system is unoccupied */
   PowerplayConflictProgress?: ContendingPower[];
-  /** the Thargoid war in the system */
+  /** the Thargoid war in the system; since 4.0.0.1500 */
   ThargoidWar?: ThargoidWar;
   /** jump distance, in light-years */
   JumpDist: number;
@@ -69,11 +69,11 @@ export interface FSDJump {
   FuelLevel: number;
   /** FSD boost used, if any */
   BoostUsed?: number;
-  /** the factions present in the system */
+  /** the factions present in the system; since 2.3 */
   Factions?: Faction[];
   /** the faction that controls the system */
   SystemFaction?: ControllingFaction;
-  /** conflicts between factions in the system */
+  /** conflicts between factions in the system; since 3.4 */
   Conflicts?: Conflict[];
 }
 
@@ -115,23 +115,23 @@ export interface Faction {
   Influence: number;
   /** superpower the faction is aligned with */
   Allegiance: string;
-  /** internal name of the happiness band; in the form $Faction_HappinessBandN; */
+  /** internal name of the happiness band; in the form $Faction_HappinessBandN;; since 3.3 */
   Happiness: string;
   /** happiness, as shown in game */
   Happiness_Localised?: HappinessWord;
-  /** this is the faction of the player's squadron */
+  /** this is the faction of the player's squadron; since 3.3 */
   SquadronFaction?: boolean;
-  /** this is the happiest system of the squadron's faction */
+  /** this is the happiest system of the squadron's faction; since 3.3 */
   HappiestSystem?: boolean;
-  /** this is the home system of the squadron's faction */
+  /** this is the home system of the squadron's faction; since 3.3 */
   HomeSystem?: boolean;
-  /** the player's reputation with this faction */
+  /** the player's reputation with this faction; since 3.3 */
   MyReputation: number;
-  /** pending states */
+  /** pending states; since 2.3.10 */
   PendingStates?: TrendingState[];
-  /** states the faction is recovering from */
+  /** states the faction is recovering from; since 2.3.10 */
   RecoveringStates?: TrendingState[];
-  /** active states */
+  /** active states; since 3.3 */
   ActiveStates?: ActiveState[];
 }
 
@@ -199,7 +199,7 @@ export interface Status {
   FireGroup?: number;
   /** the screen or panel the player has open */
   GuiFocus?: GuiFocus;
-  /** the fuel on board, in tonnes */
+  /** the fuel on board, in tonnes; since 3.3.02 */
   Fuel?: Fuel;
   /** cargo on board, in tonnes */
   Cargo?: number;
@@ -215,7 +215,7 @@ export interface Status {
   SelectedWeapon_Localised?: string;
   /** gravity, in g */
   Gravity?: number;
-  /** legal state of the player */
+  /** legal state of the player; since 3.4 */
   LegalState?: LegalStateName;
   /** latitude on or near a planet, in degrees */
   Latitude?: number;
@@ -225,13 +225,13 @@ export interface Status {
   Heading?: number;
   /** altitude in metres: above the average radius of the planet if bit 29 of Flags is set, otherwise above the terrain */
   Altitude?: number;
-  /** the body the player is on or near */
+  /** the body the player is on or near; since 3.4 */
   BodyName?: string;
-  /** radius of the planet, in metres */
+  /** radius of the planet, in metres; since 3.4 */
   PlanetRadius?: number;
-  /** credit balance of the player */
+  /** credit balance of the player; since 4.0.0.600 */
   Balance?: number;
-  /** the current destination */
+  /** the current destination; since 4.0.0.600 */
   Destination?: Destination;
 }
 
@@ -267,43 +267,43 @@ export interface Docked {
   StationName_Localised?: string;
   /** type of station */
   StationType: StationTypeName;
-  /** the player arrived in a taxi */
+  /** the player arrived in a taxi; since 4.0 */
   Taxi?: boolean;
-  /** the player arrived in another player's ship */
+  /** the player arrived in another player's ship; since 4.0 */
   Multicrew?: boolean;
-  /** state of the station, such as damaged */
+  /** state of the station, such as damaged; since 4.0.0.1500 */
   StationState?: StationStateName;
   /** name of the system */
   StarSystem?: string;
-  /** address of the system */
+  /** address of the system; since 3.0 */
   SystemAddress?: number | bigint;
-  /** ID of the station's market */
+  /** ID of the station's market; since 3.0 */
   MarketID?: number | bigint;
-  /** the faction that runs the station */
+  /** the faction that runs the station; since 2.2.02 */
   StationFaction?: ControllingFaction;
-  /** internal name of the government; in the form $government_X; */
+  /** internal name of the government; in the form $government_X;; since 2.2.02 */
   StationGovernment?: string;
   /** government, as shown in game */
   StationGovernment_Localised?: string;
-  /** superpower the station is aligned with */
+  /** superpower the station is aligned with; since 2.2.02 */
   StationAllegiance?: string;
-  /** what the station offers */
+  /** what the station offers; since 2.4 */
   StationServices?: StationService[];
-  /** internal name of the economy, if the station has only one */
+  /** internal name of the economy, if the station has only one; since 2.2.02 */
   StationEconomy?: string;
   /** economy, as shown in game, if the station has only one */
   StationEconomy_Localised?: string;
-  /** the economies, if the station has several */
+  /** the economies, if the station has several; since 3.0.3 */
   StationEconomies?: EconomyShare[];
-  /** distance from the arrival star, in light-seconds */
+  /** distance from the arrival star, in light-seconds; since 2.3 */
   DistFromStarLS: number;
-  /** the player is wanted here; omitted if not */
+  /** the player is wanted here; omitted if not; since 3.0 */
   Wanted?: boolean;
-  /** the player has an unpaid fine; omitted if not */
+  /** the player has an unpaid fine; omitted if not; since 3.3 */
   ActiveFine?: boolean;
   /** the ship landed with a breached cockpit; omitted if not */
   CockpitBreach?: boolean;
-  /** number of landing pads of each size */
+  /** number of landing pads of each size; since 4.0 */
   LandingPads?: LandingPads;
 }
 
@@ -385,7 +385,7 @@ export interface EngineerProgress {
   timestamp: string;
   /** name of the event */
   event: 'EngineerProgress';
-  /** all engineers; only at start-up */
+  /** all engineers; only at start-up; since 3.3 */
   Engineers?: KnownEngineer[];
   /** name of the engineer */
   Engineer?: string;
@@ -433,7 +433,7 @@ export interface Mission {
   MissionID: number | bigint;
   /** internal name of the mission */
   Name: string;
-  /** its name, as shown in game */
+  /** its name, as shown in game; since 4.1.0.0 */
   Name_Localised?: string;
   /** it is a passenger mission */
   PassengerMission: boolean;
@@ -475,15 +475,15 @@ export interface StoredModule {
   TransferCost?: number;
   /** time to transfer it here, in seconds */
   TransferTime?: number;
-  /** purchase price, in credits */
+  /** purchase price, in credits; since 3.0 */
   BuyPrice: number;
-  /** it is marked as hot (stolen) */
+  /** it is marked as hot (stolen); since 3.0 */
   Hot: boolean;
   /** the blueprint applied; only for an engineered module */
   EngineerModifications?: string;
-  /** grade of the blueprint; only for an engineered module */
+  /** grade of the blueprint; only for an engineered module; since 3.0 */
   Level?: number;
-  /** progress within the grade; only for an engineered module */
+  /** progress within the grade; only for an engineered module; since 3.0 */
   Quality?: number;
 }
 
@@ -609,13 +609,13 @@ export interface SquadronStartup {
   timestamp: string;
   /** name of the event */
   event: 'SquadronStartup';
-  /** ID of the squadron */
+  /** ID of the squadron; since 4.2.0.0 */
   SquadronID?: number | bigint;
   /** name of the squadron */
   SquadronName: string;
   /** the player's rank in the squadron */
   CurrentRank: number;
-  /** name of that rank */
+  /** name of that rank; since 4.2.0.0 */
   CurrentRankName?: string;
   /** name of that rank, as shown in game */
   CurrentRankName_Localised?: string;
@@ -653,9 +653,9 @@ export interface SuitModule {
   ModuleName: string;
   /** name of the weapon, as shown in game */
   ModuleName_Localised?: string;
-  /** its grade */
+  /** its grade; since 4.0.0.600 */
   Class: number;
-  /** its modifications */
+  /** its modifications; since 4.0.0.600 */
   WeaponMods: string[];
 }
 
@@ -675,7 +675,7 @@ export interface UpgradeSuit {
   Class: number;
   /** credits paid */
   Cost: number;
-  /** the materials used */
+  /** the materials used; since 4.0.0.1475 */
   Resources?: Resource[];
 }
 
@@ -695,7 +695,7 @@ export interface UpgradeWeapon {
   SuitModuleID: number | bigint;
   /** credits paid */
   Cost: number;
-  /** the materials used */
+  /** the materials used; since 4.0.0.1475 */
   Resources?: Resource[];
 }
 

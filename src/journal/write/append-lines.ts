@@ -1,4 +1,4 @@
-import { fstatSync, truncateSync, writeSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, statSync, truncateSync, writeSync } from 'node:fs';
 import { lineFeed } from '../ascii.js';
 
 /** Result of appending lines. */
@@ -9,6 +9,18 @@ export interface Appended {
   readonly error?: unknown;
   /** The file ends in the middle of a line, and could not be truncated. */
   readonly torn?: boolean;
+}
+
+/** Opens a file to append to. A pipe without a reader would block for ever, so it fails instead. */
+export function openToAppend(file: string): number {
+  if (!statSync(file, { throwIfNoEntry: false })?.isFIFO()) return openSync(file, 'a');
+  // This fails at once if there is no reader; if there is one, the open below does not block.
+  const probe = openSync(file, constants.O_WRONLY | constants.O_NONBLOCK);
+  try {
+    return openSync(file, 'a');
+  } finally {
+    closeSync(probe);
+  }
 }
 
 /**

@@ -1,6 +1,8 @@
+import { entryOf } from '../../words/entry-of.js';
 import { contentShares, sharesOf } from './content-shares.js';
 import { mean, meanDifference, orderDistance, quantile, ratioDistance, shareDistance } from './distances.js';
 import type { JournalProfile } from './journal-profile.js';
+import { peculiarityNames } from './peculiarity-tally.js';
 import type { KindSequence } from './sequence-tally.js';
 
 /** A value of the real side, and the same of the simulated side. */
@@ -13,6 +15,14 @@ export interface Comparison {
   readonly sides: Both<SideSummary>;
   /** The kinds of the real side first, by their share there. */
   readonly kinds: readonly KindComparison[];
+  /** What real journals have now and then, and tidy ones lack: how often, and how often in 10,000 lines. */
+  readonly peculiarities: readonly PeculiarityComparison[];
+}
+
+export interface PeculiarityComparison {
+  readonly name: string;
+  readonly lines: Both<number>;
+  readonly rates: Both<number>;
 }
 
 /** What is compared. The last four are means over the kinds that both sides have, by their shares. */
@@ -65,7 +75,17 @@ export function compareProfiles(real: JournalProfile, simulated: JournalProfile)
     gaps: weightedMean(kinds, 'gaps'),
     values: weightedMean(kinds, 'values'),
   };
-  return { distance: mean(Object.values(parts)), parts, sides, kinds };
+  const peculiarities = peculiarityNames.map((name) => comparePeculiarity(name, real, simulated));
+  return { distance: mean(Object.values(parts)), parts, sides, kinds, peculiarities };
+}
+
+function comparePeculiarity(name: string, ...both: Both<JournalProfile>): PeculiarityComparison {
+  const lines = map(both, ({ peculiarities }) => peculiarities.get(name) ?? 0);
+  return { name, lines, rates: map(both, rateOf) };
+
+  function rateOf({ peculiarities, sequence }: JournalProfile): number {
+    return (10_000 * (peculiarities.get(name) ?? 0)) / Math.max(1, sequence.lines);
+  }
 }
 
 function summaryOf({ sequence }: JournalProfile): SideSummary {
@@ -96,7 +116,7 @@ const noLines: KindSequence = { lines: 0, next: new Map(), gaps: new Map() };
 
 function compareKind(kind: string, ...both: Both<JournalProfile>): KindComparison {
   const sequences = map(both, ({ sequence }) => sequence.kinds.get(kind) ?? noLines);
-  const contents = map(both, ({ content }) => contentShares(content.kinds[kind]));
+  const contents = map(both, ({ content }) => contentShares(entryOf(content.kinds, kind)));
   const next = map(sequences, (each) => sharesOf(each.next));
   const gaps = map(sequences, (each) => sharesOf(each.gaps));
   const fields = map(contents, (each) => each.fields);

@@ -1,37 +1,47 @@
-import { fieldOf } from '../../journal/journal-event.js';
+import { fieldOf, membersOf } from '../../journal/journal-event.js';
 import type { GameEvidence } from '../evidence-format.js';
 import { JournalObserver } from '../journal-observer.js';
 import type { LineObserver } from '../line-observer.js';
 import { type ObservedEvent, observedEvent } from '../observed-event.js';
 import { GameTally } from '../tally/game-tally.js';
 import { NameBudget } from '../tally/tally-context.js';
+import { PeculiarityTally } from './peculiarity-tally.js';
 import { SequenceTally } from './sequence-tally.js';
 
 /** What is compared of journals: the content of their lines, and the sequence of these. */
 export interface JournalProfile {
   readonly content: GameEvidence;
   readonly sequence: SequenceTally;
+  /** How often each peculiarity occurs. */
+  readonly peculiarities: ReadonlyMap<string, number>;
 }
 
 /** Counts the profile of journals. */
 class ProfileTally {
   readonly #observer = new JournalObserver();
   readonly #sequence = new SequenceTally();
+  readonly #peculiarities = new PeculiarityTally();
   #time = { text: '', seconds: Number.NaN };
 
   beginJournal(): void {
     this.#observer.beginJournal();
     this.#sequence.interrupt();
+    this.#peculiarities.beginJournal();
   }
 
   event(observed: ObservedEvent, isNewSession: boolean): void {
     this.#observer.event(observed);
     if (isNewSession) this.#sequence.beginSession();
     this.#sequence.add(observed.kind, this.#secondsOf(observed.time));
+    this.#peculiarities.add(membersOf(observed.event));
   }
 
   profile(): JournalProfile {
-    return { content: allVersions(this.#observer), sequence: this.#sequence };
+    return {
+      content: allVersions(this.#observer),
+      sequence: this.#sequence,
+      peculiarities: this.#peculiarities.result(),
+    };
   }
 
   /** Caches the last time: half of all lines share it with the line before. */

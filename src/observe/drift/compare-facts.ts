@@ -1,3 +1,4 @@
+import { entryOf } from '../../words/entry-of.js';
 import type { GameEvidence, ObjectEvidence, PlaceEvidence } from '../evidence-format.js';
 import { byName } from '../tally/count-map.js';
 import type { Change, ChangeName } from './drift-change.js';
@@ -105,7 +106,7 @@ export function compareFacts(
     for (const [name, followers] of Object.entries(next)) {
       for (const [follower, count] of Object.entries(followers)) {
         if (!facts.precedes(follower, name)) continue;
-        const of = Math.min(fields[name]?.seen ?? 0, fields[follower]?.seen ?? 0);
+        const of = Math.min(entryOf(fields, name)?.seen ?? 0, entryOf(fields, follower)?.seen ?? 0);
         const before = Math.min(facts.fields.get(name)?.seen ?? 0, facts.fields.get(follower)?.seen ?? 0);
         changes.push(place.member(follower).change('new-order', { what: name, seen: count, of, before }));
       }

@@ -11,7 +11,7 @@ export function driftMarkdown(changes: readonly Change[], games: Readonly<Record
       [
         `### ${gameTitle(game, games[game])}`,
         ...(sure.length > 0 ? [table(sure)] : []),
-        ...(perhaps.length > 0 ? ['Perhaps, but too rare to be sure:', table(perhaps)] : []),
+        ...(perhaps.length > 0 ? ['Perhaps: chance, or what was played, may explain it as well:', table(perhaps)] : []),
       ].join('\n\n'),
     )
     .join('\n\n');

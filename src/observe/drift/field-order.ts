@@ -1,3 +1,4 @@
+import { entryOf } from '../../words/entry-of.js';
 import type { ObjectEvidence } from '../evidence-format.js';
 
 /** The names of fields in the order of the lines; by name where no line has both. */
@@ -11,14 +12,18 @@ export function fieldOrder({ fields = {}, next = {} }: ObjectEvidence): string[]
   }
   return ordered;
 
+  function followers(first: string, second: string): number {
+    return entryOf(entryOf(next, first) ?? {}, second) ?? 0;
+  }
+
   function hasBefore(name: string): boolean {
-    return [...left].some((other) => other !== name && (next[other]?.[name] ?? 0) > 0);
+    return [...left].some((other) => other !== name && followers(other, name) > 0);
   }
 
   /** Where lines contradict each other, the majority decides. */
   function fewestBefore(): string {
     const counts = [...left].map((name) => {
-      const before = [...left].reduce((sum, other) => sum + (other === name ? 0 : (next[other]?.[name] ?? 0)), 0);
+      const before = [...left].reduce((sum, other) => sum + (other === name ? 0 : followers(other, name)), 0);
       return { name, before };
     });
     return counts.reduce((best, each) => (each.before < best.before ? each : best)).name;

@@ -1,3 +1,4 @@
+import { entryOf } from '../../words/entry-of.js';
 import type { Evidence, ObjectEvidence, PlaceEvidence } from '../evidence-format.js';
 import { EvidenceTally } from '../tally/evidence-tally.js';
 import { typeCounts } from './evidence-facts.js';
@@ -24,7 +25,7 @@ export function seenKind({ games }: Evidence, kind: string): SeenKind | undefine
     for (const each of own) if (each) tally.add({ lines: each.seen, kinds: { [kind]: each } });
     return own.length > 0;
   });
-  const evidence = tally.toEvidence().kinds[kind];
+  const evidence = entryOf(tally.toEvidence().kinds, kind);
   if (!evidence) return undefined;
   const numbered = versions.map(([version]) => version).filter((version) => /^\d/.test(version));
   return { evidence, since: numbered.sort(compareVersions)[0] };
@@ -76,7 +77,7 @@ class TableFile {
     return fieldOrder(object)
       .filter((name) => name !== 'timestamp' && name !== 'event')
       .flatMap((name) => {
-        const place = object.fields?.[name];
+        const place = entryOf(object.fields ?? {}, name);
         return place ? [`${indent}${name}: ${this.expression(name, place, object.seen, owner)},`] : [];
       })
       .join('\n');

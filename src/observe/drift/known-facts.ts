@@ -1,3 +1,5 @@
+import type { Change } from './drift-change.js';
+
 /** What new journals are compared with: older evidence, or the interface. */
 export interface KnownSide {
   /** The number of lines it is based on; infinity for the interface. */
@@ -33,6 +35,29 @@ export interface PlaceFacts {
   /** The versions of the game that are known to have it. */
   readonly since?: string | undefined;
   readonly until?: string | undefined;
+}
+
+/** Which kinds and fields a side knows. */
+export class KnownPlaces {
+  readonly #side: KnownSide;
+  readonly #kinds = new Map<string | undefined, ReadonlyMap<string, ObjectFacts>>();
+
+  constructor(side: KnownSide) {
+    this.#side = side;
+  }
+
+  /** Whether the kind is known, and the field at its path, such as `Factions[].Happiness`. */
+  has({ file, kind, path }: Pick<Change, 'file' | 'kind' | 'path'>): boolean {
+    const kinds = this.#kinds.get(file) ?? this.#side.kinds(file);
+    this.#kinds.set(file, kinds);
+    const facts = kinds.get(kind);
+    let field: PlaceFacts | undefined;
+    for (const step of path?.replaceAll('[]', '.[]').split('.') ?? []) {
+      field = step === '[]' ? field?.element : (field ? field.object : facts)?.fields.get(step);
+      if (!field) return false;
+    }
+    return facts !== undefined;
+  }
 }
 
 export const valueTypes = ['text', 'integer', 'decimal', 'flag', 'list', 'object', 'null'] as const;

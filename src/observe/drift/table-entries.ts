@@ -1,3 +1,4 @@
+import { entryOf } from '../../words/entry-of.js';
 import type { Evidence, ObjectEvidence, PlaceEvidence } from '../evidence-format.js';
 import { changePlace } from './change-words.js';
 import type { Change } from './drift-change.js';
@@ -23,11 +24,11 @@ export function tableEntries(changes: readonly Change[], evidence: Evidence): st
 function fieldEntry(change: Change, { games }: Evidence): string[] {
   const { kind, file, path = '' } = change;
   const game = games[change.game];
-  const top = file === undefined ? game?.kinds[kind] : game?.files?.[file]?.[kind];
+  const top = entryOf((file === undefined ? game?.kinds : game?.files?.[file]) ?? {}, kind);
   const steps = path.split('.');
   const name = steps.at(-1) ?? '';
   const owner = steps.slice(0, -1).reduce<ObjectEvidence | undefined>(objectAt, top);
-  const place = owner?.fields?.[name];
+  const place = fieldIn(owner, name);
   if (!owner || !place) return [];
   const order = fieldOrder(owner);
   const before = order[order.indexOf(name) - 1];
@@ -35,10 +36,14 @@ function fieldEntry(change: Change, { games }: Evidence): string[] {
   return [`// ${changePlace(change)}, ${where}\n${fieldLine(name, place, owner.seen, kind)}`];
 }
 
+function fieldIn(object: ObjectEvidence | undefined, name: string): PlaceEvidence | undefined {
+  return entryOf(object?.fields ?? {}, name);
+}
+
 /** The objects at a step of a path, such as `Factions[]`. */
 function objectAt(object: ObjectEvidence | undefined, step: string): ObjectEvidence | undefined {
   const lists = step.split('[]').length - 1;
-  let place: PlaceEvidence | undefined = object?.fields?.[step.replaceAll('[]', '')];
+  let place = fieldIn(object, step.replaceAll('[]', ''));
   for (let list = 0; list < lists; list++) place = place?.list?.elements;
   return place?.object;
 }

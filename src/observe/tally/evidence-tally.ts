@@ -7,9 +7,15 @@ import { NameBudget } from './tally-context.js';
 /** Counts over all versions of the game. */
 export class EvidenceTally {
   readonly #games = new Map<string, GameTally>();
-  readonly #budget = new NameBudget();
+  readonly #isShared: boolean;
+  readonly #budget: NameBudget;
   /** Set if merged evidence had too many versions. */
   #isMany = false;
+
+  constructor({ isShared = false } = {}) {
+    this.#isShared = isShared;
+    this.#budget = new NameBudget(isShared);
+  }
 
   game(version: string): GameTally {
     const known = this.#games.get(version);
@@ -40,15 +46,18 @@ export class EvidenceTally {
 
   /** All versions as one: the game never had this many. */
   #together(): ReadonlyMap<string, GameTally> {
-    const all = new GameTally(new NameBudget());
+    const all = new GameTally(new NameBudget(this.#isShared));
     for (const game of this.#games.values()) all.add(game.toEvidence());
     return new Map([[unknownGame, all]]);
   }
 }
 
-/** Merges the evidence of parts: the result is that of the whole. */
-export function mergeEvidence(parts: Iterable<Evidence>): Evidence {
-  const tally = new EvidenceTally();
+/**
+ * Merges the evidence of parts: the result is that of the whole. If it is shared, it has no keys that may be
+ * players.
+ */
+export function mergeEvidence(parts: Iterable<Evidence>, options: { isShared?: boolean } = {}): Evidence {
+  const tally = new EvidenceTally(options);
   for (const part of parts) tally.add(part);
   return tally.toEvidence();
 }

@@ -1,4 +1,6 @@
 import type { Field, Shape } from '../../interface/field.js';
+import { fieldNames } from '../../interface/field-names.js';
+import { entryOf } from '../../words/entry-of.js';
 import type { Counts, ObjectEvidence, PlaceEvidence } from '../evidence-format.js';
 import { addCounts, bump, byName, type CountMap, countsOf, lengthClass } from './count-map.js';
 import { isKeptName, mostNames } from './kept-names.js';
@@ -61,12 +63,14 @@ export class ObjectTally {
 
   #keepsUnknown(name: string): boolean {
     if (this.#many || this.#shape?.members || this.#context.isTooDeep) return false;
-    return isKeptName(name, { inner: !this.#context.isTop && !this.#shape });
+    // In an unknown object it may be the key of a map, such as a player.
+    const inner = !this.#context.isTop && !this.#shape;
+    return inner && this.#context.budget.isShared ? fieldNames().has(name) : isKeptName(name, { inner });
   }
 
   #knownField(name: string): Field | undefined {
     const fields = this.#shape?.fields;
-    return fields && Object.hasOwn(fields, name) ? fields[name] : undefined;
+    return fields && entryOf(fields, name);
   }
 
   /** This many names are the keys of a map. */

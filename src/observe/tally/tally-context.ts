@@ -13,7 +13,13 @@ export class TooManyNames extends Error {
 
 /** The number of unknown names left, shared by all places of one evidence. */
 export class NameBudget {
+  /** Whether the evidence is for others: of unknown objects, it then has only names that the tables have. */
+  readonly isShared: boolean;
   #left = mostUnknownFields;
+
+  constructor(isShared = false) {
+    this.isShared = isShared;
+  }
 
   take(): void {
     if (--this.#left < 0)

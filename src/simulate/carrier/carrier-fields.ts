@@ -1,3 +1,4 @@
+import { isVersionBefore } from '../../game/game-version.js';
 import { distanceBetween, type StarSystem } from '../../game/star-system.js';
 import type { Commander } from '../commander/simulated-commander.js';
 import type { EventFields } from '../event-fields.js';
@@ -21,12 +22,7 @@ type CarrierIdentity = Pick<EventFields<'CarrierLocation'>, 'CarrierType' | 'Car
 
 /** The ID of a carrier; from version 4.2.2 on, also its type. */
 export function carrierIdentity({ marketId }: FleetCarrier, gameversion: string): CarrierIdentity {
-  return { ...(writesType(gameversion) && { CarrierType: 'FleetCarrier' }), CarrierID: marketId };
-}
-
-function writesType(gameversion: string): boolean {
-  const [major = 0, minor = 0, patch = 0] = gameversion.split('.').map((part) => Number.parseInt(part, 10));
-  return major * 10_000 + minor * 100 + patch >= 40_202;
+  return { ...(!isVersionBefore(gameversion, '4.2.2') && { CarrierType: 'FleetCarrier' }), CarrierID: marketId };
 }
 
 export function carrierLocationFields(

@@ -2,6 +2,7 @@ import { type Commodity, commodities } from '../../game/commodity-table.js';
 import { isForbidden } from '../../game/economy-goods.js';
 import type { FactionState } from '../../game/political-vocabulary.js';
 import type { Station } from '../../game/star-system.js';
+import { entryOf } from '../../words/entry-of.js';
 import { unitOf } from '../random.js';
 import { goodsOf } from './station-goods.js';
 
@@ -145,7 +146,7 @@ function priced({ good, level }: Quote, share: number): number {
 
 /** More of cheap goods, and more in large ports. */
 function tonnes({ station, good }: Quote, plenty: number): number {
-  const usual = 40_000 * Math.sqrt(500 / Math.max(20, good.mean)) * (sizes[station.type] ?? 1);
+  const usual = 40_000 * Math.sqrt(500 / Math.max(20, good.mean)) * (entryOf(sizes, station.type) ?? 1);
   return Math.max(4, Math.round(usual * (0.15 + 1.2 * plenty)));
 }
 

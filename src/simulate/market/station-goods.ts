@@ -1,6 +1,7 @@
 import { commodities } from '../../game/commodity-table.js';
 import { economyGoods, everyEconomy, isForbidden } from '../../game/economy-goods.js';
 import type { Station } from '../../game/star-system.js';
+import { entryOf } from '../../words/entry-of.js';
 import { RecentCache } from '../../words/memo.js';
 import { unitOf } from '../random.js';
 
@@ -31,7 +32,7 @@ export function goodsOf(station: Station): StationGoods {
     }
     weigh(everyEconomy.takes, -0.01);
     weigh(everyEconomy.makes, 0.5);
-    const part = variety[station.type] ?? 0.85;
+    const part = entryOf(variety, station.type) ?? 0.85;
     const dealt = [...shares].filter(
       ([type]) =>
         commodities.has(type) &&

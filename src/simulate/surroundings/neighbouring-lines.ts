@@ -1,3 +1,4 @@
+import { entryOf } from '../../words/entry-of.js';
 import { dockedEvent } from '../activities/travel/dock.js';
 import { type WriteStep, write } from '../activity.js';
 import { depotFields } from '../colony/colony.js';
@@ -124,13 +125,13 @@ export class NeighbouringLines {
   }
 
   before(line: UncheckedDraft): readonly WriteStep[] {
-    const messages = linesBefore[line.event]?.(this.#world, this.#random, line) ?? none;
+    const messages = entryOf(linesBefore, line.event)?.(this.#world, this.#random, line) ?? none;
     const signals = signalsBefore(line.event, this.#world, this.#random);
     return signals.length > 0 ? [...messages, ...signals] : messages;
   }
 
   after(line: UncheckedDraft): readonly WriteStep[] {
-    const found = followers[line.event];
+    const found = entryOf(followers, line.event);
     if (!found) return none;
     const random = this.#random;
     const now: WriteStep[] = [];

@@ -1,3 +1,4 @@
+import { entryOf } from '../../words/entry-of.js';
 import { isFamiliar } from '../activities/exploration/scan-body.js';
 import { signalsIn } from '../activities/exploration/system-signals.js';
 import { type WriteStep, write } from '../activity.js';
@@ -12,7 +13,7 @@ const probabilities: Readonly<Record<string, number>> = { FSDJump: 1, Location: 
 
 /** The signals of the system that are written right before a line. */
 export function signalsBefore(line: string, world: World, random: Random): readonly WriteStep[] {
-  const share = probabilities[line];
+  const share = entryOf(probabilities, line);
   if (share === undefined || world.vehicle !== 'ship' || !isFamiliar(world) || !random.chance(share)) return [];
   return signalsIn(world).map((signal) => write('FSSSignalDiscovered', signal));
 }

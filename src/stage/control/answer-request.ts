@@ -98,11 +98,20 @@ export const queryAnswers: { readonly [Name in QueryName]: (stage: RunningStage)
   situations: () => situationCatalogue,
   settings: () => settingCatalogue,
   faults: () => faultCatalogue,
+  fault: (stage) => stage.requestedFaults,
   reproduction: (stage) => ({
     again: stage.reproduction,
     ...recipeFor(stage.reproductionData, 'DIRECTORY', process.platform),
   }),
 };
+
+/** Stops the faults of a name or text, or all. */
+export function stopFaults(stage: RunningStage, given: string | undefined): Queries['fault'] {
+  if (given !== undefined) assertFaultText(given);
+  const stopped = stage.stopFault(given);
+  if (given === undefined || stopped.length > 0) return stopped;
+  throw new StageError(`${given} is not going on: GET /fault, or shakedown fault, lists what is`);
+}
 
 function situationOf({ situation, set = {} }: Requests['trigger']) {
   const name = parseSituationName(textOf(situation, 'situation'));

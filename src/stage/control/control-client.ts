@@ -5,7 +5,7 @@ import { isObject } from '../../journal/journal-event.js';
 import { lockName } from '../../journal/write/directory-lock.js';
 import { isAlive, type LockOwner, locationOf, readOwner } from '../../journal/write/lock-owner.js';
 import { printable } from '../../words/printable.js';
-import type { Answer, ControlAddress, RequestName, Requests } from './control-protocol.js';
+import type { Answer, ControlAddress, Queries, Refusal, RequestName, Requests } from './control-protocol.js';
 
 /** Enough for the slowest situation on a slow machine, in milliseconds. */
 const requestTimeout = 60_000;
@@ -28,8 +28,8 @@ export async function askStage<Name extends RequestName>(
 
 /** A request to forward to a stage. */
 export interface RawRequest {
-  readonly method: 'GET' | 'POST';
-  /** The name of the request or query. */
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** The name of the request or query, with its parameters. */
   readonly name: string;
   readonly body?: Uint8Array<ArrayBuffer>;
 }
@@ -46,6 +46,19 @@ export async function forwardToStage(directory: string, request: RawRequest, sig
   const { status, text } = await exchange(stage, request, signal);
   if (status === 401) throw new StageError(`${unreachable(stage)}: something else answers on its port`);
   return { status, text };
+}
+
+/** The requested faults of the stage in a directory; with `stop`, stops those of a name or text, or all. */
+export async function faultsOfStage(
+  directory: string,
+  stop: string | boolean,
+  signal: AbortSignal,
+): Promise<Queries['fault']> {
+  const query = typeof stop === 'string' ? `?${new URLSearchParams({ fault: stop }).toString()}` : '';
+  const request: RawRequest = { method: stop === false ? 'GET' : 'DELETE', name: `fault${query}` };
+  const { status, text } = await forwardToStage(directory, request, signal);
+  if (status !== 200) throw new StageError((JSON.parse(text) as Refusal).error);
+  return JSON.parse(text) as Queries['fault'];
 }
 
 /** The address of the stage in a directory; throws if there is none. */

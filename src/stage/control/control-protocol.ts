@@ -2,6 +2,7 @@ import type { FaultEntry } from '../../direct/faults/faults.js';
 import type { settingCatalogue } from '../../direct/settings/setting-table.js';
 import type { SituationEntry } from '../../direct/situations/situation-catalogue.js';
 import type { StageState } from '../../direct/state/stage-state.js';
+import type { RequestedFault } from '../faults/requested-fault.js';
 import type { Recipe } from '../reproduction/reproduction.js';
 
 /** The address of a running stage, which its lock file contains. */
@@ -54,6 +55,8 @@ export interface Queries {
   readonly situations: readonly SituationEntry[];
   readonly settings: typeof settingCatalogue;
   readonly faults: readonly FaultEntry[];
+  /** The requested faults, and what became of each; DELETE responds with those that it stopped. */
+  readonly fault: readonly RequestedFault[];
   /** The command that reproduces the session, and the whole instruction as a text. */
   readonly reproduction: Recipe & { readonly again: string };
 }

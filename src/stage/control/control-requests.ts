@@ -12,6 +12,11 @@ interface EndpointDescription {
   readonly answer: Schema;
 }
 
+/** What DELETE does at the path of a GET request; the parameter, of the name of the path, may be left out. */
+interface DeletionDescription extends Omit<EndpointDescription, 'answer'> {
+  readonly parameter: Schema;
+}
+
 /** A request with a body, and examples of bodies. */
 interface RequestDescription<Body> extends EndpointDescription {
   readonly body: Schema;
@@ -137,7 +142,9 @@ export const requestTable: { readonly [Name in RequestName]: RequestDescription<
 };
 
 /** The GET requests by path. */
-export const queryTable: { readonly [Name in QueryName]: EndpointDescription } = {
+export const queryTable: {
+  readonly [Name in QueryName]: EndpointDescription & { readonly deletion?: DeletionDescription };
+} = {
   state: {
     summary: 'The state of the session now',
     about: 'What a tool that follows the session should know by now; no lines.',
@@ -158,6 +165,18 @@ export const queryTable: { readonly [Name in QueryName]: EndpointDescription } =
     about: 'As shakedown list faults does.',
     answer: arraySchema(schemaRef('Fault')),
   },
+  fault: {
+    summary: 'Lists the requested faults',
+    about:
+      'What was requested so far, by --fault too: which still happen, how often each did, and where the last time.',
+    answer: arraySchema(schemaRef('RequestedFault')),
+    deletion: {
+      summary: 'Stops faults',
+      about:
+        'Stops faults that repeat or have not happened yet, and responds with them: those of a name, or of all that was requested, such as torn-line:2%; without a parameter, all.',
+      parameter: faultSchema(),
+    },
+  },
   reproduction: {
     summary: 'Tells how to reproduce the session so far',
     about: 'The command that repeats all requests so far, with a scenario if a command line is not enough.',
@@ -167,6 +186,8 @@ export const queryTable: { readonly [Name in QueryName]: EndpointDescription } =
 
 export const requestNames = Object.keys(requestTable) as RequestName[];
 export const queryNames = Object.keys(queryTable) as QueryName[];
+/** The queries at whose path DELETE is answered, too. */
+export const deletionNames = queryNames.filter((name) => queryTable[name].deletion !== undefined) as 'fault'[];
 
 /** The path of the OpenAPI document. */
 export const openApiPath = '/openapi.json';
@@ -175,6 +196,10 @@ export const openApiPath = '/openapi.json';
 export const methodsByPath: ReadonlyMap<string, readonly string[]> = new Map(
   [...new Set([...requestNames, ...queryNames])].map((name) => [
     `/${name}`,
-    [...(name in queryTable ? ['GET', 'HEAD'] : []), ...(name in requestTable ? ['POST'] : [])],
+    [
+      ...(name in queryTable ? ['GET', 'HEAD'] : []),
+      ...(name in requestTable ? ['POST'] : []),
+      ...((deletionNames as string[]).includes(name) ? ['DELETE'] : []),
+    ],
   ]),
 );

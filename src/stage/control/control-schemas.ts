@@ -26,7 +26,8 @@ function enumSchema(...words: string[]): Schema {
   return { type: 'string', enum: words };
 }
 
-const texts = arraySchema({ type: 'string' });
+const text: Schema = { type: 'string' };
+const texts = arraySchema(text);
 
 /** Schemas of the responses, by name. */
 export const schemas = {
@@ -95,6 +96,23 @@ export const schemas = {
     touches: { ...enumSchema('line', 'companion', 'file'), description: 'What it happens to.' },
     trace: { ...enumSchema('lasting', 'passing'), description: 'Whether it can still be seen when all is written.' },
   }),
+  RequestedFault: objectSchema(
+    {
+      fault: textSchema('As it was requested, such as torn-line:2%.'),
+      state: {
+        ...enumSchema('waiting', 'over', 'repeating', 'stopped'),
+        description:
+          'waiting: happens once, and has not yet; over: has happened; repeating: goes on until it is stopped.',
+      },
+      count: { type: 'integer', description: 'How often it has happened.' },
+      last: {
+        description:
+          'When and where it happened last, and what went wrong: the time is that of the session, lines count from 1.',
+        ...objectSchema({ file: text, line: { type: 'integer' }, at: text, what: text }),
+      },
+    },
+    ['last'],
+  ),
   Reproduction: objectSchema(
     {
       again: textSchema('All of it, to be printed where a test has failed.'),

@@ -10,9 +10,9 @@ import { codeOf, reasonOf } from '../../journal/system-error-reason.js';
 import { didYouMean } from '../../words/nearest.js';
 import { printable } from '../../words/printable.js';
 import type { RunningStage } from '../running-stage.js';
-import { answerRequest, queryAnswers } from './answer-request.js';
+import { answerRequest, queryAnswers, stopFaults } from './answer-request.js';
 import type { ControlAddress, Refusal } from './control-protocol.js';
-import { methodsByPath, openApiPath, queryNames, requestNames } from './control-requests.js';
+import { deletionNames, methodsByPath, openApiPath, queryNames, requestNames } from './control-requests.js';
 import { controlOpenApi, type RefusalStatus } from './openapi.js';
 
 const loopback = '127.0.0.1';
@@ -86,6 +86,12 @@ export function controlApp({ stage }: ControlOptions, token: string): Hono {
     });
   }
   for (const name of queryNames) app.get(`/${name}`, (context) => context.json<object>(queryAnswers[name](stage)));
+  for (const name of deletionNames) {
+    app.delete(`/${name}`, (context) => {
+      stage.noteRemoteDirection();
+      return context.json<object>(stopFaults(stage, context.req.query(name)));
+    });
+  }
   for (const [path, methods] of methodsByPath) app.all(path, (context) => wrongMethod(context, methods));
   app.notFound((context) => refused(context, 404, unknownPath(context.req.path)));
   app.onError((error, context) => {

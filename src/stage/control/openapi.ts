@@ -55,10 +55,14 @@ type Operations = Record<string, Record<string, Schema>>;
 
 function paths(): Operations {
   const all: Operations = {};
-  const add = (path: string, method: 'get' | 'post', operation: Schema) => {
+  const add = (path: string, method: 'get' | 'post' | 'delete', operation: Schema) => {
     all[path] = { ...all[path], [method]: operation };
   };
-  for (const name of queryNames) add(`/${name}`, 'get', queryOperation(name));
+  for (const name of queryNames) {
+    add(`/${name}`, 'get', queryOperation(name));
+    const { deletion, answer } = queryTable[name];
+    if (deletion) add(`/${name}`, 'delete', deletionOperation(name, deletion, answer));
+  }
   for (const name of requestNames) add(`/${name}`, 'post', requestOperation(name));
   add(openApiPath, 'get', openApiOperation);
   return all;
@@ -80,6 +84,19 @@ function requestOperation(name: (typeof requestNames)[number]): Schema {
     // An empty body is an empty object.
     requestBody: { required: 'required' in body || 'oneOf' in body, content },
     responses: responses(answer, 400, 413),
+  };
+}
+
+type Deletion = NonNullable<(typeof queryTable)['fault']['deletion']>;
+
+function deletionOperation(name: string, { summary, about, parameter }: Deletion, answer: Schema): Schema {
+  const parameters = [{ name, in: 'query', required: false, schema: parameter }];
+  return {
+    operationId: operationId('stop', name),
+    summary,
+    description: about,
+    parameters,
+    responses: responses(answer, 400),
   };
 }
 

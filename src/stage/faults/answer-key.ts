@@ -1,9 +1,9 @@
-import { closeSync, fstatSync, ftruncateSync, openSync } from 'node:fs';
+import { closeSync, fstatSync, ftruncateSync } from 'node:fs';
 import type { Trace } from '../../direct/faults/fault.js';
 import { StageError } from '../../direct/stage-error.js';
 import { isObject } from '../../journal/journal-event.js';
 import { reasonOf } from '../../journal/system-error-reason.js';
-import { appendLines } from '../../journal/write/append-lines.js';
+import { appendLines, openToAppend } from '../../journal/write/append-lines.js';
 import { aString, checkArgument } from '../../words/option-gate.js';
 import { printable } from '../../words/printable.js';
 import { assertOutputAllowed, type OutputContext } from '../record/output-paths.js';
@@ -41,7 +41,7 @@ export class AnswerKey {
     if (file === undefined) return;
     if (around) assertOutputAllowed(file, '--answer-key', around);
     try {
-      this.#descriptor = openSync(file, 'a');
+      this.#descriptor = openToAppend(file);
     } catch (error) {
       throw this.#failed(error);
     }

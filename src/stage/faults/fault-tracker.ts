@@ -4,6 +4,7 @@ import { Random } from '../../simulate/random.js';
 import { timestampOf } from '../../simulate/session-time.js';
 import { increment } from '../record/write-tally.js';
 import type { AnswerKey, KeyEntry } from './answer-key.js';
+import type { RequestedFault } from './requested-fault.js';
 import { ScheduledFault } from './scheduled-fault.js';
 
 export interface FaultTrackerOptions {
@@ -45,6 +46,17 @@ export class FaultTracker {
     this.#scheduled.push(new ScheduledFault(request, this.#random.stream(`${request.name} ${twins}`)));
   }
 
+  get requested(): readonly RequestedFault[] {
+    return this.#scheduled.map((each) => each.described);
+  }
+
+  /** Stopped ones stay in the list: the random stream of a later fault depends on their number. */
+  stop(fault: string | undefined): readonly RequestedFault[] {
+    const isMeant = ({ request }: ScheduledFault) => [undefined, request.name, request.text].includes(fault);
+    const stopped = this.#scheduled.filter((each) => isMeant(each) && each.stop());
+    return stopped.map((each) => each.described);
+  }
+
   /** Whether any fault was requested. */
   get hasFaults(): boolean {
     return this.#scheduled.length > 0;
@@ -67,10 +79,11 @@ export class FaultTracker {
     return first;
   }
 
-  record(
-    { fault: { trace, rules }, request }: ScheduledFault,
-    { file, line, pointer = '', what, news }: FaultPlace,
-  ): KeyEntry {
+  record(scheduled: ScheduledFault, { file, line, pointer = '', what, news }: FaultPlace): KeyEntry {
+    const {
+      fault: { trace, rules },
+      request,
+    } = scheduled;
     const location = { file: path.basename(file), line, pointer };
     const first = news === undefined ? undefined : this.#news.get(`${request.name} ${news}`);
     const entry = this.key.add({
@@ -82,6 +95,7 @@ export class FaultTracker {
       rules,
       ...(first !== undefined && { countedWith: first }),
     });
+    scheduled.note(entry);
     if (news !== undefined && first === undefined) this.#news.set(`${request.name} ${news}`, entry.number);
     return entry;
   }

@@ -14,6 +14,7 @@ import { FaultTracker, type FaultTrackerOptions } from './fault-tracker.js';
 import { FaultyCompanions } from './faulty-companions.js';
 import { FaultyFiles } from './faulty-files.js';
 import { PendingWrites } from './pending-writes.js';
+import type { RequestedFault } from './requested-fault.js';
 import type { ScheduledFault } from './scheduled-fault.js';
 
 export interface FaultyRecorderOptions extends FaultTrackerOptions {
@@ -74,6 +75,16 @@ export class FaultyRecorder implements Recorder {
   request(request: FaultRequest): void {
     if (this.#pending.isBlocked(undefined)) this.#pending.enqueue(undefined, () => this.#tracker.add(request));
     else this.#tracker.add(request);
+  }
+
+  /** All requested faults. */
+  get requested(): readonly RequestedFault[] {
+    return this.#tracker.requested;
+  }
+
+  /** Stops faults of this name or text, or all of them; returns them. */
+  stopFault(fault: string | undefined): readonly RequestedFault[] {
+    return this.#tracker.stop(fault);
   }
 
   add(write: TimedWrite): void {

@@ -3,6 +3,8 @@ import type { FaultRequest } from '../../direct/faults/fault-request.js';
 import { faults } from '../../direct/faults/faults.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
 import type { Random } from '../../simulate/random.js';
+import type { KeyEntry } from './answer-key.js';
+import type { RequestedFault } from './requested-fault.js';
 
 /** A requested fault: counts its opportunities and decides when it happens. */
 export class ScheduledFault {
@@ -12,6 +14,9 @@ export class ScheduledFault {
   #opportunities = 0;
   #isDue = false;
   #isDone = false;
+  #isStopped = false;
+  #count = 0;
+  #last: KeyEntry | undefined;
 
   /** `random` is its own stream, so that other faults do not affect it. */
   constructor(request: FaultRequest, random: Random) {
@@ -23,12 +28,37 @@ export class ScheduledFault {
   /** Whether it happens at this opportunity, `seconds` into the session. */
   isDue(seconds: number): boolean {
     this.#opportunities += 1;
+    if (this.#isStopped) return false;
     const { when } = this.request;
     if (when.is === 'rate') return this.#random.chance(when.rate);
     if (this.#isDone) return false;
     this.#isDue ||=
       when.is === 'next' || (when.is === 'nth' ? this.#opportunities >= when.count : seconds >= when.seconds);
     return this.#isDue;
+  }
+
+  get described(): RequestedFault {
+    const running = this.request.when.is === 'rate' ? 'repeating' : this.#isDone ? 'over' : 'waiting';
+    const last = this.#last;
+    return {
+      fault: this.request.text,
+      state: this.#isStopped ? 'stopped' : running,
+      count: this.#count,
+      ...(last && { last: { file: last.file, line: last.line, at: last.at, what: last.what } }),
+    };
+  }
+
+  /** Records an occurrence. */
+  note(entry: KeyEntry): void {
+    this.#count++;
+    this.#last = entry;
+  }
+
+  /** Lets it happen no more; returns whether it might have. */
+  stop(): boolean {
+    const { state } = this.described;
+    this.#isStopped ||= state === 'waiting' || state === 'repeating';
+    return state !== this.described.state;
   }
 
   /** Marks it as happened; returns randomness for its details. */

@@ -55,6 +55,18 @@ export function assertOutputAllowed(file: string, option: string, { directory, s
   if (hasHardLinks(file)) throw refused('has a second name elsewhere (a hard link)');
 }
 
+/** Refuses one file for two outputs, given by their options: each would overwrite the other. */
+export function assertOutputsDiffer(files: Readonly<Record<string, string | undefined>>): void {
+  const options = new Map<string, string>();
+  for (const [option, file] of Object.entries(files)) {
+    if (file === undefined || file === '') continue;
+    const target = resolveLinks(file);
+    const other = options.get(target);
+    if (other !== undefined) throw new StageError(`${quoted(file)} cannot be the file of both ${other} and ${option}`);
+    options.set(target, option);
+  }
+}
+
 /** Resolves all links of a path, as far as it exists. */
 export function resolveLinks(target: string): string {
   const whole = path.resolve(target);

@@ -1,7 +1,10 @@
 import {
+  closeSync,
+  constants,
   linkSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -73,6 +76,35 @@ describe.each(['--answer-key', '--state-file', '--status-log'])('the file of %s'
     expect(code).toBe(0);
     expect(readFileSync(at('latest.json'), 'utf8')).not.toBe('');
   });
+});
+
+describe.skipIf(process.platform === 'win32')('a pipe', () => {
+  it.each(['--answer-key', '--status-log'])('without a reader is refused at once by %s', async (option) => {
+    makePipe(at('pipe'));
+    const { code, err } = await shakedown('simulate', ...session, option, at('pipe'), '--out', at('out'));
+    expect(code).toBe(2);
+    expect(err).toContain(`cannot write ${at('pipe')}: no process is reading it`);
+  });
+
+  it('with a reader gets every Status', async () => {
+    makePipe(at('pipe'));
+    const reader = openSync(at('pipe'), constants.O_RDONLY | constants.O_NONBLOCK);
+    const { code } = await shakedown('simulate', ...session, '--status-log', at('pipe'), '--out', at('out'));
+    const lines = readFileSync(reader, 'utf8').trimEnd().split('\r\n');
+    closeSync(reader);
+    expect(code).toBe(0);
+    expect(lines.at(-1)).toBe(readFileSync(at('out', 'Status.json'), 'utf8').trimEnd());
+  });
+});
+
+it('no file serves two outputs, by a link neither', async () => {
+  writeFileSync(at('x'), 'kept');
+  symlinkSync(at('x'), at('link'));
+  const words = ['--status-log', at('x'), '--state-file', at('link'), '--out', at('out')];
+  const { code, err } = await shakedown('simulate', ...session, ...words);
+  expect(code).toBe(2);
+  expect(err).toContain(`'${at('link')}' cannot be the file of both --status-log and --state-file`);
+  expect(readFileSync(at('x'), 'utf8')).toBe('kept');
 });
 
 describe('a file in an owned directory', () => {

@@ -1,9 +1,9 @@
-import { closeSync, existsSync, fstatSync, ftruncateSync, openSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, ftruncateSync, rmSync } from 'node:fs';
 import { StageError } from '../../direct/stage-error.js';
 import { LineBuffer } from '../../journal/format/format-line.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
 import { codeOf, reasonOf } from '../../journal/system-error-reason.js';
-import { appendLines } from '../../journal/write/append-lines.js';
+import { appendLines, openToAppend } from '../../journal/write/append-lines.js';
 import { printable } from '../../words/printable.js';
 
 /** Buffer size in bytes: small enough to stay in the processor cache. */
@@ -23,7 +23,7 @@ export class StatusLog {
     this.file = file;
     this.#isNew = !existsSync(file);
     try {
-      this.#descriptor = openSync(file, 'a');
+      this.#descriptor = openToAppend(file);
     } catch (error) {
       throw this.#failed(error);
     }

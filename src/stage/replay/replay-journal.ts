@@ -13,6 +13,7 @@ import {
   isPath,
   mustBe,
   type OptionChecks,
+  trueOrFalse,
   validDate,
 } from '../../words/option-gate.js';
 import { Anonymiser } from './anonymise/anonymiser.js';
@@ -34,6 +35,8 @@ export interface ReplayOptions {
    * default.
    */
   readonly anonymise?: number | undefined;
+  /** With `anonymise`: copies texts that no table describes, which may have names in them. */
+  readonly keepUnknown?: boolean | undefined;
   /** When aborted, the replay throws its reason. */
   readonly signal?: AbortSignal | undefined;
   /** Called with the number of bytes read so far, and the total. */
@@ -44,6 +47,7 @@ export const replayChecks: OptionChecks<ReplayOptions> = {
   start: validDate,
   statusLog: filePath,
   anonymise: mustBe('an integer such as 7', Number.isSafeInteger),
+  keepUnknown: trueOrFalse,
   signal: abortSignal,
   reached: functionToCall,
 };
@@ -116,9 +120,14 @@ export class Replay implements AsyncIterable<Replayed> {
     this.#shift = this.start - first;
     this.#companions = companions;
     this.#options = options;
-    this.#anonymiser = options.anonymise === undefined ? undefined : new Anonymiser(options.anonymise);
+    this.#anonymiser = options.anonymise === undefined ? undefined : new Anonymiser(options.anonymise, options);
     this.#now = this.start;
     this.#latest = first;
+  }
+
+  /** With `anonymise`: how many texts there were so far in each field that no table describes. */
+  get unknownTexts(): ReadonlyMap<string, number> {
+    return this.#anonymiser?.unknown ?? new Map();
   }
 
   /**

@@ -10,6 +10,7 @@ export type Direction =
     }
   | { readonly inject: Readonly<Record<string, unknown>>; readonly anyway: boolean }
   | { readonly fault: string }
+  | { readonly 'stop-fault': string }
   /** Runs until a time, in milliseconds since 1970. */
   | { readonly leap: number }
   /** Runs until this many more writes. */

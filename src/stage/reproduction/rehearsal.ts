@@ -74,7 +74,7 @@ function sessionAgain({ directions, lost, ...origin }: Reproduction): Session {
   const session = sessionGiven({ seed, plan, start, dialect, asLive, end, seconds, given, ...(kinds && { kinds }) });
   const steps = directions.map(stepFor);
   // Faults affect files only, and there are none here.
-  const host = { injectFault() {}, end: () => void session.end() };
+  const host = { injectFault() {}, stopFault() {}, end: () => void session.end() };
   for (const command of scenarioCommands({ file: '', steps }, host)) session.enqueue(command);
   return session;
 }

@@ -53,6 +53,7 @@ function givenLines(given: Readonly<Record<string, unknown>>): string[] {
 function stepText(direction: Direction): string {
   if ('lost' in direction) return `# ${direction.lost}, which no file can`;
   if ('fault' in direction) return `- fault: ${JSON.stringify(direction.fault)}`;
+  if ('stop-fault' in direction) return `- stop-fault: ${JSON.stringify(direction['stop-fault'])}`;
   if ('leap' in direction) return `- leap: ${momentText(direction.leap)}`;
   if ('step' in direction) return `- step: ${direction.step}`;
   if ('inject' in direction) {

@@ -17,7 +17,7 @@ export async function runScenario(
   let scheduled!: ScheduledScenario;
   const options = { seed, start, dialect, plan, seconds, given, directory, sources: [file] };
   const stage = await startStage({ ...options, clean: true, speed: Infinity, playing: true }, (opening) => {
-    scheduled = scheduleScenario(scenario, { stage: opening, injectFault: (fault) => opening.requestFault(fault) });
+    scheduled = scheduleScenario(scenario, opening);
   });
   const stop = () => void stage.close().catch(() => {});
   signal.addEventListener('abort', stop);

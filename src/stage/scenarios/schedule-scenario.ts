@@ -5,14 +5,6 @@ import type { StageState } from '../../direct/state/stage-state.js';
 import type { JournalEvent } from '../../journal/journal-event.js';
 import type { RunningStage } from '../running-stage.js';
 
-/** Where a scenario runs. */
-export interface ScenarioTarget {
-  /** A fresh stage with the seed, start, dialect and given state of the scenario. */
-  readonly stage: RunningStage;
-  /** Adds a fault. */
-  readonly injectFault: (fault: string) => void;
-}
-
 /** The result of a scenario. */
 export interface ScenarioOutcome {
   /** Whether it ran to its end, and everything was as expected. */
@@ -33,9 +25,10 @@ export interface ScheduledScenario {
 /**
  * Queues all steps of a scenario on a stage, which the caller then runs. After the last step the session ends
  * properly. What is written depends on the scenario alone, not on the speed. A failing step makes the run
- * fail with a ScenarioError.
+ * fail with a ScenarioError. `stage` is a fresh one with the seed, start, dialect and given state of the
+ * scenario.
  */
-export function scheduleScenario(scenario: Scenario, { stage, injectFault }: ScenarioTarget): ScheduledScenario {
+export function scheduleScenario(scenario: Scenario, stage: RunningStage): ScheduledScenario {
   const events: JournalEvent[] = [];
   let state: StageState | undefined;
   // While the stage is paused, its speed may still change before the fault.
@@ -44,7 +37,11 @@ export function scheduleScenario(scenario: Scenario, { stage, injectFault }: Sce
   const commands = scenarioCommands(scenario, {
     injectFault(fault) {
       stage.recordPending();
-      injectFault(fault);
+      stage.requestFault(fault);
+    },
+    stopFault(fault) {
+      stage.recordPending();
+      stage.stopFault(fault);
     },
     end: () => stage.end(),
   });

@@ -6,7 +6,7 @@ export declare function numberHolds(field: i32, start: i32, end: i32): i32;
 /** Whether a rule holds for an object; the places of its members are at `members` in the memory. */
 export declare function ruleHolds(rule: i32): i32;
 
-/** An open list lacks the word in quotes between two places; it is in as many lists and objects as `depth` says. */
+/** An open list lacks the word in quotes between two places; `depth` lists and objects are around it. */
 export declare function unlistedWord(form: i32, depth: i32, start: i32, end: i32): i32;
 
 /**

@@ -89,7 +89,7 @@ function rareWord(start: i32, type: i32, set: i32, form: i32): i32 {
   return end;
 }
 
-/** How many words of the line its lists lack, and how many lists and objects are open: their forms are at `path`. */
+/** How many words of the line its lists lack; how many lists and objects are open (their forms: `path`). */
 export class Words {
   static unlisted: i32 = 0;
   static depth: i32 = 0;

@@ -12,7 +12,8 @@ export const boardedLoadoutRule: SessionRule = {
   severity: 'note',
   says: 'a Loadout follows when the player boards their ship, on foot or in an SRV',
   reason:
-    'The game describes the ship again in the same second. Tools take it as the sign that the player is back in the ship. Of more than a thousand boardings two lacked it.',
+    'The game describes the ship again in the same second. Tools take it as the sign that the player is back in the ship. Of more than a thousand boardings two lacked it. Before 4.0 none was written.',
+  since: '4.0',
   reads: Object.fromEntries(flightKinds.map((kind) => [kind, ['Taxi', 'Multicrew']])),
   check: (event, state) => {
     const { boarded } = state.journal;

@@ -16,7 +16,7 @@ export const cargoCountRule: SessionRule = {
   severity: 'warning',
   says: 'the Count of Cargo is the last one, plus what came aboard, minus what left the ship',
   reason:
-    'Goods are bought, sold, collected, refined, delivered or thrown out, and each has its line. Tools count the hold along. What limpets, the refinery and the hatch do is counted some seconds early or late, so as much is allowed for. After an attack, a mission, or in another ship the count starts over.',
+    'Goods are bought, sold, collected, refined, delivered or thrown out, and each has its line. Tools count the hold along. What limpets, the refinery and the hatch do is counted some seconds early or late, so as much is allowed for. After an attack, a mission, or in another ship the count starts over. At a carrier the counts lag behind the transfers, so none is compared there.',
   reads: { Cargo: ['Vessel', 'Count'] },
   check: (event, state, fileType) => {
     const { hold, looseCargo, inSrv } = state.journal;

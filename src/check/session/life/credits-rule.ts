@@ -21,7 +21,7 @@ export const creditsRule: SessionRule = {
   severity: 'warning',
   says: 'a balance that is written again is the last one, plus what was earned, minus what was paid',
   reason:
-    'Each line that earns or costs says how much, so a tool can keep the balance between two starts. The sum may be off by a credit for each line, because shares are rounded. It is not compared where the game does not tell a cost: hired pilots take a share, a loan is paid back, donations, fines for missions, a colony that is claimed.',
+    'Each line that earns or costs says how much, so a tool can keep the balance between two starts. The sum may be off by a credit for each line, because shares are rounded. Not every fee or fine has a line, so a difference of up to 10,000 credits or a thousandth of the balance is only a note. Nothing is compared after a cost that the game does not tell: the share of hired pilots, a loan that is paid back, donations, fines for missions, supplies on foot, services of a carrier, a colony that is claimed.',
   reads: {
     LoadGame: ['FID', 'Commander', 'Credits'],
     CarrierBankTransfer: ['Deposit', 'Withdraw', 'PlayerBalance'],
@@ -55,6 +55,11 @@ function comparedWithStatus(event: Members, credits: KnownCredits, state: Sessio
   return seconds === undefined || seconds < secondsOfStatus ? noFindings : differing('Balance', event, credits, state);
 }
 
+/** Fees, fines and supplies of this much may have been paid without a line. */
+function mostUnrecorded(amount: number): number {
+  return Math.max(10_000, amount / 1000);
+}
+
 function differing(name: string, event: Members, credits: KnownCredits, state: SessionState): readonly RuleFinding[] {
   const balance = numberFrom(event[name]);
   const { amount, changes, where } = credits;
@@ -64,5 +69,6 @@ function differing(name: string, event: Members, credits: KnownCredits, state: S
     changes === 0
       ? `${name} is ${balance}, but it was ${amount} at ${since}, and nothing has been earned or paid after that`
       : `${name} is ${balance}, but with all that was earned and paid after ${since} it should be ${amount}`;
-  return [{ pointer: childPointer('', name), expected: String(amount), found: String(balance), message }];
+  const severity = Math.abs(balance - amount) <= mostUnrecorded(amount) ? 'note' : undefined;
+  return [{ pointer: childPointer('', name), expected: String(amount), found: String(balance), message, severity }];
 }

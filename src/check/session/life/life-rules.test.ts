@@ -292,6 +292,27 @@ describe('a line that earns or costs', () => {
   });
 });
 
+it('notes a balance that is off by no more than fees and fines without a line', () => {
+  const severities = (Balance: number) =>
+    play({ journal: life, companions: [{ ...status, Balance }] }).map(({ severity }) => severity);
+  expect(severities(2_169_082 - 10_000)).toEqual(['note']);
+  expect(severities(2_169_082 - 10_001)).toEqual(['warning']);
+});
+
+it('compares no counts at a carrier, where they lag behind the transfers', () => {
+  const docked = at(1, 'Docked', { ...galileo, StationType: 'FleetCarrier' });
+  const counts = (...more: Members[]) => [
+    at(2, 'Cargo', { Vessel: 'Ship', Count: 4 }),
+    at(60, 'CargoTransfer', { Transfers: [{ Type: 'gold', Count: 4, Direction: 'tocarrier' }] }),
+    at(120, 'Cargo', { Vessel: 'Ship', Count: 4 }),
+    ...more,
+    at(300, 'Cargo', { Vessel: 'Ship', Count: 0 }),
+  ];
+  expect(rulesBrokenBy([docked, ...counts()])).toEqual([]);
+  expect(rulesBrokenBy([docked, ...counts(at(200, 'Undocked'))])).toEqual([]);
+  expect(rulesBrokenBy([at(1, 'Docked', galileo), ...counts()])).toEqual(['cargo/count', 'cargo/count']);
+});
+
 /** Every amount in a line that earns or costs, too high by a thousand credits, and the line left out. */
 function creditBreaks(event: Members, index: number): Break[] {
   const fields = Object.keys(creditChanges[String(event.event)] ?? {}).map((field) => field.replace('?', ''));

@@ -22,7 +22,8 @@ export const materialLimitRule: SessionRule = {
   severity: 'warning',
   says: 'of a material there is no more than a commander can keep',
   reason:
-    'A commander keeps 300 of a material of grade 1, and 250, 200, 150 and 100 of the grades above. Tools show how much is missing to the limit.',
+    'A commander keeps 300 of a material of grade 1, and 250, 200, 150 and 100 of the grades above. Tools show how much is missing to the limit. Before 3.0 there was one limit for all materials together, so only journals from 3.4 on are looked at.',
+  since: '3.4',
   reads: { Materials: materialFields },
   check: (event) => {
     let found: RuleFinding[] | undefined;
@@ -57,7 +58,8 @@ export const materialBalanceRule: SessionRule = {
   severity: 'warning',
   says: 'the materials that are written again are the last ones, plus what was collected, minus what was used',
   reason:
-    'Every material comes with a line (MaterialCollected, MaterialTrade) and goes with one (EngineerCraft, Synthesis, MaterialDiscarded), so tools count along. After a mission that pays in materials, or a technology broker, the count starts over.',
+    'Every material comes with a line (MaterialCollected, MaterialTrade) and goes with one (EngineerCraft, Synthesis, MaterialDiscarded), so tools count along. After a mission that pays in materials, or a technology broker, the count starts over. Journals before 3.4 leave out what missions paid, and are not looked at.',
+  since: '3.4',
   reads: { Materials: materialFields },
   check: (event, state) => {
     const { materials: before, learned } = state.journal;
@@ -104,7 +106,9 @@ export const materialUseRule: SessionRule = {
   id: 'materials/used',
   severity: 'warning',
   says: 'no more of a material is used than the commander has',
-  reason: 'Tools that plan engineering would show fewer than none.',
+  reason:
+    'Tools that plan engineering would show fewer than none. Journals before 3.4 are not looked at, because they leave out what missions paid.',
+  since: '3.4',
   reads: {
     Synthesis: ['Materials/*/Name', 'Materials/*/Count'],
     EngineerCraft: ['Ingredients/*/Name', 'Ingredients/*/Count'],

@@ -30,7 +30,8 @@ export const missionRule: SessionRule = {
   severity: 'warning',
   says: 'a mission is completed once, in time, where it was accepted or leads to, and after the kills it asks for',
   reason:
-    'Tools keep a list of missions by MissionID, with destination and expiry. A reward for a mission that is over, or at another place, means that lines are missing or made up. Only missions whose MissionAccepted is in this journal are looked at.',
+    'Tools keep a list of missions by MissionID, with destination and expiry. A reward for a mission that is over, or at another place, means that lines are missing or made up. Only missions whose MissionAccepted is in this journal are looked at, from 3.4 on: earlier journals do not tell where a mission leads in the end.',
+  since: '3.4',
   reads: { MissionCompleted: ['MissionID', 'Faction'] },
   check: (event, state) => {
     const mission = state.journal.missions?.[idFrom(event.MissionID) ?? ''];
@@ -44,8 +45,8 @@ export const missionRule: SessionRule = {
 };
 
 function whyNotNow(event: Members, mission: Mission, state: SessionState): RuleFinding | undefined {
-  const { ended, expiry, faction, targets, kills } = mission;
-  const late = expiry === undefined ? undefined : secondsBetween(expiry, event.timestamp);
+  const { ended, expiry, redirected, faction, targets, kills } = mission;
+  const late = expiry === undefined || redirected ? undefined : secondsBetween(expiry, event.timestamp);
   const pays = nameFrom(event.Faction);
   if (ended)
     return why('MissionID', 'another', event.MissionID, `was over at ${lineReference(ended, state.here)} already`);
@@ -55,7 +56,7 @@ function whyNotNow(event: Members, mission: Mission, state: SessionState): RuleF
   if (faction !== undefined && pays !== undefined && pays !== faction) {
     return why('Faction', faction, pays, `was given by ${shortName(faction)}, not ${shortName(pays)}`);
   }
-  if (targets === undefined || kills > 0) return undefined;
+  if (targets === undefined || kills > 0 || redirected) return undefined;
   return why(
     'MissionID',
     'Bounty or FactionKillBond',
@@ -71,7 +72,8 @@ function whyNotHere(mission: Mission, { journal }: SessionState): RuleFinding | 
   const { systems, stations } = mission;
   const system = journal.system?.name;
   if (systems && system !== undefined && !systems.includes(system)) return elsewhere(system, systems);
-  const station = journal.station?.name;
+  // A symbol is another name for the same place.
+  const station = journal.station?.name.startsWith('$') ? undefined : journal.station?.name;
   // A settlement may be approached without docking, so the station counts only while the ship is docked.
   if (stations && systems && station !== undefined && !stations.includes(station)) return elsewhere(station, stations);
   return undefined;

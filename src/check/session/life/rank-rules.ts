@@ -19,7 +19,9 @@ export const shipRankRule: SessionRule = {
   id: 'rank/ship',
   severity: 'warning',
   says: 'a ship of a navy is sold only to those who have the rank for it',
-  reason: 'A shipyard hides or locks a ship whose rank is missing. Tools that show what can be bought rely on that.',
+  reason:
+    'A shipyard hides or locks a ship whose rank is missing. Tools that show what can be bought rely on that. Journals before 3.4 are not looked at: it is not known which ranks ships needed then.',
+  since: '3.4',
   reads: { ShipyardBuy: ['ShipType'] },
   check: ({ ShipType }, state) => {
     const hull = nameFrom(ShipType)?.toLowerCase() ?? '';

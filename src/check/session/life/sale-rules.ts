@@ -48,16 +48,18 @@ export const soldEarningsRule: SessionRule = {
   id: 'exploration/earnings',
   severity: 'warning',
   says: 'what exploration data earns is at most its value and the bonus',
-  reason: 'TotalEarnings is BaseValue and Bonus, less the share of hired pilots.',
+  reason:
+    'TotalEarnings is BaseValue and Bonus, less the share of hired pilots. In the live game a power may add to it, without a word in the line, so there it is only a note.',
   reads: { MultiSellExplorationData: ['BaseValue', 'Bonus', 'TotalEarnings'] },
-  check: (event) => {
+  check: (event, { journal }) => {
     const value = numberFrom(event.BaseValue);
     const bonus = numberFrom(event.Bonus);
     const total = numberFrom(event.TotalEarnings);
     if (value === undefined || bonus === undefined || total === undefined || total <= value + bonus) return noFindings;
     const most = value + bonus;
     const message = `TotalEarnings is ${total}, but BaseValue and Bonus add up to ${most}`;
-    return [{ pointer: '/TotalEarnings', expected: `${most} or less`, found: String(total), message }];
+    const severity = journal.recordsAllKinds ? 'note' : undefined;
+    return [{ pointer: '/TotalEarnings', expected: `${most} or less`, found: String(total), message, severity }];
   },
   good: { journal: [{ ...sale(2), BaseValue: 12_000, Bonus: 500, TotalEarnings: 12_500 }] },
   bad: { journal: [{ ...sale(2), BaseValue: 12_000, Bonus: 500, TotalEarnings: 13_000 }] },

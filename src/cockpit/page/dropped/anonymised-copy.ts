@@ -45,7 +45,12 @@ export async function anonymisedCopy({ journals, companions }: ChosenFiles, seed
   }
   const name = files.length === 1 ? fileNameOf(files[0]?.path ?? '') : 'anonymised-journals.zip';
   const blob = files.length === 1 && only ? only : zip.blob();
-  return { name, blob, message: `${replacedText(anonymiser.replaced)} Saved as ${name}; nothing left this browser.` };
+  const unknown = redactedText([...anonymiser.unknown.keys()]);
+  return {
+    name,
+    blob,
+    message: `${replacedText(anonymiser.replaced)}${unknown} Saved as ${name}; nothing left this browser.`,
+  };
 }
 
 /** A companion is one event, whatever its number of lines. */
@@ -82,4 +87,11 @@ function replacedText(replaced: ReadonlyMap<PersonalContent, number>): string {
   if (counts.length === 0) return 'There was no name to replace.';
   const last = counts.pop() ?? '';
   return `Replaced ${counts.length === 0 ? last : `${counts.join(', ')} and ${last}`}.`;
+}
+
+/** The fields whose texts were redacted because no table describes them. */
+function redactedText(fields: readonly string[]): string {
+  if (fields.length === 0) return '';
+  const [shown, more] = [fields.slice(0, 5).join(', '), fields.length > 5 ? ', …' : ''];
+  return ` Redacted ${counted(fields.length, 'unknown field')}: ${shown}${more}.`;
 }

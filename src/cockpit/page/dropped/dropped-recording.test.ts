@@ -127,6 +127,13 @@ describe('an anonymised copy', () => {
     );
   });
 
+  it('has no texts of unknown fields, and says which these are', async () => {
+    const unknown = line(1, 'CarrierVisited', ', "By":"Ada Lark"');
+    const { blob, message: summary } = await anonymisedCopy(await chooseFiles([dropped(first, unknown)]), 7);
+    expect(await blob.text()).not.toContain('Ada Lark');
+    expect(summary).toContain('There was no name to replace. Redacted 1 unknown field: CarrierVisited.By. Saved as');
+  });
+
   it('is an archive if there are several files, without the names of the folders', async () => {
     const files = [dropped(`Pepper/${first}`, commander), dropped(`Pepper/old/${second}`, commander)];
     const { blob, name } = await anonymisedCopy(await chooseFiles(files), 7);

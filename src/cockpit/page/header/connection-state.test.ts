@@ -6,18 +6,22 @@ const now = Date.UTC(2026, 0, 2, 12, 0, 0);
 describe('the connection chip', () => {
   it('is live with the age of the last event', () => {
     expect(state({ lastLineAt: now - 3400 })).toEqual({ name: 'live', text: 'Live, 3 s ago' });
-    expect(state({})).toEqual({ name: 'live', text: 'Live' });
+    expect(state({ hasStage: true })).toEqual({ name: 'live', text: 'Live' });
   });
 
   it('is quiet after a minute without an event', () => {
     const text = (seconds: number) => state({ lastLineAt: now - seconds * 1000 }).text;
     expect(text(59)).toBe('Live, 59 s ago');
-    expect([60, 3599, 3600, 90_000].map(text)).toEqual([
-      'Quiet for 1 min',
-      'Quiet for 59 min',
-      'Quiet for 1 h',
-      'Quiet for 1 d',
-    ]);
+    expect([60, 3599, 3600].map(text)).toEqual(['Quiet for 1 min', 'Quiet for 59 min', 'Quiet for 1 h']);
+  });
+
+  it('has ended after Shutdown or a day of silence, unless a stage may go on', () => {
+    const years = now - 3387 * 86_400_000;
+    expect(state({ lastLineAt: years })).toEqual({ name: 'ended', text: 'Ended 3387 d ago' });
+    expect(state({ lastLineAt: now - 5000, isOver: true })).toEqual({ name: 'ended', text: 'Ended' });
+    expect(state({ isOver: true })).toEqual({ name: 'ended', text: 'Ended' });
+    expect(state({ lastLineAt: years, isOver: true, hasStage: true }).name).toBe('quiet');
+    expect(state({})).toEqual({ name: 'quiet', text: 'Quiet' });
   });
 
   it('says how far it has caught up, and never 100 % before it has', () => {
@@ -60,6 +64,8 @@ function state(facts: Partial<ConnectionFacts>) {
     read: 1,
     lastLineAt: undefined,
     mode: 'live',
+    hasStage: false,
+    isOver: false,
     now,
     ...facts,
   });

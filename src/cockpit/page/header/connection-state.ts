@@ -13,11 +13,15 @@ export interface ConnectionFacts {
   /** When the last event arrived; undefined if none has since the page was opened. */
   readonly lastLineAt: number | undefined;
   readonly mode: SourceInfo['mode'] | undefined;
+  /** Whether a stage runs in the directory. */
+  readonly hasStage: boolean;
+  /** Whether the journal has come to its Shutdown. */
+  readonly isOver: boolean;
   readonly now: number;
 }
 
 export interface ConnectionState {
-  readonly name: 'connecting' | 'reconnecting' | 'offline' | 'catching-up' | 'recording' | 'live' | 'quiet';
+  readonly name: 'connecting' | 'reconnecting' | 'offline' | 'catching-up' | 'recording' | 'live' | 'quiet' | 'ended';
   readonly text: string;
   /** Time of the data if it is no longer up to date: HH:MM:SS, in UTC as in the journal. */
   readonly asOf?: string;
@@ -27,9 +31,11 @@ export interface ConnectionState {
 const reconnecting = 10_000;
 /** Milliseconds without an event before the state turns to quiet. */
 const quiet = 60_000;
+/** Milliseconds without an event after which no session can be running any more. */
+const ended = 86_400_000;
 
 export function connectionState(facts: ConnectionFacts): ConnectionState {
-  const { isConnected, lostAt, read, lastLineAt, mode, now } = facts;
+  const { isConnected, lostAt, read, lastLineAt, mode, hasStage, isOver, now } = facts;
   if (lostAt !== undefined) {
     const isGone = now - lostAt >= reconnecting;
     const asOf = clockText(lostAt);
@@ -39,8 +45,10 @@ export function connectionState(facts: ConnectionFacts): ConnectionState {
   // Never 100 % before the end.
   if (read < 1) return { name: 'catching-up', text: `Catching up, ${Math.floor(read * 100)} %` };
   if (mode === 'recording') return { name: 'recording', text: 'Recording' };
-  if (lastLineAt === undefined) return { name: 'live', text: 'Live' };
-  const age = Math.max(0, now - lastLineAt);
+  const age = lastLineAt === undefined ? 0 : Math.max(0, now - lastLineAt);
+  if (!hasStage && (isOver || age >= ended))
+    return { name: 'ended', text: age < quiet ? 'Ended' : `Ended ${shortAge(age)} ago` };
+  if (lastLineAt === undefined) return hasStage ? { name: 'live', text: 'Live' } : { name: 'quiet', text: 'Quiet' };
   return age < quiet
     ? { name: 'live', text: `Live, ${shortAge(age)} ago` }
     : { name: 'quiet', text: `Quiet for ${shortAge(age)}` };

@@ -1,5 +1,7 @@
 /** The commander's ship: type as players call it, name and ident. */
+
 import { shipNames } from '../../../game/ship-names.js';
+import { entryOf } from '../../../words/entry-of.js';
 import type { Moment } from '../../protocol.js';
 import { textIn } from '../moment/loose-fields.js';
 
@@ -12,7 +14,7 @@ export interface ShipWords {
 export function shipIn({ state: { ship } }: Moment): ShipWords {
   const { type = '' } = ship;
   return {
-    type: Object.hasOwn(shipNames, type) ? shipNames[type] : (textIn(ship, 'localised') ?? textIn(ship, 'type')),
+    type: entryOf(shipNames, type) ?? textIn(ship, 'localised') ?? textIn(ship, 'type'),
     name: textIn(ship, 'name'),
     ident: textIn(ship, 'ident'),
   };

@@ -17,7 +17,7 @@ export function sourceNotices({ info, formerTitle, hasToken }: NoticeFacts): rea
     ...(formerTitle === undefined
       ? []
       : [`Another cockpit answers at this address now: this is no longer ${formerTitle}.`]),
-    ...(leftOut === 0 ? [] : [`There is too much to read at once: ${counted(leftOut, 'older journal')} left out.`]),
+    ...(leftOut === 0 ? [] : [`${counted(leftOut, 'older journal')} left out: --max-bytes reads more at once.`]),
     // Every start of the cockpit makes a new token.
     ...(stage && !stage.canControl
       ? [

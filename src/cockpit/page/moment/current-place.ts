@@ -1,14 +1,12 @@
 /** Where the ship is and has been, from the events that report an arrival in a system. */
 import type { StarPosition } from '../../../game/star-system.js';
-import type { Moment } from '../../protocol.js';
+import { type JumpLine, jumpKinds, type Moment, type Questions } from '../../protocol.js';
 import { type Fields, flagIn, numberIn, positionIn, textIn, timeIn } from './loose-fields.js';
-import { eventOf, newestEvent } from './moment-events.js';
-
-const arrivals = ['Location', 'FSDJump', 'CarrierJump'] as const;
+import { newestEvent } from './moment-events.js';
 
 /** Fields of the latest arrival, which describe the system, too. */
 export function latestArrival(moment: Moment): Fields | undefined {
-  return newestEvent(moment, ...arrivals);
+  return newestEvent(moment, ...jumpKinds);
 }
 
 /** A system, with whatever is known of it. */
@@ -28,17 +26,28 @@ export interface Arrival extends Place {
   readonly fuelUsed?: number;
 }
 
-/** Arrivals in order of play. */
-export function flownJumps(moment: Moment): readonly Arrival[] {
-  return moment.jumps.flatMap((line) => {
-    const event = eventOf(line);
-    const place = event && placeOf(event);
+type AskJumps = (ask: Questions['jumps']['ask']) => Promise<Questions['jumps']['answer']>;
+
+/** All arrivals from a line on, in order of play. */
+export async function arrivalsFrom(line: number, ask: AskJumps): Promise<Arrival[]> {
+  const arrivals: Arrival[] = [];
+  for (let from: number | undefined = line; from !== undefined; ) {
+    const { jumps, next } = await ask({ from });
+    arrivals.push(...arrivalsIn(jumps));
+    from = next;
+  }
+  return arrivals;
+}
+
+export function arrivalsIn(jumps: readonly JumpLine[]): Arrival[] {
+  return jumps.flatMap(({ n, event }) => {
+    const place = placeOf(event);
     if (!place) return [];
     const time = timeIn(event);
     return [
       {
         ...place,
-        n: line.n,
+        n,
         isJump: event['event'] !== 'Location',
         ...(time !== undefined && { time }),
         ...fuelOf(event),

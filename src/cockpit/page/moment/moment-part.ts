@@ -9,16 +9,15 @@ import { shownMoment } from '../store/shown-moment.js';
 export function momentPart<Part>(
   inputs: (moment: Moment) => readonly unknown[],
   make: (moment: Moment) => Part,
-  of: ReadonlySignal<Moment> = shownMoment,
 ): ReadonlySignal<Part> {
   let before: readonly unknown[] = [];
   const changed = computed(() => {
-    const now = inputs(of.value);
+    const now = inputs(shownMoment.value);
     if (now.length !== before.length || now.some((each, index) => each !== before[index])) before = now;
     return before;
   });
   return computed(() => {
     void changed.value;
-    return make(of.peek());
+    return make(shownMoment.peek());
   });
 }

@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { from, id, integer, optional, text } from '../../field.js';
+import { from, id, integer, optional, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { carrierTypesList } from '../../observed-values.js';
 import { amount, mention } from '../../summary/summary-part.js';
@@ -11,7 +11,10 @@ export const CarrierBuy = kind(
   'CarrierBuy',
   'the player buys a carrier',
   () => ({
-    CarrierType: optional(from(carrierTypesList, "type of carrier: a player's own or a squadron's"), 0.333),
+    CarrierType: since(
+      '4.2.0.0',
+      optional(from(carrierTypesList, "type of carrier: a player's own or a squadron's"), 0.333),
+    ),
     CarrierID: id('ID of the carrier, which is also that of its market'),
     BoughtAtMarket: integer('ID of the market where it was bought'),
     Location: text('name of the system where it appears'),

@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { boolean, from, id, optional } from '../../field.js';
+import { boolean, from, id, optional, since } from '../../field.js';
 import { kind } from '../../kind.js';
 import { carrierDockingAccessList, carrierTypesList } from '../../observed-values.js';
 import { mention, unless, when } from '../../summary/summary-part.js';
@@ -9,7 +9,10 @@ export const CarrierDockingPermission = kind(
   'the player changes who may dock at the carrier',
   () => ({
     CarrierID: id('ID of the carrier, which is also that of its market'),
-    CarrierType: optional(from(carrierTypesList, "type of carrier: a player's own or a squadron's"), 0.083),
+    CarrierType: since(
+      '4.2.0.0',
+      optional(from(carrierTypesList, "type of carrier: a player's own or a squadron's"), 0.083),
+    ),
     DockingAccess: from(carrierDockingAccessList, 'who may dock'),
     AllowNotorious: boolean('notorious players may dock, too'),
   }),

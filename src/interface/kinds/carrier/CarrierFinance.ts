@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { declared, from, id, integer, optional } from '../../field.js';
+import { declared, from, id, integer, optional, since } from '../../field.js';
 import { kind } from '../../kind.js';
 import { carrierTypesList } from '../../observed-values.js';
 import { amount } from '../../summary/summary-part.js';
@@ -9,7 +9,10 @@ export const CarrierFinance = kind(
   'the player changes the finances of the carrier',
   () => ({
     CarrierID: id('ID of the carrier, which is also that of its market'),
-    CarrierType: optional(from(carrierTypesList, "type of carrier: a player's own or a squadron's"), 0.125),
+    CarrierType: since(
+      '4.2.0.0',
+      optional(from(carrierTypesList, "type of carrier: a player's own or a squadron's"), 0.125),
+    ),
     TaxRate: optional(integer('tariff on all services, in percent; in old journals only'), 0.125),
     CarrierBalance: integer('balance of the carrier, in credits'),
     ReserveBalance: integer('part of the balance set aside for upkeep, in credits'),

@@ -12,6 +12,7 @@ import {
   optional,
   orEmpty,
   position,
+  since,
   text,
 } from '../../field.js';
 import { kind } from '../../kind.js';
@@ -64,12 +65,15 @@ export const CarrierJump = kind(
     Body: text('name of the body the carrier arrived at'),
     BodyID: id('ID of that body within the system'),
     BodyType: from(bodyTypeList, 'type of that body'),
-    ControllingPower: optional(from(powerNames, 'the power that controls the system'), 0.052),
+    ControllingPower: since('4.0.0.1900', optional(from(powerNames, 'the power that controls the system'), 0.052)),
     Powers: optional(list(from(powerNames, ''), 'powers active in the system'), 0.096),
     PowerplayState: optional(from(powerplayStateList, 'Powerplay state of the system'), 0.096),
-    PowerplayStateControlProgress: optional(number('control progress within the current state'), 0.03),
-    PowerplayStateReinforcement: optional(integer('merits earned by reinforcement'), 0.03),
-    PowerplayStateUndermining: optional(integer('merits earned by undermining'), 0.03),
+    PowerplayStateControlProgress: since(
+      '4.1.0.200',
+      optional(number('control progress within the current state'), 0.03),
+    ),
+    PowerplayStateReinforcement: since('4.1.0.200', optional(integer('merits earned by reinforcement'), 0.03)),
+    PowerplayStateUndermining: since('4.1.0.200', optional(integer('merits earned by undermining'), 0.03)),
     PowerplayConflictProgress: optional(
       list(ContendingPower, 'the contending powers; only while the system is unoccupied'),
       0.007,
@@ -77,7 +81,7 @@ export const CarrierJump = kind(
     Factions: optional(list(Faction, 'the factions present in the system'), 0.296),
     SystemFaction: optional(object(ControllingFaction, 'the faction that controls the system'), 0.296),
     Conflicts: optional(list(Conflict, 'conflicts between factions in the system'), 0.111),
-    ThargoidWar: optional(object(ThargoidWar, 'the Thargoid war in the system'), 0.015),
+    ThargoidWar: since('4.0.0.1500', optional(object(ThargoidWar, 'the Thargoid war in the system'), 0.015)),
   }),
   {
     evidence: observed(135, { since: '3.7' }),

@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { from, id, optional } from '../../field.js';
+import { from, id, optional, since } from '../../field.js';
 import { kind } from '../../kind.js';
 import { carrierTypesList } from '../../observed-values.js';
 
@@ -7,7 +7,10 @@ export const CarrierJumpCancelled = kind(
   'CarrierJumpCancelled',
   'the player calls off a jump of the carrier',
   () => ({
-    CarrierType: optional(from(carrierTypesList, "type of carrier: a player's own or a squadron's"), 0.043),
+    CarrierType: since(
+      '4.2.0.0',
+      optional(from(carrierTypesList, "type of carrier: a player's own or a squadron's"), 0.043),
+    ),
     CarrierID: id('ID of the carrier, which is also that of its market'),
   }),
   { evidence: observed(23, { since: '3.7' }) },

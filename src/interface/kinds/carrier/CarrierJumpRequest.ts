@@ -9,15 +9,15 @@ export const CarrierJumpRequest = kind(
   'the player schedules a jump of the carrier',
   () => ({
     CarrierType: since(
-      '4.2.2.0',
+      '4.2.0.0',
       optional(from(carrierTypesList, "type of carrier: a player's own or a squadron's"), 0.086),
     ),
     CarrierID: id('ID of the carrier, which is also that of its market'),
     SystemName: text('name of the destination system'),
-    Body: optional(text('name of the destination body'), 0.878),
+    Body: since('3.7', optional(text('name of the destination body'), 0.878)),
     SystemAddress: id('address of the system'),
-    BodyID: id('ID of the body within the system'),
-    DepartureTime: optional(utcTime('when the carrier will jump'), 0.986),
+    BodyID: since('3.7', id('ID of the body within the system')),
+    DepartureTime: since('4.0.0.1475', optional(utcTime('when the carrier will jump'), 0.986)),
   }),
   {
     evidence: observed(222, { since: '3.7' }),

@@ -9,7 +9,7 @@ export const CarrierLocation = kind(
   "the game starts up, and whenever the player's carrier has jumped",
   () => ({
     CarrierType: since(
-      '4.2.2.0',
+      '4.2.0.0',
       optional(from(carrierTypesList, "type of carrier: a player's own or a squadron's"), 0.536),
     ),
     CarrierID: id('ID of the carrier, which is also that of its market'),
@@ -18,7 +18,7 @@ export const CarrierLocation = kind(
     BodyID: id('ID of the body it orbits'),
   }),
   {
-    evidence: observed(151, { since: '4.1.0.100' }),
+    evidence: observed(151, { since: '4.1.0.200' }),
     summary: [
       mention('StarSystem', 'in #'),
       mention('CarrierType', '#', { called: { FleetCarrier: 'fleet carrier', SquadronCarrier: 'squadron carrier' } }),

@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { declared, from, id, integer, optional, text } from '../../field.js';
+import { declared, from, id, integer, optional, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { amount, mention } from '../../summary/summary-part.js';
 import { open } from '../../value-list.js';
@@ -22,7 +22,7 @@ export const CarrierModulePack = kind(
   "the player buys or sells a pack of modules for the carrier's outfitting",
   () => ({
     CarrierID: id('ID of the carrier, which is also that of its market'),
-    CarrierType: declared(text("type of carrier: a player's own or a squadron's")),
+    CarrierType: since('4.2.0.0', declared(text("type of carrier: a player's own or a squadron's"))),
     Operation: optional(from(carrierPackOperations, 'what is done with the pack'), 1),
     PackTheme: from(carrierPackThemes, 'theme of the pack'),
     PackTier: integer('tier of the pack'),

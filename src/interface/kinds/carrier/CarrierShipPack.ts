@@ -1,5 +1,5 @@
 import { declaredKind } from '../../evidence.js';
-import { id, integer, optional, text } from '../../field.js';
+import { id, integer, optional, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { amount, mention } from '../../summary/summary-part.js';
 
@@ -8,7 +8,7 @@ export const CarrierShipPack = kind(
   "the player buys, restocks or sells a pack of ships for the carrier's shipyard",
   () => ({
     CarrierID: id('ID of the carrier, which is also that of its market'),
-    CarrierType: optional(text("type of carrier: a player's own or a squadron's")),
+    CarrierType: since('4.2.0.0', optional(text("type of carrier: a player's own or a squadron's"))),
     Operation: optional(text('what is done with the pack')),
     PackTheme: text('theme of the pack'),
     PackTier: integer('tier of the pack'),

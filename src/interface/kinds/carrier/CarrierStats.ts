@@ -21,12 +21,16 @@ export const CarrierAccounts = shape('CarrierAccounts', 'the finances of a carri
   AvailableBalance: integer('part of the balance that can be spent, in credits'),
   ReservePercent: optional(integer('share of the balance set aside for upkeep, in percent'), 0.995),
   TaxRate_pioneersupplies: optional(integer('tariff at Pioneer Supplies, in percent'), 0.015),
-  TaxRate_shipyard: optional(integer('tariff at the shipyard, in percent'), 0.147),
-  TaxRate_rearm: optional(integer('tariff on rearming, in percent'), 0.9),
-  TaxRate_outfitting: optional(integer('tariff on outfitting, in percent'), 0.252),
+  TaxRate_shipyard: since('4.0.0.1700', optional(integer('tariff at the shipyard, in percent'), 0.147)),
+  TaxRate_rearm: since('4.0.0.1700', optional(integer('tariff on rearming, in percent'), 0.9)),
+  TaxRate_outfitting: since('4.0.0.1700', optional(integer('tariff on outfitting, in percent'), 0.252)),
   TaxRate_refuel: since('4.0.0.1700', optional(integer('tariff on refuelling, in percent'), 0.972)),
   TaxRate_repair: since('4.0.0.1700', optional(integer('tariff on repairs, in percent'), 0.972)),
-  TaxRate: until('3.7', optional(integer('tariff on all services, in percent; in old journals only'), 0.019)),
+  TaxRate: until(
+    '3.7',
+    optional(integer('tariff on all services, in percent; in old journals only'), 0.019),
+    [24, 1_159],
+  ),
 }));
 
 export const CarrierPost = shape('CarrierPost', 'a post on board a carrier', () => ({
@@ -47,7 +51,7 @@ export const CarrierStats = kind(
   () => ({
     CarrierID: id('ID of the carrier, which is also that of its market'),
     CarrierType: since(
-      '4.2.2.0',
+      '4.2.0.0',
       optional(from(carrierTypesList, "type of carrier: a player's own or a squadron's"), 0.077),
     ),
     Callsign: text('callsign of the carrier'),

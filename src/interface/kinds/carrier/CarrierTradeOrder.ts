@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { boolean, declared, id, integer, optional, text } from '../../field.js';
+import { boolean, declared, id, integer, optional, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { amount, mention, when } from '../../summary/summary-part.js';
 
@@ -8,7 +8,7 @@ export const CarrierTradeOrder = kind(
   'the player sets or cancels a trade order on the carrier',
   () => ({
     CarrierID: id('ID of the carrier, which is also that of its market'),
-    CarrierType: declared(text("type of carrier: a player's own or a squadron's")),
+    CarrierType: since('4.2.0.0', declared(text("type of carrier: a player's own or a squadron's"))),
     BlackMarket: boolean("the order is on the carrier's black market"),
     Commodity: text('internal name of the commodity'),
     Commodity_Localised: optional(text('the commodity, as shown in game'), 0.489),

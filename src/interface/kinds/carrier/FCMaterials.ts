@@ -23,7 +23,7 @@ export const FCMaterials = kind(
     Items: onlyInFile(list(BartenderItem, 'what the bartender trades; only in the file')),
   }),
   {
-    evidence: observed(31, { since: '4.0' }),
+    evidence: observed(31, { since: '4.0.0.1300' }),
     companion: {
       file: companionFiles.FCMaterials,
       content: 'what the bartender of a carrier buys and sells',

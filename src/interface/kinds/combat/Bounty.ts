@@ -12,12 +12,15 @@ export const Bounty = kind(
   'Bounty',
   'the player earns a bounty for destroying or killing a wanted target',
   () => ({
-    Rewards: optional(list(BountyReward, 'the bounties, by the faction that pays them'), 1),
+    Rewards: since('2.2 (Beta 5)', optional(list(BountyReward, 'the bounties, by the faction that pays them'), 1)),
     PilotName: since('4.0.0.1700', optional(text('internal name of the pilot or person killed'), 0.929)),
     PilotName_Localised: optional(text('the pilot or person killed, as shown in game'), 0.929),
     Target: text('internal name of the ship or type of person that was killed'),
-    Target_Localised: optional(text('the ship or type of person that was killed, as shown in game'), 0.664),
-    TotalReward: optional(integer('sum of the bounties, in credits'), 1),
+    Target_Localised: since(
+      '3.7',
+      optional(text('the ship or type of person that was killed, as shown in game'), 0.664),
+    ),
+    TotalReward: since('2.2 (Beta 5)', optional(integer('sum of the bounties, in credits'), 1)),
     VictimFaction: text('the faction the victim belonged to'),
     VictimFaction_Localised: optional(text('the faction the victim belonged to, as shown in game'), 0.055),
     SharedWithOthers: optional(

@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { boolean, declared, optional, text } from '../../field.js';
+import { boolean, declared, optional, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { mention, when } from '../../summary/summary-part.js';
 
@@ -10,7 +10,7 @@ export const EscapeInterdiction = kind(
     Interdictor: text('name of the interdicting pilot'),
     Interdictor_Localised: optional(text('the interdicting pilot, as shown in game'), 0.082),
     IsPlayer: boolean('the interdicting pilot is a player'),
-    IsThargoid: declared(boolean('the interdictor is a Thargoid; omitted if not')),
+    IsThargoid: since('4.0.0.1500', declared(boolean('the interdictor is a Thargoid; omitted if not'))),
   }),
   {
     evidence: observed(97),

@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { boolean, number, optional } from '../../field.js';
+import { boolean, number, optional, since } from '../../field.js';
 import { kind } from '../../kind.js';
 import { amount, unless, when } from '../../summary/summary-part.js';
 
@@ -8,8 +8,8 @@ export const HullDamage = kind(
   'the hull health of the ship or the fighter falls below another step',
   () => ({
     Health: number('hull health left, from 0 to 1'),
-    PlayerPilot: boolean('the player is flying the damaged craft'),
-    Fighter: optional(boolean('the damaged craft is a fighter'), 0.911),
+    PlayerPilot: since('2.2.03', boolean('the player is flying the damaged craft')),
+    Fighter: since('2.2.03', optional(boolean('the damaged craft is a fighter'), 0.911)),
   }),
   {
     evidence: observed(750),

@@ -1,6 +1,6 @@
 import { powerNames } from '../../dialect/game-values.js';
 import { observed } from '../../evidence.js';
-import { boolean, from, integer, optional, text } from '../../field.js';
+import { boolean, from, integer, optional, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { mention, when } from '../../summary/summary-part.js';
 
@@ -14,11 +14,11 @@ export const Interdicted = kind(
     IsPlayer: boolean('the interdicting pilot is a player'),
     Faction: optional(text('faction of the interdicting pilot'), 0.535),
     Power: optional(from(powerNames, 'power the interdicting pilot is pledged to'), 0.021),
-    IsThargoid: optional(boolean('the interdictor is a Thargoid; omitted if not'), 0.387),
+    IsThargoid: since('4.0.0.1500', optional(boolean('the interdictor is a Thargoid; omitted if not'), 0.387)),
     CombatRank: optional(integer('combat rank of the interdicting player'), 0.077),
   }),
   {
-    evidence: observed(142, { since: '2.3' }),
+    evidence: observed(142, { since: '2.2' }),
     summary: [
       mention('Interdictor', 'by #'),
       when('Submitted', 'submitted'),

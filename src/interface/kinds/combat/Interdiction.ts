@@ -18,7 +18,7 @@ export const Interdiction = kind(
     Power: optional(from(powerNames, 'power the interdicted pilot is pledged to'), 0.765),
   }),
   {
-    evidence: observed(17, { since: '2.3' }),
+    evidence: observed(17, { since: '2.2' }),
     summary: [
       mention('Interdicted'),
       unless('Success', 'failed'),

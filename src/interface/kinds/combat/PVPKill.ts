@@ -11,7 +11,7 @@ export const PVPKill = kind(
     CombatRank: integer('combat rank of that player, counted from 0'),
   }),
   {
-    evidence: observed(2, { since: '2.3' }),
+    evidence: observed(2, { since: '2.2' }),
     summary: [mention('Victim'), amount('CombatRank', 'number', 'combat rank #')],
   },
 );

@@ -21,7 +21,7 @@ export const Resurrect = kind(
     Bankrupt: boolean('the player could not pay and is bankrupt'),
   }),
   {
-    evidence: observed(74, { since: '2.3' }),
+    evidence: observed(74, { since: '2.2' }),
     summary: [mention('Option'), amount('Cost', 'cr', 'for #'), alarm('Bankrupt', 'bankrupt')],
   },
 );

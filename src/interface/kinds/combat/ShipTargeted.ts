@@ -1,6 +1,6 @@
 import { powerNames } from '../../dialect/game-values.js';
 import { observed } from '../../evidence.js';
-import { boolean, declared, from, integer, number, optional, text } from '../../field.js';
+import { boolean, declared, from, integer, number, optional, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { combatRankNamesList } from '../../observed-values.js';
 import { amount, mention, unless } from '../../summary/summary-part.js';
@@ -35,7 +35,7 @@ export const ShipTargeted = kind(
     Faction: optional(text('faction of the pilot; from stage 3 on'), 0.268),
     LegalStatus: optional(from(targetLegalStatusNames, 'legal status of the pilot; from stage 3 on'), 0.335),
     Bounty: optional(integer('bounty on the pilot, in credits'), 0.128),
-    Power: optional(from(powerNames, 'power the pilot is pledged to'), 0.031),
+    Power: since('3.5', optional(from(powerNames, 'power the pilot is pledged to'), 0.031)),
     Subsystem: optional(text('internal name of the targeted module'), 0.015),
     Subsystem_Localised: optional(text('the targeted module, as shown in game'), 0.015),
     SubsystemHealth: optional(number('health of the targeted module, in percent'), 0.015),
@@ -45,7 +45,7 @@ export const ShipTargeted = kind(
     ),
   }),
   {
-    evidence: observed(54_173, { since: '3.5' }),
+    evidence: observed(54_173, { since: '3.0' }),
     summary: [
       mention('Ship'),
       mention('PilotName'),

@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { boolean, declared, from, id, integer, list, number, optional, text } from '../../field.js';
+import { boolean, declared, from, id, integer, list, number, optional, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { amount, mention, when } from '../../summary/summary-part.js';
 import { open } from '../../value-list.js';
@@ -34,8 +34,8 @@ export const CodexEntry = kind(
     Region_Localised: optional(text('the region of the galaxy, as shown in game'), 1),
     System: text('name of the system'),
     SystemAddress: id('address of the system'),
-    BodyID: optional(id('ID of the body within the system'), 0.999),
-    NearestDestination: optional(text('the nearest point of interest'), 0.128),
+    BodyID: since('4.0.0.1300', optional(id('ID of the body within the system'), 0.999)),
+    NearestDestination: since('3.5', optional(text('the nearest point of interest'), 0.128)),
     NearestDestination_Localised: optional(text('the nearest point of interest, as shown in game'), 0.001),
     Latitude: optional(number('latitude of the find on a body, in degrees'), 0.838),
     Longitude: optional(number('longitude of the find on a body, in degrees'), 0.838),

@@ -14,7 +14,7 @@ export const FSSBodySignals = kind(
     Signals: list(BodySignal, 'the signals, by type'),
   }),
   {
-    evidence: observed(5_555, { since: '4.0' }),
+    evidence: observed(5_555, { since: '4.0.0.700' }),
     summary: [mention('BodyName'), each('Signals', [amount('Count', 'number'), mention('Type')])],
   },
 );

@@ -1,3 +1,4 @@
+import { specifiedSince } from '../../evidence.js';
 import { integer, list, optional, shape, text, unchecked } from '../../field.js';
 import { kind } from '../../kind.js';
 import { amount, count } from '../../summary/summary-part.js';
@@ -20,6 +21,7 @@ export const MultiSellExplorationData = kind(
     TotalEarnings: integer('credits paid out'),
   }),
   {
+    evidence: specifiedSince('3.3'),
     summary: [
       amount('TotalEarnings', 'cr'),
       count('Discovered', 'system', 'systems'),

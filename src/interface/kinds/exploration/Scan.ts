@@ -15,6 +15,7 @@ import {
   shape,
   since,
   text,
+  until,
 } from '../../field.js';
 import { kind } from '../../kind.js';
 import { SharesByName } from '../../shapes/CountsByName.js';
@@ -187,18 +188,21 @@ export const Scan = kind(
   'Scan',
   'a star, a planet or a belt cluster has been scanned',
   () => ({
-    ScanType: from(scanTypeNames, 'how it was scanned'),
+    ScanType: since('3.0', from(scanTypeNames, 'how it was scanned')),
     BodyName: text('name of the body'),
-    BodyID: id('ID of the body within the system'),
-    Parents: optional(
-      list(
-        ParentBody,
-        'what the body orbits, the nearest first; each element has one field, named after the type of parent',
+    BodyID: since('3.0', id('ID of the body within the system')),
+    Parents: since(
+      '3.0',
+      optional(
+        list(
+          ParentBody,
+          'what the body orbits, the nearest first; each element has one field, named after the type of parent',
+        ),
+        0.937,
       ),
-      0.937,
     ),
-    StarSystem: text('name of the system'),
-    SystemAddress: id('address of the system'),
+    StarSystem: since('3.5', text('name of the system')),
+    SystemAddress: since('3.5', id('address of the system')),
     DistanceFromArrivalLS: number('distance from the arrival star, in light-seconds'),
     TidalLock: optional(boolean('the planet always turns the same side to its parent'), 0.54),
     TerraformState: optional(
@@ -207,12 +211,12 @@ export const Scan = kind(
     ),
     PlanetClass: optional(from(planetClassNames, 'class of the planet'), 0.541),
     Atmosphere: optional(text('description of the atmosphere; empty if there is none'), 0.54),
-    AtmosphereType: optional(from(atmosphereTypeNames, 'type of atmosphere'), 0.5),
-    AtmosphereComposition: optional(list(AtmosphereGas, 'the main gases of the atmosphere'), 0.282),
+    AtmosphereType: since('2.2.03', optional(from(atmosphereTypeNames, 'type of atmosphere'), 0.5)),
+    AtmosphereComposition: since('2.3', optional(list(AtmosphereGas, 'the main gases of the atmosphere'), 0.282)),
     Volcanism: optional(from(volcanismNames, 'description of the volcanism; empty if there is none'), 0.54),
     MassEM: optional(number('mass of the planet, in Earth masses'), 0.541),
     StarType: optional(from(starClassNames, 'class of the star'), 0.205),
-    Subclass: optional(integer('subclass of the star, from 0 (hottest) to 9'), 0.205),
+    Subclass: since('3.4', optional(integer('subclass of the star, from 0 (hottest) to 9'), 0.205)),
     StellarMass: optional(number('mass of the star, in solar masses'), 0.205),
     Radius: optional(number('radius of the body, in metres'), 0.745),
     AbsoluteMagnitude: optional(number('absolute magnitude of the star'), 0.205),
@@ -224,26 +228,41 @@ export const Scan = kind(
     Materials: optional(
       either(
         list(SurfaceMaterial, 'the raw materials on the surface; only for a landable planet'),
-        object(SharesByName, 'before 2018: the share of each, by its name'),
+        until('2.2.03', object(SharesByName, 'the share of each, by its name')),
       ),
       0.33,
     ),
-    Composition: optional(object(PlanetComposition, 'what the planet is made of'), 0.5),
-    Luminosity: optional(from(luminosityClassNames, 'luminosity class of the star'), 0.205),
+    Composition: since('3.0', optional(object(PlanetComposition, 'what the planet is made of'), 0.5)),
+    Luminosity: since('2.4', optional(from(luminosityClassNames, 'luminosity class of the star'), 0.205)),
     SemiMajorAxis: optional(number('semi-major axis of the orbit, in metres'), 0.685),
     Eccentricity: optional(number('eccentricity of the orbit; 0 is a circle'), 0.685),
     OrbitalInclination: optional(number('inclination of the orbit, in degrees'), 0.685),
     Periapsis: optional(number('argument of periapsis of the orbit, in degrees'), 0.685),
     OrbitalPeriod: optional(number('time of one orbit, in seconds'), 0.685),
-    AscendingNode: optional(number('longitude of the ascending node of the orbit, in degrees'), 0.678),
-    MeanAnomaly: optional(number('mean anomaly at the time of the scan, in degrees'), 0.678),
+    AscendingNode: since(
+      '4.0.0.800',
+      optional(number('longitude of the ascending node of the orbit, in degrees'), 0.678),
+      [48_452, 1_220],
+    ),
+    MeanAnomaly: since(
+      '4.0.0.800',
+      optional(number('mean anomaly at the time of the scan, in degrees'), 0.678),
+      [48_452, 1_220],
+    ),
     RotationPeriod: optional(number('time of one rotation, in seconds; negative if retrograde'), 0.745),
-    AxialTilt: optional(number('axial tilt, in radians'), 0.745),
+    AxialTilt: since('2.3.10', optional(number('axial tilt, in radians'), 0.745)),
     Rings: optional(list(Ring, 'the rings of the planet, or the rings and belts of the star'), 0.087),
-    ReserveLevel: optional(from(reserveLevelNames, 'how much the rings of the planet hold for miners'), 0.036),
-    WasDiscovered: boolean('another player had discovered the body before'),
-    WasMapped: boolean('another player had mapped the body before'),
-    WasFootfalled: since('4.2.1.2', optional(boolean('another player had set foot on the body before'), 0.208)),
+    ReserveLevel: since(
+      '2.3',
+      optional(from(reserveLevelNames, 'how much the rings of the planet hold for miners'), 0.036),
+    ),
+    WasDiscovered: since('3.4', boolean('another player had discovered the body before')),
+    WasMapped: since('3.4', boolean('another player had mapped the body before')),
+    WasFootfalled: since(
+      '4.2.1.0',
+      optional(boolean('another player had set foot on the body before'), 0.208),
+      [16_115, 55_656],
+    ),
   }),
   {
     evidence: observed(69_968),

@@ -19,7 +19,7 @@ export const ScanBaryCentre = kind(
     MeanAnomaly: number('mean anomaly at the time of the scan, in degrees'),
   }),
   {
-    evidence: observed(5_144, { since: '4.0' }),
+    evidence: observed(5_144, { since: '4.0.0.700' }),
     summary: [mention('StarSystem', 'in #'), amount('BodyID', 'number', 'body #')],
   },
 );

@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { integer, list, text } from '../../field.js';
+import { integer, list, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { amount, count } from '../../summary/summary-part.js';
 
@@ -11,7 +11,7 @@ export const SellExplorationData = kind(
     Discovered: list(text(), 'names of the bodies the player was the first to discover'),
     BaseValue: integer('credits for the data'),
     Bonus: integer('bonus credits for first discoveries'),
-    TotalEarnings: integer('credits paid out'),
+    TotalEarnings: since('3.0', integer('credits paid out')),
   }),
   {
     evidence: observed(60),

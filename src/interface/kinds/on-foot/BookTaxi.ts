@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { boolean, declared, integer, text } from '../../field.js';
+import { boolean, declared, integer, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { amount, mention } from '../../summary/summary-part.js';
 
@@ -10,7 +10,7 @@ export const BookTaxi = kind(
     Cost: integer('fare, in credits'),
     DestinationSystem: text('name of the destination system'),
     DestinationLocation: text('destination within that system'),
-    Retreat: declared(boolean('the flight leads back from a conflict zone')),
+    Retreat: since('4.0.0.1300', declared(boolean('the flight leads back from a conflict zone'))),
   }),
   {
     evidence: observed(17, { since: '4.0' }),

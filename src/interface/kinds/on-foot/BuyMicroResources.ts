@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { declared, from, id, integer, list, optional, text } from '../../field.js';
+import { declared, from, id, integer, list, optional, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { microResourceCategoriesList } from '../../observed-values.js';
 import { MicroResource } from '../../shapes/MicroResource.js';
@@ -14,8 +14,8 @@ export const BuyMicroResources = kind(
     Category: optional(from(microResourceCategoriesList, 'category of the item'), 0.89),
     Category_Localised: declared(text('category of the item, as shown in game')),
     Count: optional(integer('how many'), 0.89),
-    TotalCount: optional(integer('how many things in all'), 0.11),
-    MicroResources: optional(list(MicroResource, 'what was bought, if it is listed'), 0.11),
+    TotalCount: since('4.0.0.1300', optional(integer('how many things in all'), 0.11)),
+    MicroResources: since('4.0.0.1300', optional(list(MicroResource, 'what was bought, if it is listed'), 0.11)),
     Price: integer('price of all, in credits'),
     MarketID: id('ID of the market'),
   }),

@@ -14,5 +14,5 @@ export const DropshipDeploy = kind(
     OnStation: boolean('true at a station'),
     OnPlanet: boolean('true on a planet'),
   }),
-  { evidence: observed(31), summary: [mention('Body'), mention('StarSystem')] },
+  { evidence: observed(31, { since: '4.0' }), summary: [mention('Body'), mention('StarSystem')] },
 );

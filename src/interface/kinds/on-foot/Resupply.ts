@@ -5,5 +5,5 @@ export const Resupply = kind(
   'Resupply',
   'the player refills the supplies of the suit at a ship or SRV',
   {},
-  { evidence: observed(15) },
+  { evidence: observed(15, { since: '4.0' }) },
 );

@@ -9,7 +9,7 @@ export const SoldOrganism = shape('SoldOrganism', 'the samples of one organism t
   Genus_Localised: optional(text('the genus, as shown in game'), 1),
   Species: text('internal name of the species'),
   Species_Localised: optional(text('the species, as shown in game'), 1),
-  Variant: since('4.0.0.1701', optional(text('internal name of the variant, which differs in colour'), 0.971)),
+  Variant: since('4.0.0.1500', optional(text('internal name of the variant, which differs in colour'), 0.971)),
   Variant_Localised: optional(text('the variant, as shown in game'), 0.971),
   Value: integer('value, in credits'),
   Bonus: integer('bonus for being the first to log it, in credits'),

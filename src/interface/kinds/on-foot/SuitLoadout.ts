@@ -1,4 +1,5 @@
-import { id, integer, list, optional, shape, text } from '../../field.js';
+import { specifiedSince } from '../../evidence.js';
+import { id, integer, list, optional, shape, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { each, mention } from '../../summary/summary-part.js';
 
@@ -7,8 +8,8 @@ export const SuitModule = shape('SuitModule', 'a weapon carried with a suit', ()
   SuitModuleID: id('ID of the weapon'),
   ModuleName: text('internal name of the weapon'),
   ModuleName_Localised: optional(text('name of the weapon, as shown in game')),
-  Class: integer('its grade'),
-  WeaponMods: list(text(), 'its modifications'),
+  Class: since('4.0.0.600', integer('its grade')),
+  WeaponMods: since('4.0.0.600', list(text(), 'its modifications')),
 }));
 
 export const SuitLoadout = kind(
@@ -24,6 +25,7 @@ export const SuitLoadout = kind(
     Modules: list(SuitModule, 'the weapons carried'),
   }),
   {
+    evidence: specifiedSince('4.0'),
     summary: [
       mention('SuitName'),
       mention('LoadoutName'),

@@ -1,4 +1,5 @@
-import { id, integer, list, optional, text } from '../../field.js';
+import { specifiedSince } from '../../evidence.js';
+import { id, integer, list, optional, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { Resource } from '../../shapes/Resource.js';
 import { amount, mention } from '../../summary/summary-part.js';
@@ -12,7 +13,10 @@ export const UpgradeSuit = kind(
     SuitID: id('ID of the suit'),
     Class: integer('the new grade'),
     Cost: integer('credits paid'),
-    Resources: optional(list(Resource, 'the materials used')),
+    Resources: since('4.0.0.1475', optional(list(Resource, 'the materials used'))),
   }),
-  { summary: [mention('Name'), amount('Class', 'number', 'now grade #'), amount('Cost', 'cr')] },
+  {
+    evidence: specifiedSince('4.0'),
+    summary: [mention('Name'), amount('Class', 'number', 'now grade #'), amount('Cost', 'cr')],
+  },
 );

@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { boolean, from } from '../../field.js';
+import { boolean, from, since } from '../../field.js';
 import { kind } from '../../kind.js';
 import { crewRolesList } from '../../observed-values.js';
 import { mention } from '../../summary/summary-part.js';
@@ -9,7 +9,7 @@ export const ChangeCrewRole = kind(
   "the player takes another role in the crew of another player's ship",
   () => ({
     Role: from(crewRolesList, 'the new role'),
-    Telepresence: boolean('the player is aboard by telepresence'),
+    Telepresence: since('4.0.0.1200', boolean('the player is aboard by telepresence')),
   }),
   { evidence: observed(28, { since: '2.3' }), summary: [mention('Role', 'to #')] },
 );

@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { boolean, declared, id, text } from '../../field.js';
+import { boolean, declared, id, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { mention } from '../../summary/summary-part.js';
 
@@ -7,7 +7,7 @@ export const CrewLaunchFighter = kind(
   'CrewLaunchFighter',
   "a member of the player's crew launches a fighter",
   () => ({
-    Telepresence: declared(boolean('the crew is aboard by telepresence')),
+    Telepresence: since('4.0.0.1200', declared(boolean('the crew is aboard by telepresence'))),
     Crew: text('name of the crew member, a player'),
     ID: declared(id('ID of the fighter')),
   }),

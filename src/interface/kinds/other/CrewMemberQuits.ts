@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { boolean, optional, text } from '../../field.js';
+import { boolean, optional, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { mention } from '../../summary/summary-part.js';
 
@@ -8,7 +8,7 @@ export const CrewMemberQuits = kind(
   "another player leaves the crew of the player's ship",
   () => ({
     Crew: text('name of the crew member, a player'),
-    Telepresence: optional(boolean('the crew is aboard by telepresence'), 1),
+    Telepresence: since('4.0.0.1200', optional(boolean('the crew is aboard by telepresence'), 1)),
   }),
   { evidence: observed(4, { since: '2.3' }), summary: [mention('Crew')] },
 );

@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { boolean, optional } from '../../field.js';
+import { boolean, optional, since } from '../../field.js';
 import { kind } from '../../kind.js';
 import { alarm, when } from '../../summary/summary-part.js';
 
@@ -8,7 +8,7 @@ export const EndCrewSession = kind(
   'the player, as captain, ends the session of the crew',
   () => ({
     OnCrime: optional(boolean('it ends because of a crime'), 1),
-    Telepresence: optional(boolean('the crew is aboard by telepresence'), 1),
+    Telepresence: since('4.0.0.1200', optional(boolean('the crew is aboard by telepresence'), 1)),
   }),
   {
     evidence: observed(4, { since: '2.3' }),

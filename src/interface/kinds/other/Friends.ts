@@ -21,5 +21,5 @@ export const Friends = kind(
     Status: from(friendStatuses, 'the new status'),
     Name: personal('other-commander', text('name of the friend')),
   }),
-  { evidence: observed(4_624, { since: '2.3' }), summary: [mention('Name'), mention('Status')] },
+  { evidence: observed(4_624, { since: '2.3.10' }), summary: [mention('Name'), mention('Status')] },
 );

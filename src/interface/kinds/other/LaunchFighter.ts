@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { boolean, from, id } from '../../field.js';
+import { boolean, from, id, since } from '../../field.js';
 import { kind } from '../../kind.js';
 import { fighterLoadoutsList } from '../../observed-values.js';
 import { mention, unless } from '../../summary/summary-part.js';
@@ -9,7 +9,7 @@ export const LaunchFighter = kind(
   'a fighter is launched from the ship',
   () => ({
     Loadout: from(fighterLoadoutsList, 'loadout of the fighter'),
-    ID: id('ID of the fighter'),
+    ID: since('3.4', id('ID of the fighter')),
     PlayerControlled: boolean('the player is flying it'),
   }),
   {

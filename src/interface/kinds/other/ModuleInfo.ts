@@ -1,4 +1,5 @@
 import { companionFiles, companionLists } from '../../companion-names.js';
+import { specifiedSince } from '../../evidence.js';
 import { integer, list, number, onlyInFile, optional, shape, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { always } from '../../object-rule.js';
@@ -18,6 +19,7 @@ export const ModuleInfo = kind(
     Modules: onlyInFile(list(FittedModule, 'the fitted modules, in the order of the modules panel; only in the file')),
   }),
   {
+    evidence: specifiedSince('3.0'),
     summary: [count('Modules', 'module fitted', 'modules fitted')],
     companion: {
       file: companionFiles.ModuleInfo,

@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { boolean, declared, text } from '../../field.js';
+import { boolean, declared, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { mention, when } from '../../summary/summary-part.js';
 
@@ -8,7 +8,7 @@ export const QuitACrew = kind(
   "the player leaves the crew of another player's ship",
   () => ({
     Captain: text("name of the ship's commander; may be empty"),
-    Telepresence: declared(boolean('the player is aboard by telepresence')),
+    Telepresence: since('4.0.0.1200', declared(boolean('the player is aboard by telepresence'))),
   }),
   {
     evidence: observed(4, { since: '2.3' }),

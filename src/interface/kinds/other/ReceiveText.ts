@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { from, optional, text } from '../../field.js';
+import { from, optional, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { maybePersonal } from '../../personal-mark.js';
 import { mention } from '../../summary/summary-part.js';
@@ -7,8 +7,8 @@ import { open } from '../../value-list.js';
 
 const textChannelNames = open('TextChannelName', 'channel of a message received', [
   'npc',
-  'starsystem',
-  'squadron',
+  { value: 'starsystem', since: '3.3' },
+  { value: 'squadron', since: '3.3' },
   'wing',
   'local',
   'player',
@@ -22,7 +22,7 @@ export const ReceiveText = kind(
     From_Localised: optional(text('the sender, as shown in game'), 0.619),
     Message: maybePersonal('message', text('the message, or its internal name if the game wrote it')),
     Message_Localised: optional(text('the message, as shown in game'), 0.875),
-    Channel: from(textChannelNames, 'the channel it came on'),
+    Channel: since('2.2 (Beta 5)', from(textChannelNames, 'the channel it came on')),
   }),
   { evidence: observed(104_093), summary: [mention('From'), mention('Message')] },
 );

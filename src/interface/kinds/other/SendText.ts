@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { boolean, declared, text } from '../../field.js';
+import { boolean, declared, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { maybePersonal, personal } from '../../personal-mark.js';
 import { mention, unless } from '../../summary/summary-part.js';
@@ -9,7 +9,7 @@ export const SendText = kind(
   'the player sends a message',
   () => ({
     To: maybePersonal('other-commander', text('the player or channel it is sent to')),
-    To_Localised: declared(text('the player or channel it is sent to, as shown in game')),
+    To_Localised: since('4.2.1.0', declared(text('the player or channel it is sent to, as shown in game'))),
     Message: personal('message', text('the message')),
     Sent: boolean('the message could be sent'),
   }),

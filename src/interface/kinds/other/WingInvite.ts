@@ -10,5 +10,5 @@ export const WingInvite = kind(
   () => ({
     Name: personal('other-commander', text('name of that player')),
   }),
-  { evidence: observed(49, { since: '2.3' }), summary: [mention('Name')] },
+  { evidence: observed(49, { since: '2.3.10' }), summary: [mention('Name')] },
 );

@@ -11,11 +11,14 @@ export const Powerplay = kind(
     Power: from(powerNames, 'the power the player is pledged to'),
     Rank: integer("the player's rank with the power"),
     Merits: integer("the player's merits"),
-    Votes: until('4.0.0.1804', optional(integer('votes the player has; only in the first Powerplay'), 0.99)),
+    Votes: until('4.0.0.1804', optional(integer('votes the player has; only in the first Powerplay'), 0.99), [
+      5_242,
+      undefined,
+    ]),
     TimePledged: integer('time since the player pledged, in seconds'),
   }),
   {
-    evidence: observed(5_239),
+    evidence: observed(5_239, { since: '3.0' }),
     summary: [mention('Power'), amount('Rank', 'number', 'rank #'), amount('Merits', 'number', '# merits')],
   },
 );

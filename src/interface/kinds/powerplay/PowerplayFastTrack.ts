@@ -11,5 +11,5 @@ export const PowerplayFastTrack = kind(
     Power: from(powerNames, 'the power the player is pledged to'),
     Cost: integer('cost, in credits'),
   }),
-  { evidence: observed(234), summary: [mention('Power'), amount('Cost', 'cr', 'for #')] },
+  { evidence: observed(234, { until: '4.0.0.1804' }), summary: [mention('Power'), amount('Cost', 'cr', 'for #')] },
 );

@@ -13,7 +13,7 @@ export const PowerplayMerits = kind(
     TotalMerits: integer('merits the player now has'),
   }),
   {
-    evidence: observed(142, { since: '4.1.0.100' }),
+    evidence: observed(142, { since: '4.1.0.200' }),
     summary: [
       amount('MeritsGained', 'number', '# merits'),
       amount('TotalMerits', 'number', '# in all'),

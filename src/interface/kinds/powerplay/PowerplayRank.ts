@@ -12,7 +12,7 @@ export const PowerplayRank = kind(
     Rank: integer("the player's new rank with the power"),
   }),
   {
-    evidence: observed(1, { since: '4.1.0.100' }),
+    evidence: observed(1, { since: '4.1.0.200' }),
     summary: [amount('Rank', 'number', 'rank #'), mention('Power', 'with #')],
   },
 );

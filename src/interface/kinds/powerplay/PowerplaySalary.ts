@@ -11,5 +11,5 @@ export const PowerplaySalary = kind(
     Power: from(powerNames, 'the power the player is pledged to'),
     Amount: integer('pay, in credits'),
   }),
-  { evidence: observed(13), summary: [amount('Amount', 'cr'), mention('Power', 'from #')] },
+  { evidence: observed(13, { until: '4.0.0.1804' }), summary: [amount('Amount', 'cr'), mention('Power', 'from #')] },
 );

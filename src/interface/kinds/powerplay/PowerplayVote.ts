@@ -13,7 +13,7 @@ export const PowerplayVote = kind(
     System: optional(text('the system voted on')),
   }),
   {
-    evidence: declaredKind(),
+    evidence: declaredKind({ until: '4.0.0.1804' }),
     summary: [amount('Votes', 'number', '# votes'), mention('System', 'for #'), mention('Power')],
   },
 );

@@ -11,5 +11,5 @@ export const PowerplayVoucher = kind(
     Power: from(powerNames, 'the power the player is pledged to'),
     Systems: list(text(), 'names of the systems the vouchers are for'),
   }),
-  { evidence: observed(1), summary: [mention('Power'), count('Systems', 'system')] },
+  { evidence: observed(1, { until: '4.0.0.1804' }), summary: [mention('Power'), count('Systems', 'system')] },
 );

@@ -10,5 +10,5 @@ export const CancelledSquadronApplication = kind(
     SquadronID: id('ID of the squadron'),
     SquadronName: text('name of the squadron'),
   }),
-  { evidence: declaredKind({ since: '4.2.1.2' }), summary: [mention('SquadronName')] },
+  { evidence: declaredKind({ since: '4.2.1.0' }), summary: [mention('SquadronName')] },
 );

@@ -1,5 +1,5 @@
 import { declaredKind } from '../../evidence.js';
-import { id, optional, text } from '../../field.js';
+import { id, optional, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { mention } from '../../summary/summary-part.js';
 
@@ -7,7 +7,7 @@ export const DisbandedSquadron = kind(
   'DisbandedSquadron',
   'the player disbands the squadron',
   () => ({
-    SquadronID: optional(id('ID of the squadron')),
+    SquadronID: since('4.2.0.0', optional(id('ID of the squadron'))),
     SquadronName: text('name of the squadron'),
   }),
   { evidence: declaredKind({ since: '3.3' }), summary: [mention('SquadronName')] },

@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { declared, id, text } from '../../field.js';
+import { declared, id, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { mention } from '../../summary/summary-part.js';
 
@@ -7,7 +7,7 @@ export const SharedBookmarkToSquadron = kind(
   'SharedBookmarkToSquadron',
   'the player shares a bookmark with the squadron',
   () => ({
-    SquadronID: declared(id('ID of the squadron')),
+    SquadronID: since('4.2.0.0', declared(id('ID of the squadron'))),
     SquadronName: text('name of the squadron'),
   }),
   { evidence: observed(1, { since: '3.3' }), summary: [mention('SquadronName')] },

@@ -1,5 +1,5 @@
 import { declaredKind } from '../../evidence.js';
-import { id, integer, optional, text } from '../../field.js';
+import { id, integer, optional, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { amount, mention } from '../../summary/summary-part.js';
 
@@ -7,7 +7,7 @@ export const SquadronPromotion = kind(
   'SquadronPromotion',
   'the player is promoted in the squadron',
   () => ({
-    SquadronID: optional(id('ID of the squadron')),
+    SquadronID: since('4.2.0.0', optional(id('ID of the squadron'))),
     SquadronName: text('name of the squadron'),
     OldRank: integer('number of the rank before'),
     NewRank: integer('number of the rank now'),

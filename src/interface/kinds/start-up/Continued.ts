@@ -8,5 +8,5 @@ export const Continued = kind(
   () => ({
     Part: integer('number of the next part'),
   }),
-  { evidence: declaredKind({ since: '2.3' }) },
+  { evidence: declaredKind({ since: '2.2' }) },
 );

@@ -1,4 +1,4 @@
-import { from, id, integer, list, optional, shape, text } from '../../field.js';
+import { from, id, integer, list, optional, shape, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { engineerAccessList } from '../../specified-values.js';
 import { amount, count, mention } from '../../summary/summary-part.js';
@@ -23,7 +23,7 @@ const none = Object.fromEntries(single.map((name) => [name, undefined]));
 export const EngineerProgress = kind(
   'EngineerProgress',
   'the player makes progress with an engineer; at start-up it lists all engineers',
-  () => ({ Engineers: optional(list(KnownEngineer, 'all engineers; only at start-up')), ...access }),
+  () => ({ Engineers: since('3.3', optional(list(KnownEngineer, 'all engineers; only at start-up'))), ...access }),
   {
     summary: [
       mention('Engineer'),

@@ -1,6 +1,6 @@
 import { engineerNames } from '../../dialect/game-values.js';
 import { observed } from '../../evidence.js';
-import { boolean, from, id, integer, list, number, object, optional, shape, text } from '../../field.js';
+import { boolean, from, id, integer, list, number, object, optional, shape, since, text, until } from '../../field.js';
 import { kind } from '../../kind.js';
 import { blueprintsList } from '../../observed-values.js';
 import { ModuleModifier } from '../../shapes/ModuleModifier.js';
@@ -32,7 +32,9 @@ export const ShipModule = shape('ShipModule', 'a module fitted to the ship', () 
   AmmoInHopper: optional(integer('rounds in reserve'), 0.035),
   Health: number('health of the module, from 0 to 1'),
   Value: optional(integer('value of the module, in credits'), 0.612),
-  Engineering: optional(object(ModuleEngineering, 'engineering applied to a module'), 0.261),
+  Engineering: since('3.0', optional(object(ModuleEngineering, 'engineering applied to a module'), 0.261)),
+  EngineerBlueprint: until('2.3', text('the blueprint applied')),
+  EngineerLevel: until('2.3', integer('grade of the blueprint')),
 }));
 
 export const Loadout = kind(
@@ -43,15 +45,18 @@ export const Loadout = kind(
     ShipID: id("ID of the ship among the player's own"),
     ShipName: text('name the player gave the ship; may be empty'),
     ShipIdent: text('ID plate the player gave the ship; may be empty'),
-    HullValue: optional(integer('value of the hull, in credits'), 0.988),
-    ModulesValue: optional(integer('value of the modules, in credits'), 0.998),
-    HullHealth: number('hull health, from 0 to 1'),
-    Hot: optional(boolean('the ship is marked as hot; omitted if not'), 0.008),
-    UnladenMass: number('mass without fuel and cargo, in tonnes'),
-    CargoCapacity: integer('cargo capacity, in tonnes'),
-    MaxJumpRange: number('maximum jump range, with no cargo and just enough fuel for one jump, in light-years'),
-    FuelCapacity: object(FuelCapacity, 'fuel capacity of the ship, in tonnes'),
-    Rebuy: integer('rebuy cost, in credits'),
+    HullValue: since('3.0', optional(integer('value of the hull, in credits'), 0.988)),
+    ModulesValue: since('3.0', optional(integer('value of the modules, in credits'), 0.998)),
+    HullHealth: since('3.3', number('hull health, from 0 to 1')),
+    Hot: since('3.3', optional(boolean('the ship is marked as hot; omitted if not'), 0.008)),
+    UnladenMass: since('3.4', number('mass without fuel and cargo, in tonnes')),
+    CargoCapacity: since('3.4', integer('cargo capacity, in tonnes')),
+    MaxJumpRange: since(
+      '3.4',
+      number('maximum jump range, with no cargo and just enough fuel for one jump, in light-years'),
+    ),
+    FuelCapacity: since('3.4', object(FuelCapacity, 'fuel capacity of the ship, in tonnes')),
+    Rebuy: since('3.0', integer('rebuy cost, in credits')),
     Modules: list(ShipModule, 'the fitted modules'),
   }),
   {

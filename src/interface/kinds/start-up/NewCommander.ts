@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { optional, text } from '../../field.js';
+import { optional, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { personal } from '../../personal-mark.js';
 import { mention } from '../../summary/summary-part.js';
@@ -8,7 +8,7 @@ export const NewCommander = kind(
   'NewCommander',
   'a new commander is created',
   () => ({
-    FID: optional(text('Frontier ID of the player'), 1),
+    FID: since('3.3', optional(text('Frontier ID of the player'), 1)),
     Name: personal('commander-name', text('name of the commander')),
     Package: optional(text('internal name of the starter package'), 1),
   }),

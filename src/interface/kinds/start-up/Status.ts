@@ -1,7 +1,21 @@
 import { askedRules } from '../../asked-rules.js';
 import { hasBit, undefinedBits } from '../../bits.js';
 import { companionFiles } from '../../companion-names.js';
-import { bitSet, from, id, integer, list, number, numberFrom, object, optional, shape, text } from '../../field.js';
+import { specifiedSince } from '../../evidence.js';
+import {
+  bitSet,
+  from,
+  id,
+  integer,
+  list,
+  number,
+  numberFrom,
+  object,
+  optional,
+  shape,
+  since,
+  text,
+} from '../../field.js';
 import { encodeFlags, flags, flags2 } from '../../flag-tables.js';
 import { guiFocus } from '../../gui-focus.js';
 import { kind } from '../../kind.js';
@@ -86,7 +100,7 @@ export const Status = kind(
     ),
     FireGroup: optional(integer('the selected fire group')),
     GuiFocus: optional(numberFrom(guiFocus, 'the screen or panel the player has open')),
-    Fuel: optional(object(Fuel)),
+    Fuel: since('3.3.02', optional(object(Fuel))),
     Cargo: optional(number('cargo on board, in tonnes')),
     Oxygen: optional(number('oxygen remaining', { range: limits.vitals })),
     Health: optional(number('health remaining', { range: limits.vitals })),
@@ -94,7 +108,7 @@ export const Status = kind(
     SelectedWeapon: optional(text('the weapon in hand; may be empty')),
     SelectedWeapon_Localised: optional(text('the weapon in hand, as shown in game')),
     Gravity: optional(number('gravity, in g')),
-    LegalState: optional(from(legalStateList, 'legal state of the player')),
+    LegalState: since('3.4', optional(from(legalStateList, 'legal state of the player'))),
     Latitude: optional(number('latitude on or near a planet, in degrees')),
     Longitude: optional(number('longitude on or near a planet, in degrees')),
     Heading: optional(integer('heading, in degrees')),
@@ -103,12 +117,13 @@ export const Status = kind(
         'altitude in metres: above the average radius of the planet if bit 29 of Flags is set, otherwise above the terrain',
       ),
     ),
-    BodyName: optional(text('the body the player is on or near')),
-    PlanetRadius: optional(number('radius of the planet, in metres')),
-    Balance: optional(integer('credit balance of the player')),
-    Destination: optional(object(Destination)),
+    BodyName: since('3.4', optional(text('the body the player is on or near'))),
+    PlanetRadius: since('3.4', optional(number('radius of the planet, in metres'))),
+    Balance: since('4.0.0.600', optional(integer('credit balance of the player'))),
+    Destination: since('4.0.0.600', optional(object(Destination))),
   }),
   {
+    evidence: specifiedSince('3.0'),
     summary: [
       mention('LegalState', '#', { ...ifChanged, alarm: true, harmless: ['Clean', 'Allied'] }),
       bits('Flags'),

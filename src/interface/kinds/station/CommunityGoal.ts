@@ -1,3 +1,4 @@
+import { specifiedSince } from '../../evidence.js';
 import { boolean, id, integer, list, numberFrom, object, optional, shape, text, utcTime } from '../../field.js';
 import { kind } from '../../kind.js';
 import { together } from '../../object-rule.js';
@@ -55,6 +56,7 @@ export const CommunityGoal = kind(
   'the game has fetched community goals from the server and something has changed',
   () => ({ CurrentGoals: list(Goal, 'the goals the player has joined') }),
   {
+    evidence: specifiedSince('2.4'),
     summary: [
       each('CurrentGoals', [mention('TierReached', '#:'), mention('Title'), when('IsComplete', '(ended)')], '#', {
         none: 'no community goal joined',

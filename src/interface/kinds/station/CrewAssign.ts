@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { from, id, text } from '../../field.js';
+import { from, id, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { crewRolesList } from '../../observed-values.js';
 import { impersonal } from '../../personal-mark.js';
@@ -10,7 +10,7 @@ export const CrewAssign = kind(
   'the player gives a hired crew member another role',
   () => ({
     Name: impersonal(text('name of the crew member')),
-    CrewID: id('ID of the crew member'),
+    CrewID: since('3.0', id('ID of the crew member')),
     Role: from(crewRolesList, 'the new role'),
   }),
   {

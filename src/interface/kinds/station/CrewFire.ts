@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { id, optional, text } from '../../field.js';
+import { id, optional, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { impersonal } from '../../personal-mark.js';
 import { mention } from '../../summary/summary-part.js';
@@ -9,7 +9,7 @@ export const CrewFire = kind(
   'the player dismisses a hired crew member',
   () => ({
     Name: impersonal(text('name of the crew member')),
-    CrewID: optional(id('ID of the crew member'), 1),
+    CrewID: since('3.0', optional(id('ID of the crew member'), 1)),
   }),
   { evidence: observed(4), summary: [mention('Name')] },
 );

@@ -27,7 +27,7 @@ export const EngineerContribution = kind(
     TotalQuantity: integer('amount given so far'),
   }),
   {
-    evidence: observed(16, { since: '2.3' }),
+    evidence: observed(16, { since: '2.3.10' }),
     summary: [
       amount('Quantity', 'number'),
       mention('Material'),

@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { from, id, integer, optional, text } from '../../field.js';
+import { from, id, integer, optional, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { shipTypesList } from '../../observed-values.js';
 import { amount, mention } from '../../summary/summary-part.js';
@@ -13,7 +13,7 @@ export const FetchRemoteModule = kind(
     StoredItem_Localised: optional(text('the module, as shown in game'), 1),
     ServerId: id('ID of the module'),
     TransferCost: integer('transfer cost, in credits'),
-    TransferTime: integer('transfer time, in seconds'),
+    TransferTime: since('2.4', integer('transfer time, in seconds')),
     Ship: from(shipTypesList, 'internal name of the ship the player is in'),
     ShipID: id("ID of that ship among the player's own"),
   }),

@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { boolean, declared, from, id, integer, list, number, optional, shape, text } from '../../field.js';
+import { boolean, declared, from, id, integer, list, number, optional, shape, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { shipTypesList } from '../../observed-values.js';
 import { count, each, mention } from '../../summary/summary-part.js';
@@ -18,7 +18,7 @@ export const MassModuleStore = kind(
   'MassModuleStore',
   'the player puts several modules of the ship into storage at once',
   () => ({
-    MarketID: optional(id('market ID of the station'), 1),
+    MarketID: since('3.0', optional(id('market ID of the station'), 1)),
     Ship: from(shipTypesList, 'internal name of the ship the player is in'),
     ShipID: id("ID of that ship among the player's own"),
     Items: list(NewlyStoredModule, 'the modules stored'),

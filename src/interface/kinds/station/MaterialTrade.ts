@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { declared, from, id, integer, object, optional, shape, text } from '../../field.js';
+import { declared, from, id, integer, object, optional, shape, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { materialCategoriesList } from '../../observed-values.js';
 import { amount, mention } from '../../summary/summary-part.js';
@@ -14,7 +14,7 @@ const materialTraderTypes = open('MaterialTraderType', 'which category of materi
 export const TradedMaterial = shape('TradedMaterial', 'an amount of one material that changed hands', () => ({
   Material: text('internal name of the material'),
   Material_Localised: optional(text('the material, as shown in game'), 0.736),
-  Category: from(materialCategoriesList, 'category of the material'),
+  Category: since('3.0', from(materialCategoriesList, 'category of the material')),
   Category_Localised: declared(text('category of the material, as shown in game')),
   Quantity: integer('how many'),
 }));

@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { declared, either, from, id, integer, list, optional, shape, since, text } from '../../field.js';
+import { declared, either, from, id, integer, list, optional, shape, since, text, until } from '../../field.js';
 import { kind } from '../../kind.js';
 import { missionEffectSizesList, missionTargetTypes, missionTrendsList } from '../../observed-values.js';
 import { amount, mention } from '../../summary/summary-part.js';
@@ -32,7 +32,7 @@ export const CommodityReward = shape('CommodityReward', 'a commodity given as a 
 export const MaterialReward = shape('MaterialReward', 'a material given as a reward', () => ({
   Name: text('internal name of the material'),
   Name_Localised: optional(text('the material, as shown in game'), 0.991),
-  Category: from(materialRewardCategories, 'internal name of the material category'),
+  Category: since('3.0', from(materialRewardCategories, 'internal name of the material category')),
   Category_Localised: optional(text('the material category, as shown in game'), 1),
   Count: integer('how many'),
 }));
@@ -63,7 +63,7 @@ export const MissionCompleted = kind(
   () => ({
     Faction: text('the faction that offered the mission'),
     Name: text('internal name of the mission; ends in _name'),
-    LocalisedName: since('4.0.0.1600', optional(text('name, as shown in game'), 0.845)),
+    LocalisedName: since('4.0.0.1600', optional(text('name, as shown in game'), 0.845), [1_257, 349]),
     MissionID: id('ID of the mission'),
     Commodity: optional(text('internal name of the commodity'), 0.208),
     Commodity_Localised: optional(text('the commodity, as shown in game'), 0.208),
@@ -71,10 +71,10 @@ export const MissionCompleted = kind(
     TargetType: optional(from(missionTargetTypes, 'internal name of the type of target'), 0.353),
     TargetType_Localised: optional(text('the type of target, as shown in game'), 0.353),
     TargetFaction: optional(text('the faction the mission is against or delivers to'), 0.407),
-    NewDestinationSystem: optional(text('the system the mission has been redirected to'), 0.006),
+    NewDestinationSystem: until('4.0.0.700', optional(text('the system the mission has been redirected to'), 0.006)),
     KillCount: optional(integer('number of targets to kill'), 0.343),
     DestinationSystem: optional(text('name of the destination system'), 0.569),
-    NewDestinationStation: optional(text('the station the mission has been redirected to'), 0.005),
+    NewDestinationStation: until('4.0.0.700', optional(text('the station the mission has been redirected to'), 0.005)),
     DestinationStation: optional(text('name of the destination station'), 0.443),
     DestinationSettlement: optional(text('name of the destination settlement'), 0.053),
     Target: optional(text('name of the target'), 0.032),
@@ -88,7 +88,7 @@ export const MissionCompleted = kind(
     ),
     Donated: optional(integer('credits donated'), 0.379),
     MaterialsReward: optional(list(MaterialReward, 'materials given as a reward'), 0.165),
-    FactionEffects: optional(list(FactionEffect, 'effects on the factions involved'), 1),
+    FactionEffects: since('3.0', optional(list(FactionEffect, 'effects on the factions involved'), 1)),
   }),
   {
     evidence: observed(1_361),

@@ -9,7 +9,7 @@ export const MissionRedirected = kind(
   () => ({
     MissionID: id('ID of the mission'),
     Name: text('internal name of the mission'),
-    LocalisedName: since('4.0.0.1600', optional(text('name, as shown in game'), 0.806)),
+    LocalisedName: since('4.0.0.1600', optional(text('name, as shown in game'), 0.806), [1_257, 349]),
     LocalisedName_Localised: optional(text('name, as shown in game'), 0.002),
     NewDestinationStation: text('the station to go to from now on'),
     NewDestinationSystem: text('the system to go to from now on'),

@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { declared, from, id, integer, optional, text } from '../../field.js';
+import { declared, from, id, integer, optional, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { shipTypesList } from '../../observed-values.js';
 import { amount, mention } from '../../summary/summary-part.js';
@@ -16,9 +16,9 @@ export const ModuleBuy = kind(
     StoredItem_Localised: optional(text('the module put into storage in exchange, as shown in game'), 0.248),
     BuyItem: text('internal name of the module bought'),
     BuyItem_Localised: optional(text('the module bought, as shown in game'), 1),
-    MarketID: id('market ID of the station'),
+    MarketID: since('3.0', id('market ID of the station')),
     BuyPrice: integer('price, in credits'),
-    BuyMercCoinsPrice: declared(integer('price in Merc Coins, if it is sold for those')),
+    BuyMercCoinsPrice: since('4.3.3.0', declared(integer('price in Merc Coins, if it is sold for those'))),
     Ship: from(shipTypesList, 'internal name of the ship the player is in'),
     ShipID: id("ID of that ship among the player's own"),
   }),

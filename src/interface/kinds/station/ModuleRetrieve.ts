@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { boolean, declared, from, id, integer, number, optional, text } from '../../field.js';
+import { boolean, declared, from, id, integer, number, optional, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { blueprintsList, shipTypesList } from '../../observed-values.js';
 import { mention, when } from '../../summary/summary-part.js';
@@ -8,13 +8,13 @@ export const ModuleRetrieve = kind(
   'ModuleRetrieve',
   'the player takes a module out of storage and has it fitted',
   () => ({
-    MarketID: id('market ID of the station'),
+    MarketID: since('3.0', id('market ID of the station')),
     Slot: text('the slot it is fitted in'),
     RetrievedItem: text('internal name of the module taken out'),
     RetrievedItem_Localised: optional(text('the module taken out, as shown in game'), 1),
     Ship: from(shipTypesList, 'internal name of the ship the player is in'),
     ShipID: id("ID of that ship among the player's own"),
-    Hot: boolean('the module is marked as hot (stolen)'),
+    Hot: since('3.0', boolean('the module is marked as hot (stolen)')),
     EngineerModifications: optional(
       from(blueprintsList, 'internal name of the blueprint applied; only for an engineered module'),
       0.279,

@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { from, id, integer, optional, text } from '../../field.js';
+import { from, id, integer, optional, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { shipTypesList } from '../../observed-values.js';
 import { amount, mention } from '../../summary/summary-part.js';
@@ -8,7 +8,7 @@ export const ModuleSell = kind(
   'ModuleSell',
   'the player sells a module of the ship',
   () => ({
-    MarketID: id('market ID of the station'),
+    MarketID: since('3.0', id('market ID of the station')),
     Slot: text('the slot it was fitted in'),
     SellItem: text('internal name of the module sold'),
     SellItem_Localised: optional(text('the module sold, as shown in game'), 1),

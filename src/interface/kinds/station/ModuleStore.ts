@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { boolean, declared, from, id, integer, number, optional, text } from '../../field.js';
+import { boolean, declared, from, id, integer, number, optional, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { blueprintsList, shipTypesList } from '../../observed-values.js';
 import { mention, when } from '../../summary/summary-part.js';
@@ -8,7 +8,7 @@ export const ModuleStore = kind(
   'ModuleStore',
   'the player puts a module of the ship into storage',
   () => ({
-    MarketID: id('market ID of the station'),
+    MarketID: since('3.0', id('market ID of the station')),
     Slot: text('the slot it was fitted in'),
     StoredItem: text('internal name of the module stored'),
     StoredItem_Localised: optional(text('the module stored, as shown in game'), 1),
@@ -18,7 +18,7 @@ export const ModuleStore = kind(
     ),
     Ship: from(shipTypesList, 'internal name of the ship the player is in'),
     ShipID: id("ID of that ship among the player's own"),
-    Hot: optional(boolean('the module is marked as hot (stolen)'), 1),
+    Hot: since('3.0', optional(boolean('the module is marked as hot (stolen)'), 1)),
     EngineerModifications: optional(
       from(blueprintsList, 'internal name of the blueprint applied; only for an engineered module'),
       0.16,

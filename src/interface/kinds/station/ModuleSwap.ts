@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { from, id, optional, text } from '../../field.js';
+import { from, id, optional, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { shipTypesList } from '../../observed-values.js';
 import { mention } from '../../summary/summary-part.js';
@@ -8,7 +8,7 @@ export const ModuleSwap = kind(
   'ModuleSwap',
   'the player moves a module to another slot of the ship, or swaps two',
   () => ({
-    MarketID: id('market ID of the station'),
+    MarketID: since('3.0', id('market ID of the station')),
     FromSlot: text('the slot the module comes from'),
     ToSlot: text('the slot it is moved to'),
     FromItem: text('internal name of the module moved'),

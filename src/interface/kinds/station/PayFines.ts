@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { boolean, declared, id, integer, number, optional, text } from '../../field.js';
+import { boolean, declared, id, integer, number, optional, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { amount, mention, when } from '../../summary/summary-part.js';
 
@@ -9,9 +9,9 @@ export const PayFines = kind(
   () => ({
     Amount: integer('credits paid'),
     AllFines: optional(boolean('all fines are paid'), 1),
-    Faction: optional(text('the faction the fines are paid to, if it is a single one'), 0.7),
+    Faction: since('3.0.4', optional(text('the faction the fines are paid to, if it is a single one'), 0.7)),
     Faction_Localised: declared(text('the faction the fines are paid to, as shown in game, if it is a single one')),
-    ShipID: id('ID of the ship that was fined'),
+    ShipID: since('3.0.4', id('ID of the ship that was fined')),
     BrokerPercentage: optional(number("the broker's cut, in percent"), 0.167),
   }),
   {

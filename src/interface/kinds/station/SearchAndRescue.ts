@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { id, integer, optional, text } from '../../field.js';
+import { id, integer, optional, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { amount, mention } from '../../summary/summary-part.js';
 
@@ -7,7 +7,7 @@ export const SearchAndRescue = kind(
   'SearchAndRescue',
   'the player hands in finds at a search and rescue contact',
   () => ({
-    MarketID: id('market ID of the station'),
+    MarketID: since('3.0', id('market ID of the station')),
     Name: text('internal name of the commodity handed in'),
     Name_Localised: optional(text('the commodity handed in, as shown in game'), 1),
     Count: integer('number of tonnes'),

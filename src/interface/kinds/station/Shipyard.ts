@@ -24,7 +24,7 @@ export const Shipyard = kind(
     PriceList: onlyInFile(list(ShipForSale, 'the ships on sale; only in the file')),
   }),
   {
-    evidence: observed(718),
+    evidence: observed(718, { since: '3.0' }),
     companion: {
       file: companionFiles.Shipyard,
       content: 'the ships that the station sells',

@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { declared, from, id, integer, optional, text } from '../../field.js';
+import { declared, from, id, integer, optional, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { shipTypesList } from '../../observed-values.js';
 import { amount, mention } from '../../summary/summary-part.js';
@@ -13,7 +13,7 @@ export const ShipyardBuy = kind(
     ShipPrice: integer('price, in credits'),
     StoreOldShip: optional(text('internal name of the old ship, if it is stored'), 1),
     StoreShipID: optional(id('ID of the ship stored'), 1),
-    MarketID: id('market ID of the station'),
+    MarketID: since('3.0', id('market ID of the station')),
     SellOldShip: declared(text('internal name of the old ship, if it is sold')),
     SellShipID: declared(id('ID of the ship sold')),
     SellPrice: declared(integer('credits received for the old ship')),

@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { id, integer, optional, text } from '../../field.js';
+import { id, integer, optional, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { amount, mention } from '../../summary/summary-part.js';
 
@@ -12,8 +12,8 @@ export const ShipyardSell = kind(
     SellShipID: id("ID the ship had among the player's own"),
     ShipPrice: integer('credits received'),
     System: optional(text('name of the system it was stored in, if elsewhere'), 0.6),
-    ShipMarketID: optional(id('market ID of the station it was stored at, if elsewhere'), 0.6),
-    MarketID: optional(id('market ID of the station the player is at'), 1),
+    ShipMarketID: since('3.0', optional(id('market ID of the station it was stored at, if elsewhere'), 0.6)),
+    MarketID: since('3.0', optional(id('market ID of the station the player is at'), 1)),
   }),
   {
     evidence: observed(5),

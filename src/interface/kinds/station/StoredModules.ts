@@ -1,4 +1,5 @@
-import { boolean, id, integer, internal, list, number, optional, shape, text } from '../../field.js';
+import { specifiedSince } from '../../evidence.js';
+import { boolean, id, integer, internal, list, number, optional, shape, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { onlyWhenTrue, together } from '../../object-rule.js';
 import { count, mention } from '../../summary/summary-part.js';
@@ -15,11 +16,11 @@ export const StoredModule = shape(
     MarketID: optional(id('market ID of the station it is stored at')),
     TransferCost: optional(integer('cost of transferring it here, in credits')),
     TransferTime: optional(integer('time to transfer it here, in seconds')),
-    BuyPrice: integer('purchase price, in credits'),
-    Hot: boolean('it is marked as hot (stolen)'),
+    BuyPrice: since('3.0', integer('purchase price, in credits')),
+    Hot: since('3.0', boolean('it is marked as hot (stolen)')),
     EngineerModifications: optional(text('the blueprint applied; only for an engineered module')),
-    Level: optional(integer('grade of the blueprint; only for an engineered module')),
-    Quality: optional(number('progress within the grade; only for an engineered module')),
+    Level: since('3.0', optional(integer('grade of the blueprint; only for an engineered module'))),
+    Quality: since('3.0', optional(number('progress within the grade; only for an engineered module'))),
   }),
   [
     together(
@@ -47,6 +48,7 @@ export const StoredModules = kind(
     Items: list(StoredModule, 'the modules in storage, wherever they are'),
   }),
   {
+    evidence: specifiedSince('3.0'),
     summary: [
       count('Items', 'stored module'),
       count('Items', 'in transit', 'in transit', { where: 'InTransit', ifAny: true }),

@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { declared, from, id, integer, list, optional, shape, text } from '../../field.js';
+import { declared, from, id, integer, list, optional, shape, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { materialCategoriesList } from '../../observed-values.js';
 import { each, mention } from '../../summary/summary-part.js';
@@ -39,11 +39,11 @@ export const TechnologyBroker = kind(
   'TechnologyBroker',
   'the player unlocks technology at a technology broker',
   () => ({
-    BrokerType: from(technologyBrokerTypes, 'type of broker'),
+    BrokerType: since('3.0.3', from(technologyBrokerTypes, 'type of broker')),
     MarketID: id('market ID of the station'),
     ItemsUnlocked: list(UnlockedItem, 'what has been unlocked'),
-    Commodities: list(BrokerCommodity, 'the commodities paid'),
-    Materials: list(BrokerMaterial, 'the materials paid'),
+    Commodities: since('3.0.3', list(BrokerCommodity, 'the commodities paid')),
+    Materials: since('3.0.3', list(BrokerMaterial, 'the materials paid')),
     ItemUnlocked: declared(text('internal name of what has been unlocked, where a single item is written')),
   }),
   {

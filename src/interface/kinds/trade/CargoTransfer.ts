@@ -1,3 +1,4 @@
+import { specifiedSince } from '../../evidence.js';
 import { from, id, integer, list, optional, shape, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { transferDirectionList } from '../../specified-values.js';
@@ -16,6 +17,7 @@ export const CargoTransfer = kind(
   'cargo is transferred between the ship and a fleet carrier, or between the ship and the SRV',
   () => ({ Transfers: list(Transfer, 'the transfers') }),
   {
+    evidence: specifiedSince('3.7'),
     summary: [
       each('Transfers', [
         amount('Count', 't'),

@@ -1,6 +1,19 @@
 import { companionFiles, companionLists } from '../../companion-names.js';
 import { observed } from '../../evidence.js';
-import { boolean, declared, from, id, integer, list, onlyInFile, optional, orEmpty, shape, text } from '../../field.js';
+import {
+  boolean,
+  declared,
+  from,
+  id,
+  integer,
+  list,
+  onlyInFile,
+  optional,
+  orEmpty,
+  shape,
+  since,
+  text,
+} from '../../field.js';
 import { kind } from '../../kind.js';
 import { carrierDockingAccessList } from '../../observed-values.js';
 import { stationTypeList } from '../../specified-values.js';
@@ -30,14 +43,14 @@ export const Market = kind(
   () => ({
     MarketID: id('ID of the market'),
     StationName: text('name of the station'),
-    StationName_Localised: declared(text('the station, as shown in game')),
+    StationName_Localised: since('4.1.0.200', declared(text('the station, as shown in game'))),
     StationType: orEmpty(from(stationTypeList, 'type of station')),
     CarrierDockingAccess: optional(from(carrierDockingAccessList, 'who may dock; only at a fleet carrier'), 0.548),
     StarSystem: text('name of the system'),
     Items: onlyInFile(list(MarketItem, 'the commodities traded there; only in the file')),
   }),
   {
-    evidence: observed(1_314),
+    evidence: observed(1_314, { since: '3.0' }),
     companion: {
       file: companionFiles.Market,
       content: 'the goods that the station buys and sells, with prices',

@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { id, integer, optional, text } from '../../field.js';
+import { id, integer, optional, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { amount, mention } from '../../summary/summary-part.js';
 
@@ -7,7 +7,7 @@ export const MarketBuy = kind(
   'MarketBuy',
   'the player buys a commodity at a market',
   () => ({
-    MarketID: id('ID of the market'),
+    MarketID: since('3.0', id('ID of the market')),
     Type: text('internal name of the commodity'),
     Type_Localised: optional(text('the commodity, as shown in game'), 0.326),
     Count: integer('number of tonnes'),

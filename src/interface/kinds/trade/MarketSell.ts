@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { boolean, id, integer, optional, text } from '../../field.js';
+import { boolean, id, integer, optional, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { alarm, amount, mention, when } from '../../summary/summary-part.js';
 
@@ -7,7 +7,7 @@ export const MarketSell = kind(
   'MarketSell',
   'the player sells a commodity at a market',
   () => ({
-    MarketID: id('ID of the market'),
+    MarketID: since('3.0', id('ID of the market')),
     Type: text('internal name of the commodity'),
     Type_Localised: optional(text('the commodity, as shown in game'), 0.296),
     Count: integer('number of tonnes'),

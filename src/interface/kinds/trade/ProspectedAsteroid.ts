@@ -31,7 +31,7 @@ export const ProspectedAsteroid = kind(
     Remaining: number('what is left to be mined, in percent'),
   }),
   {
-    evidence: observed(349, { since: '3.3' }),
+    evidence: observed(349, { since: '3.3.02' }),
     summary: [
       mention('MotherlodeMaterial', 'core of #'),
       each('Materials', [amount('Proportion', '%'), mention('Name')]),

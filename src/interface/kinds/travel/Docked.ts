@@ -1,5 +1,5 @@
 import { askedRules } from '../../asked-rules.js';
-import { boolean, from, id, internal, list, number, object, optional, shape, text } from '../../field.js';
+import { boolean, from, id, internal, list, number, object, optional, shape, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { onlyWhenTrue } from '../../object-rule.js';
 import { ControllingFaction } from '../../shapes/Faction.js';
@@ -20,25 +20,28 @@ export const Docked = kind(
     StationName: text('name of the station'),
     StationName_Localised: optional(text('name of the station, as shown in game')),
     StationType: from(stationTypeList, 'type of station'),
-    Taxi: optional(boolean('the player arrived in a taxi')),
-    Multicrew: optional(boolean("the player arrived in another player's ship")),
-    StationState: optional(from(stationStateList, 'state of the station, such as damaged')),
+    Taxi: since('4.0', optional(boolean('the player arrived in a taxi')), [10_810, 1_743]),
+    Multicrew: since('4.0', optional(boolean("the player arrived in another player's ship")), [10_810, 1_743]),
+    StationState: since('4.0.0.1500', optional(from(stationStateList, 'state of the station, such as damaged'))),
     StarSystem: optional(text('name of the system')),
-    SystemAddress: optional(id('address of the system')),
-    MarketID: optional(id("ID of the station's market")),
-    StationFaction: optional(object(ControllingFaction, 'the faction that runs the station')),
-    StationGovernment: optional(internal('$government_X;', 'internal name of the government')),
+    SystemAddress: since('3.0', optional(id('address of the system'))),
+    MarketID: since('3.0', optional(id("ID of the station's market"))),
+    StationFaction: since('2.2.02', optional(object(ControllingFaction, 'the faction that runs the station'))),
+    StationGovernment: since('2.2.02', optional(internal('$government_X;', 'internal name of the government'))),
     StationGovernment_Localised: optional(text('government, as shown in game')),
-    StationAllegiance: optional(text('superpower the station is aligned with')),
-    StationServices: optional(list(from(stationServices, 'a service'), 'what the station offers')),
-    StationEconomy: optional(text('internal name of the economy, if the station has only one')),
+    StationAllegiance: since('2.2.02', optional(text('superpower the station is aligned with'))),
+    StationServices: since('2.4', optional(list(from(stationServices, 'a service'), 'what the station offers')), [
+      undefined,
+      463,
+    ]),
+    StationEconomy: since('2.2.02', optional(text('internal name of the economy, if the station has only one'))),
     StationEconomy_Localised: optional(text('economy, as shown in game, if the station has only one')),
-    StationEconomies: optional(list(EconomyShare, 'the economies, if the station has several')),
-    DistFromStarLS: number('distance from the arrival star, in light-seconds'),
-    Wanted: optional(boolean('the player is wanted here; omitted if not')),
-    ActiveFine: optional(boolean('the player has an unpaid fine; omitted if not')),
+    StationEconomies: since('3.0.3', optional(list(EconomyShare, 'the economies, if the station has several'))),
+    DistFromStarLS: since('2.3', number('distance from the arrival star, in light-seconds'), [undefined, 185]),
+    Wanted: since('3.0', optional(boolean('the player is wanted here; omitted if not'))),
+    ActiveFine: since('3.3', optional(boolean('the player has an unpaid fine; omitted if not'))),
     CockpitBreach: optional(boolean('the ship landed with a breached cockpit; omitted if not')),
-    LandingPads: optional(object(LandingPads)),
+    LandingPads: since('4.0', optional(object(LandingPads))),
   }),
   {
     summary: [

@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { from, id, optional, text } from '../../field.js';
+import { from, id, optional, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { stationTypeList } from '../../specified-values.js';
 import { mention } from '../../summary/summary-part.js';
@@ -21,10 +21,10 @@ export const DockingDenied = kind(
   'the station refuses docking',
   () => ({
     Reason: from(dockingDenialReasons, 'why docking is refused'),
-    MarketID: id("ID of the station's market"),
+    MarketID: since('3.0', id("ID of the station's market")),
     StationName: text('name of the station'),
     StationName_Localised: optional(text('the station, as shown in game'), 0.001),
-    StationType: from(stationTypeList, 'type of station'),
+    StationType: since('3.0', from(stationTypeList, 'type of station')),
   }),
   {
     evidence: observed(2_893),

@@ -9,10 +9,10 @@ export const DockingRequested = kind(
   'DockingRequested',
   'the player requests docking',
   () => ({
-    MarketID: id("ID of the station's market"),
+    MarketID: since('3.0', id("ID of the station's market")),
     StationName: text('name of the station'),
     StationName_Localised: optional(text('the station, as shown in game'), 0.021),
-    StationType: from(stationTypeList, 'type of station'),
+    StationType: since('3.0', from(stationTypeList, 'type of station')),
     LandingPads: since('4.0', optional(object(LandingPads, 'number of landing pads of each size'), 0.97)),
   }),
   { evidence: observed(5_498), summary: [mention('StationName', 'at #'), mention('StationType')] },

@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { declared, id, text } from '../../field.js';
+import { declared, id, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { mention } from '../../summary/summary-part.js';
 
@@ -7,10 +7,10 @@ export const DockingTimeout = kind(
   'DockingTimeout',
   'a docking permission runs out before the ship has landed',
   () => ({
-    MarketID: declared(id("ID of the station's market")),
+    MarketID: since('3.0', declared(id("ID of the station's market"))),
     StationName: declared(text('name of the station')),
     StationName_Localised: declared(text('the station, as shown in game')),
-    StationType: declared(text('type of station')),
+    StationType: since('3.0', declared(text('type of station'))),
   }),
   { evidence: observed(1), summary: [mention('StationName', 'at #'), mention('StationType')] },
 );

@@ -1,4 +1,5 @@
 import { companionFiles, companionLists } from '../../companion-names.js';
+import { specifiedSince } from '../../evidence.js';
 import { id, list, onlyInFile, position, shape, text } from '../../field.js';
 import { type Companion, kind } from '../../kind.js';
 import { always } from '../../object-rule.js';
@@ -30,6 +31,7 @@ export const NavRoute = kind(
     Route: onlyInFile(list(RouteStop, 'the stops along the route, the starting system first; only in the file')),
   }),
   {
+    evidence: specifiedSince('3.7'),
     summary: [last('Route', [mention('StarSystem')], 'to #'), count('Route', 'jump', 'jumps', { without: 1 })],
     companion: routeFile,
   },

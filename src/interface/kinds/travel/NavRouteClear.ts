@@ -11,7 +11,7 @@ export const NavRouteClear = kind(
     Route: onlyInFile(list(RouteStop, 'always empty; only in the file', 0)),
   }),
   {
-    evidence: observed(3_050, { since: '4.0' }),
+    evidence: observed(3_050, { since: '4.0.0.1450' }),
     companion: {
       file: companionFiles.NavRoute,
       shared: true,

@@ -11,7 +11,7 @@ export const ReservoirReplenished = kind(
     FuelReservoir: number('fuel in the reservoir, in tonnes'),
   }),
   {
-    evidence: observed(5_536, { since: '3.3' }),
+    evidence: observed(5_536, { since: '3.3.02' }),
     summary: [amount('FuelMain', 't', '# in the main tank'), amount('FuelReservoir', 't', '# in the reservoir')],
   },
 );

@@ -12,9 +12,9 @@ export const StartJump = kind(
   'the countdown to a hyperspace jump or to supercruise begins',
   () => ({
     JumpType: from(jumpTypes, 'Hyperspace or Supercruise'),
-    Taxi: since('4.0.0.1500', optional(boolean('the player is in a taxi'), 0.814)),
-    StarSystem: optional(text('name of the destination system; only for a hyperspace jump'), 0.686),
-    SystemAddress: optional(id('address of the destination system; only for a hyperspace jump'), 0.686),
+    Taxi: since('4.0.0.1500', optional(boolean('the player is in a taxi'), 0.814), [12_937, 4_419]),
+    StarSystem: since('2.3', optional(text('name of the destination system; only for a hyperspace jump'), 0.686)),
+    SystemAddress: since('3.0', optional(id('address of the destination system; only for a hyperspace jump'), 0.686)),
     StarClass: optional(from(starClassNames, 'class of the star at the destination'), 0.686),
   }),
   {

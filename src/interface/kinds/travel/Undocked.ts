@@ -11,9 +11,9 @@ export const Undocked = kind(
     StationName: text('name of the station'),
     StationName_Localised: optional(text('the station, as shown in game'), 0.04),
     StationType: from(stationTypeList, 'type of station'),
-    MarketID: id("ID of the station's market"),
-    Taxi: since('4.0', optional(boolean('the player is in a taxi'), 0.951)),
-    Multicrew: since('4.0', optional(boolean("the player is in another player's ship"), 0.951)),
+    MarketID: since('3.0', id("ID of the station's market")),
+    Taxi: since('4.0', optional(boolean('the player is in a taxi'), 0.951), [10_810, 1_743]),
+    Multicrew: since('4.0', optional(boolean("the player is in another player's ship"), 0.951), [10_810, 1_743]),
   }),
   { evidence: observed(2_885), summary: [mention('StationName', 'from #'), when('Taxi', 'by taxi')] },
 );

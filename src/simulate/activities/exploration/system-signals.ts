@@ -2,6 +2,7 @@
 
 import { displayNameOf } from '../../../game/localised.js';
 import type { StarSystem, Station } from '../../../game/star-system.js';
+import { entryOf } from '../../../words/entry-of.js';
 import type { EventFields } from '../../event-fields.js';
 import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
 import { callsignOf, titleAndCallsign } from '../../galaxy/fleet-carrier.js';
@@ -54,7 +55,7 @@ function stationSignals(stations: readonly Station[]): Signal[] {
     const shown = displayNameOf(name);
     const named = { SignalName: name, ...(shown !== undefined && { SignalName_Localised: shown }) };
     if (type === 'Outpost') return [{ ...named, SignalType: 'Outpost' }];
-    const signalType = isColonyShip(name) ? 'StationMegaShip' : stationSignalTypes[type];
+    const signalType = isColonyShip(name) ? 'StationMegaShip' : entryOf(stationSignalTypes, type);
     return signalType ? [{ ...named, SignalType: signalType, IsStation: true }] : [];
   });
 }

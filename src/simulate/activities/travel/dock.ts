@@ -1,4 +1,5 @@
 import type { Station } from '../../../game/star-system.js';
+import { entryOf } from '../../../words/entry-of.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { hasFineIn, isWantedIn } from '../../commander/legal-standing.js';
 import { stationDistanceAt } from '../../galaxy/station-distance.js';
@@ -36,7 +37,7 @@ export function* dockAt(world: World, station: Station, trouble?: DockingTrouble
 /** From supercruise to the pad; a station on a body is reached through orbital cruise and glide. */
 export function* approachAndDock(world: World, station: Station, trouble?: DockingTrouble): Activity {
   const { random, cockpit } = world;
-  const seconds = random.seconds(approach[station.type] ?? usual);
+  const seconds = random.seconds(entryOf(approach, station.type) ?? usual);
   const spot = surfacePositionOf(station);
   const descent = spot && planDescent(world, spot, { seconds, speed: 40, from: random.integer(800, 2000) });
   if (descent) {

@@ -4,6 +4,7 @@ import { findKind, specification } from '../../../interface/kind-catalogue.js';
 import { type PersonalField, personalFieldsOf } from '../../../interface/personal-fields.js';
 import { personalMembers } from '../../../interface/personal-members.js';
 import { withParents } from '../value-positions.js';
+import { fieldsOfKind, holdsUnknownText, isTextAt } from './known-texts.js';
 
 /** Members that name places on the map: the star Wolf 359 is not a commander called Wolf. */
 const onTheMap = new Set(['StarSystem', 'SystemName', 'System', 'DestinationSystem', 'Body', 'BodyName']);
@@ -33,6 +34,10 @@ interface KindFields {
    * Whether a text never contains a name: it is from a list of the game, has a fixed form, or is on the map.
    */
   readonly isFixed: (pointer: string) => boolean;
+  /** Whether a text is one that the tables describe. */
+  readonly knows: (pointer: string) => boolean;
+  /** Whether an event has a text that its own table does not describe. */
+  readonly leavesOpen: (event: object) => boolean;
 }
 
 const known = new Map<string, KindFields>();
@@ -48,7 +53,11 @@ export function anonymisedFieldsOf(kind: string): KindFields {
     const fixed = fixedIn(kind);
     const isFixed = (pointer: string) =>
       fixed.has(pointer) || onTheMap.has(pointer.slice(pointer.lastIndexOf('/') + 1));
-    known.set(kind, (fields = { texts, numbers, ways: withParents(pointers), members, isFixed }));
+    const tables = fieldsOfKind(kind);
+    const knows = (pointer: string) => isFixed(pointer) || texts.has(pointer) || isTextAt(pointer, tables);
+    const leavesOpen = (event: object) => holdsUnknownText(event, tables);
+    fields = { texts, numbers, ways: withParents(pointers), members, isFixed, knows, leavesOpen };
+    known.set(kind, fields);
   }
   return fields;
 }

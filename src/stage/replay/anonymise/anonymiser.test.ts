@@ -174,6 +174,49 @@ describe('an anonymised journal', () => {
     expect(kept).toBe(line('SomethingElse', { MarketID: 128_666_762, OwnerID: 0, StationName: 'Jameson Memorial' }));
   });
 
+  it('redacts texts of unknown kinds and fields, and says which; symbols and words of the tables stay', () => {
+    const lines = [
+      line('CarrierVisited', {
+        By: 'Ada Lark',
+        On: [{ Board: 'Wren' }],
+        Type: '$carrier_visit;',
+        Economy: 'Federation',
+      }),
+      line('Docked', { StationName: 'Jameson Memorial', Greeting: 'hello Ada', LandingPads: { Small: 'for Ada' } }),
+      line('Seen', { Pilot: '$cmdr_decorate:#name=Ada Lark;', At: '2026-11-14T20:41:00Z', Seats: { 'Ada Lark': 1 } }),
+      '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Seen", "Guest":"Ada Lark", "Where":"the long wa',
+      line('Friends', { Status: 'Online', Name: 'Ada Lark' }),
+    ].map((text) => ({ bytes: Buffer.from(text), event: parseLine(text).event }));
+    const clean = (anonymiser: Anonymiser) => {
+      for (const each of lines) anonymiser.learn(each);
+      return lines.map((each) => utf8Of(anonymiser.rewrite(each)));
+    };
+    const anonymiser = new Anonymiser(7);
+    const [visit, docked, seen, torn, friend] = clean(anonymiser);
+    expect(parseLine(visit ?? '').event).toMatchObject({
+      By: 'redacted',
+      On: [{ Board: 'redacted' }],
+      Type: '$carrier_visit;',
+      Economy: 'Federation',
+    });
+    expect(parseLine(docked ?? '').event).toMatchObject({
+      StationName: 'Jameson Memorial',
+      Greeting: 'redacted',
+      LandingPads: { Small: 'redacted' },
+    });
+    expect(parseLine(seen ?? '').event).toMatchObject({
+      Pilot: 'redacted',
+      At: '2026-11-14T20:41:00Z',
+      Seats: { [member(friend, 'Name')]: 1 },
+    });
+    expect(torn).toBe('{ "timestamp":"2026-11-14T20:41:00Z", "event":"Seen", "Guest":"redacted", "Where":"redacted');
+    const unknown = ['CarrierVisited.By', 'CarrierVisited.On.Board', 'Docked.Greeting', 'Docked.LandingPads.Small'];
+    expect([...anonymiser.unknown.keys()]).toEqual([...unknown, 'Seen.Pilot', 'Seen.Guest', 'Seen.Where']);
+    const keeping = new Anonymiser(7, { keepUnknown: true });
+    expect(clean(keeping).join('')).toMatch(/"Wren".*"for .*"the long wa/s);
+    expect(keeping.unknown).toEqual(anonymiser.unknown);
+  });
+
   it('keeps spacing, numbers and escapes as they were written', () => {
     const odd =
       '{ "timestamp":"2026-11-14T20:41:00Z",  "event":"Friends", "Name":"Zo\\u00eb \\"Z\\"",\t"N":1.50e3, "L":[  ] }\r\n';

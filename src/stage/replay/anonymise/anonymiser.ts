@@ -1,3 +1,4 @@
+import { fieldNames } from '../../../interface/field-names.js';
 import type { PersonalContent, PersonalField } from '../../../interface/personal-fields.js';
 import { whereItLooksSo } from '../../../interface/personal-mark.js';
 import { utf8Bytes, utf8Of } from '../../../journal/byte-text.js';
@@ -8,17 +9,29 @@ import { timeFieldsOf } from '../restamp.js';
 import { applyEdits, type TextEdit } from '../text-edit.js';
 import { findValues, type ValuePosition } from '../value-positions.js';
 import { anonymisedFieldsOf } from './anonymised-fields.js';
+import { isImpersonal, redacted } from './known-texts.js';
 import { namePartsOf } from './name-parts.js';
 import { Pseudonyms } from './pseudonyms.js';
 import { anonymiseTornLine, learnFromTornLine } from './torn-lines.js';
 
-/** Replaces the names of people, and of what they own; every other byte stays. */
+/**
+ * Replaces the names of people, and of what they own, and texts that no table describes; every other byte
+ * stays.
+ */
 export class Anonymiser {
   readonly #pseudonyms: Pseudonyms;
+  readonly #keepsUnknown: boolean;
+  readonly #unknown = new Map<string, number>();
 
   /** The same seed gives the same pseudonyms for the same journal. */
-  constructor(seed: number) {
+  constructor(seed: number, { keepUnknown = false } = {}) {
     this.#pseudonyms = new Pseudonyms(seed);
+    this.#keepsUnknown = keepUnknown;
+  }
+
+  /** How many texts were found in each field that no table describes, by names such as `Docked.NewField`. */
+  get unknown(): ReadonlyMap<string, number> {
+    return this.#unknown;
   }
 
   /** How many different names of each sort have been replaced. */
@@ -38,7 +51,7 @@ export class Anonymiser {
 
   /** A line with its names replaced. `others` are further edits of an event's text, applied with them. */
   rewrite({ bytes, event }: RawLine, others: readonly TextEdit[] = []): Uint8Array {
-    if (!event) return anonymiseTornLine(bytes, this.#pseudonyms);
+    if (!event) return anonymiseTornLine(bytes, this.#pseudonyms, this.#isRedacted);
     const text = utf8Of(bytes);
     const edits = [...others, ...this.#edits(text, event)];
     return edits.length === 0 ? bytes : utf8Bytes(applyEdits(text, edits));
@@ -47,24 +60,44 @@ export class Anonymiser {
   /** The edits that replace all names in the text of an event. */
   #edits(text: string, event: JournalEvent): TextEdit[] {
     const kind = kindOf(event);
-    const { isFixed, members } = anonymisedFieldsOf(kind);
+    const { isFixed, knows, leavesOpen, members } = anonymisedFieldsOf(kind);
+    const isOpen = leavesOpen(event);
     // Most lines contain no name, and need not be parsed.
-    if (!members.some((name) => name in event) && !text.includes('\\') && !this.#hasNames(text)) return [];
+    if (!isOpen && !members.some((name) => name in event) && !text.includes('\\') && !this.#hasNames(text)) return [];
     const times = timeFieldsOf(kind);
     const places = findValues(text, () => true);
     const personal = new Map(personalAmong(places, text, event).map((place) => [place.start, place]));
     for (const place of personal.values()) this.#learnAt(text, place);
-    return places.flatMap(({ pointer, start, end }) => {
+    const inPlaces = places.flatMap(({ pointer, start, end }) => {
       const value = text.slice(start, end);
       const row = personal.get(start)?.row;
       if (row && /^\d+$/.test(value)) return [{ start, end, text: this.#pseudonyms.of(value, row.holds) }];
       if (!value.startsWith('"') || (!row && (isFixed(pointer) || times.has(pointer)))) return [];
       const plain = textOf(value);
+      if (isOpen && !row && !knows(pointer) && !isImpersonal(plain) && this.#isRedacted(kind, pointer))
+        return [{ start, end, text: JSON.stringify(redacted) }];
       const parts = row ? namePartsOf(plain, row.holds) : [];
       const renamed = parts.length > 0 ? this.#renamed(plain, parts) : this.#withoutNames(plain);
       return renamed === plain ? [] : [{ start, end, text: JSON.stringify(renamed) }];
     });
+    return [...inPlaces, ...this.#keyEdits(text)];
   }
+
+  /** The edits that replace known names where they are the names of members. */
+  #keyEdits(text: string): TextEdit[] {
+    return [...text.matchAll(keyOrText)].flatMap(({ 0: found, 1: key, index: start }) => {
+      const plain = key === undefined ? '' : textOf(key);
+      const renamed = fieldNames().has(plain) ? plain : this.#withoutNames(plain);
+      return renamed === plain ? [] : [{ start, end: start + (key ?? found).length, text: JSON.stringify(renamed) }];
+    });
+  }
+
+  /** Counts a text that no table describes; says whether to redact it. */
+  readonly #isRedacted = (kind: string, pointer: string): boolean => {
+    const field = kind + pointer.replaceAll('/*', '').replaceAll('/', '.');
+    this.#unknown.set(field, (this.#unknown.get(field) ?? 0) + 1);
+    return !this.#keepsUnknown;
+  };
 
   #learnAt(text: string, { start, end, row }: PersonalPlace): void {
     const value = text.slice(start, end);
@@ -94,6 +127,9 @@ export class Anonymiser {
     );
   }
 }
+
+/** A key with its colon, or another text. */
+const keyOrText = /("(?:[^"\\]|\\.)*")\s*:|"(?:[^"\\]|\\.)*"/g;
 
 interface PersonalPlace extends ValuePosition {
   readonly row: PersonalField;

@@ -1,21 +1,24 @@
+import { fieldNames } from '../../../interface/field-names.js';
 import type { PersonalField } from '../../../interface/personal-fields.js';
+import { personalMembers } from '../../../interface/personal-members.js';
 import { isUtf8, latin1Bytes, latin1Of, utf8Bytes, utf8Of } from '../../../journal/byte-text.js';
 import { applyEdits, type TextEdit } from '../text-edit.js';
 import { anonymisedFieldsOf } from './anonymised-fields.js';
+import { isImpersonal, redacted } from './known-texts.js';
 import { type NamePart, namePartsOf } from './name-parts.js';
 import type { Pseudonyms } from './pseudonyms.js';
-import { tornText, valuesIn } from './torn-text.js';
+import { type TornValue, tornText, valuesIn } from './torn-text.js';
 
 /**
- * A line that is not JSON, without its names: the personal members that can be recognised are replaced, and
- * every known name. The line ending stays, so that the next line stays separate.
+ * A line that is not JSON, without its names: the personal members that can be recognised are replaced, those
+ * that no table has, and every known name. The line ending stays, so that the next line stays separate.
  */
-export function anonymiseTornLine(bytes: Uint8Array, pseudonyms: Pseudonyms): Uint8Array {
+export function anonymiseTornLine(bytes: Uint8Array, pseudonyms: Pseudonyms, isRedacted: IsRedacted): Uint8Array {
   const line = withoutEnd(bytes);
   const encoding = isUtf8(line) ? 'utf8' : 'latin1';
   const raw = encoding === 'utf8' ? utf8Of(line) : latin1Of(line);
   const torn = tornText(raw);
-  const edits = [...memberEdits(torn.text, encoding, pseudonyms)];
+  const edits = [...memberEdits(torn.text, encoding, pseudonyms), ...unknownEdits(torn.text, isRedacted)];
   const names = encoding === 'utf8' ? pseudonyms.inText : pseudonyms.inBytes;
   const found = [...names.in(torn.text), ...cutEnds(torn.text).flatMap((at) => names.cutAt(torn.text, at) ?? [])];
   for (const { start, end: behind, name } of found) {
@@ -60,6 +63,22 @@ function memberEdits(text: string, encoding: Encoding, pseudonyms: Pseudonyms): 
   });
 }
 
+/** Whether to redact a text at a pointer in a kind, which no table describes. */
+type IsRedacted = (kind: string, pointer: string) => boolean;
+
+/** Redacts the texts of members that no table has. */
+function unknownEdits(text: string, isRedacted: IsRedacted): TextEdit[] {
+  const isUnknown = ({ member, isText, start, end }: TornValue) =>
+    isText &&
+    !fieldNames().has(member) &&
+    !personalMembers.texts.has(member) &&
+    !isImpersonal(text.slice(start, end)) &&
+    isRedacted(kindIn(text), `/${member}`);
+  return valuesIn(text).flatMap((value) =>
+    isUnknown(value) ? [{ start: value.start, end: value.end, text: redacted }] : [],
+  );
+}
+
 /** The pseudonym of a name, cut to the same length if the name is cut. */
 function instead(real: string, length: number, name: string, pseudonyms: Pseudonyms): string {
   const invented = pseudonyms.of(real);
@@ -81,8 +100,12 @@ interface PersonalPart extends NamePart {
   readonly isCertain: boolean;
 }
 
+function kindIn(text: string): string {
+  return /"event"\s*:\s*"(\w+)"/.exec(text)?.[1] ?? '';
+}
+
 function personalIn(text: string): PersonalPart[] {
-  const { texts, numbers } = anonymisedFieldsOf(/"event"\s*:\s*"(\w+)"/.exec(text)?.[1] ?? '');
+  const { texts, numbers } = anonymisedFieldsOf(kindIn(text));
   return valuesIn(text).flatMap(({ member, inList, isText, start, end, isWhole }) => {
     const value = text.slice(start, end);
     const row = rowFor((isText ? texts : numbers).values(), inList ? `/${member}/*` : `/${member}`);

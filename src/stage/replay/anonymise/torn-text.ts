@@ -47,7 +47,7 @@ function isEscaped(raw: string, index: number): boolean {
 }
 
 /** A text or a number in a line that may be cut anywhere. */
-interface TornValue {
+export interface TornValue {
   /** The member it belongs to, or, in a list, the member that the list belongs to. */
   readonly member: string;
   readonly inList: boolean;

@@ -10,7 +10,7 @@ import { litTime } from './lit-time.js';
 import { moveSelection, selectAt } from './move-selection.js';
 import { revealShown, revealWanted } from './reveal-rows.js';
 import { currentRows } from './row-store.js';
-import { closeDetail, isDetailOpen, openDetail, selectedLine, selectLine } from './selected-line.js';
+import { closeDetail, isDetailOpen, lineToReveal, openDetail, selectedLine, selectLine } from './selected-line.js';
 
 const headHeight = 28;
 /** Overscan: rows rendered above and below the visible ones. */
@@ -36,7 +36,6 @@ export function EventTable() {
     eventView.isToBeSet = true;
     return () => observer.disconnect();
   }, [size]);
-  useSignalEffect(revealWanted);
   useSignalEffect(revealShown);
 
   const rows = currentRows();
@@ -51,8 +50,12 @@ export function EventTable() {
       view: height - headHeight,
       rowHeight,
       follows: isFollowing.value && !isDetailOpen.value,
+      anchor: selectedLine.value === undefined ? undefined : rows.pages.indexOf(selectedLine.value),
     });
   }
+  void lineToReveal.value;
+  // Only after this render the table has the rows that arrived.
+  useLayoutEffect(() => void revealWanted());
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element || !eventView.isToBeSet || height === 0) return;
@@ -82,8 +85,9 @@ export function EventTable() {
       data-narrow={isNarrow}
       style={{ '--row': `${rowHeight}px`, '--head': `${headHeight}px` }}
       onScroll={({ currentTarget }) => {
-        // A scroll event may arrive after unmounting, when scrollTop reads 0.
-        if (currentTarget.isConnected) eventView.scrolled(currentTarget.scrollTop, isScrolledToEnd(currentTarget));
+        // It may arrive after unmounting, when scrollTop reads 0, or before a wanted scrollTop is set.
+        if (currentTarget.isConnected && !eventView.isToBeSet)
+          eventView.scrolled(currentTarget.scrollTop, isScrolledToEnd(currentTarget));
       }}
     >
       <div style={{ height: `${map.height + headHeight}px` }}>

@@ -7,6 +7,8 @@ interface Arrangement {
   readonly rowHeight: number;
   /** Whether to keep the newest row visible if it was. */
   readonly follows: boolean;
+  /** Index of a row to keep visible if it was, though the table becomes lower. */
+  readonly anchor?: number | undefined;
 }
 
 /** The visible part of the table. Kept while another panel is in front and while rows arrive. */
@@ -24,13 +26,15 @@ export class EventView {
   }
 
   /** Updates the sizes before rendering. */
-  arrange({ total, view, rowHeight, follows }: Arrangement): void {
+  arrange({ total, view, rowHeight, follows, anchor }: Arrangement): void {
     const { map } = this;
+    const isAnchored = anchor !== undefined && map.isInSight(anchor);
     const row = map.top / map.rowHeight;
     const isOtherHeight = rowHeight !== map.rowHeight;
     Object.assign(map, { total, view, rowHeight });
     if (this.sticks.peek() && follows) this.#goTo(map.end);
     else if (isOtherHeight || map.top > map.end) this.#goTo(isOtherHeight ? row * rowHeight : map.end);
+    if (isAnchored && map.reveal(anchor)) this.isToBeSet = true;
   }
 
   /**

@@ -2,16 +2,27 @@
 import { progress } from '../../store/session-store.js';
 import { isFollowing, shownMoment } from '../../store/shown-moment.js';
 import { eventView } from './event-view.js';
-import { currentRows } from './row-store.js';
+import { currentRows, filterRows } from './row-store.js';
 import { isDetailOpen, lineToReveal } from './selected-line.js';
 
-/** A line that a link or another panel points to; it may not have been read yet. */
-export function revealWanted(): void {
-  const n = lineToReveal.value;
+/** The line that is being looked up. */
+let sought: number | undefined;
+
+/** Shows a line that a link or another panel points to, once it is there; removes a filter that hides it. */
+export async function revealWanted(): Promise<void> {
+  const n = lineToReveal.peek();
   const rows = currentRows();
-  if (n === undefined || eventView.map.view <= 0 || rows.isCounting || n >= progress.value.lines) return;
-  lineToReveal.value = undefined;
-  void rows.indexOf(n).then((index) => index !== undefined && eventView.reveal(index));
+  if (n === undefined || n === sought || n >= progress.peek().lines) return;
+  if (eventView.map.view <= 0 || rows.isCounting) return;
+  sought = n;
+  const found = await rows.find(n);
+  sought = undefined;
+  if (!found || lineToReveal.peek() !== n) return;
+  if (!found.isExact) filterRows({});
+  else if (found.index < eventView.map.total) {
+    lineToReveal.value = undefined;
+    eventView.reveal(found.index);
+  }
 }
 
 let revealed = -1;

@@ -98,19 +98,22 @@ export class RowLoader {
 
   /** Index of a line among the matching rows, or of the last one before it. */
   async indexOf(n: number): Promise<number | undefined> {
+    const found = await this.find(n);
+    return found && (found.isExact || found.index < this.pages.total) ? found.index : undefined;
+  }
+
+  /** The same, and whether the line matches; undefined if it is not there yet. */
+  async find(n: number): Promise<{ readonly index: number; readonly isExact: boolean } | undefined> {
     const { filter } = this;
-    if (!isFiltering(filter)) return n < this.pages.total ? n : undefined;
-    const known = this.pages.indexOf(n);
-    if (known !== undefined) return known;
+    const known = isFiltering(filter) ? this.pages.indexOf(n) : n;
+    if (known !== undefined) return known < this.pages.total ? { index: known, isExact: true } : undefined;
     const answer = await this.#askFor({ around: n, count: this.pages.size, filter });
-    if (!answer || answer.rows.length === 0) return undefined;
-    return (
-      answer.from +
-      Math.max(
-        0,
-        answer.rows.findLastIndex((row) => row.n <= n),
-      )
+    if (!answer) return undefined;
+    const at = Math.max(
+      0,
+      answer.rows.findLastIndex((row) => row.n <= n),
     );
+    return { index: answer.from + at, isExact: answer.rows[at]?.n === n };
   }
 
   /** Line number at an index among the matching rows. */

@@ -71,10 +71,16 @@ export class ScrollMap {
     this.scrollTop = this.#isWhole ? this.top : Math.round(this.#proportional(this.top));
   }
 
+  /** Whether a row is visible as a whole. */
+  isInSight(index: number): boolean {
+    const at = index * this.rowHeight;
+    return at >= this.top && at + this.rowHeight <= this.top + this.view;
+  }
+
   /** Scrolls as little as possible to make a row visible; centres it if it was far away. */
   reveal(index: number): boolean {
+    if (this.isInSight(index)) return false;
     const at = index * this.rowHeight;
-    if (at >= this.top && at + this.rowHeight <= this.top + this.view) return false;
     const distance = at < this.top ? this.top - at : at + this.rowHeight - this.top - this.view;
     if (distance > 2 * this.rowHeight) this.goTo(at - (this.view - this.rowHeight) / 2);
     else this.goTo(at < this.top ? at : at + this.rowHeight - this.view);

@@ -13,7 +13,7 @@ export function FindingsPanel() {
     <div class="findings-panel">
       <CheckProgress isClean={found.length === 0} />
       <ul class="rule-list" aria-label="Rules that are broken">
-        {found.map(({ rule, severity, count }) => {
+        {found.map(({ rule, severity, count, milder }) => {
           const isOpen = shownRule.value === rule;
           return (
             <li key={rule}>
@@ -27,7 +27,10 @@ export function FindingsPanel() {
                 >
                   <SeverityMark severity={severity} />
                   <span class="rule-name">{rule}</span>
-                  <span class="rule-count">{thousands(count)}</span>
+                  <span class="rule-count">
+                    {thousands(count)}
+                    {milder !== undefined && ` and ${thousands(milder)} milder`}
+                  </span>
                 </button>
               </h3>
               {isOpen && <LazyPart load={loadFindings} name="the findings" />}

@@ -1,56 +1,45 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { counted, thousands } from '../../../../words/counted.js';
-import type { FindingRow } from '../../../protocol.js';
+import type { FindingGroup } from '../../../protocol.js';
 import { rules, source } from '../../store/session-store.js';
 import { messageOf } from '../../words/message-of.js';
 import { FindingItem } from './finding-item.js';
+import { FoldedFindings } from './folded-findings.js';
 import { RuleAbout } from './rule-about.js';
 
-const pageSize = 50;
-
-/** Paginated findings of a rule. */
+/** Findings of a rule by kind and field: the first of each, and the others folded. */
 export function RuleFindings({ rule }: { readonly rule: string }) {
-  const found = useSignal<readonly FindingRow[]>([]);
-  const total = useSignal<number | undefined>(undefined);
+  const groups = useSignal<readonly FindingGroup[] | undefined>(undefined);
   const error = useSignal('');
-  const load = async (count: number) => {
-    const from = found.value.length;
-    try {
-      const answer = await source.value?.ask('findings', { rule, from, count });
-      // Another response may have arrived first.
-      if (!answer || found.value.length !== from) return;
-      found.value = [...found.value, ...answer.findings];
-      total.value = answer.total;
-      error.value = '';
-    } catch (reason) {
-      error.value = messageOf(reason);
-    }
-  };
-  const counts = rules.value.find((each) => each.rule === rule)?.count ?? 0;
-  const isFull = found.value.length >= pageSize;
+  const { count = 0, milder = 0 } = rules.value.find((each) => each.rule === rule) ?? {};
+  const counts = count + milder;
   useEffect(() => {
-    // New findings are added while the first page is not full.
-    if (!isFull && found.value.length < Math.max(1, counts)) void load(pageSize - found.value.length);
-  }, [rule, counts, isFull]);
-
-  const left = Math.max(total.value ?? 0, total.value === undefined ? 0 : counts) - found.value.length;
+    const abort = new AbortController();
+    const load = async () => {
+      try {
+        const answer = await source.value?.ask('groups', { rule }, abort.signal);
+        if (abort.signal.aborted) return;
+        groups.value = answer;
+        error.value = '';
+      } catch (reason) {
+        if (!abort.signal.aborted) error.value = messageOf(reason);
+      }
+    };
+    void load();
+    return () => abort.abort();
+  }, [rule, counts, groups, error]);
   return (
     <div class="rule-findings">
       <RuleAbout rule={rule} />
       <ol aria-label={`Findings of ${rule}`}>
-        {found.value.map((finding, index) => (
+        {groups.value?.flatMap((each) => [
           // Findings are only appended, so the index is a stable key.
-          <FindingItem key={index} finding={finding} />
-        ))}
+          ...each.findings.map((finding, index) => <FindingItem key={`${each.group} ${index}`} finding={finding} />),
+          <FoldedFindings key={each.group} rule={rule} {...each} />,
+        ])}
       </ol>
-      {total.value === undefined && error.value === '' && <p class="empty">Reading …</p>}
+      {groups.value === undefined && error.value === '' && <p class="empty">Reading …</p>}
       {error.value !== '' && <p class="empty">The findings cannot be read: {error.value}</p>}
-      {isFull && left > 0 && (
-        <button type="button" onClick={() => void load(pageSize)}>
-          Show {counted(Math.min(left, pageSize), 'more finding')} of {thousands(left)}
-        </button>
-      )}
     </div>
   );
 }

@@ -5,8 +5,9 @@ import { counted } from '../../../../words/counted.js';
 import { LazyPart } from '../../parts/lazy-part.js';
 import { rememberedChoice } from '../../store/remembered-choice.js';
 import { CopiedNotice, copyName } from './copied-notice.js';
+import { areArrivalsKnown, arrivalProblem, flown } from './flown-store.js';
 import { RouteList } from './route-list.js';
-import { flown, plan } from './route-view.js';
+import { plan } from './route-view.js';
 import { routeHeadline } from './route-words.js';
 import { StarSign } from './star-sign.js';
 
@@ -64,13 +65,16 @@ export function RoutePanel() {
   );
 }
 
+function flownWords(): string {
+  if (arrivalProblem.value !== undefined) return `The jumps cannot be read: ${arrivalProblem.value}`;
+  if (!areArrivalsKnown.value) return 'Counting the jumps …';
+  return `${counted(flown.value.filter(({ isJump }) => isJump).length, 'jump')} flown`;
+}
+
 /** Copies the next system's name, to paste it into the game. */
 function CopyNext() {
   const { next } = plan.value;
-  if (!next)
-    return (
-      <span class="route-next muted">{counted(flown.value.filter(({ isJump }) => isJump).length, 'jump')} flown</span>
-    );
+  if (!next) return <span class="route-next muted">{flownWords()}</span>;
   return (
     <div class="route-next">
       <StarSign look={next.look} />

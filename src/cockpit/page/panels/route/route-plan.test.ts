@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Moment } from '../../../protocol.js';
 import { emptyMoment } from '../../../recording/advance-moment.js';
-import { arrivalAt, flownJumps } from '../../moment/current-place.js';
+import { arrivalAt, arrivalsIn } from '../../moment/current-place.js';
 import { routePlan } from './route-plan.js';
 import { routeHeadline } from './route-words.js';
 
@@ -22,7 +22,6 @@ function moment({ route, lines = [] }: { route?: unknown; lines?: readonly objec
     ...emptyMoment,
     lines: lines.length,
     latest: Object.fromEntries(numbered.map((each, index) => [kinds[index], each])),
-    jumps: numbered.filter((_, index) => /Location|Jump$/.test(kinds[index] ?? '')),
     companions:
       route === undefined
         ? {}
@@ -99,6 +98,9 @@ describe('a plotted route', () => {
 });
 
 describe('the jumps flown', () => {
+  const numbered = (events: readonly object[]) =>
+    events.map((event, n) => ({ n, event: { timestamp: at(n), ...event } }));
+
   it('have the fuel of the own ship, not that of a taxi', () => {
     const fuel = { FuelLevel: 12.5, FuelUsed: 1.5 };
     const lines = [
@@ -106,7 +108,7 @@ describe('the jumps flown', () => {
       { event: 'FSDJump', ...stop(1), ...fuel },
       { event: 'FSDJump', ...stop(2), ...fuel, Taxi: true },
     ];
-    const jumps = flownJumps(moment({ lines }));
+    const jumps = arrivalsIn(numbered(lines));
     expect(jumps.map(({ name, isJump, fuelLevel }) => [name, isJump, fuelLevel])).toEqual([
       ['System 0', false, undefined],
       ['System 1', true, 12.5],
@@ -115,7 +117,7 @@ describe('the jumps flown', () => {
   });
 
   it('tell where the ship was at any time', () => {
-    const jumps = flownJumps(moment({ lines: [1, 2, 3].map((n) => ({ event: 'FSDJump', ...stop(n) })) }));
+    const jumps = arrivalsIn(numbered([1, 2, 3].map((n) => ({ event: 'FSDJump', ...stop(n) }))));
     expect(arrivalAt(jumps, Date.parse(at(1)) + 500)?.name).toBe('System 2');
     expect(arrivalAt(jumps, Date.parse(at(0)) - 1)).toBeUndefined();
   });

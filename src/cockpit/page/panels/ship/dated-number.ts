@@ -1,4 +1,4 @@
-/** Numbers from the journal, for when there is no Status with current ones. */
+/** Numbers from the journal, for when Status has no current ones. */
 import type { Moment } from '../../../protocol.js';
 import { clockBeside } from '../../words/time-words.js';
 import type { Reading } from './reading.js';
@@ -20,5 +20,5 @@ export function datedWords(
 ): Pick<Reading, 'value' | 'note'> {
   if (value === undefined) return { value };
   if (at === undefined) return { value: words(value) };
-  return { value: `${words(value)} (${at})`, note: `There is no Status; known at ${at}` };
+  return { value: `${words(value)} (${at})`, note: `Not in Status; known from the journal at ${at}` };
 }

@@ -1,7 +1,7 @@
 import './ship-panel.css';
 import type { ComponentChildren } from 'preact';
 import { seatIn } from '../../moment/seat.js';
-import { statusIn } from '../../moment/status-in-moment.js';
+import { shipStatusIn, statusIn } from '../../moment/status-in-moment.js';
 import { shownMoment } from '../../store/shown-moment.js';
 import { BitDialog } from './bit-dialog.js';
 import { type FlagGroup, flagGroups } from './flag-groups.js';
@@ -13,10 +13,15 @@ import { footReadings, generalReadings, positionReadings } from './ship-readings
 import { ShipSection } from './ship-section.js';
 import { tankReadings } from './tank-readings.js';
 
+const missingWords = 'There is no Status for this moment, so its lights are unknown.';
+const bareWords =
+  'Status says nothing of the ship, as in the main menu and after the end of a session. These values are from the journal.';
+
 /** Contents of Status: lights, pips, tanks, position, and the commander on foot. */
 export function ShipPanel() {
   const moment = shownMoment.value;
-  const status = statusIn(moment);
+  const written = statusIn(moment);
+  const status = shipStatusIn(moment);
   const readings = new Map<FlagGroup, ComponentChildren>([
     [flagGroups.position, <ReadingList key="position" readings={positionReadings(status)} />],
     [flagGroups.foot, <ReadingList key="foot" readings={footReadings(status)} />],
@@ -43,14 +48,14 @@ export function ShipPanel() {
   const groups = Object.values<FlagGroup>(flagGroups);
   return (
     <div class="ship-panel">
-      {!status && <p class="muted">There is no Status for this moment, so its lights are unknown.</p>}
+      {!status && <p class="muted">{written ? bareWords : missingWords}</p>}
       {isInVehicle && tanks}
       <ReadingList readings={generalReadings(moment)} />
       {groups.filter((group) => isApplicable(group, status)).map(section)}
       <div class="ship-folded">
         {!isInVehicle && tanks}
         {groups.filter((group) => !isApplicable(group, status)).map(section)}
-        <BitDialog status={status} />
+        <BitDialog status={written} />
       </div>
     </div>
   );

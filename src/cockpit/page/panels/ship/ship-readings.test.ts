@@ -48,6 +48,16 @@ describe('the tanks', () => {
     expect(valuesOf(generalReadings(momentAfter({ LoadGame: { Credits: 5000 } }))).Balance).toBe('5,000 Cr');
   });
 
+  it.each([{ Flags: 0 }, { Flags: 0, Flags2: 0 }])(
+    'are known from the journal after the end, when Status is %j',
+    (status) => {
+      const LoadGame = { timestamp: '2026-01-01T10:00:00Z', Ship: 'krait_light', FuelLevel: 12, Credits: 5000 };
+      const ended = { ...momentAfter({ LoadGame, Loadout, Shutdown: {} }, status), time: Date.UTC(2026, 0, 1, 11) };
+      expect(tankReadings(ended)[0]).toMatchObject({ value: '12 of 16 t (10:00:00)', share: 0.75 });
+      expect(valuesOf(generalReadings(ended))).toMatchObject({ Balance: '5,000 Cr (10:00:00)', Heat: undefined });
+    },
+  );
+
   it('have the date beside a value from another day than the moment', () => {
     const events = { LoadGame: { timestamp: '2025-12-31T23:00:00Z', Ship: 'krait_light', FuelLevel: 16, Credits: 7 } };
     const moment = newYear(events);

@@ -4,7 +4,7 @@ import type { Moment } from '../../../protocol.js';
 import { isLit } from '../../moment/lit-flags.js';
 import { type Fields, fieldsIn, numberIn, shownIn, textIn } from '../../moment/loose-fields.js';
 import { seatIn } from '../../moment/seat.js';
-import { statusIn } from '../../moment/status-in-moment.js';
+import { shipStatusIn } from '../../moment/status-in-moment.js';
 import { datedNumber, datedWords } from './dated-number.js';
 import { celsius, coordinate, credits, degrees, distance, gravities, kelvin, percent } from './measures.js';
 import type { Reading } from './reading.js';
@@ -13,7 +13,7 @@ import { shareOf } from './reading.js';
 const nothing: Fields = {};
 
 export function generalReadings(moment: Moment): Reading[] {
-  const given = statusIn(moment);
+  const given = shipStatusIn(moment);
   const status = given ?? nothing;
   const isHot = isLit(status, 'OverHeating');
   const legal = textIn(status, 'LegalState');

@@ -3,17 +3,17 @@ import type { Moment } from '../../../protocol.js';
 import { isLit } from '../../moment/lit-flags.js';
 import { fieldsIn, numberIn } from '../../moment/loose-fields.js';
 import { seatIn } from '../../moment/seat.js';
-import { statusIn } from '../../moment/status-in-moment.js';
+import { shipStatusIn } from '../../moment/status-in-moment.js';
 import { type DatedNumber, datedNumber, datedWords } from './dated-number.js';
 import { grouped, tonnes } from './measures.js';
 import { type Reading, shareOf } from './reading.js';
 
 /**
- * From Status, or from the journal if there is no Status at all: what a Status leaves out is unknown at that
- * time.
+ * From Status, or from the journal if there is no Status of the ship: what such a Status leaves out is
+ * unknown at that time.
  */
 export function tankReadings(moment: Moment): Reading[] {
-  const status = statusIn(moment);
+  const status = shipStatusIn(moment);
   const { ship, hold, learned } = moment.state;
   const fuel = fieldsIn(status ?? {}, 'Fuel');
   // In other vehicles, the tanks are not those of the ship in the journal.

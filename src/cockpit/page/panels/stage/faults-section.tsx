@@ -2,12 +2,22 @@ import './stage-sections.css';
 import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { FaultEntry } from '../../../../direct/faults/faults.js';
+import { RequestedFaults } from './requested-faults.js';
 import { inWords } from './situation-search.js';
 import { isBusy, sendRequest, sentence } from './stage-requests.js';
 import { useCatalogue } from './use-catalogue.js';
 
 /** Outcome of the last request. */
 const lastOutcome = signal<{ readonly message: string; readonly isRefusal: boolean } | undefined>(undefined);
+
+/** Shows why something could not be done. */
+async function attempt(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    lastOutcome.value = { message: sentence(error), isRefusal: true };
+  }
+}
 
 const touched = { line: 'a line', companion: 'a file beside the journal', file: 'a whole file' } as const;
 
@@ -40,6 +50,7 @@ export function FaultsSection() {
       <div class="fault-outcome">
         <div role="status">{outcome && !outcome.isRefusal && <p class="stage-good">✔ {outcome.message}</p>}</div>
         <div role="alert">{outcome?.isRefusal && <p class="stage-refusal">{outcome.message}</p>}</div>
+        <RequestedFaults attempt={attempt} />
       </div>
       <ul class="fault-list">
         {faults.map((fault) => (
@@ -54,12 +65,10 @@ function FaultRow({ fault, percent }: { readonly fault: FaultEntry; readonly per
   const { name, about, touches, trace } = fault;
   const ask = async (text: string, when: string) => {
     lastOutcome.value = undefined;
-    try {
+    await attempt(async () => {
       await sendRequest('fault', { fault: text });
       lastOutcome.value = { message: `${inWords(name)} happens ${when}.`, isRefusal: false };
-    } catch (error) {
-      lastOutcome.value = { message: sentence(error), isRefusal: true };
-    }
+    });
   };
   const often = `${percent ?? '–'} %`;
   return (

@@ -1,3 +1,4 @@
+import { useConnection } from '../../header/use-connection.js';
 import { Dash } from '../../parts/dash.js';
 import { info } from '../../store/session-store.js';
 import {
@@ -13,12 +14,13 @@ import { clockBeside, dateAndClock } from '../../words/time-words.js';
 
 /** The shown moment, and a button back to the latest. */
 export function MomentStatus() {
-  const isLive = info.value?.mode === 'live';
+  const { name } = useConnection();
+  const isLive = name === 'live' || name === 'quiet';
   if (isFollowing.value && !wantedTarget.value) {
     return (
       <div class="moment-status">
         <MomentText before={isLive ? '● Live' : 'At the end'} />
-        {isLive && (
+        {info.value?.mode === 'live' && (
           <button type="button" onClick={stayHere} title="Stop following the journal">
             Hold
           </button>
@@ -37,8 +39,8 @@ export function MomentStatus() {
 }
 
 function resumeText(isLive: boolean): string {
-  if (!isLive) return 'Go to the end';
-  return newLines.value > 0 ? `Resume, ${newLines.value} new` : 'Live';
+  if (newLines.value > 0) return `Resume, ${newLines.value} new`;
+  return isLive ? 'Live' : 'Go to the end';
 }
 
 function MomentText({ before }: { readonly before: string }) {

@@ -40,7 +40,6 @@ it('keeps lines and findings received while the timeline was being fetched', asy
     ],
     state: emptyMoment.state,
     latest: {},
-    jumps: [],
     progress: { ...progress, lines: 7 },
   });
   listener.onMessage('findings', { rules: [], lines: [{ n: 5, severity: 'error' }], progress });

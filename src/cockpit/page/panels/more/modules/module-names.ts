@@ -1,4 +1,5 @@
 /** Readable names of modules and slots. */
+import { entryOf } from '../../../../../words/entry-of.js';
 import { plainName } from '../plain-name.js';
 
 /** Names for the first words of internal names, where those do not speak for themselves. */
@@ -87,10 +88,10 @@ export function moduleName(item: string): string {
     .replace(sizeAndClass ?? '', '')
     .replace(/_(?:fixed|gimbal|turret)(?=_|$)/, '')
     .replace(/_(?:tiny|small|medium|large|huge)(?=_|$)/, '');
-  const name = names[key] ?? plainName(key === '' ? item : key);
+  const name = entryOf(names, key) ?? plainName(key === '' ? item : key);
   const grade =
     size === undefined || size === '0' ? (ratings[Number(rating)] ?? '') : `${size}${ratings[Number(rating)] ?? ''}`;
-  const mounted = { fixed: ', fixed', gimbal: ', gimballed', turret: ', turreted' }[mount] ?? '';
+  const mounted = entryOf({ fixed: ', fixed', gimbal: ', gimballed', turret: ', turreted' }, mount) ?? '';
   return `${name}${grade && ` ${grade}`}${mounted}`;
 }
 
@@ -107,5 +108,5 @@ export function slotName(slot: string): string {
   const optional = /^Slot0*(\d+)_Size(\d)$/i.exec(slot);
   if (optional) return `Optional ${optional[1]}, size ${optional[2]}`;
   const [, place = slot, number = ''] = /^(.*?)0*(\d*)$/.exec(slot) ?? [];
-  return `${slots[place] ?? plainName(place)}${number && ` ${number}`}`;
+  return `${entryOf(slots, place) ?? plainName(place)}${number && ` ${number}`}`;
 }

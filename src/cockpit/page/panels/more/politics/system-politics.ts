@@ -1,4 +1,5 @@
 /** Politics of the current system. */
+import { entryOf } from '../../../../../words/entry-of.js';
 import type { Moment } from '../../../../protocol.js';
 import { latestArrival } from '../../../moment/current-place.js';
 import {
@@ -131,7 +132,7 @@ const warTypes: Readonly<Record<string, string>> = { civilwar: 'Civil war', war:
 function readConflict(conflict: Fields): FactionConflict {
   const type = textIn(conflict, 'WarType') ?? '';
   return {
-    type: warTypes[type] ?? (type === '' ? 'Conflict' : plainName(type)),
+    type: entryOf(warTypes, type) ?? (type === '' ? 'Conflict' : plainName(type)),
     status: textIn(conflict, 'Status') ?? 'over',
     sides: ['Faction1', 'Faction2'].map((field) => {
       const side = fieldsIn(conflict, field);

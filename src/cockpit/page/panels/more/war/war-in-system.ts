@@ -1,4 +1,5 @@
 /** State of the Thargoid war in the current system. */
+import { entryOf } from '../../../../../words/entry-of.js';
 import type { Moment } from '../../../../protocol.js';
 import { latestArrival } from '../../../moment/current-place.js';
 import { type Fields, flagIn, isFields, numberIn, textIn } from '../../../moment/loose-fields.js';
@@ -50,5 +51,5 @@ const words: Readonly<Record<string, string>> = {
 
 function stateWords(war: Fields, field: string): string | undefined {
   const state = textIn(war, field);
-  return state === undefined ? undefined : (words[state] ?? plainName(state.replace(/^Thargoid_/, '')));
+  return state === undefined ? undefined : (entryOf(words, state) ?? plainName(state.replace(/^Thargoid_/, '')));
 }

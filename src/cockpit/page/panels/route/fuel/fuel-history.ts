@@ -1,7 +1,6 @@
 /** Fuel over the jumps. */
-import { counted } from '../../../../../words/counted.js';
-import type { Moment } from '../../../../protocol.js';
-import { flownJumps } from '../../../moment/current-place.js';
+import { counted, thousands } from '../../../../../words/counted.js';
+import type { Arrival } from '../../../moment/current-place.js';
 import { clockBeside } from '../../../words/time-words.js';
 
 export interface FuelPoint {
@@ -20,17 +19,16 @@ export interface FuelHistory {
   readonly capacity?: number;
 }
 
-export function fuelHistory(moment: Moment): FuelHistory {
-  const points = flownJumps(moment).flatMap(({ n, time, name, fuelLevel, fuelUsed }) =>
+export function fuelHistory(arrivals: readonly Arrival[], capacity: number | undefined): FuelHistory {
+  const points = arrivals.flatMap(({ n, time, name, fuelLevel, fuelUsed }) =>
     time === undefined || fuelLevel === undefined
       ? []
       : [{ n, time, name, level: fuelLevel, ...(fuelUsed !== undefined && { used: fuelUsed }) }],
   );
-  const { capacity } = moment.state.ship.fuel;
   return { points: points.sort((a, b) => a.time - b.time), ...(capacity !== undefined && { capacity }) };
 }
 
-export const tonnes = (amount: number) => `${Number(amount.toFixed(2))} t`;
+export const tonnes = (amount: number) => `${thousands(Number(amount.toFixed(2)))} t`;
 
 /** Text alternative of the plot. */
 export function fuelSentence({ points, capacity }: FuelHistory): string {

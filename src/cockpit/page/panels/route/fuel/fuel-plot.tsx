@@ -1,20 +1,19 @@
 import './fuel.css';
 import 'uplot/dist/uPlot.min.css';
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { computed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import uPlot from 'uplot';
-import type { Moment } from '../../../../protocol.js';
-import { momentPart } from '../../../moment/moment-part.js';
 import { liveMoment } from '../../../store/session-store.js';
 import { goTo, hoveredTime, isFollowing, shownMoment } from '../../../store/shown-moment.js';
-import { jumpLines } from '../route-view.js';
+import { arrivals, flown } from '../flown-store.js';
 import { fuelHistory, fuelPointAt, fuelPointWords, fuelSentence, fuelSeries } from './fuel-history.js';
 import { plotOptions } from './plot-options.js';
 
-const fuelLines = (moment: Moment) => [...jumpLines(moment), moment.state.ship.fuel.capacity];
-/** All jumps of the session, and those up to the shown moment. */
-const fuel = momentPart(fuelLines, fuelHistory, liveMoment);
-const fuelSoFar = momentPart(fuelLines, fuelHistory);
+const liveCapacity = computed(() => liveMoment.value.state.ship.fuel.capacity);
+const shownCapacity = computed(() => shownMoment.value.state.ship.fuel.capacity);
+/** All jumps of the journal, and those up to the shown moment. */
+const fuel = computed(() => fuelHistory(arrivals.value, liveCapacity.value));
+const fuelSoFar = computed(() => fuelHistory(flown.value, shownCapacity.value));
 
 /** Fuel left and used per jump, with a text alternative below. */
 export function FuelPlot() {

@@ -32,7 +32,7 @@ export function plotOptions(element: HTMLElement, { capacity, pointAt, shownJump
         ...axis,
         space: 40,
         size: 28,
-        incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500],
+        incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000],
       },
       { ...axis, size: 40, values: (_, splits) => splits.map((split) => `${split} t`) },
     ],

@@ -1,6 +1,6 @@
 /** View direction and zoom of the map. */
 import type { StarPosition } from '../../../../../game/star-system.js';
-import type { MapScene } from './map-scene.js';
+import { larger, type MapScene } from './map-scene.js';
 
 export interface MapCamera {
   /**
@@ -9,7 +9,7 @@ export interface MapCamera {
    */
   readonly turn: number;
   readonly tilt: number;
-  /** 1 fits everything. */
+  /** 1 fits what is in view. */
   readonly zoom: number;
 }
 
@@ -59,7 +59,7 @@ export function projectionOf(scene: MapScene, camera: MapCamera, size: MapSize):
 function fittingUnit(scene: MapScene, { width, height }: MapSize): number {
   const look = lookFrom(scene, firstCamera);
   const points = scene.inSight.map(look).filter((point) => point !== undefined);
-  const reach = (axis: 'x' | 'y') => Math.max(0.3, ...points.map((point) => Math.abs(point[axis])));
+  const reach = (axis: 'x' | 'y') => points.map((point) => Math.abs(point[axis])).reduce(larger, 0.3);
   const [roomAcross, roomUp] = [width - 2 * margin.across, height - 2 * margin.up];
   return Math.max(10, Math.min(roomAcross / 2 / reach('x'), roomUp / 2 / reach('y')));
 }

@@ -1,7 +1,7 @@
 /** Turns and zooms by pointer and keyboard. */
 import { turned, zoomed } from './map-camera.js';
 import { starAt } from './map-frame.js';
-import { camera, frame, pointAt, resetMap, select, selectStop } from './map-state.js';
+import { camera, fitMap, frame, pointAt, select, selectStop } from './map-state.js';
 
 /** Radians per pixel dragged, and per arrow key press. */
 const perPixel = 0.008;
@@ -84,8 +84,8 @@ const keys: Readonly<Record<string, () => unknown>> = {
   '-': () => (camera.value = zoomed(camera.value, 0.8)),
   PageDown: () => selectStop(1),
   PageUp: () => selectStop(-1),
-  Home: resetMap,
-  '0': resetMap,
+  Home: () => fitMap(true),
+  '0': () => fitMap(false),
 };
 
 function onKey(event: KeyboardEvent): void {

@@ -27,19 +27,20 @@ export interface MapWay {
 export interface MapScene {
   readonly stars: readonly MapStar[];
   readonly ways: readonly MapWay[];
-  /** Initial centre: of the route if there is one. */
+  /** The centre of what is in view. */
   readonly centre: StarPosition;
   readonly radius: number;
-  /** Positions initially in view, and the angle that lays them across. */
+  /** Positions in view, and the angle that lays them across. */
   readonly inSight: readonly StarPosition[];
   readonly turn: number;
   /** The centre of a closer view. */
   readonly focus: StarPosition;
 }
 
-export function mapScene(plan: RoutePlan, jumps: readonly Arrival[]): MapScene {
+/** The view fits the route, or else the latest jumps; with `showsAll`, every star. */
+export function mapScene(plan: RoutePlan, jumps: readonly Arrival[], showsAll = false): MapScene {
   const stars = [...stopStars(plan, jumps), ...flownStars(plan, jumps)];
-  const inSight = placesInSight(plan, stars, jumps);
+  const inSight = showsAll ? stars.map(({ position }) => position) : placesInSight(plan, stars, jumps);
   const { centre, radius } = sphereAround(inSight);
   const focus = stars.find(({ role }) => role === 'here')?.position ?? centre;
   const ways = [...flownWays(jumps), ...routeWays(plan)];
@@ -117,13 +118,16 @@ function sphereAround(positions: readonly StarPosition[]): Pick<MapScene, 'centr
   if (positions.length === 0) return { centre: [0, 0, 0], radius: 1 };
   const middle = (axis: 0 | 1 | 2) => {
     const along = positions.map((position) => position[axis]);
-    return (Math.min(...along) + Math.max(...along)) / 2;
+    return (along.reduce((least, each) => Math.min(least, each)) + along.reduce(larger)) / 2;
   };
   const centre: StarPosition = [middle(0), middle(1), middle(2)];
-  const farthest = Math.max(
-    ...positions.map((each) => Math.hypot(...each.map((value, axis) => value - (centre[axis] ?? 0)))),
-  );
-  return { centre, radius: Math.max(farthest, 1) };
+  const distances = positions.map((each) => Math.hypot(...each.map((value, axis) => value - (centre[axis] ?? 0))));
+  return { centre, radius: distances.reduce(larger, 1) };
+}
+
+/** For `reduce`: a journal has more systems than a function takes arguments. */
+export function larger(one: number, other: number): number {
+  return Math.max(one, other);
 }
 
 /** Shows the line from the first position to the last from the side. */

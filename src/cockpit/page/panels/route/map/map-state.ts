@@ -2,19 +2,22 @@
 import { computed, signal } from '@preact/signals';
 import { arrivalAt } from '../../../moment/current-place.js';
 import { hoveredTime } from '../../../store/shown-moment.js';
-import { flown, plan, pointedStop } from '../route-view.js';
+import { flown } from '../flown-store.js';
+import { plan, pointedStop } from '../route-view.js';
 import { firstCamera, type MapCamera, type MapSize } from './map-camera.js';
 import { mapFrame } from './map-frame.js';
 import { mapLabels } from './map-labels.js';
 import { type MapStar, mapScene } from './map-scene.js';
 
 export const camera = signal<MapCamera>(firstCamera);
+/** Whether the view fits everything, and not just the route or the latest jumps. */
+export const showsAll = signal(false);
 export const size = signal<MapSize>({ width: 0, height: 0 });
 /** By name: each jump makes new star objects. */
 const pointedAt = signal<string | undefined>(undefined);
 const chosen = signal<string | undefined>(undefined);
 
-const wholeScene = computed(() => mapScene(plan.value, flown.value));
+const wholeScene = computed(() => mapScene(plan.value, flown.value, showsAll.value));
 
 const starNamed = (name: string | undefined) => wholeScene.value.stars.find((star) => star.name === name);
 
@@ -74,7 +77,9 @@ export function selectStop(step: number): MapStar | undefined {
   return star;
 }
 
-export function resetMap(): void {
+/** Shows everything, or the route or latest jumps again. */
+export function fitMap(all: boolean): void {
+  showsAll.value = all;
   camera.value = firstCamera;
   chosen.value = undefined;
 }

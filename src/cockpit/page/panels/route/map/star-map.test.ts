@@ -59,6 +59,18 @@ describe('the star map', () => {
     }
   });
 
+  it('has every system in sight if asked to show everything', () => {
+    const jumps = Array.from({ length: 600 }, (_, n) => jump(-n, n));
+    for (const each of [plan(0, -1), plan(5, 1)]) {
+      const scene = mapScene(each, jumps, true);
+      const { signs } = mapFrame(scene, firstCamera, size);
+      expect(scene.stars.length).toBeGreaterThanOrEqual(600);
+      expect(signs.filter(({ x, y }) => x > 0 && y > 0 && x < size.width && y < size.height)).toHaveLength(
+        scene.stars.length,
+      );
+    }
+  });
+
   it('has the ship in the middle of a closer look', () => {
     const scene = mapScene(plan(61, 60), []);
     const here = projectionOf(scene, { ...firstCamera, zoom: 10 }, size)(scene.focus);

@@ -6,7 +6,7 @@ import { StarSign } from '../star-sign.js';
 import { zoomed } from './map-camera.js';
 import { MapCanvas } from './map-canvas.js';
 import { listenToGestures } from './map-gestures.js';
-import { camera, frame, labels, resetMap, scene, size } from './map-state.js';
+import { camera, fitMap, frame, labels, scene, showsAll, size } from './map-state.js';
 import { SelectedStar, StarActions, StarCaption } from './star-caption.js';
 
 const stopKeys = 'Page Down and Page Up go from stop to stop';
@@ -35,7 +35,7 @@ export function StarMap() {
       role="application"
       tabIndex={0}
       aria-label={`Star map with ${counted(stars.length, 'system')}; the list of stops has the same`}
-      aria-description={`Arrow keys turn it, plus and minus zoom, ${stopKeys}, Home shows everything again`}
+      aria-description={`Arrow keys turn it, plus and minus zoom, ${stopKeys}, Home shows everything, 0 the first view`}
     >
       <div class="map" ref={map}>
         <MapCanvas />
@@ -52,7 +52,13 @@ export function StarMap() {
           <button type="button" aria-label="Zoom out" onClick={() => (camera.value = zoomed(camera.value, 1 / 1.4))}>
             −
           </button>
-          <button type="button" aria-label="Show everything" title="Show everything" onClick={resetMap}>
+          <button
+            type="button"
+            aria-label="Show everything"
+            title="Show everything"
+            aria-pressed={showsAll.value}
+            onClick={() => fitMap(!showsAll.value)}
+          >
             <ResetIcon />
           </button>
         </div>

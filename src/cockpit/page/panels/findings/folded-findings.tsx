@@ -1,0 +1,54 @@
+import { useSignal } from '@preact/signals';
+import { shownOfGroup } from '../../../../check/report/finding-fold.js';
+import { pointerPattern } from '../../../../check/text/json-pointer.js';
+import { counted, thousands } from '../../../../words/counted.js';
+import { visible } from '../../../../words/printable.js';
+import type { FindingGroup, FindingRow } from '../../../protocol.js';
+import { source } from '../../store/session-store.js';
+import { messageOf } from '../../words/message-of.js';
+import { FindingItem } from './finding-item.js';
+
+const pageSize = 50;
+
+/** The findings of a group that are not shown by themselves, a page at a time. */
+export function FoldedFindings({ rule, group, count, total, findings }: FindingGroup & { readonly rule: string }) {
+  const shown = useSignal<readonly FindingRow[]>([]);
+  const error = useSignal('');
+  const [first] = findings;
+  if (total <= shownOfGroup || !first) return null;
+  const seen = [...findings, ...shown.value].reduce((sum, { count: times = 1 }) => sum + times, 0);
+  const left = count - seen;
+  const canShow = total - shownOfGroup - shown.value.length;
+  const load = async () => {
+    const from = shownOfGroup + shown.value.length;
+    try {
+      const answer = await source.value?.ask('findings', { rule, group, from, count: pageSize });
+      // Another response may have arrived first.
+      if (answer && from === shownOfGroup + shown.value.length) shown.value = [...shown.value, ...answer.findings];
+      error.value = '';
+    } catch (reason) {
+      error.value = messageOf(reason);
+    }
+  };
+  const where = visible(`${first.kind ?? ''}${pointerPattern(first.pointer)}`);
+  return (
+    <>
+      {shown.value.map((finding, index) => (
+        <FindingItem key={index} finding={finding} />
+      ))}
+      {left > 0 && (
+        <li class="folded-findings">
+          {canShow > 0 ? (
+            <button type="button" onClick={() => void load()}>
+              {counted(left, 'more finding')} like this{where === '' ? '' : `, at ${where}`}: show{' '}
+              {thousands(Math.min(canShow, pageSize))}
+            </button>
+          ) : (
+            <p class="muted">{counted(left, 'more finding')} like this, not kept</p>
+          )}
+          {error.value !== '' && <p class="empty">The findings cannot be read: {error.value}</p>}
+        </li>
+      )}
+    </>
+  );
+}
