@@ -35,6 +35,7 @@ import { restockVehicles } from './station/restock-vehicles.js';
 import { sellSalvage } from './station/sell-salvage.js';
 import { visitShops } from './station/shops-on-foot.js';
 import { hasEngineer, visitEngineer } from './station/visit-engineer.js';
+import { lookAtShips } from './station/visit-shipyard.js';
 import { landOn, takeOff } from './surface/landing.js';
 import { scanDataPoint } from './surface/scan-data-point.js';
 import { searchSettlement } from './surface/search-settlement.js';
@@ -53,6 +54,7 @@ export function* visitAnotherSystem(
   suits: (station: Station) => boolean = () => true,
 ): Activity {
   yield* refuel(world);
+  if (happens(world, 'an engineer', 0.04)) yield* visitEngineerNearby(world);
   const { address } = world.system;
   // Some systems are out of reach for some drives.
   for (let tries = 0; tries < 3 && world.system.address === address; tries++) {
@@ -104,6 +106,7 @@ export function* settleUp(world: World): Activity {
   if (world.random.chance(0.6)) yield* payFines(world);
   yield* redeemVouchers(world);
   yield* sellSalvage(world);
+  if (happens(world, 'a look at ships', 0.1)) yield* lookAtShips(world);
 }
 
 const interdictionChance = 0.07;
@@ -193,7 +196,8 @@ export function* visitSurface(
 function* inTheSrv(world: World): Activity {
   const { ship, random } = world;
   yield* collectFromRocks(world);
-  if (happens(world, 'a data link', 0.08)) yield* scanDataPoint(world);
+  for (let points = happens(world, 'a data link', 0.15) ? random.integer(2, 9) : 0; points > 0; points--)
+    yield* scanDataPoint(world);
   if (ship.srvCargo.size === 0 && random.chance(0.4)) {
     yield* salvageCargo(world, random.pick(salvage), random.integer(1, srvCapacity - 1));
   }

@@ -5,7 +5,7 @@ import { fightPlayer } from '../activities/combat/fight-player.js';
 import { hunt } from '../activities/combat/hunt.js';
 import { interdict } from '../activities/combat/interdict.js';
 import { carryOut } from '../activities/missions/carry-out-mission.js';
-import { dockSomewhere, idle, settleUp, visitAnotherSystem, visitEngineerNearby } from '../activities/outings.js';
+import { dockSomewhere, idle, settleUp, visitAnotherSystem } from '../activities/outings.js';
 import { dockedStationWith } from '../activities/station/docked-station.js';
 import { takeOne, tradeMissions } from '../activities/station/mission-board.js';
 import { tradeMaterials } from '../activities/station/trade-materials.js';
@@ -29,7 +29,6 @@ export const bountyHunt: Plan = {
       if (world.random.chance(0.3)) yield* idle(world);
       if (world.random.chance(0.2)) yield* lookAtShips(world);
       if (world.random.chance(0.2)) yield* tradeMaterials(world);
-      if (happens(world, 'an engineer', 0.06)) yield* visitEngineerNearby(world);
       if (world.random.chance(0.15)) yield* visitAnotherSystem(world, hasPrey);
     }
   },
@@ -73,6 +72,6 @@ function* outing(world: World): Activity {
   if (happens(world, 'a rival', 0.01)) yield* fightPlayer(world);
   yield* enterSupercruise(world);
   if (random.chance(0.15)) yield* interdiction(world);
-  if (happens(world, 'a chase', 0.15)) yield* interdict(world);
+  if (happens(world, 'a chase', 0.3)) yield* interdict(world);
   yield* dockSomewhere(world);
 }

@@ -1,6 +1,6 @@
 import type { StarSystem, Station } from '../../game/star-system.js';
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
-import { visitAnotherSystem, visitEngineerNearby } from '../activities/outings.js';
+import { visitAnotherSystem } from '../activities/outings.js';
 import { ownTonnes } from '../activities/station/buy-and-sell.js';
 import { contribute, needsGoods } from '../activities/station/contribute-to-goals.js';
 import { linger } from '../activities/station/linger.js';
@@ -9,7 +9,6 @@ import { trade as buyAndSell } from '../activities/station/trade-goods.js';
 import { visitOutfitting } from '../activities/station/visit-outfitting.js';
 import { lookAtShips } from '../activities/station/visit-shipyard.js';
 import { goodsOf } from '../market/station-goods.js';
-import { happens } from '../world/rare-moments.js';
 import type { World } from '../world/world.js';
 import type { Plan } from './session-plan.js';
 
@@ -24,7 +23,6 @@ export const trade: Plan = {
       if (world.random.chance(0.2)) yield* visitOutfitting(world);
       if (world.random.chance(0.15)) yield* lookAtShips(world);
       if (world.random.chance(0.2)) yield* lookAtModules(world);
-      if (happens(world, 'an engineer', 0.03)) yield* visitEngineerNearby(world);
       yield* linger(world);
       if (!world.commander.goals.some(({ system }) => system === world.system.name)) yield* buyAndSell(world);
       const somewhere = world.random.chance(0.1) ? () => true : (system: StarSystem) => hasDemandIn(world, system);

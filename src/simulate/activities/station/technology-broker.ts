@@ -7,7 +7,7 @@ import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
 import { dockedStationWith } from './docked-station.js';
 
-/** What brokers unlock for materials alone: the kind of broker, the modules, and the materials with their counts. */
+/** What brokers unlock for materials alone: the kind of broker, the modules, and how much of each material. */
 export const brokerOffers = [
   {
     broker: 'guardian',

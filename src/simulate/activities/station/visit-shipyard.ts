@@ -34,7 +34,8 @@ export function* visitShipyard(world: World, deal: ShipDeal = sometimes): Activi
 
 /** Looks at ships; now and then buys or sells a spare one, but stays in the current one. */
 export function lookAtShips(world: World): Activity {
-  if (happens(world, 'a spare ship', 0.04)) return visitShipyard(world, buySpareShip);
+  if (happens(world, 'a spare ship', 0.04)) return visitShipyard(world, andBack(buyShip));
+  if (happens(world, 'a change of ships', 0.4)) return visitShipyard(world, andBack(swapShip));
   return visitShipyard(world, happens(world, 'one ship less', 0.02) ? sellShip : look);
 }
 
@@ -155,14 +156,16 @@ export function* buyShip(world: World, station: Station): Activity {
   yield* writeCargo(world);
 }
 
-/** Buys a ship, and returns to the old one. */
-function* buySpareShip(world: World, station: Station): Activity {
-  const { commander, random, ship } = world;
-  yield* buyShip(world, station);
-  const old = commander.ships.find((owned) => owned.ship === ship);
-  if (!old) return;
-  yield wait(random.integer(20, 90));
-  yield* takeOutShip(world, station, old);
+/** After a deal that changes ships, the commander returns to the old one. */
+function andBack(deal: ShipDeal): ShipDeal {
+  return function* (world, station) {
+    const { commander, random, ship } = world;
+    yield* deal(world, station);
+    const old = commander.ships.find((owned) => owned.ship === ship);
+    if (!old || cargoTonnes(world.ship) > ship.cargoCapacity) return;
+    yield wait(random.integer(20, 90));
+    yield* takeOutShip(world, station, old);
+  };
 }
 
 /** Takes a ship that came with a purchase outside the game; it is stored here. */

@@ -4,7 +4,7 @@ import { addVoucher } from '../../commander/vouchers.js';
 import type { World } from '../../world/world.js';
 import { collect } from '../exploration/collect-materials.js';
 
-/** Reads a data point from the SRV: materials, something to know, or a voucher of the faction that wants the data. */
+/** Reads a data point from the SRV: materials, something to know, or a voucher of those who want the data. */
 export function* scanDataPoint(world: World, yields?: 'voucher' | 'data'): Activity {
   const { commander, random, system } = world;
   yield wait(random.integer(8, 20));
