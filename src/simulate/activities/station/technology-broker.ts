@@ -7,7 +7,7 @@ import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
 import { dockedStationWith } from './docked-station.js';
 
-/** What brokers unlock for materials alone: the kind of broker, the modules, and how much of each material. */
+/** What brokers unlock for materials alone, and how much of each they take. */
 export const brokerOffers = [
   {
     broker: 'guardian',

@@ -12,7 +12,7 @@ import { groundEvent } from './lift-off.js';
 
 /**
  * Flies the Nomad from the hovering ship down to the ground, walks, and comes back. It is launched like a
- * fighter, but counts as an SRV from then on. Its flags in Status are not known; these are the ones of an SRV.
+ * fighter, but counts as an SRV from then on. Its flags in Status are not known; these are those of an SRV.
  */
 export function* flyNomad(world: World): Activity {
   const { place, ship, vehicle } = world;
