@@ -168,6 +168,17 @@ export const combatSituations = {
     },
     act: interdict,
   },
+  'canopy-broken': {
+    about: 'loses the canopy of the cockpit',
+    writes: ['CockpitBreached'],
+    takes: ['station', 'system'],
+    prepare: inNormalSpace,
+    *act({ random, ship }) {
+      yield wait(random.integer(2, 8));
+      ship.isCanopyBroken = true;
+      yield write('CockpitBreached', {});
+    },
+  },
   'systems-shutdown': {
     about: 'is hit by a Thargoid pulse that shuts the ship down',
     writes: ['SystemsShutdown'],

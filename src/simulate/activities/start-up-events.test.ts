@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stepped } from '../../../test/support/stepped.js';
 import { shipSymbol } from '../../game/ship-names.js';
-import type { Mission } from '../commander/taken-missions.js';
+import { type Mission, passengersAboard } from '../commander/taken-missions.js';
 import type { UncheckedDraft } from '../event-fields.js';
 import { flagsOf } from '../status/status-flags.js';
 import { makeWorld } from '../world/make-world.js';
@@ -196,7 +196,11 @@ describe('logging in again from the main menu', () => {
       kills: 0,
       isRedirected: false,
     };
+    const passengers = { count: 4, type: 'Tourist', areWanted: false } as const;
     world.commander.missions = [mission];
+    expect(passengersAboard([{ ...mission, passengers }, mission], 'game')).toEqual([
+      { MissionID: 1, Type: 'Tourist', VIP: false, Wanted: false, Count: 4 },
+    ]);
     const written = stepped(world, relog(world));
     const again = kindsIn(written).filter((event) => event !== 'CommunityGoal');
     expect([order, squadronFirst].map((all) => ['Music', ...all.slice(1)])).toContainEqual(again);
