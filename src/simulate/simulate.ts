@@ -2,6 +2,7 @@ import { defaultDialect } from '../interface/dialect/dialect-names.js';
 import { copyEvent } from '../journal/copy-event.js';
 import { checkOptions } from '../words/option-gate.js';
 import { settleIn } from './activities/cockpit/settle-in.js';
+import { withHabits } from './activities/habits.js';
 import { earlierMissions } from './activities/missions/offer-here.js';
 import { dockSomewhere } from './activities/outings.js';
 import { withRelogs } from './activities/relog.js';
@@ -96,7 +97,7 @@ function* runFrom(world: World, plan: Plan, progress: { hasRun: boolean }): Acti
   const needsStation = !isQuiet && startConditions.services !== undefined && world.vehicle === 'ship';
   if (isFirst && needsStation && world.place.is !== 'docked') yield* dockAtHome(world, startConditions);
   // The specification has too few kinds to show it.
-  yield* world.dialect === 'game' && !isQuiet ? withRelogs(world, run(world)) : run(world);
+  yield* world.dialect === 'game' && !isQuiet ? withRelogs(world, withHabits(world, run(world))) : run(world);
 }
 
 function* dockAtHome(world: World, conditions: StartConditions): Activity {

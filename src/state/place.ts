@@ -135,7 +135,8 @@ export const placeUpdates: Updates = {
   Touchdown: onGround('landed'),
   Liftoff: onGround('space'),
   LaunchSRV: outIn('srv'),
-  LaunchFighter: outIn('fighter'),
+  // The Nomad is launched like a fighter, with the loadout of an SRV.
+  LaunchFighter: (state, event, where) => outIn(event.Loadout === 'starter' ? 'srv' : 'fighter')(state, event, where),
   DockSRV: rideBack,
   SRVDestroyed: rideBack,
   DockFighter: rideBack,
@@ -145,9 +146,14 @@ export const placeUpdates: Updates = {
   },
   Embark: (state, event) => {
     state.ride = event.SRV === true ? 'srv' : rideIn(event);
+    // A dropship picks up without landing.
+    if (event.Taxi === true && state.place === 'landed') state.place = undefined;
   },
   Disembark: onFoot,
-  DropshipDeploy: onFoot,
+  DropshipDeploy: (state) => {
+    onFoot(state);
+    state.place = 'landed';
+  },
 };
 
 /** What LoadGame calls the ship may be a suit or an SRV. */

@@ -1,5 +1,7 @@
 /** The folded state after each line equals the true state of the session. */
 import { describe, expect, it } from 'vitest';
+import { situationCommand } from '../../src/direct/situations/situation-command.js';
+import type { SituationName } from '../../src/direct/situations/situation-table.js';
 import { stateOf } from '../../src/direct/state/stage-state.js';
 import { kindNames } from '../../src/interface/all-kinds.js';
 import type { Dialect } from '../../src/interface/dialect/dialects.js';
@@ -117,6 +119,8 @@ interface Journey {
   readonly seed: number;
   readonly dialect: Dialect;
   readonly withCompanions: boolean;
+  /** What is triggered first. */
+  readonly situation?: SituationName;
 }
 
 /** Status is written again and again while the ship moves; few of them say more than where. */
@@ -125,11 +129,15 @@ function isStale(status: Members, before: Members): boolean {
 }
 
 /** The lines of a session, those of one instant together, and what was true after each step of it. */
-function* instantsOf({ plan, seed, dialect, withCompanions }: Journey): Generator<Instant> {
+function* instantsOf({ plan, seed, dialect, withCompanions, situation }: Journey): Generator<Instant> {
   // The live game is closed and started again in between.
   const [seconds, evenings] = dialect === 'spec' ? [1200, 1] : withCompanions ? [500, 3] : [1200, 3];
   const session = openSession({ seed, plan, dialect, seconds, evenings, ...(!withCompanions && { kinds: lineKinds }) });
   const { world } = session;
+  if (situation) {
+    while (!session.hasStartedUp) session.advance();
+    session.interrupt(situationCommand(situation, {}, world), () => undefined);
+  }
   let instant: Instant = { at: world.now, events: [], truths: [] };
   let status: Members = {};
   while (!session.hasEnded) {
@@ -188,6 +196,22 @@ describe.each<[string, Pick<Journey, 'dialect' | 'withCompanions'>]>([
     const seeds = Array.from({ length: runs(1) }, (__, index) => first + index * planNames.length);
     for (const seed of seeds) expect(mistakesIn({ plan, seed, ...given }), `seed ${seed}`).toEqual([]);
   });
+});
+
+it.each<SituationName>([
+  'dropship-ride',
+  'nomad',
+  'srv-lost',
+  'log-in-fighter',
+  'log-in-arena',
+  'new-commander',
+  'ship-bought',
+  'interdict',
+  'power-changed',
+  'technology-unlocked',
+])('knows nothing wrong of the situation %s', (situation) => {
+  const given = { plan: 'stay', seed: 3, dialect: 'game', withCompanions: true } as const;
+  expect(mistakesIn({ ...given, situation })).toEqual([]);
 });
 
 it('knows everything there is to know after an hour', () => {

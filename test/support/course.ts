@@ -50,6 +50,8 @@ export function wrongTurns(lines: Iterable<Line>): string[] {
       // Taxis and others' ships get their pads without a line.
       const isGuest = line.Taxi === true || line.Multicrew === true;
       const needs = line.event === 'Docked' && isGuest ? 'space' : from;
+      // Short walks from the SRV and back.
+      if (line.SRV === true) continue;
       // The first relevant line shows whether a session starts near a body, or on foot.
       if (state !== needs && state !== '')
         wrong.push(`${String(line.timestamp)} ${line.event}: ${state}, and not ${needs}`);

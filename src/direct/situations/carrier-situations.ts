@@ -4,12 +4,14 @@ import { buyCarrier } from '../../simulate/activities/carrier/buy-carrier.js';
 import { awaitCarrierJump, cancelCarrierJump, sendCarrier } from '../../simulate/activities/carrier/carrier-jump.js';
 import {
   atManagement,
+  buyPack,
   type CarrierDeed,
   changeAccess,
   changeCrew,
   changeFinance,
   lookOnly,
   renameCarrier,
+  scrapAndKeep,
   setTradeOrder,
   transferCredits,
 } from '../../simulate/activities/carrier/carrier-management.js';
@@ -78,6 +80,16 @@ export const carrierSituations = {
     'changes who may dock at the carrier',
     ['CarrierDockingPermission'],
     changeAccess,
+  ),
+  'carrier-pack': management('buys a pack of modules for the carrier', ['CarrierModulePack'], (world) => {
+    const { carrier } = world.commander;
+    carrier.balance = Math.max(carrier.balance, 1_000_000_000);
+    return buyPack(world);
+  }),
+  'carrier-scrapped': management(
+    'has the carrier scrapped, and thinks better of it',
+    ['CarrierDecommission', 'CarrierCancelDecommission'],
+    scrapAndKeep,
   ),
   'carrier-name': management('gives the carrier another name', ['CarrierNameChange'], renameCarrier),
   'carrier-jump-request': {

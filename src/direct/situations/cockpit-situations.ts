@@ -94,7 +94,6 @@ export const cockpitSituations = {
   'night-vision': flagSituation('has night vision on', 'NightVision', inSupercruise),
   lights: flagSituation('has the lights on', 'LightsOn', inSupercruise),
   'analysis-mode': flagSituation('has the HUD in analysis mode', 'HudInAnalysisMode', inSupercruise),
-  wing: flagSituation('is in a wing', 'InWing', inSupercruise),
   'flight-assist-off': flagSituation('flies with flight assist off', 'FlightAssistOff', inNormalSpace),
   'cargo-scoop': flagSituation('has the cargo scoop out', 'CargoScoopDeployed', inNormalSpace),
   'galaxy-map': screenSituation('looks at the galaxy map', 'GalaxyMap', aboardShip),

@@ -2,9 +2,10 @@ import { ambush } from '../../simulate/activities/combat/ambush.js';
 import { fightFor, sidesIn } from '../../simulate/activities/combat/battle.js';
 import { pirate } from '../../simulate/activities/combat/contacts.js';
 import { commitCrime, sufferCrime } from '../../simulate/activities/combat/crimes.js';
-import { die } from '../../simulate/activities/combat/death.js';
+import { die, selfDestruct } from '../../simulate/activities/combat/death.js';
 import { duel, isBeaten } from '../../simulate/activities/combat/duel.js';
 import { flyFighter } from '../../simulate/activities/combat/fighter.js';
+import { interdict } from '../../simulate/activities/combat/interdict.js';
 import { earnMerits } from '../../simulate/activities/combat/merits.js';
 import { damageHull, heatUp, recoverShields, takeFire } from '../../simulate/activities/combat/own-damage.js';
 import { lockOn, loseTarget } from '../../simulate/activities/combat/targeting.js';
@@ -12,7 +13,7 @@ import { payFines } from '../../simulate/activities/station/pay-fines.js';
 import { buyAmmunition } from '../../simulate/activities/station/rearm-ship.js';
 import { redeemVouchers } from '../../simulate/activities/station/redeem-vouchers.js';
 import { repair } from '../../simulate/activities/station/repair-ship.js';
-import { type Activity, wait } from '../../simulate/activity.js';
+import { type Activity, wait, write } from '../../simulate/activity.js';
 import { addOffence, hasLaw } from '../../simulate/commander/legal-standing.js';
 import { addVoucher } from '../../simulate/commander/vouchers.js';
 import { ammunitionIn, useRounds, weaponsOf } from '../../simulate/ship/ammunition.js';
@@ -22,8 +23,8 @@ import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
 import { StageError } from '../stage-error.js';
 import { fitWeapon, requiredModules, smallWeapons } from './module-fitting.js';
-import { docked, inNormalSpace, offersService, type StationFilter } from './prerequisites.js';
-import { ensureCredits } from './provisions.js';
+import { docked, inNormalSpace, inSupercruise, offersService, type StationFilter } from './prerequisites.js';
+import { addShip, ensureCredits } from './provisions.js';
 import { retryUntil } from './retry-until.js';
 import { assertSomeShipTakes, inShipWith } from './ship-change.js';
 import type { Situations } from './situation.js';
@@ -50,6 +51,13 @@ function* makeFit(world: World): Activity {
   yield* repair(world);
   yield* buyAmmunition(world);
   if (weaponsOf(ship).length === 0) yield* fitWeapon(world, smallWeapons.laser);
+}
+
+/** In space, able to pay for another ship. */
+export function* toDie(world: World, settings: SessionSettings): Activity {
+  yield* docked(world, settings);
+  ensureCredits(world, rebuyCost(world.ship));
+  yield* inNormalSpace(world);
 }
 
 /** Kills a pirate. */
@@ -128,13 +136,59 @@ export const combatSituations = {
     about: 'is killed, pays for a new ship, and wakes up in the last port',
     writes: ['Died', 'Resurrect', 'Location'],
     takes: ['station', 'system'],
-    *prepare(world, settings) {
-      yield* docked(world, settings);
-      ensureCredits(world, rebuyCost(world.ship));
-      yield* inNormalSpace(world);
-    },
+    prepare: toDie,
     act: (world) => die(world, pirate(world)),
     succeeded: ({ place }) => place.is === 'docked',
+  },
+  'self-destruct': {
+    about: 'blows up the ship: no one has killed the commander',
+    writes: ['SelfDestruct', 'Died', 'Resurrect', 'Location'],
+    prepare: toDie,
+    *act(world) {
+      yield* selfDestruct(world);
+    },
+  },
+  'ship-sold-on-rebuy': {
+    about: 'is killed, and sells a stored ship to pay for a new one',
+    writes: ['Died', 'SellShipOnRebuy', 'Resurrect', 'Location'],
+    *prepare(world, settings) {
+      yield* toDie(world, settings);
+      if (world.commander.ships.every(({ arrives }) => arrives !== undefined)) addShip(world, false);
+    },
+    act: (world) => die(world, pirate(world), { sells: true }),
+  },
+  interdict: {
+    about: 'pulls a pirate out of supercruise',
+    writes: ['Interdiction', 'SupercruiseExit', 'ShipTargeted'],
+    assertPossible: (world) => assertSomeShipTakes(world, requiredModules.interdictor),
+    *prepare(world, settings) {
+      yield* inShipWith(world, requiredModules.interdictor);
+      yield* readyToFight(world, settings);
+      yield* inSupercruise(world);
+    },
+    act: interdict,
+  },
+  'canopy-broken': {
+    about: 'loses the canopy of the cockpit',
+    writes: ['CockpitBreached'],
+    takes: ['station', 'system'],
+    prepare: inNormalSpace,
+    *act({ random, ship }) {
+      yield wait(random.integer(2, 8));
+      ship.isCanopyBroken = true;
+      yield write('CockpitBreached', {});
+    },
+  },
+  'systems-shutdown': {
+    about: 'is hit by a Thargoid pulse that shuts the ship down',
+    writes: ['SystemsShutdown'],
+    takes: ['station', 'system'],
+    prepare: inNormalSpace,
+    *act({ random }) {
+      yield wait(random.integer(2, 8));
+      yield write('SystemsShutdown', {});
+      yield wait(random.integer(20, 40));
+    },
   },
   'heat-damage': {
     about: 'grows so hot that the ship suffers',

@@ -1,3 +1,4 @@
+import type { EventName } from '../../interface/event-types.js';
 import { limits } from '../../interface/specified-limits.js';
 import { refuel } from '../../simulate/activities/station/refuel.js';
 import { scoop } from '../../simulate/activities/travel/scoop.js';
@@ -8,7 +9,37 @@ import { atScoopableStar, burnFuelTo, minScoopRoom } from './fuel-level.js';
 import { requiredModules } from './module-fitting.js';
 import { docked, inSupercruise } from './prerequisites.js';
 import { assertSomeShipTakes, inShipWith } from './ship-change.js';
-import type { Situations } from './situation.js';
+import type { Situation, Situations } from './situation.js';
+
+/** Buys a share of the missing fuel. */
+function refuelling<Kind extends EventName>(
+  about: string,
+  kind: Kind,
+  share: number,
+): Situation<'station' | 'system', Kind> {
+  return {
+    about,
+    writes: [kind],
+    takes: ['station', 'system'],
+    assertPossible({ ship }, { fuel }) {
+      if (fuel && fuelTonnes(fuel, ship.tank) === ship.tank) throw new StageError('the tank is full already');
+    },
+    *prepare(world, settings) {
+      const { ship } = world;
+      // `docked` fills the tank unless a fuel level is set; then there would be nothing to refuel.
+      const unfilled = { fuel: { share: 0.9 }, ...settings };
+      yield* docked(world, unfilled);
+      if (ship.fuel.main < ship.tank) return;
+      yield* burnFuelTo(world, ship.tank - ship.drive.maxFuel / 2, world.system);
+      yield* docked(world, unfilled);
+    },
+    *act(world) {
+      yield wait(2);
+      yield* refuel(world, share);
+    },
+    succeeded: ({ ship }) => (ship.fuel.main === ship.tank) === (share === 1),
+  };
+}
 
 export const fuelSituations = {
   scoop: {
@@ -37,28 +68,8 @@ export const fuelSituations = {
     },
     succeeded: ({ ship }) => ship.fuel.reservoir > 0.5 * ship.reservoirSize,
   },
-  refuel: {
-    about: 'fills the tank at a station',
-    writes: ['RefuelAll'],
-    takes: ['station', 'system'],
-    assertPossible({ ship }, { fuel }) {
-      if (fuel && fuelTonnes(fuel, ship.tank) === ship.tank) throw new StageError('the tank is full already');
-    },
-    *prepare(world, settings) {
-      const { ship } = world;
-      // `docked` fills the tank unless a fuel level is set; then there would be nothing to refuel.
-      const unfilled = { fuel: { share: 0.9 }, ...settings };
-      yield* docked(world, unfilled);
-      if (ship.fuel.main < ship.tank) return;
-      yield* burnFuelTo(world, ship.tank - ship.drive.maxFuel / 2, world.system);
-      yield* docked(world, unfilled);
-    },
-    *act(world) {
-      yield wait(2);
-      yield* refuel(world);
-    },
-    succeeded: ({ ship }) => ship.fuel.main === ship.tank,
-  },
+  refuel: refuelling('fills the tank at a station', 'RefuelAll', 1),
+  'refuel-partly': refuelling('buys some fuel at a station, but not all that is missing', 'RefuelPartial', 0.5),
   'low-fuel': {
     about: `flies with less than ${limits.lowFuel * 100} % in the tank`,
     writes: [],

@@ -1,6 +1,13 @@
+import { pirate } from '../../simulate/activities/combat/contacts.js';
+import { die } from '../../simulate/activities/combat/death.js';
+import { fighterIdOf } from '../../simulate/activities/combat/fighter.js';
 import { relaunch, type TimeAway } from '../../simulate/activities/relaunch.js';
 import { relog } from '../../simulate/activities/relog.js';
-import { aboardShip } from './prerequisites.js';
+import { wait, write } from '../../simulate/activity.js';
+import { toDie } from './combat-situations.js';
+import { requiredModules } from './module-fitting.js';
+import { aboardShip, docked, inNormalSpace } from './prerequisites.js';
+import { assertSomeShipTakes, inShipWith } from './ship-change.js';
 import type { Situation, Situations } from './situation.js';
 
 /** The game is started again: another journal, from its Fileheader on. */
@@ -27,5 +34,44 @@ export const launchSituations = {
     away: [50, 400],
     crashes: true,
   }),
+  'log-in-arena': {
+    about: 'plays a match of CQC: LoadGame names no ship',
+    writes: ['Statistics', 'LoadGame', 'Location'],
+    prepare: aboardShip,
+    act: (world) => relog(world, 'CQC'),
+  },
+  'log-in-fighter': {
+    about: 'starts the game in a fighter after a crash, and docks it',
+    writes: ['LaunchFighter', 'Fileheader', 'LoadGame', 'Location', 'DockFighter'],
+    assertPossible: (world) => assertSomeShipTakes(world, requiredModules.fighter),
+    *prepare(world, settings) {
+      yield* inShipWith(world, requiredModules.fighter);
+      yield* inNormalSpace(world, settings);
+    },
+    *act(world) {
+      const { random, ship } = world;
+      const ID = fighterIdOf(ship);
+      world.vehicle = 'fighter';
+      yield write('LaunchFighter', { Loadout: 'one', ID, PlayerControlled: true });
+      yield wait(random.integer(20, 90));
+      yield* relaunch(world, { seconds: random.integer(50, 400), crashes: true });
+      yield wait(random.integer(20, 60));
+      world.vehicle = 'ship';
+      yield write('DockFighter', { ID });
+    },
+  },
+  'log-in-dead': {
+    about: 'is killed, closes the game, and starts it again before the rebuy',
+    writes: ['Died', 'Fileheader', 'LoadGame', 'Resurrect', 'Location'],
+    prepare: toDie,
+    act: (world) => die(world, pirate(world), { quits: true }),
+  },
+  'new-commander': {
+    about: 'begins again as a new commander, with a Sidewinder and little else',
+    writes: ['Fileheader', 'NewCommander', 'Commander', 'LoadGame', 'Location'],
+    prepare: (world) => docked(world),
+    act: (world) => relaunch(world, { seconds: world.random.integer(60, 400), startsOver: true }),
+    succeeded: ({ ship }) => ship.hull === 'sidewinder',
+  },
   'next-evening': launch('comes back the next evening, to all that was left', { away: [60_000, 80_000] }),
 } as const satisfies Situations;

@@ -27,7 +27,7 @@ export const requiredModules = {
   srv: { what: 'an SRV bay', start: 'int_buggybay', item: 'int_buggybay_size2_class2', size: 2, power: 0.75 },
   fighter: {
     what: 'a fighter bay',
-    start: 'int_fighterbay',
+    start: 'int_fighterbay_',
     item: 'int_fighterbay_size5_class1',
     size: 5,
     power: 0.25,
@@ -38,6 +38,28 @@ export const requiredModules = {
     item: 'int_detailedsurfacescanner_tiny',
     size: 1,
     power: 0,
+  },
+  repairer: { what: 'an AFM unit', start: 'int_repairer', item: 'int_repairer_size1_class1', size: 1, power: 0.54 },
+  repairLimpets: {
+    what: 'a repair limpet controller',
+    start: 'int_dronecontrol_repair',
+    item: 'int_dronecontrol_repair_size1_class1',
+    size: 1,
+    power: 0.18,
+  },
+  interdictor: {
+    what: 'an FSD interdictor',
+    start: 'int_fsdinterdictor',
+    item: 'int_fsdinterdictor_size1_class1',
+    size: 1,
+    power: 0.14,
+  },
+  nomad: {
+    what: 'a vessel hangar',
+    start: 'int_fighterbaymk2',
+    item: 'int_fighterbaymk2_size5_class1',
+    size: 5,
+    power: 0.25,
   },
   scoop: { what: 'a fuel scoop', start: 'int_fuelscoop', item: 'int_fuelscoop_size3_class5', size: 3, power: 0.48 },
 } as const satisfies Record<string, RequiredModule>;

@@ -1,6 +1,6 @@
 import { decodeFlags2, type Flag2Name } from '../../interface/flag-tables.js';
 import { disembark, embark, walkConcourse, walkOutside } from '../../simulate/activities/surface/walking.js';
-import { type Activity, wait } from '../../simulate/activity.js';
+import { type Activity, wait, write } from '../../simulate/activity.js';
 import { flags2Of, temperatureLimits } from '../../simulate/status/status-flags.js';
 import { motionOver } from '../../simulate/world/motion.js';
 import { surfacePositionIn } from '../../simulate/world/whereabouts.js';
@@ -108,6 +108,20 @@ export const onFootSituations = {
     prepare: onFootOnPlanet,
     act: (world) => walkOutside(world),
     isReached: ({ motion, vehicle }) => vehicle === 'foot' && motion !== undefined,
+  },
+  resupply: {
+    about: 'refills the suit and its weapons on foot',
+    writes: ['Resupply'],
+    takes: ['system', 'body'],
+    assertPossible(world, settings) {
+      assertOdyssey(world);
+      findLandingBody(world, settings);
+    },
+    prepare: onFootOnPlanet,
+    *act({ random }) {
+      yield wait(random.integer(3, 10));
+      yield write('Resupply', {});
+    },
   },
   embark: {
     about: 'gets back into the ship',

@@ -1,10 +1,14 @@
 import type { StarSystem, Station } from '../../game/star-system.js';
+import { sidesIn } from '../../simulate/activities/combat/battle.js';
 import { populatedAround } from '../../simulate/activities/outings.js';
-import { crewTrip, taxiRide } from '../../simulate/activities/travel/taxi-and-crew.js';
+import { rideDropship } from '../../simulate/activities/travel/dropship.js';
+import { cancelDropship, cancelTaxi, crewTrip, taxiRide } from '../../simulate/activities/travel/taxi-and-crew.js';
+import type { Activity } from '../../simulate/activity.js';
 import { stationsWithPadFor } from '../../simulate/world/landing-pads.js';
 import type { World } from '../../simulate/world/world.js';
+import type { SessionSettings } from '../settings/session-settings.js';
 import { StageError } from '../stage-error.js';
-import { assertOdyssey, docked } from './prerequisites.js';
+import { assertOdyssey, docked, onFootInStation } from './prerequisites.js';
 import { ensureCredits } from './provisions.js';
 import type { Situations } from './situation.js';
 
@@ -23,7 +27,47 @@ function nearestStationElsewhere(world: World): readonly [StarSystem, Station] {
   throw new StageError(`there is no transport from ${world.system.name}`);
 }
 
+/** Where two factions fight, on foot in a station. */
+function* onFootAtWar(world: World, settings: SessionSettings): Activity {
+  const { galaxy } = world;
+  yield* onFootInStation(world, settings, (_, system) => galaxy.bodiesOf(system).length > 0, 'near solid ground');
+  world.politics.override(world.system, { conflict: { type: 'war', phase: 'active' } });
+}
+
 export const passengerSituations = {
+  'dropship-ride': {
+    about: 'is dropped into a battle on the ground, fights on foot, and is taken back',
+    writes: ['BookDropship', 'Embark', 'DropshipDeploy', 'SuitLoadout'],
+    later: ['FactionKillBond', 'Docked', 'Disembark'],
+    takes: ['station', 'system'],
+    assertPossible: assertOdyssey,
+    prepare: onFootAtWar,
+    *act(world) {
+      const sides = sidesIn(world);
+      if (!sides) throw new StageError(`there are no two factions in ${world.system.name} that could fight`);
+      yield* rideDropship(world, sides);
+    },
+    isReached: ({ place, vehicle }) => vehicle === 'foot' && place.is === 'landed',
+  },
+  'dropship-cancelled': {
+    about: 'books a dropship, and thinks better of it',
+    writes: ['BookDropship', 'CancelDropship'],
+    takes: ['station', 'system'],
+    assertPossible: assertOdyssey,
+    prepare: onFootAtWar,
+    act: cancelDropship,
+  },
+  'taxi-cancelled': {
+    about: 'books a taxi, and thinks better of it',
+    writes: ['BookTaxi', 'CancelTaxi'],
+    takes: ['station', 'system'],
+    assertPossible: assertOdyssey,
+    prepare: (world, settings) => onFootInStation(world, settings),
+    *act(world) {
+      ensureCredits(world, fares);
+      yield* cancelTaxi(world, ...nearestStationElsewhere(world));
+    },
+  },
   'taxi-ride': {
     about: 'rides in a taxi to another system, and back',
     writes: ['BookTaxi', 'Embark'],
@@ -39,7 +83,7 @@ export const passengerSituations = {
   },
   'multicrew-join': {
     about: 'joins the crew of another ship for a trip',
-    writes: ['JoinACrew'],
+    writes: ['JoinACrew', 'ChangeCrewRole'],
     later: ['FSDJump', 'Docked', 'QuitACrew'],
     takes: ['station', 'system'],
     prepare: (world, settings) => docked(world, settings),

@@ -1,8 +1,10 @@
 import { commodities } from '../../game/commodity-table.js';
 import { buyAt } from '../../simulate/activities/station/buy-and-sell.js';
 import type { Activity } from '../../simulate/activity.js';
+import { outfitters, storageAt } from '../../simulate/commander/stored-modules.js';
 import { suitUpgrade, type Upgrade, weaponUpgrade } from '../../simulate/commander/suit-and-weapon-upgrades.js';
 import { makeLoadouts, type SuitLoadout } from '../../simulate/commander/suit-loadouts.js';
+import { fitOut } from '../../simulate/ship/make-ship.js';
 import type { World } from '../../simulate/world/world.js';
 
 /** More of each material than anything needs. */
@@ -54,4 +56,17 @@ export function provideForUpgrade(world: World, what: 'suit' | 'weapon'): void {
   for (const [name, count] of cheapest.resources) {
     commander.microResources.set(name, Math.max(count, commander.microResources.get(name) ?? 0));
   }
+}
+
+/** Gives the commander a second ship like the current one: here, or at another station. */
+export function addShip(world: World, isHere: boolean): void {
+  const { commander, galaxy, place, random, ship, system } = world;
+  const taken = [ship.id, ...commander.ships.map((owned) => owned.ship.id)];
+  const made = fitOut(random.stream(`${taken.length} ships`), ship.hull, ship.purpose);
+  made.cargo.clear();
+  const here = place.is === 'docked' ? storageAt(system, place.station) : undefined;
+  const elsewhere = outfitters(galaxy).find(({ marketId }) => marketId !== here?.marketId);
+  const where = isHere || !elsewhere ? here : elsewhere;
+  if (!where) return;
+  commander.ships.push({ ship: { ...made, id: Math.max(...taken) + 1 }, where });
 }

@@ -17,7 +17,9 @@ import {
 } from '../../simulate/activities/station/trade-modules.js';
 import { visitOutfitting } from '../../simulate/activities/station/visit-outfitting.js';
 import {
+  buyShip,
   nameShip,
+  redeemShip,
   type ShipDeal,
   sellShip,
   swapShip,
@@ -27,13 +29,12 @@ import {
 } from '../../simulate/activities/station/visit-shipyard.js';
 import type { Activity } from '../../simulate/activity.js';
 import { addMaterial, materialCount } from '../../simulate/commander/material-stock.js';
-import { outfitters, storageAt } from '../../simulate/commander/stored-modules.js';
-import { fitOut } from '../../simulate/ship/make-ship.js';
 import { cargoTonnes } from '../../simulate/ship/ship.js';
 import type { World } from '../../simulate/world/world.js';
 import { StageError } from '../stage-error.js';
+import { makeRoom } from './hold.js';
 import { provideModules } from './module-provisions.js';
-import { ensureCredits } from './provisions.js';
+import { addShip, ensureCredits } from './provisions.js';
 import { retryUntil } from './retry-until.js';
 import type { Situation, Situations } from './situation.js';
 import { atStationOffering } from './station-situations.js';
@@ -101,19 +102,6 @@ const swapToProvided: ShipDeal = function* (world, station) {
   yield* takeOutShip(world, station, provided);
 };
 
-/** Gives the commander a second ship like the current one: here, or at another station. */
-function addShip(world: World, isHere: boolean): void {
-  const { commander, galaxy, place, random, ship, system } = world;
-  if (place.is !== 'docked') return;
-  const taken = [ship.id, ...commander.ships.map((owned) => owned.ship.id)];
-  const made = fitOut(random.stream(`${taken.length} ships`), ship.hull, ship.purpose);
-  made.cargo.clear();
-  const here = storageAt(system, place.station);
-  const elsewhere = outfitters(galaxy).find(({ marketId }) => marketId !== here.marketId);
-  const where = isHere || !elsewhere ? here : elsewhere;
-  commander.ships.push({ ship: { ...made, id: Math.max(...taken) + 1 }, where });
-}
-
 function* wearAndRepair(world: World): Activity {
   const { ship } = world;
   ensureCredits(world, maxCost);
@@ -153,6 +141,18 @@ export const shipSituations = {
     addShip(world, false),
   ),
   'ship-sold': shipSituation('sells a stored ship', 'ShipyardSell', sellShip, (world) => addShip(world, true)),
+  'ship-bought': {
+    ...shipSituation('buys a ship, and boards it', 'ShipyardBuy', buyShip),
+    writes: ['Shipyard', 'StoredShips', 'ShipyardBuy', 'ShipyardNew', 'Loadout'],
+    *prepare(world, settings) {
+      yield* atStationOffering(world, 'Shipyard', settings);
+      yield* makeRoom(world, world.ship.cargoCapacity);
+    },
+  },
+  'ship-redeemed': {
+    ...shipSituation('takes a ship that was paid for outside the game', 'ShipyardRedeem', redeemShip),
+    writes: ['Shipyard', 'StoredShips', 'ShipyardRedeem', 'ShipRedeemed'],
+  },
   'ship-named': shipSituation('gives the ship a name', 'SetUserShipName', nameShip),
   'ship-repaired': {
     about: 'has the ship repaired',

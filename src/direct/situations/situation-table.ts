@@ -7,9 +7,11 @@ import { cockpitSituations } from './cockpit-situations.js';
 import { colonySituations } from './colony-situations.js';
 import { combatSituations } from './combat-situations.js';
 import { commanderSituations } from './commander-situations.js';
+import { companySituations } from './company-situations.js';
 import { dangerSituations } from './danger-situations.js';
 import { dockingSituations } from './docking-situations.js';
 import { engineerSituations } from './engineer-situations.js';
+import { errandSituations } from './errand-situations.js';
 import { explorationSituations } from './exploration-situations.js';
 import { fuelSituations } from './fuel-situations.js';
 import { goalSituations } from './goal-situations.js';
@@ -54,6 +56,8 @@ const situationTable = joinTables(
   miningSituations,
   colonySituations,
   goalSituations,
+  companySituations,
+  errandSituations,
 );
 
 type SituationTable = typeof situationTable;

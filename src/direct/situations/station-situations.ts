@@ -145,7 +145,14 @@ export const stationSituations = {
     writes: ['MultiSellExplorationData'],
     takes: ['station', 'system'],
     prepare: withExplorationData,
-    act: (world) => sellExploration(world),
+    act: (world) => sellExploration(world, false),
+  },
+  'sell-exploration-singly': {
+    about: 'sells what was scanned, system by system',
+    writes: ['SellExplorationData'],
+    takes: ['station', 'system'],
+    prepare: withExplorationData,
+    act: (world) => sellExploration(world, true),
   },
   trade: {
     about: 'sells what is dear and buys what is cheap',

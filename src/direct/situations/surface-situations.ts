@@ -1,11 +1,14 @@
 import { synthesise } from '../../simulate/activities/cockpit/synthesise.js';
 import { landOn, takeOff } from '../../simulate/activities/surface/landing.js';
+import { liftOff } from '../../simulate/activities/surface/lift-off.js';
+import { flyNomad } from '../../simulate/activities/surface/nomad.js';
+import { scanDataPoint } from '../../simulate/activities/surface/scan-data-point.js';
 import { driveSrv, salvageCargo } from '../../simulate/activities/surface/srv.js';
 import { type Activity, wait } from '../../simulate/activity.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
 import { requiredModules } from './module-fitting.js';
-import { findLandingBody, inSupercruise, landed } from './prerequisites.js';
+import { docked, findLandingBody, inSupercruise, landed } from './prerequisites.js';
 import { stockMaterials } from './provisions.js';
 import { assertSomeShipTakes, inShipWith } from './ship-change.js';
 import type { Situation, Situations } from './situation.js';
@@ -105,6 +108,45 @@ export const surfaceSituations = {
     ),
     writes: ['LaunchSRV', 'Synthesis', 'DockSRV'],
     later: [],
+  },
+  'data-point-scanned': {
+    ...srvSituation(
+      'reads data points in the SRV: one is worth a voucher',
+      function* (world) {
+        yield* scanDataPoint(world, 'voucher');
+        yield* scanDataPoint(world, 'data');
+      },
+      undefined,
+    ),
+    writes: ['LaunchSRV', 'DatalinkScan', 'DatalinkVoucher', 'DataScanned', 'DockSRV'],
+    later: [],
+    *prepare(world, settings) {
+      const { galaxy } = world;
+      yield* inShipWith(world, requiredModules.srv);
+      yield* docked(world, {}, (_, system) => galaxy.bodiesOf(system).length > 0 && system.faction !== '');
+      yield* landed(world, settings);
+    },
+  },
+  'srv-lost': {
+    ...srvSituation('loses the SRV, and is back in the ship', undefined, undefined),
+    writes: ['LaunchSRV', 'SRVDestroyed'],
+    later: [],
+    act: (world) => driveSrv(world, undefined, true),
+  },
+  nomad: {
+    about: 'flies the Nomad from the hovering ship to the ground and back',
+    writes: ['LaunchFighter', 'Touchdown', 'Liftoff', 'DockSRV'],
+    takes: ['system', 'body'],
+    assertPossible(world, settings) {
+      assertSomeShipTakes(world, requiredModules.nomad);
+      findLandingBody(world, settings);
+    },
+    *prepare(world, settings) {
+      yield* inShipWith(world, requiredModules.nomad);
+      yield* landed(world, settings);
+      yield* liftOff(world);
+    },
+    act: flyNomad,
   },
   'srv-salvage': {
     ...srvSituation('scoops up cargo in the SRV', (world) => salvageCargo(world, 'gold', 1), undefined),

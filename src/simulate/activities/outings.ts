@@ -9,6 +9,7 @@ import { salvage } from '../ship/commodity-prices.js';
 import { fullTankRange } from '../ship/jump-range.js';
 import { hasSrv, srvCapacity } from '../ship/ship.js';
 import { hasPadFor, stationsWithPadFor } from '../world/landing-pads.js';
+import { happens } from '../world/rare-moments.js';
 import type { World } from '../world/world.js';
 import { carrierNews } from './carrier/carrier-jump.js';
 import { manageCarrier } from './carrier/carrier-management.js';
@@ -18,24 +19,34 @@ import { withIncident } from './cockpit/docking-incidents.js';
 import { lookAt, useCockpit } from './cockpit/panels.js';
 import { synthesise } from './cockpit/synthesise.js';
 import { transferCargo } from './cockpit/transfer-cargo.js';
+import { sidesIn } from './combat/battle.js';
 import { interdiction } from './combat/be-interdicted.js';
 import { collectFromRocks } from './exploration/collect-materials.js';
 import { hop } from './exploration/hop.js';
+import { visitSignalSource } from './exploration/visit-signal-source.js';
 import { carryOutMission } from './missions/carry-out-mission.js';
 import { nextMission } from './missions/feasible-missions.js';
 import { upgradeSuit, upgradeWeapon } from './station/buy-upgrades.js';
+import { changeWeapon } from './station/change-loadouts.js';
 import { payFines } from './station/pay-fines.js';
 import { buyAmmunition } from './station/rearm-ship.js';
 import { redeemVouchers } from './station/redeem-vouchers.js';
 import { refuel } from './station/refuel.js';
 import { repair } from './station/repair-ship.js';
+import { restockVehicles } from './station/restock-vehicles.js';
+import { sellSalvage } from './station/sell-salvage.js';
 import { visitShops } from './station/shops-on-foot.js';
+import { hasEngineer, visitEngineer } from './station/visit-engineer.js';
+import { lookAtShips } from './station/visit-shipyard.js';
 import { landOn, takeOff } from './surface/landing.js';
+import { scanDataPoint } from './surface/scan-data-point.js';
 import { searchSettlement } from './surface/search-settlement.js';
 import { driveSrv, salvageCargo } from './surface/srv.js';
 import { disembark, embark, walkConcourse, walkOutside } from './surface/walking.js';
 import { dockAt } from './travel/dock.js';
+import { rideDropship } from './travel/dropship.js';
 import { enterSupercruise } from './travel/supercruise.js';
+import { cancelTaxi } from './travel/taxi-and-crew.js';
 import { travelTo } from './travel/travel-to-system.js';
 
 /** Flies to another system, one that `pleases` if there is any, and docks at a station there that `suits`. */
@@ -45,12 +56,14 @@ export function* visitAnotherSystem(
   suits: (station: Station) => boolean = () => true,
 ): Activity {
   yield* refuel(world);
+  if (happens(world, 'an engineer', 0.04)) yield* visitEngineerNearby(world);
   const { address } = world.system;
   // Some systems are out of reach for some drives.
   for (let tries = 0; tries < 3 && world.system.address === address; tries++) {
     const destination = somewhereElse(world, tries < 2 ? pleases : () => true);
     if (destination) yield* travelTo(world, destination);
   }
+  if (happens(world, 'a detour', 0.2)) yield* visitSignalSource(world);
   yield* dockSomewhere(world, suits);
 }
 
@@ -76,6 +89,15 @@ function* runErrand(world: World): Activity {
 
 /** The maximum distance to a station, in light-years. */
 const farthestStation = 600;
+
+/** Goes to an engineer with something left to gain, if one lives near enough. */
+export function* visitEngineerNearby(world: World): Activity {
+  const near = populatedAround(world, 150).find((system) => hasEngineer(world, system));
+  if (!near) return;
+  yield* travelTo(world, near);
+  yield* dockSomewhere(world, ({ government }) => government === 'Engineer');
+  yield* visitEngineer(world);
+}
 
 /** Returns to where the session began. */
 export function* goHome(world: World): Activity {
@@ -105,6 +127,8 @@ export function* settleUp(world: World): Activity {
   yield* serviceShip(world);
   if (world.random.chance(0.6)) yield* payFines(world);
   yield* redeemVouchers(world);
+  yield* sellSalvage(world);
+  if (happens(world, 'a look at ships', 0.1)) yield* lookAtShips(world);
 }
 
 const interdictionChance = 0.07;
@@ -124,6 +148,7 @@ function* serviceShip(world: World): Activity {
   yield* refuel(world);
   yield* repair(world);
   yield* buyAmmunition(world);
+  yield* restockVehicles(world);
   if (world.place.is !== 'docked') return;
   yield* lookAt(world, 'StationServices');
   if (world.random.chance(0.5)) yield* lookAt(world, 'GalaxyMap');
@@ -194,6 +219,8 @@ export function* visitSurface(
 function* inTheSrv(world: World): Activity {
   const { ship, random } = world;
   yield* collectFromRocks(world);
+  for (let points = happens(world, 'a data link', 0.15) ? random.integer(2, 9) : 0; points > 0; points--)
+    yield* scanDataPoint(world);
   if (ship.srvCargo.size === 0 && random.chance(0.4)) {
     yield* salvageCargo(world, random.pick(salvage), random.integer(1, srvCapacity - 1));
   }
@@ -211,11 +238,16 @@ export function* visitStationOnFoot(world: World): Activity {
   yield* upgradeWeapon(world);
   yield* visitShops(world);
   yield* searchSettlement(world);
+  const sides = sidesIn(world);
+  if (sides && happens(world, 'a dropship', 0.2)) yield* rideDropship(world, sides);
+  if (happens(world, 'a taxi', 0.01)) yield* cancelTaxi(world, world.home);
   yield* embark(world);
 }
 
 /** Changes suits now and then, while still aboard. */
-function* changeSuit({ commander, dialect, random }: World): Activity {
+function* changeSuit(world: World): Activity {
+  const { commander, dialect, random } = world;
+  if (happens(world, 'another weapon', 0.03)) yield* changeWeapon(world);
   if (!random.chance(0.3)) return;
   const before = commander.loadout;
   commander.loadout = random.pick(commander.loadouts);

@@ -1,10 +1,14 @@
 import { type Activity, wait, write } from '../activity.js';
 import { changeMode } from '../commander/game-mode.js';
+import { makeCommander } from '../commander/make-commander.js';
 import { expireMissions } from '../commander/taken-missions.js';
+import { fitOut } from '../ship/make-ship.js';
 import { switchEverythingOff } from '../world/cockpit-state.js';
+import { dockedAt } from '../world/landing-pads.js';
 import { clearScanner } from '../world/ship-scanner.js';
 import { positionLike } from '../world/whereabouts.js';
 import type { World } from '../world/world.js';
+import { leaveWing } from './company/wing.js';
 import { startUp } from './start-up-events.js';
 
 export interface TimeAway {
@@ -12,10 +16,12 @@ export interface TimeAway {
   readonly seconds: number;
   /** Whether the game crashed instead of being closed. */
   readonly crashes?: boolean;
+  /** Whether the player has begun a new life in between. */
+  readonly startsOver?: boolean;
 }
 
 /** The game is closed or crashes, and is started again: another journal, with the start-up events. */
-export function* relaunch(world: World, { seconds, crashes = false }: TimeAway): Activity {
+export function* relaunch(world: World, { seconds, crashes = false, startsOver = false }: TimeAway): Activity {
   if (!crashes) yield* leaveToMenu(world);
   const left = world.now;
   yield { away: seconds, crashes };
@@ -23,12 +29,32 @@ export function* relaunch(world: World, { seconds, crashes = false }: TimeAway):
   world.commander.memory.began += world.now - left;
   world.isInMenu = true;
   wakeUp(world);
-  yield* startUp(world);
+  if (startsOver) beginLife(world);
+  yield* startUp(world, startsOver ? 'new' : 'usual');
+}
+
+/** A new commander: next to nothing, and the ship that everyone begins with. */
+function beginLife(world: World): void {
+  const { commander, galaxy, now, place, random } = world;
+  const { id, odyssey } = commander;
+  const newcomer = { experience: 'new', pledged: false, squadron: false, carrier: false } as const;
+  const fresh = makeCommander(random.stream(`life from ${now} on`), now, { galaxy, odyssey, ...newcomer });
+  const [loadout] = fresh.loadouts;
+  delete commander.pledge;
+  delete commander.squadron;
+  delete commander.colony;
+  Object.assign(commander, fresh, { id, credits: 1000, missions: [], ships: [], storedModules: [], goals: [] });
+  Object.assign(commander, { loadouts: [loadout], loadout, shareAfterCrew: 1, offences: new Map() });
+  for (const stock of [commander.materials, commander.data, commander.foundMaterials]) stock.clear();
+  world.ship = { ...fitOut(random, 'sidewinder', 'all-rounder', 'new'), id: 1, christened: '', ident: '' };
+  world.ship.cargo.clear();
+  if (place.is === 'docked') world.place = dockedAt(place.station);
 }
 
 function* leaveToMenu(world: World): Activity {
   const { random } = world;
   world.cockpit.focus = 0;
+  yield* leaveWing(world);
   world.isInMenu = true;
   yield write('Music', { MusicTrack: 'MainMenu' });
   yield wait(random.integer(3, 25));
@@ -57,6 +83,7 @@ function wakeUp(world: World): void {
   person.health = 1;
   person.oxygen = 1;
   commander.passingLegalState = undefined;
+  commander.wing = [];
   commander.memory.upgraded.clear();
   delete commander.memory.modules;
   world.motion = undefined;

@@ -1,26 +1,33 @@
 import { type Activity, wait, write } from '../activity.js';
-import { changeMode } from '../commander/game-mode.js';
+import { changeMode, type GameMode } from '../commander/game-mode.js';
 import { expireMissions } from '../commander/taken-missions.js';
 import { canBeInterrupted } from '../world/interruption.js';
 import type { World } from '../world/world.js';
-import { logIn } from './start-up-events.js';
+import { leaveWing } from './company/wing.js';
+import { enterArena, logIn } from './start-up-events.js';
 
 /**
  * Goes to the main menu and enters the game again: expired missions fail, and the start-up events are written
  * again.
  */
-export function* relog(world: World): Activity {
+export function* relog(world: World, mode?: GameMode | 'CQC'): Activity {
   const { commander, place, random, vehicle } = world;
   if ((vehicle !== 'ship' && vehicle !== 'foot') || place.is === 'hyperspace') return;
   world.cockpit.focus = 0;
   yield wait(random.integer(5, 15));
+  yield* leaveWing(world);
   world.isInMenu = true;
   yield write('Music', { MusicTrack: 'MainMenu' });
   // The game never resumes in supercruise.
   if (place.is === 'supercruise') world.place = { is: 'space', ...(place.over && { over: place.over }) };
   yield wait(random.integer(10, 40));
   expireMissions(commander.missions, world.now);
-  if (random.chance(0.3)) changeMode(commander, random);
+  if (mode === 'CQC') {
+    yield* enterArena(world);
+    yield write('Music', { MusicTrack: 'MainMenu' });
+    yield wait(random.integer(5, 20));
+  } else if (mode) commander.gameMode = mode;
+  else if (random.chance(0.3)) changeMode(commander, random);
   yield* logIn(world);
 }
 

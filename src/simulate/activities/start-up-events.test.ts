@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { stepped } from '../../../test/support/stepped.js';
 import { shipSymbol } from '../../game/ship-names.js';
-import type { Mission } from '../commander/taken-missions.js';
+import { type Mission, passengersAboard } from '../commander/taken-missions.js';
 import type { UncheckedDraft } from '../event-fields.js';
+import { flagsOf } from '../status/status-flags.js';
 import { makeWorld } from '../world/make-world.js';
 import { beginAt, type Start } from '../world/starting-place.js';
 import type { World } from '../world/world.js';
+import { joinWing } from './company/wing.js';
 import { relog } from './relog.js';
 import { startUp } from './start-up-events.js';
+
+/** The bit of Status in a wing. */
+const inWing = 128;
 
 const now = Date.UTC(2026, 10, 14, 20, 41) / 1000;
 
@@ -191,12 +196,25 @@ describe('logging in again from the main menu', () => {
       kills: 0,
       isRedirected: false,
     };
+    const passengers = { count: 4, type: 'Tourist', areWanted: false } as const;
     world.commander.missions = [mission];
+    expect(passengersAboard([{ ...mission, passengers }, mission], 'game')).toEqual([
+      { MissionID: 1, Type: 'Tourist', VIP: false, Wanted: false, Count: 4 },
+    ]);
     const written = stepped(world, relog(world));
     const again = kindsIn(written).filter((event) => event !== 'CommunityGoal');
     expect([order, squadronFirst].map((all) => ['Music', ...all.slice(1)])).toContainEqual(again);
     expect(written[0]).toMatchObject({ MusicTrack: 'MainMenu' });
     expect(named(written, 'Missions')).toMatchObject({ Active: [], Failed: [{ MissionID: 1 }] });
+  });
+
+  it('ends the wing that the commander is in', () => {
+    const world = begun(4);
+    world.commander.gameMode = 'Open';
+    stepped(world, joinWing(world));
+    expect(flagsOf(world, undefined) & inWing).toBe(inWing);
+    expect(kindsIn(stepped(world, relog(world)))[0]).toBe('WingLeave');
+    expect(flagsOf(world, undefined) & inWing).toBe(0);
   });
 
   it('leads from supercruise to normal space', () => {

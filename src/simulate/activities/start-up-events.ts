@@ -11,7 +11,7 @@ import { powerplayFields } from '../commander/power-work.js';
 import { progressFields, rankFields, reputationFields } from '../commander/ranks-and-reputation.js';
 import { squadronFields } from '../commander/squadron.js';
 import { suitDisplayName, suitLoadoutFields, suitSymbol } from '../commander/suit-loadouts.js';
-import { missionsFields } from '../commander/taken-missions.js';
+import { missionsFields, passengersAboard } from '../commander/taken-missions.js';
 import type { EventFields } from '../event-fields.js';
 import { bodyTreeOf } from '../galaxy/body-tree/body-tree.js';
 import { saaSignalsFoundFields } from '../galaxy/body-tree/signal-fields.js';
@@ -20,6 +20,7 @@ import { srvFields, srvIdOf } from '../ship/srv-fields.js';
 import type { World } from '../world/world.js';
 import { placeCarrier } from './carrier/carrier-place.js';
 import { writeCargo, writeLoadout } from './cockpit/write-cargo-and-loadout.js';
+import { fighterIdOf } from './combat/fighter.js';
 import { locationFields } from './location-fields.js';
 
 /**
@@ -29,20 +30,52 @@ import { locationFields } from './location-fields.js';
 const inMenu = [20, 33, 42, 60, 110] as const;
 const loading = [6, 12, 18, 24, 40] as const;
 
-/** The start-up events, in the order of the game. */
-export function* startUp(world: World): Activity {
+/** The start-up events, in the order of the game; the dead have to choose first how to go on. */
+export function* startUp(world: World, as: 'usual' | 'dead' | 'new' = 'usual'): Activity {
   const { commander, game, random } = world;
   const { language, ...version } = game;
   yield write('Fileheader', { part: 1, language, Odyssey: commander.odyssey, ...version });
   yield wait(random.seconds(inMenu));
+  if (as === 'dead') return yield* introduce(world, { ...loadGameFields(world), StartDead: true });
+  if (as === 'new') {
+    yield write('NewCommander', { FID: commander.id, Name: commander.name, Package: 'Default3' });
+    yield wait(random.integer(2, 3));
+  }
   yield* logIn(world);
 }
 
 /** The events after entering from the main menu. */
 export function* logIn(world: World): Activity {
+  const { random } = world;
+  yield* introduce(world, loadGameFields(world));
+  yield wait(random.seconds(loading));
+  world.isInMenu = false;
+  yield* arrive(world);
+}
+
+/** A match in the arena: the commander has no ship there, and never arrives anywhere. */
+export function* enterArena(world: World): Activity {
+  const { FID, Commander, Horizons, Odyssey, Credits, Loan } = loadGameFields(world);
+  yield* introduce(world, {
+    FID,
+    Commander,
+    Horizons,
+    ...(Odyssey !== undefined && { Odyssey }),
+    Credits,
+    Loan,
+    ...world.game,
+  });
+  yield write('Music', { MusicTrack: 'CQCMenu' });
+  yield wait(world.random.integer(300, 1200));
+}
+
+/** Who the commander is, up to Statistics. */
+function* introduce(world: World, loadGame: EventFields<'LoadGame'>): Activity {
   const { commander, random } = world;
   const { standing } = commander;
   yield write('Commander', { FID: commander.id, Name: commander.name });
+  const Manifest = passengersAboard(commander.missions, world.dialect);
+  if (Manifest.length > 0) yield write('Passengers', { Manifest });
   yield writeMade('Materials', () => materialsFields(commander));
   yield write('Rank', rankFields(standing));
   yield write('Progress', progressFields(standing));
@@ -51,7 +84,7 @@ export function* logIn(world: World): Activity {
   const squadron = commander.squadron && write('SquadronStartup', squadronFields(commander.squadron));
   const isSquadronFirst = random.chance(0.1);
   if (squadron && isSquadronFirst) yield squadron;
-  yield write('LoadGame', loadGameFields(world));
+  yield write('LoadGame', loadGame);
   if (squadron && !isSquadronFirst) yield squadron;
   if (commander.carrier.isOwned) {
     yield write(
@@ -61,9 +94,6 @@ export function* logIn(world: World): Activity {
   }
   yield wait(random.integer(1, 5));
   yield writeMade('Statistics', () => careerStatisticsFields(commander, world.ship, world.now));
-  yield wait(random.seconds(loading));
-  world.isInMenu = false;
-  yield* arrive(world);
 }
 
 /** The galaxy has loaded: the commander's location and belongings. */
@@ -115,7 +145,7 @@ function loadGameFields(world: World): EventFields<'LoadGame'> {
   };
 }
 
-/** The ship or the SRV; on foot the suit, which counts as a ship. */
+/** The ship, the fighter or the SRV; on foot the suit, which counts as a ship. */
 function shipOrSuitFields({
   commander,
   dialect,
@@ -130,6 +160,10 @@ function shipOrSuitFields({
     const Ship = suitSymbol(suit);
     const shown = localisedField('Ship', Ship, suitDisplayName(suit, dialect));
     return { Ship, ...shown, ShipID: id, ...unnamed, FuelLevel: 1, FuelCapacity: 1 };
+  }
+  if (vehicle === 'fighter') {
+    const Ship = 'Independent_Fighter';
+    return { Ship, Ship_Localised: 'Taipan', ShipID: fighterIdOf(ship), ...unnamed, FuelLevel: 0, FuelCapacity: 0 };
   }
   if (vehicle === 'srv') {
     const { SRVType, SRVType_Localised } = srvFields;

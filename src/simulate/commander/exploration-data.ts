@@ -89,8 +89,8 @@ export class ExplorationData {
   }
 
   /** Removes and returns a page, oldest systems first. */
-  takePage(): readonly SurveyedSystem[] {
-    const page = this.systems.slice(0, pageSize);
+  takePage(size = pageSize): readonly SurveyedSystem[] {
+    const page = this.systems.slice(0, size);
     for (const { address } of page) this.#unsold.delete(address);
     return page;
   }

@@ -77,6 +77,7 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
       ['Solo', 6],
       ['Open', 4],
     ] as const),
+    wing: [],
     credits: Math.round(least * toThePower(most / least, random.number(0, 1))),
     materials: held,
     data,
@@ -124,7 +125,7 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
     averagePricePaid: new Map(),
     mined: new Set(),
     offences: earlierOffences(random.stream('offences'), galaxy),
-    vouchers: { bounties: new Map(), bonds: new Map() },
+    vouchers: { bounties: new Map(), bonds: new Map(), data: new Map() },
     passingLegalState: undefined,
     memory: emptyMemory(now),
   };

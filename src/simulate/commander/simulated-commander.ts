@@ -30,6 +30,8 @@ export interface Commander extends Belongings {
   readonly odyssey: boolean;
   /** With whom they play. */
   gameMode: GameMode;
+  /** The names of the players in their wing, if they are in one. */
+  wing: readonly string[];
   credits: number;
   /** The kinds of material that were ever found. */
   readonly foundMaterials: Set<string>;
@@ -41,10 +43,10 @@ export interface Commander extends Belongings {
   readonly statistics: Statistic;
   readonly engineers: Engineer[];
   missions: Mission[];
-  readonly squadron?: Squadron;
+  squadron?: Squadron;
   /** The power they have pledged to. */
   pledge?: string;
-  readonly powerWork: PowerWork;
+  powerWork: PowerWork;
   /** The loadouts they own, each with its suit and weapons; the flight suit comes first. */
   loadouts: readonly SuitLoadout[];
   loadout: SuitLoadout;
@@ -71,7 +73,7 @@ export interface Commander extends Belongings {
   /** The system they have claimed, and its building site. */
   colony?: Colony;
   /** The share of earnings left after the wages of a hired pilot; 1 without one. */
-  readonly shareAfterCrew: number;
+  shareAfterCrew: number;
   /** Their debts by the name of the faction; see `legalStateIn`. */
   readonly offences: Map<string, Offence>;
   /** Unpaid combat earnings. */

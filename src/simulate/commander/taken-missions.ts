@@ -159,3 +159,16 @@ function missionFields(
     Expires: state === 'failed' || expires === undefined ? 0 : Math.max(0, Math.floor(expires - now)),
   };
 }
+
+/** The passengers aboard, as listed at start-up. */
+export function passengersAboard(
+  missions: readonly Mission[],
+  dialect: Dialect,
+): EventFields<'Passengers'>['Manifest'] {
+  return missions.flatMap((mission) => {
+    const { passengers, state } = mission;
+    if (!passengers || state !== 'active') return [];
+    const { type: Type, areWanted: Wanted, count: Count } = passengers;
+    return [{ MissionID: missionIdIn(mission, dialect), Type, VIP: false, Wanted, Count }];
+  });
+}

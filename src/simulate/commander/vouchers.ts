@@ -2,6 +2,8 @@
 export interface Vouchers {
   readonly bounties: Map<string, number>;
   readonly bonds: Map<string, number>;
+  /** For data taken from others. */
+  readonly data: Map<string, number>;
 }
 
 export function addVoucher(owed: Map<string, number>, faction: string, credits: number): void {

@@ -1,7 +1,9 @@
 import type { StarSystem } from '../../game/star-system.js';
 import { atScreen } from '../activities/cockpit/at-screen.js';
 import { interdiction } from '../activities/combat/be-interdicted.js';
+import { fightPlayer } from '../activities/combat/fight-player.js';
 import { hunt } from '../activities/combat/hunt.js';
+import { interdict } from '../activities/combat/interdict.js';
 import { isFeasible, nextMission } from '../activities/missions/feasible-missions.js';
 import { dockSomewhere, idle, moveOn, visitAnotherSystem } from '../activities/outings.js';
 import { dockedStationWith } from '../activities/station/docked-station.js';
@@ -11,6 +13,7 @@ import { lookAtShips } from '../activities/station/visit-shipyard.js';
 import { enterSupercruise } from '../activities/travel/supercruise.js';
 import { type Activity, wait } from '../activity.js';
 import type { Mission } from '../commander/taken-missions.js';
+import { happens } from '../world/rare-moments.js';
 import type { World } from '../world/world.js';
 import type { Plan } from './session-plan.js';
 
@@ -65,7 +68,9 @@ function* outing(world: World): Activity {
   const { random } = world;
   if (nextMission(world)) return yield* moveOn(world);
   yield* hunt(world, { kills: random.integer(10, 24) });
+  if (happens(world, 'a rival', 0.01)) yield* fightPlayer(world);
   yield* enterSupercruise(world);
   if (random.chance(0.15)) yield* interdiction(world);
+  if (happens(world, 'a chase', 0.3)) yield* interdict(world);
   yield* dockSomewhere(world);
 }

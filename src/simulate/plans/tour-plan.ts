@@ -17,6 +17,7 @@ import {
   populatedAround,
   visitAnotherSystem,
   visitCarrier,
+  visitEngineerNearby,
   visitStationOnFoot,
   visitSurface,
 } from '../activities/outings.js';
@@ -26,12 +27,11 @@ import { tradeMissions } from '../activities/station/mission-board.js';
 import { sellExploration } from '../activities/station/sell-exploration.js';
 import { trade } from '../activities/station/trade-goods.js';
 import { tradeMaterials } from '../activities/station/trade-materials.js';
-import { hasEngineer, visitEngineer } from '../activities/station/visit-engineer.js';
+import { visitEngineer } from '../activities/station/visit-engineer.js';
 import { orderModuleTransfer, visitOutfitting } from '../activities/station/visit-outfitting.js';
 import { visitShipyard } from '../activities/station/visit-shipyard.js';
 import { enterSupercruise, undock } from '../activities/travel/supercruise.js';
 import { crewTrip, taxiRide } from '../activities/travel/taxi-and-crew.js';
-import { travelTo } from '../activities/travel/travel-to-system.js';
 import type { Activity } from '../activity.js';
 import { addMaterial } from '../commander/material-stock.js';
 import { bodyTreeOf } from '../galaxy/body-tree/body-tree.js';
@@ -70,7 +70,7 @@ export const tour: Plan = {
       [tripIntoSpace, 0.6],
       [ambush, 0.3],
       [fight, 0.3],
-      [tripToEngineer, 0.7],
+      [visitEngineerNearby, 0.7],
       [surveySystem, 0.4],
       [visitSignalSource, 1],
       [scanNavBeacon, 0.5],
@@ -162,15 +162,6 @@ function* ambush(world: World): Activity {
   yield* enterSupercruise(world);
   yield* interdiction(world);
   yield* dockSomewhere(world);
-}
-
-/** Goes to an engineer with something left to gain, if one lives near enough. */
-function* tripToEngineer(world: World): Activity {
-  const near = populatedAround(world, 150).find((system) => hasEngineer(world, system));
-  if (!near) return;
-  yield* travelTo(world, near);
-  yield* dockSomewhere(world, ({ government }) => government === 'Engineer');
-  yield* visitEngineer(world);
 }
 
 /** Out of the station for a while, and into a fighter if there is one. */

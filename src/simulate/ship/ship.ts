@@ -51,6 +51,10 @@ export interface Ship {
   shield: number;
   /** Tonnes in the hold of the SRV, by commodity. */
   readonly srvCargo: Map<string, number>;
+  /** Whether the commander is out in the Nomad. */
+  isNomadOut?: boolean;
+  /** Destroyed and not replaced yet, by type; undefined until something is lost. */
+  lostVehicles?: Map<'independent_fighter' | 'testbuggy', number>;
 }
 
 export type ShipPurpose = 'explorer' | 'trader' | 'combat' | 'miner' | 'all-rounder';
@@ -131,7 +135,7 @@ export function hasSrv(ship: Ship): boolean {
 }
 
 export function hasFighter(ship: Ship): boolean {
-  return hasModule(ship, 'int_fighterbay');
+  return hasModule(ship, 'int_fighterbay_');
 }
 
 /** Adds to a hold, or removes from it; entries that reach 0 are deleted. */

@@ -32,6 +32,7 @@ export function flagsOf(world: World, surface: SurfacePosition | undefined): num
   }
   if (is === 'hyperspace') bits |= flag.FsdJump;
   if (surface) bits |= flag.HasLatLong;
+  if (world.commander.wing.length > 0) bits |= flag.InWing;
   if (vehicle === 'fighter') bits |= flag.InFighter;
   if (vehicle === 'srv') bits |= flag.InSRV;
   if (vehicle === 'ship' && ship.fuel.main < limits.lowFuel * ship.tank) bits |= flag.LowFuel;

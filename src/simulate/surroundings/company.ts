@@ -1,7 +1,8 @@
-/** Lines about other people: friends, the hired crew, and what the player says and shows. */
+/** Lines about other people: friends, the hired crew, and what the player shows. */
 import { type WriteStep, write } from '../activity.js';
+import { pilotOf } from '../commander/hired-pilot.js';
 import type { UncheckedDraft } from '../event-fields.js';
-import { commanderName, pilotName } from '../person-names.js';
+import { commanderName } from '../person-names.js';
 import { hashOf, Random } from '../random.js';
 import { surfacePositionIn } from '../world/whereabouts.js';
 import type { World } from '../world/world.js';
@@ -25,8 +26,8 @@ export function wagePaid(
 ): WriteStep | undefined {
   const Amount = Number(BaseValue) + Number(Bonus) - Number(TotalEarnings);
   if (commander.shareAfterCrew === 1 || !(Amount > 0)) return undefined;
-  const NpcCrewId = 100_000_000 + (hashOf(`pilot of ${commander.id}`) >>> 4);
-  return write('NpcCrewPaidWage', { NpcCrewName: pilotName(new Random(NpcCrewId)), NpcCrewId, Amount });
+  const { Name: NpcCrewName, CrewID: NpcCrewId } = pilotOf(commander);
+  return write('NpcCrewPaidWage', { NpcCrewName, NpcCrewId, Amount });
 }
 
 /** The player takes a picture of where they are. */
@@ -47,12 +48,4 @@ export function screenshot(world: World): WriteStep {
       ...(surface.altitude > 0 && { Altitude: surface.altitude }),
     }),
   });
-}
-
-const sayings = ['o7', 'hello', 'anyone around?', 'thanks for the fuel', 'nice carrier', 'fly safe'];
-
-/** The player says something to those near. */
-export function sentText({ now }: World): WriteStep {
-  const Message = sayings[(hashOf(`saying at ${now}`) >>> 0) % sayings.length] as string;
-  return write('SendText', { To: 'local', Message, Sent: true });
 }

@@ -8,9 +8,10 @@ import type { EventFields, UncheckedDraft } from '../event-fields.js';
 import type { Random } from '../random.js';
 import { loadoutFields } from '../ship/loadout-fields.js';
 import type { World } from '../world/world.js';
-import { friendSeen, screenshot, sentText, wagePaid } from './company.js';
+import { friendSeen, screenshot, wagePaid } from './company.js';
 import type { Delayed } from './delayed.js';
 import { linesBefore } from './lines-before.js';
+import { heardText, sentText } from './player-talk.js';
 import { signalsBefore } from './signals-before.js';
 
 /** A line triggered by another one. */
@@ -45,6 +46,9 @@ const dockedAgain: Follower['make'] = (world) =>
     ? dockedEvent(world, world.place.station)
     : undefined;
 
+/** Another player says something. */
+const talk: Follower['make'] = (world) => heardText(world);
+
 /** The same once more. */
 const again: Follower['make'] = (_, { timestamp: _when, event: _kind, ...fields }) =>
   write('Scan', fields as unknown as EventFields<'Scan'>);
@@ -65,7 +69,7 @@ const depotWhileDocked = Array.from(
 
 /** The lines that follow a kind of line, in the order in which the live game writes them. */
 export const followers: Readonly<Record<string, readonly Follower[]>> = {
-  FSDJump: [{ make: pledge, chance: 0.15 }, { make: locker }],
+  FSDJump: [{ make: pledge, chance: 0.15 }, { make: locker }, { make: talk, after: [3, 90], chance: 0.02 }],
   SupercruiseEntry: [{ make: pledge, chance: 0.4 }, { make: locker }],
   SupercruiseExit: [{ make: pledge, chance: 0.3 }, { make: locker }],
   CarrierJump: [{ make: locker }],
@@ -76,6 +80,7 @@ export const followers: Readonly<Record<string, readonly Follower[]>> = {
     { make: friendSeen, after: [30, 3000], chance: 0.7 },
   ],
   MultiSellExplorationData: [{ make: wagePaid }],
+  SellExplorationData: [{ make: wagePaid }],
   Touchdown: [{ make: screenshot, after: [5, 60], chance: 0.02 }],
   Scan: [{ make: again, chance: 0.005 }],
   // In hyperspace, once the tunnel is visible.
@@ -95,7 +100,15 @@ export const followers: Readonly<Record<string, readonly Follower[]>> = {
   BuyMicroResources: [{ make: lockerChange }],
   SellMicroResources: [{ make: lockerChange }],
   TradeMicroResources: [{ make: lockerChange }],
-  Docked: [...depotWhileDocked, { make: sentText, after: [5, 60], chance: 0.03 }],
+  Docked: [
+    ...depotWhileDocked,
+    { make: sentText, after: [5, 60], chance: 0.03 },
+    { make: talk, after: [5, 200], chance: 0.05 },
+  ],
+  WingJoin: [
+    { make: talk, after: [5, 60] },
+    { make: sentText, after: [10, 90] },
+  ],
   ShipyardSwap: [{ make: locker, after: [2, 2] }],
 };
 

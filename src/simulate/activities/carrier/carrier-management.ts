@@ -13,6 +13,7 @@ import {
 import { pay } from '../../commander/simulated-commander.js';
 import { carrierTitle } from '../../galaxy/carrier-title.js';
 import { commoditiesOnSale } from '../../ship/commodity-prices.js';
+import { happens } from '../../world/rare-moments.js';
 import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
 import { placeCarrier } from './carrier-place.js';
@@ -24,6 +25,7 @@ export type CarrierDeed = (world: World) => Activity;
 export function* manageCarrier(world: World): Activity {
   const { carrier } = world.commander;
   if (!carrier.isOwned) return;
+  if (happens(world, 'a pack', 0.02)) return yield* atManagement(world, buyPack(world));
   const deed = world.random.weighted<CarrierDeed>([
     [transferCredits, 3],
     [setTradeOrder, 5],
@@ -104,6 +106,31 @@ export function* setTradeOrder(world: World): Activity {
   if (tonnes <= 0) return;
   carrier.orders.set(type, { is: 'purchase', tonnes, price });
   yield write('CarrierTradeOrder', { ...orderFields(world, type), PurchaseOrder: tonnes, Price: price });
+}
+
+/** Buys a pack of modules for the outfitting of the carrier, which pays for it. */
+export function* buyPack({ commander: { carrier }, game, random }: World): Activity {
+  yield wait(random.integer(8, 30));
+  const Cost = 3_200_000 * random.integer(1, 4);
+  if (accountsFields(carrier).AvailableBalance < Cost) return;
+  carrier.balance -= Cost;
+  yield write('CarrierModulePack', {
+    ...carrierIdentity(carrier, game.gameversion),
+    Operation: 'BuyPack',
+    PackTheme: random.pick(['Limpets', 'Mining Tools', 'ShipUtilities']),
+    PackTier: random.integer(1, 3),
+    Cost,
+  });
+}
+
+/** Has the carrier scrapped, and thinks better of it. */
+export function* scrapAndKeep({ commander: { carrier }, game, now, random }: World): Activity {
+  const identity = carrierIdentity(carrier, game.gameversion);
+  yield wait(random.integer(8, 30));
+  const ScrapTime = Math.floor(now) + 7 * 86_400;
+  yield write('CarrierDecommission', { ...identity, ScrapRefund: 4_850_000_000, ScrapTime });
+  yield wait(random.integer(20, 90));
+  yield write('CarrierCancelDecommission', identity);
 }
 
 /** Replaces a crew member, suspends a service briefly, or starts a new one. */

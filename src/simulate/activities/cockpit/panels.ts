@@ -6,7 +6,7 @@ import { atScreen } from './at-screen.js';
 import { lookAtModules } from './modules-panel.js';
 
 /** Switches usable anywhere. */
-const switches: readonly FlagName[] = ['LightsOn', 'HudInAnalysisMode', 'NightVision', 'InWing'];
+const switches: readonly FlagName[] = ['LightsOn', 'HudInAnalysisMode', 'NightVision'];
 
 /** Switches usable only in normal space, not in supercruise. */
 const switchesInSpace: readonly FlagName[] = [

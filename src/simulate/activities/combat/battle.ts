@@ -1,5 +1,6 @@
 import { type Battlefield, conflictZones, thargoidBattlefield } from '../../../game/combat-facts.js';
-import { type Activity, wait } from '../../activity.js';
+import { type Activity, wait, write } from '../../activity.js';
+import { happens } from '../../world/rare-moments.js';
 import type { World } from '../../world/world.js';
 import { atBattlefield, battlefieldHere } from './battlefields.js';
 import { soldier, thargoid } from './contacts.js';
@@ -72,6 +73,7 @@ export function* fightThargoids(world: World, kills: number): Activity {
         const foe = thargoid(world);
         world.scanner.contacts.push(foe);
         yield* lockOn(world, foe);
+        if (happens(world, 'a pulse', 0.2)) yield write('SystemsShutdown', {});
         yield* duel(world, foe);
         if (world.place.is !== 'space') return;
       }

@@ -27,7 +27,7 @@ describe('a death', () => {
     expect(lines.find(({ event }) => event === 'Resurrect')).toMatchObject({ Option: 'rebuy', Cost: cost });
     expect(commander.credits).toBe(1e9 - cost);
     const left = [ship.cargo, ship.srvCargo, commander.averagePricePaid, ...Object.values(commander.vouchers)];
-    expect(left.map(({ size }) => size)).toEqual([0, 0, 0, 0, 0]);
+    expect(left.map(({ size }) => size)).toEqual([0, 0, 0, 0, 0, 0]);
     expect(commander.exploration.takePage()).toEqual([]);
   });
 
@@ -74,10 +74,22 @@ describe('a death', () => {
   it('does not happen to a commander who cannot pay the rebuy', () => {
     const world = doomed();
     const cost = rebuyCost(world.ship);
+    world.commander.ships.length = 0;
     world.commander.credits = cost;
     expect(canDie(world)).toBe(true);
     world.commander.credits = cost - 1;
     expect(canDie(world)).toBe(false);
     expect(stepped(world, die(world))).toEqual([]);
+  });
+
+  it('is paid with the price of a stored ship, if there are too few credits', () => {
+    const world = doomed();
+    const { commander, ship } = world;
+    commander.ships.push({ ship: { ...ship, id: 77 }, where: { system: 'Sol', marketId: 1, position: [0, 0, 0] } });
+    commander.credits = rebuyCost(ship) - 1;
+    const lines = stepped(world, die(world));
+    const sale = lines.find(({ event }) => event === 'SellShipOnRebuy');
+    expect(commander.credits).toBe(Number(sale?.ShipPrice) - 1);
+    expect(commander.ships.map((owned) => owned.ship.id)).not.toContain(sale?.SellShipId);
   });
 });

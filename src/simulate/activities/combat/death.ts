@@ -1,27 +1,56 @@
 import { type Activity, wait, write } from '../../activity.js';
 import { missionFailedFields } from '../../commander/mission-fields.js';
-import { pay } from '../../commander/simulated-commander.js';
+import { shipTypeFields, shipValue } from '../../commander/owned-ships.js';
+import { type Commander, pay } from '../../commander/simulated-commander.js';
 import { rearm } from '../../ship/ammunition.js';
 import { rebuyCost } from '../../ship/ship-prices.js';
 import { uninterrupted } from '../../world/interruption.js';
 import { dockedAt, stationsWithPadFor } from '../../world/landing-pads.js';
 import { type Contact, clearScanner } from '../../world/ship-scanner.js';
 import type { World } from '../../world/world.js';
-import { arrive } from '../start-up-events.js';
+import { arrive, startUp } from '../start-up-events.js';
 import { targetSystem } from '../travel/nav-target.js';
 
-/** Whether the commander can pay the rebuy, and there is a port to respawn in. */
+/** Whether the commander can pay the rebuy, perhaps by selling a ship, and there is a port to respawn in. */
 export function canDie({ commander, ship, home }: World): boolean {
   const hasPort = commander.memory.lastPort !== undefined || stationsWithPadFor(home, ship).length > 0;
-  return hasPort && commander.credits >= rebuyCost(ship);
+  const [best] = shipsByPrice(commander);
+  return hasPort && commander.credits + (best?.price ?? 0) >= rebuyCost(ship);
+}
+
+function shipsByPrice({ ships }: Commander) {
+  return ships
+    .filter(({ arrives }) => arrives === undefined)
+    .map((owned) => ({ owned, price: Math.floor(shipValue(owned.ship) * 0.9) }))
+    .sort((one, other) => other.price - one.price);
+}
+
+/** What happens on the rebuy screen. */
+export interface Rebuy {
+  /** A ship is sold, though the credits would do without. */
+  readonly sells?: boolean;
+  /** The game is closed, and started again later. */
+  readonly quits?: boolean;
 }
 
 /** The ship is destroyed. The commander pays the rebuy and respawns where they docked last. */
-export function* die(world: World, killer?: Contact): Activity {
-  if (canDie(world)) yield* uninterrupted(world, dieAndReturn(world, killer));
+export function* die(world: World, killer?: Contact, rebuy: Rebuy = {}): Activity {
+  if (canDie(world)) yield* uninterrupted(world, dieAndReturn(world, killer, rebuy));
 }
 
-function* dieAndReturn(world: World, killer: Contact | undefined): Activity {
+/** The commander blows up the ship. */
+export function* selfDestruct(world: World): Activity {
+  if (!canDie(world)) return;
+  yield write('SelfDestruct', {});
+  yield* uninterrupted(world, countDown(world));
+  yield* die(world);
+}
+
+function* countDown({ random }: World): Activity {
+  yield wait(random.integer(5, 7));
+}
+
+function* dieAndReturn(world: World, killer: Contact | undefined, { sells, quits }: Rebuy): Activity {
   const { cockpit, commander, random, ship } = world;
   cockpit.flags.clear();
   clearScanner(world.scanner);
@@ -33,6 +62,13 @@ function* dieAndReturn(world: World, killer: Contact | undefined): Activity {
   world.isInMenu = true;
   const cost = rebuyCost(ship);
   yield* loseAll(world);
+  if (quits) {
+    const left = world.now;
+    yield { away: random.integer(60, 900), crashes: false };
+    commander.memory.began += world.now - left;
+    yield* startUp(world, 'dead');
+  }
+  if (sells || commander.credits < cost) yield* sellBestShip(world);
   yield wait(random.integer(25, 80));
   pay(commander, cost);
   restore(world);
@@ -40,6 +76,22 @@ function* dieAndReturn(world: World, killer: Contact | undefined): Activity {
   yield wait(random.integer(5, 18));
   world.isInMenu = false;
   yield* arrive(world);
+}
+
+/** Sells the most valuable stored ship on the rebuy screen. */
+function* sellBestShip({ commander, random }: World): Activity {
+  const [best] = shipsByPrice(commander);
+  if (!best) return;
+  const { ship, where } = best.owned;
+  yield wait(random.integer(20, 60));
+  commander.ships.splice(commander.ships.indexOf(best.owned), 1);
+  commander.credits += best.price;
+  yield write('SellShipOnRebuy', {
+    ...shipTypeFields(ship.hull),
+    System: where.system,
+    SellShipId: ship.id,
+    ShipPrice: best.price,
+  });
 }
 
 /** Loses everything on board: cargo, and with it its missions; vouchers and unsold data. */
@@ -52,6 +104,7 @@ function* loseAll({ commander, dialect, ship }: World): Activity {
   commander.averagePricePaid.clear();
   commander.vouchers.bounties.clear();
   commander.vouchers.bonds.clear();
+  commander.vouchers.data.clear();
   commander.organic.takeAll();
   while (commander.exploration.takePage().length > 0);
 }

@@ -1,10 +1,16 @@
 import { type Activity, wait, write } from '../../activity.js';
 import { sixDecimals } from '../../round.js';
-import { hasFighter } from '../../ship/ship.js';
+import { hasFighter, type Ship } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
+import { loseVehicle } from '../station/restock-vehicles.js';
 
 /** The loadouts of fighters. */
 const loadouts = ['zero', 'one', 'two', 'four'] as const;
+
+/** The ID of the fighter in a ship's bay: always the same. */
+export function fighterIdOf({ id }: Pick<Ship, 'id'>): number {
+  return 4 + (id % 60);
+}
 
 /** The course of a fighter's flight. */
 interface FighterCourse {
@@ -21,7 +27,7 @@ export function* flyFighter(world: World, course: Partial<FighterCourse> = {}): 
   const { cockpit, random, ship } = world;
   const { isFlown = random.chance(0.6), isLost = random.chance(0.3) } = course;
   const before = [...cockpit.flags];
-  const fighter = { Loadout: random.pick(loadouts), ID: 4 + (ship.id % 60) };
+  const fighter = { Loadout: random.pick(loadouts), ID: fighterIdOf(ship) };
   cockpit.flags.clear();
   cockpit.flags2.add('NpcCrewActive');
   if (isFlown) world.vehicle = 'fighter';
@@ -36,6 +42,7 @@ export function* flyFighter(world: World, course: Partial<FighterCourse> = {}): 
     for (const flag of before) cockpit.flags.add(flag);
     cockpit.flags2.delete('NpcCrewActive');
     world.vehicle = 'ship';
+    if (isLost && isFlown) yield write('VehicleSwitch', { To: 'Mothership' });
     if (isLost) yield* rebuild(world, fighter);
     else yield* bringBack(world, fighter.ID);
   } finally {
@@ -46,12 +53,14 @@ export function* flyFighter(world: World, course: Partial<FighterCourse> = {}): 
 }
 
 /** Its hull fails step by step until it is destroyed. */
-function* loseFighter({ random }: World, id: number, isFlown: boolean): Activity {
+function* loseFighter(world: World, id: number, isFlown: boolean): Activity {
+  const { random } = world;
   for (const most of [0.78, 0.55, 0.3]) {
     const health = sixDecimals(random.number(most - 0.15, most));
     yield write('HullDamage', { Health: health, PlayerPilot: isFlown, Fighter: true });
     yield wait(random.integer(0, 3));
   }
+  loseVehicle(world, 'independent_fighter');
   yield write('FighterDestroyed', { ID: id });
 }
 

@@ -1,6 +1,10 @@
+import { commodityName } from '../../../game/commodity-table.js';
+import { localisedField } from '../../../game/localised.js';
 import { materialTable } from '../../../game/material-table.js';
 import { type Activity, wait, write } from '../../activity.js';
+import { changeStock, freeCargoSpace } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
+import { writeCargo } from '../cockpit/write-cargo-and-loadout.js';
 import { dropAtSignal } from '../travel/drop.js';
 import { enterSupercruise } from '../travel/supercruise.js';
 import { collect } from './collect-materials.js';
@@ -32,10 +36,23 @@ export function* visitSignalSource(world: World): Activity {
       yield wait(random.integer(8, 30));
       yield* collect(world, name);
     }
+    if (random.chance(0.4)) yield* scoopPod(world);
   } finally {
     cockpit.flags.delete('CargoScoopDeployed');
   }
   yield wait(random.integer(5, 20));
+}
+
+/** Takes an escape pod aboard, if there is room. */
+function* scoopPod(world: World): Activity {
+  const { random, ship } = world;
+  const Type = 'occupiedcryopod';
+  if (freeCargoSpace(ship) === 0) return;
+  yield wait(random.integer(10, 40));
+  changeStock(ship.cargo, Type, 1);
+  yield write('CollectCargo', { Type, ...localisedField('Type', Type, commodityName(Type)), Stolen: false });
+  yield wait(3);
+  yield* writeCargo(world);
 }
 
 function partsIn(type: string): readonly string[] {

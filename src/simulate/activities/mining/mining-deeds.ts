@@ -8,7 +8,11 @@ import { writeCargo } from '../cockpit/write-cargo-and-loadout.js';
 import { collect as collectMaterial } from '../exploration/collect-materials.js';
 
 /** Launches a limpet, if there is one; Cargo follows some seconds later, unless `comesFirst` runs before. */
-export function* launchLimpet(world: World, Type: 'Prospector' | 'Collection', comesFirst?: Activity): Activity {
+export function* launchLimpet(
+  world: World,
+  Type: 'Prospector' | 'Collection' | 'Repair',
+  comesFirst?: Activity,
+): Activity {
   const { ship, random } = world;
   if (!ship.cargo.has('drones')) return;
   changeStock(ship.cargo, 'drones', -1);

@@ -10,14 +10,14 @@ import { dockedStationWith } from './docked-station.js';
 /** Redeems bounties and bonds: with the factions of this system, and with a broker for the others. */
 export function* redeemVouchers(world: World): Activity {
   const station = dockedStationWith(world, 'Contacts');
-  const { bounties, bonds } = world.commander.vouchers;
-  if (!station || station.type === 'FleetCarrier' || bounties.size + bonds.size === 0) return;
+  const { bounties, bonds, data } = world.commander.vouchers;
+  if (!station || station.type === 'FleetCarrier' || bounties.size + bonds.size + data.size === 0) return;
   yield* atScreen(world, 'StationServices', redeem(world, station));
 }
 
 function* redeem(world: World, station: Station): Activity {
   const { commander, politics, system, now, random } = world;
-  const { bounties, bonds } = commander.vouchers;
+  const { bounties, bonds, data } = commander.vouchers;
   const local = new Set(politics.society(system, now).factions.map(({ resident }) => resident.name));
   const isLocal = (faction: string) =>
     local.has(faction) || faction === pilotsFederation || faction === thargoidBondFactions.awarding[1];
@@ -27,6 +27,11 @@ function* redeem(world: World, station: Station): Activity {
     yield wait(random.integer(1, 4));
     commander.credits += Amount;
     yield write('RedeemVoucher', { Type: 'CombatBond', Amount, Faction });
+  }
+  for (const [, Amount] of takeVouchers(data, isLocal)) {
+    yield wait(random.integer(1, 4));
+    commander.credits += Amount;
+    yield write('RedeemVoucher', { Type: 'settlement', Amount });
   }
   if (hasBroker(world, station))
     yield* redeemBounties(

@@ -2,7 +2,6 @@
 
 import { localisedField } from '../../../game/localised.js';
 import { consumablePrices, microResourceType, microResourceTypes } from '../../../game/micro-resource-table.js';
-import { weaponTable } from '../../../game/suit-and-weapon-table.js';
 import { weaponSymbol } from '../../../game/suits-and-hand-weapons.js';
 import type { MicroResource } from '../../../interface/types/game-events.js';
 import { type Activity, wait, write } from '../../activity.js';
@@ -17,8 +16,11 @@ import {
 } from '../../commander/suit-loadouts.js';
 import { unitOf } from '../../random.js';
 import { changeStock } from '../../ship/ship.js';
+import { happens } from '../../world/rare-moments.js';
 import type { World } from '../../world/world.js';
 import { shopHere } from './buy-upgrades.js';
+import { sellOutfit } from './change-loadouts.js';
+import { suitPriceOf, weaponPriceOf } from './outfit-prices.js';
 
 /** The stock of each consumable up to which a locker is filled. */
 const stockUpTo = 100;
@@ -30,6 +32,7 @@ export function* visitShops(world: World): Activity {
   if (random.chance(0.25)) yield* sellToBartender(world);
   if (random.chance(0.2)) yield* tradeWithBartender(world);
   if (random.chance(0.08)) yield* buyOutfit(world);
+  if (happens(world, 'a clearance', 0.02)) yield* sellOutfit(world);
 }
 
 /** Restocks consumables that are running low, one after the other. */
@@ -109,7 +112,7 @@ export function* buyOutfit(world: World): Activity {
   yield wait(random.integer(40, 120));
   const loadout = newSuitLoadout(random, now, commander.loadouts);
   const { suit, weapons } = loadout;
-  const price = suitPrice * priceOfGrade(suit.grade);
+  const price = suitPriceOf(suit);
   if (!pay(commander, price)) return;
   addToStatistic(commander.statistics, 'Bank_Account Spent_On_Suits', price);
   const symbol = suitSymbol(suit);
@@ -123,8 +126,7 @@ export function* buyOutfit(world: World): Activity {
   const affordable = [];
   for (const weapon of weapons) {
     yield wait(random.integer(20, 90));
-    const [, , , base] = weaponTable.find(([type]) => type === weapon.type) ?? weaponTable[0];
-    const cost = base * priceOfGrade(weapon.grade);
+    const cost = weaponPriceOf(weapon);
     if (!pay(commander, cost)) continue;
     affordable.push(weapon);
     addToStatistic(commander.statistics, 'Bank_Account Spent_On_Weapons', cost);
@@ -141,13 +143,6 @@ export function* buyOutfit(world: World): Activity {
   const made = { ...loadout, weapons: affordable };
   commander.loadouts = [...commander.loadouts, made];
   yield write('CreateSuitLoadout', suitLoadoutFields(made, dialect));
-}
-
-const suitPrice = 150_000;
-
-/** Each class costs five times as much as the one before. */
-function priceOfGrade(grade: number): number {
-  return 5 ** (grade - 1);
 }
 
 /** Some of the goods in the locker, as shop rows. */

@@ -16,7 +16,7 @@ import { materialCount, useMaterial } from '../../commander/material-stock.js';
 import { changeStock } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
 import { writeCargo } from '../cockpit/write-cargo-and-loadout.js';
-import { craftModule } from './craft-module.js';
+import { canCraft, craftModule } from './craft-module.js';
 
 /**
  * Makes progress with an engineer: becomes known, is invited, unlocks, has modules crafted and gains ranks.
@@ -46,10 +46,11 @@ export function hasEngineer(world: World, { name }: StarSystem): boolean {
 }
 
 /** Whether there is any progress left to make. */
-function isOpen({ commander }: World, engineer: Engineer): boolean {
+function isOpen({ commander, ship }: World, engineer: Engineer): boolean {
   if (!commander.odyssey && isOnFoot(engineer)) return false;
   if (engineer.access === undefined) return isReferred(commander.engineers, engineer);
-  return engineer.access !== 'Unlocked' || (!isOnFoot(engineer) && engineer.rank < highestRank);
+  if (engineer.access !== 'Unlocked') return true;
+  return !isOnFoot(engineer) && (engineer.rank < highestRank || canCraft(ship, engineer));
 }
 
 /** One step further: known, invited, unlocked for the engineer's requirement. */
@@ -106,8 +107,9 @@ export function* craftAndRise(world: World, engineer: Engineer): Activity {
   for (let crafts = random.integer(4, 9); crafts > 0 && engineer.rank === before; crafts--) {
     const gain = yield* craftModule(world, engineer);
     if (gain === 0) break;
+    if (engineer.rank === highestRank) continue;
     engineer.rankProgress += gain;
-    if (engineer.rankProgress >= 100 && engineer.rank < highestRank) yield* riseInRank(world, engineer);
+    if (engineer.rankProgress >= 100) yield* riseInRank(world, engineer);
   }
 }
 

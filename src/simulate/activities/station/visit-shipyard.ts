@@ -1,6 +1,7 @@
 import { shipSymbol } from '../../../game/ship-names.js';
 import type { Station } from '../../../game/star-system.js';
 import { type Activity, wait, write, writeMade } from '../../activity.js';
+import { addToStatistic } from '../../commander/career-statistics.js';
 import {
   arriveShips,
   type OwnedShip,
@@ -12,8 +13,10 @@ import {
 import { pay } from '../../commander/simulated-commander.js';
 import { storageAt } from '../../commander/stored-modules.js';
 import { sixDecimals } from '../../round.js';
-import { cargoTonnes } from '../../ship/ship.js';
+import { fitOut, hullNames } from '../../ship/make-ship.js';
+import { cargoTonnes, type Ship } from '../../ship/ship.js';
 import { dockedAt, stationsWithPadFor } from '../../world/landing-pads.js';
+import { happens } from '../../world/rare-moments.js';
 import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
 import { writeCargo, writeLoadout } from '../cockpit/write-cargo-and-loadout.js';
@@ -29,9 +32,11 @@ export function* visitShipyard(world: World, deal: ShipDeal = sometimes): Activi
   if (station) yield* atScreen(world, 'StationServices', browse(world, station, deal));
 }
 
-/** Looks at ships and changes nothing. */
+/** Looks at ships; now and then buys or sells a spare one, but stays in the current one. */
 export function lookAtShips(world: World): Activity {
-  return visitShipyard(world, look);
+  if (happens(world, 'a spare ship', 0.04)) return visitShipyard(world, andBack(buyShip));
+  if (happens(world, 'a change of ships', 0.4)) return visitShipyard(world, andBack(swapShip));
+  return visitShipyard(world, happens(world, 'one ship less', 0.02) ? sellShip : look);
 }
 
 function* browse(world: World, station: Station, deal: ShipDeal): Activity {
@@ -63,7 +68,7 @@ function* sometimes(world: World, station: Station): Activity {
     [sellShip, 0.2],
     [look, 5],
   ];
-  yield* world.random.weighted(deals)(world, station);
+  yield* (happens(world, 'a new ship', 0.03) ? buyShip : world.random.weighted(deals))(world, station);
 }
 
 function* look({ random }: World): Activity {
@@ -91,15 +96,11 @@ export function* swapShip(world: World, station: Station): Activity {
 
 /** Swaps to a given ship stored here. */
 export function* takeOutShip(world: World, station: Station, next: OwnedShip): Activity {
-  const { commander, ship, system } = world;
+  const { commander, ship } = world;
   for (const [type, count] of ship.cargo) next.ship.cargo.set(type, count);
   ship.cargo.clear();
-  commander.ships.splice(commander.ships.indexOf(next), 1, { ship, where: storageAt(system, station) });
-  world.ship = next.ship;
-  world.place = dockedAt(station);
-  delete commander.memory.modules;
-  delete commander.memory.loadout;
-  commander.memory.cargo.clear();
+  commander.ships.splice(commander.ships.indexOf(next), 1);
+  storeFor(world, station, next.ship);
   yield write('ShipyardSwap', {
     ...shipTypeFields(next.ship.hull),
     ShipID: next.ship.id,
@@ -110,6 +111,72 @@ export function* takeOutShip(world: World, station: Station, next: OwnedShip): A
   yield wait(2);
   yield* writeLoadout(world);
   yield* writeCargo(world);
+}
+
+/** Stores the current ship, and boards another. */
+function storeFor(world: World, station: Station, next: Ship): void {
+  const { commander, ship, system } = world;
+  const { memory } = commander;
+  commander.ships.push({ ship, where: storageAt(system, station) });
+  world.ship = next;
+  world.place = dockedAt(station);
+  delete memory.modules;
+  delete memory.loadout;
+  memory.cargo.clear();
+}
+
+/** A ship with a number that no other ship of the commander has. */
+function newShip({ commander, now, random, ship }: World, hull: string): Ship {
+  const made = fitOut(random.stream(`ship bought at ${now}`), hull, ship.purpose, 'new');
+  made.cargo.clear();
+  return { ...made, id: 1 + Math.max(ship.id, ...commander.ships.map((owned) => owned.ship.id)) };
+}
+
+/** Buys a ship on sale here and boards it; the old one is stored, and its hold must be empty. */
+export function* buyShip(world: World, station: Station): Activity {
+  const { commander, random, ship, system } = world;
+  const choices = shipsSoldAt(world, station).filter(
+    ({ ShipType, ShipPrice }) =>
+      hullNames.includes(ShipType) &&
+      ShipPrice <= commander.credits &&
+      stationsWithPadFor(system, fitOut(random.stream('on show'), ShipType, ship.purpose)).includes(station),
+  );
+  if (choices.length === 0 || ship.cargo.size > 0) return;
+  const { ShipType, ShipPrice } = random.pick(choices);
+  const bought = newShip(world, ShipType);
+  pay(commander, ShipPrice);
+  addToStatistic(commander.statistics, 'Bank_Account Spent_On_Ships', ShipPrice);
+  storeFor(world, station, bought);
+  const old = { StoreOldShip: shipSymbol(ship.hull), StoreShipID: ship.id };
+  yield write('ShipyardBuy', { ...shipTypeFields(ShipType), ShipPrice, ...old, MarketID: station.marketId });
+  yield wait(1);
+  yield write('ShipyardNew', { ...shipTypeFields(ShipType), NewShipID: bought.id });
+  yield wait(2);
+  yield* writeLoadout(world);
+  yield* writeCargo(world);
+}
+
+/** After a deal that changes ships, the commander returns to the old one. */
+function andBack(deal: ShipDeal): ShipDeal {
+  return function* (world, station) {
+    const { commander, random, ship } = world;
+    yield* deal(world, station);
+    const old = commander.ships.find((owned) => owned.ship === ship);
+    if (!old || cargoTonnes(world.ship) > ship.cargoCapacity) return;
+    yield wait(random.integer(20, 90));
+    yield* takeOutShip(world, station, old);
+  };
+}
+
+/** Takes a ship that came with a purchase outside the game; it is stored here. */
+export function* redeemShip(world: World, station: Station): Activity {
+  const { commander, random, system } = world;
+  const ship = newShip(world, 'cobramkv');
+  commander.ships.push({ ship, where: storageAt(system, station) });
+  const type = shipTypeFields(ship.hull);
+  yield write('ShipyardRedeem', { ...type, BundleID: 128_000_000 + random.integer(1, 99), MarketID: station.marketId });
+  yield wait(1);
+  yield write('ShipRedeemed', { ...type, NewShipID: ship.id });
 }
 
 /** Transfers a ship from elsewhere. */

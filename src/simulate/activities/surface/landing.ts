@@ -47,7 +47,8 @@ export function* takeOff(world: World): Activity {
   if (world.place.is === 'landed') yield* enterSupercruise(world);
 }
 
-function spotOn({ random }: World, body: Body): SurfacePosition {
+/** A spot on a body. */
+export function spotOn({ random }: World, body: Body): SurfacePosition {
   return {
     body,
     latitude: sixDecimals(random.number(-60, 60)),

@@ -1,4 +1,5 @@
-import { type Activity, wait } from '../../activity.js';
+import { type Activity, wait, write } from '../../activity.js';
+import { happens } from '../../world/rare-moments.js';
 import type { World } from '../../world/world.js';
 import { downloadData, dropSomething, pickUpSomething, useConsumable } from './use-backpack.js';
 
@@ -18,5 +19,6 @@ export function* searchSettlement(world: World): Activity {
     }
     if (random.chance(0.15)) yield* useConsumable(world, 'energycell');
     if (random.chance(0.05)) yield* dropSomething(world);
+    if (happens(world, 'a resupply', 0.03)) yield write('Resupply', {});
   }
 }

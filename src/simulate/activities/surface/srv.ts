@@ -10,6 +10,7 @@ import { motionOver, straightLegTo } from '../../world/motion.js';
 import { positionLike, type SurfacePosition } from '../../world/whereabouts.js';
 import type { World } from '../../world/world.js';
 import { writeCargo, writeCargoOf } from '../cockpit/write-cargo-and-loadout.js';
+import { loseVehicle } from '../station/restock-vehicles.js';
 import { flyLeg } from '../travel/descent.js';
 import { stepInto, stepOut } from './boarding.js';
 import { sendAway } from './lift-off.js';
@@ -19,7 +20,7 @@ import { walkOutside } from './walking.js';
 const closeToShip = 6;
 
 /** Drives around in the SRV and returns; `meanwhile` runs at the ship. The ship stays where it landed. */
-export function* driveSrv(world: World, meanwhile?: () => Activity): Activity {
+export function* driveSrv(world: World, meanwhile?: () => Activity, isLost = false): Activity {
   if (world.place.is !== 'landed' || world.vehicle !== 'ship') return;
   const { cockpit } = world;
   const { over } = world.place;
@@ -30,7 +31,7 @@ export function* driveSrv(world: World, meanwhile?: () => Activity): Activity {
   if (world.random.chance(0.5)) yield* sendAway(world, spot);
   yield* driveHome(world, spot, world.place.over);
   if (meanwhile) yield* meanwhile();
-  yield* comeAboard(world, before);
+  yield* isLost ? loseSrv(world) : comeAboard(world, before);
 }
 
 /** Gets out of the SRV for a short walk, and back in, once or more often. */
@@ -48,6 +49,18 @@ function* walkFromSrv(world: World, spot: SurfacePosition): Activity {
     world.isUninterruptible = false;
     yield wait(random.integer(5, 40));
   }
+}
+
+/** The SRV is destroyed with what it holds; the commander is back in the ship. */
+function* loseSrv(world: World): Activity {
+  const { cockpit, ship } = world;
+  cockpit.flags.clear();
+  ship.srvCargo.clear();
+  loseVehicle(world, 'testbuggy');
+  world.outsidePosition = undefined;
+  world.vehicle = 'ship';
+  yield write('SRVDestroyed', { ID: srvIdOf(ship), ...srvFields });
+  yield wait(world.random.integer(3, 8));
 }
 
 /** Scoops up surface cargo, tonne by tonne. */

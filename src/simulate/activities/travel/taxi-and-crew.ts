@@ -1,5 +1,6 @@
 import { distanceBetween, type StarSystem, type Station } from '../../../game/star-system.js';
 import { type Activity, wait, write } from '../../activity.js';
+import { pay } from '../../commander/simulated-commander.js';
 import { planRoute } from '../../galaxy/plan-route.js';
 import { commanderName } from '../../person-names.js';
 import type { OtherShip } from '../../world/whereabouts.js';
@@ -42,6 +43,29 @@ export function* takeTaxi(world: World, there: StarSystem, station: Station): Ac
   yield* stepOut(world);
 }
 
+/** Orders a taxi, and thinks better of it; the fare is returned. */
+export function* cancelTaxi(world: World, there: StarSystem, station = there.stations[0]): Activity {
+  const { commander, random, system } = world;
+  const cost = fare(system, there);
+  if (!station || world.vehicle !== 'foot' || !pay(commander, cost)) return;
+  yield write('BookTaxi', { Cost: cost, DestinationSystem: there.name, DestinationLocation: station.name });
+  yield wait(random.integer(10, 80));
+  commander.credits += cost;
+  yield write('CancelTaxi', { Refund: cost });
+}
+
+/** The same with a dropship, which costs nothing. */
+export function* cancelDropship({ random, system }: World): Activity {
+  yield write('BookDropship', {
+    Retreat: false,
+    Cost: 0,
+    DestinationSystem: system.name,
+    DestinationLocation: system.arrival.name,
+  });
+  yield wait(random.integer(10, 80));
+  yield write('CancelDropship', { Refund: 0 });
+}
+
 /** Joins the crew of another ship for a round trip: in person, or remotely. */
 export function* crewTrip(world: World, there: StarSystem, station: Station): Activity {
   if (world.place.is !== 'docked' || world.vehicle !== 'ship') return;
@@ -66,6 +90,7 @@ export function* crewTrip(world: World, there: StarSystem, station: Station): Ac
   if (isThere) yield* stepInto(world, 'crew');
   else world.vehicle = 'crew';
   cockpit.flags2.add(how);
+  yield write('ChangeCrewRole', { Role: isThere ? 'OnFoot' : 'Idle', Telepresence: !isThere });
   yield wait(random.integer(20, 60));
   yield* flyAsPassenger(world, host, there, station);
   yield* flyAsPassenger(world, host, system, place.station);

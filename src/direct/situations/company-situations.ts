@@ -1,0 +1,143 @@
+import type { EventName } from '../../interface/event-types.js';
+import { fightPlayer } from '../../simulate/activities/combat/fight-player.js';
+import {
+  leavePower,
+  pledgeTo,
+  seekSquadron,
+  squadronFee,
+  useSquadron,
+} from '../../simulate/activities/company/change-allegiance.js';
+import { hostGuest } from '../../simulate/activities/company/guests-aboard.js';
+import { joinWing, leaveWing } from '../../simulate/activities/company/wing.js';
+import { relog } from '../../simulate/activities/relog.js';
+import { type Activity, wait } from '../../simulate/activity.js';
+import { makeSquadron } from '../../simulate/commander/squadron.js';
+import { weaponsOf } from '../../simulate/ship/ammunition.js';
+import { heardText, playerChannels, sentText } from '../../simulate/surroundings/player-talk.js';
+import type { World } from '../../simulate/world/world.js';
+import { fitWeapon, smallWeapons } from './module-fitting.js';
+import { aboardShip, inNormalSpace } from './prerequisites.js';
+import { ensureCredits } from './provisions.js';
+import type { Situation, Situations } from './situation.js';
+
+/** Aboard, in a game with other players. */
+function* amongPlayers(world: World): Activity {
+  yield* aboardShip(world);
+  if (world.commander.gameMode === 'Solo') yield* relog(world, 'Open');
+}
+
+/** Something aboard the ship that needs no place. */
+function aboard<Kind extends EventName>(
+  about: string,
+  writes: readonly Kind[],
+  act: (world: World) => Activity,
+  prepare: (world: World) => Activity = aboardShip,
+): Situation<never, Kind> {
+  return { about, writes, prepare: (world) => prepare(world), act: (world) => act(world) };
+}
+
+/** Pledged to a power, or to none; the commander joins or leaves one if needed. */
+function pledged(isPledged: boolean) {
+  return function* (world: World): Activity {
+    yield* aboardShip(world);
+    if ((world.commander.pledge !== undefined) === isPledged) return;
+    delete world.commander.powerWork.goodsFrom;
+    yield* isPledged ? pledgeTo(world) : leavePower(world);
+  };
+}
+
+/** In a squadron, or in none. */
+function inSquadron(isMember: boolean) {
+  return function* (world: World): Activity {
+    yield* aboardShip(world);
+    const { commander, random } = world;
+    if (!isMember) yield* useSquadron(world, 'LeftSquadron');
+    else commander.squadron ??= makeSquadron(random.stream('joined'));
+  };
+}
+
+/** One line on each channel, and an answer. */
+function* chat(world: World): Activity {
+  for (const channel of playerChannels) {
+    yield wait(world.random.integer(2, 10));
+    yield heardText(world, channel);
+  }
+  yield wait(world.random.integer(2, 10));
+  yield sentText(world);
+}
+
+/** Other players, powers and squadrons. */
+export const companySituations = {
+  wing: {
+    about: 'is asked to join a wing, and joins it',
+    writes: ['WingInvite', 'WingJoin', 'WingAdd'],
+    *prepare(world) {
+      yield* amongPlayers(world);
+      yield* leaveWing(world);
+    },
+    act: (world) => joinWing(world, true),
+    succeeded: ({ commander }) => commander.wing.length > 0,
+  },
+  'wing-left': {
+    about: 'leaves a wing',
+    writes: ['WingLeave'],
+    *prepare(world) {
+      yield* amongPlayers(world);
+      yield* joinWing(world);
+    },
+    act: (world) => leaveWing(world),
+    succeeded: ({ commander }) => commander.wing.length === 0,
+  },
+  'players-chat': aboard(
+    'talks to other players, who use all channels',
+    ['ReceiveText', 'SendText'],
+    chat,
+    amongPlayers,
+  ),
+  'guest-aboard': aboard(
+    'has another player aboard as crew for a while',
+    ['CrewMemberJoins', 'CrewMemberRoleChange', 'EndCrewSession', 'CrewMemberQuits'],
+    (world) => hostGuest(world, true),
+    amongPlayers,
+  ),
+  'player-killed': {
+    about: 'is attacked by another player, and kills them',
+    writes: ['UnderAttack', 'PVPKill'],
+    *prepare(world) {
+      yield* amongPlayers(world);
+      if (weaponsOf(world.ship).length === 0) yield* fitWeapon(world, smallWeapons.laser);
+      yield* inNormalSpace(world);
+    },
+    act: fightPlayer,
+  },
+  'power-joined': aboard('pledges to a power', ['PowerplayRank', 'PowerplayJoin'], pledgeTo, pledged(false)),
+  'power-left': aboard('leaves the power they are pledged to', ['PowerplayLeave'], leavePower, pledged(true)),
+  'power-changed': aboard('defects to another power', ['PowerplayDefect'], pledgeTo, pledged(true)),
+  'squadron-applied': aboard(
+    'applies to a squadron',
+    ['AppliedToSquadron'],
+    (world) => seekSquadron(world, false),
+    inSquadron(false),
+  ),
+  'squadron-created': aboard(
+    'founds a squadron',
+    ['SquadronCreated'],
+    (world) => {
+      ensureCredits(world, squadronFee);
+      return seekSquadron(world, true);
+    },
+    inSquadron(false),
+  ),
+  'squadron-bookmark': aboard(
+    'shares a bookmark with the squadron',
+    ['SharedBookmarkToSquadron'],
+    (world) => useSquadron(world, 'SharedBookmarkToSquadron'),
+    inSquadron(true),
+  ),
+  'squadron-left': aboard(
+    'leaves the squadron',
+    ['LeftSquadron'],
+    (world) => useSquadron(world, 'LeftSquadron'),
+    inSquadron(true),
+  ),
+} as const satisfies Situations;

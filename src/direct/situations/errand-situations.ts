@@ -1,0 +1,190 @@
+import { localisedField } from '../../game/localised.js';
+import { materialCategory, materialNameOf } from '../../game/material-table.js';
+import type { EventName } from '../../interface/event-types.js';
+import { reboot, repairHull, repairModules } from '../../simulate/activities/cockpit/repair-in-flight.js';
+import { buyData } from '../../simulate/activities/station/buy-data.js';
+import { changeWeapon, renameLoadout, sellOutfit } from '../../simulate/activities/station/change-loadouts.js';
+import { type CrewMatter, visitCrewLounge } from '../../simulate/activities/station/crew-lounge.js';
+import { buyLimpets } from '../../simulate/activities/station/limpets.js';
+import { loseVehicle, restockVehicles } from '../../simulate/activities/station/restock-vehicles.js';
+import { brokerOffers, visitBroker } from '../../simulate/activities/station/technology-broker.js';
+import { type Activity, wait, write } from '../../simulate/activity.js';
+import { pilotOf } from '../../simulate/commander/hired-pilot.js';
+import { addMaterial, useMaterial } from '../../simulate/commander/material-stock.js';
+import { makeLoadouts } from '../../simulate/commander/suit-loadouts.js';
+import type { World } from '../../simulate/world/world.js';
+import { requiredModules } from './module-fitting.js';
+import { aboardShip, assertOdyssey, docked, inNormalSpace } from './prerequisites.js';
+import { ensureCredits, stockMaterials } from './provisions.js';
+import { assertSomeShipTakes, inShipWith } from './ship-change.js';
+import type { Situation, Situations } from './situation.js';
+import { atStationOffering, onFootAtShops } from './station-situations.js';
+import { atLimpetShop } from './trade-situations.js';
+
+/** More than any of this costs, in credits. */
+const enough = 20_000_000;
+
+/** An errand at a station, one with a service if that is given. */
+function errand<Kind extends EventName>(
+  about: string,
+  writes: readonly Kind[],
+  act: (world: World) => Activity,
+  service?: string,
+): Situation<'station' | 'system', Kind> {
+  return {
+    about,
+    writes,
+    takes: ['station', 'system'],
+    prepare: (world, settings) =>
+      service === undefined ? docked(world, settings) : atStationOffering(world, service, settings),
+    act(world) {
+      ensureCredits(world, enough);
+      return act(world);
+    },
+  };
+}
+
+function crew<Kind extends EventName>(about: string, writes: readonly Kind[], matter: CrewMatter) {
+  return errand(about, writes, (world) => visitCrewLounge(world, matter), 'Contacts');
+}
+
+/** On foot at a shop for suits, with a loadout to spare. */
+function loadoutSituation<Kind extends EventName>(
+  about: string,
+  writes: readonly Kind[],
+  act: (world: World) => Activity,
+): Situation<'station' | 'system', Kind> {
+  return {
+    about,
+    writes,
+    takes: ['station', 'system'],
+    assertPossible: assertOdyssey,
+    prepare: onFootAtShops,
+    *act(world) {
+      const { commander, now, random } = world;
+      const [, spare] = makeLoadouts(random.stream(`${commander.loadouts.length} spare`), now, 'settled');
+      const id = 1 + Math.max(...commander.loadouts.map((each) => each.id));
+      if (spare) commander.loadouts = [...commander.loadouts, { ...spare, id }];
+      yield* act(world);
+    },
+  };
+}
+
+function* giveAway(world: World, kind: 'MaterialDiscarded' | 'ScientificResearch'): Activity {
+  const { commander, place, random } = world;
+  stockMaterials(world);
+  const Name = random.pick([...commander.materials.keys()]);
+  yield wait(random.integer(3, 12));
+  const Count = random.integer(1, 10);
+  useMaterial(commander, Name, Count);
+  const Category = materialCategory(Name) ?? 'Raw';
+  const material = { Category, Name, ...localisedField('Name', Name, materialNameOf(Name)), Count };
+  yield kind === 'MaterialDiscarded'
+    ? write(kind, material)
+    : write(kind, { ...(place.is === 'docked' && { MarketID: place.station.marketId }), ...material });
+}
+
+/** Damages what is to be repaired. */
+function wear({ ship }: World, health: number): void {
+  for (const module of ship.modules.filter(({ power = 0 }) => power > 0).slice(0, 2)) module.health = health;
+}
+
+/** Small matters at stations and aboard. */
+export const errandSituations = {
+  'modules-repaired': {
+    about: 'has the AFM unit repair modules in flight',
+    writes: ['AfmuRepairs'],
+    assertPossible: (world) => assertSomeShipTakes(world, requiredModules.repairer),
+    *prepare(world, settings) {
+      yield* inShipWith(world, requiredModules.repairer);
+      yield* inNormalSpace(world, settings);
+    },
+    *act(world) {
+      wear(world, 0.8);
+      yield* repairModules(world);
+    },
+  },
+  rebooted: {
+    about: 'reboots the ship to bring failed modules back',
+    writes: ['RebootRepair', 'ShieldState'],
+    prepare: inNormalSpace,
+    *act(world) {
+      wear(world, 0);
+      yield* reboot(world);
+    },
+  },
+  'hull-repaired': {
+    about: 'has a limpet repair the hull in flight',
+    writes: ['LaunchDrone', 'RepairDrone'],
+    assertPossible: (world) => assertSomeShipTakes(world, requiredModules.repairLimpets),
+    *prepare(world, settings) {
+      yield* inShipWith(world, requiredModules.repairLimpets);
+      yield* atLimpetShop(world, settings);
+      yield* buyLimpets(world, 1);
+      yield* inNormalSpace(world);
+    },
+    *act(world) {
+      world.ship.health = Math.min(world.ship.health, 0.7);
+      yield* repairHull(world);
+    },
+  },
+  'vehicle-restocked': errand(
+    'replaces a fighter that was lost',
+    ['RestockVehicle'],
+    (world) => {
+      loseVehicle(world, 'independent_fighter');
+      return restockVehicles(world);
+    },
+    'Rearm',
+  ),
+  'exploration-data-bought': errand('buys data about a system', ['BuyExplorationData'], (world) =>
+    buyData(world, 'BuyExplorationData'),
+  ),
+  'trade-data-bought': errand('buys the trade data of a system', ['BuyTradeData'], (world) =>
+    buyData(world, 'BuyTradeData'),
+  ),
+  'crew-hired': crew('hires a pilot', ['CrewHire', 'CrewAssign'], 'hire'),
+  'crew-assigned': crew('sends a hired pilot on duty or ashore', ['CrewAssign'], 'assign'),
+  'crew-fired': crew('fires a hired pilot', ['CrewFire'], 'fire'),
+  'crew-promoted': {
+    about: 'learns that the hired pilot has risen in rank',
+    writes: ['NpcCrewRank'],
+    prepare: aboardShip,
+    *act({ commander, random }) {
+      if (commander.shareAfterCrew === 1) commander.shareAfterCrew = 0.93;
+      const { Name: NpcCrewName, CrewID: NpcCrewId } = pilotOf(commander);
+      yield wait(random.integer(2, 10));
+      yield write('NpcCrewRank', { NpcCrewName, NpcCrewId, RankCombat: random.integer(1, 4) });
+    },
+  },
+  'technology-unlocked': errand(
+    'unlocks modules at a technology broker',
+    ['TechnologyBroker'],
+    (world) => {
+      for (const { materials } of brokerOffers)
+        for (const [name, count] of Object.entries(materials)) addMaterial(world.commander, name, count);
+      return visitBroker(world);
+    },
+    'techBroker',
+  ),
+  'research-supported': errand('gives materials to researchers', ['ScientificResearch'], (world) =>
+    giveAway(world, 'ScientificResearch'),
+  ),
+  'materials-discarded': {
+    about: 'throws materials away',
+    writes: ['MaterialDiscarded'],
+    prepare: aboardShip,
+    act: (world) => giveAway(world, 'MaterialDiscarded'),
+  },
+  'outfit-sold': loadoutSituation(
+    'deletes a loadout, and sells its suit and weapons',
+    ['DeleteSuitLoadout', 'SellSuit', 'SellWeapon'],
+    sellOutfit,
+  ),
+  'weapon-changed': loadoutSituation(
+    'takes a weapon out of a loadout, and puts another in',
+    ['LoadoutRemoveModule', 'LoadoutEquipModule'],
+    (world) => changeWeapon(world, true),
+  ),
+  'loadout-renamed': loadoutSituation('gives a loadout another name', ['RenameSuitLoadout'], renameLoadout),
+} as const satisfies Situations;
