@@ -1,4 +1,4 @@
-/** A commander who plays on several evenings: each has a journal of its own, and goes on where the last one ended. */
+/** Several evenings of a commander: each has a journal of its own, and goes on where the last one ended. */
 import { relaunch } from './activities/relaunch.js';
 import type { Activity } from './activity.js';
 import type { Random } from './random.js';
@@ -19,7 +19,7 @@ const crashes = 0.14;
 
 const day = 86_400;
 
-/** The evenings after the first, one at each call; none after the last. `seconds` is the usual length of one. */
+/** The evenings after the first, one at each call. `seconds` is the usual length of one. */
 export class Evenings {
   readonly #random: Random;
   readonly #seconds: number;

@@ -98,8 +98,6 @@ export class Session {
   *writes(): Generator<TimedWrite, void, undefined> {
     const { pending } = this.#output;
     while (!this.#hasEnded) {
-      // Closes what the activity has begun, such as looking at a screen, so that Status reflects it.
-      if (this.#isTimeUp()) this.#activity.return();
       this.#next();
       // The array is reused and emptied one by one: resetting its length at each step would be much slower.
       for (let next = pending.shift(); next; next = pending.shift()) yield next;
@@ -355,6 +353,8 @@ export class Session {
   #finish(): void {
     if (this.#hasEnded) return;
     this.#hasEnded = true;
+    // Closes what the activity has begun, such as looking at a screen, so that Status reflects it.
+    this.#activity.return();
     this.clearCommands();
     if (!this.#crashes) this.#output.writeEnd();
   }

@@ -96,8 +96,7 @@ function* runFrom(world: World, plan: Plan, progress: { hasRun: boolean }): Acti
   if (isFirst && !runsOnFoot) yield* settleIn(world);
   const needsStation = !isQuiet && startConditions.services !== undefined && world.vehicle === 'ship';
   if (isFirst && needsStation && world.place.is !== 'docked') yield* dockAtHome(world, startConditions);
-  // The specification has too few kinds to show it.
-  yield* world.dialect === 'game' && !isQuiet ? withRelogs(world, withHabits(world, run(world))) : run(world);
+  yield* isQuiet ? run(world) : withRelogs(world, withHabits(world, run(world)));
 }
 
 function* dockAtHome(world: World, conditions: StartConditions): Activity {

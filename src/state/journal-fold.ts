@@ -4,7 +4,7 @@ import { accountUpdates, rankUpdates, standingUpdates } from './commander-fold.j
 import { creditUpdates, unstatedCreditUpdates } from './credits-fold.js';
 import { foldOf, type Updates } from './fold.js';
 import { fuelUpdates, jumpFuelUpdates } from './fuel.js';
-import { launchUpdates, menuUpdates } from './launch.js';
+import { launchUpdates } from './launch.js';
 import { materialUpdates } from './materials-fold.js';
 import { missionListUpdates, missionUpdates } from './missions-fold.js';
 import { dockingUpdates, placeUpdates, systemUpdates } from './place.js';
@@ -16,7 +16,6 @@ import { surveyUpdates } from './surveys-fold.js';
 /** Everything that a reader can know, in the order in which the updates see an event. */
 export const concerns = {
   launch: launchUpdates,
-  menu: menuUpdates,
   account: accountUpdates,
   credits: creditUpdates,
   unstatedCredits: unstatedCreditUpdates,

@@ -39,13 +39,6 @@ export const launchUpdates: Updates = {
   SystemsShutdown: forgetWhereabouts,
 };
 
-/** On the way out of the game, only the music says so. */
-export const menuUpdates: Updates = {
-  Music: (state, { MusicTrack }) => {
-    if (MusicTrack === 'MainMenu') state.play = 'menu';
-  },
-};
-
 /** Whether a Fileheader begins a launch of the game: later parts of its journal have one, too. */
 export function beginsLaunch({ part }: Members): boolean {
   return !(typeof part === 'number' && part > 1);

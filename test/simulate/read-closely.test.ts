@@ -69,7 +69,7 @@ it('hunters do not open the map in the second of a kill', () => {
 it('a jump is boosted by a star only after its cone was flown through, once', () => {
   let boosted = 0;
   const unexplained: Line[] = [];
-  for (const lines of sessionsOf('explore')) {
+  for (const lines of sessionsOf('explore', 'exobiology', 'tour')) {
     let isCharged = false;
     for (const line of lines) {
       if (line.event === 'JetConeBoost') {

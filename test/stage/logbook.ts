@@ -66,8 +66,12 @@ export class Logbook {
     if (event.event === 'FSDJump' && event.Taxi !== true && event.Multicrew !== true)
       return { before: of('FuelLevel') + of('FuelUsed'), after: of('FuelLevel') };
     if (event.event === 'FuelScoop') return { before: of('Total') - of('Scooped'), after: of('Total') };
+    if (event.event === 'RefuelPartial' && this.#fuel)
+      return { before: this.#fuel.level, after: this.#fuel.level + of('Amount') };
     if (event.event === 'RefuelAll') return { before: this.#capacity - of('Amount'), after: this.#capacity };
-    if (event.event === 'LoadGame') return { before: of('FuelLevel'), after: of('FuelLevel') };
+    // In the arena there is no ship.
+    if (event.event === 'LoadGame' && fieldOf(event, 'FuelLevel') !== undefined)
+      return { before: of('FuelLevel'), after: of('FuelLevel') };
     return undefined;
   }
 }

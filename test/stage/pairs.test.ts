@@ -21,12 +21,15 @@ const length = 108;
 /** One in this many sessions is tried; odd, so that both dialects and all seeds are covered. */
 const part = 91;
 
-const everySession = sessionsOf(situationNames, length, 1);
+/** A new commander begins another life, with a ship that does not get everywhere. */
+const names = situationNames.filter((name) => name !== 'new-commander');
 
-const sessions = everySession.flatMap((names, index) =>
+const everySession = sessionsOf(names, length, 1);
+
+const sessions = everySession.flatMap((itinerary, index) =>
   dialectNames
     .filter((_, place) => isThorough || (index % part === 0 && place !== index % dialectNames.length))
-    .map((dialect) => ({ names, index, dialect, seed: seedOf(index) })),
+    .map((dialect) => ({ itinerary, index, dialect, seed: seedOf(index) })),
 );
 
 /** Ships with room for a fighter, and commanders who have not met all engineers. */
@@ -37,24 +40,24 @@ function seedOf(index: number): number {
 describe('from every situation', () => {
   it('every other one follows in one of the sessions', () => {
     const pairs = new Set<string>();
-    for (const names of everySession) {
-      for (const [index, name] of names.entries()) pairs.add(`${names[index - 1]} ${name}`);
+    for (const itinerary of everySession) {
+      for (const [index, name] of itinerary.entries()) pairs.add(`${itinerary[index - 1]} ${name}`);
     }
-    expect(everyPair(situationNames)).toHaveLength(situationNames.length ** 2);
-    const expected = situationNames.flatMap((first) => situationNames.map((second) => `${first} ${second}`));
+    expect(everyPair(names)).toHaveLength(names.length ** 2);
+    const expected = names.flatMap((first) => names.map((second) => `${first} ${second}`));
     expect(expected.filter((pair) => !pairs.has(pair))).toEqual([]);
   });
 
   it.each(sessions)(
     'others can be triggered (session $index, seed $seed, $dialect)',
-    async ({ names, dialect, seed }) => {
+    async ({ itinerary, dialect, seed }) => {
       await using stage = await startStage({ seed, dialect, start });
       const latest: LatestFacts = {};
       // Without the kinds that only the live game writes, nothing reports fuel pumps.
       const logbook = dialect === 'game' ? new Logbook(stage.state.ship.fuel.capacity) : undefined;
       let seen = 0;
-      for (const [index, name] of names.entries()) {
-        const after = `${name} after ${names[index - 1] ?? 'start-up'}`;
+      for (const [index, name] of itinerary.entries()) {
+        const after = `${name} after ${itinerary[index - 1] ?? 'start-up'}`;
         try {
           stage.triggerNow(name);
         } catch (error) {

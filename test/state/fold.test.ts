@@ -103,8 +103,8 @@ function isSame(one: unknown, other: unknown): boolean {
 
 /** Facts that the game, or the specification, writes early or late. */
 function lags(name: string, said: unknown, truth: Facts | undefined, { dialect }: Journey): boolean {
-  // Outside the game no line says what becomes of the tank, the law and the seat.
-  if (truth?.isPlaying === false && /^(fuel\.main|commander\.legal|ride)$/.test(name)) return true;
+  // Outside the game no line says so, nor what becomes of the tank, the law and the seat.
+  if (truth?.isPlaying === false && /^(fuel\.main|commander\.legal|ride|flags2?|isInMenu)$/.test(name)) return true;
   // Disembark is written some seconds before the commander stands outside.
   if (name === 'ride') return said === 'foot';
   // The sixteen kinds have no line for a mission that is accepted, nor for a carrier that takes the ship

@@ -4,6 +4,7 @@ import { distanceBetween, isScoopable, type StarSystem } from '../../game/star-s
 import { jumpTo } from '../../simulate/activities/travel/jump.js';
 import { nextJumpBoost } from '../../simulate/activities/travel/jump-boost.js';
 import type { Activity } from '../../simulate/activity.js';
+import { mayEnter } from '../../simulate/commander/permits.js';
 import { fullTankRange, jumpFuel, jumpRange } from '../../simulate/ship/jump-range.js';
 import type { Ship } from '../../simulate/ship/ship.js';
 import { stationsWithPadFor } from '../../simulate/world/landing-pads.js';
@@ -125,7 +126,7 @@ function findStop(
   world: World,
   { accepts = () => true, tonnes, most = Infinity, around }: StopCriteria,
 ): StarSystem | undefined {
-  const { galaxy, ship, system: here } = world;
+  const { commander, galaxy, ship, system: here } = world;
   const boost = nextJumpBoost(world);
   const score = ({ position }: StarSystem) => {
     const takes = jumpFuel(ship, distanceBetween(here.position, position), boost);
@@ -138,7 +139,7 @@ function findStop(
   // A ship with a full tank must be able to jump back.
   const range = Math.min(jumpRange(ship, boost), fullTankRange(ship)) * rangeMargin;
   for (const system of galaxy.around(here.position, range)) {
-    if (system.address === here.address || !accepts(system)) continue;
+    if (system.address === here.address || !mayEnter(commander, system) || !accepts(system)) continue;
     const each = { system, score: score(system) };
     if (each.score < (best?.score ?? Infinity)) best = each;
   }

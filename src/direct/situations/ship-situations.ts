@@ -107,7 +107,7 @@ function* wearAndRepair(world: World): Activity {
   ensureCredits(world, maxCost);
   const [first] = ship.modules;
   if (first) first.health = Math.min(first.health ?? 1, 0.93);
-  yield* repair(world);
+  yield* retryUntil(world, 'RepairAll', () => repair(world));
 }
 
 export const shipSituations = {

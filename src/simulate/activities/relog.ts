@@ -34,7 +34,7 @@ export function* relog(world: World, mode?: GameMode | 'CQC'): Activity {
 /** Seconds of play from one visit to the main menu to the next: quantiles. */
 const betweenRelogs = [900, 6000, 14_000, 30_000, 80_000] as const;
 
-/** An activity in which the player goes to the main menu and back now and then, where nothing is under way. */
+/** An activity with visits to the main menu in between, where nothing is under way. */
 export function* withRelogs(world: World, activity: Activity): Activity {
   const { random } = world;
   const habits = random.stream(`relogs from ${world.now} on`);

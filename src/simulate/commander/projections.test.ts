@@ -235,10 +235,10 @@ test('only the live game writes the widest number for a mission', () => {
   expect([number('spec'), number('game')]).toEqual([7, 18446744073709551615n]);
 });
 
-test('the base game leaves on-foot engineers blank', () => {
+test('the base game has no on-foot engineers', () => {
   const [base] = commanders;
   const summary = engineerSummary([{ ...engineer, id: 400_001 }, engineer], (base as Commander).odyssey);
-  expect(summary).toEqual([{}, { Engineer: 'E', EngineerID: 300_100, Progress: 'Known' }]);
+  expect(summary).toEqual([{ Engineer: 'E', EngineerID: 300_100, Progress: 'Known' }]);
 });
 
 const engineer = { id: 300_100, name: 'E', system: 'Deciat', access: 'Known' as const, rank: 0, rankProgress: 0 };

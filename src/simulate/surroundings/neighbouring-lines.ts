@@ -21,6 +21,8 @@ interface Follower {
   readonly after?: readonly [least: number, most: number];
   /** Its probability; 1 if omitted. */
   readonly chance?: number;
+  /** Whether it has nothing to do with the line: a quiet plan has none of these. */
+  readonly isAside?: true;
 }
 
 /** The full ship's locker is written whenever the game has loaded something. */
@@ -69,20 +71,24 @@ const depotWhileDocked = Array.from(
 
 /** The lines that follow a kind of line, in the order in which the live game writes them. */
 export const followers: Readonly<Record<string, readonly Follower[]>> = {
-  FSDJump: [{ make: pledge, chance: 0.15 }, { make: locker }, { make: talk, after: [3, 90], chance: 0.02 }],
+  FSDJump: [
+    { make: pledge, chance: 0.15 },
+    { make: locker },
+    { make: talk, after: [3, 90], chance: 0.02, isAside: true },
+  ],
   SupercruiseEntry: [{ make: pledge, chance: 0.4 }, { make: locker }],
   SupercruiseExit: [{ make: pledge, chance: 0.3 }, { make: locker }],
   CarrierJump: [{ make: locker }],
   Location: [
-    { make: dockedAgain, after: [2, 5], chance: 0.5 },
-    { make: friendSeen, after: [3, 8], chance: 0.6 },
-    { make: friendSeen, after: [8, 20], chance: 0.4 },
-    { make: friendSeen, after: [30, 3000], chance: 0.7 },
+    { make: dockedAgain, after: [2, 5], chance: 0.5, isAside: true },
+    { make: friendSeen, after: [3, 8], chance: 0.6, isAside: true },
+    { make: friendSeen, after: [8, 20], chance: 0.4, isAside: true },
+    { make: friendSeen, after: [30, 3000], chance: 0.7, isAside: true },
   ],
   MultiSellExplorationData: [{ make: wagePaid }],
   SellExplorationData: [{ make: wagePaid }],
-  Touchdown: [{ make: screenshot, after: [5, 60], chance: 0.02 }],
-  Scan: [{ make: again, chance: 0.005 }],
+  Touchdown: [{ make: screenshot, after: [5, 60], chance: 0.02, isAside: true }],
+  Scan: [{ make: again, chance: 0.005, isAside: true }],
   // In hyperspace, once the tunnel is visible.
   StartJump: [
     { make: (world, line) => (line.JumpType === 'Hyperspace' ? locker(world, line) : undefined), after: [5, 5] },
@@ -102,12 +108,12 @@ export const followers: Readonly<Record<string, readonly Follower[]>> = {
   TradeMicroResources: [{ make: lockerChange }],
   Docked: [
     ...depotWhileDocked,
-    { make: sentText, after: [5, 60], chance: 0.03 },
-    { make: talk, after: [5, 200], chance: 0.05 },
+    { make: sentText, after: [5, 60], chance: 0.03, isAside: true },
+    { make: talk, after: [5, 200], chance: 0.05, isAside: true },
   ],
   WingJoin: [
-    { make: talk, after: [5, 60] },
-    { make: sentText, after: [10, 90] },
+    { make: talk, after: [5, 60], isAside: true },
+    { make: sentText, after: [10, 90], isAside: true },
   ],
   ShipyardSwap: [{ make: locker, after: [2, 2] }],
 };
@@ -117,11 +123,13 @@ export class NeighbouringLines {
   readonly #world: World;
   readonly #random: Random;
   readonly #delayed: Delayed;
+  readonly #isQuiet: boolean;
 
-  constructor(world: World, random: Random, delayed: Delayed) {
+  constructor(world: World, random: Random, delayed: Delayed, isQuiet = false) {
     this.#world = world;
     this.#random = random;
     this.#delayed = delayed;
+    this.#isQuiet = isQuiet;
   }
 
   before(line: UncheckedDraft): readonly WriteStep[] {
@@ -135,7 +143,8 @@ export class NeighbouringLines {
     if (!found) return none;
     const random = this.#random;
     const now: WriteStep[] = [];
-    for (const { make, after, chance = 1 } of found) {
+    for (const { make, after, chance = 1, isAside = false } of found) {
+      if (isAside && this.#isQuiet) continue;
       if (chance < 1 && !random.chance(chance)) continue;
       const lines = () => [make(this.#world, line)].filter((each) => each !== undefined);
       if (after) this.#delayed.after(random.integer(...after), lines);

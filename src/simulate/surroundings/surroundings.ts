@@ -28,7 +28,7 @@ export class Surroundings {
   constructor(world: World, { isQuiet = false }: { readonly isQuiet?: boolean } = {}) {
     const random: Random = world.random.stream('surroundings');
     this.#delayed = new Delayed(world);
-    this.#lines = new NeighbouringLines(world, random.stream('lines'), this.#delayed);
+    this.#lines = new NeighbouringLines(world, random.stream('lines'), this.#delayed, isQuiet);
     this.#music = new Music(world);
     this.#zone = new NoFireZone(world, random.stream('zone'), this.#delayed);
     this.#chatter = new Chatter(world, random.stream('chatter'), this.#delayed);

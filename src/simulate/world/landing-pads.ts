@@ -29,7 +29,7 @@ const starportPads = {
 };
 const starportTypes: ReadonlySet<string> = new Set(['Coriolis', 'Orbis', 'Ocellus', 'Bernal', 'AsteroidBase']);
 
-/** The numbers of the pads that a ship of a size is sent to: those of its size, or of the next larger one there is. */
+/** The pads that a ship of a size is sent to: those of its size, or of the next larger one there is. */
 export function padNumbersFor(station: Station, pad: PadSize): number[] {
   const size = sizes.slice(padIndex[pad]).find((each) => (station.pads[padIndex[each]] as number) > 0) ?? pad;
   if (starportTypes.has(station.type)) {
