@@ -76,5 +76,5 @@ function pseudo(text: string): string {
 }
 
 function other(text: string): string {
-  return [...text].map((letter) => strange.charAt(plain.indexOf(letter)) || letter).join('');
+  return text.replaceAll(/[a-zA-Z ]/g, (letter) => strange.charAt(plain.indexOf(letter)) || letter);
 }

@@ -185,6 +185,8 @@ export class Session {
       return;
     }
     if (this.#isTimeUp() && !this.#goesOn()) {
+      // Closes what the activity has begun, such as looking at a screen, so that Status reflects it.
+      this.#activity.return();
       this.#finish();
       return;
     }
@@ -353,8 +355,6 @@ export class Session {
   #finish(): void {
     if (this.#hasEnded) return;
     this.#hasEnded = true;
-    // Closes what the activity has begun, such as looking at a screen, so that Status reflects it.
-    this.#activity.return();
     this.clearCommands();
     if (!this.#crashes) this.#output.writeEnd();
   }
