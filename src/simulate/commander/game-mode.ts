@@ -1,5 +1,4 @@
 import type { Random } from '../random.js';
-import type { Commander } from './simulated-commander.js';
 
 /** With whom a commander plays: everybody, no one else, or a private group. */
 export const gameModes = [
@@ -13,12 +12,12 @@ export type GameMode = (typeof gameModes)[number][0];
 const groups = ['Deep Dark', 'Sunday Pilots', 'Night Shift', 'Slow Boats'];
 
 /** The player may choose another mode whenever they enter the game. */
-export function changeMode(commander: Commander, random: Random): void {
+export function changeMode(commander: { gameMode: GameMode }, random: Random): void {
   commander.gameMode = random.weighted(gameModes);
 }
 
 /** The fields of LoadGame about the mode. */
-export function gameModeFields({ gameMode, id }: Pick<Commander, 'gameMode' | 'id'>) {
+export function gameModeFields({ gameMode, id }: { readonly gameMode: GameMode; readonly id: string }) {
   const group = groups[Number(id.slice(1)) % groups.length] as string;
   return { GameMode: gameMode, ...(gameMode === 'Group' && { Group: group }) };
 }

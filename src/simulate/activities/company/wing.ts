@@ -25,8 +25,3 @@ export function* leaveWing({ commander }: World): Activity {
   yield write('WingLeave', {});
   yield wait(1);
 }
-
-/** Joins a wing or leaves it. */
-export function* changeWing(world: World): Activity {
-  yield* world.commander.wing.length > 0 ? leaveWing(world) : joinWing(world);
-}
