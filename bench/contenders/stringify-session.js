@@ -9,7 +9,9 @@ import { writeStringified } from './stringified-lines.js';
 
 export async function run(hours, rounds) {
   const moments = simulate({ seed: 7, seconds: hours * 3600, dialect: 'game' });
-  const events = Array.from(moments, ({ event, companion }) => event ?? companion);
+  // `JSON.stringify` has no integers of 64 bits.
+  const narrow = (_name, value) => (typeof value === 'bigint' ? Number(value) : value);
+  const events = Array.from(moments, ({ event, companion }) => JSON.parse(JSON.stringify(event ?? companion, narrow)));
   await inTemporaryDirectory(async (directory) => {
     const file = path.join(directory, 'stringified.log');
     const { stringify } = await warmRounds({ stringify: () => writeStringified(file, events) }, Number(rounds));
