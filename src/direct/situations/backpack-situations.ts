@@ -38,7 +38,7 @@ function outside<Kind extends EventName>(
 }
 
 /** An action in the shops or at the bar of a station. */
-function inShops<Kind extends EventName>(
+export function inShops<Kind extends EventName>(
   about: string,
   writes: readonly Kind[],
   act: (world: World) => Activity,

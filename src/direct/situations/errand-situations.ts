@@ -13,12 +13,13 @@ import { pilotOf } from '../../simulate/commander/hired-pilot.js';
 import { addMaterial, useMaterial } from '../../simulate/commander/material-stock.js';
 import { makeLoadouts } from '../../simulate/commander/suit-loadouts.js';
 import type { World } from '../../simulate/world/world.js';
+import { inShops } from './backpack-situations.js';
 import { requiredModules } from './module-fitting.js';
-import { aboardShip, assertOdyssey, docked, inNormalSpace } from './prerequisites.js';
+import { aboardShip, docked, inNormalSpace } from './prerequisites.js';
 import { ensureCredits, stockMaterials } from './provisions.js';
 import { assertSomeShipTakes, inShipWith } from './ship-change.js';
 import type { Situation, Situations } from './situation.js';
-import { atStationOffering, onFootAtShops } from './station-situations.js';
+import { atStationOffering } from './station-situations.js';
 import { atLimpetShop } from './trade-situations.js';
 
 /** More than any of this costs, in credits. */
@@ -54,20 +55,13 @@ function loadoutSituation<Kind extends EventName>(
   writes: readonly Kind[],
   act: (world: World) => Activity,
 ): Situation<'station' | 'system', Kind> {
-  return {
-    about,
-    writes,
-    takes: ['station', 'system'],
-    assertPossible: assertOdyssey,
-    prepare: onFootAtShops,
-    *act(world) {
-      const { commander, now, random } = world;
-      const [, spare] = makeLoadouts(random.stream(`${commander.loadouts.length} spare`), now, 'settled');
-      const id = 1 + Math.max(...commander.loadouts.map((each) => each.id));
-      if (spare) commander.loadouts = [...commander.loadouts, { ...spare, id }];
-      yield* act(world);
-    },
-  };
+  return inShops(about, writes, function* (world) {
+    const { commander, now, random } = world;
+    const [, spare] = makeLoadouts(random.stream(`${commander.loadouts.length} spare`), now, 'settled');
+    const id = 1 + Math.max(...commander.loadouts.map((each) => each.id));
+    if (spare) commander.loadouts = [...commander.loadouts, { ...spare, id }];
+    yield* act(world);
+  });
 }
 
 function* giveAway(world: World, kind: 'MaterialDiscarded' | 'ScientificResearch'): Activity {
