@@ -128,14 +128,18 @@ function engineerSituation(
   };
 }
 
-/** An engineer within reach who could craft a step on a module of this ship, given enough progress. */
+/** An engineer within reach who can craft a step on a module of this ship, or could with enough progress. */
 function toCraft(world: World, settings: SessionSettings): Engineer | undefined {
-  return engineersInReach(world, settings).find((each) => canCraft(world.ship, { ...each, rank: highestRank }));
+  const all = engineersInReach(world, settings);
+  return (
+    all.find((each) => canCraft(world.ship, each)) ??
+    all.find((each) => canCraft(world.ship, { ...each, rank: highestRank }))
+  );
 }
 
 function* craft(world: World, engineer: Engineer): Activity {
   const { commander } = world;
-  makeAcquainted(commander.engineers, engineer.id, highestRank);
+  if (!canCraft(world.ship, engineer)) makeAcquainted(commander.engineers, engineer.id, highestRank);
   for (const [name] of materialTable) addMaterial(commander, name, enoughForACraft - materialCount(commander, name));
   yield wait(world.random.integer(20, 60));
   yield* craftModule(world, engineer);

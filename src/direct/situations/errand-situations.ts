@@ -156,7 +156,8 @@ export const errandSituations = {
     ['TechnologyBroker'],
     (world) => {
       for (const { materials } of brokerOffers)
-        for (const [name, count] of Object.entries(materials)) addMaterial(world.commander, name, count);
+        for (const [name, count] of Object.entries(materials))
+          addMaterial(world.commander, name, count - materialCount(world.commander, name));
       return visitBroker(world);
     },
     'techBroker',

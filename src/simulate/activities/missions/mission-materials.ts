@@ -6,17 +6,21 @@ import type { World } from '../../world/world.js';
 /** The share of paid missions that also reward materials. */
 const share = 0.165;
 
-const manufactured = materialTable.filter(([, , category]) => category === 'Manufactured');
+/** Those whose symbol is their English name: none of Thargoids or Guardians. */
+const rewards = materialTable.flatMap(([name, shown, category]) => {
+  const symbol = shown.replaceAll(/[^A-Za-z0-9]/g, '');
+  return category === 'Manufactured' && symbol.toLowerCase() === name ? [{ name, shown, symbol }] : [];
+});
 
 /** Materials that a mission rewards now and then, up to the limit; adds them to the stock. */
 export function materialsEarned({ commander, random }: World): MissionMaterials {
   if (!random.chance(share)) return undefined;
-  const [name, shown] = random.pick(manufactured);
+  const { name, shown, symbol } = random.pick(rewards);
   const count = addMaterial(commander, name, random.integer(2, 6));
   if (count === 0) return undefined;
   return [
     {
-      Name: shown.replaceAll(/[^A-Za-z0-9]/g, ''),
+      Name: symbol,
       Name_Localised: shown,
       Category: '$MICRORESOURCE_CATEGORY_Manufactured;',
       Category_Localised: 'Manufactured',
