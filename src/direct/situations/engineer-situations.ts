@@ -53,6 +53,15 @@ function toRank(world: World, settings: SessionSettings): Engineer | undefined {
   );
 }
 
+/** An engineer who still has to be won over with something that the ship can bring. */
+function toSupply(world: World, settings: SessionSettings): Engineer | undefined {
+  const hasRoom = freeCargoSpace(world.ship) > 0;
+  return engineersInReach(world, settings).find(({ access, id }) => {
+    const request = access === 'Unlocked' ? undefined : engineerRequests[id];
+    return request && (hasRoom || request.type === 'Materials');
+  });
+}
+
 /** Chooses the engineer for a situation. */
 type EngineerChoice = (world: World, settings: SessionSettings) => Engineer | undefined;
 
@@ -157,5 +166,9 @@ export const engineerSituations = {
     visitEngineer(world),
   ),
   'engineer-unlocked': engineerSituation('is let in by an engineer', toUnlock, 'be let in', unlockEngineer),
+  'engineer-supplied': {
+    ...engineerSituation('brings an engineer what they ask for, and is let in', toSupply, 'be asked', unlockEngineer),
+    writes: ['EngineerContribution', 'EngineerProgress'],
+  },
   'engineer-ranked': engineerSituation('rises in rank with an engineer', toRank, 'be raised', raiseRank),
 } as const satisfies Situations;

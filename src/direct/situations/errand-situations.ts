@@ -10,7 +10,7 @@ import { loseVehicle, restockVehicles } from '../../simulate/activities/station/
 import { brokerOffers, visitBroker } from '../../simulate/activities/station/technology-broker.js';
 import { type Activity, wait, write } from '../../simulate/activity.js';
 import { pilotOf } from '../../simulate/commander/hired-pilot.js';
-import { addMaterial, useMaterial } from '../../simulate/commander/material-stock.js';
+import { addMaterial, materialCount, useMaterial } from '../../simulate/commander/material-stock.js';
 import { makeLoadouts } from '../../simulate/commander/suit-loadouts.js';
 import type { World } from '../../simulate/world/world.js';
 import { inShops } from './backpack-situations.js';

@@ -2,6 +2,7 @@ import { type Battlefield, huntingGrounds, navBeacon } from '../../../game/comba
 import { type Activity, wait } from '../../activity.js';
 import type { Contact } from '../../world/ship-scanner.js';
 import type { World } from '../../world/world.js';
+import { readNavBeacon } from '../exploration/nav-beacon.js';
 import { atBattlefield, battlefieldHere } from './battlefields.js';
 import { bystander, pirate } from './contacts.js';
 import { duel, isBeaten } from './duel.js';
@@ -54,6 +55,7 @@ function* patrol(world: World, kills: number, targets: Contact[], faction: strin
 export function* scanTraffic(world: World, ships: number): Activity {
   yield* atBattlefield(world, navBeacon, function* () {
     const { random, scanner } = world;
+    if (random.chance(0.2)) yield* readNavBeacon(world);
     for (let left = ships; left > 0; left--) {
       yield wait(random.integer(3, 20));
       const other = bystander(world);

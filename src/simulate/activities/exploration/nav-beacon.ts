@@ -12,11 +12,17 @@ export function hasNavBeacon({ system }: World): boolean {
 
 /** Drops at the beacon beside the star and scans it: it reveals all stars and planets. */
 export function* scanNavBeacon(world: World): Activity {
-  const { random, vehicle, system } = world;
+  const { random, vehicle } = world;
   if (vehicle !== 'ship' || !hasNavBeacon(world)) return;
   yield* enterSupercruise(world);
   yield wait(random.integer(25, 60));
   yield* dropAtSignal(world, { name: '$MULTIPLAYER_SCENARIO42_TITLE;', localised: 'Nav Beacon' });
+  yield* readNavBeacon(world);
+}
+
+/** Scans the beacon that the ship is at. */
+export function* readNavBeacon(world: World): Activity {
+  const { random, system } = world;
   yield wait(random.integer(12, 30));
   const bodies = worldsOf(bodyTreeOf(system));
   yield write('NavBeaconScan', { SystemAddress: system.address, NumBodies: bodies.length });
