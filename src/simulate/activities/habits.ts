@@ -6,9 +6,15 @@ import { leavePower, pledgeTo, seekSquadron, useSquadron } from './company/chang
 import { hostGuest } from './company/guests-aboard.js';
 import { joinWing, leaveWing } from './company/wing.js';
 import { buyData } from './station/buy-data.js';
+import { craftRemotely } from './station/craft-module.js';
 import { visitCrewLounge } from './station/crew-lounge.js';
 import { dockedStationWith } from './station/docked-station.js';
+import { sellLimpets } from './station/limpets.js';
 import { visitBroker } from './station/technology-broker.js';
+import { tradeMaterials } from './station/trade-materials.js';
+import { swapModules } from './station/trade-modules.js';
+import { visitOutfitting } from './station/visit-outfitting.js';
+import { lookAtShips, nameShip, visitShipyard } from './station/visit-shipyard.js';
 
 interface Habit {
   readonly does: (world: World) => Activity;
@@ -40,6 +46,13 @@ const habits: readonly Habit[] = [
   { does: (world) => buyData(world, 'BuyTradeData'), hours: 900, where: inPort },
   { does: visitCrewLounge, hours: 60, where: portWith('Contacts') },
   { does: visitBroker, hours: 20, where: portWith('techBroker') },
+  { does: tradeMaterials, hours: 4, where: portWith('materialtrader') },
+  { does: craftRemotely, hours: 12, where: portWith('Outfitting') },
+  { does: visitOutfitting, hours: 6, where: portWith('Outfitting') },
+  { does: (world) => visitOutfitting(world, swapModules), hours: 150, where: portWith('Outfitting') },
+  { does: lookAtShips, hours: 12, where: portWith('Shipyard') },
+  { does: (world) => visitShipyard(world, nameShip), hours: 150, where: portWith('Shipyard') },
+  { does: sellLimpets, hours: 150, where: portWith('Rearm') },
 ];
 
 function* pledgeIfFree(world: World): Activity {

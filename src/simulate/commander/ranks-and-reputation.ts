@@ -60,8 +60,23 @@ export function gainProgress(
   if (place.rank >= highestRanks[career]) return undefined;
   const progress = place.progress + percent;
   if (progress >= 100) return setRank(standing, career, place.rank + 1);
-  place.progress = Math.floor(progress);
+  place.progress = progress;
   return undefined;
+}
+
+/** Credits to earn for the first step of a career that is about earning. */
+const firstSteps = { Combat: 50_000, Trade: 200_000, Explore: 40_000, Exobiologist: 800_000 } as const;
+/** How many times as much each step takes, by the rank before it; from Elite on as much as the last. */
+const stepGrowth = [1, 3, 11, 36, 120, 390, 1300, 4300, 14_000] as const;
+
+/** Progress by what was earned; returns the fields of Promotion if the next rank is reached. */
+export function earnProgress(
+  standing: Standing,
+  career: keyof typeof firstSteps,
+  credits: number,
+): EventFields<'Promotion'> | undefined {
+  const growth = stepGrowth[Math.min(standing.ranks[career].rank, eliteRank)] ?? 1;
+  return gainProgress(standing, career, (100 * credits) / (firstSteps[career] * growth));
 }
 
 export function rankFields({ ranks }: Standing): EventFields<'Rank'> {
@@ -69,7 +84,7 @@ export function rankFields({ ranks }: Standing): EventFields<'Rank'> {
 }
 
 export function progressFields({ ranks }: Standing): EventFields<'Progress'> {
-  return recordOf(careers, (career) => ranks[career].progress);
+  return recordOf(careers, (career) => Math.floor(ranks[career].progress));
 }
 
 export function reputationFields({ reputation }: Standing): EventFields<'Reputation'> {

@@ -8,6 +8,7 @@ import { addVoucher } from '../../commander/vouchers.js';
 import { pilotName } from '../../person-names.js';
 import { bountyOn, type Contact } from '../../world/ship-scanner.js';
 import type { World } from '../../world/world.js';
+import { advanceCareer } from '../advance-career.js';
 import { countKill } from '../missions/mission-progress.js';
 import { namedPilot, pilotsFederation } from './contacts.js';
 import { earnMeritsForKill } from './merits.js';
@@ -23,6 +24,7 @@ export function* claimKill(world: World, victim: Contact, side?: string): Activi
   if (victim.role === 'thargoid') yield* claimThargoid(world, victim);
   else if (victim.legalStatus === 'Enemy' && side !== undefined) yield* claimBond(world, victim, side);
   else if (victim.legalStatus === 'Wanted') yield* claimBounty(world, victim);
+  yield* advanceCareer(world, 'Combat', bountyOn(victim) || bondForSize * victim.size);
   yield* countKill(world, victim);
 }
 

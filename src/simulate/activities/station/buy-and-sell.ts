@@ -7,6 +7,7 @@ import type { EventFields } from '../../event-fields.js';
 import type { MarketRow } from '../../market/market-rows.js';
 import { changeStock, freeCargoSpace } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
+import { advanceCareer } from '../advance-career.js';
 import { writeCargo } from '../cockpit/write-cargo-and-loadout.js';
 
 /** Tonnes of a commodity that are the commander's own, not mission cargo. */
@@ -64,6 +65,7 @@ export function* sellAt(
     AvgPricePaid: paid,
     ...marks,
   });
+  yield* advanceCareer(world, 'Trade', tonnes * (price - paid));
   yield* writeCargoSoon(world);
 }
 

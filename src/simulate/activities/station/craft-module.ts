@@ -3,7 +3,7 @@ import { localisedField } from '../../../game/localised.js';
 import { materialNameOf } from '../../../game/material-table.js';
 import { moduleMass } from '../../../game/module-stats.js';
 import { frameShiftDrives } from '../../../game/ship-part-table.js';
-import { type Step, wait, write } from '../../activity.js';
+import { type Activity, type Step, wait, write } from '../../activity.js';
 import { addToStatistic } from '../../commander/career-statistics.js';
 import type { Engineer } from '../../commander/engineer-progress.js';
 import { materialCount, useMaterial } from '../../commander/material-stock.js';
@@ -11,6 +11,7 @@ import { roundTo, sixDecimals } from '../../round.js';
 import { engineeringFields, factorOn } from '../../ship/module-engineering.js';
 import type { AppliedBlueprint, FittedModule, Ship } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
+import { visitOutfitting } from './visit-outfitting.js';
 
 /** A step of a blueprint on a module. */
 interface Craft {
@@ -71,6 +72,17 @@ function craftsBy({ modules }: Ship, engineer: Engineer): Craft[] {
     if (!blueprint || module.item.endsWith('_fast')) return [];
     const craft = nextStep(module, blueprint, engineer.id);
     return craft && craft.next.level <= Math.min(known, engineer.rank) ? [craft] : [];
+  });
+}
+
+/** Applies a pinned blueprint, which any outfitting can do; the engineer does not hear of it. */
+export function* craftRemotely(world: World): Activity {
+  const { commander, random, ship } = world;
+  const known = commander.engineers.filter((engineer) => canCraft(ship, engineer));
+  if (known.length === 0) return;
+  const engineer = random.pick(known);
+  yield* visitOutfitting(world, function* () {
+    for (let left = random.integer(2, 7); left > 0; left--) if ((yield* craftModule(world, engineer)) === 0) return;
   });
 }
 

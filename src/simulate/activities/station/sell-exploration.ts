@@ -4,6 +4,7 @@ import { explorationSaleFields, type SurveyedSystem } from '../../commander/expl
 import type { EventFields } from '../../event-fields.js';
 import { happens } from '../../world/rare-moments.js';
 import type { World } from '../../world/world.js';
+import { advanceCareer } from '../advance-career.js';
 import { atScreen } from '../cockpit/at-screen.js';
 import { dockedStationWith } from './docked-station.js';
 
@@ -26,6 +27,7 @@ function* sell(world: World, size?: number): Activity {
     addToStatistic(statistics, 'Exploration Exploration_Profits', fields.TotalEarnings);
     raiseStatistic(statistics, 'Exploration Highest_Payout', fields.TotalEarnings);
     yield size === 1 ? singleSale(page, fields) : write('MultiSellExplorationData', fields);
+    yield* advanceCareer(world, 'Explore', fields.TotalEarnings);
     yield wait(random.integer(8, 26));
   }
 }

@@ -2,6 +2,7 @@ import { type Activity, wait, write } from '../../activity.js';
 import { addToStatistic } from '../../commander/career-statistics.js';
 import { organicSaleFields } from '../../commander/organic-samples.js';
 import type { World } from '../../world/world.js';
+import { advanceCareer } from '../advance-career.js';
 import { disembark, embark, walkConcourse } from '../surface/walking.js';
 
 /** Whether this station has a Vista Genomics counter. */
@@ -38,5 +39,6 @@ export function* sellOrganic(world: World): Activity {
     addToStatistic(commander.statistics, 'Exobiology First_Logged_Profits', Bonus);
   }
   yield write('SellOrganicData', fields);
+  yield* advanceCareer(world, 'Exobiologist', paid);
   yield wait(random.integer(5, 15));
 }

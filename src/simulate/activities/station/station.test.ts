@@ -17,6 +17,7 @@ import { fitOut, hullNames } from '../../ship/make-ship.js';
 import { cargoTonnes, hasSrv, tonnesIn } from '../../ship/ship.js';
 import { makeWorld } from '../../world/make-world.js';
 import type { World } from '../../world/world.js';
+import { advanceCareer } from '../advance-career.js';
 import { lookAtModules } from '../cockpit/modules-panel.js';
 import { synthesise } from '../cockpit/synthesise.js';
 import { transferCargo } from '../cockpit/transfer-cargo.js';
@@ -304,13 +305,27 @@ test('a remote visit brings an invitation at most, and engineers unlock only at 
   expect(world.commander.engineers.some(({ access }) => access === 'Known')).toBe(false);
 });
 
+test('what is earned brings promotions, each for more than the one before', () => {
+  const world = docked(13);
+  world.commander.standing.ranks.Explore.rank = 0;
+  const sale = 5000;
+  const salesUntilPromotion = () => {
+    for (let sales = 1; sales < 1000; sales++)
+      if (run(world, advanceCareer(world, 'Explore', sale)).length > 0) return sales;
+    return Infinity;
+  };
+  salesUntilPromotion();
+  expect([1, 2, 3].map(salesUntilPromotion)).toEqual([3, 11, 36].map((steps) => (steps * 40_000) / sale));
+  expect(world.commander.standing.ranks.Explore).toEqual({ rank: 4, progress: 0 });
+});
+
 test('sales are paid, a page at a time', () => {
   const world = docked(13);
   for (let address = 1; address <= 120; address++) {
     scanStar(world, `S ${address}`, address);
   }
   const before = world.commander.credits;
-  const pages = run(world, sellExploration(world));
+  const pages = run(world, sellExploration(world)).filter(({ event }) => event === 'MultiSellExplorationData');
   expect(pages.map(({ Discovered }) => (Discovered as unknown[]).length)).toEqual([50, 50, 20]);
   const earned = pages.reduce((sum, { TotalEarnings }) => sum + (TotalEarnings as number), 0);
   expect(world.commander.credits).toBe(before + earned);
