@@ -65,7 +65,7 @@ export function gainProgress(
 }
 
 /** Credits to earn for the first step of a career that is about earning. */
-const firstSteps = { Combat: 50_000, Trade: 200_000, Explore: 40_000, Exobiologist: 800_000 } as const;
+const firstSteps = { Combat: 150_000, Trade: 600_000, Explore: 120_000, Exobiologist: 2_400_000 } as const;
 /** How many times as much each step takes, by the rank before it; from Elite on as much as the last. */
 const stepGrowth = [1, 3, 11, 36, 120, 390, 1300, 4300, 14_000] as const;
 

@@ -5,6 +5,8 @@ import { planRoute } from '../../galaxy/plan-route.js';
 import { commanderName } from '../../person-names.js';
 import type { OtherShip } from '../../world/whereabouts.js';
 import type { World } from '../../world/world.js';
+import { locationFields } from '../location-fields.js';
+import { relog } from '../relog.js';
 import { stepInto, stepOut } from '../surface/boarding.js';
 import { approachAndDock } from './dock.js';
 import { jumpAsPassenger } from './jump.js';
@@ -91,6 +93,9 @@ export function* crewTrip(world: World, there: StarSystem, station: Station): Ac
   else world.vehicle = 'crew';
   cockpit.flags2.add(how);
   yield write('ChangeCrewRole', { Role: isThere ? 'OnFoot' : 'Idle', Telepresence: !isThere });
+  // The game loads the captain's world.
+  yield wait(random.integer(9, 22));
+  yield write('Location', locationFields(world));
   yield wait(random.integer(20, 60));
   yield* flyAsPassenger(world, host, there, station);
   yield* flyAsPassenger(world, host, system, place.station);
@@ -102,6 +107,8 @@ export function* crewTrip(world: World, there: StarSystem, station: Station): Ac
   world.otherShip = undefined;
   yield write('QuitACrew', crew);
   world.isUninterruptible = false;
+  // Leads back to one's own place through the main menu.
+  yield* relog(world);
   if (isThere) yield* stepInto(world, 'ship');
   yield wait(random.integer(5, 20));
 }
