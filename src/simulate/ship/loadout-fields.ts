@@ -57,7 +57,7 @@ export function loadoutFields(ship: Ship): EventFields<'Loadout'> {
 
 /** Of a few ships the game does not write it. */
 function hasHullValue({ id, ident }: Ship): boolean {
-  return unitOf(`hull value of ${id} ${ident}`) > 0.012;
+  return unitOf(`hull value of ${id} ${ident}`) > 0.025;
 }
 
 /** The last list of each ship, reused while nothing changes. */

@@ -88,7 +88,7 @@ export const followers: Readonly<Record<string, readonly Follower[]>> = {
   MultiSellExplorationData: [{ make: wagePaid }],
   SellExplorationData: [{ make: wagePaid }],
   Touchdown: [{ make: screenshot, after: [5, 60], chance: 0.02, isAside: true }],
-  Scan: [{ make: again, chance: 0.005, isAside: true }],
+  Scan: [{ make: again, chance: 0.011, isAside: true }],
   // In hyperspace, once the tunnel is visible.
   StartJump: [
     { make: (world, line) => (line.JumpType === 'Hyperspace' ? locker(world, line) : undefined), after: [5, 5] },
