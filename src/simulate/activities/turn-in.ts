@@ -10,10 +10,10 @@ import { disembark, walkConcourse } from './surface/walking.js';
 const lastDeeds: readonly (readonly [deed: LastDeed | undefined, weight: number])[] = [
   [
     { seconds: [600, 1500], isPossible: (world) => hasSrv(world.ship) && groundHere(world) !== undefined, does: drive },
-    40,
+    35,
   ],
-  [{ seconds: [500, 900], isPossible: ({ commander }) => commander.odyssey, does: haveADrink }, 5],
-  [undefined, 55],
+  [{ seconds: [500, 900], isPossible: ({ commander }) => commander.odyssey, does: haveADrink }, 6],
+  [undefined, 59],
 ];
 
 interface LastDeed {

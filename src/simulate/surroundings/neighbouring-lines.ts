@@ -91,7 +91,7 @@ export const followers: Readonly<Record<string, readonly Follower[]>> = {
   Scan: [{ make: again, chance: 0.011, isAside: true }],
   // In hyperspace, once the tunnel is visible.
   StartJump: [
-    { make: (world, line) => (line.JumpType === 'Hyperspace' ? locker(world, line) : undefined), after: [5, 5] },
+    { make: (world, line) => (world.place.is === 'hyperspace' ? locker(world, line) : undefined), after: [5, 5] },
   ],
   Embark: [{ make: loadout }, { make: lockerChange, chance: 0.5 }, { make: locker, after: [3, 3] }],
   Disembark: [{ make: lockerChange, chance: 0.84 }],
