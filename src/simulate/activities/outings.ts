@@ -57,7 +57,7 @@ export function* visitAnotherSystem(
   suits: (station: Station) => boolean = () => true,
 ): Activity {
   yield* refuel(world);
-  if (happens(world, 'an engineer', 0.04)) yield* visitEngineerNearby(world);
+  if (happens(world, 'an engineer', 0.1)) yield* visitEngineerNearby(world);
   const { address } = world.system;
   // Some systems are out of reach for some drives.
   for (let tries = 0; tries < 3 && world.system.address === address; tries++) {
@@ -129,7 +129,7 @@ export function* settleUp(world: World): Activity {
   if (world.random.chance(0.6)) yield* payFines(world);
   yield* redeemVouchers(world);
   yield* sellSalvage(world);
-  if (happens(world, 'a look at ships', 0.1)) yield* lookAtShips(world);
+  if (happens(world, 'a look at ships', 0.25)) yield* lookAtShips(world);
 }
 
 const interdictionChance = 0.07;
