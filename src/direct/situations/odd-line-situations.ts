@@ -4,6 +4,7 @@ import { sampleLife } from '../../simulate/activities/exploration/sample-organis
 import { mapBody } from '../../simulate/activities/exploration/surface-probes.js';
 import { relog } from '../../simulate/activities/relog.js';
 import { abortJump, jumpTo } from '../../simulate/activities/travel/jump.js';
+import { setRoute } from '../../simulate/activities/travel/nav-route.js';
 import { enterSupercruise } from '../../simulate/activities/travel/supercruise.js';
 import { type Activity, type Step, type WriteStep, write } from '../../simulate/activity.js';
 import { fullTankRange } from '../../simulate/ship/jump-range.js';
@@ -106,6 +107,7 @@ export const oddLineSituations = {
     prepare: readyToLeave,
     *act(world) {
       const to = emptyNeighbour(world);
+      yield* setRoute(world, [to]);
       yield* abortJump(world, to);
       yield* jumpTo(world, to);
     },

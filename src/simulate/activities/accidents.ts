@@ -6,7 +6,7 @@ import { canDie, die } from './combat/death.js';
 import { damageHull, heatUp, takeFire } from './combat/own-damage.js';
 
 /** Hours of play from one fatal accident to the next. */
-const betweenDeaths = 30;
+const betweenDeaths = 22;
 
 /** What a plan does, begun again after a fatal accident: the commander is somewhere else then. */
 export function* withAccidents(world: World, run: (world: World) => Activity): Activity {

@@ -12,8 +12,8 @@ const lastDeeds: readonly (readonly [deed: LastDeed | undefined, weight: number]
     { seconds: [600, 1500], isPossible: (world) => hasSrv(world.ship) && groundHere(world) !== undefined, does: drive },
     35,
   ],
-  [{ seconds: [500, 900], isPossible: ({ commander }) => commander.odyssey, does: haveADrink }, 6],
-  [undefined, 59],
+  [{ seconds: [500, 900], isPossible: ({ commander }) => commander.odyssey, does: haveADrink }, 4],
+  [undefined, 61],
 ];
 
 interface LastDeed {

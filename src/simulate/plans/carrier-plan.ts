@@ -49,7 +49,7 @@ function* onBoard(world: World, isSure: boolean): Activity {
   yield* transferCargo(world);
   yield* barVisit(world);
   if (random.chance(0.5)) yield* idle(world);
-  yield* happens(world, 'a jump on foot', 0.12) ? barVisit(world, awaitCarrierJump) : awaitCarrierJump(world);
+  yield* happens(world, 'a jump on foot', 0.09) ? barVisit(world, awaitCarrierJump) : awaitCarrierJump(world);
   yield* manageCarrier(world);
 }
 

@@ -40,7 +40,7 @@ const clear = 3.4;
 /** The largest distance of another star, and of the first of several, in light-seconds. */
 const farthest = 500_000;
 const widestPair = 300_000;
-/** The share of outermost stars that are very far away. */
+/** The share of outermost stars that are very far away, where no stations fix the distances. */
 const wide = 0.4;
 
 /** The stars of a system. The number of the arrival star is the number of barycentres above it. */
@@ -97,7 +97,7 @@ function placesFor(system: BodyOrigin, anchors: readonly Anchor[], levels: numbe
     const least = before === undefined ? 0 : 7 * before;
     const last = level === levels - 1;
     const drawn =
-      last && random.chance(wide)
+      last && anchors.length === 0 && random.chance(wide)
         ? spreadBetween(farthest / 20, widestPair, random)
         : before === undefined
           ? spreadBetween(5, widestPair / 4 ** (levels - 1), random)
