@@ -38,10 +38,10 @@ it('trade goes there and back', () => {
   expect(seeds.filter(staysAway)).toEqual([]);
 });
 
-it('hull and modules wear in fights', () => {
+it('hull and modules wear where ships land', () => {
   const isWorn = ({ event, HullHealth, Modules }: Members) =>
     event === 'Loadout' &&
     Number(HullHealth) < 1 &&
     (Modules as readonly { readonly Health: number }[]).some(({ Health }) => Health < 1);
-  expect(seeds.filter((seed) => !contains('war', seed, isWorn))).toEqual([]);
+  expect(seeds.filter((seed) => !contains('on-foot', seed, isWorn))).toEqual([]);
 });
