@@ -48,6 +48,7 @@ const situationsWith: Readonly<Record<string, SituationName>> = {
   'LoadGame StartDead': 'log-in-dead',
   'SupercruiseEntry while docked': 'late-undocked',
   'Scan of another system than the last location': 'late-scan',
+  'Embark Multicrew': 'multicrew-embark',
   'DockSRV Nomad': 'nomad',
   'ScanOrganic of another system than the last location': 'late-sample',
   'Scan of the destination before FSDJump': 'early-scan',
@@ -55,7 +56,7 @@ const situationsWith: Readonly<Record<string, SituationName>> = {
 };
 
 /** Rarer ones that the plans show. */
-const rareInPlans = ['two PowerplayMerits in one second', 'Embark Multicrew'];
+const rareInPlans = ['two PowerplayMerits in one second'];
 
 /** These follow the plan, or would be a fault. */
 const leftOut = [
