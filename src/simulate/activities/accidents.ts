@@ -28,7 +28,7 @@ function isAtRisk(world: World): boolean {
   return isFlying && vehicle === 'ship' && canBeInterrupted(world) && canDie(world);
 }
 
-/** Too close to a star, or against something solid: nobody has killed the commander. */
+/** Too close to a star, or against something solid: no one has killed the commander. */
 function* wreckShip(world: World): Activity {
   const { place, random } = world;
   if (place.is === 'supercruise') yield* heatUp(world, 1.8);
