@@ -23,7 +23,7 @@ interface LastDeed {
   readonly does: (world: World) => Activity;
 }
 
-/** An activity until the evening nears its `end`; then perhaps another one, in which the end finds the commander. */
+/** An activity until the evening nears its `end`; then perhaps another one, in which the evening ends. */
 export function* untilTurningIn(world: World, activity: Activity, end: number): Activity {
   const random = world.random.stream(`end of the evening at ${end}`);
   const deed = random.weighted(lastDeeds);
